@@ -1,0 +1,1 @@
+"""Everything Discord: commands, lobby, turn card, chooser, private views."""

@@ -1,0 +1,1 @@
+"""What every board game has: moves, forms, decisions, an agenda, chance, events, views. Pure."""

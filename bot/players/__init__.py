@@ -1,0 +1,1 @@
+"""Computer players: from a view to a move."""

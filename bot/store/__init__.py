@@ -1,0 +1,1 @@
+"""SQLite: the schema, its migrations and a dozen queries."""

@@ -1,0 +1,1 @@
+"""The service between games and channel: a game at a channel, with seats, moves, undo, announcements."""

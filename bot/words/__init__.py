@@ -1,0 +1,1 @@
+"""Every word a player sees comes out of here: Fluent files to sentences."""

@@ -1,0 +1,1 @@
+"""Tools of those who build the games: self-play, replay, the bench."""
