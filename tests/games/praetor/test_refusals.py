@@ -232,7 +232,7 @@ def test_all_costs_of_an_action_must_be_payable_together_or_nothing_is_paid() ->
 def caution(state: State, move: Move) -> str | None:
     decision = GAME.asked(state)[0]
     said = decision.caution(state, move)
-    return said and said.key
+    return said.key if said else None
 
 
 def venus(index: int) -> State:
