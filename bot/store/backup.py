@@ -28,7 +28,7 @@ def copy(source: Path, target: Path) -> None:
     try:
         part.unlink(missing_ok=True)  # left by a backup that was cut off
         copy_pages(source, part)
-        os.replace(part, target)
+        part.replace(target)
     except BaseException as error:
         part.unlink(missing_ok=True)
         target.unlink(missing_ok=True)

@@ -114,7 +114,7 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path, *, patience: float = 5.0) -> Database:
-        """Connect to a file that `schema.prepare` has made ready; wait `patience` seconds for a lock of others."""
+        """Connect to a file that is ready (`schema.prepare`); wait `patience` seconds for others' locks."""
         writer = await connect(path, patience)
         try:
             reader = await connect(path, patience)

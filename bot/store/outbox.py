@@ -1,7 +1,7 @@
 """What is still to be told in the channels: stored with the move, claimed, sent, marked.
 
-An announcement is sent at least once; its nonce, the same at every try, makes Discord refuse a second copy. Within a
-channel announcements go out in the order they were written: while one waits, later ones do too.
+An announcement is sent at least once; its nonce, the same at every try, makes Discord refuse a second copy.
+Within a channel announcements go out in the order they were written: while one waits, later ones do too.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Outbox:
         )
 
     async def claim(self, announcement: Announcement, now: float) -> Announcement | None:
-        """Take an announcement to send it, or None: it is sent, taken, given up, too early, or not the first."""
+        """Take an announcement to send it, or None: it is over, taken, too early or not the first."""
         async with self._database.transaction() as database:
             return await database.row(
                 Announcement,
@@ -76,7 +76,7 @@ class Outbox:
     async def mark_failed(
         self, announcement: Announcement, failure: str, *, now: float, final: bool = False, pause: float = 0.0
     ) -> Announcement | None:
-        """The claimed announcement could not be sent: try again after a growing pause of at least `pause` seconds.
+        """A claimed announcement could not be sent: try again after a growing pause, of at least `pause` s.
 
         It is given up if the failure is `final` (say, the channel is gone) or was one too many.
         """
@@ -96,7 +96,7 @@ class Outbox:
             )
 
     async def supersede(self, newest: Announcement, payload: str, *, now: float) -> bool:
-        """Drop what waits of the same table and kind before `newest`, which says it all with its new `payload`.
+        """Drop what waits of the same table and kind before `newest`, whose new `payload` says it all.
 
         False, and nothing is changed, if one of them is just being sent.
         """

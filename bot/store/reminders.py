@@ -1,7 +1,7 @@
 """When players who are asked get pinged again.
 
-A reminder is no message of its own: when it is due, its announcement goes into the outbox in the transaction that
-sets its next moment. So each is told once, however often the bot stops in between.
+A reminder is no message of its own: when it is due, its announcement goes into the outbox in the transaction
+that sets its next moment. So each is told once, however often the bot stops in between.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Reminders:
     async def carry_out(
         self, reminder: Reminder, announcements: Sequence[NewAnnouncement], *, now: float
     ) -> Recorded | None:
-        """Store what a due reminder says and set its next moment; None if a move was made or it was told meanwhile."""
+        """Store what a reminder says and set its next moment; None if it is not due any more."""
         async with self._database.transaction() as database:
             due = await database.run(
                 """

@@ -1,7 +1,7 @@
 """The rows of the database as typed values, and those that callers hand in to be written.
 
-Moments are Unix seconds. Fields called `options`, `move`, `chance`, `payload` and `card_seats` are JSON text whose
-meaning belongs to the caller.
+Moments are Unix seconds. Fields called `options`, `move`, `chance`, `payload` and `card_seats` are JSON text
+whose meaning belongs to the caller.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Make a database file ready at start: look at it without touching it, copy it if it is old, bring it up to date.
+"""Make a database file ready at start: look without touching, copy what is old, bring it up to date.
 
 A file that can't be used is refused with a sentence and left as it is, byte for byte.
 """
@@ -21,8 +21,8 @@ MIGRATIONS = tuple(
     file.read_text(encoding="utf-8") for file in sorted((Path(__file__).parent / "migrations").glob("*.sql"))
 )
 
-# The check at start reads every page of a file up to this many bytes (about 0.2 s). Of a bigger file it leaves out
-# the tables that grow with every move; `backup` checks all of its copy.
+# The check at start reads every page of a file up to this many bytes (about 0.2 s). Of a bigger file
+# it leaves out the tables that grow with every move. A backup checks all of its copy.
 CHECKED_WHOLE = 64 * 2**20
 GROWING = ("moves", "interactions", "outbox")
 

@@ -51,8 +51,8 @@ async def add_move(database: Connection, table_id: int, revision: int, move: New
     """Append a move to the record."""
     await database.run(
         """
-        INSERT INTO moves (table_id, revision, parent, kind, seat, user, move, chance, barrier, rules_version, at,
-            position) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO moves (table_id, revision, parent, kind, seat, user, move, chance, barrier, rules_version,
+            at, position) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
         table_id,
         revision,

@@ -1,7 +1,7 @@
 """Tables, seats and moves: the queries the service lives on.
 
 Every method that writes is one transaction. The caller says what time it is (`now`, Unix seconds).
-Raises everywhere: StoreError when the database fails; the Conflicts named at each method. Nothing is written then.
+Each raises StoreError when the database fails, and the Conflicts it names; nothing is written then.
 """
 
 from __future__ import annotations
@@ -162,7 +162,10 @@ class Store:
         return await all_seats(self._read, table_id)
 
     async def take_seat(self, table_id: int, *, user: int, name: str, places: int, now: float) -> SeatRow:
-        """Sit a user down on the next of `places` seats. Raises NoSuchTable, LobbyClosed, AlreadySeated, TableFull."""
+        """Sit a user down on the next of `places` seats.
+
+        Raises NoSuchTable, LobbyClosed, AlreadySeated, TableFull.
+        """
         async with self._database.transaction() as database:
             await lobby(database, table_id)
             seats = await all_seats(database, table_id)
@@ -265,7 +268,10 @@ class Store:
             await add_move(database, table_id, revision, msgspec.structs.replace(move, parent=parent), now)
             for seat in seats:
                 await database.run(
-                    "UPDATE seats SET user = ?, name = ?, taken_at = ?, gone = ? WHERE table_id = ? AND seat = ?",
+                    """
+                    UPDATE seats SET user = ?, name = ?, taken_at = ?, gone = ?
+                    WHERE table_id = ? AND seat = ?
+                    """,
                     seat.user,
                     seat.name,
                     seat.taken_at,
@@ -274,12 +280,14 @@ class Store:
                     seat.seat,
                 )
             await database.run("DELETE FROM proposals WHERE table_id = ?", table_id)
-            await database.run(
-                "DELETE FROM reminders WHERE table_id = ?"
-                if ended
-                else "UPDATE reminders SET count = 0, next_at = every_seconds + ?2 WHERE table_id = ?1",
-                *((table_id,) if ended else (table_id, now)),
-            )
+            if ended:
+                await database.run("DELETE FROM reminders WHERE table_id = ?", table_id)
+            else:
+                await database.run(
+                    "UPDATE reminders SET count = 0, next_at = ? + every_seconds WHERE table_id = ?",
+                    now,
+                    table_id,
+                )
             return await announce(database, table, announcements, now)
 
     async def change_status(
@@ -292,7 +300,7 @@ class Store:
         announcements: Sequence[NewAnnouncement] = (),
         interaction: int | None = None,
     ) -> Recorded:
-        """Call an open table off, set a broken game aside with its `fault`, or take it up again, without a move.
+        """Without a move, call a table off, set a broken game aside with its `fault`, or take it up again.
 
         Raises AlreadyDone, NoSuchTable, StaleRevision (the table is over, or was never a game to take up).
         """
@@ -302,7 +310,10 @@ class Store:
             if not table.open or (table.status == "lobby" and status != "stopped"):
                 raise StaleRevision(table, table.revision)
             await database.run(
-                "UPDATE tables SET status = ?1, fault = ?2, ended_at = iif(?1 = 'stopped', ?3, NULL) WHERE id = ?4",
+                """
+                UPDATE tables SET status = ?1, fault = ?2, ended_at = iif(?1 = 'stopped', ?3, NULL)
+                WHERE id = ?4
+                """,
                 status,
                 fault,
                 now,
@@ -377,16 +388,19 @@ class Store:
                 (SELECT count(*) FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL) AS waiting,
                 (SELECT min(created_at) FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL)
                     AS oldest_waiting,
-                (SELECT count(*) FROM outbox WHERE given_up_at IS NOT NULL AND superseded_by IS NULL) AS given_up
+                (SELECT count(*) FROM outbox WHERE given_up_at IS NOT NULL AND superseded_by IS NULL)
+                    AS given_up
             """,
         )
         return counts
 
     async def tidy(self, *, now: float) -> None:
-        """Forget announcements and interactions of more than a week ago; games and moves are kept for good."""
+        """Forget announcements and interactions of more than a week ago; games are kept for good."""
         async with self._database.transaction() as database:
             await database.run("DELETE FROM interactions WHERE at < ?", now - KEPT_FOR)
             await database.run(
-                "DELETE FROM outbox WHERE created_at < ? AND (sent_at IS NOT NULL OR given_up_at IS NOT NULL)",
+                """
+                DELETE FROM outbox WHERE created_at < ? AND (sent_at IS NOT NULL OR given_up_at IS NOT NULL)
+                """,
                 now - KEPT_FOR,
             )
