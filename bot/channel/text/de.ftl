@@ -6,3 +6,9 @@ fault = Bei uns ist etwas schiefgegangen (Kennung { $reference }). Verloren ist 
 button-unknown = Dieser Knopf stammt aus einer älteren Version des Bots. `/game board` holt den Tisch mit frischen zurück.
 refusal-would-fit = { $sentence } Möglich ist hier: { $values }.
 refusal-would-fit-some = { $sentence } Möglich ist hier: { $values } und { $more } weitere.
+
+## Was geschehen ist
+
+happened = { $sentence }.
+happened-with-changes = { $sentence }: { $changes }.
+happened-to = { $player } { $changes }
