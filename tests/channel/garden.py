@@ -8,7 +8,6 @@ from types import SimpleNamespace
 from typing import Any
 
 from fluent.runtime import FluentResource
-from msgspec import Struct
 from PIL import Image
 
 from bot import engine

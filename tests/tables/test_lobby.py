@@ -4,7 +4,6 @@ import pytest
 
 from bot.engine import Refusal
 from bot.tables import Refused
-
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
 
 

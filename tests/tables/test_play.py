@@ -9,7 +9,6 @@ import pytest
 from bot.engine import Refusal
 from bot.tables import Refused, Repeated
 from tests.channel.garden import Hide, Plant, Rest
-
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
 
 

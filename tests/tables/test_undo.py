@@ -4,7 +4,6 @@ import pytest
 
 from bot.tables import Refused
 from tests.channel.garden import Plant, Rest
-
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, House
 
 
