@@ -74,7 +74,7 @@ class Telling(Protocol):
 
 
 class RulesPage(Struct, frozen=True):
-    """A page of the explanation of a game: a title, paragraphs, and the name of a picture where it has one."""
+    """A page of the rules explained: a title, paragraphs, and the name of a picture where it has one."""
 
     title: Text
     paragraphs: list[Text]
