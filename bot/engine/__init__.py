@@ -1,1 +1,62 @@
-"""What every board game has: moves, forms, decisions, an agenda, chance, events, views. Pure."""
+"""What every board game has: moves, forms, decisions, an agenda, chance, events, views.
+
+Nothing in here knows Discord, SQL, Pillow, the clock or any game.
+"""
+
+from .agenda import Asked, Decision, Step, Task, Together, push
+from .chance import Chance, fingerprint
+from .events import Change, Event
+from .forms import Form, Values, all_moves, only_move
+from .game import AnyState, AnyView, Game, check_move
+from .moves import Move, Resign, Return, Value, kebab
+from .options import Option
+from .outcome import Outcome, Standing
+from .position import Position, State, View, answered_by, asked_of, decision_of, open_decisions
+from .refusal import Refusal
+from .telling import Choice, Missing, RulesPage, Telling
+from .text import Argument, Player, Text, text
+
+__all__ = [
+    "AnyState",
+    "AnyView",
+    "Argument",
+    "Asked",
+    "Chance",
+    "Change",
+    "Choice",
+    "Decision",
+    "Event",
+    "Form",
+    "Game",
+    "Missing",
+    "Move",
+    "Option",
+    "Outcome",
+    "Player",
+    "Position",
+    "Refusal",
+    "Resign",
+    "Return",
+    "RulesPage",
+    "Standing",
+    "State",
+    "Step",
+    "Task",
+    "Telling",
+    "Text",
+    "Together",
+    "Value",
+    "Values",
+    "View",
+    "all_moves",
+    "answered_by",
+    "asked_of",
+    "check_move",
+    "decision_of",
+    "fingerprint",
+    "kebab",
+    "only_move",
+    "open_decisions",
+    "push",
+    "text",
+]

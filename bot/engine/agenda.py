@@ -1,0 +1,115 @@
+"""The agenda: a stack of what still has to happen. Tasks run by themselves, decisions ask a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from msgspec import Struct
+
+from .forms import Form
+from .moves import Chosen, Move, kebab
+from .text import Text
+
+if TYPE_CHECKING:
+    from .position import State
+
+
+class Step:
+    """What stands on an agenda: a task or a decision."""
+
+    __slots__ = ()
+
+
+class Task(Struct, Step, tag=kebab):
+    """Something that happens by itself."""
+
+    def run(self, state: Any) -> None:
+        """Do it; what follows is pushed on the agenda."""
+        raise TypeError(f"{type(self).__name__} does not say what it does")
+
+
+class Decision(Struct, Step, tag=kebab):
+    """A question to one seat."""
+
+    seat: int
+
+    ask_when_forced: ClassVar[bool] = False
+    """Whether the seat is asked though there is one answer: since not asking would tell a secret, or since a
+    player wants to see it."""
+
+    @classmethod
+    def kind(cls) -> str:
+        """The name of this kind of decision in message keys."""
+        return str(cls.__struct_config__.tag)
+
+    def forms(self, position: Any) -> Iterator[Form]:
+        """What the seat may answer; the same from the state and from the seat's own view."""
+        raise TypeError(f"{type(self).__name__} offers no form")
+
+    def play(self, state: Any, move: Any) -> None:
+        """Carry out a legal answer; what follows is pushed on the agenda."""
+        raise TypeError(f"{type(self).__name__} can't be answered")
+
+    def absent(self, position: Any) -> Move:
+        """The answer for a seat whose player is gone."""
+        raise TypeError(f"{type(self).__name__} has no answer for an absent player")
+
+    def why_not(self, position: Any, move: Move) -> Text | None:
+        """The rule that forbids a move that no form offers; None where nothing is known to say."""
+        return None
+
+    def caution(self, position: Any, move: Move) -> Text | None:
+        """What the player should hear, and confirm, before a legal move that they may regret."""
+        return None
+
+
+class Asked(Struct, frozen=True):
+    """That a seat is asked, and what kind of question: all that the others know of a decision."""
+
+    seat: int
+    decision: str
+
+
+class Together(Struct, Step, tag=kebab):
+    """Decisions that belong together: all open at once, each answered unseen by the others.
+
+    When the last has been given, the answers are played in the order of the decisions.
+    """
+
+    decisions: list[Step]
+    answers: list[Chosen | None]
+
+    @classmethod
+    def of(cls, decisions: Sequence[Decision]) -> Together:
+        """Decisions to be asked at once."""
+        return cls(list(decisions), [None] * len(decisions))
+
+    def open(self) -> Iterator[tuple[int, Decision]]:
+        """The decisions not answered yet, with their index."""
+        for index, (decision, answer) in enumerate(zip(self.decisions, self.answers, strict=True)):
+            if answer is None:
+                assert isinstance(decision, Decision)
+                yield index, decision
+
+    def answered(self) -> list[int]:
+        """The seats that have given their answer."""
+        still = {index for index, _ in self.open()}
+        return [d.seat for i, d in enumerate(self.decisions) if i not in still and isinstance(d, Decision)]
+
+
+class Answer(Task):
+    """An answer given together with others, now played."""
+
+    decision: Step
+    move: Chosen
+
+    def run(self, state: Any) -> None:
+        """Play it."""
+        assert isinstance(self.decision, Decision)
+        self.decision.play(state, self.move)
+
+
+def push(state: State, *steps: Step) -> None:
+    """Put steps on the agenda so that they happen in the order given, before what stands there already."""
+    state.agenda.extend(reversed(steps))

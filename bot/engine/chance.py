@@ -1,0 +1,56 @@
+"""Chance: a seeded generator whose whole condition is a seed and a number of draws."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+_BITS = 256
+
+
+class Chance(Struct):
+    """Draws from SHA-256 in counter mode: the same on every machine, in every release of Python.
+
+    `drawn` holds what chance decided during the last move, for the record.
+    """
+
+    seed: bytes
+    draws: int = 0
+    drawn: list[int] = []
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to `bound` - 1, each as likely as the others."""
+        limit = (1 << _BITS) - (1 << _BITS) % bound
+        while True:
+            number = int.from_bytes(sha256(self.seed + self.draws.to_bytes(8, "big")).digest(), "big")
+            self.draws += 1
+            if number < limit:
+                self.drawn.append(number % bound)
+                return number % bound
+
+    def pick(self, values: Sequence[T]) -> T:
+        """One of the values."""
+        return values[self.below(len(values))]
+
+    def shuffled(self, values: Sequence[T]) -> list[T]:
+        """The values in an order by chance (Fisher and Yates)."""
+        result = list(values)
+        for index in range(len(result) - 1, 0, -1):
+            other = self.below(index + 1)
+            result[index], result[other] = result[other], result[index]
+        return result
+
+    @property
+    def fingerprint(self) -> str:
+        """What is published of the seed before the game: its SHA-256."""
+        return fingerprint(self.seed)
+
+
+def fingerprint(seed: bytes) -> str:
+    """The SHA-256 of a seed, in hexadecimal."""
+    return sha256(seed).hexdigest()

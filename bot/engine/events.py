@@ -1,0 +1,48 @@
+"""Events: what happened, as data, in order. Words are made of them later."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from .text import Argument
+
+
+class Change(Struct, frozen=True):
+    """A score or a stock of a seat that went up or down."""
+
+    seat: int
+    what: str
+    amount: int
+
+
+class Event(Struct):
+    """One thing that happened.
+
+    `secret` arguments, and changes of what is hidden, are for the seats in `known_to` alone; everybody else
+    gets the event under `key` with a `-hidden` behind it and the public arguments. `reveals` says that
+    something unknown until now came to light: no player takes a move back beyond it alone.
+    """
+
+    key: str
+    seat: int | None = None
+    arguments: dict[str, Argument] = field(default_factory=dict)
+    changes: list[Change] = field(default_factory=list)
+    reveals: bool = False
+    known_to: list[int] | None = None
+    secret: dict[str, Argument] = field(default_factory=dict)
+    secret_changes: list[Change] = field(default_factory=list)
+
+    def seen_by(self, viewer: int | None) -> Event:
+        """The event as a seat, or a spectator (None), may know it."""
+        if self.known_to is None:
+            return self
+        if viewer is not None and viewer in self.known_to:
+            return Event(
+                self.key,
+                self.seat,
+                self.arguments | self.secret,
+                self.changes + self.secret_changes,
+                self.reveals,
+                self.known_to,
+            )
+        return Event(f"{self.key}-hidden", self.seat, self.arguments, self.changes, self.reveals)

@@ -1,0 +1,131 @@
+"""Forms: for each field of a move, in order, the values allowed after the fields before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from .moves import Move, Value
+
+Values: TypeAlias = Sequence[Value] | Callable[..., Sequence[Value]]
+"""The values of a field: given at once, or made from the values of all fields before it (positional)."""
+
+
+class Form:
+    """How one kind of move can be filled in.
+
+    `Form(Activate, space=usable, worker=lambda space: able(space))`: a list, or a function of the values
+    chosen so far. A form has no dead ends: each value offered leads to at least one complete move. Hence a
+    form must not be offered when its first field has no value.
+    """
+
+    __slots__ = ("fields", "move")
+
+    def __init__(self, move: type[Move], /, **fields: Values) -> None:
+        self.move = move
+        self.fields = tuple(fields.values())
+
+    def values(self, chosen: Sequence[Value]) -> Sequence[Value]:
+        """What the field after those chosen may hold."""
+        field = self.fields[len(chosen)]
+        return field(*chosen) if callable(field) else field
+
+    def moves(self, wanted: Mapping[str, Value] | None = None) -> Iterator[Move]:
+        """Every move that the form allows and that agrees with the fields wanted, in the form's order."""
+        names = self.move.__struct_fields__
+        last = len(self.fields)
+        wanted = wanted or {}
+
+        def walk(chosen: tuple[Value, ...]) -> Iterator[Move]:
+            if len(chosen) == last:
+                yield self.move(*chosen)
+                return
+            for value in _kept(self.values(chosen), names[len(chosen)], wanted):
+                yield from walk((*chosen, value))
+
+        return walk(())
+
+    def options(self, field: str, wanted: Mapping[str, Value] | None = None) -> list[Value]:
+        """The values of a field that some move has which agrees with the other fields wanted.
+
+        The fields may be filled in any order: what is wanted of a later field narrows an earlier one.
+        """
+        names = self.move.__struct_fields__
+        wanted = {name: value for name, value in (wanted or {}).items() if name != field}
+        target = names.index(field)
+        after = [index for index in range(target + 1, len(names)) if names[index] in wanted]
+        found: dict[Value, None] = {}
+
+        def fits(chosen: tuple[Value, ...], last: int) -> bool:
+            if len(chosen) > last:
+                return True
+            values = _kept(self.values(chosen), names[len(chosen)], wanted)
+            return any(fits((*chosen, value), last) for value in values)
+
+        def walk(chosen: tuple[Value, ...]) -> None:
+            values = self.values(chosen)
+            if len(chosen) < target:
+                for value in _kept(values, names[len(chosen)], wanted):
+                    walk((*chosen, value))
+                return
+            for value in values:
+                if value not in found and (not after or fits((*chosen, value), after[-1])):
+                    found[value] = None
+
+        walk(())
+        return list(found)
+
+    def narrow(self, wanted: Mapping[str, Value]) -> dict[str, Value]:
+        """What is wanted, with every field filled in that has one value left."""
+        settled = dict(wanted)
+        for name in self.move.__struct_fields__:
+            if name not in settled:
+                options = self.options(name, settled)
+                if len(options) == 1:
+                    settled[name] = options[0]
+        return settled
+
+    def misfit(self, move: Move) -> tuple[str, Sequence[Value]] | None:
+        """The first field whose value is not offered, with what is; None when the move is legal."""
+        chosen: tuple[Value, ...] = ()
+        for name in self.move.__struct_fields__:
+            values = self.values(chosen)
+            value = getattr(move, name)
+            if value not in values:
+                return name, values
+            chosen = (*chosen, value)
+        return None
+
+    def sample(self, below: Callable[[int], int]) -> Move:
+        """A move by chance: `below(n)` draws from 0 to n - 1 for each field."""
+        chosen: tuple[Any, ...] = ()
+        for field in self.fields:
+            values = field(*chosen) if callable(field) else field
+            chosen = (*chosen, values[below(len(values))])
+        return self.move(*chosen)
+
+
+def all_moves(forms: Iterable[Form]) -> Iterator[Move]:
+    """Every legal move, in the order of the forms."""
+    for form in forms:
+        yield from form.moves()
+
+
+def only_move(forms: Sequence[Form]) -> Move | None:
+    """The move, if there is exactly one."""
+    if len(forms) != 1:
+        return None
+    chosen: tuple[Value, ...] = ()
+    form = forms[0]
+    for _ in form.fields:
+        values = form.values(chosen)
+        if len(values) != 1:
+            return None
+        chosen = (*chosen, values[0])
+    return form.move(*chosen)
+
+
+def _kept(values: Sequence[Value], name: str, wanted: Mapping[str, Value]) -> Sequence[Value]:
+    if name not in wanted:
+        return values
+    return (wanted[name],) if wanted[name] in values else ()

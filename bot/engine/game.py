@@ -1,0 +1,216 @@
+"""A game: what the rest of the house needs to know of its rules, and how a position goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, TypeAlias, Union
+
+import msgspec
+
+from .agenda import Answer, Decision, Step, Task, Together, push
+from .chance import Chance
+from .forms import Form, only_move
+from .moves import Chosen, Move, Resign, Return
+from .options import Option, completed
+from .position import answered_by, asked_of, decision_of, open_decisions
+from .refusal import Refusal
+from .text import Player, text
+
+AnyState: TypeAlias = Any
+"""The state of whichever game it is."""
+
+AnyView: TypeAlias = Any
+"""The view of whichever game it is."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """The rules of one game.
+
+    `set_up(seats, options, chance)` gives the first state, with the agenda on which everything follows;
+    `seen_by(state, viewer)` the view of a seat or of a spectator (None); `abandon(state)` pushes what remains
+    to be done when fewer than two seats are still played. `rules_version` rises with every change of the
+    rules that would play a recorded game differently.
+    """
+
+    id: str
+    rules_version: int
+    seats: range
+    minutes: tuple[int, int]
+    options: tuple[Option, ...]
+    state: type
+    steps: tuple[type[Step], ...]
+    moves: tuple[type[Move], ...]
+    set_up: Callable[[int, dict[str, str], Chance], AnyState]
+    seen_by: Callable[[AnyState, int | None], AnyView]
+    abandon: Callable[[AnyState], None]
+
+    # A game from its start.
+
+    def new(self, seats: int, options: Mapping[str, str], seed: bytes) -> AnyState:
+        """The position at which the first decision is asked. Raises Refusal for what may not be chosen."""
+        if seats not in self.seats:
+            raise Refusal(text("refusal-seats", fewest=self.seats[0], most=self.seats[-1], seats=seats))
+        state = self.set_up(seats, completed(self.options, options, seats), Chance(seed))
+        self._advance(state)
+        return state
+
+    def asked(self, state: AnyState) -> list[Decision]:
+        """The decisions that wait for an answer; none when the game is over."""
+        return open_decisions(state)
+
+    def view(self, state: AnyState, viewer: int | None) -> AnyView:
+        """What a seat, or a spectator, may know."""
+        return self.seen_by(state, viewer)
+
+    def check(self, state: AnyState, seat: int, move: Move) -> Decision:
+        """The decision that the move answers. Raises Refusal when it does not, or may not."""
+        decision = decision_of(state, seat)
+        if decision is None:
+            raise Refusal(_not_asked(state, seat))
+        check_move(decision, state, move)
+        return decision
+
+    def play(self, state: AnyState, seat: int, move: Move) -> None:
+        """Play a move and all that follows from it by itself. Raises Refusal, the state then untouched."""
+        decision = self.check(state, seat, move)
+        self._begin(state)
+        top = state.agenda[-1]
+        if isinstance(top, Together):
+            top.answers[next(index for index, open in top.open() if open is decision)] = move
+            state.tell("answered", seat)
+        else:
+            state.agenda.pop()
+            decision.play(state, move)
+        self._advance(state)
+
+    def resign(self, state: AnyState, seat: int) -> None:
+        """Take the player from a seat. With fewer than two left the game is brought to its end."""
+        self._begin(state)
+        state.gone[seat] = True
+        state.tell("resigned", seat)
+        if len(state.played_seats()) < 2:
+            state.agenda.clear()
+            self.abandon(state)
+        self._advance(state)
+
+    def restore(self, state: AnyState, seat: int) -> None:
+        """Put a player on a seat whose player had gone."""
+        self._begin(state)
+        state.gone[seat] = False
+        state.tell("returned", seat)
+
+    def apply(self, state: AnyState, seat: int, move: Move) -> None:
+        """Play any entry of a record: a move, or somebody leaving or taking over a seat."""
+        match move:
+            case Resign():
+                self.resign(state, seat)
+            case Return():
+                self.restore(state, seat)
+            case _:
+                self.play(state, seat, move)
+
+    # Bytes.
+
+    def encode(self, state: AnyState) -> bytes:
+        """The state as bytes (MessagePack)."""
+        return _encoder.encode(state)
+
+    def decode(self, encoded: bytes) -> AnyState:
+        """The state again. Raises `msgspec.ValidationError` for what is not one."""
+        return self._decoder.decode(encoded)
+
+    def copy(self, state: AnyState) -> AnyState:
+        """Another state, equal and independent."""
+        return self.decode(self.encode(state))
+
+    def move_from(self, values: object) -> Move:
+        """A move from what JSON gives of it. Raises `msgspec.ValidationError`."""
+        move: Move = msgspec.convert(values, self._any_move)
+        return move
+
+    @cached_property
+    def _any_move(self) -> Any:
+        return Union[(*self.moves, Resign, Return)]
+
+    @cached_property
+    def _any_step(self) -> Any:
+        return Union[(*self.steps, Together, Answer)]
+
+    @cached_property
+    def _decoder(self) -> msgspec.msgpack.Decoder[Any]:
+        return msgspec.msgpack.Decoder(self.state, dec_hook=self._decode_open_type)
+
+    def _decode_open_type(self, kind: type, value: object) -> object:
+        """Steps and moves are of many types: the tag says which, the game which there are."""
+        wanted = self._any_move if kind is Chosen else self._any_step
+        return msgspec.convert(value, wanted, dec_hook=self._decode_open_type)
+
+    # What happens by itself.
+
+    def _begin(self, state: AnyState) -> None:
+        state.ply += 1
+        state.events = []
+        state.chance.drawn = []
+
+    def _advance(self, state: AnyState) -> None:
+        """Run tasks, and answer what need not be asked, until a seat must be asked or the game is over."""
+        agenda = state.agenda
+        while agenda:
+            top = agenda[-1]
+            if isinstance(top, Decision):
+                answer = _answer_unasked(state, top)
+                if answer is None:
+                    return
+                agenda.pop()
+                top.play(state, answer)
+            elif isinstance(top, Task):
+                agenda.pop()
+                top.run(state)
+            elif isinstance(top, Together):
+                for index, decision in list(top.open()):
+                    top.answers[index] = _answer_unasked(state, decision)
+                if any(True for _ in top.open()):
+                    return
+                agenda.pop()
+                push(state, *(Answer(d, m) for d, m in zip(top.decisions, top.answers, strict=True) if m))
+
+
+def check_move(decision: Decision, position: Any, move: Move) -> None:
+    """Raise Refusal unless the decision offers the move; position: the state, or the seat's own view."""
+    misfit = None
+    for form in decision.forms(position):
+        if form.move is type(move):
+            misfit = form.misfit(move)
+            if misfit is None:
+                return
+            break
+    reason = decision.why_not(position, move)
+    if misfit is None:
+        raise Refusal(reason or text("refusal-not-offered", move=text(f"move-{move.kind()}")), type(move))
+    field, offered = misfit
+    raise Refusal(reason or text("refusal-value", field=text(f"field-{field}")), type(move), field, offered)
+
+
+def _not_asked(state: AnyState, seat: int) -> Any:
+    if state.outcome is not None:
+        return text("refusal-over")
+    if seat in answered_by(state):
+        return text("refusal-answered")
+    waiting = [Player(asked.seat) for asked in asked_of(state)]
+    return text("refusal-not-asked", players=list(waiting))
+
+
+def _answer_unasked(state: AnyState, decision: Decision) -> Move | None:
+    """The answer of a seat that is gone, or that has only one; None when the seat must be asked."""
+    if state.gone[decision.seat]:
+        return decision.absent(state)
+    forms: list[Form] = list(decision.forms(state))
+    if not forms:
+        raise RuntimeError(f"{decision!r} has no answer")
+    return None if decision.ask_when_forced else only_move(forms)
+
+
+_encoder = msgspec.msgpack.Encoder()

@@ -1,0 +1,55 @@
+"""A move: a small typed value, the same in rules, commands, buttons, records."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar, TypeAlias
+
+from msgspec import Struct
+
+Value: TypeAlias = int | str
+"""What a field of a move may hold. Anything richer is named by a label ("M13") or a number."""
+
+
+def kebab(name: str) -> str:
+    """`TakeWallTile` as `take-wall-tile`: the tag of a move in records and the key of its words."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Chosen:
+    """Any move of any game, where a type is needed that stands for all of them."""
+
+    __slots__ = ()
+
+
+class Move(Struct, Chosen, frozen=True, tag=kebab):
+    """What a seat chooses when asked. Its fields, in order, are what a player fills in."""
+
+    command: ClassVar[bool] = True
+    """Whether the move has a slash command of its own."""
+
+    @classmethod
+    def kind(cls) -> str:
+        """The name of this kind of move in records, commands and message keys."""
+        return str(cls.__struct_config__.tag)
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        """The names of the fields, in the order in which they are chosen."""
+        return cls.__struct_fields__
+
+    def values(self) -> dict[str, Any]:
+        """What is chosen, by field."""
+        return {field: getattr(self, field) for field in self.__struct_fields__}
+
+
+class Resign(Move, frozen=True):
+    """A player leaves the game; the rules say what becomes of the seat. Possible at any time."""
+
+    command: ClassVar[bool] = False
+
+
+class Return(Move, frozen=True):
+    """Somebody takes over a seat whose player is gone."""
+
+    command: ClassVar[bool] = False

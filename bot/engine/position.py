@@ -1,0 +1,99 @@
+"""A position in three forms: what everybody sees, the state with its secrets, the view of one seat.
+
+A game derives from them::
+
+    class Table(Position): ...          # what lies open on the table
+    class State(Table, engine.State): ...  # and the rest: stacks, hands, agenda, chance
+    class View(Table, engine.View): ...    # and what one viewer may know of the rest
+
+Forms and whatever both need are written for the `Table`, so the type checker sees that they know no secrets.
+What shows anything takes the `View`. A field added to the state is in no view until somebody puts it there.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .agenda import Asked, Decision, Step, Together
+from .chance import Chance
+from .events import Change, Event
+from .outcome import Outcome
+from .text import Argument
+
+
+class Position(Struct, kw_only=True):
+    """What lies open in every game.
+
+    `events` is what happened in the last move; `gone` tells which seats have no player any more.
+    """
+
+    seats: int
+    options: dict[str, str]
+    gone: list[bool]
+    ply: int = 0
+    events: list[Event] = []
+    outcome: Outcome | None = None
+
+    def played_seats(self) -> list[int]:
+        """The seats that still have a player."""
+        return [seat for seat in range(self.seats) if not self.gone[seat]]
+
+
+class State:
+    """What a game's state has beside the open table: an agenda and chance."""
+
+    __slots__ = ()
+
+    agenda: list[Step]
+    chance: Chance
+    events: list[Event]
+
+    def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
+        """Note that something happened; changes that follow from it are added to the event."""
+        event = Event(key, seat, arguments)
+        self.events.append(event)
+        return event
+
+    def note(self, seat: int, what: str, amount: int) -> None:
+        """Add a change of a score or stock to what happened last."""
+        if amount:
+            self.events[-1].changes.append(Change(seat, what, amount))
+
+
+class View:
+    """What a game's view has beside the open table: who looks, and what is asked of whom.
+
+    `viewer` is None for a spectator; `decision` is the viewer's own, if any; `answered` are the seats that
+    have given their answer to what is asked of several together.
+    """
+
+    __slots__ = ()
+
+    viewer: int | None
+    asked: list[Asked]
+    answered: list[int]
+    decision: Decision | None
+
+
+def open_decisions(state: State) -> list[Decision]:
+    """The decisions that wait for an answer now; none when the game is over."""
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, Together):
+        return [decision for _, decision in top.open()]
+    return [top] if isinstance(top, Decision) else []
+
+
+def asked_of(state: State) -> list[Asked]:
+    """Who is asked what kind of question."""
+    return [Asked(decision.seat, decision.kind()) for decision in open_decisions(state)]
+
+
+def answered_by(state: State) -> list[int]:
+    """Who has answered what several are asked together."""
+    top = state.agenda[-1] if state.agenda else None
+    return top.answered() if isinstance(top, Together) else []
+
+
+def decision_of(state: State, seat: int | None) -> Decision | None:
+    """What a seat is asked now."""
+    return next((decision for decision in open_decisions(state) if decision.seat == seat), None)

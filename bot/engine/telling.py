@@ -1,0 +1,81 @@
+"""What a game says of its own positions and moves, as data; words are made of it elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from .moves import Move, Value
+from .text import Text
+
+
+class Choice(Struct, frozen=True):
+    """How a value of a field is shown to the player who may choose it.
+
+    `label` names it, `hint` says what it costs or brings. What ranks higher stands first. Where the value is
+    a place on the board, `place` is its label there and `badge` what a picture writes on it, in two or three
+    signs.
+    """
+
+    label: Text
+    hint: Text | None = None
+    rank: float = 0
+    place: str | None = None
+    badge: str = ""
+
+
+class Missing(Struct, frozen=True):
+    """A value that is not offered though a player would look for it, and what it lacks."""
+
+    label: Text
+    lacks: Text
+
+
+class Telling(Protocol):
+    """What every game's `telling` module offers. All of it takes views: nothing secret can be told."""
+
+    def choice(
+        self, view: Any, move: type[Move], field: str, value: Value, chosen: Mapping[str, Value]
+    ) -> Choice:
+        """How a value is shown, given the fields already chosen (any of them may be missing)."""
+        ...
+
+    def missing(
+        self, view: Any, move: type[Move], field: str, chosen: Mapping[str, Value]
+    ) -> Sequence[Missing]:
+        """The values that a player might look for here in vain; few of them, the nearest first."""
+        ...
+
+    def preview(self, view: Any, move: Move) -> Sequence[Text]:
+        """What a complete legal move will do: costs first, then gains, then what can't be taken back."""
+        ...
+
+    def prompt(self, view: Any) -> Text:
+        """What the viewer is asked, with what they have to do it with."""
+        ...
+
+    def awaited(self, view: Any, seat: int) -> Text:
+        """What a seat is asked, said to everybody."""
+        ...
+
+    def status(self, view: Any, seat: int) -> Sequence[Text]:
+        """What a seat has, in a few lines: the mat in words."""
+        ...
+
+    def position(self, view: Any) -> Sequence[Text]:
+        """The whole table in words, most important first: the picture's description."""
+        ...
+
+    def rules(self, seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
+        """The game explained, page by page."""
+        ...
+
+
+class RulesPage(Struct, frozen=True):
+    """A page of the rules explained: a title, paragraphs, and the name of a picture where it has one."""
+
+    title: Text
+    paragraphs: list[Text]
+    picture: str | None = None

@@ -1,0 +1,266 @@
+"""The components of Praetor: tiles, boards, geometry; typed, and checked once at import."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+Resource = Literal["gold", "wood", "stone", "marble", "weapon"]
+Corner = Literal["nw", "ne", "se", "sw"]
+Pattern = Literal["A", "T", "O", "J"]
+Activation = Literal["red", "green", "grey", "none"]
+Epoch = Literal["0", "I", "II"]
+Goods = dict[Resource, int]
+
+CORNERS: tuple[Corner, ...] = ("nw", "ne", "se", "sw")
+ROTATIONS = (0, 90, 180, 270)
+
+
+class Constants(Struct, frozen=True):
+    """Numbers of the rules (`[constants]`)."""
+
+    workers_per_player: int
+    max_owned_tiles: int
+    display_extra: int
+    start_experience: tuple[int, ...]
+    villager_experience: int
+    retire_at: int
+    retire_points_epoch_I: int
+    retire_points_epoch_II: int
+    morale_exhausted_penalty_per_gold: int
+    emergency_recruit_cost: int
+    final_gold_per_point: int
+    new_worker_final_points: int
+    first_start_favor: int
+    favor_floor: int
+    favor_track_lap: int
+    plaza_points_per_match: int
+    plaza_count_diagonal: bool
+    max_rounds: int
+    table_columns: int
+    table_rows: int
+
+
+class ResourceKind(Struct, frozen=True):
+    """One of the five goods: what everybody starts with."""
+
+    id: Resource
+    start: int
+
+
+class Effect(Struct, frozen=True):
+    """What activating a tile does (section 5.4 C)."""
+
+    kind: str
+    resource: Resource | None = None
+    resources: tuple[Resource, ...] = ()
+    from_: Resource | None = msgspec.field(name="from", default=None)
+    to: Resource | None = None
+    amount: int = 1
+    per: int = 1
+    steps: int = 0
+    count: int = 1
+
+
+class CityType(Struct, frozen=True):
+    """A type of city tile (section 3.2)."""
+
+    id: str
+    name_en: str
+    name_de: str
+    abbr: str
+    group: str
+    copies: int
+    activation: Activation
+    use: str
+    build_cost: Goods
+    build_points: int
+    activation_cost: Goods
+    effect: Effect
+    source: str
+
+
+class CityTile(Struct, frozen=True):
+    """One of the 42 city tiles (section 3.3); corners for rotation 0."""
+
+    id: str
+    type: str
+    epoch: Epoch
+    min_players: int
+    corners: dict[Corner, Pattern]
+
+
+class WallTile(Struct, frozen=True):
+    """One of the 14 wall tiles (section 3.4)."""
+
+    id: str
+    demand: Goods
+    points: int
+    back_points: int
+
+
+class Wage(Struct, frozen=True):
+    """`gold` for each `per` workers, rounded up."""
+
+    gold: int
+    per: int
+
+    def due(self, workers: int) -> int:
+        """What so many workers cost."""
+        return -(-workers // self.per) * self.gold
+
+
+class PlayerBoard(Struct, frozen=True):
+    """A side of a player board (section 3.5); morale from the worst space to the best."""
+
+    id: str
+    side: Literal["A", "B"]
+    name: str
+    morale: tuple[int, ...]
+    zero_index: int
+    sell: dict[Resource, int]
+    buy: dict[Resource, int]
+    wage_active: Wage
+    wage_retired: Wage
+
+
+class StartMine(Struct, frozen=True):
+    """Where a seat's gold mine lies at the start; `seat` counts from 1."""
+
+    space: str
+    seat: int
+
+
+class Geometry(Struct, frozen=True):
+    """Directions on the table and which corners meet (section 3.6)."""
+
+    origin: str
+    orthogonal: tuple[tuple[int, int], ...]
+    meets: dict[Corner, tuple[tuple[int, int, Corner], ...]]
+
+
+class StartLayout(Struct, frozen=True):
+    """Where the start tiles lie, by number of players (section 4)."""
+
+    common: dict[str, str]
+    p2: dict[str, StartMine]
+    p3: dict[str, StartMine]
+    p4: dict[str, StartMine]
+    p5: dict[str, StartMine]
+
+
+class ExpertScoring(Struct, frozen=True):
+    """Points by place of the expert game (section 7)."""
+
+    largest_district: tuple[int, ...]
+    longest_wall: tuple[int, ...]
+    most_villagers: tuple[int, ...]
+
+
+class Components(Struct, frozen=True):
+    """The whole file."""
+
+    constants: Constants
+    resource: tuple[ResourceKind, ...]
+    geometry: Geometry
+    start_layout: StartLayout
+    city_type: tuple[CityType, ...]
+    city_tile: tuple[CityTile, ...]
+    wall_tile: tuple[WallTile, ...]
+    player_board: tuple[PlayerBoard, ...]
+    expert_scoring: ExpertScoring
+
+
+_data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_bytes(), type=Components)
+
+CONSTANTS = _data.constants
+RESOURCES: tuple[Resource, ...] = tuple(kind.id for kind in _data.resource)
+START_GOODS: Goods = {kind.id: kind.start for kind in _data.resource}
+CITY_TYPES = {kind.id: kind for kind in _data.city_type}
+CITY_TILES = {tile.id: tile for tile in _data.city_tile}
+WALL_TILES = {tile.id: tile for tile in _data.wall_tile}
+BOARDS = {board.id: board for board in _data.player_board}
+START_TILES = _data.start_layout.common
+START_MINES: dict[int, dict[str, StartMine]] = {
+    2: _data.start_layout.p2,
+    3: _data.start_layout.p3,
+    4: _data.start_layout.p4,
+    5: _data.start_layout.p5,
+}
+EXPERT_SCORING = _data.expert_scoring
+
+TYPE_OF = {tile.id: CITY_TYPES[tile.type] for tile in _data.city_tile}
+"""The type of each city tile."""
+
+
+def label(column: int, row: int) -> str:
+    """The name of a space: column letter from the west, row number from the north, both counted from 0."""
+    return f"{chr(ord('A') + column)}{row + 1}"
+
+
+def coordinates(space: str) -> tuple[int, int]:
+    """Column and row of a space, both counted from 0."""
+    return ord(space[0]) - ord("A"), int(space[1:]) - 1
+
+
+def _on_table(column: int, row: int) -> bool:
+    return 0 <= column < CONSTANTS.table_columns and 0 <= row < CONSTANTS.table_rows
+
+
+SPACES = tuple(
+    label(column, row) for row in range(CONSTANTS.table_rows) for column in range(CONSTANTS.table_columns)
+)
+"""Every space of the table, row by row from the north-west."""
+
+NEIGHBOURS: dict[str, tuple[str, ...]] = {
+    space: tuple(
+        label(x + dx, y + dy)
+        for x, y in [coordinates(space)]
+        for dx, dy in _data.geometry.orthogonal
+        if _on_table(x + dx, y + dy)
+    )
+    for space in SPACES
+}
+"""The orthogonal neighbours of each space: north, east, south, west."""
+
+MEETING: dict[str, dict[Corner, tuple[tuple[str, Corner], ...]]] = {
+    space: {
+        corner: tuple(
+            (label(x + dx, y + dy), other)
+            for x, y in [coordinates(space)]
+            for dx, dy, other in meets
+            if _on_table(x + dx, y + dy) and (CONSTANTS.plaza_count_diagonal or not (dx and dy))
+        )
+        for corner, meets in _data.geometry.meets.items()
+    }
+    for space in SPACES
+}
+"""For each space and corner, the spaces whose corners lie at the same point."""
+
+
+@cache
+def corners_of(tile: str, rotation: int) -> dict[Corner, Pattern]:
+    """The patterns of a tile turned clockwise by so many degrees (section 3.6)."""
+    printed = CITY_TILES[tile].corners
+    turns = rotation // 90
+    return {corner: printed[CORNERS[(index - turns) % 4]] for index, corner in enumerate(CORNERS)}
+
+
+def _check() -> None:
+    """The data agrees with itself (counts of section 3.1)."""
+    assert len(CITY_TILES) == 42
+    assert len(WALL_TILES) == 14
+    assert len(CITY_TYPES) == 21
+    for kind in CITY_TYPES.values():
+        assert sum(tile.type == kind.id for tile in CITY_TILES.values()) == kind.copies, kind.id
+    for board in BOARDS.values():
+        assert len(board.morale) == 15, board.id
+        assert board.morale[board.zero_index] == 0, board.id
+        assert all(board.sell[good] <= board.buy[good] for good in board.sell), board.id
+
+
+_check()

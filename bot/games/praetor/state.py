@@ -1,0 +1,152 @@
+"""The position of Praetor: what lies open, the two stacks, and what a viewer sees of them (section 5.1)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bot import engine
+from bot.engine import Asked, Chance, Decision, Position, Step
+
+from .components import BOARDS, CITY_TILES, Epoch, Goods, PlayerBoard
+
+Phase = Literal["setup", "initiative", "action", "update", "final"]
+
+
+class CityTile(Struct):
+    """A tile in the city: which, how turned (degrees clockwise), whose."""
+
+    tile: str
+    rotation: int
+    owner: int | None
+
+
+class PlacedWorker(Struct):
+    """A worker on a tile until the update phase. `retired`: fielded through the labor camp."""
+
+    space: str
+    experience: int
+    role: Literal["builder", "activator"]
+    retired: bool = False
+
+
+class Trade(Struct):
+    """A trade open at a market: whose, and whether they have bought (then they sell no more)."""
+
+    seat: int
+    bought: bool = False
+
+
+class Player(Struct):
+    """What a player has. `pool` is sorted; `dealt` is the B board dealt at set-up, if any."""
+
+    favor: int
+    arrival: int
+    goods: Goods
+    board: str = "A"
+    dealt: str | None = None
+    morale_index: int = 6
+    villagers: int = 5
+    stage_1: int = 0
+    stage_2: int = 0
+    pool: list[int] = []
+    placed: list[PlacedWorker] = []
+    retired: int = 0
+    wall_tiles: list[str] = []
+    passed: bool = False
+    labor_camp_used: bool = False
+
+    @property
+    def player_board(self) -> PlayerBoard:
+        """The side of the board in play."""
+        return BOARDS[self.board]
+
+    @property
+    def morale(self) -> int:
+        """The value of the space on the morale track."""
+        return self.player_board.morale[self.morale_index]
+
+    @property
+    def active_workers(self) -> int:
+        """Workers in the pool and own workers on tiles, without fielded retirees (ruling 9.9)."""
+        return len(self.pool) + sum(not worker.retired for worker in self.placed)
+
+
+class Table(Position, kw_only=True):
+    """What lies open on the table: everything but the order of the two stacks.
+
+    `display` has a slot for each tile on offer, None where it was built; `activated` the spaces of red and
+    green tiles used this round, with the seat that did; `initiative` the seats in turn order.
+    """
+
+    first_seat: int
+    players: list[Player]
+    round: int = 1
+    phase: Phase = "setup"
+    display: list[str | None] = []
+    city: dict[str, CityTile] = {}
+    activated: dict[str, int] = {}
+    wall_open: str | None = None
+    wall_discard: list[str] = []
+    last_round: bool = False
+    arrival_counter: int = 0
+    initiative: list[int] = []
+    trade: Trade | None = None
+
+    def owned(self, seat: int) -> int:
+        """How many tiles of the city carry the player's marker."""
+        return sum(tile.owner == seat for tile in self.city.values())
+
+
+class State(Table, engine.State, kw_only=True):
+    """The position with its secrets: the order of both stacks (the next tile first), and chance."""
+
+    stack: list[str]
+    wall_stack: list[str]
+    agenda: list[Step]
+    chance: Chance
+
+
+class View(Table, engine.View, kw_only=True):
+    """The position as somebody sees it. No seat knows more than a spectator (section 8)."""
+
+    viewer: int | None
+    asked: list[Asked]
+    answered: list[int]
+    decision: Decision | None
+    stack_left: int
+    stack_top: Epoch | None
+    wall_left: int
+
+
+def seen_by(state: State, viewer: int | None) -> View:
+    """What a seat, or a spectator (None), may know."""
+    return View(
+        seats=state.seats,
+        options=state.options,
+        gone=state.gone,
+        ply=state.ply,
+        events=[event.seen_by(viewer) for event in state.events],
+        outcome=state.outcome,
+        first_seat=state.first_seat,
+        players=state.players,
+        round=state.round,
+        phase=state.phase,
+        display=state.display,
+        city=state.city,
+        activated=state.activated,
+        wall_open=state.wall_open,
+        wall_discard=state.wall_discard,
+        last_round=state.last_round,
+        arrival_counter=state.arrival_counter,
+        initiative=state.initiative,
+        trade=state.trade,
+        viewer=viewer,
+        asked=engine.asked_of(state),
+        answered=engine.answered_by(state),
+        decision=engine.decision_of(state, viewer),
+        stack_left=len(state.stack),
+        stack_top=CITY_TILES[state.stack[0]].epoch if state.stack else None,
+        wall_left=len(state.wall_stack),
+    )

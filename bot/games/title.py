@@ -1,0 +1,17 @@
+"""A title: a game's rules, with what it says and how it looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.engine import Game, Telling
+from bot.pictures.showing import Artist
+
+
+@dataclass(frozen=True)
+class Title:
+    """All that the house needs to know of a game."""
+
+    game: Game
+    telling: Telling
+    artist: Artist

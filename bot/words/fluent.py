@@ -1,0 +1,117 @@
+"""Fluent messages in a reader's language, and the engine's texts and events made into sentences."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.engine import Argument, Change, Event, Player, Text
+
+Locale = Literal["en", "de"]
+LOCALES: tuple[Locale, ...] = get_args(Locale)
+
+_HOUSE = Path(__file__).parent.parent
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Words:
+    """The messages of the house, and of one game, in one language.
+
+    `words("key", name=value)` is a message; `names` are the players' names by seat, for the engine's texts.
+    """
+
+    locale: Locale
+    bundle: FluentBundle = field(repr=False, compare=False)
+    names: tuple[str, ...] = ()
+
+    def naming(self, names: Sequence[str]) -> Words:
+        """The same words with the names of those who sit at the table."""
+        return replace(self, names=tuple(names))
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self.bundle.has_message(key))
+
+    def __call__(self, key: str, /, **arguments: Argument) -> str:
+        """The message, with its arguments. Raises KeyError for a key that there is not."""
+        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+        if pattern is None:
+            raise KeyError(f"no message {key!r} in {self.locale}")
+        said = {name.replace("_", "-"): self.argument(value) for name, value in arguments.items()}
+        value, errors = self.bundle.format_pattern(pattern, said)
+        if errors:
+            _log.error("message %s in %s: %s", key, self.locale, errors)
+        return str(value)
+
+    def text(self, text: Text) -> str:
+        """A text of the engine as a sentence."""
+        return self(text.key, **text.arguments)
+
+    def argument(self, value: Argument) -> Any:
+        """An argument as Fluent takes it: numbers stay numbers, everything else becomes words."""
+        match value:
+            case Text():
+                return self.text(value)
+            case Player():
+                return self.player(value.seat)
+            case list():
+                return self.listed(str(self.argument(item)) for item in value)
+            case _:
+                return value
+
+    def player(self, seat: int) -> str:
+        """The name of whoever sits there; the seat's own name when nobody is known."""
+        return self.names[seat] if seat < len(self.names) else self(f"seat-{seat + 1}")
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Items as they are read out: "a, b and c"."""
+        parts = list(items)
+        if len(parts) < 2:
+            return "".join(parts)
+        return self("list-and", rest=", ".join(parts[:-1]), last=parts[-1])
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence (`event-…`); `$player` is whoever did it."""
+        arguments = dict(event.arguments)
+        if event.seat is not None:
+            arguments["player"] = Player(event.seat)
+        return self(f"event-{event.key}", **arguments)
+
+    def changes(self, changes: Iterable[Change]) -> str:
+        """Changes of one seat's scores and stocks: "+4 points, −2 gold"."""
+        return ", ".join(self.change(change) for change in changes)
+
+    def change(self, change: Change) -> str:
+        """One change (`change-…`): `$signed` with its sign, `$amount` without."""
+        return self(f"change-{change.what}", signed=signed(change.amount), amount=abs(change.amount))
+
+
+def signed(amount: int) -> str:
+    """A number with its sign, the minus as it is printed."""
+    return f"+{amount}" if amount >= 0 else f"\N{MINUS SIGN}{-amount}"
+
+
+def locale_for(language: str) -> Locale:
+    """The language of the house that is nearest to a Discord locale ("de", "en-GB", "pt-BR")."""
+    return "de" if language.lower().startswith("de") else "en"
+
+
+@cache
+def words(locale: Locale, game: str | None = None) -> Words:
+    """The words of the whole house, and of a game where one is named."""
+    folders = [_HOUSE / room / "text" for room in ("words", "pictures", "channel")]
+    if game is not None:
+        folders.append(_HOUSE / "games" / game / "text")
+    bundle = FluentBundle([locale], use_isolating=False)
+    for folder in folders:
+        path = folder / f"{locale}.ftl"
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return Words(locale, bundle)

@@ -1,0 +1,26 @@
+### Wörter, die jedes Spiel und jeder Raum braucht.
+
+list-and = { $rest } und { $last }
+
+seat-1 = Porphyr
+seat-2 = Bernstein
+seat-3 = Obsidian
+seat-4 = Elfenbein
+seat-5 = Azur
+seat-6 = Grünspan
+
+## Was die Engine erzählt und ablehnt
+
+event-answered = { $player } hat gewählt
+event-resigned = { $player } verlässt das Spiel
+event-returned = { $player } nimmt einen Platz ein
+
+refusal-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen; hier sitzen { $seats }.
+refusal-option-unknown = In diesem Spiel gibt es keine Option „{ $option }“.
+refusal-option-value = { $option }: „{ $value }“ gibt es nicht.
+refusal-option-seats = { $option }: „{ $value }“ braucht mindestens { $fewest } Personen; hier sitzen { $seats }.
+refusal-not-offered = { $move } geht gerade nicht.
+refusal-value = { $field }: Das geht hier nicht.
+refusal-over = Das Spiel ist zu Ende.
+refusal-answered = Du hast schon gewählt; die anderen überlegen noch.
+refusal-not-asked = Du bist nicht dran: Erst { $players }.

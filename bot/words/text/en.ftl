@@ -1,0 +1,26 @@
+### Words that every game and every room uses.
+
+list-and = { $rest } and { $last }
+
+seat-1 = Porphyry
+seat-2 = Amber
+seat-3 = Obsidian
+seat-4 = Ivory
+seat-5 = Azure
+seat-6 = Verdigris
+
+## What the engine tells and refuses
+
+event-answered = { $player } has chosen
+event-resigned = { $player } leaves the game
+event-returned = { $player } takes a seat
+
+refusal-seats = This game is for { $fewest } to { $most } players; { $seats } sit here.
+refusal-option-unknown = There is no option “{ $option }” in this game.
+refusal-option-value = { $option }: there is no “{ $value }”.
+refusal-option-seats = { $option }: “{ $value }” needs at least { $fewest } players; { $seats } sit here.
+refusal-not-offered = { $move } is not possible now.
+refusal-value = { $field }: that is not possible here.
+refusal-over = The game is over.
+refusal-answered = You have chosen already; the others are still thinking.
+refusal-not-asked = It is not your turn: { $players } must choose first.
