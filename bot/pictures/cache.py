@@ -61,7 +61,7 @@ SPRITES = Cache(limit=48_000_000)
 
 
 def kept(draw: Callable[Given, Image.Image]) -> Callable[Given, Image.Image]:
-    """Let a pure drawing function draw each piece once. What it returns is shared: copy before changing it."""
+    """Let a pure drawing function draw each piece once; what it returns is shared: copy, then change."""
     name = f"{draw.__module__}.{draw.__qualname__}"
 
     @wraps(draw)

@@ -114,7 +114,7 @@ class Canvas:
         anchor: Anchor = "left",
         room: float | None = None,
     ) -> float:
-        """Text with the middle of its capitals at y; returns its width. Shrinks, then is cut, to fit `room`."""
+        """Text with the middle of its capitals at y, shrunk or cut to fit `room`; returns its width."""
         if room is not None:
             text, style = fit(text, style, room)
         if not text:

@@ -43,8 +43,10 @@ class Face(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a piece of text is set: face, size in px, the size down to which it may shrink to fit, and the extra
-    px between letters."""
+    """How a piece of text is set.
+
+    `size` in px, `least` the size down to which it may shrink to fit, `spacing` extra px between letters.
+    """
 
     face: Face
     size: float
@@ -75,7 +77,7 @@ DETAIL_BOLD = Style(Face.SANS_BOLD, 24, 22)
 
 
 class Mask(NamedTuple):
-    """Text as a grey image, where it stands from the pen's place on the base line, and its width, all in px."""
+    """Text as a grey image, its place from where the pen stands on the base line, and its width, in px."""
 
     image: Image.Image
     left: int
@@ -108,7 +110,7 @@ def has_glyph(face: Face, character: str) -> bool:
         drawn, missing = font.getmask(character), font.getmask(UNDRAWABLE)
         if drawn.size == missing.size and bytes(drawn) == bytes(missing):
             return False
-        return drawn.size[0] > 0 and drawn.size[1] > 0
+        return bool(drawn.size[0] and drawn.size[1])
 
 
 def face_for(text: str, face: Face) -> Face:
