@@ -365,6 +365,10 @@ class Store:
                 f"The position of table {table_id} after move {revision} is damaged ({error})."
             ) from error
 
+    async def carried_out(self, interaction: int) -> bool:
+        """Whether an interaction of Discord has done its work already."""
+        return (await self._read.value("SELECT 1 FROM interactions WHERE id = ?", interaction)) is not None
+
     # The bot's own notes
 
     async def setting(self, key: str) -> str | None:

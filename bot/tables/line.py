@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.store import MoveRow
+from bot.store.rows import MoveRow
 
 
 def line(moves: Sequence[MoveRow]) -> list[MoveRow]:

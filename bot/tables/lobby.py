@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from msgspec import json
 
-from bot.engine import Refusal
 from bot.engine.options import completed
-from bot.store import AlreadySeated, ChannelTaken, LobbyClosed, NewTable, NotSeated, Store, TableFull, TableRow
+from bot.store.errors import AlreadySeated, LobbyClosed, NotSeated, TableFull
+from bot.store.rows import NewTable, TableRow
+from bot.store.store import Store
 
 from .refused import Refused
 from .table import Person, Table
@@ -81,6 +82,3 @@ async def choose(store: Store, table: Table, option: str, value: str) -> None:
         await store.change_lobby(table.id, options=json.encode(chosen).decode())
     except LobbyClosed as problem:
         raise Refused("begun-already") from problem
-
-
-__all__ = ["ChannelTaken", "Refusal", "choose", "join_lobby", "leave_lobby", "open_lobby"]

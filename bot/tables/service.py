@@ -10,35 +10,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import weakref
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import json
 
 from bot.engine import AnyState, Event, Move, Resign, Return, fingerprint
-from bot.engine.record import Entry, Record
 from bot.games.title import Title
-from bot.store import (
-    AlreadyDone,
-    ChannelTaken,
-    MoveRow,
-    NewAnnouncement,
-    NewMove,
-    NoSuchTable,
-    Recorded,
-    SeatRow,
-    StaleRevision,
-    Store,
-    TableRow,
-)
+from bot.store.errors import AlreadyDone, ChannelTaken, NoSuchTable, StaleRevision
+from bot.store.rows import NewAnnouncement, NewMove, Recorded, SeatRow, TableRow
+from bot.store.store import Store
 
-from .line import line, way_back
+from .line import way_back
 from .lobby import choose, join_lobby, leave_lobby, open_lobby
-from .refused import Refused
+from .refused import Refused, Repeated
 from .table import Person, Table
 
 MOST_KEPT_STATES = 512
@@ -73,7 +62,7 @@ class Tables:
 
     `clock` gives Unix seconds, `new_seed` the 128 bits from which a game's chance comes. Everything that
     people ask for may raise Refused, or the engine's Refusal; then nothing has changed. `interaction` is
-    Discord's id of the wish: the same id twice acts once and is answered the same way.
+    Discord's id of the wish: what it did once it does not do again (Repeated).
     """
 
     def __init__(
@@ -87,7 +76,7 @@ class Tables:
         self.titles = titles
         self.clock = clock
         self._new_seed = new_seed
-        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._states: OrderedDict[int, tuple[int, AnyState]] = OrderedDict()
 
     # Looking at tables
@@ -131,12 +120,6 @@ class Tables:
         own = [move.revision for move in await self.store.moves(table.id) if move.seat == seat]
         return await self.log(table, seat, own[-1] if own else 0)
 
-    async def record(self, table: Table) -> bytes:
-        """The record of a game that is over, as JSON: it can be played again and checked. Raises Refused."""
-        if table.seed is None or not table.begun:
-            raise Refused("record-not-over")
-        return self._record(table, await self.store.moves(table.id)).to_json()
-
     # Before the game
 
     async def open(
@@ -154,7 +137,7 @@ class Tables:
         title = self.titles.get(game)
         if title is None:
             raise Refused("no-such-game", game=game)
-        async with self._lock(channel):
+        async with self._locks.setdefault(channel, asyncio.Lock()):
             try:
                 row = await open_lobby(
                     self.store,
@@ -168,7 +151,7 @@ class Tables:
                     self.clock(),
                 )
             except ChannelTaken as problem:
-                raise Refused("channel-taken", game=self._title(problem.table.game)) from problem
+                raise Refused("channel-taken") from problem
             return await self._load(row)
 
     async def join(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:
@@ -197,8 +180,6 @@ class Tables:
     ) -> Table:
         """Begin: the first position, the fingerprint of the seed, the first ping."""
         async with self._changing(channel, "lobby", interaction) as table:
-            if table.status != "lobby":
-                return table
             self._check_host(table, by, may_manage)
             game = table.title.game
             missing = game.seats[0] - len(table.seats)
@@ -222,7 +203,7 @@ class Tables:
                 announcements=[_announcement("start", asked)],
                 interaction=interaction,
             )
-            return self._keep(recorded, table, state)
+            return await self._keep(recorded, table, state)
 
     # The game
 
@@ -241,26 +222,24 @@ class Tables:
         others have moved since; the player's own later move makes it stale.
         """
         async with self._changing(channel, "playing", interaction) as table:
-            if table.status != "playing":
-                return table
             seat = self._seated(table, person)
             await self._check_fresh(table, seat, revision)
             game = table.title.game
-            state = game.copy(table._state)
+            state = game.copy(table.state)
             game.play(state, seat, move)
             return await self._record_move(table, state, "move", seat, person, move, interaction)
 
     async def undo(self, channel: int, person: Person, *, interaction: int | None = None) -> Undo:
         """Take back one's last move, or ask the others whether one may."""
         async with self._changing(channel, "playing", interaction) as table:
-            if table.status != "playing":
-                return Undo(table, True, table.revision)
             seat = self._seated(table, person)
             way = way_back(await self.store.moves(table.id), seat)
             if way is None:
                 raise Refused("nothing-to-undo")
             if way.free:
-                return Undo(await self._go_back(table, way.target, seat, person, interaction), True, way.target)
+                return Undo(
+                    await self._go_back(table, way.target, seat, person, interaction), True, way.target
+                )
             others = [other.user for other in table.seats if not other.gone and other.seat != seat]
             await self.store.proposals.propose(
                 table.id, way.target, by_seat=seat, revision=table.revision, now=self.clock()
@@ -274,8 +253,6 @@ class Tables:
     ) -> Undo:
         """Agree that a move is taken back, or not. With the last agreement it is."""
         async with self._changing(channel, "playing", interaction) as table:
-            if table.status != "playing":
-                return Undo(table, True, table.revision)
             seat = self._seated(table, person)
             proposal = await self.store.proposals.of(table.id)
             if proposal is None or proposal.revision != revision or proposal.revision != table.revision:
@@ -304,8 +281,6 @@ class Tables:
     async def resign(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:
         """Leave a game that goes on without one."""
         async with self._changing(channel, "playing", interaction) as table:
-            if table.status != "playing":
-                return table
             seat = self._seated(table, person)
             gone = msgspec.structs.replace(table.seats[seat], gone=True)
             return await self._apply(table, "resign", seat, person, Resign(), interaction, [gone])
@@ -322,8 +297,6 @@ class Tables:
     ) -> Table:
         """Seat somebody else in place of a player, gone or not."""
         async with self._changing(channel, "playing", interaction) as table:
-            if table.status != "playing":
-                return table
             self._check_host(table, by, may_manage)
             if not 0 <= seat < len(table.seats):
                 raise Refused("no-such-seat")
@@ -339,8 +312,6 @@ class Tables:
     ) -> Table:
         """Call a table off."""
         async with self._changing(channel, "open", interaction) as table:
-            if not table.open:
-                return table
             self._check_host(table, by, may_manage)
             told = [] if table.status == "lobby" else [_announcement("stopped", [])]
             recorded = await self.store.change_status(
@@ -348,9 +319,7 @@ class Tables:
             )
             return await self._load(recorded.table)
 
-    async def remind(
-        self, channel: int, by: Person, hours: int | None, *, may_manage: bool = False
-    ) -> Table:
+    async def remind(self, channel: int, by: Person, hours: int | None, *, may_manage: bool = False) -> Table:
         """Ping again whoever is asked, every so many hours without a move; None: never."""
         async with self._changing(channel, "playing") as table:
             self._check_host(table, by, may_manage)
@@ -371,36 +340,188 @@ class Tables:
     # Inside
 
     @asynccontextmanager
-    async def _lock(self, channel: int) -> AsyncIterator[None]:
-        lock = self._locks.setdefault(channel, asyncio.Lock())
-        async with lock:
-            yield
-
-    @asynccontextmanager
     async def _changing(
         self, channel: int, needed: str, interaction: int | None = None
     ) -> AsyncIterator[Table]:
-        """The table of a channel, locked and in the condition needed. Raises Refused.
-
-        An interaction that was carried out before gets the table in whatever condition it is now, and every
-        caller leaves it at that.
-        """
-        async with self._lock(channel):
+        """The table of a channel, locked, and in the condition needed. Raises Refused, Repeated."""
+        async with self._locks.setdefault(channel, asyncio.Lock()):
             table = await self.current(channel)
             if table is None:
                 raise Refused("no-game")
             if interaction is not None and await self.store.carried_out(interaction):
-                yield Table(msgspec.structs.replace(table.row, status="ended"), table.title, table.seats)
-                return
+                raise Repeated(table)
             if table.status == "broken" and needed != "open":
                 raise Refused("broken", reference=table.row.fault or "")
-            if needed == "open" and not table.open:
-                raise Refused("no-game")
-            if needed != "open" and table.status != needed:
+            if not table.open or (needed != "open" and table.status != needed):
                 raise Refused(f"not-{needed}" if table.open else "no-game")
             try:
                 yield table
-            except (AlreadyDone, StaleRevision) as problem:
-                # Another process has the same database: what it did stands.
-                _log.warning("table %s: %s", table.id, problem)
+            except AlreadyDone as problem:
+                raise Repeated(table) from problem
+            except StaleRevision as problem:
                 raise Refused("moved-on") from problem
+
+    async def _load(self, row: TableRow) -> Table:
+        """The table of a row, with its position where it has begun."""
+        title = self.titles.get(row.game)
+        if title is None:
+            raise Refused("no-such-game", game=row.game)
+        seats = tuple(await self.store.seats(row.id))
+        if row.revision == 0:
+            return Table(row, title, seats)
+        kept = self._states.get(row.id)
+        if kept is not None and kept[0] == row.revision:
+            self._states.move_to_end(row.id)
+            return Table(row, title, seats, kept[1])
+        position = await self.store.position(row.id, row.revision)
+        try:
+            state = None if position is None else title.game.decode(position)
+        except msgspec.DecodeError as problem:
+            return await self._set_aside(row, title, seats, problem)
+        self._remember(row, state)
+        return Table(row, title, seats, state)
+
+    async def _set_aside(
+        self, row: TableRow, title: Title, seats: tuple[SeatRow, ...], problem: Exception
+    ) -> Table:
+        """Keep a game whose position can't be read from stopping anything else."""
+        reference = row.fault or secrets.token_hex(2).upper()
+        _log.error("table %s is broken (ref. %s): %s", row.id, reference, problem)
+        if row.status == "playing":
+            told = _announcement("broken", [row.host], reference=reference)
+            recorded = await self.store.change_status(
+                row.id, "broken", now=self.clock(), fault=reference, announcements=[told]
+            )
+            row = recorded.table
+        return Table(row, title, seats)
+
+    def _remember(self, row: TableRow, state: AnyState) -> None:
+        self._states[row.id] = (row.revision, state)
+        self._states.move_to_end(row.id)
+        while len(self._states) > MOST_KEPT_STATES:
+            self._states.popitem(last=False)
+
+    async def _again(self, table: Table) -> Table:
+        return await self._load(await self.store.table(table.id))
+
+    def _seated(self, table: Table, person: Person) -> int:
+        seat = table.seat_of(person.id)
+        if seat is None:
+            raise Refused("not-seated")
+        return seat
+
+    def _check_host(self, table: Table, by: Person, may_manage: bool) -> None:
+        if by.id != table.host and not may_manage:
+            raise Refused("host-only")
+
+    async def _check_fresh(self, table: Table, seat: int, revision: int | None) -> None:
+        """A choice made on an older position holds only while nothing but others' moves came after it."""
+        if revision is None or revision == table.revision:
+            return
+        since = await self.store.moves(table.id, since=revision)
+        if revision > table.revision or any(move.seat == seat or move.kind != "move" for move in since):
+            raise Refused("stale")
+
+    async def _record_move(
+        self,
+        table: Table,
+        state: AnyState,
+        kind: str,
+        seat: int,
+        person: Person,
+        move: Move,
+        interaction: int | None,
+        seats: Sequence[SeatRow] = (),
+    ) -> Table:
+        """The transaction: the move with chance's results, the new position, what is to be told."""
+        game = table.title.game
+        people = {row.seat: row.user for row in (*table.seats, *seats)}
+        over = state.outcome is not None
+        if over:
+            told = _announcement("ended", list(people.values()), by=seat)
+        else:
+            before = set(table.asked_seats) | {seat}
+            newly = [d.seat for d in game.asked(state) if d.seat not in before or kind == "replace"]
+            told = _announcement(_TOLD_AS[kind], [people[asked] for asked in newly], by=seat)
+        recorded = await self.store.record(
+            table.id,
+            table.revision,
+            NewMove(
+                kind=kind,
+                rules_version=str(game.rules_version),
+                position=game.encode(state),
+                seat=seat,
+                user=person.id,
+                move=json.encode(move).decode(),
+                chance=json.encode(state.chance.drawn).decode(),
+                barrier=_is_barrier(state),
+            ),
+            now=self.clock(),
+            announcements=[told],
+            interaction=interaction,
+            ended=over,
+            seats=seats,
+        )
+        return await self._keep(recorded, table, state)
+
+    async def _apply(
+        self,
+        table: Table,
+        kind: str,
+        seat: int,
+        person: Person,
+        move: Move,
+        interaction: int | None,
+        seats: Sequence[SeatRow],
+    ) -> Table:
+        """Somebody leaves or comes: part of the game's record like a move."""
+        game = table.title.game
+        state = game.copy(table.state)
+        game.apply(state, seat, move)
+        return await self._record_move(table, state, kind, seat, person, move, interaction, seats)
+
+    async def _go_back(
+        self, table: Table, target: int, seat: int, person: Person, interaction: int | None
+    ) -> Table:
+        """Record that the game goes on from an earlier position."""
+        then = await self.at(table, target)
+        before = set(table.asked_seats) | {seat}
+        newly = [asked for asked in then.asked_seats if asked not in before]
+        recorded = await self.store.record(
+            table.id,
+            table.revision,
+            NewMove(
+                kind="undo",
+                rules_version=str(table.title.game.rules_version),
+                position=table.title.game.encode(then.state),
+                parent=target,
+                seat=seat,
+                user=person.id,
+            ),
+            now=self.clock(),
+            announcements=[_announcement("undo", [table.user_at(asked) for asked in newly], by=seat)],
+            interaction=interaction,
+        )
+        return await self._keep(recorded, table, then.state)
+
+    async def _keep(self, recorded: Recorded, table: Table, state: AnyState) -> Table:
+        """The table as the transaction left it."""
+        self._remember(recorded.table, state)
+        return Table(recorded.table, table.title, tuple(await self.store.seats(table.id)), state)
+
+
+_TOLD_AS = {"move": "turn", "resign": "resigned", "replace": "replaced"}
+
+
+def _announcement(kind: str, ping: Sequence[int], **payload: int | str) -> NewAnnouncement:
+    """What is to be told: who is pinged, and the rest that its kind needs."""
+    return NewAnnouncement(
+        kind=kind, payload=json.encode({"ping": list(dict.fromkeys(ping)), **payload}).decode()
+    )
+
+
+def _is_barrier(state: AnyState) -> bool:
+    """Whether something came to light that a player may not have known before going back."""
+    return bool(state.chance.drawn) or any(
+        event.reveals or event.known_to is not None for event in state.events
+    )

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import cast
 
 from msgspec import Struct, json
 
 from bot.engine import AnyState, AnyView
 from bot.games.title import Title
-from bot.store import Card, SeatRow, Status, TableRow
-from bot.words import LOCALES, Words, words
+from bot.store.rows import Card, SeatRow, Status, TableRow
+from bot.words import Words, locale_for, words
 from bot.words.fluent import Locale
 
 
@@ -26,13 +25,13 @@ class Person(Struct, frozen=True):
 class Table:
     """A table at one revision of its game.
 
-    The state stays inside: whoever shows anything takes a view. Equal tables have equal `key`s.
+    `state` is for the service alone: whoever shows anything takes a view.
     """
 
     row: TableRow
     title: Title
     seats: tuple[SeatRow, ...]
-    _state: AnyState = None
+    state: AnyState = None
 
     @property
     def id(self) -> int:
@@ -72,7 +71,7 @@ class Table:
     @property
     def language(self) -> Locale:
         """The language of what everybody reads."""
-        return cast("Locale", self.row.language if self.row.language in LOCALES else "en")
+        return locale_for(self.row.language)
 
     @property
     def fingerprint(self) -> str | None:
@@ -131,21 +130,21 @@ class Table:
 
     def view(self, viewer: int | None) -> AnyView:
         """What a seat, or a spectator (None), may know of a game that has begun."""
-        if self._state is None:
+        if self.state is None:
             raise ValueError(f"table {self.id} has not begun")
-        return self.title.game.view(self._state, viewer)
+        return self.title.game.view(self.state, viewer)
 
     @property
     def begun(self) -> bool:
         """Whether there is a position to look at."""
-        return self._state is not None
+        return self.state is not None
 
     @cached_property
     def asked_seats(self) -> tuple[int, ...]:
         """The seats that must answer something now."""
-        if self._state is None:
+        if self.state is None:
             return ()
-        return tuple(decision.seat for decision in self.title.game.asked(self._state))
+        return tuple(decision.seat for decision in self.title.game.asked(self.state))
 
     def asked_users(self) -> list[int]:
         """The users who must answer something now."""
