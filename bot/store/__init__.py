@@ -1,1 +1,1 @@
-"""SQLite: the schema, its migrations and a dozen queries."""
+"""SQLite: what must not be forgotten, the schema and its migrations. Start at `store.Store`."""
