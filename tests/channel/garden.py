@@ -1,4 +1,4 @@
-"""A tiny game for the tests of the channel: secret seeds, a garden of thirty beds, a decision asked together."""
+"""A tiny game for the tests of the channel: secret seeds, a garden of thirty beds."""
 
 from __future__ import annotations
 
@@ -337,8 +337,8 @@ TITLE = Title(game=GARDEN, telling=TELLING, artist=ARTIST)
 
 _TEXTS = {
     "en": """
-game-name = The Garden
-game-description = Plant a garden together
+game-title = The Garden
+game-about = Plant a garden together
 option-weather = Weather
 option-weather-sun = Sun
 option-weather-rain = Rain
