@@ -12,7 +12,7 @@ DEFAULT = "en"
 
 
 def named(key: str, game: str | None = None) -> app_commands.locale_str:
-    """A message of the house, or of a game, as Discord's commands take it: English, translated when synced."""
+    """A message of the house or of a game, for a command: English, translated when it is synced."""
     return app_commands.locale_str(words(DEFAULT, game)(key), key=key, game=game)
 
 
