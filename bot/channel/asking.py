@@ -118,9 +118,7 @@ class Asking:
                 offered = [offer.value for offer in self.offers(form, field, wanted)]
                 raise Refusal(reason, form.move, field, offered)
 
-    def _made_up(
-        self, form: Form, field: str, typed: str, wanted: Mapping[str, Value]
-    ) -> Iterator[Move]:
+    def _made_up(self, form: Form, field: str, typed: str, wanted: Mapping[str, Value]) -> Iterator[Move]:
         """Moves that no form offers, legal but for the text typed in one field."""
         legal = msgspec.to_builtins(next(form.moves(wanted)))
         typed = typed.strip()[:100]
