@@ -54,9 +54,7 @@ def command(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., No
     # discord.py reads the options off the signature.
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
     options = [
-        inspect.Parameter(
-            field, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None
-        )
+        inspect.Parameter(field, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None)
         for field in move.fields()
     ]
     vars(run)["__signature__"] = inspect.Signature([first, *options])
