@@ -46,7 +46,8 @@ class Settings:
 def read(environment: Mapping[str, str], *, file: Path | None = None) -> Settings:
     """The settings of an environment, completed by a file of `NAME=value` lines (`.env`) if there is one.
 
-    What the environment has counts, an empty value as none. Raises SettingsError with everything that is wrong.
+    What the environment has counts, an empty value as none.
+    Raises SettingsError with everything that is wrong.
     """
     wrong: list[str] = []
     given = {**(read_file(file, wrong) if file else {}), **environment}
