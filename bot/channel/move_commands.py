@@ -1,4 +1,4 @@
-"""The slash commands of a game's moves: one group a game, one command a kind of move, made from its fields."""
+"""The slash commands of a game's moves: a group for the game, a command for each kind of move."""
 
 from __future__ import annotations
 

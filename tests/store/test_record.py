@@ -1,11 +1,13 @@
 """The course of a game: what one transaction makes durable, and what it refuses."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import msgspec
 import pytest
 
-from bot.store import AlreadyDone, NewAnnouncement, NewMove, NoSuchTable, StaleRevision
+from bot.store import AlreadyDone, Damaged, NewAnnouncement, NewMove, NoSuchTable, StaleRevision, Store
 
 ANNA, BEN, CARLA = 11, 12, 13
 NOON = 1_800_000_000.0
@@ -145,8 +147,6 @@ async def test_a_move_at_an_unknown_table_is_refused(store):
 
 
 async def test_everything_is_there_after_closing_and_opening(store, path, open_game):
-    from bot.store import Store
-
     table = await open_game()
     recorded = await store.record(table.id, 1, a_move(2), now=NOON)
     again = await Store.open(path, now=NOON)
@@ -185,3 +185,12 @@ async def test_tidying_forgets_what_was_told_long_ago_and_no_move(store, open_ga
     assert not await store.carried_out(1)
     assert await store.outbox.waiting(NOON + 8 * 86_400) == list(waiting)
     assert len(await store.moves(table.id)) == 3
+
+
+async def test_a_damaged_position_is_told_from_a_sound_one(store, path, open_game):
+    table = await open_game()
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("UPDATE moves SET position = CAST(substr(position, 2) AS BLOB)")
+        other.commit()
+    with pytest.raises(Damaged, match=f"table {table.id}"):
+        await store.position(table.id, 1)
