@@ -350,7 +350,7 @@ async def rules(interaction: Interaction) -> None:
     tables = interaction.client.tables
     table = await tables.current(channel_of(interaction))
     title = table.title if table is not None else next(iter(tables.titles.values()))
-    await rules_pages.show_rules(interaction, title, 0)
+    await rules_pages.show_rules(interaction, title, table)
 
 
 @on_click("undo", Acknowledge.PRIVATELY)
