@@ -92,13 +92,9 @@ class Asking:
                 wanted[field] = found[0].value
         return wanted
 
-    def settled(self, form: Form, wanted: Mapping[str, Value]) -> dict[str, Value]:
-        """What is wanted, with the fields that have one value left."""
-        return form.narrow(wanted)
-
     def assumed(self, form: Form, wanted: Mapping[str, Value]) -> dict[str, Value]:
-        """What is wanted, with the fields that the move lets players leave out, as soon as all others are there."""
-        settled = self.settled(form, wanted)
+        """What is wanted; once only fields are left that the move lets players leave out, those too."""
+        settled = form.narrow(wanted)
         if any(field not in settled and field not in form.move.assumed for field in form.move.fields()):
             return settled
         for field in form.move.fields():
@@ -118,9 +114,7 @@ class Asking:
                 offered = [offer.value for offer in self.offers(form, field, wanted)]
                 raise Refusal(reason, form.move, field, offered)
 
-    def _made_up(
-        self, form: Form, field: str, typed: str, wanted: Mapping[str, Value]
-    ) -> Iterator[Move]:
+    def _made_up(self, form: Form, field: str, typed: str, wanted: Mapping[str, Value]) -> Iterator[Move]:
         """Moves that no form offers, legal but for the text typed in one field."""
         legal = msgspec.to_builtins(next(form.moves(wanted)))
         typed = typed.strip()[:100]

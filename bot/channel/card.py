@@ -64,9 +64,7 @@ def end_card(
     said = marked(table)
     outcome: Outcome = table.view(None).outcome
     winners = [f"<@{table.user_at(seat)}>" for seat in outcome.winners]
-    others = [
-        f"<@{table.user_at(standing.seat)}>" for standing in outcome.standings if standing.place > 1
-    ]
+    others = [f"<@{table.user_at(standing.seat)}>" for standing in outcome.standings if standing.place > 1]
     texts = [
         *told(said, entries),
         f"## {said('end-winners', players=said.listed(winners), count=len(winners))}",
@@ -115,7 +113,9 @@ def undo_question(table: Table, by: int, moves: int, *, ping: Sequence[int], mar
                 said("button-agree"), Address("agree", table.id, table.revision), discord.ButtonStyle.success
             ),
             button(
-                said("button-decline"), Address("decline", table.id, table.revision), discord.ButtonStyle.danger
+                said("button-decline"),
+                Address("decline", table.id, table.revision),
+                discord.ButtonStyle.danger,
             ),
         ],
         ping=ping,

@@ -16,7 +16,7 @@ _PAGE = "+"
 class Choosing(Struct, frozen=True):
     """The kind of move, and the fields chosen so far, in the order in which they were.
 
-    What follows by itself is not in here: it is found again from the forms. `page` is the page of a long menu.
+    What follows by itself is not in here: the forms give it again. `page` is the page of a long menu.
     """
 
     kind: str | None = None

@@ -1,4 +1,4 @@
-"""The slash commands of a game's moves: one group a game, one command a kind of move, made from its fields."""
+"""The slash commands of a game's moves: a group for the game, a command for each kind of move."""
 
 from __future__ import annotations
 
@@ -54,9 +54,7 @@ def command(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., No
     # discord.py reads the options off the signature.
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
     options = [
-        inspect.Parameter(
-            field, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None
-        )
+        inspect.Parameter(field, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None)
         for field in move.fields()
     ]
     vars(run)["__signature__"] = inspect.Signature([first, *options])

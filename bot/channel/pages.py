@@ -10,10 +10,9 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from .answers import Interaction, show, show_anew
+from .answers import Interaction, show
 from .items import TableButton, TableMenu, cut
 
-_PICTURE: Final = "picture.png"
 _TEXT: Final = 3900
 """A little less than the characters that Discord takes in all texts of a message."""
 
@@ -22,11 +21,11 @@ _TEXT: Final = 3900
 class Page:
     """What somebody reads alone. `footnotes` stand small below the buttons.
 
-    `description` is the picture in words.
+    `description` is the first picture in words.
     """
 
     paragraphs: Sequence[str]
-    picture: bytes | None = None
+    pictures: Sequence[bytes] = ()
     description: str = ""
     rows: Sequence[Sequence[TableButton] | TableMenu] = ()
     footnotes: Sequence[str] = field(default=())
@@ -38,14 +37,8 @@ class Page:
         above, below = texts[: len(self.paragraphs)], texts[len(self.paragraphs) :]
         if above:
             view.add_item(ui.TextDisplay("\n".join(above)))
-        if self.picture is not None:
-            view.add_item(
-                ui.MediaGallery(
-                    discord.MediaGalleryItem(
-                        f"attachment://{_PICTURE}", description=cut(self.description, 1024) or None
-                    )
-                )
-            )
+        if self.pictures:
+            view.add_item(ui.MediaGallery(*self._gallery()))
         for row in self.rows:
             view.add_item(ui.ActionRow(*_items(row)))
         if below:
@@ -53,13 +46,20 @@ class Page:
         return view
 
     def files(self) -> list[discord.File]:
-        """The picture to send along."""
-        return [] if self.picture is None else [discord.File(BytesIO(self.picture), _PICTURE)]
+        """The pictures to send along."""
+        return [
+            discord.File(BytesIO(picture), _file_name(index)) for index, picture in enumerate(self.pictures)
+        ]
+
+    def _gallery(self) -> Iterator[discord.MediaGalleryItem]:
+        for index in range(len(self.pictures)):
+            words = cut(self.description, 1024) if index == 0 else ""
+            yield discord.MediaGalleryItem(f"attachment://{_file_name(index)}", description=words or None)
 
 
-async def show_page(interaction: Interaction, page: Page, *, anew: bool = False) -> None:
-    """Answer with a page: in place of what was clicked, or `anew` as a message of its own."""
-    await (show_anew if anew else show)(interaction, page.layout(), page.files())
+async def show_page(interaction: Interaction, page: Page) -> None:
+    """Answer with a page: in place of "thinking …", or of the private message that was clicked."""
+    await show(interaction, page.layout(), page.files())
 
 
 def rows_of(buttons: Iterable[TableButton]) -> Iterator[Sequence[TableButton]]:
@@ -67,6 +67,10 @@ def rows_of(buttons: Iterable[TableButton]) -> Iterator[Sequence[TableButton]]:
     buttons = list(buttons)
     for start in range(0, len(buttons), 5):
         yield buttons[start : start + 5]
+
+
+def _file_name(index: int) -> str:
+    return f"picture-{index + 1}.png"
 
 
 def _items(row: Sequence[TableButton] | TableMenu) -> Sequence[ui.Item[Any]]:

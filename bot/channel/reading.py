@@ -57,9 +57,7 @@ def offers(
     for value in values:
         choice = telling.choice(view, move, field, value, chosen)
         hint = said.text(choice.hint) if choice.hint else ""
-        made.append(
-            Offer(value, said.text(choice.label), hint, choice.rank, choice.place, choice.badge)
-        )
+        made.append(Offer(value, said.text(choice.label), hint, choice.rank, choice.place, choice.badge))
     made.sort(key=lambda offer: -offer.rank)
     alike = Counter(offer.label for offer in made)
     return [
