@@ -20,12 +20,13 @@ import msgspec
 from msgspec import json
 
 from bot.engine import AnyState, Event, Move, Resign, Return, fingerprint
+from bot.engine.record import Entry, Record, digest
 from bot.games.title import Title
 from bot.store.errors import AlreadyDone, ChannelTaken, NoSuchTable, StaleRevision
-from bot.store.rows import NewAnnouncement, NewMove, Recorded, SeatRow, TableRow
+from bot.store.rows import MoveRow, NewAnnouncement, NewMove, Recorded, SeatRow, TableRow
 from bot.store.store import Store
 
-from .line import way_back
+from .line import line, way_back
 from .lobby import choose, join_lobby, leave_lobby, open_lobby
 from .refused import Refused, Repeated
 from .table import Person, Table
@@ -119,6 +120,23 @@ class Tables:
         """What happened since the seat's last move."""
         own = [move.revision for move in await self.store.moves(table.id) if move.seat == seat]
         return await self.log(table, seat, own[-1] if own else 0)
+
+    async def record(self, table: Table) -> bytes:
+        """The record of a game that is over, as JSON: it can be played again and checked. Raises Refused."""
+        if table.seed is None or not table.begun:
+            raise Refused("record-not-over")
+        start, *moves = line(await self.store.moves(table.id))
+        return Record(
+            game=table.title.game.id,
+            rules_version=int(table.row.rules_version),
+            seats=table.state.seats,
+            options=table.state.options,
+            seed=table.seed.hex(),
+            drawn=_drawn(start),
+            entries=[Entry(_seat(move), json.decode(move.move or "{}"), _drawn(move)) for move in moves],
+            outcome=table.state.outcome,
+            digest=digest(table.title.game, table.state),
+        ).to_json()
 
     # Before the game
 
@@ -518,6 +536,17 @@ def _announcement(kind: str, ping: Sequence[int], **payload: int | str) -> NewAn
     return NewAnnouncement(
         kind=kind, payload=json.encode({"ping": list(dict.fromkeys(ping)), **payload}).decode()
     )
+
+
+def _drawn(move: MoveRow) -> list[int]:
+    """What chance decided in a move."""
+    return json.decode(move.chance or "[]", type=list[int])
+
+
+def _seat(move: MoveRow) -> int:
+    """The seat whose move it was."""
+    assert move.seat is not None, "every move of the line is somebody's"
+    return move.seat
 
 
 def _is_barrier(state: AnyState) -> bool:
