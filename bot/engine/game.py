@@ -207,10 +207,13 @@ def _answer_unasked(state: AnyState, decision: Decision) -> Move | None:
     """The answer of a seat that is gone, or that has only one; None when the seat must be asked."""
     if state.gone[decision.seat]:
         return decision.absent(state)
-    forms: list[Form] = list(decision.forms(state))
-    if not forms:
+    forms = decision.forms(state)
+    first: Form | None = next(forms, None)
+    if first is None:
         raise RuntimeError(f"{decision!r} has no answer")
-    return None if decision.ask_when_forced else only_move(forms)
+    if decision.ask_when_forced or next(forms, None) is not None:
+        return None
+    return only_move([first])
 
 
 _encoder = msgspec.msgpack.Encoder()

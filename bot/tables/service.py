@@ -270,7 +270,7 @@ class Tables:
                 return Undo(table, False, proposal.target_revision)
             agreed = await self.store.proposals.agree(table.id, seat, revision=table.revision)
             needed = {other.seat for other in table.seats if not other.gone} - {proposal.by_seat}
-            if agreed is None or not needed <= set(agreed.agreed):
+            if agreed is None or not needed <= agreed.agreed_seats:
                 return Undo(table, False, proposal.target_revision)
             asker = table.seats[proposal.by_seat]
             back = await self._go_back(

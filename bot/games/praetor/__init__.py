@@ -1,1 +1,5 @@
 """Praetor: a common city in Roman Britain, workers who grow old, Hadrian's Wall."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -72,6 +72,11 @@ class Player(Struct):
         """Workers in the pool and own workers on tiles, without fielded retirees (ruling 9.9)."""
         return len(self.pool) + sum(not worker.retired for worker in self.placed)
 
+    @property
+    def retired_workers(self) -> int:
+        """Workers in the retired area, and those fielded through the labor camp."""
+        return self.retired + sum(worker.retired for worker in self.placed)
+
 
 class Table(Position, kw_only=True):
     """What lies open on the table: everything but the order of the two stacks.
@@ -96,7 +101,7 @@ class Table(Position, kw_only=True):
 
     def owned(self, seat: int) -> int:
         """How many tiles of the city carry the player's marker."""
-        return sum(tile.owner == seat for tile in self.city.values())
+        return [tile.owner for tile in self.city.values()].count(seat)
 
 
 class State(Table, engine.State, kw_only=True):
@@ -106,6 +111,11 @@ class State(Table, engine.State, kw_only=True):
     wall_stack: list[str]
     agenda: list[Step]
     chance: Chance
+
+    @property
+    def stack_top(self) -> Epoch | None:
+        """The epoch on the back of the next city tile."""
+        return CITY_TILES[self.stack[0]].epoch if self.stack else None
 
 
 class View(Table, engine.View, kw_only=True):
@@ -147,6 +157,6 @@ def seen_by(state: State, viewer: int | None) -> View:
         answered=engine.answered_by(state),
         decision=engine.decision_of(state, viewer),
         stack_left=len(state.stack),
-        stack_top=CITY_TILES[state.stack[0]].epoch if state.stack else None,
+        stack_top=state.stack_top,
         wall_left=len(state.wall_stack),
     )

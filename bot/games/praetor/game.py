@@ -1,0 +1,59 @@
+"""Praetor as the engine knows it."""
+
+from __future__ import annotations
+
+from bot.engine import Game, Option
+
+from .rules.action import ActionPhase, NextTurn, TakeAction
+from .rules.initiative import InitiativePhase
+from .rules.moves import MOVES
+from .rules.rounds import EndOfRound, Round, abandon
+from .rules.set_up import ChooseBoard, set_up
+from .rules.trade import TradeStep
+from .rules.update import (
+    CityUpdate,
+    Emergency,
+    RecruitVillager,
+    Training,
+    UpdatePhase,
+    UseAcademy,
+    WorkersReturn,
+)
+from .scoring import FinalScoring
+from .state import State, seen_by
+
+GAME = Game(
+    id="praetor",
+    rules_version=1,
+    seats=range(2, 6),
+    minutes=(60, 90),
+    options=(
+        Option("boards", ("all_a", "all_b", "choose")),
+        Option("expert", ("off", "on"), {"on": 3}),
+        Option("no_market", ("off", "on"), {"on": 3}),
+        Option("first_seat", ("random", "1", "2", "3", "4", "5"), {"3": 3, "4": 4, "5": 5}),
+    ),
+    state=State,
+    steps=(
+        ChooseBoard,
+        Round,
+        InitiativePhase,
+        ActionPhase,
+        NextTurn,
+        TakeAction,
+        TradeStep,
+        UpdatePhase,
+        Training,
+        UseAcademy,
+        WorkersReturn,
+        Emergency,
+        RecruitVillager,
+        EndOfRound,
+        CityUpdate,
+        FinalScoring,
+    ),
+    moves=MOVES,
+    set_up=set_up,
+    seen_by=seen_by,
+    abandon=abandon,
+)

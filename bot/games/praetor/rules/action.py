@@ -1,0 +1,238 @@
+"""The action phase (section 5.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import Literal
+
+from bot.engine import Decision, Form, Move, Player, Task, Text, push, text
+from bot.games.praetor.components import CONSTANTS, ROTATIONS, TYPE_OF, WALL_TILES
+from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, Trade
+
+from .changes import change_favor, pay
+from .city import free_spaces, plaza_matches, special_tile
+from .costs import (
+    affordable_slots,
+    build_cost,
+    fee,
+    left_after,
+    price,
+    usable_spaces,
+    worker_fee,
+    workers_for,
+)
+from .effects import most_forged, take_effect, wall_points, yield_of
+from .moves import RETIRED, Action, Activate, Build, Pass
+from .names import goods_names, tile_name
+from .refusals import out_of_place, why_not_activate, why_not_build
+from .trade import TradeStep, can_trade
+
+
+class ActionPhase(Task):
+    """Actions one at a time, in initiative order again and again, until everybody has passed."""
+
+    def run(self, state: State) -> None:
+        """Begin with the first in order."""
+        state.phase = "action"
+        push(state, NextTurn(-1))
+
+
+class NextTurn(Task):
+    """The next player who has not passed takes an action; `after` is the last one's place in the order."""
+
+    after: int
+
+    def run(self, state: State) -> None:
+        """Ask that player, if there is one."""
+        order = state.initiative
+        for step in range(1, len(order) + 1):
+            place = (self.after + step) % len(order)
+            if not state.players[order[place]].passed:
+                push(state, TakeAction(order[place]), NextTurn(place))
+                return
+
+
+class TakeAction(Decision):
+    """A player builds a tile, activates one, or passes (5.4 A)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Building, activating, passing."""
+        seat = self.seat
+        if any(True for _ in affordable_slots(position, seat)):
+            yield Form(
+                Build,
+                tile=lambda: list(affordable_slots(position, seat)),
+                worker=lambda slot: workers_for(position, seat, build_cost(_shown(position, slot))),
+                space=lambda *_: free_spaces(position),
+                rotation=ROTATIONS,
+            )
+        if any(True for _ in usable_spaces(position, seat)):
+            yield Form(
+                Activate,
+                space=lambda: list(usable_spaces(position, seat)),
+                worker=lambda space: workers_for(position, seat, price(position, seat, space)),
+                amount=lambda space, worker: range(most_forged(position, seat, space, worker) + 1),
+            )
+        yield Form(Pass)
+
+    def play(self, state: State, move: Build | Activate | Pass) -> None:
+        """Carry out the action."""
+        match move:
+            case Build():
+                build(state, self.seat, move)
+            case Activate():
+                activate(state, self.seat, move)
+            case Pass():
+                leave_round(state, self.seat)
+
+    def absent(self, position: Table) -> Move:
+        """Pass (9.40)."""
+        return Pass()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """What is missing."""
+        match move:
+            case Build():
+                return why_not_build(position, self.seat, move)
+            case Activate():
+                return why_not_activate(position, self.seat, move)
+            case _:
+                return out_of_place(self.kind(), move)
+
+    def caution(self, position: Table, move: Move) -> Text | None:
+        """Passing though workers could still act, and activations without gain (9.6)."""
+        match move:
+            case Pass():
+                return _caution_pass(position, self.seat)
+            case Activate():
+                return _caution_activate(position, self.seat, move)
+            case _:
+                return None
+
+
+def _shown(table: Table, slot: int) -> str:
+    tile = table.display[slot - 1]
+    assert tile
+    return tile
+
+
+def build(state: State, seat: int, move: Build) -> None:
+    """Build a tile of the display in the city (5.4 B)."""
+    tile = _shown(state, move.tile)
+    matches = list(plaza_matches(state, tile, move.space, move.rotation))
+    points = TYPE_OF[tile].build_points
+    plaza = len(matches) * CONSTANTS.plaza_points_per_match
+    send_worker(state, seat, move, "builder")
+    state.tell(
+        "built",
+        seat,
+        tile=tile_name(tile),
+        space=move.space,
+        rotation=move.rotation,
+        worker=move.worker,
+        points=points,
+        plaza=plaza,
+        neighbours=len(set(matches)),
+    )
+    pay(state, seat, build_cost(tile))
+    state.display[move.tile - 1] = None
+    state.city[move.space] = CityTile(tile, move.rotation, seat)
+    state.note(seat, "tiles", 1)
+    change_favor(state, seat, points + plaza)
+
+
+def activate(state: State, seat: int, move: Activate) -> None:
+    """Send a worker to a tile of the city (5.4 C)."""
+    tile = state.city[move.space]
+    kind = TYPE_OF[tile.tile].effect.kind
+    changes = yield_of(state, seat, move.space, move.worker, move.amount)
+    cost = fee(state, seat, move.space)
+    send_worker(state, seat, move, "activator")
+    event = state.tell("activated", seat, tile=tile_name(tile.tile), space=move.space, worker=move.worker)
+    if cost:
+        assert tile.owner is not None
+        event.key = "activated-for-fee"
+        event.arguments |= {"owner": Player(tile.owner), "fee": goods_names(cost)}
+        pay(state, seat, cost, to=tile.owner)
+    state.activated[move.space] = seat
+    if kind == "take_wall_tile":
+        _tell_wall_tile(state, seat)
+    take_effect(state, seat, changes)
+    if kind == "market_trade":
+        state.trade = Trade(seat)
+        push(state, TradeStep(seat))
+
+
+def _tell_wall_tile(state: State, seat: int) -> None:
+    assert state.wall_open
+    points = WALL_TILES[state.wall_open].points
+    state.tell(
+        "wall-tile-taken",
+        seat,
+        tile=state.wall_open,
+        demand=goods_names(WALL_TILES[state.wall_open].demand),
+        points=points,
+        backs=wall_points(state, seat, state.wall_open) - points,
+    )
+
+
+def send_worker(state: State, seat: int, move: Action, role: Literal["builder", "activator"]) -> None:
+    """Lay a worker on the tile; a retired one costs the labor camp's fee first (5.4 D)."""
+    player = state.players[seat]
+    if move.worker == RETIRED:
+        camp = special_tile(state, "labor_camp")
+        assert camp
+        cost = worker_fee(state, seat, move.worker)
+        event = state.tell("labor-camp-used", seat)
+        if cost:
+            assert camp.owner is not None
+            event.key = "labor-camp-used-for-fee"
+            event.arguments |= {"owner": Player(camp.owner), "fee": goods_names(cost)}
+            pay(state, seat, cost, to=camp.owner)
+        player.labor_camp_used = True
+        player.retired -= 1
+    else:
+        player.pool.remove(move.worker)
+    player.placed.append(PlacedWorker(move.space, move.worker, role, retired=move.worker == RETIRED))
+
+
+def leave_round(state: State, seat: int) -> None:
+    """Pass (5.4 E); said so where the player had nothing else left, or is gone."""
+    player = state.players[seat]
+    if state.gone[seat]:
+        state.tell("passed-absent", seat)
+    elif can_act(state, seat):
+        state.tell("passed", seat, workers=len(player.pool))
+    else:
+        state.tell("passed-forced", seat, workers=len(player.pool))
+    player.passed = True
+
+
+def can_act(table: Table, seat: int) -> bool:
+    """Whether the seat has anything else to do than to pass."""
+    return any(True for _ in chain(affordable_slots(table, seat), usable_spaces(table, seat)))
+
+
+def _caution_pass(table: Table, seat: int) -> Text | None:
+    player = table.players[seat]
+    if not can_act(table, seat):
+        return None
+    if player.pool:
+        return text("caution-pass-workers", workers=len(player.pool))
+    return text("caution-pass-retired")
+
+
+def _caution_activate(table: Table, seat: int, move: Activate) -> Text | None:
+    """A warning where the activation would change nothing but the worker's place."""
+    tile = table.city[move.space]
+    kind = TYPE_OF[tile.tile]
+    if kind.effect.kind == "market_trade":
+        goods = left_after(
+            table.players[seat].goods, worker_fee(table, seat, move.worker), fee(table, seat, move.space)
+        )
+        return None if can_trade(table, seat, goods) else text("caution-nothing-to-trade")
+    if yield_of(table, seat, move.space, move.worker, move.amount):
+        return None
+    gains = kind.activation == "red" and move.worker != RETIRED
+    return text("caution-only-experience" if gains else "caution-no-gain", tile=tile_name(tile.tile))

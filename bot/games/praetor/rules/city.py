@@ -1,0 +1,73 @@
+"""The city: where can be built, which corners make plazas, whose districts (sections 3.6 and 5.4 B)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from bot.games.praetor.components import (
+    CITY_TILES,
+    CONSTANTS,
+    MEETING,
+    NEIGHBOURS,
+    ROTATIONS,
+    corners_of,
+)
+from bot.games.praetor.state import CityTile, Table
+
+
+def free_spaces(table: Table) -> list[str]:
+    """The empty spaces of the table that touch a tile of the city orthogonally."""
+    city = table.city
+    around = dict.fromkeys(chain.from_iterable(map(NEIGHBOURS.__getitem__, city)))
+    return [space for space in around if space not in city]
+
+
+def plaza_matches(table: Table, tile: str, space: str, rotation: int) -> Iterator[str]:
+    """The spaces of the tiles that match, once for each corner with the same pattern (9.3, 9.4)."""
+    city = table.city
+    corners = corners_of(tile, rotation)
+    for corner, meeting in MEETING[space].items():
+        pattern = corners[corner]
+        for other, its_corner in meeting:
+            neighbour = city.get(other)
+            if neighbour and corners_of(neighbour.tile, neighbour.rotation)[its_corner] == pattern:
+                yield other
+
+
+def plaza_points(table: Table, tile: str, space: str, rotation: int) -> int:
+    """The favor points for plazas if the tile were built there, turned so."""
+    matches = sum(1 for _ in plaza_matches(table, tile, space, rotation))
+    return matches * CONSTANTS.plaza_points_per_match
+
+
+def best_rotations(table: Table, tile: str) -> dict[str, tuple[int, int]]:
+    """For each free space the (first) rotation with most plaza points, and those points."""
+    return {space: _best_rotation(table, tile, space) for space in free_spaces(table)}
+
+
+def _best_rotation(table: Table, tile: str, space: str) -> tuple[int, int]:
+    points = {rotation: plaza_points(table, tile, space, rotation) for rotation in ROTATIONS}
+    best = max(ROTATIONS, key=lambda rotation: points[rotation])
+    return best, points[best]
+
+
+def special_tile(table: Table, kind: str) -> CityTile | None:
+    """The academy or the labor camp, once it is in the city."""
+    return next((tile for tile in table.city.values() if CITY_TILES[tile.tile].type == kind), None)
+
+
+def largest_district(table: Table, seat: int) -> int:
+    """The most tiles of the seat that are connected orthogonally."""
+    own = {space for space, tile in table.city.items() if tile.owner == seat}
+    largest = 0
+    while own:
+        district, edge = 0, [own.pop()]
+        while edge:
+            district += 1
+            for neighbour in NEIGHBOURS[edge.pop()]:
+                if neighbour in own:
+                    own.remove(neighbour)
+                    edge.append(neighbour)
+        largest = max(largest, district)
+    return largest

@@ -1,0 +1,159 @@
+"""What things cost a seat: building, fees to others, wages (sections 5.4 and 5.5, rulings 9.31 and 9.42)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.praetor.components import CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Goods
+from bot.games.praetor.state import Player, Table
+
+from .city import special_tile
+from .moves import RETIRED
+
+FREE: Goods = {}
+
+_NEVER_ACTIVATED = frozenset(kind.id for kind in CITY_TYPES.values() if kind.activation in ("grey", "none"))
+
+
+def can_pay(goods: Goods, cost: Goods) -> bool:
+    """Whether the goods cover the cost."""
+    for resource, amount in cost.items():
+        if goods[resource] < amount:
+            break
+    else:
+        return True
+    return False
+
+
+def lacking(goods: Goods, *costs: Goods) -> Goods:
+    """What is missing to pay all the costs together."""
+    return {
+        resource: amount - goods[resource]
+        for resource, amount in sum_of(*costs).items()
+        if amount > goods[resource]
+    }
+
+
+def left_after(goods: Goods, *costs: Goods) -> Goods:
+    """The goods that are left when the costs have been paid."""
+    paid = sum_of(*costs)
+    return {resource: held - paid.get(resource, 0) for resource, held in goods.items()}
+
+
+def sum_of(*costs: Goods) -> Goods:
+    """The costs added up."""
+    total: Goods = {}
+    for cost in costs:
+        for resource, amount in cost.items():
+            total[resource] = total.get(resource, 0) + amount
+    return total
+
+
+def build_cost(tile: str) -> Goods:
+    """What the supply gets for a tile that is built."""
+    return TYPE_OF[tile].build_cost
+
+
+def fee(table: Table, seat: int, space: str) -> Goods:
+    """What the seat pays the owner for activating the tile there; own and unowned tiles are free."""
+    tile = table.city[space]
+    if tile.owner is None or tile.owner == seat:
+        return FREE
+    return TYPE_OF[tile.tile].activation_cost
+
+
+def price(table: Table, seat: int, space: str) -> Goods:
+    """What the seat must have to activate the tile there: the fee, and at the outpost the wall's demand."""
+    cost = fee(table, seat, space)
+    if table.wall_open and TYPE_OF[table.city[space].tile].effect.kind == "take_wall_tile":
+        return sum_of(cost, WALL_TILES[table.wall_open].demand)
+    return cost
+
+
+def special_fee(table: Table, seat: int, kind: str) -> Goods | None:
+    """What the academy or the labor camp costs the seat; None while it is not in the city."""
+    tile = special_tile(table, kind)
+    if tile is None:
+        return None
+    return FREE if tile.owner == seat else TYPE_OF[tile.tile].activation_cost
+
+
+def labor_camp_fee(table: Table, seat: int) -> Goods | None:
+    """What it costs to field a retired worker now; None where the seat can't do it this round (5.4 D)."""
+    player = table.players[seat]
+    if not player.retired or player.labor_camp_used:
+        return None
+    cost = special_fee(table, seat, "labor_camp")
+    return cost if cost is not None and can_pay(player.goods, cost) else None
+
+
+def worker_fee(table: Table, seat: int, worker: int) -> Goods:
+    """What is paid to send the worker at all: the labor camp's fee for a retired one."""
+    return (special_fee(table, seat, "labor_camp") or FREE) if worker == RETIRED else FREE
+
+
+def workers_for(table: Table, seat: int, cost: Goods) -> list[int]:
+    """The workers that the seat can send where so much is to be paid, a retired one last."""
+    player = table.players[seat]
+    if not can_pay(player.goods, cost):
+        return []
+    workers = list(dict.fromkeys(player.pool))
+    camp_fee = labor_camp_fee(table, seat)
+    if camp_fee is not None and can_pay(player.goods, sum_of(camp_fee, cost)):
+        workers.append(RETIRED)
+    return workers
+
+
+def purse(table: Table, seat: int) -> Goods | None:
+    """The goods the seat can spend on an action by whichever worker is cheapest; None where it has none."""
+    player = table.players[seat]
+    if player.pool:
+        return player.goods
+    camp_fee = labor_camp_fee(table, seat)
+    return None if camp_fee is None else left_after(player.goods, camp_fee)
+
+
+def affordable_slots(table: Table, seat: int) -> Iterator[int]:
+    """The slots of the display, from 1, whose tile the seat can build with some worker."""
+    goods = purse(table, seat)
+    if goods is None or table.owned(seat) >= CONSTANTS.max_owned_tiles:
+        return
+    for slot, tile in enumerate(table.display, 1):
+        if tile and can_pay(goods, TYPE_OF[tile].build_cost):
+            yield slot
+
+
+def usable_spaces(table: Table, seat: int) -> Iterator[str]:
+    """The spaces of the tiles that the seat can activate with some worker (5.4 C)."""
+    goods = purse(table, seat)
+    if goods is None:
+        return
+    without_use = _types_without_use(table, seat, goods)
+    for space, tile in table.city.items():
+        kind = TYPE_OF[tile.tile]
+        if kind.id in without_use or space in table.activated:
+            continue
+        if tile.owner is None or tile.owner == seat or can_pay(goods, kind.activation_cost):
+            yield space
+
+
+def _types_without_use(table: Table, seat: int, goods: Goods) -> frozenset[str]:
+    """The types that take no worker, and those that the seat lacks what it takes to use (9.7)."""
+    types = _NEVER_ACTIVATED
+    if not table.players[seat].villagers:
+        types |= {"training_camp"}
+    if table.wall_open is None or not can_pay(goods, WALL_TILES[table.wall_open].demand):
+        types |= {"imperial_outpost"}
+    return types
+
+
+def academy_fee(table: Table, seat: int) -> Goods | None:
+    """What the academy costs the seat now; None where the seat can't use it (9.18)."""
+    cost = special_fee(table, seat, "academy")
+    return cost if cost is not None and can_pay(table.players[seat].goods, cost) else None
+
+
+def wages_due(player: Player) -> int:
+    """The wages of the active and the retired workers, if they were due now (U5)."""
+    board = player.player_board
+    return board.wage_active.due(player.active_workers) + board.wage_retired.due(player.retired_workers)

@@ -1,0 +1,76 @@
+"""The moves of Praetor (section 13)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from bot.engine import Move
+from bot.games.praetor.components import CONSTANTS
+
+YES, NO = "yes", "no"
+
+RETIRED = CONSTANTS.retire_at
+"""The worker to name for a retired one, sent through the labor camp: he works with experience 6."""
+
+
+class ChooseSide(Move, frozen=True):
+    """Choose the side of one's player board: A, or the B side of the board dealt."""
+
+    side: str
+
+
+class Build(Move, frozen=True):
+    """Build a tile of the display (its slot, from 1) in the city, with a worker named by experience."""
+
+    tile: int
+    worker: int
+    space: str
+    rotation: int
+
+
+class Activate(Move, frozen=True):
+    """Send a worker to a tile of the city; `amount` is the wood for the smithy, otherwise 0."""
+
+    space: str
+    worker: int
+    amount: int
+
+
+class Pass(Move, frozen=True):
+    """Take no further action this round."""
+
+
+class Sell(Move, frozen=True):
+    """Sell goods of one kind at a market."""
+
+    resource: str
+    amount: int
+
+
+class Buy(Move, frozen=True):
+    """Buy goods of one kind at a market; nothing more can be sold then."""
+
+    resource: str
+    amount: int
+
+
+class Done(Move, frozen=True):
+    """Leave the market."""
+
+
+class Academy(Move, frozen=True):
+    """Say whether the new workers finish their training at the academy."""
+
+    use: str
+
+
+class Recruit(Move, frozen=True):
+    """Say whether a villager becomes a worker in an emergency."""
+
+    accept: str
+
+
+Action: TypeAlias = Build | Activate
+"""The moves that send a worker."""
+
+MOVES: tuple[type[Move], ...] = (ChooseSide, Build, Activate, Pass, Sell, Buy, Done, Academy, Recruit)

@@ -1,0 +1,161 @@
+"""Why a move can't be made: the first condition that is missing, in the order of section 5.4."""
+
+from __future__ import annotations
+
+from bot.engine import Move, Player, Text, text
+from bot.games.praetor.components import CONSTANTS, NEIGHBOURS, ROTATIONS, SPACES, TYPE_OF, WALL_TILES, Goods
+from bot.games.praetor.state import Table
+
+from .city import special_tile
+from .costs import build_cost, fee, lacking, special_fee, worker_fee
+from .effects import most_forged
+from .moves import RETIRED, Academy, Activate, Build, Buy, ChooseSide, Done, Recruit, Sell
+from .names import goods_names, tile_name, worker_names
+
+
+def out_of_place(asked: str, move: Move) -> Text:
+    """A move that does not answer the question (its kind) that the seat is asked."""
+    match move:
+        case ChooseSide():
+            return text("refusal-side-not-now")
+        case Sell() | Buy() | Done() if asked == "take-action":
+            return text("refusal-no-trade")
+        case Academy():
+            return text("refusal-academy-not-now")
+        case Recruit():
+            return text("refusal-recruit-not-now")
+        case _:
+            return text(f"refusal-first-{asked}")
+
+
+def why_not_build(table: Table, seat: int, move: Build) -> Text | None:
+    """What the build lacks."""
+    player = table.players[seat]
+    if not 1 <= move.tile <= len(table.display):
+        return text("refusal-slot-unknown", slots=len(table.display))
+    tile = table.display[move.tile - 1]
+    if tile is None:
+        return text("refusal-slot-empty", slot=move.tile)
+    if refusal := _why_not_worker(table, seat, move.worker):
+        return refusal
+    if table.owned(seat) >= CONSTANTS.max_owned_tiles:
+        return text("refusal-tiles", most=CONSTANTS.max_owned_tiles)
+    if lacks := lacking(player.goods, worker_fee(table, seat, move.worker), build_cost(tile)):
+        return text(
+            "refusal-build-cost",
+            tile=tile_name(tile),
+            cost=goods_names(build_cost(tile)),
+            lacks=goods_names(lacks),
+        )
+    if move.space not in NEIGHBOURS:
+        return _unknown_space()
+    if move.space in table.city:
+        return text("refusal-space-occupied", space=move.space, tile=tile_name(table.city[move.space].tile))
+    if not any(neighbour in table.city for neighbour in NEIGHBOURS[move.space]):
+        return text("refusal-space-apart", space=move.space)
+    if move.rotation not in ROTATIONS:
+        return text("refusal-rotation")
+    return None
+
+
+def why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
+    """What the activation lacks."""
+    if move.space not in NEIGHBOURS:
+        return _unknown_space()
+    if move.space not in table.city:
+        return text("refusal-space-empty", space=move.space)
+    return (
+        _why_not_tile(table, move.space)
+        or _why_not_worker(table, seat, move.worker)
+        or _why_not_paid(table, seat, move)
+        or _why_not_amount(table, seat, move)
+    )
+
+
+def _unknown_space() -> Text:
+    return text("refusal-space-unknown", first=SPACES[0], last=SPACES[-1])
+
+
+def _why_not_tile(table: Table, space: str) -> Text | None:
+    tile = table.city[space].tile
+    kind = TYPE_OF[tile]
+    if kind.activation == "grey":
+        return text(f"refusal-special-{kind.id}")
+    if kind.activation == "none":
+        return text("refusal-no-zone", tile=tile_name(tile))
+    if space in table.activated:
+        return text(
+            "refusal-activated", tile=tile_name(tile), space=space, player=Player(table.activated[space])
+        )
+    return None
+
+
+def _why_not_worker(table: Table, seat: int, worker: int) -> Text | None:
+    player = table.players[seat]
+    if worker == RETIRED:
+        return why_not_labor_camp(table, seat)
+    if worker in player.pool:
+        return None
+    if not 1 <= worker < RETIRED:
+        return text("refusal-worker-unknown")
+    if not player.pool:
+        return text("refusal-no-workers")
+    return text("refusal-no-worker", experience=worker, workers=worker_names(dict.fromkeys(player.pool)))
+
+
+def why_not_labor_camp(table: Table, seat: int) -> Text | None:
+    """What the seat lacks to field a retired worker (5.4 D)."""
+    player = table.players[seat]
+    cost = special_fee(table, seat, "labor_camp")
+    if cost is None:
+        return text("refusal-no-labor-camp")
+    if player.labor_camp_used:
+        return text("refusal-labor-camp-used")
+    if not player.retired:
+        return text("refusal-no-retired")
+    if lacks := lacking(player.goods, cost):
+        camp = special_tile(table, "labor_camp")
+        assert camp is not None
+        assert camp.owner is not None
+        return text("refusal-labor-camp-fee", player=Player(camp.owner), lacks=goods_names(lacks))
+    return None
+
+
+def _why_not_paid(table: Table, seat: int, move: Activate) -> Text | None:
+    """The fee, and what must be there for the effect itself (9.7); fees are paid first (9.42)."""
+    player = table.players[seat]
+    tile = table.city[move.space]
+    fees = (worker_fee(table, seat, move.worker), fee(table, seat, move.space))
+    if lacks := lacking(player.goods, *fees):
+        assert tile.owner is not None
+        return text(
+            "refusal-fee",
+            tile=tile_name(tile.tile),
+            player=Player(tile.owner),
+            fee=goods_names(fees[1]),
+            lacks=goods_names(lacks),
+        )
+    kind = TYPE_OF[tile.tile].effect.kind
+    if kind == "train_villager" and not player.villagers:
+        return text("refusal-no-villager")
+    if kind == "take_wall_tile":
+        return _why_not_wall_tile(table, player.goods, *fees)
+    return None
+
+
+def _why_not_wall_tile(table: Table, goods: Goods, *fees: Goods) -> Text | None:
+    if table.wall_open is None:
+        return text("refusal-wall-taken")
+    cost = WALL_TILES[table.wall_open].demand
+    if lacks := lacking(goods, *fees, cost):
+        return text("refusal-wall-demand", demand=goods_names(cost), lacks=goods_names(lacks))
+    return None
+
+
+def _why_not_amount(table: Table, seat: int, move: Activate) -> Text | None:
+    most = most_forged(table, seat, move.space, move.worker)
+    if 0 <= move.amount <= most:
+        return None
+    if TYPE_OF[table.city[move.space].tile].effect.from_ is None:
+        return text("refusal-amount-none")
+    return text("refusal-amount", most=most)

@@ -1,0 +1,245 @@
+"""The update phase (section 5.5): each step for all players, in initiative order, before the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Decision, Form, Move, Player, Task, Text, push, text
+from bot.games.praetor.components import CONSTANTS, TYPE_OF, Epoch
+from bot.games.praetor.state import PlacedWorker, State, Table
+
+from .changes import change_favor, change_goods, change_morale, pay
+from .city import special_tile
+from .costs import academy_fee, wages_due
+from .moves import NO, YES, Academy, Recruit
+from .names import goods_names, tile_name, wall_name
+from .refusals import out_of_place
+
+
+class UpdatePhase(Task):
+    """Training, experience, retirement, wages, emergencies (U1 to U6)."""
+
+    def run(self, state: State) -> None:
+        """Put the steps on the agenda."""
+        state.phase = "update"
+        order = state.initiative
+        training = (Training(seat) for seat in order)
+        emergencies = (Emergency(seat) for seat in order)
+        push(state, *training, WorkersReturn(), *emergencies)
+
+
+class Training(Task):
+    """A player's new workers go on (U1)."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        """Those on space II become workers; those on space I follow, unless the academy takes them."""
+        player = state.players[self.seat]
+        if player.stage_2:
+            state.tell("training-finished", self.seat, count=player.stage_2)
+            _finish_training(state, self.seat, player.stage_2)
+            player.stage_2 = 0
+        if player.stage_1:
+            if academy_fee(state, self.seat) is None:
+                _train_on(state, self.seat)
+            else:
+                push(state, UseAcademy(self.seat))
+
+
+def _finish_training(state: State, seat: int, count: int) -> None:
+    state.players[seat].pool[:0] = [CONSTANTS.villager_experience] * count
+    state.note(seat, "training", -count)
+    state.note(seat, "workers", count)
+
+
+def _train_on(state: State, seat: int) -> None:
+    player = state.players[seat]
+    state.tell("training-continued", seat, count=player.stage_1)
+    player.stage_2, player.stage_1 = player.stage_1, 0
+
+
+class UseAcademy(Decision):
+    """A player may let all new workers skip training space II (U1, 9.18)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Yes or no."""
+        yield Form(Academy, use=(YES, NO))
+
+    def play(self, state: State, move: Academy) -> None:
+        """Pay the owner, and have workers at once; or train on."""
+        if move.use == NO:
+            _train_on(state, self.seat)
+            return
+        player = state.players[self.seat]
+        academy = special_tile(state, "academy")
+        cost = academy_fee(state, self.seat)
+        assert academy
+        assert cost is not None
+        event = state.tell("academy-used", self.seat, count=player.stage_1)
+        if cost:
+            assert academy.owner is not None
+            event.key = "academy-used-for-fee"
+            event.arguments |= {"owner": Player(academy.owner), "fee": goods_names(cost)}
+            pay(state, self.seat, cost, to=academy.owner)
+        _finish_training(state, self.seat, player.stage_1)
+        player.stage_1 = 0
+
+    def absent(self, position: Table) -> Move:
+        """No (9.40)."""
+        return Academy(NO)
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """Neither yes nor no."""
+        return text("refusal-yes-no") if isinstance(move, Academy) else out_of_place(self.kind(), move)
+
+
+class WorkersReturn(Task):
+    """The workers come back from the city, some retire, all are paid (U2 to U5)."""
+
+    def run(self, state: State) -> None:
+        """One step after the other."""
+        for step in (return_retired, return_active, retire, pay_wages):
+            for seat in state.initiative:
+                step(state, seat)
+
+
+def return_retired(state: State, seat: int) -> None:
+    """Fielded retired workers go back to rest, without experience or points (U2)."""
+    player = state.players[seat]
+    player.retired = player.retired_workers
+    player.placed = [worker for worker in player.placed if not worker.retired]
+
+
+def return_active(state: State, seat: int) -> None:
+    """Workers on tiles go back to the pool; building and red tiles give experience (U3)."""
+    player = state.players[seat]
+    learned = [worker.experience for worker in player.placed if _learns(state, worker)]
+    if learned:
+        grown = [text("worker-grown", before=experience, after=experience + 1) for experience in learned]
+        state.tell("experience-gained", seat, workers=list(grown))
+    back = (worker.experience + _learns(state, worker) for worker in player.placed)
+    player.pool = sorted([*player.pool, *back])
+    player.placed = []
+
+
+def _learns(table: Table, worker: PlacedWorker) -> bool:
+    return worker.role == "builder" or TYPE_OF[table.city[worker.space].tile].activation == "red"
+
+
+def retire(state: State, seat: int) -> None:
+    """Each worker of full experience retires, for points (U4, 9.12)."""
+    player = state.players[seat]
+    points = retirement_points(state.stack_top)
+    while player.pool and player.pool[-1] == CONSTANTS.retire_at:
+        player.pool.pop()
+        player.retired += 1
+        state.tell("retired", seat, points=points)
+        state.note(seat, "workers", -1)
+        state.note(seat, "retired", 1)
+        change_favor(state, seat, points)
+
+
+def retirement_points(stack_top: Epoch | None) -> int:
+    """What a worker brings who retires now: it depends on the tile on top of the stack."""
+    return CONSTANTS.retire_points_epoch_I if stack_top == "I" else CONSTANTS.retire_points_epoch_II
+
+
+def pay_wages(state: State, seat: int) -> None:
+    """Pay the workers; gold that is missing costs morale, then favor (U5)."""
+    player = state.players[seat]
+    due = wages_due(player)
+    if not due:
+        return
+    paid = min(due, player.goods["gold"])
+    missing = due - paid
+    state.tell("wages-paid", seat, due=due)
+    if missing:
+        state.events[-1].key = "wages-short"
+        state.events[-1].arguments |= {"paid": paid, "missing": missing}
+    unmoved = max(0, missing - player.morale_index)
+    change_goods(state, seat, "gold", -paid)
+    change_morale(state, seat, -missing)
+    change_favor(state, seat, -unmoved * CONSTANTS.morale_exhausted_penalty_per_gold)
+
+
+class Emergency(Task):
+    """A player without workers in the pool may recruit a villager (U6)."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        """Ask."""
+        player = state.players[self.seat]
+        if not player.pool and player.villagers:
+            push(state, RecruitVillager(self.seat))
+
+
+class RecruitVillager(Decision):
+    """A player may make a villager a worker at once, for favor (U6, 9.21, 9.41)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Yes or no."""
+        yield Form(Recruit, accept=(YES, NO))
+
+    def play(self, state: State, move: Recruit) -> None:
+        """Lose favor, as far as there is any, and have a worker; or not."""
+        if move.accept == NO:
+            state.tell("recruit-declined", self.seat)
+            return
+        player = state.players[self.seat]
+        state.tell("recruited", self.seat)
+        player.villagers -= 1
+        player.pool.append(CONSTANTS.villager_experience)
+        state.note(self.seat, "villagers", -1)
+        state.note(self.seat, "workers", 1)
+        change_favor(state, self.seat, -CONSTANTS.emergency_recruit_cost)
+
+    def absent(self, position: Table) -> Move:
+        """No (9.40)."""
+        return Recruit(NO)
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """Neither yes nor no."""
+        return text("refusal-yes-no") if isinstance(move, Recruit) else out_of_place(self.kind(), move)
+
+    def caution(self, position: Table, move: Move) -> Text | None:
+        """In the last round a recruit costs more than he brings (9.41)."""
+        player = position.players[self.seat]
+        cost = min(player.favor, CONSTANTS.emergency_recruit_cost)
+        if move == Recruit(YES) and position.last_round and cost > CONSTANTS.villager_experience:
+            return text("caution-recruit-last-round", cost=cost, gain=CONSTANTS.villager_experience)
+        return None
+
+
+class CityUpdate(Task):
+    """New tiles in the display, a new wall tile; the end comes in sight (U8)."""
+
+    def run(self, state: State) -> None:
+        """Fill, reveal, and look whether the next round is the last."""
+        fill_display(state)
+        reveal_wall_tile(state)
+        if not state.stack or not state.wall_stack:
+            state.last_round = True
+            state.tell("last-round-announced")
+        state.round += 1
+
+
+def fill_display(state: State) -> None:
+    """Fill the empty slots in order, while the stack lasts (9.26)."""
+    revealed = []
+    for slot, tile in enumerate(state.display):
+        if tile is None and state.stack:
+            state.display[slot] = state.stack.pop(0)
+            revealed.append(tile_name(state.display[slot] or ""))
+    if revealed:
+        state.tell("city-revealed", tiles=list(revealed)).reveals = True
+
+
+def reveal_wall_tile(state: State) -> None:
+    """Discard the open wall tile if nobody took it, and reveal the next."""
+    if state.wall_open:
+        state.tell("wall-discarded", tile=wall_name(state.wall_open))
+        state.wall_discard.append(state.wall_open)
+    state.wall_open = state.wall_stack.pop(0)
+    state.tell("wall-revealed", tile=wall_name(state.wall_open)).reveals = True

@@ -1,0 +1,107 @@
+"""The end of the game (section 6) and the expert game (section 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine import Outcome, Standing, Task
+
+from .components import CONSTANTS, EXPERT_SCORING
+from .rules.changes import change_favor
+from .rules.city import largest_district
+from .state import State, Table
+
+
+class FinalScoring(Task):
+    """Points for what everybody has, and the standing; `reason` is a message key."""
+
+    reason: str
+
+    def run(self, state: State) -> None:
+        """Score source by source, then rank."""
+        state.phase = "final"
+        state.tell(self.reason)
+        favor = [player.favor for player in state.players]
+        final = final_points(state)
+        for seat in state.initiative or range(state.seats):
+            for source, points in final[seat].items():
+                if points:
+                    state.tell(f"scored-{source}", seat, points=points)
+                    change_favor(state, seat, points)
+        state.outcome = Outcome(self.reason, _standings(state, favor, final))
+
+
+def final_points(table: Table) -> list[dict[str, int]]:
+    """What each seat would gain by source if the game ended with the table as it is; morale may cost."""
+    result = [_points_of(table, seat) for seat in range(table.seats)]
+    if table.options["expert"] == "on":
+        for source, points in expert_points(table).items():
+            for seat, gained in enumerate(points):
+                result[seat][source] = gained
+    return result
+
+
+def _points_of(table: Table, seat: int) -> dict[str, int]:
+    """Active and new workers, morale, goods sold at the board's rates (6.2)."""
+    player = table.players[seat]
+    active = sum(player.pool) + sum(worker.experience for worker in player.placed if not worker.retired)
+    workers = active + (player.stage_1 + player.stage_2) * CONSTANTS.new_worker_final_points
+    morale = max(player.morale, CONSTANTS.favor_floor - player.favor - workers)
+    return {
+        "workers": workers,
+        "morale": morale,
+        "resources": goods_worth(table, seat) // CONSTANTS.final_gold_per_point,
+    }
+
+
+def goods_worth(table: Table, seat: int) -> int:
+    """The gold that all goods of the seat are worth at its board's selling rates."""
+    player = table.players[seat]
+    sold = sum(player.goods[resource] * rate for resource, rate in player.player_board.sell.items())
+    return player.goods["gold"] + sold
+
+
+def expert_points(table: Table) -> dict[str, list[int]]:
+    """The three rankings of the expert game: the points of each seat."""
+    districts = [largest_district(table, seat) for seat in range(table.seats)]
+    wall_tiles = [len(player.wall_tiles) for player in table.players]
+    villagers = [player.villagers for player in table.players]
+    return {
+        "district": shared_points(districts, EXPERT_SCORING.largest_district),
+        "wall": shared_points(wall_tiles, EXPERT_SCORING.longest_wall),
+        "villagers": shared_points(villagers, EXPERT_SCORING.most_villagers),
+    }
+
+
+def shared_points(figures: Sequence[int], places: Sequence[int]) -> list[int]:
+    """The points for the places; equal players share those of the places they take, rounded down (9.32)."""
+    result = []
+    for figure in figures:
+        better = sum(other > figure for other in figures)
+        equal = figures.count(figure)
+        result.append(sum(places[better : better + equal]) // equal)
+    return result
+
+
+def _standings(table: Table, favor: Sequence[int], final: Sequence[dict[str, int]]) -> list[Standing]:
+    """Everybody's place: most favor, then the tie-breaks (6.4); the seat decides in the end."""
+
+    def tie_breaks(seat: int) -> dict[str, int]:
+        player = table.players[seat]
+        return {
+            "morale": player.morale,
+            "wall_tiles": len(player.wall_tiles),
+            "tiles": table.owned(seat),
+            "seat": seat + 1,
+        }
+
+    def worth(seat: int) -> tuple[int, ...]:
+        return (table.players[seat].favor, *tie_breaks(seat).values())
+
+    ranked = sorted(range(table.seats), key=worth, reverse=True)
+    return [
+        Standing(
+            seat, place, table.players[seat].favor, {"favor": favor[seat], **final[seat]}, tie_breaks(seat)
+        )
+        for place, seat in enumerate(ranked, 1)
+    ]
