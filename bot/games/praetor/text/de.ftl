@@ -50,6 +50,7 @@ spaces = { $amount ->
    *[other] { $amount } Felder
 }
 plazas = { $amount ->
+    [0] keine Plaza
     [one] { $amount } Plaza
    *[other] { $amount } Plazas
 }
@@ -316,6 +317,8 @@ choice-amount = { $amount ->
     [0] keine Waffen
    *[other] { $wood } in { $weapons }
 }
+choice-amount-idle = { $amount } (gefragt ist das nur in der Schmiede)
+choice-number = { $amount }
 choice-resource = { $resource }
 choice-goods = { $goods }
 choice-academy-yes = Ja, gleich zu den aktiven Arbeitern
@@ -333,9 +336,10 @@ hint-worker-retires = geht danach in den Ruhestand: { $points }
 hint-worker-fielded = einmal je Runde, ohne aktiven Arbeiter
 hint-both = { $first }; { $second }
 hint-nothing = bringt gerade nichts
-hint-wall = { $cost } zahlen: +{ $points } Punkte
+hint-wall = { $cost } zahlen: +{ $points }
 hint-smithy = bis zu { $wood } in Waffen
-hint-train = ein Dorfbewohner auf Stufe I
+hint-up-to = bis zu { $gains }
+hint-gains = +{ $gains }
 hint-sell = du hast { $held }, je { $rate }
 hint-buy = je { $rate }, dein Gold reicht für { $affordable }
 hint-proceeds = +{ $gold } Gold
@@ -375,18 +379,21 @@ preview-train = Ein Dorfbewohner kommt auf Ausbildungsstufe I, { $left ->
    *[other] { $left } bleiben dir
 }.
 preview-market = Dann handelst du zu deinem Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
-preview-wall = +{ $total } Punkte: { $printed } für das Plättchen, { $backs } für { $tiles ->
-    [one] ein Wallplättchen, das
-   *[other] { $tiles } Wallplättchen, die
+preview-wall = +{ $points }: { $printed } für das Plättchen, { $backs } für { $tiles ->
+    [one] das Wallplättchen, das
+   *[other] die { $tiles } Wallplättchen, die
 } du schon hast.
-preview-wall-first = +{ $total } Punkte. Es ist dein erstes Wallplättchen.
+preview-wall-first = +{ $points }. Es ist dein erstes Wallplättchen.
 preview-pass = Du machst in dieser Runde nichts mehr.
 preview-idle = { $workers } ({ $experience }) { $count ->
     [one] bleibt
    *[other] bleiben
 } ungenutzt.
 preview-wages = Löhne am Rundenende: { $due } von deinen { $held } Gold.
-preview-wages-short = Löhne am Rundenende: { $due } Gold, du hast { $held }; dir fehlen { $short }.
+preview-wages-short = Löhne am Rundenende: { $due } Gold, du hast { $held }; es { $short ->
+    [one] fehlt
+   *[other] fehlen
+} { $short }.
 preview-no-selling = Danach kannst du in diesem Handel nichts mehr verkaufen.
 preview-done = Dein Handel und deine Aktion sind zu Ende.
 preview-academy-yes = { $workers } von Stufe I: sofort aktiv.
@@ -400,27 +407,28 @@ preview-board-morale = Moral von { $worst } bis { $best }.
 
 ## Was gefragt ist
 
-decision-choose-side = Welche Seite deiner Spielertafel?
-decision-action = Deine Aktion
-decision-trade = Dein Handel am Markt
-decision-academy = Akademie nutzen?
-decision-recruit = Dorfbewohner anwerben?
+decision-choose-board = Welche Seite deiner Spielertafel?
+decision-take-action = Deine Aktion
+decision-trade-step = Dein Handel am Markt
+decision-use-academy = Akademie nutzen?
+decision-recruit-villager = Dorfbewohner anwerben?
 
-prompt-choose-side = Deine Spielertafel – A oder { $board }
-prompt-action = Deine Aktion – { $workers } ({ $experience }), { $goods }
-prompt-action-retired = Deine Aktion – nur Arbeiter im Ruhestand, { $goods }
-prompt-trade = Dein Handel – { $goods }
-prompt-trade-bought = Dein Handel – { $goods }; gekauft hast du schon, verkaufen geht nicht mehr
-prompt-academy = { $workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
-prompt-academy-own = { $workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
-prompt-recruit = Du hast keine aktiven Arbeiter – { $points } für einen Dorfbewohner abgeben?
-prompt-wait = Du: { $goods }
+prompt-choose-board = Deine Spielertafel – A oder { $board }
+prompt-take-action = Deine Aktion – { $workers } ({ $experience }), { $goods }
+prompt-take-action-retired = Deine Aktion – nur Arbeiter im Ruhestand, { $goods }
+prompt-trade-step = Dein Handel – { $goods }
+prompt-trade-step-bought = Dein Handel – { $goods }; gekauft hast du schon, verkaufen geht nicht mehr
+prompt-use-academy = { $workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
+prompt-use-academy-own = { $workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
+prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $points } für einen Dorfbewohner abgeben?
+prompt-wait = Du schaust zu
+prompt-wait-seat = Du: { $goods }
 
-awaited-choose-side = Seite A oder B
-awaited-action = bauen, aktivieren oder passen
-awaited-trade = verkaufen, kaufen oder den Handel beenden
-awaited-academy = Akademie nutzen oder nicht
-awaited-recruit = Dorfbewohner anwerben oder nicht
+awaited-choose-board = Seite A oder B
+awaited-take-action = bauen, aktivieren oder passen
+awaited-trade-step = verkaufen, kaufen oder den Handel beenden
+awaited-use-academy = Akademie nutzen oder nicht
+awaited-recruit-villager = Dorfbewohner anwerben oder nicht
 
 ## Was jemand hat
 
@@ -437,7 +445,7 @@ status-morale-worst = Moral: { $morale }, das unterste Feld (darüber { $higher 
 status-morale-best = Moral: { $morale }, das oberste Feld (darunter { $lower })
 status-tiles = Plättchen, { $count } von { $most }: { $tiles }
 status-tile = { $tile } { $space }
-status-wall = Wallplättchen: { $count }; das nächste bringt { $backs } mehr
+status-wall = Wallplättchen: { $count }; das nächste bringt { $points } mehr
 status-board = Tafel { $board }: Verkauf { $sell }, Kauf { $buy } (Holz, Stein, Marmor, Waffen)
 status-wages = Löhne in dieser Runde: { $due } Gold
 status-passed = Hat in dieser Runde gepasst
@@ -458,12 +466,165 @@ position-happened = { $event }.
 position-display = Zum Bau verfügbar: { $tiles }; noch { $left } im Stapel.
 position-display-empty = Nichts zum Bau verfügbar; noch { $left } im Stapel.
 position-tile = { $tile } ({ $cost }; { $points })
-position-wall = Wall: { $cost } für { $points } Punkte; noch { $left }.
+position-wall = Wall: { $cost } für { $points }; noch { $left }.
 position-wall-taken = Wallplättchen genommen; noch { $left }.
-position-seat = { $player }: { $gold } Gold, { $wood } Holz, { $stone } Stein, { $marble } Marmor, { $weapon } { $weapon ->
-    [one] Waffe
-   *[other] Waffen
-}; Arbeiter { $pool }; Moral { $morale }; { $tiles } Plättchen, { $walls } Wall.
+position-seat = { $player }: { $goods }; Arbeiter { $pool }; Moral { $morale }; { $tiles } Plättchen, { $walls } Wall.
+
+## Was geschehen ist (die Änderungen an Punkten und Ressourcen folgen dem Satz)
+
+change-tiles = { "" }
+change-wall_tiles = { "" }
+change-villagers = { "" }
+change-training = { "" }
+change-workers = { "" }
+change-retired = { "" }
+
+wall-tile = { $demand } für { $points } Punkte
+worker = { $experience }
+worker-grown = { $before } → { $after }
+
+event-board-dealt = { $player } bekommt Tafel { $board }
+event-board-chosen = { $player } wählt Tafel { $board }
+event-round-began = Runde { $round } beginnt; Reihenfolge: { $order }
+event-last-round-began = Runde { $round } beginnt, die letzte; Reihenfolge: { $order }
+event-built = { $player } baut { $tile } auf { $space } ({ $points } aufgedruckt, { $plaza ->
+    [0] keine Plaza
+    [one] { $plaza } Plaza
+   *[other] { $plaza } Plazas
+})
+event-activated = { $player } aktiviert { $tile } auf { $space }
+event-activated-for-fee = { $player } aktiviert { $tile } auf { $space } (Kosten an { $owner })
+event-wall-tile-taken = { $player } nimmt ein Wallplättchen ({ $backs ->
+    [0] { $points } Punkte
+   *[other] { $points } Punkte, dazu { $backs } für frühere
+})
+event-labor-camp-used = { $player } holt im Arbeiterlager einen Arbeiter aus dem Ruhestand
+event-labor-camp-used-for-fee = { $player } holt im Arbeiterlager einen Arbeiter aus dem Ruhestand (Kosten an { $owner })
+event-passed = { $player } passt{ $workers ->
+    [0] { "" }
+    [one] { " " }und lässt { $workers } Arbeiter ungenutzt
+   *[other] { " " }und lässt { $workers } Arbeiter ungenutzt
+}
+event-passed-forced = { $player } kann nichts mehr tun und passt
+event-passed-absent = Für { $player } spielt niemand: gepasst
+event-sold = { $player } verkauft am Markt
+event-bought = { $player } kauft am Markt
+event-trade-done = { $player } verlässt den Markt
+event-training-finished = { $count ->
+    [one] Ein neuer Arbeiter von { $player } ist jetzt aktiv
+   *[other] { $count } neue Arbeiter von { $player } sind jetzt aktiv
+}
+event-training-continued = { $count ->
+    [one] Ein neuer Arbeiter von { $player } rückt auf Stufe II vor
+   *[other] { $count } neue Arbeiter von { $player } rücken auf Stufe II vor
+}
+event-academy-used = { $player } nutzt die Akademie für { $count ->
+    [one] einen neuen Arbeiter
+   *[other] { $count } neue Arbeiter
+}
+event-academy-used-for-fee = { $player } nutzt die Akademie für { $count ->
+    [one] einen neuen Arbeiter
+   *[other] { $count } neue Arbeiter
+} (Kosten an { $owner })
+event-experience-gained = Erfahrung für Arbeiter von { $player } ({ $workers })
+event-retired = Ein Arbeiter von { $player } geht in den Ruhestand
+event-wages-paid = { $player } zahlt Löhne
+event-wages-short = { $player } { $missing ->
+    [one] fehlt
+   *[other] fehlen
+} { $missing } Gold für die Löhne
+event-recruited = { $player } wirbt einen Dorfbewohner an
+event-recruit-declined = { $player } wirbt niemanden an
+event-city-revealed = Neu zum Bau verfügbar: { $tiles }
+event-wall-discarded = Das Wallplättchen wollte niemand: { $tile }
+event-wall-revealed = Das neue Wallplättchen: { $tile }
+event-last-round-announced = Die nächste Runde ist die letzte
+event-ended-city = Das Spiel ist aus: Es gibt keine Stadtplättchen mehr
+event-ended-wall = Das Spiel ist aus: Es gibt keine Wallplättchen mehr
+event-ended-both = Das Spiel ist aus: Es gibt weder Stadt- noch Wallplättchen mehr
+event-ended-abandoned = Das Spiel ist aus: Es sind keine zwei Personen mehr dabei
+event-scored-workers = { $player } bekommt Punkte für aktive und neue Arbeiter
+event-scored-morale = Die Moral zählt für { $player }
+event-scored-resources = { $player } bekommt Punkte für Ressourcen
+event-scored-district = { $player } bekommt Punkte für den Stadtbereich
+event-scored-wall = { $player } bekommt Punkte für den Wall
+event-scored-villagers = { $player } bekommt Punkte für Dorfbewohner
+
+## Das Ende
+
+ended-city = Es gibt keine Stadtplättchen mehr.
+ended-wall = Es gibt keine Wallplättchen mehr.
+ended-both = Es gibt weder Stadt- noch Wallplättchen mehr.
+ended-abandoned = Es waren keine zwei Personen mehr dabei.
+
+source-favor = Im Spiel
+source-workers = Arbeiter
+source-morale = Moral
+source-resources = Ressourcen
+source-district = Stadtbereich
+source-wall = Wall
+source-villagers = Dorfbewohner
+
+tie-morale = Moral
+tie-wall_tiles = Wallplättchen
+tie-tiles = Stadtplättchen
+tie-seat = Platz
+
+## Ablehnungen: was nicht geht, und was stattdessen
+
+refusal-side = Es gibt nur zwei Seiten: A und die B-Seite, die du bekommen hast.
+refusal-side-not-now = Die Seiten der Tafeln wurden vor der ersten Runde gewählt; jetzt geht es um Aktionen.
+refusal-no-trade = Du handelst gerade nicht; aktiviere zuerst einen Markt.
+refusal-academy-not-now = Die Akademie ist erst am Rundenende dran, wenn du neue Arbeiter auf Stufe I hast.
+refusal-recruit-not-now = Anwerben kannst du nur am Ende einer Runde, nach der du keinen aktiven Arbeiter mehr hast.
+refusal-first-choose-board = Wähle zuerst die Seite deiner Spielertafel.
+refusal-first-trade-step = Beende zuerst deinen Handel: verkaufen, kaufen oder „Fertig“.
+refusal-first-use-academy = Sag zuerst, ob deine neuen Arbeiter die Akademie nutzen.
+refusal-first-recruit-villager = Sag zuerst, ob du einen Dorfbewohner anwirbst.
+refusal-yes-no = Antworte bitte mit Ja oder Nein.
+refusal-slot-unknown = Die verfügbaren Plättchen haben die Nummern 1 bis { $slots }; nimm eines davon.
+refusal-slot-empty = Plättchen { $slot } ist schon gebaut; nimm ein anderes verfügbares.
+refusal-tiles = Dir gehören { $most } Plättchen, mehr geht nicht; aktivieren kannst du weiterhin.
+refusal-build-cost = { $tile } kostet { $cost } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
+refusal-space-unknown = Felder heißen { $first } bis { $last }, Buchstabe und Zahl, zum Beispiel M13.
+refusal-space-occupied = Auf { $space } liegt schon etwas ({ $tile }); nimm ein leeres Feld neben der Stadt.
+refusal-space-apart = { $space } grenzt weder waagerecht noch senkrecht an die Stadt; nimm ein leeres Feld direkt daneben.
+refusal-space-empty = Auf { $space } liegt kein Plättchen; nimm eines aus der Stadt.
+refusal-rotation = Drehen kannst du um 0, 90, 180 oder 270 Grad.
+refusal-special-academy = Die Akademie braucht keinen Arbeiter: Sie ist am Rundenende dran, wenn du neue Arbeiter auf Stufe I hast.
+refusal-special-labor_camp = Das Arbeiterlager selbst wird nicht aktiviert: Wähle beim Bauen oder Aktivieren „Arbeiter im Ruhestand“.
+refusal-no-zone = { $tile } kann nicht aktiviert werden; nimm ein Plättchen mit roter oder grüner Zone.
+refusal-activated = { $tile } { $space } ist in dieser Runde schon aktiviert (von { $player }); nimm ein anderes Plättchen.
+refusal-worker-unknown = Arbeiter haben Erfahrung 1 bis 5; 6 steht für einen im Ruhestand.
+refusal-no-workers = Du hast in dieser Runde keinen aktiven Arbeiter mehr; du kannst passen.
+refusal-no-worker = Einen Arbeiter mit Erfahrung { $experience } hast du nicht mehr; da sind noch { $workers }.
+refusal-no-labor-camp = Ohne Arbeiterlager kann niemand aus dem Ruhestand zurück; nimm einen aktiven Arbeiter.
+refusal-labor-camp-used = Das Arbeiterlager hast du in dieser Runde schon genutzt, und das geht nur einmal; nimm einen aktiven Arbeiter.
+refusal-no-retired = Du hast keinen Arbeiter im Ruhestand; nimm einen aktiven.
+refusal-labor-camp-fee = Das Arbeiterlager von { $player } kannst du nicht bezahlen (es fehlt: { $lacks }); nimm einen aktiven Arbeiter.
+refusal-fee = { $tile } kostet { $fee } an { $player } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
+refusal-no-villager = Du hast keine Dorfbewohner mehr zum Ausbilden; nimm ein anderes Plättchen.
+refusal-wall-taken = Das Wallplättchen ist schon genommen; das nächste kommt am Rundenende.
+refusal-wall-demand = Das Wallplättchen fordert { $demand } (es fehlt: { $lacks }); nimm ein anderes Plättchen.
+refusal-amount = Hier kannst du höchstens { $most } Holz zu Waffen machen; nimm eine Zahl von 0 bis { $most }.
+refusal-amount-none = Eine Anzahl braucht es nur in der Schmiede; lass sie hier weg.
+refusal-bought = Du hast schon gekauft und kannst in diesem Handel nichts mehr verkaufen; kaufe weiter oder nimm „Fertig“.
+refusal-not-traded = Am Markt gibt es Holz, Stein, Marmor und Waffen; nimm eines davon.
+refusal-trade-amount = Nimm mindestens 1.
+refusal-sell-held = Zum Verkaufen hast du { $held }; nimm so viel oder weniger.
+refusal-buy-gold = { $goods } würden { $cost } kosten, du hast { $held }; nimm weniger.
+
+## Warnungen vor Zügen, die man bereuen könnte
+
+caution-pass-workers = { $workers ->
+    [one] Einer deiner Arbeiter ist
+   *[other] { $workers } deiner Arbeiter sind
+} noch frei. Trotzdem passen?
+caution-pass-retired = Du könntest noch einen Arbeiter aus dem Ruhestand ins Arbeiterlager schicken. Trotzdem passen?
+caution-nothing-to-trade = Du hast nichts zu verkaufen und zu wenig Gold zum Kaufen. Trotzdem zum Markt?
+caution-only-experience = { $tile }: Das bringt dir gerade nichts außer 1 Erfahrung für den Arbeiter. Trotzdem?
+caution-no-gain = { $tile }: Das bringt dir gerade nichts. Trotzdem?
+caution-recruit-last-round = Es ist die letzte Runde: Der Dorfbewohner kostet { $cost } Punkte und bringt { $gain }. Trotzdem anwerben?
 
 ## Die Regeln, Seite für Seite
 
@@ -511,7 +672,7 @@ zone-none = ohne Zone
 
 rules-wall-title = Der Hadrianswall
 rules-wall-how = In jeder Runde liegt ein Wallplättchen offen: eine Forderung des Kaisers. Wer den Außenposten des Reiches aktiviert, zahlt die Ressourcen und nimmt das Plättchen. Ohne die Ressourcen geht das nicht, und auch nicht, wenn es schon jemand genommen hat.
-rules-wall-points = Du bekommst die Punkte des Wallplättchens und { $back } mehr für jedes, das du schon hast.
+rules-wall-points = Du bekommst die Punkte des Wallplättchens und { $points } mehr für jedes, das du schon hast.
 rules-wall-tiles = Die { $count } Forderungen und ihre Punkte: { $tiles }.
 rules-wall-tile = { $cost } ({ $points })
 
@@ -543,7 +704,7 @@ rules-options-three = Expertenspiel und schwieriges Spiel gehen ab { $fewest } P
 
 rules-reconstructed-title = Was rekonstruiert ist
 rules-reconstructed-why = Die Regeln folgen dem Text der Spielanleitung. Manche Werte stehen dort nur in den Bildern, und die lagen nicht vor. Sie sind so gewählt, dass jedes Beispiel der Anleitung aufgeht, und in vielen Testpartien austariert.
-rules-reconstructed-known = Aus der Anleitung oder anderen Quellen: die 21 Arten von Plättchen und was sie tun, Ressourcen und Arbeiter zu Beginn, die Punkte für den Ruhestand, ein Wallplättchen (2 Marmor und 2 Waffen für 10 Punkte) und die { $back } auf den Rückseiten, dazu das Sägewerk mit Baukosten, Punkten und Aktivierungskosten.
+rules-reconstructed-known = Aus der Anleitung oder anderen Quellen: die 21 Arten von Plättchen und was sie tun, Ressourcen und Arbeiter zu Beginn, die Punkte für den Ruhestand, ein Wallplättchen (2 Marmor und 2 Waffen für 10 Punkte) und die { $points } auf den Rückseiten, dazu das Sägewerk mit Baukosten, Punkten und Aktivierungskosten.
 rules-reconstructed-chosen = Rekonstruiert: die meisten Baukosten, Punkte und Aktivierungskosten, wie oft es jedes Plättchen gibt, die Muster in den Ecken, wo die Plättchen am Anfang liegen, die anderen 13 Wallplättchen, die Werte der Moral, die Wechselkurse und die B-Seiten.
 
 ## Bilder

@@ -44,6 +44,7 @@ spaces = { $amount ->
    *[other] { $amount } spaces
 }
 plazas = { $amount ->
+    [0] no plaza
     [one] { $amount } plaza
    *[other] { $amount } plazas
 }
@@ -316,6 +317,8 @@ choice-amount = { $amount ->
     [0] no weapons
    *[other] { $wood } into { $weapons }
 }
+choice-amount-idle = { $amount } (only the smithy asks for it)
+choice-number = { $amount }
 choice-resource = { $resource }
 choice-goods = { $goods }
 choice-academy-yes = Yes, straight to the active workers
@@ -333,9 +336,10 @@ hint-worker-retires = then retires: { $points }
 hint-worker-fielded = once per round, without an active worker
 hint-both = { $first }; { $second }
 hint-nothing = brings nothing now
-hint-wall = pay { $cost }: +{ $points } points
+hint-wall = pay { $cost }: +{ $points }
 hint-smithy = up to { $wood } into weapons
-hint-train = a villager to stage I
+hint-up-to = up to { $gains }
+hint-gains = +{ $gains }
 hint-sell = you have { $held }, { $rate } each
 hint-buy = { $rate } each, you can pay for { $affordable }
 hint-proceeds = +{ $gold } gold
@@ -376,11 +380,11 @@ preview-train = A villager goes to training stage I, { $left ->
    *[other] { $left } are left
 }.
 preview-market = Then you trade at your rates (wood, stone, marble, weapons): sell { $sell }, buy { $buy }.
-preview-wall = +{ $total } points: { $printed } for the tile, { $backs } for { $tiles ->
-    [one] { $tiles } wall tile you have
-   *[other] { $tiles } wall tiles you have
+preview-wall = +{ $points }: { $printed } for the tile, { $backs } for { $tiles ->
+    [one] the wall tile you have
+   *[other] the { $tiles } wall tiles you have
 }.
-preview-wall-first = +{ $total } points. It is your first wall tile.
+preview-wall-first = +{ $points }. It is your first wall tile.
 preview-pass = You take no more actions this round.
 preview-idle = { $workers } ({ $experience }) { $count ->
     [one] remains
@@ -401,27 +405,28 @@ preview-board-morale = Morale from { $worst } to { $best }.
 
 ## What is asked
 
-decision-choose-side = Which side of your player board?
-decision-action = Your action
-decision-trade = Your trade at the market
-decision-academy = Use the academy?
-decision-recruit = Recruit a villager?
+decision-choose-board = Which side of your player board?
+decision-take-action = Your action
+decision-trade-step = Your trade at the market
+decision-use-academy = Use the academy?
+decision-recruit-villager = Recruit a villager?
 
-prompt-choose-side = Your player board – A, or { $board }
-prompt-action = Your action – { $workers } ({ $experience }), { $goods }
-prompt-action-retired = Your action – only retired workers, { $goods }
-prompt-trade = Your trade – { $goods }
-prompt-trade-bought = Your trade – { $goods }; you have bought and can’t sell any more
-prompt-academy = { $workers } on training stage I – skip stage II for { $cost } to { $player }?
-prompt-academy-own = { $workers } on training stage I – skip stage II in your academy?
-prompt-recruit = You have no active workers – give up { $points } for a villager?
-prompt-wait = You: { $goods }
+prompt-choose-board = Your player board – A, or { $board }
+prompt-take-action = Your action – { $workers } ({ $experience }), { $goods }
+prompt-take-action-retired = Your action – only retired workers, { $goods }
+prompt-trade-step = Your trade – { $goods }
+prompt-trade-step-bought = Your trade – { $goods }; you have bought and can’t sell any more
+prompt-use-academy = { $workers } on training stage I – skip stage II for { $cost } to { $player }?
+prompt-use-academy-own = { $workers } on training stage I – skip stage II in your academy?
+prompt-recruit-villager = You have no active workers – give up { $points } for a villager?
+prompt-wait = You are watching
+prompt-wait-seat = You: { $goods }
 
-awaited-choose-side = side A or B
-awaited-action = build, activate or pass
-awaited-trade = sell, buy or end the trade
-awaited-academy = use the academy or not
-awaited-recruit = recruit a villager or not
+awaited-choose-board = side A or B
+awaited-take-action = build, activate or pass
+awaited-trade-step = sell, buy or end the trade
+awaited-use-academy = use the academy or not
+awaited-recruit-villager = recruit a villager or not
 
 ## What somebody has
 
@@ -438,7 +443,7 @@ status-morale-worst = Morale: { $morale }, the worst space ({ $higher } above)
 status-morale-best = Morale: { $morale }, the best space ({ $lower } below)
 status-tiles = Tiles, { $count } of { $most }: { $tiles }
 status-tile = { $tile } { $space }
-status-wall = Wall tiles: { $count }; the next brings { $backs } more
+status-wall = Wall tiles: { $count }; the next brings { $points } more
 status-board = Board { $board }: sells for { $sell }, buys for { $buy } (wood, stone, marble, weapons)
 status-wages = Wages this round: { $due } gold
 status-passed = Passed this round
@@ -459,15 +464,165 @@ position-happened = { $event }.
 position-display = To be built: { $tiles }; { $left } left in the stack.
 position-display-empty = Nothing to be built; { $left } left in the stack.
 position-tile = { $tile } ({ $cost }; { $points })
-position-wall = Wall: { $cost } for { $points } points; { $left } left.
+position-wall = Wall: { $cost } for { $points }; { $left } left.
 position-wall-taken = Wall tile taken; { $left } left.
-position-seat = { $player }: { $gold } gold, { $wood } wood, { $stone } stone, { $marble } marble, { $weapon } { $weapon ->
-    [one] weapon
-   *[other] weapons
-}; workers { $pool }; morale { $morale }; { $tiles } { $tiles ->
+position-seat = { $player }: { $goods }; workers { $pool }; morale { $morale }; { $tiles } { $tiles ->
     [one] tile
    *[other] tiles
 }, { $walls } wall.
+
+## What happened (the changes of points and goods follow the sentence)
+
+change-tiles = { "" }
+change-wall_tiles = { "" }
+change-villagers = { "" }
+change-training = { "" }
+change-workers = { "" }
+change-retired = { "" }
+
+wall-tile = { $demand } for { $points } points
+worker = { $experience }
+worker-grown = { $before } → { $after }
+
+event-board-dealt = { $player } is dealt board { $board }
+event-board-chosen = { $player } chooses board { $board }
+event-round-began = Round { $round } begins; turn order: { $order }
+event-last-round-began = Round { $round }, the last, begins; turn order: { $order }
+event-built = { $player } builds { $tile } at { $space } ({ $points } printed, { $plaza ->
+    [0] no plaza
+    [one] { $plaza } plaza
+   *[other] { $plaza } plazas
+})
+event-activated = { $player } activates { $tile } at { $space }
+event-activated-for-fee = { $player } activates { $tile } at { $space } (fee to { $owner })
+event-wall-tile-taken = { $player } takes a wall tile ({ $backs ->
+    [0] { $points } points
+   *[other] { $points } points, and { $backs } for earlier ones
+})
+event-labor-camp-used = { $player } sends out a retired worker from the labor camp
+event-labor-camp-used-for-fee = { $player } sends out a retired worker from the labor camp (fee to { $owner })
+event-passed = { $player } passes{ $workers ->
+    [0] { "" }
+    [one] { " " }with { $workers } worker left
+   *[other] { " " }with { $workers } workers left
+}
+event-passed-forced = { $player } has nothing left to do and passes
+event-passed-absent = Nobody plays for { $player }: pass
+event-sold = { $player } sells at the market
+event-bought = { $player } buys at the market
+event-trade-done = { $player } leaves the market
+event-training-finished = { $count ->
+    [one] A new worker of { $player } is active
+   *[other] { $count } new workers of { $player } are active
+}
+event-training-continued = { $count ->
+    [one] A new worker of { $player } moves on to stage II
+   *[other] { $count } new workers of { $player } move on to stage II
+}
+event-academy-used = { $player } uses the academy for { $count ->
+    [one] a new worker
+   *[other] { $count } new workers
+}
+event-academy-used-for-fee = { $player } uses the academy for { $count ->
+    [one] a new worker
+   *[other] { $count } new workers
+} (fee to { $owner })
+event-experience-gained = Workers of { $player } gain experience ({ $workers })
+event-retired = A worker of { $player } retires
+event-wages-paid = { $player } pays wages
+event-wages-short = { $player } is { $missing } gold short of the wages
+event-recruited = { $player } recruits a villager
+event-recruit-declined = { $player } recruits nobody
+event-city-revealed = New tiles to build: { $tiles }
+event-wall-discarded = Nobody took the wall tile: { $tile }
+event-wall-revealed = A new wall tile: { $tile }
+event-last-round-announced = The next round is the last
+event-ended-city = The game is over: there are no more city tiles
+event-ended-wall = The game is over: there are no more wall tiles
+event-ended-both = The game is over: there are no more city tiles and no more wall tiles
+event-ended-abandoned = The game is over: fewer than two players are left
+event-scored-workers = { $player } scores for active and new workers
+event-scored-morale = Morale counts for { $player }
+event-scored-resources = { $player } scores for goods
+event-scored-district = { $player } scores for the district
+event-scored-wall = { $player } scores for the wall
+event-scored-villagers = { $player } scores for villagers
+
+## The end
+
+ended-city = There are no more city tiles.
+ended-wall = There are no more wall tiles.
+ended-both = There are no more city tiles and no more wall tiles.
+ended-abandoned = Fewer than two players were left.
+
+source-favor = During the game
+source-workers = Workers
+source-morale = Morale
+source-resources = Goods
+source-district = District
+source-wall = Wall
+source-villagers = Villagers
+
+tie-morale = Morale
+tie-wall_tiles = Wall tiles
+tie-tiles = City tiles
+tie-seat = Seat
+
+## Refusals: what is wrong, and a way out
+
+refusal-side = There are two sides only: A, and the B side that was dealt to you.
+refusal-side-not-now = The sides of the boards were chosen before the first round; now it is about actions.
+refusal-no-trade = You have no trade open; activate a market first.
+refusal-academy-not-now = The academy is for the end of the round, when you have new workers on stage I.
+refusal-recruit-not-now = You can recruit a villager only at the end of a round in which you have no active worker left.
+refusal-first-choose-board = First choose a side of your player board.
+refusal-first-trade-step = First finish your trade: sell, buy, or choose “Done”.
+refusal-first-use-academy = First say whether your new workers use the academy.
+refusal-first-recruit-villager = First say whether you recruit a villager.
+refusal-yes-no = Please answer yes or no.
+refusal-slot-unknown = The available tiles are numbered from 1 to { $slots }; choose one of them.
+refusal-slot-empty = Tile { $slot } has been built already; choose another available tile.
+refusal-tiles = You own { $most } tiles, and nobody can own more; you can still activate tiles.
+refusal-build-cost = { $tile } costs { $cost } and you are { $lacks } short; choose a tile you can pay for.
+refusal-space-unknown = Spaces run from { $first } to { $last }, a letter and a number, such as M13.
+refusal-space-occupied = { $tile } lies on { $space } already; choose an empty space next to the city.
+refusal-space-apart = { $space } doesn’t share a side with any tile; choose an empty space next to the city.
+refusal-space-empty = There is no tile at { $space }; choose a tile of the city.
+refusal-rotation = A tile can be turned by 0, 90, 180 or 270 degrees.
+refusal-special-academy = The academy takes no worker: it is for the end of the round, when you have new workers on stage I.
+refusal-special-labor_camp = The labor camp is not activated itself: choose “Retired worker” when you build or activate something.
+refusal-no-zone = { $tile } can’t be activated; choose a tile with a red or a green zone.
+refusal-activated = { $tile } { $space } has been activated this round (by { $player }); choose another tile.
+refusal-worker-unknown = Workers have an experience from 1 to 5; 6 stands for a retired one.
+refusal-no-workers = You have no active worker left this round; you can pass.
+refusal-no-worker = You have no worker with experience { $experience } left; you have { $workers }.
+refusal-no-labor-camp = A retired worker can go out only when there is a labor camp; choose an active worker.
+refusal-labor-camp-used = You have used the labor camp this round, and once is all; choose an active worker.
+refusal-no-retired = You have no retired worker; choose an active one.
+refusal-labor-camp-fee = You are { $lacks } short for the labor camp of { $player }; choose an active worker.
+refusal-fee = { $tile } costs { $fee } to { $player }, and you are { $lacks } short; choose a tile you can pay for.
+refusal-no-villager = You have no villager left to train; choose another tile.
+refusal-wall-taken = The wall tile has been taken; the next one comes at the end of the round.
+refusal-wall-demand = The wall tile demands { $demand }, and you are { $lacks } short; choose another tile.
+refusal-amount = Here you can turn at most { $most } wood into weapons; choose a number from 0 to { $most }.
+refusal-amount-none = An amount is needed only in the smithy; leave it out here.
+refusal-bought = You have bought already and can’t sell any more in this trade; buy more, or choose “Done”.
+refusal-not-traded = The market trades wood, stone, marble and weapons; choose one of them.
+refusal-trade-amount = Choose an amount of at least 1.
+refusal-sell-held = You have { $held } to sell; choose that amount or less.
+refusal-buy-gold = { $goods } would cost { $cost }, and you have { $held }; choose fewer.
+
+## Warnings before a move that one may regret
+
+caution-pass-workers = { $workers ->
+    [one] One of your workers is
+   *[other] { $workers } of your workers are
+} still free. Pass all the same?
+caution-pass-retired = You could still send out a retired worker through the labor camp. Pass all the same?
+caution-nothing-to-trade = You have nothing to sell and too little gold to buy. Go to the market all the same?
+caution-only-experience = { $tile }: this brings you nothing now but 1 experience for the worker. Do it all the same?
+caution-no-gain = { $tile }: this brings you nothing now. Do it all the same?
+caution-recruit-last-round = This is the last round: the villager costs { $cost } points and brings { $gain }. Recruit all the same?
 
 ## The rules, page by page
 
@@ -510,7 +665,7 @@ zone-none = no zone
 
 rules-wall-title = Hadrian’s Wall
 rules-wall-how = In each round one wall tile lies open: a demand of the emperor. Whoever activates the imperial outpost pays the goods and takes the tile. You can’t go there without the goods, or when the tile has been taken.
-rules-wall-points = You get the points on the tile, and { $back } more for each wall tile that you have already.
+rules-wall-points = You get the points on the tile, and { $points } more for each wall tile that you have already.
 rules-wall-tiles = The { $count } demands and their points: { $tiles }.
 rules-wall-tile = { $cost } ({ $points })
 
@@ -542,7 +697,7 @@ rules-options-three = Expert scoring and the difficult game need at least { $few
 
 rules-reconstructed-title = What was reconstructed
 rules-reconstructed-why = The rules follow the text of the published rulebook. Some values stand only in its pictures, which were not available. These were chosen so that every example in the rulebook comes out, and balanced in many test games.
-rules-reconstructed-known = From the rulebook or other sources: the 21 types of tiles and what they do, goods and workers at the start, points for retirement, one wall tile (2 marble and 2 weapons for 10 points) and the { $back } on the backs, and the sawmill with its cost, points and fee.
+rules-reconstructed-known = From the rulebook or other sources: the 21 types of tiles and what they do, goods and workers at the start, points for retirement, one wall tile (2 marble and 2 weapons for 10 points) and the { $points } on the backs, and the sawmill with its cost, points and fee.
 rules-reconstructed-chosen = Reconstructed: most building costs, points and fees, how many there are of each tile, the patterns in the corners, where the tiles lie at the start, the other 13 wall tiles, the morale values, market rates, and the B sides.
 
 ## Pictures
