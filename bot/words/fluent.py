@@ -114,7 +114,7 @@ def locale_for(language: str) -> Locale:
 @cache
 def words(locale: Locale, game: str | None = None) -> Words:
     """The words of the whole house, and of a game where one is named."""
-    folders = [_HOUSE / room / "text" for room in ("words", "pictures", "channel")]
+    folders = [_HOUSE / room / "text" for room in ("words", "pictures", "tables", "channel")]
     if game is not None:
         folders.append(_HOUSE / "games" / game / "text")
     bundle = FluentBundle([locale], use_isolating=False)
