@@ -47,19 +47,28 @@ def gilded(
     canvas.rectangle(x, y, width, height, colour, radius)
 
 
-def badge(canvas: Canvas, x: float, y: float, text: str, size: int = 32) -> None:
-    """A gold pill around a point: what the last move brought."""
-    canvas.centre(_pill(text, size), x, y)
+def badge(
+    canvas: Canvas, x: float, y: float, text: str, size: int = 32, artwork: str = "", limit: float = 0
+) -> None:
+    """A gold pill around a point: what the last move brought, with an icon unless it is points.
+
+    Its right end stays left of `limit`, where one is given.
+    """
+    pill = _pill(text, size, artwork)
+    canvas.centre(pill, min(x, limit - pill.width / 2) if limit else x, y)
 
 
 @kept
-def _pill(text: str, size: int) -> Image.Image:
+def _pill(text: str, size: int, artwork: str) -> Image.Image:
     style = FIGURE.at(size)
     height = round(size * 1.4)
-    width = max(height, round(fonts.width(text, style)) + 26) + 6
+    sign = round(size * 0.94) + 4 if artwork else 0
+    width = max(height, round(fonts.width(text, style)) + 26 + sign) + 6
     pill = Canvas(width, height, NIGHT)
     pill.rectangle(3, 3, width - 6, height - 6, LIGHT_GOLD, height // 2 - 3)
-    pill.text(width / 2, height / 2, text, style, INK, "middle")
+    pill.text((width - sign) / 2, height / 2, text, style, INK, "middle")
+    if artwork:
+        pill.centre(icon(artwork, sign - 4), width - sign / 2 - 12, height / 2)
     return pill.rounded(height // 2)
 
 

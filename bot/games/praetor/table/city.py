@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from PIL import Image
@@ -25,8 +25,8 @@ SLAB = rgb("#B7A184")
 ON_FLOOR = rgb("#FBE9D8")
 JOINT = rgb("#6B5540")
 
-OUTER_RING = 0.6
-"""Free spaces around the city are cut to this share of a tile, at least."""
+OUTER_RING, RAILED_RING = 0.59, 0.42
+"""Free spaces around the city are cut to this share of a tile, at least: the smaller bear no label."""
 RAIL = 34
 """Width of the rails that bear the coordinates when tiles are too small for them."""
 BORDER = 4
@@ -56,6 +56,11 @@ class Plan:
     rows: Mapping[int, tuple[int, int]]
 
     @property
+    def right(self) -> int:
+        """Where the eastmost strip ends."""
+        return max(x + width for x, width in self.columns.values())
+
+    @property
     def railed(self) -> bool:
         """Whether the coordinates stand at the edge."""
         return self.tile < LABELLED
@@ -80,8 +85,9 @@ def plan(city: Iterable[str], board: Box) -> Plan:
     wide, high = east - west + 1, south - north + 1
     for tile in SIZES:
         rail = RAIL if tile < LABELLED else 0
+        ring = RAILED_RING if rail else OUTER_RING
         room_x, room_y = board.width - 2 * BORDER - rail, board.height - 2 * BORDER - rail
-        if (wide + 2 * OUTER_RING) * tile <= room_x and (high + 2 * OUTER_RING) * tile <= room_y:
+        if (wide + 2 * ring) * tile <= room_x and (high + 2 * ring) * tile <= room_y:
             break
     left, top = board.x + BORDER + rail, board.y + BORDER + rail
     return Plan(
@@ -176,9 +182,3 @@ def _standings(table: Table) -> dict[str, Standing]:
                     activator, seat_of = worker, seat
         standings[space] = Standing(tile.owner, builder, activator, seat_of)
     return standings
-
-
-def free_places(city: Collection[str], neighbours: Mapping[str, Iterable[str]]) -> list[str]:
-    """The free spaces beside the city, in the order of the table."""
-    found = {beside for space in city for beside in neighbours[space] if beside not in city}
-    return sorted(found, key=lambda space: coordinates(space)[::-1])

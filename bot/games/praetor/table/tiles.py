@@ -37,8 +37,8 @@ ZONES = {
 PLAZAS: dict[Pattern, str] = {"A": "azure", "T": "terracotta", "O": "ochre", "J": "jade"}
 USED = rgb("#4A382E")
 
-SIZES = (148, 136, 124, 112, 104, 96, 88, 80, 74, 68, 62, 56, 50, 44, 38, 32)
-"""The sides of tiles, in px. Few of them, so that a face once drawn serves many pictures."""
+SIZES = tuple(range(148, 20, -4))
+"""The sides of tiles, in px. In steps, so that a face once drawn serves many pictures."""
 FULL, LABELLED = 112, 96
 """From which side on a tile shows its fee, and its own label."""
 
@@ -49,7 +49,7 @@ def artwork(kind: CityType) -> str:
 
 
 def goods_artwork(good: str) -> str:
-    """The icon of a good."""
+    """The icon of a good, or of morale."""
     return f"common/{good}"
 
 
@@ -65,7 +65,7 @@ def face(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> Imag
     whole = round(2 * radius / 0.9)
     for pattern, x, y in zip(corners, (0, size, size, 0), (0, 0, size, size), strict=True):
         canvas.centre(icon(f"praetor/plaza_{PLAZAS[pattern]}", whole), x, y)
-    canvas.centre(icon(f"praetor/{kind}", round(size * 0.54)), size / 2, size * 0.5)
+    canvas.centre(icon(f"praetor/{kind}", round(size * 0.54)), size / 2, size * 0.48)
     if used:
         canvas.image = Image.blend(canvas.image, Image.new("RGB", (size, size), USED), 0.16)
     return canvas.rounded(7)
@@ -139,8 +139,8 @@ def draw_tile(
         wide = round(min(62, size * 0.48))
         canvas.centre(tab(SEATS[standing.owner], wide, 28 if labelled else 24), middle, y + size - 17)
     if standing.activator is not None and standing.activator_seat is not None:
-        worker = die(SEATS[standing.activator_seat], standing.activator.experience, 42 if full else 36)
-        canvas.centre(worker, socket_x - 4 if labelled else middle, centre if labelled else centre - 5)
+        worker = die(SEATS[standing.activator_seat], standing.activator.experience, 42 if full else 34)
+        canvas.centre(worker, socket_x - 4 if labelled else x + size - 21, centre if labelled else centre - 4)
     if standing.builder is not None and standing.owner is not None:
         worker = die(SEATS[standing.owner], standing.builder.experience, 40 if full else 34)
         canvas.centre(worker, middle, y + size - 24)

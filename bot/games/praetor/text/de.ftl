@@ -706,3 +706,51 @@ rules-reconstructed-title = Was rekonstruiert ist
 rules-reconstructed-why = Die Regeln folgen dem Text der Spielanleitung. Manche Werte stehen dort nur in den Bildern, und die lagen nicht vor. Sie sind so gewählt, dass jedes Beispiel der Anleitung aufgeht, und in vielen Testpartien austariert.
 rules-reconstructed-known = Aus der Anleitung oder anderen Quellen: die 21 Arten von Plättchen und was sie tun, Ressourcen und Arbeiter zu Beginn, die Punkte für den Ruhestand, ein Wallplättchen (2 Marmor und 2 Waffen für 10 Punkte) und die { $points } auf den Rückseiten, dazu das Sägewerk mit Baukosten, Punkten und Aktivierungskosten.
 rules-reconstructed-chosen = Rekonstruiert: die meisten Baukosten, Punkte und Aktivierungskosten, wie oft es jedes Plättchen gibt, die Muster in den Ecken, wo die Plättchen am Anfang liegen, die anderen 13 Wallplättchen, die Werte der Moral, die Wechselkurse und die B-Seiten.
+
+## Bilder
+
+picture-game = Prätor
+picture-set-up = Aufbau
+picture-round = Runde { $round }
+picture-rounds = { $count } Runden
+picture-end = Spielende
+picture-last-round = letzte Runde
+picture-stack = Epoche { $epoch } · { $left } Plättchen
+picture-stack-empty = kein Plättchen mehr
+picture-begins = Eine neue Stadt wird gegründet.
+picture-awaited = { $player }: { $what }
+picture-wins = { $count ->
+    [one] { $players } gewinnt mit
+   *[other] { $players } gewinnen mit
+}
+picture-gone = abwesend
+picture-passed = gepasst
+picture-workers = noch { $count } Arbeiter
+picture-no-worker = kein Arbeiter mehr
+picture-wages = Löhne
+picture-board-open = A oder { $board }
+picture-built = gebaut
+picture-empty = leer
+picture-taken = vergeben
+picture-wall = Der Wall
+picture-tiles = { $count ->
+    [one] Plättchen
+   *[other] Plättchen
+}
+picture-walls = { $count ->
+    [one] Wallteil
+   *[other] Wallteile
+}
+picture-from-favor = im Spiel
+picture-from-workers = aktive Arbeiter
+picture-from-morale = Moral
+picture-from-resources = Waren verkauft
+picture-from-district = größtes Viertel
+picture-from-wall = längster Wall
+picture-from-villagers = Dorfbewohner
+picture-total = Summe
+picture-achieved = Erreicht
+picture-tiles-owned = Plättchen gebaut
+picture-wall-tiles-owned = Wallteile
+picture-retired-owned = im Ruhestand
+picture-villagers-owned = Dorfbewohner übrig

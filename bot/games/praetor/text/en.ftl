@@ -699,3 +699,57 @@ rules-reconstructed-title = What was reconstructed
 rules-reconstructed-why = The rules follow the text of the published rulebook. Some values stand only in its pictures, which were not available. These were chosen so that every example in the rulebook comes out, and balanced in many test games.
 rules-reconstructed-known = From the rulebook or other sources: the 21 types of tiles and what they do, goods and workers at the start, points for retirement, one wall tile (2 marble and 2 weapons for 10 points) and the { $points } on the backs, and the sawmill with its cost, points and fee.
 rules-reconstructed-chosen = Reconstructed: most building costs, points and fees, how many there are of each tile, the patterns in the corners, where the tiles lie at the start, the other 13 wall tiles, the morale values, market rates, and the B sides.
+
+## Pictures
+
+picture-game = Praetor
+picture-set-up = Set-up
+picture-round = Round { $round }
+picture-rounds = { $count } rounds
+picture-end = The end
+picture-last-round = last round
+picture-stack = Epoch { $epoch } · { $left } { $left ->
+    [one] tile left
+   *[other] tiles left
+}
+picture-stack-empty = no tile left
+picture-begins = A new city is founded.
+picture-awaited = { $player }: { $what }
+picture-wins = { $count ->
+    [one] { $players } wins with
+   *[other] { $players } win with
+}
+picture-gone = absent
+picture-passed = passed
+picture-workers = { $count ->
+    [one] { $count } worker left
+   *[other] { $count } workers left
+}
+picture-no-worker = no worker left
+picture-wages = wages
+picture-board-open = A or { $board }
+picture-built = built
+picture-empty = empty
+picture-taken = taken
+picture-wall = The wall
+picture-tiles = { $count ->
+    [one] tile
+   *[other] tiles
+}
+picture-walls = { $count ->
+    [one] wall
+   *[other] walls
+}
+picture-from-favor = in the game
+picture-from-workers = active workers
+picture-from-morale = morale
+picture-from-resources = goods sold
+picture-from-district = largest district
+picture-from-wall = longest wall
+picture-from-villagers = most villagers
+picture-total = Total
+picture-achieved = Achieved
+picture-tiles-owned = tiles built
+picture-wall-tiles-owned = wall tiles
+picture-retired-owned = retired workers
+picture-villagers-owned = villagers left
