@@ -5,14 +5,14 @@ from __future__ import annotations
 import functools
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
 
 from bot.engine import Refusal
-from bot.tables.refused import Refused
+from bot.tables import Refused, Repeated
 from bot.words import locale_for
 
 from .answers import Acknowledge, Interaction, acknowledge, reader, say
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
-T = TypeVar("T")
+T = TypeVar("T", str, int, float)
 Handler: TypeAlias = Callable[Concatenate["Interaction", P], Awaitable[None]]
 Choices: TypeAlias = "list[app_commands.Choice[T]]"
 
@@ -45,6 +45,9 @@ def guarded(how: Acknowledge = Acknowledge.PRIVATELY) -> Callable[[Handler[P]], 
                 await handler(interaction, *arguments, **named)
             except (Refused, Refusal) as refused:
                 await _refuse(interaction, refused)
+            except Repeated:
+                # Carried out before: the first delivery has answered, or a crash came before it could.
+                await say(interaction, reader(interaction)("repeated"))
             except Exception as error:
                 await answer_fault(interaction, error)
 
@@ -102,6 +105,11 @@ async def answer_fault(interaction: Interaction, error: Exception) -> None:
         _log.warning("ref %s could not be told", reference, exc_info=True)
 
 
+async def answer_unknown(interaction: Interaction) -> None:
+    """A command that this version does not know, or knows with other options."""
+    await say(interaction, reader(interaction)("command-unknown"))
+
+
 def note_fault(interaction: Interaction, error: Exception, table: Table | None) -> str:
     """Log a fault of ours; gives the reference under which it is found."""
     reference = secrets.token_hex(2).upper()
@@ -122,5 +130,5 @@ def note_fault(interaction: Interaction, error: Exception, table: Table | None) 
 def _what(interaction: Interaction) -> str:
     if interaction.command is not None:
         return f"/{interaction.command.qualified_name}"
-    data = interaction.data or {}
+    data: Mapping[str, Any] = interaction.data or {}
     return str(data.get("custom_id", interaction.type.name))
