@@ -38,9 +38,8 @@ def run(arguments: Namespace) -> int:
             print(f"line {number}: {error}", file=sys.stderr)
             return 1
         end = record.outcome.reason if record.outcome else "not over"
-        print(
-            f"line {number}: {record.game}, {record.seats} seats, {len(record.entries)} moves, {end}: plays as it says"
-        )
+        moves = len(record.entries)
+        print(f"line {number}: {record.game}, {record.seats} seats, {moves} moves, {end}: plays as it says")
     return 0
 
 
