@@ -12,6 +12,7 @@ from .moves import Move, Resign, Return, Value, kebab
 from .options import Option
 from .outcome import Outcome, Standing
 from .position import Position, State, View, answered_by, asked_of, decision_of, open_decisions
+from .record import Entry, Mismatch, Record, Recorder, digest
 from .refusal import Refusal
 from .telling import Choice, Missing, RulesPage, Telling
 from .text import Argument, Player, Text, text
@@ -25,15 +26,19 @@ __all__ = [
     "Change",
     "Choice",
     "Decision",
+    "Entry",
     "Event",
     "Form",
     "Game",
+    "Mismatch",
     "Missing",
     "Move",
     "Option",
     "Outcome",
     "Player",
     "Position",
+    "Record",
+    "Recorder",
     "Refusal",
     "Resign",
     "Return",
@@ -53,6 +58,7 @@ __all__ = [
     "asked_of",
     "check_move",
     "decision_of",
+    "digest",
     "fingerprint",
     "kebab",
     "only_move",

@@ -96,10 +96,9 @@ class Form:
             chosen = (*chosen, value)
         return None
 
-    def sample(self, below: Callable[[int], int]) -> Move:
-        """A move by chance: `below(n)` draws from 0 to n - 1 for each field."""
-        chosen: tuple[Any, ...] = ()
-        for field in self.fields:
+    def sample(self, below: Callable[[int], int], chosen: tuple[Any, ...] = ()) -> Move:
+        """A move by chance: `below(n)` draws from 0 to n - 1 for each field after those chosen."""
+        for field in self.fields[len(chosen) :]:
             values = field(*chosen) if callable(field) else field
             chosen = (*chosen, values[below(len(values))])
         return self.move(*chosen)

@@ -3,6 +3,10 @@
 from bot.engine import Game
 
 from . import praetor
+from .title import Title
 
 GAMES: dict[str, Game] = {game.id: game for game in (praetor.GAME,)}
 """The rules of every game, by its id."""
+
+TITLES: dict[str, Title] = {}
+"""Every game with its words and pictures, by its id."""

@@ -1,1 +1,18 @@
-"""Computer players: from a view to a move."""
+"""Computer players: each chooses a move from a view, so that none can know more than a person would."""
+
+from typing import Protocol
+
+from bot.engine import AnyView, Move
+
+from .random import RandomPlayer
+
+
+class ComputerPlayer(Protocol):
+    """Whoever can choose an answer to the decision of a view."""
+
+    def choose(self, view: AnyView) -> Move:
+        """The move."""
+        ...
+
+
+__all__ = ["ComputerPlayer", "RandomPlayer"]

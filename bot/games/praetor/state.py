@@ -101,7 +101,7 @@ class Table(Position, kw_only=True):
 
     def owned(self, seat: int) -> int:
         """How many tiles of the city carry the player's marker."""
-        return sum(tile.owner == seat for tile in self.city.values())
+        return [tile.owner for tile in self.city.values()].count(seat)
 
 
 class State(Table, engine.State, kw_only=True):

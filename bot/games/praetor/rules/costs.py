@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.praetor.components import CONSTANTS, TYPE_OF, WALL_TILES, Goods
+from bot.games.praetor.components import CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Goods
 from bot.games.praetor.state import Player, Table
 
 from .city import special_tile
@@ -12,11 +12,17 @@ from .moves import RETIRED
 
 FREE: Goods = {}
 
+_NEVER_ACTIVATED = frozenset(kind.id for kind in CITY_TYPES.values() if kind.activation in ("grey", "none"))
 
-def can_pay(goods: Goods, *costs: Goods) -> bool:
-    """Whether the goods cover all the costs together."""
-    cost = costs[0] if len(costs) == 1 else sum_of(*costs)
-    return all(goods[resource] >= amount for resource, amount in cost.items())
+
+def can_pay(goods: Goods, cost: Goods) -> bool:
+    """Whether the goods cover the cost."""
+    for resource, amount in cost.items():
+        if goods[resource] < amount:
+            break
+    else:
+        return True
+    return False
 
 
 def lacking(goods: Goods, *costs: Goods) -> Goods:
@@ -93,7 +99,7 @@ def workers_for(table: Table, seat: int, cost: Goods) -> list[int]:
         return []
     workers = list(dict.fromkeys(player.pool))
     camp_fee = labor_camp_fee(table, seat)
-    if camp_fee is not None and can_pay(player.goods, camp_fee, cost):
+    if camp_fee is not None and can_pay(player.goods, sum_of(camp_fee, cost)):
         workers.append(RETIRED)
     return workers
 
@@ -118,20 +124,27 @@ def affordable_slots(table: Table, seat: int) -> Iterator[int]:
 
 
 def usable_spaces(table: Table, seat: int) -> Iterator[str]:
-    """The spaces of the tiles that the seat can activate with some worker (5.4 C, 9.7)."""
+    """The spaces of the tiles that the seat can activate with some worker (5.4 C)."""
     goods = purse(table, seat)
     if goods is None:
         return
+    without_use = _types_without_use(table, seat, goods)
     for space, tile in table.city.items():
         kind = TYPE_OF[tile.tile]
-        if space in table.activated or kind.activation not in ("red", "green"):
+        if kind.id in without_use or space in table.activated:
             continue
-        if kind.id == "training_camp" and not table.players[seat].villagers:
-            continue
-        if kind.id == "imperial_outpost" and table.wall_open is None:
-            continue
-        if can_pay(goods, price(table, seat, space)):
+        if tile.owner is None or tile.owner == seat or can_pay(goods, kind.activation_cost):
             yield space
+
+
+def _types_without_use(table: Table, seat: int, goods: Goods) -> frozenset[str]:
+    """The types that take no worker, and those that the seat lacks what it takes to use (9.7)."""
+    types = _NEVER_ACTIVATED
+    if not table.players[seat].villagers:
+        types |= {"training_camp"}
+    if table.wall_open is None or not can_pay(goods, WALL_TILES[table.wall_open].demand):
+        types |= {"imperial_outpost"}
+    return types
 
 
 def academy_fee(table: Table, seat: int) -> Goods | None:

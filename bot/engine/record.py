@@ -1,0 +1,123 @@
+"""A record: all that it takes to play a game again, and to see that it comes out the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+
+import msgspec
+from msgspec import Struct
+
+from .game import AnyState, Game
+from .moves import Move, Value
+from .outcome import Outcome
+from .refusal import Refusal
+
+
+class Mismatch(Exception):
+    """A record that does not play as it says: from which ply on, and what differs."""
+
+
+class Entry(Struct, frozen=True):
+    """What a seat did, and what chance decided then. The move is as `Game.move_from` takes it."""
+
+    seat: int
+    move: dict[str, Value]
+    drawn: list[int]
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    """A game from its seed to the position that the entries lead to.
+
+    `seed` is hexadecimal; `drawn` what chance decided at set-up; `digest` the SHA-256 of the last position.
+    """
+
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, str]
+    seed: str
+    drawn: list[int]
+    entries: list[Entry]
+    outcome: Outcome | None
+    digest: str
+
+    def to_json(self) -> bytes:
+        """The record on one line."""
+        return msgspec.json.encode(self)
+
+    @classmethod
+    def from_json(cls, line: bytes | str) -> Record:
+        """The record again. Raises `msgspec.ValidationError` or `msgspec.DecodeError`."""
+        return msgspec.json.decode(line, type=cls)
+
+    def positions(self, game: Game) -> Iterator[AnyState]:
+        """Play it through: the position at the start, then after each entry (always the same object).
+
+        Raises Mismatch where the record differs from what the rules make of it; the last position is
+        checked when the iterator is exhausted.
+        """
+        self._compare(0, "game", self.game, game.id)
+        self._compare(0, "version of the rules", self.rules_version, game.rules_version)
+        try:
+            state = game.new(self.seats, self.options, bytes.fromhex(self.seed))
+        except Refusal as refusal:
+            raise Mismatch(f"ply 0: the set-up is refused ({refusal.reason.key})") from refusal
+        self._compare(0, "what chance decided", self.drawn, state.chance.drawn)
+        yield state
+        for ply, entry in enumerate(self.entries, 1):
+            try:
+                game.apply(state, entry.seat, game.move_from(entry.move))
+            except (Refusal, msgspec.ValidationError) as error:
+                reason = error.reason.key if isinstance(error, Refusal) else error
+                raise Mismatch(f"ply {ply}: seat {entry.seat} may not {entry.move} ({reason})") from error
+            self._compare(ply, "what chance decided", entry.drawn, state.chance.drawn)
+            yield state
+        self._compare(len(self.entries), "outcome", self.outcome, state.outcome)
+        self._compare(len(self.entries), "digest of the position", self.digest, digest(game, state))
+
+    def verify(self, game: Game) -> AnyState:
+        """The last position, when everything is as the record says. Raises Mismatch."""
+        last = None
+        for state in self.positions(game):
+            last = state
+        return last
+
+    def _compare(self, ply: int, what: str, recorded: object, played: object) -> None:
+        if recorded != played:
+            raise Mismatch(f"ply {ply}: {what} differs: recorded {recorded!r}, played {played!r}")
+
+
+class Recorder:
+    """Plays a game and writes it down. `state` is the position now."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], seed: bytes) -> None:
+        self.game = game
+        self.state = game.new(seats, options, seed)
+        self._seed = seed
+        self._drawn = list(self.state.chance.drawn)
+        self._entries: list[Entry] = []
+
+    def play(self, seat: int, move: Move) -> None:
+        """Play a move, or somebody leaving or taking over a seat. Raises Refusal; then nothing is noted."""
+        self.game.apply(self.state, seat, move)
+        self._entries.append(Entry(seat, msgspec.to_builtins(move), list(self.state.chance.drawn)))
+
+    def record(self) -> Record:
+        """The game as far as it has been played."""
+        return Record(
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            seats=self.state.seats,
+            options=dict(self.state.options),
+            seed=self._seed.hex(),
+            drawn=self._drawn,
+            entries=list(self._entries),
+            outcome=self.state.outcome,
+            digest=digest(self.game, self.state),
+        )
+
+
+def digest(game: Game, state: AnyState) -> str:
+    """The SHA-256 of a position."""
+    return sha256(game.encode(state)).hexdigest()

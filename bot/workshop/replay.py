@@ -1,0 +1,58 @@
+"""Records played again: checked move by move, and drawn."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from bot.engine import AnyState, Mismatch, Record
+from bot.games import GAMES, TITLES
+from bot.pictures.showing import Showing
+from bot.words import words
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What `python -m bot replay` takes."""
+    parser.add_argument("file", type=Path, help="a record, or several, one on a line")
+    parser.add_argument("--pictures", type=Path, metavar="DIR", help="draw every table into this folder")
+
+
+def run(arguments: Namespace) -> int:
+    """Play every record of the file, and print what came of it. 1 when one does not play as it says."""
+    for number, line in enumerate(arguments.file.read_bytes().splitlines(), 1):
+        try:
+            record = Record.from_json(line)
+            game = GAMES[record.game]
+            show = _drawer(record, arguments.pictures / f"{number}") if arguments.pictures else None
+            for state in record.positions(game):
+                if show:
+                    show(state)
+        except KeyError as error:
+            print(f"line {number}: there is no game, or no picture of it: {error}", file=sys.stderr)
+            return 1
+        except (Mismatch, msgspec.DecodeError) as error:
+            print(f"line {number}: {error}", file=sys.stderr)
+            return 1
+        end = record.outcome.reason if record.outcome else "not over"
+        moves = len(record.entries)
+        print(f"line {number}: {record.game}, {record.seats} seats, {moves} moves, {end}: plays as it says")
+    return 0
+
+
+def _drawer(record: Record, folder: Path) -> Callable[[AnyState], None]:
+    """Something that writes the pictures of a table into the folder, named by the ply."""
+    title = TITLES[record.game]
+    saying = words("en", record.game)
+    showing = Showing(tuple(saying(f"seat-{seat + 1}") for seat in range(record.seats)), saying)
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def draw(state: AnyState) -> None:
+        pictures = title.artist.draw_table(title.game.view(state, None), showing)
+        for number, picture in enumerate(pictures, 1):
+            (folder / f"{state.ply:04}-{number}.png").write_bytes(picture)
+
+    return draw

@@ -1,0 +1,104 @@
+"""Games that computer players play against each other: how fast, how long, how they end, where they fail."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
+from hashlib import sha256
+from pathlib import Path
+from statistics import fmean, pstdev
+from time import perf_counter
+
+from bot.engine import Outcome, Recorder, Refusal
+from bot.games import GAMES
+from bot.players import ComputerPlayer, RandomPlayer
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What `python -m bot selfplay` takes."""
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--seats", type=int, help="number of players (default: the fewest)")
+    parser.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game; each has the next one")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the games there, one on a line")
+
+
+def run(arguments: Namespace) -> int:
+    """Play, and print what came of it. 1 when a game failed, 2 when there can be no such game."""
+    game = GAMES[arguments.game]
+    seats = arguments.seats or game.seats[0]
+    options = dict(option.partition("=")[::2] for option in arguments.option)
+    outcomes: list[Outcome] = []
+    lengths: list[int] = []
+    seconds = 0.0
+    with arguments.record.open("wb") if arguments.record else nullcontext() as file:
+        for seed in range(arguments.seed, arguments.seed + arguments.games):
+            start = perf_counter()
+            try:
+                recorder = Recorder(game, seats, options, seed_bytes(f"{seed}"))
+            except Refusal as refusal:
+                print(f"There is no such game: {refusal.reason}", file=sys.stderr)
+                return 2
+            players = [RandomPlayer(seed_bytes(f"{seed} of seat {seat}")) for seat in range(seats)]
+            try:
+                play(recorder, players)
+            except Exception:
+                traceback.print_exc()
+                print(f"ply {recorder.state.ply} failed. It happens again with:", file=sys.stderr)
+                print(_command(arguments, seats, seed), file=sys.stderr)
+                return 1
+            finally:
+                seconds += perf_counter() - start
+                if file:
+                    file.write(recorder.record().to_json() + b"\n")
+            outcomes.append(recorder.state.outcome)
+            lengths.append(recorder.state.ply)
+    for line in summary(outcomes, lengths, seconds):
+        print(line)
+    return 0
+
+
+def play(recorder: Recorder, players: Sequence[ComputerPlayer]) -> None:
+    """Play a game to its end. Raises whatever goes wrong."""
+    game, state = recorder.game, recorder.state
+    while asked := game.asked(state):
+        seat = asked[0].seat
+        recorder.play(seat, players[seat].choose(game.view(state, seat)))
+    if state.outcome is None:
+        raise RuntimeError("nobody is asked, but the game has no outcome")
+
+
+def seed_bytes(name: str) -> bytes:
+    """A seed of the length that games have, made from a name."""
+    return sha256(name.encode()).digest()[:16]
+
+
+def summary(outcomes: Sequence[Outcome], lengths: Sequence[int], seconds: float) -> Iterator[str]:
+    """Speed, lengths, scores by seat, ends."""
+    games, moves = len(outcomes), sum(lengths)
+    yield f"{games} games, {moves} moves in {seconds:.2f} s"
+    yield f"{games / seconds:.1f} games/s, {moves / seconds:.0f} moves/s"
+    yield f"moves a game: mean {fmean(lengths):.1f}, {min(lengths)} to {max(lengths)}"
+    for seat in range(len(outcomes[0].standings)):
+        totals = [
+            standing.total for outcome in outcomes for standing in outcome.standings if standing.seat == seat
+        ]
+        wins = sum(seat in outcome.winners for outcome in outcomes)
+        yield (
+            f"seat {seat + 1}: mean {fmean(totals):.1f}, spread {pstdev(totals):.1f}, "
+            f"{min(totals)} to {max(totals)}, won {wins}"
+        )
+    best = [max(standing.total for standing in outcome.standings) for outcome in outcomes]
+    yield f"winners: mean {fmean(best):.1f}, spread {pstdev(best):.1f}"
+    for reason, count in sorted(Counter(outcome.reason for outcome in outcomes).items()):
+        yield f"{reason}: {count}"
+
+
+def _command(arguments: Namespace, seats: int, seed: int) -> str:
+    options = "".join(f" --option {option}" for option in arguments.option)
+    return f"python -m bot selfplay {arguments.game} --seats {seats} --games 1 --seed {seed}{options}"

@@ -1,0 +1,97 @@
+"""Positions for the tests of Praetor: a fresh game, changed until it is the case in question."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Move, Refusal, Text
+from bot.games.praetor import GAME
+from bot.games.praetor.components import Resource
+from bot.games.praetor.rules import Pass, TakeAction
+from bot.games.praetor.rules.action import NextTurn
+from bot.games.praetor.rules.rounds import EndOfRound
+from bot.games.praetor.rules.update import UpdatePhase
+from bot.games.praetor.state import CityTile, PlacedWorker, Player, State
+
+SEED = b"a seed for tests"
+
+
+def new_game(seats: int = 3, **options: str) -> State:
+    """A game at its first decision; the first seat is the first unless said otherwise."""
+    state: State = GAME.new(seats, {"first_seat": "1", **options}, SEED)
+    return state
+
+
+def turn_of(state: State, seat: int, *others: int) -> State:
+    """It is the seat's turn to act; after it come the others, and whoever is not named has passed."""
+    order = [seat, *others]
+    state.initiative = [*order, *(other for other in range(state.seats) if other not in order)]
+    for other, player in enumerate(state.players):
+        player.passed = other not in order
+    state.phase = "action"
+    state.agenda = [EndOfRound(), UpdatePhase(), NextTurn(0), TakeAction(seat)]
+    return state
+
+
+def lay(state: State, tile: str, space: str, owner: int | None, rotation: int = 0) -> None:
+    """The tile lies in the city, wherever it was before."""
+    state.stack = [other for other in state.stack if other != tile]
+    state.display = [None if other == tile else other for other in state.display]
+    state.city[space] = CityTile(tile, rotation, owner)
+
+
+def show(state: State, tile: str) -> int:
+    """The tile is on offer; its slot."""
+    if tile in state.display:
+        return state.display.index(tile) + 1
+    place = state.stack.index(tile)
+    shown = state.display[0]
+    assert shown
+    state.display[0], state.stack[place] = tile, shown
+    return 1
+
+
+def show_wall(state: State, wall_tile: str) -> None:
+    """The wall tile is the open one."""
+    if state.wall_open == wall_tile:
+        return
+    if wall_tile in state.wall_stack:
+        place = state.wall_stack.index(wall_tile)
+        assert state.wall_open
+        state.wall_stack[place] = state.wall_open
+    state.wall_open = wall_tile
+
+
+def hold(player: Player, **goods: int) -> None:
+    """The player holds exactly these goods."""
+    player.goods = {good: goods.get(good, 0) for good in player.goods}
+
+
+def place(player: Player, space: str, experience: int, role: str = "activator") -> None:
+    """A worker of the player lies there."""
+    player.placed.append(PlacedWorker(space, experience, role, retired=experience == 6))  # type: ignore[arg-type]
+
+
+def play(state: State, seat: int, move: Move) -> State:
+    """Play the move."""
+    GAME.play(state, seat, move)
+    return state
+
+
+def end_round(state: State, seat: int) -> State:
+    """The last player passes, so that the update phase runs until somebody is asked."""
+    return play(turn_of(state, seat), seat, Pass())
+
+
+def refused(state: State, seat: int, move: Move) -> Text:
+    """Why the move is refused; that it is, and that nothing changes."""
+    before = GAME.encode(state)
+    with pytest.raises(Refusal) as caught:
+        GAME.play(state, seat, move)
+    assert GAME.encode(state) == before
+    return caught.value.reason
+
+
+def goods(player: Player, *resources: Resource) -> tuple[int, ...]:
+    """What the player holds of these."""
+    return tuple(player.goods[resource] for resource in resources)
