@@ -614,8 +614,8 @@ refusal-amount-none = Eine Anzahl braucht es nur in der Schmiede; lass sie hier 
 refusal-bought = Du hast schon gekauft und kannst in diesem Handel nichts mehr verkaufen; kaufe weiter oder nimm „Fertig“.
 refusal-not-traded = Am Markt gibt es Holz, Stein, Marmor und Waffen; nimm eines davon.
 refusal-trade-amount = Nimm mindestens 1.
-refusal-sell-held = Zum Verkaufen hast du { $held }; nimm so viel oder weniger.
-refusal-buy-gold = { $goods } würden { $cost } kosten, du hast { $held }; nimm weniger.
+refusal-sell-held = Davon hast du { $held }; verkaufe weniger oder etwas anderes.
+refusal-buy-gold = { $goods }: Das kostet { $cost }, du hast { $held }; nimm weniger oder etwas anderes.
 
 ## Warnungen vor Zügen, die man bereuen könnte
 
@@ -690,7 +690,7 @@ rules-board = **{ $board }**: Verkauf { $sell }, Kauf { $buy }; Lohn { $active }
 }; Moral { $morale }.
 
 rules-end-title = Das Ende
-rules-end-workers = Nach der letzten Runde bringt jeder aktive Arbeiter so viele Punkte, wie er Erfahrung hat, jeder neue auf Stufe I oder II { $new-worker }. Arbeiter im Ruhestand und Dorfbewohner bringen nichts.
+rules-end-workers = Nach der letzten Runde bringt jeder aktive Arbeiter so viele Punkte, wie er Erfahrung hat, jeder neue (auf Stufe I oder II) { $new-worker }. Arbeiter im Ruhestand und Dorfbewohner bringen nichts.
 rules-end-morale = Der Wert der Moral kommt dazu – oder wird abgezogen, wenn er unter 0 liegt.
 rules-end-goods = Alle Ressourcen werden zum Wechselkurs deiner Tafel verkauft; je { $per-point } Gold geben { $points }.
 rules-end-expert = Im Expertenspiel kommen nach Platzierung dazu: für den größten Stadtbereich (eigene Plättchen, die aneinandergrenzen) { $district }, für die meisten Wallplättchen { $wall }, für die meisten übrigen Dorfbewohner { $villagers } Punkte. Bei Gleichstand teilt ihr die Punkte dieser Plätze, abgerundet.

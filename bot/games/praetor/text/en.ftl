@@ -612,8 +612,8 @@ refusal-amount-none = An amount is needed only in the smithy; leave it out here.
 refusal-bought = You have bought already and can’t sell any more in this trade; buy more, or choose “Done”.
 refusal-not-traded = The market trades wood, stone, marble and weapons; choose one of them.
 refusal-trade-amount = Choose an amount of at least 1.
-refusal-sell-held = You have { $held } to sell; choose that amount or less.
-refusal-buy-gold = { $goods } would cost { $cost }, and you have { $held }; choose fewer.
+refusal-sell-held = Of these goods you have { $held }; sell less, or something else.
+refusal-buy-gold = { $goods } would cost { $cost }, and you have { $held }; buy less, or something else.
 
 ## Warnings before a move that one may regret
 
@@ -688,7 +688,7 @@ rules-board = **{ $board }**: sells for { $sell }, buys for { $buy }; wages { $a
 }; morale { $morale }.
 
 rules-end-title = The end
-rules-end-workers = After the last round everybody gets points for their workers: each active one brings its experience, each new one on stage I or II { $new-worker }. Retired workers and villagers bring nothing.
+rules-end-workers = After the last round everybody gets points for their workers: each active one brings its experience, each new one (on stage I or II) { $new-worker }. Retired workers and villagers bring nothing.
 rules-end-morale = The morale value is added, or taken away when it is below 0.
 rules-end-goods = All goods are sold at the rates of your board; { $per-point } gold make { $points }.
 rules-end-expert = In the expert game these are added: for the largest district (own tiles that share sides) { $district }, for the most wall tiles { $wall }, for the most villagers left { $villagers } points by place. Who ties shares the points of these places, rounded down.
