@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import logging
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,7 @@ def test_everything_told_in_random_games_can_be_said(
 
 
 def _events(name: str) -> Iterator[Event]:
-    for seats, options in combinations(GAMES[name]):
+    for seats, options in islice(combinations(GAMES[name]), None, None, 5):
         for state in random_game(GAMES[name], seats, options, "words").record().positions(GAMES[name]):
             yield from state.events
 
@@ -66,7 +67,7 @@ def _texts(name: str) -> Iterator[Text]:
     conformance = SUITE[name]
     yield from (Text(reason) for reason in conformance.endings)
     chance = Chance(seed_bytes("words"))
-    for seats, options in combinations(conformance.game):
+    for seats, options in islice(combinations(conformance.game), None, None, 5):
         for state in positions(random_game(conformance.game, seats, options, "words", 60)):
             for decision in conformance.game.asked(state):
                 offered = [form.sample(chance.below) for form in decision.forms(state)]
