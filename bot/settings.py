@@ -1,1 +1,173 @@
 """What the environment says the bot should do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal, TypeVar, cast
+from urllib.parse import urlsplit
+
+DISCORD = "https://discord.com/api/v10"
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+FORMATS = ("text", "json")
+
+LogFormat = Literal["text", "json"]
+Value = TypeVar("Value")
+
+
+class SettingsError(Exception):
+    """Some settings can't be used; a sentence for each, in `sentences`."""
+
+    def __init__(self, sentences: list[str]) -> None:
+        super().__init__("\n".join(sentences))
+        self.sentences = tuple(sentences)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """How the bot runs. The token is left out of its `repr`."""
+
+    token: str | None = field(default=None, repr=False)
+    database: Path = Path("data/ludi.sqlite3")
+    api_base: str = DISCORD
+    log_level: str = "INFO"
+    log_format: LogFormat = "text"
+    shard_ids: tuple[int, ...] | None = None
+    shard_count: int | None = None
+
+    @property
+    def heartbeat(self) -> Path:
+        """The file beside the database that the running bot touches."""
+        return self.database.with_name(self.database.name + ".heartbeat")
+
+
+def read(environment: Mapping[str, str], *, file: Path | None = None) -> Settings:
+    """The settings of an environment, completed by a file of `NAME=value` lines (`.env`) if there is one.
+
+    What the environment has counts, an empty value as none.
+    Raises SettingsError with everything that is wrong.
+    """
+    wrong: list[str] = []
+    given = {**(read_file(file, wrong) if file else {}), **environment}
+
+    def setting(name: str, understand: Callable[[str], Value], default: Value) -> Value:
+        text = given.get(name, "").strip()
+        if not text:
+            return default
+        try:
+            return understand(text)
+        except ValueError as error:
+            wrong.append(f"{name} {error}")
+            return default
+
+    defaults = Settings()
+    settings = Settings(
+        token=setting("DISCORD_TOKEN", token, None),
+        database=setting("DATABASE", database, defaults.database),
+        api_base=setting("DISCORD_API_BASE", api_base, defaults.api_base),
+        log_level=setting("LOG_LEVEL", log_level, defaults.log_level),
+        log_format=setting("LOG_FORMAT", log_format, defaults.log_format),
+        shard_ids=setting("SHARD_IDS", shard_ids, None),
+        shard_count=setting("SHARD_COUNT", shard_count, None),
+    )
+    if settings.shard_ids is not None and not given.get("SHARD_COUNT", "").strip():
+        wrong.append(
+            "SHARD_COUNT is missing; with SHARD_IDS it must say how many shards there are in all, say 4."
+        )
+    elif settings.shard_ids is not None and settings.shard_count is not None:
+        beyond = [str(shard) for shard in settings.shard_ids if shard >= settings.shard_count]
+        if beyond:
+            wrong.append(
+                f"SHARD_IDS names shard {', '.join(beyond)}, but with SHARD_COUNT {settings.shard_count} "
+                f"they go from 0 to {settings.shard_count - 1}."
+            )
+    if wrong:
+        raise SettingsError(wrong)
+    return settings
+
+
+def read_file(file: Path, wrong: list[str]) -> dict[str, str]:
+    """The settings in a file; what can't be read is added to `wrong`, by line and without its content."""
+    try:
+        lines = file.read_text(encoding="utf-8-sig").splitlines()
+    except FileNotFoundError:
+        return {}
+    except (OSError, UnicodeDecodeError):
+        wrong.append(f"{file} can't be read; it must be a UTF-8 text file that this user may read.")
+        return {}
+    values: dict[str, str] = {}
+    for number, line in enumerate(lines, start=1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        match = re.fullmatch(r"\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*", line)
+        if match is None:
+            wrong.append(f"Line {number} of {file} is no setting; write NAME=value, or # before a remark.")
+            continue
+        name, value = match.groups()
+        quoted = re.fullmatch(r"""(["'])(.*)\1(?:\s+#.*)?""", value)
+        values[name] = quoted[2] if quoted else re.sub(r"(^|\s+)#.*", "", value)
+    return values
+
+
+def token(text: str) -> str:
+    """A bot token, as the developer portal shows it. The refusals never repeat it."""
+    if text.lower().startswith("bot "):
+        raise ValueError('begins with "Bot "; give the token alone, as the developer portal shows it.')
+    if not re.fullmatch(r"[!-~]+", text):
+        raise ValueError("holds spaces or characters no token has; copy it again from the developer portal.")
+    return text
+
+
+def database(text: str) -> Path:
+    """The path of the database file."""
+    if text == ":memory:" or text.startswith("file:"):
+        raise ValueError(f'is "{text}"; give the path of a file, say data/ludi.sqlite3.')
+    return Path(text).expanduser()
+
+
+def api_base(text: str) -> str:
+    """The address that every request to Discord begins with, without a slash at the end."""
+    address = text.rstrip("/")
+    try:
+        parts = urlsplit(address)
+        sound = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        sound = False
+    if not sound or parts.query or parts.fragment or not re.search(r"/api/v\d+$", parts.path):
+        raise ValueError(
+            f'is "{text}"; give an http or https address that ends in /api/v and a number, say {DISCORD}.'
+        )
+    return address
+
+
+def log_level(text: str) -> str:
+    """The least level that is logged."""
+    if text.upper() not in LEVELS:
+        raise ValueError(f'is "{text}"; it must be one of {", ".join(LEVELS)}.')
+    return text.upper()
+
+
+def log_format(text: str) -> LogFormat:
+    """How a line of the log looks."""
+    if text.lower() not in FORMATS:
+        raise ValueError(f'is "{text}"; it must be text or json.')
+    return cast(LogFormat, text.lower())
+
+
+def shard_ids(text: str) -> tuple[int, ...]:
+    """The shards this process runs."""
+    numbers = [number.strip() for number in text.split(",")]
+    if not all(re.fullmatch(r"\d{1,6}", number, re.ASCII) for number in numbers) or len(
+        {*map(int, numbers)}
+    ) < len(numbers):
+        raise ValueError(f'is "{text}"; give different numbers from 0, separated by commas, say 0,1.')
+    return tuple(int(number) for number in numbers)
+
+
+def shard_count(text: str) -> int:
+    """How many shards all processes run together."""
+    if not re.fullmatch(r"\d{1,6}", text, re.ASCII) or int(text) == 0:
+        raise ValueError(f'is "{text}"; it must be a whole number from 1.')
+    return int(text)

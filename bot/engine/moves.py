@@ -28,6 +28,9 @@ class Move(Struct, Chosen, frozen=True, tag=kebab):
     command: ClassVar[bool] = True
     """Whether the move has a slash command of its own."""
 
+    assumed: ClassVar[frozenset[str]] = frozenset()
+    """Fields that may be left out of a command: of several values the one that ranks highest is taken."""
+
     @classmethod
     def kind(cls) -> str:
         """The name of this kind of move in records, commands and message keys."""

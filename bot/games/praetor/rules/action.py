@@ -23,7 +23,7 @@ from .costs import (
 )
 from .effects import most_forged, take_effect, wall_points, yield_of
 from .moves import RETIRED, Action, Activate, Build, Pass
-from .names import goods_names, tile_name
+from .names import goods_names, tile_built, tile_name, tile_used
 from .refusals import out_of_place, why_not_activate, why_not_build
 from .trade import TradeStep, can_trade
 
@@ -126,7 +126,7 @@ def build(state: State, seat: int, move: Build) -> None:
     state.tell(
         "built",
         seat,
-        tile=tile_name(tile),
+        tile=tile_built(tile),
         space=move.space,
         rotation=move.rotation,
         worker=move.worker,
@@ -148,7 +148,7 @@ def activate(state: State, seat: int, move: Activate) -> None:
     changes = yield_of(state, seat, move.space, move.worker, move.amount)
     cost = fee(state, seat, move.space)
     send_worker(state, seat, move, "activator")
-    event = state.tell("activated", seat, tile=tile_name(tile.tile), space=move.space, worker=move.worker)
+    event = state.tell("activated", seat, tile=tile_used(tile.tile), space=move.space, worker=move.worker)
     if cost:
         assert tile.owner is not None
         event.key = "activated-for-fee"

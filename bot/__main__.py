@@ -1,0 +1,180 @@
+"""The command line: `python -m bot` runs the bot, its other words are for those who build and look after it.
+
+Each command imports its module only when it is called. `bot.channel.client` and `bot.sandbox` have a
+`run(settings)`, the tools in `bot.workshop` a `run` with their options as keywords; each returns
+an exit status.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import cast
+
+from bot import heartbeat, journal
+from bot.settings import Settings, SettingsError, read
+from bot.store.backup import copy
+from bot.store.errors import StoreError
+
+DOTENV = Path(".env")
+WITHOUT = "DISCORD_TOKEN is not set"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command; its exit status."""
+    options = vars(command_line().parse_args(arguments))
+    command: Callable[..., int] = options.pop("command")
+    try:
+        settings = read(os.environ, file=DOTENV)
+    except SettingsError as error:
+        return refuse(*error.sentences)
+    journal.keep(settings)
+    try:
+        return command(settings, **options)
+    except StoreError as error:
+        return refuse(str(error))
+    except KeyboardInterrupt:
+        return 130
+
+
+def command_line() -> argparse.ArgumentParser:
+    """What can be typed after `python -m bot`."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bot", description="Roman board games in a Discord channel."
+    )
+    parser.set_defaults(command=run)
+    commands = parser.add_subparsers(title="commands", metavar="")
+
+    commands.add_parser("run", help="connect to Discord (what happens without a command)").set_defaults(
+        command=run
+    )
+    commands.add_parser("sandbox", help="play in a pretend Discord in the browser").set_defaults(
+        command=sandbox
+    )
+
+    selfplay = commands.add_parser("selfplay", help="play random games and count")
+    selfplay.add_argument("game", help="the game, say praetor")
+    selfplay.add_argument(
+        "--seats", type=positive, metavar="N", help="how many play (default: the most there can)"
+    )
+    selfplay.add_argument(
+        "--games", type=positive, default=100, metavar="K", help="how many games (default: 100)"
+    )
+    selfplay.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="S",
+        help="of the first game; each has the next one (default: 1)",
+    )
+    selfplay.add_argument(
+        "--option",
+        type=option,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game",
+    )
+    selfplay.add_argument("--record", type=Path, metavar="FILE", help="write the games there, one on a line")
+    selfplay.set_defaults(command=run_selfplay)
+
+    replay = commands.add_parser("replay", help="play a recorded game again and check it")
+    replay.add_argument("file", type=Path, help="a record, or several, one on a line")
+    replay.add_argument(
+        "--pictures", type=Path, metavar="DIR", help="draw the table after every move into it"
+    )
+    replay.set_defaults(command=run_replay)
+
+    commands.add_parser("bench", help="measure speeds, print JSON").set_defaults(command=run_bench)
+
+    backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
+    backup.add_argument("file", type=Path, help="the copy; must not exist")
+    backup.set_defaults(command=run_backup)
+
+    commands.add_parser("health", help="whether the running bot is well").set_defaults(command=run_health)
+    return parser
+
+
+def run(settings: Settings) -> int:
+    """Connect to Discord; without a token open the sandbox."""
+    if settings.token is not None:
+        return call("bot.channel.client", settings)
+    if find_spec("simcord") is None:
+        return refuse(
+            f"{WITHOUT}, and the sandbox is not installed. Put DISCORD_TOKEN=... into the environment "
+            'or into .env, or install the sandbox: pip install ".[sandbox]".'
+        )
+    sys.stderr.write(
+        f"{WITHOUT}, so this is the sandbox. With a token in .env the bot connects to Discord.\n"
+    )
+    return sandbox(settings)
+
+
+def sandbox(settings: Settings) -> int:
+    """Open the sandbox."""
+    return call("bot.sandbox", settings)
+
+
+def run_selfplay(settings: Settings, *, option: list[tuple[str, str]], **options: object) -> int:
+    """Play random games."""
+    return call("bot.workshop.selfplay", options=dict(option), **options)
+
+
+def run_replay(settings: Settings, **options: object) -> int:
+    """Play a record."""
+    return call("bot.workshop.replay", **options)
+
+
+def run_bench(settings: Settings) -> int:
+    """Measure."""
+    return call("bot.workshop.bench")
+
+
+def run_backup(settings: Settings, *, file: Path) -> int:
+    """Copy the database."""
+    copy(settings.database, file)
+    sys.stdout.write(f"{settings.database} is copied to {file}.\n")
+    return 0
+
+
+def run_health(settings: Settings) -> int:
+    """Check the sign of life of the bot that runs on this machine."""
+    problem = heartbeat.problem(settings.heartbeat, now=time.time())
+    return refuse(problem) if problem else 0
+
+
+def call(module: str, *arguments: object, **options: object) -> int:
+    """Import a module and call its `run`."""
+    return cast(int, import_module(module).run(*arguments, **options))
+
+
+def refuse(*sentences: str) -> int:
+    """Say what is wrong and what would be right, on standard error; the exit status for it."""
+    sys.stderr.writelines(f"{sentence}\n" for sentence in sentences)
+    return 1
+
+
+def positive(text: str) -> int:
+    """A whole number from 1."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is too small, give a number from 1")
+    return number
+
+
+def option(text: str) -> tuple[str, str]:
+    """The name and value of a game's option."""
+    name, separator, value = text.partition("=")
+    if not name or not separator:
+        raise argparse.ArgumentTypeError(f'"{text}" must be NAME=VALUE')
+    return name, value
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,269 @@
+"""The lobby: one message in which people gather before a game, with its buttons and the host's settings."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+
+from bot.engine import AnyView, Refusal
+from bot.tables import Refused, Table
+from bot.words import LOCALES, Words, locale_for
+
+from .answers import Acknowledge, Interaction, say, show
+from .ids import Address
+from .items import button, cut, menu, on_choice, on_click
+from .playing import person_of
+from .post import Post
+from .sentences import marked
+from .studio import Pictures, Studio
+
+_log = logging.getLogger(__name__)
+
+_PREVIEW_SEED = bytes(16)
+"""The picture of a table that nobody plays at yet shows some dealing, never the one to come."""
+
+
+# The message
+
+
+async def lobby_post(studio: Studio, table: Table) -> Post:
+    """The lobby as it stands; without buttons once the table is no lobby any more."""
+    said = marked(table)
+    game = table.title.game
+    texts = [
+        f"## {said('game-title')}",
+        said("game-about"),
+        f"-# {said('lobby-facts', fewest=game.seats[0], most=game.seats[-1], shortest=game.minutes[0], longest=game.minutes[1])}",
+    ]
+    if chosen := options_in_words(table, said):
+        texts.append(chosen)
+    if table.status == "lobby":
+        seated = [
+            said("lobby-host", player=said.player(seat.seat))
+            if seat.user == table.host
+            else said.player(seat.seat)
+            for seat in table.seats
+        ]
+        texts.append(
+            said("lobby-seated", seated=len(table.seats), most=game.seats[-1], players=said.listed(seated))
+        )
+    elif table.status == "stopped":
+        texts.append(said("lobby-stopped"))
+    else:
+        texts.append(said("lobby-begun"))
+    pictures, alt = await _picture(studio, table)
+    return Post(
+        texts=texts, pictures=pictures, alt=alt, buttons=_buttons(table) if table.status == "lobby" else ()
+    )
+
+
+def options_in_words(table: Table, said: Words) -> str:
+    """The options as they are chosen: "Expert scoring: off · Player boards: all side A"."""
+    parts = []
+    for option in table.title.game.options:
+        value = table.options.get(option.id, option.values[0])
+        parts.append(f"{said(f'option-{option.id}')}: {said(f'option-{option.id}-{value}')}")
+    return " · ".join(parts)
+
+
+def opening(table: Table) -> AnyView | None:
+    """What lies on the table before a game with the options chosen, for those who sit or will at least."""
+    game = table.title.game
+    for seats in range(max(len(table.seats), game.seats[0]), game.seats[-1] + 1):
+        try:
+            return game.view(game.new(seats, table.options, _PREVIEW_SEED), None)
+        except Refusal:
+            continue  # an option that needs more players than sit here so far
+    return None
+
+
+async def _picture(studio: Studio, table: Table) -> tuple[Pictures, str]:
+    try:
+        view = opening(table)
+        if view is None:
+            return (), ""
+        said = table.words()
+        alt = "\n".join(said.text(line) for line in table.title.telling.position(view))
+        return await studio.opening(table.title, view, table.language), alt
+    except Exception:
+        _log.exception("the opening of %s can't be drawn", table.title.game.id, extra={"game": table.id})
+        return (), ""
+
+
+def _buttons(table: Table) -> list[Any]:
+    said = table.words()
+    missing = max(0, table.title.game.seats[0] - len(table.seats))
+
+    def to(verb: str) -> Address:
+        return Address(verb, table.id, table.revision)
+
+    full = len(table.seats) >= table.title.game.seats[-1]
+    return [
+        button(said("button-join"), to("join"), discord.ButtonStyle.success, disabled=full),
+        button(said("button-leave"), to("leave")),
+        button(said("button-options"), to("options")),
+        button(
+            said("button-start-missing", missing=missing) if missing else said("button-start"),
+            to("start"),
+            discord.ButtonStyle.primary,
+            disabled=missing > 0,
+        ),
+    ]
+
+
+async def post_lobby(interaction: Interaction, table: Table) -> None:
+    """Post the lobby as a new message and note which it is. Raises what Discord answers."""
+    bot = interaction.client
+    message = await bot.post.post(table.channel, await lobby_post(bot.studio, table))
+    await bot.tables.store.set_lobby_message(table.id, message.id)
+
+
+async def refresh_lobby(interaction: Interaction, table: Table) -> None:
+    """Bring the lobby's message up to date; post it anew where it is gone."""
+    bot = interaction.client
+    clicked = interaction.message
+    if clicked is not None and clicked.id == table.lobby_message:
+        post = await lobby_post(bot.studio, table)
+        await show(interaction, post.view(), post.files())
+        return
+    if table.lobby_message is not None:
+        try:
+            await bot.post.edit(table.channel, table.lobby_message, await lobby_post(bot.studio, table))
+        except discord.HTTPException as error:
+            _log.info("the lobby of game %s can't be edited: %s", table.id, error, extra={"game": table.id})
+        else:
+            return
+    if table.status == "lobby":
+        await post_lobby(interaction, table)
+
+
+# The host's settings
+
+
+def settings_view(table: Table, words: Words) -> discord.ui.LayoutView:
+    """A private message with a menu for each option and for the language."""
+    said = words
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(f"### {said('options-title', game=said('game-title'))}"))
+    for option in table.title.game.options:
+        chosen = table.options.get(option.id, option.values[0])
+        description = said(f"option-{option.id}-description")
+        view.add_item(discord.ui.TextDisplay(f"**{said(f'option-{option.id}')}** – {description}"))
+        choices = [
+            discord.SelectOption(
+                label=cut(said(f"option-{option.id}-{value}"), 100), value=value, default=value == chosen
+            )
+            for value in option.values
+        ]
+        view.add_item(_menu_row(table, option.id, said(f"option-{option.id}"), choices))
+    view.add_item(discord.ui.TextDisplay(f"**{said('option-language')}**"))
+    languages = [
+        discord.SelectOption(label=said(f"language-{locale}"), value=locale, default=locale == table.language)
+        for locale in LOCALES
+    ]
+    view.add_item(_menu_row(table, "language", said("option-language"), languages))
+    return view
+
+
+def _menu_row(
+    table: Table, option: str, title: str, choices: list[discord.SelectOption]
+) -> discord.ui.ActionRow[Any]:
+    return discord.ui.ActionRow(menu(title, Address("option", table.id, table.revision, (option,)), choices))
+
+
+# Clicks
+
+
+def may_manage(interaction: Interaction) -> bool:
+    """Whether the user may manage the channel, and so stand in for the host."""
+    return interaction.permissions.manage_channels
+
+
+async def lobby_clicked(interaction: Interaction, address: Address) -> Table:
+    """The lobby that a button belongs to. Raises Refused for one of a game before."""
+    assert interaction.channel_id is not None
+    table = await interaction.client.tables.current(interaction.channel_id)
+    if table is None or table.id != address.table:
+        raise Refused("old-lobby")
+    return table
+
+
+@on_click("join", Acknowledge.SILENTLY)
+async def join(interaction: Interaction, address: Address) -> None:
+    """Take a seat."""
+    table = await lobby_clicked(interaction, address)
+    table = await interaction.client.tables.join(
+        table.channel, person_of(interaction), interaction=interaction.id
+    )
+    await refresh_lobby(interaction, table)
+
+
+@on_click("leave", Acknowledge.SILENTLY)
+async def leave(interaction: Interaction, address: Address) -> None:
+    """Get up."""
+    table = await lobby_clicked(interaction, address)
+    table = await interaction.client.tables.leave(
+        table.channel, person_of(interaction), interaction=interaction.id
+    )
+    await refresh_lobby(interaction, table)
+
+
+@on_click("options", Acknowledge.PRIVATELY)
+async def options(interaction: Interaction, address: Address) -> None:
+    """Show the host the settings."""
+    table = await lobby_clicked(interaction, address)
+    if table.status != "lobby":
+        raise Refused("begun-already")
+    if interaction.user.id != table.host and not may_manage(interaction):
+        raise Refused("host-only")
+    await show(interaction, settings_view(table, table.words(locale_for(str(interaction.locale)))))
+
+
+@on_choice("option", Acknowledge.SILENTLY)
+async def option(interaction: Interaction, address: Address, values: list[str]) -> None:
+    """Set an option of the game to be."""
+    table = await lobby_clicked(interaction, address)
+    table = await interaction.client.tables.choose_option(
+        table.channel,
+        person_of(interaction),
+        address.rest[0],
+        values[0],
+        may_manage=may_manage(interaction),
+    )
+    await show(interaction, settings_view(table, table.words(locale_for(str(interaction.locale)))))
+    await refresh_lobby(interaction, table)
+
+
+@on_click("start", Acknowledge.SILENTLY)
+async def start(interaction: Interaction, address: Address) -> None:
+    """Begin the game."""
+    table = await lobby_clicked(interaction, address)
+    await begin(interaction, table)
+
+
+async def begin(interaction: Interaction, table: Table) -> None:
+    """Begin the game of a lobby: its message loses its buttons, the first card is posted."""
+    tables = interaction.client.tables
+    table = await tables.start(
+        table.channel,
+        person_of(interaction),
+        interaction=interaction.id,
+        may_manage=may_manage(interaction),
+    )
+    await interaction.client.post.announce(interaction)
+    await refresh_lobby(interaction, table)
+
+
+async def tell_seated(interaction: Interaction, table: Table) -> None:
+    """Tell somebody who typed instead of clicking where the lobby is."""
+    said = table.words(locale_for(str(interaction.locale)))
+    await say(interaction, said("lobby-link", link=link_of(table)))
+
+
+def link_of(table: Table) -> str:
+    """Where a table's newest message stands."""
+    place = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
+    message = table.card.message if table.card else table.lobby_message
+    return f"{place}/{message}" if message else place

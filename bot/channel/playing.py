@@ -1,0 +1,44 @@
+"""A move that a user has settled on: played, told to them, and then to the channel."""
+
+from __future__ import annotations
+
+from bot.engine import Move
+from bot.tables import Person, Repeated, Table
+
+from .answers import Interaction
+from .asking import Asking
+
+
+def person_of(interaction: Interaction) -> Person:
+    """Who clicked or typed."""
+    return Person(interaction.user.id, interaction.user.display_name)
+
+
+async def play(interaction: Interaction, asked: Asking, move: Move, revision: int) -> Table:
+    """Play a move chosen on a revision; the table after it. Raises Refused, Refusal."""
+    try:
+        return await interaction.client.tables.play(
+            asked.table.channel,
+            person_of(interaction),
+            move,
+            interaction=interaction.id,
+            revision=revision,
+        )
+    except Repeated as repeated:
+        return repeated.table
+
+
+def told_alone(asked: Asking, move: Move, after: Table) -> str | None:
+    """What is said to the player alone: their answer, where the others don't see it yet."""
+    if asked.seat not in after.view(asked.seat).answered:
+        return None
+    said = asked.said
+    form = asked.forms[move.kind()]
+    values = move.values()
+    labels = [
+        offer.label
+        for field in move.fields()
+        for offer in asked.offers(form, field, values)
+        if offer.value == values[field]
+    ]
+    return said("chosen-together", choice=", ".join(labels) or asked.kind_name(move.kind()))

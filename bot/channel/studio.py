@@ -1,0 +1,98 @@
+"""Where pictures are drawn, off the event loop, each once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from bot.engine import AnyView
+from bot.games.title import Title
+from bot.pictures.showing import Showing
+from bot.tables import Table
+from bot.words import words
+from bot.words.fluent import Locale
+
+_KEPT: Final = 64
+"""Pictures kept for those who look again; a table's is about 150 KB."""
+
+Pictures = tuple[bytes, ...]
+
+
+class Studio:
+    """Draws for all channels with one or two hands; of a picture asked for twice, one is drawn.
+
+    `viewer` is the seat that looks, None for a spectator: the pictures show what it may know. All are PNG.
+    """
+
+    def __init__(self, hands: int = 2) -> None:
+        self._hands = ThreadPoolExecutor(hands, thread_name_prefix="studio")
+        self._kept: OrderedDict[Hashable, Pictures] = OrderedDict()
+        self._drawing: dict[Hashable, asyncio.Future[Pictures]] = {}
+
+    async def table(self, table: Table) -> Pictures:
+        """The table as everybody sees it."""
+        view = table.view(None)
+        showing = Showing(table.names, table.words())
+        return await self._picture(
+            (table.id, table.revision, "table", table.names, table.language),
+            lambda: tuple(table.title.artist.draw_table(view, showing)),
+        )
+
+    async def opening(self, title: Title, view: AnyView, locale: Locale) -> Pictures:
+        """The table before a game, nobody seated yet."""
+        showing = Showing((), words(locale, title.game.id))
+        return await self._picture(
+            (title.game.id, "opening", view.seats, tuple(sorted(view.options.items())), locale),
+            lambda: tuple(title.artist.draw_table(view, showing)),
+        )
+
+    async def mat(self, table: Table, seat: int, viewer: int | None, locale: Locale) -> bytes:
+        """A seat's own board."""
+        view = table.view(viewer)
+        showing = Showing(table.names, table.words(locale))
+        (picture,) = await self._picture(
+            (table.id, table.revision, "mat", seat, viewer, table.names, locale),
+            lambda: (table.title.artist.draw_mat(view, seat, showing),),
+        )
+        return picture
+
+    async def choice(self, table: Table, seat: int, places: Mapping[str, str], locale: Locale) -> bytes:
+        """The board as a seat sees it, with the places that can be chosen and what to write on them."""
+        view = table.view(seat)
+        showing = Showing(table.names, table.words(locale))
+        (picture,) = await self._picture(
+            (table.id, table.revision, "choice", seat, tuple(places.items()), table.names, locale),
+            lambda: (table.title.artist.draw_choice(view, seat, places, showing),),
+        )
+        return picture
+
+    async def rules(self, title: Title, picture: str, locale: Locale) -> bytes:
+        """A picture of the rules pages."""
+        showing = Showing((), words(locale, title.game.id))
+        (drawn,) = await self._picture(
+            (title.game.id, "rules", picture, locale),
+            lambda: (title.artist.draw_rules(picture, showing),),
+        )
+        return drawn
+
+    def close(self) -> None:
+        """Draw nothing more."""
+        self._hands.shutdown(wait=False, cancel_futures=True)
+
+    async def _picture(self, key: Hashable, draw: Callable[[], Pictures]) -> Pictures:
+        if (kept := self._kept.get(key)) is not None:
+            self._kept.move_to_end(key)
+            return kept
+        if (drawing := self._drawing.get(key)) is None:
+            drawing = asyncio.get_running_loop().run_in_executor(self._hands, draw)
+            self._drawing[key] = drawing
+            drawing.add_done_callback(lambda _: self._drawing.pop(key, None))
+        # Whoever waits may go away; the others still get the picture.
+        drawn = await asyncio.shield(drawing)
+        self._kept[key] = drawn
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return drawn

@@ -1,0 +1,197 @@
+### Was der Bot in einem Kanal sagt, welches Spiel auch gespielt wird.
+
+## Fehler und Ablehnungen
+
+fault = Bei uns ist etwas schiefgegangen (Kennung { $reference }). Verloren ist nichts. Versuch es noch einmal, oder hol den Tisch mit `/{ command-game } { command-game-board }` zurück.
+button-unknown = Dieser Knopf stammt aus einer älteren Version des Bots. `/{ command-game } { command-game-board }` holt den Tisch mit frischen zurück.
+refusal-would-fit = { $sentence } Möglich ist hier: { $values }.
+refusal-would-fit-some = { $sentence } Möglich ist hier: { $values } und { $more } weitere.
+repeated = Das ist schon geschehen.
+command-unknown = Dieser Befehl hat sich geändert, seit dein Discord zuletzt nachgesehen hat. Lade Discord neu (Strg+R, oder schließ die App) und versuch es noch einmal.
+refused-old-lobby = Das gehört zu einem früheren Spiel. `/{ command-game } { command-game-board }` holt das jetzige.
+refused-channel-taken-here = Hier läuft schon { $game }: { $link }. Ein Kanal hat immer nur ein Spiel; `/{ command-game } { command-game-end }` beendet es.
+refused-permissions = Ich darf hier nichts schreiben. Wer diesen Kanal verwalten darf, muss mir erlauben: { $missing }.
+refused-no-channel = Das geht nur in einem Kanal.
+refused-no-bots = Ein Bot kann nicht mitspielen. Nenne einen Menschen.
+refused-plays-not-here = { $name } spielt hier nicht mit.
+refused-again-players = Noch eine Partie kann nur verlangen, wer mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene.
+
+trouble-later = Gespeichert ist es, aber Discord nimmt gerade keine Nachrichten von mir an. Der Tisch erscheint von selbst, sobald es wieder geht; du musst nichts wiederholen.
+trouble-no-access = Gespeichert ist es, aber ich komme nicht mehr in diesen Kanal. Sobald ich ihn wieder sehe, holt `/{ command-game } { command-game-board }` den Tisch zurück.
+trouble-permissions = Gespeichert ist es, aber ich darf hier nichts schreiben. Wer diesen Kanal verwalten darf, muss mir erlauben, ihn zu sehen, Nachrichten zu senden, Dateien anzuhängen und den Nachrichtenverlauf zu lesen; dann holt `/{ command-game } { command-game-board }` den Tisch zurück.
+trouble-refused = Gespeichert ist es, aber Discord hat meine Nachricht abgelehnt. `/{ command-game } { command-game-board }` holt den Tisch zurück.
+
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-attach-files = Dateien anhängen
+permission-read-message-history = Nachrichtenverlauf lesen
+
+## Vor dem Spiel
+
+lobby-facts = { $fewest }–{ $most } Personen · etwa { $shortest }–{ $longest } Minuten
+lobby-seated = **{ $seated } von { $most } Plätzen besetzt:** { $players }
+lobby-host = { $player } (lädt ein)
+lobby-begun = Das Spiel hat begonnen; der Tisch steht weiter unten.
+lobby-stopped = Dieser Tisch ist aufgelöst. `/{ command-game } { command-game-new }` eröffnet einen neuen.
+lobby-link = Du sitzt am Tisch: { $link }
+lobby-left = Du bist aufgestanden.
+options-title = { $game }: Optionen
+option-language = Sprache
+language-en = Englisch
+language-de = Deutsch
+
+## Die Karte
+
+card-start = ## { $game } beginnt
+    Am Tisch: { $players }.
+card-fingerprint = Fingerabdruck des Mischens: `{ $fingerprint }`. Der Startwert folgt am Ende.
+card-asked = { $players }: { $what }.
+happened-undo = { $player } nimmt den letzten Zug zurück.
+
+## Das Ende
+
+end-winners = { $count ->
+    [one] { $players } gewinnt!
+   *[other] { $players } gewinnen gemeinsam!
+}
+end-total = Summe
+end-length = { $moves } Züge, { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}.
+end-thanks = Danke fürs Mitspielen, { $players }.
+end-seed = Startwert des Mischens: `{ $seed }`; sein SHA-256 ist der Fingerabdruck vom Anfang, `{ $fingerprint }`.
+record-here = Die ganze Partie als Datei, mit jedem Zug und allem, was der Zufall entschieden hat ({ $options }). Man kann sie nachspielen und prüfen.
+
+## Hinweise
+
+note-stopped = Das Spiel ist abgebrochen. `/{ command-game } { command-game-new }` eröffnet ein neues.
+note-broken = Dieses Spiel musste zur Seite gelegt werden (Kennung { $reference }): Sein Stand lässt sich nicht lesen. Gelöscht ist nichts davon; wer den Bot betreibt, findet die Kennung im Protokoll. `/{ command-game } { command-game-end }` schließt es.
+note-reminder = Das Spiel wartet auf dich.
+note-undo-refused = { $player } ist nicht einverstanden; der Zug gilt.
+undo-question = { $player } möchte { $moves ->
+    [one] den letzten Zug
+   *[other] die letzten { $moves } Züge
+} zurücknehmen. Einverstanden, { $others }?
+undo-proposed = Seitdem haben andere gezogen, oder etwas kam ans Licht: Ich habe die anderen gefragt, ob sie einverstanden sind.
+undo-agreed = { $player } ist einverstanden; der Zug ist zurückgenommen.
+undo-declined = { $player } ist nicht einverstanden; der Zug gilt.
+undo-noted = Notiert. Der Zug wird zurückgenommen, wenn alle einverstanden sind.
+reminder-set = { $hours ->
+    [one] Wer dran ist, wird nach einer Stunde ohne Zug wieder angepingt.
+   *[other] Wer dran ist, wird nach jeweils { $hours } Stunden ohne Zug wieder angepingt.
+}
+reminder-off = Es wird niemand mehr erinnert.
+resign-sure = Du würdest { $game } endgültig verlassen; das Spiel geht ohne dich weiter, und niemand kann das zurücknehmen. Wirklich?
+end-sure = Damit wäre { $game } für alle vorbei, ohne Ergebnis. Wirklich?
+kept = Es bleibt, wie es ist.
+resigned = Du hast das Spiel verlassen.
+ended = Das Spiel ist abgebrochen.
+
+## Knöpfe
+
+button-join = Mitspielen
+button-leave = Aufstehen
+button-options = Optionen
+button-start = Los
+button-start-missing = Los (es fehlen noch { $missing })
+button-move = Zug
+button-board = Mein Tableau
+button-status = Stand
+button-undo = Zurück
+button-rules = Regeln
+button-agree = Einverstanden
+button-decline = Lieber nicht
+button-again = Noch einmal
+button-record = Mitschrift
+button-resign = Spiel verlassen
+button-end = Abbrechen
+button-keep = Nein, weiter
+
+## Befehle
+
+command-game = spiel
+command-game-description = Brettspiele in diesem Kanal
+command-game-new = neu
+command-game-new-description = Ein Spiel in diesem Kanal eröffnen
+command-game-new-game = spiel
+command-game-new-game-description = Welches Spiel
+command-game-new-language = sprache
+command-game-new-language-description = Die Sprache dessen, was alle lesen
+command-game-join = mitspielen
+command-game-join-description = Einen Platz nehmen
+command-game-leave = aufstehen
+command-game-leave-description = Den Platz räumen, bevor es losgeht
+command-game-start = start
+command-game-start-description = Das Spiel beginnen (wer eingeladen hat)
+command-game-board = tisch
+command-game-board-description = Den Tisch zurückholen, oder ein Tableau ansehen
+command-game-board-player = person
+command-game-board-player-description = Wessen Tableau; ohne Angabe kommt der Tisch noch einmal
+command-game-hand = hand
+command-game-hand-description = Was du hast und sonst niemand sehen darf
+command-game-status = stand
+command-game-status-description = Was seit deinem letzten Zug geschah, und was gefragt ist
+command-game-log = verlauf
+command-game-log-description = Alles, was geschah
+command-game-undo = zurück
+command-game-undo-description = Deinen letzten Zug zurücknehmen
+command-game-resign = aufgeben
+command-game-resign-description = Das Spiel endgültig verlassen
+command-game-replace = ersetzen
+command-game-replace-description = Jemand anderen auf einen Platz setzen (wer eingeladen hat)
+command-game-replace-player = person
+command-game-replace-player-description = Wer den Platz abgibt
+command-game-replace-by = durch
+command-game-replace-by-description = Wer ihn nimmt
+command-game-remind = erinnern
+command-game-remind-description = Wer dran ist, wieder anpingen (wer eingeladen hat)
+command-game-remind-hours = stunden
+command-game-remind-hours-description = Nach so vielen Stunden ohne Zug; 0 für nie
+command-game-end = abbrechen
+command-game-end-description = Das Spiel abbrechen (wer eingeladen hat)
+command-game-rules = regeln
+command-game-rules-description = Das Spiel erklärt
+
+## Was geschehen ist
+
+happened = { $sentence }.
+happened-with-changes = { $sentence }: { $changes }.
+happened-to = { $player } { $changes }
+
+## Einen Zug wählen
+
+refused-other-game = Das ist nicht das Spiel in diesem Kanal: Hier läuft { $game }.
+refused-kind = { $move } geht gerade nicht. Du kannst wählen: { $possible }.
+refused-not-together = { $field }: { $value } passt nicht zum Rest. Dazu passt: { $values }.
+refused-lacking = { $value } geht nicht: { $lacks }.
+refused-unknown-value = { $field }: „{ $typed }“ gibt es hier nicht. Möglich ist: { $values }.
+refused-ambiguous = { $field }: „{ $typed }“ kann { $values } heißen. Tipp noch ein bisschen mehr, oder nimm es aus der Liste.
+values-more = { $values } und { $more } weitere
+command-group-description = Einen Zug in diesem Spiel machen
+chosen-together = Notiert: { $choice }. Die anderen sehen es, wenn alle gewählt haben.
+chooser-missing = Gerade nicht: { $value } – { $lacks }
+button-do = Machen
+button-back = Zurück
+button-more = Mehr …
+button-previous = Vorige
+button-next = Nächste
+
+## Was man allein sieht
+
+waiting = { $players } { $count ->
+    [one] überlegt
+   *[other] überlegen
+} noch.
+waiting-stopped = Dieses Spiel ist abgebrochen.
+board-own = Du:
+board-of = { $player }:
+status-since = Seit deinem letzten Zug
+status-lately = Was zuletzt geschah
+status-nothing = Seitdem ist nichts geschehen.
+status-earlier = … { $lines } Zeilen davor: `/{ command-game } { command-game-log }`
+log-title = Was geschah ({ $page }/{ $pages })
+button-earlier = Frühere
+button-later = Spätere
+rules-page = { $title } ({ $page }/{ $pages })

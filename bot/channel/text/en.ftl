@@ -1,0 +1,197 @@
+### What the bot says in a channel, whatever game is played.
+
+## Faults and refusals
+
+fault = Something went wrong on our side (ref. { $reference }). Nothing was lost. Try again, or bring the table back with `/game board`.
+button-unknown = This button is of an older version of the bot. `/game board` brings the table back with fresh ones.
+refusal-would-fit = { $sentence } Possible here: { $values }.
+refusal-would-fit-some = { $sentence } Possible here: { $values } and { $more } more.
+repeated = That is done already.
+command-unknown = This command has changed since your Discord last looked. Reload Discord (Ctrl+R, or close the app) and try again.
+refused-old-lobby = That belongs to an earlier game. `/game board` brings the present one.
+refused-channel-taken-here = { $game } is being played here already: { $link }. A channel has one game at a time; `/game end` closes it.
+refused-permissions = I may not post here. Somebody who may manage this channel must allow me: { $missing }.
+refused-no-channel = That works in a channel only.
+refused-no-bots = A bot can’t take a seat. Name a person.
+refused-plays-not-here = { $name } doesn’t play in this game.
+refused-again-players = Only somebody who played can ask for another game. `/game new` opens one of your own.
+
+trouble-later = It is saved, but Discord does not take my messages at the moment. The table appears by itself as soon as it does; nothing has to be done again.
+trouble-no-access = It is saved, but I can’t reach this channel any more. When I may see it again, `/game board` brings the table back.
+trouble-permissions = It is saved, but I may not post here. Somebody who may manage this channel must allow me to view it, send messages, attach files and read the message history; then `/game board` brings the table back.
+trouble-refused = It is saved, but Discord refused my message. `/game board` brings the table back.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+
+## The lobby
+
+lobby-facts = { $fewest }–{ $most } players · about { $shortest }–{ $longest } minutes
+lobby-seated = **{ $seated } of { $most } seats taken:** { $players }
+lobby-host = { $player } (host)
+lobby-begun = The game has begun; its table is below.
+lobby-stopped = This table was given up. `/game new` opens another.
+lobby-link = You sit at the table: { $link }
+lobby-left = You have left the table.
+options-title = { $game }: options
+option-language = Language
+language-en = English
+language-de = German
+
+## The card
+
+card-start = ## { $game } begins
+    At the table: { $players }.
+card-fingerprint = Fingerprint of the shuffling: `{ $fingerprint }`. The seed is shown at the end.
+card-asked = { $players }: { $what }.
+happened-undo = { $player } takes back the last move.
+
+## The end
+
+end-winners = { $count ->
+    [one] { $players } wins!
+   *[other] { $players } share the victory!
+}
+end-total = Total
+end-length = { $moves } moves, { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+end-thanks = Thanks for playing, { $players }.
+end-seed = Seed of the shuffling: `{ $seed }`; its SHA-256 is the fingerprint of the start, `{ $fingerprint }`.
+record-here = The whole game as a file, with every move and what chance decided ({ $options }). It can be played again and checked.
+
+## Notes
+
+note-stopped = The game has been called off. `/game new` opens another.
+note-broken = This game had to be set aside (ref. { $reference }): its position can’t be read. Nothing of it is deleted; whoever runs the bot can look for the reference in the log. `/game end` closes it.
+note-reminder = The game waits for you.
+note-undo-refused = { $player } does not agree; the move stands.
+undo-question = { $player } would like to take back { $moves ->
+    [one] the last move
+   *[other] the last { $moves } moves
+}. { $others }, do you agree?
+undo-proposed = Others have moved since, or something came to light: I have asked the others whether they agree.
+undo-agreed = { $player } agrees; the move is taken back.
+undo-declined = { $player } does not agree; the move stands.
+undo-noted = Noted. The move is taken back when everybody has agreed.
+reminder-set = { $hours ->
+    [one] Whoever is asked is pinged again after an hour without a move.
+   *[other] Whoever is asked is pinged again after every { $hours } hours without a move.
+}
+reminder-off = Nobody is reminded any more.
+resign-sure = You would leave { $game } for good; the game goes on without you, and nobody can take that back. Really?
+end-sure = That would call off { $game } for everybody, without a result. Really?
+kept = All stays as it is.
+resigned = You have left the game.
+ended = The game is called off.
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-options = Options
+button-start = Start
+button-start-missing = Start ({ $missing } more needed)
+button-move = Move
+button-board = My board
+button-status = Status
+button-undo = Undo
+button-rules = Rules
+button-agree = Agree
+button-decline = Decline
+button-again = Again
+button-record = Record
+button-resign = Leave the game
+button-end = Call it off
+button-keep = No, go on
+
+## Commands
+
+command-game = game
+command-game-description = Board games in this channel
+command-game-new = new
+command-game-new-description = Open a game in this channel
+command-game-new-game = game
+command-game-new-game-description = Which game
+command-game-new-language = language
+command-game-new-language-description = The language of what everybody reads
+command-game-join = join
+command-game-join-description = Take a seat
+command-game-leave = leave
+command-game-leave-description = Get up before the game begins
+command-game-start = start
+command-game-start-description = Begin the game (the host)
+command-game-board = board
+command-game-board-description = Bring the table back, or see a player’s board
+command-game-board-player = player
+command-game-board-player-description = Whose board; without it the table is posted anew
+command-game-hand = hand
+command-game-hand-description = What you have and nobody else may see
+command-game-status = status
+command-game-status-description = What happened since your last move, and what is asked
+command-game-log = log
+command-game-log-description = Everything that happened
+command-game-undo = undo
+command-game-undo-description = Take back your last move
+command-game-resign = resign
+command-game-resign-description = Leave the game for good
+command-game-replace = replace
+command-game-replace-description = Seat somebody else in place of a player (the host)
+command-game-replace-player = player
+command-game-replace-player-description = Who gives up the seat
+command-game-replace-by = by
+command-game-replace-by-description = Who takes it
+command-game-remind = remind
+command-game-remind-description = Ping again whoever is asked (the host)
+command-game-remind-hours = hours
+command-game-remind-hours-description = After so many hours without a move; 0 for never
+command-game-end = end
+command-game-end-description = Call the game off (the host)
+command-game-rules = rules
+command-game-rules-description = The game explained
+
+## What happened
+
+happened = { $sentence }.
+happened-with-changes = { $sentence }: { $changes }.
+happened-to = { $player } { $changes }
+
+## Choosing a move
+
+refused-other-game = That is not the game in this channel: here it is { $game }.
+refused-kind = { $move } is not possible now. You can choose: { $possible }.
+refused-not-together = { $field }: { $value } does not go with the rest. With it fit: { $values }.
+refused-lacking = { $value } is not possible: { $lacks }.
+refused-unknown-value = { $field }: nothing here is called “{ $typed }”. Possible: { $values }.
+refused-ambiguous = { $field }: “{ $typed }” may mean { $values }. Type a little more, or take it from the list.
+values-more = { $values } and { $more } more
+command-group-description = Make a move in this game
+chosen-together = Noted: { $choice }. The others see it when all have chosen.
+chooser-missing = Not now: { $value } – { $lacks }
+button-do = Do it
+button-back = Back
+button-more = More …
+button-previous = Previous
+button-next = Next
+
+## What one person sees alone
+
+waiting = { $players } { $count ->
+    [one] is
+   *[other] are
+} thinking.
+waiting-stopped = This game has been called off.
+board-own = You:
+board-of = { $player }:
+status-since = Since your last move
+status-lately = What happened last
+status-nothing = Nothing has happened since.
+status-earlier = … { $lines } earlier lines: `/game log`
+log-title = What happened ({ $page }/{ $pages })
+button-earlier = Earlier
+button-later = Later
+rules-page = { $title } ({ $page }/{ $pages })

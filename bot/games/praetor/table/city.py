@@ -1,0 +1,184 @@
+"""The city on its floor of red mortar: tiles, free places, and what was just done there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from PIL import Image
+
+from bot.pictures.cache import kept
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import PLACE
+from bot.pictures.marks import dotted
+from bot.pictures.palette import DARK_GOLD, NIGHT, WALL, rgb
+
+from ..components import CONSTANTS, coordinates, label
+from ..state import Table
+from .tiles import LABELLED, SIZES, Standing, draw_tile
+
+FLOOR = rgb("#8A4832")
+CROSSLETS = rgb("#A5654A")
+TESSERAE = rgb("#E2BE9F")
+SHADOW = rgb("#5E2D1F")
+SLAB = rgb("#B7A184")
+ON_FLOOR = rgb("#FBE9D8")
+JOINT = rgb("#6B5540")
+
+OUTER_RING, RAILED_RING = 0.59, 0.42
+"""Free spaces around the city are cut to this share of a tile, at least: the smaller bear no label."""
+RAIL = 34
+"""Width of the rails that bear the coordinates when tiles are too small for them."""
+BORDER = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle, in px."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Its middle."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where the spaces of the city lie on a picture: side of a tile, and the strips of columns and rows."""
+
+    tile: int
+    columns: Mapping[int, tuple[int, int]]
+    rows: Mapping[int, tuple[int, int]]
+
+    @property
+    def right(self) -> int:
+        """Where the eastmost strip ends."""
+        return max(x + width for x, width in self.columns.values())
+
+    @property
+    def railed(self) -> bool:
+        """Whether the coordinates stand at the edge."""
+        return self.tile < LABELLED
+
+    def box(self, space: str) -> Box:
+        """Where a space lies. Raises KeyError for one that is not on the picture."""
+        column, row = coordinates(space)
+        (x, width), (y, height) = self.columns[column], self.rows[row]
+        return Box(x, y, width, height)
+
+    def shows(self, space: str) -> bool:
+        """Whether the space is on the picture."""
+        column, row = coordinates(space)
+        return column in self.columns and row in self.rows
+
+
+def plan(city: Iterable[str], board: Box) -> Plan:
+    """The largest plan on which the city, and a ring of places around it, fits into the box."""
+    places = [coordinates(space) for space in city]
+    west, east = min(x for x, _ in places), max(x for x, _ in places)
+    north, south = min(y for _, y in places), max(y for _, y in places)
+    wide, high = east - west + 1, south - north + 1
+    for tile in SIZES:
+        rail = RAIL if tile < LABELLED else 0
+        ring = RAILED_RING if rail else OUTER_RING
+        room_x, room_y = board.width - 2 * BORDER - rail, board.height - 2 * BORDER - rail
+        if (wide + 2 * ring) * tile <= room_x and (high + 2 * ring) * tile <= room_y:
+            break
+    left, top = board.x + BORDER + rail, board.y + BORDER + rail
+    return Plan(
+        tile,
+        _strips(left, room_x, west, wide, tile, CONSTANTS.table_columns),
+        _strips(top, room_y, north, high, tile, CONSTANTS.table_rows),
+    )
+
+
+def _strips(start: int, room: int, first: int, count: int, tile: int, limit: int) -> dict[int, tuple[int, int]]:
+    ring = min(tile, max(0, (room - count * tile) // 2))
+    begin = start + (room - count * tile) // 2
+    strips = {first + index: (begin + index * tile, tile) for index in range(count)}
+    if ring and first > 0:
+        strips[first - 1] = (begin - ring, ring)
+    if ring and first + count < limit:
+        strips[first + count] = (begin + count * tile, ring)
+    return strips
+
+
+def draw_floor(canvas: Canvas, board: Box) -> None:
+    """The floor in its frame."""
+    canvas.put(_floor(board.width, board.height), board.x, board.y)
+
+
+@kept
+def _floor(width: int, height: int) -> Image.Image:
+    canvas = Canvas(width, height, WALL)
+    canvas.rectangle(0, 0, width, height, DARK_GOLD, 12)
+    canvas.rectangle(2, 2, width - 4, height - 4, NIGHT, 10)
+    canvas.rectangle(4, 4, width - 8, height - 8, FLOOR, 8)
+    pitch = 48
+    for x in range(BORDER + (width - 8) % pitch // 2 + pitch // 2, width - 8, pitch):
+        for y in range(BORDER + (height - 8) % pitch // 2 + pitch // 2, height - 8, pitch):
+            for across, down in ((0, 0), (5, 0), (-5, 0), (0, 5), (0, -5)):
+                canvas.rectangle(x + across - 1, y + down - 1, 3, 3, CROSSLETS)
+    return canvas.image
+
+
+def draw_rails(canvas: Canvas, plan: Plan, board: Box) -> None:
+    """Column letters above and row numbers at the left, for tiles too small to bear their labels."""
+    if not plan.railed:
+        return
+    for column, (x, width) in plan.columns.items():
+        canvas.text(x + width / 2, board.y + BORDER + 17, label(column, 0)[0], PLACE.at(24), ON_FLOOR, "middle")
+    for row, (y, height) in plan.rows.items():
+        canvas.text(board.x + BORDER + 17, y + height / 2, str(row + 1), PLACE.at(24), ON_FLOOR, "middle")
+
+
+def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], open: bool) -> None:
+    """Free places with their labels; in white tesserae while somebody may build there."""
+    for space in places:
+        if not plan.shows(space):
+            continue
+        box = plan.box(space)
+        gap = 10 if plan.tile >= LABELLED else 6
+        if open:
+            canvas.rectangle(box.x + 4, box.y + 4, box.width - 8, box.height - 8, FLOOR)
+            dotted(canvas, box.x + gap, box.y + gap, box.width - 2 * gap, box.height - 2 * gap, TESSERAE)
+        if not plan.railed:
+            canvas.text(*box.middle, space, PLACE, ON_FLOOR, "middle", room=box.width - 2 * gap - 2)
+
+
+def draw_city(canvas: Canvas, plan: Plan, table: Table) -> None:
+    """The tiles of the city on their slab, with owners and workers."""
+    size = plan.tile
+    boxes = {space: plan.box(space) for space in sorted(table.city, key=coordinates)}
+    for box in boxes.values():
+        canvas.rectangle(box.x - 3, box.y + 4, size + 6, size + 13, SHADOW, 9)
+    for space, box in boxes.items():
+        column, row = coordinates(space)
+        if label(column, row + 1) not in table.city:
+            canvas.rectangle(box.x + 1, box.y + size - 12, size - 2, 19, SLAB, 7)
+        canvas.rectangle(box.x, box.y, size, size, JOINT, 4)
+    standings = _standings(table)
+    for space, box in boxes.items():
+        tile = table.city[space]
+        draw_tile(canvas, tile.tile, tile.rotation, box.x, box.y, size, space, standings[space])
+
+
+def _standings(table: Table) -> dict[str, Standing]:
+    standings = {}
+    for space, tile in table.city.items():
+        builder = activator = seat_of = None
+        for seat, player in enumerate(table.players):
+            for worker in player.placed:
+                if worker.space != space:
+                    continue
+                if worker.role == "builder":
+                    builder = worker
+                else:
+                    activator, seat_of = worker, seat
+        standings[space] = Standing(tile.owner, builder, activator, seat_of)
+    return standings

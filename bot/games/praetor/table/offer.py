@@ -1,0 +1,237 @@
+"""What is on offer: the display, the open wall tile, and how much of both stacks is left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.pictures import fonts
+from bot.pictures.artwork import icon
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING, PLACE_ON_TILE, Style
+from bot.pictures.ledger import Price, cost, cost_width, panel
+from bot.pictures.liveries import PRAETOR
+from bot.pictures.marks import dotted
+from bot.pictures.names import fit
+from bot.pictures.palette import (
+    CELL,
+    FAINT,
+    GOLD,
+    INK,
+    IVORY,
+    LINE,
+    PANEL,
+    PAPYRUS,
+    SAND,
+    SOFT,
+    TESSERA_ON_PANEL,
+)
+from bot.words import Words
+
+from ..components import TYPE_OF, WALL_TILES, Goods
+from ..state import View
+from .city import Box
+from .tiles import FULL, draw_fee, draw_points, draw_zone, face_of, goods_artwork
+
+CARD_WIDTH, GAP = 148, 8
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
+NAME = PLACE_ON_TILE.at(24)
+
+
+def prices(goods: Goods) -> list[Price]:
+    """Goods as a cost."""
+    return [Price(goods_artwork(good), amount) for good, amount in goods.items()]
+
+
+def draw_offer(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """The display and the wall in the box: tall cards for up to four slots, else flat ones."""
+    slots = len(view.display)
+    if slots <= 4:
+        for slot, tile in enumerate(view.display):
+            x = box.x + slot * (CARD_WIDTH + GAP)
+            draw_card(canvas, tile, slot, words, Box(x, box.y, CARD_WIDTH, box.height))
+        x = box.x + slots * (CARD_WIDTH + GAP)
+        _draw_wall(canvas, view, words, Box(x, box.y, box.x + box.width - x, box.height))
+        return
+    strip = 56 if slots == 6 else 0
+    rest = box.height - (strip + GAP if strip else 0)
+    width, height = (box.width - 2 * GAP) // 3, (rest - GAP) // 2
+    cells = [
+        Box(box.x + column * (width + GAP), box.y + row * (height + GAP), width, height)
+        for row in range(2)
+        for column in range(3)
+    ]
+    for slot, tile in enumerate(view.display):
+        draw_flat_card(canvas, tile, slot, words, cells[slot])
+    if strip:
+        _draw_wall_strip(canvas, view, words, Box(box.x, box.y + rest + GAP, box.width, strip))
+    else:
+        _draw_flat_wall(canvas, view, words, cells[slots])
+
+
+def draw_card(canvas: Canvas, tile: str | None, slot: int, words: Words, box: Box) -> None:
+    """A tile on offer: slot, points, the tile itself, name, cost."""
+    if tile is None:
+        _draw_gap(canvas, slot, words, box)
+        return
+    kind = TYPE_OF[tile]
+    _draw_papyrus(canvas, box)
+    side = 112
+    middle = box.x + box.width / 2
+    x, y = round(middle - side / 2), box.y + 44
+    _draw_face(canvas, tile, x, y, side)
+    draw_points(canvas, box.x + box.width - 28, box.y + 23, kind.build_points, 44)
+    _draw_slot(canvas, slot, box)
+    _draw_name(canvas, words(f"tile-{kind.id}"), middle, box.y + 178, box.width - 8, "middle")
+    price = prices(kind.build_cost)
+    size, style, gap = fitted_cost(price, 34, box.width - 8)
+    wide = cost_width(price, size, style, gap)
+    cost(canvas, middle - wide / 2, box.y + box.height - 28, price, size, style, gap)
+
+
+def draw_flat_card(canvas: Canvas, tile: str | None, slot: int, words: Words, box: Box) -> None:
+    """The same where there are many slots: the tile at the left, its name and cost at the right."""
+    if tile is None:
+        _draw_gap(canvas, slot, words, box)
+        return
+    kind = TYPE_OF[tile]
+    _draw_papyrus(canvas, box)
+    side = 104
+    _draw_face(canvas, tile, box.x + 6, box.y + (box.height - 6 - side) // 2, side)
+    x = box.x + side + 14
+    room = box.x + box.width - x - 4
+    canvas.rectangle(x, box.y + 7, 36, 32, PRAETOR.accent, 8)
+    canvas.text(x + 18, box.y + 23, str(slot + 1), FIGURE.at(26), IVORY, "middle")
+    draw_points(canvas, box.x + box.width - 27, box.y + 24, kind.build_points, 42)
+    _draw_name(canvas, words(f"tile-{kind.id}"), x, box.y + 62, room, "left")
+    price = prices(kind.build_cost)
+    size, style, gap = fitted_cost(price, 32, room)
+    cost(canvas, x - 2, box.y + box.height - 24, price, size, style, gap)
+
+
+def fitted_cost(price: Sequence[Price], size: int, room: float) -> tuple[int, Style, int]:
+    """Size of the icons, style of the figures and gap with which a cost fits into `room` px."""
+    gap = 10
+    while True:
+        style = COUNT.at(max(24, size - 6))
+        if size <= 22 or cost_width(price, size, style, gap) <= room:
+            return size, style, gap
+        size, gap = size - 2, max(3, gap - 2)
+
+
+def _draw_papyrus(canvas: Canvas, box: Box) -> None:
+    canvas.rectangle(box.x, box.y, box.width, box.height, SAND, 10)
+    canvas.rectangle(box.x, box.y, box.width, box.height - 6, PAPYRUS, 10)
+
+
+def _draw_face(canvas: Canvas, tile: str, x: int, y: int, side: int) -> None:
+    kind = TYPE_OF[tile]
+    canvas.put(face_of(tile, 0, side), x, y)
+    socket = 28 if side >= FULL else 26
+    draw_zone(canvas, kind, x + side - socket / 2 - 4, y + side / 2, socket)
+    draw_fee(canvas, kind, x + 16, y + side / 2, 26)
+
+
+def _draw_slot(canvas: Canvas, slot: int, box: Box, taken: bool = False) -> None:
+    canvas.rectangle(box.x, box.y, 44, 38, CELL if taken else PRAETOR.accent, 8)
+    canvas.text(box.x + 22, box.y + 19, str(slot + 1), FIGURE.at(28), SOFT if taken else IVORY, "middle")
+
+
+def _draw_gap(canvas: Canvas, slot: int, words: Words, box: Box) -> None:
+    canvas.rectangle(box.x, box.y, box.width, box.height, PANEL, 10)
+    dotted(canvas, box.x + 12, box.y + 12, box.width - 24, box.height - 24, TESSERA_ON_PANEL)
+    _draw_slot(canvas, slot, box, taken=True)
+    x, y = box.x + box.width / 2, box.y + box.height / 2
+    canvas.text(x, y, words("picture-built"), DETAIL.at(26), SOFT, "middle", room=box.width - 40)
+
+
+def _draw_name(canvas: Canvas, name: str, x: float, y: float, room: float, anchor: str) -> None:
+    """A name on one line, or on two, around y."""
+    lines = lines_of(name, room)
+    pitch = 24
+    for index, line in enumerate(lines):
+        at = y + (index - (len(lines) - 1) / 2) * pitch
+        canvas.text(x, at, line, NAME, INK, "middle" if anchor == "middle" else "left", room=room)
+
+
+def lines_of(name: str, room: float) -> list[str]:
+    """A name in one line where it fits, else in two, broken at a space or a soft hyphen."""
+    whole = name.replace(SOFT_HYPHEN, "")
+    if fonts.width(whole, NAME) <= room:
+        return [whole]
+    best = [fit(whole, NAME, room)[0]]
+    widest = float("inf")
+    for index, character in enumerate(name):
+        if character not in (" ", SOFT_HYPHEN):
+            continue
+        first = name[:index].replace(SOFT_HYPHEN, "") + ("-" if character == SOFT_HYPHEN else "")
+        second = name[index + 1 :].replace(SOFT_HYPHEN, "")
+        wide = max(fonts.width(first, NAME), fonts.width(second, NAME))
+        if wide < widest:
+            best, widest = [first, second], wide
+    return best
+
+
+def _draw_demand(canvas: Canvas, view: View, words: Words, x: float, y: float, size: int, room: float) -> None:
+    """What the open wall tile demands, in the middle around x; or that it is taken."""
+    if view.wall_open is None:
+        canvas.text(x, y, words("picture-taken"), DETAIL.at(26), SOFT, "middle", room=room)
+        return
+    price = prices(WALL_TILES[view.wall_open].demand)
+    size, style, gap = fitted_cost(price, size, room)
+    wide = cost_width(price, size, style, gap)
+    cost(canvas, x - wide / 2, y, price, size, style, gap, IVORY)
+
+
+def _draw_open_wall(canvas: Canvas, view: View, x: float, y: float, size: int) -> None:
+    """The wall, and in a wreath what its open tile is worth, side by side around a point."""
+    canvas.centre(icon("praetor/wall", size), x - size * 0.55, y - size * 0.08)
+    if view.wall_open is not None:
+        draw_points(canvas, x + size * 0.58, y, WALL_TILES[view.wall_open].points, round(size * 1.05), IVORY)
+
+
+def _draw_left(canvas: Canvas, x: float, y: float, artwork: str, left: int, word: str, room: float) -> None:
+    canvas.centre(icon(artwork, 38), x + 19, y)
+    taken = canvas.text(x + 46, y, str(left), COUNT.at(32), IVORY if left else FAINT)
+    if fonts.width(word, DETAIL.at(22)) <= room - 52 - taken:
+        canvas.text(x + 52 + taken, y + 2, word, DETAIL.at(22), SOFT)
+
+
+def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    panel(canvas, box.x, box.y, box.width, box.height)
+    middle = box.x + box.width / 2
+    wide = box.width > 240
+    tiles, walls = words("picture-tiles", count=view.stack_left), words("picture-walls", count=view.wall_left)
+    if wide:
+        title = words("picture-wall").upper()
+        canvas.text(middle, box.y + 26, title, HEADING.at(24), GOLD, "middle", room=box.width - 16)
+    _draw_open_wall(canvas, view, middle, box.y + (74 if wide else 40), 60 if wide else 54)
+    _draw_demand(canvas, view, words, middle, box.y + (130 if wide else 104), 38 if wide else 34, box.width - 14)
+    rule = box.y + (158 if wide else 138)
+    canvas.rectangle(box.x + 14, rule, box.width - 28, 2, LINE)
+    x = middle - 70 if wide else box.x + 12
+    room = box.x + box.width - x - 6
+    _draw_left(canvas, x, rule + 26, "common/stack", view.stack_left, tiles, room)
+    _draw_left(canvas, x, rule + 68, "praetor/wall", view.wall_left, walls, room)
+
+
+def _draw_flat_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    panel(canvas, box.x, box.y, box.width, box.height)
+    _draw_open_wall(canvas, view, box.x + 72, box.y + 38, 50)
+    _draw_demand(canvas, view, words, box.x + box.width / 2, box.y + box.height - 26, 32, box.width - 16)
+    x = box.x + 150
+    canvas.centre(icon("common/stack", 34), x + 17, box.y + 24)
+    canvas.text(x + 40, box.y + 24, str(view.stack_left), COUNT.at(28), IVORY)
+    canvas.centre(icon("praetor/wall", 34), x + 17, box.y + 60)
+    canvas.text(x + 40, box.y + 60, str(view.wall_left), COUNT.at(28), IVORY)
+
+
+def _draw_wall_strip(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    panel(canvas, box.x, box.y, box.width, box.height)
+    y = box.y + box.height / 2
+    _draw_open_wall(canvas, view, box.x + 64, y, 46)
+    _draw_demand(canvas, view, words, box.x + 250, y, 34, 250)
+    x = box.x + 400
+    canvas.rectangle(x - 14, box.y + 10, 2, box.height - 20, LINE)
+    tiles, walls = words("picture-tiles", count=view.stack_left), words("picture-walls", count=view.wall_left)
+    _draw_left(canvas, x, y, "common/stack", view.stack_left, tiles, 180)
+    _draw_left(canvas, x + 190, y, "praetor/wall", view.wall_left, walls, 180)

@@ -1,0 +1,158 @@
+"""The panels of the seats: goods, dice, training, morale, wages, tiles."""
+
+from __future__ import annotations
+
+from bot.pictures import fonts
+from bot.pictures.artwork import icon
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Style
+from bot.pictures.ledger import BAND, count, seat_panel, track
+from bot.pictures.palette import FAINT, GOLD, IVORY, LIGHT_GOLD, LINE, SOFT
+from bot.pictures.pieces import die
+from bot.pictures.seats import SEATS, Seat
+from bot.words import Words
+
+from ..components import BOARDS, CITY_TYPES, CONSTANTS, RESOURCES, TYPE_OF
+from ..state import PlacedWorker, Player, Table, View
+from .city import Box
+from .tiles import artwork, goods_artwork
+
+CHOOSING = "choose-board"
+"""The decision in which the seats, one after the other, choose a side of their boards."""
+TALL = 230
+"""From this height on a panel has a fourth row: the tiles owned."""
+
+
+def draw_panels(canvas: Canvas, view: View, words: Words, box: Box, gap: int = 10) -> None:
+    """One panel a seat in turn order, sharing the box."""
+    order = view.initiative or list(range(view.seats))
+    height = (box.height - gap * (len(order) - 1)) // len(order)
+    asked = {asked.seat for asked in view.asked}
+    for index, seat in enumerate(order):
+        y = box.y + index * (height + gap)
+        draw_panel(canvas, view, seat, words, Box(box.x, y, box.width, height), seat in asked)
+
+
+def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, asked: bool) -> None:
+    """A seat's panel: three rows, and a fourth where there is room."""
+    player, look = view.players[seat], SEATS[seat]
+    seat_panel(canvas, look, box.x, box.y, box.width, box.height, asked)
+    left, right = box.x + BAND + 16, box.x + box.width - 16
+    rows = 4 if box.height >= TALL else 3
+    pitch = min(60, (box.height - 8) / rows)
+    top = box.y + (box.height - pitch * (rows - 1)) / 2
+    size = 42 if pitch >= 50 else 36
+    _draw_goods(canvas, view, seat, left, right, top, size, tiles=rows == 3)
+    _draw_workers(canvas, player, look, words, left, right, top + pitch, size)
+    _draw_morale(canvas, view, seat, words, left, right, top + 2 * pitch, size)
+    if rows == 4:
+        _draw_tiles(canvas, view, seat, words, left, right, top + 3 * pitch)
+
+
+def wages_at_round_end(table: Table, seat: int) -> int:
+    """The wages if the round ended now: dice on II join the active workers, who reaches 6 retires (5.5)."""
+    player = table.players[seat]
+    board = player.player_board
+    retiring = sum(_retires(table, worker) for worker in player.placed)
+    active = player.active_workers + player.stage_2 - retiring
+    return board.wage_active.due(active) + board.wage_retired.due(player.retired_workers + retiring)
+
+
+def _retires(table: Table, worker: PlacedWorker) -> bool:
+    learns = worker.role == "builder" or TYPE_OF[table.city[worker.space].tile].activation == "red"
+    return not worker.retired and worker.experience + learns >= CONSTANTS.retire_at
+
+
+def _draw_goods(
+    canvas: Canvas, view: View, seat: int, left: float, right: float, y: float, size: int, tiles: bool
+) -> None:
+    player = view.players[seat]
+    style = COUNT if size > 40 else COUNT.at(30)
+    end = right - (222 if tiles else 110)
+    pitch = (end - left) / len(RESOURCES)
+    for index, good in enumerate(RESOURCES):
+        count(canvas, left + index * pitch, y, goods_artwork(good), player.goods[good], size, style)
+    small = style.at(style.size - 2)
+    count(canvas, right - 72, y, "praetor/wall", len(player.wall_tiles), size - 4, small)
+    if tiles:
+        wide = count(canvas, right - 208, y, "common/owned_house", view.owned(seat), size - 4, small)
+        canvas.text(right - 206 + wide, y + 3, f"/{CONSTANTS.max_owned_tiles}", DETAIL, SOFT)
+
+
+def _draw_workers(
+    canvas: Canvas, player: Player, look: Seat, words: Words, left: float, right: float, y: float, size: int
+) -> None:
+    """Dice in the pool, on tiles, in training; retired workers, villagers."""
+    training = right - 258
+    room = training - left - 20
+    pool, placed = size + 4, size - 4
+    labels = [worker.space for worker in player.placed]
+    idle = "" if player.pool else words("picture-no-worker")
+    wide = len(player.pool) * (pool + 6) + fonts.width(idle, DETAIL) + 28
+    wide += sum(placed + 6 + fonts.width(label, DETAIL) + 14 for label in labels)
+    labelled = wide <= room
+    x = left
+    if idle:
+        x += canvas.text(x, y, idle, DETAIL, SOFT) + 10
+    for experience in player.pool:
+        canvas.centre(die(look, experience, pool), x + pool / 2, y)
+        x += pool + 6
+    if player.placed:
+        canvas.rectangle(x + 4, y - placed / 2, 2, placed, LINE)
+        x += 18
+    for worker in player.placed:
+        canvas.centre(die(look, worker.experience, placed), x + placed / 2, y)
+        x += placed + 6
+        if labelled:
+            x += canvas.text(x, y, worker.space, DETAIL, SOFT) + 14
+    style = COUNT.at(28)
+    canvas.centre(icon("praetor/training_camp", size - 4), training + 18, y)
+    x = training + 44
+    for stage, amount in (("I", player.stage_1), ("II", player.stage_2)):
+        x += canvas.text(x, y, stage, FIGURE.at(24), GOLD) + 4
+        x += canvas.text(x, y, str(amount), style, IVORY if amount else FAINT) + 9
+    count(canvas, right - 120, y, "common/retired", player.retired_workers, size - 4, style)
+    count(canvas, right - 56, y, "common/villager", player.villagers, size - 4, style)
+
+
+def _draw_morale(
+    canvas: Canvas, view: View, seat: int, words: Words, left: float, right: float, y: float, size: int
+) -> None:
+    """The morale track, and the wages due when the round ends."""
+    player = view.players[seat]
+    canvas.centre(icon("common/morale", size), left + size / 2, y)
+    x, wide, high = left + size + 6, 400 if player.dealt is None else 330, 38 if size > 40 else 34
+    track(canvas, x, y, player.player_board.morale, player.morale_index, wide, high)
+    if player.dealt is not None:
+        canvas.text(x + wide + 20, y, _board(view, seat, words), DETAIL, SOFT, room=150)
+    due = wages_at_round_end(view, seat)
+    missing = due > player.goods["gold"]
+    style = COUNT.at(30)
+    wide = canvas.text(right, y, str(due), style, LIGHT_GOLD if missing else IVORY, "right")
+    canvas.centre(icon("common/gold", 32), right - wide - 22, y)
+    canvas.text(right - wide - 46, y, words("picture-wages"), DETAIL, SOFT, "right", room=160)
+
+
+def _board(view: View, seat: int, words: Words) -> str:
+    """The name of the board's side; of both while the seat has not chosen."""
+    player = view.players[seat]
+    open = any(asked.seat <= seat and asked.decision == CHOOSING for asked in view.asked)
+    if open and player.dealt is not None:
+        return words("picture-board-open", board=BOARDS[player.dealt].name)
+    return player.player_board.name
+
+
+def _draw_tiles(
+    canvas: Canvas, view: View, seat: int, words: Words, left: float, right: float, y: float
+) -> None:
+    """How many tiles of the most allowed, and which."""
+    wide = count(canvas, left, y, "common/owned_house", view.owned(seat), 38, COUNT.at(32))
+    wide += canvas.text(left + wide + 1, y + 3, f"/{CONSTANTS.max_owned_tiles}", DETAIL, SOFT)
+    x = left + wide + 20
+    canvas.rectangle(x, y - 20, 2, 40, LINE)
+    x += 14
+    owned = [TYPE_OF[tile.tile] for tile in view.city.values() if tile.owner == seat]
+    size = min(42, int((right - x) / max(1, len(owned))) - 4)
+    for kind in sorted(owned, key=lambda kind: list(CITY_TYPES).index(kind.id)):
+        canvas.centre(icon(artwork(kind), size), x + size / 2, y)
+        x += size + 4

@@ -1,0 +1,9 @@
+"""What Praetor says of its positions and moves: choices, what a move will do, the table, the rules."""
+
+from .choices import choice
+from .lacks import missing
+from .positions import awaited, position, prompt, status
+from .previews import preview
+from .rulebook import rules
+
+__all__ = ["awaited", "choice", "missing", "position", "preview", "prompt", "rules", "status"]

@@ -1,0 +1,323 @@
+"""How the values of a move's fields are shown to the player who may choose them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from bot.engine import Choice, Move, Player, Text, Value, text
+from bot.games.praetor.components import CONSTANTS, RESOURCES, ROTATIONS, TYPE_OF, Resource
+from bot.games.praetor.rules import (
+    NO,
+    RETIRED,
+    Academy,
+    Activate,
+    Build,
+    Buy,
+    ChooseSide,
+    Recruit,
+    Sell,
+    board_name,
+    fee,
+    goods_name,
+    goods_names,
+    most_forged,
+    plaza_points,
+    price,
+    retirement_points,
+    special_fee,
+    special_tile,
+    tile_name,
+    worker_fee,
+    yield_of,
+)
+from bot.games.praetor.state import View
+from bot.words import signed
+
+from .phrases import (
+    board_of_side,
+    building_points,
+    effect,
+    gained,
+    morale_range,
+    number,
+    points,
+    rates,
+    recruit_cost,
+    seat_of,
+    workers,
+)
+
+Chosen: TypeAlias = Mapping[str, Value]
+
+WORTH = {
+    "gold": 0.75,
+    "wood": 1.3,
+    "stone": 1.3,
+    "marble": 2.0,
+    "weapon": 3.0,
+    "favor": 1.0,
+    "morale": 1.0,
+    "training": 3.0,
+    "wall_tiles": 6.0,
+}
+"""What things are worth to most players, in points (goods as in section 3.4); it orders menus, no more."""
+
+
+def choice(view: View, move: type[Move], field: str, value: Value, chosen: Chosen) -> Choice:
+    """How a value is shown, given the fields already chosen (any of them may be missing)."""
+    return _CHOICES[move, field](view, value, chosen)
+
+
+def _side(view: View, side: str, chosen: Chosen) -> Choice:
+    board = board_of_side(view, side)
+    hint = text("hint-board", sell=rates(board.sell), buy=rates(board.buy), **morale_range(board))
+    return Choice(board_name(board.id), hint)
+
+
+# Building.
+
+
+def _tile(view: View, slot: int, chosen: Chosen) -> Choice:
+    tile = view.display[slot - 1]
+    assert tile is not None
+    kind = TYPE_OF[tile]
+    twins = sum(other is not None and TYPE_OF[other] is kind for other in view.display)
+    label = text(
+        "choice-tile-twin" if twins > 1 else "choice-tile",
+        tile=tile_name(tile),
+        cost=goods_names(kind.build_cost),
+        **({"slot": slot} if twins > 1 else {}),
+    )
+    hint = text("hint-tile", points=points(kind.build_points), effect=effect(kind, "brief"))
+    return Choice(label, hint, kind.build_points - _worth(kind.build_cost) / 100)
+
+
+def _builder(view: View, worker: int, chosen: Chosen) -> Choice:
+    return Choice(_worker_label(view, worker), _worker_hint(view, worker, grows=True), -worker)
+
+
+def _building_space(view: View, space: str, chosen: Chosen) -> Choice:
+    label = text("choice-space", space=space)
+    tile = _tile_chosen(view, chosen)
+    if tile is None:
+        return Choice(label, place=space)
+    printed = TYPE_OF[tile].build_points
+    turned = number(chosen, "rotation")
+    rotations = ROTATIONS if turned is None else (turned,)
+    plazas, rotation = _best_rotation(view, tile, space, rotations)
+    hint = text(
+        "hint-points-turned",
+        turned=text("choice-rotation", degrees=rotation),
+        **building_points(printed, plazas),
+    )
+    return Choice(label, hint, printed + plazas, space, signed(printed + plazas))
+
+
+def _rotation(view: View, rotation: int, chosen: Chosen) -> Choice:
+    label = text("choice-rotation", degrees=rotation)
+    tile, space = _tile_chosen(view, chosen), chosen.get("space")
+    if tile is None or not isinstance(space, str):
+        return Choice(label, rank=-rotation / 1000)
+    plazas = plaza_points(view, tile, space, rotation)
+    hint = text("hint-points", **building_points(TYPE_OF[tile].build_points, plazas))
+    return Choice(label, hint, plazas - rotation / 1000)
+
+
+def _tile_chosen(view: View, chosen: Chosen) -> str | None:
+    slot = number(chosen, "tile")
+    return None if slot is None else view.display[slot - 1]
+
+
+def _best_rotation(view: View, tile: str, space: str, rotations: tuple[int, ...]) -> tuple[int, int]:
+    """Most plaza points there, and the smallest rotation that gives them."""
+    found = [(plaza_points(view, tile, space, rotation), -rotation) for rotation in rotations]
+    plazas, rotation = max(found)
+    return plazas, -rotation
+
+
+# Activating.
+
+
+def _used_space(view: View, space: str, chosen: Chosen) -> Choice:
+    seat = seat_of(view)
+    tile = view.city[space]
+    cost = fee(view, seat, space)
+    label = text("choice-used", tile=tile_name(tile.tile), space=space)
+    if cost and tile.owner is not None:
+        label = text("choice-used-fee", **label.arguments, cost=goods_names(cost), player=Player(tile.owner))
+    worker = number(chosen, "worker")
+    best = max(view.players[seat].pool, default=RETIRED) if worker is None else worker
+    changes = _changes(view, space, best)
+    rank = _worth(changes) - _worth(cost)
+    return Choice(label, _yield_hint(view, space, worker, changes), rank, space, _badge(changes))
+
+
+def _activator(view: View, worker: int, chosen: Chosen) -> Choice:
+    label = _worker_label(view, worker)
+    space = chosen.get("space")
+    if not isinstance(space, str):
+        return Choice(label, rank=-worker)
+    kind = TYPE_OF[view.city[space].tile]
+    then = _worker_hint(view, worker, grows=kind.activation == "red")
+    if kind.effect.kind not in ("gain_per_experience", "convert_up_to_experience"):
+        return Choice(label, then, -worker)
+    changes = _changes(view, space, worker)
+    hint = text("hint-both", first=_yield_hint(view, space, worker, changes), second=then)
+    return Choice(label, hint, worker if worker < RETIRED else -worker)
+
+
+def _amount(view: View, amount: int, chosen: Chosen) -> Choice:
+    space = chosen.get("space")
+    if not isinstance(space, str):
+        return Choice(text("choice-number", amount=amount), rank=amount)
+    what = TYPE_OF[view.city[space].tile].effect
+    if what.from_ is None or what.to is None:
+        return Choice(text("choice-amount-idle", amount=amount))
+    label = text(
+        "choice-amount",
+        amount=amount,
+        wood=goods_name(what.from_, amount),
+        weapons=goods_name(what.to, amount),
+    )
+    return Choice(label, rank=amount)
+
+
+def _changes(view: View, space: str, worker: int) -> dict[str, int]:
+    """What activating brings at the most."""
+    seat = seat_of(view)
+    return yield_of(view, seat, space, worker, most_forged(view, seat, space, worker))
+
+
+def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[str, int]) -> Text:
+    """What activating brings; with the worker not chosen yet, at the most."""
+    kind = TYPE_OF[view.city[space].tile]
+    match kind.effect.kind:
+        case "market_trade" | "train_villager":
+            return effect(kind, "brief")
+        case "take_wall_tile":
+            return text(
+                "hint-wall",
+                cost=goods_names(price(view, seat_of(view), space)),
+                points=points(changes["favor"]),
+            )
+    if not changes:
+        return text("hint-nothing")
+    if kind.effect.kind == "convert_up_to_experience":
+        assert kind.effect.from_
+        return text("hint-smithy", wood=goods_name(kind.effect.from_, -changes[kind.effect.from_]))
+    if "morale" in changes:
+        return text("change-morale", signed=signed(changes["morale"]), amount=changes["morale"])
+    key = "hint-up-to" if kind.effect.kind == "gain_per_experience" and worker is None else "hint-gains"
+    return text(key, gains=gained(changes))
+
+
+def _badge(changes: Mapping[str, int]) -> str:
+    """The first gain, as a number."""
+    return next((signed(change) for what, change in changes.items() if change > 0), "")
+
+
+# Workers.
+
+
+def _worker_label(view: View, worker: int) -> Text:
+    if worker < RETIRED:
+        return text("choice-worker", experience=worker)
+    cost = worker_fee(view, seat_of(view), worker)
+    camp = special_tile(view, "labor_camp")
+    if not cost or camp is None or camp.owner is None:
+        return Text("choice-retired")
+    return text("choice-retired-fee", cost=goods_names(cost), player=Player(camp.owner))
+
+
+def _worker_hint(view: View, worker: int, *, grows: bool) -> Text:
+    if worker == RETIRED:
+        return Text("hint-worker-fielded")
+    if not grows:
+        return text("hint-worker-stays", experience=worker)
+    if worker + 1 == CONSTANTS.retire_at:
+        return text("hint-worker-retires", points=points(retirement_points(view.stack_top)))
+    return text("hint-worker-grows", next=worker + 1)
+
+
+# Trading.
+
+
+def _sold(view: View, resource: Resource, chosen: Chosen) -> Choice:
+    player = view.players[seat_of(view)]
+    hint = text(
+        "hint-sell",
+        held=player.goods[resource],
+        rate=goods_name("gold", player.player_board.sell[resource]),
+    )
+    return Choice(Text(f"resource-{resource}"), hint, -RESOURCES.index(resource))
+
+
+def _sold_amount(view: View, amount: int, chosen: Chosen) -> Choice:
+    rates_of_board = view.players[seat_of(view)].player_board.sell
+    return _traded(amount, chosen, rates_of_board, "hint-proceeds", rank=amount)
+
+
+def _bought(view: View, resource: Resource, chosen: Chosen) -> Choice:
+    player = view.players[seat_of(view)]
+    rate = player.player_board.buy[resource]
+    hint = text("hint-buy", rate=goods_name("gold", rate), affordable=player.goods["gold"] // rate)
+    return Choice(Text(f"resource-{resource}"), hint, -RESOURCES.index(resource))
+
+
+def _bought_amount(view: View, amount: int, chosen: Chosen) -> Choice:
+    rates_of_board = view.players[seat_of(view)].player_board.buy
+    return _traded(amount, chosen, rates_of_board, "hint-price", rank=-amount)
+
+
+def _traded(amount: int, chosen: Chosen, prices: Mapping[Resource, int], hint: str, rank: int) -> Choice:
+    resource = next((resource for resource in prices if resource == chosen.get("resource")), None)
+    if resource is None:
+        return Choice(text("choice-number", amount=amount), rank=rank)
+    label = text("choice-goods", goods=goods_name(resource, amount))
+    return Choice(label, text(hint, gold=amount * prices[resource]), rank)
+
+
+# The update phase.
+
+
+def _academy(view: View, use: str, chosen: Chosen) -> Choice:
+    seat = seat_of(view)
+    trained = workers(view.players[seat].stage_1)
+    if use == NO:
+        return Choice(Text("choice-academy-no"), text("hint-academy-no", workers=trained))
+    academy = special_tile(view, "academy")
+    label = Text("choice-academy-yes")
+    cost = special_fee(view, seat, "academy")
+    if cost and academy is not None and academy.owner is not None:
+        label = text("choice-academy-yes-fee", cost=goods_names(cost), player=Player(academy.owner))
+    return Choice(label, text("hint-academy-yes", workers=trained), rank=1)
+
+
+def _recruit(view: View, accept: str, chosen: Chosen) -> Choice:
+    if accept == NO:
+        return Choice(Text("choice-recruit-no"), Text("hint-recruit-no"))
+    cost = recruit_cost(view, seat_of(view))
+    return Choice(Text("choice-recruit-yes"), text("hint-recruit-yes", points=points(cost)), rank=1)
+
+
+def _worth(amounts: Mapping[Any, int]) -> float:
+    return sum(WORTH.get(what, 0) * amount for what, amount in amounts.items())
+
+
+_CHOICES: dict[tuple[type[Move], str], Callable[[View, Any, Chosen], Choice]] = {
+    (ChooseSide, "side"): _side,
+    (Build, "tile"): _tile,
+    (Build, "worker"): _builder,
+    (Build, "space"): _building_space,
+    (Build, "rotation"): _rotation,
+    (Activate, "space"): _used_space,
+    (Activate, "worker"): _activator,
+    (Activate, "amount"): _amount,
+    (Sell, "resource"): _sold,
+    (Sell, "amount"): _sold_amount,
+    (Buy, "resource"): _bought,
+    (Buy, "amount"): _bought_amount,
+    (Academy, "use"): _academy,
+    (Recruit, "accept"): _recruit,
+}

@@ -1,0 +1,754 @@
+### Prätor: jedes Wort, das in diesem Spiel zu lesen ist.
+
+game-title = Prätor
+game-about = Baut gemeinsam eine römische Stadt in Britannien, Plättchen für Plättchen. Eure Arbeiter sammeln Erfahrung, gehen für Punkte in den Ruhestand und wollen bis zum Ende bezahlt werden.
+
+## Ressourcen, Punkte, Arbeiter
+
+goods-gold = { $amount } Gold
+goods-wood = { $amount } Holz
+goods-stone = { $amount ->
+    [one] { $amount } Stein
+   *[other] { $amount } Steine
+}
+goods-marble = { $amount } Marmor
+goods-weapon = { $amount ->
+    [one] { $amount } Waffe
+   *[other] { $amount } Waffen
+}
+goods-nothing = nichts
+
+resource-gold = Gold
+resource-wood = Holz
+resource-stone = Stein
+resource-marble = Marmor
+resource-weapon = Waffen
+
+change-gold = { $signed } Gold
+change-wood = { $signed } Holz
+change-stone = { $signed } { $amount ->
+    [one] Stein
+   *[other] Steine
+}
+change-marble = { $signed } Marmor
+change-weapon = { $signed } { $amount ->
+    [one] Waffe
+   *[other] Waffen
+}
+change-favor = { $signed } { $amount ->
+    [one] Punkt
+   *[other] Punkte
+}
+change-morale = { $signed } Moral
+
+favor = { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+}
+spaces = { $amount ->
+    [one] { $amount } Feld
+   *[other] { $amount } Felder
+}
+plazas = { $amount ->
+    [0] keine Plaza
+    [one] { $amount } Plaza
+   *[other] { $amount } Plazas
+}
+villagers = { $amount } Dorfbewohner
+workers = { $amount } Arbeiter
+
+## Plättchen: der Name; „baut …“; „aktiviert …“; was es tut als Satz und in wenigen Wörtern
+
+tile-gold_mine = Goldmine
+tile-gold_mine-built = eine Goldmine
+tile-gold_mine-used = die Goldmine
+tile-gold_mine-effect = Du bekommst so viel Gold, wie der Arbeiter Erfahrung hat.
+tile-gold_mine-brief = Gold nach Erfahrung
+
+tile-sawmill = Sägewerk
+tile-sawmill-built = ein Sägewerk
+tile-sawmill-used = das Sägewerk
+tile-sawmill-effect = Du bekommst so viel Holz, wie der Arbeiter Erfahrung hat.
+tile-sawmill-brief = Holz nach Erfahrung
+
+tile-quarry = Steinbruch
+tile-quarry-built = einen Steinbruch
+tile-quarry-used = den Steinbruch
+tile-quarry-effect = Du bekommst so viele Steine, wie der Arbeiter Erfahrung hat.
+tile-quarry-brief = Steine nach Erfahrung
+
+tile-marble_quarry = Marmorbruch
+tile-marble_quarry-built = einen Marmorbruch
+tile-marble_quarry-used = den Marmorbruch
+tile-marble_quarry-effect = Du bekommst so viel Marmor, wie der Arbeiter Erfahrung hat.
+tile-marble_quarry-brief = Marmor nach Erfahrung
+
+tile-smithy = Schmiede
+tile-smithy-built = eine Schmiede
+tile-smithy-used = die Schmiede
+tile-smithy-effect = Du darfst Holz in ebenso viele Waffen tauschen, höchstens so viele, wie der Arbeiter Erfahrung hat.
+tile-smithy-brief = Holz in Waffen
+
+tile-curia = Kurie
+tile-curia-built = eine Kurie
+tile-curia-used = die Kurie
+tile-curia-effect = Du bekommst { $amount } Gold für jedes Plättchen, das dir gehört.
+tile-curia-brief = { $amount } Gold je eigenes Plättchen
+
+tile-forum = Forum
+tile-forum-built = ein Forum
+tile-forum-used = das Forum
+tile-forum-effect = Du bekommst { $amount } Gold für jeden deiner aktiven Arbeiter. Neue Arbeiter und solche im Ruhestand zählen nicht.
+tile-forum-brief = { $amount } Gold je aktiven Arbeiter
+
+tile-temple_maia = Tempel der Maia
+tile-temple_maia-built = einen Tempel der Maia
+tile-temple_maia-used = den Tempel der Maia
+tile-temple_maia-effect = Du bekommst { $points } für jeden deiner aktiven Arbeiter. Neue Arbeiter und solche im Ruhestand zählen nicht.
+tile-temple_maia-brief = { $points } je aktiven Arbeiter
+
+tile-temple_apollo = Tempel des Apollo
+tile-temple_apollo-built = einen Tempel des Apollo
+tile-temple_apollo-used = den Tempel des Apollo
+tile-temple_apollo-effect = Du bekommst { $points } für jedes Plättchen, das dir gehört.
+tile-temple_apollo-brief = { $points } je eigenes Plättchen
+
+tile-temple_plutus = Tempel des Plutos
+tile-temple_plutus-built = einen Tempel des Plutos
+tile-temple_plutus-used = den Tempel des Plutos
+tile-temple_plutus-effect = Du bekommst { $points } für jeden Stein und jedes Holz, das du nach dem Bezahlen noch hast. Du behältst alles.
+tile-temple_plutus-brief = { $points } je Stein und Holz
+
+tile-temple_mercury = Tempel des Merkur
+tile-temple_mercury-built = einen Tempel des Merkur
+tile-temple_mercury-used = den Tempel des Merkur
+tile-temple_mercury-effect = Du bekommst { $points } für jeden Marmor und jede Waffe in deinem Besitz. Du behältst alles.
+tile-temple_mercury-brief = { $points } je Marmor und Waffe
+
+tile-temple_venus = Tempel der Venus
+tile-temple_venus-built = einen Tempel der Venus
+tile-temple_venus-used = den Tempel der Venus
+tile-temple_venus-effect = Du bekommst so viele Punkte, wie deine Moral anzeigt; unter 0 bringt er nichts.
+tile-temple_venus-brief = Punkte in Höhe deiner Moral
+
+tile-colosseum = Kolosseum
+tile-colosseum-built = ein Kolosseum
+tile-colosseum-used = das Kolosseum
+tile-colosseum-effect = Deine Moral steigt um { $spaces } je { $per } Plättchen, die dir gehören (abgerundet).
+tile-colosseum-brief = Moral +{ $steps } je { $per } eigene Plättchen
+
+tile-oracle = Orakel
+tile-oracle-built = ein Orakel
+tile-oracle-used = das Orakel
+tile-oracle-effect = Deine Moral steigt um { $spaces } für jeden deiner Arbeiter im Ruhestand.
+tile-oracle-brief = Moral +{ $steps } je Arbeiter im Ruhestand
+
+tile-training_camp = Ausbildungslager
+tile-training_camp-built = ein Ausbildungslager
+tile-training_camp-used = das Ausbildungslager
+tile-training_camp-effect = { $count ->
+    [one] Einer deiner Dorfbewohner kommt
+   *[other] { $count } deiner Dorfbewohner kommen
+} mit Erfahrung 1 auf Ausbildungsstufe I. Ohne Dorfbewohner geht es nicht.
+tile-training_camp-brief = bildet { $count ->
+    [one] einen
+   *[other] { $count }
+} Dorfbewohner aus
+
+tile-market = Markt
+tile-market-built = einen Markt
+tile-market-used = den Markt
+tile-market-effect = Du handelst mit dem Vorrat zum Wechselkurs deiner Spielertafel: erst verkaufen, dann kaufen.
+tile-market-brief = Handel zu deinem Wechselkurs
+
+tile-imperial_outpost = Außenposten des Reiches
+tile-imperial_outpost-built = einen Außenposten des Reiches
+tile-imperial_outpost-used = den Außenposten des Reiches
+tile-imperial_outpost-effect = Du zahlst, was das offene Wallplättchen fordert, nimmst es und bekommst seine Punkte. Der Außenposten gehört niemandem und kostet nichts.
+tile-imperial_outpost-brief = Wallplättchen nehmen
+
+tile-academy = Akademie
+tile-academy-built = eine Akademie
+tile-academy-used = die Akademie
+tile-academy-effect = Am Rundenende darfst du die Kosten zahlen, dann überspringen alle deine neuen Arbeiter auf Stufe I die Stufe II. Das braucht keinen Arbeiter und steht allen offen.
+tile-academy-brief = neue Arbeiter überspringen Stufe II
+
+tile-labor_camp = Arbeiterlager
+tile-labor_camp-built = ein Arbeiterlager
+tile-labor_camp-used = das Arbeiterlager
+tile-labor_camp-effect = Einmal je Runde darfst du die Kosten zahlen und in derselben Aktion einen Arbeiter im Ruhestand mit Erfahrung 6 ein Plättchen bauen oder aktivieren lassen. Es steht allen offen.
+tile-labor_camp-brief = setzt einen Arbeiter im Ruhestand ein
+
+tile-statue = Statue
+tile-statue-built = eine Statue
+tile-statue-used = die Statue
+tile-statue-effect = Sie kann nicht aktiviert werden; gebaut wird sie der Punkte wegen.
+tile-statue-brief = nur Punkte
+
+tile-triumphal_arch = Triumphbogen
+tile-triumphal_arch-built = einen Triumphbogen
+tile-triumphal_arch-used = den Triumphbogen
+tile-triumphal_arch-effect = Er kann nicht aktiviert werden; gebaut wird er der Punkte wegen.
+tile-triumphal_arch-brief = nur Punkte
+
+## Spielertafeln
+
+board-A = A – Standard
+board-B1 = B – Mercator
+board-B2 = B – Patronus
+board-B3 = B – Tribunus
+board-B4 = B – Legatus
+board-B5 = B – Architectus
+
+## Phasen
+
+phase-setup = Aufbau
+phase-initiative = Initiativephase
+phase-action = Aktionsphase
+phase-update = Aktualisierungsphase
+phase-final = Schlusswertung
+
+## Züge: der Knopf, der Befehl und was er tut
+
+move-choose-side = Seite wählen
+move-choose-side-description = Wähle die Seite deiner Spielertafel
+command-choose-side = seite
+move-build = Bauen
+move-build-description = Baue eines der verfügbaren Stadtplättchen an
+command-build = bauen
+move-activate = Aktivieren
+move-activate-description = Setze einen Arbeiter auf ein Plättchen der Stadt und nutze es
+command-activate = aktivieren
+move-pass = Passen
+move-pass-description = Du machst in dieser Runde nichts mehr
+command-pass = passen
+move-sell = Verkaufen
+move-sell-description = Verkaufe am Markt Ressourcen für Gold
+command-sell = verkaufen
+move-buy = Kaufen
+move-buy-description = Kaufe am Markt Ressourcen; danach kannst du nichts mehr verkaufen
+command-buy = kaufen
+move-done = Fertig
+move-done-description = Beende deinen Handel am Markt
+command-done = fertig
+move-academy = Akademie
+move-academy-description = Neue Arbeiter überspringen Ausbildungsstufe II – oder auch nicht
+command-academy = akademie
+move-recruit = Anwerben
+move-recruit-description = Gib Punkte für einen neuen aktiven Arbeiter ab – oder auch nicht
+command-recruit = anwerben
+
+## Felder eines Zugs
+
+field-side = Seite
+field-tile = Plättchen
+field-worker = Arbeiter
+field-space = Feld
+field-rotation = Drehung
+field-amount = Anzahl
+field-resource = Ressource
+field-use = Nutzen
+field-accept = Anwerben
+
+option-name-side = seite
+option-name-tile = plättchen
+option-name-worker = arbeiter
+option-name-space = feld
+option-name-rotation = drehung
+option-name-amount = anzahl
+option-name-resource = ressource
+option-name-use = nutzen
+option-name-accept = anwerben
+
+field-choose-side-side-description = A oder die B-Seite, die du bekommen hast
+field-build-tile-description = Welches der verfügbaren Plättchen
+field-build-worker-description = Welcher Arbeiter baut, nach Erfahrung, oder einer im Ruhestand
+field-build-space-description = Wohin das Plättchen kommt
+field-build-rotation-description = Wie weit es im Uhrzeigersinn gedreht wird
+field-activate-space-description = Welches Plättchen der Stadt
+field-activate-worker-description = Welcher Arbeiter hingeht, nach Erfahrung, oder einer im Ruhestand
+field-activate-amount-description = Schmiede: wie viel Holz zu Waffen wird
+field-sell-resource-description = Was du verkaufst
+field-sell-amount-description = Wie viel davon
+field-buy-resource-description = Was du kaufst
+field-buy-amount-description = Wie viel davon
+field-academy-use-description = Ja: deine neuen Arbeiter überspringen Stufe II
+field-recruit-accept-description = Ja: ein Dorfbewohner wird sofort aktiver Arbeiter
+
+## Optionen einer neuen Partie
+
+option-boards = Spielertafeln
+option-boards-description = Seite A ist für alle gleich, die fünf B-Seiten sind verschieden
+option-boards-all_a = Alle mit Seite A
+option-boards-all_b = Alle mit Seite B, zufällig verteilt
+option-boards-choose = Alle wählen zwischen A und einer zugeteilten B-Seite
+option-expert = Expertenspiel
+option-expert-description = Am Ende zusätzliche Punkte für Stadtbereich, Wall und Dorfbewohner
+option-expert-off = nein
+option-expert-on = ja
+option-no_market = Schwieriges Spiel
+option-no_market-description = Alle Märkte bleiben in der Schachtel
+option-no_market-off = nein
+option-no_market-on = ja, ohne Märkte
+option-first_seat = Zuletzt in Rom
+option-first_seat-description = Beginnt mit 10 Punkten und ist deshalb in der ersten Runde als Letzter dran
+option-first_seat-random = Zufall
+option-first_seat-1 = Platz 1
+option-first_seat-2 = Platz 2
+option-first_seat-3 = Platz 3
+option-first_seat-4 = Platz 4
+option-first_seat-5 = Platz 5
+
+## Was zur Wahl steht
+
+choice-tile = { $tile } – { $cost }
+choice-tile-twin = { $tile } Nr. { $slot } – { $cost }
+choice-worker = Arbeiter { $experience }
+choice-retired = Arbeiter im Ruhestand
+choice-retired-fee = Arbeiter im Ruhestand ({ $cost } an { $player })
+choice-space = { $space }
+choice-rotation = { $degrees ->
+    [0] nicht gedreht
+   *[other] um { $degrees }° gedreht
+}
+choice-used = { $tile } { $space }
+choice-used-fee = { $tile } { $space } – { $cost } an { $player }
+choice-amount = { $amount ->
+    [0] keine Waffen
+   *[other] { $wood } in { $weapons }
+}
+choice-amount-idle = { $amount } (gefragt ist das nur in der Schmiede)
+choice-number = { $amount }
+choice-goods = { $goods }
+choice-academy-yes = Ja, gleich zu den aktiven Arbeitern
+choice-academy-yes-fee = Ja, für { $cost } an { $player }
+choice-academy-no = Nein, auf Ausbildungsstufe II
+choice-recruit-yes = Ja, ein Dorfbewohner macht mit
+choice-recruit-no = Nein, erst mal ohne Arbeiter
+
+hint-tile = { $points }; { $effect }
+hint-points = +{ $points }: { $printed } aufgedruckt, { $plazas }
+hint-points-turned = +{ $points }: { $printed } aufgedruckt, { $plazas } ({ $turned })
+hint-worker-grows = danach Erfahrung { $next }
+hint-worker-stays = behält Erfahrung { $experience }
+hint-worker-retires = geht danach in den Ruhestand: { $points }
+hint-worker-fielded = einmal je Runde, ohne aktiven Arbeiter
+hint-both = { $first }; { $second }
+hint-nothing = bringt gerade nichts
+hint-wall = { $cost } zahlen: +{ $points }
+hint-smithy = bis zu { $wood } in Waffen
+hint-up-to = bis zu { $gains }
+hint-gains = +{ $gains }
+hint-sell = du hast { $held }, je { $rate }
+hint-buy = je { $rate }, dein Gold reicht für { $affordable }
+hint-proceeds = +{ $gold } Gold
+hint-price = −{ $gold } Gold
+hint-academy-yes = { $workers } sofort aktiv, Lohn schon in dieser Runde
+hint-academy-no = { $workers } eine Runde später aktiv
+hint-recruit-yes = −{ $points }, ein Arbeiter mit Erfahrung 1
+hint-recruit-no = nächste Runde kein Arbeiter
+hint-board = verkauft für { $sell }, kauft für { $buy }, Moral { $worst } bis { $best }
+
+## Was nicht geht, und warum
+
+lacks-goods = { $goods } zu wenig
+lacks-used = diese Runde schon von { $player } aktiviert
+lacks-wall-taken = bis zur nächsten Runde kein offenes Wallplättchen
+lacks-villagers = keine Dorfbewohner mehr
+lacks-camp-used = Arbeiterlager in dieser Runde schon genutzt
+
+## Was ein Zug bewirkt
+
+preview-pay = Du zahlst { $cost }.
+preview-pay-to = Du zahlst { $cost } an { $player }.
+preview-camp-fee = Du zahlst { $cost } an { $player } für das Arbeiterlager.
+preview-points = { $points }.
+preview-worker-grows = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und hat dann Erfahrung { $next }.
+preview-worker-retires = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und geht dann in den Ruhestand: { $points }. Sein Lohn ist bis zum Spielende fällig.
+preview-worker-stays = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und behält Erfahrung { $experience }.
+preview-worker-fielded = Der Arbeiter im Ruhestand bleibt bis zum Rundenende auf { $space } und kehrt dann ohne Punkte in den Ruhestand zurück.
+preview-gain = Du bekommst { $gains }.
+preview-nothing = Es bringt dir gerade nichts.
+preview-swap = Du tauschst { $wood } in { $weapons }.
+preview-swap-none = Du stellst keine Waffen her.
+preview-morale = Die Moral steigt um { $spaces }, von { $before } auf { $after }.
+preview-train = Ein Dorfbewohner kommt auf Ausbildungsstufe I, { $left ->
+    [0] es war der letzte
+   *[other] { $left } bleiben dir
+}.
+preview-market = Dann handelst du zu deinem Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
+preview-wall = +{ $points }: { $printed } für das Plättchen, { $backs } für { $tiles ->
+    [one] das Wallplättchen, das
+   *[other] die { $tiles } Wallplättchen, die
+} du schon hast.
+preview-wall-first = +{ $points }. Es ist dein erstes Wallplättchen.
+preview-pass = Du machst in dieser Runde nichts mehr.
+preview-idle = { $workers } ({ $experience }) { $count ->
+    [one] bleibt
+   *[other] bleiben
+} ungenutzt.
+preview-wages = Löhne am Rundenende: { $due } von deinen { $held } Gold.
+preview-wages-short = Löhne am Rundenende: { $due } Gold, du hast { $held }; es { $short ->
+    [one] fehlt
+   *[other] fehlen
+} { $short }.
+preview-sell = Du verkaufst { $goods } für { $gold }.
+preview-buy = Du kaufst { $goods } für { $gold }.
+preview-no-selling = Danach kannst du in diesem Handel nichts mehr verkaufen.
+preview-done = Dein Handel und deine Aktion sind zu Ende.
+preview-academy-yes = { $workers } von Stufe I: sofort aktiv.
+preview-academy-no = { $workers } von Stufe I: auf Stufe II, eine Runde später aktiv.
+preview-wage-more = Löhne in dieser Runde: { $due } Gold.
+preview-recruit-yes = Du gibst { $points } ab; ein Dorfbewohner wird aktiver Arbeiter mit Erfahrung 1.
+preview-recruit-no = Du gehst ohne aktiven Arbeiter in die nächste Runde.
+preview-side = Du spielst bis zum Ende mit Tafel { $board }.
+preview-board-rates = Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
+preview-board-morale = Moral von { $worst } bis { $best }.
+
+## Was gefragt ist
+
+decision-choose-board = Welche Seite deiner Spielertafel?
+decision-take-action = Deine Aktion
+decision-trade-step = Dein Handel am Markt
+decision-use-academy = Akademie nutzen?
+decision-recruit-villager = Dorfbewohner anwerben?
+
+prompt-choose-board = Deine Spielertafel – A oder { $board }
+prompt-take-action = Deine Aktion – { $workers } ({ $experience }), { $goods }
+prompt-take-action-retired = Deine Aktion – nur Arbeiter im Ruhestand, { $goods }
+prompt-trade-step = Dein Handel – { $goods }
+prompt-trade-step-bought = Dein Handel – { $goods }; gekauft hast du schon, verkaufen geht nicht mehr
+prompt-use-academy = { $workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
+prompt-use-academy-own = { $workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
+prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $points } für einen Dorfbewohner abgeben?
+prompt-wait = Du schaust zu
+prompt-wait-seat = Du: { $goods }
+
+awaited-choose-board = Seite A oder B
+awaited-take-action = bauen, aktivieren oder passen
+awaited-trade-step = verkaufen, kaufen oder den Handel beenden
+awaited-use-academy = Akademie nutzen oder nicht
+awaited-recruit-villager = Dorfbewohner anwerben oder nicht
+
+## Was jemand hat
+
+status-points = { $points }, Platz { $place } von { $seats }
+status-goods = Ressourcen: { $goods }
+status-pool = Bereit: { $workers }
+status-placed = Auf Plättchen: { $workers }
+status-placed-worker = { $experience } ({ $space })
+status-placed-retired = im Ruhestand ({ $space })
+status-training = In Ausbildung: { $first } auf Stufe I, { $second } auf Stufe II
+status-reserve = { $villagers }, { $retired } im Ruhestand
+status-morale = Moral: { $morale } (darunter { $lower }, darüber { $higher })
+status-morale-worst = Moral: { $morale }, das unterste Feld (darüber { $higher })
+status-morale-best = Moral: { $morale }, das oberste Feld (darunter { $lower })
+status-tiles = Plättchen, { $count } von { $most }: { $tiles }
+status-tile = { $tile } { $space }
+status-wall = Wallplättchen: { $count }; das nächste bringt { $points } mehr
+status-board = Tafel { $board }: Verkauf { $sell }, Kauf { $buy } (Holz, Stein, Marmor, Waffen)
+status-wages = Löhne in dieser Runde: { $due } Gold
+status-passed = Hat in dieser Runde gepasst
+status-camp-used = Arbeiterlager in dieser Runde genutzt
+none = keine
+
+## Der Tisch in Worten
+
+position-round = Prätor, Runde { $round }, Epoche { $epoch }, { $phase }.
+position-round-last = Prätor, Runde { $round }, die letzte, { $phase }.
+position-over = Prätor, nach { $round } Runden ist das Spiel zu Ende.
+position-scores = Punkte: { $scores }.
+position-score = { $player } { $favor }
+position-awaited = Am Zug: { $players }.
+position-order = Reihenfolge: { $players }.
+position-happened = { $event }.
+position-display = Zum Bau verfügbar: { $tiles }; noch { $left } im Stapel.
+position-display-empty = Nichts zum Bau verfügbar; noch { $left } im Stapel.
+position-tile = { $tile } ({ $cost }; { $points })
+position-tiles = { $count }× { $tile } ({ $cost }; { $points })
+position-wall = Wall: { $cost } für { $points }; noch { $left }.
+position-wall-taken = Wallplättchen genommen; noch { $left }.
+position-seat = { $player }: { $goods }; Arbeiter { $pool }; Moral { $morale }; { $tiles } Plättchen{ $walls ->
+    [0] { "" }
+   *[other] , { $walls } Wall
+}.
+
+## Was geschehen ist (die Änderungen an Punkten und Ressourcen folgen dem Satz)
+
+change-tiles = { "" }
+change-wall_tiles = { "" }
+change-villagers = { "" }
+change-training = { "" }
+change-workers = { "" }
+change-retired = { "" }
+
+wall-tile = { $demand } für { $points } Punkte
+worker = { $experience }
+worker-grown = { $before } → { $after }
+
+event-board-dealt = { $player } bekommt Tafel { $board }
+event-board-chosen = { $player } wählt Tafel { $board }
+event-round-began = Runde { $round } beginnt; Reihenfolge: { $order }
+event-last-round-began = Runde { $round } beginnt, die letzte; Reihenfolge: { $order }
+event-built = { $player } baut { $tile } auf { $space } ({ $points } aufgedruckt, { $plaza ->
+    [0] keine Plaza
+    [one] { $plaza } Plaza
+   *[other] { $plaza } Plazas
+})
+event-activated = { $player } aktiviert { $tile } auf { $space }
+event-activated-for-fee = { $player } aktiviert { $tile } auf { $space } (Kosten an { $owner })
+event-wall-tile-taken = { $player } nimmt ein Wallplättchen ({ $backs ->
+    [0] { $points } Punkte
+   *[other] { $points } Punkte, dazu { $backs } für frühere
+})
+event-labor-camp-used = { $player } holt im Arbeiterlager einen Arbeiter aus dem Ruhestand
+event-labor-camp-used-for-fee = { $player } holt im Arbeiterlager einen Arbeiter aus dem Ruhestand (Kosten an { $owner })
+event-passed = { $player } passt{ $workers ->
+    [0] { "" }
+    [one] { " " }und lässt { $workers } Arbeiter ungenutzt
+   *[other] { " " }und lässt { $workers } Arbeiter ungenutzt
+}
+event-passed-forced = { $player } kann nichts mehr tun und passt
+event-passed-absent = Für { $player } spielt niemand: gepasst
+event-sold = { $player } verkauft am Markt
+event-bought = { $player } kauft am Markt
+event-trade-done = { $player } verlässt den Markt
+event-training-finished = { $count ->
+    [one] Ein neuer Arbeiter von { $player } ist jetzt aktiv
+   *[other] { $count } neue Arbeiter von { $player } sind jetzt aktiv
+}
+event-training-continued = { $count ->
+    [one] Ein neuer Arbeiter von { $player } rückt auf Stufe II vor
+   *[other] { $count } neue Arbeiter von { $player } rücken auf Stufe II vor
+}
+event-academy-used = { $player } nutzt die Akademie für { $count ->
+    [one] einen neuen Arbeiter
+   *[other] { $count } neue Arbeiter
+}
+event-academy-used-for-fee = { $player } nutzt die Akademie für { $count ->
+    [one] einen neuen Arbeiter
+   *[other] { $count } neue Arbeiter
+} (Kosten an { $owner })
+event-experience-gained = Erfahrung für Arbeiter von { $player } ({ $workers })
+event-retired = Ein Arbeiter von { $player } geht in den Ruhestand
+event-wages-paid = { $player } zahlt Löhne
+event-wages-short = { $player } { $missing ->
+    [one] fehlt
+   *[other] fehlen
+} { $missing } Gold für die Löhne
+event-recruited = { $player } wirbt einen Dorfbewohner an
+event-recruit-declined = { $player } wirbt niemanden an
+event-city-revealed = Neu zum Bau verfügbar: { $tiles }
+event-wall-discarded = Das Wallplättchen wollte niemand: { $tile }
+event-wall-revealed = Das neue Wallplättchen: { $tile }
+event-last-round-announced = Die nächste Runde ist die letzte
+event-ended-city = Das Spiel ist aus: Es gibt keine Stadtplättchen mehr
+event-ended-wall = Das Spiel ist aus: Es gibt keine Wallplättchen mehr
+event-ended-both = Das Spiel ist aus: Es gibt weder Stadt- noch Wallplättchen mehr
+event-ended-abandoned = Das Spiel ist aus: Es sind keine zwei Personen mehr dabei
+event-scored-workers = Aktive und neue Arbeiter zählen für { $player }
+event-scored-morale = Die Moral zählt für { $player }
+event-scored-resources = Ressourcen zählen für { $player }
+event-scored-district = Der Stadtbereich zählt für { $player }
+event-scored-wall = Der Wall zählt für { $player }
+event-scored-villagers = Dorfbewohner zählen für { $player }
+
+## Das Ende
+
+ended-city = Es gibt keine Stadtplättchen mehr.
+ended-wall = Es gibt keine Wallplättchen mehr.
+ended-both = Es gibt weder Stadt- noch Wallplättchen mehr.
+ended-abandoned = Es waren keine zwei Personen mehr dabei.
+
+source-favor = Im Spiel
+source-workers = Arbeiter
+source-morale = Moral
+source-resources = Ressourcen
+source-district = Stadtbereich
+source-wall = Wall
+source-villagers = Dorfbewohner
+
+tie-morale = Moral
+tie-wall_tiles = Wallplättchen
+tie-tiles = Stadtplättchen
+tie-seat = Platz
+
+## Ablehnungen: was nicht geht, und was stattdessen
+
+refusal-side = Es gibt nur zwei Seiten: A und die B-Seite, die du bekommen hast.
+refusal-side-not-now = Die Seiten der Tafeln wurden vor der ersten Runde gewählt; jetzt geht es um Aktionen.
+refusal-no-trade = Du handelst gerade nicht; aktiviere zuerst einen Markt.
+refusal-academy-not-now = Die Akademie ist erst am Rundenende dran, wenn du neue Arbeiter auf Stufe I hast.
+refusal-recruit-not-now = Anwerben kannst du nur am Ende einer Runde, nach der du keinen aktiven Arbeiter mehr hast.
+refusal-first-choose-board = Wähle zuerst die Seite deiner Spielertafel.
+refusal-first-trade-step = Beende zuerst deinen Handel: verkaufen, kaufen oder „Fertig“.
+refusal-first-use-academy = Sag zuerst, ob deine neuen Arbeiter die Akademie nutzen.
+refusal-first-recruit-villager = Sag zuerst, ob du einen Dorfbewohner anwirbst.
+refusal-yes-no = Antworte bitte mit Ja oder Nein.
+refusal-slot-unknown = Die verfügbaren Plättchen haben die Nummern 1 bis { $slots }; nimm eines davon.
+refusal-slot-empty = Plättchen { $slot } ist schon gebaut; nimm ein anderes verfügbares.
+refusal-tiles = Dir gehören { $most } Plättchen, mehr geht nicht; aktivieren kannst du weiterhin.
+refusal-build-cost = { $tile } kostet { $cost } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
+refusal-space-unknown = Felder heißen { $first } bis { $last }, Buchstabe und Zahl, zum Beispiel M13.
+refusal-space-occupied = Auf { $space } liegt schon etwas ({ $tile }); nimm ein leeres Feld neben der Stadt.
+refusal-space-apart = { $space } grenzt weder waagerecht noch senkrecht an die Stadt; nimm ein leeres Feld direkt daneben.
+refusal-space-empty = Auf { $space } liegt kein Plättchen; nimm eines aus der Stadt.
+refusal-rotation = Drehen kannst du um 0, 90, 180 oder 270 Grad.
+refusal-special-academy = Die Akademie braucht keinen Arbeiter: Sie ist am Rundenende dran, wenn du neue Arbeiter auf Stufe I hast.
+refusal-special-labor_camp = Das Arbeiterlager selbst wird nicht aktiviert: Wähle beim Bauen oder Aktivieren „Arbeiter im Ruhestand“.
+refusal-no-zone = { $tile } kann nicht aktiviert werden; nimm ein Plättchen mit roter oder grüner Zone.
+refusal-activated = { $tile } { $space } ist in dieser Runde schon aktiviert (von { $player }); nimm ein anderes Plättchen.
+refusal-worker-unknown = Arbeiter haben Erfahrung 1 bis 5; 6 steht für einen im Ruhestand.
+refusal-no-workers = Du hast in dieser Runde keinen aktiven Arbeiter mehr; du kannst passen.
+refusal-no-worker = Einen Arbeiter mit Erfahrung { $experience } hast du nicht mehr; da sind noch { $workers }.
+refusal-no-labor-camp = Ohne Arbeiterlager kann niemand aus dem Ruhestand zurück; nimm einen aktiven Arbeiter.
+refusal-labor-camp-used = Das Arbeiterlager hast du in dieser Runde schon genutzt, und das geht nur einmal; nimm einen aktiven Arbeiter.
+refusal-no-retired = Du hast keinen Arbeiter im Ruhestand; nimm einen aktiven.
+refusal-labor-camp-fee = Das Arbeiterlager von { $player } kannst du nicht bezahlen (es fehlt: { $lacks }); nimm einen aktiven Arbeiter.
+refusal-fee = { $tile } kostet { $fee } an { $player } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
+refusal-no-villager = Du hast keine Dorfbewohner mehr zum Ausbilden; nimm ein anderes Plättchen.
+refusal-wall-taken = Das Wallplättchen ist schon genommen; das nächste kommt am Rundenende.
+refusal-wall-demand = Das Wallplättchen fordert { $demand } (es fehlt: { $lacks }); nimm ein anderes Plättchen.
+refusal-amount = Hier kannst du höchstens { $most } Holz zu Waffen machen; nimm eine Zahl von 0 bis { $most }.
+refusal-amount-none = Eine Anzahl braucht es nur in der Schmiede; lass sie hier weg.
+refusal-bought = Du hast schon gekauft und kannst in diesem Handel nichts mehr verkaufen; kaufe weiter oder nimm „Fertig“.
+refusal-not-traded = Am Markt gibt es Holz, Stein, Marmor und Waffen; nimm eines davon.
+refusal-trade-amount = Nimm mindestens 1.
+refusal-sell-held = Davon hast du { $held }; verkaufe weniger oder etwas anderes.
+refusal-buy-gold = { $goods }: Das kostet { $cost }, du hast { $held }; nimm weniger oder etwas anderes.
+
+## Warnungen vor Zügen, die man bereuen könnte
+
+caution-pass-workers = { $workers ->
+    [one] Einer deiner Arbeiter ist
+   *[other] { $workers } deiner Arbeiter sind
+} noch frei. Trotzdem passen?
+caution-pass-retired = Du könntest noch einen Arbeiter aus dem Ruhestand ins Arbeiterlager schicken. Trotzdem passen?
+caution-nothing-to-trade = Du hast nichts zu verkaufen und zu wenig Gold zum Kaufen. Trotzdem zum Markt?
+caution-only-experience = { $tile }: Das bringt dir gerade nichts außer 1 Erfahrung für den Arbeiter. Trotzdem?
+caution-no-gain = { $tile }: Das bringt dir gerade nichts. Trotzdem?
+caution-recruit-last-round = Es ist die letzte Runde: Der Dorfbewohner kostet { $cost } Punkte und bringt { $gain }. Trotzdem anwerben?
+
+## Die Regeln, Seite für Seite
+
+rules-aim-title = Das Ziel
+rules-aim-city = Ihr seid Ingenieure im römischen Britannien und baut gemeinsam eine Stadt aus quadratischen Plättchen. Wer ein Plättchen baut, dem gehört es; wollen die anderen es nutzen, zahlen sie dafür.
+rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung, 1 bis 5. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { $retire-at } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
+rules-aim-points = Sympathiepunkte (kurz: Punkte) gibt es fürs Bauen, für Plazas, in Tempeln, am Hadrianswall, für den Ruhestand und für die Moral. Wer am Ende die meisten hat, wird Prätor.
+rules-aim-start = Zu Beginn haben alle { $goods }. Dazu kommen aktive Arbeiter mit Erfahrung { $experience }, außerdem { $villagers } und eine Goldmine in der Stadt. Bei { $seats } Personen sind { $tiles } Stadtplättchen im Spiel.
+
+rules-round-title = Eine Runde
+rules-round-initiative = **1. Initiativephase.** Wer die wenigsten Punkte hat, ist zuerst dran, wer die meisten hat, zuletzt. Bei Gleichstand beginnt, wessen Punkte sich zuletzt geändert haben. Die Reihenfolge gilt für die ganze Runde, egal was passiert.
+rules-round-actions = **2. Aktionsphase.** In dieser Reihenfolge macht ihr immer wieder je eine Aktion: ein Plättchen bauen, ein Plättchen aktivieren oder passen. Wer gepasst hat, macht in dieser Runde nichts mehr, bekommt aber weiter Aktivierungskosten bezahlt. Geht gar nichts mehr, wird automatisch gepasst. Die Phase endet, wenn alle gepasst haben.
+rules-round-update = **3. Aktualisierungsphase.** Neue Arbeiter rücken in der Ausbildung vor, Arbeiter kommen von den Plättchen zurück und sammeln Erfahrung, mit { $retire-at } gehen sie in den Ruhestand, und Löhne werden gezahlt. Dann wird die Auslage auf { $display } Plättchen aufgefüllt und das nächste Wallplättchen aufgedeckt; eines, das niemand genommen hat, ist weg.
+rules-round-last = Sobald das letzte Stadtplättchen oder das letzte Wallplättchen aufgedeckt ist, ist die nächste Runde die letzte. Mehr als { $rounds } Runden dauert es also nie.
+
+rules-building-title = Bauen und Plazas
+rules-building-how = Such dir ein verfügbares Plättchen und einen aktiven Arbeiter aus, zahle die Baukosten in den Vorrat und lege das Plättchen waagerecht oder senkrecht an die Stadt an. Drehen darfst du es, wie du willst, und die Muster müssen nicht passen. Das Plättchen gehört dir; dein Arbeiter bleibt bis zum Rundenende darauf und gewinnt 1 Erfahrung. Aktivieren darf es jeder schon in derselben Runde.
+rules-building-points = Du bekommst die aufgedruckten Punkte und { $points } für jede passende Plaza. Jedes Plättchen zeigt in jeder Ecke eines von vier Mustern. An jeder Ecke deines Plättchens treffen sich bis zu drei andere, auch das schräg gegenüber; jedes, das dort dasselbe Muster zeigt, zählt.
+rules-building-once = Plazas zählen nur einmal, für den, der baut. Was später daneben gelegt wird, bringt dir nichts.
+rules-building-limits = Der Platz in der Auslage bleibt bis zum Rundenende leer. Du kannst höchstens { $most } Plättchen besitzen, deine erste Goldmine mitgezählt.
+
+rules-activating-title = Aktivieren
+rules-activating-how = Setze einen aktiven Arbeiter auf ein Plättchen der Stadt. Jedes Plättchen kann in jeder Runde nur einmal aktiviert werden. Der Arbeiter bleibt bis zum Rundenende dort.
+rules-activating-fee = Gehört das Plättchen jemand anderem, zahlst du dafür zuerst die Aktivierungskosten, auch wenn der Besitzer schon gepasst hat. Du musst sie vorher haben: Was das Plättchen bringt, reicht nicht zum Bezahlen. Eigene Plättchen und solche, die niemandem gehören, kosten nichts.
+rules-activating-zones = **Rote** Plättchen bringen dem Arbeiter am Rundenende 1 Erfahrung, **grüne** nicht. **Graue** sind spezielle Stadtplättchen und brauchen keinen aktiven Arbeiter. Plättchen ohne Aktivierungszone werden nie aktiviert.
+rules-activating-experience = Auf die Erfahrung kommt es nur bei Plättchen an, die Ressourcen nach Erfahrung geben, und in der Schmiede. Sonst leistet ein Arbeiter mit 1 so viel wie einer mit 5.
+rules-activating-active = Aktive Arbeiter sind die vor dir und die auf Plättchen. Neue Arbeiter auf Stufe I und II, Dorfbewohner und Arbeiter im Ruhestand zählen nicht, auch nicht, wenn sie das Arbeiterlager ausschickt.
+
+rules-tiles-title = Plättchen für Ressourcen und Gold
+rules-tiles-2-title = Plättchen für Sympathie und Moral
+rules-tiles-3-title = Weitere und spezielle Plättchen
+rules-tiles-key = In Klammern: Baukosten; Punkte; Aktivierungskosten an den Besitzer; Zone; wie oft es in dieser Partie vorkommt.
+rules-tile = **{ $tile }** ({ $cost }; { $points }; Aktivierung { $fee }; { $zone }; ×{ $copies }): { $effect }
+rules-tile-no-fee = **{ $tile }** ({ $cost }; { $points }; { $zone }; ×{ $copies }): { $effect }
+rules-tile-start = **{ $tile }** (liegt von Anfang an da; { $zone }; ×{ $copies }): { $effect }
+zone-red = rot
+zone-green = grün
+zone-grey = grau
+zone-none = ohne Zone
+
+rules-wall-title = Der Hadrianswall
+rules-wall-how = In jeder Runde liegt ein Wallplättchen offen: eine Forderung des Kaisers. Wer den Außenposten des Reiches aktiviert, zahlt die Ressourcen und nimmt das Plättchen. Ohne die Ressourcen geht das nicht, und auch nicht, wenn es schon jemand genommen hat.
+rules-wall-points = Du bekommst die Punkte des Wallplättchens und { $points } mehr für jedes, das du schon hast.
+rules-wall-tiles = Die { $count } Forderungen und ihre Punkte: { $tiles }.
+rules-wall-tile = { $cost } ({ $points })
+
+rules-workers-title = Arbeiter und Löhne
+rules-workers-training = **Ausbildung.** Im Ausbildungslager kommt ein Dorfbewohner auf Stufe I. Am Ende jeder Runde werden die auf Stufe II aktiv (Erfahrung 1), und die auf Stufe I rücken auf Stufe II. Gibt es eine Akademie, darfst du für ihre Kosten mit allen deinen neuen Arbeitern Stufe II überspringen; wem sie gehört, der zahlt nichts.
+rules-workers-retirement = **Ruhestand.** Danach kommen die Arbeiter von den Plättchen zurück. Wer { $retire-at } erreicht, geht in den Ruhestand und bringt { $epoch-1 }, solange oben auf dem Stapel Epoche I liegt, später { $epoch-2 }.
+rules-workers-wages = **Löhne.** Jetzt wollen alle aktiven Arbeiter und alle im Ruhestand ihr Geld, auf den meisten Tafeln je 1 Gold. Für jedes Gold, das dir fehlt, sinkt deine Moral um ein Feld; geht es nicht tiefer, verlierst du stattdessen je { $penalty }. Unter 0 Punkte fällst du nie. Verkaufen darfst du dafür nichts.
+rules-workers-recruit = **Keine Arbeiter mehr?** Dann darfst du am Rundenende { $recruit } abgeben (oder alle, die du hast), und ein Dorfbewohner wird sofort aktiv. In dieser Runde kostet er keinen Lohn.
+rules-workers-morale = **Moral** steigt im Kolosseum und beim Orakel. Ihr Wert bringt Punkte im Tempel der Venus und am Ende; unter 0 kostet er am Ende welche.
+
+rules-boards-title = Markt und Spielertafeln
+rules-boards-market = Am Markt handelst du mit dem Vorrat zum Wechselkurs deiner eigenen Tafel: erst verkaufen, so viel du willst, dann kaufen. Nach dem ersten Kauf kannst du nichts mehr verkaufen.
+rules-boards-sides = Seite A ist für alle gleich, die fünf B-Seiten sind verschieden. Die Kurse gelten für Holz / Stein / Marmor / Waffen.
+rules-board = **{ $board }**: Verkauf { $sell }, Kauf { $buy }; Lohn { $active } je aktiven Arbeiter und { $retired } je { $per ->
+    [one] Arbeiter im Ruhestand
+   *[other] { $per } Arbeiter im Ruhestand, aufgerundet
+}; Moral { $morale }.
+
+rules-end-title = Das Ende
+rules-end-workers = Nach der letzten Runde bringt jeder aktive Arbeiter so viele Punkte, wie er Erfahrung hat, jeder neue (auf Stufe I oder II) { $new-worker }. Arbeiter im Ruhestand und Dorfbewohner bringen nichts.
+rules-end-morale = Der Wert der Moral kommt dazu – oder wird abgezogen, wenn er unter 0 liegt.
+rules-end-goods = Alle Ressourcen werden zum Wechselkurs deiner Tafel verkauft; je { $per-point } Gold geben { $points }.
+rules-end-expert = Im Expertenspiel kommen nach Platzierung dazu: für den größten Stadtbereich (eigene Plättchen, die aneinandergrenzen) { $district }, für die meisten Wallplättchen { $wall }, für die meisten übrigen Dorfbewohner { $villagers } Punkte. Bei Gleichstand teilt ihr die Punkte dieser Plätze, abgerundet.
+rules-end-tie = Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die höhere Moral, dann mehr Wallplättchen, dann mehr Stadtplättchen, dann der Platz, der zuletzt besetzt wurde.
+
+rules-options-title = Optionen
+rules-options-option = **{ $option }** – { $description }. In dieser Partie: { $value }.
+rules-options-three = Expertenspiel und schwieriges Spiel gehen ab { $fewest } Personen, auch beide zusammen.
+
+rules-reconstructed-title = Was rekonstruiert ist
+rules-reconstructed-why = Die Regeln folgen dem Text der Spielanleitung. Manche Werte stehen dort nur in den Bildern, und die lagen nicht vor. Sie sind so gewählt, dass jedes Beispiel der Anleitung aufgeht, und in vielen Testpartien austariert.
+rules-reconstructed-known = Aus der Anleitung oder anderen Quellen: die 21 Arten von Plättchen und was sie tun, Ressourcen und Arbeiter zu Beginn, die Punkte für den Ruhestand, ein Wallplättchen (2 Marmor und 2 Waffen für 10 Punkte) und die { $points } auf den Rückseiten, dazu das Sägewerk mit Baukosten, Punkten und Aktivierungskosten.
+rules-reconstructed-chosen = Rekonstruiert: die meisten Baukosten, Punkte und Aktivierungskosten, wie oft es jedes Plättchen gibt, die Muster in den Ecken, wo die Plättchen am Anfang liegen, die anderen 13 Wallplättchen, die Werte der Moral, die Wechselkurse und die B-Seiten.
+
+## Bilder
+
+picture-game = Prätor
+picture-set-up = Aufbau
+picture-round = Runde { $round }
+picture-rounds = { $count } Runden
+picture-end = Spielende
+picture-last-round = letzte Runde
+picture-stack = Epoche { $epoch } · { $left } Plättchen
+picture-stack-empty = kein Plättchen mehr
+picture-begins = Eine neue Stadt wird gegründet.
+picture-awaited = { $player }: { $what }
+picture-wins = { $count ->
+    [one] { $players } gewinnt mit
+   *[other] { $players } gewinnen mit
+}
+picture-gone = abwesend
+picture-passed = gepasst
+picture-workers = noch { $count } Arbeiter
+picture-no-worker = kein Arbeiter mehr
+picture-wages = Löhne
+picture-board-open = A oder { $board }
+picture-built = gebaut
+picture-empty = leer
+picture-taken = vergeben
+picture-wall = Der Wall
+picture-tiles = { $count ->
+    [one] Plättchen
+   *[other] Plättchen
+}
+picture-walls = { $count ->
+    [one] Wallteil
+   *[other] Wallteile
+}
+picture-from-favor = im Spiel
+picture-from-workers = aktive Arbeiter
+picture-from-morale = Moral
+picture-from-resources = Waren verkauft
+picture-from-district = größtes Viertel
+picture-from-wall = längster Wall
+picture-from-villagers = Dorfbewohner
+picture-total = Summe
+picture-achieved = Erreicht
+picture-tiles-owned = Plättchen gebaut
+picture-wall-tiles-owned = Wallteile
+picture-retired-owned = im Ruhestand
+picture-villagers-owned = Dorfbewohner übrig

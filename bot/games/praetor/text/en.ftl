@@ -1,0 +1,758 @@
+### Praetor: every word that players see of this game.
+
+game-title = Praetor
+game-about = Build one Roman city in Britain together, tile by tile. Your workers gain experience, retire for points, and want to be paid to the end.
+
+## Goods, points, workers
+
+goods-gold = { $amount } gold
+goods-wood = { $amount } wood
+goods-stone = { $amount } stone
+goods-marble = { $amount } marble
+goods-weapon = { $amount ->
+    [one] { $amount } weapon
+   *[other] { $amount } weapons
+}
+goods-nothing = nothing
+
+resource-gold = Gold
+resource-wood = Wood
+resource-stone = Stone
+resource-marble = Marble
+resource-weapon = Weapons
+
+change-gold = { $signed } gold
+change-wood = { $signed } wood
+change-stone = { $signed } stone
+change-marble = { $signed } marble
+change-weapon = { $signed } { $amount ->
+    [one] weapon
+   *[other] weapons
+}
+change-favor = { $signed } { $amount ->
+    [one] point
+   *[other] points
+}
+change-morale = { $signed } morale
+
+favor = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+spaces = { $amount ->
+    [one] { $amount } space
+   *[other] { $amount } spaces
+}
+plazas = { $amount ->
+    [0] no plaza
+    [one] { $amount } plaza
+   *[other] { $amount } plazas
+}
+villagers = { $amount ->
+    [one] { $amount } villager
+   *[other] { $amount } villagers
+}
+workers = { $amount ->
+    [one] { $amount } worker
+   *[other] { $amount } workers
+}
+
+## Tiles: the name; "builds …"; "activates …"; what it does as a sentence, and in a few words
+
+tile-gold_mine = Gold mine
+tile-gold_mine-built = a gold mine
+tile-gold_mine-used = the gold mine
+tile-gold_mine-effect = You get as much gold as the worker’s experience.
+tile-gold_mine-brief = gold by experience
+
+tile-sawmill = Sawmill
+tile-sawmill-built = a sawmill
+tile-sawmill-used = the sawmill
+tile-sawmill-effect = You get as much wood as the worker’s experience.
+tile-sawmill-brief = wood by experience
+
+tile-quarry = Quarry
+tile-quarry-built = a quarry
+tile-quarry-used = the quarry
+tile-quarry-effect = You get as much stone as the worker’s experience.
+tile-quarry-brief = stone by experience
+
+tile-marble_quarry = Marble quarry
+tile-marble_quarry-built = a marble quarry
+tile-marble_quarry-used = the marble quarry
+tile-marble_quarry-effect = You get as much marble as the worker’s experience.
+tile-marble_quarry-brief = marble by experience
+
+tile-smithy = Smithy
+tile-smithy-built = a smithy
+tile-smithy-used = the smithy
+tile-smithy-effect = You may swap wood for the same number of weapons, at most as many as the worker’s experience.
+tile-smithy-brief = wood into weapons
+
+tile-curia = Curia
+tile-curia-built = a curia
+tile-curia-used = the curia
+tile-curia-effect = You get { $amount } gold for each tile you own.
+tile-curia-brief = { $amount } gold per own tile
+
+tile-forum = Forum
+tile-forum-built = a forum
+tile-forum-used = the forum
+tile-forum-effect = You get { $amount } gold for each of your active workers. New and retired workers don’t count.
+tile-forum-brief = { $amount } gold per active worker
+
+tile-temple_maia = Temple of Maia
+tile-temple_maia-built = a temple of Maia
+tile-temple_maia-used = the temple of Maia
+tile-temple_maia-effect = You get { $points } for each of your active workers. New and retired workers don’t count.
+tile-temple_maia-brief = { $points } per active worker
+
+tile-temple_apollo = Temple of Apollo
+tile-temple_apollo-built = a temple of Apollo
+tile-temple_apollo-used = the temple of Apollo
+tile-temple_apollo-effect = You get { $points } for each tile you own.
+tile-temple_apollo-brief = { $points } per own tile
+
+tile-temple_plutus = Temple of Plutus
+tile-temple_plutus-built = a temple of Plutus
+tile-temple_plutus-used = the temple of Plutus
+tile-temple_plutus-effect = You get { $points } for each stone and each wood you have after paying the fee. You keep them.
+tile-temple_plutus-brief = { $points } per stone and wood
+
+tile-temple_mercury = Temple of Mercury
+tile-temple_mercury-built = a temple of Mercury
+tile-temple_mercury-used = the temple of Mercury
+tile-temple_mercury-effect = You get { $points } for each marble and each weapon you have. You keep them.
+tile-temple_mercury-brief = { $points } per marble and weapon
+
+tile-temple_venus = Temple of Venus
+tile-temple_venus-built = a temple of Venus
+tile-temple_venus-used = the temple of Venus
+tile-temple_venus-effect = You get as many points as your morale shows; below 0 it brings nothing.
+tile-temple_venus-brief = points equal to your morale
+
+tile-colosseum = Colosseum
+tile-colosseum-built = a colosseum
+tile-colosseum-used = the colosseum
+tile-colosseum-effect = Your morale rises by { $spaces } for every { $per } tiles you own, rounded down.
+tile-colosseum-brief = morale +{ $steps } per { $per } own tiles
+
+tile-oracle = Oracle
+tile-oracle-built = an oracle
+tile-oracle-used = the oracle
+tile-oracle-effect = Your morale rises by { $spaces } for each of your retired workers.
+tile-oracle-brief = morale +{ $steps } per retired worker
+
+tile-training_camp = Training camp
+tile-training_camp-built = a training camp
+tile-training_camp-used = the training camp
+tile-training_camp-effect = { $count ->
+    [one] One of your villagers goes
+   *[other] { $count } of your villagers go
+} to training stage I with experience 1. Not possible without villagers.
+tile-training_camp-brief = trains { $count ->
+    [one] a villager
+   *[other] { $count } villagers
+}
+
+tile-market = Market
+tile-market-built = a market
+tile-market-used = the market
+tile-market-effect = You trade with the supply at the rates of your player board: first sell, then buy.
+tile-market-brief = sell and buy at your rates
+
+tile-imperial_outpost = Imperial outpost
+tile-imperial_outpost-built = an imperial outpost
+tile-imperial_outpost-used = the imperial outpost
+tile-imperial_outpost-effect = You pay what the open wall tile demands, take it and get its points. It belongs to nobody and costs no fee.
+tile-imperial_outpost-brief = take the wall tile
+
+tile-academy = Academy
+tile-academy-built = an academy
+tile-academy-used = the academy
+tile-academy-effect = At the end of the round you may pay its fee and let all your new workers on stage I skip stage II. It takes no worker; everybody may use it.
+tile-academy-brief = new workers skip stage II
+
+tile-labor_camp = Labor camp
+tile-labor_camp-built = a labor camp
+tile-labor_camp-used = the labor camp
+tile-labor_camp-effect = Once per round you may pay its fee and send a retired worker, with experience 6, to build or activate a tile in the same action. Everybody may use it.
+tile-labor_camp-brief = send out a retired worker
+
+tile-statue = Statue
+tile-statue-built = a statue
+tile-statue-used = the statue
+tile-statue-effect = It can’t be activated; it is built for its points.
+tile-statue-brief = only points
+
+tile-triumphal_arch = Triumphal arch
+tile-triumphal_arch-built = a triumphal arch
+tile-triumphal_arch-used = the triumphal arch
+tile-triumphal_arch-effect = It can’t be activated; it is built for its points.
+tile-triumphal_arch-brief = only points
+
+## Boards
+
+board-A = A – Standard
+board-B1 = B – Mercator
+board-B2 = B – Patronus
+board-B3 = B – Tribunus
+board-B4 = B – Legatus
+board-B5 = B – Architectus
+
+## Phases
+
+phase-setup = set-up
+phase-initiative = initiative phase
+phase-action = action phase
+phase-update = update phase
+phase-final = final scoring
+
+## Moves: the button, the command, and what it does
+
+move-choose-side = Choose a side
+move-choose-side-description = Choose the side of your player board
+command-choose-side = side
+move-build = Build
+move-build-description = Build one of the available tiles next to the city
+command-build = build
+move-activate = Activate
+move-activate-description = Send a worker to a tile of the city and get what it gives
+command-activate = activate
+move-pass = Pass
+move-pass-description = Take no more actions this round
+command-pass = pass
+move-sell = Sell
+move-sell-description = Sell goods at the market for gold
+command-sell = sell
+move-buy = Buy
+move-buy-description = Buy goods at the market; after that you can’t sell any more
+command-buy = buy
+move-done = Done
+move-done-description = End your trade at the market
+command-done = done
+move-academy = Academy
+move-academy-description = Let your new workers skip training stage II, or not
+command-academy = academy
+move-recruit = Recruit
+move-recruit-description = Give up points for a new active worker, or not
+command-recruit = recruit
+
+## Fields of a move
+
+field-side = Side
+field-tile = Tile
+field-worker = Worker
+field-space = Space
+field-rotation = Turn
+field-amount = Amount
+field-resource = Goods
+field-use = Use
+field-accept = Recruit
+
+option-name-side = side
+option-name-tile = tile
+option-name-worker = worker
+option-name-space = space
+option-name-rotation = rotation
+option-name-amount = amount
+option-name-resource = goods
+option-name-use = use
+option-name-accept = accept
+
+field-choose-side-side-description = A, or the B side that was dealt to you
+field-build-tile-description = Which available tile
+field-build-worker-description = Which worker builds it, by experience, or a retired one
+field-build-space-description = Where it is to lie
+field-build-rotation-description = How far it is turned clockwise
+field-activate-space-description = Which tile of the city
+field-activate-worker-description = Which worker goes there, by experience, or a retired one
+field-activate-amount-description = Smithy: how much wood becomes weapons
+field-sell-resource-description = What you sell
+field-sell-amount-description = How much of it
+field-buy-resource-description = What you buy
+field-buy-amount-description = How much of it
+field-academy-use-description = Yes: your new workers skip stage II
+field-recruit-accept-description = Yes: a villager becomes an active worker at once
+
+## Options of a new game
+
+option-boards = Player boards
+option-boards-description = Side A is the same for all; the five B sides differ
+option-boards-all_a = All side A
+option-boards-all_b = All side B, dealt at random
+option-boards-choose = Everybody chooses A or a dealt B
+option-expert = Expert scoring
+option-expert-description = More points at the end for district, wall and villagers
+option-expert-off = off
+option-expert-on = on
+option-no_market = Difficult game
+option-no_market-description = All markets are left out
+option-no_market-off = off
+option-no_market-on = on, no markets
+option-first_seat = Last in Rome
+option-first_seat-description = Starts with 10 points and so goes last in the first round
+option-first_seat-random = random
+option-first_seat-1 = Seat 1
+option-first_seat-2 = Seat 2
+option-first_seat-3 = Seat 3
+option-first_seat-4 = Seat 4
+option-first_seat-5 = Seat 5
+
+## What can be chosen
+
+choice-tile = { $tile } – { $cost }
+choice-tile-twin = { $tile } no. { $slot } – { $cost }
+choice-worker = Worker { $experience }
+choice-retired = Retired worker
+choice-retired-fee = Retired worker ({ $cost } to { $player })
+choice-space = { $space }
+choice-rotation = { $degrees ->
+    [0] not turned
+   *[other] turned { $degrees }°
+}
+choice-used = { $tile } { $space }
+choice-used-fee = { $tile } { $space } – { $cost } to { $player }
+choice-amount = { $amount ->
+    [0] no weapons
+   *[other] { $wood } into { $weapons }
+}
+choice-amount-idle = { $amount } (only the smithy asks for it)
+choice-number = { $amount }
+choice-goods = { $goods }
+choice-academy-yes = Yes, straight to the active workers
+choice-academy-yes-fee = Yes, for { $cost } to { $player }
+choice-academy-no = No, to training stage II
+choice-recruit-yes = Yes, a villager joins
+choice-recruit-no = No, stay without workers
+
+hint-tile = { $points }; { $effect }
+hint-points = +{ $points }: { $printed } printed, { $plazas }
+hint-points-turned = +{ $points }: { $printed } printed, { $plazas } ({ $turned })
+hint-worker-grows = experience { $next } after it
+hint-worker-stays = stays at { $experience }
+hint-worker-retires = then retires: { $points }
+hint-worker-fielded = once per round, without an active worker
+hint-both = { $first }; { $second }
+hint-nothing = brings nothing now
+hint-wall = pay { $cost }: +{ $points }
+hint-smithy = up to { $wood } into weapons
+hint-up-to = up to { $gains }
+hint-gains = +{ $gains }
+hint-sell = you have { $held }, { $rate } each
+hint-buy = { $rate } each, you can pay for { $affordable }
+hint-proceeds = +{ $gold } gold
+hint-price = −{ $gold } gold
+hint-academy-yes = { $workers } active at once, with wages due this round
+hint-academy-no = { $workers } active a round later
+hint-recruit-yes = −{ $points }, a worker with experience 1
+hint-recruit-no = no worker next round
+hint-board = sells { $sell }, buys { $buy }, morale { $worst } to { $best }
+
+## What is not on offer, and why
+
+lacks-goods = { $goods } short
+lacks-used = used this round by { $player }
+lacks-wall-taken = no open wall tile until the next round
+lacks-villagers = no villagers left
+lacks-camp-used = labor camp used this round
+
+## What a move will do
+
+preview-pay = Pay { $cost }.
+preview-pay-to = Pay { $cost } to { $player }.
+preview-camp-fee = Pay { $cost } to { $player } for the labor camp.
+preview-points = { $points }.
+preview-worker-grows = Worker { $experience } stays on { $space } until the end of the round and then becomes { $next }.
+preview-worker-retires = Worker { $experience } stays on { $space } until the end of the round and then retires: { $points }. The wage is due to the end of the game.
+preview-worker-stays = Worker { $experience } stays on { $space } until the end of the round and remains { $experience }.
+preview-worker-fielded = The retired worker stays on { $space } until the end of the round and then retires again, without points.
+preview-gain = You get { $gains }.
+preview-nothing = It brings you nothing now.
+preview-swap = You swap { $wood } for { $weapons }.
+preview-swap-none = You make no weapons.
+preview-morale = Morale rises by { $spaces }, from { $before } to { $after }.
+preview-train = A villager goes to training stage I, { $left ->
+    [0] the last one
+    [one] { $left } is left
+   *[other] { $left } are left
+}.
+preview-market = Then you trade at your rates (wood, stone, marble, weapons): sell { $sell }, buy { $buy }.
+preview-wall = +{ $points }: { $printed } for the tile, { $backs } for { $tiles ->
+    [one] the wall tile you have
+   *[other] the { $tiles } wall tiles you have
+}.
+preview-wall-first = +{ $points }. It is your first wall tile.
+preview-pass = You take no more actions this round.
+preview-idle = { $workers } ({ $experience }) { $count ->
+    [one] remains
+   *[other] remain
+} unused.
+preview-wages = Wages at the end of the round: { $due } gold of your { $held }.
+preview-wages-short = Wages at the end of the round: { $due } gold, you have { $held }; { $short } short.
+preview-sell = You sell { $goods } for { $gold }.
+preview-buy = You buy { $goods } for { $gold }.
+preview-no-selling = After that you can’t sell any more in this trade.
+preview-done = Your trade and your action are over.
+preview-academy-yes = { $workers } from stage I: active at once.
+preview-academy-no = { $workers } from stage I: to stage II, active a round later.
+preview-wage-more = Wages this round: { $due } gold.
+preview-recruit-yes = You give up { $points }; a villager becomes an active worker with experience 1.
+preview-recruit-no = You begin the next round without an active worker.
+preview-side = You play with board { $board } to the end.
+preview-board-rates = Market (wood, stone, marble, weapons): sells for { $sell }, buys for { $buy }.
+preview-board-morale = Morale from { $worst } to { $best }.
+
+## What is asked
+
+decision-choose-board = Which side of your player board?
+decision-take-action = Your action
+decision-trade-step = Your trade at the market
+decision-use-academy = Use the academy?
+decision-recruit-villager = Recruit a villager?
+
+prompt-choose-board = Your player board – A, or { $board }
+prompt-take-action = Your action – { $workers } ({ $experience }), { $goods }
+prompt-take-action-retired = Your action – only retired workers, { $goods }
+prompt-trade-step = Your trade – { $goods }
+prompt-trade-step-bought = Your trade – { $goods }; you have bought and can’t sell any more
+prompt-use-academy = { $workers } on training stage I – skip stage II for { $cost } to { $player }?
+prompt-use-academy-own = { $workers } on training stage I – skip stage II in your academy?
+prompt-recruit-villager = You have no active workers – give up { $points } for a villager?
+prompt-wait = You are watching
+prompt-wait-seat = You: { $goods }
+
+awaited-choose-board = side A or B
+awaited-take-action = build, activate or pass
+awaited-trade-step = sell, buy or end the trade
+awaited-use-academy = use the academy or not
+awaited-recruit-villager = recruit a villager or not
+
+## What somebody has
+
+status-points = { $points }, place { $place } of { $seats }
+status-goods = Goods: { $goods }
+status-pool = Ready: { $workers }
+status-placed = On tiles: { $workers }
+status-placed-worker = { $experience } ({ $space })
+status-placed-retired = retired ({ $space })
+status-training = In training: { $first } on stage I, { $second } on stage II
+status-reserve = { $villagers }, { $retired } retired
+status-morale = Morale: { $morale } ({ $lower } below, { $higher } above)
+status-morale-worst = Morale: { $morale }, the worst space ({ $higher } above)
+status-morale-best = Morale: { $morale }, the best space ({ $lower } below)
+status-tiles = Tiles, { $count } of { $most }: { $tiles }
+status-tile = { $tile } { $space }
+status-wall = Wall tiles: { $count }; the next brings { $points } more
+status-board = Board { $board }: sells for { $sell }, buys for { $buy } (wood, stone, marble, weapons)
+status-wages = Wages this round: { $due } gold
+status-passed = Passed this round
+status-camp-used = Labor camp used this round
+none = none
+
+## The table in words
+
+position-round = Praetor, round { $round }, epoch { $epoch }, { $phase }.
+position-round-last = Praetor, round { $round }, the last one, { $phase }.
+position-over = Praetor, the game is over after { $round } rounds.
+position-scores = Points: { $scores }.
+position-score = { $player } { $favor }
+position-awaited = To move: { $players }.
+position-order = Turn order: { $players }.
+position-happened = { $event }.
+position-display = To be built: { $tiles }; { $left } left in the stack.
+position-display-empty = Nothing to be built; { $left } left in the stack.
+position-tile = { $tile } ({ $cost }; { $points })
+position-tiles = { $count }× { $tile } ({ $cost }; { $points })
+position-wall = Wall: { $cost } for { $points }; { $left } left.
+position-wall-taken = Wall tile taken; { $left } left.
+position-seat = { $player }: { $goods }; workers { $pool }; morale { $morale }; { $tiles } { $tiles ->
+    [one] tile
+   *[other] tiles
+}{ $walls ->
+    [0] { "" }
+   *[other] , { $walls } wall
+}.
+
+## What happened (the changes of points and goods follow the sentence)
+
+change-tiles = { "" }
+change-wall_tiles = { "" }
+change-villagers = { "" }
+change-training = { "" }
+change-workers = { "" }
+change-retired = { "" }
+
+wall-tile = { $demand } for { $points } points
+worker = { $experience }
+worker-grown = { $before } → { $after }
+
+event-board-dealt = { $player } is dealt board { $board }
+event-board-chosen = { $player } chooses board { $board }
+event-round-began = Round { $round } begins; turn order: { $order }
+event-last-round-began = Round { $round }, the last, begins; turn order: { $order }
+event-built = { $player } builds { $tile } at { $space } ({ $points } printed, { $plaza ->
+    [0] no plaza
+    [one] { $plaza } plaza
+   *[other] { $plaza } plazas
+})
+event-activated = { $player } activates { $tile } at { $space }
+event-activated-for-fee = { $player } activates { $tile } at { $space } (fee to { $owner })
+event-wall-tile-taken = { $player } takes a wall tile ({ $backs ->
+    [0] { $points } points
+   *[other] { $points } points, and { $backs } for earlier ones
+})
+event-labor-camp-used = { $player } sends out a retired worker from the labor camp
+event-labor-camp-used-for-fee = { $player } sends out a retired worker from the labor camp (fee to { $owner })
+event-passed = { $player } passes{ $workers ->
+    [0] { "" }
+    [one] { " " }with { $workers } worker left
+   *[other] { " " }with { $workers } workers left
+}
+event-passed-forced = { $player } has nothing left to do and passes
+event-passed-absent = Nobody plays for { $player }: pass
+event-sold = { $player } sells at the market
+event-bought = { $player } buys at the market
+event-trade-done = { $player } leaves the market
+event-training-finished = { $count ->
+    [one] A new worker of { $player } is active
+   *[other] { $count } new workers of { $player } are active
+}
+event-training-continued = { $count ->
+    [one] A new worker of { $player } moves on to stage II
+   *[other] { $count } new workers of { $player } move on to stage II
+}
+event-academy-used = { $player } uses the academy for { $count ->
+    [one] a new worker
+   *[other] { $count } new workers
+}
+event-academy-used-for-fee = { $player } uses the academy for { $count ->
+    [one] a new worker
+   *[other] { $count } new workers
+} (fee to { $owner })
+event-experience-gained = Workers of { $player } gain experience ({ $workers })
+event-retired = A worker of { $player } retires
+event-wages-paid = { $player } pays wages
+event-wages-short = { $player } is { $missing } gold short of the wages
+event-recruited = { $player } recruits a villager
+event-recruit-declined = { $player } recruits nobody
+event-city-revealed = New tiles to build: { $tiles }
+event-wall-discarded = Nobody took the wall tile: { $tile }
+event-wall-revealed = A new wall tile: { $tile }
+event-last-round-announced = The next round is the last
+event-ended-city = The game is over: there are no more city tiles
+event-ended-wall = The game is over: there are no more wall tiles
+event-ended-both = The game is over: there are no more city tiles and no more wall tiles
+event-ended-abandoned = The game is over: fewer than two players are left
+event-scored-workers = Active and new workers count for { $player }
+event-scored-morale = Morale counts for { $player }
+event-scored-resources = Goods count for { $player }
+event-scored-district = The district counts for { $player }
+event-scored-wall = The wall counts for { $player }
+event-scored-villagers = Villagers count for { $player }
+
+## The end
+
+ended-city = There are no more city tiles.
+ended-wall = There are no more wall tiles.
+ended-both = There are no more city tiles and no more wall tiles.
+ended-abandoned = Fewer than two players were left.
+
+source-favor = During the game
+source-workers = Workers
+source-morale = Morale
+source-resources = Goods
+source-district = District
+source-wall = Wall
+source-villagers = Villagers
+
+tie-morale = Morale
+tie-wall_tiles = Wall tiles
+tie-tiles = City tiles
+tie-seat = Seat
+
+## Refusals: what is wrong, and a way out
+
+refusal-side = There are two sides only: A, and the B side that was dealt to you.
+refusal-side-not-now = The sides of the boards were chosen before the first round; now it is about actions.
+refusal-no-trade = You have no trade open; activate a market first.
+refusal-academy-not-now = The academy is for the end of the round, when you have new workers on stage I.
+refusal-recruit-not-now = You can recruit a villager only at the end of a round in which you have no active worker left.
+refusal-first-choose-board = First choose a side of your player board.
+refusal-first-trade-step = First finish your trade: sell, buy, or choose “Done”.
+refusal-first-use-academy = First say whether your new workers use the academy.
+refusal-first-recruit-villager = First say whether you recruit a villager.
+refusal-yes-no = Please answer yes or no.
+refusal-slot-unknown = The available tiles are numbered from 1 to { $slots }; choose one of them.
+refusal-slot-empty = Tile { $slot } has been built already; choose another available tile.
+refusal-tiles = You own { $most } tiles, and nobody can own more; you can still activate tiles.
+refusal-build-cost = { $tile } costs { $cost } and you are { $lacks } short; choose a tile you can pay for.
+refusal-space-unknown = Spaces run from { $first } to { $last }, a letter and a number, such as M13.
+refusal-space-occupied = { $tile } lies on { $space } already; choose an empty space next to the city.
+refusal-space-apart = { $space } doesn’t share a side with any tile; choose an empty space next to the city.
+refusal-space-empty = There is no tile at { $space }; choose a tile of the city.
+refusal-rotation = A tile can be turned by 0, 90, 180 or 270 degrees.
+refusal-special-academy = The academy takes no worker: it is for the end of the round, when you have new workers on stage I.
+refusal-special-labor_camp = The labor camp is not activated itself: choose “Retired worker” when you build or activate something.
+refusal-no-zone = { $tile } can’t be activated; choose a tile with a red or a green zone.
+refusal-activated = { $tile } { $space } has been activated this round (by { $player }); choose another tile.
+refusal-worker-unknown = Workers have an experience from 1 to 5; 6 stands for a retired one.
+refusal-no-workers = You have no active worker left this round; you can pass.
+refusal-no-worker = You have no worker with experience { $experience } left; you have { $workers }.
+refusal-no-labor-camp = A retired worker can go out only when there is a labor camp; choose an active worker.
+refusal-labor-camp-used = You have used the labor camp this round, and once is all; choose an active worker.
+refusal-no-retired = You have no retired worker; choose an active one.
+refusal-labor-camp-fee = You are { $lacks } short for the labor camp of { $player }; choose an active worker.
+refusal-fee = { $tile } costs { $fee } to { $player }, and you are { $lacks } short; choose a tile you can pay for.
+refusal-no-villager = You have no villager left to train; choose another tile.
+refusal-wall-taken = The wall tile has been taken; the next one comes at the end of the round.
+refusal-wall-demand = The wall tile demands { $demand }, and you are { $lacks } short; choose another tile.
+refusal-amount = Here you can turn at most { $most } wood into weapons; choose a number from 0 to { $most }.
+refusal-amount-none = An amount is needed only in the smithy; leave it out here.
+refusal-bought = You have bought already and can’t sell any more in this trade; buy more, or choose “Done”.
+refusal-not-traded = The market trades wood, stone, marble and weapons; choose one of them.
+refusal-trade-amount = Choose an amount of at least 1.
+refusal-sell-held = Of these goods you have { $held }; sell less, or something else.
+refusal-buy-gold = { $goods } would cost { $cost }, and you have { $held }; buy less, or something else.
+
+## Warnings before a move that one may regret
+
+caution-pass-workers = { $workers ->
+    [one] One of your workers is
+   *[other] { $workers } of your workers are
+} still free. Pass all the same?
+caution-pass-retired = You could still send out a retired worker through the labor camp. Pass all the same?
+caution-nothing-to-trade = You have nothing to sell and too little gold to buy. Go to the market all the same?
+caution-only-experience = { $tile }: this brings you nothing now but 1 experience for the worker. Do it all the same?
+caution-no-gain = { $tile }: this brings you nothing now. Do it all the same?
+caution-recruit-last-round = This is the last round: the villager costs { $cost } points and brings { $gain }. Recruit all the same?
+
+## The rules, page by page
+
+rules-aim-title = The aim
+rules-aim-city = You are engineers in Roman Britain, and together you build one city of square tiles. Whoever builds a tile owns it and is paid a small fee when others use it.
+rules-aim-workers = Your workers are dice that nobody rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { $retire-at } a worker retires. That brings points, but the wage is due for the rest of the game.
+rules-aim-points = Favor points (“points” for short) come from building, from plazas, temples, Hadrian’s Wall and retirements, and from morale. Whoever has the most at the end becomes Praetor.
+rules-aim-start = At the start everybody has { $goods }. There are also active workers with experience { $experience }, and { $villagers }, and a gold mine in the city. With { $seats } players { $tiles } city tiles are in the game.
+
+rules-round-title = A round
+rules-round-initiative = **1. Initiative.** Whoever has the fewest points goes first, then the next fewest. In a tie the player goes first whose points changed last. The order holds for the whole round, whatever happens.
+rules-round-actions = **2. Actions.** In this order everybody takes one action at a time, again and again: build a tile, activate a tile, or pass. After passing you take no more actions this round; you are still paid fees. If there is nothing you could do, the pass is made for you. The phase ends when all have passed.
+rules-round-update = **3. Update.** New workers train, workers come back from the tiles and gain experience, those with { $retire-at } retire, and wages are paid. Then the empty places of the display are filled up to { $display } tiles, and the next wall tile is revealed; one that nobody took is gone.
+rules-round-last = As soon as the last city tile or the last wall tile has been revealed, the next round is the last. So there are at most { $rounds } rounds.
+
+rules-building-title = Building and plazas
+rules-building-how = Choose an available tile and an active worker, pay the building cost to the supply, and lay the tile next to the city: it must share a side with another tile. You may turn it as you like, and the patterns need not match. The tile is yours, your worker stays on it until the end of the round and gains 1 experience. Anybody may activate it in the same round.
+rules-building-points = You get the printed points and { $points } for each matching plaza. Every tile has one of four patterns in each corner. At each of your tile’s four corners up to three other tiles meet, the diagonal one included; each of them that shows the same pattern at that point counts.
+rules-building-once = Plazas count once, for the builder. Tiles that are laid next to it later bring you nothing.
+rules-building-limits = The place in the display stays empty until the end of the round. You can own { $most } tiles at most, your first gold mine included.
+
+rules-activating-title = Activating
+rules-activating-how = Send an active worker to a tile of the city. Each tile can be activated once per round, by one player. The worker stays there until the end of the round.
+rules-activating-fee = If the tile belongs to somebody else, you pay the fee to them first, even if they have passed. You need to have the fee before: you can’t pay it from what the tile brings. Your own tiles and those of nobody cost nothing.
+rules-activating-zones = **Red** tiles give the worker 1 experience at the end of the round, **green** ones none. **Grey** tiles are special and take no active worker. Tiles without a zone are never activated.
+rules-activating-experience = The experience matters only on tiles that give goods by experience, and in the smithy. Everywhere else a worker with 1 does as much as one with 5.
+rules-activating-active = Active workers are those before you and those you have on tiles. New workers on stages I and II, villagers and retired workers don’t count, nor does a retired worker sent out through the labor camp.
+
+rules-tiles-title = Tiles that give goods and gold
+rules-tiles-2-title = Tiles for favor and morale
+rules-tiles-3-title = Other and special tiles
+rules-tiles-key = In brackets: building cost; points; fee to the owner; zone; how many are in this game.
+rules-tile = **{ $tile }** ({ $cost }; { $points }; fee { $fee }; { $zone }; ×{ $copies }): { $effect }
+rules-tile-no-fee = **{ $tile }** ({ $cost }; { $points }; { $zone }; ×{ $copies }): { $effect }
+rules-tile-start = **{ $tile }** (there from the start; { $zone }; ×{ $copies }): { $effect }
+zone-red = red
+zone-green = green
+zone-grey = grey
+zone-none = no zone
+
+rules-wall-title = Hadrian’s Wall
+rules-wall-how = In each round one wall tile lies open: a demand of the emperor. Whoever activates the imperial outpost pays the goods and takes the tile. You can’t go there without the goods, or when the tile has been taken.
+rules-wall-points = You get the points on the tile, and { $points } more for each wall tile that you have already.
+rules-wall-tiles = The { $count } demands and their points: { $tiles }.
+rules-wall-tile = { $cost } ({ $points })
+
+rules-workers-title = Workers and wages
+rules-workers-training = **Training.** The training camp sends a villager to stage I. At the end of each round those on stage II become active with experience 1, and those on stage I move to stage II. If there is an academy, its fee lets all yours skip stage II; the owner does so free.
+rules-workers-retirement = **Retirement.** Then workers come back from the tiles. Each that reaches { $retire-at } retires and brings { $epoch-1 } if the top tile of the stack is of epoch I, later { $epoch-2 }.
+rules-workers-wages = **Wages.** Now every active and every retired worker is paid, on most boards 1 gold each. For each gold that you are short your morale falls by a space; at the worst space you lose { $penalty } for each gold instead. You never have fewer than 0 points. Goods can’t be sold for this.
+rules-workers-recruit = **No workers left?** Then you may give up { $recruit } (or all you have) at the end of the round, and a villager becomes active at once. There is no wage this round.
+rules-workers-morale = **Morale** rises in the colosseum and at the oracle. Its value brings points at the temple of Venus and at the end, or costs points when it is below 0.
+
+rules-boards-title = Market and player boards
+rules-boards-market = At a market you trade with the supply at the rates of your own board: first sell as much as you like, then buy. After the first purchase you can’t sell any more.
+rules-boards-sides = Side A is the same for everybody; the five B sides differ. Rates stand for wood / stone / marble / weapons.
+rules-board = **{ $board }**: sells for { $sell }, buys for { $buy }; wages { $active } per active and { $retired } per { $per ->
+    [one] retired worker
+   *[other] { $per } retired workers, rounded up
+}; morale { $morale }.
+
+rules-end-title = The end
+rules-end-workers = After the last round everybody gets points for their workers: each active one brings its experience, each new one (on stage I or II) { $new-worker }. Retired workers and villagers bring nothing.
+rules-end-morale = The morale value is added, or taken away when it is below 0.
+rules-end-goods = All goods are sold at the rates of your board; { $per-point } gold make { $points }.
+rules-end-expert = In the expert game these are added: for the largest district (own tiles that share sides) { $district }, for the most wall tiles { $wall }, for the most villagers left { $villagers } points by place. Who ties shares the points of these places, rounded down.
+rules-end-tie = Most points win. In a tie the higher morale decides, then more wall tiles, then more city tiles, then the seat that was taken last.
+
+rules-options-title = Options
+rules-options-option = **{ $option }** – { $description }. In this game: { $value }.
+rules-options-three = Expert scoring and the difficult game need at least { $fewest } players and may be combined.
+
+rules-reconstructed-title = What was reconstructed
+rules-reconstructed-why = The rules follow the text of the published rulebook. Some values stand only in its pictures, which were not available. These were chosen so that every example in the rulebook comes out, and balanced in many test games.
+rules-reconstructed-known = From the rulebook or other sources: the 21 types of tiles and what they do, goods and workers at the start, points for retirement, one wall tile (2 marble and 2 weapons for 10 points) and the { $points } on the backs, and the sawmill with its cost, points and fee.
+rules-reconstructed-chosen = Reconstructed: most building costs, points and fees, how many there are of each tile, the patterns in the corners, where the tiles lie at the start, the other 13 wall tiles, the morale values, market rates, and the B sides.
+
+## Pictures
+
+picture-game = Praetor
+picture-set-up = Set-up
+picture-round = Round { $round }
+picture-rounds = { $count } rounds
+picture-end = The end
+picture-last-round = last round
+picture-stack = Epoch { $epoch } · { $left } { $left ->
+    [one] tile left
+   *[other] tiles left
+}
+picture-stack-empty = no tile left
+picture-begins = A new city is founded.
+picture-awaited = { $player }: { $what }
+picture-wins = { $count ->
+    [one] { $players } wins with
+   *[other] { $players } win with
+}
+picture-gone = absent
+picture-passed = passed
+picture-workers = { $count ->
+    [one] { $count } worker left
+   *[other] { $count } workers left
+}
+picture-no-worker = no worker left
+picture-wages = wages
+picture-board-open = A or { $board }
+picture-built = built
+picture-empty = empty
+picture-taken = taken
+picture-wall = The wall
+picture-tiles = { $count ->
+    [one] tile
+   *[other] tiles
+}
+picture-walls = { $count ->
+    [one] wall
+   *[other] walls
+}
+picture-from-favor = in the game
+picture-from-workers = active workers
+picture-from-morale = morale
+picture-from-resources = goods sold
+picture-from-district = largest district
+picture-from-wall = longest wall
+picture-from-villagers = most villagers
+picture-total = Total
+picture-achieved = Achieved
+picture-tiles-owned = tiles built
+picture-wall-tiles-owned = wall tiles
+picture-retired-owned = retired workers
+picture-villagers-owned = villagers left

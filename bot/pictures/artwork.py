@@ -1,0 +1,64 @@
+"""The artwork: SVG files in `assets/`, turned into sprites of the size and the colours needed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from io import BytesIO
+from pathlib import Path
+from typing import TypeAlias
+
+import resvg_py
+from PIL import Image
+
+from .cache import kept
+from .palette import Colour, code
+from .seats import Seat
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+"""Where the artwork lies: beside `bot/`, in a checkout as in an image."""
+
+OUTLINE = 4.4
+"""Width of the outline's stroke in an icon of 100 units; half of it shows outside the silhouette."""
+LEAST_OUTLINE = 0.9
+"""What must be left of the outline, in px, however small the icon."""
+
+Paint: TypeAlias = tuple[tuple[str, Colour], ...]
+"""Colours by the class of the parts that take them."""
+
+
+def paint(seat: Seat) -> Paint:
+    """The colours that turn a blank piece into a seat's."""
+    return ("seat", seat.colour), ("seat-ink", seat.mark), ("seat-rim", seat.rim)
+
+
+@kept
+def icon(name: str, size: int, colours: Paint = ()) -> Image.Image:
+    """An icon such as "common/gold" as a square sprite of `size` px.
+
+    Below 41 px the outline keeps its width, so that small icons stay as firm as large ones.
+    """
+    rules = [f".{part}{{fill:{code(colour)}}}" for part, colour in colours]
+    thinnest = 2 * LEAST_OUTLINE * 100 / size
+    if thinnest > OUTLINE:
+        rules.append(f'[stroke-width="{OUTLINE}"]{{stroke-width:{thinnest:.2f}}}')
+    return render(name, size, size, "".join(rules))
+
+
+def render(name: str, width: int, height: int, style_sheet: str = "") -> Image.Image:
+    """A piece of artwork in any size, RGBA.
+
+    Raises FileNotFoundError naming the file when there is no such artwork.
+    """
+    png = resvg_py.svg_to_bytes(
+        svg_string=_source(name), width=width, height=height, style_sheet=style_sheet or None
+    )
+    with Image.open(BytesIO(bytes(png))) as image:
+        return image.convert("RGBA")
+
+
+@lru_cache(maxsize=512)
+def _source(name: str) -> str:
+    path = ASSETS / f"{name}.svg"
+    if not path.is_file():
+        raise FileNotFoundError(f"There is no artwork {name}.svg in {ASSETS}.")
+    return path.read_text(encoding="utf-8")

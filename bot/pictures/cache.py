@@ -1,0 +1,77 @@
+"""What was drawn once and may be needed again: a bounded memory of images, safe between threads."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import wraps
+from threading import Lock
+from typing import ParamSpec, TypeVar
+
+from PIL import Image
+
+Drawn = TypeVar("Drawn")
+Given = ParamSpec("Given")
+
+
+class Cache:
+    """Values by key; the least recently used go when together they weigh more than `limit` bytes."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.size = 0
+        self._lock = Lock()
+        self._entries: OrderedDict[Hashable, tuple[object, int]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def get(self, key: Hashable) -> object | None:
+        """What is kept under the key, which counts as used now."""
+        with self._lock:
+            entry = self._entries.get(key)
+            if entry is None:
+                return None
+            self._entries.move_to_end(key)
+            return entry[0]
+
+    def put(self, key: Hashable, value: object, weight: int) -> None:
+        """Keep a value; nothing heavier than a quarter of the limit is kept at all."""
+        if weight * 4 > self.limit:
+            return
+        with self._lock:
+            known = self._entries.pop(key, None)
+            if known is not None:
+                self.size -= known[1]
+            self._entries[key] = value, weight
+            self.size += weight
+            while self.size > self.limit:
+                _, (_, dropped) = self._entries.popitem(last=False)
+                self.size -= dropped
+
+    def clear(self) -> None:
+        """Forget everything, as after a start."""
+        with self._lock:
+            self._entries.clear()
+            self.size = 0
+
+
+SPRITES = Cache(limit=48_000_000)
+"""Every drawn piece, of whatever game."""
+
+
+def kept(draw: Callable[Given, Image.Image]) -> Callable[Given, Image.Image]:
+    """Let a pure drawing function draw each piece once; what it returns is shared: copy, then change."""
+    name = f"{draw.__module__}.{draw.__qualname__}"
+
+    @wraps(draw)
+    def drawn(*args: Given.args, **kwargs: Given.kwargs) -> Image.Image:
+        key = (name, args, tuple(sorted(kwargs.items())))
+        found = SPRITES.get(key)
+        if isinstance(found, Image.Image):
+            return found
+        image = draw(*args, **kwargs)
+        SPRITES.put(key, image, image.width * image.height * len(image.getbands()))
+        return image
+
+    return drawn

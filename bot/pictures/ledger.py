@@ -1,0 +1,152 @@
+"""The ledgers beside a board: panels of the seats, rows of icon and number, costs, tracks, headings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from . import fonts
+from .artwork import icon
+from .canvas import Canvas
+from .fonts import COUNT, DETAIL, FIGURE, HEADING, Style
+from .marks import gilded
+from .palette import (
+    ABOVE_ZERO,
+    BELOW_ZERO,
+    CRIMSON,
+    FAINT,
+    GOLD,
+    INK,
+    IVORY,
+    LIGHT_GOLD,
+    LINE,
+    PANEL,
+    PANEL_ASKED,
+    SOFT,
+    Colour,
+    mix,
+)
+from .pieces import block
+from .seats import Seat
+
+BAND = 54
+"""Width of the band in the seat's colour at the left of its panel."""
+
+COST = COUNT.at(28)
+"""The figures of a cost."""
+
+MINUS = "\N{MINUS SIGN}"
+
+
+@dataclass(frozen=True, slots=True)
+class Tone:
+    """Colours of figures on a ground: the figure, a zero, the words beside it."""
+
+    figure: Colour
+    zero: Colour
+    word: Colour
+
+
+ON_DARK = Tone(IVORY, FAINT, SOFT)
+"""Of the ledgers."""
+
+
+def number(value: int) -> str:
+    """A number as it is printed, with a true minus."""
+    return f"{MINUS}{-value}" if value < 0 else str(value)
+
+
+def panel(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+    """An empty panel on the wall."""
+    canvas.rectangle(x, y, width, height, PANEL, 10)
+
+
+def seat_panel(canvas: Canvas, seat: Seat, x: int, y: int, width: int, height: int, asked: bool) -> None:
+    """The ground of a seat's panel: its band and shape; framed in gold when the game waits for the seat."""
+    if asked:
+        gilded(canvas, x, y, width, height, PANEL_ASKED)
+    else:
+        panel(canvas, x, y, width, height)
+    block(canvas, seat, x, y, BAND, height)
+    canvas.rectangle(x + BAND, y, 2, height, mix(seat.colour, IVORY, 0.4))
+
+
+def heading(canvas: Canvas, x: float, y: float, width: float, text: str, colour: Colour = GOLD) -> None:
+    """A heading in small capitals with a rule behind it."""
+    taken = canvas.text(x, y, text.upper(), HEADING, colour, room=width)
+    if taken + 30 < width:
+        canvas.rectangle(x + taken + 14, y - 1, width - taken - 14, 2, LINE)
+
+
+def count(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    artwork: str,
+    value: int,
+    size: int = 42,
+    style: Style = COUNT,
+    tone: Tone = ON_DARK,
+) -> float:
+    """An icon and how many there are, from x on; returns the width. A zero is faint, never absent."""
+    canvas.centre(icon(artwork, size), x + size / 2, y)
+    colour = tone.figure if value else tone.zero
+    return size + 5 + canvas.text(x + size + 5, y, number(value), style, colour)
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """A part of a cost: the artwork of what is paid, how much, and whether it is lacking."""
+
+    artwork: str
+    amount: int
+    lacking: bool = False
+
+
+def cost_width(prices: Sequence[Price], size: int, style: Style, gap: int) -> float:
+    """How wide a cost is, in px."""
+    figures = sum(fonts.width(str(price.amount), style) for price in prices)
+    return figures + len(prices) * (size + 3) + gap * max(0, len(prices) - 1)
+
+
+def cost(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    prices: Iterable[Price],
+    size: int = 32,
+    style: Style = COST,
+    gap: int = 10,
+    colour: Colour = INK,
+) -> float:
+    """Icon, number, icon, number from x on, what is lacking struck through in crimson; returns the width."""
+    start = x
+    for price in prices:
+        canvas.centre(icon(price.artwork, size), x + size / 2, y)
+        x += size + 3
+        wide = canvas.text(x, y, str(price.amount), style, CRIMSON if price.lacking else colour)
+        if price.lacking:
+            canvas.rectangle(x - 2, y - 1, wide + 4, 3, CRIMSON)
+        x += wide + gap
+    return max(0.0, x - start - gap)
+
+
+def track(
+    canvas: Canvas, x: float, y: float, values: Sequence[int], index: int, width: float, height: int = 38
+) -> None:
+    """A track of values, worst to best, with a gold chip that bears the present one and both ends named."""
+    low, high = number(values[0]), number(values[-1])
+    left = x + canvas.text(x, y, low, DETAIL, SOFT) + 8
+    right = x + width - fonts.width(high, DETAIL) - 8
+    chip, gap = 54, 3
+    cell = (right - left - chip - gap * len(values)) / (len(values) - 1)
+    for position, value in enumerate(values):
+        if position == index:
+            canvas.rectangle(left, y - height / 2, chip, height, LIGHT_GOLD, 6)
+            canvas.text(left + chip / 2, y, number(value), FIGURE.at(min(30, height - 8)), INK, "middle")
+            left += chip + gap
+        else:
+            colour = BELOW_ZERO if value < 0 else SOFT if value == 0 else ABOVE_ZERO
+            canvas.rectangle(left, y - height * 0.29, cell, height * 0.58, colour, 4)
+            left += cell + gap
+    canvas.text(x + width, y, high, DETAIL, SOFT, "right")

@@ -1,0 +1,118 @@
+"""Gold marks and dotted places: what happened just now, what can be chosen, what is empty."""
+
+from __future__ import annotations
+
+from math import atan2, cos, sin
+
+from PIL import Image
+
+from . import fonts
+from .artwork import icon
+from .cache import kept
+from .canvas import Canvas
+from .fonts import FIGURE, PLACE
+from .palette import INK, LIGHT_GOLD, NIGHT, Colour
+
+TESSERA = 4
+"""Side of the little squares of a dotted outline, in px."""
+TESSERA_PITCH = 10
+
+
+def dotted(canvas: Canvas, x: float, y: float, width: float, height: float, colour: Colour) -> None:
+    """An outline of tesserae, their middles on the edge of the box."""
+    half = TESSERA / 2
+    across, down = max(1, round(width / TESSERA_PITCH)), max(1, round(height / TESSERA_PITCH))
+    for step in range(across + 1):
+        at = x + width * step / across - half
+        canvas.rectangle(at, y - half, TESSERA, TESSERA, colour)
+        canvas.rectangle(at, y + height - half, TESSERA, TESSERA, colour)
+    for step in range(1, down):
+        at = y + height * step / down - half
+        canvas.rectangle(x - half, at, TESSERA, TESSERA, colour)
+        canvas.rectangle(x + width - half, at, TESSERA, TESSERA, colour)
+
+
+def frame(canvas: Canvas, x: float, y: float, width: float, height: float, radius: int = 7) -> None:
+    """The light gold frame on night round a piece: the last move."""
+    canvas.frame(x - 8, y - 8, width + 16, height + 16, 9, NIGHT, radius + 7)
+    canvas.frame(x - 6, y - 6, width + 12, height + 12, 5, LIGHT_GOLD, radius + 5)
+
+
+def gilded(
+    canvas: Canvas, x: float, y: float, width: float, height: float, colour: Colour, radius: int = 10
+) -> None:
+    """A panel or plaque of whom the game waits for: its ground, framed in light gold."""
+    canvas.rectangle(x - 6, y - 6, width + 12, height + 12, LIGHT_GOLD, radius + 5)
+    canvas.rectangle(x - 2, y - 2, width + 4, height + 4, NIGHT, radius + 2)
+    canvas.rectangle(x, y, width, height, colour, radius)
+
+
+def badge(
+    canvas: Canvas, x: float, y: float, text: str, size: int = 32, artwork: str = "", limit: float = 0
+) -> None:
+    """A gold pill around a point: what the last move brought, with an icon unless it is points.
+
+    Its right end stays left of `limit`, where one is given.
+    """
+    pill = _pill(text, size, artwork)
+    canvas.centre(pill, min(x, limit - pill.width / 2) if limit else x, y)
+
+
+@kept
+def _pill(text: str, size: int, artwork: str) -> Image.Image:
+    style = FIGURE.at(size)
+    height = round(size * 1.4)
+    sign = round(size * 0.94) + 4 if artwork else 0
+    width = max(height, round(fonts.width(text, style)) + 26 + sign) + 6
+    pill = Canvas(width, height, NIGHT)
+    pill.rectangle(3, 3, width - 6, height - 6, LIGHT_GOLD, height // 2 - 3)
+    pill.text((width - sign) / 2, height / 2, text, style, INK, "middle")
+    if artwork:
+        pill.centre(icon(artwork, sign - 4), width - sign / 2 - 12, height / 2)
+    return pill.rounded(height // 2)
+
+
+def disc(canvas: Canvas, x: float, y: float, text: str, size: int = 32) -> None:
+    """A small gold disc around a point, with a sign or two: a source of points, a place to choose."""
+    canvas.centre(_disc(text, size), x, y)
+
+
+@kept
+def _disc(text: str, size: int) -> Image.Image:
+    style = FIGURE.at(size * 0.7)
+    width = max(size, round(fonts.width(text, style)) + size // 2)
+    coin = Canvas(width, size, NIGHT)
+    coin.rectangle(2, 2, width - 4, size - 4, LIGHT_GOLD, size // 2 - 2)
+    coin.text(width / 2, size / 2, text, style, INK, "middle")
+    return coin.rounded(size // 2)
+
+
+def wreathed(canvas: Canvas, x: float, y: float, text: str, size: int, colour: Colour, wreath: str) -> None:
+    """A figure in a wreath ("points_wreath" or "leader_wreath") around a point."""
+    canvas.centre(icon(f"common/{wreath}", size), x, y)
+    canvas.text(x, y, text, FIGURE.at(max(22.0, size * 0.5)), colour, "middle", room=size * 0.66)
+
+
+def label(canvas: Canvas, x: float, y: float, text: str, colour: Colour, ground: Colour) -> None:
+    """A word on a pill, to be read over a picture."""
+    wide = fonts.width(text, PLACE) + 20
+    canvas.rectangle(x - wide / 2, y - 17, wide, 34, ground, 10)
+    canvas.text(x, y, text, PLACE, colour, "middle")
+
+
+def arrow(canvas: Canvas, start: tuple[float, float], end: tuple[float, float], thickness: float = 8) -> None:
+    """A gold arrow on night from one place to another: a piece that moved."""
+    angle = atan2(end[1] - start[1], end[0] - start[0])
+    ahead, aside = (cos(angle), sin(angle)), (-sin(angle), cos(angle))
+    for colour, grow in ((NIGHT, 3.0), (LIGHT_GOLD, 0.0)):
+        length, half = 2.6 * thickness, 1.5 * thickness + grow
+        neck = (end[0] - ahead[0] * length, end[1] - ahead[1] * length)
+        canvas.line((start, neck), thickness + 2 * grow, colour)
+        canvas.polygon(
+            (
+                (end[0] + ahead[0] * grow * 1.6, end[1] + ahead[1] * grow * 1.6),
+                (neck[0] + aside[0] * half - ahead[0] * grow, neck[1] + aside[1] * half - ahead[1] * grow),
+                (neck[0] - aside[0] * half - ahead[0] * grow, neck[1] - aside[1] * half - ahead[1] * grow),
+            ),
+            colour,
+        )

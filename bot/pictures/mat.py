@@ -1,0 +1,71 @@
+"""A private mat: papyrus, which only its reader sees; never the dark wall that everybody sees."""
+
+from __future__ import annotations
+
+from .artwork import icon
+from .canvas import Canvas
+from .fonts import DETAIL, HEADING, NAME_ASKED, SCORE
+from .friezes import frieze
+from .ledger import Tone
+from .liveries import Livery
+from .palette import (
+    INK,
+    IVORY,
+    MARBLE,
+    MARBLE_EDGE,
+    MARBLE_SHADE,
+    PAPYRUS,
+    SAND,
+    SEPIA,
+    mix,
+)
+from .pieces import mark
+from .seats import Seat
+
+WIDTH = 1200
+TOP = 136
+"""Where the content begins."""
+LEFT, RIGHT = 36, WIDTH - 36
+ON_PAPYRUS = Tone(INK, mix(SEPIA, PAPYRUS, 0.12), SEPIA)
+"""Colours of figures on a mat."""
+
+
+def papyrus(livery: Livery, height: int, seat: Seat, name: str, remark: str, score: str) -> Canvas:
+    """An empty mat: header with the seat, the name, a remark such as "only you see this", and the score."""
+    canvas = Canvas(WIDTH, height, PAPYRUS)
+    canvas.rectangle(0, 0, WIDTH, 100, livery.accent)
+    canvas.put(frieze(livery.frieze, WIDTH, 18), 0, 98)
+    canvas.rectangle(20, 14, 74, 74, seat.colour, 10)
+    canvas.centre(mark(seat, 50), 57, 51)
+    score_width = canvas.text(WIDTH - 24, 51, score, SCORE, IVORY, "right")
+    room = WIDTH - 24 - score_width - 40 - 112
+    canvas.text(112, 34, name, NAME_ASKED.at(42), IVORY, room=room)
+    canvas.text(112, 76, remark, DETAIL.at(26), mix(IVORY, livery.accent, 0.12), room=room)
+    canvas.frame(10, 126, WIDTH - 20, height - 136, 3, SAND, 12)
+    return canvas
+
+
+def heading(
+    canvas: Canvas,
+    livery: Livery,
+    y: float,
+    text: str,
+    remark: str = "",
+    left: int = LEFT,
+    right: int = RIGHT,
+) -> None:
+    """A heading in the accent over a rule, with a remark at its right end."""
+    taken = canvas.text(left, y, text.upper(), HEADING.at(30), livery.accent, room=right - left)
+    canvas.text(right, y, remark, DETAIL.at(26), SEPIA, "right", room=right - left - taken - 30)
+    canvas.rectangle(left, y + 22, right - left, 2, MARBLE_EDGE)
+
+
+def slab(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+    """A row of marble to write on."""
+    canvas.rectangle(x, y, width, height, MARBLE_SHADE, 8)
+    canvas.rectangle(x, y, width, height - 4, MARBLE, 8)
+
+
+def row_icon(canvas: Canvas, artwork: str, y: float, size: int = 60) -> None:
+    """The icon at the head of a row whose middle is at y."""
+    canvas.centre(icon(artwork, size), LEFT + 48, y)

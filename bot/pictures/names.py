@@ -1,0 +1,81 @@
+"""Names of players on pictures: any Unicode in, something drawable out, never a row of boxes."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+
+from .fonts import Face, Style, has_glyph, width
+
+ELLIPSIS = "…"
+FACES = (Face.SERIF, Face.SERIF_BOLD, Face.SANS, Face.SANS_BOLD)
+"""The faces in which names are set: what one of them lacks is left out everywhere."""
+TRIMMED = " -–—,.·"
+
+
+def drawable(name: str, fallback: str) -> str:
+    """The name as the fonts can show it, or the fallback (the seat's name) where too little of it is left.
+
+    Too little: nothing, fewer than two letters or less than half of the letters there were. Letters of
+    another cut ("𝕷𝖎𝖛𝖎𝖆") are shown as the plain letters they stand for.
+    """
+    composed = unicodedata.normalize("NFC", name)
+    shown = "".join(_plain(character) for character in composed)
+    shown = " ".join(unicodedata.normalize("NFC", shown).split())
+    if shown == " ".join(composed.split()) and shown:
+        return shown
+    before, after = _letters(composed), _letters(shown)
+    return shown if after >= 2 and after * 2 >= before else fallback
+
+
+def fit(text: str, style: Style, room: float) -> tuple[str, Style]:
+    """The text and the style in which it fits into `room` px: smaller by steps of 2, then cut."""
+    size = style.size
+    while size > style.least and width(text, style.at(size)) > room:
+        size = max(style.least, size - 2)
+    style = style.at(size)
+    return shorten(text, style, room), style
+
+
+def shorten(text: str, style: Style, room: float) -> str:
+    """The text, cut after a whole grapheme and closed by an ellipsis where it is wider than `room` px."""
+    if width(text, style) <= room:
+        return text
+    parts = list(graphemes(text))
+    while parts:
+        parts.pop()
+        cut = "".join(parts).rstrip(TRIMMED) + ELLIPSIS
+        if width(cut, style) <= room:
+            return cut
+    return ""
+
+
+def graphemes(text: str) -> Iterator[str]:
+    """Letters with the marks that stand on them. (Joined emoji need no care: no font here has emoji.)"""
+    part = ""
+    for character in text:
+        if part and not unicodedata.category(character).startswith("M"):
+            yield part
+            part = ""
+        part += character
+    if part:
+        yield part
+
+
+def _plain(character: str) -> str:
+    if character.isspace():
+        return " "
+    if unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Cn"):
+        return ""
+    if _all_have(character):
+        return character
+    simpler = unicodedata.normalize("NFKC", character)
+    return simpler if simpler and all(map(_all_have, simpler)) else ""
+
+
+def _all_have(character: str) -> bool:
+    return all(has_glyph(face, character) for face in FACES)
+
+
+def _letters(text: str) -> int:
+    return sum(character.isalnum() for character in text)

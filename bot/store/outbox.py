@@ -1,0 +1,136 @@
+"""What is still to be told in the channels: stored with the move, claimed, sent, marked.
+
+An announcement is sent at least once; its nonce, the same at every try, makes Discord refuse a second copy.
+Within a channel announcements go out in the order they were written: while one waits, later ones do too.
+"""
+
+from __future__ import annotations
+
+from bot.store.database import Database
+from bot.store.rows import Announcement, Card
+from bot.store.steps import place_card
+
+FIRST_PAUSE = 2.0  # seconds after the first failure; doubled after each further one
+LONGEST_PAUSE = 900.0
+MOST_ATTEMPTS = 100  # about a day
+
+
+class Outbox:
+    """The announcements of all tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def waiting(self, now: float, *, channel: int | None = None) -> list[Announcement]:
+        """What may be sent now, oldest first; of a channel whose first has to wait, nothing."""
+        return await self._database.read.rows(
+            Announcement,
+            """
+            SELECT * FROM outbox AS mine
+            WHERE sent_at IS NULL AND given_up_at IS NULL AND (?1 IS NULL OR channel = ?1)
+              AND claimed_at IS NULL AND next_try_at <= ?2
+              AND NOT EXISTS (
+                SELECT 1 FROM outbox AS earlier
+                WHERE earlier.channel = mine.channel AND earlier.id < mine.id
+                  AND earlier.sent_at IS NULL AND earlier.given_up_at IS NULL
+                  AND (earlier.claimed_at IS NOT NULL OR earlier.next_try_at > ?2))
+            ORDER BY id
+            """,
+            channel,
+            now,
+        )
+
+    async def claim(self, announcement: Announcement, now: float) -> Announcement | None:
+        """Take an announcement to send it, or None: it is over, taken, too early or not the first."""
+        async with self._database.transaction() as database:
+            return await database.row(
+                Announcement,
+                """
+                UPDATE outbox SET claimed_at = ?2, attempts = attempts + 1
+                WHERE id = ?1 AND sent_at IS NULL AND given_up_at IS NULL
+                  AND claimed_at IS NULL AND next_try_at <= ?2
+                  AND NOT EXISTS (
+                    SELECT 1 FROM outbox AS earlier
+                    WHERE earlier.channel = outbox.channel AND earlier.id < outbox.id
+                      AND earlier.sent_at IS NULL AND earlier.given_up_at IS NULL)
+                RETURNING *
+                """,
+                announcement.id,
+                now,
+            )
+
+    async def mark_sent(
+        self, announcement: Announcement, *, message: int, now: float, card: Card | None = None
+    ) -> None:
+        """The announcement stands in its channel as `message`, which may be the table's new `card`."""
+        async with self._database.transaction() as database:
+            await database.run(
+                "UPDATE outbox SET sent_at = ?, message = ?, claimed_at = NULL, failure = NULL WHERE id = ?",
+                now,
+                message,
+                announcement.id,
+            )
+            if card is not None:
+                await place_card(database, announcement.table_id, card)
+
+    async def mark_failed(
+        self, announcement: Announcement, failure: str, *, now: float, final: bool = False, pause: float = 0.0
+    ) -> Announcement | None:
+        """A claimed announcement could not be sent: try again after a growing pause, of at least `pause` s.
+
+        It is given up if the failure is `final` (say, the channel is gone) or was one too many.
+        """
+        growing = FIRST_PAUSE * 2 ** min(announcement.attempts - 1, 20)
+        given_up = final or announcement.attempts >= MOST_ATTEMPTS
+        async with self._database.transaction() as database:
+            return await database.row(
+                Announcement,
+                """
+                UPDATE outbox SET failure = ?, claimed_at = NULL, next_try_at = ?, given_up_at = ?
+                WHERE id = ? RETURNING *
+                """,
+                failure,
+                now + max(pause, min(LONGEST_PAUSE, growing)),
+                now if given_up else None,
+                announcement.id,
+            )
+
+    async def supersede(self, newest: Announcement, payload: str, *, now: float) -> bool:
+        """Drop what waits of the same table and kind before `newest`, whose new `payload` says it all.
+
+        False, and nothing is changed, if one of them is just being sent.
+        """
+        async with self._database.transaction() as database:
+            taken = await database.value(
+                """
+                SELECT count(*) FROM outbox WHERE table_id = ? AND kind = ? AND id <= ?
+                AND claimed_at IS NOT NULL AND sent_at IS NULL AND given_up_at IS NULL
+                """,
+                newest.table_id,
+                newest.kind,
+                newest.id,
+            )
+            if taken:
+                return False
+            await database.run(
+                """
+                UPDATE outbox SET given_up_at = ?1, superseded_by = ?4
+                WHERE table_id = ?2 AND kind = ?3 AND id < ?4 AND sent_at IS NULL AND given_up_at IS NULL
+                """,
+                now,
+                newest.table_id,
+                newest.kind,
+                newest.id,
+            )
+            await database.run("UPDATE outbox SET payload = ? WHERE id = ?", payload, newest.id)
+            return True
+
+    async def release(self) -> int:
+        """Give back what was claimed and neither sent nor failed: after a crash, before anything is sent."""
+        async with self._database.transaction() as database:
+            return await database.run(
+                """
+                UPDATE outbox SET claimed_at = NULL
+                WHERE claimed_at IS NOT NULL AND sent_at IS NULL AND given_up_at IS NULL RETURNING id
+                """
+            )

@@ -1,0 +1,187 @@
+"""The rows of the database as typed values, and those that callers hand in to be written.
+
+Moments are Unix seconds. Fields called `options`, `move`, `chance`, `payload` and `card_seats` are JSON text
+whose meaning belongs to the caller.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+Status = Literal["lobby", "playing", "ended", "stopped", "broken"]
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    """A game at a channel, from its lobby to its end."""
+
+    id: int
+    channel: int
+    guild: int | None
+    game: str
+    rules_version: str
+    options: str
+    language: str
+    host: int
+    status: Status
+    seed: bytes | None
+    fingerprint: str | None
+    revision: int
+    lobby_message: int | None
+    card_message: int | None
+    card_revision: int | None
+    card_posted_at: float | None
+    card_seats: str | None
+    fault: str | None
+    created_at: float
+    started_at: float | None
+    ended_at: float | None
+
+    @property
+    def open(self) -> bool:
+        """Whether the table still holds its channel."""
+        return self.status in ("lobby", "playing", "broken")
+
+
+class SeatRow(Struct, frozen=True, kw_only=True):
+    """A user on a seat; `gone` once they have left the running game."""
+
+    table_id: int
+    seat: int
+    user: int
+    name: str
+    taken_at: float
+    gone: bool = False
+
+
+class MoveRow(Struct, frozen=True, kw_only=True):
+    """An entry of a table's record, without the position after it (`Store.position` has that).
+
+    `parent` is the revision whose position this move was made on; that of an undo is the move gone back to,
+    so that the parents, from the table's revision on, lead along the moves that count.
+    """
+
+    table_id: int
+    revision: int
+    parent: int | None
+    kind: str
+    seat: int | None
+    user: int | None
+    move: str | None
+    chance: str | None
+    barrier: bool
+    rules_version: str
+    at: float
+
+
+class Announcement(Struct, frozen=True, kw_only=True):
+    """Something to be told in a channel, stored in the transaction of what it tells of."""
+
+    id: int
+    table_id: int
+    channel: int
+    revision: int
+    kind: str
+    payload: str
+    nonce: str
+    created_at: float
+    claimed_at: float | None
+    sent_at: float | None
+    message: int | None
+    attempts: int
+    next_try_at: float
+    failure: str | None
+    given_up_at: float | None
+    superseded_by: int | None
+
+
+class Reminder(Struct, frozen=True, kw_only=True):
+    """When the players asked at a table are pinged again; `count` reminders since the last move."""
+
+    table_id: int
+    every_seconds: float
+    next_at: float
+    count: int
+
+
+class Proposal(Struct, frozen=True, kw_only=True):
+    """A question to the other players: go back to `target_revision`? Asked at `revision`, void after it."""
+
+    table_id: int
+    kind: Literal["undo"]
+    target_revision: int
+    by_seat: int
+    revision: int
+    agreed: str
+    created_at: float
+
+    @property
+    def agreed_seats(self) -> frozenset[int]:
+        """The seats that have said yes."""
+        return msgspec.json.decode(self.agreed, type=frozenset[int])
+
+
+class Counts(Struct, frozen=True, kw_only=True):
+    """How much there is: for the health report."""
+
+    lobbies: int
+    games: int
+    broken: int
+    waiting: int
+    oldest_waiting: float | None
+    given_up: int
+
+
+class NewTable(Struct, frozen=True, kw_only=True):
+    """A lobby to be opened; the host takes the first seat."""
+
+    channel: int
+    guild: int | None
+    game: str
+    rules_version: str
+    options: str
+    language: str
+    host: int
+    host_name: str
+
+
+class NewMove(Struct, frozen=True, kw_only=True):
+    """A move to be recorded; `position` is the whole state after it, encoded.
+
+    Without a `parent` it follows the table's newest move; an undo names the revision gone back to.
+    """
+
+    kind: str
+    rules_version: str
+    position: bytes
+    parent: int | None = None
+    seat: int | None = None
+    user: int | None = None
+    move: str | None = None
+    chance: str | None = None
+    barrier: bool = False
+
+
+class NewAnnouncement(Struct, frozen=True, kw_only=True):
+    """Something to be told, to be written with the move it tells of."""
+
+    kind: str
+    payload: str
+
+
+class Card(Struct, frozen=True, kw_only=True):
+    """The message that shows a table: which revision it shows, since when it stands, whom it asks."""
+
+    message: int
+    revision: int
+    posted_at: float
+    seats: str
+
+
+class Recorded(Struct, frozen=True, kw_only=True):
+    """What a transaction has made durable: the table as it is now, and what is to be told of it."""
+
+    table: TableRow
+    announcements: tuple[Announcement, ...]

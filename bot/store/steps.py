@@ -1,0 +1,121 @@
+"""The steps that transactions are made of."""
+
+from __future__ import annotations
+
+import secrets
+import zlib
+from collections.abc import Iterable, Sequence
+
+from bot.store.database import Connection
+from bot.store.errors import AlreadyDone, LobbyClosed, NoSuchTable
+from bot.store.rows import Announcement, Card, NewAnnouncement, NewMove, Recorded, SeatRow, TableRow
+
+
+async def one_table(database: Connection, table_id: int) -> TableRow:
+    """A table by its id. Raises NoSuchTable."""
+    table = await database.row(TableRow, "SELECT * FROM tables WHERE id = ?", table_id)
+    if table is None:
+        raise NoSuchTable(table_id)
+    return table
+
+
+async def lobby(database: Connection, table_id: int) -> TableRow:
+    """A table that has not begun. Raises NoSuchTable, LobbyClosed."""
+    table = await one_table(database, table_id)
+    if table.status != "lobby":
+        raise LobbyClosed(table)
+    return table
+
+
+async def all_seats(database: Connection, table_id: int) -> list[SeatRow]:
+    """Who sits at a table, by seat."""
+    return await database.rows(SeatRow, "SELECT * FROM seats WHERE table_id = ? ORDER BY seat", table_id)
+
+
+async def seat_all(database: Connection, table_id: int, seats: Sequence[SeatRow]) -> None:
+    """Seat a table anew."""
+    await database.run("DELETE FROM seats WHERE table_id = ?", table_id)
+    for seat in seats:
+        await database.run(
+            "INSERT INTO seats (table_id, seat, user, name, taken_at, gone) VALUES (?, ?, ?, ?, ?, ?)",
+            table_id,
+            seat.seat,
+            seat.user,
+            seat.name,
+            seat.taken_at,
+            seat.gone,
+        )
+
+
+async def add_move(database: Connection, table_id: int, revision: int, move: NewMove, now: float) -> None:
+    """Append a move to the record."""
+    await database.run(
+        """
+        INSERT INTO moves (table_id, revision, parent, kind, seat, user, move, chance, barrier, rules_version,
+            at, position) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        table_id,
+        revision,
+        move.parent,
+        move.kind,
+        move.seat,
+        move.user,
+        move.move,
+        move.chance,
+        move.barrier,
+        move.rules_version,
+        now,
+        zlib.compress(move.position),
+    )
+
+
+async def claim_interaction(
+    database: Connection, table_id: int, interaction: int | None, *, revision: int, now: float
+) -> None:
+    """Note that an interaction is carried out in this transaction. Raises AlreadyDone."""
+    if interaction is not None and not await database.run(
+        "INSERT INTO interactions VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id",
+        interaction,
+        table_id,
+        revision,
+        now,
+    ):
+        raise AlreadyDone(interaction)
+
+
+async def announce(
+    database: Connection, table: TableRow, announcements: Iterable[NewAnnouncement], now: float
+) -> Recorded:
+    """Write what is to be told of a table, in the transaction of what it tells of."""
+    written: list[Announcement] = []
+    for announcement in announcements:
+        written += await database.rows(
+            Announcement,
+            """
+            INSERT INTO outbox (table_id, channel, revision, kind, payload, nonce, created_at, next_try_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING *
+            """,
+            table.id,
+            table.channel,
+            table.revision,
+            announcement.kind,
+            announcement.payload,
+            secrets.token_hex(12),
+            now,
+            now,
+        )
+    return Recorded(table=table, announcements=tuple(written))
+
+
+async def place_card(database: Connection, table_id: int, card: Card) -> None:
+    """Note which message shows the table now, inside a transaction."""
+    await database.run(
+        """
+        UPDATE tables SET card_message = ?, card_revision = ?, card_posted_at = ?, card_seats = ? WHERE id = ?
+        """,
+        card.message,
+        card.revision,
+        card.posted_at,
+        card.seats,
+        table_id,
+    )

@@ -1,0 +1,410 @@
+"""Tables, seats and moves: the queries the service lives on.
+
+Every method that writes is one transaction. The caller says what time it is (`now`, Unix seconds).
+Each raises StoreError when the database fails, and the Conflicts it names; nothing is written then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal, Self
+
+import msgspec
+
+from bot.store import schema
+from bot.store.database import Database
+from bot.store.errors import (
+    AlreadySeated,
+    ChannelTaken,
+    Damaged,
+    NotSeated,
+    StaleRevision,
+    TableFull,
+)
+from bot.store.outbox import Outbox
+from bot.store.proposals import Proposals
+from bot.store.reminders import Reminders
+from bot.store.rows import (
+    Card,
+    Counts,
+    MoveRow,
+    NewAnnouncement,
+    NewMove,
+    NewTable,
+    Recorded,
+    SeatRow,
+    TableRow,
+)
+from bot.store.steps import (
+    add_move,
+    all_seats,
+    announce,
+    claim_interaction,
+    lobby,
+    one_table,
+    place_card,
+    seat_all,
+)
+
+KEPT_FOR = 7 * 86_400.0  # seconds that a sent announcement and a claimed interaction are remembered
+
+OPEN_TABLE = "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'playing', 'broken')"
+
+
+class Store:
+    """What the bot must not forget."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._read = database.read
+        self.outbox = Outbox(database)
+        self.reminders = Reminders(database)
+        self.proposals = Proposals(database)
+
+    @classmethod
+    async def open(cls, path: Path, *, now: float) -> Self:
+        """Open the database, new or existing, checked and brought up to date; see `schema.prepare`."""
+        await asyncio.to_thread(schema.prepare, path, now=now)
+        return cls(await Database.open(path))
+
+    async def close(self) -> None:
+        """Finish what is being written and let go of the file."""
+        await self._database.close()
+
+    # Tables
+
+    async def table(self, table_id: int) -> TableRow:
+        """A table by its id. Raises NoSuchTable."""
+        return await one_table(self._read, table_id)
+
+    async def open_table(self, channel: int) -> TableRow | None:
+        """The lobby or unfinished game of a channel."""
+        return await self._read.row(TableRow, OPEN_TABLE, channel)
+
+    async def latest_table(self, channel: int) -> TableRow | None:
+        """The newest table of a channel, open or over."""
+        return await self._read.row(
+            TableRow, "SELECT * FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1", channel
+        )
+
+    async def open_tables(self) -> list[TableRow]:
+        """Every table that is not over, oldest first."""
+        return await self._read.rows(
+            TableRow, "SELECT * FROM tables WHERE status IN ('lobby', 'playing', 'broken') ORDER BY id"
+        )
+
+    async def create_table(self, new: NewTable, *, now: float) -> TableRow:
+        """Open a lobby in a channel, with the host on the first seat. Raises ChannelTaken."""
+        async with self._database.transaction() as database:
+            standing = await database.row(TableRow, OPEN_TABLE, new.channel)
+            if standing is not None:
+                raise ChannelTaken(standing)
+            (table,) = await database.rows(
+                TableRow,
+                """
+                INSERT INTO tables
+                    (channel, guild, game, rules_version, options, language, host, status, created_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?) RETURNING *
+                """,
+                new.channel,
+                new.guild,
+                new.game,
+                new.rules_version,
+                new.options,
+                new.language,
+                new.host,
+                now,
+            )
+            host = SeatRow(table_id=table.id, seat=0, user=new.host, name=new.host_name, taken_at=now)
+            await seat_all(database, table.id, [host])
+            return table
+
+    async def change_lobby(
+        self,
+        table_id: int,
+        *,
+        options: str | None = None,
+        language: str | None = None,
+        host: int | None = None,
+    ) -> TableRow:
+        """Change what is given of a lobby's settings. Raises NoSuchTable, LobbyClosed."""
+        async with self._database.transaction() as database:
+            await lobby(database, table_id)
+            await database.run(
+                """
+                UPDATE tables SET options = coalesce(?, options), language = coalesce(?, language),
+                    host = coalesce(?, host) WHERE id = ?
+                """,
+                options,
+                language,
+                host,
+                table_id,
+            )
+            return await one_table(database, table_id)
+
+    async def set_lobby_message(self, table_id: int, message: int | None) -> None:
+        """Note which message shows the lobby."""
+        async with self._database.transaction() as database:
+            await database.run("UPDATE tables SET lobby_message = ? WHERE id = ?", message, table_id)
+
+    async def set_card(self, table_id: int, card: Card) -> None:
+        """Note which message shows the table now."""
+        async with self._database.transaction() as database:
+            await place_card(database, table_id, card)
+
+    # Seats
+
+    async def seats(self, table_id: int) -> list[SeatRow]:
+        """Who sits at a table, by seat."""
+        return await all_seats(self._read, table_id)
+
+    async def take_seat(self, table_id: int, *, user: int, name: str, places: int, now: float) -> SeatRow:
+        """Sit a user down on the next of `places` seats.
+
+        Raises NoSuchTable, LobbyClosed, AlreadySeated, TableFull.
+        """
+        async with self._database.transaction() as database:
+            await lobby(database, table_id)
+            seats = await all_seats(database, table_id)
+            if any(seat.user == user for seat in seats):
+                raise AlreadySeated(table_id, user)
+            if len(seats) >= places:
+                raise TableFull(table_id, places)
+            taken = SeatRow(table_id=table_id, seat=len(seats), user=user, name=name, taken_at=now)
+            await seat_all(database, table_id, [*seats, taken])
+            return taken
+
+    async def leave_seat(self, table_id: int, *, user: int) -> list[SeatRow]:
+        """Let a user get up from a lobby; the others move up. Raises NoSuchTable, LobbyClosed, NotSeated."""
+        async with self._database.transaction() as database:
+            await lobby(database, table_id)
+            seats = await all_seats(database, table_id)
+            staying = [seat for seat in seats if seat.user != user]
+            if len(staying) == len(seats):
+                raise NotSeated(table_id, user)
+            moved = [msgspec.structs.replace(seat, seat=place) for place, seat in enumerate(staying)]
+            await seat_all(database, table_id, moved)
+            return moved
+
+    # The course of a game
+
+    async def start(
+        self,
+        table_id: int,
+        move: NewMove,
+        *,
+        seed: bytes,
+        fingerprint: str,
+        now: float,
+        seating: Sequence[SeatRow] | None = None,
+        announcements: Sequence[NewAnnouncement] = (),
+        interaction: int | None = None,
+    ) -> Recorded:
+        """Turn a lobby into a game, `move` holding its first position; `seating` reorders the seats.
+
+        Raises AlreadyDone, NoSuchTable, LobbyClosed.
+        """
+        async with self._database.transaction() as database:
+            await claim_interaction(database, table_id, interaction, revision=1, now=now)
+            await lobby(database, table_id)
+            await database.run(
+                """
+                UPDATE tables SET status = 'playing', seed = ?, fingerprint = ?, started_at = ?, revision = 1,
+                    rules_version = ? WHERE id = ?
+                """,
+                seed,
+                fingerprint,
+                now,
+                move.rules_version,
+                table_id,
+            )
+            if seating is not None:
+                await seat_all(database, table_id, seating)
+            await add_move(database, table_id, 1, move, now)
+            table = await one_table(database, table_id)
+            return await announce(database, table, announcements, now)
+
+    async def record(
+        self,
+        table_id: int,
+        expected: int,
+        move: NewMove,
+        *,
+        now: float,
+        announcements: Sequence[NewAnnouncement] = (),
+        interaction: int | None = None,
+        ended: bool = False,
+        seats: Sequence[SeatRow] = (),
+    ) -> Recorded:
+        """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
+
+        Besides the move: the announcements, the interaction's claim, seats whose user changed or left, and
+        the end of the game. Proposals about the revision before are void; reminders count from now.
+        Raises AlreadyDone, StaleRevision, NoSuchTable.
+        """
+        revision = expected + 1
+        async with self._database.transaction() as database:
+            await claim_interaction(database, table_id, interaction, revision=revision, now=now)
+            table = await database.row(
+                TableRow,
+                """
+                UPDATE tables SET revision = ?1, rules_version = ?2,
+                    status = iif(?3, 'ended', status), ended_at = iif(?3, ?4, ended_at)
+                WHERE id = ?5 AND revision = ?6 AND status = 'playing' RETURNING *
+                """,
+                revision,
+                move.rules_version,
+                ended,
+                now,
+                table_id,
+                expected,
+            )
+            if table is None:
+                raise StaleRevision(await one_table(database, table_id), expected)
+            parent = expected if move.parent is None else move.parent
+            await add_move(database, table_id, revision, msgspec.structs.replace(move, parent=parent), now)
+            for seat in seats:
+                await database.run(
+                    """
+                    UPDATE seats SET user = ?, name = ?, taken_at = ?, gone = ?
+                    WHERE table_id = ? AND seat = ?
+                    """,
+                    seat.user,
+                    seat.name,
+                    seat.taken_at,
+                    seat.gone,
+                    table_id,
+                    seat.seat,
+                )
+            await database.run("DELETE FROM proposals WHERE table_id = ?", table_id)
+            if ended:
+                await database.run("DELETE FROM reminders WHERE table_id = ?", table_id)
+            else:
+                await database.run(
+                    "UPDATE reminders SET count = 0, next_at = ? + every_seconds WHERE table_id = ?",
+                    now,
+                    table_id,
+                )
+            return await announce(database, table, announcements, now)
+
+    async def change_status(
+        self,
+        table_id: int,
+        status: Literal["playing", "stopped", "broken"],
+        *,
+        now: float,
+        fault: str | None = None,
+        announcements: Sequence[NewAnnouncement] = (),
+        interaction: int | None = None,
+    ) -> Recorded:
+        """Without a move, call a table off, set a broken game aside with its `fault`, or take it up again.
+
+        Raises AlreadyDone, NoSuchTable, StaleRevision (the table is over, or was never a game to take up).
+        """
+        async with self._database.transaction() as database:
+            table = await one_table(database, table_id)
+            await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
+            if not table.open or (table.status == "lobby" and status != "stopped"):
+                raise StaleRevision(table, table.revision)
+            await database.run(
+                """
+                UPDATE tables SET status = ?1, fault = ?2, ended_at = iif(?1 = 'stopped', ?3, NULL)
+                WHERE id = ?4
+                """,
+                status,
+                fault,
+                now,
+                table_id,
+            )
+            if status == "stopped":
+                await database.run("DELETE FROM proposals WHERE table_id = ?", table_id)
+                await database.run("DELETE FROM reminders WHERE table_id = ?", table_id)
+            table = await one_table(database, table_id)
+            return await announce(database, table, announcements, now)
+
+    async def announce(
+        self,
+        table_id: int,
+        announcements: Sequence[NewAnnouncement],
+        *,
+        now: float,
+        interaction: int | None = None,
+    ) -> Recorded:
+        """Store announcements that come with no move. Raises AlreadyDone, NoSuchTable."""
+        async with self._database.transaction() as database:
+            table = await one_table(database, table_id)
+            await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
+            return await announce(database, table, announcements, now)
+
+    async def moves(self, table_id: int, *, since: int = 0) -> list[MoveRow]:
+        """The record of a table after revision `since`, undone moves and undos included, oldest first."""
+        return await self._read.rows(
+            MoveRow,
+            """
+            SELECT table_id, revision, parent, kind, seat, user, move, chance, barrier, rules_version, at
+            FROM moves WHERE table_id = ? AND revision > ? ORDER BY revision
+            """,
+            table_id,
+            since,
+        )
+
+    async def position(self, table_id: int, revision: int) -> bytes | None:
+        """The encoded state after a move; None if there is no such move. Raises Damaged."""
+        packed = await self._read.value(
+            "SELECT position FROM moves WHERE table_id = ? AND revision = ?", table_id, revision
+        )
+        if not isinstance(packed, bytes):
+            return None
+        try:
+            return zlib.decompress(packed)
+        except zlib.error as error:
+            raise Damaged(
+                f"The position of table {table_id} after move {revision} is damaged ({error})."
+            ) from error
+
+    async def carried_out(self, interaction: int) -> bool:
+        """Whether an interaction of Discord has done its work already."""
+        return (await self._read.value("SELECT 1 FROM interactions WHERE id = ?", interaction)) is not None
+
+    # The bot's own notes
+
+    async def setting(self, key: str) -> str | None:
+        """What was noted under a key."""
+        value = await self._read.value("SELECT value FROM settings WHERE key = ?", key)
+        return value if isinstance(value, str) else None
+
+    async def set_setting(self, key: str, value: str) -> None:
+        """Note something under a key."""
+        async with self._database.transaction() as database:
+            await database.run("INSERT OR REPLACE INTO settings VALUES (?, ?)", key, value)
+
+    async def counts(self) -> Counts:
+        """How much there is."""
+        (counts,) = await self._read.rows(
+            Counts,
+            """
+            SELECT (SELECT count(*) FROM tables WHERE status = 'lobby') AS lobbies,
+                (SELECT count(*) FROM tables WHERE status = 'playing') AS games,
+                (SELECT count(*) FROM tables WHERE status = 'broken') AS broken,
+                (SELECT count(*) FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL) AS waiting,
+                (SELECT min(created_at) FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL)
+                    AS oldest_waiting,
+                (SELECT count(*) FROM outbox WHERE given_up_at IS NOT NULL AND superseded_by IS NULL)
+                    AS given_up
+            """,
+        )
+        return counts
+
+    async def tidy(self, *, now: float) -> None:
+        """Forget announcements and interactions of more than a week ago; games are kept for good."""
+        async with self._database.transaction() as database:
+            await database.run("DELETE FROM interactions WHERE at < ?", now - KEPT_FOR)
+            await database.run(
+                """
+                DELETE FROM outbox WHERE created_at < ? AND (sent_at IS NOT NULL OR given_up_at IS NOT NULL)
+                """,
+                now - KEPT_FOR,
+            )

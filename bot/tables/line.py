@@ -1,0 +1,45 @@
+"""The line of a game: which of the recorded moves count, and how far back a player may take theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.store.rows import MoveRow
+
+
+def line(moves: Sequence[MoveRow]) -> list[MoveRow]:
+    """The entries that count, oldest first: what was undone is left out, and so are the undos."""
+    by_revision = {move.revision: move for move in moves}
+    counted: list[MoveRow] = []
+    move = moves[-1] if moves else None
+    while move is not None:
+        if move.kind != "undo":
+            counted.append(move)
+        move = by_revision[move.parent] if move.parent is not None else None
+    return counted[::-1]
+
+
+@dataclass(frozen=True)
+class WayBack:
+    """Where an undo leads: to `target`, the revision before the player's last move that counts.
+
+    `free`: nobody has to agree, since nothing was revealed, decided by chance or done by others after it.
+    """
+
+    target: int
+    free: bool
+    moves: int
+
+
+def way_back(moves: Sequence[MoveRow], seat: int) -> WayBack | None:
+    """How a seat takes back its last move; None when there is none, or somebody left or came since."""
+    free = True
+    counted = line(moves)
+    for steps, move in enumerate(reversed(counted), start=1):
+        if move.kind != "move" or move.parent is None:
+            return None
+        free = free and move.seat == seat and not move.barrier
+        if move.seat == seat:
+            return WayBack(move.parent, free, steps)
+    return None

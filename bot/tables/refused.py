@@ -1,0 +1,26 @@
+"""What the service refuses: never by the rules of a game, always with a sentence for the person."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.engine import Argument, Text
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Refused(Exception):
+    """A wish that can't be carried out; nothing has changed. `text` is a message of the house."""
+
+    def __init__(self, key: str, /, **arguments: Argument) -> None:
+        super().__init__(key)
+        self.text = Text(f"refused-{key}", arguments)
+
+
+class Repeated(Exception):
+    """The wish was carried out before, Discord has delivered it twice; `table` is what it is now."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(f"table {table.id}")
+        self.table = table

@@ -1,0 +1,421 @@
+"""Tables: the service between the games and the channel.
+
+The order of effects, for everything that changes a game: lock the table, load it, check, play (pure), one
+transaction, unlock. Drawing and sending come after, from the announcements that the transaction stored; so
+players are told only of what is durable.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec import json
+
+from bot.engine import AnyState, Move, Resign, Return, fingerprint
+from bot.games.title import Title
+from bot.store.errors import AlreadyDone, ChannelTaken, StaleRevision
+from bot.store.rows import NewMove, Recorded, SeatRow
+from bot.store.store import Store
+
+from .announcements import announcement
+from .line import way_back
+from .lobby import choose, join_lobby, leave_lobby, open_lobby
+from .refused import Refused, Repeated
+from .shelf import Shelf
+from .table import Person, Table
+
+REMINDER_HOURS = range(1, 24 * 14 + 1)
+
+
+@dataclass(frozen=True)
+class Undo:
+    """What became of the wish to take a move back: done at once, or proposed to the others."""
+
+    table: Table
+    done: bool
+    target: int
+
+
+class Tables(Shelf):
+    """Every table of the house.
+
+    `clock` gives Unix seconds, `new_seed` the 128 bits from which a game's chance comes. Everything that
+    people ask for may raise Refused, or the engine's Refusal; then nothing has changed. `interaction` is
+    Discord's id of the wish: what it did once it does not do again (Repeated).
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        titles: Mapping[str, Title],
+        clock: Callable[[], float],
+        new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(16),
+    ) -> None:
+        super().__init__(store, titles, clock)
+        self._new_seed = new_seed
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # Before the game
+
+    async def open(
+        self,
+        channel: int,
+        guild: int | None,
+        host: Person,
+        game: str,
+        options: Mapping[str, str],
+        language: str,
+        *,
+        interaction: int | None = None,
+    ) -> Table:
+        """Open a table for a game. Raises Refused where the channel has one."""
+        title = self.titles.get(game)
+        if title is None:
+            raise Refused("no-such-game", game=game)
+        async with self._locks.setdefault(channel, asyncio.Lock()):
+            try:
+                row = await open_lobby(
+                    self.store,
+                    game,
+                    title.game.rules_version,
+                    channel,
+                    guild,
+                    host,
+                    options,
+                    language,
+                    self.clock(),
+                )
+            except ChannelTaken as problem:
+                raise Refused("channel-taken") from problem
+            return await self.load(row)
+
+    async def join(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:
+        """Take a seat."""
+        async with self._changing(channel, "lobby") as table:
+            await join_lobby(self.store, table, person, self.clock())
+            return await self._again(table)
+
+    async def leave(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:
+        """Get up before the start; the last to get up takes the table away."""
+        async with self._changing(channel, "lobby") as table:
+            await leave_lobby(self.store, table, person, self.clock())
+            return await self._again(table)
+
+    async def choose_option(
+        self, channel: int, by: Person, option: str, value: str, *, may_manage: bool = False
+    ) -> Table:
+        """Set an option of the game to be; the host's right."""
+        async with self._changing(channel, "lobby") as table:
+            self._check_host(table, by, may_manage)
+            await choose(self.store, table, option, value)
+            return await self._again(table)
+
+    async def start(
+        self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
+    ) -> Table:
+        """Begin: the first position, the fingerprint of the seed, the first ping."""
+        async with self._changing(channel, "lobby", interaction) as table:
+            self._check_host(table, by, may_manage)
+            game = table.title.game
+            missing = game.seats[0] - len(table.seats)
+            if missing > 0:
+                raise Refused("too-few", missing=missing)
+            seed = self._new_seed()
+            state = game.new(len(table.seats), table.options, seed)
+            asked = [table.user_at(decision.seat) for decision in game.asked(state)]
+            recorded = await self.store.start(
+                table.id,
+                NewMove(
+                    kind="start",
+                    rules_version=str(game.rules_version),
+                    position=game.encode(state),
+                    chance=json.encode(state.chance.drawn).decode(),
+                    barrier=True,
+                ),
+                seed=seed,
+                fingerprint=fingerprint(seed),
+                now=self.clock(),
+                announcements=[announcement("start", asked)],
+                interaction=interaction,
+            )
+            return await self._keep(recorded, table, state)
+
+    # The game
+
+    async def play(
+        self,
+        channel: int,
+        person: Person,
+        move: Move,
+        *,
+        interaction: int | None = None,
+        revision: int | None = None,
+    ) -> Table:
+        """Play a move.
+
+        `revision` is the position that the player chose on. A move chosen on an older one is played if only
+        others have moved since; the player's own later move makes it stale.
+        """
+        async with self._changing(channel, "playing", interaction) as table:
+            seat = self._seated(table, person)
+            await self._check_fresh(table, seat, revision)
+            game = table.title.game
+            state = game.copy(table.state)
+            game.play(state, seat, move)
+            return await self._record_move(table, state, "move", seat, person, move, interaction)
+
+    async def undo(self, channel: int, person: Person, *, interaction: int | None = None) -> Undo:
+        """Take back one's last move, or ask the others whether one may."""
+        async with self._changing(channel, "playing", interaction) as table:
+            seat = self._seated(table, person)
+            way = way_back(await self.store.moves(table.id), seat)
+            if way is None:
+                raise Refused("nothing-to-undo")
+            if way.free:
+                return Undo(
+                    await self._go_back(table, way.target, seat, person, interaction), True, way.target
+                )
+            others = [other.user for other in table.seats if not other.gone and other.seat != seat]
+            await self.store.proposals.propose(
+                table.id, way.target, by_seat=seat, revision=table.revision, now=self.clock()
+            )
+            payload = announcement("undo-asked", others, by=seat, target=way.target, moves=way.moves)
+            await self.store.announce(table.id, [payload], now=self.clock(), interaction=interaction)
+            return Undo(table, False, way.target)
+
+    async def answer_undo(
+        self, channel: int, person: Person, agree: bool, *, revision: int, interaction: int | None = None
+    ) -> Undo:
+        """Agree that a move is taken back, or not. With the last agreement it is."""
+        async with self._changing(channel, "playing", interaction) as table:
+            seat = self._seated(table, person)
+            proposal = await self.store.proposals.of(table.id)
+            if proposal is None or proposal.revision != revision or proposal.revision != table.revision:
+                raise Refused("undo-void")
+            if proposal.by_seat == seat:
+                raise Refused("undo-own")
+            if not agree:
+                await self.store.proposals.withdraw(table.id)
+                await self.store.announce(
+                    table.id,
+                    [announcement("undo-refused", [table.user_at(proposal.by_seat)], by=seat)],
+                    now=self.clock(),
+                    interaction=interaction,
+                )
+                return Undo(table, False, proposal.target_revision)
+            agreed = await self.store.proposals.agree(table.id, seat, revision=table.revision)
+            needed = {other.seat for other in table.seats if not other.gone} - {proposal.by_seat}
+            if agreed is None or not needed <= agreed.agreed_seats:
+                return Undo(table, False, proposal.target_revision)
+            asker = table.seats[proposal.by_seat]
+            back = await self._go_back(
+                table, proposal.target_revision, asker.seat, Person(asker.user, asker.name), interaction
+            )
+            return Undo(back, True, proposal.target_revision)
+
+    async def resign(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:
+        """Leave a game that goes on without one."""
+        async with self._changing(channel, "playing", interaction) as table:
+            seat = self._seated(table, person)
+            gone = msgspec.structs.replace(table.seats[seat], gone=True)
+            return await self._apply(table, "resign", seat, person, Resign(), interaction, [gone])
+
+    async def replace(
+        self,
+        channel: int,
+        by: Person,
+        seat: int,
+        person: Person,
+        *,
+        interaction: int | None = None,
+        may_manage: bool = False,
+    ) -> Table:
+        """Seat somebody else in place of a player, gone or not."""
+        async with self._changing(channel, "playing", interaction) as table:
+            self._check_host(table, by, may_manage)
+            if not 0 <= seat < len(table.seats):
+                raise Refused("no-such-seat")
+            if any(other.user == person.id and other.seat != seat for other in table.seats):
+                raise Refused("seated-elsewhere", name=person.name)
+            taken = SeatRow(
+                table_id=table.id, seat=seat, user=person.id, name=person.name, taken_at=self.clock()
+            )
+            return await self._apply(table, "replace", seat, person, Return(), interaction, [taken])
+
+    async def end(
+        self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
+    ) -> Table:
+        """Call a table off."""
+        async with self._changing(channel, "open", interaction) as table:
+            self._check_host(table, by, may_manage)
+            told = [] if table.status == "lobby" else [announcement("stopped", [])]
+            recorded = await self.store.change_status(
+                table.id, "stopped", now=self.clock(), announcements=told, interaction=interaction
+            )
+            return await self.load(recorded.table)
+
+    async def remind(self, channel: int, by: Person, hours: int | None, *, may_manage: bool = False) -> Table:
+        """Ping again whoever is asked, every so many hours without a move; None: never."""
+        async with self._changing(channel, "playing") as table:
+            self._check_host(table, by, may_manage)
+            if hours is not None and hours not in REMINDER_HOURS:
+                raise Refused("reminder-hours", fewest=REMINDER_HOURS[0], most=REMINDER_HOURS[-1])
+            every = None if hours is None else hours * 3600.0
+            await self.store.reminders.set(table.id, every, now=self.clock())
+            return table
+
+    async def put_due_reminders(self) -> None:
+        """Write the announcements of all reminders whose moment has come."""
+        for reminder in await self.store.reminders.due(self.clock()):
+            table = await self.by_id(reminder.table_id)
+            if table is not None:
+                told = announcement("reminder", table.asked_users(), count=reminder.count + 1)
+                await self.store.reminders.carry_out(reminder, [told], now=self.clock())
+
+    # Inside
+
+    @asynccontextmanager
+    async def _changing(
+        self, channel: int, needed: str, interaction: int | None = None
+    ) -> AsyncIterator[Table]:
+        """The table of a channel, locked, and in the condition needed. Raises Refused, Repeated."""
+        async with self._locks.setdefault(channel, asyncio.Lock()):
+            table = await self.current(channel)
+            if table is None:
+                raise Refused("no-game")
+            if interaction is not None and await self.store.carried_out(interaction):
+                raise Repeated(table)
+            if table.status == "broken" and needed != "open":
+                raise Refused("broken", reference=table.row.fault or "")
+            if not table.open or (needed != "open" and table.status != needed):
+                raise Refused(f"not-{needed}" if table.open else "no-game")
+            try:
+                yield table
+            except AlreadyDone as problem:
+                raise Repeated(table) from problem
+            except StaleRevision as problem:
+                raise Refused("moved-on") from problem
+
+    async def _again(self, table: Table) -> Table:
+        return await self.load(await self.store.table(table.id))
+
+    def _seated(self, table: Table, person: Person) -> int:
+        seat = table.seat_of(person.id)
+        if seat is None:
+            raise Refused("not-seated")
+        return seat
+
+    def _check_host(self, table: Table, by: Person, may_manage: bool) -> None:
+        if by.id != table.host and not may_manage:
+            raise Refused("host-only")
+
+    async def _check_fresh(self, table: Table, seat: int, revision: int | None) -> None:
+        """A choice made on an older position holds only while nothing but others' moves came after it."""
+        if revision is None or revision == table.revision:
+            return
+        since = await self.store.moves(table.id, since=revision)
+        if revision > table.revision or any(move.seat == seat or move.kind != "move" for move in since):
+            raise Refused("stale")
+
+    async def _record_move(
+        self,
+        table: Table,
+        state: AnyState,
+        kind: str,
+        seat: int,
+        person: Person,
+        move: Move,
+        interaction: int | None,
+        seats: Sequence[SeatRow] = (),
+    ) -> Table:
+        """The transaction: the move with chance's results, the new position, what is to be told."""
+        game = table.title.game
+        people = {row.seat: row.user for row in (*table.seats, *seats)}
+        over = state.outcome is not None
+        if over:
+            told = announcement("ended", list(people.values()), by=seat)
+        else:
+            before = set(table.asked_seats) | {seat}
+            newly = [d.seat for d in game.asked(state) if d.seat not in before or kind == "replace"]
+            told = announcement(_TOLD_AS[kind], [people[asked] for asked in newly], by=seat)
+        recorded = await self.store.record(
+            table.id,
+            table.revision,
+            NewMove(
+                kind=kind,
+                rules_version=str(game.rules_version),
+                position=game.encode(state),
+                seat=seat,
+                user=person.id,
+                move=json.encode(move).decode(),
+                chance=json.encode(state.chance.drawn).decode(),
+                barrier=_is_barrier(state),
+            ),
+            now=self.clock(),
+            announcements=[told],
+            interaction=interaction,
+            ended=over,
+            seats=seats,
+        )
+        return await self._keep(recorded, table, state)
+
+    async def _apply(
+        self,
+        table: Table,
+        kind: str,
+        seat: int,
+        person: Person,
+        move: Move,
+        interaction: int | None,
+        seats: Sequence[SeatRow],
+    ) -> Table:
+        """Somebody leaves or comes: part of the game's record like a move."""
+        game = table.title.game
+        state = game.copy(table.state)
+        game.apply(state, seat, move)
+        return await self._record_move(table, state, kind, seat, person, move, interaction, seats)
+
+    async def _go_back(
+        self, table: Table, target: int, seat: int, person: Person, interaction: int | None
+    ) -> Table:
+        """Record that the game goes on from an earlier position."""
+        then = await self.at(table, target)
+        before = set(table.asked_seats) | {seat}
+        newly = [asked for asked in then.asked_seats if asked not in before]
+        recorded = await self.store.record(
+            table.id,
+            table.revision,
+            NewMove(
+                kind="undo",
+                rules_version=str(table.title.game.rules_version),
+                position=table.title.game.encode(then.state),
+                parent=target,
+                seat=seat,
+                user=person.id,
+            ),
+            now=self.clock(),
+            announcements=[announcement("undo", [table.user_at(asked) for asked in newly], by=seat)],
+            interaction=interaction,
+        )
+        return await self._keep(recorded, table, then.state)
+
+    async def _keep(self, recorded: Recorded, table: Table, state: AnyState) -> Table:
+        """The table as the transaction left it."""
+        self.remember(recorded.table, state)
+        return Table(recorded.table, table.title, tuple(await self.store.seats(table.id)), state)
+
+
+_TOLD_AS = {"move": "turn", "resign": "resigned", "replace": "replaced"}
+
+
+def _is_barrier(state: AnyState) -> bool:
+    """Whether something came to light that a player may not have known before going back."""
+    return bool(state.chance.drawn) or any(
+        event.reveals or event.known_to is not None for event in state.events
+    )

@@ -1,0 +1,151 @@
+"""A table as it stands: a game at a channel, seen from outside. A snapshot that nobody changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from msgspec import Struct, json
+
+from bot.engine import AnyState, AnyView
+from bot.games.title import Title
+from bot.store.rows import Card, SeatRow, Status, TableRow
+from bot.words import Words, locale_for, words
+from bot.words.fluent import Locale
+
+
+class Person(Struct, frozen=True):
+    """A user of Discord and the name they go by."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table at one revision of its game.
+
+    `state` is for the service alone: whoever shows anything takes a view.
+    """
+
+    row: TableRow
+    title: Title
+    seats: tuple[SeatRow, ...]
+    state: AnyState = None
+
+    @property
+    def id(self) -> int:
+        """The number of the table, unique for ever."""
+        return self.row.id
+
+    @property
+    def channel(self) -> int:
+        """The channel at which the game is played."""
+        return self.row.channel
+
+    @property
+    def guild(self) -> int | None:
+        """The server of the channel."""
+        return self.row.guild
+
+    @property
+    def host(self) -> int:
+        """The user who opened the table."""
+        return self.row.host
+
+    @property
+    def status(self) -> Status:
+        """Lobby, playing, ended, stopped or broken."""
+        return self.row.status
+
+    @property
+    def revision(self) -> int:
+        """Rises with every change of the game, an undo included; buttons carry it."""
+        return self.row.revision
+
+    @cached_property
+    def options(self) -> dict[str, str]:
+        """The options chosen, by id."""
+        return json.decode(self.row.options, type=dict[str, str])
+
+    @property
+    def language(self) -> Locale:
+        """The language of what everybody reads."""
+        return locale_for(self.row.language)
+
+    @property
+    def fingerprint(self) -> str | None:
+        """The SHA-256 of the seed, known from the start."""
+        return self.row.fingerprint
+
+    @property
+    def seed(self) -> bytes | None:
+        """The seed, revealed once the game is over."""
+        return self.row.seed if self.status in ("ended", "stopped") else None
+
+    @property
+    def lobby_message(self) -> int | None:
+        """The message in which people gather."""
+        return self.row.lobby_message
+
+    @property
+    def card(self) -> Card | None:
+        """The message that shows the table now."""
+        row = self.row
+        if row.card_message is None or row.card_revision is None or row.card_posted_at is None:
+            return None
+        return Card(
+            message=row.card_message,
+            revision=row.card_revision,
+            posted_at=row.card_posted_at,
+            seats=row.card_seats or "[]",
+        )
+
+    @property
+    def open(self) -> bool:
+        """Whether the table still holds its channel."""
+        return self.row.open
+
+    @property
+    def over(self) -> bool:
+        """Whether the game was played to its end."""
+        return self.status == "ended"
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    def words(self, locale: Locale | None = None) -> Words:
+        """The words of the game with the players' names; in the table's language unless told otherwise."""
+        return words(locale or self.language, self.title.game.id).naming(self.names)
+
+    def seat_of(self, user: int) -> int | None:
+        """The seat of a user who plays here."""
+        return next((seat.seat for seat in self.seats if seat.user == user and not seat.gone), None)
+
+    def user_at(self, seat: int) -> int:
+        """The user on a seat."""
+        return self.seats[seat].user
+
+    def view(self, viewer: int | None) -> AnyView:
+        """What a seat, or a spectator (None), may know of a game that has begun."""
+        if self.state is None:
+            raise ValueError(f"table {self.id} has not begun")
+        return self.title.game.view(self.state, viewer)
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a position to look at."""
+        return self.state is not None
+
+    @cached_property
+    def asked_seats(self) -> tuple[int, ...]:
+        """The seats that must answer something now."""
+        if self.state is None:
+            return ()
+        return tuple(decision.seat for decision in self.title.game.asked(self.state))
+
+    def asked_users(self) -> list[int]:
+        """The users who must answer something now."""
+        return [self.user_at(seat) for seat in self.asked_seats]

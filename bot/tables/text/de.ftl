@@ -1,0 +1,28 @@
+### Was die Tische ablehnen.
+
+refused-no-game = In diesem Kanal läuft kein Spiel. Eröffne eins mit /{ command-game } { command-game-new }.
+refused-no-such-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
+refused-no-such-revision = Dieser Augenblick des Spiels ist nicht aufgezeichnet.
+refused-no-such-seat = Diesen Platz gibt es an dem Tisch nicht.
+refused-channel-taken = In diesem Kanal gibt es schon ein Spiel. Spielt es zu Ende oder beendet es mit /{ command-game } { command-game-end }, bevor ihr ein neues eröffnet.
+refused-not-lobby = Das Spiel hat schon begonnen; Plätze und Optionen stehen fest. Die Gastgeberin oder der Gastgeber kann mit /{ command-game } { command-game-replace } jemand anderen hinsetzen.
+refused-not-playing = Das Spiel hat noch nicht begonnen. Los geht es mit Start oder /{ command-game } { command-game-start }.
+refused-begun-already = Das Spiel hat schon begonnen; Plätze und Optionen stehen fest.
+refused-leave-begun = Das Spiel hat begonnen. Wenn du deinen Platz endgültig aufgeben willst: /{ command-game } { command-game-resign }.
+refused-broken = Dieses Spiel musste zur Seite gelegt werden (Ref. { $reference }). Mit /{ command-game } { command-game-board } kann man es ansehen; /{ command-game } { command-game-end } schließt es.
+refused-seated-already = Du sitzt schon an diesem Tisch.
+refused-seated-elsewhere = { $name } sitzt schon auf einem anderen Platz an diesem Tisch.
+refused-not-seated = Du spielst hier nicht mit. /{ command-game } { command-game-status } zeigt dir, wie es steht.
+refused-table-full = Alle { $most } Plätze sind besetzt.
+refused-host-only = Das dürfen nur die Gastgeberin oder der Gastgeber und wer diesen Kanal verwalten darf.
+refused-too-few = { $missing ->
+    [one] Es fehlt noch eine Person
+   *[other] Es fehlen noch { $missing } Personen
+ }, bevor es losgehen kann. Mit /{ command-game } { command-game-join } nimmst du Platz.
+refused-stale = Der Tisch hat sich geändert, seit du das gewählt hast. Schau noch einmal hin und wähle neu.
+refused-moved-on = Der Tisch hat sich in genau diesem Augenblick geändert. Schau noch einmal hin und wähle neu.
+refused-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
+refused-undo-void = Die Frage hat sich erledigt: Das Spiel ist weitergegangen.
+refused-undo-own = Das hast du selbst gefragt; antworten müssen die anderen.
+refused-record-not-over = Den Spielbericht gibt es, wenn das Spiel vorbei ist: Vorher würde er die Reihenfolge der Stapel verraten.
+refused-reminder-hours = Erinnerungen sind alle { $fewest } bis { $most } Stunden möglich.

@@ -1,0 +1,28 @@
+### What the tables refuse.
+
+refused-no-game = No game is open in this channel. Open one with /game new.
+refused-no-such-game = There is no game called “{ $game }” here.
+refused-no-such-revision = That moment of the game is not on record.
+refused-no-such-seat = There is no such seat at this table.
+refused-channel-taken = This channel has a game already. Finish it, or end it with /game end, before you open another.
+refused-not-lobby = The game has begun already; nobody can join, leave or change its options now. The host can seat somebody else with /game replace.
+refused-not-playing = The game has not begun yet. The host begins it with Start or /game start.
+refused-begun-already = The game has begun already; its seats and options are settled.
+refused-leave-begun = The game has begun. To give up your seat for good, use /game resign.
+refused-broken = This game had to be set aside (ref. { $reference }). It can be looked at with /game board; the host can close it with /game end.
+refused-seated-already = You sit at this table already.
+refused-seated-elsewhere = { $name } sits at this table already, on another seat.
+refused-not-seated = You don't play in this game. /game status shows you how it stands.
+refused-table-full = All { $most } seats are taken.
+refused-host-only = Only the host, or somebody who may manage this channel, can do that.
+refused-too-few = { $missing ->
+    [one] One more player is needed
+   *[other] { $missing } more players are needed
+ } before the game can begin. /game join takes a seat.
+refused-stale = The table has changed since you chose that. Have another look at it and choose again.
+refused-moved-on = The table changed in that very moment. Have another look at it and choose again.
+refused-nothing-to-undo = There is nothing of yours to take back.
+refused-undo-void = That question has been overtaken: the game has gone on.
+refused-undo-own = You asked for this yourself; the others must answer.
+refused-record-not-over = The record is handed out when the game is over: until then it would tell the order of the stacks.
+refused-reminder-hours = Reminders can come every { $fewest } to { $most } hours.

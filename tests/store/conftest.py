@@ -1,0 +1,56 @@
+"""A store on a file of its own, and games begun in it."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.store import NewMove, NewTable, Store, TableRow
+
+ANNA, BEN, CARLA = 11, 12, 13
+NOON = 1_800_000_000.0
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "ludi.sqlite3"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(path, now=NOON)
+    yield store
+    await store.close()
+
+
+Opener = Callable[..., Awaitable[TableRow]]
+
+
+@pytest.fixture
+def open_lobby(store: Store) -> Opener:
+    async def open_lobby(channel: int = 1) -> TableRow:
+        new = NewTable(
+            channel=channel,
+            guild=7,
+            game="praetor",
+            rules_version="1",
+            options="{}",
+            language="en",
+            host=ANNA,
+            host_name="Anna",
+        )
+        return await store.create_table(new, now=NOON)
+
+    return open_lobby
+
+
+@pytest.fixture
+def open_game(store: Store, open_lobby: Opener) -> Opener:
+    async def open_game(channel: int = 1) -> TableRow:
+        table = await open_lobby(channel)
+        await store.take_seat(table.id, user=BEN, name="Ben", places=5, now=NOON)
+        start = NewMove(kind="start", rules_version="1", position=b"position 1", barrier=True)
+        recorded = await store.start(table.id, start, seed=b"seed", fingerprint="f00d", now=NOON)
+        return recorded.table
+
+    return open_game

@@ -1,0 +1,43 @@
+"""A process that records moves as fast as it can and tells each revision, until it is killed."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from bot.store import NewAnnouncement, NewMove, NewTable, Store
+
+NOON = 1_800_000_000.0
+
+
+async def play(path: Path) -> None:
+    store = await Store.open(path, now=NOON)
+    table = await store.open_table(1)
+    if table is None:
+        new = NewTable(
+            channel=1,
+            guild=7,
+            game="praetor",
+            rules_version="1",
+            options="{}",
+            language="en",
+            host=1,
+            host_name="A",
+        )
+        table = await store.create_table(new, now=NOON)
+        start = NewMove(kind="start", rules_version="1", position=b"first")
+        table = (await store.start(table.id, start, seed=b"s", fingerprint="f", now=NOON)).table
+    revision = table.revision
+    print(revision, flush=True)
+    while True:
+        move = NewMove(kind="move", rules_version="1", position=bytes(range(256)) * 10)
+        card = NewAnnouncement(kind="card", payload="{}")
+        recorded = await store.record(
+            table.id, revision, move, announcements=[card], interaction=revision + 1, now=NOON
+        )
+        revision = recorded.table.revision
+        print(revision, flush=True)
+
+
+asyncio.run(play(Path(sys.argv[1])))

@@ -1,0 +1,73 @@
+"""Copies of a database in use."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.store import CannotBackUp, CannotOpen, Damaged, NewMove, Store
+from bot.store.backup import copy
+
+NOON = 1_800_000_000.0
+
+
+async def test_a_copy_made_while_moves_are_recorded_is_of_one_moment(store, path, tmp_path, open_game):
+    table = await open_game()
+    copies = [tmp_path / f"copy {number}.sqlite3" for number in range(3)]
+    copying = asyncio.create_task(asyncio.to_thread(lambda: [copy(path, target) for target in copies]))
+    revision = 1
+    while not copying.done():
+        move = NewMove(kind="move", rules_version="1", position=b"position" * 500)
+        revision = (await store.record(table.id, revision, move, now=NOON)).table.revision
+    await copying
+    assert revision > 3
+    for target in copies:
+        again = await Store.open(target, now=NOON)
+        copied = await again.table(table.id)
+        assert 1 <= copied.revision <= revision
+        assert [move.revision for move in await again.moves(table.id)] == list(range(1, copied.revision + 1))
+        await again.close()
+
+
+async def test_a_copy_is_a_single_file(store, path, tmp_path, open_game):
+    await open_game()
+    copy(path, tmp_path / "copies.sqlite3")
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["copies.sqlite3", "data"]
+    with closing(sqlite3.connect(tmp_path / "copies.sqlite3")) as database:
+        assert database.execute("SELECT count(*) FROM tables").fetchone() == (1,)
+
+
+async def test_a_file_that_exists_is_never_overwritten(store, path, tmp_path):
+    target = tmp_path / "precious.txt"
+    target.write_text("precious")
+    with pytest.raises(CannotBackUp, match="not overwritten"):
+        copy(path, target)
+    assert target.read_text() == "precious"
+
+
+async def test_what_cannot_be_copied_leaves_no_file(path, tmp_path):
+    with pytest.raises(CannotOpen, match="no database"):
+        copy(path, tmp_path / "copy.sqlite3")
+    path.parent.mkdir()
+    path.write_text("no database at all" * 1000)
+    with pytest.raises(Damaged):
+        copy(path, tmp_path / "copy.sqlite3")
+    with pytest.raises(CannotBackUp):
+        copy(path, tmp_path / "no such folder" / "copy.sqlite3")
+    assert [file.name for file in tmp_path.iterdir()] == ["data"]
+
+
+async def test_a_copy_of_damaged_pages_is_not_kept(store, path, tmp_path, open_game):
+    table = await open_game()
+    for revision in range(1, 40):
+        move = NewMove(kind="move", rules_version="1", position=bytes(range(256)) * 20)
+        await store.record(table.id, revision, move, now=NOON)
+    await store.close()
+    content = bytearray(path.read_bytes())
+    content[-4096:] = b"\xa5" * 4096
+    content[-8192:-4096] = b"\xa5" * 4096
+    path.write_bytes(content)
+    with pytest.raises((CannotBackUp, Damaged)):
+        copy(path, tmp_path / "copy.sqlite3")
+    assert not (tmp_path / "copy.sqlite3").exists()

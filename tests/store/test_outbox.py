@@ -1,0 +1,133 @@
+"""Announcements: each is sent, once, in the order of its channel."""
+
+import asyncio
+
+import pytest
+
+from bot.store import Card, NewAnnouncement
+from bot.store.outbox import FIRST_PAUSE, LONGEST_PAUSE, MOST_ATTEMPTS
+
+NOON = 1_800_000_000.0
+
+
+@pytest.fixture
+def tell(store, open_game):
+    async def tell(*payloads: str, channel: int = 1, kind: str = "card"):
+        table = await store.open_table(channel) or await open_game(channel)
+        new = [NewAnnouncement(kind=kind, payload=payload) for payload in payloads]
+        return (await store.announce(table.id, new, now=NOON)).announcements
+
+    return tell
+
+
+async def test_what_waits_is_claimed_once_and_gone_when_sent(store, tell):
+    (told,) = await tell("{}")
+    assert await store.outbox.waiting(NOON) == [told]
+    claims = await asyncio.gather(*(store.outbox.claim(told, NOON) for _ in range(5)))
+    assert [claim.attempts for claim in claims if claim] == [1]
+    assert await store.outbox.waiting(NOON) == []
+    await store.outbox.mark_sent(told, message=900, now=NOON + 1)
+    assert await store.outbox.waiting(NOON + 9999) == []
+    assert await store.outbox.claim(told, NOON + 9999) is None
+
+
+async def test_nonces_differ_stay_the_same_and_fit_discord(store, tell):
+    told = await tell(*["{}"] * 50)
+    assert len({one.nonce for one in told}) == 50
+    assert all(len(one.nonce) <= 25 for one in told)
+    claimed = await store.outbox.claim(told[0], NOON)
+    again = await store.outbox.mark_failed(claimed, "500", now=NOON)
+    assert again.nonce == told[0].nonce
+
+
+async def test_a_failure_is_tried_again_after_a_pause_that_grows(store, tell):
+    (told,) = await tell("{}")
+    now = NOON
+    pauses = []
+    for _ in range(12):
+        claimed = await store.outbox.claim(told, now)
+        failed = await store.outbox.mark_failed(claimed, "500 from Discord", now=now)
+        assert await store.outbox.waiting(failed.next_try_at - 0.5) == []
+        pauses.append(failed.next_try_at - now)
+        now = failed.next_try_at
+        assert await store.outbox.waiting(now) == [failed]
+    assert pauses[:3] == [FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE]
+    assert pauses[-1] == LONGEST_PAUSE
+    assert failed.failure == "500 from Discord"
+
+
+async def test_a_pause_asked_for_is_kept(store, tell):
+    (told,) = await tell("{}")
+    claimed = await store.outbox.claim(told, NOON)
+    failed = await store.outbox.mark_failed(claimed, "429", pause=40, now=NOON)
+    assert failed.next_try_at == NOON + 40
+
+
+async def test_a_final_failure_gives_up_and_lets_the_next_pass(store, tell):
+    first, second = await tell("1", "2")
+    claimed = await store.outbox.claim(first, NOON)
+    failed = await store.outbox.mark_failed(claimed, "The channel is gone", final=True, now=NOON)
+    assert failed.given_up_at == NOON
+    assert await store.outbox.waiting(NOON) == [second]
+    assert (await store.counts()).given_up == 1
+
+
+async def test_after_very_many_attempts_it_is_given_up(store, tell):
+    (told,) = await tell("{}")
+    now = NOON
+    for attempt in range(1, MOST_ATTEMPTS + 1):
+        claimed = await store.outbox.claim(told, now)
+        failed = await store.outbox.mark_failed(claimed, "500", now=now)
+        now = failed.next_try_at
+        assert (failed.given_up_at is not None) == (attempt == MOST_ATTEMPTS)
+    assert await store.outbox.claim(told, now) is None
+
+
+async def test_within_a_channel_the_order_is_kept(store, tell):
+    first, second = await tell("1", "2")
+    (elsewhere,) = await tell("3", channel=2)
+    assert await store.outbox.waiting(NOON) == [first, second, elsewhere]
+    assert await store.outbox.waiting(NOON, channel=2) == [elsewhere]
+    assert await store.outbox.claim(second, NOON) is None
+    claimed = await store.outbox.claim(first, NOON)
+    assert await store.outbox.waiting(NOON) == [elsewhere]
+    await store.outbox.mark_failed(claimed, "500", now=NOON)
+    assert await store.outbox.waiting(NOON) == [elsewhere]
+    assert await store.outbox.claim(second, NOON) is None
+    assert await store.outbox.claim(elsewhere, NOON) is not None
+
+
+async def test_a_sent_card_is_noted_with_its_table(store, tell):
+    (told,) = await tell("{}")
+    await store.outbox.claim(told, NOON)
+    card = Card(message=900, revision=1, posted_at=NOON + 1, seats="[0]")
+    await store.outbox.mark_sent(told, message=900, card=card, now=NOON + 1)
+    assert (await store.table(told.table_id)).card_message == 900
+
+
+async def test_a_newer_card_takes_the_place_of_older_ones_that_wait(store, tell):
+    first, second = await tell("1", "2")
+    (ping,) = await tell("3", kind="reminder")
+    (newest,) = await tell("4")
+    assert await store.outbox.supersede(newest, '{"pings": [1, 2, 4]}', now=NOON)
+    waiting = await store.outbox.waiting(NOON)
+    assert [(one.id, one.payload) for one in waiting] == [(ping.id, "3"), (newest.id, '{"pings": [1, 2, 4]}')]
+    assert await store.outbox.claim(first, NOON) is None
+    assert await store.outbox.claim(second, NOON) is None
+    assert (await store.counts()).given_up == 0
+
+
+async def test_a_card_on_its_way_is_not_superseded(store, tell):
+    first, newest = await tell("1", "2")
+    await store.outbox.claim(first, NOON)
+    assert not await store.outbox.supersede(newest, "9", now=NOON)
+    await store.outbox.mark_sent(first, message=1, now=NOON)
+    assert await store.outbox.waiting(NOON) == [newest]
+
+
+async def test_claims_of_a_bot_that_died_are_given_back(store, tell):
+    first, second = await tell("1", "2")
+    await store.outbox.claim(first, NOON)
+    assert await store.outbox.release() == 1
+    assert [one.id for one in await store.outbox.waiting(NOON)] == [first.id, second.id]
+    assert (await store.outbox.claim(first, NOON)).attempts == 2

@@ -1,0 +1,196 @@
+"""The course of a game: what one transaction makes durable, and what it refuses."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import msgspec
+import pytest
+
+from bot.store import AlreadyDone, Damaged, NewAnnouncement, NewMove, NoSuchTable, StaleRevision, Store
+
+ANNA, BEN, CARLA = 11, 12, 13
+NOON = 1_800_000_000.0
+
+
+def a_move(number: int, **more: object) -> NewMove:
+    return NewMove(
+        kind="move", rules_version="1", position=b"position %d" % number, seat=0, user=ANNA, **more
+    )
+
+
+async def test_a_move_is_recorded_with_all_that_belongs_to_it(store, open_game):
+    table = await open_game()
+    card = NewAnnouncement(kind="card", payload='{"asked": [1]}')
+    move = a_move(2, move='{"type": "Pass"}', chance="[4, 1]", barrier=True)
+    recorded = await store.record(table.id, 1, move, announcements=[card], interaction=5000, now=NOON + 9)
+    assert recorded.table == await store.table(table.id)
+    assert recorded.table.revision == 2
+    (row,) = await store.moves(table.id, since=1)
+    assert (row.revision, row.parent, row.kind, row.seat, row.user) == (2, 1, "move", 0, ANNA)
+    assert (row.move, row.chance, row.barrier, row.at) == ('{"type": "Pass"}', "[4, 1]", True, NOON + 9)
+    assert await store.position(table.id, 2) == b"position 2"
+    assert await store.outbox.waiting(NOON + 9) == list(recorded.announcements)
+    (told,) = recorded.announcements
+    assert (told.channel, told.revision, told.payload) == (table.channel, 2, '{"asked": [1]}')
+
+
+async def test_a_move_on_an_older_revision_is_refused_and_leaves_nothing(store, open_game):
+    table = await open_game()
+    await store.record(table.id, 1, a_move(2), now=NOON)
+    card = NewAnnouncement(kind="card", payload="{}")
+    with pytest.raises(StaleRevision) as stale:
+        await store.record(table.id, 1, a_move(3), announcements=[card], interaction=5000, now=NOON)
+    assert stale.value.table.revision == 2
+    assert len(await store.moves(table.id)) == 2
+    assert await store.outbox.waiting(NOON) == []
+    await store.record(table.id, 2, a_move(3), interaction=5000, now=NOON)  # the id was not used up
+
+
+async def test_of_many_moves_at_once_on_one_revision_one_is_recorded(store, open_game):
+    table = await open_game()
+    results = await asyncio.gather(
+        *(store.record(table.id, 1, a_move(number), now=NOON) for number in range(10)), return_exceptions=True
+    )
+    assert sum(isinstance(result, StaleRevision) for result in results) == 9
+    assert (await store.table(table.id)).revision == 2
+
+
+async def test_an_interaction_delivered_twice_acts_once(store, open_game):
+    table = await open_game()
+    await store.record(table.id, 1, a_move(2), interaction=5000, now=NOON)
+    for expected in (1, 2):
+        with pytest.raises(AlreadyDone):
+            await store.record(table.id, expected, a_move(3), interaction=5000, now=NOON)
+    assert (await store.table(table.id)).revision == 2
+    assert await store.carried_out(5000)
+    assert not await store.carried_out(5001)
+
+
+async def test_an_undo_adds_to_the_record_and_goes_on_from_its_parent(store, open_game):
+    table = await open_game()
+    await store.record(table.id, 1, a_move(2), now=NOON)
+    await store.record(table.id, 2, a_move(3), now=NOON)
+    back = NewMove(kind="undo", rules_version="1", position=b"position 1", parent=1, seat=0, user=ANNA)
+    recorded = await store.record(table.id, 3, back, now=NOON)
+    assert recorded.table.revision == 4
+    await store.record(table.id, 4, a_move(5), now=NOON)
+    moves = await store.moves(table.id)
+    assert [(move.revision, move.parent) for move in moves] == [(1, None), (2, 1), (3, 2), (4, 1), (5, 4)]
+    assert await store.position(table.id, 4) == await store.position(table.id, 1)
+    assert await store.position(table.id, 3) == b"position 3"
+
+
+async def test_the_last_move_ends_the_game_and_frees_the_channel(store, open_game):
+    table = await open_game()
+    await store.reminders.set(table.id, 60, now=NOON)
+    ended = (await store.record(table.id, 1, a_move(2), ended=True, now=NOON + 3)).table
+    assert (ended.status, ended.ended_at, ended.open) == ("ended", NOON + 3, False)
+    assert await store.open_table(table.channel) is None
+    assert await store.reminders.of(table.id) is None
+    with pytest.raises(StaleRevision):
+        await store.record(table.id, 2, a_move(3), now=NOON)
+
+
+async def test_a_seat_changes_hands_with_its_move(store, open_game):
+    table = await open_game()
+    _, ben = await store.seats(table.id)
+    carla = msgspec.structs.replace(ben, user=CARLA, name="Carla", taken_at=NOON + 1)
+    replaced = NewMove(kind="replace", rules_version="1", position=b"position 1", seat=1, user=ANNA)
+    await store.record(table.id, 1, replaced, seats=[carla], now=NOON + 1)
+    assert (await store.seats(table.id))[1] == carla
+    gone = msgspec.structs.replace(carla, gone=True)
+    await store.record(
+        table.id, 2, NewMove(kind="resign", rules_version="1", position=b"p"), seats=[gone], now=NOON
+    )
+    assert (await store.seats(table.id))[1].gone is True
+
+
+async def test_a_broken_game_is_set_aside_keeps_its_channel_and_can_be_taken_up(store, open_game):
+    table = await open_game()
+    other = await open_game(channel=2)
+    aside = (await store.change_status(table.id, "broken", fault="7F3A", now=NOON)).table
+    assert (aside.status, aside.fault, aside.open, aside.ended_at) == ("broken", "7F3A", True, None)
+    with pytest.raises(StaleRevision):
+        await store.record(table.id, 1, a_move(2), now=NOON)
+    await store.record(other.id, 1, a_move(2), now=NOON)
+    assert (await store.change_status(table.id, "playing", now=NOON)).table.fault is None
+    await store.record(table.id, 1, a_move(2), now=NOON)
+
+
+async def test_what_is_over_or_has_not_begun_is_not_taken_up(store, open_lobby, open_game):
+    lobby = await open_lobby()
+    with pytest.raises(StaleRevision):
+        await store.change_status(lobby.id, "playing", now=NOON)
+    game = await open_game(channel=2)
+    await store.change_status(game.id, "stopped", interaction=1, now=NOON)
+    with pytest.raises(StaleRevision):
+        await store.change_status(game.id, "playing", now=NOON)
+    with pytest.raises(AlreadyDone):
+        await store.change_status(game.id, "stopped", interaction=1, now=NOON)
+
+
+async def test_positions_come_back_byte_for_byte_and_take_little_room(store, open_game, path):
+    table = await open_game()
+    position = b'{"tile": "sawmill", "owner": 3}' * 4000
+    recorded = await store.record(
+        table.id, 1, NewMove(kind="move", rules_version="1", position=position), now=NOON
+    )
+    assert await store.position(table.id, recorded.table.revision) == position
+    assert await store.position(table.id, 99) is None
+    assert sum(file.stat().st_size for file in path.parent.iterdir()) < 10 * len(position)
+
+
+async def test_a_move_at_an_unknown_table_is_refused(store):
+    with pytest.raises(NoSuchTable):
+        await store.record(404, 1, a_move(2), now=NOON)
+
+
+async def test_everything_is_there_after_closing_and_opening(store, path, open_game):
+    table = await open_game()
+    recorded = await store.record(table.id, 1, a_move(2), now=NOON)
+    again = await Store.open(path, now=NOON)
+    assert await again.table(table.id) == recorded.table
+    assert await again.moves(table.id) == await store.moves(table.id)
+    await again.close()
+
+
+async def test_notes_and_counts(store, open_lobby, open_game):
+    assert await store.setting("commands") is None
+    await store.set_setting("commands", "abc")
+    await store.set_setting("commands", "def")
+    assert await store.setting("commands") == "def"
+    await open_lobby()
+    table = await open_game(channel=2)
+    await store.announce(table.id, [NewAnnouncement(kind="card", payload="{}")], now=NOON + 2)
+    counts = await store.counts()
+    assert (counts.lobbies, counts.games, counts.broken) == (1, 1, 0)
+    assert (counts.waiting, counts.oldest_waiting, counts.given_up) == (1, NOON + 2, 0)
+
+
+async def test_tidying_forgets_what_was_told_long_ago_and_no_move(store, open_game):
+    table = await open_game()
+    card = NewAnnouncement(kind="card", payload="{}")
+    sent = (
+        await store.record(table.id, 1, a_move(2), announcements=[card], interaction=1, now=NOON)
+    ).announcements[0]
+    await store.outbox.claim(sent, NOON)
+    await store.outbox.mark_sent(sent, message=77, now=NOON)
+    waiting = (
+        await store.record(table.id, 2, a_move(3), announcements=[card], interaction=2, now=NOON)
+    ).announcements
+    await store.tidy(now=NOON + 6 * 86_400)
+    assert await store.carried_out(1)
+    await store.tidy(now=NOON + 8 * 86_400)
+    assert not await store.carried_out(1)
+    assert await store.outbox.waiting(NOON + 8 * 86_400) == list(waiting)
+    assert len(await store.moves(table.id)) == 3
+
+
+async def test_a_damaged_position_is_told_from_a_sound_one(store, path, open_game):
+    table = await open_game()
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("UPDATE moves SET position = CAST(substr(position, 2) AS BLOB)")
+        other.commit()
+    with pytest.raises(Damaged, match=f"table {table.id}"):
+        await store.position(table.id, 1)

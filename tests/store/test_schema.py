@@ -1,0 +1,193 @@
+"""Which files the bot starts on, how it brings them up to date, and that it never harms one."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store import CannotOpen, Damaged, NewMove, NewTable, NotOurs, Store, StoreError, TooNew, schema
+from bot.store.schema import MIGRATIONS, prepare
+
+NOON = 1_800_000_000.0  # 2027-01-15, 08:00 UTC
+ADD_COLUMN = """
+-- A later version; the semicolon here; is no end of a statement
+ALTER TABLE tables ADD COLUMN colour TEXT;
+UPDATE tables SET colour = 'red; or blue';
+"""
+
+
+@pytest.fixture
+async def version_1(path: Path) -> Path:
+    """A database of version 1 with a game in it."""
+    prepare(path, now=NOON, migrations=MIGRATIONS[:1])
+    store = await Store.open(path, now=NOON)
+    new = NewTable(
+        channel=1,
+        guild=7,
+        game="praetor",
+        rules_version="1",
+        options="{}",
+        language="de",
+        host=11,
+        host_name="A",
+    )
+    table = await store.create_table(new, now=NOON)
+    start = NewMove(kind="start", rules_version="1", position=b"position 1")
+    await store.start(table.id, start, seed=b"s", fingerprint="f", now=NOON)
+    for revision in range(1, 60):
+        move = NewMove(kind="move", rules_version="1", position=bytes(range(256)) * 20)
+        await store.record(table.id, revision, move, now=NOON)
+    await store.close()
+    return path
+
+
+def ask(path: Path, question: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as database:
+        return database.execute(question).fetchall()
+
+
+def refused(path: Path, kind: type[StoreError], **more: object) -> str:
+    """The sentence with which a file is refused; the file stays as it is, and no other appears."""
+    before = path.read_bytes()
+    with pytest.raises(kind) as refusal:
+        prepare(path, now=NOON, **more)
+    assert path.read_bytes() == before
+    assert [file for file in path.parent.iterdir() if "version" in file.name] == []
+    assert str(path) in str(refusal.value)
+    return str(refusal.value)
+
+
+async def test_a_new_database_is_made_with_its_folder(path):
+    store = await Store.open(path, now=NOON)
+    await store.close()
+    assert ask(path, "PRAGMA user_version") == [(len(MIGRATIONS),)]
+    assert ask(path, "PRAGMA journal_mode") == [("wal",)]
+    assert prepare(path, now=NOON) is None
+
+
+async def test_every_connection_is_durable_and_keeps_references(path):
+    store = await Store.open(path, now=NOON)
+    with pytest.raises(sqlite3.IntegrityError):
+        async with store._database.transaction() as database:
+            await database.run("INSERT INTO seats VALUES (404, 0, 1, 'A', 0, 0)")
+    async with store._database.transaction() as database:
+        assert await database.value("PRAGMA synchronous") == 2
+    await store.close()
+
+
+def test_an_empty_file_becomes_a_database(path):
+    path.parent.mkdir()
+    path.touch()
+    prepare(path, now=NOON)
+    assert schema.examine(path) == len(MIGRATIONS)
+
+
+async def test_an_older_database_is_copied_then_migrated(version_1):
+    before = ask(version_1, "SELECT * FROM moves")
+    saved = prepare(version_1, now=NOON, migrations=[MIGRATIONS[0], ADD_COLUMN])
+    assert saved is not None
+    assert saved.name == "ludi.version-1.2027-01-15-080000.sqlite3"
+    assert ask(saved, "PRAGMA user_version") == [(1,)]
+    assert ask(saved, "SELECT * FROM moves") == before
+    assert ask(version_1, "PRAGMA user_version") == [(2,)]
+    assert ask(version_1, "SELECT colour FROM tables") == [("red; or blue",)]
+    assert ask(version_1, "SELECT * FROM moves") == before
+    assert prepare(version_1, now=NOON, migrations=[MIGRATIONS[0], ADD_COLUMN]) is None
+
+
+@pytest.mark.parametrize(
+    "faulty",
+    [
+        "ALTER TABLE tables ADD COLUMN colour TEXT; DROP TABLE no_such_table;",
+        "DELETE FROM tables;",  # moves and seats would refer to nothing
+    ],
+)
+async def test_a_migration_that_fails_changes_nothing(version_1, faulty):
+    before = ask(version_1, "SELECT * FROM tables")
+    with pytest.raises((sqlite3.Error, StoreError)):
+        prepare(version_1, now=NOON, migrations=[MIGRATIONS[0], faulty])
+    assert ask(version_1, "SELECT * FROM tables") == before
+    assert ask(version_1, "PRAGMA user_version") == [(1,)]
+    assert [file for file in version_1.parent.iterdir() if ".version-" in file.name] == []
+
+
+async def test_an_old_database_that_cannot_be_copied_is_not_migrated(version_1):
+    taken = version_1.with_name("ludi.version-1.2027-01-15-080000.sqlite3")
+    taken.write_text("something else")
+    with pytest.raises(StoreError):
+        prepare(version_1, now=NOON, migrations=[MIGRATIONS[0], ADD_COLUMN])
+    assert ask(version_1, "PRAGMA user_version") == [(1,)]
+    assert taken.read_text() == "something else"
+
+
+async def test_a_newer_database_is_refused(version_1):
+    with closing(sqlite3.connect(version_1)) as database:
+        database.execute("PRAGMA user_version = 99")
+    sentence = refused(version_1, TooNew)
+    assert "version 99" in sentence
+
+
+def test_a_file_that_is_no_database_is_refused(path):
+    path.parent.mkdir()
+    path.write_text("Dear diary, today I built a sawmill.\n" * 100)
+    assert "not an SQLite database" in refused(path, NotOurs)
+
+
+def test_the_database_of_another_program_is_refused(path):
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("CREATE TABLE songs (title)")
+    assert "another program" in refused(path, NotOurs)
+
+
+@pytest.mark.parametrize("share", [0.02, 0.3, 0.9])
+async def test_a_database_cut_short_is_refused(version_1, share):
+    whole = version_1.read_bytes()
+    version_1.write_bytes(whole[: int(len(whole) * share)])
+    assert "damaged" in refused(version_1, Damaged)
+
+
+@pytest.mark.parametrize("page", [1, 2, 3, 8])
+async def test_a_database_with_a_page_of_rubbish_is_refused(version_1, page):
+    content = bytearray(version_1.read_bytes())
+    content[page * 4096 : page * 4096 + 4096] = b"\xa5" * 4096
+    version_1.write_bytes(content)
+    refused(version_1, Damaged)
+
+
+async def test_of_a_big_database_the_tables_that_stay_small_are_checked(version_1, monkeypatch):
+    monkeypatch.setattr(schema, "CHECKED_WHOLE", 0)
+    assert schema.examine(version_1) == 1
+    [(root,)] = ask(version_1, "SELECT rootpage FROM sqlite_schema WHERE name = 'seats'")
+    content = bytearray(version_1.read_bytes())
+    content[(root - 1) * 4096 : root * 4096] = b"\xa5" * 4096
+    version_1.write_bytes(content)
+    refused(version_1, Damaged)
+
+
+async def test_an_empty_file_beside_a_log_of_changes_is_refused(version_1):
+    version_1.with_name(version_1.name + "-wal").write_bytes(b"what was committed last")
+    version_1.write_bytes(b"")
+    refused(version_1, Damaged)
+
+
+def test_a_path_that_can_be_no_file_is_refused(tmp_path):
+    with pytest.raises(CannotOpen, match="can't be opened"):
+        prepare(tmp_path, now=NOON)
+    (tmp_path / "file").touch()
+    with pytest.raises(CannotOpen, match="folder"):
+        prepare(tmp_path / "file" / "ludi.sqlite3", now=NOON)
+
+
+async def test_nothing_is_opened_in_the_place_of_a_refused_database(path):
+    path.parent.mkdir()
+    path.write_bytes(b"rubbish" * 1000)
+    with pytest.raises(NotOurs):
+        await Store.open(path, now=NOON)
+    assert path.read_bytes() == b"rubbish" * 1000
+
+
+def test_no_released_migration_is_ever_missing_from_the_row():
+    numbers = [int(file.name[:3]) for file in (Path(schema.__file__).parent / "migrations").glob("*.sql")]
+    assert sorted(numbers) == list(range(1, len(MIGRATIONS) + 1))

@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from bot.store.store import Store
+from bot.tables import Person, Table, Tables
+from tests.channel.garden import TITLE
+
+CHANNEL = 500
+ANNA, BEN, CARLA, DORA = (Person(1, "Anna"), Person(2, "Ben"), Person(3, "Carla"), Person(4, "Dora"))
+
+
+class House:
+    """Tables on a real database, with a clock in the test's hands and interactions numbered by themselves."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.now = 1_000_000.0
+        self._interactions = count(1)
+
+    async def open(self) -> Tables:
+        self.store = await Store.open(self.path, now=self.now)
+        self.tables = Tables(self.store, {"garden": TITLE}, lambda: self.now, lambda: b"seed of the test")
+        return self.tables
+
+    async def reopen(self) -> Tables:
+        await self.store.close()
+        return await self.open()
+
+    def interaction(self) -> int:
+        return next(self._interactions)
+
+    async def lobby(self, *people: Person) -> Table:
+        table = await self.tables.open(CHANNEL, 9, people[0], "garden", {}, "en")
+        for person in people[1:]:
+            table = await self.tables.join(CHANNEL, person)
+        return table
+
+    async def game(self, *people: Person) -> Table:
+        """A game in which everybody has hidden a seed: it is the first one's turn."""
+        await self.lobby(*people)
+        table = await self.tables.start(CHANNEL, people[0])
+        for seat, person in enumerate(people):
+            move = next(table.view(seat).decision.forms(table.view(seat))).sample(lambda below: 0)
+            table = await self.tables.play(CHANNEL, person, move, interaction=self.interaction())
+        return table
+
+    async def told(self) -> list[tuple[str, int]]:
+        return [(a.kind, a.revision) for a in await self.store.outbox.waiting(self.now)]
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    house = House(tmp_path / "ludi.sqlite3")
+    await house.open()
+    yield house
+    await house.store.close()

@@ -1,0 +1,175 @@
+from __future__ import annotations
+
+import asyncio
+import json
+import zlib
+
+import pytest
+
+from bot.engine import Refusal
+from bot.engine.record import Record
+from bot.tables import Refused, Repeated
+from tests.channel.garden import TITLE, Hide, Plant, Rest
+from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
+
+
+async def test_a_move_is_durable_when_it_is_answered(house: House) -> None:
+    table = await house.game(ANNA, BEN)
+    played = await house.tables.play(CHANNEL, ANNA, Plant("wheat", "A1", 2))
+    assert played.revision == table.revision + 1
+    again = await (await house.reopen()).current(CHANNEL)
+    assert again is not None
+    assert again.state == played.state
+    assert again.view(None).planted == {"A1": 0}
+
+
+async def test_only_who_is_asked_may_move(house: House) -> None:
+    await house.game(ANNA, BEN)
+    with pytest.raises(Refusal, match="not-asked"):
+        await house.tables.play(CHANNEL, BEN, Rest())
+    with pytest.raises(Refused, match="not-seated"):
+        await house.tables.play(CHANNEL, CARLA, Rest())
+
+
+async def test_an_illegal_move_changes_nothing(house: House) -> None:
+    table = await house.game(ANNA, BEN)
+    before = await house.store.moves(table.id)
+    with pytest.raises(Refusal, match="refusal-value"):
+        await house.tables.play(CHANNEL, ANNA, Plant("gold", "A1", 1))
+    assert await house.store.moves(table.id) == before
+
+
+async def test_the_same_interaction_plays_once(house: House) -> None:
+    table = await house.game(ANNA, BEN)
+    await house.tables.play(CHANNEL, ANNA, Rest(), interaction=900)
+    with pytest.raises(Repeated) as repeated:
+        await house.tables.play(CHANNEL, ANNA, Rest(), interaction=900)
+    assert repeated.value.table.revision == table.revision + 1
+
+
+async def test_of_two_clicks_at_once_the_second_sees_the_new_position(house: House) -> None:
+    table = await house.game(ANNA, BEN)
+    move = Rest()
+    results = await asyncio.gather(
+        *(
+            house.tables.play(CHANNEL, ANNA, move, interaction=910 + n, revision=table.revision)
+            for n in range(5)
+        ),
+        return_exceptions=True,
+    )
+    assert sum(not isinstance(result, Exception) for result in results) == 1
+    assert all(isinstance(result, Refused) for result in results if isinstance(result, Exception))
+
+
+async def test_a_choice_holds_when_only_others_have_moved_since(house: House) -> None:
+    table = await house.lobby(ANNA, BEN)
+    table = await house.tables.start(CHANNEL, ANNA)
+    choices = [table.view(seat).own_hand[0] for seat in (0, 1)]
+    played = await asyncio.gather(
+        house.tables.play(CHANNEL, ANNA, Hide(choices[0]), revision=table.revision),
+        house.tables.play(CHANNEL, BEN, Hide(choices[1]), revision=table.revision),
+    )
+    assert max(each.revision for each in played) == table.revision + 2
+
+
+async def test_those_newly_asked_are_pinged_and_nobody_else(house: House) -> None:
+    await house.lobby(ANNA, BEN, CARLA)
+    table = await house.tables.start(CHANNEL, ANNA)
+    for seat, person in ((2, CARLA), (0, ANNA), (1, BEN)):
+        await house.tables.play(CHANNEL, person, Hide(table.view(seat).own_hand[0]))
+    await house.tables.play(CHANNEL, ANNA, Rest())
+    pings = [json.loads(a.payload)["ping"] for a in await house.store.outbox.waiting(house.now)]
+    assert pings == [[1, 2, 3], [], [], [1], [2]]
+
+
+async def test_the_end_reveals_the_seed_and_tells_everybody(house: House) -> None:
+    await house.game(ANNA, BEN)
+    for turn in range(8):
+        table = await house.tables.play(CHANNEL, (ANNA, BEN)[turn % 2], Rest())
+    assert table.status == "ended"
+    assert table.seed == b"seed of the test"
+    last = (await house.store.outbox.waiting(house.now))[-1]
+    assert (last.kind, json.loads(last.payload)["ping"]) == ("ended", [1, 2])
+    with pytest.raises(Refused, match="no-game"):
+        await house.tables.play(CHANNEL, ANNA, Rest())
+
+
+async def test_a_channel_is_free_again_after_the_end(house: House) -> None:
+    await house.game(ANNA, BEN)
+    await house.tables.end(CHANNEL, ANNA)
+    table = await house.lobby(BEN, ANNA)
+    assert table.status == "lobby"
+
+
+async def test_whoever_resigns_is_played_for_and_can_be_replaced(house: House) -> None:
+    await house.game(ANNA, BEN, CARLA)
+    table = await house.tables.resign(CHANNEL, BEN)
+    assert table.seat_of(BEN.id) is None
+    table = await house.tables.play(CHANNEL, ANNA, Rest())
+    assert table.asked_users() == [CARLA.id]
+    with pytest.raises(Refused, match="host-only"):
+        await house.tables.replace(CHANNEL, CARLA, 1, DORA)
+    with pytest.raises(Refused, match="seated-elsewhere"):
+        await house.tables.replace(CHANNEL, ANNA, 1, CARLA)
+    table = await house.tables.replace(CHANNEL, ANNA, 1, DORA)
+    assert table.names == ("Anna", "Dora", "Carla")
+    await house.tables.play(CHANNEL, CARLA, Rest())
+    table = await house.tables.play(CHANNEL, ANNA, Rest())
+    assert table.asked_users() == [DORA.id]
+
+
+async def test_with_one_player_left_the_game_is_over(house: House) -> None:
+    await house.game(ANNA, BEN)
+    table = await house.tables.resign(CHANNEL, ANNA)
+    assert table.status == "ended"
+
+
+async def test_a_position_that_cannot_be_read_is_set_aside_and_stops_no_other(house: House) -> None:
+    table = await house.game(ANNA, BEN)
+    await house.tables.open(CHANNEL + 1, 9, CARLA, "garden", {}, "en")
+    async with house.store._database.transaction() as database:
+        await database.run(
+            "UPDATE moves SET position = ? WHERE table_id = ?", zlib.compress(b"\xc1"), table.id
+        )
+    tables = await house.reopen()
+    with pytest.raises(Refused, match="broken"):
+        await tables.play(CHANNEL, ANNA, Rest())
+    broken = await tables.current(CHANNEL)
+    assert broken is not None
+    assert (broken.status, broken.begun) == ("broken", False)
+    assert broken.row.fault
+    other = await tables.current(CHANNEL + 1)
+    assert other is not None
+    assert other.status == "lobby"
+    assert (await tables.end(CHANNEL, ANNA)).status == "stopped"
+
+
+async def test_reminders_ping_whoever_is_asked_until_somebody_moves(house: House) -> None:
+    await house.game(ANNA, BEN)
+    with pytest.raises(Refused, match="reminder-hours"):
+        await house.tables.remind(CHANNEL, ANNA, 0)
+    await house.tables.remind(CHANNEL, ANNA, 24)
+    house.now += 23 * 3600
+    await house.tables.put_due_reminders()
+    assert "reminder" not in [kind for kind, _ in await house.told()]
+    house.now += 3600
+    for _ in range(3):
+        await house.tables.put_due_reminders()
+    told = [a for a in await house.store.outbox.waiting(house.now) if a.kind == "reminder"]
+    assert [json.loads(a.payload)["ping"] for a in told] == [[ANNA.id]]
+
+
+async def test_the_record_of_a_finished_game_plays_to_the_same_end(house: House) -> None:
+    table = await house.game(ANNA, BEN, CARLA)
+    with pytest.raises(Refused, match="record-not-over"):
+        await house.tables.record(table)
+    await house.tables.play(CHANNEL, ANNA, Plant("wheat", "A1", 1))
+    await house.tables.undo(CHANNEL, ANNA)
+    await house.tables.play(CHANNEL, ANNA, Rest())
+    await house.tables.resign(CHANNEL, CARLA)
+    while table.status != "ended":
+        table = await house.tables.current(CHANNEL) or table
+        person = next(each for each in (ANNA, BEN) if each.id in table.asked_users())
+        table = await house.tables.play(CHANNEL, person, Rest())
+    record = Record.from_json(await house.tables.record(table))
+    assert record.verify(TITLE.game) == table.state

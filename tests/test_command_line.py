@@ -1,0 +1,170 @@
+"""The command line: which command calls what, and with what."""
+
+import asyncio
+import sqlite3
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from bot import __main__ as command_line
+from bot import heartbeat, journal
+from bot.store import Store, StoreError
+
+NOON = 1_800_000_000.0
+
+
+@pytest.fixture(autouse=True)
+def _an_empty_folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(journal, "keep", lambda settings: None)
+    for name in (
+        "DISCORD_TOKEN",
+        "DATABASE",
+        "DISCORD_API_BASE",
+        "LOG_LEVEL",
+        "LOG_FORMAT",
+        "SHARD_IDS",
+        "SHARD_COUNT",
+    ):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def calls(monkeypatch):
+    """What the commands call, instead of the modules themselves."""
+    made: list[tuple[object, ...]] = []
+    for name in (
+        "bot.channel.client",
+        "bot.sandbox",
+        "bot.workshop.selfplay",
+        "bot.workshop.replay",
+        "bot.workshop.bench",
+    ):
+        module = ModuleType(name)
+
+        def run(*given: object, name: str = name, **options: object) -> int:
+            made.append((name, *given, options))
+            return 0
+
+        monkeypatch.setattr(module, "run", run, raising=False)
+        monkeypatch.setitem(sys.modules, name, module)
+    return made
+
+
+@pytest.mark.parametrize("arguments", [[], ["run"]])
+def test_with_a_token_it_connects(calls, monkeypatch, arguments):
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def")
+    assert command_line.main(arguments) == 0
+    [(module, settings, _)] = calls
+    assert (module, settings.token) == ("bot.channel.client", "abc.def")
+
+
+def test_the_token_may_stand_in_a_file(calls):
+    Path(".env").write_text("DISCORD_TOKEN=abc.def\n")
+    assert command_line.main([]) == 0
+    assert calls[0][0] == "bot.channel.client"
+
+
+def test_without_a_token_it_says_so_and_opens_the_sandbox(calls, capsys):
+    assert command_line.main([]) == 0
+    assert calls[0][0] == "bot.sandbox"
+    assert "DISCORD_TOKEN is not set" in capsys.readouterr().err
+
+
+def test_without_token_and_sandbox_it_says_what_to_do(calls, capsys, monkeypatch):
+    monkeypatch.setattr(command_line, "find_spec", lambda name: None)
+    assert command_line.main([]) == 1
+    assert calls == []
+    assert "DISCORD_TOKEN=" in capsys.readouterr().err
+
+
+def test_the_tools_get_their_options(calls):
+    assert command_line.main(["sandbox"]) == 0
+    options = [
+        "--seats",
+        "4",
+        "--games",
+        "10",
+        "--seed",
+        "7",
+        "--option",
+        "boards=all_b",
+        "--record",
+        "game.json",
+    ]
+    assert command_line.main(["selfplay", "praetor", *options]) == 0
+    assert command_line.main(["replay", "game.json", "--pictures", "out"]) == 0
+    assert command_line.main(["bench"]) == 0
+    assert [(call[0], call[-1]) for call in calls] == [
+        ("bot.sandbox", {}),
+        (
+            "bot.workshop.selfplay",
+            {
+                "game": "praetor",
+                "seats": 4,
+                "games": 10,
+                "seed": 7,
+                "options": {"boards": "all_b"},
+                "record": Path("game.json"),
+            },
+        ),
+        ("bot.workshop.replay", {"file": Path("game.json"), "pictures": Path("out")}),
+        ("bot.workshop.bench", {}),
+    ]
+
+
+@pytest.mark.parametrize(
+    "arguments", ["selfplay", "selfplay praetor --seats 0", "selfplay praetor --option x", "replay", "dance"]
+)
+def test_what_cannot_be_understood_is_refused(calls, capsys, arguments):
+    with pytest.raises(SystemExit) as ended:
+        command_line.main(arguments.split())
+    assert ended.value.code == 2
+    assert calls == []
+
+
+def test_wrong_settings_are_told_together_and_nothing_starts(calls, capsys, monkeypatch):
+    monkeypatch.setenv("LOG_LEVEL", "loud")
+    monkeypatch.setenv("SHARD_COUNT", "none")
+    assert command_line.main([]) == 1
+    assert calls == []
+    assert len(capsys.readouterr().err.splitlines()) == 2
+
+
+def test_a_database_that_cannot_be_opened_ends_the_start_with_its_sentence(calls, capsys, monkeypatch):
+    def run(settings: object) -> int:
+        raise StoreError("The database is on a full disk.")
+
+    monkeypatch.setattr(sys.modules["bot.sandbox"], "run", run)
+    assert command_line.main(["sandbox"]) == 1
+    assert capsys.readouterr().err == "The database is on a full disk.\n"
+
+
+async def test_backup_copies_an_open_database_once(capsys):
+    store = await Store.open(Path("data/ludi.sqlite3"), now=NOON)
+    await store.set_setting("commands", "abc")
+    assert await asyncio.to_thread(command_line.main, ["backup", "copy.sqlite3"]) == 0
+    assert await asyncio.to_thread(command_line.main, ["backup", "copy.sqlite3"]) == 1
+    assert "not overwritten" in capsys.readouterr().err
+    await store.close()
+    with closing(sqlite3.connect("copy.sqlite3")) as copied:
+        assert copied.execute("SELECT value FROM settings").fetchall() == [("abc",)]
+
+
+def test_backup_without_a_database_is_refused(capsys):
+    assert command_line.main(["backup", "copy.sqlite3"]) == 1
+    assert "data/ludi.sqlite3" in capsys.readouterr().err
+    assert not Path("copy.sqlite3").exists()
+
+
+def test_health_follows_the_sign_of_life(capsys):
+    assert command_line.main(["health"]) == 1
+    Path("data").mkdir()
+    heartbeat.beat(Path("data/ludi.sqlite3.heartbeat"), now=time.time())
+    assert command_line.main(["health"]) == 0
+    heartbeat.beat(Path("data/ludi.sqlite3.heartbeat"), now=time.time() - 1000)
+    assert command_line.main(["health"]) == 1

@@ -1,0 +1,15 @@
+"""The sign of life."""
+
+from bot import heartbeat
+
+NOON = 1_800_000_000.0
+
+
+def test_a_bot_that_beats_is_well_until_it_is_overdue(tmp_path):
+    file = tmp_path / "ludi.sqlite3.heartbeat"
+    assert "not running" in heartbeat.problem(file, now=NOON)
+    heartbeat.beat(file, now=NOON)
+    assert heartbeat.problem(file, now=NOON + heartbeat.EVERY) is None
+    assert "no sign of life for 91 seconds" in heartbeat.problem(file, now=NOON + heartbeat.OVERDUE + 1)
+    heartbeat.beat(file, now=NOON + 200)
+    assert heartbeat.problem(file, now=NOON + 201) is None
