@@ -44,7 +44,7 @@ def _tiles(view: View, chosen: Mapping[str, Value]) -> list[Missing]:
     """The tiles of the display that can't be paid."""
     seat = seat_of(view)
     found = []
-    for tile in filter(None, view.display):
+    for tile in {TYPE_OF[tile].id: tile for tile in view.display if tile is not None}.values():
         lacks = lacking(view.players[seat].goods, _worker_fee(view, chosen), build_cost(tile))
         if lacks:
             label = text("choice-tile", tile=tile_name(tile), cost=goods_names(build_cost(tile)))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from bot.engine import Argument, Player, Text, text
-from bot.games.praetor.components import CONSTANTS, TYPE_OF, WALL_TILES
+from bot.games.praetor.components import CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, CityType
 from bot.games.praetor.rules import board_name, goods_names, special_fee, special_tile, tile_name
 from bot.games.praetor.state import PlacedWorker, View
 from bot.games.praetor.state import Player as Seat
@@ -174,41 +175,39 @@ def _scores(view: View) -> Text:
 
 def _next(view: View) -> list[Text]:
     """Who is asked, and the turn order."""
-    told = []
-    if view.asked:
-        awaited_seats: list[Text | Player] = [
-            text("position-awaited-seat", player=Player(asked.seat), what=Text(f"awaited-{asked.decision}"))
-            for asked in view.asked
-        ]
-        told.append(text("position-awaited", players=awaited_seats))
-    if view.initiative and view.outcome is None:
+    if view.outcome is not None:
+        return []
+    told = [text("position-awaited", players=[Player(asked.seat) for asked in view.asked])]
+    if view.initiative:
         told.append(text("position-order", players=[Player(seat) for seat in view.initiative]))
     return told
 
 
 def _happened(view: View) -> list[Text]:
     """What the last move was: the first of its events."""
-    if not view.events:
+    event = next((event for event in view.events if event.seat is not None), None)
+    if event is None or event.seat is None:
         return []
-    event = view.events[0]
-    arguments = event.arguments if event.seat is None else {**event.arguments, "player": Player(event.seat)}
-    return [text("position-happened", event=Text(f"event-{event.key}", arguments))]
+    said = Text(f"event-{event.key}", {**event.arguments, "player": Player(event.seat)})
+    return [text("position-happened", event=said)]
 
 
 def _display(view: View) -> Text:
-    tiles: list[Text | Player] = [
-        text(
-            "position-tile",
-            tile=tile_name(tile),
-            cost=goods_names(TYPE_OF[tile].build_cost),
-            points=points(TYPE_OF[tile].build_points),
-        )
-        for tile in view.display
-        if tile is not None
-    ]
-    if not tiles:
+    kinds = Counter(TYPE_OF[tile].id for tile in view.display if tile is not None)
+    if not kinds:
         return text("position-display-empty", left=view.stack_left)
+    tiles: list[Text | Player] = [_shown(CITY_TYPES[kind], count) for kind, count in kinds.items()]
     return text("position-display", tiles=tiles, left=view.stack_left)
+
+
+def _shown(kind: CityType, count: int) -> Text:
+    return text(
+        "position-tile" if count == 1 else "position-tiles",
+        count=count,
+        tile=Text(f"tile-{kind.id}"),
+        cost=goods_names(kind.build_cost),
+        points=points(kind.build_points),
+    )
 
 
 def _wall(view: View) -> Text:

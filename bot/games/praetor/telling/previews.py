@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engine import Move, Player, Text, text
-from bot.games.praetor.components import CONSTANTS, RESOURCES, TYPE_OF, WALL_TILES, Resource
+from bot.games.praetor.components import CONSTANTS, TYPE_OF, WALL_TILES, Resource
 from bot.games.praetor.rules import (
     RETIRED,
     YES,
@@ -191,28 +191,22 @@ def _wages(view: View) -> Text:
 
 
 def _sell(view: View, move: Sell) -> list[Text]:
-    resource = _resource(move.resource)
-    gold = move.amount * view.players[seat_of(view)].player_board.sell[resource]
-    return [
-        text("preview-pay", cost=goods_names({resource: move.amount})),
-        text("preview-gain", gains=goods_names({"gold": gold})),
-    ]
+    prices = view.players[seat_of(view)].player_board.sell
+    return [_traded("preview-sell", move, prices)]
 
 
 def _buy(view: View, move: Buy) -> list[Text]:
-    resource = _resource(move.resource)
     player = view.players[seat_of(view)]
-    gold = move.amount * player.player_board.buy[resource]
-    told = [
-        text("preview-pay", cost=goods_names({"gold": gold})),
-        text("preview-gain", gains=goods_names({resource: move.amount})),
-    ]
-    may_sell = view.trade is not None and not view.trade.bought
+    told = [_traded("preview-buy", move, player.player_board.buy)]
+    has_goods = any(player.goods[resource] for resource in player.player_board.sell)
+    may_sell = view.trade is not None and not view.trade.bought and has_goods
     return [*told, Text("preview-no-selling")] if may_sell else told
 
 
-def _resource(name: str) -> Resource:
-    return next(resource for resource in RESOURCES if resource == name)
+def _traded(key: str, move: Sell | Buy, prices: Mapping[Resource, int]) -> Text:
+    resource = next(resource for resource in prices if resource == move.resource)
+    gold = goods_name("gold", move.amount * prices[resource])
+    return text(key, goods=goods_name(resource, move.amount), gold=gold)
 
 
 def _academy(view: View, move: Academy) -> list[Text]:

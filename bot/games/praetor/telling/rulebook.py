@@ -17,6 +17,7 @@ from bot.games.praetor.components import (
     CityType,
     PlayerBoard,
 )
+from bot.games.praetor.game import GAME
 from bot.games.praetor.rules import board_name, goods_name, goods_names
 from bot.games.praetor.state import Player as Seat
 from bot.words import figure
@@ -29,8 +30,6 @@ GROUPS = {
     "tiles-3": ("service", "special", "monument"),
 }
 """The groups of tiles on each page about tiles, which is named as its picture is."""
-
-OPTIONS = ("boards", "expert", "no_market", "first_seat")
 
 
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
@@ -208,14 +207,14 @@ def _options(options: Mapping[str, str]) -> RulesPage:
     told = [
         text(
             "rules-options-option",
-            option=Text(f"option-{option}"),
-            description=Text(f"option-{option}-description"),
-            value=Text(f"option-{option}-{options[option]}"),
+            option=Text(f"option-{option.id}"),
+            description=Text(f"option-{option.id}-description"),
+            value=Text(f"option-{option.id}-{options.get(option.id, option.values[0])}"),
         )
-        for option in OPTIONS
-        if option in options
+        for option in GAME.options
     ]
-    return _page("options", *told, Text("rules-options-three"))
+    fewest = next(option.fewest["on"] for option in GAME.options if option.id == "expert")
+    return _page("options", *told, text("rules-options-three", fewest=fewest))
 
 
 def _reconstructed() -> RulesPage:

@@ -319,7 +319,6 @@ choice-amount = { $amount ->
 }
 choice-amount-idle = { $amount } (gefragt ist das nur in der Schmiede)
 choice-number = { $amount }
-choice-resource = { $resource }
 choice-goods = { $goods }
 choice-academy-yes = Ja, gleich zu den aktiven Arbeitern
 choice-academy-yes-fee = Ja, für { $cost } an { $player }
@@ -330,8 +329,8 @@ choice-recruit-no = Nein, erst mal ohne Arbeiter
 hint-tile = { $points }; { $effect }
 hint-points = +{ $points }: { $printed } aufgedruckt, { $plazas }
 hint-points-turned = +{ $points }: { $printed } aufgedruckt, { $plazas } ({ $turned })
-hint-worker-grows = nächste Runde { $next }
-hint-worker-stays = bleibt { $experience }
+hint-worker-grows = danach Erfahrung { $next }
+hint-worker-stays = behält Erfahrung { $experience }
 hint-worker-retires = geht danach in den Ruhestand: { $points }
 hint-worker-fielded = einmal je Runde, ohne aktiven Arbeiter
 hint-both = { $first }; { $second }
@@ -357,7 +356,6 @@ lacks-used = diese Runde schon von { $player } aktiviert
 lacks-wall-taken = bis zur nächsten Runde kein offenes Wallplättchen
 lacks-villagers = keine Dorfbewohner mehr
 lacks-camp-used = Arbeiterlager in dieser Runde schon genutzt
-lacks-nothing-to-do = für einen Arbeiter im Ruhestand gibt es nichts zu tun
 
 ## Was ein Zug bewirkt
 
@@ -394,6 +392,8 @@ preview-wages-short = Löhne am Rundenende: { $due } Gold, du hast { $held }; es
     [one] fehlt
    *[other] fehlen
 } { $short }.
+preview-sell = Du verkaufst { $goods } für { $gold }.
+preview-buy = Du kaufst { $goods } für { $gold }.
 preview-no-selling = Danach kannst du in diesem Handel nichts mehr verkaufen.
 preview-done = Dein Handel und deine Aktion sind zu Ende.
 preview-academy-yes = { $workers } von Stufe I: sofort aktiv.
@@ -460,15 +460,18 @@ position-over = Prätor, nach { $round } Runden ist das Spiel zu Ende.
 position-scores = Punkte: { $scores }.
 position-score = { $player } { $favor }
 position-awaited = Am Zug: { $players }.
-position-awaited-seat = { $player } ({ $what })
 position-order = Reihenfolge: { $players }.
 position-happened = { $event }.
 position-display = Zum Bau verfügbar: { $tiles }; noch { $left } im Stapel.
 position-display-empty = Nichts zum Bau verfügbar; noch { $left } im Stapel.
 position-tile = { $tile } ({ $cost }; { $points })
+position-tiles = { $count }× { $tile } ({ $cost }; { $points })
 position-wall = Wall: { $cost } für { $points }; noch { $left }.
 position-wall-taken = Wallplättchen genommen; noch { $left }.
-position-seat = { $player }: { $goods }; Arbeiter { $pool }; Moral { $morale }; { $tiles } Plättchen, { $walls } Wall.
+position-seat = { $player }: { $goods }; Arbeiter { $pool }; Moral { $morale }; { $tiles } Plättchen{ $walls ->
+    [0] { "" }
+   *[other] , { $walls } Wall
+}.
 
 ## Was geschehen ist (die Änderungen an Punkten und Ressourcen folgen dem Satz)
 
@@ -543,12 +546,12 @@ event-ended-city = Das Spiel ist aus: Es gibt keine Stadtplättchen mehr
 event-ended-wall = Das Spiel ist aus: Es gibt keine Wallplättchen mehr
 event-ended-both = Das Spiel ist aus: Es gibt weder Stadt- noch Wallplättchen mehr
 event-ended-abandoned = Das Spiel ist aus: Es sind keine zwei Personen mehr dabei
-event-scored-workers = { $player } bekommt Punkte für aktive und neue Arbeiter
+event-scored-workers = Aktive und neue Arbeiter zählen für { $player }
 event-scored-morale = Die Moral zählt für { $player }
-event-scored-resources = { $player } bekommt Punkte für Ressourcen
-event-scored-district = { $player } bekommt Punkte für den Stadtbereich
-event-scored-wall = { $player } bekommt Punkte für den Wall
-event-scored-villagers = { $player } bekommt Punkte für Dorfbewohner
+event-scored-resources = Ressourcen zählen für { $player }
+event-scored-district = Der Stadtbereich zählt für { $player }
+event-scored-wall = Der Wall zählt für { $player }
+event-scored-villagers = Dorfbewohner zählen für { $player }
 
 ## Das Ende
 
@@ -611,8 +614,8 @@ refusal-amount-none = Eine Anzahl braucht es nur in der Schmiede; lass sie hier 
 refusal-bought = Du hast schon gekauft und kannst in diesem Handel nichts mehr verkaufen; kaufe weiter oder nimm „Fertig“.
 refusal-not-traded = Am Markt gibt es Holz, Stein, Marmor und Waffen; nimm eines davon.
 refusal-trade-amount = Nimm mindestens 1.
-refusal-sell-held = Zum Verkaufen hast du { $held }; nimm so viel oder weniger.
-refusal-buy-gold = { $goods } würden { $cost } kosten, du hast { $held }; nimm weniger.
+refusal-sell-held = Davon hast du { $held }; verkaufe weniger oder etwas anderes.
+refusal-buy-gold = { $goods }: Das kostet { $cost }, du hast { $held }; nimm weniger oder etwas anderes.
 
 ## Warnungen vor Zügen, die man bereuen könnte
 
@@ -630,19 +633,14 @@ caution-recruit-last-round = Es ist die letzte Runde: Der Dorfbewohner kostet { 
 
 rules-aim-title = Das Ziel
 rules-aim-city = Ihr seid Ingenieure im römischen Britannien und baut gemeinsam eine Stadt aus quadratischen Plättchen. Wer ein Plättchen baut, dem gehört es; wollen die anderen es nutzen, zahlen sie dafür.
-rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung, 1 bis 5. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { $retire_at } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
+rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung, 1 bis 5. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { $retire-at } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
 rules-aim-points = Sympathiepunkte (kurz: Punkte) gibt es fürs Bauen, für Plazas, in Tempeln, am Hadrianswall, für den Ruhestand und für die Moral. Wer am Ende die meisten hat, wird Prätor.
-rules-aim-start = Zu Beginn haben alle { $goods }, die aktiven Arbeiter { $experience }, { $villagers } und eine Goldmine in der Stadt. Zu { $seats ->
-    [2] zweit
-    [3] dritt
-    [4] viert
-   *[5] fünft
-} sind { $tiles } Stadtplättchen im Spiel.
+rules-aim-start = Zu Beginn haben alle { $goods }. Dazu kommen aktive Arbeiter mit Erfahrung { $experience }, außerdem { $villagers } und eine Goldmine in der Stadt. Bei { $seats } Personen sind { $tiles } Stadtplättchen im Spiel.
 
 rules-round-title = Eine Runde
-rules-round-initiative = **1. Initiativephase.** Wer die wenigsten Punkte hat, ist zuerst dran, dann die mit den nächstwenigsten. Bei Gleichstand beginnt, wessen Punkte sich zuletzt geändert haben. Die Reihenfolge gilt für die ganze Runde, egal was passiert.
+rules-round-initiative = **1. Initiativephase.** Wer die wenigsten Punkte hat, ist zuerst dran, wer die meisten hat, zuletzt. Bei Gleichstand beginnt, wessen Punkte sich zuletzt geändert haben. Die Reihenfolge gilt für die ganze Runde, egal was passiert.
 rules-round-actions = **2. Aktionsphase.** In dieser Reihenfolge macht ihr immer wieder je eine Aktion: ein Plättchen bauen, ein Plättchen aktivieren oder passen. Wer gepasst hat, macht in dieser Runde nichts mehr, bekommt aber weiter Aktivierungskosten bezahlt. Geht gar nichts mehr, wird automatisch gepasst. Die Phase endet, wenn alle gepasst haben.
-rules-round-update = **3. Aktualisierungsphase.** Neue Arbeiter rücken in der Ausbildung vor, Arbeiter kommen von den Plättchen zurück und sammeln Erfahrung, mit { $retire_at } gehen sie in den Ruhestand, und Löhne werden gezahlt. Dann wird die Auslage auf { $display } Plättchen aufgefüllt und das nächste Wallplättchen aufgedeckt; eines, das niemand genommen hat, ist weg.
+rules-round-update = **3. Aktualisierungsphase.** Neue Arbeiter rücken in der Ausbildung vor, Arbeiter kommen von den Plättchen zurück und sammeln Erfahrung, mit { $retire-at } gehen sie in den Ruhestand, und Löhne werden gezahlt. Dann wird die Auslage auf { $display } Plättchen aufgefüllt und das nächste Wallplättchen aufgedeckt; eines, das niemand genommen hat, ist weg.
 rules-round-last = Sobald das letzte Stadtplättchen oder das letzte Wallplättchen aufgedeckt ist, ist die nächste Runde die letzte. Mehr als { $rounds } Runden dauert es also nie.
 
 rules-building-title = Bauen und Plazas
@@ -660,7 +658,7 @@ rules-activating-active = Aktive Arbeiter sind die vor dir und die auf Plättche
 
 rules-tiles-title = Plättchen für Ressourcen und Gold
 rules-tiles-2-title = Plättchen für Sympathie und Moral
-rules-tiles-3-title = Ausbildung, Markt, Wall, Spezielles, Denkmäler
+rules-tiles-3-title = Weitere und spezielle Plättchen
 rules-tiles-key = In Klammern: Baukosten; Punkte; Aktivierungskosten an den Besitzer; Zone; wie oft es in dieser Partie vorkommt.
 rules-tile = **{ $tile }** ({ $cost }; { $points }; Aktivierung { $fee }; { $zone }; ×{ $copies }): { $effect }
 rules-tile-no-fee = **{ $tile }** ({ $cost }; { $points }; { $zone }; ×{ $copies }): { $effect }
@@ -678,7 +676,7 @@ rules-wall-tile = { $cost } ({ $points })
 
 rules-workers-title = Arbeiter und Löhne
 rules-workers-training = **Ausbildung.** Im Ausbildungslager kommt ein Dorfbewohner auf Stufe I. Am Ende jeder Runde werden die auf Stufe II aktiv (Erfahrung 1), und die auf Stufe I rücken auf Stufe II. Gibt es eine Akademie, darfst du für ihre Kosten mit allen deinen neuen Arbeitern Stufe II überspringen; wem sie gehört, der zahlt nichts.
-rules-workers-retirement = **Ruhestand.** Danach kommen die Arbeiter von den Plättchen zurück. Wer { $retire_at } erreicht, geht in den Ruhestand und bringt { $epoch_1 }, solange oben auf dem Stapel Epoche I liegt, später { $epoch_2 }.
+rules-workers-retirement = **Ruhestand.** Danach kommen die Arbeiter von den Plättchen zurück. Wer { $retire-at } erreicht, geht in den Ruhestand und bringt { $epoch-1 }, solange oben auf dem Stapel Epoche I liegt, später { $epoch-2 }.
 rules-workers-wages = **Löhne.** Jetzt wollen alle aktiven Arbeiter und alle im Ruhestand ihr Geld, auf den meisten Tafeln je 1 Gold. Für jedes Gold, das dir fehlt, sinkt deine Moral um ein Feld; geht es nicht tiefer, verlierst du stattdessen je { $penalty }. Unter 0 Punkte fällst du nie. Verkaufen darfst du dafür nichts.
 rules-workers-recruit = **Keine Arbeiter mehr?** Dann darfst du am Rundenende { $recruit } abgeben (oder alle, die du hast), und ein Dorfbewohner wird sofort aktiv. In dieser Runde kostet er keinen Lohn.
 rules-workers-morale = **Moral** steigt im Kolosseum und beim Orakel. Ihr Wert bringt Punkte im Tempel der Venus und am Ende; unter 0 kostet er am Ende welche.
@@ -692,9 +690,9 @@ rules-board = **{ $board }**: Verkauf { $sell }, Kauf { $buy }; Lohn { $active }
 }; Moral { $morale }.
 
 rules-end-title = Das Ende
-rules-end-workers = Nach der letzten Runde bringt jeder aktive Arbeiter so viele Punkte, wie er Erfahrung hat, jeder neue auf Stufe I oder II { $new_worker }. Arbeiter im Ruhestand und Dorfbewohner bringen nichts.
+rules-end-workers = Nach der letzten Runde bringt jeder aktive Arbeiter so viele Punkte, wie er Erfahrung hat, jeder neue (auf Stufe I oder II) { $new-worker }. Arbeiter im Ruhestand und Dorfbewohner bringen nichts.
 rules-end-morale = Der Wert der Moral kommt dazu – oder wird abgezogen, wenn er unter 0 liegt.
-rules-end-goods = Alle Ressourcen werden zum Wechselkurs deiner Tafel verkauft; je { $per_point } Gold geben { $points }.
+rules-end-goods = Alle Ressourcen werden zum Wechselkurs deiner Tafel verkauft; je { $per-point } Gold geben { $points }.
 rules-end-expert = Im Expertenspiel kommen nach Platzierung dazu: für den größten Stadtbereich (eigene Plättchen, die aneinandergrenzen) { $district }, für die meisten Wallplättchen { $wall }, für die meisten übrigen Dorfbewohner { $villagers } Punkte. Bei Gleichstand teilt ihr die Punkte dieser Plätze, abgerundet.
 rules-end-tie = Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die höhere Moral, dann mehr Wallplättchen, dann mehr Stadtplättchen, dann der Platz, der zuletzt besetzt wurde.
 

@@ -319,7 +319,6 @@ choice-amount = { $amount ->
 }
 choice-amount-idle = { $amount } (only the smithy asks for it)
 choice-number = { $amount }
-choice-resource = { $resource }
 choice-goods = { $goods }
 choice-academy-yes = Yes, straight to the active workers
 choice-academy-yes-fee = Yes, for { $cost } to { $player }
@@ -330,8 +329,8 @@ choice-recruit-no = No, stay without workers
 hint-tile = { $points }; { $effect }
 hint-points = +{ $points }: { $printed } printed, { $plazas }
 hint-points-turned = +{ $points }: { $printed } printed, { $plazas } ({ $turned })
-hint-worker-grows = { $next } next round
-hint-worker-stays = stays { $experience }
+hint-worker-grows = experience { $next } after it
+hint-worker-stays = stays at { $experience }
 hint-worker-retires = then retires: { $points }
 hint-worker-fielded = once per round, without an active worker
 hint-both = { $first }; { $second }
@@ -357,7 +356,6 @@ lacks-used = used this round by { $player }
 lacks-wall-taken = no open wall tile until the next round
 lacks-villagers = no villagers left
 lacks-camp-used = labor camp used this round
-lacks-nothing-to-do = nothing left for a retired worker
 
 ## What a move will do
 
@@ -392,6 +390,8 @@ preview-idle = { $workers } ({ $experience }) { $count ->
 } unused.
 preview-wages = Wages at the end of the round: { $due } gold of your { $held }.
 preview-wages-short = Wages at the end of the round: { $due } gold, you have { $held }; { $short } short.
+preview-sell = You sell { $goods } for { $gold }.
+preview-buy = You buy { $goods } for { $gold }.
 preview-no-selling = After that you can’t sell any more in this trade.
 preview-done = Your trade and your action are over.
 preview-academy-yes = { $workers } from stage I: active at once.
@@ -458,18 +458,21 @@ position-over = Praetor, the game is over after { $round } rounds.
 position-scores = Points: { $scores }.
 position-score = { $player } { $favor }
 position-awaited = To move: { $players }.
-position-awaited-seat = { $player } ({ $what })
 position-order = Turn order: { $players }.
 position-happened = { $event }.
 position-display = To be built: { $tiles }; { $left } left in the stack.
 position-display-empty = Nothing to be built; { $left } left in the stack.
 position-tile = { $tile } ({ $cost }; { $points })
+position-tiles = { $count }× { $tile } ({ $cost }; { $points })
 position-wall = Wall: { $cost } for { $points }; { $left } left.
 position-wall-taken = Wall tile taken; { $left } left.
 position-seat = { $player }: { $goods }; workers { $pool }; morale { $morale }; { $tiles } { $tiles ->
     [one] tile
    *[other] tiles
-}, { $walls } wall.
+}{ $walls ->
+    [0] { "" }
+   *[other] , { $walls } wall
+}.
 
 ## What happened (the changes of points and goods follow the sentence)
 
@@ -541,12 +544,12 @@ event-ended-city = The game is over: there are no more city tiles
 event-ended-wall = The game is over: there are no more wall tiles
 event-ended-both = The game is over: there are no more city tiles and no more wall tiles
 event-ended-abandoned = The game is over: fewer than two players are left
-event-scored-workers = { $player } scores for active and new workers
+event-scored-workers = Active and new workers count for { $player }
 event-scored-morale = Morale counts for { $player }
-event-scored-resources = { $player } scores for goods
-event-scored-district = { $player } scores for the district
-event-scored-wall = { $player } scores for the wall
-event-scored-villagers = { $player } scores for villagers
+event-scored-resources = Goods count for { $player }
+event-scored-district = The district counts for { $player }
+event-scored-wall = The wall counts for { $player }
+event-scored-villagers = Villagers count for { $player }
 
 ## The end
 
@@ -609,8 +612,8 @@ refusal-amount-none = An amount is needed only in the smithy; leave it out here.
 refusal-bought = You have bought already and can’t sell any more in this trade; buy more, or choose “Done”.
 refusal-not-traded = The market trades wood, stone, marble and weapons; choose one of them.
 refusal-trade-amount = Choose an amount of at least 1.
-refusal-sell-held = You have { $held } to sell; choose that amount or less.
-refusal-buy-gold = { $goods } would cost { $cost }, and you have { $held }; choose fewer.
+refusal-sell-held = Of these goods you have { $held }; sell less, or something else.
+refusal-buy-gold = { $goods } would cost { $cost }, and you have { $held }; buy less, or something else.
 
 ## Warnings before a move that one may regret
 
@@ -628,14 +631,14 @@ caution-recruit-last-round = This is the last round: the villager costs { $cost 
 
 rules-aim-title = The aim
 rules-aim-city = You are engineers in Roman Britain, and together you build one city of square tiles. Whoever builds a tile owns it and is paid a small fee when others use it.
-rules-aim-workers = Your workers are dice that nobody rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { $retire_at } a worker retires. That brings points, but the wage is due for the rest of the game.
+rules-aim-workers = Your workers are dice that nobody rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { $retire-at } a worker retires. That brings points, but the wage is due for the rest of the game.
 rules-aim-points = Favor points (“points” for short) come from building, from plazas, temples, Hadrian’s Wall and retirements, and from morale. Whoever has the most at the end becomes Praetor.
-rules-aim-start = At the start everybody has { $goods }, the active workers { $experience }, { $villagers }, and a gold mine in the city. With { $seats } players { $tiles } city tiles are in the game.
+rules-aim-start = At the start everybody has { $goods }. There are also active workers with experience { $experience }, and { $villagers }, and a gold mine in the city. With { $seats } players { $tiles } city tiles are in the game.
 
 rules-round-title = A round
 rules-round-initiative = **1. Initiative.** Whoever has the fewest points goes first, then the next fewest. In a tie the player goes first whose points changed last. The order holds for the whole round, whatever happens.
 rules-round-actions = **2. Actions.** In this order everybody takes one action at a time, again and again: build a tile, activate a tile, or pass. After passing you take no more actions this round; you are still paid fees. If there is nothing you could do, the pass is made for you. The phase ends when all have passed.
-rules-round-update = **3. Update.** New workers train, workers come back from the tiles and gain experience, those with { $retire_at } retire, and wages are paid. Then the empty places of the display are filled up to { $display } tiles, and the next wall tile is revealed; one that nobody took is gone.
+rules-round-update = **3. Update.** New workers train, workers come back from the tiles and gain experience, those with { $retire-at } retire, and wages are paid. Then the empty places of the display are filled up to { $display } tiles, and the next wall tile is revealed; one that nobody took is gone.
 rules-round-last = As soon as the last city tile or the last wall tile has been revealed, the next round is the last. So there are at most { $rounds } rounds.
 
 rules-building-title = Building and plazas
@@ -653,7 +656,7 @@ rules-activating-active = Active workers are those before you and those you have
 
 rules-tiles-title = Tiles that give goods and gold
 rules-tiles-2-title = Tiles for favor and morale
-rules-tiles-3-title = Service, special tiles, monuments
+rules-tiles-3-title = Other and special tiles
 rules-tiles-key = In brackets: building cost; points; fee to the owner; zone; how many are in this game.
 rules-tile = **{ $tile }** ({ $cost }; { $points }; fee { $fee }; { $zone }; ×{ $copies }): { $effect }
 rules-tile-no-fee = **{ $tile }** ({ $cost }; { $points }; { $zone }; ×{ $copies }): { $effect }
@@ -671,7 +674,7 @@ rules-wall-tile = { $cost } ({ $points })
 
 rules-workers-title = Workers and wages
 rules-workers-training = **Training.** The training camp sends a villager to stage I. At the end of each round those on stage II become active with experience 1, and those on stage I move to stage II. If there is an academy, its fee lets all yours skip stage II; the owner does so free.
-rules-workers-retirement = **Retirement.** Then workers come back from the tiles. Each that reaches { $retire_at } retires and brings { $epoch_1 } if the top tile of the stack is of epoch I, later { $epoch_2 }.
+rules-workers-retirement = **Retirement.** Then workers come back from the tiles. Each that reaches { $retire-at } retires and brings { $epoch-1 } if the top tile of the stack is of epoch I, later { $epoch-2 }.
 rules-workers-wages = **Wages.** Now every active and every retired worker is paid, on most boards 1 gold each. For each gold that you are short your morale falls by a space; at the worst space you lose { $penalty } for each gold instead. You never have fewer than 0 points. Goods can’t be sold for this.
 rules-workers-recruit = **No workers left?** Then you may give up { $recruit } (or all you have) at the end of the round, and a villager becomes active at once. There is no wage this round.
 rules-workers-morale = **Morale** rises in the colosseum and at the oracle. Its value brings points at the temple of Venus and at the end, or costs points when it is below 0.
@@ -685,9 +688,9 @@ rules-board = **{ $board }**: sells for { $sell }, buys for { $buy }; wages { $a
 }; morale { $morale }.
 
 rules-end-title = The end
-rules-end-workers = After the last round everybody gets points for their workers: each active one brings its experience, each new one on stage I or II { $new_worker }. Retired workers and villagers bring nothing.
+rules-end-workers = After the last round everybody gets points for their workers: each active one brings its experience, each new one (on stage I or II) { $new-worker }. Retired workers and villagers bring nothing.
 rules-end-morale = The morale value is added, or taken away when it is below 0.
-rules-end-goods = All goods are sold at the rates of your board; { $per_point } gold make { $points }.
+rules-end-goods = All goods are sold at the rates of your board; { $per-point } gold make { $points }.
 rules-end-expert = In the expert game these are added: for the largest district (own tiles that share sides) { $district }, for the most wall tiles { $wall }, for the most villagers left { $villagers } points by place. Who ties shares the points of these places, rounded down.
 rules-end-tie = Most points win. In a tie the higher morale decides, then more wall tiles, then more city tiles, then the seat that was taken last.
 
