@@ -20,16 +20,22 @@ TESSERA_PITCH = 10
 
 def dotted(canvas: Canvas, x: float, y: float, width: float, height: float, colour: Colour) -> None:
     """An outline of tesserae, their middles on the edge of the box."""
-    half = TESSERA / 2
+    half = TESSERA // 2
+    mask = _tesserae(round(width), round(height))
+    canvas.image.paste(colour, (round(x) - half, round(y) - half), mask)
+
+
+@kept
+def _tesserae(width: int, height: int) -> Image.Image:
+    """A mask: the outline, half a tessera larger than its box on every side."""
+    mask = Image.new("L", (width + TESSERA, height + TESSERA))
     across, down = max(1, round(width / TESSERA_PITCH)), max(1, round(height / TESSERA_PITCH))
-    for step in range(across + 1):
-        at = x + width * step / across - half
-        canvas.rectangle(at, y - half, TESSERA, TESSERA, colour)
-        canvas.rectangle(at, y + height - half, TESSERA, TESSERA, colour)
-    for step in range(1, down):
-        at = y + height * step / down - half
-        canvas.rectangle(x - half, at, TESSERA, TESSERA, colour)
-        canvas.rectangle(x + width - half, at, TESSERA, TESSERA, colour)
+    columns = [round(width * step / across) for step in range(across + 1)]
+    rows = [round(height * step / down) for step in range(down + 1)]
+    places = [(x, y) for x in columns for y in (0, height)] + [(x, y) for x in (0, width) for y in rows]
+    for x, y in places:
+        mask.paste(255, (x, y, x + TESSERA, y + TESSERA))
+    return mask
 
 
 def frame(canvas: Canvas, x: float, y: float, width: float, height: float, radius: int = 7) -> None:
@@ -90,7 +96,7 @@ def _disc(text: str, size: int) -> Image.Image:
 def wreathed(canvas: Canvas, x: float, y: float, text: str, size: int, colour: Colour, wreath: str) -> None:
     """A figure in a wreath ("points_wreath" or "leader_wreath") around a point."""
     canvas.centre(icon(f"common/{wreath}", size), x, y)
-    canvas.text(x, y, text, FIGURE.at(max(22.0, size * 0.5)), colour, "middle", room=size * 0.66)
+    canvas.text(x, y, text, FIGURE.at(max(22.0, size * (0.5 if len(text) < 2 else 0.46))), colour, "middle")
 
 
 def label(canvas: Canvas, x: float, y: float, text: str, colour: Colour, ground: Colour) -> None:

@@ -84,4 +84,3 @@ def block(
 def reduced(image: Image.Image) -> Image.Image:
     """A sprite drawn `SMOOTHING` times larger at its size, its edges free of fringes."""
     return image.convert("RGBa").reduce(SMOOTHING).convert("RGBA")
-

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bot.engine import Event
-
-from ..components import CORNERS, MEETING, Corner, corners_of
-from ..state import View
+from bot.games.praetor.components import CORNERS, MEETING, Corner, corners_of
+from bot.games.praetor.state import View
 
 TOLD = ("wall-tile-taken", "built", "activated", "activated-for-fee")
 """Of several events of one deed, the first of these tells most."""

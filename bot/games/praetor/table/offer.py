@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.praetor.components import TYPE_OF, WALL_TILES, Goods
+from bot.games.praetor.state import View
 from bot.pictures import fonts
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
@@ -27,8 +29,6 @@ from bot.pictures.palette import (
 )
 from bot.words import Words
 
-from ..components import TYPE_OF, WALL_TILES, Goods
-from ..state import View
 from .city import Box
 from .tiles import FULL, draw_fee, draw_points, draw_zone, face_of, goods_artwork
 
@@ -171,7 +171,9 @@ def lines_of(name: str, room: float) -> list[str]:
     return best
 
 
-def _draw_demand(canvas: Canvas, view: View, words: Words, x: float, y: float, size: int, room: float) -> None:
+def _draw_demand(
+    canvas: Canvas, view: View, words: Words, x: float, y: float, size: int, room: float
+) -> None:
     """What the open wall tile demands, in the middle around x; or that it is taken."""
     if view.wall_open is None:
         canvas.text(x, y, words("picture-taken"), DETAIL.at(26), SOFT, "middle", room=room)
@@ -205,7 +207,9 @@ def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         title = words("picture-wall").upper()
         canvas.text(middle, box.y + 26, title, HEADING.at(24), GOLD, "middle", room=box.width - 16)
     _draw_open_wall(canvas, view, middle, box.y + (74 if wide else 40), 60 if wide else 54)
-    _draw_demand(canvas, view, words, middle, box.y + (130 if wide else 104), 38 if wide else 34, box.width - 14)
+    _draw_demand(
+        canvas, view, words, middle, box.y + (130 if wide else 104), 38 if wide else 34, box.width - 14
+    )
     rule = box.y + (158 if wide else 138)
     canvas.rectangle(box.x + 14, rule, box.width - 28, 2, LINE)
     x = middle - 70 if wide else box.x + 12

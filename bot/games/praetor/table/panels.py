@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from bot.games.praetor.components import BOARDS, CITY_TYPES, CONSTANTS, RESOURCES, TYPE_OF
+from bot.games.praetor.state import Player, View
+from bot.games.praetor.telling.outlook import wages_ahead
 from bot.pictures import fonts
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Style
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.ledger import BAND, count, seat_panel, track
 from bot.pictures.palette import FAINT, GOLD, IVORY, LIGHT_GOLD, LINE, SOFT
 from bot.pictures.pieces import die
 from bot.pictures.seats import SEATS, Seat
 from bot.words import Words
 
-from ..components import BOARDS, CITY_TYPES, CONSTANTS, RESOURCES, TYPE_OF
-from ..state import PlacedWorker, Player, Table, View
 from .city import Box
 from .tiles import artwork, goods_artwork
 
@@ -49,20 +50,6 @@ def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, as
         _draw_tiles(canvas, view, seat, words, left, right, top + 3 * pitch)
 
 
-def wages_at_round_end(table: Table, seat: int) -> int:
-    """The wages if the round ended now: dice on II join the active workers, who reaches 6 retires (5.5)."""
-    player = table.players[seat]
-    board = player.player_board
-    retiring = sum(_retires(table, worker) for worker in player.placed)
-    active = player.active_workers + player.stage_2 - retiring
-    return board.wage_active.due(active) + board.wage_retired.due(player.retired_workers + retiring)
-
-
-def _retires(table: Table, worker: PlacedWorker) -> bool:
-    learns = worker.role == "builder" or TYPE_OF[table.city[worker.space].tile].activation == "red"
-    return not worker.retired and worker.experience + learns >= CONSTANTS.retire_at
-
-
 def _draw_goods(
     canvas: Canvas, view: View, seat: int, left: float, right: float, y: float, size: int, tiles: bool
 ) -> None:
@@ -91,7 +78,7 @@ def _draw_workers(
     wide = len(player.pool) * (pool + 6) + fonts.width(idle, DETAIL) + 28
     wide += sum(placed + 6 + fonts.width(label, DETAIL) + 14 for label in labels)
     labelled = wide <= room
-    x = left
+    x: float = left
     if idle:
         x += canvas.text(x, y, idle, DETAIL, SOFT) + 10
     for experience in player.pool:
@@ -125,12 +112,12 @@ def _draw_morale(
     track(canvas, x, y, player.player_board.morale, player.morale_index, wide, high)
     if player.dealt is not None:
         canvas.text(x + wide + 20, y, _board(view, seat, words), DETAIL, SOFT, room=150)
-    due = wages_at_round_end(view, seat)
+    due = wages_ahead(view, seat)
     missing = due > player.goods["gold"]
     style = COUNT.at(30)
-    wide = canvas.text(right, y, str(due), style, LIGHT_GOLD if missing else IVORY, "right")
-    canvas.centre(icon("common/gold", 32), right - wide - 22, y)
-    canvas.text(right - wide - 46, y, words("picture-wages"), DETAIL, SOFT, "right", room=160)
+    taken = canvas.text(right, y, str(due), style, LIGHT_GOLD if missing else IVORY, "right")
+    canvas.centre(icon("common/gold", 32), right - taken - 22, y)
+    canvas.text(right - taken - 46, y, words("picture-wages"), DETAIL, SOFT, "right", room=160)
 
 
 def _board(view: View, seat: int, words: Words) -> str:

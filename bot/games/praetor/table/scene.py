@@ -6,28 +6,28 @@ import re
 
 from bot.engine import Change
 from bot.engine import Player as PlayerText
+from bot.games.praetor.components import RESOURCES
+from bot.games.praetor.rules import affordable_slots, free_spaces
+from bot.games.praetor.state import View
 from bot.pictures import marks
 from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import SENTENCE_BOLD
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import Narration, Plaque, Title, draw_header
 from bot.pictures.ledger import number
 from bot.pictures.liveries import PRAETOR
-from bot.pictures.fonts import SENTENCE_BOLD
-from bot.pictures.names import drawable, shorten
+from bot.pictures.names import shorten
 from bot.pictures.palette import WALL
 from bot.pictures.runs import Run, emphasised
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
-from bot.words import Words
-from bot.words.fluent import signed
+from bot.words import Words, signed
 
-from ..components import RESOURCES
-from ..rules import affordable_slots, free_spaces
-from ..state import View
 from .city import Box, Plan, draw_city, draw_floor, draw_places, draw_rails, plan
 from .deeds import Deed, last_deed, matched_corners
 from .offer import draw_offer
 from .panels import draw_panels
+from .people import named
 from .standings import draw_standings
 from .tiles import goods_artwork
 
@@ -97,14 +97,6 @@ def mark_deed(canvas: Canvas, view: View, layout: Plan, deed: Deed, space: str) 
         artwork = "" if what == "favor" else goods_artwork(what)
         gain = signed(deed.gains[what])
         marks.badge(canvas, box.x + size + 6, box.y - 4, gain, artwork=artwork, limit=layout.right)
-
-
-def named(showing: Showing) -> tuple[Words, tuple[str, ...]]:
-    """The words and the names as the fonts can show them."""
-    names = tuple(
-        drawable(name, showing.words(f"seat-{seat + 1}")) for seat, name in enumerate(showing.names)
-    )
-    return showing.words.naming(names), names
 
 
 def title(view: View, words: Words) -> Title:

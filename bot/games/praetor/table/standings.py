@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.games.praetor.state import View
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, SCORE
@@ -14,7 +15,6 @@ from bot.pictures.pieces import mark
 from bot.pictures.seats import SEATS
 from bot.words import Words
 
-from ..state import View
 from .city import Box
 
 SOURCES = {
@@ -75,7 +75,9 @@ def draw_standings(canvas: Canvas, view: View, words: Words, box: Box) -> None:
             canvas.text(middle, lower + 74 + row * pitch, number(amount), COUNT.at(32), colour, "middle")
     room = left - box.x - 84
     for row, source in enumerate(sources):
-        _draw_row_name(canvas, SOURCES[source], words(f"picture-from-{source}"), box.x, first + row * pitch, room)
+        _draw_row_name(
+            canvas, SOURCES[source], words(f"picture-from-{source}"), box.x, first + row * pitch, room
+        )
     canvas.rectangle(box.x + 20, total - 42, left - box.x - 24, 2, LINE)
     canvas.text(box.x + 24, total, words("picture-total"), FIGURE.at(36), IVORY, room=left - box.x - 30)
     heading(canvas, box.x + 24, lower + 18, box.width - 48, words("picture-achieved"))

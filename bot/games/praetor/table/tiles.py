@@ -6,6 +6,16 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from bot.games.praetor.components import (
+    CITY_TILES,
+    CITY_TYPES,
+    CORNERS,
+    TYPE_OF,
+    CityType,
+    Pattern,
+    corners_of,
+)
+from bot.games.praetor.state import PlacedWorker
 from bot.pictures import marks
 from bot.pictures.artwork import icon
 from bot.pictures.cache import kept
@@ -14,9 +24,6 @@ from bot.pictures.fonts import PLACE_ON_TILE
 from bot.pictures.palette import INK, IVORY, WHITE, Colour, mix, rgb
 from bot.pictures.pieces import die, tab
 from bot.pictures.seats import SEATS
-
-from ..components import CITY_TILES, CITY_TYPES, CORNERS, TYPE_OF, CityType, Pattern, corners_of
-from ..state import PlacedWorker
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +94,7 @@ def draw_zone(canvas: Canvas, kind: CityType, x: float, y: float, size: int) -> 
     else:
         half = size / 2
         canvas.rectangle(x - half, y - half, size, size, zone.colour, 6)
-        canvas.rectangle(
-            x - half + 3, y - half + 3, size - 6, size - 6, mix(zone.colour, zone.face, 0.75), 4
-        )
+        canvas.rectangle(x - half + 3, y - half + 3, size - 6, size - 6, mix(zone.colour, zone.face, 0.75), 4)
     colour = IVORY if kind.activation == "grey" else mix(zone.colour, INK, 0.45)
     canvas.text(x, y, zone.letter, PLACE_ON_TILE, colour, "middle")
 
@@ -130,9 +135,7 @@ def draw_tile(
     else:
         zone = ZONES[kind.activation]
         if size >= 56:
-            canvas.text(
-                middle, y + 14, zone.letter, PLACE_ON_TILE, mix(zone.colour, INK, 0.45), "middle"
-            )
+            canvas.text(middle, y + 14, zone.letter, PLACE_ON_TILE, mix(zone.colour, INK, 0.45), "middle")
     if full and kind.activation_cost:
         draw_fee(canvas, kind, x + 17, centre)
     if standing.owner is not None:
@@ -160,4 +163,3 @@ def _lozenge(size: int) -> Image.Image:
     mask.polygon(((half, 0), (size, half), (half, size), (0, half)), WHITE)
     sprite.putalpha(mask.image.convert("L"))
     return sprite
-

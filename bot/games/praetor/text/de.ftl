@@ -752,3 +752,26 @@ picture-tiles-owned = Plättchen gebaut
 picture-wall-tiles-owned = Wallteile
 picture-retired-owned = im Ruhestand
 picture-villagers-owned = Dorfbewohner übrig
+picture-activate = Aktivieren
+picture-nothing-to-activate = Nichts zu aktivieren: kein Arbeiter mehr oder keine Gebühr.
+picture-more = und { $count } weitere
+picture-your-turn = du bist am Zug
+picture-turn-of = { $players } am Zug
+picture-free = gratis
+picture-build = Bauen
+picture-owned = { $count } von { $most } Plättchen
+picture-all-built = Alle deine Marker liegen in der Stadt.
+picture-nothing-to-build = Die ganze Auslage ist gebaut.
+picture-board = Deine Tafel
+picture-sides = Wähle eine Seite
+picture-sell = Verkauf
+picture-buy = Kauf
+picture-ahead = Am Ende der Runde
+picture-short = { $count } { $count ->
+    [one] fehlt
+   *[other] fehlen
+}
+picture-choose-place = wähle ein Feld
+picture-page-tiles = Stadtplättchen
+picture-page-wall = Wallplättchen
+picture-page-boards = Spielertafeln
