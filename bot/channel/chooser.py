@@ -261,7 +261,7 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
     try:
         await _show_done(interaction, after, told_alone(asked, move, after))
     finally:
-        await interaction.client.post.deliver(after.channel)
+        await interaction.client.post.announce(interaction)
 
 
 async def _asking_still(interaction: Interaction, address: Address) -> Asking | None:

@@ -84,11 +84,9 @@ async def _play_typed(interaction: Interaction, game: str, kind: str, typed: dic
         await show_step(interaction, asked, Choosing.of(kind, settled))
         return
     table = await play(interaction, asked, move, asked.table.revision)
-    try:
+    if await interaction.client.post.announce(interaction):
         sentence = told_alone(asked, move, table)
         await (say(interaction, sentence) if sentence else say_nothing(interaction))
-    finally:
-        await interaction.client.post.deliver(table.channel)
 
 
 def _completion(game: str, move: type[Move], field: str) -> Complete:
