@@ -3,10 +3,14 @@
 from bot.engine import Game
 
 from . import praetor
+from .praetor import table as praetor_table
+from .praetor import telling as praetor_telling
 from .title import Title
 
-GAMES: dict[str, Game] = {game.id: game for game in (praetor.GAME,)}
-"""The rules of every game, by its id."""
-
-TITLES: dict[str, Title] = {}
+TITLES: dict[str, Title] = {
+    title.game.id: title for title in (Title(praetor.GAME, praetor_telling, praetor_table),)
+}
 """Every game with its words and pictures, by its id."""
+
+GAMES: dict[str, Game] = {id: title.game for id, title in TITLES.items()}
+"""The rules of every game, by its id."""
