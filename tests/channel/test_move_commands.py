@@ -228,10 +228,10 @@ async def test_the_rule_that_forbids_it_is_named(at: Seating) -> None:
 
 async def test_what_cannot_be_paid_is_refused_with_what_is_missing(at: Seating) -> None:
     await begin(at)
-    await at.players[0].slash(at.channel, "garden plant", crop="vine", bed="A1", amount="3")
+    await at.players[0].slash(at.channel, "garden plant", crop="vine", bed="A1", amount="2")
     await at.players[1].slash(at.channel, "garden rest")
     result = await at.players[0].slash(at.channel, "garden plant", crop="olive")
-    assert result.response.content == "Olive is not possible: 4 coins short."
+    assert result.response.content == "Olive is not possible: 2 coins short."
 
 
 @pytest.mark.parametrize("who", ["other", "watcher"])
