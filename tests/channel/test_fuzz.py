@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from bot.channel.ids import BUTTON, LONGEST, MENU, Address, encode
 
-
 from .house import Seating, forge, menus, seated, texts
 
 MANY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -90,7 +90,9 @@ def labels(message: Any) -> list[str]:
         component if isinstance(component, dict) else component.to_dict() for component in message.components
     ]
     return [
-        part["label"] for part in walk_components(components) if part.get("type") == 2 and not part.get("disabled")
+        part["label"]
+        for part in walk_components(components)
+        if part.get("type") == 2 and not part.get("disabled")
     ]
 
 
