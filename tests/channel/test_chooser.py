@@ -85,7 +85,7 @@ async def test_what_has_one_answer_is_not_asked(at: Seating) -> None:
     await anna.click(page, label="Olive – 4 coins")
     await anna.select(page, ["A1"])
     assert list(buttons(page)) == ["Do it", "Back"]
-    assert "Plant · Olive · Bed A1 · 1 pieces" in texts(page)
+    assert "**Plant · Olive · Bed A1**" in texts(page)
 
 
 async def test_what_cannot_be_paid_stands_below_with_what_is_missing(at: Seating) -> None:
