@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -60,6 +60,29 @@ class Seating:
     def card(self) -> discord.Message:
         """The newest message of the channel."""
         return self.channel.last_message
+
+    def read_in(self, locale: str) -> None:
+        """Let everybody's Discord be in a language."""
+        emit = self.env.backend.emit
+        self.env.backend.emit = lambda name, payload: emit(
+            name, {**payload, "locale": locale} if name == "INTERACTION_CREATE" else payload
+        )
+
+    @contextmanager
+    def delivered_twice(self) -> Iterator[None]:
+        """Let every interaction come in twice."""
+        emit = self.env.backend.emit
+
+        def twice(name: str, payload: Any) -> None:
+            emit(name, payload)
+            if name == "INTERACTION_CREATE":
+                emit(name, payload)
+
+        self.env.backend.emit = twice
+        try:
+            yield
+        finally:
+            self.env.backend.emit = emit
 
     async def restart(self) -> None:
         """Stop the bot, start another on the same database."""

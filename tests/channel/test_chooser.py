@@ -236,3 +236,44 @@ async def test_the_rules_are_read_page_by_page(at: Seating) -> None:
     assert "Turn (2/2)" in texts(page)
     await at.watcher.click(page, label="Previous")
     assert "Aim (1/2)" in texts(page)
+
+
+async def test_a_move_counts_though_its_player_could_not_be_answered(at: Seating) -> None:
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await anna.click(page, label="Rest")
+    table = await at.table()
+    at.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
+    await anna.click(page, label="Do it")
+    assert (await at.table()).revision == table.revision + 1
+    assert "**Anna** rests: +3 coins." in texts(at.card)
+    await anna.click(page, label="Do it")
+    assert (await at.table()).revision == table.revision + 1
+    assert "It is not your turn: Ben must choose first." in texts(page)
+
+
+async def test_a_click_delivered_twice_plays_once(at: Seating) -> None:
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await anna.click(page, label="Rest")
+    table = await at.table()
+    with at.delivered_twice():
+        await anna.click(page, label="Do it")
+    assert (await at.table()).revision == table.revision + 1
+    assert sum("**Anna** rests" in texts(message) for message in at.channel.history()) == 1
+
+
+async def test_who_clicks_in_somebody_elses_chooser_gets_their_own_board(at: Seating) -> None:
+    anna, ben = at.players
+    page = await at.press(ben, "Move")
+    mine = await at.press(anna, "Move")
+    await anna.click(mine, label="Rest")
+    done = buttons(mine)["Do it"]
+    page = await at.press(ben, "Status")
+    stored = at.env.backend.get_message(at.channel.id, page.id)
+    stored.components = at.env.backend.get_message(at.channel.id, mine.id).components
+    table = await at.table()
+    await ben.click(page, custom_id=done)
+    assert (await at.table()).revision == table.revision
+    assert "It is not your turn: Anna must choose first." in texts(page)
+    assert "Seeds" in texts(page)

@@ -9,6 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.channel.ids import BUTTON, LONGEST, MENU, Address, encode
+from bot.games import TITLES
+from bot.words import words
 
 from .house import Seating, forge, menus, seated, texts
 
@@ -17,6 +19,8 @@ SHORT = st.text(max_size=20)
 TYPED = st.text(min_size=1, max_size=300) | st.sampled_from(
     ["olive", "Bed", "1", "-", "9" * 200, "‮A1", "A1\n"]
 )
+NONSENSE = st.sampled_from(["Z99", "A0", "-1", "0", "7", "M13", "9" * 30, "quarryy", "½", "\u202e"])
+SPACES = st.sampled_from(["M13", "L12", "A1", "Y25", "Z26", "M", "13", "mine", "R", "1", "2", "wood"])
 VERBS = st.sampled_from(["at", "pick", "do", "move", "board", "status", "log", "rules", "rules-page", "x"])
 PARTS = SHORT | st.sampled_from(
     ["plant", "rest", "hide", "0wheat", "1A1", "22", "0", "9x", "+1", "+99999999999999999999", "garden", "²"]
@@ -29,6 +33,12 @@ async def at(tmp_path: Path) -> AsyncIterator[Seating]:
         for player in seating.players:
             (first, *_) = await seating.lines(player, "hide", "seed")
             await seating.type(player, "hide", seed=first["value"])
+        yield seating
+
+
+@pytest.fixture
+async def praetor(tmp_path: Path) -> AsyncIterator[Seating]:
+    async with seated(tmp_path, 3, TITLES["praetor"]) as seating:
         yield seating
 
 
@@ -59,6 +69,24 @@ async def test_garbage_in_an_option(at: Seating, typed: str, option: str, other:
         lines = await at.lines(player, "plant", option, typed, **filled)
         assert 0 < len(lines) <= 25
         assert all(0 < len(line["name"]) <= 100 and 0 < len(line["value"]) <= 100 for line in lines)
+
+
+@MANY
+@given(st.data())
+async def test_garbage_in_praetors_commands(praetor: Seating, data: st.DataObject) -> None:
+    table = await praetor.table()
+    (player,) = await praetor.asked()
+    english = words("en", "praetor")
+    move = data.draw(st.sampled_from([move for move in table.title.game.moves if move.fields()]))
+    options = [english(f"option-name-{field}") for field in move.fields()]
+    kind = english(f"command-{move.kind()}")
+    typed = data.draw(st.dictionaries(st.sampled_from(options), TYPED | SPACES, min_size=1))
+    focused = data.draw(st.sampled_from(options))
+    others = {option: text for option, text in typed.items() if option != focused}
+    assert 0 < len(await praetor.lines(player, kind, focused, "x", **others)) <= 25
+    result = await praetor.type(player, kind, **(others | {focused: data.draw(NONSENSE)}))
+    check_answered(result)
+    assert (await praetor.table()).revision == table.revision
 
 
 ADDRESSES = st.builds(

@@ -133,8 +133,7 @@ async def test_one_line_says_why_nothing_is_offered(at: Seating) -> None:
 
 async def test_lines_are_in_the_readers_language(at: Seating) -> None:
     await begin(at)
-    emit = at.env.backend.emit
-    at.env.backend.emit = lambda name, payload: emit(name, payload | {"locale": "de"})
+    at.read_in("de")
     (line,) = await at.lines(at.players[1], "plant", "crop")
     assert line["name"] == "Du bist nicht dran: Erst Anna."
 

@@ -23,7 +23,7 @@ GAMES = [
     pytest.param(PRAETOR, 2, id="praetor-2"),
     pytest.param(PRAETOR, 5, id="praetor-5"),
 ]
-LEADS_ELSEWHERE = {"Back", "More …", "Previous"}
+ELSEWHERE = {"Back", "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
 
 
 @pytest.mark.parametrize(("title", "seats"), GAMES)
@@ -48,6 +48,38 @@ async def test_a_game_by_clicks_alone(title: Title, seats: int, tmp_path: Path) 
         await check_ended(at)
 
 
+async def test_a_game_in_german(tmp_path: Path) -> None:
+    chance = Random("de")
+    async with seated(tmp_path, 3, PRAETOR) as at:
+        at.read_in("de")
+        for _ in range(2000):
+            if not (asked := await at.asked()):
+                break
+            player = chance.choice(asked)
+            if chance.random() < 0.3:
+                await type_a_move(at, player, chance)
+            else:
+                await click_a_move(at, player, chance)
+            for command in ("status", "hand", "log"):
+                answer = (await chance.choice(at.players).slash(at.channel, f"game {command}")).response
+                assert "schiefgegangen" not in texts(answer)
+        await check_ended(at)
+
+
+async def test_a_game_with_restarts_and_double_deliveries(tmp_path: Path) -> None:
+    chance = Random("again")
+    async with seated(tmp_path, 2, PRAETOR) as at:
+        for turn in range(60):
+            if not (asked := await at.asked()):
+                break
+            before = (await at.table()).revision
+            with at.delivered_twice():
+                await click_a_move(at, asked[0], chance)
+            assert (await at.table()).revision == before + 1
+            if turn % 6 == 5:
+                await at.restart()
+
+
 async def type_a_move(at: Seating, player: Any, chance: Random) -> None:
     """A command with all its options, filled in any order from what they offer."""
     before = await at.table()
@@ -63,8 +95,8 @@ async def type_a_move(at: Seating, player: Any, chance: Random) -> None:
         line = chance.choice(await at.lines(player, kind, field, **filled))
         filled[field] = chance.choice([line["value"], line["name"]])
     result = await at.type(player, kind, **filled)
-    if result.response is not None and "Do it" in buttons(result.response):
-        await player.click(result.response, label="Do it")
+    for label in {"Do it", "So machen"} & set(buttons(result.response) if result.response else ()):
+        await player.click(result.response, label=label)
     said = "" if result.response is None else texts(result.response)
     assert (await at.table()).revision > before.revision, (kind, filled, said)
 
@@ -72,19 +104,20 @@ async def type_a_move(at: Seating, player: Any, chance: Random) -> None:
 async def click_a_move(at: Seating, player: Any, chance: Random) -> None:
     """From the card's button to the last click, with a step back now and then."""
     before = await at.table()
-    page = await at.press(player, "Move")
+    page = (await player.click(at.card, custom_id=f"ludi:move:{before.id}:{before.revision}")).response
     for _ in range(60):
         if (await at.table()).revision > before.revision:
             return
         ways = buttons(page)
-        onward = [label for label in ways if label not in LEADS_ELSEWHERE]
-        if LEADS_ELSEWHERE & set(ways) and chance.random() < 0.1:
-            onward = sorted(LEADS_ELSEWHERE & set(ways))
-        if menus(page) and (not onward or set(onward) - LEADS_ELSEWHERE == set()) and chance.random() < 0.9:
+        onward = [label for label in ways if label not in ELSEWHERE]
+        elsewhere = [label for label in ways if label in ELSEWHERE]
+        if elsewhere and chance.random() < 0.1:
+            await player.click(page, label=chance.choice(elsewhere))
+        elif menus(page):
             (menu,) = menus(page)
             await player.select(page, [chance.choice(menu["options"])["value"]])
         else:
-            await player.click(page, label=chance.choice(onward or sorted(ways)))
+            await player.click(page, label=chance.choice(onward))
     raise AssertionError(f"no end of choosing: {texts(page)}")
 
 
