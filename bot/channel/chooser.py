@@ -21,7 +21,7 @@ from .choosing import Choosing
 from .ids import Address
 from .items import TableButton, TableMenu, button, cut, menu, on_choice, on_click
 from .pages import Page, rows_of, show_page
-from .playing import play, told_alone
+from .playing import play, played_before, told_alone
 from .private import locale_of, show_board, table_at
 from .reading import Offer
 from .refusals import refusal_sentence
@@ -253,6 +253,9 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
     """The last click: play it."""
     locale = locale_of(interaction)
     table = await table_at(interaction, address)
+    if await played_before(interaction):
+        await _show_done(interaction, table, None)
+        return
     try:
         asked = asking(table, interaction.user.id, locale)
         choosing = Choosing.from_rest(address.rest, asked.forms)

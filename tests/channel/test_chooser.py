@@ -261,6 +261,16 @@ async def test_a_click_delivered_twice_plays_once(at: Seating) -> None:
         await anna.click(page, label="Do it")
     assert (await at.table()).revision == table.revision + 1
     assert sum("**Anna** rests" in texts(message) for message in at.channel.history()) == 1
+    assert "**Anna** rests" in texts(page)
+
+
+async def test_a_command_delivered_twice_plays_once_and_is_not_refused(at: Seating) -> None:
+    table = await at.table()
+    with at.delivered_twice():
+        result = await at.type(at.players[0], "sow", seed=str(table.view(0).own_hand[0]))
+    assert (await at.table()).revision == table.revision + 1
+    assert result.response is None
+    assert not result.followups
 
 
 async def test_who_clicks_in_somebody_elses_chooser_gets_their_own_board(at: Seating) -> None:
