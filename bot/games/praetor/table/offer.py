@@ -99,13 +99,13 @@ def draw_flat_card(canvas: Canvas, tile: str | None, slot: int, words: Words, bo
     _draw_face(canvas, tile, box.x + 6, box.y + (box.height - 6 - side) // 2, side)
     x = box.x + side + 14
     room = box.x + box.width - x - 4
-    canvas.rectangle(x, box.y + 7, 36, 32, PRAETOR.accent, 8)
-    canvas.text(x + 18, box.y + 23, str(slot + 1), FIGURE.at(26), IVORY, "middle")
-    draw_points(canvas, box.x + box.width - 27, box.y + 24, kind.build_points, 42)
-    _draw_name(canvas, short_name(words, kind), x, box.y + 62, room, "left")
+    canvas.rectangle(x, box.y + 5, 36, 30, PRAETOR.accent, 8)
+    canvas.text(x + 18, box.y + 20, str(slot + 1), FIGURE.at(26), IVORY, "middle")
+    draw_points(canvas, box.x + box.width - 27, box.y + 22, kind.build_points, 42)
+    _draw_name(canvas, short_name(words, kind), x, box.y + 57, room, "left")
     price = prices(kind.build_cost)
     size, style, gap = fitted_cost(price, 32, room)
-    cost(canvas, x - 2, box.y + box.height - 24, price, size, style, gap)
+    cost(canvas, x - 2, box.y + box.height - 23, price, size, style, gap)
 
 
 def fitted_cost(price: Sequence[Price], size: int, room: float) -> tuple[int, Style, int]:
@@ -147,7 +147,7 @@ def _draw_gap(canvas: Canvas, slot: int, words: Words, box: Box) -> None:
 def _draw_name(canvas: Canvas, name: str, x: float, y: float, room: float, anchor: str) -> None:
     """A name on one line, or on two, around y."""
     lines = lines_of(name, room)
-    pitch = 24
+    pitch = 23
     for index, line in enumerate(lines):
         at = y + (index - (len(lines) - 1) / 2) * pitch
         canvas.text(x, at, line, NAME, INK, "middle" if anchor == "middle" else "left", room=room)
