@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from bot.engine import AnyState, Chance, Move, Refusal, all_moves
+from bot.engine import AnyState, Chance, Decision, Move, Refusal, all_moves
 from bot.games import GAMES
 from bot.workshop.selfplay import seed_bytes
 from tests.conformance.suite import (
@@ -93,7 +93,7 @@ def test_what_forms_offer_is_accepted_and_all_else_refused_with_the_rule(
             assert game.encode(state) == encoded
 
 
-def is_offered(asked: list, seat: int, move: Move, state: AnyState) -> bool:
+def is_offered(asked: list[Decision], seat: int, move: Move, state: AnyState) -> bool:
     forms = next(decision for decision in asked if decision.seat == seat).forms(state)
     return any(form.move is type(move) and form.misfit(move) is None for form in forms)
 
