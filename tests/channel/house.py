@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +29,9 @@ class Seating:
     env: Env
     bot: Bot
     title: Title
-    channel: Any
-    players: list[Any]
-    watcher: Any
+    channel: Any = None
+    players: list[Any] = field(default_factory=list)
+    watcher: Any = None
 
     async def table(self) -> Table:
         """The table as it stands."""
@@ -61,9 +61,32 @@ class Seating:
         """The newest message of the channel."""
         return self.channel.last_message
 
+    def read_in(self, locale: str) -> None:
+        """Let everybody's Discord be in a language."""
+        emit = self.env.backend.emit
+        self.env.backend.emit = lambda name, payload: emit(
+            name, {**payload, "locale": locale} if name == "INTERACTION_CREATE" else payload
+        )
+
+    @contextmanager
+    def delivered_twice(self) -> Iterator[None]:
+        """Let every interaction come in twice."""
+        emit = self.env.backend.emit
+
+        def twice(name: str, payload: Any) -> None:
+            emit(name, payload)
+            if name == "INTERACTION_CREATE":
+                emit(name, payload)
+
+        self.env.backend.emit = twice
+        try:
+            yield
+        finally:
+            self.env.backend.emit = emit
+
     async def restart(self) -> None:
         """Stop the bot, start another on the same database."""
-        await self.bot.close()
+        await self.bot.close_house()
         self.bot = _bot(self.bot.settings, self.title)
         await self.env.restart_bot(self.bot)
 
@@ -79,6 +102,7 @@ async def seated(path: Path, seats: int = 2, title: Title = TITLE) -> AsyncItera
     """A game with so many players, begun."""
     bot = _bot(Settings(database=path / "games.sqlite3", shard_count=1), title)
     env = Env(bot)
+    seating = Seating(env, bot, title)
     try:
         await env.start()
         guild = env.create_guild()
@@ -91,30 +115,33 @@ async def seated(path: Path, seats: int = 2, title: Title = TITLE) -> AsyncItera
             await bot.tables.join(channel.id, person)
         await bot.tables.start(channel.id, people[0])
         await bot.post.deliver(channel.id)
-        seating = Seating(env, bot, title, channel, players, watcher)
+        seating.channel, seating.players, seating.watcher = channel, players, watcher
         yield seating
-        assert not env.errors, env.errors
     finally:
+        await seating.bot.close_house()
         await env.shutdown()
-        await bot.close()
+    env.raise_errors()
+
+
+def parts(message: Any) -> list[dict[str, Any]]:
+    """The components of a message, those inside others too."""
+    components = [part if isinstance(part, dict) else part.to_dict() for part in message.components]
+    return list(walk_components(components))
 
 
 def texts(message: Any) -> str:
     """All that a message says."""
-    parts = [part.get("content", "") for part in walk_components(message.components)]
-    return "\n".join([message.content, *parts])
+    return "\n".join([message.content, *(part["content"] for part in parts(message) if part["type"] == 10)])
 
 
 def buttons(message: Any) -> dict[str, str]:
     """The buttons of a message: custom ids by label."""
-    return {
-        part["label"]: part["custom_id"] for part in walk_components(message.components) if part["type"] == 2
-    }
+    return {part["label"]: part["custom_id"] for part in parts(message) if part["type"] == 2}
 
 
 def menus(message: Any) -> list[dict[str, Any]]:
     """The menus of a message."""
-    return [part for part in walk_components(message.components) if part["type"] == 3]
+    return [part for part in parts(message) if part["type"] == 3]
 
 
 def forge(at: Seating, message: Any, kind: int, custom_id: str, value: str | None = None) -> None:

@@ -1,6 +1,5 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -17,12 +16,11 @@ async def at(tmp_path: Path) -> AsyncIterator[Seating]:
         yield seating
 
 
-
 async def test_the_button_of_the_card_opens_the_kinds_of_move_beside_ones_own_board(at: Seating) -> None:
     page = await at.press(at.players[0], "Move")
     assert page.ephemeral
     assert list(buttons(page)) == ["Plant", "Sow", "Rest"]
-    assert "Your turn: 7 coins" in texts(page)
+    assert "Your turn: 6 coins" in texts(page)
 
 
 async def test_few_values_are_buttons_and_many_a_menu_with_pages(at: Seating) -> None:
@@ -87,7 +85,7 @@ async def test_what_has_one_answer_is_not_asked(at: Seating) -> None:
     await anna.click(page, label="Olive – 4 coins")
     await anna.select(page, ["A1"])
     assert list(buttons(page)) == ["Do it", "Back"]
-    assert "Plant · Olive · Bed A1 · 1 pieces" in texts(page)
+    assert "**Plant · Olive · Bed A1**" in texts(page)
 
 
 async def test_what_cannot_be_paid_stands_below_with_what_is_missing(at: Seating) -> None:
@@ -96,7 +94,7 @@ async def test_what_cannot_be_paid_stands_below_with_what_is_missing(at: Seating
     await at.type(ben, "rest")
     page = await at.press(anna, "Move")
     await anna.click(page, label="Plant")
-    assert "-# Not now: Olive – 1 coins short" in texts(page)
+    assert "-# Not now: Olive – 2 coins short" in texts(page)
 
 
 async def test_who_is_not_asked_sees_their_board_without_moves(at: Seating) -> None:
@@ -140,8 +138,8 @@ async def test_a_click_on_an_older_position_says_so_and_begins_anew(at: Seating)
     assert list(buttons(stale)) == ["Plant", "Sow", "Rest"]
     stale = await at.press(anna, "Move")
     await anna.click(stale, label="Rest")
-    await at.type(anna, "rest")
-    await at.type(ben, "rest")
+    await at.type(anna, "plant", crop="wheat", bed="A1")
+    await at.type(ben, "plant", crop="wheat", bed="A2")
     table = await at.table()
     await anna.click(stale, label="Do it")
     assert (await at.table()).revision == table.revision
@@ -238,3 +236,54 @@ async def test_the_rules_are_read_page_by_page(at: Seating) -> None:
     assert "Turn (2/2)" in texts(page)
     await at.watcher.click(page, label="Previous")
     assert "Aim (1/2)" in texts(page)
+
+
+async def test_a_move_counts_though_its_player_could_not_be_answered(at: Seating) -> None:
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await anna.click(page, label="Rest")
+    table = await at.table()
+    at.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
+    await anna.click(page, label="Do it")
+    assert (await at.table()).revision == table.revision + 1
+    assert "**Anna** rests: +3 coins." in texts(at.card)
+    await anna.click(page, label="Do it")
+    assert (await at.table()).revision == table.revision + 1
+    assert "It is not your turn: Ben must choose first." in texts(page)
+
+
+async def test_a_click_delivered_twice_plays_once(at: Seating) -> None:
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await anna.click(page, label="Rest")
+    table = await at.table()
+    with at.delivered_twice():
+        await anna.click(page, label="Do it")
+    assert (await at.table()).revision == table.revision + 1
+    assert sum("**Anna** rests" in texts(message) for message in at.channel.history()) == 1
+    assert "**Anna** rests" in texts(page)
+
+
+async def test_a_command_delivered_twice_plays_once_and_is_not_refused(at: Seating) -> None:
+    table = await at.table()
+    with at.delivered_twice():
+        result = await at.type(at.players[0], "sow", seed=str(table.view(0).own_hand[0]))
+    assert (await at.table()).revision == table.revision + 1
+    assert result.response is None
+    assert not result.followups
+
+
+async def test_who_clicks_in_somebody_elses_chooser_gets_their_own_board(at: Seating) -> None:
+    anna, ben = at.players
+    page = await at.press(ben, "Move")
+    mine = await at.press(anna, "Move")
+    await anna.click(mine, label="Rest")
+    done = buttons(mine)["Do it"]
+    page = await at.press(ben, "Status")
+    stored = at.env.backend.get_message(at.channel.id, page.id)
+    stored.components = at.env.backend.get_message(at.channel.id, mine.id).components
+    table = await at.table()
+    await ben.click(page, custom_id=done)
+    assert (await at.table()).revision == table.revision
+    assert "It is not your turn: Anna must choose first." in texts(page)
+    assert "Seeds" in texts(page)

@@ -133,8 +133,7 @@ async def test_one_line_says_why_nothing_is_offered(at: Seating) -> None:
 
 async def test_lines_are_in_the_readers_language(at: Seating) -> None:
     await begin(at)
-    emit = at.env.backend.emit
-    at.env.backend.emit = lambda name, payload: emit(name, payload | {"locale": "de"})
+    at.read_in("de")
     (line,) = await at.lines(at.players[1], "plant", "crop")
     assert line["name"] == "Du bist nicht dran: Erst Anna."
 
@@ -228,10 +227,10 @@ async def test_the_rule_that_forbids_it_is_named(at: Seating) -> None:
 
 async def test_what_cannot_be_paid_is_refused_with_what_is_missing(at: Seating) -> None:
     await begin(at)
-    await at.players[0].slash(at.channel, "garden plant", crop="vine", bed="A1", amount="3")
+    await at.players[0].slash(at.channel, "garden plant", crop="vine", bed="A1", amount="2")
     await at.players[1].slash(at.channel, "garden rest")
     result = await at.players[0].slash(at.channel, "garden plant", crop="olive")
-    assert result.response.content == "Olive is not possible: 4 coins short."
+    assert result.response.content == "Olive is not possible: 2 coins short."
 
 
 @pytest.mark.parametrize("who", ["other", "watcher"])
