@@ -97,13 +97,15 @@ class Scene:
     def pings(self) -> list[set[int]]:
         """Whom each message sent so far was allowed to ping."""
         return [
-            {int(user) for user in body.get("allowed_mentions", {}).get("users", [])} for body in self.posted()
+            {int(user) for user in body.get("allowed_mentions", {}).get("users", [])}
+            for body in self.posted()
         ]
 
     async def deliver_again(self) -> None:
         """Discord delivers the latest interaction a second time."""
         payload = next(
-            payload for kind, name, payload in reversed(self.env.backend.transcript)
+            payload
+            for kind, name, payload in reversed(self.env.backend.transcript)
             if kind == "GATEWAY" and name == "INTERACTION_CREATE"
         )
         self.env.backend.emit("INTERACTION_CREATE", payload)

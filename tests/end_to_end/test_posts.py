@@ -97,7 +97,7 @@ async def test_a_move_that_somebody_insists_on_stands(scene: Scene) -> None:
 async def test_the_end_tells_the_points_by_source_and_the_seed_and_pings_all(scene: Scene) -> None:
     await scene.play_to_turns()
     while (table := await scene.table()).status == "playing":
-        await scene.move(scene.anna if table.asked_seats == (0,) else scene.ben, "rest")
+        await scene.move(scene.anna if table.asked_seats == (0,) else scene.ben)
     end = texts(scene.last)
     assert "wins!" in end
     assert "Planted" in end
@@ -110,7 +110,7 @@ async def test_the_end_tells_the_points_by_source_and_the_seed_and_pings_all(sce
 async def test_again_opens_the_same_game_with_the_next_seat_first(scene: Scene) -> None:
     await scene.play_to_turns()
     while (table := await scene.table()).status == "playing":
-        await scene.move(scene.anna if table.asked_seats == (0,) else scene.ben, "rest")
+        await scene.move(scene.anna if table.asked_seats == (0,) else scene.ben)
     refused = await scene.carla.click(scene.last, label="Again")
     assert "Only somebody who played" in told(refused)
     await scene.anna.click(scene.last, label="Again")
