@@ -256,7 +256,7 @@ option-name-worker = worker
 option-name-space = space
 option-name-rotation = rotation
 option-name-amount = amount
-option-name-resource = goods
+option-name-resource = resource
 option-name-use = use
 option-name-accept = accept
 
