@@ -50,7 +50,7 @@ class Style:
 
     face: Face
     size: float
-    least: float = 0
+    least: float = 22
     spacing: float = 0
 
     def at(self, size: float) -> Style:
