@@ -737,7 +737,6 @@ picture-no-worker = no worker left
 picture-wages = wages
 picture-board-open = A or { $board }
 picture-built = built
-picture-empty = empty
 picture-taken = taken
 picture-wall = The wall
 picture-tiles = { $count ->
