@@ -1,7 +1,8 @@
 """Typefaces and the roles they play, and text as masks that colours are poured through.
 
-All three families come from packages under the SIL Open Font License. Cinzel has capitals and small capitals
-of Latin only: it is for the house's own words and for numbers; what it can't write, Source Serif Black does.
+All three families come from packages under the SIL Open Font License. Of the Source families the .otf files serve:
+in the .ttf of Source Serif the ellipsis and some other signs are wider than they say. Cinzel has capitals and small
+capitals of Latin only: it is for the house's own words and for numbers; what it can't write, Source Serif Black does.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
 from importlib.resources import files
+from math import ceil, floor
 from threading import Lock
 from typing import NamedTuple
 
@@ -29,11 +31,11 @@ class Face(Enum):
 
     CINZEL_BOLD = ("fontpkg_cinzel", "Cinzel[wght].ttf", 700)
     CINZEL_BLACK = ("fontpkg_cinzel", "Cinzel[wght].ttf", 900)
-    SERIF = ("font_source_serif_pro", "SourceSerifPro-Semibold.ttf", 0)
-    SERIF_BOLD = ("font_source_serif_pro", "SourceSerifPro-Bold.ttf", 0)
-    SERIF_BLACK = ("font_source_serif_pro", "SourceSerifPro-Black.ttf", 0)
-    SANS = ("font_source_sans_pro", "SourceSansPro-Semibold.ttf", 0)
-    SANS_BOLD = ("font_source_sans_pro", "SourceSansPro-Bold.ttf", 0)
+    SERIF = ("font_source_serif_pro", "SourceSerifPro-Semibold.otf", 0)
+    SERIF_BOLD = ("font_source_serif_pro", "SourceSerifPro-Bold.otf", 0)
+    SERIF_BLACK = ("font_source_serif_pro", "SourceSerifPro-Black.otf", 0)
+    SANS = ("font_source_sans_pro", "SourceSansPro-Semibold.otf", 0)
+    SANS_BOLD = ("font_source_sans_pro", "SourceSansPro-Bold.otf", 0)
 
     @property
     def is_cinzel(self) -> bool:
@@ -50,7 +52,7 @@ class Style:
 
     face: Face
     size: float
-    least: float = 0
+    least: float = 22
     spacing: float = 0
 
     def at(self, size: float) -> Style:
@@ -121,9 +123,15 @@ def face_for(text: str, face: Face) -> Face:
     return face
 
 
+@lru_cache(maxsize=8192)
 def width(text: str, style: Style) -> float:
     """How wide the text is, in px."""
-    return mask(text, style).width
+    face = face_for(text, style.face)
+    with _fonts_lock:
+        font = _font(face, style.size)
+        if not style.spacing or not text:
+            return float(font.getlength(text)) / OVERSAMPLING
+        return sum(map(font.getlength, text)) / OVERSAMPLING + style.spacing * (len(text) - 1)
 
 
 @lru_cache(maxsize=64)
@@ -139,39 +147,36 @@ def mask(text: str, style: Style) -> Mask:
     found = MASKS.get(key)
     if isinstance(found, Mask):
         return found
-    face = face_for(text, style.face)
+    face, wide = face_for(text, style.face), width(text, style)
     with _fonts_lock:
-        drawn = _draw(text, _font(face, style.size), style.spacing * OVERSAMPLING)
-    MASKS.put(key, drawn, drawn.image.width * drawn.image.height + 200)
+        image, left, top = _draw(text, _font(face, style.size), wide, style.spacing * OVERSAMPLING)
+    drawn = Mask(image, left, top, wide)
+    MASKS.put(key, drawn, image.width * image.height + 200)
     return drawn
 
 
-def _draw(text: str, font: ImageFont.FreeTypeFont, spacing: float) -> Mask:
+def _draw(
+    text: str, font: ImageFont.FreeTypeFont, wide: float, spacing: float
+) -> tuple[Image.Image, int, int]:
+    """The mask, and where its upper left corner lies from the start of the base line, in px."""
     left, top, right, bottom = font.getbbox(text, anchor="ls")
-    places = [0.0]
-    if spacing:
-        for character in text:
-            places.append(places[-1] + font.getlength(character) + spacing)
-        advance = places[-1] - spacing if text else 0.0
-        right = max(right, advance)
-    else:
-        advance = font.getlength(text)
     x, y = _even_below(left), _even_below(top)
-    size = (_even_above(right - x) + OVERSAMPLING, _even_above(bottom - y) + OVERSAMPLING)
-    image = Image.new("L", size)
+    right = max(right, wide * OVERSAMPLING)
+    image = Image.new("L", (_even_above(right - x), _even_above(bottom - y)))
     pen = ImageDraw.Draw(image)
     if spacing:
-        for character, place in zip(text, places, strict=False):
+        place = 0.0
+        for character in text:
             pen.text((place - x, -y), character, font=font, fill=255, anchor="ls")
+            place += font.getlength(character) + spacing
     else:
         pen.text((-x, -y), text, font=font, fill=255, anchor="ls")
-    scale = OVERSAMPLING
-    return Mask(image.reduce(scale), x // scale, y // scale, advance / scale)
+    return image.reduce(OVERSAMPLING), x // OVERSAMPLING, y // OVERSAMPLING
 
 
 def _even_below(value: float) -> int:
-    return int(value // OVERSAMPLING - 1) * OVERSAMPLING
+    return floor(value / OVERSAMPLING - 1) * OVERSAMPLING
 
 
 def _even_above(value: float) -> int:
-    return int(-(-value // OVERSAMPLING) + 1) * OVERSAMPLING
+    return ceil(value / OVERSAMPLING + 1) * OVERSAMPLING

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from bot.engine import Argument, Change, Player
 from bot.games.praetor.components import RESOURCES
@@ -24,6 +24,8 @@ NAME_ROOM = 250
 """Longer names are shortened in the narration, which has one line for all."""
 SPACE = re.compile(r"\b[A-Y](?:1\d|2[0-5]|[1-9])\b")
 """A space named in a sentence."""
+ASIDE = re.compile(r"\s*\([^)]*\)")
+"""What a sentence adds in brackets."""
 TOLD_CHANGES = ("favor", *RESOURCES, "morale")
 """What the narration tells of a deed; its badge shows the first of these that was gained."""
 
@@ -33,15 +35,13 @@ def heading(view: View, showing: Showing, deed: Deed | None) -> tuple[Title, lis
     words, names = named(showing, view.seats)
     short = [shorten(name, SENTENCE_BOLD, NAME_ROOM) for name in names]
     spoken = words.naming(short)
-    # Before anybody sits there, nobody is waited for.
-    waiting = [asked.seat for asked in view.asked] if showing.names else []
     actor = view.outcome.winners[0] if view.outcome else deed.event.seat if deed else None
     narration = Narration(
         None if actor is None else SEATS[actor],
-        tuple(_happened(view, spoken, short, deed)),
-        _awaited(view, spoken, waiting),
+        _happened(view, spoken, short, deed),
+        _awaited(view, spoken),
     )
-    return _title(view, words), _plaques(view, words, names, waiting), narration
+    return _title(view, words), _plaques(view, words, names), narration
 
 
 def _title(view: View, words: Words) -> Title:
@@ -57,15 +57,16 @@ def _title(view: View, words: Words) -> Title:
     return Title(game, words("picture-stack", epoch=view.stack_top, left=view.stack_left), moment)
 
 
-def _plaques(view: View, words: Words, names: Sequence[str], waiting: Collection[int]) -> list[Plaque]:
+def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:
     """The seats in turn order, at the end by place, with their points."""
     best = max(player.favor for player in view.players)
     winners = view.outcome.winners if view.outcome else []
+    asked = {asked.seat for asked in view.asked}
     result = []
     for seat in seats_in_order(view):
         player = view.players[seat]
         call = words("picture-victor") if seat in winners else ""
-        if seat in waiting:
+        if seat in asked:
             call = words("picture-to-move")
         leads = seat in winners if view.outcome else player.favor == best
         result.append(
@@ -92,43 +93,51 @@ def _tag(view: View, seat: int, words: Words) -> str:
     return ""
 
 
-def _happened(view: View, words: Words, names: Sequence[str], deed: Deed | None) -> list[Run]:
-    """The last move as a sentence, what it brought in gold; at the end the winner."""
+def _happened(
+    view: View, words: Words, names: Sequence[str], deed: Deed | None
+) -> tuple[tuple[Run, ...], ...]:
+    """The last move as a sentence, what it brought in gold; the winner at the end. Shorter and shorter versions."""
     if view.outcome:
-        return _ended(view, words, names)
+        return (_ended(view, words, names),)
     if deed is None:
-        return emphasised(words("picture-begins"), names)
+        return (tuple(emphasised(words("picture-begins"), names)),)
     sentence = words.event(deed.event)
-    important = {*names, *SPACE.findall(sentence)}
-    runs = emphasised(sentence.rstrip("."), important)
     changes = [Change(deed.event.seat or 0, what, deed.gains.get(what, 0)) for what in TOLD_CHANGES]
-    gained = [words.change(change) for change in changes if change.amount > 0]
-    spent = [words.change(change) for change in changes if change.amount < 0]
+    gained = ", ".join(words.change(change) for change in changes if change.amount > 0)
+    spent = ", ".join(words.change(change) for change in changes if change.amount < 0)
+    brief = ASIDE.sub("", sentence)
+    return tuple(
+        _told(told, gained, lost, names)
+        for told, lost in ((sentence, spent), (sentence, ""), (brief, spent), (brief, ""))
+    )
+
+
+def _told(sentence: str, gained: str, spent: str, names: Sequence[str]) -> tuple[Run, ...]:
+    told = emphasised(sentence, {*names, *SPACE.findall(sentence)})
     if gained or spent:
-        runs.append(Run(": "))
+        told.append(Run(": "))
     if gained:
-        runs.append(Run(", ".join(gained), bold=True, gold=True))
+        told.append(Run(gained, bold=True, gold=True))
     if spent:
-        runs.append(Run((", " if gained else "") + ", ".join(spent)))
-    return runs
+        told.append(Run(f", {spent}" if gained else spent))
+    return tuple(told)
 
 
-def _ended(view: View, words: Words, names: Sequence[str]) -> list[Run]:
+def _ended(view: View, words: Words, names: Sequence[str]) -> tuple[Run, ...]:
     assert view.outcome
     winners = view.outcome.winners
     total = view.outcome.standings[0].total
     players: Argument = [Player(seat) for seat in winners]
-    runs = emphasised(words("picture-wins", players=players, count=len(winners)), names)
-    return [*runs, Run(" " + words("favor", amount=total), bold=True, gold=True)]
+    told = emphasised(words("picture-wins", players=players, count=len(winners)), names)
+    return (*told, Run(" " + words("favor", amount=total), bold=True, gold=True))
 
 
-def _awaited(view: View, words: Words, waiting: Collection[int]) -> str:
+def _awaited(view: View, words: Words) -> str:
     """Who must do what now; at the end, why it has come."""
     if view.outcome:
         return words(f"event-{view.outcome.reason}")
     parts = []
     for asked in view.asked:
-        if asked.seat in waiting:
-            what = words(f"awaited-{asked.decision}")
-            parts.append(words("picture-awaited", player=words.player(asked.seat), what=what))
+        what = words(f"awaited-{asked.decision}")
+        parts.append(words("picture-awaited", player=words.player(asked.seat), what=what))
     return " · ".join(parts)
