@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -64,11 +63,6 @@ class Page:
             await self.call(
                 "Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=code
             )
-
-    async def picture(self, file: Path) -> None:
-        """Save what the page looks like."""
-        shot = await self.call("Page.captureScreenshot", format="png")
-        file.write_bytes(base64.b64decode(shot["data"]))
 
 
 @asynccontextmanager
