@@ -90,11 +90,12 @@ class Words:
         return self(f"event-{event.key}", **arguments)
 
     def changes(self, changes: Iterable[Change]) -> str:
-        """Changes of one seat's scores and stocks: "+4 points, −2 gold".
+        """Changes of one seat's scores and stocks, what is gained first: "+4 points, −2 gold".
 
         What goes without saying has an empty message and is left out.
         """
-        return ", ".join(filter(None, map(self.change, changes)))
+        ordered = sorted(changes, key=lambda change: change.amount < 0)
+        return ", ".join(filter(None, map(self.change, ordered)))
 
     def change(self, change: Change) -> str:
         """One change (`change-…`): `$signed` with its sign, `$amount` without."""

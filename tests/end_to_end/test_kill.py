@@ -117,6 +117,10 @@ class Game:
         ((before,),) = self.rows("SELECT revision FROM tables")
         asked = await self.move()
         await self.until(self.dead, f"it dies {moment}", asked)
+        await self.settle(asked, before, moment)
+
+    async def settle(self, asked: Asked, before: int, moment: str) -> None:
+        """Start the bot again, and see that everything is told and stored once."""
         if not self.remembers:
             self.server.nonces.clear()
         await self.start()
@@ -170,3 +174,16 @@ async def test_it_doubles_nothing_when_discord_has_forgotten_what_it_was_sent(ga
     for step in ("claim", "send", "mark-sent"):
         for when in ("before", "after"):
             await game.die(f"{when}:{step}:1")
+
+
+@pytest.mark.soak
+async def test_killed_at_any_time_it_loses_and_doubles_nothing(game: Game) -> None:
+    await game.open()
+    for _ in range(100):
+        await game.kill()
+        await game.start()
+        ((before,),) = game.rows("SELECT revision FROM tables")
+        asked = await game.move()
+        await asyncio.sleep(game.chance.uniform(0, 0.4))
+        await game.kill()
+        await game.settle(asked, before, "at any time")
