@@ -2,10 +2,10 @@
 
 from bot.engine import Game
 
-from . import praetor
+from . import praetor, provincia
 from .title import Title
 
-GAMES: dict[str, Game] = {game.id: game for game in (praetor.GAME,)}
+GAMES: dict[str, Game] = {game.id: game for game in (praetor.GAME, provincia.GAME)}
 """The rules of every game, by its id."""
 
 TITLES: dict[str, Title] = {}
