@@ -66,7 +66,13 @@ def command_line() -> argparse.ArgumentParser:
     selfplay.add_argument(
         "--games", type=positive, default=100, metavar="K", help="how many games (default: 100)"
     )
-    selfplay.add_argument("--seed", default="0", metavar="S", help="what chance starts from (default: 0)")
+    selfplay.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="S",
+        help="of the first game; each has the next one (default: 1)",
+    )
     selfplay.add_argument(
         "--option",
         type=option,
@@ -75,11 +81,11 @@ def command_line() -> argparse.ArgumentParser:
         metavar="NAME=VALUE",
         help="an option of the game",
     )
-    selfplay.add_argument("--record", type=Path, metavar="FILE", help="write the last game's record there")
+    selfplay.add_argument("--record", type=Path, metavar="FILE", help="write the games there, one on a line")
     selfplay.set_defaults(command=run_selfplay)
 
     replay = commands.add_parser("replay", help="play a recorded game again and check it")
-    replay.add_argument("file", type=Path, help="the record")
+    replay.add_argument("file", type=Path, help="a record, or several, one on a line")
     replay.add_argument(
         "--pictures", type=Path, metavar="DIR", help="draw the table after every move into it"
     )

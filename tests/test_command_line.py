@@ -107,7 +107,7 @@ def test_the_tools_get_their_options(calls):
                 "game": "praetor",
                 "seats": 4,
                 "games": 10,
-                "seed": "7",
+                "seed": 7,
                 "options": {"boards": "all_b"},
                 "record": Path("game.json"),
             },

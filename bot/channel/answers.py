@@ -62,8 +62,8 @@ async def acknowledge(interaction: Interaction, how: Acknowledge) -> bool:
             await interaction.response.defer()
     except discord.HTTPException as error:
         if error.code == Code.ALREADY_ACKNOWLEDGED:
-            # The call before was carried out though its answer was lost, or the click was delivered twice: then
-            # the tables know it already.
+            # The call before was carried out though its answer was lost; or this is a second delivery, which
+            # the tables know.
             return True
         _log.warning("interaction %s can't be acknowledged: %s", interaction.id, error)
         return False

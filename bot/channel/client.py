@@ -76,8 +76,8 @@ class Bot(discord.AutoShardedClient):
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            shard_ids=list(settings.shard_ids) if settings.shard_ids else None,
             shard_count=settings.shard_count,
+            **({"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
@@ -120,13 +120,16 @@ class Bot(discord.AutoShardedClient):
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
 
     async def close(self) -> None:
-        """Let what is under way arrive, then leave Discord and close the house."""
+        """Close the house and leave Discord."""
+        await self.close_house()
+        await super().close()
+
+    async def close_house(self) -> None:
+        """Let what is being sent arrive, then let go of the database."""
         for round_ in self._rounds:
             round_.cancel()
         if self._store is not None:
             await self.post.close()
-        await super().close()
-        if self._store is not None:
             self.studio.close()
             await self._store.close()
             self._store = None

@@ -30,7 +30,7 @@ from .lobby import (
     refresh_lobby,
     tell_seated,
 )
-from .localisation import DEFAULT, named
+from .localisation import named
 from .playing import person_of
 from .sentences import marked
 from .trouble import missing, trouble_of
@@ -65,7 +65,7 @@ def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., 
 
     @guarded(Acknowledge.PRIVATELY)
     async def new(
-        interaction: Interaction, game: str, language: str | None = None, **options: str | None
+        interaction: Interaction, /, game: str, language: str | None = None, **options: str | None
     ) -> None:
         await open_table(
             interaction, game, {name: value for name, value in options.items() if value}, language

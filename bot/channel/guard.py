@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import functools
+import inspect
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 import discord
@@ -25,8 +26,8 @@ _log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T", str, int, float)
-Handler: TypeAlias = Callable[Concatenate["Interaction", P], Awaitable[None]]
-Choices: TypeAlias = "list[app_commands.Choice[T]]"
+Handler: TypeAlias = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, None]]
+Complete: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
 
 
 def guarded(how: Acknowledge = Acknowledge.PRIVATELY) -> Callable[[Handler[P]], Handler[P]]:
@@ -51,14 +52,14 @@ def guarded(how: Acknowledge = Acknowledge.PRIVATELY) -> Callable[[Handler[P]], 
             except Exception as error:
                 await answer_fault(interaction, error)
 
+        # discord.py makes a command's options of these, and would look for their names in this module.
+        vars(run)["__signature__"] = inspect.signature(handler, eval_str=True)
         return run
 
     return wrap
 
 
-def guarded_choices(
-    complete: Callable[[Interaction, str], Awaitable[list[app_commands.Choice[T]]]],
-) -> Callable[[Interaction, str], Awaitable[list[app_commands.Choice[T]]]]:
+def guarded_choices(complete: Complete[T]) -> Complete[T]:
     """An autocompletion: what is refused, or goes wrong, offers nothing. Never more than Discord takes."""
 
     @functools.wraps(complete)

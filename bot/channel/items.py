@@ -11,7 +11,7 @@ A handler is a function marked with the verb it answers to::
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 import discord
@@ -23,10 +23,8 @@ from .ids import BUTTON, MENU, Address, decode, encode
 if TYPE_CHECKING:
     import re
 
-    from .client import Bot
-
-Click: TypeAlias = "Callable[[Interaction, Address], Awaitable[None]]"
-Choice: TypeAlias = "Callable[[Interaction, Address, list[str]], Awaitable[None]]"
+Click: TypeAlias = "Callable[[Interaction, Address], Coroutine[Any, Any, None]]"
+Choice: TypeAlias = "Callable[[Interaction, Address, list[str]], Coroutine[Any, Any, None]]"
 
 _clicks: dict[str, Click] = {}
 _choices: dict[str, Choice] = {}
@@ -61,13 +59,13 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTO
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction[Bot], item: discord.ui.Item[Any], match: re.Match[str], /
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """The button as it was clicked."""
         assert isinstance(item, discord.ui.Button)
         return cls(item)
 
-    async def callback(self, interaction: Interaction) -> None:
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Run the handler of the verb."""
         address = decode(self.custom_id)
         await _clicks.get(address.verb, _unknown)(interaction, address)
@@ -78,13 +76,13 @@ class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU):
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction[Bot], item: discord.ui.Item[Any], match: re.Match[str], /
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """The menu as it was used."""
         assert isinstance(item, discord.ui.Select)
         return cls(item)
 
-    async def callback(self, interaction: Interaction) -> None:
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Run the handler of the verb with the values chosen."""
         address = decode(self.custom_id)
         if handler := _choices.get(address.verb):

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.engine import AnyView, Refusal
+from bot.engine import AnyView, Game, Refusal
 from bot.tables import Refused, Table
 from bot.words import LOCALES, Words, locale_for
 
@@ -35,7 +35,7 @@ async def lobby_post(studio: Studio, table: Table) -> Post:
     texts = [
         f"## {said('game-title')}",
         said("game-about"),
-        f"-# {said('lobby-facts', fewest=game.seats[0], most=game.seats[-1], shortest=game.minutes[0], longest=game.minutes[1])}",
+        f"-# {_facts(game, said)}",
     ]
     if chosen := options_in_words(table, said):
         texts.append(chosen)
@@ -57,6 +57,11 @@ async def lobby_post(studio: Studio, table: Table) -> Post:
     return Post(
         texts=texts, pictures=pictures, alt=alt, buttons=_buttons(table) if table.status == "lobby" else ()
     )
+
+
+def _facts(game: Game, said: Words) -> str:
+    shortest, longest = game.minutes
+    return said("lobby-facts", fewest=game.seats[0], most=game.seats[-1], shortest=shortest, longest=longest)
 
 
 def options_in_words(table: Table, said: Words) -> str:

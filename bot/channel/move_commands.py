@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias
 
 from discord import app_commands
 
@@ -27,7 +27,7 @@ from .refusals import refusal_sentence
 MOST_CHOICES = 25
 """The lines that Discord shows below an option."""
 
-Complete = Callable[[Interaction, str], Awaitable[list[app_commands.Choice[str]]]]
+Complete: TypeAlias = "Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]"
 
 
 def group(title: Title) -> app_commands.Group:
@@ -46,7 +46,7 @@ def command(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., No
     game, kind = title.game.id, move.kind()
 
     @guarded(Acknowledge.PRIVATELY)
-    async def run(interaction: Interaction, **typed: str | None) -> None:
+    async def run(interaction: Interaction, /, **typed: str | None) -> None:
         await _play_typed(
             interaction, game, kind, {field: text for field, text in typed.items() if text and text.strip()}
         )

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import weakref
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import aiohttp
@@ -96,7 +98,7 @@ class PostOffice:
             if channel not in self._rounds:
                 task = asyncio.create_task(self.deliver(channel), name=f"post for channel {channel}")
                 self._rounds[channel] = task
-                task.add_done_callback(lambda done, channel=channel: self._finished(channel, done))
+                task.add_done_callback(partial(self._finished, channel))
 
     async def close(self) -> None:
         """Let what is being sent arrive, for a few seconds."""
@@ -244,7 +246,10 @@ class PostOffice:
         """Send a message to a channel. Raises what Discord answers."""
         place = self._client.get_partial_messageable(channel)
         return await place.send(
-            view=post.view(), files=post.files(), allowed_mentions=post.mentions(), nonce=nonce
+            view=post.view(),
+            files=post.files(),
+            allowed_mentions=post.mentions(),
+            nonce=nonce or secrets.token_hex(12),
         )
 
     async def edit(self, channel: int, message: int, post: Post) -> None:

@@ -43,7 +43,8 @@ class Studio:
 
     async def opening(self, title: Title, view: AnyView, locale: Locale) -> Pictures:
         """The table before a game, nobody seated yet."""
-        showing = Showing((), words(locale, title.game.id))
+        said = words(locale, title.game.id)
+        showing = Showing(tuple(said.player(seat) for seat in range(view.seats)), said)
         return await self._picture(
             (title.game.id, "opening", view.seats, tuple(sorted(view.options.items())), locale),
             lambda: tuple(title.artist.draw_table(view, showing)),

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 T = TypeVar("T")
 
-_BITS = 256
+_SPAN = 1 << 256
 
 
 class Chance(Struct):
@@ -25,7 +25,7 @@ class Chance(Struct):
 
     def below(self, bound: int) -> int:
         """A number from 0 to `bound` - 1, each as likely as the others."""
-        limit = (1 << _BITS) - (1 << _BITS) % bound
+        limit = _SPAN - _SPAN % bound
         while True:
             number = int.from_bytes(sha256(self.seed + self.draws.to_bytes(8, "big")).digest(), "big")
             self.draws += 1

@@ -110,18 +110,19 @@ def all_moves(forms: Iterable[Form]) -> Iterator[Move]:
         yield from form.moves()
 
 
-def only_move(forms: Sequence[Form]) -> Move | None:
-    """The move, if there is exactly one."""
-    if len(forms) != 1:
-        return None
+def only_move(forms: Iterable[Form]) -> Move | None:
+    """The move, if there is exactly one; looks no further than to the second. Raises ValueError for none."""
+    several = iter(forms)
+    form = next(several, None)
+    if form is None:
+        raise ValueError("a decision without an answer")
     chosen: tuple[Value, ...] = ()
-    form = forms[0]
     for _ in form.fields:
         values = form.values(chosen)
         if len(values) != 1:
             return None
         chosen = (*chosen, values[0])
-    return form.move(*chosen)
+    return form.move(*chosen) if next(several, None) is None else None
 
 
 def _kept(values: Sequence[Value], name: str, wanted: Mapping[str, Value]) -> Sequence[Value]:

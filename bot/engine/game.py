@@ -11,7 +11,7 @@ import msgspec
 
 from .agenda import Alongside, Answer, Decision, Step, Task, Together, push
 from .chance import Chance
-from .forms import Form, only_move
+from .forms import only_move
 from .moves import Chosen, Move, Resign, Return
 from .options import Option, completed
 from .position import answered_by, asked_of, decision_of, open_decisions
@@ -214,13 +214,7 @@ def _answer_unasked(state: AnyState, decision: Decision) -> Move | None:
     """The answer of a seat that is gone, or that has only one; None when the seat must be asked."""
     if state.gone[decision.seat]:
         return decision.absent(state)
-    forms = decision.forms(state)
-    first: Form | None = next(forms, None)
-    if first is None:
-        raise RuntimeError(f"{decision!r} has no answer")
-    if decision.ask_when_forced or next(forms, None) is not None:
-        return None
-    return only_move([first])
+    return None if decision.ask_when_forced else only_move(decision.forms(state))
 
 
 def _play_unasked(state: AnyState, alongside: Alongside) -> bool:

@@ -3,10 +3,14 @@
 from bot.engine import Game
 
 from . import praetor, provincia
+from .praetor import table as praetor_table
+from .praetor import telling as praetor_telling
 from .title import Title
+
+TITLES: dict[str, Title] = {
+    title.game.id: title for title in (Title(praetor.GAME, praetor_telling, praetor_table),)
+}
+"""Every game with its words and pictures, by its id."""
 
 GAMES: dict[str, Game] = {game.id: game for game in (praetor.GAME, provincia.GAME)}
 """The rules of every game, by its id."""
-
-TITLES: dict[str, Title] = {}
-"""Every game with its words and pictures, by its id."""

@@ -12,7 +12,7 @@ from . import fonts, runs
 from .artwork import icon
 from .cache import kept
 from .canvas import WEST, Canvas
-from .fonts import CALL, DETAIL, GAME, NAME, NAME_ASKED, ROUND, SCORE, SENTENCE_BOLD
+from .fonts import CALL, CALL_SLIM, DETAIL, GAME, NAME, NAME_ASKED, ROUND, SCORE, SENTENCE_BOLD, Style
 from .friezes import frieze
 from .liveries import Livery
 from .names import fit
@@ -101,7 +101,7 @@ def _ground(livery: Livery, width: int) -> Image.Image:
 
 
 def _draw_title(canvas: Canvas, livery: Livery, title: Title) -> None:
-    canvas.text(_TITLE_X, 33, title.game, GAME, LIGHT_GOLD, room=_TITLE_ROOM)
+    canvas.text(_TITLE_X, 33, title.game.upper(), GAME, LIGHT_GOLD, room=_TITLE_ROOM)
     if title.urgent:
         text, style = fit(title.second.upper(), CALL.at(24), _TITLE_ROOM - 24)
         wide = fonts.width(text, style)
@@ -131,26 +131,37 @@ def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, x: int, width: 
     canvas.rectangle(x + head, y, 3, height, GOLD if called else mix(livery.dark, GOLD, 0.5))
 
     colour = INK if called else IVORY
-    left = x + head + (11 if slim else 16)
-    right = x + width - 16
-    name_room = right - left + (8 if slim else 0)
+    margin = 10 if slim else 16
+    left, right = x + head + margin, x + width - margin
+    name_room = right - left
     if plaque.leads and not slim:
         canvas.centre(icon("common/leader_wreath", 42), x + width - 37, y + 27)
-        name_room -= 44
+        name_room -= 50
     name = NAME_ASKED if called else NAME
     if slim:
         name = name.at(34)
     canvas.text(left, y + 30, plaque.name, name, colour, room=name_room)
     score = SCORE.at(54) if width < 240 else SCORE
-    text, score = fit(plaque.score, score, right - left)
-    taken = canvas.text(right, y + 78, text, score, colour, "right")
-    rest = right - left - taken - 10
+    call = CALL if not slim else CALL_SLIM
     if called:
-        call, style = fit(plaque.call.upper(), CALL, rest)
-        if call == plaque.call.upper():
-            canvas.text(left, y + 78, call, style, CRIMSON)
-    elif plaque.tag and fonts.width(plaque.tag, DETAIL.at(DETAIL.least)) <= rest:
+        # The call comes before the size of the score.
+        while score.size > score.least and _rest(plaque, score, right - left) < _narrowest(plaque, call):
+            score = score.at(score.size - 4)
+    canvas.text(right, y + 78, plaque.score, score, colour, "right", room=right - left)
+    rest = _rest(plaque, score, right - left)
+    if called and _narrowest(plaque, call) <= rest:
+        canvas.text(left, y + 78, plaque.call.upper(), call, CRIMSON, room=rest)
+    elif plaque.tag and not called and fonts.width(plaque.tag, DETAIL.at(DETAIL.least)) <= rest:
         canvas.text(left, y + 78, plaque.tag, DETAIL, mix(IVORY, livery.dark, 0.18), room=rest)
+
+
+def _rest(plaque: Plaque, score: Style, room: float) -> float:
+    """What the score leaves of the line."""
+    return room - fonts.width(plaque.score, score) - 8
+
+
+def _narrowest(plaque: Plaque, call: Style) -> float:
+    return fonts.width(plaque.call.upper(), call.at(call.least))
 
 
 @kept

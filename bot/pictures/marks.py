@@ -20,16 +20,22 @@ TESSERA_PITCH = 10
 
 def dotted(canvas: Canvas, x: float, y: float, width: float, height: float, colour: Colour) -> None:
     """An outline of tesserae, their middles on the edge of the box."""
-    half = TESSERA / 2
+    half = TESSERA // 2
+    mask = _tesserae(round(width), round(height))
+    canvas.image.paste(colour, (round(x) - half, round(y) - half), mask)
+
+
+@kept
+def _tesserae(width: int, height: int) -> Image.Image:
+    """A mask: the outline, half a tessera larger than its box on every side."""
+    mask = Image.new("L", (width + TESSERA, height + TESSERA))
     across, down = max(1, round(width / TESSERA_PITCH)), max(1, round(height / TESSERA_PITCH))
-    for step in range(across + 1):
-        at = x + width * step / across - half
-        canvas.rectangle(at, y - half, TESSERA, TESSERA, colour)
-        canvas.rectangle(at, y + height - half, TESSERA, TESSERA, colour)
-    for step in range(1, down):
-        at = y + height * step / down - half
-        canvas.rectangle(x - half, at, TESSERA, TESSERA, colour)
-        canvas.rectangle(x + width - half, at, TESSERA, TESSERA, colour)
+    columns = [round(width * step / across) for step in range(across + 1)]
+    rows = [round(height * step / down) for step in range(down + 1)]
+    places = [(x, y) for x in columns for y in (0, height)] + [(x, y) for x in (0, width) for y in rows]
+    for x, y in places:
+        mask.paste(255, (x, y, x + TESSERA, y + TESSERA))
+    return mask
 
 
 def frame(canvas: Canvas, x: float, y: float, width: float, height: float, radius: int = 7) -> None:
@@ -47,19 +53,28 @@ def gilded(
     canvas.rectangle(x, y, width, height, colour, radius)
 
 
-def badge(canvas: Canvas, x: float, y: float, text: str, size: int = 32) -> None:
-    """A gold pill around a point: what the last move brought."""
-    canvas.centre(_pill(text, size), x, y)
+def badge(
+    canvas: Canvas, x: float, y: float, text: str, size: int = 32, artwork: str = "", limit: float = 0
+) -> None:
+    """A gold pill around a point: what the last move brought, with an icon unless it is points.
+
+    Its right end stays left of `limit`, where one is given.
+    """
+    pill = _pill(text, size, artwork)
+    canvas.centre(pill, min(x, limit - pill.width / 2) if limit else x, y)
 
 
 @kept
-def _pill(text: str, size: int) -> Image.Image:
+def _pill(text: str, size: int, artwork: str) -> Image.Image:
     style = FIGURE.at(size)
     height = round(size * 1.4)
-    width = max(height, round(fonts.width(text, style)) + 26) + 6
+    sign = round(size * 0.94) + 4 if artwork else 0
+    width = max(height, round(fonts.width(text, style)) + 26 + sign) + 6
     pill = Canvas(width, height, NIGHT)
     pill.rectangle(3, 3, width - 6, height - 6, LIGHT_GOLD, height // 2 - 3)
-    pill.text(width / 2, height / 2, text, style, INK, "middle")
+    pill.text((width - sign) / 2, height / 2, text, style, INK, "middle")
+    if artwork:
+        pill.centre(icon(artwork, sign - 4), width - sign / 2 - 12, height / 2)
     return pill.rounded(height // 2)
 
 
@@ -81,7 +96,7 @@ def _disc(text: str, size: int) -> Image.Image:
 def wreathed(canvas: Canvas, x: float, y: float, text: str, size: int, colour: Colour, wreath: str) -> None:
     """A figure in a wreath ("points_wreath" or "leader_wreath") around a point."""
     canvas.centre(icon(f"common/{wreath}", size), x, y)
-    canvas.text(x, y, text, FIGURE.at(max(22.0, size * 0.5)), colour, "middle", room=size * 0.66)
+    canvas.text(x, y, text, FIGURE.at(max(22.0, size * (0.5 if len(text) < 2 else 0.46))), colour, "middle")
 
 
 def label(canvas: Canvas, x: float, y: float, text: str, colour: Colour, ground: Colour) -> None:

@@ -1,10 +1,9 @@
-"""A private mat: papyrus, which only its reader sees; never the dark wall that everybody sees."""
+"""A private sheet: papyrus, which only its reader sees; never the dark wall that everybody sees."""
 
 from __future__ import annotations
 
-from .artwork import icon
 from .canvas import Canvas
-from .fonts import DETAIL, HEADING, NAME_ASKED, SCORE
+from .fonts import DETAIL, FIGURE, HEADING, NAME_ASKED, SCORE
 from .friezes import frieze
 from .ledger import Tone
 from .liveries import Livery
@@ -26,22 +25,37 @@ WIDTH = 1200
 TOP = 136
 """Where the content begins."""
 LEFT, RIGHT = 36, WIDTH - 36
+BOTTOM = 34
+"""What is left free under the content."""
 ON_PAPYRUS = Tone(INK, mix(SEPIA, PAPYRUS, 0.12), SEPIA)
-"""Colours of figures on a mat."""
+"""Colours of figures on a sheet."""
 
 
-def papyrus(livery: Livery, height: int, seat: Seat, name: str, remark: str, score: str) -> Canvas:
-    """An empty mat: header with the seat, the name, a remark such as "only you see this", and the score."""
+def papyrus(livery: Livery, height: int) -> Canvas:
+    """An empty sheet with the header's ground and the frieze."""
     canvas = Canvas(WIDTH, height, PAPYRUS)
     canvas.rectangle(0, 0, WIDTH, 100, livery.accent)
     canvas.put(frieze(livery.frieze, WIDTH, 18), 0, 98)
+    canvas.frame(10, 126, WIDTH - 20, height - 136, 3, SAND, 12)
+    return canvas
+
+
+def mat(livery: Livery, height: int, seat: Seat, name: str, remark: str, score: str) -> Canvas:
+    """The sheet of a seat: its block, name, a remark such as "only you see this", and the score."""
+    canvas = papyrus(livery, height)
     canvas.rectangle(20, 14, 74, 74, seat.colour, 10)
     canvas.centre(mark(seat, 50), 57, 51)
-    score_width = canvas.text(WIDTH - 24, 51, score, SCORE, IVORY, "right")
-    room = WIDTH - 24 - score_width - 40 - 112
+    taken = canvas.text(WIDTH - 24, 51, score, SCORE, IVORY, "right")
+    room = WIDTH - 24 - taken - 40 - 112
     canvas.text(112, 34, name, NAME_ASKED.at(42), IVORY, room=room)
     canvas.text(112, 76, remark, DETAIL.at(26), mix(IVORY, livery.accent, 0.12), room=room)
-    canvas.frame(10, 126, WIDTH - 20, height - 136, 3, SAND, 12)
+    return canvas
+
+
+def page(livery: Livery, height: int, title: str) -> Canvas:
+    """The sheet of a page of the rules, with its title."""
+    canvas = papyrus(livery, height)
+    canvas.text(LEFT, 51, title, FIGURE.at(46), IVORY, room=RIGHT - LEFT)
     return canvas
 
 
@@ -64,8 +78,3 @@ def slab(canvas: Canvas, x: float, y: float, width: float, height: float) -> Non
     """A row of marble to write on."""
     canvas.rectangle(x, y, width, height, MARBLE_SHADE, 8)
     canvas.rectangle(x, y, width, height - 4, MARBLE, 8)
-
-
-def row_icon(canvas: Canvas, artwork: str, y: float, size: int = 60) -> None:
-    """The icon at the head of a row whose middle is at y."""
-    canvas.centre(icon(artwork, size), LEFT + 48, y)

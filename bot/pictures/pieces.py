@@ -7,11 +7,8 @@ from PIL import Image
 from .artwork import LEAST_OUTLINE, OUTLINE, icon, paint, render
 from .cache import kept
 from .canvas import SMOOTHING, WEST, Canvas
-from .palette import INK, IVORY, Colour, code
+from .palette import INK, Colour, code
 from .seats import Seat
-
-ROUND_PIPS = "circle"
-"""The shape of pips on a die that belongs to nobody."""
 
 _PIP_SIZE = 21
 _LEFT, _MIDDLE, _RIGHT = 28, 50, 72
@@ -87,7 +84,3 @@ def block(
 def reduced(image: Image.Image) -> Image.Image:
     """A sprite drawn `SMOOTHING` times larger at its size, its edges free of fringes."""
     return image.convert("RGBa").reduce(SMOOTHING).convert("RGBA")
-
-
-NEUTRAL_DIE = (IVORY, INK, INK, ROUND_PIPS)
-"""Colour, rim, pips and their shape of a die that stands for anybody's."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from . import fonts
@@ -64,3 +65,22 @@ def draw(
 
 def _style(run: Run, size: float) -> Style:
     return (SENTENCE_BOLD if run.bold else SENTENCE).at(size)
+
+
+def emphasised(message: str, important: Collection[str]) -> list[Run]:
+    """The runs of a message in which the important words (names, places) are bold, wherever they stand."""
+    words = sorted((word for word in important if word), key=len, reverse=True)
+    if not words:
+        return parsed(message)
+    pattern = re.compile("|".join(rf"(?<!\w){re.escape(word)}(?!\w)" for word in words))
+    found: list[Run] = []
+    for run in parsed(message):
+        begin = 0
+        for match in pattern.finditer(run.text):
+            if match.start() > begin:
+                found.append(replace(run, text=run.text[begin : match.start()]))
+            found.append(replace(run, text=match.group(), bold=True))
+            begin = match.end()
+        if begin < len(run.text):
+            found.append(replace(run, text=run.text[begin:]))
+    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import TypeVar
@@ -49,20 +49,6 @@ def explained(path: Path) -> Iterator[None]:
             raise
         kind, sentence = FAILURES[code]
         raise kind(f"The database {path} {sentence} (SQLite: {error})") from error
-
-
-async def to_the_end(work: Awaitable[None]) -> None:
-    """Wait until the work is done, even if the waiting task is cancelled meanwhile; then pass that on."""
-    task = asyncio.ensure_future(work)
-    cancelled: asyncio.CancelledError | None = None
-    while not task.done():
-        try:
-            await asyncio.wait({task})
-        except asyncio.CancelledError as cancellation:
-            cancelled = cancellation
-    task.result()
-    if cancelled is not None:
-        raise cancelled
 
 
 class Connection:
@@ -133,8 +119,9 @@ class Database:
     async def transaction(self) -> AsyncIterator[Connection]:
         """All that is written inside becomes durable together when the block ends, or nothing of it does.
 
-        A task cancelled inside leaves nothing behind; one cancelled during the commit has committed. Either
-        way the next transaction finds the connection free. Raises StoreError.
+        A task cancelled inside leaves nothing behind; one cancelled during the commit has committed. The
+        connection's thread works off its queue in order, waited for or not, so that either way the next
+        transaction finds the connection free. Raises StoreError.
         """
         async with self._turn:
             try:
@@ -142,9 +129,9 @@ class Database:
                     await self.writer.execute_fetchall("BEGIN IMMEDIATE")
                 yield Connection(self.writer, self.path)
                 with explained(self.path):
-                    await to_the_end(self.writer.commit())
+                    await self.writer.commit()
             except BaseException:
-                await to_the_end(self.writer.rollback())  # does nothing after a commit
+                await self.writer.rollback()  # does nothing after a commit
                 raise
 
 

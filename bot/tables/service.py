@@ -8,9 +8,7 @@ players are told only of what is durable.
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -19,23 +17,20 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec import json
 
-from bot.engine import AnyState, Event, Move, Resign, Return, fingerprint
+from bot.engine import AnyState, Move, Resign, Return, fingerprint
 from bot.games.title import Title
-from bot.store.errors import AlreadyDone, ChannelTaken, NoSuchTable, StaleRevision
-from bot.store.rows import NewAnnouncement, NewMove, Recorded, SeatRow, TableRow
+from bot.store.errors import AlreadyDone, ChannelTaken, StaleRevision
+from bot.store.rows import NewMove, Recorded, SeatRow
 from bot.store.store import Store
 
+from .announcements import announcement
 from .line import way_back
 from .lobby import choose, join_lobby, leave_lobby, open_lobby
 from .refused import Refused, Repeated
+from .shelf import Shelf
 from .table import Person, Table
 
-MOST_KEPT_STATES = 512
-"""Positions kept decoded; the others are read again when somebody moves."""
-
 REMINDER_HOURS = range(1, 24 * 14 + 1)
-
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -47,17 +42,7 @@ class Undo:
     target: int
 
 
-class LogEntry(msgspec.Struct, frozen=True):
-    """An entry of a table's log, its events as the reader may know them."""
-
-    revision: int
-    kind: str
-    seat: int | None
-    at: float
-    events: list[Event]
-
-
-class Tables:
+class Tables(Shelf):
     """Every table of the house.
 
     `clock` gives Unix seconds, `new_seed` the 128 bits from which a game's chance comes. Everything that
@@ -72,53 +57,9 @@ class Tables:
         clock: Callable[[], float],
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(16),
     ) -> None:
-        self.store = store
-        self.titles = titles
-        self.clock = clock
+        super().__init__(store, titles, clock)
         self._new_seed = new_seed
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._states: OrderedDict[int, tuple[int, AnyState]] = OrderedDict()
-
-    # Looking at tables
-
-    async def current(self, channel: int) -> Table | None:
-        """The open table of a channel, else its latest."""
-        row = await self.store.latest_table(channel)
-        return None if row is None else await self._load(row)
-
-    async def by_id(self, table: int) -> Table | None:
-        """A table by its number."""
-        try:
-            return await self._load(await self.store.table(table))
-        except NoSuchTable:
-            return None
-
-    async def at(self, table: Table, revision: int) -> Table:
-        """The table as it stood at an earlier revision."""
-        if revision == table.revision:
-            return table
-        position = await self.store.position(table.id, revision)
-        if position is None:
-            raise Refused("no-such-revision")
-        row = msgspec.structs.replace(table.row, revision=revision)
-        return Table(row, table.title, table.seats, table.title.game.decode(position))
-
-    async def log(self, table: Table, viewer: int | None, since: int = 0) -> list[LogEntry]:
-        """What happened after a revision, in order, as a seat or a spectator may know it.
-
-        What was undone stays in the log, and so does the undo: the log is what people saw.
-        """
-        entries = []
-        for move in await self.store.moves(table.id, since=since):
-            then = await self.at(table, move.revision)
-            events = [] if move.kind == "undo" else list(then.view(viewer).events)
-            entries.append(LogEntry(move.revision, move.kind, move.seat, move.at, events))
-        return entries
-
-    async def since_last_move(self, table: Table, seat: int) -> list[LogEntry]:
-        """What happened since the seat's last move."""
-        own = [move.revision for move in await self.store.moves(table.id) if move.seat == seat]
-        return await self.log(table, seat, own[-1] if own else 0)
 
     # Before the game
 
@@ -152,7 +93,7 @@ class Tables:
                 )
             except ChannelTaken as problem:
                 raise Refused("channel-taken") from problem
-            return await self._load(row)
+            return await self.load(row)
 
     async def join(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:
         """Take a seat."""
@@ -200,7 +141,7 @@ class Tables:
                 seed=seed,
                 fingerprint=fingerprint(seed),
                 now=self.clock(),
-                announcements=[_announcement("start", asked)],
+                announcements=[announcement("start", asked)],
                 interaction=interaction,
             )
             return await self._keep(recorded, table, state)
@@ -244,7 +185,7 @@ class Tables:
             await self.store.proposals.propose(
                 table.id, way.target, by_seat=seat, revision=table.revision, now=self.clock()
             )
-            payload = _announcement("undo-asked", others, by=seat, target=way.target, moves=way.moves)
+            payload = announcement("undo-asked", others, by=seat, target=way.target, moves=way.moves)
             await self.store.announce(table.id, [payload], now=self.clock(), interaction=interaction)
             return Undo(table, False, way.target)
 
@@ -263,7 +204,7 @@ class Tables:
                 await self.store.proposals.withdraw(table.id)
                 await self.store.announce(
                     table.id,
-                    [_announcement("undo-refused", [table.user_at(proposal.by_seat)], by=seat)],
+                    [announcement("undo-refused", [table.user_at(proposal.by_seat)], by=seat)],
                     now=self.clock(),
                     interaction=interaction,
                 )
@@ -313,11 +254,11 @@ class Tables:
         """Call a table off."""
         async with self._changing(channel, "open", interaction) as table:
             self._check_host(table, by, may_manage)
-            told = [] if table.status == "lobby" else [_announcement("stopped", [])]
+            told = [] if table.status == "lobby" else [announcement("stopped", [])]
             recorded = await self.store.change_status(
                 table.id, "stopped", now=self.clock(), announcements=told, interaction=interaction
             )
-            return await self._load(recorded.table)
+            return await self.load(recorded.table)
 
     async def remind(self, channel: int, by: Person, hours: int | None, *, may_manage: bool = False) -> Table:
         """Ping again whoever is asked, every so many hours without a move; None: never."""
@@ -334,7 +275,7 @@ class Tables:
         for reminder in await self.store.reminders.due(self.clock()):
             table = await self.by_id(reminder.table_id)
             if table is not None:
-                told = _announcement("reminder", table.asked_users(), count=reminder.count + 1)
+                told = announcement("reminder", table.asked_users(), count=reminder.count + 1)
                 await self.store.reminders.carry_out(reminder, [told], now=self.clock())
 
     # Inside
@@ -361,48 +302,8 @@ class Tables:
             except StaleRevision as problem:
                 raise Refused("moved-on") from problem
 
-    async def _load(self, row: TableRow) -> Table:
-        """The table of a row, with its position where it has begun."""
-        title = self.titles.get(row.game)
-        if title is None:
-            raise Refused("no-such-game", game=row.game)
-        seats = tuple(await self.store.seats(row.id))
-        if row.revision == 0:
-            return Table(row, title, seats)
-        kept = self._states.get(row.id)
-        if kept is not None and kept[0] == row.revision:
-            self._states.move_to_end(row.id)
-            return Table(row, title, seats, kept[1])
-        position = await self.store.position(row.id, row.revision)
-        try:
-            state = None if position is None else title.game.decode(position)
-        except msgspec.DecodeError as problem:
-            return await self._set_aside(row, title, seats, problem)
-        self._remember(row, state)
-        return Table(row, title, seats, state)
-
-    async def _set_aside(
-        self, row: TableRow, title: Title, seats: tuple[SeatRow, ...], problem: Exception
-    ) -> Table:
-        """Keep a game whose position can't be read from stopping anything else."""
-        reference = row.fault or secrets.token_hex(2).upper()
-        _log.error("table %s is broken (ref. %s): %s", row.id, reference, problem)
-        if row.status == "playing":
-            told = _announcement("broken", [row.host], reference=reference)
-            recorded = await self.store.change_status(
-                row.id, "broken", now=self.clock(), fault=reference, announcements=[told]
-            )
-            row = recorded.table
-        return Table(row, title, seats)
-
-    def _remember(self, row: TableRow, state: AnyState) -> None:
-        self._states[row.id] = (row.revision, state)
-        self._states.move_to_end(row.id)
-        while len(self._states) > MOST_KEPT_STATES:
-            self._states.popitem(last=False)
-
     async def _again(self, table: Table) -> Table:
-        return await self._load(await self.store.table(table.id))
+        return await self.load(await self.store.table(table.id))
 
     def _seated(self, table: Table, person: Person) -> int:
         seat = table.seat_of(person.id)
@@ -438,11 +339,11 @@ class Tables:
         people = {row.seat: row.user for row in (*table.seats, *seats)}
         over = state.outcome is not None
         if over:
-            told = _announcement("ended", list(people.values()), by=seat)
+            told = announcement("ended", list(people.values()), by=seat)
         else:
             before = set(table.asked_seats) | {seat}
             newly = [d.seat for d in game.asked(state) if d.seat not in before or kind == "replace"]
-            told = _announcement(_TOLD_AS[kind], [people[asked] for asked in newly], by=seat)
+            told = announcement(_TOLD_AS[kind], [people[asked] for asked in newly], by=seat)
         recorded = await self.store.record(
             table.id,
             table.revision,
@@ -499,25 +400,18 @@ class Tables:
                 user=person.id,
             ),
             now=self.clock(),
-            announcements=[_announcement("undo", [table.user_at(asked) for asked in newly], by=seat)],
+            announcements=[announcement("undo", [table.user_at(asked) for asked in newly], by=seat)],
             interaction=interaction,
         )
         return await self._keep(recorded, table, then.state)
 
     async def _keep(self, recorded: Recorded, table: Table, state: AnyState) -> Table:
         """The table as the transaction left it."""
-        self._remember(recorded.table, state)
+        self.remember(recorded.table, state)
         return Table(recorded.table, table.title, tuple(await self.store.seats(table.id)), state)
 
 
 _TOLD_AS = {"move": "turn", "resign": "resigned", "replace": "replaced"}
-
-
-def _announcement(kind: str, ping: Sequence[int], **payload: int | str) -> NewAnnouncement:
-    """What is to be told: who is pinged, and the rest that its kind needs."""
-    return NewAnnouncement(
-        kind=kind, payload=json.encode({"ping": list(dict.fromkeys(ping)), **payload}).decode()
-    )
 
 
 def _is_barrier(state: AnyState) -> bool:

@@ -85,8 +85,11 @@ class Words:
         return self(f"event-{event.key}", **arguments)
 
     def changes(self, changes: Iterable[Change]) -> str:
-        """Changes of one seat's scores and stocks: "+4 points, −2 gold"."""
-        return ", ".join(self.change(change) for change in changes)
+        """Changes of one seat's scores and stocks: "+4 points, −2 gold".
+
+        What goes without saying has an empty message and is left out.
+        """
+        return ", ".join(filter(None, map(self.change, changes)))
 
     def change(self, change: Change) -> str:
         """One change (`change-…`): `$signed` with its sign, `$amount` without."""
@@ -94,8 +97,13 @@ class Words:
 
 
 def signed(amount: int) -> str:
-    """A number with its sign, the minus as it is printed."""
-    return f"+{amount}" if amount >= 0 else f"\N{MINUS SIGN}{-amount}"
+    """A number with its sign."""
+    return figure(amount) if amount < 0 else f"+{amount}"
+
+
+def figure(amount: int) -> str:
+    """A number, the minus as it is printed."""
+    return str(amount).replace("-", "\N{MINUS SIGN}")
 
 
 def locale_for(language: str) -> Locale:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,19 +14,18 @@ from bot.pictures.showing import Showing
 from bot.words import words
 
 
-def add_arguments(parser: ArgumentParser) -> None:
-    """What `python -m bot replay` takes."""
-    parser.add_argument("file", type=Path, help="a record, or several, one on a line")
-    parser.add_argument("--pictures", type=Path, metavar="DIR", help="draw every table into this folder")
-
-
-def run(arguments: Namespace) -> int:
+def run(*, file: Path, pictures: Path | None) -> int:
     """Play every record of the file, and print what came of it. 1 when one does not play as it says."""
-    for number, line in enumerate(arguments.file.read_bytes().splitlines(), 1):
+    try:
+        lines = file.read_bytes().splitlines()
+    except OSError as error:
+        print(f"{file} can't be read: {error.strerror}.", file=sys.stderr)
+        return 1
+    for number, line in enumerate(lines, 1):
         try:
             record = Record.from_json(line)
             game = GAMES[record.game]
-            show = _drawer(record, arguments.pictures / f"{number}") if arguments.pictures else None
+            show = _drawer(record, pictures / f"{number}") if pictures else None
             for state in record.positions(game):
                 if show:
                     show(state)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sys
 import traceback
-from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from hashlib import sha256
 from pathlib import Path
@@ -16,41 +15,40 @@ from time import perf_counter
 from bot.engine import Outcome, Recorder, Refusal
 from bot.games import GAMES
 from bot.players import ComputerPlayer, RandomPlayer
+from bot.words import words
 
 
-def add_arguments(parser: ArgumentParser) -> None:
-    """What `python -m bot selfplay` takes."""
-    parser.add_argument("game", choices=sorted(GAMES))
-    parser.add_argument("--seats", type=int, help="number of players (default: the fewest)")
-    parser.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
-    parser.add_argument("--seed", type=int, default=1, help="seed of the first game; each has the next one")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="write the games there, one on a line")
-
-
-def run(arguments: Namespace) -> int:
+def run(
+    *, game: str, seats: int | None, games: int, seed: int, options: Mapping[str, str], record: Path | None
+) -> int:
     """Play, and print what came of it. 1 when a game failed, 2 when there can be no such game."""
-    game = GAMES[arguments.game]
-    seats = arguments.seats or game.seats[0]
-    options = dict(option.partition("=")[::2] for option in arguments.option)
+    if game not in GAMES:
+        print(f"There is no game called {game}. There is: {', '.join(sorted(GAMES))}.", file=sys.stderr)
+        return 2
+    rules = GAMES[game]
+    seats = seats or rules.seats[-1]
     outcomes: list[Outcome] = []
     lengths: list[int] = []
     seconds = 0.0
-    with arguments.record.open("wb") if arguments.record else nullcontext() as file:
-        for seed in range(arguments.seed, arguments.seed + arguments.games):
+    with record.open("wb") if record else nullcontext() as file:
+        for number in range(seed, seed + games):
             start = perf_counter()
             try:
-                recorder = Recorder(game, seats, options, seed_bytes(f"{seed}"))
+                recorder = Recorder(rules, seats, options, seed_bytes(f"{number}"))
             except Refusal as refusal:
-                print(f"There is no such game: {refusal.reason}", file=sys.stderr)
+                print(words("en", game).text(refusal.reason), file=sys.stderr)
                 return 2
-            players = [RandomPlayer(seed_bytes(f"{seed} of seat {seat}")) for seat in range(seats)]
+            players = [RandomPlayer(seed_bytes(f"{number} of seat {seat}")) for seat in range(seats)]
             try:
                 play(recorder, players)
             except Exception:
                 traceback.print_exc()
                 print(f"ply {recorder.state.ply} failed. It happens again with:", file=sys.stderr)
-                print(_command(arguments, seats, seed), file=sys.stderr)
+                chosen = "".join(f" --option {name}={value}" for name, value in options.items())
+                print(
+                    f"python -m bot selfplay {game} --seats {seats} --games 1 --seed {number}{chosen}",
+                    file=sys.stderr,
+                )
                 return 1
             finally:
                 seconds += perf_counter() - start
@@ -97,8 +95,3 @@ def summary(outcomes: Sequence[Outcome], lengths: Sequence[int], seconds: float)
     yield f"winners: mean {fmean(best):.1f}, spread {pstdev(best):.1f}"
     for reason, count in sorted(Counter(outcome.reason for outcome in outcomes).items()):
         yield f"{reason}: {count}"
-
-
-def _command(arguments: Namespace, seats: int, seed: int) -> str:
-    options = "".join(f" --option {option}" for option in arguments.option)
-    return f"python -m bot selfplay {arguments.game} --seats {seats} --games 1 --seed {seed}{options}"

@@ -340,6 +340,7 @@ _TEXTS = {
 game-title = The Garden
 game-about = Plant a garden together
 option-weather = Weather
+option-weather-description = What falls from the sky
 option-weather-sun = Sun
 option-weather-rain = Rain
 move-hide = Hide a seed

@@ -87,6 +87,11 @@ class Seating:
         assert table is not None
         return table
 
+    async def lines(self, player: Any, kind: str, option: str, typed: str = "", **filled: str) -> list[Any]:
+        """What the option of a command of the game offers."""
+        game = next(iter(self.tables.titles))
+        return await player.autocomplete(self.channel, f"{game} {kind}", option, typed, **filled)
+
     async def asked(self) -> list[Any]:
         table = await self.table()
         return [self.players[seat] for seat in table.asked_seats]
@@ -135,9 +140,7 @@ def texts(message: Any) -> str:
 def buttons(message: Any) -> dict[str, str]:
     """The buttons of a message: custom ids by label."""
     return {
-        part["label"]: part["custom_id"]
-        for part in walk_components(message.components)
-        if part["type"] == 2
+        part["label"]: part["custom_id"] for part in walk_components(message.components) if part["type"] == 2
     }
 
 

@@ -1,33 +1,266 @@
+from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
-from .house import seated, texts, buttons
+import pytest
+
+from bot.channel.ids import LONGEST
+from bot.channel.move_commands import group
+from bot.games import TITLES
+
+from .garden import BEDS, TITLE
+from .house import Seating, buttons, seated, texts
 
 
-async def test_first(tmp_path: Path) -> None:
-    async with seated(tmp_path) as at:
-        anna, ben = at.players
-        got = await anna.autocomplete(at.channel, "garden hide", "seed", "")
-        print(got)
-        r = await anna.slash(at.channel, "garden hide", seed=got[0]["value"])
-        print(r, texts(r.response))
-        got = await anna.autocomplete(at.channel, "garden hide", "seed", "")
-        print(got)
-        r = await ben.slash(at.channel, "garden hide")
-        print(r, texts(r.response), buttons(r.response))
-        r = await ben.click(r.response, label=next(iter(buttons(r.response))))
-        print(r, texts(r.response), buttons(r.response))
-        r = await ben.click(r.response, label="Do it")
-        print(r, texts(r.response), buttons(r.response))
-        print(await anna.autocomplete(at.channel, "garden plant", "crop", ""))
-        print(await anna.autocomplete(at.channel, "garden plant", "crop", "", bed="E5"))
-        print(await anna.autocomplete(at.channel, "garden plant", "bed", "c", crop="vin"))
-        r = await anna.slash(at.channel, "garden plant", bed="zz", crop="Vine")
-        print(r, texts(r.response))
-        r = await anna.slash(at.channel, "garden plant", bed="B1", crop="Vine")
-        print(r, r.response and texts(r.response))
-        print(at.channel.last_message)
-        r = await ben.click(at.channel.last_message, label="move")
-        print(r, r.followups)
-        m = r.response
-        print(texts(m), buttons(m))
-        assert 0
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Seating]:
+    async with seated(tmp_path) as seating:
+        yield seating
+
+
+async def begin(at: Seating) -> None:
+    """Answer the question that all are asked at first."""
+    for player in at.players:
+        (first, *_) = await at.lines(player, "hide", "seed")
+        await player.slash(at.channel, "garden hide", seed=first["value"])
+
+
+def values(choices: list[dict[str, Any]]) -> list[str]:
+    return [choice["value"] for choice in choices]
+
+
+# What Discord is told.
+
+
+@pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
+async def test_each_kind_of_move_is_a_command_with_its_fields_as_options(title: Any, at: Seating) -> None:
+    payload = await group(title).get_translated_payload(at.house.tree, at.house.tree.translator)
+    commands = {command["name"]: command for command in payload["options"]}
+    moves = [move for move in title.game.moves if move.command]
+    assert len(commands) == len(moves) <= 25
+    for move, command in zip(moves, payload["options"], strict=True):
+        assert [option["type"] for option in command["options"]] == [3] * len(move.fields())
+        assert all(option["autocomplete"] and not option["required"] for option in command["options"])
+
+
+@pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
+async def test_names_and_descriptions_keep_to_discords_limits(title: Any, at: Seating) -> None:
+    payload = await group(title).get_translated_payload(at.house.tree, at.house.tree.translator)
+    total = 0
+
+    def check(node: dict[str, Any]) -> None:
+        nonlocal total
+        names = [node["name"], *node.get("name_localizations", {}).values()]
+        descriptions = [node["description"], *node.get("description_localizations", {}).values()]
+        assert all(0 < len(name) <= 32 and name == name.lower() and " " not in name for name in names)
+        assert all(0 < len(said) <= 100 for said in descriptions)
+        total += max(map(len, names)) + max(map(len, descriptions))
+        for language in ("", "de"):
+            among = [
+                child.get("name_localizations", {}).get(language, child["name"])
+                for child in node.get("options", [])
+            ]
+            assert len(set(among)) == len(among)
+        for child in node.get("options", []):
+            check(child)
+
+    check(payload)
+    assert total <= 8000
+
+
+async def test_commands_have_german_names(at: Seating) -> None:
+    payload = await group(TITLE).get_translated_payload(at.house.tree, at.house.tree.translator)
+    plant = next(command for command in payload["options"] if command["name"] == "plant")
+    assert plant["name_localizations"]["de"] == "pflanzen"
+
+
+# What the options offer.
+
+
+async def test_an_option_offers_what_is_legal_with_its_hint_best_first(at: Seating) -> None:
+    await begin(at)
+    assert await at.lines(at.players[0], "plant", "crop") == [
+        {"name": "Wheat – 1 coins", "value": "wheat"},
+        {"name": "Vine – 2 coins", "value": "vine"},
+        {"name": "Olive – 4 coins", "value": "olive"},
+    ]
+
+
+async def test_options_narrow_each_other_in_any_order(at: Seating) -> None:
+    await begin(at)
+    anna = at.players[0]
+    assert values(await at.lines(anna, "plant", "crop", bed="E5")) == ["wheat", "vine"]
+    assert values(await at.lines(anna, "plant", "crop", amount="2")) == ["wheat", "vine"]
+    assert values(await at.lines(anna, "plant", "bed", crop="olive")) == [f"A{n}" for n in range(1, 7)]
+    assert values(await at.lines(anna, "plant", "amount", crop="olive")) == ["1"]
+    assert values(await at.lines(anna, "plant", "amount", crop="Vi", bed="bed c3")) == ["3", "2", "1"]
+
+
+async def test_what_is_half_typed_in_other_options_does_not_count(at: Seating) -> None:
+    await begin(at)
+    assert len(await at.lines(at.players[0], "plant", "crop", bed="Bed")) == 3
+    assert len(await at.lines(at.players[0], "plant", "crop", bed="nonsense")) == 3
+
+
+async def test_typing_filters_the_lines(at: Seating) -> None:
+    await begin(at)
+    anna = at.players[0]
+    assert values(await at.lines(anna, "plant", "bed", "c")) == [f"C{n}" for n in range(1, 7)]
+    assert values(await at.lines(anna, "plant", "crop", "4 coins")) == ["olive"]
+
+
+async def test_there_are_never_more_lines_than_discord_takes(at: Seating) -> None:
+    await begin(at)
+    lines = await at.lines(at.players[0], "plant", "bed")
+    assert len(lines) == 25 < len(BEDS)
+    assert all(0 < len(line["name"]) <= 100 and 0 < len(line["value"]) <= 100 for line in lines)
+
+
+async def test_a_text_that_fits_nothing_is_answered_with_what_there_is(at: Seating) -> None:
+    await begin(at)
+    assert values(await at.lines(at.players[0], "plant", "crop", "wehat"))[0] == "wheat"
+
+
+async def test_one_line_says_why_nothing_is_offered(at: Seating) -> None:
+    (line,) = await at.lines(at.players[0], "plant", "crop")
+    assert line["name"] == "Plant is not possible now. You can choose: Hide a seed."
+    await begin(at)
+    (line,) = await at.lines(at.players[1], "plant", "crop")
+    assert line["name"] == "It is not your turn: Anna must choose first."
+    (line,) = await at.lines(at.watcher, "plant", "crop")
+    assert line["name"].startswith("You don't play in this game.")
+
+
+async def test_lines_are_in_the_readers_language(at: Seating) -> None:
+    await begin(at)
+    at.env.backend.get_user(at.players[1].id).locale = "de"
+    (line,) = await at.lines(at.players[1], "plant", "crop")
+    assert line["name"] == "Du bist nicht dran: Erst Anna."
+
+
+# What they do.
+
+
+async def test_a_complete_command_is_played_and_the_channel_told(at: Seating) -> None:
+    await begin(at)
+    result = await at.players[0].slash(at.channel, "garden plant", crop="Wheat", bed="b2", amount="2")
+    table = await at.table()
+    assert table.view(None).planted == {"B2": 0}
+    assert table.view(None).points[0] == 2
+    assert result.acknowledged
+    assert result.response is None
+    assert f"revision {table.revision}" in texts(at.channel.last_message)
+
+
+async def test_a_field_with_one_value_is_filled_in_and_an_assumed_one_takes_the_best(at: Seating) -> None:
+    await begin(at)
+    await at.players[0].slash(at.channel, "garden plant", crop="vine", bed="A1")
+    assert (await at.table()).view(None).points[0] == 3
+
+
+async def test_what_is_left_out_is_asked_by_clicking(at: Seating) -> None:
+    await begin(at)
+    anna = at.players[0]
+    result = await anna.slash(at.channel, "garden plant", bed="A1", amount="2")
+    assert result.ephemeral
+    assert set(buttons(result.response)) == {"Wheat – 1 coins", "Vine – 2 coins", "Back"}
+    await anna.click(result.response, label="Vine – 2 coins")
+    await anna.click(result.response, label="Do it")
+    view = (await at.table()).view(None)
+    assert view.planted == {"A1": 0}
+    assert view.points[0] == 2
+
+
+async def test_a_move_to_regret_is_asked_once(at: Seating) -> None:
+    await begin(at)
+    table = await at.table()
+    for player in (*at.players, at.players[0]):
+        await player.slash(at.channel, "garden rest")
+    ben = at.players[1]
+    before = await at.table()
+    result = await ben.slash(at.channel, "garden rest")
+    assert (await at.table()).revision == before.revision > table.revision
+    assert "You have plenty already." in texts(result.response)
+    assert set(buttons(result.response)) == {"Do it", "Back"}
+    await ben.click(result.response, label="Do it")
+    assert (await at.table()).revision == before.revision + 1
+
+
+async def test_a_secret_answer_is_confirmed_to_its_player_alone(at: Seating) -> None:
+    anna = at.players[0]
+    (first, *_) = await at.lines(anna, "hide", "seed")
+    result = await anna.slash(at.channel, "garden hide", seed=first["value"])
+    assert result.response.ephemeral
+    assert result.response.content == f"Noted: {first['name']}. The others see it when all have chosen."
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ({"crop": "Vine", "bed": "Q9"}, "Bed: nothing here is called “Q9”. Possible: Bed A1, "),
+        ({"crop": "olive", "bed": "E5"}, "Bed: Bed E5 does not go with the rest. With it fit: Bed A1, "),
+        ({"crop": "i", "bed": "A1"}, "Crop: nothing here is called “i”."),
+        (
+            {"crop": "vine", "bed": "A1", "amount": "9"},
+            "Amount: nothing here is called “9”. Possible: 3 pieces",
+        ),
+        ({"crop": "*", "bed": "A1"}, "Crop: nothing here is called “\\*”."),
+    ],
+)
+async def test_a_command_that_does_not_fit_is_refused_with_what_would(
+    at: Seating, typed: dict[str, str], sentence: str
+) -> None:
+    await begin(at)
+    before = await at.table()
+    result = await at.players[0].slash(at.channel, "garden plant", **typed)
+    assert result.response.ephemeral
+    assert result.response.content.startswith(sentence)
+    assert (await at.table()).revision == before.revision
+
+
+async def test_the_rule_that_forbids_it_is_named(at: Seating) -> None:
+    await begin(at)
+    await at.players[0].slash(at.channel, "garden plant", crop="vine", bed="A1")
+    result = await at.players[1].slash(at.channel, "garden plant", crop="vine", bed="a1")
+    assert result.response.content.startswith("Bed A1 is taken by Anna. Possible here: Bed A2")
+
+
+async def test_what_cannot_be_paid_is_refused_with_what_is_missing(at: Seating) -> None:
+    await begin(at)
+    await at.players[0].slash(at.channel, "garden plant", crop="vine", bed="A1", amount="3")
+    await at.players[1].slash(at.channel, "garden rest")
+    result = await at.players[0].slash(at.channel, "garden plant", crop="olive")
+    assert result.response.content == "Olive is not possible: 4 coins short."
+
+
+@pytest.mark.parametrize("who", ["other", "watcher"])
+async def test_only_who_is_asked_can_play(at: Seating, who: str) -> None:
+    await begin(at)
+    before = await at.table()
+    player = at.players[1] if who == "other" else at.watcher
+    result = await player.slash(at.channel, "garden rest")
+    assert result.response.ephemeral
+    assert result.response.content
+    assert (await at.table()).revision == before.revision
+
+
+async def test_in_a_channel_without_a_game_the_command_says_so(at: Seating) -> None:
+    other = at.players[0].guild.create_text_channel("elsewhere")
+    result = await at.players[0].slash(other, "garden rest")
+    assert result.response.content.startswith("No game is open in this channel.")
+
+
+async def test_others_secrets_are_in_no_line_and_no_refusal(at: Seating) -> None:
+    table = await at.table()
+    own, others = table.view(0).own_hand, table.view(1).own_hand
+    lines = await at.lines(at.players[0], "hide", "seed")
+    assert sorted(values(lines)) == sorted(map(str, own))
+    result = await at.players[0].slash(at.channel, "garden hide", seed=str(others[0]))
+    named = result.response.content.split("Possible: ")[1]
+    assert sorted(named.rstrip(".").split(" and ")) == sorted(f"Seed {seed}" for seed in own)
+
+
+async def test_ids_are_never_too_long(at: Seating) -> None:
+    await begin(at)
+    result = await at.players[0].slash(at.channel, "garden plant", crop="vine")
+    assert all(len(custom_id) <= LONGEST for custom_id in buttons(result.response).values())

@@ -7,8 +7,9 @@ import zlib
 import pytest
 
 from bot.engine import Refusal
+from bot.engine.record import Record
 from bot.tables import Refused, Repeated
-from tests.channel.garden import Hide, Plant, Rest
+from tests.channel.garden import TITLE, Hide, Plant, Rest
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
 
 
@@ -156,3 +157,19 @@ async def test_reminders_ping_whoever_is_asked_until_somebody_moves(house: House
         await house.tables.put_due_reminders()
     told = [a for a in await house.store.outbox.waiting(house.now) if a.kind == "reminder"]
     assert [json.loads(a.payload)["ping"] for a in told] == [[ANNA.id]]
+
+
+async def test_the_record_of_a_finished_game_plays_to_the_same_end(house: House) -> None:
+    table = await house.game(ANNA, BEN, CARLA)
+    with pytest.raises(Refused, match="record-not-over"):
+        await house.tables.record(table)
+    await house.tables.play(CHANNEL, ANNA, Plant("wheat", "A1", 1))
+    await house.tables.undo(CHANNEL, ANNA)
+    await house.tables.play(CHANNEL, ANNA, Rest())
+    await house.tables.resign(CHANNEL, CARLA)
+    while table.status != "ended":
+        table = await house.tables.current(CHANNEL) or table
+        person = next(each for each in (ANNA, BEN) if each.id in table.asked_users())
+        table = await house.tables.play(CHANNEL, person, Rest())
+    record = Record.from_json(await house.tables.record(table))
+    assert record.verify(TITLE.game) == table.state

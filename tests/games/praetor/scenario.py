@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from bot.engine import Move, Refusal, Text
@@ -46,8 +48,8 @@ def show(state: State, tile: str) -> int:
         return state.display.index(tile) + 1
     place = state.stack.index(tile)
     shown = state.display[0]
-    assert shown
-    state.display[0], state.stack[place] = tile, shown
+    state.stack[place : place + 1] = [shown] if shown else []
+    state.display[0] = tile
     return 1
 
 
@@ -67,9 +69,11 @@ def hold(player: Player, **goods: int) -> None:
     player.goods = {good: goods.get(good, 0) for good in player.goods}
 
 
-def place(player: Player, space: str, experience: int, role: str = "activator") -> None:
+def place(
+    player: Player, space: str, experience: int, role: Literal["builder", "activator"] = "activator"
+) -> None:
     """A worker of the player lies there."""
-    player.placed.append(PlacedWorker(space, experience, role, retired=experience == 6))  # type: ignore[arg-type]
+    player.placed.append(PlacedWorker(space, experience, role, retired=experience == 6))
 
 
 def play(state: State, seat: int, move: Move) -> State:

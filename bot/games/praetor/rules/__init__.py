@@ -15,6 +15,7 @@ from .costs import (
     lacking,
     left_after,
     price,
+    special_fee,
     usable_spaces,
     wages_due,
     worker_fee,
@@ -41,7 +42,7 @@ from .names import board_name, goods_name, goods_names, tile_name, wall_name, wo
 from .refusals import why_not_labor_camp
 from .set_up import ChooseBoard
 from .trade import TradeStep, can_trade
-from .update import RecruitVillager, UseAcademy, retirement_points
+from .update import RecruitVillager, UseAcademy, learns, retirement_points
 
 __all__ = [
     "MOVES",
@@ -77,6 +78,7 @@ __all__ = [
     "labor_camp_fee",
     "lacking",
     "largest_district",
+    "learns",
     "left_after",
     "most_forged",
     "order_by_favor",
@@ -84,6 +86,7 @@ __all__ = [
     "plaza_points",
     "price",
     "retirement_points",
+    "special_fee",
     "special_tile",
     "tile_name",
     "usable_spaces",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 from typing import Literal
 
 from bot.engine import Decision, Form, Move, Player, Task, Text, push, text
@@ -24,7 +23,7 @@ from .costs import (
 )
 from .effects import most_forged, take_effect, wall_points, yield_of
 from .moves import RETIRED, Action, Activate, Build, Pass
-from .names import goods_names, tile_name
+from .names import goods_names, tile_built, tile_name, tile_used
 from .refusals import out_of_place, why_not_activate, why_not_build
 from .trade import TradeStep, can_trade
 
@@ -59,18 +58,18 @@ class TakeAction(Decision):
     def forms(self, position: Table) -> Iterator[Form]:
         """Building, activating, passing."""
         seat = self.seat
-        if any(True for _ in affordable_slots(position, seat)):
+        if slots := affordable_slots(position, seat):
             yield Form(
                 Build,
-                tile=lambda: list(affordable_slots(position, seat)),
+                tile=slots,
                 worker=lambda slot: workers_for(position, seat, build_cost(_shown(position, slot))),
                 space=lambda *_: free_spaces(position),
                 rotation=ROTATIONS,
             )
-        if any(True for _ in usable_spaces(position, seat)):
+        if usable := usable_spaces(position, seat):
             yield Form(
                 Activate,
-                space=lambda: list(usable_spaces(position, seat)),
+                space=usable,
                 worker=lambda space: workers_for(position, seat, price(position, seat, space)),
                 amount=lambda space, worker: range(most_forged(position, seat, space, worker) + 1),
             )
@@ -127,7 +126,7 @@ def build(state: State, seat: int, move: Build) -> None:
     state.tell(
         "built",
         seat,
-        tile=tile_name(tile),
+        tile=tile_built(tile),
         space=move.space,
         rotation=move.rotation,
         worker=move.worker,
@@ -149,7 +148,7 @@ def activate(state: State, seat: int, move: Activate) -> None:
     changes = yield_of(state, seat, move.space, move.worker, move.amount)
     cost = fee(state, seat, move.space)
     send_worker(state, seat, move, "activator")
-    event = state.tell("activated", seat, tile=tile_name(tile.tile), space=move.space, worker=move.worker)
+    event = state.tell("activated", seat, tile=tile_used(tile.tile), space=move.space, worker=move.worker)
     if cost:
         assert tile.owner is not None
         event.key = "activated-for-fee"
@@ -211,7 +210,7 @@ def leave_round(state: State, seat: int) -> None:
 
 def can_act(table: Table, seat: int) -> bool:
     """Whether the seat has anything else to do than to pass."""
-    return any(True for _ in chain(affordable_slots(table, seat), usable_spaces(table, seat)))
+    return bool(affordable_slots(table, seat) or usable_spaces(table, seat))
 
 
 def _caution_pass(table: Table, seat: int) -> Text | None:

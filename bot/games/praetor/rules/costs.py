@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from bot.games.praetor.components import CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Goods
 from bot.games.praetor.state import Player, Table
 
@@ -113,28 +111,32 @@ def purse(table: Table, seat: int) -> Goods | None:
     return None if camp_fee is None else left_after(player.goods, camp_fee)
 
 
-def affordable_slots(table: Table, seat: int) -> Iterator[int]:
+def affordable_slots(table: Table, seat: int) -> list[int]:
     """The slots of the display, from 1, whose tile the seat can build with some worker."""
     goods = purse(table, seat)
     if goods is None or table.owned(seat) >= CONSTANTS.max_owned_tiles:
-        return
-    for slot, tile in enumerate(table.display, 1):
-        if tile and can_pay(goods, TYPE_OF[tile].build_cost):
-            yield slot
+        return []
+    return [
+        slot
+        for slot, tile in enumerate(table.display, 1)
+        if tile and can_pay(goods, TYPE_OF[tile].build_cost)
+    ]
 
 
-def usable_spaces(table: Table, seat: int) -> Iterator[str]:
+def usable_spaces(table: Table, seat: int) -> list[str]:
     """The spaces of the tiles that the seat can activate with some worker (5.4 C)."""
     goods = purse(table, seat)
     if goods is None:
-        return
+        return []
+    usable = []
     without_use = _types_without_use(table, seat, goods)
     for space, tile in table.city.items():
         kind = TYPE_OF[tile.tile]
         if kind.id in without_use or space in table.activated:
             continue
         if tile.owner is None or tile.owner == seat or can_pay(goods, kind.activation_cost):
-            yield space
+            usable.append(space)
+    return usable
 
 
 def _types_without_use(table: Table, seat: int, goods: Goods) -> frozenset[str]:

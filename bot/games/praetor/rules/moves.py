@@ -22,6 +22,8 @@ class ChooseSide(Move, frozen=True):
 class Build(Move, frozen=True):
     """Build a tile of the display (its slot, from 1) in the city, with a worker named by experience."""
 
+    assumed = frozenset({"rotation"})
+
     tile: int
     worker: int
     space: str
@@ -30,6 +32,8 @@ class Build(Move, frozen=True):
 
 class Activate(Move, frozen=True):
     """Send a worker to a tile of the city; `amount` is the wood for the smithy, otherwise 0."""
+
+    assumed = frozenset({"amount"})
 
     space: str
     worker: int
@@ -43,12 +47,16 @@ class Pass(Move, frozen=True):
 class Sell(Move, frozen=True):
     """Sell goods of one kind at a market."""
 
+    assumed = frozenset({"amount"})
+
     resource: str
     amount: int
 
 
 class Buy(Move, frozen=True):
     """Buy goods of one kind at a market; nothing more can be sold then."""
+
+    assumed = frozenset({"amount"})
 
     resource: str
     amount: int

@@ -13,6 +13,16 @@ def tile_name(tile: str) -> Text:
     return Text(f"tile-{TYPE_OF[tile].id}")
 
 
+def tile_built(tile: str) -> Text:
+    """A city tile as the object of a sentence in which it is new: "a sawmill"."""
+    return Text(f"tile-{TYPE_OF[tile].id}-built")
+
+
+def tile_used(tile: str) -> Text:
+    """A city tile as the object of a sentence in which it is known: "the sawmill"."""
+    return Text(f"tile-{TYPE_OF[tile].id}-used")
+
+
 def board_name(board: str) -> Text:
     """The side of a player board."""
     return Text(f"board-{board}")

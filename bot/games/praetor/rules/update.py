@@ -114,16 +114,17 @@ def return_retired(state: State, seat: int) -> None:
 def return_active(state: State, seat: int) -> None:
     """Workers on tiles go back to the pool; building and red tiles give experience (U3)."""
     player = state.players[seat]
-    learned = [worker.experience for worker in player.placed if _learns(state, worker)]
+    learned = [worker.experience for worker in player.placed if learns(state, worker)]
     if learned:
         grown = [text("worker-grown", before=experience, after=experience + 1) for experience in learned]
         state.tell("experience-gained", seat, workers=list(grown))
-    back = (worker.experience + _learns(state, worker) for worker in player.placed)
+    back = (worker.experience + learns(state, worker) for worker in player.placed)
     player.pool = sorted([*player.pool, *back])
     player.placed = []
 
 
-def _learns(table: Table, worker: PlacedWorker) -> bool:
+def learns(table: Table, worker: PlacedWorker) -> bool:
+    """Whether an active worker comes back from the tile with 1 experience more."""
     return worker.role == "builder" or TYPE_OF[table.city[worker.space].tile].activation == "red"
 
 

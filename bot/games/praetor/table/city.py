@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from PIL import Image
 
+from bot.games.praetor.components import CONSTANTS, coordinates, label
+from bot.games.praetor.state import Table
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import PLACE
 from bot.pictures.marks import dotted
 from bot.pictures.palette import DARK_GOLD, NIGHT, WALL, rgb
 
-from ..components import CONSTANTS, coordinates, label
-from ..state import Table
 from .tiles import LABELLED, SIZES, Standing, draw_tile
 
 FLOOR = rgb("#8A4832")
@@ -25,8 +25,8 @@ SLAB = rgb("#B7A184")
 ON_FLOOR = rgb("#FBE9D8")
 JOINT = rgb("#6B5540")
 
-OUTER_RING = 0.6
-"""Free spaces around the city are cut to this share of a tile, at least."""
+OUTER_RING, RAILED_RING = 0.59, 0.42
+"""Free spaces around the city are cut to this share of a tile, at least: the smaller bear no label."""
 RAIL = 34
 """Width of the rails that bear the coordinates when tiles are too small for them."""
 BORDER = 4
@@ -56,6 +56,16 @@ class Plan:
     rows: Mapping[int, tuple[int, int]]
 
     @property
+    def right(self) -> int:
+        """Where the eastmost strip ends."""
+        return max(x + width for x, width in self.columns.values())
+
+    @property
+    def bottom(self) -> int:
+        """Where the southmost strip ends."""
+        return max(y + height for y, height in self.rows.values())
+
+    @property
     def railed(self) -> bool:
         """Whether the coordinates stand at the edge."""
         return self.tile < LABELLED
@@ -72,16 +82,20 @@ class Plan:
         return column in self.columns and row in self.rows
 
 
-def plan(city: Iterable[str], board: Box) -> Plan:
-    """The largest plan on which the city, and a ring of places around it, fits into the box."""
+def plan(city: Iterable[str], board: Box, ring: float | None = None) -> Plan:
+    """The largest plan on which the city, and a ring of places around it, fits into the box.
+
+    `ring` is the least share of a tile that the outermost places show; without it they may be cut.
+    """
     places = [coordinates(space) for space in city]
     west, east = min(x for x, _ in places), max(x for x, _ in places)
     north, south = min(y for _, y in places), max(y for _, y in places)
     wide, high = east - west + 1, south - north + 1
     for tile in SIZES:
         rail = RAIL if tile < LABELLED else 0
+        cut = ring if ring is not None else RAILED_RING if rail else OUTER_RING
         room_x, room_y = board.width - 2 * BORDER - rail, board.height - 2 * BORDER - rail
-        if (wide + 2 * OUTER_RING) * tile <= room_x and (high + 2 * OUTER_RING) * tile <= room_y:
+        if (wide + 2 * cut) * tile <= room_x and (high + 2 * cut) * tile <= room_y:
             break
     left, top = board.x + BORDER + rail, board.y + BORDER + rail
     return Plan(
@@ -91,7 +105,9 @@ def plan(city: Iterable[str], board: Box) -> Plan:
     )
 
 
-def _strips(start: int, room: int, first: int, count: int, tile: int, limit: int) -> dict[int, tuple[int, int]]:
+def _strips(
+    start: int, room: int, first: int, count: int, tile: int, limit: int
+) -> dict[int, tuple[int, int]]:
     ring = min(tile, max(0, (room - count * tile) // 2))
     begin = start + (room - count * tile) // 2
     strips = {first + index: (begin + index * tile, tile) for index in range(count)}
@@ -118,7 +134,7 @@ def _floor(width: int, height: int) -> Image.Image:
         for y in range(BORDER + (height - 8) % pitch // 2 + pitch // 2, height - 8, pitch):
             for across, down in ((0, 0), (5, 0), (-5, 0), (0, 5), (0, -5)):
                 canvas.rectangle(x + across - 1, y + down - 1, 3, 3, CROSSLETS)
-    return canvas.image
+    return canvas.rounded(12)
 
 
 def draw_rails(canvas: Canvas, plan: Plan, board: Box) -> None:
@@ -126,13 +142,18 @@ def draw_rails(canvas: Canvas, plan: Plan, board: Box) -> None:
     if not plan.railed:
         return
     for column, (x, width) in plan.columns.items():
-        canvas.text(x + width / 2, board.y + BORDER + 17, label(column, 0)[0], PLACE.at(24), ON_FLOOR, "middle")
+        canvas.text(
+            x + width / 2, board.y + BORDER + 17, label(column, 0)[0], PLACE.at(24), ON_FLOOR, "middle"
+        )
     for row, (y, height) in plan.rows.items():
         canvas.text(board.x + BORDER + 17, y + height / 2, str(row + 1), PLACE.at(24), ON_FLOOR, "middle")
 
 
-def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], open: bool) -> None:
-    """Free places with their labels; in white tesserae while somebody may build there."""
+def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], open: bool, lift: int = 0) -> None:
+    """Free places with their labels, in white tesserae while somebody may build there.
+
+    With a lift, labels stand so many px above the middle, and stand there however small the tiles.
+    """
     for space in places:
         if not plan.shows(space):
             continue
@@ -141,8 +162,9 @@ def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], open: bool) -
         if open:
             canvas.rectangle(box.x + 4, box.y + 4, box.width - 8, box.height - 8, FLOOR)
             dotted(canvas, box.x + gap, box.y + gap, box.width - 2 * gap, box.height - 2 * gap, TESSERAE)
-        if not plan.railed:
-            canvas.text(*box.middle, space, PLACE, ON_FLOOR, "middle", room=box.width - 2 * gap - 2)
+        if lift or not plan.railed:
+            x, y = box.middle
+            canvas.text(x, y - lift, space, PLACE, ON_FLOOR, "middle", room=box.width - 2 * gap - 2)
 
 
 def draw_city(canvas: Canvas, plan: Plan, table: Table) -> None:
@@ -176,9 +198,3 @@ def _standings(table: Table) -> dict[str, Standing]:
                     activator, seat_of = worker, seat
         standings[space] = Standing(tile.owner, builder, activator, seat_of)
     return standings
-
-
-def free_places(city: Collection[str], neighbours: Mapping[str, Iterable[str]]) -> list[str]:
-    """The free spaces beside the city, in the order of the table."""
-    found = {beside for space in city for beside in neighbours[space] if beside not in city}
-    return sorted(found, key=lambda space: coordinates(space)[::-1])

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.games.praetor.components import TYPE_OF, WALL_TILES, Goods
+from bot.games.praetor.state import View
 from bot.pictures import fonts
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING, PLACE_ON_TILE
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING, PLACE_ON_TILE, Style
 from bot.pictures.ledger import Price, cost, cost_width, panel
 from bot.pictures.liveries import PRAETOR
 from bot.pictures.marks import dotted
 from bot.pictures.names import fit
 from bot.pictures.palette import (
     CELL,
+    FAINT,
     GOLD,
     INK,
     IVORY,
@@ -24,8 +29,6 @@ from bot.pictures.palette import (
 )
 from bot.words import Words
 
-from ..components import TYPE_OF, WALL_TILES, Goods
-from ..state import View
 from .city import Box
 from .tiles import FULL, draw_fee, draw_points, draw_zone, face_of, goods_artwork
 
@@ -80,8 +83,7 @@ def draw_card(canvas: Canvas, tile: str | None, slot: int, words: Words, box: Bo
     _draw_slot(canvas, slot, box)
     _draw_name(canvas, words(f"tile-{kind.id}"), middle, box.y + 178, box.width - 8, "middle")
     price = prices(kind.build_cost)
-    size, gap = (34, 10) if len(price) < 3 else (27, 4)
-    style = COUNT.at(28 if len(price) < 3 else 26)
+    size, style, gap = fitted_cost(price, 34, box.width - 8)
     wide = cost_width(price, size, style, gap)
     cost(canvas, middle - wide / 2, box.y + box.height - 28, price, size, style, gap)
 
@@ -97,12 +99,23 @@ def draw_flat_card(canvas: Canvas, tile: str | None, slot: int, words: Words, bo
     _draw_face(canvas, tile, box.x + 6, box.y + (box.height - 6 - side) // 2, side)
     x = box.x + side + 14
     room = box.x + box.width - x - 4
-    canvas.rectangle(x, box.y + 6, 34, 30, PRAETOR.accent, 8)
-    canvas.text(x + 17, box.y + 21, str(slot + 1), FIGURE.at(24), IVORY, "middle")
-    draw_points(canvas, box.x + box.width - 26, box.y + 22, kind.build_points, 40)
-    _draw_name(canvas, words(f"tile-{kind.id}"), x, box.y + 58, room, "left")
+    canvas.rectangle(x, box.y + 7, 36, 32, PRAETOR.accent, 8)
+    canvas.text(x + 18, box.y + 23, str(slot + 1), FIGURE.at(26), IVORY, "middle")
+    draw_points(canvas, box.x + box.width - 27, box.y + 24, kind.build_points, 42)
+    _draw_name(canvas, words(f"tile-{kind.id}"), x, box.y + 62, room, "left")
     price = prices(kind.build_cost)
-    cost(canvas, x - 2, box.y + box.height - 25, price, 26 if len(price) > 2 else 30, COUNT.at(26), 5)
+    size, style, gap = fitted_cost(price, 32, room)
+    cost(canvas, x - 2, box.y + box.height - 24, price, size, style, gap)
+
+
+def fitted_cost(price: Sequence[Price], size: int, room: float) -> tuple[int, Style, int]:
+    """Size of the icons, style of the figures and gap with which a cost fits into `room` px."""
+    gap = 10
+    while True:
+        style = COUNT.at(max(24, size - 6))
+        if size <= 22 or cost_width(price, size, style, gap) <= room:
+            return size, style, gap
+        size, gap = size - 2, max(3, gap - 2)
 
 
 def _draw_papyrus(canvas: Canvas, box: Box) -> None:
@@ -158,17 +171,15 @@ def lines_of(name: str, room: float) -> list[str]:
     return best
 
 
-def _draw_demand(canvas: Canvas, view: View, words: Words, x: float, y: float, size: int, room: float) -> None:
+def _draw_demand(
+    canvas: Canvas, view: View, words: Words, x: float, y: float, size: int, room: float
+) -> None:
     """What the open wall tile demands, in the middle around x; or that it is taken."""
     if view.wall_open is None:
         canvas.text(x, y, words("picture-taken"), DETAIL.at(26), SOFT, "middle", room=room)
         return
     price = prices(WALL_TILES[view.wall_open].demand)
-    style = COUNT.at(max(24, size - 4))
-    gap = 10
-    while cost_width(price, size, style, gap) > room and size > 24:
-        size, gap = size - 2, max(3, gap - 1)
-        style = COUNT.at(max(22, size - 4))
+    size, style, gap = fitted_cost(price, size, room)
     wide = cost_width(price, size, style, gap)
     cost(canvas, x - wide / 2, y, price, size, style, gap, IVORY)
 
@@ -182,34 +193,35 @@ def _draw_open_wall(canvas: Canvas, view: View, x: float, y: float, size: int) -
 
 def _draw_left(canvas: Canvas, x: float, y: float, artwork: str, left: int, word: str, room: float) -> None:
     canvas.centre(icon(artwork, 38), x + 19, y)
-    taken = canvas.text(x + 46, y, str(left), COUNT.at(32), IVORY if left else GOLD)
-    canvas.text(x + 52 + taken, y + 2, word, DETAIL.at(22), SOFT, room=room - 52 - taken)
+    taken = canvas.text(x + 46, y, str(left), COUNT.at(32), IVORY if left else FAINT)
+    if fonts.width(word, DETAIL.at(22)) <= room - 52 - taken:
+        canvas.text(x + 52 + taken, y + 2, word, DETAIL.at(22), SOFT)
 
 
 def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     panel(canvas, box.x, box.y, box.width, box.height)
     middle = box.x + box.width / 2
-    wide = box.width > 2 * CARD_WIDTH * 0.9
-    title = words("picture-wall").upper()
-    canvas.text(middle, box.y + 26, title, HEADING.at(24), GOLD, "middle", room=box.width - 16)
-    _draw_open_wall(canvas, view, middle, box.y + 76, 68 if wide else 54)
-    _draw_demand(canvas, view, words, middle, box.y + 132, 38 if wide else 34, box.width - 14)
-    canvas.rectangle(box.x + 14, box.y + 160, box.width - 28, 2, LINE)
+    wide = box.width > 240
     tiles, walls = words("picture-tiles", count=view.stack_left), words("picture-walls", count=view.wall_left)
     if wide:
-        half = box.width / 2
-        _draw_left(canvas, box.x + 22, box.y + 206, "common/stack", view.stack_left, tiles, half - 24)
-        _draw_left(canvas, middle + 14, box.y + 206, "praetor/wall", view.wall_left, walls, half - 24)
-    else:
-        room = box.width - 20
-        _draw_left(canvas, box.x + 12, box.y + 186, "common/stack", view.stack_left, tiles, room)
-        _draw_left(canvas, box.x + 12, box.y + 228, "praetor/wall", view.wall_left, walls, room)
+        title = words("picture-wall").upper()
+        canvas.text(middle, box.y + 26, title, HEADING.at(24), GOLD, "middle", room=box.width - 16)
+    _draw_open_wall(canvas, view, middle, box.y + (74 if wide else 40), 60 if wide else 54)
+    _draw_demand(
+        canvas, view, words, middle, box.y + (130 if wide else 104), 38 if wide else 34, box.width - 14
+    )
+    rule = box.y + (158 if wide else 138)
+    canvas.rectangle(box.x + 14, rule, box.width - 28, 2, LINE)
+    x = middle - 70 if wide else box.x + 12
+    room = box.x + box.width - x - 6
+    _draw_left(canvas, x, rule + 26, "common/stack", view.stack_left, tiles, room)
+    _draw_left(canvas, x, rule + 68, "praetor/wall", view.wall_left, walls, room)
 
 
 def _draw_flat_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     panel(canvas, box.x, box.y, box.width, box.height)
-    _draw_open_wall(canvas, view, box.x + 70, box.y + 38, 50)
-    _draw_demand(canvas, view, words, box.x + box.width / 2, box.y + box.height - 28, 32, box.width - 16)
+    _draw_open_wall(canvas, view, box.x + 72, box.y + 38, 50)
+    _draw_demand(canvas, view, words, box.x + box.width / 2, box.y + box.height - 26, 32, box.width - 16)
     x = box.x + 150
     canvas.centre(icon("common/stack", 34), x + 17, box.y + 24)
     canvas.text(x + 40, box.y + 24, str(view.stack_left), COUNT.at(28), IVORY)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from bot.games.praetor.components import BOARDS, CITY_TYPES, CONSTANTS, RESOURCES, TYPE_OF
+from bot.games.praetor.state import Player, View
+from bot.games.praetor.telling.outlook import wages_ahead
 from bot.pictures import fonts
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Style
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.ledger import BAND, count, seat_panel, track
 from bot.pictures.palette import FAINT, GOLD, IVORY, LIGHT_GOLD, LINE, SOFT
 from bot.pictures.pieces import die
 from bot.pictures.seats import SEATS, Seat
 from bot.words import Words
 
-from ..components import CITY_TYPES, CONSTANTS, RESOURCES, TYPE_OF
-from ..state import PlacedWorker, Player, Table, View
 from .city import Box
 from .tiles import artwork, goods_artwork
 
+CHOOSING = "choose-board"
+"""The decision in which the seats, one after the other, choose a side of their boards."""
 TALL = 230
 """From this height on a panel has a fourth row: the tiles owned."""
 
@@ -47,32 +50,20 @@ def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, as
         _draw_tiles(canvas, view, seat, words, left, right, top + 3 * pitch)
 
 
-def wages_at_round_end(table: Table, seat: int) -> int:
-    """The wages if the round ended now: dice on II join the active workers, who reaches 6 retires (5.5)."""
-    player = table.players[seat]
-    board = player.player_board
-    retiring = sum(_retires(table, worker) for worker in player.placed)
-    active = player.active_workers + player.stage_2 - retiring
-    return board.wage_active.due(active) + board.wage_retired.due(player.retired_workers + retiring)
-
-
-def _retires(table: Table, worker: PlacedWorker) -> bool:
-    learns = worker.role == "builder" or TYPE_OF[table.city[worker.space].tile].activation == "red"
-    return not worker.retired and worker.experience + learns >= CONSTANTS.retire_at
-
-
 def _draw_goods(
     canvas: Canvas, view: View, seat: int, left: float, right: float, y: float, size: int, tiles: bool
 ) -> None:
     player = view.players[seat]
     style = COUNT if size > 40 else COUNT.at(30)
+    end = right - (222 if tiles else 110)
+    pitch = (end - left) / len(RESOURCES)
     for index, good in enumerate(RESOURCES):
-        count(canvas, left + index * 90, y, goods_artwork(good), player.goods[good], size, style)
+        count(canvas, left + index * pitch, y, goods_artwork(good), player.goods[good], size, style)
     small = style.at(style.size - 2)
-    count(canvas, right - 62, y, "praetor/wall", len(player.wall_tiles), size - 4, small)
+    count(canvas, right - 72, y, "praetor/wall", len(player.wall_tiles), size - 4, small)
     if tiles:
-        wide = count(canvas, right - 216, y, "common/owned_house", view.owned(seat), size - 4, small)
-        canvas.text(right - 214 + wide, y + 3, f"/{CONSTANTS.max_owned_tiles}", DETAIL, SOFT)
+        wide = count(canvas, right - 208, y, "common/owned_house", view.owned(seat), size - 4, small)
+        canvas.text(right - 206 + wide, y + 3, f"/{CONSTANTS.max_owned_tiles}", DETAIL, SOFT)
 
 
 def _draw_workers(
@@ -83,12 +74,13 @@ def _draw_workers(
     room = training - left - 20
     pool, placed = size + 4, size - 4
     labels = [worker.space for worker in player.placed]
-    wide = len(player.pool) * (pool + 6) + 20
+    idle = "" if player.pool else words("picture-no-worker")
+    wide = len(player.pool) * (pool + 6) + fonts.width(idle, DETAIL) + 28
     wide += sum(placed + 6 + fonts.width(label, DETAIL) + 14 for label in labels)
     labelled = wide <= room
-    x = left
-    if not player.pool:
-        x += canvas.text(x, y, words("picture-no-worker"), DETAIL, SOFT, room=150) + 10
+    x: float = left
+    if idle:
+        x += canvas.text(x, y, idle, DETAIL, SOFT) + 10
     for experience in player.pool:
         canvas.centre(die(look, experience, pool), x + pool / 2, y)
         x += pool + 6
@@ -116,15 +108,25 @@ def _draw_morale(
     """The morale track, and the wages due when the round ends."""
     player = view.players[seat]
     canvas.centre(icon("common/morale", size), left + size / 2, y)
-    track(
-        canvas, left + size + 6, y, player.player_board.morale, player.morale_index, 400, 38 if size > 40 else 34
-    )
-    due = wages_at_round_end(view, seat)
+    x, wide, high = left + size + 6, 400 if player.dealt is None else 330, 38 if size > 40 else 34
+    track(canvas, x, y, player.player_board.morale, player.morale_index, wide, high)
+    if player.dealt is not None:
+        canvas.text(x + wide + 20, y, _board(view, seat, words), DETAIL, SOFT, room=150)
+    due = wages_ahead(view, seat)
     missing = due > player.goods["gold"]
     style = COUNT.at(30)
-    wide = canvas.text(right, y, str(due), style, LIGHT_GOLD if missing else IVORY, "right")
-    canvas.centre(icon("common/gold", 32), right - wide - 22, y)
-    canvas.text(right - wide - 46, y, words("picture-wages"), DETAIL, SOFT, "right", room=160)
+    taken = canvas.text(right, y, str(due), style, LIGHT_GOLD if missing else IVORY, "right")
+    canvas.centre(icon("common/gold", 32), right - taken - 22, y)
+    canvas.text(right - taken - 46, y, words("picture-wages"), DETAIL, SOFT, "right", room=160)
+
+
+def _board(view: View, seat: int, words: Words) -> str:
+    """The name of the board's side; of both while the seat has not chosen."""
+    player = view.players[seat]
+    open = any(asked.seat <= seat and asked.decision == CHOOSING for asked in view.asked)
+    if open and player.dealt is not None:
+        return words("picture-board-open", board=BOARDS[player.dealt].name)
+    return player.player_board.name
 
 
 def _draw_tiles(

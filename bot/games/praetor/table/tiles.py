@@ -6,6 +6,16 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from bot.games.praetor.components import (
+    CITY_TILES,
+    CITY_TYPES,
+    CORNERS,
+    TYPE_OF,
+    CityType,
+    Pattern,
+    corners_of,
+)
+from bot.games.praetor.state import PlacedWorker
 from bot.pictures import marks
 from bot.pictures.artwork import icon
 from bot.pictures.cache import kept
@@ -14,9 +24,6 @@ from bot.pictures.fonts import PLACE_ON_TILE
 from bot.pictures.palette import INK, IVORY, WHITE, Colour, mix, rgb
 from bot.pictures.pieces import die, tab
 from bot.pictures.seats import SEATS
-
-from ..components import CITY_TILES, CITY_TYPES, CORNERS, TYPE_OF, CityType, Pattern, corners_of
-from ..state import PlacedWorker
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +44,8 @@ ZONES = {
 PLAZAS: dict[Pattern, str] = {"A": "azure", "T": "terracotta", "O": "ochre", "J": "jade"}
 USED = rgb("#4A382E")
 
-SIZES = (148, 136, 124, 112, 104, 96, 88, 80, 74, 68, 62, 56, 50, 44, 38, 32)
-"""The sides of tiles, in px. Few of them, so that a face once drawn serves many pictures."""
+SIZES = tuple(range(148, 20, -4))
+"""The sides of tiles, in px. In steps, so that a face once drawn serves many pictures."""
 FULL, LABELLED = 112, 96
 """From which side on a tile shows its fee, and its own label."""
 
@@ -49,7 +56,7 @@ def artwork(kind: CityType) -> str:
 
 
 def goods_artwork(good: str) -> str:
-    """The icon of a good."""
+    """The icon of a good, or of morale."""
     return f"common/{good}"
 
 
@@ -65,7 +72,7 @@ def face(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> Imag
     whole = round(2 * radius / 0.9)
     for pattern, x, y in zip(corners, (0, size, size, 0), (0, 0, size, size), strict=True):
         canvas.centre(icon(f"praetor/plaza_{PLAZAS[pattern]}", whole), x, y)
-    canvas.centre(icon(f"praetor/{kind}", round(size * 0.54)), size / 2, size * 0.5)
+    canvas.centre(icon(f"praetor/{kind}", round(size * 0.54)), size / 2, size * 0.48)
     if used:
         canvas.image = Image.blend(canvas.image, Image.new("RGB", (size, size), USED), 0.16)
     return canvas.rounded(7)
@@ -87,9 +94,7 @@ def draw_zone(canvas: Canvas, kind: CityType, x: float, y: float, size: int) -> 
     else:
         half = size / 2
         canvas.rectangle(x - half, y - half, size, size, zone.colour, 6)
-        canvas.rectangle(
-            x - half + 3, y - half + 3, size - 6, size - 6, mix(zone.colour, zone.face, 0.75), 4
-        )
+        canvas.rectangle(x - half + 3, y - half + 3, size - 6, size - 6, mix(zone.colour, zone.face, 0.75), 4)
     colour = IVORY if kind.activation == "grey" else mix(zone.colour, INK, 0.45)
     canvas.text(x, y, zone.letter, PLACE_ON_TILE, colour, "middle")
 
@@ -130,17 +135,15 @@ def draw_tile(
     else:
         zone = ZONES[kind.activation]
         if size >= 56:
-            canvas.text(
-                middle, y + 14, zone.letter, PLACE_ON_TILE, mix(zone.colour, INK, 0.45), "middle"
-            )
+            canvas.text(middle, y + 14, zone.letter, PLACE_ON_TILE, mix(zone.colour, INK, 0.45), "middle")
     if full and kind.activation_cost:
         draw_fee(canvas, kind, x + 17, centre)
     if standing.owner is not None:
         wide = round(min(62, size * 0.48))
         canvas.centre(tab(SEATS[standing.owner], wide, 28 if labelled else 24), middle, y + size - 17)
     if standing.activator is not None and standing.activator_seat is not None:
-        worker = die(SEATS[standing.activator_seat], standing.activator.experience, 42 if full else 36)
-        canvas.centre(worker, socket_x - 4 if labelled else middle, centre if labelled else centre - 5)
+        worker = die(SEATS[standing.activator_seat], standing.activator.experience, 42 if full else 34)
+        canvas.centre(worker, socket_x - 4 if labelled else x + size - 21, centre if labelled else centre - 4)
     if standing.builder is not None and standing.owner is not None:
         worker = die(SEATS[standing.owner], standing.builder.experience, 40 if full else 34)
         canvas.centre(worker, middle, y + size - 24)
@@ -160,4 +163,3 @@ def _lozenge(size: int) -> Image.Image:
     mask.polygon(((half, 0), (size, half), (half, size), (0, half)), WHITE)
     sprite.putalpha(mask.image.convert("L"))
     return sprite
-

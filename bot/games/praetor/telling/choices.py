@@ -6,16 +6,34 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from bot.engine import Choice, Move, Player, Text, Value, text
+from bot.games.praetor.components import CONSTANTS, RESOURCES, ROTATIONS, TYPE_OF, Resource
+from bot.games.praetor.rules import (
+    NO,
+    RETIRED,
+    Academy,
+    Activate,
+    Build,
+    Buy,
+    ChooseSide,
+    Recruit,
+    Sell,
+    board_name,
+    fee,
+    goods_name,
+    goods_names,
+    most_forged,
+    plaza_points,
+    price,
+    retirement_points,
+    special_fee,
+    special_tile,
+    tile_name,
+    worker_fee,
+    yield_of,
+)
+from bot.games.praetor.state import View
 from bot.words import signed
 
-from ..components import CONSTANTS, RESOURCES, ROTATIONS, TYPE_OF, Goods, Resource
-from ..rules.city import plaza_points, special_tile
-from ..rules.costs import build_cost, demand, fee, special_fee, worker_fee
-from ..rules.effects import most_forged, yield_of
-from ..rules.moves import NO, RETIRED, YES, Academy, Activate, Build, Buy, ChooseSide, Recruit, Sell
-from ..rules.names import board_name, goods_name, goods_names, tile_name
-from ..state import View
-from .outlook import retirement_points
 from .phrases import (
     board_of_side,
     building_points,
@@ -178,7 +196,11 @@ def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[str
         case "market_trade" | "train_villager":
             return effect(kind, "brief")
         case "take_wall_tile":
-            return text("hint-wall", cost=goods_names(demand(view, space)), points=changes["favor"])
+            return text(
+                "hint-wall",
+                cost=goods_names(price(view, seat_of(view), space)),
+                points=points(changes["favor"]),
+            )
     if not changes:
         return text("hint-nothing")
     if kind.effect.kind == "convert_up_to_experience":
@@ -214,7 +236,7 @@ def _worker_hint(view: View, worker: int, *, grows: bool) -> Text:
     if not grows:
         return text("hint-worker-stays", experience=worker)
     if worker + 1 == CONSTANTS.retire_at:
-        return text("hint-worker-retires", points=points(retirement_points(view)))
+        return text("hint-worker-retires", points=points(retirement_points(view.stack_top)))
     return text("hint-worker-grows", next=worker + 1)
 
 
@@ -279,7 +301,7 @@ def _recruit(view: View, accept: str, chosen: Chosen) -> Choice:
     return Choice(Text("choice-recruit-yes"), text("hint-recruit-yes", points=points(cost)), rank=1)
 
 
-def _worth(amounts: Mapping[str, int] | Goods) -> float:
+def _worth(amounts: Mapping[Any, int]) -> float:
     return sum(WORTH.get(what, 0) * amount for what, amount in amounts.items())
 
 

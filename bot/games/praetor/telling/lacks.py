@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine import Missing, Move, Player, Text, Value, text
+from bot.games.praetor.components import RESOURCES, TYPE_OF, Goods
+from bot.games.praetor.rules import (
+    RETIRED,
+    Activate,
+    Build,
+    Buy,
+    build_cost,
+    goods_names,
+    lacking,
+    price,
+    special_tile,
+    tile_name,
+    worker_fee,
+)
+from bot.games.praetor.state import View
 
-from ..components import RESOURCES, TYPE_OF, Goods
-from ..rules.city import can_be_activated, special_tile
-from ..rules.costs import FREE, build_cost, demand, fee, lacking, worker_fee
-from ..rules.moves import RETIRED, Activate, Build, Buy
-from ..rules.names import goods_names, tile_name
-from ..state import View
 from .phrases import number, seat_of
 
 MOST = 6
@@ -35,7 +44,7 @@ def _tiles(view: View, chosen: Mapping[str, Value]) -> list[Missing]:
     """The tiles of the display that can't be paid."""
     seat = seat_of(view)
     found = []
-    for tile in filter(None, view.display):
+    for tile in {TYPE_OF[tile].id: tile for tile in view.display if tile is not None}.values():
         lacks = lacking(view.players[seat].goods, _worker_fee(view, chosen), build_cost(tile))
         if lacks:
             label = text("choice-tile", tile=tile_name(tile), cost=goods_names(build_cost(tile)))
@@ -47,7 +56,7 @@ def _spaces(view: View, chosen: Mapping[str, Value]) -> list[Missing]:
     """The tiles of the city that can't be activated."""
     found = []
     for space, tile in view.city.items():
-        if not can_be_activated(tile):
+        if TYPE_OF[tile.tile].activation not in ("red", "green"):
             continue
         found_lack = _lack_of_space(view, space, chosen)
         if found_lack is not None:
@@ -68,7 +77,7 @@ def _lack_of_space(view: View, space: str, chosen: Mapping[str, Value]) -> tuple
         return 50, Text("lacks-wall-taken")
     if kind == "train_villager" and not player.villagers:
         return 50, Text("lacks-villagers")
-    lacks = lacking(player.goods, _worker_fee(view, chosen), fee(view, seat, space), demand(view, space))
+    lacks = lacking(player.goods, _worker_fee(view, chosen), price(view, seat, space))
     return (sum(lacks.values()), _short(lacks)) if lacks else None
 
 
@@ -111,10 +120,10 @@ def _other_costs(view: View, chosen: Mapping[str, Value]) -> Goods:
     slot, space = number(chosen, "tile"), chosen.get("space")
     if slot is not None:
         tile = view.display[slot - 1]
-        return FREE if tile is None else build_cost(tile)
+        return {} if tile is None else build_cost(tile)
     if isinstance(space, str) and space in view.city:
-        return fee(view, seat_of(view), space) | demand(view, space)
-    return FREE
+        return price(view, seat_of(view), space)
+    return {}
 
 
 def _short(lacks: Goods) -> Text:

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from ..components import CONSTANTS, TYPE_OF
-from ..state import PlacedWorker, View
+from bot.games.praetor.components import CONSTANTS
+from bot.games.praetor.rules import learns
+from bot.games.praetor.state import View
 
 
-def retirement_points(view: View) -> int:
-    """What a worker brings who retires at the end of this round (U4)."""
-    return CONSTANTS.retire_points_epoch_I if view.stack_top == "I" else CONSTANTS.retire_points_epoch_II
-
-
-def gains_experience(view: View, worker: PlacedWorker) -> bool:
-    """Whether a worker on a tile comes back with 1 experience more (U3)."""
-    if worker.retired:
-        return False
-    return worker.role == "builder" or TYPE_OF[view.city[worker.space].tile].activation == "red"
-
-
-def wages_ahead(view: View, seat: int) -> int:
-    """The wages at the end of this round if the seat sends nobody else (U5)."""
+def wages_ahead(view: View, seat: int, joining: int = 0) -> int:
+    """The wages at the end of this round if the seat sends nobody else, and so many join by the academy."""
     player = view.players[seat]
     board = player.player_board
     retiring = sum(
-        worker.experience + 1 == CONSTANTS.retire_at and gains_experience(view, worker)
+        worker.experience + 1 == CONSTANTS.retire_at and learns(view, worker)
         for worker in player.placed
+        if not worker.retired
     )
-    active = player.active_workers + player.stage_2 - retiring
+    active = player.active_workers + player.stage_2 + joining - retiring
     return board.wage_active.due(active) + board.wage_retired.due(player.retired_workers + retiring)

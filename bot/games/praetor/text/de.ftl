@@ -50,6 +50,7 @@ spaces = { $amount ->
    *[other] { $amount } Felder
 }
 plazas = { $amount ->
+    [0] keine Plaza
     [one] { $amount } Plaza
    *[other] { $amount } Plazas
 }
@@ -316,7 +317,8 @@ choice-amount = { $amount ->
     [0] keine Waffen
    *[other] { $wood } in { $weapons }
 }
-choice-resource = { $resource }
+choice-amount-idle = { $amount } (gefragt ist das nur in der Schmiede)
+choice-number = { $amount }
 choice-goods = { $goods }
 choice-academy-yes = Ja, gleich zu den aktiven Arbeitern
 choice-academy-yes-fee = Ja, für { $cost } an { $player }
@@ -327,15 +329,16 @@ choice-recruit-no = Nein, erst mal ohne Arbeiter
 hint-tile = { $points }; { $effect }
 hint-points = +{ $points }: { $printed } aufgedruckt, { $plazas }
 hint-points-turned = +{ $points }: { $printed } aufgedruckt, { $plazas } ({ $turned })
-hint-worker-grows = nächste Runde { $next }
-hint-worker-stays = bleibt { $experience }
+hint-worker-grows = danach Erfahrung { $next }
+hint-worker-stays = behält Erfahrung { $experience }
 hint-worker-retires = geht danach in den Ruhestand: { $points }
 hint-worker-fielded = einmal je Runde, ohne aktiven Arbeiter
 hint-both = { $first }; { $second }
 hint-nothing = bringt gerade nichts
-hint-wall = { $cost } zahlen: +{ $points } Punkte
+hint-wall = { $cost } zahlen: +{ $points }
 hint-smithy = bis zu { $wood } in Waffen
-hint-train = ein Dorfbewohner auf Stufe I
+hint-up-to = bis zu { $gains }
+hint-gains = +{ $gains }
 hint-sell = du hast { $held }, je { $rate }
 hint-buy = je { $rate }, dein Gold reicht für { $affordable }
 hint-proceeds = +{ $gold } Gold
@@ -353,7 +356,6 @@ lacks-used = diese Runde schon von { $player } aktiviert
 lacks-wall-taken = bis zur nächsten Runde kein offenes Wallplättchen
 lacks-villagers = keine Dorfbewohner mehr
 lacks-camp-used = Arbeiterlager in dieser Runde schon genutzt
-lacks-nothing-to-do = für einen Arbeiter im Ruhestand gibt es nichts zu tun
 
 ## Was ein Zug bewirkt
 
@@ -375,18 +377,23 @@ preview-train = Ein Dorfbewohner kommt auf Ausbildungsstufe I, { $left ->
    *[other] { $left } bleiben dir
 }.
 preview-market = Dann handelst du zu deinem Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
-preview-wall = +{ $total } Punkte: { $printed } für das Plättchen, { $backs } für { $tiles ->
-    [one] ein Wallplättchen, das
-   *[other] { $tiles } Wallplättchen, die
+preview-wall = +{ $points }: { $printed } für das Plättchen, { $backs } für { $tiles ->
+    [one] das Wallplättchen, das
+   *[other] die { $tiles } Wallplättchen, die
 } du schon hast.
-preview-wall-first = +{ $total } Punkte. Es ist dein erstes Wallplättchen.
+preview-wall-first = +{ $points }. Es ist dein erstes Wallplättchen.
 preview-pass = Du machst in dieser Runde nichts mehr.
 preview-idle = { $workers } ({ $experience }) { $count ->
     [one] bleibt
    *[other] bleiben
 } ungenutzt.
 preview-wages = Löhne am Rundenende: { $due } von deinen { $held } Gold.
-preview-wages-short = Löhne am Rundenende: { $due } Gold, du hast { $held }; dir fehlen { $short }.
+preview-wages-short = Löhne am Rundenende: { $due } Gold, du hast { $held }; es { $short ->
+    [one] fehlt
+   *[other] fehlen
+} { $short }.
+preview-sell = Du verkaufst { $goods } für { $gold }.
+preview-buy = Du kaufst { $goods } für { $gold }.
 preview-no-selling = Danach kannst du in diesem Handel nichts mehr verkaufen.
 preview-done = Dein Handel und deine Aktion sind zu Ende.
 preview-academy-yes = { $workers } von Stufe I: sofort aktiv.
@@ -400,27 +407,28 @@ preview-board-morale = Moral von { $worst } bis { $best }.
 
 ## Was gefragt ist
 
-decision-choose-side = Welche Seite deiner Spielertafel?
-decision-action = Deine Aktion
-decision-trade = Dein Handel am Markt
-decision-academy = Akademie nutzen?
-decision-recruit = Dorfbewohner anwerben?
+decision-choose-board = Welche Seite deiner Spielertafel?
+decision-take-action = Deine Aktion
+decision-trade-step = Dein Handel am Markt
+decision-use-academy = Akademie nutzen?
+decision-recruit-villager = Dorfbewohner anwerben?
 
-prompt-choose-side = Deine Spielertafel – A oder { $board }
-prompt-action = Deine Aktion – { $workers } ({ $experience }), { $goods }
-prompt-action-retired = Deine Aktion – nur Arbeiter im Ruhestand, { $goods }
-prompt-trade = Dein Handel – { $goods }
-prompt-trade-bought = Dein Handel – { $goods }; gekauft hast du schon, verkaufen geht nicht mehr
-prompt-academy = { $workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
-prompt-academy-own = { $workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
-prompt-recruit = Du hast keine aktiven Arbeiter – { $points } für einen Dorfbewohner abgeben?
-prompt-wait = Du: { $goods }
+prompt-choose-board = Deine Spielertafel – A oder { $board }
+prompt-take-action = Deine Aktion – { $workers } ({ $experience }), { $goods }
+prompt-take-action-retired = Deine Aktion – nur Arbeiter im Ruhestand, { $goods }
+prompt-trade-step = Dein Handel – { $goods }
+prompt-trade-step-bought = Dein Handel – { $goods }; gekauft hast du schon, verkaufen geht nicht mehr
+prompt-use-academy = { $workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
+prompt-use-academy-own = { $workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
+prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $points } für einen Dorfbewohner abgeben?
+prompt-wait = Du schaust zu
+prompt-wait-seat = Du: { $goods }
 
-awaited-choose-side = Seite A oder B
-awaited-action = bauen, aktivieren oder passen
-awaited-trade = verkaufen, kaufen oder den Handel beenden
-awaited-academy = Akademie nutzen oder nicht
-awaited-recruit = Dorfbewohner anwerben oder nicht
+awaited-choose-board = Seite A oder B
+awaited-take-action = bauen, aktivieren oder passen
+awaited-trade-step = verkaufen, kaufen oder den Handel beenden
+awaited-use-academy = Akademie nutzen oder nicht
+awaited-recruit-villager = Dorfbewohner anwerben oder nicht
 
 ## Was jemand hat
 
@@ -437,7 +445,7 @@ status-morale-worst = Moral: { $morale }, das unterste Feld (darüber { $higher 
 status-morale-best = Moral: { $morale }, das oberste Feld (darunter { $lower })
 status-tiles = Plättchen, { $count } von { $most }: { $tiles }
 status-tile = { $tile } { $space }
-status-wall = Wallplättchen: { $count }; das nächste bringt { $backs } mehr
+status-wall = Wallplättchen: { $count }; das nächste bringt { $points } mehr
 status-board = Tafel { $board }: Verkauf { $sell }, Kauf { $buy } (Holz, Stein, Marmor, Waffen)
 status-wages = Löhne in dieser Runde: { $due } Gold
 status-passed = Hat in dieser Runde gepasst
@@ -452,36 +460,187 @@ position-over = Prätor, nach { $round } Runden ist das Spiel zu Ende.
 position-scores = Punkte: { $scores }.
 position-score = { $player } { $favor }
 position-awaited = Am Zug: { $players }.
-position-awaited-seat = { $player } ({ $what })
 position-order = Reihenfolge: { $players }.
 position-happened = { $event }.
 position-display = Zum Bau verfügbar: { $tiles }; noch { $left } im Stapel.
 position-display-empty = Nichts zum Bau verfügbar; noch { $left } im Stapel.
 position-tile = { $tile } ({ $cost }; { $points })
-position-wall = Wall: { $cost } für { $points } Punkte; noch { $left }.
+position-tiles = { $count }× { $tile } ({ $cost }; { $points })
+position-wall = Wall: { $cost } für { $points }; noch { $left }.
 position-wall-taken = Wallplättchen genommen; noch { $left }.
-position-seat = { $player }: { $gold } Gold, { $wood } Holz, { $stone } Stein, { $marble } Marmor, { $weapon } { $weapon ->
-    [one] Waffe
-   *[other] Waffen
-}; Arbeiter { $pool }; Moral { $morale }; { $tiles } Plättchen, { $walls } Wall.
+position-seat = { $player }: { $goods }; Arbeiter { $pool }; Moral { $morale }; { $tiles } Plättchen{ $walls ->
+    [0] { "" }
+   *[other] , { $walls } Wall
+}.
+
+## Was geschehen ist (die Änderungen an Punkten und Ressourcen folgen dem Satz)
+
+change-tiles = { "" }
+change-wall_tiles = { "" }
+change-villagers = { "" }
+change-training = { "" }
+change-workers = { "" }
+change-retired = { "" }
+
+wall-tile = { $demand } für { $points } Punkte
+worker = { $experience }
+worker-grown = { $before } → { $after }
+
+event-board-dealt = { $player } bekommt Tafel { $board }
+event-board-chosen = { $player } wählt Tafel { $board }
+event-round-began = Runde { $round } beginnt; Reihenfolge: { $order }
+event-last-round-began = Runde { $round } beginnt, die letzte; Reihenfolge: { $order }
+event-built = { $player } baut { $tile } auf { $space } ({ $points } aufgedruckt, { $plaza ->
+    [0] keine Plaza
+    [one] { $plaza } Plaza
+   *[other] { $plaza } Plazas
+})
+event-activated = { $player } aktiviert { $tile } auf { $space }
+event-activated-for-fee = { $player } aktiviert { $tile } auf { $space } (Kosten an { $owner })
+event-wall-tile-taken = { $player } nimmt ein Wallplättchen ({ $backs ->
+    [0] { $points } Punkte
+   *[other] { $points } Punkte, dazu { $backs } für frühere
+})
+event-labor-camp-used = { $player } holt im Arbeiterlager einen Arbeiter aus dem Ruhestand
+event-labor-camp-used-for-fee = { $player } holt im Arbeiterlager einen Arbeiter aus dem Ruhestand (Kosten an { $owner })
+event-passed = { $player } passt{ $workers ->
+    [0] { "" }
+    [one] { " " }und lässt { $workers } Arbeiter ungenutzt
+   *[other] { " " }und lässt { $workers } Arbeiter ungenutzt
+}
+event-passed-forced = { $player } kann nichts mehr tun und passt
+event-passed-absent = Für { $player } spielt niemand: gepasst
+event-sold = { $player } verkauft am Markt
+event-bought = { $player } kauft am Markt
+event-trade-done = { $player } verlässt den Markt
+event-training-finished = { $count ->
+    [one] Ein neuer Arbeiter von { $player } ist jetzt aktiv
+   *[other] { $count } neue Arbeiter von { $player } sind jetzt aktiv
+}
+event-training-continued = { $count ->
+    [one] Ein neuer Arbeiter von { $player } rückt auf Stufe II vor
+   *[other] { $count } neue Arbeiter von { $player } rücken auf Stufe II vor
+}
+event-academy-used = { $player } nutzt die Akademie für { $count ->
+    [one] einen neuen Arbeiter
+   *[other] { $count } neue Arbeiter
+}
+event-academy-used-for-fee = { $player } nutzt die Akademie für { $count ->
+    [one] einen neuen Arbeiter
+   *[other] { $count } neue Arbeiter
+} (Kosten an { $owner })
+event-experience-gained = Erfahrung für Arbeiter von { $player } ({ $workers })
+event-retired = Ein Arbeiter von { $player } geht in den Ruhestand
+event-wages-paid = { $player } zahlt Löhne
+event-wages-short = { $player } { $missing ->
+    [one] fehlt
+   *[other] fehlen
+} { $missing } Gold für die Löhne
+event-recruited = { $player } wirbt einen Dorfbewohner an
+event-recruit-declined = { $player } wirbt niemanden an
+event-city-revealed = Neu zum Bau verfügbar: { $tiles }
+event-wall-discarded = Das Wallplättchen wollte niemand: { $tile }
+event-wall-revealed = Das neue Wallplättchen: { $tile }
+event-last-round-announced = Die nächste Runde ist die letzte
+event-ended-city = Das Spiel ist aus: Es gibt keine Stadtplättchen mehr
+event-ended-wall = Das Spiel ist aus: Es gibt keine Wallplättchen mehr
+event-ended-both = Das Spiel ist aus: Es gibt weder Stadt- noch Wallplättchen mehr
+event-ended-abandoned = Das Spiel ist aus: Es sind keine zwei Personen mehr dabei
+event-scored-workers = Aktive und neue Arbeiter zählen für { $player }
+event-scored-morale = Die Moral zählt für { $player }
+event-scored-resources = Ressourcen zählen für { $player }
+event-scored-district = Der Stadtbereich zählt für { $player }
+event-scored-wall = Der Wall zählt für { $player }
+event-scored-villagers = Dorfbewohner zählen für { $player }
+
+## Das Ende
+
+ended-city = Es gibt keine Stadtplättchen mehr.
+ended-wall = Es gibt keine Wallplättchen mehr.
+ended-both = Es gibt weder Stadt- noch Wallplättchen mehr.
+ended-abandoned = Es waren keine zwei Personen mehr dabei.
+
+source-favor = Im Spiel
+source-workers = Arbeiter
+source-morale = Moral
+source-resources = Ressourcen
+source-district = Stadtbereich
+source-wall = Wall
+source-villagers = Dorfbewohner
+
+tie-morale = Moral
+tie-wall_tiles = Wallplättchen
+tie-tiles = Stadtplättchen
+tie-seat = Platz
+
+## Ablehnungen: was nicht geht, und was stattdessen
+
+refusal-side = Es gibt nur zwei Seiten: A und die B-Seite, die du bekommen hast.
+refusal-side-not-now = Die Seiten der Tafeln wurden vor der ersten Runde gewählt; jetzt geht es um Aktionen.
+refusal-no-trade = Du handelst gerade nicht; aktiviere zuerst einen Markt.
+refusal-academy-not-now = Die Akademie ist erst am Rundenende dran, wenn du neue Arbeiter auf Stufe I hast.
+refusal-recruit-not-now = Anwerben kannst du nur am Ende einer Runde, nach der du keinen aktiven Arbeiter mehr hast.
+refusal-first-choose-board = Wähle zuerst die Seite deiner Spielertafel.
+refusal-first-trade-step = Beende zuerst deinen Handel: verkaufen, kaufen oder „Fertig“.
+refusal-first-use-academy = Sag zuerst, ob deine neuen Arbeiter die Akademie nutzen.
+refusal-first-recruit-villager = Sag zuerst, ob du einen Dorfbewohner anwirbst.
+refusal-yes-no = Antworte bitte mit Ja oder Nein.
+refusal-slot-unknown = Die verfügbaren Plättchen haben die Nummern 1 bis { $slots }; nimm eines davon.
+refusal-slot-empty = Plättchen { $slot } ist schon gebaut; nimm ein anderes verfügbares.
+refusal-tiles = Dir gehören { $most } Plättchen, mehr geht nicht; aktivieren kannst du weiterhin.
+refusal-build-cost = { $tile } kostet { $cost } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
+refusal-space-unknown = Felder heißen { $first } bis { $last }, Buchstabe und Zahl, zum Beispiel M13.
+refusal-space-occupied = Auf { $space } liegt schon etwas ({ $tile }); nimm ein leeres Feld neben der Stadt.
+refusal-space-apart = { $space } grenzt weder waagerecht noch senkrecht an die Stadt; nimm ein leeres Feld direkt daneben.
+refusal-space-empty = Auf { $space } liegt kein Plättchen; nimm eines aus der Stadt.
+refusal-rotation = Drehen kannst du um 0, 90, 180 oder 270 Grad.
+refusal-special-academy = Die Akademie braucht keinen Arbeiter: Sie ist am Rundenende dran, wenn du neue Arbeiter auf Stufe I hast.
+refusal-special-labor_camp = Das Arbeiterlager selbst wird nicht aktiviert: Wähle beim Bauen oder Aktivieren „Arbeiter im Ruhestand“.
+refusal-no-zone = { $tile } kann nicht aktiviert werden; nimm ein Plättchen mit roter oder grüner Zone.
+refusal-activated = { $tile } { $space } ist in dieser Runde schon aktiviert (von { $player }); nimm ein anderes Plättchen.
+refusal-worker-unknown = Arbeiter haben Erfahrung 1 bis 5; 6 steht für einen im Ruhestand.
+refusal-no-workers = Du hast in dieser Runde keinen aktiven Arbeiter mehr; du kannst passen.
+refusal-no-worker = Einen Arbeiter mit Erfahrung { $experience } hast du nicht mehr; da sind noch { $workers }.
+refusal-no-labor-camp = Ohne Arbeiterlager kann niemand aus dem Ruhestand zurück; nimm einen aktiven Arbeiter.
+refusal-labor-camp-used = Das Arbeiterlager hast du in dieser Runde schon genutzt, und das geht nur einmal; nimm einen aktiven Arbeiter.
+refusal-no-retired = Du hast keinen Arbeiter im Ruhestand; nimm einen aktiven.
+refusal-labor-camp-fee = Das Arbeiterlager von { $player } kannst du nicht bezahlen (es fehlt: { $lacks }); nimm einen aktiven Arbeiter.
+refusal-fee = { $tile } kostet { $fee } an { $player } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
+refusal-no-villager = Du hast keine Dorfbewohner mehr zum Ausbilden; nimm ein anderes Plättchen.
+refusal-wall-taken = Das Wallplättchen ist schon genommen; das nächste kommt am Rundenende.
+refusal-wall-demand = Das Wallplättchen fordert { $demand } (es fehlt: { $lacks }); nimm ein anderes Plättchen.
+refusal-amount = Hier kannst du höchstens { $most } Holz zu Waffen machen; nimm eine Zahl von 0 bis { $most }.
+refusal-amount-none = Eine Anzahl braucht es nur in der Schmiede; lass sie hier weg.
+refusal-bought = Du hast schon gekauft und kannst in diesem Handel nichts mehr verkaufen; kaufe weiter oder nimm „Fertig“.
+refusal-not-traded = Am Markt gibt es Holz, Stein, Marmor und Waffen; nimm eines davon.
+refusal-trade-amount = Nimm mindestens 1.
+refusal-sell-held = Davon hast du { $held }; verkaufe weniger oder etwas anderes.
+refusal-buy-gold = { $goods }: Das kostet { $cost }, du hast { $held }; nimm weniger oder etwas anderes.
+
+## Warnungen vor Zügen, die man bereuen könnte
+
+caution-pass-workers = { $workers ->
+    [one] Einer deiner Arbeiter ist
+   *[other] { $workers } deiner Arbeiter sind
+} noch frei. Trotzdem passen?
+caution-pass-retired = Du könntest noch einen Arbeiter aus dem Ruhestand ins Arbeiterlager schicken. Trotzdem passen?
+caution-nothing-to-trade = Du hast nichts zu verkaufen und zu wenig Gold zum Kaufen. Trotzdem zum Markt?
+caution-only-experience = { $tile }: Das bringt dir gerade nichts außer 1 Erfahrung für den Arbeiter. Trotzdem?
+caution-no-gain = { $tile }: Das bringt dir gerade nichts. Trotzdem?
+caution-recruit-last-round = Es ist die letzte Runde: Der Dorfbewohner kostet { $cost } Punkte und bringt { $gain }. Trotzdem anwerben?
 
 ## Die Regeln, Seite für Seite
 
 rules-aim-title = Das Ziel
 rules-aim-city = Ihr seid Ingenieure im römischen Britannien und baut gemeinsam eine Stadt aus quadratischen Plättchen. Wer ein Plättchen baut, dem gehört es; wollen die anderen es nutzen, zahlen sie dafür.
-rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung, 1 bis 5. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { $retire_at } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
+rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung, 1 bis 5. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { $retire-at } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
 rules-aim-points = Sympathiepunkte (kurz: Punkte) gibt es fürs Bauen, für Plazas, in Tempeln, am Hadrianswall, für den Ruhestand und für die Moral. Wer am Ende die meisten hat, wird Prätor.
-rules-aim-start = Zu Beginn haben alle { $goods }, die aktiven Arbeiter { $experience }, { $villagers } und eine Goldmine in der Stadt. Zu { $seats ->
-    [2] zweit
-    [3] dritt
-    [4] viert
-   *[5] fünft
-} sind { $tiles } Stadtplättchen im Spiel.
+rules-aim-start = Zu Beginn haben alle { $goods }. Dazu kommen aktive Arbeiter mit Erfahrung { $experience }, außerdem { $villagers } und eine Goldmine in der Stadt. Bei { $seats } Personen sind { $tiles } Stadtplättchen im Spiel.
 
 rules-round-title = Eine Runde
-rules-round-initiative = **1. Initiativephase.** Wer die wenigsten Punkte hat, ist zuerst dran, dann die mit den nächstwenigsten. Bei Gleichstand beginnt, wessen Punkte sich zuletzt geändert haben. Die Reihenfolge gilt für die ganze Runde, egal was passiert.
+rules-round-initiative = **1. Initiativephase.** Wer die wenigsten Punkte hat, ist zuerst dran, wer die meisten hat, zuletzt. Bei Gleichstand beginnt, wessen Punkte sich zuletzt geändert haben. Die Reihenfolge gilt für die ganze Runde, egal was passiert.
 rules-round-actions = **2. Aktionsphase.** In dieser Reihenfolge macht ihr immer wieder je eine Aktion: ein Plättchen bauen, ein Plättchen aktivieren oder passen. Wer gepasst hat, macht in dieser Runde nichts mehr, bekommt aber weiter Aktivierungskosten bezahlt. Geht gar nichts mehr, wird automatisch gepasst. Die Phase endet, wenn alle gepasst haben.
-rules-round-update = **3. Aktualisierungsphase.** Neue Arbeiter rücken in der Ausbildung vor, Arbeiter kommen von den Plättchen zurück und sammeln Erfahrung, mit { $retire_at } gehen sie in den Ruhestand, und Löhne werden gezahlt. Dann wird die Auslage auf { $display } Plättchen aufgefüllt und das nächste Wallplättchen aufgedeckt; eines, das niemand genommen hat, ist weg.
+rules-round-update = **3. Aktualisierungsphase.** Neue Arbeiter rücken in der Ausbildung vor, Arbeiter kommen von den Plättchen zurück und sammeln Erfahrung, mit { $retire-at } gehen sie in den Ruhestand, und Löhne werden gezahlt. Dann wird die Auslage auf { $display } Plättchen aufgefüllt und das nächste Wallplättchen aufgedeckt; eines, das niemand genommen hat, ist weg.
 rules-round-last = Sobald das letzte Stadtplättchen oder das letzte Wallplättchen aufgedeckt ist, ist die nächste Runde die letzte. Mehr als { $rounds } Runden dauert es also nie.
 
 rules-building-title = Bauen und Plazas
@@ -499,7 +658,7 @@ rules-activating-active = Aktive Arbeiter sind die vor dir und die auf Plättche
 
 rules-tiles-title = Plättchen für Ressourcen und Gold
 rules-tiles-2-title = Plättchen für Sympathie und Moral
-rules-tiles-3-title = Ausbildung, Markt, Wall, Spezielles, Denkmäler
+rules-tiles-3-title = Weitere und spezielle Plättchen
 rules-tiles-key = In Klammern: Baukosten; Punkte; Aktivierungskosten an den Besitzer; Zone; wie oft es in dieser Partie vorkommt.
 rules-tile = **{ $tile }** ({ $cost }; { $points }; Aktivierung { $fee }; { $zone }; ×{ $copies }): { $effect }
 rules-tile-no-fee = **{ $tile }** ({ $cost }; { $points }; { $zone }; ×{ $copies }): { $effect }
@@ -511,13 +670,13 @@ zone-none = ohne Zone
 
 rules-wall-title = Der Hadrianswall
 rules-wall-how = In jeder Runde liegt ein Wallplättchen offen: eine Forderung des Kaisers. Wer den Außenposten des Reiches aktiviert, zahlt die Ressourcen und nimmt das Plättchen. Ohne die Ressourcen geht das nicht, und auch nicht, wenn es schon jemand genommen hat.
-rules-wall-points = Du bekommst die Punkte des Wallplättchens und { $back } mehr für jedes, das du schon hast.
+rules-wall-points = Du bekommst die Punkte des Wallplättchens und { $points } mehr für jedes, das du schon hast.
 rules-wall-tiles = Die { $count } Forderungen und ihre Punkte: { $tiles }.
 rules-wall-tile = { $cost } ({ $points })
 
 rules-workers-title = Arbeiter und Löhne
 rules-workers-training = **Ausbildung.** Im Ausbildungslager kommt ein Dorfbewohner auf Stufe I. Am Ende jeder Runde werden die auf Stufe II aktiv (Erfahrung 1), und die auf Stufe I rücken auf Stufe II. Gibt es eine Akademie, darfst du für ihre Kosten mit allen deinen neuen Arbeitern Stufe II überspringen; wem sie gehört, der zahlt nichts.
-rules-workers-retirement = **Ruhestand.** Danach kommen die Arbeiter von den Plättchen zurück. Wer { $retire_at } erreicht, geht in den Ruhestand und bringt { $epoch_1 }, solange oben auf dem Stapel Epoche I liegt, später { $epoch_2 }.
+rules-workers-retirement = **Ruhestand.** Danach kommen die Arbeiter von den Plättchen zurück. Wer { $retire-at } erreicht, geht in den Ruhestand und bringt { $epoch-1 }, solange oben auf dem Stapel Epoche I liegt, später { $epoch-2 }.
 rules-workers-wages = **Löhne.** Jetzt wollen alle aktiven Arbeiter und alle im Ruhestand ihr Geld, auf den meisten Tafeln je 1 Gold. Für jedes Gold, das dir fehlt, sinkt deine Moral um ein Feld; geht es nicht tiefer, verlierst du stattdessen je { $penalty }. Unter 0 Punkte fällst du nie. Verkaufen darfst du dafür nichts.
 rules-workers-recruit = **Keine Arbeiter mehr?** Dann darfst du am Rundenende { $recruit } abgeben (oder alle, die du hast), und ein Dorfbewohner wird sofort aktiv. In dieser Runde kostet er keinen Lohn.
 rules-workers-morale = **Moral** steigt im Kolosseum und beim Orakel. Ihr Wert bringt Punkte im Tempel der Venus und am Ende; unter 0 kostet er am Ende welche.
@@ -531,9 +690,9 @@ rules-board = **{ $board }**: Verkauf { $sell }, Kauf { $buy }; Lohn { $active }
 }; Moral { $morale }.
 
 rules-end-title = Das Ende
-rules-end-workers = Nach der letzten Runde bringt jeder aktive Arbeiter so viele Punkte, wie er Erfahrung hat, jeder neue auf Stufe I oder II { $new_worker }. Arbeiter im Ruhestand und Dorfbewohner bringen nichts.
+rules-end-workers = Nach der letzten Runde bringt jeder aktive Arbeiter so viele Punkte, wie er Erfahrung hat, jeder neue (auf Stufe I oder II) { $new-worker }. Arbeiter im Ruhestand und Dorfbewohner bringen nichts.
 rules-end-morale = Der Wert der Moral kommt dazu – oder wird abgezogen, wenn er unter 0 liegt.
-rules-end-goods = Alle Ressourcen werden zum Wechselkurs deiner Tafel verkauft; je { $per_point } Gold geben { $points }.
+rules-end-goods = Alle Ressourcen werden zum Wechselkurs deiner Tafel verkauft; je { $per-point } Gold geben { $points }.
 rules-end-expert = Im Expertenspiel kommen nach Platzierung dazu: für den größten Stadtbereich (eigene Plättchen, die aneinandergrenzen) { $district }, für die meisten Wallplättchen { $wall }, für die meisten übrigen Dorfbewohner { $villagers } Punkte. Bei Gleichstand teilt ihr die Punkte dieser Plätze, abgerundet.
 rules-end-tie = Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die höhere Moral, dann mehr Wallplättchen, dann mehr Stadtplättchen, dann der Platz, der zuletzt besetzt wurde.
 
@@ -543,5 +702,76 @@ rules-options-three = Expertenspiel und schwieriges Spiel gehen ab { $fewest } P
 
 rules-reconstructed-title = Was rekonstruiert ist
 rules-reconstructed-why = Die Regeln folgen dem Text der Spielanleitung. Manche Werte stehen dort nur in den Bildern, und die lagen nicht vor. Sie sind so gewählt, dass jedes Beispiel der Anleitung aufgeht, und in vielen Testpartien austariert.
-rules-reconstructed-known = Aus der Anleitung oder anderen Quellen: die 21 Arten von Plättchen und was sie tun, Ressourcen und Arbeiter zu Beginn, die Punkte für den Ruhestand, ein Wallplättchen (2 Marmor und 2 Waffen für 10 Punkte) und die { $back } auf den Rückseiten, dazu das Sägewerk mit Baukosten, Punkten und Aktivierungskosten.
+rules-reconstructed-known = Aus der Anleitung oder anderen Quellen: die 21 Arten von Plättchen und was sie tun, Ressourcen und Arbeiter zu Beginn, die Punkte für den Ruhestand, ein Wallplättchen (2 Marmor und 2 Waffen für 10 Punkte) und die { $points } auf den Rückseiten, dazu das Sägewerk mit Baukosten, Punkten und Aktivierungskosten.
 rules-reconstructed-chosen = Rekonstruiert: die meisten Baukosten, Punkte und Aktivierungskosten, wie oft es jedes Plättchen gibt, die Muster in den Ecken, wo die Plättchen am Anfang liegen, die anderen 13 Wallplättchen, die Werte der Moral, die Wechselkurse und die B-Seiten.
+
+## Bilder
+
+picture-game = Prätor
+picture-set-up = Aufbau
+picture-round = Runde { $round }
+picture-rounds = { $count } Runden
+picture-end = Spielende
+picture-last-round = letzte Runde
+picture-stack = Epoche { $epoch } · { $left } Plättchen
+picture-stack-empty = kein Plättchen mehr
+picture-begins = Eine neue Stadt wird gegründet.
+picture-awaited = { $player }: { $what }
+picture-wins = { $count ->
+    [one] { $players } gewinnt mit
+   *[other] { $players } gewinnen mit
+}
+picture-gone = abwesend
+picture-passed = gepasst
+picture-workers = noch { $count } Arbeiter
+picture-no-worker = kein Arbeiter mehr
+picture-wages = Löhne
+picture-board-open = A oder { $board }
+picture-built = gebaut
+picture-empty = leer
+picture-taken = vergeben
+picture-wall = Der Wall
+picture-tiles = { $count ->
+    [one] Plättchen
+   *[other] Plättchen
+}
+picture-walls = { $count ->
+    [one] Wallteil
+   *[other] Wallteile
+}
+picture-from-favor = im Spiel
+picture-from-workers = aktive Arbeiter
+picture-from-morale = Moral
+picture-from-resources = Waren verkauft
+picture-from-district = größtes Viertel
+picture-from-wall = längster Wall
+picture-from-villagers = Dorfbewohner
+picture-total = Summe
+picture-achieved = Erreicht
+picture-tiles-owned = Plättchen gebaut
+picture-wall-tiles-owned = Wallteile
+picture-retired-owned = im Ruhestand
+picture-villagers-owned = Dorfbewohner übrig
+picture-activate = Aktivieren
+picture-nothing-to-activate = Nichts zu aktivieren: kein Arbeiter mehr oder keine Gebühr.
+picture-more = und { $count } weitere
+picture-your-turn = du bist am Zug
+picture-turn-of = { $players } am Zug
+picture-free = gratis
+picture-build = Bauen
+picture-owned = { $count } von { $most } Plättchen
+picture-all-built = Alle deine Marker liegen in der Stadt.
+picture-nothing-to-build = Die ganze Auslage ist gebaut.
+picture-board = Deine Tafel
+picture-sides = Wähle eine Seite
+picture-sell = Verkauf
+picture-buy = Kauf
+picture-ahead = Am Ende der Runde
+picture-short = { $count } { $count ->
+    [one] fehlt
+   *[other] fehlen
+}
+picture-choose-place = wähle ein Feld
+picture-page-tiles = Stadtplättchen
+picture-page-wall = Wallplättchen
+picture-page-boards = Spielertafeln

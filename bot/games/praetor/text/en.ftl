@@ -44,6 +44,7 @@ spaces = { $amount ->
    *[other] { $amount } spaces
 }
 plazas = { $amount ->
+    [0] no plaza
     [one] { $amount } plaza
    *[other] { $amount } plazas
 }
@@ -316,7 +317,8 @@ choice-amount = { $amount ->
     [0] no weapons
    *[other] { $wood } into { $weapons }
 }
-choice-resource = { $resource }
+choice-amount-idle = { $amount } (only the smithy asks for it)
+choice-number = { $amount }
 choice-goods = { $goods }
 choice-academy-yes = Yes, straight to the active workers
 choice-academy-yes-fee = Yes, for { $cost } to { $player }
@@ -327,15 +329,16 @@ choice-recruit-no = No, stay without workers
 hint-tile = { $points }; { $effect }
 hint-points = +{ $points }: { $printed } printed, { $plazas }
 hint-points-turned = +{ $points }: { $printed } printed, { $plazas } ({ $turned })
-hint-worker-grows = { $next } next round
-hint-worker-stays = stays { $experience }
+hint-worker-grows = experience { $next } after it
+hint-worker-stays = stays at { $experience }
 hint-worker-retires = then retires: { $points }
 hint-worker-fielded = once per round, without an active worker
 hint-both = { $first }; { $second }
 hint-nothing = brings nothing now
-hint-wall = pay { $cost }: +{ $points } points
+hint-wall = pay { $cost }: +{ $points }
 hint-smithy = up to { $wood } into weapons
-hint-train = a villager to stage I
+hint-up-to = up to { $gains }
+hint-gains = +{ $gains }
 hint-sell = you have { $held }, { $rate } each
 hint-buy = { $rate } each, you can pay for { $affordable }
 hint-proceeds = +{ $gold } gold
@@ -353,7 +356,6 @@ lacks-used = used this round by { $player }
 lacks-wall-taken = no open wall tile until the next round
 lacks-villagers = no villagers left
 lacks-camp-used = labor camp used this round
-lacks-nothing-to-do = nothing left for a retired worker
 
 ## What a move will do
 
@@ -376,11 +378,11 @@ preview-train = A villager goes to training stage I, { $left ->
    *[other] { $left } are left
 }.
 preview-market = Then you trade at your rates (wood, stone, marble, weapons): sell { $sell }, buy { $buy }.
-preview-wall = +{ $total } points: { $printed } for the tile, { $backs } for { $tiles ->
-    [one] { $tiles } wall tile you have
-   *[other] { $tiles } wall tiles you have
+preview-wall = +{ $points }: { $printed } for the tile, { $backs } for { $tiles ->
+    [one] the wall tile you have
+   *[other] the { $tiles } wall tiles you have
 }.
-preview-wall-first = +{ $total } points. It is your first wall tile.
+preview-wall-first = +{ $points }. It is your first wall tile.
 preview-pass = You take no more actions this round.
 preview-idle = { $workers } ({ $experience }) { $count ->
     [one] remains
@@ -388,6 +390,8 @@ preview-idle = { $workers } ({ $experience }) { $count ->
 } unused.
 preview-wages = Wages at the end of the round: { $due } gold of your { $held }.
 preview-wages-short = Wages at the end of the round: { $due } gold, you have { $held }; { $short } short.
+preview-sell = You sell { $goods } for { $gold }.
+preview-buy = You buy { $goods } for { $gold }.
 preview-no-selling = After that you can’t sell any more in this trade.
 preview-done = Your trade and your action are over.
 preview-academy-yes = { $workers } from stage I: active at once.
@@ -401,27 +405,28 @@ preview-board-morale = Morale from { $worst } to { $best }.
 
 ## What is asked
 
-decision-choose-side = Which side of your player board?
-decision-action = Your action
-decision-trade = Your trade at the market
-decision-academy = Use the academy?
-decision-recruit = Recruit a villager?
+decision-choose-board = Which side of your player board?
+decision-take-action = Your action
+decision-trade-step = Your trade at the market
+decision-use-academy = Use the academy?
+decision-recruit-villager = Recruit a villager?
 
-prompt-choose-side = Your player board – A, or { $board }
-prompt-action = Your action – { $workers } ({ $experience }), { $goods }
-prompt-action-retired = Your action – only retired workers, { $goods }
-prompt-trade = Your trade – { $goods }
-prompt-trade-bought = Your trade – { $goods }; you have bought and can’t sell any more
-prompt-academy = { $workers } on training stage I – skip stage II for { $cost } to { $player }?
-prompt-academy-own = { $workers } on training stage I – skip stage II in your academy?
-prompt-recruit = You have no active workers – give up { $points } for a villager?
-prompt-wait = You: { $goods }
+prompt-choose-board = Your player board – A, or { $board }
+prompt-take-action = Your action – { $workers } ({ $experience }), { $goods }
+prompt-take-action-retired = Your action – only retired workers, { $goods }
+prompt-trade-step = Your trade – { $goods }
+prompt-trade-step-bought = Your trade – { $goods }; you have bought and can’t sell any more
+prompt-use-academy = { $workers } on training stage I – skip stage II for { $cost } to { $player }?
+prompt-use-academy-own = { $workers } on training stage I – skip stage II in your academy?
+prompt-recruit-villager = You have no active workers – give up { $points } for a villager?
+prompt-wait = You are watching
+prompt-wait-seat = You: { $goods }
 
-awaited-choose-side = side A or B
-awaited-action = build, activate or pass
-awaited-trade = sell, buy or end the trade
-awaited-academy = use the academy or not
-awaited-recruit = recruit a villager or not
+awaited-choose-board = side A or B
+awaited-take-action = build, activate or pass
+awaited-trade-step = sell, buy or end the trade
+awaited-use-academy = use the academy or not
+awaited-recruit-villager = recruit a villager or not
 
 ## What somebody has
 
@@ -438,7 +443,7 @@ status-morale-worst = Morale: { $morale }, the worst space ({ $higher } above)
 status-morale-best = Morale: { $morale }, the best space ({ $lower } below)
 status-tiles = Tiles, { $count } of { $most }: { $tiles }
 status-tile = { $tile } { $space }
-status-wall = Wall tiles: { $count }; the next brings { $backs } more
+status-wall = Wall tiles: { $count }; the next brings { $points } more
 status-board = Board { $board }: sells for { $sell }, buys for { $buy } (wood, stone, marble, weapons)
 status-wages = Wages this round: { $due } gold
 status-passed = Passed this round
@@ -453,34 +458,187 @@ position-over = Praetor, the game is over after { $round } rounds.
 position-scores = Points: { $scores }.
 position-score = { $player } { $favor }
 position-awaited = To move: { $players }.
-position-awaited-seat = { $player } ({ $what })
 position-order = Turn order: { $players }.
 position-happened = { $event }.
 position-display = To be built: { $tiles }; { $left } left in the stack.
 position-display-empty = Nothing to be built; { $left } left in the stack.
 position-tile = { $tile } ({ $cost }; { $points })
-position-wall = Wall: { $cost } for { $points } points; { $left } left.
+position-tiles = { $count }× { $tile } ({ $cost }; { $points })
+position-wall = Wall: { $cost } for { $points }; { $left } left.
 position-wall-taken = Wall tile taken; { $left } left.
-position-seat = { $player }: { $gold } gold, { $wood } wood, { $stone } stone, { $marble } marble, { $weapon } { $weapon ->
-    [one] weapon
-   *[other] weapons
-}; workers { $pool }; morale { $morale }; { $tiles } { $tiles ->
+position-seat = { $player }: { $goods }; workers { $pool }; morale { $morale }; { $tiles } { $tiles ->
     [one] tile
    *[other] tiles
-}, { $walls } wall.
+}{ $walls ->
+    [0] { "" }
+   *[other] , { $walls } wall
+}.
+
+## What happened (the changes of points and goods follow the sentence)
+
+change-tiles = { "" }
+change-wall_tiles = { "" }
+change-villagers = { "" }
+change-training = { "" }
+change-workers = { "" }
+change-retired = { "" }
+
+wall-tile = { $demand } for { $points } points
+worker = { $experience }
+worker-grown = { $before } → { $after }
+
+event-board-dealt = { $player } is dealt board { $board }
+event-board-chosen = { $player } chooses board { $board }
+event-round-began = Round { $round } begins; turn order: { $order }
+event-last-round-began = Round { $round }, the last, begins; turn order: { $order }
+event-built = { $player } builds { $tile } at { $space } ({ $points } printed, { $plaza ->
+    [0] no plaza
+    [one] { $plaza } plaza
+   *[other] { $plaza } plazas
+})
+event-activated = { $player } activates { $tile } at { $space }
+event-activated-for-fee = { $player } activates { $tile } at { $space } (fee to { $owner })
+event-wall-tile-taken = { $player } takes a wall tile ({ $backs ->
+    [0] { $points } points
+   *[other] { $points } points, and { $backs } for earlier ones
+})
+event-labor-camp-used = { $player } sends out a retired worker from the labor camp
+event-labor-camp-used-for-fee = { $player } sends out a retired worker from the labor camp (fee to { $owner })
+event-passed = { $player } passes{ $workers ->
+    [0] { "" }
+    [one] { " " }with { $workers } worker left
+   *[other] { " " }with { $workers } workers left
+}
+event-passed-forced = { $player } has nothing left to do and passes
+event-passed-absent = Nobody plays for { $player }: pass
+event-sold = { $player } sells at the market
+event-bought = { $player } buys at the market
+event-trade-done = { $player } leaves the market
+event-training-finished = { $count ->
+    [one] A new worker of { $player } is active
+   *[other] { $count } new workers of { $player } are active
+}
+event-training-continued = { $count ->
+    [one] A new worker of { $player } moves on to stage II
+   *[other] { $count } new workers of { $player } move on to stage II
+}
+event-academy-used = { $player } uses the academy for { $count ->
+    [one] a new worker
+   *[other] { $count } new workers
+}
+event-academy-used-for-fee = { $player } uses the academy for { $count ->
+    [one] a new worker
+   *[other] { $count } new workers
+} (fee to { $owner })
+event-experience-gained = Workers of { $player } gain experience ({ $workers })
+event-retired = A worker of { $player } retires
+event-wages-paid = { $player } pays wages
+event-wages-short = { $player } is { $missing } gold short of the wages
+event-recruited = { $player } recruits a villager
+event-recruit-declined = { $player } recruits nobody
+event-city-revealed = New tiles to build: { $tiles }
+event-wall-discarded = Nobody took the wall tile: { $tile }
+event-wall-revealed = A new wall tile: { $tile }
+event-last-round-announced = The next round is the last
+event-ended-city = The game is over: there are no more city tiles
+event-ended-wall = The game is over: there are no more wall tiles
+event-ended-both = The game is over: there are no more city tiles and no more wall tiles
+event-ended-abandoned = The game is over: fewer than two players are left
+event-scored-workers = Active and new workers count for { $player }
+event-scored-morale = Morale counts for { $player }
+event-scored-resources = Goods count for { $player }
+event-scored-district = The district counts for { $player }
+event-scored-wall = The wall counts for { $player }
+event-scored-villagers = Villagers count for { $player }
+
+## The end
+
+ended-city = There are no more city tiles.
+ended-wall = There are no more wall tiles.
+ended-both = There are no more city tiles and no more wall tiles.
+ended-abandoned = Fewer than two players were left.
+
+source-favor = During the game
+source-workers = Workers
+source-morale = Morale
+source-resources = Goods
+source-district = District
+source-wall = Wall
+source-villagers = Villagers
+
+tie-morale = Morale
+tie-wall_tiles = Wall tiles
+tie-tiles = City tiles
+tie-seat = Seat
+
+## Refusals: what is wrong, and a way out
+
+refusal-side = There are two sides only: A, and the B side that was dealt to you.
+refusal-side-not-now = The sides of the boards were chosen before the first round; now it is about actions.
+refusal-no-trade = You have no trade open; activate a market first.
+refusal-academy-not-now = The academy is for the end of the round, when you have new workers on stage I.
+refusal-recruit-not-now = You can recruit a villager only at the end of a round in which you have no active worker left.
+refusal-first-choose-board = First choose a side of your player board.
+refusal-first-trade-step = First finish your trade: sell, buy, or choose “Done”.
+refusal-first-use-academy = First say whether your new workers use the academy.
+refusal-first-recruit-villager = First say whether you recruit a villager.
+refusal-yes-no = Please answer yes or no.
+refusal-slot-unknown = The available tiles are numbered from 1 to { $slots }; choose one of them.
+refusal-slot-empty = Tile { $slot } has been built already; choose another available tile.
+refusal-tiles = You own { $most } tiles, and nobody can own more; you can still activate tiles.
+refusal-build-cost = { $tile } costs { $cost } and you are { $lacks } short; choose a tile you can pay for.
+refusal-space-unknown = Spaces run from { $first } to { $last }, a letter and a number, such as M13.
+refusal-space-occupied = { $tile } lies on { $space } already; choose an empty space next to the city.
+refusal-space-apart = { $space } doesn’t share a side with any tile; choose an empty space next to the city.
+refusal-space-empty = There is no tile at { $space }; choose a tile of the city.
+refusal-rotation = A tile can be turned by 0, 90, 180 or 270 degrees.
+refusal-special-academy = The academy takes no worker: it is for the end of the round, when you have new workers on stage I.
+refusal-special-labor_camp = The labor camp is not activated itself: choose “Retired worker” when you build or activate something.
+refusal-no-zone = { $tile } can’t be activated; choose a tile with a red or a green zone.
+refusal-activated = { $tile } { $space } has been activated this round (by { $player }); choose another tile.
+refusal-worker-unknown = Workers have an experience from 1 to 5; 6 stands for a retired one.
+refusal-no-workers = You have no active worker left this round; you can pass.
+refusal-no-worker = You have no worker with experience { $experience } left; you have { $workers }.
+refusal-no-labor-camp = A retired worker can go out only when there is a labor camp; choose an active worker.
+refusal-labor-camp-used = You have used the labor camp this round, and once is all; choose an active worker.
+refusal-no-retired = You have no retired worker; choose an active one.
+refusal-labor-camp-fee = You are { $lacks } short for the labor camp of { $player }; choose an active worker.
+refusal-fee = { $tile } costs { $fee } to { $player }, and you are { $lacks } short; choose a tile you can pay for.
+refusal-no-villager = You have no villager left to train; choose another tile.
+refusal-wall-taken = The wall tile has been taken; the next one comes at the end of the round.
+refusal-wall-demand = The wall tile demands { $demand }, and you are { $lacks } short; choose another tile.
+refusal-amount = Here you can turn at most { $most } wood into weapons; choose a number from 0 to { $most }.
+refusal-amount-none = An amount is needed only in the smithy; leave it out here.
+refusal-bought = You have bought already and can’t sell any more in this trade; buy more, or choose “Done”.
+refusal-not-traded = The market trades wood, stone, marble and weapons; choose one of them.
+refusal-trade-amount = Choose an amount of at least 1.
+refusal-sell-held = Of these goods you have { $held }; sell less, or something else.
+refusal-buy-gold = { $goods } would cost { $cost }, and you have { $held }; buy less, or something else.
+
+## Warnings before a move that one may regret
+
+caution-pass-workers = { $workers ->
+    [one] One of your workers is
+   *[other] { $workers } of your workers are
+} still free. Pass all the same?
+caution-pass-retired = You could still send out a retired worker through the labor camp. Pass all the same?
+caution-nothing-to-trade = You have nothing to sell and too little gold to buy. Go to the market all the same?
+caution-only-experience = { $tile }: this brings you nothing now but 1 experience for the worker. Do it all the same?
+caution-no-gain = { $tile }: this brings you nothing now. Do it all the same?
+caution-recruit-last-round = This is the last round: the villager costs { $cost } points and brings { $gain }. Recruit all the same?
 
 ## The rules, page by page
 
 rules-aim-title = The aim
 rules-aim-city = You are engineers in Roman Britain, and together you build one city of square tiles. Whoever builds a tile owns it and is paid a small fee when others use it.
-rules-aim-workers = Your workers are dice that nobody rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { $retire_at } a worker retires. That brings points, but the wage is due for the rest of the game.
+rules-aim-workers = Your workers are dice that nobody rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { $retire-at } a worker retires. That brings points, but the wage is due for the rest of the game.
 rules-aim-points = Favor points (“points” for short) come from building, from plazas, temples, Hadrian’s Wall and retirements, and from morale. Whoever has the most at the end becomes Praetor.
-rules-aim-start = At the start everybody has { $goods }, the active workers { $experience }, { $villagers }, and a gold mine in the city. With { $seats } players { $tiles } city tiles are in the game.
+rules-aim-start = At the start everybody has { $goods }. There are also active workers with experience { $experience }, and { $villagers }, and a gold mine in the city. With { $seats } players { $tiles } city tiles are in the game.
 
 rules-round-title = A round
 rules-round-initiative = **1. Initiative.** Whoever has the fewest points goes first, then the next fewest. In a tie the player goes first whose points changed last. The order holds for the whole round, whatever happens.
 rules-round-actions = **2. Actions.** In this order everybody takes one action at a time, again and again: build a tile, activate a tile, or pass. After passing you take no more actions this round; you are still paid fees. If there is nothing you could do, the pass is made for you. The phase ends when all have passed.
-rules-round-update = **3. Update.** New workers train, workers come back from the tiles and gain experience, those with { $retire_at } retire, and wages are paid. Then the empty places of the display are filled up to { $display } tiles, and the next wall tile is revealed; one that nobody took is gone.
+rules-round-update = **3. Update.** New workers train, workers come back from the tiles and gain experience, those with { $retire-at } retire, and wages are paid. Then the empty places of the display are filled up to { $display } tiles, and the next wall tile is revealed; one that nobody took is gone.
 rules-round-last = As soon as the last city tile or the last wall tile has been revealed, the next round is the last. So there are at most { $rounds } rounds.
 
 rules-building-title = Building and plazas
@@ -498,7 +656,7 @@ rules-activating-active = Active workers are those before you and those you have
 
 rules-tiles-title = Tiles that give goods and gold
 rules-tiles-2-title = Tiles for favor and morale
-rules-tiles-3-title = Service, special tiles, monuments
+rules-tiles-3-title = Other and special tiles
 rules-tiles-key = In brackets: building cost; points; fee to the owner; zone; how many are in this game.
 rules-tile = **{ $tile }** ({ $cost }; { $points }; fee { $fee }; { $zone }; ×{ $copies }): { $effect }
 rules-tile-no-fee = **{ $tile }** ({ $cost }; { $points }; { $zone }; ×{ $copies }): { $effect }
@@ -510,13 +668,13 @@ zone-none = no zone
 
 rules-wall-title = Hadrian’s Wall
 rules-wall-how = In each round one wall tile lies open: a demand of the emperor. Whoever activates the imperial outpost pays the goods and takes the tile. You can’t go there without the goods, or when the tile has been taken.
-rules-wall-points = You get the points on the tile, and { $back } more for each wall tile that you have already.
+rules-wall-points = You get the points on the tile, and { $points } more for each wall tile that you have already.
 rules-wall-tiles = The { $count } demands and their points: { $tiles }.
 rules-wall-tile = { $cost } ({ $points })
 
 rules-workers-title = Workers and wages
 rules-workers-training = **Training.** The training camp sends a villager to stage I. At the end of each round those on stage II become active with experience 1, and those on stage I move to stage II. If there is an academy, its fee lets all yours skip stage II; the owner does so free.
-rules-workers-retirement = **Retirement.** Then workers come back from the tiles. Each that reaches { $retire_at } retires and brings { $epoch_1 } if the top tile of the stack is of epoch I, later { $epoch_2 }.
+rules-workers-retirement = **Retirement.** Then workers come back from the tiles. Each that reaches { $retire-at } retires and brings { $epoch-1 } if the top tile of the stack is of epoch I, later { $epoch-2 }.
 rules-workers-wages = **Wages.** Now every active and every retired worker is paid, on most boards 1 gold each. For each gold that you are short your morale falls by a space; at the worst space you lose { $penalty } for each gold instead. You never have fewer than 0 points. Goods can’t be sold for this.
 rules-workers-recruit = **No workers left?** Then you may give up { $recruit } (or all you have) at the end of the round, and a villager becomes active at once. There is no wage this round.
 rules-workers-morale = **Morale** rises in the colosseum and at the oracle. Its value brings points at the temple of Venus and at the end, or costs points when it is below 0.
@@ -530,9 +688,9 @@ rules-board = **{ $board }**: sells for { $sell }, buys for { $buy }; wages { $a
 }; morale { $morale }.
 
 rules-end-title = The end
-rules-end-workers = After the last round everybody gets points for their workers: each active one brings its experience, each new one on stage I or II { $new_worker }. Retired workers and villagers bring nothing.
+rules-end-workers = After the last round everybody gets points for their workers: each active one brings its experience, each new one (on stage I or II) { $new-worker }. Retired workers and villagers bring nothing.
 rules-end-morale = The morale value is added, or taken away when it is below 0.
-rules-end-goods = All goods are sold at the rates of your board; { $per_point } gold make { $points }.
+rules-end-goods = All goods are sold at the rates of your board; { $per-point } gold make { $points }.
 rules-end-expert = In the expert game these are added: for the largest district (own tiles that share sides) { $district }, for the most wall tiles { $wall }, for the most villagers left { $villagers } points by place. Who ties shares the points of these places, rounded down.
 rules-end-tie = Most points win. In a tie the higher morale decides, then more wall tiles, then more city tiles, then the seat that was taken last.
 
@@ -542,5 +700,79 @@ rules-options-three = Expert scoring and the difficult game need at least { $few
 
 rules-reconstructed-title = What was reconstructed
 rules-reconstructed-why = The rules follow the text of the published rulebook. Some values stand only in its pictures, which were not available. These were chosen so that every example in the rulebook comes out, and balanced in many test games.
-rules-reconstructed-known = From the rulebook or other sources: the 21 types of tiles and what they do, goods and workers at the start, points for retirement, one wall tile (2 marble and 2 weapons for 10 points) and the { $back } on the backs, and the sawmill with its cost, points and fee.
+rules-reconstructed-known = From the rulebook or other sources: the 21 types of tiles and what they do, goods and workers at the start, points for retirement, one wall tile (2 marble and 2 weapons for 10 points) and the { $points } on the backs, and the sawmill with its cost, points and fee.
 rules-reconstructed-chosen = Reconstructed: most building costs, points and fees, how many there are of each tile, the patterns in the corners, where the tiles lie at the start, the other 13 wall tiles, the morale values, market rates, and the B sides.
+
+## Pictures
+
+picture-game = Praetor
+picture-set-up = Set-up
+picture-round = Round { $round }
+picture-rounds = { $count } rounds
+picture-end = The end
+picture-last-round = last round
+picture-stack = Epoch { $epoch } · { $left } { $left ->
+    [one] tile left
+   *[other] tiles left
+}
+picture-stack-empty = no tile left
+picture-begins = A new city is founded.
+picture-awaited = { $player }: { $what }
+picture-wins = { $count ->
+    [one] { $players } wins with
+   *[other] { $players } win with
+}
+picture-gone = absent
+picture-passed = passed
+picture-workers = { $count ->
+    [one] { $count } worker left
+   *[other] { $count } workers left
+}
+picture-no-worker = no worker left
+picture-wages = wages
+picture-board-open = A or { $board }
+picture-built = built
+picture-empty = empty
+picture-taken = taken
+picture-wall = The wall
+picture-tiles = { $count ->
+    [one] tile
+   *[other] tiles
+}
+picture-walls = { $count ->
+    [one] wall
+   *[other] walls
+}
+picture-from-favor = in the game
+picture-from-workers = active workers
+picture-from-morale = morale
+picture-from-resources = goods sold
+picture-from-district = largest district
+picture-from-wall = longest wall
+picture-from-villagers = most villagers
+picture-total = Total
+picture-achieved = Achieved
+picture-tiles-owned = tiles built
+picture-wall-tiles-owned = wall tiles
+picture-retired-owned = retired workers
+picture-villagers-owned = villagers left
+picture-activate = Activate
+picture-nothing-to-activate = Nothing to activate: no worker left, or no fee to pay with.
+picture-more = and { $count } more
+picture-your-turn = it is your turn
+picture-turn-of = { $players } to move
+picture-free = free
+picture-build = Build
+picture-owned = { $count } of { $most } tiles
+picture-all-built = All your markers lie in the city.
+picture-nothing-to-build = Everything on offer has been built.
+picture-board = Your board
+picture-sides = Choose a side
+picture-sell = sell for
+picture-buy = buy for
+picture-ahead = At the end of the round
+picture-short = { $count } short
+picture-choose-place = choose a place
+picture-page-tiles = City tiles
+picture-page-wall = Wall tiles
+picture-page-boards = Player boards

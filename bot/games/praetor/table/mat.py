@@ -1,0 +1,180 @@
+"""The private mat: what a player has, what the city offers them, what the end of the round will bring."""
+
+from __future__ import annotations
+
+from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES
+from bot.games.praetor.rules import learns, retirement_points
+from bot.games.praetor.state import PlacedWorker, View
+from bot.games.praetor.telling.outlook import wages_ahead
+from bot.pictures.artwork import icon
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE
+from bot.pictures.ledger import count, number
+from bot.pictures.liveries import PRAETOR
+from bot.pictures.mat import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, heading, mat
+from bot.pictures.palette import CRIMSON, INK, MARBLE_EDGE, SEPIA
+from bot.pictures.pieces import die
+from bot.pictures.seats import SEATS
+from bot.pictures.showing import Showing
+from bot.words import Words
+
+from .boards import HEIGHT as BOARD
+from .boards import draw_board
+from .openings import activations, buildings
+from .panels import CHOOSING
+from .people import named
+from .section import HEADING, Section
+from .tiles import goods_artwork
+
+GAP = 12
+PITCH = 140
+"""From one good to the next, in px."""
+
+
+def draw(view: View, seat: int, showing: Showing) -> Canvas:
+    """The mat of a seat."""
+    words, names = named(showing)
+    player = view.players[seat]
+    remark = words("picture-private") if view.viewer == seat else words(f"board-{player.board}")
+    choosing = any(asked.seat == seat and asked.decision == CHOOSING for asked in view.asked)
+    parts = (stock, sides) if choosing else (stock, activations, buildings, board, prospects)
+    sections = [part(view, seat, words) for part in parts]
+    height = TOP + sum(section.height for section in sections) + BOTTOM
+    canvas = mat(PRAETOR, height, SEATS[seat], names[seat], remark, number(player.favor))
+    y = TOP
+    for section in sections:
+        section.draw(canvas, y)
+        y += section.height
+    return canvas
+
+
+def stock(view: View, seat: int, words: Words) -> Section:
+    """Goods, and the workers who are ready."""
+    player = view.players[seat]
+
+    def draw(canvas: Canvas, top: int) -> None:
+        y = top + 50
+        for index, good in enumerate(RESOURCES):
+            count(
+                canvas,
+                LEFT + index * PITCH,
+                y,
+                goods_artwork(good),
+                player.goods[good],
+                64,
+                COUNT.at(44),
+                ON_PAPYRUS,
+            )
+        left = LEFT + len(RESOURCES) * PITCH + 12
+        canvas.rectangle(left - 14, y - 32, 2, 64, MARBLE_EDGE)
+        size = min(62, (RIGHT - left) // max(1, len(player.pool)) - 8)
+        for index, experience in enumerate(player.pool):
+            canvas.centre(die(SEATS[seat], experience, size), left + 8 + index * (size + 8) + size / 2, y)
+        if not player.pool:
+            text = words("picture-no-worker")
+            canvas.text(left + 6, y, text, DETAIL.at(28), SEPIA, room=RIGHT - left - 6)
+
+    return Section(104, draw)
+
+
+def sides(view: View, seat: int, words: Words) -> Section:
+    """The two sides between which the player chooses."""
+    dealt = view.players[seat].dealt
+    choice = [BOARDS["A"], *([BOARDS[dealt]] if dealt else [])]
+
+    def draw(canvas: Canvas, top: int) -> None:
+        heading(canvas, PRAETOR, top + 22, words("picture-sides"))
+        for index, side in enumerate(choice):
+            y = top + HEADING + index * (BOARD + GAP)
+            draw_board(canvas, side, words, LEFT, y, RIGHT - LEFT, side.zero_index)
+
+    return Section(HEADING + len(choice) * (BOARD + GAP), draw)
+
+
+def board(view: View, seat: int, words: Words) -> Section:
+    """The player's board, and the people around it."""
+    player = view.players[seat]
+
+    def draw(canvas: Canvas, top: int) -> None:
+        heading(canvas, PRAETOR, top + 22, words("picture-board"))
+        y = top + HEADING
+        draw_board(canvas, player.player_board, words, LEFT, y, RIGHT - LEFT, player.morale_index)
+        _draw_people(canvas, view, seat, words, y + BOARD + 46)
+
+    return Section(HEADING + BOARD + 100, draw)
+
+
+def _draw_people(canvas: Canvas, view: View, seat: int, words: Words, y: int) -> None:
+    """Training, retired workers, villagers, tiles, wall tiles."""
+    player = view.players[seat]
+    style = COUNT.at(36)
+    x = LEFT + 8.0
+    canvas.centre(icon("praetor/training_camp", 50), x + 25, y)
+    x += 60
+    for stage, amount in (("I", player.stage_1), ("II", player.stage_2)):
+        x += canvas.text(x, y, stage, FIGURE.at(30), PRAETOR.accent) + 6
+        x += canvas.text(x, y, str(amount), style, INK if amount else ON_PAPYRUS.zero) + 18
+    for artwork, amount in (
+        ("common/retired", player.retired_workers),
+        ("common/villager", player.villagers),
+        ("common/owned_house", view.owned(seat)),
+        ("praetor/wall", len(player.wall_tiles)),
+    ):
+        x += 28
+        x += count(canvas, x, y, artwork, amount, 50, style, ON_PAPYRUS)
+        if artwork == "common/owned_house":
+            x += canvas.text(x + 2, y + 3, f"/{CONSTANTS.max_owned_tiles}", DETAIL.at(28), SEPIA)
+    if player.labor_camp_used:
+        canvas.centre(icon("praetor/labor_camp", 50), x + 60, y)
+        canvas.centre(icon("common/check", 30), x + 84, y + 14)
+
+
+def prospects(view: View, seat: int, words: Words) -> Section:
+    """What the end of the round brings as things stand: workers with new experience, wages."""
+
+    def draw(canvas: Canvas, top: int) -> None:
+        heading(canvas, PRAETOR, top + 22, words("picture-ahead"))
+        y = top + HEADING + 34
+        x = LEFT + 8.0
+        ahead, retiring = pool_ahead(view, seat)
+        room = 560.0
+        size = min(54, int(room / max(1, len(ahead))) - 8)
+        for experience in ahead:
+            canvas.centre(die(SEATS[seat], experience, size), x + size / 2, y)
+            x += size + 8
+        if retiring:
+            points = retirement_points(view.stack_top)
+            x += 20
+            x += count(canvas, x, y, "common/retired", retiring, 50, COUNT.at(36), ON_PAPYRUS)
+            x += 16
+            canvas.centre(icon("common/points_wreath", 46), x + 23, y)
+            canvas.text(x + 50, y, f"+{retiring * points}", COUNT.at(36), INK)
+        _draw_wages(canvas, view, seat, words, y)
+
+    return Section(HEADING + 76, draw)
+
+
+def _draw_wages(canvas: Canvas, view: View, seat: int, words: Words, y: float) -> None:
+    """What is due at the end of the round; in crimson what the gold of now does not cover."""
+    due, held = wages_ahead(view, seat), view.players[seat].goods["gold"]
+    right = float(RIGHT - 8)
+    if due > held:
+        text = words("picture-short", count=due - held)
+        right -= canvas.text(right, y, text, COUNT.at(28), CRIMSON, "right") + 20
+    right -= canvas.text(right, y, str(due), COUNT.at(36), CRIMSON if due > held else INK, "right") + 8
+    canvas.centre(icon("common/gold", 46), right - 23, y)
+    canvas.text(right - 60, y, words("picture-wages"), DETAIL.at(28), SEPIA, "right")
+
+
+def pool_ahead(view: View, seat: int) -> tuple[list[int], int]:
+    """The workers of the next round if the seat sends nobody else, and how many retire (U1 to U4)."""
+    player = view.players[seat]
+    returning = [_experience_ahead(view, worker) for worker in player.placed if not worker.retired]
+    retiring = sum(experience >= CONSTANTS.retire_at for experience in returning)
+    trained = [CONSTANTS.villager_experience] * player.stage_2
+    staying = [experience for experience in returning if experience < CONSTANTS.retire_at]
+    return sorted([*player.pool, *trained, *staying]), retiring
+
+
+def _experience_ahead(view: View, worker: PlacedWorker) -> int:
+    return worker.experience + learns(view, worker)

@@ -1,0 +1,210 @@
+"""What the city offers a seat now: tiles to activate with what they bring, tiles to build and where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.engine import Argument, Player
+from bot.games.praetor.components import CONSTANTS, RESOURCES, TYPE_OF, WALL_TILES, CityType
+from bot.games.praetor.rules import (
+    best_rotations,
+    fee,
+    lacking,
+    most_forged,
+    price,
+    usable_spaces,
+    workers_for,
+    yield_of,
+)
+from bot.games.praetor.state import View
+from bot.pictures.artwork import icon
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE
+from bot.pictures.ledger import Price, cost, cost_width
+from bot.pictures.liveries import PRAETOR
+from bot.pictures.mat import LEFT, RIGHT, heading, slab
+from bot.pictures.palette import INK, IVORY, SEPIA
+from bot.pictures.pieces import token
+from bot.pictures.seats import SEATS
+from bot.words import Words, signed
+
+from .offer import prices
+from .section import HEADING, Section
+from .tiles import artwork, draw_points, draw_zone, goods_artwork
+
+GAP = 12
+ROW, BUILD_ROW = 66, 100
+COLUMN = (RIGHT - LEFT - GAP) // 2
+MOST = 20
+"""How many activations are listed: the best ones."""
+
+WORTH = {"favor": 1.0, "gold": 0.75, "wood": 1.3, "stone": 1.3, "marble": 2.0, "weapon": 3.0, "morale": 1.5}
+"""What gains are worth to most players, in points; it orders the list, no more (goods: section 3.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A tile that can be activated: the least and the most it brings, by what is gained."""
+
+    space: str
+    kind: CityType
+    least: dict[str, int]
+    most: dict[str, int]
+
+    @property
+    def worth(self) -> float:
+        """Roughly how much players want it."""
+        return sum(WORTH.get(what, 0) * amount for what, amount in self.most.items() if amount > 0)
+
+
+def openings(view: View, seat: int) -> list[Opening]:
+    """What the seat can activate with the workers it has, the best first."""
+    found = []
+    for space in usable_spaces(view, seat):
+        gains = [
+            yield_of(view, seat, space, worker, most_forged(view, seat, space, worker))
+            for worker in workers_for(view, seat, price(view, seat, space))
+        ]
+        least = min(gains, key=lambda gain: sum(gain.values()))
+        most = max(gains, key=lambda gain: sum(gain.values()))
+        found.append(Opening(space, TYPE_OF[view.city[space].tile], least, most))
+    return sorted(found, key=lambda opening: -opening.worth)
+
+
+def activations(view: View, seat: int, words: Words) -> Section:
+    """The list of tiles to activate, in two columns."""
+    found = openings(view, seat)
+    listed = found[:MOST]
+    rest = len(found) - len(listed)
+    lines = (len(listed) + 1) // 2
+
+    def draw(canvas: Canvas, top: int) -> None:
+        remark = words("picture-more", count=rest) if rest else _turn(view, seat, words)
+        heading(canvas, PRAETOR, top + 22, words("picture-activate"), remark)
+        if not listed:
+            text = words("picture-nothing-to-activate")
+            canvas.text(LEFT, top + HEADING + 22, text, DETAIL.at(28), SEPIA, room=RIGHT - LEFT)
+        for index, opening in enumerate(listed):
+            x = LEFT + (index // lines) * (COLUMN + GAP)
+            y = top + HEADING + (index % lines) * ROW
+            _draw_opening(canvas, view, seat, opening, words, x, y)
+
+    return Section(HEADING + (lines * ROW if listed else 52) + GAP, draw)
+
+
+def _turn(view: View, seat: int, words: Words) -> str:
+    """Whose turn it is, as the seat would say it."""
+    if any(asked.seat == seat for asked in view.asked):
+        return words("picture-your-turn")
+    waiting: Argument = [Player(asked.seat) for asked in view.asked]
+    return words("picture-turn-of", players=waiting) if view.asked else ""
+
+
+def _draw_opening(
+    canvas: Canvas, view: View, seat: int, opening: Opening, words: Words, x: int, y: int
+) -> None:
+    slab(canvas, x, y, COLUMN, ROW - 6)
+    middle = y + (ROW - 10) / 2
+    canvas.centre(icon(artwork(opening.kind), 50), x + 36, middle)
+    canvas.text(x + 72, middle, opening.space, FIGURE.at(30), INK, room=72)
+    draw_zone(canvas, opening.kind, x + 164, middle, 28)
+    _draw_gain(canvas, opening, x + 194, middle)
+    _draw_fee(canvas, view, seat, opening.space, words, x + COLUMN - 16, middle)
+
+
+def _draw_gain(canvas: Canvas, opening: Opening, x: float, y: float) -> None:
+    """What it brings, as icons and numbers; "1–4" where it depends on the worker."""
+    match opening.kind.effect.kind:
+        case "market_trade":
+            canvas.centre(icon("common/swap", 42), x + 21, y)
+            return
+        case "train_villager":
+            canvas.centre(icon("common/villager", 42), x + 21, y)
+            canvas.centre(icon("common/arrow", 30), x + 60, y)
+            canvas.centre(icon("praetor/training_camp", 40), x + 98, y)
+            return
+    gained = [what for what in ("favor", *RESOURCES, "morale") if opening.most.get(what, 0) > 0]
+    if not gained:
+        canvas.text(x, y, "+0", COUNT.at(32), SEPIA)
+    for what in gained:
+        canvas.centre(icon(_gain_artwork(what), 42), x + 21, y)
+        least, most = max(0, opening.least.get(what, 0)), opening.most[what]
+        amount = f"+{most}" if least == most else f"+{least}–{most}"
+        x += 50 + canvas.text(x + 48, y, amount, COUNT.at(32), INK) + 14
+
+
+def _gain_artwork(what: str) -> str:
+    return "common/points_wreath" if what == "favor" else goods_artwork(what)
+
+
+def _draw_fee(
+    canvas: Canvas, view: View, seat: int, space: str, words: Words, right: float, y: float
+) -> None:
+    """What is paid, at the right: the owner's token with the fee, or the wall's demand."""
+    paid = fee(view, seat, space)
+    owner = view.city[space].owner
+    if paid and owner is not None:
+        canvas.centre(token(SEATS[owner], 32), right - 16, y)
+        right -= 40
+    elif TYPE_OF[view.city[space].tile].effect.kind == "take_wall_tile" and view.wall_open:
+        paid = WALL_TILES[view.wall_open].demand
+    if not paid:
+        canvas.text(right, y, words("picture-free"), DETAIL.at(26), SEPIA, "right")
+        return
+    parts = prices(paid)
+    size, gap = (32, 8) if len(parts) < 3 else (26, 4)
+    style = COUNT.at(28 if len(parts) < 3 else 24)
+    cost(canvas, right - cost_width(parts, size, style, gap), y, parts, size, style, gap)
+
+
+def buildings(view: View, seat: int, words: Words) -> Section:
+    """The display with what each tile costs the seat, and the best place for it."""
+    slots = [(slot, tile) for slot, tile in enumerate(view.display, 1) if tile is not None]
+    lines = (len(slots) + 1) // 2
+    full = view.owned(seat) >= CONSTANTS.max_owned_tiles
+
+    def draw(canvas: Canvas, top: int) -> None:
+        remark = words("picture-owned", count=view.owned(seat), most=CONSTANTS.max_owned_tiles)
+        heading(canvas, PRAETOR, top + 22, words("picture-build"), remark)
+        if not slots or full:
+            text = words("picture-all-built" if full else "picture-nothing-to-build")
+            canvas.text(LEFT, top + HEADING + 22, text, DETAIL.at(28), SEPIA, room=RIGHT - LEFT)
+            return
+        for index, (slot, tile) in enumerate(slots):
+            x = LEFT + (index // lines) * (COLUMN + GAP)
+            _draw_building(
+                canvas, view, seat, slot, tile, words, x, top + HEADING + (index % lines) * BUILD_ROW
+            )
+
+    return Section(HEADING + (lines * BUILD_ROW if slots and not full else 52) + GAP, draw)
+
+
+def _draw_building(
+    canvas: Canvas, view: View, seat: int, slot: int, tile: str, words: Words, x: int, y: int
+) -> None:
+    kind = TYPE_OF[tile]
+    lacks = lacking(view.players[seat].goods, kind.build_cost)
+    slab(canvas, x, y, COLUMN, BUILD_ROW - 6)
+    middle = y + (BUILD_ROW - 10) / 2
+    canvas.rectangle(x, y, 40, 36, PRAETOR.accent, 8)
+    canvas.text(x + 20, y + 18, str(slot), FIGURE.at(26), IVORY, "middle")
+    canvas.centre(icon(artwork(kind), 64), x + 76, middle)
+    name_x, right = x + 122, x + COLUMN - 14
+    place, points = best_place(view, tile)
+    draw_points(canvas, right - 26, middle, kind.build_points, 54)
+    right -= 70
+    if place:
+        canvas.text(right - 34, y + 26, place, FIGURE.at(26), INK, "middle")
+        canvas.centre(icon("praetor/plaza", 36), right - 54, y + 66)
+        canvas.text(right - 32, y + 66, signed(points), COUNT.at(28), INK)
+        right -= 80
+    canvas.text(name_x, y + 27, words(f"tile-{kind.id}"), COUNT.at(28), INK, room=right - name_x)
+    parts = [Price(goods_artwork(good), amount, good in lacks) for good, amount in kind.build_cost.items()]
+    cost(canvas, name_x - 2, y + 66, parts, 32, COUNT.at(28), 12)
+
+
+def best_place(view: View, tile: str) -> tuple[str, int]:
+    """The place with most plaza points for a tile, best turned, and those points."""
+    best = best_rotations(view, tile)
+    place = max(best, key=lambda space: best[space][1])
+    return place, best[place][1]

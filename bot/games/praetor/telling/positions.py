@@ -1,0 +1,232 @@
+"""What is asked, what somebody has, and the whole table in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from bot.engine import Argument, Player, Text, text
+from bot.games.praetor.components import CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, CityType
+from bot.games.praetor.rules import board_name, goods_names, special_fee, special_tile, tile_name
+from bot.games.praetor.state import PlacedWorker, View
+from bot.games.praetor.state import Player as Seat
+from bot.words import figure
+
+from .outlook import wages_ahead
+from .phrases import experience, points, rates, recruit_cost, seat_of, workers
+
+
+def prompt(view: View) -> Text:
+    """What the viewer is asked, with what they have to do it with."""
+    if view.decision is None:
+        return Text("prompt-wait") if view.viewer is None else text("prompt-wait-seat", goods=_goods(view))
+    return _PROMPTS[view.decision.kind()](view)
+
+
+def awaited(view: View, seat: int) -> Text:
+    """What a seat is asked, said to everybody."""
+    return Text(f"awaited-{next(asked.decision for asked in view.asked if asked.seat == seat)}")
+
+
+def _goods(view: View) -> Argument:
+    return goods_names(view.players[seat_of(view)].goods)
+
+
+def _prompt_board(view: View) -> Text:
+    dealt = view.players[seat_of(view)].dealt
+    assert dealt is not None
+    return text("prompt-choose-board", board=board_name(dealt))
+
+
+def _prompt_action(view: View) -> Text:
+    pool = view.players[seat_of(view)].pool
+    if not pool:
+        return text("prompt-take-action-retired", goods=_goods(view))
+    return text(
+        "prompt-take-action", workers=workers(len(pool)), experience=experience(pool), goods=_goods(view)
+    )
+
+
+def _prompt_trade(view: View) -> Text:
+    bought = view.trade is not None and view.trade.bought
+    return text("prompt-trade-step-bought" if bought else "prompt-trade-step", goods=_goods(view))
+
+
+def _prompt_academy(view: View) -> Text:
+    seat = seat_of(view)
+    trained = workers(view.players[seat].stage_1)
+    academy, cost = special_tile(view, "academy"), special_fee(view, seat, "academy")
+    if not cost or academy is None or academy.owner is None:
+        return text("prompt-use-academy-own", workers=trained)
+    owner = Player(academy.owner)
+    return text("prompt-use-academy", workers=trained, cost=goods_names(cost), player=owner)
+
+
+def _prompt_recruit(view: View) -> Text:
+    return text("prompt-recruit-villager", points=points(recruit_cost(view, seat_of(view))))
+
+
+_PROMPTS: dict[str, Callable[[View], Text]] = {
+    "choose-board": _prompt_board,
+    "take-action": _prompt_action,
+    "trade-step": _prompt_trade,
+    "use-academy": _prompt_academy,
+    "recruit-villager": _prompt_recruit,
+}
+
+
+# A seat.
+
+
+def status(view: View, seat: int) -> Sequence[Text]:
+    """What a seat has, in a few lines: the mat in words."""
+    player = view.players[seat]
+    board = player.player_board
+    rank = 1 + sum(other.favor > player.favor for other in view.players)
+    told = [
+        text("status-points", points=points(player.favor), place=rank, seats=view.seats),
+        text("status-goods", goods=goods_names(player.goods)),
+        text("status-pool", workers=experience(player.pool) or Text("none")),
+    ]
+    if player.placed:
+        told.append(text("status-placed", workers=[_placed(worker) for worker in player.placed]))
+    if player.stage_1 or player.stage_2:
+        told.append(text("status-training", first=player.stage_1, second=player.stage_2))
+    told += [
+        text("status-reserve", villagers=text("villagers", amount=player.villagers), retired=player.retired),
+        *([text("status-wages", due=wages_ahead(view, seat))] if view.phase == "action" else []),
+        _morale(player),
+        _tiles(view, seat),
+    ]
+    if player.wall_tiles:
+        backs = sum(WALL_TILES[tile].back_points for tile in player.wall_tiles)
+        told.append(text("status-wall", count=len(player.wall_tiles), points=points(backs)))
+    board_told = text(
+        "status-board", board=board_name(board.id), sell=rates(board.sell), buy=rates(board.buy)
+    )
+    told.append(board_told)
+    if player.labor_camp_used:
+        told.append(Text("status-camp-used"))
+    if player.passed:
+        told.append(Text("status-passed"))
+    return told
+
+
+def _placed(worker: PlacedWorker) -> Text:
+    if worker.retired:
+        return text("status-placed-retired", space=worker.space)
+    return text("status-placed-worker", experience=worker.experience, space=worker.space)
+
+
+def _morale(player: Seat) -> Text:
+    """The morale, with the values of the spaces beside it."""
+    track, index = player.player_board.morale, player.morale_index
+    value = figure(player.morale)
+    if index == 0:
+        return text("status-morale-worst", morale=value, higher=figure(track[1]))
+    if index == len(track) - 1:
+        return text("status-morale-best", morale=value, lower=figure(track[-2]))
+    return text(
+        "status-morale", morale=value, lower=figure(track[index - 1]), higher=figure(track[index + 1])
+    )
+
+
+def _tiles(view: View, seat: int) -> Text:
+    tiles: list[Text | Player] = [
+        text("status-tile", tile=tile_name(tile.tile), space=space)
+        for space, tile in view.city.items()
+        if tile.owner == seat
+    ]
+    return text("status-tiles", count=len(tiles), most=CONSTANTS.max_owned_tiles, tiles=tiles)
+
+
+# The whole table.
+
+
+def position(view: View) -> Sequence[Text]:
+    """The whole table in words, most important first: the picture's description."""
+    return [
+        _course(view),
+        _scores(view),
+        *_next(view),
+        *_happened(view),
+        _display(view),
+        _wall(view),
+        *(_seat(view, seat) for seat in range(view.seats)),
+    ]
+
+
+def _course(view: View) -> Text:
+    if view.outcome is not None:
+        return text("position-over", round=view.round)
+    phase = Text(f"phase-{view.phase}")
+    if view.last_round:
+        return text("position-round-last", round=view.round, phase=phase)
+    return text("position-round", round=view.round, epoch=view.stack_top or "II", phase=phase)
+
+
+def _scores(view: View) -> Text:
+    leading_first = sorted(range(view.seats), key=lambda seat: -view.players[seat].favor)
+    scores: list[Text | Player] = [
+        text("position-score", player=Player(seat), favor=view.players[seat].favor) for seat in leading_first
+    ]
+    return text("position-scores", scores=scores)
+
+
+def _next(view: View) -> list[Text]:
+    """Who is asked, and the turn order."""
+    if view.outcome is not None:
+        return []
+    told = [text("position-awaited", players=[Player(asked.seat) for asked in view.asked])]
+    if view.initiative:
+        told.append(text("position-order", players=[Player(seat) for seat in view.initiative]))
+    return told
+
+
+def _happened(view: View) -> list[Text]:
+    """What the last move was: the first of its events."""
+    event = next((event for event in view.events if event.seat is not None), None)
+    if event is None or event.seat is None:
+        return []
+    said = Text(f"event-{event.key}", {**event.arguments, "player": Player(event.seat)})
+    return [text("position-happened", event=said)]
+
+
+def _display(view: View) -> Text:
+    kinds = Counter(TYPE_OF[tile].id for tile in view.display if tile is not None)
+    if not kinds:
+        return text("position-display-empty", left=view.stack_left)
+    tiles: list[Text | Player] = [_shown(CITY_TYPES[kind], count) for kind, count in kinds.items()]
+    return text("position-display", tiles=tiles, left=view.stack_left)
+
+
+def _shown(kind: CityType, count: int) -> Text:
+    return text(
+        "position-tile" if count == 1 else "position-tiles",
+        count=count,
+        tile=Text(f"tile-{kind.id}"),
+        cost=goods_names(kind.build_cost),
+        points=points(kind.build_points),
+    )
+
+
+def _wall(view: View) -> Text:
+    if view.wall_open is None:
+        return text("position-wall-taken", left=view.wall_left)
+    tile = WALL_TILES[view.wall_open]
+    return text(
+        "position-wall", cost=goods_names(tile.demand), points=points(tile.points), left=view.wall_left
+    )
+
+
+def _seat(view: View, seat: int) -> Text:
+    player = view.players[seat]
+    return text(
+        "position-seat",
+        player=Player(seat),
+        goods=goods_names(player.goods),
+        pool=experience(player.pool) or Text("none"),
+        morale=figure(player.morale),
+        tiles=view.owned(seat),
+        walls=len(player.wall_tiles),
+    )

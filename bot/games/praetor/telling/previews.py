@@ -1,0 +1,227 @@
+"""What a complete legal move will do, computed from the view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.engine import Move, Player, Text, text
+from bot.games.praetor.components import CONSTANTS, TYPE_OF, WALL_TILES, Resource
+from bot.games.praetor.rules import (
+    RETIRED,
+    YES,
+    Academy,
+    Activate,
+    Build,
+    Buy,
+    ChooseSide,
+    Pass,
+    Recruit,
+    Sell,
+    board_name,
+    build_cost,
+    fee,
+    goods_name,
+    goods_names,
+    plaza_points,
+    price,
+    retirement_points,
+    special_fee,
+    special_tile,
+    yield_of,
+)
+from bot.games.praetor.state import View
+from bot.words import figure
+
+from .outlook import wages_ahead
+from .phrases import (
+    board_of_side,
+    building_points,
+    experience,
+    gained,
+    morale_range,
+    points,
+    rates,
+    recruit_cost,
+    seat_of,
+    workers,
+)
+
+
+def preview(view: View, move: Move) -> Sequence[Text]:
+    """What the move will do: costs first, then gains, then what can't be taken back."""
+    match move:
+        case ChooseSide():
+            return _side(view, move)
+        case Build():
+            return _build(view, move)
+        case Activate():
+            return _activate(view, move)
+        case Pass():
+            return _pass(view)
+        case Sell():
+            return _sell(view, move)
+        case Buy():
+            return _buy(view, move)
+        case Academy():
+            return _academy(view, move)
+        case Recruit():
+            return _recruit(view, move)
+        case _:
+            return [Text("preview-done")]
+
+
+def _side(view: View, move: ChooseSide) -> list[Text]:
+    board = board_of_side(view, move.side)
+    return [
+        text("preview-side", board=board_name(board.id)),
+        text("preview-board-rates", sell=rates(board.sell), buy=rates(board.buy)),
+        text("preview-board-morale", **morale_range(board)),
+    ]
+
+
+def _build(view: View, move: Build) -> list[Text]:
+    tile = view.display[move.tile - 1]
+    assert tile is not None
+    plazas = plaza_points(view, tile, move.space, move.rotation)
+    earned = text("hint-points", **building_points(TYPE_OF[tile].build_points, plazas))
+    return [
+        *_special_fee(view, "labor_camp", sent=move.worker == RETIRED),
+        text("preview-pay", cost=goods_names(build_cost(tile))),
+        text("preview-points", points=earned),
+        _stay(view, move.worker, move.space, grows=True),
+    ]
+
+
+def _activate(view: View, move: Activate) -> list[Text]:
+    seat = seat_of(view)
+    tile = view.city[move.space]
+    told = _special_fee(view, "labor_camp", sent=move.worker == RETIRED)
+    cost = fee(view, seat, move.space)
+    if cost and tile.owner is not None:
+        told.append(text("preview-pay-to", cost=goods_names(cost), player=Player(tile.owner)))
+    told += _effect(view, move)
+    grows = TYPE_OF[tile.tile].activation == "red"
+    return [*told, _stay(view, move.worker, move.space, grows=grows)]
+
+
+def _effect(view: View, move: Activate) -> list[Text]:
+    """What the tile does."""
+    seat = seat_of(view)
+    player = view.players[seat]
+    board = player.player_board
+    what = TYPE_OF[view.city[move.space].tile].effect
+    changes = yield_of(view, seat, move.space, move.worker, move.amount)
+    match what.kind:
+        case "market_trade":
+            return [text("preview-market", sell=rates(board.sell), buy=rates(board.buy))]
+        case "train_villager":
+            return [text("preview-train", left=player.villagers - what.count)]
+        case "take_wall_tile":
+            return _wall_tile(view, move, changes["favor"])
+        case "convert_up_to_experience" if what.from_ and what.to:
+            if not move.amount:
+                return [Text("preview-swap-none")]
+            wood, weapons = goods_name(what.from_, move.amount), goods_name(what.to, move.amount)
+            return [text("preview-swap", wood=wood, weapons=weapons)]
+    if not changes:
+        return [Text("preview-nothing")]
+    if "morale" in changes:
+        steps = changes["morale"]
+        return [
+            text(
+                "preview-morale",
+                spaces=text("spaces", amount=steps),
+                before=figure(player.morale),
+                after=figure(board.morale[player.morale_index + steps]),
+            )
+        ]
+    return [text("preview-gain", gains=gained(changes))]
+
+
+def _wall_tile(view: View, move: Activate, total: int) -> list[Text]:
+    assert view.wall_open is not None
+    seat = seat_of(view)
+    paid = text("preview-pay", cost=goods_names(price(view, seat, move.space)))
+    owned = len(view.players[seat].wall_tiles)
+    if not owned:
+        return [paid, text("preview-wall-first", points=points(total))]
+    printed = WALL_TILES[view.wall_open].points
+    backs = total - printed
+    return [paid, text("preview-wall", points=points(total), printed=printed, backs=backs, tiles=owned)]
+
+
+def _special_fee(view: View, kind: str, *, sent: bool = True) -> list[Text]:
+    """What is paid to the owner of the labor camp or the academy."""
+    seat = seat_of(view)
+    tile, cost = special_tile(view, kind), special_fee(view, seat, kind)
+    if not sent or not cost or tile is None or tile.owner is None:
+        return []
+    key = "preview-camp-fee" if kind == "labor_camp" else "preview-pay-to"
+    return [text(key, cost=goods_names(cost), player=Player(tile.owner))]
+
+
+def _stay(view: View, worker: int, space: str, *, grows: bool) -> Text:
+    """Where the worker is until the end of the round, and what becomes of them."""
+    if worker == RETIRED:
+        return text("preview-worker-fielded", space=space)
+    if not grows:
+        return text("preview-worker-stays", experience=worker, space=space)
+    if worker + 1 == CONSTANTS.retire_at:
+        earned = points(retirement_points(view.stack_top))
+        return text("preview-worker-retires", experience=worker, space=space, points=earned)
+    return text("preview-worker-grows", experience=worker, space=space, next=worker + 1)
+
+
+def _pass(view: View) -> list[Text]:
+    player = view.players[seat_of(view)]
+    told = [Text("preview-pass")]
+    if player.pool:
+        count = len(player.pool)
+        idle = text("preview-idle", workers=workers(count), experience=experience(player.pool), count=count)
+        told.append(idle)
+    return [*told, _wages(view)]
+
+
+def _wages(view: View) -> Text:
+    seat = seat_of(view)
+    due, held = wages_ahead(view, seat), view.players[seat].goods["gold"]
+    if due > held:
+        return text("preview-wages-short", due=due, held=held, short=due - held)
+    return text("preview-wages", due=due, held=held)
+
+
+def _sell(view: View, move: Sell) -> list[Text]:
+    prices = view.players[seat_of(view)].player_board.sell
+    return [_traded("preview-sell", move, prices)]
+
+
+def _buy(view: View, move: Buy) -> list[Text]:
+    player = view.players[seat_of(view)]
+    told = [_traded("preview-buy", move, player.player_board.buy)]
+    has_goods = any(player.goods[resource] for resource in player.player_board.sell)
+    may_sell = view.trade is not None and not view.trade.bought and has_goods
+    return [*told, Text("preview-no-selling")] if may_sell else told
+
+
+def _traded(key: str, move: Sell | Buy, prices: Mapping[Resource, int]) -> Text:
+    resource = next(resource for resource in prices if resource == move.resource)
+    gold = goods_name("gold", move.amount * prices[resource])
+    return text(key, goods=goods_name(resource, move.amount), gold=gold)
+
+
+def _academy(view: View, move: Academy) -> list[Text]:
+    seat = seat_of(view)
+    trained = view.players[seat].stage_1
+    if move.use != YES:
+        return [text("preview-academy-no", workers=workers(trained))]
+    return [
+        *_special_fee(view, "academy"),
+        text("preview-academy-yes", workers=workers(trained)),
+        text("preview-wage-more", due=wages_ahead(view, seat, joining=trained)),
+    ]
+
+
+def _recruit(view: View, move: Recruit) -> list[Text]:
+    if move.accept != YES:
+        return [Text("preview-recruit-no")]
+    return [text("preview-recruit-yes", points=points(recruit_cost(view, seat_of(view))))]

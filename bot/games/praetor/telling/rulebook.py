@@ -1,0 +1,226 @@
+"""The game explained, page by page, with the numbers of the components."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.engine import Argument, Player, RulesPage, Text, text
+from bot.games.praetor.components import (
+    BOARDS,
+    CITY_TILES,
+    CITY_TYPES,
+    CONSTANTS,
+    EXPERT_SCORING,
+    START_GOODS,
+    TYPE_OF,
+    WALL_TILES,
+    CityType,
+    PlayerBoard,
+)
+from bot.games.praetor.game import GAME
+from bot.games.praetor.rules import board_name, goods_name, goods_names
+from bot.games.praetor.state import Player as Seat
+from bot.words import figure
+
+from .phrases import effect, experience, points, rates
+
+GROUPS = {
+    "tiles": ("resource", "gold"),
+    "tiles-2": ("favor", "morale"),
+    "tiles-3": ("service", "special", "monument"),
+}
+"""The groups of tiles on each page about tiles, which is named as its picture is."""
+
+
+def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
+    """The game explained for so many players and these options."""
+    without = "market" if options.get("no_market") == "on" else None
+    tiles = [
+        tile for tile, kind in TYPE_OF.items() if CITY_TILES[tile].min_players <= seats and kind.id != without
+    ]
+    return [
+        _aim(seats, tiles),
+        _round(seats),
+        _building(),
+        _page("activating", *map(Text, ACTIVATING)),
+        *(_tiles(name, groups, tiles) for name, groups in GROUPS.items()),
+        _wall(),
+        _workers(),
+        _boards(),
+        _end(),
+        _options(options),
+        _reconstructed(),
+    ]
+
+
+ACTIVATING = (
+    "rules-activating-how",
+    "rules-activating-fee",
+    "rules-activating-zones",
+    "rules-activating-experience",
+    "rules-activating-active",
+)
+
+
+def _page(name: str, *paragraphs: Text, picture: str | None = None) -> RulesPage:
+    return RulesPage(Text(f"rules-{name}-title"), list(paragraphs), picture)
+
+
+def _aim(seats: int, tiles: Sequence[str]) -> RulesPage:
+    start = Seat(favor=0, arrival=0, goods=dict(START_GOODS), pool=list(CONSTANTS.start_experience))
+    return _page(
+        "aim",
+        Text("rules-aim-city"),
+        text("rules-aim-workers", retire_at=CONSTANTS.retire_at),
+        Text("rules-aim-points"),
+        text(
+            "rules-aim-start",
+            goods=goods_names(start.goods),
+            experience=experience(start.pool),
+            villagers=text("villagers", amount=start.villagers),
+            seats=seats,
+            tiles=len(tiles),
+        ),
+    )
+
+
+def _round(seats: int) -> RulesPage:
+    return _page(
+        "round",
+        Text("rules-round-initiative"),
+        Text("rules-round-actions"),
+        text("rules-round-update", retire_at=CONSTANTS.retire_at, display=seats + CONSTANTS.display_extra),
+        text("rules-round-last", rounds=CONSTANTS.max_rounds),
+    )
+
+
+def _building() -> RulesPage:
+    return _page(
+        "building",
+        Text("rules-building-how"),
+        text("rules-building-points", points=points(CONSTANTS.plaza_points_per_match)),
+        Text("rules-building-once"),
+        text("rules-building-limits", most=CONSTANTS.max_owned_tiles),
+    )
+
+
+def _tiles(name: str, groups: Sequence[str], tiles: Sequence[str]) -> RulesPage:
+    """What every tile of the groups costs and does, and how many of it are in the game."""
+    kinds = [kind for group in groups for kind in CITY_TYPES.values() if kind.group == group]
+    told = [_tile(kind, sum(TYPE_OF[tile] is kind for tile in tiles)) for kind in kinds]
+    return _page(name, Text("rules-tiles-key"), *told, picture=name)
+
+
+def _tile(kind: CityType, copies: int) -> Text:
+    always: dict[str, Argument] = {
+        "tile": Text(f"tile-{kind.id}"),
+        "zone": Text(f"zone-{kind.activation}"),
+        "copies": copies,
+        "effect": effect(kind, "effect"),
+    }
+    if not kind.build_cost:
+        return text("rules-tile-start", **always)
+    built: dict[str, Argument] = {"cost": goods_names(kind.build_cost), "points": points(kind.build_points)}
+    if not kind.activation_cost:
+        return text("rules-tile-no-fee", **always, **built)
+    return text("rules-tile", **always, **built, fee=goods_names(kind.activation_cost))
+
+
+def _wall() -> RulesPage:
+    demands: list[Text | Player] = [
+        text("rules-wall-tile", cost=goods_names(tile.demand), points=tile.points)
+        for tile in WALL_TILES.values()
+    ]
+    return _page(
+        "wall",
+        Text("rules-wall-how"),
+        text("rules-wall-points", points=points(_back_points())),
+        text("rules-wall-tiles", count=len(demands), tiles=demands),
+        picture="wall",
+    )
+
+
+def _back_points() -> int:
+    return next(iter(WALL_TILES.values())).back_points
+
+
+def _workers() -> RulesPage:
+    return _page(
+        "workers",
+        Text("rules-workers-training"),
+        text(
+            "rules-workers-retirement",
+            retire_at=CONSTANTS.retire_at,
+            epoch_1=points(CONSTANTS.retire_points_epoch_I),
+            epoch_2=points(CONSTANTS.retire_points_epoch_II),
+        ),
+        text("rules-workers-wages", penalty=points(CONSTANTS.morale_exhausted_penalty_per_gold)),
+        text("rules-workers-recruit", recruit=points(CONSTANTS.emergency_recruit_cost)),
+        Text("rules-workers-morale"),
+    )
+
+
+def _boards() -> RulesPage:
+    return _page(
+        "boards",
+        Text("rules-boards-market"),
+        Text("rules-boards-sides"),
+        *map(_board, BOARDS.values()),
+        picture="boards",
+    )
+
+
+def _board(board: PlayerBoard) -> Text:
+    return text(
+        "rules-board",
+        board=board_name(board.id),
+        sell=rates(board.sell),
+        buy=rates(board.buy),
+        active=goods_name("gold", board.wage_active.gold),
+        retired=goods_name("gold", board.wage_retired.gold),
+        per=board.wage_retired.per,
+        morale=" ".join(map(figure, board.morale)),
+    )
+
+
+def _end() -> RulesPage:
+    return _page(
+        "end",
+        text("rules-end-workers", new_worker=points(CONSTANTS.new_worker_final_points)),
+        Text("rules-end-morale"),
+        text("rules-end-goods", per_point=CONSTANTS.final_gold_per_point, points=points(1)),
+        text(
+            "rules-end-expert",
+            district=_places(EXPERT_SCORING.largest_district),
+            wall=_places(EXPERT_SCORING.longest_wall),
+            villagers=_places(EXPERT_SCORING.most_villagers),
+        ),
+        Text("rules-end-tie"),
+    )
+
+
+def _places(by_place: Sequence[int]) -> str:
+    return "/".join(str(earned) for earned in by_place if earned)
+
+
+def _options(options: Mapping[str, str]) -> RulesPage:
+    told = [
+        text(
+            "rules-options-option",
+            option=Text(f"option-{option.id}"),
+            description=Text(f"option-{option.id}-description"),
+            value=Text(f"option-{option.id}-{options.get(option.id, option.values[0])}"),
+        )
+        for option in GAME.options
+    ]
+    fewest = next(option.fewest["on"] for option in GAME.options if option.id == "expert")
+    return _page("options", *told, text("rules-options-three", fewest=fewest))
+
+
+def _reconstructed() -> RulesPage:
+    return _page(
+        "reconstructed",
+        Text("rules-reconstructed-why"),
+        text("rules-reconstructed-known", points=points(_back_points())),
+        Text("rules-reconstructed-chosen"),
+    )

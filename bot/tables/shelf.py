@@ -1,0 +1,156 @@
+"""Where tables are found: read from the store, kept while they are played, as they stood at any time."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+
+import msgspec
+from msgspec import json
+
+from bot.engine import AnyState, Event
+from bot.engine.record import Entry, Record, digest
+from bot.games.title import Title
+from bot.store.errors import NoSuchTable
+from bot.store.rows import MoveRow, SeatRow, TableRow
+from bot.store.store import Store
+
+from .announcements import announcement
+from .line import line
+from .refused import Refused
+from .table import Table
+
+MOST_KEPT_STATES = 512
+"""Positions kept decoded; the others are read again when somebody moves."""
+
+_log = logging.getLogger(__name__)
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """An entry of a table's log, its events as the reader may know them."""
+
+    revision: int
+    kind: str
+    seat: int | None
+    at: float
+    events: list[Event]
+
+
+class Shelf:
+    """Finds tables. Nothing in here changes a game, but one that can't be read is set aside."""
+
+    def __init__(self, store: Store, titles: Mapping[str, Title], clock: Callable[[], float]) -> None:
+        self.store = store
+        self.titles = titles
+        self.clock = clock
+        self._states: OrderedDict[int, tuple[int, AnyState]] = OrderedDict()
+
+    async def current(self, channel: int) -> Table | None:
+        """The open table of a channel, else its latest."""
+        row = await self.store.latest_table(channel)
+        return None if row is None else await self.load(row)
+
+    async def by_id(self, table: int) -> Table | None:
+        """A table by its number."""
+        try:
+            return await self.load(await self.store.table(table))
+        except NoSuchTable:
+            return None
+
+    async def at(self, table: Table, revision: int) -> Table:
+        """The table as it stood at an earlier revision."""
+        if revision == table.revision:
+            return table
+        position = await self.store.position(table.id, revision)
+        if position is None:
+            raise Refused("no-such-revision")
+        row = msgspec.structs.replace(table.row, revision=revision)
+        return Table(row, table.title, table.seats, table.title.game.decode(position))
+
+    async def log(self, table: Table, viewer: int | None, since: int = 0) -> list[LogEntry]:
+        """What happened after a revision, in order, as a seat or a spectator may know it.
+
+        What was undone stays in the log, and so does the undo: the log is what people saw.
+        """
+        entries = []
+        for move in await self.store.moves(table.id, since=since):
+            then = await self.at(table, move.revision)
+            events = [] if move.kind == "undo" else list(then.view(viewer).events)
+            entries.append(LogEntry(move.revision, move.kind, move.seat, move.at, events))
+        return entries
+
+    async def since_last_move(self, table: Table, seat: int) -> list[LogEntry]:
+        """What happened since the seat's last move."""
+        own = [move.revision for move in await self.store.moves(table.id) if move.seat == seat]
+        return await self.log(table, seat, own[-1] if own else 0)
+
+    async def record(self, table: Table) -> bytes:
+        """The record of a game that is over, as JSON: it can be played again and checked. Raises Refused."""
+        if table.seed is None or not table.begun:
+            raise Refused("record-not-over")
+        start, *moves = line(await self.store.moves(table.id))
+        return Record(
+            game=table.title.game.id,
+            rules_version=int(table.row.rules_version),
+            seats=table.state.seats,
+            options=table.state.options,
+            seed=table.seed.hex(),
+            drawn=_drawn(start),
+            entries=[Entry(_seat(move), json.decode(move.move or "{}"), _drawn(move)) for move in moves],
+            outcome=table.state.outcome,
+            digest=digest(table.title.game, table.state),
+        ).to_json()
+
+    async def load(self, row: TableRow) -> Table:
+        """The table of a row, with its position where it has begun."""
+        title = self.titles.get(row.game)
+        if title is None:
+            raise Refused("no-such-game", game=row.game)
+        seats = tuple(await self.store.seats(row.id))
+        if row.revision == 0:
+            return Table(row, title, seats)
+        kept = self._states.get(row.id)
+        if kept is not None and kept[0] == row.revision:
+            self._states.move_to_end(row.id)
+            return Table(row, title, seats, kept[1])
+        position = await self.store.position(row.id, row.revision)
+        try:
+            state = None if position is None else title.game.decode(position)
+        except msgspec.DecodeError as problem:
+            return await self._set_aside(row, title, seats, problem)
+        self.remember(row, state)
+        return Table(row, title, seats, state)
+
+    async def _set_aside(
+        self, row: TableRow, title: Title, seats: tuple[SeatRow, ...], problem: Exception
+    ) -> Table:
+        """Keep a game whose position can't be read from stopping anything else."""
+        reference = row.fault or secrets.token_hex(2).upper()
+        _log.error("table %s is broken (ref. %s): %s", row.id, reference, problem)
+        if row.status == "playing":
+            told = announcement("broken", [row.host], reference=reference)
+            recorded = await self.store.change_status(
+                row.id, "broken", now=self.clock(), fault=reference, announcements=[told]
+            )
+            row = recorded.table
+        return Table(row, title, seats)
+
+    def remember(self, row: TableRow, state: AnyState) -> None:
+        """Keep a position that somebody will soon want again."""
+        self._states[row.id] = (row.revision, state)
+        self._states.move_to_end(row.id)
+        while len(self._states) > MOST_KEPT_STATES:
+            self._states.popitem(last=False)
+
+
+def _drawn(move: MoveRow) -> list[int]:
+    """What chance decided in a move."""
+    return json.decode(move.chance or "[]", type=list[int])
+
+
+def _seat(move: MoveRow) -> int:
+    """The seat whose move it was."""
+    assert move.seat is not None, "every move of the line is somebody's"
+    return move.seat

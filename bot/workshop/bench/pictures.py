@@ -1,0 +1,79 @@
+"""Pictures: the first of a new process, then many different ones, warm."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from time import perf_counter
+from typing import Any
+
+from bot.engine.record import Recorder
+from bot.games import TITLES
+from bot.pictures.showing import Showing
+from bot.players import RandomPlayer
+from bot.words import words
+from bot.workshop.selfplay import play, seed_bytes
+
+from .figures import megabytes, spread
+
+MOST = 120
+"""Pictures measured warm, from set-up to the end of a game."""
+
+
+def measure() -> dict[str, Any]:
+    """For each game, drawn in a process of its own, with the fewest and the most players."""
+    return {
+        title: {
+            str(seats): in_its_own_process(title, seats)
+            for seats in (TITLES[title].game.seats[0], TITLES[title].game.seats[-1])
+        }
+        for title in TITLES
+    }
+
+
+def in_its_own_process(title: str, seats: int) -> dict[str, Any]:
+    """What `draw` measures in a fresh process."""
+    done = subprocess.run(  # noqa: S603 - this very module
+        [sys.executable, "-m", "bot.workshop.bench.pictures", title, str(seats)],
+        capture_output=True,
+        check=True,
+    )
+    measured: dict[str, Any] = json.loads(done.stdout)
+    return measured
+
+
+def draw(name: str, seats: int) -> dict[str, Any]:
+    """Tables all through a game, then a mat."""
+    title = TITLES[name]
+    recorder = Recorder(title.game, seats, {}, seed_bytes("pictures"))
+    play(recorder, [RandomPlayer(seed_bytes(f"pictures {seat}")) for seat in range(seats)])
+    record = recorder.record()
+    every = max(1, len(record.entries) // MOST)
+    saying = words("en", name)
+    showing = Showing(tuple(saying(f"seat-{seat + 1}") for seat in range(seats)), saying)
+    times: list[float] = []
+    sizes: list[int] = []
+    mats: list[float] = []
+    for ply, state in enumerate(record.positions(title.game)):
+        if ply % every:
+            continue
+        view = title.game.view(state, None)
+        start = perf_counter()
+        drawn = title.artist.draw_table(view, showing)
+        times.append((perf_counter() - start) * 1000)
+        sizes += [len(picture) for picture in drawn]
+        start = perf_counter()
+        title.artist.draw_mat(view, 0, showing)
+        mats.append((perf_counter() - start) * 1000)
+    return {
+        "first ms": round(times[0], 1),
+        "table ms": spread(times[1:], 0.95),
+        "table bytes": {"median": sorted(sizes)[len(sizes) // 2], "most": max(sizes)},
+        "mat ms": spread(mats[1:], 0.95),
+        "memory MB": megabytes(),
+    }
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(draw(sys.argv[1], int(sys.argv[2]))))

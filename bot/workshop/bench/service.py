@@ -1,0 +1,120 @@
+"""The service under load: from a move's arrival to durable and to the finished picture, many channels at once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+from bot.channel.studio import Studio
+from bot.games import TITLES
+from bot.players import RandomPlayer
+from bot.store.store import Store
+from bot.tables import Person, Table, Tables
+from bot.workshop.selfplay import seed_bytes
+
+from .figures import megabytes, spread
+
+CHANNELS = (1, 10, 50)
+SECONDS = 15.0
+THINKING = (1.0, 9.0)
+"""Seconds from one move in a channel to the next: five on average, quicker than people play."""
+
+LAG_EVERY = 0.005
+
+
+def measure() -> dict[str, Any]:
+    """For so many channels, at the pace of people and all at the same moment; how late the loop runs."""
+    return {str(channels): asyncio.run(_measure(channels)) for channels in CHANNELS}
+
+
+class Load:
+    """Games in many channels, and how long their moves take."""
+
+    def __init__(self, tables: Tables, studio: Studio) -> None:
+        self.tables = tables
+        self.studio = studio
+        self.durable: list[float] = []
+        self.drawn: list[float] = []
+
+    async def begin(self, channel: int) -> Table:
+        """A game of the title whose turn it is, with as many players as it takes."""
+        titles = sorted(TITLES)
+        title = TITLES[titles[channel % len(titles)]]
+        people = [Person(channel * 10 + seat, f"Player {seat}") for seat in range(title.game.seats[-1])]
+        await self.tables.open(channel, 1, people[0], title.game.id, {}, "en")
+        for person in people[1:]:
+            await self.tables.join(channel, person)
+        return await self.tables.start(channel, people[0])
+
+    async def move(self, table: Table, player: RandomPlayer) -> Table:
+        """A random move of whoever is asked first, measured."""
+        seat = table.asked_seats[0]
+        person = Person(table.user_at(seat), table.names[seat])
+        move = player.choose(table.view(seat))
+        start = perf_counter()
+        table = await self.tables.play(table.channel, person, move)
+        self.durable.append((perf_counter() - start) * 1000)
+        await self.studio.table(table)
+        self.drawn.append((perf_counter() - start) * 1000)
+        return table if table.status == "playing" else await self.begin(table.channel)
+
+    async def play(self, channel: int, until: float) -> None:
+        """Moves at the pace of people."""
+        chance = random.Random(channel)  # noqa: S311 - the pace of a load, no secret
+        player = RandomPlayer(seed_bytes(f"{channel}"))
+        table = await self.begin(channel)
+        while True:
+            await asyncio.sleep(chance.uniform(*THINKING))
+            if perf_counter() > until:
+                return
+            table = await self.move(table, player)
+
+    async def burst(self, channels: int) -> None:
+        """One move in every channel at the same moment."""
+        begun = [await self.begin(channel) for channel in range(channels)]
+        player = RandomPlayer(b"burst")
+        await asyncio.gather(*(self.move(table, player) for table in begun))
+
+    def figures(self) -> dict[str, Any]:
+        """What was measured."""
+        return {
+            "moves": len(self.durable),
+            "durable ms": spread(self.durable, 0.95, 0.99),
+            "picture ms": spread(self.drawn, 0.95, 0.99),
+        }
+
+
+async def _measure(channels: int) -> dict[str, Any]:
+    with TemporaryDirectory() as folder:
+        store = await Store.open(Path(folder) / "bench.sqlite3", now=time.time())
+        studio = Studio()
+        tables = Tables(store, TITLES, time.time)
+        at_once = Load(tables, studio)
+        await at_once.burst(channels)
+        late: list[float] = []
+        watch = asyncio.create_task(_watch(late))
+        paced = Load(tables, studio)
+        until = perf_counter() + SECONDS
+        await asyncio.gather(*(paced.play(1000 + channel, until) for channel in range(channels)))
+        watch.cancel()
+        studio.close()
+        await store.close()
+    return {
+        "paced": paced.figures(),
+        "all at once": at_once.figures(),
+        "loop lag ms": spread(late, 0.99, 0.999),
+        "memory MB": megabytes(),
+    }
+
+
+async def _watch(late: list[float]) -> None:
+    """Note how much later than asked the loop comes back."""
+    while True:
+        start = perf_counter()
+        await asyncio.sleep(LAG_EVERY)
+        late.append((perf_counter() - start - LAG_EVERY) * 1000)

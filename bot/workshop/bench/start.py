@@ -1,0 +1,85 @@
+"""Start-up: a new process with ten thousand stored games, until it could answer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+from bot.channel.client import Bot
+from bot.games import TITLES
+from bot.settings import read
+from bot.store.store import Store
+from bot.tables import Person, Tables
+
+from .figures import megabytes
+
+GAMES = 10_000
+
+
+def measure() -> dict[str, Any]:
+    """Seconds from the start of the process, and of the parts that depend on the database."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "bench.sqlite3"
+        asyncio.run(fill(path))
+        start = perf_counter()
+        done = subprocess.run(  # noqa: S603 - this very module
+            [sys.executable, "-m", "bot.workshop.bench.start", str(path)], capture_output=True, check=True
+        )
+        seconds = perf_counter() - start
+        measured: dict[str, Any] = json.loads(done.stdout)
+        size = path.stat().st_size
+    return {"games": GAMES, "database MB": round(size / 1e6, 1), "process s": round(seconds, 2), **measured}
+
+
+async def fill(path: Path) -> None:
+    """A database of many games, the first played, the others its copies in other channels."""
+    store = await Store.open(path, now=time.time())
+    tables = Tables(store, TITLES, time.time)
+    host = Person(1, "Anna")
+    await tables.open(1, 1, host, next(iter(TITLES)), {}, "en")
+    await tables.join(1, Person(2, "Ben"))
+    await tables.start(1, host)
+    await store.close()
+    database = sqlite3.connect(path)
+    with database:
+        for name, key in (("tables", "id"), ("seats", "table_id"), ("moves", "table_id")):
+            columns = [row[1] for row in database.execute(f"PRAGMA table_info({name})")]
+            copied = ", ".join("number" if column in (key, "channel") else column for column in columns)
+            database.execute(
+                f"WITH RECURSIVE numbers(number) AS (SELECT 2 UNION ALL SELECT number + 1 FROM numbers "  # noqa: S608
+                f"WHERE number < ?) INSERT INTO {name} SELECT {copied} FROM {name}, numbers WHERE {key} = 1",
+                (GAMES,),
+            )
+    database.close()
+
+
+async def open_the_house(path: Path) -> dict[str, float]:
+    """Everything that a start does before it connects."""
+    start = perf_counter()
+    bot = Bot(read({"DATABASE": str(path)}))
+    store = await Store.open(path, now=time.time())
+    await store.outbox.release()
+    opened = perf_counter()
+    tables = Tables(store, TITLES, time.time)
+    waiting = await store.outbox.waiting(time.time())
+    await tables.current(GAMES)
+    await store.close()
+    await bot.close()
+    return {
+        "open database s": round(opened - start, 3),
+        "find what waits s": round(perf_counter() - opened, 3),
+        "announcements waiting": len(waiting),
+        "memory MB": megabytes(),
+    }
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(asyncio.run(open_the_house(Path(sys.argv[1])))))

@@ -1,0 +1,116 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.channel.reading import Offer, best, matching, named, nearest, offers, read, suggested
+from bot.engine import Chance
+from bot.tables import Refused
+from bot.words import words
+
+from .garden import GARDEN, TELLING, Plant, Sow, set_up
+
+SAID = words("en", GARDEN.id)
+TILES = [
+    Offer(1, "Sawmill", "2 gold", rank=3),
+    Offer(2, "Quarry", "1 gold, 1 wood", rank=2),
+    Offer(3, "Marble quarry", "1 gold, 2 wood", rank=1),
+]
+WORKERS = [Offer(1, "1"), Offer(2, "2"), Offer(6, "Retired worker")]
+SPACES = [
+    Offer("L14", "L14", "4 points", 4, "L14"),
+    Offer("L1", "L1", place="L1"),
+    Offer("M13", "M13", place="M13"),
+]
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered", "value"),
+    [
+        ("Sawmill", TILES, 1),
+        ("sawmill – 2 gold", TILES, 1),
+        ("SAW", TILES, 1),
+        ("2", TILES, 2),
+        (" quarry ", TILES, 2),
+        ("marble", TILES, 3),
+        ("R", WORKERS, 6),
+        ("retired", WORKERS, 6),
+        ("6", WORKERS, 6),
+        ("l14", SPACES, "L14"),
+        ("L1", SPACES, "L1"),
+        ("m13", SPACES, "M13"),
+        ("4 points", SPACES, "L14"),
+    ],
+)
+def test_what_players_type_is_read(typed: str, offered: list[Offer], value: int | str) -> None:
+    assert read(SAID, "Field", typed, offered) == value
+
+
+def test_accents_and_case_do_not_matter() -> None:
+    assert read(SAID, "Field", "sagewerk", [Offer(1, "Sägewerk"), Offer(2, "Säule")]) == 1
+
+
+def test_a_text_that_may_mean_several_is_refused_with_all_of_them() -> None:
+    with pytest.raises(Refused) as refused:
+        read(SAID, "Tile", "gold", TILES)
+    sentence = SAID.text(refused.value.text)
+    assert sentence.startswith("Tile: “gold” may mean Sawmill, Quarry and Marble quarry.")
+
+
+def test_an_unknown_text_is_refused_with_the_nearest_first() -> None:
+    with pytest.raises(Refused) as refused:
+        read(SAID, "Tile", "qarry", TILES)
+    assert SAID.text(refused.value.text) == (
+        "Tile: nothing here is called “qarry”. Possible: Quarry, Sawmill and Marble quarry."
+    )
+
+
+def test_of_many_values_a_few_are_named_and_the_others_counted() -> None:
+    many = [Offer(n, f"Bed {n}") for n in range(30)]
+    assert named(SAID, many) == "Bed 0, Bed 1, Bed 2, Bed 3, Bed 4 and 25 more"
+
+
+def test_typing_narrows_the_list_and_keeps_the_better_reading_first() -> None:
+    assert [offer.value for offer in suggested("qu", TILES)] == [2, 3]
+    assert [offer.value for offer in suggested("", TILES)] == [1, 2, 3]
+    assert [offer.value for offer in suggested("L1", SPACES)] == ["L1", "L14"]
+
+
+def test_values_that_read_alike_are_told_apart() -> None:
+    class Twins:
+        @staticmethod
+        def choice(view: object, move: object, field: str, value: int, chosen: object) -> object:
+            return TELLING.choice(view, Plant, "crop", "vine", {})
+
+    state = set_up(2, {}, Chance(b"1"))
+    told = offers(SAID, Twins, GARDEN.view(state, 0), Sow, "seed", [4, 5], {})
+    assert [offer.label for offer in told] == ["Vine (4)", "Vine (5)"]
+    assert read(SAID, "Seed", "vine (5)", told) == 5
+
+
+def test_offers_stand_in_the_order_that_players_want() -> None:
+    state = set_up(2, {}, Chance(b"1"))
+    told = offers(SAID, TELLING, GARDEN.view(state, 0), Plant, "crop", ["olive", "vine", "wheat"], {})
+    assert [offer.value for offer in told] == ["wheat", "vine", "olive"]
+    assert told[0].line == "Wheat – 1 coins"
+    assert best(told).value == "wheat"
+
+
+@given(st.text(max_size=80))
+def test_any_text_is_read_or_refused_with_a_sentence(typed: str) -> None:
+    try:
+        assert read(SAID, "Tile", typed, TILES) in (1, 2, 3)
+    except Refused as refused:
+        assert len(SAID.text(refused.text)) < 400
+
+
+@given(st.text(max_size=80))
+def test_what_is_suggested_or_nearest_is_on_offer(typed: str) -> None:
+    assert set(suggested(typed, TILES)) <= set(TILES)
+    assert sorted(offer.token for offer in nearest(typed, TILES)) == ["1", "2", "3"]
+    assert set(matching(typed, TILES)) <= set(suggested(typed, TILES))
+
+
+@given(st.sampled_from(TILES))
+def test_a_choice_comes_back_by_its_token_its_label_and_its_line(offer: Offer) -> None:
+    for typed in (offer.token, offer.label, offer.line, offer.label.upper()):
+        assert read(SAID, "Tile", typed, TILES) == offer.value

@@ -1,0 +1,98 @@
+"""Golden play-throughs: one whole game of each title, with what every viewer sees of it.
+
+`python -m tests.conformance.golden` writes them anew. The spectator's view is written in full at the start,
+then as what changed with each move; the seats' views as what they have beyond the spectator's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from bot.engine import AnyView, Game
+from tests.conformance.suite import SUITE, random_game
+
+FOLDER = Path(__file__).parent / "golden"
+_APART = ("events", "asked", "ply")
+
+
+def lines(game: Game) -> Iterator[str]:
+    """The play-through."""
+    record = random_game(game, game.seats[1], {}, "golden").record()
+    yield f"{record.game}, rules version {record.rules_version}, {record.seats} seats"
+    yield f"options: {_short(record.options)}"
+    yield f"seed: {record.seed}"
+    yield f"chance at set-up: {_short(record.drawn)}"
+    seen: dict[str, str] = {}
+    seen_by_seats: list[dict[str, str]] = [{} for _ in range(record.seats)]
+    for state in record.positions(game):
+        yield ""
+        if state.ply:
+            entry = record.entries[state.ply - 1]
+            yield f"{state.ply}. seat {entry.seat}: {_short(entry.move)}"
+            if entry.drawn:
+                yield f"   chance: {_short(entry.drawn)}"
+        spectator = game.view(state, None)
+        yield from (f"   : {_short(event)}" for event in spectator.events)
+        now = dict(_paths(spectator))
+        yield from _changes(seen, now, "   ")
+        for seat in range(record.seats):
+            view = game.view(state, seat)
+            beyond = {path: value for path, value in _paths(view) if now.get(path) != value}
+            if view.events != spectator.events:
+                yield from (f"   seat {seat} : {_short(event)}" for event in view.events)
+            yield from _changes(seen_by_seats[seat], beyond, f"   seat {seat} ")
+            seen_by_seats[seat] = beyond
+        seen = now
+        yield f"   asked: {_short(spectator.asked)}"
+
+
+def _paths(view: AnyView) -> Iterator[tuple[str, str]]:
+    """Every value of the view with the way to it; short lists and leaves whole."""
+
+    def walk(path: str, value: object) -> Iterator[tuple[str, str]]:
+        nested = isinstance(value, dict | list) and any(
+            isinstance(item, dict | list) for item in _items(value)
+        )
+        if isinstance(value, dict) and (nested or "." not in path):
+            for key, item in value.items():
+                yield from walk(f"{path}.{key}", item)
+        elif isinstance(value, list) and nested:
+            for index, item in enumerate(value):
+                yield from walk(f"{path}.{index}", item)
+        else:
+            yield path, _short(value)
+
+    for name, value in msgspec.to_builtins(view).items():
+        if name not in _APART:
+            yield from walk(name, value)
+
+
+def _items(value: dict[str, object] | list[object]) -> list[object]:
+    return list(value.values()) if isinstance(value, dict) else value
+
+
+def _changes(before: dict[str, str], now: dict[str, str], margin: str) -> Iterator[str]:
+    yield from (f"{margin}{path} = {value}" for path, value in now.items() if before.get(path) != value)
+    yield from (f"{margin}{path} gone" for path in before if path not in now)
+
+
+def _short(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def written(game: Game) -> str:
+    """The play-through as text."""
+    return "\n".join(lines(game)) + "\n"
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, conformance in SUITE.items():
+        (FOLDER / f"{name}.txt").write_text(written(conformance.game), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

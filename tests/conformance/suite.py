@@ -1,0 +1,142 @@
+"""What the conformance suite must know of a game; a new game adds an entry here."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import get_type_hints
+
+import msgspec
+
+from bot.engine import AnyState, Chance, Game, Move, Recorder, Value
+from bot.games import praetor
+from bot.players import RandomPlayer
+from bot.workshop.selfplay import seed_bytes
+from tests.engine import toy
+from tests.games.praetor import invariants
+
+
+@dataclass(frozen=True)
+class Ending:
+    """A random game that ends in a certain way: its seats and seed, and when everybody but one leaves."""
+
+    seats: int
+    seed: str
+    left_after: int | None = None
+
+
+@dataclass(frozen=True)
+class Conformance:
+    """A game, and what holds of it.
+
+    `invariants` fails for a position that can't be; `possessions` counts all that events tell changes of;
+    `swap_hidden` deals anew, in place, everything that a viewer does not see; `labels` are values of text
+    fields that moves might hold, legal and not; `endings` has a game for every reason to end.
+    """
+
+    game: Game
+    invariants: Callable[[AnyState], None]
+    possessions: Callable[[AnyState], Counter[tuple[int, str]]]
+    swap_hidden: Callable[[AnyState, int | None, Chance], None]
+    labels: tuple[str, ...]
+    numbers: range
+    endings: dict[str, Ending]
+
+
+def _swap_stacks(state: AnyState, viewer: int | None, chance: Chance) -> None:
+    """Praetor's stacks: the epoch of the top tile lies open, and all of epoch I is on top."""
+    top = [tile for tile in state.stack if praetor.components.CITY_TILES[tile].epoch == "I"]
+    state.stack = chance.shuffled(top) + chance.shuffled(state.stack[len(top) :])
+    state.wall_stack = chance.shuffled(state.wall_stack)
+    state.chance.seed = bytes(16)
+
+
+SUITE: dict[str, Conformance] = {
+    entry.game.id: entry
+    for entry in (
+        Conformance(
+            game=praetor.GAME,
+            invariants=invariants.check,
+            possessions=invariants.possessions,
+            swap_hidden=_swap_stacks,
+            labels=(
+                *("L13", "M13", "N13", "M12", "M14", "L14", "N14", "K13", "O12", "A1", "Z99", ""),
+                *("gold", "wood", "stone", "marble", "weapon", "yes", "no", "A", "B"),
+            ),
+            numbers=range(-1, 8),
+            endings={
+                "ended-wall": Ending(5, "1"),
+                "ended-city": Ending(5, "0"),
+                "ended-both": Ending(5, "5"),
+                "ended-abandoned": Ending(3, "abandoned", left_after=30),
+            },
+        ),
+        Conformance(
+            game=toy.TOY,
+            invariants=toy.check,
+            possessions=toy.possessions,
+            swap_hidden=toy.swap_hidden,
+            labels=("card", "points", "yes", "no", ""),
+            numbers=range(-1, 14),
+            endings={
+                "ended-tricks": Ending(3, "tricks"),
+                "ended-abandoned": Ending(3, "abandoned", left_after=4),
+            },
+        ),
+    )
+}
+
+
+def combinations(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of seats with every value of every option, and all options of two values together."""
+    for seats in game.seats:
+        chosen: dict[tuple[tuple[str, str], ...], None] = {(): None}
+        for option in game.options:
+            chosen |= {((option.id, value),): None for value in option.allowed(seats)[1:]}
+        values = [[(option.id, value) for value in option.allowed(seats)] for option in game.options]
+        small = [pairs for pairs in values if len(pairs) <= 3]
+        chosen |= dict.fromkeys(product(*small))
+        yield from ((seats, dict(pairs)) for pairs in chosen)
+
+
+def random_game(
+    game: Game, seats: int, options: dict[str, str], seed: str, most: int = sys.maxsize
+) -> Recorder:
+    """A game of random players, to its end or so many moves long."""
+    recorder = Recorder(game, seats, options, seed_bytes(seed))
+    players = [RandomPlayer(seed_bytes(f"{seed} of seat {seat}")) for seat in range(seats)]
+    chance = Chance(seed_bytes(f"{seed} whose turn"))
+    while (asked := game.asked(recorder.state)) and recorder.state.ply < most:
+        seat = chance.pick(asked).seat
+        recorder.play(seat, players[seat].choose(game.view(recorder.state, seat)))
+    return recorder
+
+
+def positions(recorder: Recorder) -> Iterator[AnyState]:
+    """The positions of the game that was played, each an object of its own."""
+    for state in recorder.record().positions(recorder.game):
+        yield recorder.game.copy(state)
+
+
+def stray_move(conformance: Conformance, chance: Chance) -> Move:
+    """Any move of the game with any values: mostly nonsense."""
+    kind = chance.pick(conformance.game.moves)
+    hints = get_type_hints(kind)
+    return kind(*(some_value(conformance, hints[field], chance) for field in kind.fields()))
+
+
+def near_miss(conformance: Conformance, move: Move, chance: Chance) -> Move:
+    """The move with another value in one of its fields."""
+    if not move.fields():
+        return move
+    field = chance.pick(move.fields())
+    value = some_value(conformance, type(getattr(move, field)), chance)
+    return msgspec.structs.replace(move, **{field: value})
+
+
+def some_value(conformance: Conformance, kind: object, chance: Chance) -> Value:
+    """Any value of a field of that type."""
+    return chance.pick(conformance.numbers) if kind is int else chance.pick(conformance.labels)

@@ -1,0 +1,91 @@
+"""Nothing that a viewer is shown depends on what the viewer may not know."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import msgspec
+import pytest
+
+from bot.engine import AnyState, AnyView, Chance, all_moves, check_move
+from bot.engine import Refusal as Refused
+from bot.games import TITLES
+from bot.pictures.showing import Showing
+from bot.words import words
+from bot.workshop.selfplay import seed_bytes
+from tests.conformance.suite import SUITE, Conformance, positions, random_game, stray_move
+
+GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
+
+
+def shown(conformance: Conformance, view: AnyView) -> list[bytes]:
+    """Everything that is made of a view: itself, its forms, its refusals, its words, its pictures."""
+    game = conformance.game
+    result = [msgspec.msgpack.encode(view)]
+    chance = Chance(b"stray")
+    if view.decision is not None:
+        result.append(repr(list(islice(all_moves(view.decision.forms(view)), 300))).encode())
+        for _ in range(20):
+            try:
+                check_move(view.decision, view, stray_move(conformance, chance))
+            except Refused as refused:
+                result.append(repr((refused.reason, refused.field, refused.offered)).encode())
+    if game.id in TITLES:
+        title = TITLES[game.id]
+        saying = words("en", game.id)
+        result += [saying.text(text).encode() for text in title.telling.position(view)]
+        for seat in range(view.seats):
+            result += [saying.text(text).encode() for text in title.telling.status(view, seat)]
+            result.append(saying.text(title.telling.awaited(view, seat)).encode())
+        if view.decision is not None:
+            result.append(saying.text(title.telling.prompt(view)).encode())
+    return result
+
+
+def pictures(conformance: Conformance, view: AnyView) -> list[bytes]:
+    """The pictures of a view, where the game has an artist."""
+    if conformance.game.id not in TITLES:
+        return []
+    saying = words("en", conformance.game.id)
+    showing = Showing(tuple(saying(f"seat-{seat + 1}") for seat in range(view.seats)), saying)
+    return list(TITLES[conformance.game.id].artist.draw_table(view, showing))
+
+
+def swapped(conformance: Conformance, state: AnyState, viewer: int | None) -> AnyState:
+    other = conformance.game.copy(state)
+    conformance.swap_hidden(other, viewer, Chance(seed_bytes(f"swap {state.ply}")))
+    return other
+
+
+@pytest.mark.parametrize("conformance", GAME_CASES)
+def test_swapping_what_is_hidden_changes_nothing_that_is_shown(conformance: Conformance) -> None:
+    game = conformance.game
+    differed = False
+    for state in islice(positions(random_game(game, game.seats[1], {}, "secrets")), None, None, 5):
+        for viewer in (None, *range(state.seats)):
+            other = swapped(conformance, state, viewer)
+            differed |= game.encode(other) != game.encode(state)
+            assert shown(conformance, game.view(other, viewer)) == shown(
+                conformance, game.view(state, viewer)
+            )
+    assert differed
+
+
+@pytest.mark.parametrize("conformance", GAME_CASES)
+def test_swapping_what_is_hidden_changes_no_picture(conformance: Conformance) -> None:
+    game = conformance.game
+    for state in islice(positions(random_game(game, game.seats[1], {}, "painted secrets")), 20, None, 40):
+        for viewer in (None, 0):
+            other = swapped(conformance, state, viewer)
+            assert pictures(conformance, game.view(other, viewer)) == pictures(
+                conformance, game.view(state, viewer)
+            )
+
+
+@pytest.mark.parametrize("conformance", GAME_CASES)
+def test_no_view_holds_the_seed(conformance: Conformance) -> None:
+    state = random_game(conformance.game, conformance.game.seats[0], {}, "seed", 10).state
+    for viewer in (None, *range(state.seats)):
+        view = msgspec.msgpack.encode(conformance.game.view(state, viewer))
+        assert state.chance.seed not in view
+        assert state.chance.seed.hex().encode() not in view

@@ -1,0 +1,82 @@
+"""Everything that a game tells, refuses or warns of can be said in both languages."""
+
+from __future__ import annotations
+
+import ast
+import logging
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.engine import Chance, Event, Refusal, Text
+from bot.games import GAMES
+from bot.words import LOCALES, words
+from bot.words.fluent import Locale
+from bot.workshop.selfplay import seed_bytes
+from tests.conformance.suite import SUITE, combinations, near_miss, positions, random_game, stray_move
+
+HOUSE = Path(bot.__file__).parent
+
+
+def keys_in_source(name: str) -> Iterator[str]:
+    """The keys that the rules of a game, and the engine, write out in full."""
+    for path in sorted([*(HOUSE / "games" / name).rglob("*.py"), *(HOUSE / "engine").rglob("*.py")]):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="text" | "Text"), args=[ast.Constant(value=str(key)), *_]):
+                    yield key
+                case ast.Call(func=ast.Attribute(attr="tell"), args=[ast.Constant(value=str(key)), *_]):
+                    yield f"event-{key}"
+                case ast.Assign(targets=[ast.Attribute(attr="key")], value=ast.Constant(value=str(key))):
+                    yield f"event-{key}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_key_of_the_rules_has_a_message(name: str, locale: Locale) -> None:
+    saying = words(locale, name)
+    assert [key for key in sorted(set(keys_in_source(name))) if not saying.has(key)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_told_in_random_games_can_be_said(
+    name: str, locale: Locale, caplog: pytest.LogCaptureFixture
+) -> None:
+    saying = words(locale, name)
+    with caplog.at_level(logging.ERROR):
+        for event in _events(name):
+            for seen in (event, event.seen_by(None)):
+                saying.event(seen)
+                saying.changes(seen.changes)
+        for text in _texts(name):
+            saying.text(text)
+    assert caplog.messages == []
+
+
+def _events(name: str) -> Iterator[Event]:
+    for seats, options in islice(combinations(GAMES[name]), None, None, 5):
+        for state in random_game(GAMES[name], seats, options, "words").record().positions(GAMES[name]):
+            yield from state.events
+
+
+def _texts(name: str) -> Iterator[Text]:
+    """Reasons of outcomes, refusals and cautions, from games with all kinds of wrong moves."""
+    conformance = SUITE[name]
+    yield from (Text(reason) for reason in conformance.endings)
+    chance = Chance(seed_bytes("words"))
+    for seats, options in islice(combinations(conformance.game), None, None, 5):
+        for state in positions(random_game(conformance.game, seats, options, "words", 60)):
+            for decision in conformance.game.asked(state):
+                offered = [form.sample(chance.below) for form in decision.forms(state)]
+                wrong = near_miss(conformance, chance.pick(offered), chance)
+                for move in [*offered, wrong, stray_move(conformance, chance)]:
+                    if caution := decision.caution(state, move) if move in offered else None:
+                        yield caution
+                    try:
+                        conformance.game.check(state, decision.seat, move)
+                    except Refusal as refusal:
+                        yield refusal.reason

@@ -1,0 +1,126 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from simcord.components import walk_components
+from simcord.results import InteractionResult
+
+from bot.channel.client import Bot
+from bot.games.title import Title
+from bot.settings import Settings
+from tests.channel.garden import TITLE
+
+
+@dataclass
+class House:
+    """What a bot is made of, so that another can follow on the same database."""
+
+    path: Path
+    titles: dict[str, Title]
+    now: float = 1_790_000_000.0
+    bot: Bot = field(init=False)
+
+    def new_bot(self) -> Bot:
+        settings = Settings(token="t", database=self.path, shard_count=1)
+        seeds = iter(bytes([number]) * 16 for number in range(1, 250))
+        self.bot = Bot(settings, self.titles, clock=lambda: self.now, new_seed=lambda: next(seeds))
+        return self.bot
+
+
+class Scene:
+    """A channel of a pretend Discord with three players and a moderator."""
+
+    def __init__(self, env: simcord.Env, house: House) -> None:
+        self.env = env
+        self.house = house
+        self.guild = env.create_guild("Roma")
+        self.channel = self.guild.create_text_channel("forum")
+        manager = self.guild.create_role("aedile", permissions=discord.Permissions(manage_channels=True))
+        self.anna, self.ben, self.carla = (
+            self.guild.add_member(env.create_user(name.lower(), global_name=name))
+            for name in ("Anna", "Ben", "Carla")
+        )
+        self.mod = self.guild.add_member(env.create_user("marcus", global_name="Marcus"), roles=[manager])
+
+    @property
+    def bot(self) -> Bot:
+        return self.house.bot
+
+    async def restart(self) -> None:
+        """Stop the bot and start it again, on the same database."""
+        await self.bot.close_house()
+        await self.env.restart_bot(self.house.new_bot())
+
+    # What stands in the channel
+
+    @property
+    def messages(self) -> list[discord.Message]:
+        return self.channel.history()
+
+    @property
+    def last(self) -> discord.Message:
+        return self.messages[-1]
+
+    async def play_to_start(self) -> discord.Message:
+        """A game of Anna and Ben that has begun; its first card."""
+        await self.anna.slash(self.channel, "game new", game="garden")
+        await self.ben.click(self.last, label="Join")
+        await self.anna.click(self.last, label="Start")
+        return self.last
+
+
+def texts(message: Any) -> str:
+    """All that a message says."""
+    components = message.components
+    if components and not isinstance(components[0], dict):
+        components = [component.to_dict() for component in components]
+    said = [part.get("content", "") for part in walk_components(components) if part.get("type") == 10]
+    return "\n".join([message.content, *said]).strip()
+
+
+def labels(message: Any) -> list[str]:
+    """The labels of a message's buttons that can be clicked."""
+    components = [
+        component if isinstance(component, dict) else component.to_dict() for component in message.components
+    ]
+    return [
+        part["label"] for part in walk_components(components) if part.get("type") == 2 and not part.get("disabled")
+    ]
+
+
+def told(result: InteractionResult) -> str:
+    """What the user was told alone."""
+    answers = [*result.followups]
+    if result.response is not None and result.response.ephemeral:
+        answers.insert(0, result.response)
+    assert all(answer.ephemeral for answer in answers)
+    return "\n".join(texts(answer) for answer in answers)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    return House(tmp_path / "ludi.sqlite3", {"garden": TITLE})
+
+
+@pytest.fixture
+async def env(house: House) -> AsyncIterator[simcord.Env]:
+    """The pretend Discord; the plugin of the library finds it among a test's fixtures and sets its clock."""
+    env = simcord.Env(house.new_bot())
+    try:
+        await env.start()
+        yield env
+    finally:
+        await house.bot.close_house()
+        await env.shutdown()
+    env.raise_errors()
+
+
+@pytest.fixture
+def scene(env: simcord.Env, house: House) -> Scene:
+    return Scene(env, house)

@@ -1,0 +1,71 @@
+"""The bot as it is, in a process that ends as by kill -9 at a step of the order of effects.
+
+`python -m tests.end_to_end.killed_bot before:record:1` dies at the first call of `record`, `after:record:2`
+right after the second. Without a word it just runs.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from bot import __main__ as command_line
+from bot.channel import guard
+from bot.channel.office import PostOffice
+from bot.channel.studio import Studio
+from bot.store import store as store_module
+from bot.store.database import Connection
+from bot.store.outbox import Outbox
+from bot.store.store import Store
+from bot.tables import Tables
+
+STEPS: dict[str, tuple[Any, str]] = {
+    "acknowledge": (guard, "acknowledge"),
+    "load": (Tables, "current"),
+    "play": (Tables, "play"),
+    "record": (Store, "record"),
+    "claim-interaction": (store_module, "claim_interaction"),
+    "add-move": (store_module, "add_move"),
+    "announce": (store_module, "announce"),
+    "statement": (Connection, "run"),
+    "claim": (Outbox, "claim"),
+    "draw": (Studio, "table"),
+    "send": (PostOffice, "post"),
+    "mark-sent": (Outbox, "mark_sent"),
+}
+
+
+def die() -> NoReturn:
+    """End at once, with nothing finished."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise SystemExit
+
+
+def arm(when: str, step: str, at: int) -> None:
+    """Die before or after the so-many-th call of a step."""
+    place, name = STEPS[step]
+    real: Callable[..., Any] = getattr(place, name)
+    calls = 0
+
+    async def deadly(*arguments: Any, **named: Any) -> Any:
+        nonlocal calls
+        calls += 1
+        mine = calls == at
+        if mine and when == "before":
+            die()
+        result = await real(*arguments, **named)
+        if mine and when == "after":
+            die()
+        return result
+
+    setattr(place, name, deadly)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        when, step, at = sys.argv[1].split(":")
+        arm(when, step, int(at))
+    sys.exit(command_line.main(["run"]))

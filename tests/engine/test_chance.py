@@ -1,0 +1,73 @@
+"""Chance: the same everywhere, fair, and all of it in two fields."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+
+import msgspec
+import pytest
+
+from bot.engine import Chance, fingerprint
+
+DRAWS = """
+from bot.engine import Chance
+chance = Chance(b"seed")
+print([chance.below(n) for n in range(1, 40)], chance.shuffled("abcdefgh"))
+"""
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1", "99"])
+def test_another_process_with_another_hash_seed_draws_the_same(hash_seed: str) -> None:
+    chance = Chance(b"seed")
+    here = f"{[chance.below(n) for n in range(1, 40)]} {chance.shuffled('abcdefgh')}"
+    there = subprocess.run(
+        [sys.executable, "-c", DRAWS],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        check=True,
+    )
+    assert there.stdout.strip() == here
+
+
+def test_the_draws_of_a_seed_never_change() -> None:
+    chance = Chance(b"seed")
+    assert [chance.below(100) for _ in range(5)] == [73, 46, 0, 61, 19]
+    assert "".join(chance.shuffled("abcdefgh")) == "dacbfghe"
+
+
+def test_chance_goes_on_from_what_is_stored() -> None:
+    chance = Chance(b"seed")
+    chance.shuffled(range(20))
+    again = msgspec.msgpack.decode(msgspec.msgpack.encode(chance), type=Chance)
+    assert [chance.below(9) for _ in range(9)] == [again.below(9) for _ in range(9)]
+
+
+def test_what_was_drawn_is_kept_for_the_record() -> None:
+    chance = Chance(b"seed")
+    drawn = [chance.below(6) for _ in range(4)]
+    assert chance.drawn == drawn
+    assert chance.draws == 4
+
+
+def test_a_shuffle_keeps_every_value_and_leaves_the_original() -> None:
+    values = list(range(30))
+    shuffled = Chance(b"seed").shuffled(values)
+    assert values == list(range(30))
+    assert sorted(shuffled) == values
+    assert shuffled != values
+
+
+def test_numbers_are_about_equally_likely() -> None:
+    chance = Chance(b"seed")
+    counted = Counter(chance.below(6) for _ in range(6000))
+    assert sorted(counted) == list(range(6))
+    assert all(850 < count < 1150 for count in counted.values())
+
+
+def test_what_is_published_of_a_seed_is_its_hash() -> None:
+    assert Chance(b"seed").fingerprint == fingerprint(b"seed")
+    assert len(fingerprint(b"seed")) == 64

@@ -1,0 +1,58 @@
+"""The Fluent files of the house, parsed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+HOUSE = Path(__file__).parents[2] / "bot"
+GAMES = sorted(folder.name for folder in (HOUSE / "games").iterdir() if (folder / "text").is_dir())
+FOLDERS = sorted(path for path in (*HOUSE.glob("*/text"), *HOUSE.glob("games/*/text")))
+
+
+class _Found(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.text: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's name
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - Fluent's name
+        for variant in node.variants:
+            self.visit(variant)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Fluent's name
+        self.text.append(node.value)
+
+
+def entries(folder: Path, locale: str) -> list[ast.EntryType]:
+    """All that stands in a file, unparsable lines (junk) included."""
+    path = folder / f"{locale}.ftl"
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+def messages(folder: Path, locale: str) -> list[ast.Message]:
+    """The messages of a file, in order."""
+    return [entry for entry in entries(folder, locale) if isinstance(entry, ast.Message)]
+
+
+def keys(folder: Path, locale: str = "en") -> list[str]:
+    """The keys of a file, in order."""
+    return [message.id.name for message in messages(folder, locale)]
+
+
+def variables(message: ast.Message) -> set[str]:
+    """The arguments that a message says; those that only choose between forms differ by language."""
+    found = _Found()
+    found.visit(message)
+    return found.variables
+
+
+def said(message: ast.Message) -> list[str]:
+    """The pieces of text in a message, without its arguments."""
+    found = _Found()
+    found.visit(message)
+    return found.text

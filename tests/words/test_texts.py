@@ -1,0 +1,91 @@
+"""The Fluent files: the same in both languages, complete, and typeset as each language is."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+from bot.words import LOCALES
+
+from .files import FOLDERS, GAMES, HOUSE, entries, keys, messages, said, variables
+from .keys_in_code import keys_in
+
+each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
+
+TRANSCRIBED = re.compile(
+    r"\b(fuer|ueber\w*|koenn\w*|wuerd\w*|waehl\w*|\w*plaett\w*|zurueck\w*|naechst\w*|\w*graet\w*|stueck\w*|spaet\w*)\b",
+    re.IGNORECASE,
+)
+ENGLISH = re.compile(r"\b(the|your|you|with|and|this|tile|worker|player|round)\b", re.IGNORECASE)
+
+
+@each_folder
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_file_parses_and_has_no_key_twice(folder: Path, locale: str) -> None:
+    junk = [entry.content for entry in entries(folder, locale) if isinstance(entry, ast.Junk)]
+    assert not junk
+    found = keys(folder, locale)
+    assert sorted(found) == sorted(set(found))
+
+
+@each_folder
+def test_both_languages_have_the_same_keys_with_the_same_arguments(folder: Path) -> None:
+    first, *others = (
+        {message.id.name: variables(message) for message in messages(folder, locale)} for locale in LOCALES
+    )
+    for other in others:
+        assert other.keys() == first.keys()
+        assert [key for key, used in other.items() if used != first[key]] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_key_stands_in_two_rooms(game: str) -> None:
+    rooms = [folder for folder in FOLDERS if folder.parents[1] == HOUSE] + [HOUSE / "games" / game / "text"]
+    owner: dict[str, str] = {}
+    for room in rooms:
+        for key in keys(room):
+            assert key not in owner, f"{key} stands in {owner.get(key)} and in {room.parent.name}"
+            owner[key] = room.parent.name
+
+
+def test_every_key_that_the_code_names_exists() -> None:
+    house = {key for folder in FOLDERS if folder.parents[1] == HOUSE for key in keys(folder)}
+    of_games = {game: set(keys(HOUSE / "games" / game / "text")) for game in GAMES}
+    lost = []
+    named = 0
+    for path in sorted(HOUSE.rglob("*.py")):
+        game = path.relative_to(HOUSE).parts[1] if path.is_relative_to(HOUSE / "games") else None
+        known = house | (of_games.get(game, set()) if game else set().union(*of_games.values()))
+        for pattern, written in keys_in(path):
+            named += 1
+            if not any(re.fullmatch(pattern, key) for key in known):
+                lost.append(f"{path.relative_to(HOUSE)}: {written}")
+    assert named > 100
+    assert not lost
+
+
+@each_folder
+def test_german_is_set_in_german_type(folder: Path) -> None:
+    for message in messages(folder, "de"):
+        text = "".join(said(message))
+        assert not set(text) & set("\"'”"), message.id.name
+        assert text.count("„") == text.count("“"), message.id.name
+        assert not TRANSCRIBED.search(text), message.id.name
+
+
+@each_folder
+def test_german_is_not_english(folder: Path) -> None:
+    english = {message.id.name: said(message) for message in messages(folder, "en")}
+    for message in messages(folder, "de"):
+        text = said(message)
+        assert not ENGLISH.search(" ".join(text)), message.id.name
+        if len(re.findall(r"[A-Za-z]{2,}", " ".join(text))) >= 4:
+            assert text != english[message.id.name], message.id.name
+
+
+@each_folder
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_minus_is_a_minus(folder: Path, locale: str) -> None:
+    for message in messages(folder, locale):
+        assert not re.search(r"(?<![\w-])-\d", "".join(said(message))), message.id.name
