@@ -21,7 +21,7 @@ from .choosing import Choosing
 from .ids import Address
 from .items import TableButton, TableMenu, button, cut, menu, on_choice, on_click
 from .pages import Page, rows_of, show_page
-from .playing import play, told_alone
+from .playing import play, played_before, told_alone
 from .private import locale_of, show_board, table_at
 from .reading import Offer
 from .refusals import refusal_sentence
@@ -182,12 +182,17 @@ def _prompt(asked: Asking) -> str:
 
 
 def _trail(now: Step) -> str:
-    """The kind of move and what is settled of it: "Build · Sawmill · Worker 2"."""
+    """The kind of move and what is chosen of it: "Build · Sawmill · Worker 2".
+
+    A field that had one value is named where a later one was chosen; the last ones go without saying.
+    """
     asked, move, settled = now.asked, now.form.move, now.settled
     choice = asked.table.title.telling.choice
+    fields = move.fields()
+    last = max((fields.index(field) for field, _ in now.choosing.chosen), default=-1)
     labels = [
         asked.said.text(choice(asked.view, move, field, settled[field], settled).label)
-        for field in move.fields()
+        for field in fields[: last + 1]
         if field in settled
     ]
     return " · ".join([asked.kind_name(move.kind()), *labels])
@@ -197,8 +202,11 @@ def _missing(now: Step, field: str) -> list[str]:
     """What a player may look for in vain, and why."""
     asked = now.asked
     said = marked(asked.table, asked.said.locale)
-    missing = asked.table.title.telling.missing(asked.view, now.form.move, field, now.settled)
-    return [said("chooser-missing", value=absent.label, lacks=absent.lacks) for absent in missing[:_MISSING]]
+    missing = asked.table.title.telling.missing(asked.view, now.form.move, field, now.settled)[:_MISSING]
+    if not missing:
+        return []
+    values = [said("chooser-lacks", value=absent.label, lacks=absent.lacks) for absent in missing]
+    return [said("chooser-missing", values="; ".join(values))]
 
 
 def _address(verb: str, asked: Asking, choosing: Choosing) -> Address:
@@ -245,6 +253,9 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
     """The last click: play it."""
     locale = locale_of(interaction)
     table = await table_at(interaction, address)
+    if await played_before(interaction):
+        await _show_done(interaction, table, None)
+        return
     try:
         asked = asking(table, interaction.user.id, locale)
         choosing = Choosing.from_rest(address.rest, asked.forms)
@@ -261,7 +272,7 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
     try:
         await _show_done(interaction, after, told_alone(asked, move, after))
     finally:
-        await interaction.client.post.deliver(after.channel)
+        await interaction.client.post.announce(interaction)
 
 
 async def _asking_still(interaction: Interaction, address: Address) -> Asking | None:

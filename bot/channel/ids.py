@@ -15,7 +15,7 @@ from msgspec import Struct
 LONGEST: Final = 100
 """The characters that Discord allows in a custom id."""
 
-_SHAPE = r":(?P<verb>[a-z][a-z-]*):(?P<table>\d{1,19}):(?P<revision>\d{1,19})(?P<rest>(?::[^:]*)*)"
+_SHAPE = r":(?P<verb>[a-z][a-z-]*):(?P<table>\d{1,18}):(?P<revision>\d{1,18})(?P<rest>(?::[^:]*)*)"
 BUTTON: Final = re.compile("ludi" + _SHAPE)
 MENU: Final = re.compile("ludi-menu" + _SHAPE)
 

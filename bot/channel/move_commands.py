@@ -20,7 +20,7 @@ from .choosing import Choosing
 from .guard import guarded, guarded_choices
 from .items import cut
 from .localisation import DEFAULT, named
-from .playing import play, told_alone
+from .playing import play, played_before, told_alone
 from .reading import nearest, suggested
 from .refusals import refusal_sentence
 
@@ -72,6 +72,9 @@ def command(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., No
 
 
 async def _play_typed(interaction: Interaction, game: str, kind: str, typed: dict[str, str]) -> None:
+    if await played_before(interaction):
+        await say_nothing(interaction)
+        return
     asked = asking(await _table(interaction), interaction.user.id, locale_for(str(interaction.locale)), game)
     form = asked.form(kind)
     wanted = asked.wanted(form, typed)
@@ -84,11 +87,9 @@ async def _play_typed(interaction: Interaction, game: str, kind: str, typed: dic
         await show_step(interaction, asked, Choosing.of(kind, settled))
         return
     table = await play(interaction, asked, move, asked.table.revision)
-    try:
+    if await interaction.client.post.announce(interaction):
         sentence = told_alone(asked, move, table)
         await (say(interaction, sentence) if sentence else say_nothing(interaction))
-    finally:
-        await interaction.client.post.deliver(table.channel)
 
 
 def _completion(game: str, move: type[Move], field: str) -> Complete:

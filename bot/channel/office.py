@@ -72,17 +72,23 @@ class PostOffice:
         self._clock = clock
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self._rounds: dict[int, asyncio.Task[Trouble | None]] = {}
+        self._troubles: dict[int, Trouble] = {}
 
     # What waits
 
     async def deliver(self, channel: int) -> Trouble | None:
-        """Send everything that waits for a channel; what stood in the way, if something did."""
+        """Send what waits for a channel; what stands in the way, now or since the last try, if something does."""
         async with self._locks.setdefault(channel, asyncio.Lock()):
             while waiting := await self._outbox.waiting(self._clock(), channel=channel):
                 claimed = await self._outbox.claim(await self._combined(waiting), self._clock())
-                if claimed is not None and (trouble := await self._send(claimed)) is not None:
-                    return trouble
-        return None
+                if claimed is None:
+                    continue
+                self._troubles.pop(channel, None)
+                if (trouble := await self._send(claimed)) is not None:
+                    if trouble.final:
+                        return trouble
+                    self._troubles[channel] = trouble
+            return self._troubles.get(channel)
 
     async def announce(self, interaction: Interaction) -> bool:
         """Deliver to the channel of an interaction; its user is told where that fails."""
@@ -173,7 +179,7 @@ class PostOffice:
         compose = _CARDS[announcement.kind]
         mark = mark_of(announcement.nonce)
         former = table.card
-        if former is not None and self._goes_on(announcement, payload, shown, former):
+        if former is not None and await self._goes_on(announcement, payload, shown, former):
             entries = await self._entries(shown, former.revision, runs=2)
             post = compose(shown, entries, pictures, ping=(), mark=mark)
             if await self._replaced(table, former, post):
@@ -197,14 +203,21 @@ class PostOffice:
             post = card.note(table, sentence, ping=payload.ping, mark=mark)
         return await self._post_once(announcement, post)
 
-    def _goes_on(self, announcement: Announcement, payload: Payload, shown: Table, former: Card) -> bool:
+    async def _goes_on(
+        self, announcement: Announcement, payload: Payload, shown: Table, former: Card
+    ) -> bool:
         """Whether the card that stands asks the same people still, so that it is enough to update it."""
-        return (
-            announcement.kind in ("turn", "undo")
-            and not payload.ping
-            and set(shown.asked_seats) <= set(json.decode(former.seats, type=list[int]))
-            and self._clock() - former.posted_at < OLD
-        )
+        if (
+            announcement.kind not in ("turn", "undo")
+            or payload.ping
+            or self._clock() - former.posted_at >= OLD
+            or not set(shown.asked_seats) <= set(json.decode(former.seats, type=list[int]))
+        ):
+            return False
+        moves = await self._tables.store.moves(shown.id)
+        undo = next(move for move in moves if move.revision == shown.revision)
+        undone = [move for move in moves if (undo.parent or 0) < move.revision < undo.revision]
+        return announcement.kind == "turn" or all(move.seat == payload.by for move in undone)
 
     async def _replaced(self, table: Table, former: Card, post: Post) -> bool:
         """Put a post in place of the card that stands; False where it is gone, or can't be edited."""

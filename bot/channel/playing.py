@@ -28,6 +28,11 @@ async def play(interaction: Interaction, asked: Asking, move: Move, revision: in
         return repeated.table
 
 
+async def played_before(interaction: Interaction) -> bool:
+    """Whether Discord delivers a second time what has been played already."""
+    return await interaction.client.tables.store.carried_out(interaction.id)
+
+
 def told_alone(asked: Asking, move: Move, after: Table) -> str | None:
     """What is said to the player alone: their answer, where the others don't see it yet."""
     if asked.seat not in after.view(asked.seat).answered:

@@ -21,6 +21,7 @@ ENTRIES_A_PAGE: Final = 12
 """Moves on a page of the log."""
 _LINES: Final = 20
 """So many lines are told of what happened; the log has all."""
+_BRIEFLY: Final = 3
 
 
 def locale_of(interaction: Interaction) -> Locale:
@@ -71,7 +72,8 @@ async def show_status(interaction: Interaction, table: Table) -> None:
         lines = [said("status-nothing")]
     elif len(lines) > _LINES:
         lines = [said("status-earlier", lines=len(lines) - _LINES), *lines[-_LINES:]]
-    await show_page(interaction, await _board(interaction, table, seat, [f"### {title}", *lines]))
+    page = await _board(interaction, table, seat, [f"### {title}", *lines], whole=True)
+    await show_page(interaction, page)
 
 
 async def show_log(interaction: Interaction, table: Table, page: int = 0) -> None:
@@ -114,8 +116,10 @@ def waiting_line(table: Table, said: Words, seat: int | None) -> str:
     return said("waiting", players=[Player(asked.seat) for asked in view.asked], count=len(view.asked))
 
 
-async def _board(interaction: Interaction, table: Table, seat: int | None, above: Sequence[str]) -> Page:
-    """A page with a board below some lines."""
+async def _board(
+    interaction: Interaction, table: Table, seat: int | None, above: Sequence[str], *, whole: bool = False
+) -> Page:
+    """A page with a board below some lines; in words it is told briefly, or as a whole."""
     if not table.begun:
         raise Refused("not-playing")
     locale = locale_of(interaction)
@@ -131,8 +135,9 @@ async def _board(interaction: Interaction, table: Table, seat: int | None, above
         return Page([*above, waiting], await studio.table(table), "\n".join(lines))
     lines = [said.text(line) for line in telling.status(view, seat)]
     whose = said("board-own") if seat == viewer else said("board-of", player=Player(seat))
+    board = "\n- ".join([whose, *lines]) if whole else f"{whose} {' · '.join(lines[:_BRIEFLY])}"
     return Page(
-        [*above, waiting, f"{whose} {' · '.join(lines)}"],
+        [*above, waiting, board],
         [await studio.mat(table, seat, viewer, locale)],
         "\n".join(lines),
     )

@@ -17,6 +17,8 @@ from bot.words import Words
 from .items import cut
 from .sentences import escaped
 
+_DASH = " – "
+
 FEW = 5
 """So many values are named in a sentence; further ones are counted."""
 
@@ -40,7 +42,7 @@ class Offer:
     @property
     def line(self) -> str:
         """The value with its hint: "Sawmill – 2 gold"."""
-        return f"{self.label} – {self.hint}" if self.hint else self.label
+        return f"{self.label}{_DASH}{self.hint}" if self.hint else self.label
 
 
 def offers(
@@ -141,6 +143,11 @@ def _is_name(typed: str, wanted: str, offer: Offer) -> bool:
     return bool(wanted) and wanted in [_plain(name) for name in names]
 
 
+def _is_name_with_older_hint(typed: str, wanted: str, offer: Offer) -> bool:
+    """A line as it was offered before other options were filled in: they may have changed its hint."""
+    return _DASH in typed and wanted.startswith(f"{_plain(offer.label)} ")
+
+
 def _begins(typed: str, wanted: str, offer: Offer) -> bool:
     return bool(wanted) and _plain(offer.line).startswith(wanted)
 
@@ -154,4 +161,10 @@ def _contains(typed: str, wanted: str, offer: Offer) -> bool:
     return wanted in _plain(offer.line)
 
 
-_READINGS: tuple[Callable[[str, str, Offer], bool], ...] = (_is_token, _is_name, _begins, _begins_words)
+_READINGS: tuple[Callable[[str, str, Offer], bool], ...] = (
+    _is_token,
+    _is_name,
+    _is_name_with_older_hint,
+    _begins,
+    _begins_words,
+)

@@ -139,20 +139,28 @@ def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, x: int, width: 
         name_room -= 50
     name = NAME_ASKED if called else NAME
     if slim:
-        name = name.at(34)
+        name = Style(name.face, 34, 24)
     canvas.text(left, y + 30, plaque.name, name, colour, room=name_room)
     score = SCORE.at(54) if width < 240 else SCORE
     call = CALL if not slim else CALL_SLIM
     if called:
-        # The call comes before the size of the score.
-        while score.size > score.least and _rest(plaque, score, right - left) < _narrowest(plaque, call):
-            score = score.at(score.size - 4)
+        score = _beside(plaque, score, call, right - left)
     canvas.text(right, y + 78, plaque.score, score, colour, "right", room=right - left)
     rest = _rest(plaque, score, right - left)
     if called and _narrowest(plaque, call) <= rest:
         canvas.text(left, y + 78, plaque.call.upper(), call, CRIMSON, room=rest)
     elif plaque.tag and not called and fonts.width(plaque.tag, DETAIL.at(DETAIL.least)) <= rest:
         canvas.text(left, y + 78, plaque.tag, DETAIL, mix(IVORY, livery.dark, 0.18), room=rest)
+
+
+def _beside(plaque: Plaque, score: Style, call: Style, room: float) -> Style:
+    """The largest style of the score that leaves room for the call; as it was, where none does."""
+    size = score.size
+    while size >= score.least:
+        if _rest(plaque, score.at(size), room) >= _narrowest(plaque, call):
+            return score.at(size)
+        size -= 4
+    return score
 
 
 def _rest(plaque: Plaque, score: Style, room: float) -> float:

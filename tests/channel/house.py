@@ -1,149 +1,153 @@
-"""The bot as far as choosing needs it, at a table of the garden game, in a pretend Discord."""
+"""The bot at a table of the garden game, or of another, in a pretend Discord."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import discord
-import simcord
-from discord import app_commands, ui
+from simcord import Env
 from simcord.components import walk_components
 
-import bot.channel.chooser
-import bot.channel.private
-import bot.channel.rules_pages  # noqa: F401 - its buttons answer
-from bot.channel.ids import Address
-from bot.channel.items import TableButton, TableMenu, button
-from bot.channel.localisation import Translator
-from bot.channel.move_commands import group
-from bot.channel.studio import Studio
+from bot.channel.client import Bot
 from bot.games.title import Title
-from bot.store.store import Store
-from bot.tables import Person, Table, Tables
+from bot.settings import Settings
+from bot.tables import Person, Table
 
 from .garden import TITLE
 
-
-class PlainPost:
-    """Posts a message with the card's buttons after every move."""
-
-    def __init__(self, client: House) -> None:
-        self.client = client
-
-    async def deliver(self, channel: int) -> None:
-        table = await self.client.tables.current(channel)
-        assert table is not None
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(f"revision {table.revision}"))
-        view.add_item(
-            ui.ActionRow(
-                *(
-                    button(verb, Address(verb, table.id, table.revision))
-                    for verb in ("move", "board", "status", "rules")
-                )
-            )
-        )
-        destination = self.client.get_channel(channel)
-        assert isinstance(destination, discord.TextChannel)
-        await destination.send(view=view)
-
-
-class House(discord.Client):
-    """A client with what the handlers want of it."""
-
-    def __init__(self, tables: Tables, titles: Sequence[Title]) -> None:
-        super().__init__(intents=discord.Intents(guilds=True))
-        self.tables = tables
-        self.titles = titles
-        self.post = PlainPost(self)
-        self.studio = Studio()
-        self.tree = app_commands.CommandTree(self)
-
-    async def setup_hook(self) -> None:
-        for title in self.titles:
-            self.tree.add_command(group(title))
-        self.add_dynamic_items(TableButton, TableMenu)
-        await self.tree.set_translator(Translator())
-        await self.tree.sync()
+NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil")
 
 
 @dataclass
 class Seating:
     """A game that has begun, its players, and somebody who watches."""
 
-    env: simcord.Env
-    house: House
-    tables: Tables
-    channel: Any
-    players: list[Any]
-    watcher: Any
+    env: Env
+    bot: Bot
+    title: Title
+    channel: Any = None
+    players: list[Any] = field(default_factory=list)
+    watcher: Any = None
 
     async def table(self) -> Table:
-        table = await self.tables.current(self.channel.id)
+        """The table as it stands."""
+        table = await self.bot.tables.current(self.channel.id)
         assert table is not None
         return table
 
+    async def asked(self) -> list[Any]:
+        """The players who are asked."""
+        return [self.players[seat] for seat in (await self.table()).asked_seats]
+
     async def lines(self, player: Any, kind: str, option: str, typed: str = "", **filled: str) -> list[Any]:
         """What the option of a command of the game offers."""
-        game = next(iter(self.tables.titles))
-        return await player.autocomplete(self.channel, f"{game} {kind}", option, typed, **filled)
+        name = f"{self.title.game.id} {kind}"
+        return await player.autocomplete(self.channel, name, option, typed, **filled)
 
-    async def asked(self) -> list[Any]:
-        table = await self.table()
-        return [self.players[seat] for seat in table.asked_seats]
+    async def type(self, player: Any, kind: str, **options: str) -> Any:
+        """A command of the game."""
+        return await player.slash(self.channel, f"{self.title.game.id} {kind}", **options)
 
-    async def card(self) -> discord.Message:
+    async def press(self, player: Any, label: str) -> Any:
+        """A button of the newest card; the private message that it opens."""
+        return (await player.click(self.card, label=label)).response
+
+    @property
+    def card(self) -> discord.Message:
+        """The newest message of the channel."""
         return self.channel.last_message
 
+    def read_in(self, locale: str) -> None:
+        """Let everybody's Discord be in a language."""
+        emit = self.env.backend.emit
+        self.env.backend.emit = lambda name, payload: emit(
+            name, {**payload, "locale": locale} if name == "INTERACTION_CREATE" else payload
+        )
+
+    @contextmanager
+    def delivered_twice(self) -> Iterator[None]:
+        """Let every interaction come in twice."""
+        emit = self.env.backend.emit
+
+        def twice(name: str, payload: Any) -> None:
+            emit(name, payload)
+            if name == "INTERACTION_CREATE":
+                emit(name, payload)
+
+        self.env.backend.emit = twice
+        try:
+            yield
+        finally:
+            self.env.backend.emit = emit
+
     async def restart(self) -> None:
-        self.tables = Tables(self.tables.store, self.tables.titles, self.tables.clock)
-        self.house = House(self.tables, self.house.titles)
-        await self.env.restart_bot(self.house)
+        """Stop the bot, start another on the same database."""
+        await self.bot.close_house()
+        self.bot = _bot(self.bot.settings, self.title)
+        await self.env.restart_bot(self.bot)
+
+
+def _bot(settings: Settings, title: Title) -> Bot:
+    return Bot(
+        settings, {title.game.id: title}, clock=lambda: 0.0, new_seed=lambda: bytes(16), always_sync=True
+    )
 
 
 @asynccontextmanager
-async def seated(
-    path: Path, seats: int = 2, title: Title = TITLE, *, locale: str = "en-US"
-) -> AsyncIterator[Seating]:
+async def seated(path: Path, seats: int = 2, title: Title = TITLE) -> AsyncIterator[Seating]:
     """A game with so many players, begun."""
-    store = await Store.open(path / "games.sqlite3", now=0.0)
+    bot = _bot(Settings(database=path / "games.sqlite3", shard_count=1), title)
+    env = Env(bot)
+    seating = Seating(env, bot, title)
     try:
-        tables = Tables(store, {title.game.id: title}, lambda: 0.0, lambda: b"a seed of sixteen"[:16])
-        house = House(tables, [title])
-        async with simcord.run(house) as env:
-            guild = env.create_guild()
-            channel = guild.create_text_channel("forum")
-            names = ["Anna", "Ben", "Carla", "Dora", "Emil"][:seats]
-            players = [guild.add_member(env.create_user(name)) for name in names]
-            watcher = guild.add_member(env.create_user("Walter"))
-            people = [Person(player.id, player.name) for player in players]
-            await tables.open(channel.id, guild.id, people[0], title.game.id, {}, "en")
-            for person in people[1:]:
-                await tables.join(channel.id, person)
-            await tables.start(channel.id, people[0])
-            await house.post.deliver(channel.id)
-            yield Seating(env, house, tables, channel, players, watcher)
+        await env.start()
+        guild = env.create_guild()
+        channel = guild.create_text_channel("forum")
+        players = [guild.add_member(env.create_user(name)) for name in NAMES[:seats]]
+        watcher = guild.add_member(env.create_user("Walter"))
+        people = [Person(player.id, player.name) for player in players]
+        await bot.tables.open(channel.id, guild.id, people[0], title.game.id, {}, "en")
+        for person in people[1:]:
+            await bot.tables.join(channel.id, person)
+        await bot.tables.start(channel.id, people[0])
+        await bot.post.deliver(channel.id)
+        seating.channel, seating.players, seating.watcher = channel, players, watcher
+        yield seating
     finally:
-        await store.close()
+        await seating.bot.close_house()
+        await env.shutdown()
+    env.raise_errors()
+
+
+def parts(message: Any) -> list[dict[str, Any]]:
+    """The components of a message, those inside others too."""
+    components = [part if isinstance(part, dict) else part.to_dict() for part in message.components]
+    return list(walk_components(components))
 
 
 def texts(message: Any) -> str:
     """All that a message says."""
-    parts = [part.get("content", "") for part in walk_components(message.components)]
-    return "\n".join([message.content, *parts])
+    return "\n".join([message.content, *(part["content"] for part in parts(message) if part["type"] == 10)])
 
 
 def buttons(message: Any) -> dict[str, str]:
     """The buttons of a message: custom ids by label."""
-    return {
-        part["label"]: part["custom_id"] for part in walk_components(message.components) if part["type"] == 2
-    }
+    return {part["label"]: part["custom_id"] for part in parts(message) if part["type"] == 2}
 
 
 def menus(message: Any) -> list[dict[str, Any]]:
     """The menus of a message."""
-    return [part for part in walk_components(message.components) if part["type"] == 3]
+    return [part for part in parts(message) if part["type"] == 3]
+
+
+def forge(at: Seating, message: Any, kind: int, custom_id: str, value: str | None = None) -> None:
+    """Give the first button (2) or menu (3) of a message another id, and a menu's first option another value."""
+    stored = at.env.backend.get_message(at.channel.id, message.id)
+    part = next(part for part in walk_components(stored.components) if part["type"] == kind)
+    part["custom_id"] = custom_id
+    if value is not None:
+        part["options"][0]["value"] = value

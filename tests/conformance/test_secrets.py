@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 
 import msgspec
 import pytest
 
-from bot.engine import AnyState, AnyView, Chance, all_moves, check_move
-from bot.engine import Refusal as Refused
+from bot.engine import (
+    AnyState,
+    AnyView,
+    Chance,
+    Refusal,
+    Telling,
+    Text,
+    Value,
+    all_moves,
+    check_move,
+)
 from bot.games import TITLES
 from bot.pictures.showing import Showing
 from bot.words import words
@@ -19,36 +29,63 @@ GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.
 
 
 def shown(conformance: Conformance, view: AnyView) -> list[bytes]:
-    """Everything that is made of a view: itself, its forms, its refusals, its words, its pictures."""
+    """Everything that is made of a view: itself, its forms, its refusals, its words."""
     game = conformance.game
     result = [msgspec.msgpack.encode(view)]
-    chance = Chance(b"stray")
     if view.decision is not None:
         result.append(repr(list(islice(all_moves(view.decision.forms(view)), 300))).encode())
-        for _ in range(20):
-            try:
-                check_move(view.decision, view, stray_move(conformance, chance))
-            except Refused as refused:
-                result.append(repr((refused.reason, refused.field, refused.offered)).encode())
+        result += [said.encode() for said in refusals(conformance, view)]
     if game.id in TITLES:
-        title = TITLES[game.id]
         saying = words("en", game.id)
-        result += [saying.text(text).encode() for text in title.telling.position(view)]
-        for seat in range(view.seats):
-            result += [saying.text(text).encode() for text in title.telling.status(view, seat)]
-            result.append(saying.text(title.telling.awaited(view, seat)).encode())
-        if view.decision is not None:
-            result.append(saying.text(title.telling.prompt(view)).encode())
+        result += [saying.text(text).encode() for text in told(TITLES[game.id].telling, view)]
     return result
+
+
+def refusals(conformance: Conformance, view: AnyView) -> list[str]:
+    """What the viewer hears of moves that may not be."""
+    said = []
+    chance = Chance(b"stray")
+    for _ in range(20):
+        try:
+            check_move(view.decision, view, stray_move(conformance, chance))
+        except Refusal as refusal:
+            said.append(repr((refusal.reason, refusal.field, refusal.offered)))
+    return said
+
+
+def told(telling: Telling, view: AnyView) -> Iterator[Text]:
+    """What the game says of the position, and of the moves of whoever looks."""
+    yield from telling.position(view)
+    for seat in range(view.seats):
+        yield from telling.status(view, seat)
+    for asked in view.asked:
+        yield telling.awaited(view, asked.seat)
+    if view.decision is None:
+        return
+    yield telling.prompt(view)
+    chance = Chance(b"told")
+    for form in view.decision.forms(view):
+        yield from telling.preview(view, form.sample(chance.below))
+        chosen: dict[str, Value] = {}
+        for field in form.move.fields():
+            options = form.options(field, chosen)
+            for value in options[:5]:
+                choice = telling.choice(view, form.move, field, value, chosen)
+                yield choice.label
+                yield from [choice.hint] if choice.hint else []
+            yield from (missing.lacks for missing in telling.missing(view, form.move, field, chosen))
+            chosen[field] = options[0]
 
 
 def pictures(conformance: Conformance, view: AnyView) -> list[bytes]:
     """The pictures of a view, where the game has an artist."""
     if conformance.game.id not in TITLES:
         return []
+    artist = TITLES[conformance.game.id].artist
     saying = words("en", conformance.game.id)
     showing = Showing(tuple(saying(f"seat-{seat + 1}") for seat in range(view.seats)), saying)
-    return list(TITLES[conformance.game.id].artist.draw_table(view, showing))
+    mats = [artist.draw_mat(view, seat, showing) for seat in range(view.seats)]
+    return [*artist.draw_table(view, showing), *mats]
 
 
 def swapped(conformance: Conformance, state: AnyState, viewer: int | None) -> AnyState:

@@ -8,12 +8,14 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from simcord.actors import MemberActor
 from simcord.components import walk_components
 from simcord.results import InteractionResult
 
 from bot.channel.client import Bot
 from bot.games.title import Title
 from bot.settings import Settings
+from bot.tables import Table
 from tests.channel.garden import TITLE
 
 
@@ -67,6 +69,55 @@ class Scene:
     def last(self) -> discord.Message:
         return self.messages[-1]
 
+    async def table(self) -> Table:
+        table = await self.bot.tables.current(self.channel.id)
+        assert table is not None
+        return table
+
+    async def move(self, member: MemberActor, kind: str = "", **typed: str) -> InteractionResult:
+        """Type a move: of the kind given with the options given, else the first there is."""
+        table = await self.table()
+        view = table.view(table.seat_of(member.id))
+        forms = list(view.decision.forms(view))
+        kind = kind or forms[0].move.kind()
+        if not typed:
+            move = next(form for form in forms if form.move.kind() == kind).moves()
+            typed = {field: str(value) for field, value in next(iter(move)).values().items()}
+        return await member.slash(self.channel, f"{table.title.game.id} {kind}", **typed)
+
+    def posted(self) -> list[Any]:
+        """The bodies of the messages that the bot has sent to the channel, and of its edits of them."""
+        path = f"/channels/{self.channel.id}/messages"
+        return [r.json for r in self.env.http_requests if r.path == path and r.method == "POST"]
+
+    def edited(self) -> list[Any]:
+        path = f"/channels/{self.channel.id}/messages/"
+        return [r.json for r in self.env.http_requests if r.path.startswith(path) and r.method == "PATCH"]
+
+    def pings(self) -> list[set[int]]:
+        """Whom each message sent so far was allowed to ping."""
+        return [
+            {int(user) for user in body.get("allowed_mentions", {}).get("users", [])}
+            for body in self.posted()
+        ]
+
+    async def deliver_again(self) -> None:
+        """Discord delivers the latest interaction a second time."""
+        payload = next(
+            payload
+            for kind, name, payload in reversed(self.env.backend.transcript)
+            if kind == "GATEWAY" and name == "INTERACTION_CREATE"
+        )
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+
+    async def play_to_turns(self) -> discord.Message:
+        """A game of Anna and Ben in which Anna has the first turn; its card."""
+        await self.play_to_start()
+        await self.move(self.anna)
+        await self.move(self.ben)
+        return self.last
+
     async def play_to_start(self) -> discord.Message:
         """A game of Anna and Ben that has begun; its first card."""
         await self.anna.slash(self.channel, "game new", game="garden")
@@ -90,7 +141,9 @@ def labels(message: Any) -> list[str]:
         component if isinstance(component, dict) else component.to_dict() for component in message.components
     ]
     return [
-        part["label"] for part in walk_components(components) if part.get("type") == 2 and not part.get("disabled")
+        part["label"]
+        for part in walk_components(components)
+        if part.get("type") == 2 and not part.get("disabled")
     ]
 
 

@@ -60,6 +60,11 @@ class Asked:
     callbacks: list[Payload] = field(default_factory=list)
     followups: list[Payload] = field(default_factory=list)
     original: Payload | None = None
+    taken_back: bool = False
+
+    def answered(self) -> bool:
+        """Whether something was said, or the announced answer taken back."""
+        return self.taken_back or bool(self.texts())
 
     def texts(self) -> str:
         """Everything that was said in answer."""
@@ -345,6 +350,7 @@ class DiscordServer:
         return answer(self.rendered(sent))
 
     async def _drop_original(self, request: web.Request) -> web.Response:
+        self.interactions[request.match_info["token"]].taken_back = True
         return web.Response(status=204)
 
     def rendered(self, message: Sent) -> Payload:

@@ -22,19 +22,19 @@ from bot.store.outbox import Outbox
 from bot.store.store import Store
 from bot.tables import Tables
 
-STEPS: dict[str, tuple[Any, str]] = {
-    "acknowledge": (guard, "acknowledge"),
-    "load": (Tables, "current"),
-    "play": (Tables, "play"),
-    "record": (Store, "record"),
-    "claim-interaction": (store_module, "claim_interaction"),
-    "add-move": (store_module, "add_move"),
-    "announce": (store_module, "announce"),
-    "statement": (Connection, "run"),
-    "claim": (Outbox, "claim"),
-    "draw": (Studio, "table"),
-    "send": (PostOffice, "post"),
-    "mark-sent": (Outbox, "mark_sent"),
+STEPS: dict[str, list[tuple[Any, str]]] = {
+    "acknowledge": [(guard, "acknowledge")],
+    "load": [(Tables, "current")],
+    "play": [(Tables, "play")],
+    "record": [(Store, "record")],
+    "claim-interaction": [(store_module, "claim_interaction")],
+    "add-move": [(store_module, "add_move")],
+    "announce": [(store_module, "announce")],
+    "statement": [(Connection, "run")],
+    "claim": [(Outbox, "claim")],
+    "draw": [(Studio, "table")],
+    "send": [(PostOffice, "post"), (PostOffice, "edit")],
+    "mark-sent": [(Outbox, "mark_sent")],
 }
 
 
@@ -45,23 +45,33 @@ def die() -> NoReturn:
 
 
 def arm(when: str, step: str, at: int) -> None:
-    """Die before or after the so-many-th call of a step."""
-    place, name = STEPS[step]
-    real: Callable[..., Any] = getattr(place, name)
+    """Die before or after the so-many-th call of a step that follows the first interaction."""
+    arrived: Callable[..., Any] = guard.acknowledge
+    begun = step == "acknowledge"
     calls = 0
 
-    async def deadly(*arguments: Any, **named: Any) -> Any:
-        nonlocal calls
-        calls += 1
-        mine = calls == at
-        if mine and when == "before":
-            die()
-        result = await real(*arguments, **named)
-        if mine and when == "after":
-            die()
-        return result
+    async def begin(*arguments: Any, **named: Any) -> Any:
+        nonlocal begun
+        begun = True
+        return await arrived(*arguments, **named)
 
-    setattr(place, name, deadly)
+    def deadly(real: Callable[..., Any]) -> Callable[..., Any]:
+        async def run(*arguments: Any, **named: Any) -> Any:
+            nonlocal calls
+            calls += begun
+            mine = begun and calls == at
+            if mine and when == "before":
+                die()
+            result = await real(*arguments, **named)
+            if mine and when == "after":
+                die()
+            return result
+
+        return run
+
+    guard.acknowledge = begin
+    for place, name in STEPS[step]:
+        setattr(place, name, deadly(getattr(place, name)))
 
 
 if __name__ == "__main__":

@@ -25,7 +25,77 @@ async def test_joining_changes_the_same_message_and_start_says_how_many_are_miss
     assert "Start" not in labels(scene.last)
 
 
-async def test_start(scene: Scene) -> None:
+async def test_start_posts_the_table_with_the_fingerprint_and_pings_those_asked(scene: Scene) -> None:
     card = await scene.play_to_start()
-    print(texts(card), labels(card))
-    assert False
+    assert "**Anna** and **Ben**" in texts(card)
+    assert (await scene.table()).fingerprint in texts(card)
+    assert labels(card) == ["Move", "My board", "Status", "Undo", "Rules"]
+    assert scene.pings() == [set(), {scene.anna.id, scene.ben.id}]
+    assert labels(scene.messages[0]) == [], "the lobby has lost its buttons"
+
+
+async def test_only_the_host_or_somebody_who_manages_the_channel_starts(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="garden")
+    await scene.ben.slash(scene.channel, "game join")
+    refused = await scene.ben.slash(scene.channel, "game start")
+    assert "Only the host" in told(refused)
+    assert len(scene.messages) == 1
+    await scene.mod.slash(scene.channel, "game start")
+    assert len(scene.messages) == 2
+
+
+async def test_a_second_game_is_refused_with_a_link_to_the_first(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="garden")
+    refused = await scene.ben.slash(scene.channel, "game new", game="garden")
+    assert f"/{scene.channel.id}/{scene.last.id}" in told(refused)
+    assert len(scene.messages) == 1
+
+
+async def test_the_host_sets_options_in_private_menus_and_the_lobby_shows_them(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="garden")
+    refused = await scene.ben.click(scene.last, label="Options")
+    assert "Only the host" in told(refused)
+    settings = (await scene.anna.click(scene.last, label="Options")).response
+    assert settings is not None
+    assert settings.ephemeral
+    table = await scene.table()
+    await scene.anna.select(settings, ["rain"], custom_id=f"ludi-menu:option:{table.id}:0:weather")
+    assert "Weather: Rain" in texts(scene.last)
+    await scene.anna.select(settings, ["de"], custom_id=f"ludi-menu:option:{table.id}:0:language")
+    assert "Plätzen besetzt" in texts(scene.last)
+
+
+async def test_the_last_to_leave_takes_the_table_away(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="garden")
+    await scene.anna.slash(scene.channel, "game leave")
+    assert labels(scene.last) == []
+    await scene.ben.slash(scene.channel, "game new", game="garden")
+    assert "**Ben** (host)" in texts(scene.last)
+
+
+async def test_a_lobby_goes_on_after_a_restart(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="garden")
+    await scene.restart()
+    await scene.ben.click(scene.last, label="Join")
+    await scene.anna.click(scene.last, label="Start")
+    assert "The Garden begins" in texts(scene.last)
+
+
+async def test_a_lobby_message_that_somebody_deleted_is_posted_anew(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="garden")
+    scene.env.backend.delete_message(scene.channel.id, scene.last.id)
+    await scene.ben.slash(scene.channel, "game join")
+    assert "**Ben**" in texts(scene.last)
+
+
+async def test_calling_off_asks_once(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="garden")
+    asked = await scene.anna.slash(scene.channel, "game end")
+    assert "Really?" in told(asked)
+    assert "Join" in labels(scene.last)
+    await scene.anna.click(asked.response, label="No, go on")
+    assert "Join" in labels(scene.last)
+    asked = await scene.anna.slash(scene.channel, "game end")
+    await scene.anna.click(asked.response, label="Call it off")
+    assert labels(scene.last) == []
+    assert "given up" in texts(scene.last)

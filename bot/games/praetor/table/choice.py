@@ -28,7 +28,7 @@ BARE_RING = 0.25
 
 def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
     """The city, the places with what is written on them, the best of them in a wreath."""
-    words, names = named(showing)
+    words, names = named(showing, view.seats)
     free = [space for space in places if space not in view.city]
     board, layout = _lay_out(view, 1.0 if free else BARE_RING)
     canvas = mat(

@@ -33,7 +33,7 @@ PITCH = 140
 
 def draw(view: View, seat: int, showing: Showing) -> Canvas:
     """The mat of a seat."""
-    words, names = named(showing)
+    words, names = named(showing, view.seats)
     player = view.players[seat]
     remark = words("picture-private") if view.viewer == seat else words(f"board-{player.board}")
     choosing = any(asked.seat == seat and asked.decision == CHOOSING for asked in view.asked)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.praetor.components import TYPE_OF, WALL_TILES, Goods
+from bot.games.praetor.components import TYPE_OF, WALL_TILES, CityType, Goods
 from bot.games.praetor.state import View
 from bot.pictures import fonts
 from bot.pictures.artwork import icon
@@ -81,7 +81,7 @@ def draw_card(canvas: Canvas, tile: str | None, slot: int, words: Words, box: Bo
     _draw_face(canvas, tile, x, y, side)
     draw_points(canvas, box.x + box.width - 28, box.y + 23, kind.build_points, 44)
     _draw_slot(canvas, slot, box)
-    _draw_name(canvas, words(f"tile-{kind.id}"), middle, box.y + 178, box.width - 8, "middle")
+    _draw_name(canvas, short_name(words, kind), middle, box.y + 178, box.width - 8, "middle")
     price = prices(kind.build_cost)
     size, style, gap = fitted_cost(price, 34, box.width - 8)
     wide = cost_width(price, size, style, gap)
@@ -99,13 +99,13 @@ def draw_flat_card(canvas: Canvas, tile: str | None, slot: int, words: Words, bo
     _draw_face(canvas, tile, box.x + 6, box.y + (box.height - 6 - side) // 2, side)
     x = box.x + side + 14
     room = box.x + box.width - x - 4
-    canvas.rectangle(x, box.y + 7, 36, 32, PRAETOR.accent, 8)
-    canvas.text(x + 18, box.y + 23, str(slot + 1), FIGURE.at(26), IVORY, "middle")
-    draw_points(canvas, box.x + box.width - 27, box.y + 24, kind.build_points, 42)
-    _draw_name(canvas, words(f"tile-{kind.id}"), x, box.y + 62, room, "left")
+    canvas.rectangle(x, box.y + 5, 36, 30, PRAETOR.accent, 8)
+    canvas.text(x + 18, box.y + 20, str(slot + 1), FIGURE.at(26), IVORY, "middle")
+    draw_points(canvas, box.x + box.width - 27, box.y + 22, kind.build_points, 42)
+    _draw_name(canvas, short_name(words, kind), x, box.y + 57, room, "left")
     price = prices(kind.build_cost)
     size, style, gap = fitted_cost(price, 32, room)
-    cost(canvas, x - 2, box.y + box.height - 24, price, size, style, gap)
+    cost(canvas, x - 2, box.y + box.height - 23, price, size, style, gap)
 
 
 def fitted_cost(price: Sequence[Price], size: int, room: float) -> tuple[int, Style, int]:
@@ -147,10 +147,16 @@ def _draw_gap(canvas: Canvas, slot: int, words: Words, box: Box) -> None:
 def _draw_name(canvas: Canvas, name: str, x: float, y: float, room: float, anchor: str) -> None:
     """A name on one line, or on two, around y."""
     lines = lines_of(name, room)
-    pitch = 24
+    pitch = 23
     for index, line in enumerate(lines):
         at = y + (index - (len(lines) - 1) / 2) * pitch
         canvas.text(x, at, line, NAME, INK, "middle" if anchor == "middle" else "left", room=room)
+
+
+def short_name(words: Words, kind: CityType) -> str:
+    """The name of a type of tile, with soft hyphens where a long word may be broken."""
+    broken = f"picture-tile-{kind.id}"
+    return words(broken if words.has(broken) else f"tile-{kind.id}")
 
 
 def lines_of(name: str, room: float) -> list[str]:

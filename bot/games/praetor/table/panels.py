@@ -16,6 +16,7 @@ from bot.pictures.seats import SEATS, Seat
 from bot.words import Words
 
 from .city import Box
+from .heading import seats_in_order
 from .tiles import artwork, goods_artwork
 
 CHOOSING = "choose-board"
@@ -26,7 +27,7 @@ TALL = 230
 
 def draw_panels(canvas: Canvas, view: View, words: Words, box: Box, gap: int = 10) -> None:
     """One panel a seat in turn order, sharing the box."""
-    order = view.initiative or list(range(view.seats))
+    order = seats_in_order(view)
     height = (box.height - gap * (len(order) - 1)) // len(order)
     asked = {asked.seat for asked in view.asked}
     for index, seat in enumerate(order):

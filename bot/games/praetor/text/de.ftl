@@ -712,6 +712,10 @@ picture-set-up = Aufbau
 picture-round = Runde { $round }
 picture-rounds = { $count } Runden
 picture-end = Spielende
+picture-tile-marble_quarry = Marmor{"\u00AD"}bruch
+picture-tile-training_camp = Ausbildungs{"\u00AD"}lager
+picture-tile-labor_camp = Arbeiter{"\u00AD"}lager
+picture-tile-triumphal_arch = Triumph{"\u00AD"}bogen
 picture-last-round = letzte Runde
 picture-stack = Epoche { $epoch } · { $left } Plättchen
 picture-stack-empty = kein Plättchen mehr
@@ -723,7 +727,10 @@ picture-wins = { $count ->
 }
 picture-gone = abwesend
 picture-passed = gepasst
-picture-workers = noch { $count } Arbeiter
+picture-workers = { $count ->
+    [0] kein Arbeiter mehr
+   *[other] noch { $count } Arbeiter
+}
 picture-no-worker = kein Arbeiter mehr
 picture-wages = Löhne
 picture-board-open = A oder { $board }

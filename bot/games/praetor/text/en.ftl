@@ -256,7 +256,7 @@ option-name-worker = worker
 option-name-space = space
 option-name-rotation = rotation
 option-name-amount = amount
-option-name-resource = goods
+option-name-resource = resource
 option-name-use = use
 option-name-accept = accept
 
@@ -710,6 +710,10 @@ picture-set-up = Set-up
 picture-round = Round { $round }
 picture-rounds = { $count } rounds
 picture-end = The end
+picture-tile-marble_quarry = Marble quarry
+picture-tile-training_camp = Training camp
+picture-tile-labor_camp = Labor camp
+picture-tile-triumphal_arch = Triumphal arch
 picture-last-round = last round
 picture-stack = Epoch { $epoch } · { $left } { $left ->
     [one] tile left
@@ -725,6 +729,7 @@ picture-wins = { $count ->
 picture-gone = absent
 picture-passed = passed
 picture-workers = { $count ->
+    [0] no worker left
     [one] { $count } worker left
    *[other] { $count } workers left
 }

@@ -1,0 +1,132 @@
+"""What the header of a table says: round, points, whose turn, what just happened."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bot.engine import Argument, Change, Player
+from bot.games.praetor.components import RESOURCES
+from bot.games.praetor.state import View
+from bot.pictures.fonts import SENTENCE_BOLD
+from bot.pictures.header import Narration, Plaque, Title
+from bot.pictures.ledger import number
+from bot.pictures.names import shorten
+from bot.pictures.runs import Run, emphasised
+from bot.pictures.seats import SEATS
+from bot.pictures.showing import Showing
+from bot.words import Words
+
+from .deeds import Deed
+from .people import named
+
+NAME_ROOM = 250
+"""Longer names are shortened in the narration, which has one line for all."""
+SPACE = re.compile(r"\b[A-Y](?:1\d|2[0-5]|[1-9])\b")
+"""A space named in a sentence."""
+TOLD_CHANGES = ("favor", *RESOURCES, "morale")
+"""What the narration tells of a deed; its badge shows the first of these that was gained."""
+
+
+def heading(view: View, showing: Showing, deed: Deed | None) -> tuple[Title, list[Plaque], Narration]:
+    """All that the header of the table says."""
+    words, names = named(showing, view.seats)
+    short = [shorten(name, SENTENCE_BOLD, NAME_ROOM) for name in names]
+    spoken = words.naming(short)
+    actor = view.outcome.winners[0] if view.outcome else deed.event.seat if deed else None
+    narration = Narration(
+        None if actor is None else SEATS[actor],
+        tuple(_happened(view, spoken, short, deed)),
+        _awaited(view, spoken),
+    )
+    return _title(view, words), _plaques(view, words, names), narration
+
+
+def _title(view: View, words: Words) -> Title:
+    """Game, stack, round; the last round, and the end, stand out."""
+    game = words("picture-game")
+    if view.outcome:
+        return Title(game, words("picture-rounds", count=view.round), words("picture-end"))
+    moment = words("picture-set-up") if view.phase == "setup" else words("picture-round", round=view.round)
+    if view.last_round:
+        return Title(game, words("picture-last-round"), moment, urgent=True)
+    if view.stack_top is None:
+        return Title(game, words("picture-stack-empty"), moment)
+    return Title(game, words("picture-stack", epoch=view.stack_top, left=view.stack_left), moment)
+
+
+def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:
+    """The seats in turn order, at the end by place, with their points."""
+    best = max(player.favor for player in view.players)
+    winners = view.outcome.winners if view.outcome else []
+    asked = {asked.seat for asked in view.asked}
+    result = []
+    for seat in seats_in_order(view):
+        player = view.players[seat]
+        call = words("picture-victor") if seat in winners else ""
+        if seat in asked:
+            call = words("picture-to-move")
+        leads = seat in winners if view.outcome else player.favor == best
+        result.append(
+            Plaque(SEATS[seat], names[seat], number(player.favor), _tag(view, seat, words), call, leads)
+        )
+    return result
+
+
+def seats_in_order(view: View) -> list[int]:
+    """The seats by place at the end, by initiative before, as they sit before the first round."""
+    if view.outcome:
+        return [standing.seat for standing in view.outcome.standings]
+    return list(view.initiative) or list(range(view.seats))
+
+
+def _tag(view: View, seat: int, words: Words) -> str:
+    player = view.players[seat]
+    if view.gone[seat]:
+        return words("picture-gone")
+    if player.passed:
+        return words("picture-passed")
+    if view.phase == "action":
+        return words("picture-workers", count=len(player.pool))
+    return ""
+
+
+def _happened(view: View, words: Words, names: Sequence[str], deed: Deed | None) -> list[Run]:
+    """The last move as a sentence, what it brought in gold; at the end the winner."""
+    if view.outcome:
+        return _ended(view, words, names)
+    if deed is None:
+        return emphasised(words("picture-begins"), names)
+    sentence = words.event(deed.event)
+    important = {*names, *SPACE.findall(sentence)}
+    runs = emphasised(sentence.rstrip("."), important)
+    changes = [Change(deed.event.seat or 0, what, deed.gains.get(what, 0)) for what in TOLD_CHANGES]
+    gained = [words.change(change) for change in changes if change.amount > 0]
+    spent = [words.change(change) for change in changes if change.amount < 0]
+    if gained or spent:
+        runs.append(Run(": "))
+    if gained:
+        runs.append(Run(", ".join(gained), bold=True, gold=True))
+    if spent:
+        runs.append(Run((", " if gained else "") + ", ".join(spent)))
+    return runs
+
+
+def _ended(view: View, words: Words, names: Sequence[str]) -> list[Run]:
+    assert view.outcome
+    winners = view.outcome.winners
+    total = view.outcome.standings[0].total
+    players: Argument = [Player(seat) for seat in winners]
+    runs = emphasised(words("picture-wins", players=players, count=len(winners)), names)
+    return [*runs, Run(" " + words("favor", amount=total), bold=True, gold=True)]
+
+
+def _awaited(view: View, words: Words) -> str:
+    """Who must do what now; at the end, why it has come."""
+    if view.outcome:
+        return words(f"event-{view.outcome.reason}")
+    parts = []
+    for asked in view.asked:
+        what = words(f"awaited-{asked.decision}")
+        parts.append(words("picture-awaited", player=words.player(asked.seat), what=what))
+    return " · ".join(parts)

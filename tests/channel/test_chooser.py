@@ -1,0 +1,289 @@
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from .house import Seating, buttons, menus, seated, texts
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Seating]:
+    """A game in which the first question is answered and Anna is to move."""
+    async with seated(tmp_path) as seating:
+        for player in seating.players:
+            (first, *_) = await seating.lines(player, "hide", "seed")
+            await seating.type(player, "hide", seed=first["value"])
+        yield seating
+
+
+async def test_the_button_of_the_card_opens_the_kinds_of_move_beside_ones_own_board(at: Seating) -> None:
+    page = await at.press(at.players[0], "Move")
+    assert page.ephemeral
+    assert list(buttons(page)) == ["Plant", "Sow", "Rest"]
+    assert "Your turn: 6 coins" in texts(page)
+
+
+async def test_few_values_are_buttons_and_many_a_menu_with_pages(at: Seating) -> None:
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await anna.click(page, label="Plant")
+    assert list(buttons(page)) == ["Wheat – 1 coins", "Vine – 2 coins", "Olive – 4 coins", "Back"]
+    await anna.click(page, label="Wheat – 1 coins")
+    (menu,) = menus(page)
+    assert [option["label"] for option in menu["options"]][::24] == ["Bed A1", "Bed E1"]
+    assert list(buttons(page)) == ["More …", "Back"]
+    await anna.click(page, label="More …")
+    (menu,) = menus(page)
+    assert [option["label"] for option in menu["options"]] == [f"Bed E{n}" for n in range(2, 7)]
+    assert list(buttons(page)) == ["Previous", "Back"]
+
+
+async def test_a_menu_of_places_stands_below_a_picture_of_them(at: Seating) -> None:
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await anna.click(page, label="Plant")
+    without = at.env.backend.get_message(at.channel.id, page.id).attachments
+    await anna.click(page, label="Wheat – 1 coins")
+    shown = at.env.backend.get_message(at.channel.id, page.id).attachments
+    assert not without
+    assert [picture["filename"] for picture in shown] == ["picture-1.png"]
+
+
+async def test_before_the_last_click_stands_what_it_will_do(at: Seating) -> None:
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await anna.click(page, label="Plant")
+    await anna.click(page, label="Vine – 2 coins")
+    await anna.select(page, ["C3"])
+    await anna.click(page, label="2 pieces")
+    before = await at.table()
+    assert "Plant · Vine · Bed C3 · 2 pieces" in texts(page)
+    assert "Pay 4 coins\n2 points" in texts(page)
+    assert list(buttons(page)) == ["Do it", "Back"]
+    await anna.click(page, label="Do it")
+    assert (await at.table()).revision == before.revision + 1
+    assert "**Anna** plants Vine on C3: −4 coins, +2 points; **Ben** +1 coins." in texts(page)
+    assert not buttons(page)
+    assert "**Anna** plants Vine on C3" in texts(at.card)
+
+
+async def test_one_can_step_back_to_the_beginning(at: Seating) -> None:
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await anna.click(page, label="Plant")
+    await anna.click(page, label="Vine – 2 coins")
+    await anna.select(page, ["C3"])
+    for _ in range(3):
+        await anna.click(page, label="Back")
+    assert list(buttons(page)) == ["Plant", "Sow", "Rest"]
+
+
+async def test_what_has_one_answer_is_not_asked(at: Seating) -> None:
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await anna.click(page, label="Plant")
+    await anna.click(page, label="Olive – 4 coins")
+    await anna.select(page, ["A1"])
+    assert list(buttons(page)) == ["Do it", "Back"]
+    assert "**Plant · Olive · Bed A1**" in texts(page)
+
+
+async def test_what_cannot_be_paid_stands_below_with_what_is_missing(at: Seating) -> None:
+    anna, ben = at.players
+    await at.type(anna, "plant", crop="vine", bed="A1", amount="2")
+    await at.type(ben, "rest")
+    page = await at.press(anna, "Move")
+    await anna.click(page, label="Plant")
+    assert "-# Not now: Olive – 2 coins short" in texts(page)
+
+
+async def test_who_is_not_asked_sees_their_board_without_moves(at: Seating) -> None:
+    page = await at.press(at.players[1], "Move")
+    assert page.ephemeral
+    assert not buttons(page)
+    assert "**Anna** is thinking." in texts(page)
+    assert "You: 6 coins, 0 points · Seeds: " in texts(page)
+
+
+async def test_who_watches_sees_the_table(at: Seating) -> None:
+    page = await at.press(at.watcher, "Move")
+    assert page.ephemeral
+    assert not buttons(page)
+    assert "**Anna** is thinking." in texts(page)
+    assert "Seeds" not in texts(page)
+
+
+async def test_a_second_last_click_changes_nothing_and_says_so(at: Seating) -> None:
+    anna = at.players[0]
+    first = await at.press(anna, "Move")
+    await anna.click(first, label="Rest")
+    second = await at.press(anna, "Move")
+    await anna.click(second, label="Rest")
+    await anna.click(first, label="Do it")
+    table = await at.table()
+    await anna.click(second, label="Do it")
+    assert (await at.table()).revision == table.revision
+    assert "It is not your turn: Ben must choose first." in texts(second)
+    assert not buttons(second)
+
+
+async def test_a_click_on_an_older_position_says_so_and_begins_anew(at: Seating) -> None:
+    anna, ben = at.players
+    stale = await at.press(anna, "Move")
+    await anna.click(stale, label="Plant")
+    await at.type(anna, "rest")
+    await at.type(ben, "rest")
+    await anna.click(stale, label="Vine – 2 coins")
+    assert "The table has changed since you chose that." in texts(stale)
+    assert list(buttons(stale)) == ["Plant", "Sow", "Rest"]
+    stale = await at.press(anna, "Move")
+    await anna.click(stale, label="Rest")
+    await at.type(anna, "plant", crop="wheat", bed="A1")
+    await at.type(ben, "plant", crop="wheat", bed="A2")
+    table = await at.table()
+    await anna.click(stale, label="Do it")
+    assert (await at.table()).revision == table.revision
+    assert "The table has changed since you chose that." in texts(stale)
+
+
+async def test_an_undo_makes_a_choice_stale(at: Seating) -> None:
+    anna, ben = at.players
+    await at.type(anna, "plant", crop="vine", bed="A1", amount="1")
+    page = await at.press(ben, "Move")
+    await ben.click(page, label="Rest")
+    await anna.slash(at.channel, "game undo")
+    table = await at.table()
+    await ben.click(page, label="Do it")
+    assert (await at.table()).revision == table.revision
+    assert "It is not your turn" in texts(page)
+
+
+async def test_what_others_answer_meanwhile_leaves_a_choice_as_it_is(tmp_path: Path) -> None:
+    async with seated(tmp_path, 3) as at:
+        anna, ben, carla = at.players
+        page = await at.press(anna, "Move")
+        label = next(iter(buttons(page)))
+        for player in (ben, carla):
+            other = await at.press(player, "Move")
+            await player.click(other, label=next(iter(buttons(other))))
+            await player.click(other, label="Do it")
+            if player is ben:
+                assert "Noted: Seed" in texts(other)
+                assert "Noted" not in texts(at.card)
+        await anna.click(page, label=label)
+        assert "changed" not in texts(page)
+        await anna.click(page, label="Do it")
+        assert len((await at.table()).asked_seats) == 1
+
+
+async def test_choosing_goes_on_after_a_restart(at: Seating) -> None:
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await anna.click(page, label="Plant")
+    await at.restart()
+    await anna.click(page, label="Vine – 2 coins")
+    await at.restart()
+    await anna.select(page, ["C3"])
+    await at.restart()
+    await anna.click(page, label="2 pieces")
+    await at.restart()
+    await anna.click(page, label="Do it")
+    assert (await at.table()).view(None).planted == {"C3": 0}
+
+
+async def test_a_board_shows_nobody_elses_secrets(at: Seating) -> None:
+    own = (await at.table()).view(0).own_hand
+    mine = await at.press(at.players[0], "My board")
+    assert f"Seeds: {', '.join(map(str, own))}" in texts(mine)
+    result = await at.players[1].slash(at.channel, "game board", player=at.players[0])
+    assert result.response.ephemeral
+    assert "**Anna**:" in texts(result.response)
+    assert "Seeds" not in texts(result.response)
+
+
+async def test_the_status_tells_what_happened_since_ones_last_move(at: Seating) -> None:
+    anna, ben = at.players
+    await at.type(anna, "rest")
+    await at.type(ben, "plant", crop="vine", bed="A1", amount="1")
+    result = await anna.slash(at.channel, "game status")
+    assert result.response.ephemeral
+    told = texts(result.response)
+    assert "**Ben** plants Vine on A1: −2 coins, +1 points; **Anna** +1 coins." in told
+    assert "**Anna** rests" not in told
+    assert "Your turn: 10 coins" in told
+    result = await ben.slash(at.channel, "game status")
+    assert "Nothing has happened since." in texts(result.response)
+
+
+async def test_the_log_has_pages_and_keeps_secrets(at: Seating) -> None:
+    anna, ben = at.players
+    for _ in range(3):
+        for player in (anna, ben):
+            await at.type(player, "sow") if _ == 1 else await at.type(player, "rest")
+    result = await at.watcher.slash(at.channel, "game log")
+    page = result.response
+    assert page.ephemeral
+    assert "hides seed" not in texts(page)
+    assert "**Anna** rests: +3 coins." in texts(page)
+
+
+async def test_the_rules_are_read_page_by_page(at: Seating) -> None:
+    page = await at.press(at.watcher, "Rules")
+    assert "Aim (1/2)" in texts(page)
+    assert "Have the most points of 2." in texts(page)
+    assert list(buttons(page)) == ["Next"]
+    await at.watcher.click(page, label="Next")
+    assert "Turn (2/2)" in texts(page)
+    await at.watcher.click(page, label="Previous")
+    assert "Aim (1/2)" in texts(page)
+
+
+async def test_a_move_counts_though_its_player_could_not_be_answered(at: Seating) -> None:
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await anna.click(page, label="Rest")
+    table = await at.table()
+    at.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
+    await anna.click(page, label="Do it")
+    assert (await at.table()).revision == table.revision + 1
+    assert "**Anna** rests: +3 coins." in texts(at.card)
+    await anna.click(page, label="Do it")
+    assert (await at.table()).revision == table.revision + 1
+    assert "It is not your turn: Ben must choose first." in texts(page)
+
+
+async def test_a_click_delivered_twice_plays_once(at: Seating) -> None:
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await anna.click(page, label="Rest")
+    table = await at.table()
+    with at.delivered_twice():
+        await anna.click(page, label="Do it")
+    assert (await at.table()).revision == table.revision + 1
+    assert sum("**Anna** rests" in texts(message) for message in at.channel.history()) == 1
+    assert "**Anna** rests" in texts(page)
+
+
+async def test_a_command_delivered_twice_plays_once_and_is_not_refused(at: Seating) -> None:
+    table = await at.table()
+    with at.delivered_twice():
+        result = await at.type(at.players[0], "sow", seed=str(table.view(0).own_hand[0]))
+    assert (await at.table()).revision == table.revision + 1
+    assert result.response is None
+    assert not result.followups
+
+
+async def test_who_clicks_in_somebody_elses_chooser_gets_their_own_board(at: Seating) -> None:
+    anna, ben = at.players
+    page = await at.press(ben, "Move")
+    mine = await at.press(anna, "Move")
+    await anna.click(mine, label="Rest")
+    done = buttons(mine)["Do it"]
+    page = await at.press(ben, "Status")
+    stored = at.env.backend.get_message(at.channel.id, page.id)
+    stored.components = at.env.backend.get_message(at.channel.id, mine.id).components
+    table = await at.table()
+    await ben.click(page, custom_id=done)
+    assert (await at.table()).revision == table.revision
+    assert "It is not your turn: Anna must choose first." in texts(page)
+    assert "Seeds" in texts(page)

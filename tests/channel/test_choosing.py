@@ -1,0 +1,130 @@
+"""What a button carries, and that nobody's secrets are in what is offered or refused."""
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.channel.asking import Asking, asking
+from bot.channel.choosing import Choosing
+from bot.channel.ids import Address, decode, encode
+from bot.channel.refusals import refusal_sentence
+from bot.engine import Chance, Refusal
+from bot.games import TITLES
+from bot.games.title import Title
+from bot.tables import Refused, Table
+from bot.words import words
+
+from .garden import TITLE, Plant, Turn
+
+ALL = [TITLE, *TITLES.values()]
+
+
+def table_of(title: Title, state: Any) -> Table:
+    """A table of Anna and others at a position."""
+    seats = tuple(
+        SimpleNamespace(seat=seat, user=seat, name=name, gone=False)
+        for seat, name in zip(range(state.seats), ("Anna", "Ben", "Carla", "Dora", "Emil"), strict=False)
+    )
+    row = SimpleNamespace(id=1, revision=1, language="en", status="playing", open=True)
+    return Table(row, title, seats, state)
+
+
+@pytest.mark.parametrize("title", ALL, ids=lambda title: title.game.id)
+def test_every_way_to_every_move_fits_in_an_id(title: Title) -> None:
+    game = title.game
+    chance = Chance(b"ids")
+    state = game.new(game.seats[-1], {}, b"a seed")
+    longest = 0
+    while state.outcome is None:
+        seat = game.asked(state)[0].seat
+        forms = {form.move.kind(): form for form in game.asked(state)[0].forms(state)}
+        move = chance.pick(list(forms.values())).sample(chance.below)
+        choosing = Choosing.of(move.kind(), move.values()).on_page(9)
+        address = Address("pick", 10**12, 10**6, choosing.rest(forms))
+        custom_id = encode(address, menu=True)
+        longest = max(longest, len(custom_id))
+        assert decode(custom_id) == address
+        assert Choosing.from_rest(address.rest, forms) == choosing
+        game.play(state, seat, move)
+    assert longest <= 100
+
+
+def the_turn_of_anna(hand_of_ben: list[int]) -> Asking:
+    state = TITLE.game.new(2, {}, b"a seed")
+    state.hands[1] = hand_of_ben
+    state.hidden[1] = hand_of_ben[0]
+    state.agenda = [Turn(0)]
+    return asking(table_of(TITLE, state), 0, "en")
+
+
+@given(
+    st.lists(st.integers(1, 8), min_size=1, max_size=3),
+    st.text(max_size=12),
+    st.sampled_from(["plant", "sow"]),
+)
+def test_what_others_hide_changes_nothing_of_what_is_offered_or_refused(
+    hand: list[int], typed: str, kind: str
+) -> None:
+    told = []
+    for asked in (the_turn_of_anna([1, 2]), the_turn_of_anna(hand)):
+        form = asked.form(kind)
+        lines = [[offer.line for offer in asked.offers(form, field, {})] for field in form.move.fields()]
+        refusals = []
+        for field in form.move.fields():
+            try:
+                refusals.append(str(asked.wanted(form, {field: typed})))
+            except (Refused, Refusal) as refused:
+                refusals.append(refusal_sentence(refused, asked.table, 0, "en"))
+        told.append((lines, refusals))
+    assert told[0] == told[1]
+
+
+def test_a_step_back_forgets_what_was_chosen_last() -> None:
+    choosing = Choosing("plant").choose("bed", "A1").choose("crop", "vine")
+    assert choosing.back() == Choosing("plant").choose("bed", "A1")
+    assert Choosing("plant").back() == Choosing()
+    assert Choosing().back() is None
+
+
+@given(st.lists(st.text(max_size=10), max_size=5))
+def test_any_rest_is_read_or_not(rest: list[str]) -> None:
+    asked = the_turn_of_anna([1])
+    for kind in ("", "plant", "rest"):
+        choosing = Choosing.from_rest((kind, *rest), asked.forms)
+        assert choosing is None or choosing.wanted(asked.forms[choosing.kind or ""]) is not None
+
+
+def test_fields_typed_in_any_order_narrow_each_other() -> None:
+    asked = the_turn_of_anna([1])
+    form = asked.form("plant")
+    assert asked.wanted(form, {"amount": "1", "crop": "olive"}) == {"crop": "olive", "amount": 1}
+    assert asked.assumed(form, {"crop": "vine", "bed": "B1"}) == {"crop": "vine", "bed": "B1", "amount": 3}
+    assert "amount" not in asked.assumed(form, {"crop": "vine"})
+    assert form.move is Plant
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"status": "broken", "fault": "7F3A"}, "7F3A"),
+        ({"open": False}, "The game is over."),
+    ],
+)
+def test_why_nothing_is_asked_is_a_sentence(change: dict[str, Any], sentence: str) -> None:
+    table = the_turn_of_anna([1]).table
+    row = SimpleNamespace(**(vars(table.row) | change))
+    with pytest.raises((Refused, Refusal)) as refused:
+        asking(replace(table, row=row), 0, "en")
+    assert sentence in refusal_sentence(refused.value, None, 0, "en")
+
+
+def test_another_games_command_names_the_game_of_the_channel() -> None:
+    with pytest.raises(Refused) as refused:
+        asking(the_turn_of_anna([1]).table, 0, "en", "praetor")
+    assert words("en", "garden").text(refused.value.text) == (
+        "That is not the game in this channel: here it is The Garden."
+    )

@@ -1,0 +1,151 @@
+"""Whatever arrives is answered with a sentence, and changes nothing."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot.channel.ids import BUTTON, LONGEST, MENU, Address, encode
+from bot.games import TITLES
+from bot.words import words
+
+from .house import Seating, forge, menus, seated, texts
+
+MANY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+SHORT = st.text(max_size=20)
+TYPED = st.text(min_size=1, max_size=300) | st.sampled_from(
+    ["olive", "Bed", "1", "-", "9" * 200, "‮A1", "A1\n"]
+)
+NONSENSE = st.sampled_from(["Z99", "A0", "-1", "0", "7", "M13", "9" * 30, "quarryy", "½", "\u202e"])
+SPACES = st.sampled_from(["M13", "L12", "A1", "Y25", "Z26", "M", "13", "mine", "R", "1", "2", "wood"])
+VERBS = st.sampled_from(["at", "pick", "do", "move", "board", "status", "log", "rules", "rules-page", "x"])
+PARTS = SHORT | st.sampled_from(
+    ["plant", "rest", "hide", "0wheat", "1A1", "22", "0", "9x", "+1", "+99999999999999999999", "garden", "²"]
+)
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Seating]:
+    async with seated(tmp_path) as seating:
+        for player in seating.players:
+            (first, *_) = await seating.lines(player, "hide", "seed")
+            await seating.type(player, "hide", seed=first["value"])
+        yield seating
+
+
+@pytest.fixture
+async def praetor(tmp_path: Path) -> AsyncIterator[Seating]:
+    async with seated(tmp_path, 3, TITLES["praetor"]) as seating:
+        yield seating
+
+
+def check_answered(result: Any) -> None:
+    """The user alone was told something, and it was no fault of ours."""
+    answers = [answer for answer in (result.response, *result.followups) if answer is not None]
+    said = "\n".join(texts(answer) for answer in answers)
+    assert result.acknowledged
+    assert all(answer.ephemeral for answer in answers)
+    assert said.strip()
+    assert "Something went wrong" not in said
+
+
+@MANY
+@given(crop=TYPED, bed=TYPED, amount=TYPED)
+async def test_garbage_in_a_command(at: Seating, crop: str, bed: str, amount: str) -> None:
+    before = await at.table()
+    result = await at.type(at.players[0], "plant", crop=crop, bed=f"zz{bed}", amount=amount)
+    check_answered(result)
+    assert (await at.table()).revision == before.revision
+
+
+@MANY
+@given(typed=TYPED, option=st.sampled_from(["crop", "bed", "amount"]), other=TYPED)
+async def test_garbage_in_an_option(at: Seating, typed: str, option: str, other: str) -> None:
+    filled = {name: other for name in ("crop", "bed", "amount") if name != option}
+    for player in (*at.players, at.watcher):
+        lines = await at.lines(player, "plant", option, typed, **filled)
+        assert 0 < len(lines) <= 25
+        assert all(0 < len(line["name"]) <= 100 and 0 < len(line["value"]) <= 100 for line in lines)
+
+
+@MANY
+@given(st.data())
+async def test_garbage_in_praetors_commands(praetor: Seating, data: st.DataObject) -> None:
+    table = await praetor.table()
+    (player,) = await praetor.asked()
+    english = words("en", "praetor")
+    move = data.draw(st.sampled_from([move for move in table.title.game.moves if move.fields()]))
+    options = [english(f"option-name-{field}") for field in move.fields()]
+    kind = english(f"command-{move.kind()}")
+    typed = data.draw(st.dictionaries(st.sampled_from(options), TYPED | SPACES, min_size=1))
+    focused = data.draw(st.sampled_from(options))
+    others = {option: text for option, text in typed.items() if option != focused}
+    assert 0 < len(await praetor.lines(player, kind, focused, "x", **others)) <= 25
+    result = await praetor.type(player, kind, **(others | {focused: data.draw(NONSENSE)}))
+    check_answered(result)
+    assert (await praetor.table()).revision == table.revision
+
+
+ADDRESSES = st.builds(
+    Address,
+    VERBS,
+    st.sampled_from([0, 1, 7, 10**18 - 1]),
+    st.sampled_from([0, 1, 10**18 - 1]),
+    st.lists(PARTS, max_size=4).map(tuple),
+)
+
+
+@MANY
+@given(st.from_regex(BUTTON, fullmatch=True) | ADDRESSES)
+async def test_garbage_in_the_id_of_a_button(at: Seating, address: str | Address) -> None:
+    page = await at.press(at.players[0], "Move")
+    before = await at.table()
+    custom_id = address if isinstance(address, str) else _encoded(address)
+    if not custom_id or len(custom_id) > LONGEST:
+        return
+    forge(at, page, 2, custom_id)
+    check_answered(await at.players[0].click(page, custom_id=custom_id))
+    assert (await at.table()).revision == before.revision
+
+
+@MANY
+@given(st.from_regex(MENU, fullmatch=True) | ADDRESSES, st.text(min_size=1, max_size=100))
+async def test_garbage_in_the_id_and_the_values_of_a_menu(
+    at: Seating, address: str | Address, value: str
+) -> None:
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await anna.click(page, label="Plant")
+    await anna.click(page, label="Wheat – 1 coins")
+    (menu,) = menus(page)
+    before = await at.table()
+    custom_id = address if isinstance(address, str) else _encoded(address, menu=True)
+    if not custom_id or len(custom_id) > LONGEST or value in {option["value"] for option in menu["options"]}:
+        return
+    forge(at, page, 3, custom_id, value)
+    check_answered(await anna.select(page, [value], custom_id=custom_id))
+    assert (await at.table()).revision == before.revision
+
+
+@MANY
+@given(st.sampled_from(["at", "do"]), st.lists(PARTS, max_size=4))
+async def test_garbage_at_the_position_of_today(at: Seating, verb: str, rest: list[str]) -> None:
+    page = await at.press(at.players[1], "Move")
+    page = await at.press(at.players[0], "Move")
+    before = await at.table()
+    custom_id = _encoded(Address(verb, before.id, before.revision, (*rest, "~")))
+    if not custom_id:
+        return
+    forge(at, page, 2, custom_id)
+    check_answered(await at.players[0].click(page, custom_id=custom_id))
+    assert (await at.table()).revision == before.revision
+
+
+def _encoded(address: Address, *, menu: bool = False) -> str:
+    try:
+        return encode(address, menu=menu)
+    except ValueError:
+        return ""

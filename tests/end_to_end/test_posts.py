@@ -1,0 +1,146 @@
+"""What everybody sees of a game, and whom it pings."""
+
+from __future__ import annotations
+
+from .conftest import Scene, labels, texts, told
+
+
+async def test_a_change_of_player_posts_a_new_card_that_pings_the_next_alone(scene: Scene) -> None:
+    before = await scene.play_to_turns()
+    sent = len(scene.posted())
+    await scene.move(scene.anna, "rest")
+    assert len(scene.posted()) == sent + 1
+    assert scene.pings()[-1] == {scene.ben.id}
+    assert "**Anna** rests: +3 coins." in texts(scene.last)
+    assert f"<@{scene.ben.id}>: your turn." in texts(scene.last)
+    before = next(message for message in scene.messages if message.id == before.id)
+    assert labels(before) == [], "the former card has lost its buttons"
+    assert before.components[0].items, "and kept its picture"
+
+
+async def test_an_answer_given_together_with_others_updates_the_card_and_pings_nobody(scene: Scene) -> None:
+    card = await scene.play_to_start()
+    sent = len(scene.posted())
+    await scene.move(scene.anna)
+    assert len(scene.posted()) == sent
+    assert scene.last.id == card.id
+    assert "**Anna** has chosen" in texts(scene.last)
+    assert scene.edited()[-1]["allowed_mentions"]["parse"] == []
+    assert not scene.edited()[-1]["allowed_mentions"].get("users")
+
+
+async def test_an_old_card_is_not_edited_but_followed_by_a_new_one(scene: Scene) -> None:
+    card = await scene.play_to_start()
+    scene.house.now += 3600
+    await scene.move(scene.anna)
+    assert scene.last.id != card.id
+    assert scene.pings()[-1] == set()
+
+
+async def test_the_picture_is_described(scene: Scene) -> None:
+    card = await scene.play_to_start()
+    assert card.components[0].items[0].description == "0 beds planted"
+
+
+async def test_the_board_command_brings_the_table_back_without_a_ping(scene: Scene) -> None:
+    card = await scene.play_to_turns()
+    scene.env.backend.delete_message(scene.channel.id, card.id)
+    await scene.carla.slash(scene.channel, "game board")
+    assert "your turn" in texts(scene.last)
+    assert scene.pings()[-1] == set()
+    await scene.move(scene.anna, "rest")
+    assert scene.pings()[-1] == {scene.ben.id}
+
+
+async def test_the_board_of_a_player_is_shown_privately(scene: Scene) -> None:
+    await scene.play_to_turns()
+    shown = await scene.carla.slash(scene.channel, "game board", player=scene.ben)
+    assert "6 coins" in told(shown)
+    refused = await scene.carla.slash(scene.channel, "game board", player=scene.mod)
+    assert "Marcus doesn’t play" in told(refused)
+
+
+async def test_an_undo_of_ones_own_is_announced_and_the_turn_comes_back(scene: Scene) -> None:
+    await scene.play_to_turns()
+    await scene.move(scene.anna, "rest")
+    await scene.anna.slash(scene.channel, "game undo")
+    assert "**Anna** takes back the last move." in texts(scene.last)
+    assert f"<@{scene.anna.id}>: your turn." in texts(scene.last)
+
+
+async def test_a_move_behind_others_moves_is_taken_back_when_all_agree(scene: Scene) -> None:
+    await scene.play_to_turns()
+    await scene.move(scene.anna, "rest")
+    await scene.move(scene.ben, "rest")
+    await scene.anna.slash(scene.channel, "game undo")
+    question = scene.last
+    assert "**Anna** would like to take back the last 2 moves." in texts(question)
+    assert scene.pings()[-1] == {scene.ben.id}
+    refused = await scene.anna.click(question, label="Agree")
+    assert "the others must answer" in told(refused)
+    await scene.ben.click(question, label="Agree")
+    assert (await scene.table()).view(None).coins == [6, 6]
+    assert "**Anna** takes back" in texts(scene.last)
+
+
+async def test_a_move_that_somebody_insists_on_stands(scene: Scene) -> None:
+    await scene.play_to_turns()
+    await scene.move(scene.anna, "rest")
+    await scene.move(scene.ben, "rest")
+    await scene.anna.slash(scene.channel, "game undo")
+    await scene.ben.click(scene.last, label="Decline")
+    assert "**Ben** does not agree" in texts(scene.last)
+    assert scene.pings()[-1] == {scene.anna.id}
+    assert (await scene.table()).view(None).coins == [9, 9]
+
+
+async def test_the_end_tells_the_points_by_source_and_the_seed_and_pings_all(scene: Scene) -> None:
+    await scene.play_to_turns()
+    while (table := await scene.table()).status == "playing":
+        await scene.move(scene.anna if table.asked_seats == (0,) else scene.ben)
+    end = texts(scene.last)
+    assert "wins!" in end
+    assert "Planted" in end
+    assert table.seed is not None
+    assert table.seed.hex() in end
+    assert labels(scene.last) == ["Again", "Record"]
+    assert scene.pings()[-1] == {scene.anna.id, scene.ben.id}
+
+
+async def test_again_opens_the_same_game_with_the_next_seat_first(scene: Scene) -> None:
+    await scene.play_to_turns()
+    while (table := await scene.table()).status == "playing":
+        await scene.move(scene.anna if table.asked_seats == (0,) else scene.ben)
+    refused = await scene.carla.click(scene.last, label="Again")
+    assert "Only somebody who played" in told(refused)
+    await scene.anna.click(scene.last, label="Again")
+    assert "**Ben** and **Anna** (host)" in texts(scene.last)
+
+
+async def test_a_player_who_resigns_is_asked_once_and_the_others_go_on(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="garden")
+    await scene.ben.click(scene.last, label="Join")
+    await scene.carla.click(scene.last, label="Join")
+    await scene.anna.click(scene.last, label="Start")
+    asked = await scene.carla.slash(scene.channel, "game resign")
+    assert "for good" in told(asked)
+    await scene.carla.click(asked.response, label="Leave the game")
+    assert "**Carla** leaves the game" in texts(scene.last)
+    await scene.anna.slash(scene.channel, "game replace", player=scene.carla, by=scene.mod)
+    assert "**Marcus** takes a seat" in texts(scene.last)
+
+
+async def test_reminders_ping_whoever_is_asked(scene: Scene) -> None:
+    await scene.play_to_turns()
+    await scene.anna.slash(scene.channel, "game remind", hours=24)
+    scene.house.now += 25 * 3600
+    await scene.env.advance_time(70)
+    assert "waits for you" in texts(scene.last)
+    assert scene.pings()[-1] == {scene.anna.id}
+
+
+async def test_a_german_table_speaks_german_and_private_answers_the_readers_language(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="garden", language="de")
+    assert "Plätzen besetzt" in texts(scene.last)
+    refused = await scene.ben.slash(scene.channel, "game start")
+    assert "Only the host" in told(refused)

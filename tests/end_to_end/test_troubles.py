@@ -1,0 +1,257 @@
+"""Restarts, double deliveries, stale clicks, and what Discord's troubles do to a game."""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+
+import discord
+import pytest
+
+from bot.channel.ids import Address
+from bot.channel.items import button
+from bot.channel.post import Post
+
+from .conftest import Scene, labels, texts, told
+
+CHANNEL_MESSAGES = "/channels/*/messages"
+
+
+async def waiting(scene: Scene) -> int:
+    return (await scene.bot.tables.store.counts()).waiting
+
+
+# Restarts
+
+
+async def test_a_game_goes_on_after_a_restart_with_the_buttons_that_stand_there(scene: Scene) -> None:
+    card = await scene.play_to_turns()
+    await scene.restart()
+    shown = await scene.ben.click(card, label="My board")
+    assert "6 coins" in told(shown)
+    await scene.move(scene.anna, "rest")
+    assert scene.pings()[-1] == {scene.ben.id}
+    assert labels(next(m for m in scene.messages if m.id == card.id)) == []
+
+
+async def test_what_a_stop_left_unsent_is_sent_after_the_restart_once(scene: Scene) -> None:
+    await scene.play_to_turns()
+    scene.env.inject_error("POST", CHANNEL_MESSAGES, status=500)
+    await scene.move(scene.anna, "rest")
+    assert await waiting(scene) == 1
+    scene.house.now += 10
+    await scene.restart()
+    await scene.env.settle()
+    assert await waiting(scene) == 0
+    assert "**Anna** rests" in texts(scene.last)
+    assert [p for p in scene.pings() if p == {scene.ben.id}] == [{scene.ben.id}] * 2, (
+        "the failed try, the sent"
+    )
+    assert sum("**Anna** rests" in texts(message) for message in scene.messages) == 1
+
+
+async def test_a_card_sent_before_a_crash_but_not_marked_is_found_again(scene: Scene) -> None:
+    await scene.play_to_turns()
+    outbox = scene.bot.tables.store.outbox
+    marked = outbox.mark_sent
+
+    async def crash(*arguments: object, **named: object) -> None:
+        raise SystemError("the power went")
+
+    outbox.mark_sent = crash  # type: ignore[method-assign]
+    await scene.move(scene.anna, "rest")
+    sent = len(scene.posted())
+    outbox.mark_sent = marked  # type: ignore[method-assign]
+    assert (await waiting(scene)) == 1
+    await scene.restart()
+    await scene.env.settle()
+    assert (await waiting(scene)) == 0
+    assert len(scene.posted()) == sent
+    table = await scene.table()
+    assert table.card is not None
+    assert table.card.message == scene.last.id
+
+
+async def test_several_turns_that_wait_become_one_card(scene: Scene) -> None:
+    await scene.play_to_turns()
+    scene.env.inject_error("POST", CHANNEL_MESSAGES, status=503)
+    for member in (scene.anna, scene.ben):
+        assert "It is saved" in told(await scene.move(member, "rest"))
+    sent = len(scene.posted())
+    scene.house.now += 60
+    await scene.env.advance_time(6)
+    assert len(scene.posted()) == sent + 1
+    assert "**Anna** rests" in texts(scene.last)
+    assert "**Ben** rests" in texts(scene.last)
+    assert scene.pings()[-1] == {scene.anna.id}
+
+
+# Twice and too late
+
+
+async def test_the_same_interaction_twice_plays_once(scene: Scene) -> None:
+    await scene.play_to_turns()
+    await scene.move(scene.anna, "rest")
+    revision, sent = (await scene.table()).revision, len(scene.posted())
+    await scene.deliver_again()
+    assert (await scene.table()).revision == revision
+    assert len(scene.posted()) == sent
+
+
+async def test_joining_twice_by_the_same_click_seats_once(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="garden")
+    await scene.ben.click(scene.last, label="Join")
+    await scene.deliver_again()
+    assert len((await scene.table()).seats) == 2
+
+
+async def test_a_button_of_an_earlier_game_says_so(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="garden")
+    old = scene.last
+    asked = await scene.anna.slash(scene.channel, "game end")
+    await scene.ben.slash(scene.channel, "game board")
+    await scene.anna.click(asked.response, label="Call it off")
+    await scene.anna.slash(scene.channel, "game new", game="garden")
+    refused = await scene.ben.click(old, label="Join")
+    assert "earlier game" in told(refused)
+    assert len((await scene.table()).seats) == 1
+
+
+async def test_a_button_of_a_verb_that_nobody_knows_is_answered(scene: Scene) -> None:
+    await scene.bot.post.post(
+        scene.channel.id, Post(texts=["a card of long ago"], buttons=[button("Wave", Address("wave", 1, 1))])
+    )
+    answered = await scene.anna.click(scene.last, label="Wave")
+    assert "older version" in told(answered)
+
+
+# Faults of ours
+
+
+async def test_a_fault_is_answered_with_a_reference_that_is_in_the_log(
+    scene: Scene, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = await scene.play_to_turns()
+
+    async def broken(*arguments: object, **named: object) -> None:
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.setattr(scene.bot.tables, "undo", broken)
+    for answered in (
+        await scene.anna.slash(scene.channel, "game undo"),
+        await scene.anna.click(card, label="Undo"),
+    ):
+        sentence = told(answered)
+        assert "Something went wrong on our side" in sentence
+        reference = sentence.split("ref. ")[1][:4]
+        (record,) = [r for r in caplog.records if getattr(r, "reference", "") == reference]
+        assert record.game == (await scene.table()).id
+
+
+async def test_a_table_that_cant_be_drawn_is_told_in_words(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await scene.play_to_turns()
+
+    async def broken(*arguments: object) -> None:
+        raise MemoryError("no colours left")
+
+    monkeypatch.setattr(scene.bot.studio, "table", broken)
+    await scene.move(scene.anna, "rest")
+    assert "**Anna** rests" in texts(scene.last)
+    assert scene.pings()[-1] == {scene.ben.id}
+    assert "can't be drawn" in caplog.text
+
+
+# Troubles of Discord's
+
+
+async def test_a_move_is_saved_while_discord_fails_and_told_when_it_is_well_again(scene: Scene) -> None:
+    await scene.play_to_turns()
+    scene.env.inject_error("POST", CHANNEL_MESSAGES, status=502, times=None)
+    answered = await scene.move(scene.anna, "rest")
+    assert "It is saved" in told(answered)
+    assert (await scene.table()).view(None).coins == [9, 6]
+    scene.env.backend.faults.clear()
+    scene.house.now += 30
+    await scene.env.advance_time(6)
+    assert "**Anna** rests" in texts(scene.last)
+
+
+async def test_a_permission_taken_away_is_named_and_the_table_comes_back_with_it(scene: Scene) -> None:
+    await scene.play_to_turns()
+    scene.env.inject_error("POST", CHANNEL_MESSAGES, status=403, code=50013, message="Missing Permissions")
+    answered = await scene.move(scene.anna, "rest")
+    assert "attach files" in told(answered)
+    await scene.ben.slash(scene.channel, "game board")
+    assert "your turn" in texts(scene.last)
+
+
+async def test_a_game_is_not_opened_where_the_bot_may_not_post(scene: Scene) -> None:
+    quiet = scene.guild.create_text_channel(
+        "quiet",
+        overwrites={scene.guild.default_role: discord.PermissionOverwrite(send_messages=False)},
+    )
+    refused = await scene.anna.slash(quiet, "game new", game="garden")
+    assert "Send Messages" in told(refused)
+    assert await scene.bot.tables.current(quiet.id) is None
+
+
+async def test_a_deleted_channel_ends_the_trying_and_the_game_stays(
+    scene: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    await scene.play_to_turns()
+    table = await scene.table()
+    scene.env.inject_error("POST", CHANNEL_MESSAGES, status=404, code=10003, message="Unknown Channel")
+    answered = await scene.move(scene.anna, "rest")
+    assert "can’t reach this channel" in told(answered)
+    counts = await scene.bot.tables.store.counts()
+    assert (counts.waiting, counts.given_up) == (0, 1)
+    assert (await scene.table()).revision == table.revision + 1
+    assert f"game {table.id}" in caplog.text
+
+
+async def test_a_card_that_was_deleted_is_followed_by_a_new_one(scene: Scene) -> None:
+    card = await scene.play_to_start()
+    scene.env.backend.delete_message(scene.channel.id, card.id)
+    await scene.move(scene.anna)
+    assert "**Anna** has chosen" in texts(scene.last)
+    assert scene.pings()[-1] == set()
+
+
+async def test_an_acknowledgement_that_arrives_too_late_changes_nothing(scene: Scene) -> None:
+    await scene.play_to_turns()
+    revision = (await scene.table()).revision
+    scene.env.inject_error(
+        "POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction"
+    )
+    await scene.move(scene.anna, "rest")
+    assert (await scene.table()).revision == revision
+
+
+async def test_an_acknowledgement_that_was_taken_the_first_time_is_a_success(scene: Scene) -> None:
+    await scene.play_to_turns()
+    revision = (await scene.table()).revision
+    scene.env.inject_error(
+        "POST", "/interactions/*/*/callback", status=400, code=40060, message="Already acknowledged"
+    )
+    await scene.move(scene.anna, "rest")
+    assert (await scene.table()).revision == revision + 1
+
+
+async def test_a_game_whose_position_is_damaged_is_set_aside_and_others_go_on(scene: Scene) -> None:
+    await scene.play_to_turns()
+    table = await scene.table()
+    await scene.bot.close_house()
+    with sqlite3.connect(scene.house.path) as database:
+        database.execute(
+            "UPDATE moves SET position = ? WHERE revision = ?", (zlib.compress(b"?"), table.revision)
+        )
+    await scene.restart()
+    refused = await scene.anna.slash(scene.channel, "garden rest")
+    assert "set aside" in told(refused)
+    await scene.env.advance_time(6)
+    assert "set aside" in texts(scene.last)
+    elsewhere = scene.guild.create_text_channel("elsewhere")
+    await scene.anna.slash(elsewhere, "game new", game="garden")
+    assert "The Garden" in texts(elsewhere.history()[-1])

@@ -1,0 +1,131 @@
+"""Whole games in a pretend Discord, by slash commands alone and by clicks alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import TITLES
+from bot.games.title import Title
+from bot.words import words
+from tests.channel.garden import ARTIST, TITLE
+from tests.channel.house import Seating, buttons, menus, seated, texts
+
+PRAETOR = replace(TITLES["praetor"], artist=ARTIST)
+"""Praetor without its pictures: drawing them thousands of times would tell nothing new."""
+GAMES = [
+    pytest.param(TITLE, 2, id="garden-2"),
+    pytest.param(TITLE, 4, id="garden-4"),
+    pytest.param(PRAETOR, 2, id="praetor-2"),
+    pytest.param(PRAETOR, 5, id="praetor-5"),
+]
+ELSEWHERE = {"Back", "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
+
+
+@pytest.mark.parametrize(("title", "seats"), GAMES)
+async def test_a_game_by_commands_alone(title: Title, seats: int, tmp_path: Path) -> None:
+    chance = Random(f"{title.game.id} {seats}")
+    async with seated(tmp_path, seats, title) as at:
+        for _ in range(2000):
+            if not (asked := await at.asked()):
+                break
+            await type_a_move(at, chance.choice(asked), chance)
+        await check_ended(at)
+
+
+@pytest.mark.parametrize(("title", "seats"), GAMES)
+async def test_a_game_by_clicks_alone(title: Title, seats: int, tmp_path: Path) -> None:
+    chance = Random(f"{title.game.id} {seats}")
+    async with seated(tmp_path, seats, title) as at:
+        for _ in range(2000):
+            if not (asked := await at.asked()):
+                break
+            await click_a_move(at, chance.choice(asked), chance)
+        await check_ended(at)
+
+
+async def test_a_game_in_german(tmp_path: Path) -> None:
+    chance = Random("de")
+    async with seated(tmp_path, 3, PRAETOR) as at:
+        at.read_in("de")
+        for _ in range(2000):
+            if not (asked := await at.asked()):
+                break
+            player = chance.choice(asked)
+            if chance.random() < 0.3:
+                await type_a_move(at, player, chance)
+            else:
+                await click_a_move(at, player, chance)
+            for command in ("status", "hand", "log"):
+                answer = (await chance.choice(at.players).slash(at.channel, f"game {command}")).response
+                assert "schiefgegangen" not in texts(answer)
+        await check_ended(at)
+
+
+async def test_a_game_with_restarts_and_double_deliveries(tmp_path: Path) -> None:
+    chance = Random("again")
+    async with seated(tmp_path, 2, PRAETOR) as at:
+        for turn in range(60):
+            if not (asked := await at.asked()):
+                break
+            before = (await at.table()).revision
+            with at.delivered_twice():
+                await click_a_move(at, asked[0], chance)
+            assert (await at.table()).revision == before + 1
+            if turn % 6 == 5:
+                await at.restart()
+
+
+async def type_a_move(at: Seating, player: Any, chance: Random) -> None:
+    """A command with all its options, filled in any order from what they offer."""
+    before = await at.table()
+    seat = before.seat_of(player.id)
+    forms = list(before.view(seat).decision.forms(before.view(seat)))
+    move = chance.choice(forms).move
+    english = words("en", at.title.game.id)
+    fields = [english(f"option-name-{field}") for field in move.fields()]
+    chance.shuffle(fields)
+    kind = english(f"command-{move.kind()}")
+    filled: dict[str, str] = {}
+    for field in fields:
+        line = chance.choice(await at.lines(player, kind, field, **filled))
+        filled[field] = chance.choice([line["value"], line["name"]])
+    result = await at.type(player, kind, **filled)
+    for label in {"Do it", "So machen"} & set(buttons(result.response) if result.response else ()):
+        await player.click(result.response, label=label)
+    said = "" if result.response is None else texts(result.response)
+    assert (await at.table()).revision > before.revision, (kind, filled, said)
+
+
+async def click_a_move(at: Seating, player: Any, chance: Random) -> None:
+    """From the card's button to the last click, with a step back now and then."""
+    before = await at.table()
+    page = (await player.click(at.card, custom_id=f"ludi:move:{before.id}:{before.revision}")).response
+    for _ in range(60):
+        if (await at.table()).revision > before.revision:
+            return
+        ways = buttons(page)
+        onward = [label for label in ways if label not in ELSEWHERE]
+        elsewhere = [label for label in ways if label in ELSEWHERE]
+        if elsewhere and chance.random() < 0.1:
+            await player.click(page, label=chance.choice(elsewhere))
+        elif menus(page):
+            (menu,) = menus(page)
+            await player.select(page, [chance.choice(menu["options"])["value"]])
+        else:
+            await player.click(page, label=chance.choice(onward))
+    raise AssertionError(f"no end of choosing: {texts(page)}")
+
+
+async def check_ended(at: Seating) -> None:
+    """The game is over, and everybody was told."""
+    table = await at.table()
+    assert table.over
+    outcome = table.view(None).outcome
+    winner = table.user_at(outcome.winners[0])
+    assert f"<@{winner}>" in texts(at.card)
+    assert {"Again", "Record"} <= set(buttons(at.card))
