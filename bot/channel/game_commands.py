@@ -28,7 +28,7 @@ from .lobby import (
     options_in_words,
     post_lobby,
     refresh_lobby,
-    tell_seated,
+    tell_where,
 )
 from .localisation import named
 from .playing import person_of
@@ -149,7 +149,7 @@ async def _post_lobby(interaction: Interaction, table: Table) -> None:
         said = table.words(private.locale_of(interaction))
         await say(interaction, said.text(trouble_of(error).text))
     else:
-        await say_nothing(interaction)
+        await tell_where(interaction, table, "lobby-open")
 
 
 # The others
@@ -161,7 +161,7 @@ async def _join(interaction: Interaction) -> None:
         channel_of(interaction), person_of(interaction), interaction=interaction.id
     )
     await refresh_lobby(interaction, table)
-    await tell_seated(interaction, table)
+    await tell_where(interaction, table, "lobby-joined")
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -175,8 +175,9 @@ async def _leave(interaction: Interaction) -> None:
 
 @guarded(Acknowledge.PRIVATELY)
 async def _start(interaction: Interaction) -> None:
-    await begin(interaction, await table_of(interaction))
-    await say_nothing(interaction)
+    table = await table_of(interaction)
+    if await begin(interaction, table):
+        await tell_where(interaction, table, "lobby-started")
 
 
 @guarded(Acknowledge.PRIVATELY)

@@ -91,7 +91,7 @@ async def _picture(studio: Studio, table: Table) -> tuple[Pictures, str]:
             return (), ""
         said = table.words()
         alt = "\n".join(said.text(line) for line in table.title.telling.position(view))
-        return await studio.opening(table.title, view, table.language), alt
+        return await studio.opening(table, view), alt
     except Exception:
         _log.exception("the opening of %s can't be drawn", table.title.game.id, extra={"game": table.id})
         return (), ""
@@ -248,8 +248,11 @@ async def start(interaction: Interaction, address: Address) -> None:
     await begin(interaction, table)
 
 
-async def begin(interaction: Interaction, table: Table) -> None:
-    """Begin the game of a lobby: its message loses its buttons, the first card is posted."""
+async def begin(interaction: Interaction, table: Table) -> bool:
+    """Begin the game of a lobby: the first card is posted, its message loses its buttons.
+
+    False where the card could not be posted; the user has been told.
+    """
     tables = interaction.client.tables
     table = await tables.start(
         table.channel,
@@ -257,14 +260,16 @@ async def begin(interaction: Interaction, table: Table) -> None:
         interaction=interaction.id,
         may_manage=may_manage(interaction),
     )
-    await interaction.client.post.announce(interaction)
+    posted = await interaction.client.post.announce(interaction)
     await refresh_lobby(interaction, table)
+    return posted
 
 
-async def tell_seated(interaction: Interaction, table: Table) -> None:
-    """Tell somebody who typed instead of clicking where the lobby is."""
+async def tell_where(interaction: Interaction, table: Table, key: str) -> None:
+    """Tell somebody who typed where the table is."""
+    newest = await interaction.client.tables.by_id(table.id) or table
     said = table.words(locale_for(str(interaction.locale)))
-    await say(interaction, said("lobby-link", link=link_of(table)))
+    await say(interaction, said(key, link=link_of(newest)))
 
 
 def link_of(table: Table) -> str:

@@ -38,16 +38,16 @@ def _line(said: Words, event: Event) -> str:
         amounts = by_seat.setdefault(change.seat, {})
         amounts[change.what] = amounts.get(change.what, 0) + change.amount
     changes = []
-    if event.seat in by_seat:
-        changes.append(_changes(said, by_seat.pop(event.seat)))
-    changes += [
-        said("happened-to", player=said.player(seat), changes=_changes(said, amounts))
-        for seat, amounts in by_seat.items()
-    ]
+    if own := _changes(said, by_seat.pop(event.seat, {})) if event.seat is not None else "":
+        changes.append(own)
+    for seat, amounts in by_seat.items():
+        if others := _changes(said, amounts):
+            changes.append(said("happened-to", player=said.player(seat), changes=others))
     if not changes:
         return said("happened", sentence=sentence)
     return said("happened-with-changes", sentence=sentence, changes="; ".join(changes))
 
 
 def _changes(said: Words, amounts: dict[str, int]) -> str:
+    """Changes of one seat in words; nothing where the sentence tells them already."""
     return said.changes(Change(0, what, amount) for what, amount in amounts.items() if amount)

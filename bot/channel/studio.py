@@ -41,12 +41,14 @@ class Studio:
             lambda: tuple(table.title.artist.draw_table(view, showing)),
         )
 
-    async def opening(self, title: Title, view: AnyView, locale: Locale) -> Pictures:
-        """The table before a game, nobody seated yet."""
-        said = words(locale, title.game.id)
-        showing = Showing(tuple(said.player(seat) for seat in range(view.seats)), said)
+    async def opening(self, table: Table, view: AnyView) -> Pictures:
+        """The table before a game: those who sit so far, and the empty seats by their own names."""
+        title = table.title
+        said = table.words()
+        names = tuple(said.player(seat) for seat in range(view.seats))
+        showing = Showing(names, said)
         return await self._picture(
-            (title.game.id, "opening", view.seats, tuple(sorted(view.options.items())), locale),
+            (title.game.id, "opening", names, tuple(sorted(view.options.items())), table.language),
             lambda: tuple(title.artist.draw_table(view, showing)),
         )
 

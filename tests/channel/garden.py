@@ -395,6 +395,7 @@ event-sowed = { $player } sows seed { $seed }
 event-rested = { $player } rests
 change-coins = { $signed } coins
 change-points = { $signed } points
+change-shade = { "" }
 why-bed-taken = Bed { $bed } is taken by { $player }.
 why-too-dear = You can’t pay for { $crop }.
 caution-rest = You have plenty already.

@@ -34,3 +34,8 @@ def test_names_show_as_they_are_written() -> None:
     assert names[0] == "**" + escaped("*_`B`~") + "**"
     assert "*_" not in names[0].removeprefix("**")
     assert "@everyone" not in names[1]
+
+
+def test_changes_that_have_no_words_or_come_to_nothing_are_left_out() -> None:
+    event = Event("rested", 0, {}, [Change(0, "coins", 1), Change(0, "coins", -1), Change(1, "shade", 2)])
+    assert happened(SAID, [event]) == ["**Ben** rests."]

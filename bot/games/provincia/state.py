@@ -19,7 +19,7 @@ Phase = Literal["cities", "draft", "cards", "battle", "upkeep", "yields", "final
 RECENT = 6
 """How many of the last events are kept for everybody to see."""
 
-_NO_DEEDS = ("answered", "resigned", "returned")
+_NO_DEEDS = ("answered", "resigned", "returned", "turn-ended", "activating-ended")
 
 
 class Building(Struct):
@@ -85,10 +85,6 @@ class Player(Struct):
     def has(self, building: str) -> bool:
         """Whether there is such a building in the city."""
         return any(other.id == building for other in self.buildings)
-
-    def has_senate(self, kind: str) -> bool:
-        """Whether a Senate card of that kind is in play here."""
-        return any(card.startswith(kind) for card in self.senate)
 
 
 class Slot(Struct):
@@ -310,5 +306,5 @@ def _draft_seen_by(draft: Draft | None, viewer: int | None) -> Draft | None:
 
 
 def _size_of(private: Private) -> HandSize:
-    buildings = sum(card in BUILDINGS for card in private.hand)
+    buildings = sum(map(BUILDINGS.__contains__, private.hand))
     return HandSize(buildings, len(private.hand) - buildings, len(private.tokens))

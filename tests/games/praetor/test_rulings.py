@@ -322,6 +322,18 @@ def test_9_42_the_labor_camp_leaves_only_what_can_be_paid_besides() -> None:
     assert workers_for(state, 0, TYPE_OF["triumphal_arch_1"].build_cost) == [1, 2, 6]
 
 
+def test_9_42_mercury_counts_the_weapons_left_after_the_labor_camp() -> None:
+    state = new_game(3)
+    lay(state, "labor_camp_1", "K13", 1)
+    lay(state, "temple_mercury_1", "K12", 0)
+    player = state.players[0]
+    player.pool, player.retired = [1, 2], 1
+    hold(player, weapon=2, marble=1)
+    favor = player.favor
+    play(turn_of(state, 0, 1), 0, Activate("K12", 6, 0))
+    assert player.favor == favor + 2 * (1 + 1)
+
+
 # Final scoring (6) beside the examples.
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from bot.engine import Argument, Change, Player
 from bot.games.praetor.components import RESOURCES
@@ -33,15 +33,13 @@ def heading(view: View, showing: Showing, deed: Deed | None) -> tuple[Title, lis
     words, names = named(showing, view.seats)
     short = [shorten(name, SENTENCE_BOLD, NAME_ROOM) for name in names]
     spoken = words.naming(short)
-    # Before anybody sits there, nobody is waited for.
-    waiting = [asked.seat for asked in view.asked] if showing.names else []
     actor = view.outcome.winners[0] if view.outcome else deed.event.seat if deed else None
     narration = Narration(
         None if actor is None else SEATS[actor],
         tuple(_happened(view, spoken, short, deed)),
-        _awaited(view, spoken, waiting),
+        _awaited(view, spoken),
     )
-    return _title(view, words), _plaques(view, words, names, waiting), narration
+    return _title(view, words), _plaques(view, words, names), narration
 
 
 def _title(view: View, words: Words) -> Title:
@@ -57,15 +55,16 @@ def _title(view: View, words: Words) -> Title:
     return Title(game, words("picture-stack", epoch=view.stack_top, left=view.stack_left), moment)
 
 
-def _plaques(view: View, words: Words, names: Sequence[str], waiting: Collection[int]) -> list[Plaque]:
+def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:
     """The seats in turn order, at the end by place, with their points."""
     best = max(player.favor for player in view.players)
     winners = view.outcome.winners if view.outcome else []
+    asked = {asked.seat for asked in view.asked}
     result = []
     for seat in seats_in_order(view):
         player = view.players[seat]
         call = words("picture-victor") if seat in winners else ""
-        if seat in waiting:
+        if seat in asked:
             call = words("picture-to-move")
         leads = seat in winners if view.outcome else player.favor == best
         result.append(
@@ -122,13 +121,12 @@ def _ended(view: View, words: Words, names: Sequence[str]) -> list[Run]:
     return [*runs, Run(" " + words("favor", amount=total), bold=True, gold=True)]
 
 
-def _awaited(view: View, words: Words, waiting: Collection[int]) -> str:
+def _awaited(view: View, words: Words) -> str:
     """Who must do what now; at the end, why it has come."""
     if view.outcome:
         return words(f"event-{view.outcome.reason}")
     parts = []
     for asked in view.asked:
-        if asked.seat in waiting:
-            what = words(f"awaited-{asked.decision}")
-            parts.append(words("picture-awaited", player=words.player(asked.seat), what=what))
+        what = words(f"awaited-{asked.decision}")
+        parts.append(words("picture-awaited", player=words.player(asked.seat), what=what))
     return " · ".join(parts)

@@ -22,7 +22,8 @@ from .costs import (
 )
 from .decks import deck_of, has_cards
 from .draft import DeckChoice, DraftPick, filled_slots, open_decks, opes_goods
-from .hand_limit import DiscardDown, discardable, surplus
+from .hand_limit import DiscardDown
+from .hands import discardable, sorted_hand, surplus
 from .moves import (
     FULL_PRICE,
     INACTIVE,
@@ -170,6 +171,7 @@ __all__ = [
     "resources",
     "room_for",
     "senate_name",
+    "sorted_hand",
     "strength_expected",
     "surplus",
     "targets",

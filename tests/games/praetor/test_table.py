@@ -1,0 +1,378 @@
+"""The pictures of Praetor: every moment can be drawn, within the budgets, the same every time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.games import TITLES
+from bot.games.praetor import GAME, table
+from bot.games.praetor.components import BOARDS, CITY_TYPES, CORNERS, RESOURCES, TYPE_OF, corners_of
+from bot.games.praetor.rules import Activate, Build, Pass, best_rotations, usable_spaces
+from bot.games.praetor.state import State, View
+from bot.games.praetor.table import choice, mat, offer, openings, scene, tiles
+from bot.games.praetor.table.city import Box, plan
+from bot.games.praetor.table.deeds import last_deed, matched_corners
+from bot.games.praetor.telling.rulebook import GROUPS
+from bot.pictures import fonts
+from bot.pictures.artwork import ASSETS
+from bot.pictures.canvas import encode
+from bot.pictures.palettes import colours
+from bot.pictures.seats import SEATS
+from bot.pictures.showing import Showing
+from bot.words import LOCALES, words
+from bot.words.fluent import Locale
+from bot.workshop.samples import Stop, after, position
+from tests.games.praetor.scenario import lay, new_game, play, turn_of
+
+NAMES = ("Livia", "Θεόδωρος", "Maximilian von Hohenfels-Wartenberg", "🔥שלום🔥", "Nguyễn Ánh")
+SMALLEST = 22
+"""No text is smaller, in px."""
+
+
+def showing(seats: int, locale: Locale = "en") -> Showing:
+    return Showing(NAMES[:seats], words(locale, "praetor"))
+
+
+@cache
+def sample(seats: int, moment: str) -> State:
+    """A random game at a moment of its course."""
+    moments: dict[str, tuple[dict[str, str], Stop | None]] = {
+        "set-up": ({"boards": "choose"}, after(1)),
+        "start": ({}, after(0)),
+        "middle": ({"boards": "all_b"}, after(12 * seats)),
+        "trade": ({}, lambda state: state.trade is not None),
+        "academy": ({}, lambda state: GAME.asked(state)[0].kind() == "use-academy"),
+        "last round": ({}, lambda state: bool(state.last_round)),
+        "end": ({}, None),
+        "expert end": ({"expert": "on", "no_market": "on"}, None),
+    }
+    options, until = moments[moment]
+    state: State = position(TITLES["praetor"], seats, f"pictures {seats}", options, until)
+    return state
+
+
+MOMENTS = [
+    *((seats, moment) for seats in (2, 5) for moment in ("set-up", "start", "middle", "last round", "end")),
+    *((3, moment) for moment in ("trade", "academy", "expert end")),
+    *((4, moment) for moment in ("start", "middle")),
+]
+
+
+def seen(state: State, viewer: int | None = None) -> View:
+    view: View = GAME.view(state, viewer)
+    return view
+
+
+def opened(png: bytes) -> Image.Image:
+    with Image.open(BytesIO(png)) as image:
+        image.load()
+        return image
+
+
+# Everything can be drawn.
+
+
+@pytest.mark.parametrize(("seats", "moment"), MOMENTS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_table_keeps_within_its_budget(seats: int, moment: str, locale: Locale) -> None:
+    (png,) = table.draw_table(seen(sample(seats, moment)), showing(seats, locale))
+    image = opened(png)
+    assert image.format == "PNG"
+    assert image.size == (1600, 1200 if seats == 5 else 1016)
+    assert len(png) <= 250_000
+
+
+@pytest.mark.parametrize(("seats", "moment"), MOMENTS)
+def test_no_text_is_too_small_to_read(seats: int, moment: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    small = []
+    mask = fonts.mask
+
+    def noted(text: str, style: fonts.Style) -> fonts.Mask:
+        if style.size < SMALLEST:
+            small.append((text, style.size))
+        return mask(text, style)
+
+    monkeypatch.setattr(fonts, "mask", noted)
+    state = sample(seats, moment)
+    for locale in LOCALES:
+        scene.draw(seen(state), showing(seats, locale))
+        mat.draw(seen(state, 0), 0, showing(seats, locale))
+    assert small == []
+
+
+@pytest.mark.parametrize(("seats", "moment"), MOMENTS)
+def test_every_seat_has_a_mat_whoever_looks(seats: int, moment: str) -> None:
+    state = sample(seats, moment)
+    for seat in range(seats):
+        image = opened(table.draw_mat(seen(state, seat), seat, showing(seats, "de")))
+        assert image.width == 1200
+    other = table.draw_mat(seen(state, None), 0, showing(seats))
+    assert other != table.draw_mat(seen(state, 0), 0, showing(seats)), "the mat says who else sees it"
+
+
+def test_the_table_can_be_drawn_before_anybody_sits_there() -> None:
+    assert table.draw_table(seen(sample(4, "start")), Showing((), words("en", "praetor")))
+
+
+@pytest.mark.parametrize("picture", [*GROUPS, "wall", "boards"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_pictures_of_the_rules_pages(picture: str, locale: Locale) -> None:
+    assert opened(table.draw_rules(picture, Showing((), words(locale, "praetor")))).width == 1200
+
+
+def test_a_page_without_a_picture_has_none() -> None:
+    with pytest.raises(KeyError):
+        table.draw_rules("options", showing(2))
+
+
+# The same view gives the same bytes.
+
+
+def test_two_hands_draw_what_one_draws() -> None:
+    views = [(seen(sample(seats, moment)), showing(seats)) for seats, moment in MOMENTS[:8]]
+
+    def draw(number: int) -> bytes:
+        view, names = views[number % len(views)]
+        return table.draw_table(view, names)[0]
+
+    alone = [draw(number) for number in range(8)]
+    with ThreadPoolExecutor(2) as hands:
+        assert list(hands.map(draw, range(16))) == alone * 2
+
+
+def test_drawing_leaves_the_view_alone() -> None:
+    state = sample(3, "trade")
+    before = GAME.encode(state)
+    view = seen(state, 0)
+    table.draw_table(view, showing(3))
+    table.draw_mat(view, 0, showing(3))
+    assert GAME.encode(state) == before
+
+
+def test_a_name_that_no_font_has_is_drawn_as_the_name_of_the_seat() -> None:
+    view, english = seen(sample(2, "middle")), words("en", "praetor")
+    drawn = table.draw_table(view, Showing(("🔥", "שלום"), english))
+    assert drawn == table.draw_table(view, Showing(("Porphyry", "Amber"), english))
+
+
+def test_the_language_is_that_of_the_showing() -> None:
+    view = seen(sample(2, "middle"))
+    assert table.draw_table(view, showing(2, "en")) != table.draw_table(view, showing(2, "de"))
+
+
+# What is on it.
+
+
+def test_every_component_has_its_picture() -> None:
+    needed = {
+        *(f"praetor/{kind}" for kind in CITY_TYPES),
+        *(f"praetor/plaza_{pattern}" for pattern in tiles.PLAZAS.values()),
+        *(f"common/{good}" for good in RESOURCES),
+        *(f"common/{piece}_{seat.shape}" for seat in SEATS for piece in ("token", "mark", "pawn")),
+        *("praetor/wall", "common/morale", "common/villager", "common/retired", "common/die"),
+    }
+    assert [name for name in sorted(needed) if not (ASSETS / f"{name}.svg").is_file()] == []
+
+
+def test_every_type_of_tile_looks_different() -> None:
+    corners = tuple(corners_of("sawmill_1", 0).values())
+    faces = {tiles.face(kind, corners, 62, False).tobytes() for kind in CITY_TYPES}
+    assert len(faces) == len(CITY_TYPES)
+
+
+def test_a_turned_tile_shows_its_corners_turned() -> None:
+    side = 80
+
+    def tint(face: Image.Image, x: int) -> list[float]:
+        return ImageStat.Stat(face.convert("RGB").crop((x, 3, x + 16, 19))).mean
+
+    plain, turned = (tiles.face_of("market_1", rotation, side) for rotation in (0, 90))
+    assert tint(turned, side - 19) == pytest.approx(tint(plain, 3), abs=8)
+    assert tint(turned, 3) != pytest.approx(tint(plain, 3), abs=8)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", CITY_TYPES.values(), ids=lambda kind: kind.id)
+def test_the_name_of_a_tile_fits_every_card(kind: object, locale: Locale) -> None:
+    tile = next(tile for tile in CITY_TYPES.values() if tile is kind)
+    saying = words(locale, "praetor")
+    name = offer.short_name(saying, tile)
+    assert name.replace(offer.SOFT_HYPHEN, "") == saying(f"tile-{tile.id}")
+    for room in (offer.CARD_WIDTH - 8, 250 - 104 - 14 - 4) if tile.build_cost else ():
+        lines = offer.lines_of(name, room)
+        assert len(lines) <= 2
+        assert all(fonts.width(line, offer.NAME.at(SMALLEST)) <= room for line in lines)
+
+
+def test_the_last_move_is_marked_where_it_was_made() -> None:
+    state = turn_of(new_game(3), 0, 1, 2)
+    before = scene.draw(seen(state), showing(3)).image
+    play(state, 0, Activate("M12", 3, 0))
+    after_move = scene.draw(seen(state), showing(3)).image
+    view = seen(state)
+    box = plan(view.city, Box(20, 222, 776, 780)).box("M12")
+    edge = (box.x - 4, box.y + box.height // 2)
+    assert after_move.getpixel(edge) != before.getpixel(edge)
+    assert after_move.getpixel(edge) == (246, 214, 132)
+
+
+def test_a_deed_is_told_with_what_it_brought() -> None:
+    state = turn_of(new_game(3), 0, 1, 2)
+    play(state, 0, Build(_slot(state), state.players[0].pool[0], "M14", 0))
+    deed = last_deed(seen(state))
+    assert deed is not None
+    assert (deed.event.key, deed.event.seat, deed.space) == ("built", 0, "M14")
+    points = sum(matched_corners(seen(state), "M14").values())
+    assert deed.gains["favor"] == TYPE_OF[state.city["M14"].tile].build_points + points
+
+
+def test_what_follows_by_itself_is_no_deed() -> None:
+    state = turn_of(new_game(2), 0)
+    play(state, 0, Pass())
+    deed = last_deed(seen(state))
+    assert deed is not None
+    assert (deed.event.key, deed.gains) == ("passed", {})
+    assert last_deed(seen(new_game(2))) is None
+
+
+def test_points_of_a_plaza_are_shown_at_its_corner() -> None:
+    state = new_game(2)
+    lay(state, "sawmill_1", "L14", 0, 180)
+    # Worked example 4: two matches at the north-eastern corner, one at the south-eastern.
+    assert matched_corners(seen(state), "L14") == {"ne": 2, "se": 1}
+    assert set(matched_corners(seen(state), "L14")) <= set(CORNERS)
+
+
+# Cities of any size.
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows"), [(3, 3), (5, 5), (7, 8), (9, 11), (11, 9), (25, 1), (1, 25), (25, 25)]
+)
+def test_a_city_of_any_size_fits_its_board(columns: int, rows: int) -> None:
+    west, north = (25 - columns) // 2, (25 - rows) // 2
+    city = [f"{chr(65 + west + x)}{north + y + 1}" for x in range(columns) for y in range(rows)]
+    board = Box(20, 222, 776, 964)
+    layout = plan(city, board)
+    boxes = [layout.box(space) for space in city]
+    assert all(box.width == box.height == layout.tile for box in boxes)
+    assert min(box.x for box in boxes) > board.x
+    assert min(box.y for box in boxes) > board.y
+    assert max(box.x + box.width for box in boxes) < board.x + board.width
+    assert max(box.y + box.height for box in boxes) < board.y + board.height
+    assert len({(box.x, box.y) for box in boxes}) == len(city)
+
+
+def test_the_free_places_around_a_city_are_on_the_picture() -> None:
+    view = seen(sample(5, "last round"))
+    layout = plan(view.city, Box(20, 222, 776, 964))
+    for space in best_rotations(view, "statue_1"):
+        assert layout.shows(space)
+        assert min(layout.box(space).width, layout.box(space).height) >= 24
+
+
+def test_a_city_in_one_long_row_can_be_drawn() -> None:
+    state = new_game(5)
+    tiles_left = iter([tile for tile in TYPE_OF if tile not in {laid.tile for laid in state.city.values()}])
+    for column in "ABCDEFGHIJPQRSTUVWXY":
+        lay(state, next(tiles_left), f"{column}13", 0)
+    assert len(table.draw_table(seen(state), showing(5))[0]) <= 250_000
+
+
+# Mats and choices.
+
+
+def test_the_mat_offers_what_the_rules_allow() -> None:
+    state = turn_of(new_game(3), 1, 0, 2)
+    view = seen(state, 1)
+    assert {opening.space for opening in openings.openings(view, 1)} == set(usable_spaces(view, 1))
+
+
+def test_the_best_place_for_a_tile_brings_most() -> None:
+    view = seen(sample(3, "trade"))
+    for tile in filter(None, view.display):
+        place, points = openings.best_place(view, tile)
+        best = best_rotations(view, tile)
+        assert points == best[place][1] == max(points for _, points in best.values())
+
+
+def test_the_workers_ahead_are_those_of_the_next_round() -> None:
+    state = turn_of(new_game(2), 0)
+    player = state.players[0]
+    player.pool, player.stage_2 = [1, 5], 1
+    play(state, 0, Activate("M12", 5, 0))
+    pool, retiring = mat.pool_ahead(seen(state, 0), 0)
+    assert (pool, retiring) == ([1, 1], 1)
+    play(state, 0, Pass())
+    assert (state.players[0].pool, state.players[0].retired) == (pool, retiring)
+
+
+@pytest.mark.parametrize(("seats", "moment"), [(2, "start"), (3, "trade"), (5, "last round")])
+def test_places_to_build_on_are_marked(seats: int, moment: str) -> None:
+    view = seen(sample(seats, moment), 0)
+    places = {space: f"+{points}" for space, (_, points) in best_rotations(view, "statue_1").items()}
+    image = opened(table.draw_choice(view, 0, places, showing(seats)))
+    assert image.width == 1200
+    bare = opened(table.draw_choice(view, 0, dict.fromkeys(places, ""), showing(seats)))
+    assert image.size == bare.size
+    assert _difference(image.convert("RGB"), bare.convert("RGB")) > 0
+
+
+def test_tiles_to_activate_are_marked() -> None:
+    view = seen(sample(3, "trade"), 0)
+    places = dict.fromkeys(list(view.city)[:4], "+2")
+    assert opened(table.draw_choice(view, 0, places, showing(3))).width == 1200
+
+
+def test_the_best_places_are_wreathed_unless_all_are_alike() -> None:
+    assert choice.best_of({"L14": "+4", "M15": "+7", "K12": "+7"}) == {"M15", "K12"}
+    assert choice.best_of({"L14": "+4", "M15": "+4"}) == set()
+    assert choice.best_of({"L14": "", "M15": ""}) == set()
+
+
+def test_the_mat_of_who_chooses_a_side_shows_both() -> None:
+    state = sample(5, "set-up")
+    seat = GAME.asked(state)[0].seat
+    choosing = opened(table.draw_mat(seen(state, seat), seat, showing(5)))
+    waiting = opened(table.draw_mat(seen(state, seat), (seat + 1) % 5, showing(5)))
+    assert choosing.height != waiting.height
+    assert BOARDS[state.players[seat].dealt or ""].side == "B"
+
+
+# Colours.
+
+
+def test_the_colours_chosen_beforehand_suit_the_pictures() -> None:
+    chosen = colours("praetor")
+    assert 128 <= len(chosen) <= 256
+    for image in _pictures():
+        with Image.open(BytesIO(encode(image, chosen))) as reduced:
+            assert _difference(image, reduced.convert("RGB")) <= 1
+
+
+def _pictures() -> Iterator[Image.Image]:
+    for seats, moment in ((2, "middle"), (5, "last round")):
+        state = sample(seats, moment)
+        yield scene.draw(seen(state), showing(seats)).image
+        yield mat.draw(seen(state, 0), 0, showing(seats)).image
+
+
+def _difference(one: Image.Image, other: Image.Image) -> float:
+    """The mean difference of all channels, of 255."""
+    means = ImageStat.Stat(ImageChops.difference(one.convert("RGB"), other.convert("RGB"))).mean
+    return sum(means) / len(means)
+
+
+def _slot(state: State) -> int:
+    """A slot of the display that the first seat can pay."""
+    goods = state.players[0].goods
+    for slot, tile in enumerate(state.display, 1):
+        if tile and all(goods[good] >= amount for good, amount in TYPE_OF[tile].build_cost.items()):
+            return slot
+    raise AssertionError("nothing on offer can be paid")

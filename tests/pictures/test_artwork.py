@@ -1,0 +1,113 @@
+"""The artwork keeps its rules (assets/README.md), and turns into sprites of any size and seat."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PIL import Image
+
+from bot.pictures.artwork import ASSETS, icon, paint, render
+from bot.pictures.friezes import PERIODS, frieze
+from bot.pictures.palette import Colour
+from bot.pictures.seats import SEATS
+
+SVG = "{http://www.w3.org/2000/svg}"
+ALLOWED = {
+    "svg",
+    "title",
+    "defs",
+    "g",
+    "use",
+    "rect",
+    "circle",
+    "ellipse",
+    "path",
+    "polygon",
+    "polyline",
+    "line",
+}
+FRIEZES = sorted((ASSETS / "friezes").glob("*.svg"))
+ICONS = sorted(path for path in ASSETS.rglob("*.svg") if path not in FRIEZES)
+NAMES = [str(path.relative_to(ASSETS).with_suffix("")) for path in ICONS]
+
+
+@pytest.mark.parametrize("path", [*ICONS, *FRIEZES], ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_artwork_is_made_of_plain_shapes(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    root = ElementTree.fromstring(source)
+    assert {element.tag.removeprefix(SVG) for element in root.iter()} <= ALLOWED
+    assert root.findtext(f"{SVG}title")
+    assert "url(" not in source
+    assert not re.search(r'href="(?!#)', source)
+
+
+@pytest.mark.parametrize("path", ICONS, ids=NAMES)
+def test_an_icon_has_a_hundred_units_and_its_parts_once_with_an_outline(path: Path) -> None:
+    root = ElementTree.fromstring(path.read_text(encoding="utf-8"))
+    assert root.get("viewBox") == "0 0 100 100"
+    if path.stem.startswith("mark_"):
+        return
+    (group,) = root.findall(f"{SVG}defs/{SVG}g")
+    uses = root.findall(f"{SVG}use")
+    assert group.get("id") == path.stem
+    assert [use.get("href") for use in uses] == [f"#{path.stem}"] * 2
+    assert "outline" in str(uses[0].get("class")).split()
+    assert uses[1].get("class") is None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_icon_fills_its_square_and_stays_in_it(name: str) -> None:
+    box = icon(name, 200).getchannel("A").getbbox()
+    assert box is not None
+    left, top, right, bottom = box
+    assert min(left, top) >= 3
+    assert max(right, bottom) <= 197
+    assert max(right - left, bottom - top) >= 120
+
+
+def test_no_two_icons_of_a_folder_look_alike() -> None:
+    seen: dict[tuple[str, bytes], str] = {}
+    for name in NAMES:
+        key = name.split("/")[0], icon(name, 40).tobytes()
+        assert key not in seen, f"{name} looks like {seen.get(key)}"
+        seen[key] = name
+
+
+@pytest.mark.parametrize("seat", SEATS, ids=lambda seat: seat.key)
+def test_a_blank_piece_takes_the_colours_of_a_seat(seat: object) -> None:
+    look = next(other for other in SEATS if other is seat)
+    die = icon("common/die", 80, paint(look)).convert("RGB")
+    assert _near(die.getpixel((40, 44)), look.colour)
+
+
+def test_a_small_icon_keeps_a_firm_outline() -> None:
+    def ink(sprite: Image.Image) -> int:
+        return sum(sprite.getchannel("A").histogram()[200:])
+
+    assert ink(icon("common/weapon", 26)) > 1.1 * ink(render("common/weapon", 26, 26))
+    assert ink(icon("common/weapon", 60)) == ink(render("common/weapon", 60, 60))
+
+
+def test_unknown_artwork_is_named() -> None:
+    with pytest.raises(FileNotFoundError, match=r"no artwork praetor/circus\.svg"):
+        icon("praetor/circus", 40)
+
+
+@pytest.mark.parametrize("name", PERIODS)
+@pytest.mark.parametrize("height", [18, 22])
+def test_a_frieze_repeats_without_a_seam(name: str, height: int) -> None:
+    period = round(PERIODS[name] * height)
+    band = frieze(name, 4 * period, height)
+    assert (
+        band.crop((period, 0, 2 * period, height)).tobytes()
+        == band.crop((2 * period, 0, 3 * period, height)).tobytes()
+    )
+    assert band.getcolors(band.width * band.height) != [(band.width * band.height, band.getpixel((0, 0)))]
+
+
+def _near(one: object, other: Colour) -> bool:
+    assert isinstance(one, tuple)
+    return all(abs(a - b) <= 3 for a, b in zip(one, other, strict=True))

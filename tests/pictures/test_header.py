@@ -1,0 +1,89 @@
+"""The header: bold and gold words, and plaques of every number of seats."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.pictures import fonts, liveries
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import SENTENCE
+from bot.pictures.header import HEIGHT, Narration, Plaque, Title, draw_header
+from bot.pictures.palette import LIGHT_GOLD, MARBLE, WALL
+from bot.pictures.runs import Run, emphasised, fitted, parsed, width
+from bot.pictures.seats import SEATS
+
+
+def test_words_between_asterisks_are_bold() -> None:
+    assert parsed("**Ben** builds a **sawmill**") == [
+        Run("Ben", bold=True),
+        Run(" builds a "),
+        Run("sawmill", bold=True),
+    ]
+
+
+def test_names_and_places_are_bold_wherever_they_stand() -> None:
+    runs = emphasised("Ben pays Anna on N1, not on N11", {"Ben", "Anna", "N1"})
+    assert [run.text for run in runs if run.bold] == ["Ben", "Anna", "N1"]
+    assert "".join(run.text for run in runs) == "Ben pays Anna on N1, not on N11"
+
+
+def test_a_name_full_of_signs_is_taken_as_it_is() -> None:
+    assert [run.text for run in emphasised("a.*b (c) wins", {"a.*b (c)"}) if run.bold] == ["a.*b (c)"]
+
+
+@pytest.mark.parametrize("room", [150, 300, 600, 1200])
+def test_a_sentence_fits_its_room(room: int) -> None:
+    runs, size = fitted(
+        [Run("Ben", True), Run(" builds a sawmill on the hill: "), Run("+4", True, True)], room
+    )
+    assert width(runs, size) <= room
+    assert SENTENCE.least <= size <= SENTENCE.size
+
+
+def plaques(seats: int, name: str, asked: int) -> list[Plaque]:
+    return [
+        Plaque(SEATS[seat], name, "128", "passed", "to move" if seat == asked else "", leads=seat == 1)
+        for seat in range(seats)
+    ]
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize(
+    "livery", [value for value in vars(liveries).values() if isinstance(value, liveries.Livery)]
+)
+def test_the_seat_to_move_is_the_one_of_marble_framed_in_gold(seats: int, livery: liveries.Livery) -> None:
+    canvas = Canvas(1600, 1016, WALL)
+    narration = Narration(SEATS[0], (Run("Ben passes"),), "Anna: choose")
+    draw_header(canvas, livery, Title("Game", "a line", "Round 3"), plaques(seats, "Name", 1), narration)
+    strip = canvas.image.crop((300, 0, 1600, 134))
+    gold = [x for x in range(strip.width) if strip.getpixel((x, 13)) == LIGHT_GOLD]
+    width = (1264 - 12 * (seats - 1)) / seats
+    middle = 12 + width + 12 + width / 2
+    assert gold
+    assert sum(gold) / len(gold) == pytest.approx(middle, abs=4)
+    assert strip.getpixel((round(middle), 40)) == MARBLE or strip.getpixel((round(middle + 20), 24)) == MARBLE
+
+
+def test_nothing_is_drawn_below_the_header() -> None:
+    canvas = Canvas(1600, 400, WALL)
+    long = "Maximilian von und zu Hohenfels-Wartenberg " * 3
+    title = Title(long, long, long, urgent=True)
+    narration = Narration(SEATS[0], (Run(long), Run(long, True), Run(long, True, True)), long)
+    draw_header(canvas, liveries.PRAETOR, title, plaques(5, long, 2), narration)
+    assert canvas.image.crop((0, HEIGHT, 1600, 400)).getcolors() == [(1600 * (400 - HEIGHT), WALL)]
+
+
+def test_a_call_is_left_out_rather_than_set_too_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes = []
+    mask = fonts.mask
+
+    def noted(text: str, style: fonts.Style) -> fonts.Mask:
+        sizes.append(style.size)
+        return mask(text, style)
+
+    monkeypatch.setattr(fonts, "mask", noted)
+    canvas = Canvas(1600, 400, WALL)
+    draw_header(
+        canvas, liveries.PRAETOR, Title("G", "l", "R"), plaques(6, "Name", 1), Narration(None, (), "")
+    )
+    assert min(sizes) >= 22

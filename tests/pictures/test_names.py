@@ -1,0 +1,78 @@
+"""Names of players: any Unicode in, something drawable out."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.pictures.fonts import NAME, Face, has_glyph, width
+from bot.pictures.names import FACES, drawable, fit, graphemes, shorten
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Livia", "Livia"),
+        ("Θεόδωρος", "Θεόδωρος"),
+        ("Владимир", "Владимир"),
+        ("Nguye\u0302\u0303n A\u0301nh", "Nguyễn Ánh"),
+        ("  Max   Mustermann ", "Max Mustermann"),
+        ("🔥Max🔥", "Max"),
+        ("Max 李", "Max"),
+        ("𝕷𝖎𝖛𝖎𝖆", "Livia"),
+        ("J", "J"),
+        ("42", "42"),
+        ("Li\u200bvia\u202e", "Livia"),
+        ("a\tb\nc", "a b c"),
+    ],
+)
+def test_what_the_fonts_have_is_shown(name: str, shown: str) -> None:
+    assert drawable(name, "Porphyry") == shown
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "   ", "🔥", "שלום", "محمد", "山田太郎", "한국", "ไทย", "山田太郎 Max", "\u202e\u200b"],
+)
+def test_the_seat_stands_in_where_too_little_is_left(name: str) -> None:
+    assert drawable(name, "Porphyry") == "Porphyry"
+
+
+@given(st.text(max_size=40))
+def test_no_name_shows_a_box(name: str) -> None:
+    shown = drawable(name, "Porphyry")
+    assert shown == shown.strip() != ""
+    for character in shown:
+        assert all(has_glyph(face, character) for face in FACES), unicodedata.name(character, repr(character))
+
+
+@given(st.text(alphabet="abcdefghijklmno ÄÖ-\u0301\u0323", max_size=60), st.integers(60, 400))
+def test_a_fitted_name_fits(name: str, room: int) -> None:
+    text, style = fit(name, NAME, room)
+    assert width(text, style) <= room
+    assert style.size >= NAME.least
+
+
+def test_a_long_name_shrinks_before_it_is_cut() -> None:
+    text, style = fit("Maximilian", NAME, width("Maximilian", NAME) * 0.8)
+    assert (text, style.size < NAME.size) == ("Maximilian", True)
+
+
+def test_a_cut_name_ends_with_a_whole_letter_and_an_ellipsis() -> None:
+    assert shorten("Maximilian von Hohenfels", NAME, 300) == "Maximilian von…"
+    cut = shorten("x\u0323\u0307" * 30, NAME, 200)
+    assert cut.endswith("…")
+    assert set(graphemes(cut[:-1])) == {"x\u0323\u0307"}
+
+
+def test_a_letter_and_its_marks_are_one_grapheme() -> None:
+    assert list(graphemes("e\u0301a\u0308\u0323b")) == ["e\u0301", "a\u0308\u0323", "b"]
+
+
+def test_the_box_for_missing_glyphs_is_known() -> None:
+    assert has_glyph(Face.SERIF, "Ω")
+    assert not has_glyph(Face.SERIF, "あ")
+    assert not has_glyph(Face.CINZEL_BLACK, "Ж")
