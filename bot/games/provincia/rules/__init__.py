@@ -60,6 +60,7 @@ from .names import (
     good_name,
     goods_names,
     opes_name,
+    penalties_name,
     penalty_name,
     senate_name,
     token_name,
@@ -67,8 +68,10 @@ from .names import (
 from .outlook import next_raid, possible_raids, strength_expected, unseen_tokens
 from .penalties import BuildingLoss, ResourceLoss, at_stake, is_payable, penalty_for
 from .senate import (
+    ONE_IN_PLAY,
     corruptio_payments,
     exchanged,
+    has_in_play,
     in_hand,
     is_playable,
     most_exchanges,
@@ -85,6 +88,7 @@ __all__ = [
     "FULL_PRICE",
     "INACTIVE",
     "MOVES",
+    "ONE_IN_PLAY",
     "REST",
     "Accept",
     "Activate",
@@ -146,6 +150,7 @@ __all__ = [
     "good_name",
     "goods_names",
     "has_cards",
+    "has_in_play",
     "in_hand",
     "in_supply",
     "is_exempt",
@@ -165,6 +170,7 @@ __all__ = [
     "opes_name",
     "opponents",
     "payable_discounts",
+    "penalties_name",
     "penalty_for",
     "penalty_name",
     "possible_raids",
