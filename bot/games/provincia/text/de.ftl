@@ -98,7 +98,7 @@ effect-built = { $gains } beim Bau
 effect-each-round = { $gains } in jeder Runde
 effect-activated = { $gains } beim Aktivieren
 effect-lasting = { $gains }
-effect-discount = jedes weitere Gebäude 1 Lehm, Holz, Stein oder Gold billiger
+effect-discount = spart an jedem Gebäude 1 Rohstoff oder Gold
 effect-waterway = nur in einer { $waterway ->
     [portus] Portus
    *[pons] Pons
@@ -548,7 +548,7 @@ position-scores = Prestige: { $scores }.
 position-score = { $player } { $prestige }
 position-caesar = Caesar: { $player }.
 position-cities = Freie Städte: { $cities }.
-position-draft = { $deck }: { $slots }.
+position-draft = { $deck }, gewählt von { $player }: { $slots }.
 position-raid = Nächster Überfall in Runde { $round }, Stärke { $least } bis { $most }.
 position-battle = Gallier mit Stärke { $strength }; unterlegen: { $losers }.
 position-battle-held = Gallier mit Stärke { $strength }; alle Städte haben standgehalten.

@@ -92,7 +92,7 @@ effect-built = { $gains } when built
 effect-each-round = { $gains } each round
 effect-activated = { $gains } when activated
 effect-lasting = { $gains }
-effect-discount = 1 clay, wood, stone or gold off each later building
+effect-discount = saves 1 resource or gold on each later building
 effect-waterway = only in a { $waterway ->
     [portus] Portus
    *[pons] Pons
@@ -548,7 +548,7 @@ position-scores = Prestige: { $scores }.
 position-score = { $player } { $prestige }
 position-caesar = Start player: { $player }.
 position-cities = Free cities: { $cities }.
-position-draft = { $deck }: { $slots }.
+position-draft = { $deck }, chosen by { $player }: { $slots }.
 position-raid = Next raid in round { $round }, strength { $least } to { $most }.
 position-battle = Gauls with strength { $strength }; beaten by them: { $losers }.
 position-battle-held = Gauls with strength { $strength }; all cities held out.
