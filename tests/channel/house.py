@@ -13,6 +13,7 @@ from simcord import Env
 from simcord.components import walk_components
 
 from bot.channel.client import Bot
+from bot.channel.hands import Hands
 from bot.games.title import Title
 from bot.settings import Settings
 from bot.tables import Person, Table
@@ -93,7 +94,12 @@ class Seating:
 
 def _bot(settings: Settings, title: Title) -> Bot:
     return Bot(
-        settings, {title.game.id: title}, clock=lambda: 0.0, new_seed=lambda: bytes(16), always_sync=True
+        settings,
+        {title.game.id: title},
+        clock=lambda: 0.0,
+        new_seed=lambda: bytes(16),
+        hands=Hands.threads,
+        always_sync=True,
     )
 
 

@@ -49,10 +49,8 @@ class Game:
             *(sys.executable, "-m", "tests.end_to_end.killed_bot", *([moment] if moment else [])),
             env=environment,
         )
-        async with asyncio.timeout(60):
-            while not self.server.identified.is_set():
-                assert self.process.returncode is None, "the bot ended while it started"
-                await asyncio.sleep(0.02)
+        await self.until(lambda: self.server.identified.is_set() or self.dead(), "the bot has started")
+        assert not self.dead(), "the bot ended while it started"
 
     def dead(self) -> bool:
         """Whether the bot has ended."""
@@ -66,13 +64,12 @@ class Game:
 
     async def until(self, holds: Callable[[], bool], what: str, asked: Asked | None = None) -> None:
         """Wait until something holds."""
-        try:
-            async with asyncio.timeout(30):
-                while not holds():
-                    await asyncio.sleep(0.02)
-        except TimeoutError:
+        loop = asyncio.get_running_loop()
+        until = loop.time() + 30
+        while not holds():
             said = asked.texts() if asked else ""
-            raise AssertionError(f"never: {what}; it was answered: {said}") from None
+            assert loop.time() < until, f"never: {what}; it was answered: {said}"
+            await asyncio.sleep(0.02)
 
     def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """What the database says."""
