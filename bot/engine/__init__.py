@@ -3,7 +3,7 @@
 Nothing in here knows Discord, SQL, Pillow, the clock or any game.
 """
 
-from .agenda import Asked, Decision, Step, Task, Together, push
+from .agenda import Alongside, Asked, Decision, Step, Task, Together, push
 from .chance import Chance, fingerprint
 from .events import Change, Event
 from .forms import Form, Values, all_moves, only_move
@@ -11,13 +11,23 @@ from .game import AnyState, AnyView, Game, check_move
 from .moves import Move, Resign, Return, Value, kebab
 from .options import Option
 from .outcome import Outcome, Standing
-from .position import Position, State, View, answered_by, asked_of, decision_of, open_decisions
+from .position import (
+    Position,
+    State,
+    View,
+    answer_of,
+    answered_by,
+    asked_of,
+    decision_of,
+    open_decisions,
+)
 from .record import Entry, Mismatch, Record, Recorder, digest
 from .refusal import Refusal
 from .telling import Choice, Missing, RulesPage, Telling
 from .text import Argument, Player, Text, text
 
 __all__ = [
+    "Alongside",
     "AnyState",
     "AnyView",
     "Argument",
@@ -54,6 +64,7 @@ __all__ = [
     "Values",
     "View",
     "all_moves",
+    "answer_of",
     "answered_by",
     "asked_of",
     "check_move",

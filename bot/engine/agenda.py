@@ -97,6 +97,41 @@ class Together(Struct, Step, tag=kebab):
         still = {index for index, _ in self.open()}
         return [d.seat for i, d in enumerate(self.decisions) if i not in still and isinstance(d, Decision)]
 
+    def answer_of(self, seat: int) -> Chosen | None:
+        """What the seat has answered, if it has."""
+        for decision, answer in zip(self.decisions, self.answers, strict=True):
+            if isinstance(decision, Decision) and decision.seat == seat:
+                return answer
+        return None
+
+
+class Alongside(Struct, Step, tag=kebab):
+    """Decisions that are open at once, in whatever order: each is carried out as soon as it is answered.
+
+    What a decision pushes then is a decision too, and is open beside the others.
+    """
+
+    decisions: list[Step]
+
+    @classmethod
+    def of(cls, decisions: Sequence[Decision]) -> Alongside:
+        """Decisions to be asked at once."""
+        return cls(list(decisions))
+
+    def open(self) -> Iterator[Decision]:
+        """The decisions not answered yet."""
+        for decision in self.decisions:
+            assert isinstance(decision, Decision)
+            yield decision
+
+    def play(self, state: State, decision: Decision, move: Move) -> None:
+        """Carry out the answer to one of them."""
+        self.decisions.remove(decision)
+        height = len(state.agenda)
+        decision.play(state, move)
+        self.decisions += state.agenda[height:]
+        del state.agenda[height:]
+
 
 class Answer(Task):
     """An answer given together with others, now played."""

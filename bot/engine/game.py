@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, Union
 
 import msgspec
 
-from .agenda import Answer, Decision, Step, Task, Together, push
+from .agenda import Alongside, Answer, Decision, Step, Task, Together, push
 from .chance import Chance
 from .forms import only_move
 from .moves import Chosen, Move, Resign, Return
@@ -81,6 +81,8 @@ class Game:
         if isinstance(top, Together):
             top.answers[next(index for index, open in top.open() if open is decision)] = move
             state.tell("answered", seat)
+        elif isinstance(top, Alongside):
+            top.play(state, decision, move)
         else:
             state.agenda.pop()
             decision.play(state, move)
@@ -137,7 +139,7 @@ class Game:
 
     @cached_property
     def _any_step(self) -> Any:
-        return Union[(*self.steps, Together, Answer)]
+        return Union[(*self.steps, Together, Alongside, Answer)]
 
     @cached_property
     def _decoder(self) -> msgspec.msgpack.Decoder[Any]:
@@ -176,6 +178,11 @@ class Game:
                     return
                 agenda.pop()
                 push(state, *(Answer(d, m) for d, m in zip(top.decisions, top.answers, strict=True) if m))
+            elif isinstance(top, Alongside):
+                if not top.decisions:
+                    agenda.pop()
+                elif not _play_unasked(state, top):
+                    return
 
 
 def check_move(decision: Decision, position: Any, move: Move) -> None:
@@ -208,6 +215,16 @@ def _answer_unasked(state: AnyState, decision: Decision) -> Move | None:
     if state.gone[decision.seat]:
         return decision.absent(state)
     return None if decision.ask_when_forced else only_move(decision.forms(state))
+
+
+def _play_unasked(state: AnyState, alongside: Alongside) -> bool:
+    """Play the first of the decisions that need not be asked; False when all must be."""
+    for decision in alongside.open():
+        answer = _answer_unasked(state, decision)
+        if answer is not None:
+            alongside.play(state, decision, answer)
+            return True
+    return False
 
 
 _encoder = msgspec.msgpack.Encoder()

@@ -14,9 +14,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .agenda import Asked, Decision, Step, Together
+from .agenda import Alongside, Asked, Decision, Step, Together
 from .chance import Chance
 from .events import Change, Event
+from .moves import Chosen
 from .outcome import Outcome
 from .text import Argument
 
@@ -80,6 +81,8 @@ def open_decisions(state: State) -> list[Decision]:
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, Together):
         return [decision for _, decision in top.open()]
+    if isinstance(top, Alongside):
+        return list(top.open())
     return [top] if isinstance(top, Decision) else []
 
 
@@ -92,6 +95,12 @@ def answered_by(state: State) -> list[int]:
     """Who has answered what several are asked together."""
     top = state.agenda[-1] if state.agenda else None
     return top.answered() if isinstance(top, Together) else []
+
+
+def answer_of(state: State, seat: int | None) -> Chosen | None:
+    """What a seat has answered that the others don't see yet."""
+    top = state.agenda[-1] if state.agenda else None
+    return top.answer_of(seat) if isinstance(top, Together) and seat is not None else None
 
 
 def decision_of(state: State, seat: int | None) -> Decision | None:

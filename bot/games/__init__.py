@@ -2,7 +2,7 @@
 
 from bot.engine import Game
 
-from . import praetor
+from . import praetor, provincia
 from .praetor import table as praetor_table
 from .praetor import telling as praetor_telling
 from .title import Title
@@ -12,5 +12,5 @@ TITLES: dict[str, Title] = {
 }
 """Every game with its words and pictures, by its id."""
 
-GAMES: dict[str, Game] = {id: title.game for id, title in TITLES.items()}
+GAMES: dict[str, Game] = {game.id: game for game in (praetor.GAME, provincia.GAME)}
 """The rules of every game, by its id."""

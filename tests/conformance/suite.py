@@ -12,11 +12,12 @@ from typing import get_type_hints
 import msgspec
 
 from bot.engine import AnyState, Chance, Game, Move, Recorder, Value
-from bot.games import praetor
+from bot.games import praetor, provincia
 from bot.players import RandomPlayer
 from bot.workshop.selfplay import seed_bytes
 from tests.engine import toy
-from tests.games.praetor import invariants
+from tests.games.praetor import invariants as praetor_invariants
+from tests.games.provincia import invariants as provincia_invariants
 
 
 @dataclass(frozen=True)
@@ -59,8 +60,8 @@ SUITE: dict[str, Conformance] = {
     for entry in (
         Conformance(
             game=praetor.GAME,
-            invariants=invariants.check,
-            possessions=invariants.possessions,
+            invariants=praetor_invariants.check,
+            possessions=praetor_invariants.possessions,
             swap_hidden=_swap_stacks,
             labels=(
                 *("L13", "M13", "N13", "M12", "M14", "L14", "N14", "K13", "O12", "A1", "Z99", ""),
@@ -72,6 +73,23 @@ SUITE: dict[str, Conformance] = {
                 "ended-city": Ending(5, "0"),
                 "ended-both": Ending(5, "5"),
                 "ended-abandoned": Ending(3, "abandoned", left_after=30),
+            },
+        ),
+        Conformance(
+            game=provincia.GAME,
+            invariants=provincia_invariants.check,
+            possessions=provincia_invariants.possessions,
+            swap_hidden=provincia_invariants.swap_hidden,
+            labels=(
+                *("arelate", "massilia", "tolosa", "opes", "spqr", "aedificium", "A", "C", "F", "Z", ""),
+                *("domus", "turris", "turris_inactive", "horreum", "pons", "villa_inactive", "circus"),
+                *("aediles", "praetor", "gloria_3", "commercium_gold1_clay1", "corruptio", "none", "rest"),
+                *("clay", "wood", "gold", "1 clay 2 wood", "4 stone", "3", "11", "arelate+1", "tolosa-2"),
+            ),
+            numbers=range(-1, 11),
+            endings={
+                "ended-rounds": Ending(2, "rounds"),
+                "ended-abandoned": Ending(3, "abandoned", left_after=60),
             },
         ),
         Conformance(

@@ -1,0 +1,5 @@
+"""Provincia Romana: legates rebuild the towns of Gaul out of cards, while the Gauls raid."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

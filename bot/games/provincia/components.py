@@ -1,0 +1,283 @@
+"""The components of Provincia Romana: cards, cities, tokens, tracks; typed, and checked once at import."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+Good = Literal["clay", "wood", "stone", "gold"]
+Goods: TypeAlias = dict[Good, int]
+Deck = Literal["opes", "spqr", "aedificium"]
+Track = Literal["morale", "defence"]
+Waterway = Literal["pons", "portus"]
+
+GOODS: tuple[Good, ...] = ("clay", "wood", "stone", "gold")
+RESOURCES: tuple[Good, ...] = ("clay", "wood", "stone")
+"""The goods that a city must store; gold is none of them."""
+
+
+class Constants(Struct, frozen=True):
+    """Numbers of the rules (`[game]`)."""
+
+    players_min: int
+    players_max: int
+    rounds: int
+    battle_rounds: tuple[int, ...]
+    double_draft_players: tuple[int, ...]
+    hand_limit: int
+    draft_size: int
+    draft_face_up: int
+    draft_face_down: int
+    action_markers_per_deck: int
+    start_gold: int
+    start_building_cards: int
+    buildings_removed_at_setup: int
+    battle_tokens_start: int
+    storage_with_horreum: int
+    storage_without_horreum: int
+    gold_per_prestige_at_end: int
+    bank_trade_gold: int
+    bank_trade_goods: tuple[Good, ...]
+    tax_gold: int
+    tax_default_prestige: int
+    unpayable_penalty_gold: int
+    unpayable_penalty_prestige: int
+    activation_prestige: int
+    consuetudo_cards: int
+
+
+class TrackSpaces(Struct, frozen=True):
+    """The ends of a track, and where its marker starts."""
+
+    min: int
+    max: int
+    start: int
+
+
+class Tracks(Struct, frozen=True):
+    """The two tracks of a city board."""
+
+    morale: TrackSpaces
+    defence: TrackSpaces
+
+
+class City(Struct, frozen=True):
+    """One of the six cities (section 3.7)."""
+
+    id: str
+    name: str
+    colour: str
+    waterway: Waterway
+    personal_building: str
+
+
+class Start(Struct, frozen=True):
+    """What a seat starts with (section 3.8); `seat` counts from 1 at the start player."""
+
+    players: int
+    seat: int
+    prestige: int
+    clay: int
+    wood: int
+    stone: int
+    gold: int
+
+    @property
+    def goods(self) -> Goods:
+        """The goods alone."""
+        return {"clay": self.clay, "wood": self.wood, "stone": self.stone, "gold": self.gold}
+
+
+class Effect(Struct, frozen=True):
+    """Steps on the tracks, and goods."""
+
+    morale: int = 0
+    defence: int = 0
+    clay: int = 0
+    wood: int = 0
+    stone: int = 0
+    gold: int = 0
+
+    @property
+    def goods(self) -> Goods:
+        """The goods alone, those that there are."""
+        amounts: Goods = {"clay": self.clay, "wood": self.wood, "stone": self.stone, "gold": self.gold}
+        return {good: amount for good, amount in amounts.items() if amount}
+
+
+NOTHING = Effect()
+
+
+class BuildingCard(Struct, frozen=True):
+    """A type of building (section 3.2)."""
+
+    id: str
+    name: str
+    count: int
+    in_deck: bool
+    cost: Goods
+    prestige: int
+    unique: bool
+    kind: Literal["simple", "prestige", "storage"]
+    category: Literal["production", "defence", "civic", "storage"]
+    activation: bool
+    on_build: Effect = NOTHING
+    on_activate: Effect = NOTHING
+    each_round: Effect = NOTHING
+    military: int = 0
+    discount: tuple[Good, ...] = ()
+    requires_waterway: Waterway | None = None
+    storage: int = 0
+
+
+class SenateCard(Struct, frozen=True):
+    """A type of Senate card (section 3.3). `cost_any` is a number of resources in any mix."""
+
+    id: str
+    type: str
+    name: str
+    count: int
+    cost: Goods
+    stays: bool
+    final_turn: bool
+    reaction: bool = False
+    cost_vs_gauls: Goods = {}
+    cost_vs_coniuratio: Goods = {}
+    cost_any: int = 0
+    discount: tuple[Good, ...] = ()
+    effect: Effect = NOTHING
+    give: Goods = {}
+    get: Goods = {}
+    look: int = 0
+    end_prestige: int = 0
+
+
+class OpesCard(Struct, frozen=True):
+    """A production card (section 3.4): what the quaestor gets, and what any other player gets."""
+
+    id: str
+    quaestor: Goods
+    other: Goods
+
+
+class Penalty(Struct, frozen=True):
+    """What a defeat costs (section 3.5)."""
+
+    kind: Literal["building", "resource", "resource_any", "gold", "morale", "prestige"]
+    amount: int
+    filter: Literal["production", "defence", "storage", "prestige", "any"] | None = None
+    resource: Good | None = None
+
+
+class BellumCard(Struct, frozen=True):
+    """A raid of the Gauls (section 3.5)."""
+
+    id: str
+    round: int
+    strength: int
+    first: Penalty
+    second: Penalty | None = None
+
+
+class TokenKind(Struct, frozen=True):
+    """A value that battle tokens have, in every colour (section 3.6)."""
+
+    value: int
+    count_per_colour: int
+    dealt: Literal["own", "random"]
+
+
+class Token(Struct, frozen=True):
+    """A battle token: the city whose colour it has, and its value."""
+
+    city: str
+    value: int
+
+
+class Places(Struct, frozen=True):
+    """Places that a command can name."""
+
+    decks: tuple[Deck, ...]
+    draft_slots: tuple[str, ...]
+
+
+class Components(Struct, frozen=True):
+    """The whole file."""
+
+    game: Constants
+    component_totals: dict[str, int]
+    supply: Goods
+    tracks: Tracks
+    city: tuple[City, ...]
+    start: tuple[Start, ...]
+    building: tuple[BuildingCard, ...]
+    senate: tuple[SenateCard, ...]
+    opes: tuple[OpesCard, ...]
+    bellum: tuple[BellumCard, ...]
+    token: tuple[TokenKind, ...]
+    places: Places
+
+
+_data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_bytes(), type=Components)
+
+CONSTANTS = _data.game
+SUPPLY = _data.supply
+TRACKS: dict[Track, TrackSpaces] = {"morale": _data.tracks.morale, "defence": _data.tracks.defence}
+CITIES = {city.id: city for city in _data.city}
+STARTS = {(start.players, start.seat): start for start in _data.start}
+BUILDINGS = {card.id: card for card in _data.building}
+SENATE = {card.id: card for card in _data.senate}
+OPES = {card.id: card for card in _data.opes}
+BELLUM = {card.id: card for card in _data.bellum}
+DECKS = _data.places.decks
+SLOTS = _data.places.draft_slots
+
+HORREUM = next(card.id for card in _data.building if card.kind == "storage")
+"""The warehouse: everybody's first building, which is in no deck and is never discarded."""
+
+PRINTED_KILNS = {"fornax_lateris": 8}
+"""How many there are of a building by the printed list (ruling Q1, option `printed_kiln_count`)."""
+
+
+def token_id(city: str, value: int) -> str:
+    """The name of a token in moves: "tolosa-1"."""
+    return f"{city}{value:+}"
+
+
+TOKENS = {
+    token_id(city, kind.value): Token(city, kind.value)
+    for city in CITIES
+    for kind in sorted(_data.token, key=lambda kind: -kind.value)
+}
+"""Every kind of token, by colour in the order of the cities, then from the highest value down."""
+
+OWN_TOKEN = next(kind.value for kind in _data.token if kind.dealt == "own")
+"""The value of the token that always goes to the player of its colour."""
+
+OTHER_TOKENS = tuple(
+    kind.value for kind in _data.token if kind.dealt == "random" for _ in range(kind.count_per_colour)
+)
+"""The values of a colour's other tokens, which are dealt at random."""
+
+
+def _check() -> None:
+    """The data agrees with itself (counts of sections 3.1 to 3.6)."""
+    totals = _data.component_totals
+    assert sum(card.count for card in BUILDINGS.values()) == totals["building_cards"]
+    assert sum(card.count for card in BUILDINGS.values() if card.in_deck) == totals["building_deck_cards"]
+    assert sum(card.count for card in SENATE.values()) == totals["senate_cards"]
+    assert len(OPES) == totals["opes_cards"]
+    assert len(BELLUM) == totals["bellum_cards"]
+    assert (1 + len(OTHER_TOKENS)) * len(CITIES) == totals["battle_tokens"]
+    assert 1 + len(OTHER_TOKENS) == CONSTANTS.battle_tokens_start
+    assert sum(SUPPLY[good] for good in RESOURCES) == totals["resource_cubes"]
+    assert SUPPLY["gold"] == totals["gold_coins"]
+    assert {card.round for card in BELLUM.values()} == set(CONSTANTS.battle_rounds)
+    assert len(SLOTS) == CONSTANTS.draft_size == CONSTANTS.draft_face_up + CONSTANTS.draft_face_down
+    assert BUILDINGS.keys().isdisjoint(SENATE)
+
+
+_check()

@@ -1,0 +1,66 @@
+"""Provincia Romana as the engine knows it."""
+
+from __future__ import annotations
+
+from bot.engine import Game, Option
+
+from .rules.battle import BattlePhase, Raid, TokenChoice
+from .rules.card_turn import CardPhase, CardTurn, FinalTurns
+from .rules.conspiracy import Conspiracy
+from .rules.consuetudo import KeepOne, OrderRest
+from .rules.draft import DeckChoice, DraftEnd, DraftPhase, DraftPick
+from .rules.hand_limit import DiscardDown, HandLimit
+from .rules.moves import MOVES
+from .rules.penalties import BuildingLoss, ResourceLoss
+from .rules.rounds import EndOfRound, Round, abandon
+from .rules.set_up import CityChoice, Dealing, set_up
+from .rules.upkeep import UpkeepPhase
+from .rules.yields import Activating, Activation, YieldPhase
+from .scoring import FinalScoring
+from .state import State, seen_by
+
+GAME = Game(
+    id="provincia",
+    rules_version=1,
+    seats=range(2, 7),
+    minutes=(60, 120),
+    options=(
+        Option("gold_limited", ("on", "off")),
+        Option("printed_kiln_count", ("off", "on")),
+        Option("random_cities", ("off", "on")),
+        Option("first_seat", ("random", "1", "2", "3", "4", "5", "6"), {"3": 3, "4": 4, "5": 5, "6": 6}),
+    ),
+    state=State,
+    steps=(
+        CityChoice,
+        Dealing,
+        Round,
+        DraftPhase,
+        DeckChoice,
+        DraftPick,
+        DraftEnd,
+        CardPhase,
+        FinalTurns,
+        CardTurn,
+        KeepOne,
+        OrderRest,
+        Conspiracy,
+        HandLimit,
+        DiscardDown,
+        BattlePhase,
+        TokenChoice,
+        Raid,
+        BuildingLoss,
+        ResourceLoss,
+        UpkeepPhase,
+        YieldPhase,
+        Activating,
+        Activation,
+        EndOfRound,
+        FinalScoring,
+    ),
+    moves=MOVES,
+    set_up=set_up,
+    seen_by=seen_by,
+    abandon=abandon,
+)

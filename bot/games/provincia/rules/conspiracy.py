@@ -1,0 +1,66 @@
+"""The victim's answer to CONIURATIO (D5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Decision, Form, Move, Text
+from bot.games.provincia.components import SENATE
+from bot.games.provincia.state import State, Table
+
+from .changes import can_pay, pay
+from .city import destroy
+from .decks import discard
+from .moves import Accept, Aediles
+from .names import building_name, goods_names
+from .refusals import out_of_place, why_not_aediles
+
+AEDILES = "aediles"
+
+
+class Conspiracy(Decision):
+    """A building is to be destroyed; the victim may hold AEDILES. Always asked (ruling Q22)."""
+
+    attacker: int
+    building: str
+
+    ask_when_forced = True
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Let it happen; save it, with the card and the gold."""
+        yield Form(Accept)
+        if AEDILES in position.private(self.seat).hand and self._can_pay(position):
+            yield Form(Aediles)
+
+    def _can_pay(self, table: Table) -> bool:
+        return can_pay(table.players[self.seat], SENATE[AEDILES].cost_vs_coniuratio)
+
+    def play(self, state: State, move: Accept | Aediles) -> None:
+        """Lose the building, or the card."""
+        match move:
+            case Accept():
+                destroy(state, self.seat, self.building)
+            case Aediles():
+                save(state, self.seat, self.building)
+                pay(state, self.seat, SENATE[AEDILES].cost_vs_coniuratio)
+
+    def absent(self, position: Table) -> Move:
+        """Accept (ruling Q51)."""
+        return Accept()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """No card, or no gold."""
+        if isinstance(move, Aediles):
+            return why_not_aediles(position, self.seat, SENATE[AEDILES].cost_vs_coniuratio)
+        return out_of_place(self.kind(), move)
+
+
+def save(state: State, seat: int, building: str | None = None) -> None:
+    """Play AEDILES: a building is not destroyed."""
+    state.private(seat).hand.remove(AEDILES)
+    discard(state, AEDILES)
+    if building is None:
+        state.tell("saved-from-gauls", seat)
+    else:
+        cost = goods_names(SENATE[AEDILES].cost_vs_coniuratio)
+        state.tell("saved-from-conspiracy", seat, building=building_name(building), cost=cost)

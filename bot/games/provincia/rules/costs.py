@@ -1,0 +1,123 @@
+"""What buildings cost a seat, with the discount, and which it can build (section 5.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+from bot.games.provincia.components import BUILDINGS, GOODS, RESOURCES, SENATE, Good, Goods
+from bot.games.provincia.state import Player, Table
+
+from .changes import can_pay
+from .moves import FULL_PRICE
+
+_TIES: tuple[Good, ...] = ("stone", "wood", "clay", "gold")
+"""Which good is saved first when the player is equally short of several."""
+
+
+def discounted_goods(player: Player) -> tuple[Good, ...]:
+    """The goods of which one unit can be saved on a building, with the cards in play."""
+    cards = [
+        *(BUILDINGS[building.id].discount for building in player.buildings),
+        *(SENATE[card].discount for card in player.senate),
+    ]
+    return tuple(good for good in GOODS if any(good in goods for goods in cards))
+
+
+def discounts(player: Player, building: str) -> list[str]:
+    """What may be saved on the building, the default first: what the player is shortest of (5.3).
+
+    `FULL_PRICE` alone, where its cost holds no good that a card in play makes cheaper.
+    """
+    cost = BUILDINGS[building].cost
+    eligible = [good for good in discounted_goods(player) if cost.get(good)]
+    if not eligible:
+        return [FULL_PRICE]
+
+    def shortage(good: Good) -> tuple[int, int]:
+        return player.goods[good] - cost[good], _TIES.index(good)
+
+    return [*sorted(eligible, key=shortage)]
+
+
+def build_cost(building: str, discount: str = FULL_PRICE) -> Goods:
+    """What is paid for the building, with one unit of a good saved."""
+    cost = BUILDINGS[building].cost
+    if discount == FULL_PRICE:
+        return cost
+    return {good: paid for good, amount in cost.items() if (paid := amount - (good == discount))}
+
+
+def payable_discounts(player: Player, building: str) -> list[str]:
+    """The discounts with which the player can pay for the building, the default first."""
+    if not _within_one(player, building):
+        return []
+    return [
+        discount
+        for discount in discounts(player, building)
+        if can_pay(player, build_cost(building, discount))
+    ]
+
+
+def _within_one(player: Player, building: str) -> bool:
+    """Whether a discount could make up for what is short: at most one unit is."""
+    held = player.goods
+    return sum(max(0, amount - held[good]) for good, amount in BUILDINGS[building].cost.items()) <= 1
+
+
+def may_stand(player: Player, building: str) -> bool:
+    """Whether the city may have the building: no second unique one, the right waterway."""
+    card = BUILDINGS[building]
+    if card.requires_waterway and card.requires_waterway != player.waterway:
+        return False
+    return not (card.unique and player.has(building))
+
+
+def buildable(table: Table, seat: int) -> list[str]:
+    """The buildings in the seat's hand that it can build now, in the order of the hand."""
+    player = table.players[seat]
+    return [
+        card
+        for card in dict.fromkeys(table.private(seat).hand)
+        if card in BUILDINGS and may_stand(player, card) and payable_discounts(player, card)
+    ]
+
+
+def mixes(player: Player, amount: int) -> list[str]:
+    """Every way to give so many resources in all ("1 clay 2 wood")."""
+    clay, wood, stone = (player.goods[resource] for resource in RESOURCES)
+    return [
+        mix_label((first, second, third))
+        for first, second in product(range(min(clay, amount), -1, -1), range(min(wood, amount), -1, -1))
+        if 0 <= (third := amount - first - second) <= stone
+    ]
+
+
+def evenest_mix(player: Player, amount: int) -> str:
+    """The mix of so many that takes one after the other of what there is most of (ruling Q51)."""
+    left = [player.goods[resource] for resource in RESOURCES]
+    taken = [0] * len(left)
+    for _ in range(amount):
+        most = left.index(max(left))
+        left[most] -= 1
+        taken[most] += 1
+    return mix_label(taken)
+
+
+def mix_label(amounts: Sequence[int]) -> str:
+    """A mix of clay, wood and stone as it is written in moves."""
+    return " ".join(
+        f"{amount} {resource}" for amount, resource in zip(amounts, RESOURCES, strict=True) if amount
+    )
+
+
+def mix_goods(label: str) -> Goods | None:
+    """The goods of a mix; None where it is not written as one."""
+    words = label.split(" ")
+    goods: Goods = {}
+    for amount, name in zip(words[::2], words[1::2], strict=False):
+        resource = next((resource for resource in RESOURCES if resource == name), None)
+        if resource is None or resource in goods or not amount.isdecimal():
+            return None
+        goods[resource] = int(amount)
+    return goods if goods and len(words) == 2 * len(goods) else None

@@ -1,0 +1,172 @@
+"""Phase 1, the draft (section 5.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Decision, Form, Move, Task, Text, push, text
+from bot.games.provincia.components import CONSTANTS, DECKS, OPES, SLOTS, Deck, Goods
+from bot.games.provincia.state import Draft, Slot, State, Table
+
+from .changes import gain, gained
+from .decks import discard, draw, has_cards
+from .moves import ChooseDeck, Take
+from .names import card_name, card_names, deck_name, goods_names
+from .refusals import out_of_place
+
+
+class DraftPhase(Task):
+    """Everybody chooses a deck; with few players, twice."""
+
+    def run(self, state: State) -> None:
+        """Ask in turn order."""
+        state.phase = "draft"
+        passes = 2 if state.seats in CONSTANTS.double_draft_players else 1
+        push(state, *(DeckChoice(seat) for _ in range(passes) for seat in state.turn_order()))
+
+
+def open_decks(table: Table) -> list[Deck]:
+    """The decks with a marker; one without any card only if all of them are so (ruling Q18)."""
+    marked = [deck for deck in DECKS if table.markers[deck]]
+    return [deck for deck in marked if has_cards(table, deck)] or marked
+
+
+class DeckChoice(Decision):
+    """A player chooses a deck, as quaestor (D1)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """The decks that still have a marker."""
+        yield Form(ChooseDeck, deck=open_decks(position))
+
+    def play(self, state: State, move: ChooseDeck) -> None:
+        """Lay out its next cards, and let everybody take one."""
+        deck = next(deck for deck in DECKS if deck == move.deck)
+        state.markers[deck] -= 1
+        deal(state, self.seat, deck)
+
+    def absent(self, position: Table) -> Move:
+        """The first that is allowed (ruling Q51)."""
+        return ChooseDeck(open_decks(position)[0])
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """No marker, no card, no such deck."""
+        if not isinstance(move, ChooseDeck):
+            return out_of_place(self.kind(), move)
+        deck = next((deck for deck in DECKS if deck == move.deck), None)
+        if deck is None:
+            return text("refusal-deck-unknown")
+        if not position.markers[deck]:
+            return text("refusal-deck-used", deck=deck_name(deck))
+        if deck not in open_decks(position):
+            return text("refusal-deck-empty", deck=deck_name(deck))
+        return None
+
+
+def deal(state: State, seat: int, deck: Deck) -> None:
+    """Lay out a draft; whoever finds a card left takes one, the quaestor first."""
+    cards = draw(state, deck, CONSTANTS.draft_size)
+    shown = cards[: CONSTANTS.draft_face_up]
+    state.draft = Draft(
+        seat,
+        deck,
+        {
+            label: Slot(card, open=place < CONSTANTS.draft_face_up)
+            for place, (label, card) in enumerate(zip(SLOTS, cards, strict=False))
+        },
+    )
+    event = state.tell(
+        "dealt", seat, deck=deck_name(deck), cards=card_names(shown), hidden=len(cards) - len(shown)
+    )
+    event.reveals = True
+    takers = [(seat + step) % state.seats for step in range(state.seats)]
+    push(state, *(DraftPick(taker) for taker in takers[: len(cards)]), DraftEnd())
+
+
+def filled_slots(table: Table) -> list[str]:
+    """The slots from which nobody has taken yet."""
+    draft = table.draft
+    return [] if draft is None else [label for label, slot in draft.slots.items() if slot.taker is None]
+
+
+def opes_goods(draft: Draft, seat: int, card: str) -> Goods:
+    """What a production card gives to the seat: the quaestor has the better half."""
+    return OPES[card].quaestor if draft.quaestor == seat else OPES[card].other
+
+
+class DraftPick(Decision):
+    """A player takes a card of the draft (D2)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Every slot not empty yet."""
+        yield Form(Take, slot=filled_slots(position))
+
+    def play(self, state: State, move: Take) -> None:
+        """Take the card into the hand; a production card is played at once."""
+        draft = state.draft
+        assert draft
+        slot = draft.slots[move.slot]
+        assert slot.card
+        slot.taker = self.seat
+        draft.taken.append(move.slot)
+        if draft.deck == "opes":
+            self._resolve(state, draft, slot.card, move.slot)
+            return
+        state.private(self.seat).hand.append(slot.card)
+        if slot.open:
+            state.tell("taken", self.seat, slot=move.slot, card=card_name(slot.card))
+            return
+        event = state.tell("taken-face-down", self.seat, slot=move.slot, deck=deck_name(draft.deck))
+        event.reveals = True
+        event.known_to = [self.seat]
+        event.secret = {"card": card_name(slot.card)}
+
+    def _resolve(self, state: State, draft: Draft, card: str, label: str) -> None:
+        goods = opes_goods(draft, self.seat, card)
+        event = state.tell("produced", self.seat, slot=label, goods=goods_names(goods))
+        event.reveals = not draft.slots[label].open
+        discard(state, card)
+        gain(state, self.seat, goods)
+
+    def absent(self, position: Table) -> Move:
+        """The first slot (ruling Q51)."""
+        return Take(filled_slots(position)[0])
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """An empty slot, or none."""
+        if not isinstance(move, Take):
+            return out_of_place(self.kind(), move)
+        draft = position.draft
+        if draft is None or move.slot not in draft.slots:
+            return text("refusal-slot-unknown", slots=_listed(filled_slots(position)))
+        taker = draft.slots[move.slot].taker
+        if taker is None:
+            return None
+        return text("refusal-slot-empty", slot=move.slot, slots=_listed(filled_slots(position)))
+
+    def caution(self, position: Table, move: Move) -> Text | None:
+        """A production card that would bring nothing."""
+        draft = position.draft
+        if draft is None or draft.deck != "opes" or not isinstance(move, Take):
+            return None
+        slot = draft.slots[move.slot]
+        if slot.card is None or not slot.open:
+            return None
+        goods = opes_goods(draft, self.seat, slot.card)
+        return None if gained(position, self.seat, goods) else text("caution-take-nothing", slot=move.slot)
+
+
+def _listed(labels: list[str]) -> str:
+    return ", ".join(labels)
+
+
+class DraftEnd(Task):
+    """What nobody took is discarded, face-down cards unseen."""
+
+    def run(self, state: State) -> None:
+        """Clear the draft."""
+        draft = state.draft
+        assert draft
+        for slot in draft.slots.values():
+            if slot.taker is None and slot.card:
+                discard(state, slot.card)
+        state.draft = None

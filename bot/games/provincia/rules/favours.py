@@ -1,0 +1,92 @@
+"""Playing Senate cards (section 5.3.1)."""
+
+from __future__ import annotations
+
+from bot.engine import Player, push
+from bot.games.provincia.components import CONSTANTS, SENATE
+from bot.games.provincia.state import State
+
+from .changes import change_track, gain, pay
+from .conspiracy import Conspiracy
+from .consuetudo import look
+from .costs import mix_goods
+from .decks import discard
+from .moves import Concussio, Coniuratio, Corruptio, Exchange, Favour
+from .names import building_name, goods_names, senate_name
+from .senate import exchanged
+
+
+def play_favour(state: State, seat: int, move: Favour) -> None:
+    """Pay, and take what the card gives at once; some stay in play."""
+    kind = SENATE[move.card]
+    _play(state, seat, move.card)
+    if kind.effect.defence:
+        change_track(state, seat, "defence", kind.effect.defence)
+    if goods := kind.effect.goods:
+        gain(state, seat, goods)
+    if kind.type == "praetor":
+        state.players[seat].exempt = True
+
+
+def play_exchange(state: State, seat: int, move: Exchange) -> None:
+    """Give and get, as often as said."""
+    given, got = exchanged(move.card, move.times)
+    _leave_hand(state, seat, move.card)
+    state.tell("exchanged", seat, card=senate_name(move.card), given=goods_names(given), got=goods_names(got))
+    pay(state, seat, given)
+    gain(state, seat, got)
+
+
+def play_concussio(state: State, seat: int, move: Concussio) -> None:
+    """From now on the victim's tax can't be waived (ruling Q25)."""
+    victim = state.seat_of(move.player)
+    assert victim is not None
+    card = "concussio"
+    state.private(seat).hand.remove(card)
+    state.players[victim].extorted_by = seat
+    state.tell("extorted", seat, victim=Player(victim))
+    pay(state, seat, SENATE[card].cost)
+
+
+def play_coniuratio(state: State, seat: int, move: Coniuratio) -> None:
+    """Name a building; its owner may still save it (ruling Q52)."""
+    victim = state.seat_of(move.player)
+    assert victim is not None
+    card = "coniuratio"
+    _leave_hand(state, seat, card)
+    state.tell("conspired", seat, victim=Player(victim), building=building_name(move.building))
+    pay(state, seat, SENATE[card].cost)
+    push(state, Conspiracy(victim, seat, move.building))
+
+
+def play_corruptio(state: State, seat: int, move: Corruptio) -> None:
+    """No tax for the rest of the game."""
+    goods = mix_goods(move.payment)
+    assert goods
+    state.private(seat).hand.remove("corruptio")
+    state.players[seat].senate.append("corruptio")
+    state.tell("played", seat, card=senate_name("corruptio"), cost=goods_names(goods))
+    pay(state, seat, goods)
+
+
+def play_consuetudo(state: State, seat: int) -> None:
+    """Look at the next building cards (ruling Q29)."""
+    _play(state, seat, "consuetudo")
+    look(state, seat, CONSTANTS.consuetudo_cards)
+
+
+def _play(state: State, seat: int, card: str) -> None:
+    """Pay for a card; it stays in play, or is discarded."""
+    kind = SENATE[card]
+    if kind.stays:
+        state.private(seat).hand.remove(card)
+        state.players[seat].senate.append(card)
+    else:
+        _leave_hand(state, seat, card)
+    state.tell("played", seat, card=senate_name(card), cost=goods_names(kind.cost))
+    pay(state, seat, kind.cost)
+
+
+def _leave_hand(state: State, seat: int, card: str) -> None:
+    state.private(seat).hand.remove(card)
+    discard(state, card)

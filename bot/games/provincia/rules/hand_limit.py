@@ -1,0 +1,60 @@
+"""The hand limit, at the end of phase 2 (D6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Alongside, Decision, Form, Move, Task, Text, push
+from bot.games.provincia.components import CONSTANTS, HORREUM
+from bot.games.provincia.state import State, Table
+
+from .decks import discard_from_hand
+from .moves import Discard
+from .refusals import out_of_place, why_not_discard
+
+
+class HandLimit(Task):
+    """Everybody with too many cards discards, all at once."""
+
+    def run(self, state: State) -> None:
+        """Ask those."""
+        over = [seat for seat in state.turn_order() if surplus(state, seat)]
+        if over:
+            push(state, Alongside.of([DiscardDown(seat) for seat in over]))
+
+
+def surplus(table: Table, seat: int) -> int:
+    """How many cards the seat holds beyond the limit; HORREUM counts (ruling Q17)."""
+    return max(0, len(table.private(seat).hand) - CONSTANTS.hand_limit)
+
+
+def discardable(table: Table, seat: int) -> list[str]:
+    """The cards of the hand that may be discarded, each once."""
+    return [card for card in dict.fromkeys(table.private(seat).hand) if card != HORREUM]
+
+
+class DiscardDown(Decision):
+    """A card to discard; asked even if all are alike, since not asking would tell that (ruling Q22)."""
+
+    ask_when_forced = True
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any card but HORREUM."""
+        yield Form(Discard, card=discardable(position, self.seat))
+
+    def play(self, state: State, move: Discard) -> None:
+        """Discard it, and go on while there are too many."""
+        discard_from_hand(state, self.seat, move.card)
+        if surplus(state, self.seat):
+            push(state, self)
+
+    def absent(self, position: Table) -> Move:
+        """The card that came last (ruling Q51)."""
+        hand = position.private(self.seat).hand
+        return Discard(next(card for card in reversed(hand) if card != HORREUM))
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """A card that is not held, or may not be discarded."""
+        if isinstance(move, Discard):
+            return why_not_discard(position, self.seat, move.card)
+        return out_of_place(self.kind(), move)

@@ -1,0 +1,59 @@
+"""What can be known of the raids to come: from the components, and from what was shown."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.games.provincia.components import (
+    BELLUM,
+    CONSTANTS,
+    OTHER_TOKENS,
+    OWN_TOKEN,
+    TOKENS,
+    TRACKS,
+    BellumCard,
+)
+from bot.games.provincia.state import Table
+
+from .yields import yields
+
+
+def next_raid(table: Table) -> int | None:
+    """The round of the next battle that has not been fought; None after the last."""
+    raids = CONSTANTS.battle_rounds[len(table.battles) :]
+    return raids[0] if raids else None
+
+
+def possible_raids(table: Table) -> list[BellumCard]:
+    """The cards of which one waits for the next battle."""
+    return [card for card in BELLUM.values() if card.round == next_raid(table)]
+
+
+def strength_expected(table: Table, seat: int) -> int:
+    """The seat's strength in the next battle, without tokens, if nothing is built or played until then."""
+    player = table.players[seat]
+    raid = next_raid(table)
+    morale, defence = player.morale, player.defence
+    if raid is not None:
+        upkeeps = raid - table.round
+        yielded = raid - table.round
+        if table.phase == "yields":
+            upkeeps -= 1
+        for _ in range(max(0, upkeeps)):
+            morale = max(TRACKS["morale"].min, morale - 1)
+            defence = max(TRACKS["defence"].min, defence - 1)
+        morale = min(TRACKS["morale"].max, morale + yielded * yields(player)[1])
+    return morale + defence + player.military
+
+
+def unseen_tokens(table: Table, seat: int) -> list[int]:
+    """The values of the seat's colour that have not been shown in a battle yet, highest first."""
+    city = table.players[seat].city
+    left = Counter([OWN_TOKEN, *OTHER_TOKENS])
+    left.subtract(
+        TOKENS[token].value
+        for battle in table.battles
+        for token in battle.tokens
+        if TOKENS[token].city == city
+    )
+    return sorted(left.elements(), reverse=True)

@@ -1,0 +1,168 @@
+"""What a defeat costs: the first penalty that can be paid in full, or gold, or prestige (section 5.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.engine import Decision, Form, Move, Text, Together, push, text
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, TRACKS, BellumCard, Penalty
+from bot.games.provincia.state import Building, Player, State, Table
+
+from .changes import change_goods, change_track, lose_prestige, pay
+from .city import destroy, label_of, labels
+from .conspiracy import AEDILES, save
+from .costs import evenest_mix, mix_goods, mixes
+from .moves import INACTIVE, Aediles, Lose, Pay
+from .names import building_name, goods_names, penalty_name
+from .refusals import out_of_place, why_not_aediles
+from .senate import resources
+
+
+def impose(state: State, losers: Sequence[int], card: BellumCard) -> None:
+    """Penalties without a choice at once, in turn order; then all others are asked together."""
+    asked: list[Decision] = []
+    for seat in losers:
+        penalty = penalty_for(state.players[seat], card)
+        match penalty.kind:
+            case "building":
+                asked.append(BuildingLoss(seat, penalty))
+            case "resource_any":
+                asked.append(ResourceLoss(seat, penalty.amount))
+            case _:
+                suffer(state, seat, penalty)
+    if len(asked) == 1:
+        push(state, *asked)
+    elif asked:
+        push(state, Together.of(asked))
+
+
+def penalty_for(player: Player, card: BellumCard) -> Penalty:
+    """What the player suffers from the raid: the first, the second, 3 gold, or 2 prestige."""
+    gold = Penalty("gold", CONSTANTS.unpayable_penalty_gold)
+    for penalty in (card.first, card.second, gold):
+        if penalty and is_payable(player, penalty):
+            return penalty
+    return Penalty("prestige", CONSTANTS.unpayable_penalty_prestige)
+
+
+def is_payable(player: Player, penalty: Penalty) -> bool:
+    """Whether the player can pay it in full, AEDILES apart (ruling Q31)."""
+    match penalty.kind:
+        case "building":
+            return bool(at_stake(player, penalty))
+        case "resource":
+            assert penalty.resource
+            return player.goods[penalty.resource] >= penalty.amount
+        case "resource_any":
+            return resources(player) >= penalty.amount
+        case "gold":
+            return player.goods["gold"] >= penalty.amount
+        case "morale":
+            return player.morale - penalty.amount >= TRACKS["morale"].min
+        case "prestige":
+            return True
+
+
+def at_stake(player: Player, penalty: Penalty) -> list[Building]:
+    """The buildings that the penalty may hit (ruling Q33)."""
+    return [building for building in player.buildings if _is_hit(building.id, penalty)]
+
+
+def _is_hit(building: str, penalty: Penalty) -> bool:
+    card = BUILDINGS[building]
+    return penalty.filter in ("any", card.category) or (penalty.filter == card.kind == "prestige")
+
+
+def suffer(state: State, seat: int, penalty: Penalty) -> None:
+    """A penalty that leaves no choice."""
+    state.tell("penalty-suffered", seat, penalty=penalty_name(penalty))
+    match penalty.kind:
+        case "resource":
+            assert penalty.resource
+            change_goods(state, seat, penalty.resource, -penalty.amount)
+        case "gold":
+            change_goods(state, seat, "gold", -penalty.amount)
+        case "morale":
+            change_track(state, seat, "morale", -penalty.amount)
+        case _:
+            lose_prestige(state, seat, penalty.amount)
+
+
+class BuildingLoss(Decision):
+    """Which building is destroyed, or AEDILES (D8). Always asked (ruling Q22)."""
+
+    penalty: Penalty
+
+    ask_when_forced = True
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """One of those that the penalty may hit; saving it, with the card."""
+        yield Form(Lose, building=labels(at_stake(position.players[self.seat], self.penalty)))
+        if AEDILES in position.private(self.seat).hand:
+            yield Form(Aediles)
+
+    def play(self, state: State, move: Lose | Aediles) -> None:
+        """Lose the building, or the card."""
+        match move:
+            case Lose():
+                destroy(state, self.seat, move.building)
+            case Aediles():
+                save(state, self.seat)
+
+    def absent(self, position: Table) -> Move:
+        """AEDILES, or else the building worth least (ruling Q51)."""
+        if AEDILES in position.private(self.seat).hand:
+            return Aediles()
+        order = list(BUILDINGS)
+
+        def worth(building: Building) -> tuple[int, int, bool]:
+            return BUILDINGS[building.id].prestige, order.index(building.id), not building.active
+
+        return Lose(label_of(min(at_stake(position.players[self.seat], self.penalty), key=worth)))
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """A building that is not there, or not at stake; no card."""
+        match move:
+            case Lose():
+                return self._why_not_lose(position, move)
+            case Aediles():
+                return why_not_aediles(position, self.seat, {})
+            case _:
+                return out_of_place(self.kind(), move)
+
+    def _why_not_lose(self, table: Table, move: Lose) -> Text:
+        player = table.players[self.seat]
+        if move.building not in labels(player.buildings):
+            return text("refusal-building-not-here")
+        return text(
+            "refusal-not-at-stake",
+            building=building_name(move.building.removesuffix(INACTIVE)),
+            penalty=penalty_name(self.penalty),
+        )
+
+
+class ResourceLoss(Decision):
+    """Which resources are lost (D9)."""
+
+    amount: int
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Every mix."""
+        yield Form(Pay, payment=mixes(position.players[self.seat], self.amount))
+
+    def play(self, state: State, move: Pay) -> None:
+        """They go to the bank."""
+        goods = mix_goods(move.payment)
+        assert goods
+        state.tell("resources-lost", self.seat, goods=goods_names(goods))
+        pay(state, self.seat, goods)
+
+    def absent(self, position: Table) -> Move:
+        """One unit after the other of what there is most of (ruling Q51)."""
+        return Pay(evenest_mix(position.players[self.seat], self.amount))
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """No mix of so many, or more than there is."""
+        if isinstance(move, Pay):
+            return text("refusal-payment", amount=self.amount)
+        return out_of_place(self.kind(), move)

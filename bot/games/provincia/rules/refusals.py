@@ -1,0 +1,226 @@
+"""Why a move can't be made: the first condition that is missing, in the order of section 5."""
+
+from __future__ import annotations
+
+from bot.engine import Move, Player, Text, text
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, GOODS, HORREUM, SENATE, Goods
+from bot.games.provincia.state import Table
+
+from .changes import in_supply, lacking, room_for
+from .city import label_of
+from .costs import build_cost, discounts, may_stand
+from .decks import has_cards
+from .moves import (
+    FULL_PRICE,
+    Aediles,
+    Build,
+    Concussio,
+    Coniuratio,
+    Consuetudo,
+    Corruptio,
+    Discard,
+    Exchange,
+    Favour,
+    Trade,
+)
+from .names import building_name, card_name, city_name, good_name, goods_names, senate_name
+from .senate import FAVOURS, ONE_IN_PLAY, has_in_play, most_exchanges, opponents, resources
+
+
+def out_of_place(asked: str, move: Move) -> Text:
+    """A move that does not answer the question (its kind) that the seat is asked."""
+    if isinstance(move, Aediles):
+        return text("refusal-aediles-not-now")
+    return text(f"refusal-first-{asked}")
+
+
+def why_not_in_card_turn(table: Table, seat: int, move: Move) -> Text | None:
+    """What a move of the card turn lacks."""
+    match move:
+        case Build():
+            return _why_not_build(table, seat, move)
+        case Favour():
+            return _why_not_favour(table, seat, move)
+        case Exchange():
+            return _why_not_exchange(table, seat, move)
+        case Concussio():
+            return _why_not_card(table, seat, "concussio") or _why_not_opponent(table, seat, move.player)
+        case Coniuratio():
+            return _why_not_coniuratio(table, seat, move)
+        case Corruptio():
+            return _why_not_card(table, seat, "corruptio") or text(
+                "refusal-payment", amount=SENATE["corruptio"].cost_any
+            )
+        case Consuetudo():
+            return _why_not_card(table, seat, "consuetudo")
+        case Trade():
+            return _why_not_trade(table, seat, move)
+        case Discard():
+            return why_not_discard(table, seat, move.card)
+        case _:
+            return out_of_place("card-turn", move)
+
+
+def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
+    player = table.players[seat]
+    card = BUILDINGS.get(move.building)
+    if card is None:
+        return text("refusal-building-unknown")
+    name = building_name(card.id)
+    if card.id not in table.private(seat).hand:
+        return text("refusal-not-in-hand", card=name)
+    if not may_stand(player, card.id):
+        if card.requires_waterway and card.requires_waterway != player.waterway:
+            return text(
+                "refusal-waterway",
+                building=name,
+                city=city_name(player.city),
+                waterway=card.requires_waterway,
+            )
+        return text("refusal-unique", building=name)
+    offered = discounts(player, card.id)
+    if move.discount not in offered:
+        return _why_not_discount(offered, name)
+    cost = build_cost(card.id, move.discount)
+    if lacks := lacking(player, cost):
+        return text("refusal-build-cost", building=name, cost=goods_names(cost), lacks=goods_names(lacks))
+    return None
+
+
+def _why_not_discount(offered: list[str], building: Text) -> Text:
+    if offered == [FULL_PRICE]:
+        return text("refusal-discount-none", building=building)
+    goods = [good_name(good, 1) for good in GOODS if good in offered]
+    return text("refusal-discount", building=building, goods=list(goods))
+
+
+def _why_not_card(table: Table, seat: int, card: str) -> Text | None:
+    """What is missing to play a Senate card at all."""
+    kind = SENATE[card]
+    player = table.players[seat]
+    name = senate_name(card)
+    if card not in table.private(seat).hand:
+        return text("refusal-not-in-hand", card=name)
+    if kind.reaction:
+        return text("refusal-aediles-not-now")
+    if table.phase == "final_turn" and not kind.final_turn:
+        return text("refusal-final-turn", card=name)
+    if kind.type in ONE_IN_PLAY and has_in_play(player, kind.type):
+        return text("refusal-second", card=name)
+    if lacks := lacking(player, kind.cost):
+        return text("refusal-card-cost", card=name, cost=goods_names(kind.cost), lacks=goods_names(lacks))
+    if resources(player) < kind.cost_any:
+        return text("refusal-card-resources", card=name, amount=kind.cost_any, held=resources(player))
+    if kind.type == "consuetudo" and not has_cards(table, "aedificium"):
+        return text("refusal-no-buildings-left", card=name)
+    return None
+
+
+def _why_not_favour(table: Table, seat: int, move: Favour) -> Text | None:
+    if move.card not in SENATE:
+        return text("refusal-senate-unknown")
+    kind = SENATE[move.card].type
+    if kind not in FAVOURS and not SENATE[move.card].reaction:
+        return text(f"refusal-no-favour-{kind}")
+    return _why_not_card(table, seat, move.card)
+
+
+def _why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
+    if move.card not in SENATE or SENATE[move.card].type != "commercium":
+        return text("refusal-exchange-unknown")
+    if refusal := _why_not_card(table, seat, move.card):
+        return refusal
+    kind = SENATE[move.card]
+    if lacks := lacking(table.players[seat], kind.give):
+        return text(
+            "refusal-card-cost",
+            card=senate_name(move.card),
+            cost=goods_names(kind.give),
+            lacks=goods_names(lacks),
+        )
+    most = most_exchanges(table, seat, move.card)
+    if not most:
+        return text("refusal-exchange-room", goods=goods_names(kind.get))
+    return None if 1 <= move.times <= most else text("refusal-exchange-times", most=most)
+
+
+def _why_not_opponent(table: Table, seat: int, city: str) -> Text | None:
+    if city == table.players[seat].city:
+        return text("refusal-player-self")
+    if city not in opponents(table, seat):
+        return text("refusal-player-unknown", cities=[city_name(other) for other in opponents(table, seat)])
+    return None
+
+
+def _why_not_coniuratio(table: Table, seat: int, move: Coniuratio) -> Text | None:
+    refusal = _why_not_card(table, seat, "coniuratio") or _why_not_opponent(table, seat, move.player)
+    if refusal:
+        return refusal
+    victim = table.seat_of(move.player)
+    assert victim is not None
+    if move.building in map(label_of, table.players[victim].buildings):
+        return None
+    return text("refusal-building-not-there", player=Player(victim), city=city_name(move.player))
+
+
+def _why_not_trade(table: Table, seat: int, move: Trade) -> Text | None:
+    good = next((good for good in CONSTANTS.bank_trade_goods if good == move.good), None)
+    if good is None:
+        return text("refusal-trade-good")
+    if move.amount < 1:
+        return text("refusal-trade-amount")
+    player = table.players[seat]
+    cost: Goods = {"gold": move.amount * CONSTANTS.bank_trade_gold}
+    if lacking(player, cost):
+        return text(
+            "refusal-trade-gold",
+            goods=good_name(good, move.amount),
+            cost=goods_names(cost),
+            held=goods_names({"gold": player.goods["gold"]}),
+        )
+    if move.amount > in_supply(table, good):
+        return text("refusal-trade-supply", held=good_name(good, in_supply(table, good)))
+    if move.amount > room_for(table, seat, good):
+        return text("refusal-trade-room", room=good_name(good, room_for(table, seat, good)))
+    return None
+
+
+def why_not_discard(table: Table, seat: int, card: str) -> Text | None:
+    """What stands against discarding the card."""
+    if card == HORREUM:
+        return text("refusal-discard-horreum")
+    if card not in BUILDINGS and card not in SENATE:
+        return text("refusal-card-unknown")
+    if card not in table.private(seat).hand:
+        return text("refusal-not-in-hand", card=card_name(card))
+    return None
+
+
+def why_not_aediles(table: Table, seat: int, cost: Goods) -> Text | None:
+    """What is missing to save a building."""
+    if "aediles" not in table.private(seat).hand:
+        return text("refusal-not-in-hand", card=senate_name("aediles"))
+    if lacks := lacking(table.players[seat], cost):
+        return text(
+            "refusal-card-cost",
+            card=senate_name("aediles"),
+            cost=goods_names(cost),
+            lacks=goods_names(lacks),
+        )
+    return None
+
+
+def why_not_activate(table: Table, seat: int, building: str) -> Text | None:
+    """What stands against activating the building."""
+    card = BUILDINGS.get(building)
+    if card is None:
+        return text("refusal-building-unknown")
+    name = building_name(building)
+    own = [other for other in table.players[seat].buildings if other.id == building]
+    if not own:
+        return text("refusal-not-built", building=name)
+    if not card.activation:
+        return text("refusal-always-active", building=name)
+    if all(other.active for other in own):
+        return text("refusal-active-already", building=name)
+    return None

@@ -1,0 +1,84 @@
+"""Which Senate cards a seat can play in its card turn (section 5.3.1)."""
+
+from __future__ import annotations
+
+from bot.games.provincia.components import SENATE, Goods
+from bot.games.provincia.state import Player, Table
+
+from .changes import can_pay, room_for
+from .costs import mixes
+from .decks import has_cards
+
+FAVOURS = ("architectus", "consul", "gloria", "legio", "patronus", "praetor")
+"""The types of card that need no more said than that they are played."""
+
+ONE_IN_PLAY = ("architectus", "corruptio", "gloria")
+"""The types of which a player has at most one in play (ruling Q20)."""
+
+
+def in_hand(table: Table, seat: int) -> list[str]:
+    """The seat's Senate cards, each once, in the order of the hand."""
+    return [card for card in dict.fromkeys(table.private(seat).hand) if card in SENATE]
+
+
+def is_playable(table: Table, seat: int, card: str) -> bool:
+    """Whether the seat, having the card and its turn, may play it: phase, others in play, cost."""
+    kind = SENATE[card]
+    player = table.players[seat]
+    if kind.reaction or (table.phase == "final_turn" and not kind.final_turn):
+        return False
+    if kind.type in ONE_IN_PLAY and has_in_play(player, kind.type):
+        return False
+    if not can_pay(player, kind.cost) or (kind.cost_any and resources(player) < kind.cost_any):
+        return False
+    match kind.type:
+        case "commercium":
+            return most_exchanges(table, seat, card) > 0
+        case "consuetudo":
+            return has_cards(table, "aedificium")
+        case "coniuratio":
+            return bool(targets(table, seat))
+        case _:
+            return True
+
+
+def has_in_play(player: Player, kind: str) -> bool:
+    """Whether the player has a card of that type in play."""
+    return any(SENATE[card].type == kind for card in player.senate)
+
+
+def resources(player: Player) -> int:
+    """All clay, wood and stone of a player."""
+    return sum(amount for good, amount in player.goods.items() if good != "gold")
+
+
+def opponents(table: Table, seat: int) -> list[str]:
+    """The cities of the others, in the order of the seats."""
+    return [player.city for other, player in enumerate(table.players) if other != seat]
+
+
+def targets(table: Table, seat: int) -> list[str]:
+    """The cities of others where there is a building to destroy."""
+    return [player.city for other, player in enumerate(table.players) if other != seat and player.buildings]
+
+
+def most_exchanges(table: Table, seat: int, card: str) -> int:
+    """How often the seat can make the card's exchange; only the last may be partly in vain (ruling Q21)."""
+    kind = SENATE[card]
+    ((give, given),) = kind.give.items()
+    ((get, got),) = kind.get.items()
+    return min(table.players[seat].goods[give] // given, -(-room_for(table, seat, get) // got))
+
+
+def exchanged(card: str, times: int) -> tuple[Goods, Goods]:
+    """What so many exchanges take, and what they give."""
+    kind = SENATE[card]
+    return (
+        {good: amount * times for good, amount in kind.give.items()},
+        {good: amount * times for good, amount in kind.get.items()},
+    )
+
+
+def corruptio_payments(player: Player) -> list[str]:
+    """The mixes with which CORRUPTIO can be paid."""
+    return mixes(player, SENATE["corruptio"].cost_any)

@@ -1,0 +1,95 @@
+"""Phase 5, yields and activation (section 5.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Decision, Form, Move, Task, Text, push, text
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, Goods
+from bot.games.provincia.state import Player, State, Table
+
+from .changes import change_track, gain
+from .city import activatable, activate
+from .moves import Activate, Done
+from .names import building_name
+from .refusals import out_of_place, why_not_activate
+
+
+class YieldPhase(Task):
+    """Everybody's buildings yield, then everybody may activate (ruling Q40)."""
+
+    def run(self, state: State) -> None:
+        """In turn order."""
+        state.phase = "yields"
+        for seat in state.turn_order():
+            yield_for(state, seat)
+        push(state, *(Activating(seat) for seat in state.turn_order()))
+
+
+def yields(player: Player) -> tuple[Goods, int]:
+    """What the player's buildings give each round: goods, and steps of morale."""
+    goods: Goods = {}
+    morale = 0
+    for building in player.buildings:
+        effect = BUILDINGS[building.id].each_round
+        morale += effect.morale
+        for good, amount in effect.goods.items():
+            goods[good] = goods.get(good, 0) + amount
+    return goods, morale
+
+
+def yield_for(state: State, seat: int) -> None:
+    """Give it."""
+    goods, morale = yields(state.players[seat])
+    if goods or morale:
+        state.tell("yielded", seat)
+        change_track(state, seat, "morale", morale)
+        gain(state, seat, goods)
+
+
+class Activating(Task):
+    """A player may activate buildings, if there are any that they can."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        """Ask."""
+        if activatable(state.players[self.seat]):
+            push(state, Activation(self.seat))
+
+
+class Activation(Decision):
+    """A building to activate, or enough (D10)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any inactive building; being done."""
+        if buildings := activatable(position.players[self.seat]):
+            yield Form(Activate, building=buildings)
+        yield Form(Done)
+
+    def play(self, state: State, move: Activate | Done) -> None:
+        """Activate it, and go on while there is anything left."""
+        match move:
+            case Activate():
+                activate(state, self.seat, move.building)
+                push(state, Activating(self.seat))
+            case Done():
+                state.tell("activating-ended", self.seat)
+
+    def absent(self, position: Table) -> Move:
+        """Done (ruling Q51)."""
+        return Done()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """A building that is not there, or active already."""
+        if isinstance(move, Activate):
+            return why_not_activate(position, self.seat, move.building)
+        return out_of_place(self.kind(), move)
+
+    def caution(self, position: Table, move: Move) -> Text | None:
+        """After the last battle neither morale nor defence is of use."""
+        if not isinstance(move, Activate) or position.round < CONSTANTS.rounds:
+            return None
+        if BUILDINGS[move.building].on_activate.gold:
+            return None
+        return text("caution-activate-late", building=building_name(move.building))

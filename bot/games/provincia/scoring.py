@@ -1,0 +1,69 @@
+"""The end of the game (section 6)."""
+
+from __future__ import annotations
+
+from bot.engine import Outcome, Standing, Task
+
+from .components import CITIES, CONSTANTS, RESOURCES, SENATE
+from .state import Player, State, Table
+
+
+class FinalScoring(Task):
+    """Glory and gold are counted, and the standing is made; `reason` is a message key."""
+
+    reason: str
+
+    def run(self, state: State) -> None:
+        """Score, then rank."""
+        state.phase = "end"
+        state.tell(self.reason)
+        for seat in state.turn_order():
+            for source, points in final_points(state.players[seat]).items():
+                if points:
+                    state.tell(f"scored-{source}", seat, points=points)
+        state.outcome = Outcome(self.reason, standings(state))
+
+
+def final_points(player: Player) -> dict[str, int]:
+    """What the player would get beside prestige if the game ended now."""
+    glory = (SENATE[card].end_prestige for card in player.senate)
+    return {
+        "gloria": max(glory, default=0),
+        "gold": player.goods["gold"] // CONSTANTS.gold_per_prestige_at_end,
+    }
+
+
+def sources(player: Player) -> dict[str, int]:
+    """Where the player's points come from: buildings, what was lost of them, glory, gold."""
+    return {
+        "buildings": sum(building.prestige for building in player.buildings),
+        "lost": -player.penalty_points,
+        **final_points(player),
+    }
+
+
+def tie_breaks(player: Player) -> dict[str, int]:
+    """What decides between equal totals, most important first; gold as it was before it counted (Q45)."""
+    city = CITIES.get(player.city)
+    return {
+        "personal_building": int(city is not None and player.has(city.personal_building)),
+        "gold": player.goods["gold"],
+        "resources": sum(player.goods[resource] for resource in RESOURCES),
+        "morale": player.morale,
+    }
+
+
+def standings(table: Table) -> list[Standing]:
+    """Everybody's place; those equal in everything share it, and the places below are used up."""
+    worth = [(sum(sources(player).values()), *tie_breaks(player).values()) for player in table.players]
+    ranked = sorted(range(table.seats), key=lambda seat: worth[seat], reverse=True)
+    return [
+        Standing(
+            seat,
+            1 + sum(other > worth[seat] for other in worth),
+            worth[seat][0],
+            sources(table.players[seat]),
+            tie_breaks(table.players[seat]),
+        )
+        for seat in ranked
+    ]

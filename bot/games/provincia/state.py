@@ -1,0 +1,314 @@
+"""The position of Provincia Romana: what lies open, what is hidden, and who sees what of it (section 8)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot import engine
+from bot.engine import Argument, Asked, Chance, Decision, Event, Position, Step
+from bot.engine.moves import Chosen
+
+from .components import BUILDINGS, CONSTANTS, HORREUM, Deck, Goods, Waterway
+from .components import CITIES as CITY_BOARDS
+
+Phase = Literal["cities", "draft", "cards", "battle", "upkeep", "yields", "final_turn", "end"]
+
+RECENT = 6
+"""How many of the last events are kept for everybody to see."""
+
+_NO_DEEDS = ("answered", "resigned", "returned")
+
+
+class Building(Struct):
+    """A building in a city: which type, and whether it is active."""
+
+    id: str
+    active: bool = True
+
+    @property
+    def prestige(self) -> int:
+        """What it counts now: one less than printed once it was activated (ruling Q7)."""
+        card = BUILDINGS[self.id]
+        return card.prestige - (CONSTANTS.activation_prestige if card.activation and self.active else 0)
+
+    @property
+    def military(self) -> int:
+        """What it adds in every battle: nothing while it is inactive."""
+        return BUILDINGS[self.id].military if self.active else 0
+
+
+class Player(Struct):
+    """What a player has openly. `buildings` and `senate` (cards in play) are in the order in which they came.
+
+    `city` is empty until it is chosen; `exempt` says that PRAETOR was played this round; `extorted_by` is
+    the seat that has played CONCUSSIO on the player.
+    """
+
+    goods: Goods
+    city: str = ""
+    penalty_points: int = 0
+    morale: int = 0
+    defence: int = 0
+    buildings: list[Building] = []
+    senate: list[str] = []
+    exempt: bool = False
+    extorted_by: int | None = None
+
+    @property
+    def prestige(self) -> int:
+        """The printed values, less what was paid to activate, less what was lost (section 5.0)."""
+        return sum(building.prestige for building in self.buildings) - self.penalty_points
+
+    @property
+    def military(self) -> int:
+        """The military bonus of all buildings."""
+        return sum(building.military for building in self.buildings)
+
+    @property
+    def strength(self) -> int:
+        """What the city has against the Gauls, before the tokens."""
+        return self.morale + self.defence + self.military
+
+    @property
+    def storage(self) -> int:
+        """How much of each resource the city can hold."""
+        return CONSTANTS.storage_with_horreum if self.has(HORREUM) else CONSTANTS.storage_without_horreum
+
+    @property
+    def waterway(self) -> Waterway:
+        """What the board shows: the bridge or the harbour."""
+        return CITY_BOARDS[self.city].waterway
+
+    def has(self, building: str) -> bool:
+        """Whether there is such a building in the city."""
+        return any(other.id == building for other in self.buildings)
+
+    def has_senate(self, kind: str) -> bool:
+        """Whether a Senate card of that kind is in play here."""
+        return any(card.startswith(kind) for card in self.senate)
+
+
+class Slot(Struct):
+    """A place of the draft: its card (None for who may not see it), whether it lies open, who took it."""
+
+    card: str | None
+    open: bool
+    taker: int | None = None
+
+
+class Draft(Struct):
+    """Cards laid out to be taken. `taken` are the slots emptied so far, in order."""
+
+    quaestor: int
+    deck: Deck
+    slots: dict[str, Slot]
+    taken: list[str] = []
+
+
+class Fight(Struct, frozen=True):
+    """How a city did in a battle: what its strength was made of, and whether it lost."""
+
+    morale: int
+    defence: int
+    military: int
+    tokens: int
+    lost: bool
+
+    @property
+    def total(self) -> int:
+        """The strength with everything."""
+        return self.morale + self.defence + self.military + self.tokens
+
+
+class Battle(Struct, frozen=True):
+    """A raid that was fought: its card, the tokens shown, sorted, and how each seat did."""
+
+    bellum: str
+    tokens: list[str]
+    fights: list[Fight]
+
+
+class Vision(Struct):
+    """The cards that CONSUETUDO shows, as they lay; numbers count from 1.
+
+    `kept` is the number of the card kept, `order` the numbers named so far to be drawn next.
+    """
+
+    cards: list[str]
+    kept: int = 0
+    order: list[int] = []
+
+    def left(self) -> list[int]:
+        """The numbers of the cards not kept and not yet named."""
+        return [
+            number
+            for number in range(1, len(self.cards) + 1)
+            if number != self.kept and number not in self.order
+        ]
+
+
+class Private(Struct):
+    """What a seat alone knows. The hand is in the order in which the cards came."""
+
+    hand: list[str] = []
+    tokens: list[str] = []
+    vision: Vision | None = None
+
+
+class HandSize(Struct, frozen=True):
+    """What everybody sees of a hand, the backs of its cards, and of the tokens."""
+
+    buildings: int
+    senate: int
+    tokens: int
+
+
+class Table(Position, kw_only=True):
+    """What lies open on the table.
+
+    `caesar` is the start player of the round; `supply` lacks gold where it never runs out; `recent` are the
+    last events that somebody brought about.
+    """
+
+    caesar: int
+    players: list[Player]
+    supply: Goods
+    markers: dict[Deck, int]
+    round: int = 1
+    phase: Phase = "cities"
+    draft: Draft | None = None
+    battles: list[Battle] = []
+    recent: list[Event] = []
+
+    def turn_order(self) -> list[int]:
+        """The seats of this round, from the start player clockwise."""
+        return [(self.caesar + step) % self.seats for step in range(self.seats)]
+
+    def seat_of(self, city: str) -> int | None:
+        """Who has that city."""
+        return next((seat for seat, player in enumerate(self.players) if player.city == city), None)
+
+    def private(self, seat: int) -> Private:
+        """What a seat alone knows. Raises LookupError for whom it is none of their business."""
+        raise LookupError(seat)
+
+    def cards_left(self, deck: Deck) -> int:
+        """How many cards a deck has."""
+        raise LookupError(deck)
+
+    def cards_discarded(self, deck: Deck) -> int:
+        """How many cards lie on its discard pile."""
+        raise LookupError(deck)
+
+
+class State(Table, engine.State, kw_only=True):
+    """The position with its secrets.
+
+    The decks' next card is their last. `bellum` are the raids to come, in the order of the rounds;
+    `chosen` the tokens played in a battle until they are shown.
+    """
+
+    privates: list[Private]
+    decks: dict[Deck, list[str]]
+    discards: dict[Deck, list[str]]
+    bellum: list[str] = []
+    chosen: list[str] = []
+    agenda: list[Step]
+    chance: Chance
+
+    def private(self, seat: int) -> Private:
+        """What the seat alone knows."""
+        return self.privates[seat]
+
+    def cards_left(self, deck: Deck) -> int:
+        """How many cards a deck has."""
+        return len(self.decks[deck])
+
+    def cards_discarded(self, deck: Deck) -> int:
+        """How many cards lie on its discard pile."""
+        return len(self.discards[deck])
+
+    def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
+        """Note that something happened; what a seat did stays among the recent events."""
+        event = super().tell(key, seat, **arguments)
+        if seat is not None and key not in _NO_DEEDS:
+            self.recent = [*self.recent[1 - RECENT :], event]
+        return event
+
+
+class View(Table, engine.View, kw_only=True):
+    """The position as somebody sees it. `answer` is what the viewer has answered unseen by the others."""
+
+    viewer: int | None
+    asked: list[Asked]
+    answered: list[int]
+    decision: Decision | None
+    answer: Chosen | None
+    own: Private | None
+    hand_sizes: list[HandSize]
+    left: dict[Deck, int]
+    discarded: dict[Deck, int]
+
+    def private(self, seat: int) -> Private:
+        """What the viewer alone knows. Raises LookupError for another seat."""
+        if self.own is None or seat != self.viewer:
+            raise LookupError(seat)
+        return self.own
+
+    def cards_left(self, deck: Deck) -> int:
+        """How many cards a deck has."""
+        return self.left[deck]
+
+    def cards_discarded(self, deck: Deck) -> int:
+        """How many cards lie on its discard pile."""
+        return self.discarded[deck]
+
+
+def seen_by(state: State, viewer: int | None) -> View:
+    """What a seat, or a spectator (None), may know."""
+    return View(
+        seats=state.seats,
+        options=state.options,
+        gone=state.gone,
+        ply=state.ply,
+        events=[event.seen_by(viewer) for event in state.events],
+        outcome=state.outcome,
+        caesar=state.caesar,
+        players=state.players,
+        supply=state.supply,
+        markers=state.markers,
+        round=state.round,
+        phase=state.phase,
+        draft=_draft_seen_by(state.draft, viewer),
+        battles=state.battles,
+        recent=[event.seen_by(viewer) for event in state.recent],
+        viewer=viewer,
+        asked=engine.asked_of(state),
+        answered=engine.answered_by(state),
+        decision=engine.decision_of(state, viewer),
+        answer=engine.answer_of(state, viewer),
+        own=None if viewer is None else state.privates[viewer],
+        hand_sizes=[_size_of(private) for private in state.privates],
+        left={deck: len(cards) for deck, cards in state.decks.items()},
+        discarded={deck: len(cards) for deck, cards in state.discards.items()},
+    )
+
+
+def _draft_seen_by(draft: Draft | None, viewer: int | None) -> Draft | None:
+    """A card that lies face down is seen by nobody, then by its taker; production cards are shown then."""
+    if draft is None:
+        return None
+
+    def seen(slot: Slot) -> Slot:
+        shown = slot.open or (slot.taker is not None and (slot.taker == viewer or draft.deck == "opes"))
+        return slot if shown else replace(slot, card=None)
+
+    return replace(draft, slots={label: seen(slot) for label, slot in draft.slots.items()})
+
+
+def _size_of(private: Private) -> HandSize:
+    buildings = sum(card in BUILDINGS for card in private.hand)
+    return HandSize(buildings, len(private.hand) - buildings, len(private.tokens))

@@ -1,0 +1,235 @@
+"""What holds after every move of Provincia Romana (section 11 of the specification)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import chain
+
+from bot.engine import AnyState, Chance, Decision, Together
+from bot.games.provincia.components import (
+    BELLUM,
+    BUILDINGS,
+    CONSTANTS,
+    DECKS,
+    GOODS,
+    HORREUM,
+    OPES,
+    OTHER_TOKENS,
+    OWN_TOKEN,
+    PRINTED_KILNS,
+    RESOURCES,
+    SENATE,
+    SUPPLY,
+    TRACKS,
+    token_id,
+)
+from bot.games.provincia.state import Player, State
+
+
+def check(state: State) -> None:
+    """Every invariant of a position; the numbers are those of the specification."""
+    if state.phase == "cities" or (not state.bellum and not state.battles):
+        return
+    _check_goods(state)
+    for player in state.players:
+        _check_city(player)
+    _check_cards(state)
+    _check_markers(state)
+    _check_tokens(state)
+    _check_hands(state)
+    _check_draft(state)
+    assert state.round <= CONSTANTS.rounds  # 16
+    assert len(state.battles) <= len(CONSTANTS.battle_rounds)
+    assert sum(player.extorted_by is not None for player in state.players) <= 1  # 9
+
+
+def _check_goods(state: State) -> None:
+    for good in GOODS:
+        held = [player.goods[good] for player in state.players]
+        assert min(held) >= 0  # 1
+        if good in state.supply:
+            assert state.supply[good] >= 0
+            assert state.supply[good] + sum(held) == SUPPLY[good]
+    assert ("gold" in state.supply) == (state.options["gold_limited"] == "on")
+    for player in state.players:
+        assert all(player.goods[resource] <= player.storage for resource in RESOURCES)  # 2
+
+
+def _check_city(player: Player) -> None:
+    for track, value in (("morale", player.morale), ("defence", player.defence)):
+        assert TRACKS[track].min <= value <= TRACKS[track].max  # 3
+    printed = sum(BUILDINGS[building.id].prestige for building in player.buildings)
+    opened = sum(building.active and BUILDINGS[building.id].activation for building in player.buildings)
+    assert player.prestige == printed - opened - player.penalty_points  # 4
+    assert player.penalty_points >= 0
+    assert player.penalty_points % 2 == 0
+    count = Counter(building.id for building in player.buildings)
+    for building in count:
+        card = BUILDINGS[building]
+        assert count[building] == 1 or not card.unique  # 7
+        assert card.requires_waterway in (None, player.waterway)
+    assert all(building.active or BUILDINGS[building.id].activation for building in player.buildings)  # 8
+    for kind in ("architectus", "corruptio", "gloria"):
+        assert sum(SENATE[card].type == kind for card in player.senate) <= 1  # 9
+    assert all(SENATE[card].stays for card in player.senate)
+
+
+def _check_cards(state: State) -> None:
+    """All cards are somewhere, once (5, 6)."""
+    places: list[str] = []
+    for deck in DECKS:
+        places += [*state.decks[deck], *state.discards[deck]]
+    if state.draft:
+        laid = state.draft.slots.values()
+        places += [slot.card for slot in laid if slot.card and slot.taker is None]
+    for private in state.privates:
+        places += private.hand
+        if private.vision:
+            kept = private.vision.kept
+            places += [card for number, card in enumerate(private.vision.cards, 1) if number != kept]
+    for player in state.players:
+        places += [building.id for building in player.buildings]
+        places += player.senate
+        places += ["concussio"] if player.extorted_by is not None else []
+    count = Counter(places)
+    kilns = PRINTED_KILNS if state.options["printed_kiln_count"] == "on" else {}
+    printed = {card.id: kilns.get(card.id, card.count) for card in BUILDINGS.values()}
+    assert all(count[building] <= printed[building] for building in BUILDINGS)
+    left = sum(printed[card.id] for card in BUILDINGS.values() if card.in_deck)
+    left -= CONSTANTS.buildings_removed_at_setup
+    assert sum(count[building] for building in BUILDINGS if building != HORREUM) == left
+    for seat, player in enumerate(state.players):
+        cards = [*state.private(seat).hand, *(building.id for building in player.buildings)]
+        assert cards.count(HORREUM) == 1
+    assert all(count[card.id] == card.count for card in SENATE.values())
+    assert all(count[card] == 1 for card in OPES)
+
+
+def _check_markers(state: State) -> None:
+    """Two a deck, and one goes with each choice of the round (10, 15)."""
+    assert all(0 <= marker <= CONSTANTS.action_markers_per_deck for marker in state.markers.values())
+    used = CONSTANTS.action_markers_per_deck * len(DECKS) - sum(state.markers.values())
+    passes = 2 if state.seats in CONSTANTS.double_draft_players else 1
+    if state.phase == "draft":
+        assert used <= passes * state.seats
+    elif state.phase not in ("final_turn", "end"):
+        assert used == passes * state.seats
+
+
+def _check_tokens(state: State) -> None:
+    """Everybody has one less with each battle; none is lost or doubled (11); raids come in order (12)."""
+    done = len(state.battles)
+    for private in state.privates:
+        assert len(private.tokens) == CONSTANTS.battle_tokens_start - done
+    assert not state.chosen
+    shown = chain.from_iterable(battle.tokens for battle in state.battles)
+    held = chain.from_iterable(private.tokens for private in state.privates)
+    all_tokens = [
+        token_id(player.city, value) for player in state.players for value in (OWN_TOKEN, *OTHER_TOKENS)
+    ]
+    assert Counter(chain(shown, held)) == Counter(all_tokens)
+    assert len(state.bellum) + done == len(CONSTANTS.battle_rounds)
+    if state.phase not in ("battle", "end"):
+        fought = [number for number in CONSTANTS.battle_rounds if number < state.round]
+        now = state.round in CONSTANTS.battle_rounds and state.phase in ("upkeep", "yields", "final_turn")
+        assert done == len(fought) + now
+
+
+def _check_hands(state: State) -> None:
+    """From the hand limit to the next draft nobody has more than five cards, but for what was destroyed."""
+    if state.phase in ("battle", "upkeep", "yields"):
+        spared = 1 if state.round in CONSTANTS.battle_rounds else 0
+        assert all(len(private.hand) <= CONSTANTS.hand_limit + spared for private in state.privates)  # 13
+
+
+def _check_draft(state: State) -> None:
+    """Nobody takes twice, and all cards are accounted for (14)."""
+    draft = state.draft
+    if draft is None:
+        return
+    takers = [slot.taker for slot in draft.slots.values() if slot.taker is not None]
+    assert len(set(takers)) == len(takers) == len(draft.taken)
+    assert set(draft.taken) == {label for label, slot in draft.slots.items() if slot.taker is not None}
+    assert len(draft.slots) <= CONSTANTS.draft_size
+
+
+def possessions(state: AnyState) -> Counter[tuple[int, str]]:
+    """All that events tell changes of: by seat and what."""
+    counted: Counter[tuple[int, str]] = Counter()
+    for seat, player in enumerate(state.players):
+        figures = {
+            "prestige": player.prestige,
+            "morale": player.morale,
+            "defence": player.defence,
+            "military": player.military,
+            **player.goods,
+        }
+        counted.update({(seat, what): amount for what, amount in figures.items()})
+    return counted
+
+
+def swap_hidden(state: AnyState, viewer: int | None, chance: Chance) -> None:
+    """Deal everything anew that the viewer does not see (section 8): in place."""
+    others = [seat for seat in range(state.seats) if seat != viewer]
+    _swap_cards(state, others, viewer, chance)
+    _swap_tokens(state, others, chance)
+    state.bellum = [_other_raid(raid, chance) for raid in state.bellum]
+    _swap_answers(state, viewer, chance)
+    state.chance.seed = bytes(16)
+
+
+def _swap_cards(state: State, others: list[int], viewer: int | None, chance: Chance) -> None:
+    """Decks, discard piles, hands, what CONSUETUDO shows, and cards that lie face down."""
+    for deck in DECKS:
+        kind = {"opes": OPES, "spqr": SENATE, "aedificium": BUILDINGS}[deck]
+        lists = [state.decks[deck], state.discards[deck]]
+        for seat in others:
+            private = state.private(seat)
+            lists.append(private.hand)
+            if private.vision:
+                lists.append(private.vision.cards)
+        places: list[tuple[list[str], int]] = [
+            (cards, place)
+            for cards in lists
+            for place, card in enumerate(cards)
+            if card in kind and card != HORREUM
+        ]
+        slots = []
+        if state.draft and state.draft.deck == deck:
+            slots = [slot for slot in state.draft.slots.values() if not slot.open and slot.taker is None]
+        pool = chance.shuffled(
+            [*(cards[place] for cards, place in places), *(slot.card for slot in slots if slot.card)]
+        )
+        for cards, place in places:
+            cards[place] = pool.pop()
+        for slot in slots:
+            slot.card = pool.pop()
+    if state.draft and state.draft.deck != "opes":
+        for slot in state.draft.slots.values():
+            if not slot.open and slot.taker is not None and slot.taker != viewer:
+                slot.card = state.decks[state.draft.deck][0] if state.decks[state.draft.deck] else slot.card
+
+
+def _swap_tokens(state: State, others: list[int], chance: Chance) -> None:
+    tokens = chance.shuffled([token for seat in others for token in state.private(seat).tokens])
+    for seat in others:
+        private = state.private(seat)
+        private.tokens = [tokens.pop() for _ in private.tokens]
+
+
+def _other_raid(raid: str, chance: Chance) -> str:
+    return chance.pick([card.id for card in BELLUM.values() if card.round == BELLUM[raid].round])
+
+
+def _swap_answers(state: State, viewer: int | None, chance: Chance) -> None:
+    """What others have answered unseen, and what events told others alone."""
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, Together):
+        for place, (decision, answer) in enumerate(zip(top.decisions, top.answers, strict=True)):
+            assert isinstance(decision, Decision)
+            if answer is not None and decision.seat != viewer:
+                form = chance.pick(list(decision.forms(state)))
+                top.answers[place] = form.sample(chance.below)
+    for event in (*state.events, *state.recent):
+        if event.known_to is not None and viewer not in event.known_to:
+            event.secret = dict.fromkeys(event.secret, "something else")
