@@ -109,6 +109,16 @@ def cost_width(prices: Sequence[Price], size: int, style: Style, gap: int) -> fl
     return figures + len(prices) * (size + 3) + gap * max(0, len(prices) - 1)
 
 
+def fitted_cost(price: Sequence[Price], size: int, room: float) -> tuple[int, Style, int]:
+    """Size of the icons, style of the figures and gap with which a cost fits into `room` px."""
+    gap = 10
+    while True:
+        style = COUNT.at(max(24, size - 6))
+        if size <= 22 or cost_width(price, size, style, gap) <= room:
+            return size, style, gap
+        size, gap = size - 2, max(3, gap - 2)
+
+
 def cost(
     canvas: Canvas,
     x: float,
