@@ -35,6 +35,10 @@ from .localisation import Translator
 from .office import PostOffice
 from .studio import Studio
 
+# The bot never speaks: a warning that it could not is noise in the log.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
 SWEEP_SECONDS: Final = 5.0
 REMINDER_SECONDS: Final = 60.0
 TIDY_HOURS: Final = 24
@@ -73,11 +77,13 @@ class Bot(discord.AutoShardedClient):
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(16),
         always_sync: bool = False,
     ) -> None:
+        shards: dict[str, Any] = {"shard_count": settings.shard_count}
+        if settings.shard_ids is not None:
+            shards["shard_ids"] = list(settings.shard_ids)
         super().__init__(
+            **shards,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            shard_count=settings.shard_count,
-            **({"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from .text import Argument
+from .text import Argument, Player, Text
 
 
 class Change(Struct, frozen=True):
@@ -31,6 +31,12 @@ class Event(Struct):
     known_to: list[int] | None = None
     secret: dict[str, Argument] = field(default_factory=dict)
     secret_changes: list[Change] = field(default_factory=list)
+
+    @property
+    def text(self) -> Text:
+        """The event as a sentence: the message `event-…`, in which `$player` is whoever did it."""
+        arguments = self.arguments if self.seat is None else {**self.arguments, "player": Player(self.seat)}
+        return Text(f"event-{self.key}", arguments)
 
     def seen_by(self, viewer: int | None) -> Event:
         """The event as a seat, or a spectator (None), may know it."""

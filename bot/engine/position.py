@@ -75,6 +75,12 @@ class View:
     answered: list[int]
     decision: Decision | None
 
+    @property
+    def own_seat(self) -> int:
+        """The seat that looks. What is for players alone asks for it; a spectator has none."""
+        assert self.viewer is not None
+        return self.viewer
+
 
 def open_decisions(state: State) -> list[Decision]:
     """The decisions that wait for an answer now; none when the game is over."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
 from importlib.resources import files
+from math import ceil, floor
 from threading import Lock
 from typing import NamedTuple
 
@@ -121,9 +122,15 @@ def face_for(text: str, face: Face) -> Face:
     return face
 
 
+@lru_cache(maxsize=8192)
 def width(text: str, style: Style) -> float:
     """How wide the text is, in px."""
-    return mask(text, style).width
+    face = face_for(text, style.face)
+    with _fonts_lock:
+        font = _font(face, style.size)
+        if not style.spacing or not text:
+            return float(font.getlength(text)) / OVERSAMPLING
+        return sum(map(font.getlength, text)) / OVERSAMPLING + style.spacing * (len(text) - 1)
 
 
 @lru_cache(maxsize=64)
@@ -139,39 +146,36 @@ def mask(text: str, style: Style) -> Mask:
     found = MASKS.get(key)
     if isinstance(found, Mask):
         return found
-    face = face_for(text, style.face)
+    face, wide = face_for(text, style.face), width(text, style)
     with _fonts_lock:
-        drawn = _draw(text, _font(face, style.size), style.spacing * OVERSAMPLING)
-    MASKS.put(key, drawn, drawn.image.width * drawn.image.height + 200)
+        image, left, top = _draw(text, _font(face, style.size), wide, style.spacing * OVERSAMPLING)
+    drawn = Mask(image, left, top, wide)
+    MASKS.put(key, drawn, image.width * image.height + 200)
     return drawn
 
 
-def _draw(text: str, font: ImageFont.FreeTypeFont, spacing: float) -> Mask:
+def _draw(
+    text: str, font: ImageFont.FreeTypeFont, wide: float, spacing: float
+) -> tuple[Image.Image, int, int]:
+    """The mask, and where its upper left corner lies from the start of the base line, in px."""
     left, top, right, bottom = font.getbbox(text, anchor="ls")
-    places = [0.0]
-    if spacing:
-        for character in text:
-            places.append(places[-1] + font.getlength(character) + spacing)
-        advance = places[-1] - spacing if text else 0.0
-        right = max(right, advance)
-    else:
-        advance = font.getlength(text)
     x, y = _even_below(left), _even_below(top)
-    size = (_even_above(right - x) + OVERSAMPLING, _even_above(bottom - y) + OVERSAMPLING)
-    image = Image.new("L", size)
+    right = max(right, wide * OVERSAMPLING)
+    image = Image.new("L", (_even_above(right - x), _even_above(bottom - y)))
     pen = ImageDraw.Draw(image)
     if spacing:
-        for character, place in zip(text, places, strict=False):
+        place = 0.0
+        for character in text:
             pen.text((place - x, -y), character, font=font, fill=255, anchor="ls")
+            place += font.getlength(character) + spacing
     else:
         pen.text((-x, -y), text, font=font, fill=255, anchor="ls")
-    scale = OVERSAMPLING
-    return Mask(image.reduce(scale), x // scale, y // scale, advance / scale)
+    return image.reduce(OVERSAMPLING), x // OVERSAMPLING, y // OVERSAMPLING
 
 
 def _even_below(value: float) -> int:
-    return int(value // OVERSAMPLING - 1) * OVERSAMPLING
+    return floor(value / OVERSAMPLING - 1) * OVERSAMPLING
 
 
 def _even_above(value: float) -> int:
-    return int(-(-value // OVERSAMPLING) + 1) * OVERSAMPLING
+    return ceil(value / OVERSAMPLING + 1) * OVERSAMPLING

@@ -55,7 +55,10 @@ class Words:
         return self(text.key, **text.arguments)
 
     def argument(self, value: Argument) -> Any:
-        """An argument as Fluent takes it: numbers stay numbers, everything else becomes words."""
+        """An argument as Fluent takes it: numbers stay numbers, everything else becomes words.
+
+        Numbers below zero become words too: Fluent would print them with a hyphen.
+        """
         match value:
             case Text():
                 return self.text(value)
@@ -63,6 +66,8 @@ class Words:
                 return self.player(value.seat)
             case list():
                 return self.listed(str(self.argument(item)) for item in value)
+            case int() if value < 0:
+                return figure(value)
             case _:
                 return value
 
@@ -79,10 +84,7 @@ class Words:
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence (`event-…`); `$player` is whoever did it."""
-        arguments = dict(event.arguments)
-        if event.seat is not None:
-            arguments["player"] = Player(event.seat)
-        return self(f"event-{event.key}", **arguments)
+        return self.text(event.text)
 
     def changes(self, changes: Iterable[Change]) -> str:
         """Changes of one seat's scores and stocks: "+4 points, −2 gold".

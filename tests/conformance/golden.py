@@ -15,7 +15,7 @@ from bot.engine import AnyView, Game
 from tests.conformance.suite import SUITE, random_game
 
 FOLDER = Path(__file__).parent / "golden"
-_APART = ("events", "asked", "ply")
+_APART = ("events", "recent", "asked", "ply")
 
 
 def lines(game: Game) -> Iterator[str]:

@@ -49,7 +49,7 @@ def test_everything_told_in_random_games_can_be_said(
     saying = words(locale, name)
     with caplog.at_level(logging.ERROR):
         for event in _events(name):
-            for seen in (event, event.seen_by(None)):
+            for seen in (event.seen_by(viewer) for viewer in (None, *(event.known_to or ()))):
                 saying.event(seen)
                 saying.changes(seen.changes)
         for text in _texts(name):

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from .conftest import Scene, labels, texts
+from .conftest import Scene, labels, texts, told
 
 
 async def test_a_new_game_is_one_message_with_all_that_one_must_know(scene: Scene) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.engine import Decision, Move, Refusal, Resign, Return, Together
+from bot.engine import Decision, Move, Refusal, Resign, Return, Together, push
 from tests.engine.toy import (
     TOY,
     ChooseCard,
@@ -15,6 +15,7 @@ from tests.engine.toy import (
     PlayCard,
     State,
     Take,
+    TidyUp,
 )
 
 
@@ -114,6 +115,43 @@ def test_a_question_with_one_answer_is_not_asked_otherwise(monkeypatch: pytest.M
         TOY.play(state, play_cards(state), Take("points", 1))
     assert len(state.played) == 9
     assert kinds(state) == [ChoosePrize]
+
+
+def with_cards_left(*hands: list[int]) -> State:
+    """The tricks are over, and these cards are left."""
+    state = toy()
+    state.agenda = [TidyUp()]
+    state.hands, state.hand_sizes = [list(hand) for hand in hands], [len(hand) for hand in hands]
+    push(state, MayObject(0, 1, 1))
+    TOY.play(state, 0, Object("yes"))
+    return state
+
+
+def test_what_is_asked_alongside_is_carried_out_at_once_and_in_any_order() -> None:
+    state = with_cards_left([1, 2], [], [3])
+    assert [decision.seat for decision in TOY.asked(state)] == [0, 2]
+    TOY.play(state, 2, PlayCard(3))
+    assert state.played == [3]
+    assert TOY.view(state, 1).answered == []
+    assert [decision.seat for decision in TOY.asked(state)] == [0]
+
+
+def test_what_follows_from_one_asked_alongside_keeps_nobody_else_waiting() -> None:
+    state = with_cards_left([1, 2], [], [3])
+    TOY.play(state, 0, PlayCard(1))
+    assert sorted(decision.seat for decision in TOY.asked(state)) == [0, 2]
+    assert TOY.copy(state) == state
+    TOY.play(state, 0, PlayCard(2))
+    TOY.play(state, 2, PlayCard(3))
+    assert state.played == [1, 2, 3]
+    assert state.agenda == []
+
+
+def test_a_seat_that_is_gone_is_not_asked_alongside_the_others() -> None:
+    state = with_cards_left([1, 2], [], [3])
+    TOY.resign(state, 0)
+    assert state.played == [1, 2]
+    assert [decision.seat for decision in TOY.asked(state)] == [2]
 
 
 def test_secret_arguments_reach_only_those_who_know() -> None:

@@ -1,7 +1,8 @@
 """A small game with all that the engine knows: hidden hands, answers given together, reactions.
 
 Everybody plays a card at once, unseen; the highest takes the trick and chooses a prize: a card of the
-stock, or points, to which the next seat may object (then both get nothing). Three tricks, most points.
+stock, or points, to which the next seat may object (then both get nothing). After three tricks the cards
+left are thrown away, by everybody at once, one by one. Most points win.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any
 
 from bot import engine
 from bot.engine import (
+    Alongside,
     AnyState,
     Asked,
     Chance,
@@ -238,7 +240,27 @@ class NextTrick(Task):
 
     def run(self, state: State) -> None:
         state.trick += 1
-        push(state, Trick() if state.trick <= TRICKS else End("ended-tricks"))
+        if state.trick <= TRICKS:
+            push(state, Trick())
+        else:
+            push(state, TidyUp(), End("ended-tricks"))
+
+
+class TidyUp(Task):
+    """Whoever has cards left throws them away."""
+
+    def run(self, state: State) -> None:
+        left = [seat for seat in range(state.seats) if state.hands[seat]]
+        push(state, Alongside.of([ThrowAway(seat) for seat in left]))
+
+
+class ThrowAway(ChooseCard):
+    """A card that is left, and then the next."""
+
+    def play(self, state: State, move: PlayCard) -> None:
+        super().play(state, move)
+        if state.hands[self.seat]:
+            push(state, self)
 
 
 class End(Task):
@@ -270,7 +292,7 @@ TOY = Game(
     minutes=(1, 2),
     options=(Option("objections", ("off", "on")), Option("crowd", ("off", "on"), {"on": 3})),
     state=State,
-    steps=(Trick, ChooseCard, Award, ChoosePrize, MayObject, NextTrick, End),
+    steps=(Trick, ChooseCard, Award, ChoosePrize, MayObject, NextTrick, TidyUp, ThrowAway, End),
     moves=(PlayCard, Take, Object),
     set_up=set_up,
     seen_by=seen_by,

@@ -92,10 +92,6 @@ class Player(Struct):
         """Whether there is such a building in the city."""
         return any(other.id == building for other in self.buildings)
 
-    def has_senate(self, kind: str) -> bool:
-        """Whether a Senate card of that kind is in play here."""
-        return any(card.startswith(kind) for card in self.senate)
-
 
 class Slot(Struct):
     """A place of the draft: its card (None for who may not see it), whether it lies open, who took it."""
@@ -316,5 +312,5 @@ def _draft_seen_by(draft: Draft | None, viewer: int | None) -> Draft | None:
 
 
 def _size_of(private: Private) -> HandSize:
-    buildings = sum(card in BUILDINGS for card in private.hand)
+    buildings = sum(map(BUILDINGS.__contains__, private.hand))
     return HandSize(buildings, len(private.hand) - buildings, len(private.tokens))

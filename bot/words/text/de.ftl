@@ -24,3 +24,12 @@ refusal-value = { $field }: Das geht hier nicht.
 refusal-over = Das Spiel ist zu Ende.
 refusal-answered = Du hast schon gewählt; die anderen überlegen noch.
 refusal-not-asked = Du bist nicht dran: Erst { $players }.
+
+## Was jedes Spiel erzählt
+
+rules-options-title = Optionen
+rules-options-option = **{ $option }** – { $description }. In dieser Partie: { $value }.
+rules-reconstructed-title = Was rekonstruiert ist
+prompt-wait = Du schaust zu
+position-awaited = Am Zug: { $players }.
+position-happened = { $event }.

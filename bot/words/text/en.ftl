@@ -24,3 +24,12 @@ refusal-value = { $field }: that is not possible here.
 refusal-over = The game is over.
 refusal-answered = You have chosen already; the others are still thinking.
 refusal-not-asked = It is not your turn: { $players } must choose first.
+
+## What every game tells
+
+rules-options-title = Options
+rules-options-option = **{ $option }** – { $description }. In this game: { $value }.
+rules-reconstructed-title = What was reconstructed
+prompt-wait = You are watching
+position-awaited = To move: { $players }.
+position-happened = { $event }.

@@ -193,7 +193,7 @@ def test_a_turned_tile_shows_its_corners_turned() -> None:
     def tint(face: Image.Image, x: int) -> list[float]:
         return ImageStat.Stat(face.convert("RGB").crop((x, 3, x + 16, 19))).mean
 
-    plain, turned = (tiles.face_of("training_camp_2", rotation, side) for rotation in (0, 90))
+    plain, turned = (tiles.face_of("market_1", rotation, side) for rotation in (0, 90))
     assert tint(turned, side - 19) == pytest.approx(tint(plain, 3), abs=8)
     assert tint(turned, 3) != pytest.approx(tint(plain, 3), abs=8)
 

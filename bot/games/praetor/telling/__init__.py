@@ -1,8 +1,10 @@
 """What Praetor says of its positions and moves: choices, what a move will do, the table, the rules."""
 
+from bot.games.telling import awaited
+
 from .choices import choice
 from .lacks import missing
-from .positions import awaited, position, prompt, status
+from .positions import position, prompt, status
 from .previews import preview
 from .rulebook import rules
 

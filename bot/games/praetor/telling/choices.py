@@ -44,7 +44,6 @@ from .phrases import (
     points,
     rates,
     recruit_cost,
-    seat_of,
     workers,
 )
 
@@ -140,7 +139,7 @@ def _best_rotation(view: View, tile: str, space: str, rotations: tuple[int, ...]
 
 
 def _used_space(view: View, space: str, chosen: Chosen) -> Choice:
-    seat = seat_of(view)
+    seat = view.own_seat
     tile = view.city[space]
     cost = fee(view, seat, space)
     label = text("choice-used", tile=tile_name(tile.tile), space=space)
@@ -185,7 +184,7 @@ def _amount(view: View, amount: int, chosen: Chosen) -> Choice:
 
 def _changes(view: View, space: str, worker: int) -> dict[str, int]:
     """What activating brings at the most."""
-    seat = seat_of(view)
+    seat = view.own_seat
     return yield_of(view, seat, space, worker, most_forged(view, seat, space, worker))
 
 
@@ -198,7 +197,7 @@ def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[str
         case "take_wall_tile":
             return text(
                 "hint-wall",
-                cost=goods_names(price(view, seat_of(view), space)),
+                cost=goods_names(price(view, view.own_seat, space)),
                 points=points(changes["favor"]),
             )
     if not changes:
@@ -223,7 +222,7 @@ def _badge(changes: Mapping[str, int]) -> str:
 def _worker_label(view: View, worker: int) -> Text:
     if worker < RETIRED:
         return text("choice-worker", experience=worker)
-    cost = worker_fee(view, seat_of(view), worker)
+    cost = worker_fee(view, view.own_seat, worker)
     camp = special_tile(view, "labor_camp")
     if not cost or camp is None or camp.owner is None:
         return Text("choice-retired")
@@ -244,7 +243,7 @@ def _worker_hint(view: View, worker: int, *, grows: bool) -> Text:
 
 
 def _sold(view: View, resource: Resource, chosen: Chosen) -> Choice:
-    player = view.players[seat_of(view)]
+    player = view.players[view.own_seat]
     hint = text(
         "hint-sell",
         held=player.goods[resource],
@@ -254,19 +253,19 @@ def _sold(view: View, resource: Resource, chosen: Chosen) -> Choice:
 
 
 def _sold_amount(view: View, amount: int, chosen: Chosen) -> Choice:
-    rates_of_board = view.players[seat_of(view)].player_board.sell
+    rates_of_board = view.players[view.own_seat].player_board.sell
     return _traded(amount, chosen, rates_of_board, "hint-proceeds", rank=amount)
 
 
 def _bought(view: View, resource: Resource, chosen: Chosen) -> Choice:
-    player = view.players[seat_of(view)]
+    player = view.players[view.own_seat]
     rate = player.player_board.buy[resource]
     hint = text("hint-buy", rate=goods_name("gold", rate), affordable=player.goods["gold"] // rate)
     return Choice(Text(f"resource-{resource}"), hint, -RESOURCES.index(resource))
 
 
 def _bought_amount(view: View, amount: int, chosen: Chosen) -> Choice:
-    rates_of_board = view.players[seat_of(view)].player_board.buy
+    rates_of_board = view.players[view.own_seat].player_board.buy
     return _traded(amount, chosen, rates_of_board, "hint-price", rank=-amount)
 
 
@@ -282,7 +281,7 @@ def _traded(amount: int, chosen: Chosen, prices: Mapping[Resource, int], hint: s
 
 
 def _academy(view: View, use: str, chosen: Chosen) -> Choice:
-    seat = seat_of(view)
+    seat = view.own_seat
     trained = workers(view.players[seat].stage_1)
     if use == NO:
         return Choice(Text("choice-academy-no"), text("hint-academy-no", workers=trained))
@@ -297,7 +296,7 @@ def _academy(view: View, use: str, chosen: Chosen) -> Choice:
 def _recruit(view: View, accept: str, chosen: Chosen) -> Choice:
     if accept == NO:
         return Choice(Text("choice-recruit-no"), Text("hint-recruit-no"))
-    cost = recruit_cost(view, seat_of(view))
+    cost = recruit_cost(view, view.own_seat)
     return Choice(Text("choice-recruit-yes"), text("hint-recruit-yes", points=points(cost)), rank=1)
 
 

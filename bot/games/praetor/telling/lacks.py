@@ -21,7 +21,7 @@ from bot.games.praetor.rules import (
 )
 from bot.games.praetor.state import View
 
-from .phrases import number, seat_of
+from .phrases import number
 
 MOST = 6
 """How many are told of at the most."""
@@ -42,7 +42,7 @@ def missing(view: View, move: type[Move], field: str, chosen: Mapping[str, Value
 
 def _tiles(view: View, chosen: Mapping[str, Value]) -> list[Missing]:
     """The tiles of the display that can't be paid."""
-    seat = seat_of(view)
+    seat = view.own_seat
     found = []
     for tile in {TYPE_OF[tile].id: tile for tile in view.display if tile is not None}.values():
         lacks = lacking(view.players[seat].goods, _worker_fee(view, chosen), build_cost(tile))
@@ -68,7 +68,7 @@ def _spaces(view: View, chosen: Mapping[str, Value]) -> list[Missing]:
 
 def _lack_of_space(view: View, space: str, chosen: Mapping[str, Value]) -> tuple[int, Text] | None:
     """How far away activating is, and what it lacks; None where nothing does."""
-    seat = seat_of(view)
+    seat = view.own_seat
     player = view.players[seat]
     if space in view.activated:
         return 100, text("lacks-used", player=Player(view.activated[space]))
@@ -83,7 +83,7 @@ def _lack_of_space(view: View, space: str, chosen: Mapping[str, Value]) -> tuple
 
 def _retired(view: View, chosen: Mapping[str, Value]) -> list[Missing]:
     """The retired worker, where the player has one and there is a labor camp."""
-    seat = seat_of(view)
+    seat = view.own_seat
     player = view.players[seat]
     if special_tile(view, "labor_camp") is None or not player.retired_workers:
         return []
@@ -96,7 +96,7 @@ def _retired(view: View, chosen: Mapping[str, Value]) -> list[Missing]:
 
 def _goods(view: View) -> list[Missing]:
     """The goods that the player has too little gold for."""
-    player = view.players[seat_of(view)]
+    player = view.players[view.own_seat]
     prices = player.player_board.buy
     found = []
     for resource in RESOURCES:
@@ -108,7 +108,7 @@ def _goods(view: View) -> list[Missing]:
 
 def _worker_fee(view: View, chosen: Mapping[str, Value]) -> Goods:
     """What sending the worker chosen costs; without active workers it must be a retired one."""
-    seat = seat_of(view)
+    seat = view.own_seat
     worker = number(chosen, "worker")
     if worker is None:
         worker = next(iter(view.players[seat].pool), RETIRED)
@@ -122,7 +122,7 @@ def _other_costs(view: View, chosen: Mapping[str, Value]) -> Goods:
         tile = view.display[slot - 1]
         return {} if tile is None else build_cost(tile)
     if isinstance(space, str) and space in view.city:
-        return price(view, seat_of(view), space)
+        return price(view, view.own_seat, space)
     return {}
 
 

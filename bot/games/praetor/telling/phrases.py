@@ -8,7 +8,6 @@ from bot.engine import Argument, Player, Text, Value, text
 from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES, CityType, PlayerBoard, Resource
 from bot.games.praetor.rules import goods_name
 from bot.games.praetor.state import View
-from bot.words import figure
 
 
 def points(amount: int) -> Text:
@@ -33,13 +32,12 @@ def rates(prices: Mapping[Resource, int]) -> str:
 
 def board_of_side(view: View, side: str) -> PlayerBoard:
     """The player board that the viewer would have with side A or B."""
-    assert view.viewer is not None
-    return BOARDS[(view.players[view.viewer].dealt if side == "B" else None) or "A"]
+    return BOARDS[(view.players[view.own_seat].dealt if side == "B" else None) or "A"]
 
 
 def morale_range(board: PlayerBoard) -> dict[str, Argument]:
     """The worst and the best value of a morale track, as arguments."""
-    return {"worst": figure(board.morale[0]), "best": figure(board.morale[-1])}
+    return {"worst": board.morale[0], "best": board.morale[-1]}
 
 
 def effect(kind: CityType, manner: str) -> Text:
@@ -72,12 +70,6 @@ def gained(changes: Mapping[str, int]) -> list[Text | Player]:
     ]
     favor = changes.get("favor", 0)
     return [*goods, *([points(favor)] if favor > 0 else [])]
-
-
-def seat_of(view: View) -> int:
-    """The seat for which something is said; a spectator has none, and nothing to choose."""
-    assert view.viewer is not None
-    return view.viewer
 
 
 def number(chosen: Mapping[str, Value], field: str) -> int | None:

@@ -10,10 +10,10 @@ from bot.games.praetor.components import CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TI
 from bot.games.praetor.rules import board_name, goods_names, special_fee, special_tile, tile_name
 from bot.games.praetor.state import PlacedWorker, View
 from bot.games.praetor.state import Player as Seat
-from bot.words import figure
+from bot.games.telling import happened
 
 from .outlook import wages_ahead
-from .phrases import experience, points, rates, recruit_cost, seat_of, workers
+from .phrases import experience, points, rates, recruit_cost, workers
 
 
 def prompt(view: View) -> Text:
@@ -23,23 +23,18 @@ def prompt(view: View) -> Text:
     return _PROMPTS[view.decision.kind()](view)
 
 
-def awaited(view: View, seat: int) -> Text:
-    """What a seat is asked, said to everybody."""
-    return Text(f"awaited-{next(asked.decision for asked in view.asked if asked.seat == seat)}")
-
-
 def _goods(view: View) -> Argument:
-    return goods_names(view.players[seat_of(view)].goods)
+    return goods_names(view.players[view.own_seat].goods)
 
 
 def _prompt_board(view: View) -> Text:
-    dealt = view.players[seat_of(view)].dealt
+    dealt = view.players[view.own_seat].dealt
     assert dealt is not None
     return text("prompt-choose-board", board=board_name(dealt))
 
 
 def _prompt_action(view: View) -> Text:
-    pool = view.players[seat_of(view)].pool
+    pool = view.players[view.own_seat].pool
     if not pool:
         return text("prompt-take-action-retired", goods=_goods(view))
     return text(
@@ -53,7 +48,7 @@ def _prompt_trade(view: View) -> Text:
 
 
 def _prompt_academy(view: View) -> Text:
-    seat = seat_of(view)
+    seat = view.own_seat
     trained = workers(view.players[seat].stage_1)
     academy, cost = special_tile(view, "academy"), special_fee(view, seat, "academy")
     if not cost or academy is None or academy.owner is None:
@@ -63,7 +58,7 @@ def _prompt_academy(view: View) -> Text:
 
 
 def _prompt_recruit(view: View) -> Text:
-    return text("prompt-recruit-villager", points=points(recruit_cost(view, seat_of(view))))
+    return text("prompt-recruit-villager", points=points(recruit_cost(view, view.own_seat)))
 
 
 _PROMPTS: dict[str, Callable[[View], Text]] = {
@@ -121,14 +116,12 @@ def _placed(worker: PlacedWorker) -> Text:
 def _morale(player: Seat) -> Text:
     """The morale, with the values of the spaces beside it."""
     track, index = player.player_board.morale, player.morale_index
-    value = figure(player.morale)
+    value = player.morale
     if index == 0:
-        return text("status-morale-worst", morale=value, higher=figure(track[1]))
+        return text("status-morale-worst", morale=value, higher=track[1])
     if index == len(track) - 1:
-        return text("status-morale-best", morale=value, lower=figure(track[-2]))
-    return text(
-        "status-morale", morale=value, lower=figure(track[index - 1]), higher=figure(track[index + 1])
-    )
+        return text("status-morale-best", morale=value, lower=track[-2])
+    return text("status-morale", morale=value, lower=track[index - 1], higher=track[index + 1])
 
 
 def _tiles(view: View, seat: int) -> Text:
@@ -149,7 +142,7 @@ def position(view: View) -> Sequence[Text]:
         _course(view),
         _scores(view),
         *_next(view),
-        *_happened(view),
+        *happened(view),
         _display(view),
         _wall(view),
         *(_seat(view, seat) for seat in range(view.seats)),
@@ -181,15 +174,6 @@ def _next(view: View) -> list[Text]:
     if view.initiative:
         told.append(text("position-order", players=[Player(seat) for seat in view.initiative]))
     return told
-
-
-def _happened(view: View) -> list[Text]:
-    """What the last move was: the first of its events."""
-    event = next((event for event in view.events if event.seat is not None), None)
-    if event is None or event.seat is None:
-        return []
-    said = Text(f"event-{event.key}", {**event.arguments, "player": Player(event.seat)})
-    return [text("position-happened", event=said)]
 
 
 def _display(view: View) -> Text:
@@ -226,7 +210,7 @@ def _seat(view: View, seat: int) -> Text:
         player=Player(seat),
         goods=goods_names(player.goods),
         pool=experience(player.pool) or Text("none"),
-        morale=figure(player.morale),
+        morale=player.morale,
         tiles=view.owned(seat),
         walls=len(player.wall_tiles),
     )

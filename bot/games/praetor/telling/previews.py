@@ -30,7 +30,6 @@ from bot.games.praetor.rules import (
     yield_of,
 )
 from bot.games.praetor.state import View
-from bot.words import figure
 
 from .outlook import wages_ahead
 from .phrases import (
@@ -42,7 +41,6 @@ from .phrases import (
     points,
     rates,
     recruit_cost,
-    seat_of,
     workers,
 )
 
@@ -93,7 +91,7 @@ def _build(view: View, move: Build) -> list[Text]:
 
 
 def _activate(view: View, move: Activate) -> list[Text]:
-    seat = seat_of(view)
+    seat = view.own_seat
     tile = view.city[move.space]
     told = _special_fee(view, "labor_camp", sent=move.worker == RETIRED)
     cost = fee(view, seat, move.space)
@@ -106,7 +104,7 @@ def _activate(view: View, move: Activate) -> list[Text]:
 
 def _effect(view: View, move: Activate) -> list[Text]:
     """What the tile does."""
-    seat = seat_of(view)
+    seat = view.own_seat
     player = view.players[seat]
     board = player.player_board
     what = TYPE_OF[view.city[move.space].tile].effect
@@ -131,8 +129,8 @@ def _effect(view: View, move: Activate) -> list[Text]:
             text(
                 "preview-morale",
                 spaces=text("spaces", amount=steps),
-                before=figure(player.morale),
-                after=figure(board.morale[player.morale_index + steps]),
+                before=player.morale,
+                after=board.morale[player.morale_index + steps],
             )
         ]
     return [text("preview-gain", gains=gained(changes))]
@@ -140,7 +138,7 @@ def _effect(view: View, move: Activate) -> list[Text]:
 
 def _wall_tile(view: View, move: Activate, total: int) -> list[Text]:
     assert view.wall_open is not None
-    seat = seat_of(view)
+    seat = view.own_seat
     paid = text("preview-pay", cost=goods_names(price(view, seat, move.space)))
     owned = len(view.players[seat].wall_tiles)
     if not owned:
@@ -152,7 +150,7 @@ def _wall_tile(view: View, move: Activate, total: int) -> list[Text]:
 
 def _special_fee(view: View, kind: str, *, sent: bool = True) -> list[Text]:
     """What is paid to the owner of the labor camp or the academy."""
-    seat = seat_of(view)
+    seat = view.own_seat
     tile, cost = special_tile(view, kind), special_fee(view, seat, kind)
     if not sent or not cost or tile is None or tile.owner is None:
         return []
@@ -173,7 +171,7 @@ def _stay(view: View, worker: int, space: str, *, grows: bool) -> Text:
 
 
 def _pass(view: View) -> list[Text]:
-    player = view.players[seat_of(view)]
+    player = view.players[view.own_seat]
     told = [Text("preview-pass")]
     if player.pool:
         count = len(player.pool)
@@ -183,7 +181,7 @@ def _pass(view: View) -> list[Text]:
 
 
 def _wages(view: View) -> Text:
-    seat = seat_of(view)
+    seat = view.own_seat
     due, held = wages_ahead(view, seat), view.players[seat].goods["gold"]
     if due > held:
         return text("preview-wages-short", due=due, held=held, short=due - held)
@@ -191,12 +189,12 @@ def _wages(view: View) -> Text:
 
 
 def _sell(view: View, move: Sell) -> list[Text]:
-    prices = view.players[seat_of(view)].player_board.sell
+    prices = view.players[view.own_seat].player_board.sell
     return [_traded("preview-sell", move, prices)]
 
 
 def _buy(view: View, move: Buy) -> list[Text]:
-    player = view.players[seat_of(view)]
+    player = view.players[view.own_seat]
     told = [_traded("preview-buy", move, player.player_board.buy)]
     has_goods = any(player.goods[resource] for resource in player.player_board.sell)
     may_sell = view.trade is not None and not view.trade.bought and has_goods
@@ -210,7 +208,7 @@ def _traded(key: str, move: Sell | Buy, prices: Mapping[Resource, int]) -> Text:
 
 
 def _academy(view: View, move: Academy) -> list[Text]:
-    seat = seat_of(view)
+    seat = view.own_seat
     trained = view.players[seat].stage_1
     if move.use != YES:
         return [text("preview-academy-no", workers=workers(trained))]
@@ -224,4 +222,4 @@ def _academy(view: View, move: Academy) -> list[Text]:
 def _recruit(view: View, move: Recruit) -> list[Text]:
     if move.accept != YES:
         return [Text("preview-recruit-no")]
-    return [text("preview-recruit-yes", points=points(recruit_cost(view, seat_of(view))))]
+    return [text("preview-recruit-yes", points=points(recruit_cost(view, view.own_seat)))]

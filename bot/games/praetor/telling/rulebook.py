@@ -20,6 +20,7 @@ from bot.games.praetor.components import (
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules import board_name, goods_name, goods_names
 from bot.games.praetor.state import Player as Seat
+from bot.games.telling import options_told, page
 from bot.words import figure
 
 from .phrases import effect, experience, points, rates
@@ -42,7 +43,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
         _aim(seats, tiles),
         _round(seats),
         _building(),
-        _page("activating", *map(Text, ACTIVATING)),
+        page("activating", *map(Text, ACTIVATING)),
         *(_tiles(name, groups, tiles) for name, groups in GROUPS.items()),
         _wall(),
         _workers(),
@@ -62,13 +63,9 @@ ACTIVATING = (
 )
 
 
-def _page(name: str, *paragraphs: Text, picture: str | None = None) -> RulesPage:
-    return RulesPage(Text(f"rules-{name}-title"), list(paragraphs), picture)
-
-
 def _aim(seats: int, tiles: Sequence[str]) -> RulesPage:
     start = Seat(favor=0, arrival=0, goods=dict(START_GOODS), pool=list(CONSTANTS.start_experience))
-    return _page(
+    return page(
         "aim",
         Text("rules-aim-city"),
         text("rules-aim-workers", retire_at=CONSTANTS.retire_at),
@@ -85,7 +82,7 @@ def _aim(seats: int, tiles: Sequence[str]) -> RulesPage:
 
 
 def _round(seats: int) -> RulesPage:
-    return _page(
+    return page(
         "round",
         Text("rules-round-initiative"),
         Text("rules-round-actions"),
@@ -95,7 +92,7 @@ def _round(seats: int) -> RulesPage:
 
 
 def _building() -> RulesPage:
-    return _page(
+    return page(
         "building",
         Text("rules-building-how"),
         text("rules-building-points", points=points(CONSTANTS.plaza_points_per_match)),
@@ -108,7 +105,7 @@ def _tiles(name: str, groups: Sequence[str], tiles: Sequence[str]) -> RulesPage:
     """What every tile of the groups costs and does, and how many of it are in the game."""
     kinds = [kind for group in groups for kind in CITY_TYPES.values() if kind.group == group]
     told = [_tile(kind, sum(TYPE_OF[tile] is kind for tile in tiles)) for kind in kinds]
-    return _page(name, Text("rules-tiles-key"), *told, picture=name)
+    return page(name, Text("rules-tiles-key"), *told, picture=name)
 
 
 def _tile(kind: CityType, copies: int) -> Text:
@@ -131,7 +128,7 @@ def _wall() -> RulesPage:
         text("rules-wall-tile", cost=goods_names(tile.demand), points=tile.points)
         for tile in WALL_TILES.values()
     ]
-    return _page(
+    return page(
         "wall",
         Text("rules-wall-how"),
         text("rules-wall-points", points=points(_back_points())),
@@ -145,7 +142,7 @@ def _back_points() -> int:
 
 
 def _workers() -> RulesPage:
-    return _page(
+    return page(
         "workers",
         Text("rules-workers-training"),
         text(
@@ -161,7 +158,7 @@ def _workers() -> RulesPage:
 
 
 def _boards() -> RulesPage:
-    return _page(
+    return page(
         "boards",
         Text("rules-boards-market"),
         Text("rules-boards-sides"),
@@ -184,7 +181,7 @@ def _board(board: PlayerBoard) -> Text:
 
 
 def _end() -> RulesPage:
-    return _page(
+    return page(
         "end",
         text("rules-end-workers", new_worker=points(CONSTANTS.new_worker_final_points)),
         Text("rules-end-morale"),
@@ -204,21 +201,12 @@ def _places(by_place: Sequence[int]) -> str:
 
 
 def _options(options: Mapping[str, str]) -> RulesPage:
-    told = [
-        text(
-            "rules-options-option",
-            option=Text(f"option-{option.id}"),
-            description=Text(f"option-{option.id}-description"),
-            value=Text(f"option-{option.id}-{options.get(option.id, option.values[0])}"),
-        )
-        for option in GAME.options
-    ]
     fewest = next(option.fewest["on"] for option in GAME.options if option.id == "expert")
-    return _page("options", *told, text("rules-options-three", fewest=fewest))
+    return page("options", *options_told(GAME, options), text("rules-options-three", fewest=fewest))
 
 
 def _reconstructed() -> RulesPage:
-    return _page(
+    return page(
         "reconstructed",
         Text("rules-reconstructed-why"),
         text("rules-reconstructed-known", points=points(_back_points())),

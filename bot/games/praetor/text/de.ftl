@@ -421,7 +421,6 @@ prompt-trade-step-bought = Dein Handel – { $goods }; gekauft hast du schon, ve
 prompt-use-academy = { $workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
 prompt-use-academy-own = { $workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
 prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $points } für einen Dorfbewohner abgeben?
-prompt-wait = Du schaust zu
 prompt-wait-seat = Du: { $goods }
 
 awaited-choose-board = Seite A oder B
@@ -459,9 +458,7 @@ position-round-last = Prätor, Runde { $round }, die letzte, { $phase }.
 position-over = Prätor, nach { $round } Runden ist das Spiel zu Ende.
 position-scores = Punkte: { $scores }.
 position-score = { $player } { $favor }
-position-awaited = Am Zug: { $players }.
 position-order = Reihenfolge: { $players }.
-position-happened = { $event }.
 position-display = Zum Bau verfügbar: { $tiles }; noch { $left } im Stapel.
 position-display-empty = Nichts zum Bau verfügbar; noch { $left } im Stapel.
 position-tile = { $tile } ({ $cost }; { $points })
@@ -696,11 +693,8 @@ rules-end-goods = Alle Ressourcen werden zum Wechselkurs deiner Tafel verkauft; 
 rules-end-expert = Im Expertenspiel kommen nach Platzierung dazu: für den größten Stadtbereich (eigene Plättchen, die aneinandergrenzen) { $district }, für die meisten Wallplättchen { $wall }, für die meisten übrigen Dorfbewohner { $villagers } Punkte. Bei Gleichstand teilt ihr die Punkte dieser Plätze, abgerundet.
 rules-end-tie = Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die höhere Moral, dann mehr Wallplättchen, dann mehr Stadtplättchen, dann der Platz, der zuletzt besetzt wurde.
 
-rules-options-title = Optionen
-rules-options-option = **{ $option }** – { $description }. In dieser Partie: { $value }.
 rules-options-three = Expertenspiel und schwieriges Spiel gehen ab { $fewest } Personen, auch beide zusammen.
 
-rules-reconstructed-title = Was rekonstruiert ist
 rules-reconstructed-why = Die Regeln folgen dem Text der Spielanleitung. Manche Werte stehen dort nur in den Bildern, und die lagen nicht vor. Sie sind so gewählt, dass jedes Beispiel der Anleitung aufgeht, und in vielen Testpartien austariert.
 rules-reconstructed-known = Aus der Anleitung oder anderen Quellen: die 21 Arten von Plättchen und was sie tun, Ressourcen und Arbeiter zu Beginn, die Punkte für den Ruhestand, ein Wallplättchen (2 Marmor und 2 Waffen für 10 Punkte) und die { $points } auf den Rückseiten, dazu das Sägewerk mit Baukosten, Punkten und Aktivierungskosten.
 rules-reconstructed-chosen = Rekonstruiert: die meisten Baukosten, Punkte und Aktivierungskosten, wie oft es jedes Plättchen gibt, die Muster in den Ecken, wo die Plättchen am Anfang liegen, die anderen 13 Wallplättchen, die Werte der Moral, die Wechselkurse und die B-Seiten.

@@ -419,7 +419,6 @@ prompt-trade-step-bought = Your trade – { $goods }; you have bought and can’
 prompt-use-academy = { $workers } on training stage I – skip stage II for { $cost } to { $player }?
 prompt-use-academy-own = { $workers } on training stage I – skip stage II in your academy?
 prompt-recruit-villager = You have no active workers – give up { $points } for a villager?
-prompt-wait = You are watching
 prompt-wait-seat = You: { $goods }
 
 awaited-choose-board = side A or B
@@ -457,9 +456,7 @@ position-round-last = Praetor, round { $round }, the last one, { $phase }.
 position-over = Praetor, the game is over after { $round } rounds.
 position-scores = Points: { $scores }.
 position-score = { $player } { $favor }
-position-awaited = To move: { $players }.
 position-order = Turn order: { $players }.
-position-happened = { $event }.
 position-display = To be built: { $tiles }; { $left } left in the stack.
 position-display-empty = Nothing to be built; { $left } left in the stack.
 position-tile = { $tile } ({ $cost }; { $points })
@@ -694,11 +691,8 @@ rules-end-goods = All goods are sold at the rates of your board; { $per-point } 
 rules-end-expert = In the expert game these are added: for the largest district (own tiles that share sides) { $district }, for the most wall tiles { $wall }, for the most villagers left { $villagers } points by place. Who ties shares the points of these places, rounded down.
 rules-end-tie = Most points win. In a tie the higher morale decides, then more wall tiles, then more city tiles, then the seat that was taken last.
 
-rules-options-title = Options
-rules-options-option = **{ $option }** – { $description }. In this game: { $value }.
 rules-options-three = Expert scoring and the difficult game need at least { $fewest } players and may be combined.
 
-rules-reconstructed-title = What was reconstructed
 rules-reconstructed-why = The rules follow the text of the published rulebook. Some values stand only in its pictures, which were not available. These were chosen so that every example in the rulebook comes out, and balanced in many test games.
 rules-reconstructed-known = From the rulebook or other sources: the 21 types of tiles and what they do, goods and workers at the start, points for retirement, one wall tile (2 marble and 2 weapons for 10 points) and the { $points } on the backs, and the sawmill with its cost, points and fee.
 rules-reconstructed-chosen = Reconstructed: most building costs, points and fees, how many there are of each tile, the patterns in the corners, where the tiles lie at the start, the other 13 wall tiles, the morale values, market rates, and the B sides.

@@ -22,7 +22,8 @@ from .costs import (
 )
 from .decks import deck_of, has_cards
 from .draft import DeckChoice, DraftPick, filled_slots, open_decks, opes_goods
-from .hand_limit import DiscardDown, discardable, surplus
+from .hand_limit import DiscardDown
+from .hands import discardable, sorted_hand, surplus
 from .moves import (
     FULL_PRICE,
     INACTIVE,
@@ -59,6 +60,7 @@ from .names import (
     good_name,
     goods_names,
     opes_name,
+    penalties_name,
     penalty_name,
     senate_name,
     token_name,
@@ -66,8 +68,10 @@ from .names import (
 from .outlook import next_raid, possible_raids, strength_expected, unseen_tokens
 from .penalties import BuildingLoss, ResourceLoss, at_stake, is_payable, penalty_for
 from .senate import (
+    ONE_IN_PLAY,
     corruptio_payments,
     exchanged,
+    has_in_play,
     in_hand,
     is_playable,
     most_exchanges,
@@ -84,6 +88,7 @@ __all__ = [
     "FULL_PRICE",
     "INACTIVE",
     "MOVES",
+    "ONE_IN_PLAY",
     "REST",
     "Accept",
     "Activate",
@@ -145,6 +150,7 @@ __all__ = [
     "good_name",
     "goods_names",
     "has_cards",
+    "has_in_play",
     "in_hand",
     "in_supply",
     "is_exempt",
@@ -164,12 +170,14 @@ __all__ = [
     "opes_name",
     "opponents",
     "payable_discounts",
+    "penalties_name",
     "penalty_for",
     "penalty_name",
     "possible_raids",
     "resources",
     "room_for",
     "senate_name",
+    "sorted_hand",
     "strength_expected",
     "surplus",
     "targets",

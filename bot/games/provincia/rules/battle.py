@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.engine import Argument, Decision, Form, Move, Task, Text, Together, push, text
-from bot.games.provincia.components import BELLUM, CITIES, OWN_TOKEN, TOKENS, Penalty, token_id
+from bot.engine import Decision, Form, Move, Task, Text, Together, push, text
+from bot.games.provincia.components import BELLUM, CITIES, OWN_TOKEN, TOKENS, token_id
 from bot.games.provincia.state import Battle, Fight, State, Table
 
 from .moves import PlayToken
-from .names import penalty_name, token_name
+from .names import penalties_name, token_name
 from .penalties import impose
 from .refusals import out_of_place
 
@@ -76,7 +76,7 @@ class Raid(Task):
         state.chosen = []
         state.tell("tokens-shown", tokens=[token_name(token) for token in tokens]).reveals = True
         card = BELLUM[state.bellum.pop(0)]
-        event = state.tell("gauls-came", strength=card.strength, penalties=_names([card.first, card.second]))
+        event = state.tell("gauls-came", strength=card.strength, penalties=penalties_name(card))
         event.reveals = True
         sums = token_sums(tokens)
         fights = [fight(state, seat, sums, card.strength) for seat in range(state.seats)]
@@ -87,10 +87,6 @@ class Raid(Task):
             if fights[seat].lost:
                 losers.append(seat)
         impose(state, losers, card)
-
-
-def _names(penalties: Iterable[Penalty | None]) -> Argument:
-    return [penalty_name(penalty) for penalty in penalties if penalty]
 
 
 def fight(table: Table, seat: int, sums: dict[str, int], gauls: int) -> Fight:

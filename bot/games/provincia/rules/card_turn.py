@@ -21,7 +21,7 @@ from .favours import (
     play_exchange,
     play_favour,
 )
-from .hand_limit import discardable
+from .hands import discardable
 from .moves import (
     Build,
     Concussio,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine import Alongside, Decision, Form, Move, Task, Text, push
-from bot.games.provincia.components import CONSTANTS, HORREUM
+from bot.games.provincia.components import HORREUM
 from bot.games.provincia.state import State, Table
 
 from .decks import discard_from_hand
+from .hands import discardable, surplus
 from .moves import Discard
 from .refusals import out_of_place, why_not_discard
 
@@ -21,16 +22,6 @@ class HandLimit(Task):
         over = [seat for seat in state.turn_order() if surplus(state, seat)]
         if over:
             push(state, Alongside.of([DiscardDown(seat) for seat in over]))
-
-
-def surplus(table: Table, seat: int) -> int:
-    """How many cards the seat holds beyond the limit; HORREUM counts (ruling Q17)."""
-    return max(0, len(table.private(seat).hand) - CONSTANTS.hand_limit)
-
-
-def discardable(table: Table, seat: int) -> list[str]:
-    """The cards of the hand that may be discarded, each once."""
-    return [card for card in dict.fromkeys(table.private(seat).hand) if card != HORREUM]
 
 
 class DiscardDown(Decision):

@@ -11,6 +11,7 @@ from bot.games.provincia.components import (
     OPES,
     SENATE,
     TOKENS,
+    BellumCard,
     Deck,
     Good,
     Goods,
@@ -100,3 +101,10 @@ def penalty_name(penalty: Penalty) -> Text:
             return good_name("gold", penalty.amount)
         case _:
             return text(f"penalty-{penalty.kind}", amount=penalty.amount)
+
+
+def penalties_name(card: BellumCard) -> Text:
+    """What a raid costs who is beaten: one thing, or else another."""
+    if card.second is None:
+        return penalty_name(card.first)
+    return text("penalty-either", first=penalty_name(card.first), second=penalty_name(card.second))

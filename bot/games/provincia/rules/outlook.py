@@ -32,18 +32,16 @@ def possible_raids(table: Table) -> list[BellumCard]:
 def strength_expected(table: Table, seat: int) -> int:
     """The seat's strength in the next battle, without tokens, if nothing is built or played until then."""
     player = table.players[seat]
-    raid = next_raid(table)
     morale, defence = player.morale, player.defence
-    if raid is not None:
-        upkeeps = raid - table.round
-        yielded = raid - table.round
-        if table.phase == "yields":
-            upkeeps -= 1
-        for _ in range(max(0, upkeeps)):
-            morale = max(TRACKS["morale"].min, morale - 1)
-            defence = max(TRACKS["defence"].min, defence - 1)
-        morale = min(TRACKS["morale"].max, morale + yielded * yields(player)[1])
+    for _ in range(_upkeeps_until_raid(table)):
+        morale = min(max(TRACKS["morale"].min, morale - 1) + yields(player)[1], TRACKS["morale"].max)
+        defence = max(TRACKS["defence"].min, defence - 1)
     return morale + defence + player.military
+
+
+def _upkeeps_until_raid(table: Table) -> int:
+    raid = next_raid(table)
+    return 0 if raid is None else raid - table.round - (table.phase == "yields")
 
 
 def unseen_tokens(table: Table, seat: int) -> list[int]:

@@ -46,8 +46,8 @@ def _draw_deck(canvas: Canvas, view: View, deck: Deck, words: Words, box: Box, *
     else:
         panel(canvas, box.x, box.y, box.width, box.height)
     canvas.centre(icon(f"provincia/{deck}", 50), box.x + 35, box.y + box.height / 2)
-    x = box.x + 66
-    canvas.text(x, box.y + 24, words(f"picture-deck-{deck}").upper(), NAME, GOLD, room=148)
+    x = box.x + 66.0
+    canvas.text(x, box.y + 24, words(f"deck-{deck}").upper(), NAME, GOLD, room=148)
     y = box.y + 54
     left, discarded = view.cards_left(deck), view.cards_discarded(deck)
     canvas.rectangle(x, y - 13, 20, 26, DARK_GOLD, 4)

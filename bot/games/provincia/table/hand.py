@@ -12,6 +12,7 @@ from bot.games.provincia.rules import (
     is_playable,
     lacking,
     may_stand,
+    sorted_hand,
     vision_of,
 )
 from bot.games.provincia.state import View
@@ -47,8 +48,6 @@ SMALL = Measure(58, 84, 104, PLACE_ON_TILE.at(26), 178, 30, 211, 234, 32, 262)
 """A card where there are many."""
 MOST_ON_ROW = 7
 
-_ORDER = {card: place for place, card in enumerate((*BUILDINGS, *SENATE))}
-
 
 @dataclass(frozen=True, slots=True)
 class Footer:
@@ -60,19 +59,9 @@ class Footer:
     never: bool = False
 
 
-def in_order(hand: Sequence[str]) -> list[str]:
-    """The cards as they are numbered: buildings by the number of goods they cost, then Senate cards (12.2)."""
-
-    def place(card: str) -> tuple[bool, int, int]:
-        cost = sum(BUILDINGS[card].cost.values()) if card in BUILDINGS else 0
-        return card not in BUILDINGS, cost, _ORDER[card]
-
-    return sorted(hand, key=place)
-
-
 def hand(view: View, seat: int, words: Words) -> Section:
     """The viewer's own hand."""
-    held = in_order(view.private(seat).hand)
+    held = sorted_hand(view.private(seat).hand)
     labels = [str(number) for number in range(1, len(held) + 1)]
     remark = words("picture-hand-limit", count=CONSTANTS.hand_limit)
     feet = [footer(view, seat, card, words) for card in held]
@@ -200,7 +189,7 @@ def footer(view: View, seat: int, card: str, words: Words) -> Footer:
 
 def _short(lacks: dict[Good, int], words: Words) -> str:
     """What is missing: by name, or how much in all where that would be long."""
-    parts = [words(f"picture-goods-{good}", amount=lacks[good]) for good in GOODS if good in lacks]
+    parts = [words(f"goods-{good}", amount=lacks[good]) for good in GOODS if good in lacks]
     if len(parts) > 2:
         parts = [words("picture-goods-any", amount=sum(lacks.values()))]
     return words("picture-short", goods=", ".join(parts))

@@ -177,7 +177,7 @@ def _awaited(view: View, words: Words) -> str:
         by_decision.setdefault(asked.decision, []).append(asked.seat)
     parts = []
     for decision, seats in by_decision.items():
-        what = words(f"picture-awaited-{decision}")
+        what = words(f"awaited-{decision}")
         if len(seats) == view.seats:
             parts.append(words("picture-all-awaited", what=what))
         elif len(seats) > 2:

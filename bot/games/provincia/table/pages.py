@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from bot.games.provincia.components import (
     BELLUM,
@@ -12,11 +13,12 @@ from bot.games.provincia.components import (
     SENATE,
     TOKENS,
     TRACKS,
-    BuildingCard,
     SenateCard,
     Track,
 )
 from bot.games.provincia.rules import building_name
+from bot.games.provincia.telling.phrases import senate_effect
+from bot.games.provincia.telling.rulebook import BUILDING_PAGES
 from bot.pictures import card as cards
 from bot.pictures import marks
 from bot.pictures.artwork import icon
@@ -60,8 +62,9 @@ def draw(picture: str, showing: Showing) -> Canvas:
     return PAGES[picture](showing.words)
 
 
-def _buildings(kinds: Sequence[BuildingCard], words: Words) -> Canvas:
+def _buildings(ids: Sequence[str], words: Words) -> Canvas:
     """Buildings in two columns: picture, name, effect, cost, prestige, how many there are."""
+    kinds = [BUILDINGS[building] for building in ids]
     rows = (len(kinds) + 1) // 2
     canvas = page(PROVINCIA, TOP + 8 + rows * (ROW + GAP) + BOTTOM - GAP, words("picture-page-buildings"))
     for index, kind in enumerate(kinds):
@@ -83,23 +86,13 @@ def _buildings(kinds: Sequence[BuildingCard], words: Words) -> Canvas:
     return canvas
 
 
-def _first_buildings(words: Words) -> Canvas:
-    """Those that yield, defend, store, or have any other use."""
-    return _buildings([kind for kind in BUILDINGS.values() if kind.kind != "prestige"], words)
-
-
-def _second_buildings(words: Words) -> Canvas:
-    """Those that are built for their prestige."""
-    return _buildings([kind for kind in BUILDINGS.values() if kind.kind == "prestige"], words)
-
-
 def _senate(words: Words) -> Canvas:
     """Senate cards by type: picture, name, what it does, cost, how many there are."""
     kinds: dict[str, list[SenateCard]] = {}
     for card in SENATE.values():
         kinds.setdefault(card.type, []).append(card)
     rows = (len(kinds) + 1) // 2
-    row = 126
+    row = 152
     canvas = page(PROVINCIA, TOP + 8 + rows * (row + GAP) + BOTTOM - GAP, words("picture-page-cards"))
     for index, (kind, same) in enumerate(kinds.items()):
         x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (row + GAP)
@@ -117,8 +110,10 @@ def _senate(words: Words) -> Canvas:
             cost(canvas, right - wide - 80, y + 28, price, 32, COUNT.at(28))
         else:
             canvas.text(right - wide - 18, y + 28, words("picture-free"), DETAIL, SEPIA, "right")
-        for line, said in enumerate(lines(words(f"picture-effect-{kind}"), DETAIL, right - text)):
-            canvas.text(text, y + 66 + line * 30, said, DETAIL, SEPIA, room=right - text)
+        for line, said in enumerate(
+            lines(words.text(senate_effect(same[0].id, "effect")), DETAIL, right - text, 3)
+        ):
+            canvas.text(text, y + 62 + line * 29, said, DETAIL, SEPIA, room=right - text)
     return canvas
 
 
@@ -217,8 +212,7 @@ def _cities(words: Words) -> Canvas:
 
 
 PAGES: dict[str, Callable[[Words], Canvas]] = {
-    "buildings": _first_buildings,
-    "buildings-2": _second_buildings,
+    **{name: partial(_buildings, kinds) for name, kinds in BUILDING_PAGES.items()},
     "cards": _senate,
     "opes": _opes,
     "raids": _raids,

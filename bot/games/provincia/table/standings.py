@@ -38,7 +38,7 @@ def draw_standings(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     for row, (source, artwork) in enumerate(SOURCES.items()):
         y = first + row * PITCH
         canvas.centre(icon(artwork, 30), box.x + 30, y)
-        canvas.text(box.x + 54, y, words(f"picture-from-{source}"), DETAIL, SOFT, room=NAMES - 62)
+        canvas.text(box.x + 54, y, words(f"source-{source}"), DETAIL, SOFT, room=NAMES - 62)
     canvas.rectangle(box.x + 14, total - 27, NAMES - 24, 2, LINE)
     canvas.text(box.x + 20, total, words("picture-total"), FIGURE.at(32), IVORY, room=NAMES - 30)
     for index, standing in enumerate(outcome.standings):

@@ -1,3 +1,818 @@
+### Provincia Romana: every word that players see of this game.
+
+game-title = Provincia Romana
+game-about = Rebuild a town in Gaul out of cards. Pick them in a draft, court the Senate, and hold out against the raids: the city with the most prestige wins.
+
+## Goods, prestige, tracks
+
+goods-clay = { $amount } clay
+goods-wood = { $amount } wood
+goods-stone = { $amount } stone
+goods-gold = { $amount } gold
+goods-nothing = nothing
+
+resource-clay = Clay
+resource-wood = Wood
+resource-stone = Stone
+
+change-clay = { $signed } clay
+change-wood = { $signed } wood
+change-stone = { $signed } stone
+change-gold = { $signed } gold
+change-prestige = { $signed } prestige
+change-morale = { $signed } morale
+change-defence = { $signed } defence
+change-military = { $signed } military
+change-strength = { $signed } strength
+
+prestige = { $amount } prestige
+several = { $count }× { $thing }
+none = none
+
+## Cities, decks, tokens
+
+city-arelate = Arelate
+city-massilia = Massilia
+city-narbo_martius = Narbo Martius
+city-tolosa = Tolosa
+city-forum_iulii = Forum Iulii
+city-loupian = Loupian
+
+deck-opes = Opes
+deck-spqr = SPQR
+deck-aedificium = Aedificium
+deck-opes-content = production card
+deck-spqr-content = Senate card
+deck-aedificium-content = building card
+
+token = { $city } { $sign ->
+    [plus] +
+   *[minus] −
+}{ $value }
+
+opes-card = { $quaestor } ({ $other })
+
+## Buildings
+
+building-aquaeductus = Aquaeductus
+building-armamentarium = Armamentarium
+building-amphiteatrum = Amphiteatrum
+building-aurifex = Aurifex
+building-carchesium = Carchesium
+building-circus = Circus
+building-colosseum = Colosseum
+building-domus = Domus
+building-fodina = Fodina
+building-fons = Fons
+building-fornax_lateris = Fornax Lateris
+building-forum = Forum
+building-hortus = Hortus
+building-insula = Insula
+building-lignator = Lignator
+building-officina = Officina
+building-pons = Pons
+building-portus = Portus
+building-puteus = Puteus
+building-stabilum = Stabilum
+building-statua = Statua
+building-strata = Strata
+building-emporium = Emporium
+building-exercitatio = Exercitatio
+building-mola = Mola
+building-statio = Statio
+building-templum = Templum
+building-turris = Turris
+building-via_mercatoris = Via Mercatoris
+building-villa = Villa
+building-vinea = Vinea
+building-horreum = Horreum
+building-inactive = { $building } (inactive)
+
+effect-built = { $gains } when built
+effect-each-round = { $gains } each round
+effect-activated = { $gains } when activated
+effect-lasting = { $gains }
+effect-discount = 1 clay, wood, stone or gold off each later building
+effect-waterway = only in a { $waterway ->
+    [portus] Portus
+   *[pons] Pons
+} city
+effect-storage = room for { $most } of each resource instead of { $least }
+effect-none = nothing but prestige
+
+barred-unique = you have one already
+barred-waterway = can’t be built in { $city }
+
+## Senate cards: the name; what it is called as a kind; what it does as a sentence, and in a few words
+
+senate-aediles = Aediles
+senate-aediles-kind = Aediles
+senate-aediles-effect = Saves one of your buildings out of turn: from the Gauls for nothing, from Coniuratio for { $cost }.
+senate-aediles-brief = saves a building out of turn
+
+senate-architectus = Architectus
+senate-architectus-kind = Architectus
+senate-architectus-effect = From now on each building costs you 1 clay, wood or stone less. With Carchesium, too, you save only 1 on each.
+senate-architectus-brief = 1 clay, wood or stone off each building
+
+senate-commercium = Commercium ({ $give } → { $get })
+senate-commercium-kind = Commercium
+senate-commercium-effect = You make the exchange on the card as often as you like: 1 of a good for 1 of another, or 2 for 3.
+senate-commercium-brief = exchange as often as you like
+
+senate-concussio = Concussio
+senate-concussio-kind = Concussio
+senate-concussio-effect = An opponent pays the tax in every round from now on, even with Praetor or Corruptio.
+senate-concussio-brief = an opponent always pays the tax
+
+senate-coniuratio = Coniuratio
+senate-coniuratio-kind = Coniuratio
+senate-coniuratio-effect = You destroy a building of an opponent, unless they save it with Aediles.
+senate-coniuratio-brief = destroys an opponent’s building
+
+senate-consuetudo = Consuetudo
+senate-consuetudo-kind = Consuetudo
+senate-consuetudo-effect = You look at the next { $look } building cards, keep one, and put the others back in any order.
+senate-consuetudo-brief = look at { $look } building cards, keep one
+
+senate-consul_metello = Consul Cecilio Metello
+senate-consul_magno = Consul Pompeio Magno
+senate-consul-kind = Consul (Cecilio Metello or Pompeio Magno)
+senate-consul-effect = Your defence rises by { $defence }.
+senate-consul-brief = +{ $defence } defence
+
+senate-corruptio = Corruptio
+senate-corruptio-kind = Corruptio
+senate-corruptio-effect = You never pay the tax again, unless Concussio makes you.
+senate-corruptio-brief = no tax any more
+
+senate-gloria = Gloria { $points }
+senate-gloria-kind = Gloria
+senate-gloria-effect = At the end you get the prestige on the card, from 3 to 6. You can play one only.
+senate-gloria-brief = +{ $prestige } at the end
+
+senate-legio = Legio
+senate-legio-kind = Legio
+senate-legio-effect = Your defence rises by { $defence }.
+senate-legio-brief = +{ $defence } defence
+
+senate-patronus = Patronus ({ $goods })
+senate-patronus-kind = Patronus
+senate-patronus-effect = You get the goods on the card: 2 each of two resources.
+senate-patronus-brief = the goods at once
+
+senate-praetor = Praetor
+senate-praetor-kind = Praetor
+senate-praetor-effect = You pay no tax this round, unless Concussio makes you.
+senate-praetor-brief = no tax this round
+
+cost-free = free
+cost-any = any { $amount } resources
+cost-or-free = free or { $cost }
+
+## What a defeat costs
+
+penalty-building-production = a production building
+penalty-building-defence = a defence building
+penalty-building-storage = the Horreum
+penalty-building-prestige = a prestige building
+penalty-building-any = any building
+penalty-resources = { $amount } resources of your choice
+penalty-morale = { $amount } morale
+penalty-prestige = { $amount } prestige
+penalty-either = { $first }, else { $second }
+
+## Phases
+
+phase-cities = the cities are chosen
+phase-draft = draft
+phase-cards = card turns
+phase-battle = battle
+phase-upkeep = upkeep and tax
+phase-yields = activation
+phase-final_turn = the last card turns
+phase-end = the end
+
+## Moves: the button, the command, and what it does
+
+move-choose-city = Choose a city
+move-choose-city-description = Choose the city that you rebuild
+command-choose-city = city
+move-choose-deck = Choose a deck
+move-choose-deck-description = Choose the deck from which everybody takes a card, you first
+command-choose-deck = deck
+move-take = Take a card
+move-take-description = Take one of the cards laid out
+command-take = take
+move-build = Build
+move-build-description = Build a building from your hand
+command-build = build
+move-favour = Senate card
+move-favour-description = Play Architectus, a Consul, Gloria, Legio, Patronus or Praetor
+command-favour = favour
+move-exchange = Commercium
+move-exchange-description = Play Commercium and exchange goods
+command-exchange = exchange
+move-concussio = Concussio
+move-concussio-description = Play Concussio: from now on an opponent always pays the tax
+command-concussio = concussio
+move-coniuratio = Coniuratio
+move-coniuratio-description = Play Coniuratio: destroy a building of an opponent
+command-coniuratio = coniuratio
+move-corruptio = Corruptio
+move-corruptio-description = Play Corruptio: pay three resources, and no tax any more
+command-corruptio = corruptio
+move-consuetudo = Consuetudo
+move-consuetudo-description = Play Consuetudo: look at the next building cards and keep one
+command-consuetudo = consuetudo
+move-keep = Keep a card
+move-keep-description = Keep one of the cards that Consuetudo shows you
+command-keep = keep
+move-order = Put back
+move-order-description = Say which card is drawn next, or leave the others as they lie
+command-order = order
+move-trade = Trade with the bank
+move-trade-description = Buy wood or stone from the bank for gold
+command-trade = trade
+move-discard = Discard
+move-discard-description = Discard a card from your hand; it brings you nothing
+command-discard = discard
+move-done = Done
+move-done-description = End your card turn, or your activating
+command-done = done
+move-play-token = Play a token
+move-play-token-description = Choose your token for the battle; nobody learns whose it is
+command-play-token = token
+move-lose = Lose a building
+move-lose-description = Choose the building that the Gauls destroy
+command-lose = lose
+move-pay = Hand over
+move-pay-description = Choose the resources that you lose to the Gauls
+command-pay = pay
+move-aediles = Aediles
+move-aediles-description = Play Aediles to save the building
+command-aediles = aediles
+move-accept = Let it happen
+move-accept-description = Let the building be destroyed
+command-accept = accept
+move-activate = Activate
+move-activate-description = Activate an inactive building for 1 prestige
+command-activate = activate
+
+## Fields of a move
+
+field-city = City
+field-deck = Deck
+field-slot = Place
+field-building = Building
+field-discount = Discount
+field-card = Card
+field-times = Times
+field-player = Opponent
+field-payment = Resources
+field-good = Resource
+field-amount = Amount
+field-token = Token
+
+option-name-city = city
+option-name-deck = deck
+option-name-slot = slot
+option-name-building = building
+option-name-discount = discount
+option-name-card = card
+option-name-times = times
+option-name-player = player
+option-name-payment = payment
+option-name-good = good
+option-name-amount = amount
+option-name-token = token
+
+field-choose-city-city-description = Which city, of those still free
+field-choose-deck-deck-description = Which deck, of those with a marker left
+field-take-slot-description = Which card, by its letter; E and F lie face down
+field-build-building-description = Which building of your hand
+field-build-discount-description = What you save on it; left out, what you are shortest of
+field-favour-card-description = Which Senate card
+field-exchange-card-description = Which Commercium
+field-exchange-times-description = How often you make the exchange
+field-concussio-player-description = Who must pay the tax from now on
+field-coniuratio-player-description = Whose building
+field-coniuratio-building-description = Which building is to be destroyed
+field-corruptio-payment-description = Which three resources you pay
+field-keep-card-description = Which card goes to your hand
+field-order-card-description = Which card is drawn next
+field-trade-good-description = Wood or stone
+field-trade-amount-description = How much of it
+field-discard-card-description = Which card of your hand
+field-play-token-token-description = Which of your tokens
+field-lose-building-description = Which building you lose
+field-pay-payment-description = Which resources you lose
+field-activate-building-description = Which inactive building
+
+## Options of a new game
+
+option-gold_limited = Limited gold
+option-gold_limited-description = The bank has 53 gold, and what it lacks nobody gets
+option-gold_limited-on = on
+option-gold_limited-off = off, gold never runs out
+option-printed_kiln_count = Eight kilns
+option-printed_kiln_count-description = Fornax Lateris is there eight times, as its entry in the rulebook says, not six times
+option-printed_kiln_count-off = off
+option-printed_kiln_count-on = on
+option-random_cities = Random cities
+option-random_cities-description = The cities are dealt, not chosen
+option-random_cities-off = off
+option-random_cities-on = on
+option-first_seat = First start player
+option-first_seat-description = Who holds the Caesar card in round 1
+option-first_seat-random = random
+option-first_seat-1 = Seat 1
+option-first_seat-2 = Seat 2
+option-first_seat-3 = Seat 3
+option-first_seat-4 = Seat 4
+option-first_seat-5 = Seat 5
+option-first_seat-6 = Seat 6
+
+## What can be chosen
+
+choice-slot = { $slot }: { $card }
+choice-slot-hidden = { $slot }: face down
+choice-slot-taken = { $slot }
+choice-building = { $building } – { $cost }
+choice-full-price = full price
+choice-discount = { $saved } less
+choice-times = { $times }×
+choice-times-goods = { $times }×: { $given } for { $got }
+choice-city-of = { $city } ({ $player })
+choice-goods = { $goods }
+choice-number = { $amount }
+choice-numbered = { $number }: { $card }
+choice-rest = The others as they lie
+
+hint-city = { $waterway ->
+    [portus] on the coast: Portus can be built, Pons can’t
+   *[pons] inland: Pons can be built, Portus can’t
+}
+hint-deck = a { $content } each; { $left } left in the deck, { $markers ->
+    [one] { $markers } marker
+   *[other] { $markers } markers
+}
+hint-slot-hidden = a { $content } that nobody has seen
+hint-wasted = { $goods } in vain
+hint-card = { $cost }; { $effect }
+hint-building = { $prestige }; { $effect }
+hint-pay = you pay { $cost }
+hint-exchange = { $most ->
+    [one] once at the most
+   *[other] up to { $most } times
+}
+hint-exempt = pays no tax this round
+hint-taxed = pays the tax as it is
+hint-opponent = { $prestige }, { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+}
+hint-left = leaves { $goods }
+hint-trade = { $price } each, { $most } at the most
+hint-rest = in the order in which you saw them
+hint-own-token = counts for your own city
+hint-token = counts for { $city }
+hint-activated = −{ $prestige } prestige, { $gains }
+
+## What is not on offer, and why
+
+lacks-goods = { $goods } short
+lacks-taken = taken by { $player }
+lacks-cards = no cards left
+lacks-marker = chosen twice this round
+lacks-final-turn = of no use in the last turn
+lacks-in-play = you have one in play
+lacks-room = no room for more
+lacks-supply = the bank has none left
+lacks-clay = the bank sells no clay
+lacks-buildings = has no building
+lacks-horreum = can’t be discarded
+
+## What a move will do
+
+preview-pay = Pay { $cost }.
+preview-changes = { $changes }.
+preview-gain = You get { $goods }.
+preview-gain-nothing = It brings you nothing now.
+preview-wasted = { $goods } can’t be taken: no room, or none left in the bank.
+preview-city = { $city } lies { $waterway ->
+    [portus] on the coast: you can build Portus, but not Pons.
+   *[pons] inland: you can build Pons, but not Portus.
+}
+preview-city-tie = In a tie at the end it counts whether { $building } stands there.
+preview-deck = { $cards } cards are laid out, the last { $hidden } of them face down. You take one first.
+preview-deck-order = After you: { $players }.
+preview-deck-quaestor = Of the production card that you take you get the better half.
+preview-take-hidden = You take this card unseen. It goes to your hand; the others don’t see it.
+preview-take-hidden-opes = You take this card unseen. It is shown, and you get its goods.
+preview-to-hand = { $card } goes to your hand.
+preview-barred = As things stand it is of no use to you: { $why }.
+preview-inactive = It is inactive at first: activate it for { $prestige } prestige at the end of a round.
+preview-effect = { $building }: { $effect }.
+preview-card-gone = Then the card is discarded.
+preview-concussio = From now on { $player } pays the tax in every round, in spite of the exemption.
+preview-concussio-later = { $player } pays the tax as it is; from now on no card can change that.
+preview-coniuratio = { $building } goes back to the hand of { $player }, who loses { $prestige }.
+preview-coniuratio-reaction = Aediles may save it; your card and your gold are spent all the same.
+preview-consuetudo = You look at { $count ->
+    [one] the next building card and keep it.
+   *[other] the next { $count } building cards and keep one.
+}
+preview-discard = { $card } goes to the discard pile of { $deck }. You get nothing for it.
+preview-activating-done = You activate nothing more this round.
+preview-last-turn = That was your last turn. Cards in your hand, resources and tokens count nothing.
+preview-last-gold = Your { $gold } gold makes { $prestige }.
+preview-turn-done = Your card turn is over.
+preview-hand-limit = At the end of this phase you must discard { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+preview-tax-none = You pay no tax this round.
+preview-tax = Tax at the end of the round: { $due } of your { $held } gold.
+preview-tax-short = You have no gold for the tax: you would lose { $prestige }.
+preview-put-back = { $count ->
+    [one] The other card goes back on the deck.
+   *[other] The other { $count } cards go back on the deck, in an order of your choice.
+}
+preview-rest = The other cards stay in the order in which you saw them.
+preview-order = { $card } is drawn as number { $place } of the cards put back.
+preview-token = It counts for { $city }: { $value }.
+preview-token-secret = { $token } is mixed with the tokens of the others and leaves the game; nobody learns that it was yours.
+preview-destroyed = { $building } goes back to your hand. You can build it again.
+preview-storage = You have room for only { $least } of each resource then.
+preview-spoiled = At once you lose { $goods }.
+preview-lose = You lose { $goods }.
+preview-aediles = { $building } stays. Aediles is discarded.
+preview-aediles-gauls = You lose no building. Aediles is discarded.
+preview-activate = Pay { $prestige }.
+
+## What is asked
+
+decision-city-choice = Which city?
+decision-deck-choice = Which deck?
+decision-draft-pick = Which card?
+decision-card-turn = Your card turn
+decision-keep-one = Which card do you keep?
+decision-order-rest = Which card is drawn next?
+decision-conspiracy = A conspiracy against you
+decision-discard-down = Too many cards
+decision-token-choice = Which token?
+decision-building-loss = Which building do you lose?
+decision-resource-loss = Which resources do you lose?
+decision-activation = What do you activate?
+
+prompt-city-choice = Choose the city that you rebuild
+prompt-deck-choice = Choose a deck – you have { $goods }
+prompt-draft-pick = Take a card – { $deck }, chosen by { $player }; you have { $goods }
+prompt-draft-pick-own = Take a card – { $deck }, you choose first; you have { $goods }
+prompt-card-turn = Your card turn – { $cards ->
+    [0] no cards
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, { $goods }
+prompt-card-turn-final = Your last card turn – { $cards ->
+    [0] no cards
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, { $goods }
+prompt-keep-one = Consuetudo – keep one of the { $count } cards
+prompt-order-rest = Consuetudo – which of these cards is to be drawn as number { $place }?
+prompt-conspiracy = { $player } conspires against your { $building } – you have nothing to save it with
+prompt-conspiracy-aediles = { $player } conspires against your { $building } – save it with Aediles for { $cost }?
+prompt-discard-down = You can keep { $limit } cards – discard { $count }
+prompt-token-choice = Choose a token – your strength is { $strength }, that of the Gauls { $least ->
+    [0] { $most }
+   *[other] { $least } to { $most }
+}
+prompt-building-loss = The Gauls have won – you lose { $penalty }
+prompt-building-loss-aediles = The Gauls have won – lose { $penalty }, or play Aediles?
+prompt-resource-loss = The Gauls have won – hand over { $amount } resources; you have { $goods }
+prompt-activation = Activate buildings, each for { $cost } of your { $prestige }
+prompt-wait-seat = You: { $goods }
+
+awaited-city-choice = choose a city
+awaited-deck-choice = choose a deck
+awaited-draft-pick = take a card
+awaited-card-turn = play cards
+awaited-keep-one = keep a card
+awaited-order-rest = put cards back
+awaited-conspiracy = answer the conspiracy
+awaited-discard-down = discard cards
+awaited-token-choice = choose a battle token
+awaited-building-loss = answer the defeat
+awaited-resource-loss = hand over resources
+awaited-activation = activate buildings
+
+## What somebody has
+
+status-no-city = No city yet
+status-prestige = { $prestige }, place { $place } of { $seats }; { $city }, a { $waterway ->
+    [portus] Portus
+   *[pons] Pons
+} city
+status-goods = Goods: { $goods }; room for { $storage } of each resource
+status-strength = Strength { $strength }: morale { $morale }, defence { $defence }, military { $military }
+status-raid = Raid in round { $round }: Gauls with { $least } to { $most }; strength then, as things stand: { $strength }
+status-buildings = Buildings: { $buildings }
+status-tax = Tax: { $due } gold a round
+status-tax-exempt = Tax: none this round (Praetor)
+status-tax-never = Tax: none any more (Corruptio)
+status-tax-extorted = Tax: { $due } gold in every round (Concussio of { $player })
+status-senate = Senate cards in play: { $cards }
+status-hand = Hand: { $cards }
+status-tokens = Battle tokens: { $tokens }
+status-answer = Chosen, still hidden: { $answer }
+status-backs = Hidden: { $buildings ->
+    [one] { $buildings } building card
+   *[other] { $buildings } building cards
+}, { $senate ->
+    [one] { $senate } Senate card
+   *[other] { $senate } Senate cards
+}, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+
+## The table in words
+
+position-round = Provincia Romana, round { $round }, { $phase }.
+position-over = Provincia Romana, the game is over after { $round } rounds.
+position-scores = Prestige: { $scores }.
+position-score = { $player } { $prestige }
+position-caesar = Start player: { $player }.
+position-cities = Free cities: { $cities }.
+position-draft = { $deck }: { $slots }.
+position-raid = Next raid in round { $round }, strength { $least } to { $most }.
+position-battle = Gauls with strength { $strength }; beaten by them: { $losers }.
+position-battle-held = Gauls with strength { $strength }; all cities held out.
+position-seat = { $player } ({ $city }): { $goods }; strength { $strength }; { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+}{ $inactive ->
+    [0] { "" }
+   *[other] , { $inactive } inactive
+}.
+position-seat-new = { $player }: no city yet.
+position-decks = Markers left: { $markers }.
+position-deck = { $deck } { $left }
+
+## What happened (the changes of prestige, goods and tracks follow the sentence)
+
+event-city-chosen = { $player } chooses { $city }
+event-city-dealt = { $player } is dealt { $city }
+event-equipped = { $player } begins with { $cards }, the tokens { $tokens }, and goods
+event-equipped-hidden = { $player } begins with a building card, battle tokens and goods
+event-round-began = Round { $round } begins; turn order: { $order }
+event-dealt = { $player } chooses { $deck }: { $cards }{ $hidden ->
+    [0] { "" }
+   *[other] ; { $hidden } more face down
+}
+event-taken = { $player } takes { $card } ({ $slot })
+event-taken-face-down = { $player } takes { $card }, face down ({ $slot })
+event-taken-face-down-hidden = { $player } takes a card face down ({ $slot })
+event-produced = { $player } takes a production card ({ $slot })
+event-wasted = { $player } can’t take { $goods } (no room, or none left in the bank)
+event-deck-shuffled = The discard pile of { $deck } becomes a new deck of { $cards }
+event-built = { $player } builds { $building }
+event-built-with-discount = { $player } builds { $building } for { $saved } less
+event-activated = { $player } activates { $building }
+event-destroyed = { $player } loses { $building }, which goes back to the hand
+event-spoiled = { $player } has no room left for some resources
+event-played = { $player } plays { $card }
+event-exchanged = { $player } plays { $card }
+event-bought = { $player } trades with the bank
+event-extorted = { $player } plays Concussio against { $victim }
+event-conspired = { $player } plays Coniuratio against { $building } of { $victim }
+event-saved-from-conspiracy = { $player } saves { $building } with Aediles
+event-saved-from-gauls = { $player } saves the building with Aediles
+event-looked = { $player } looks at { $cards }
+event-looked-hidden = { $player } looks at { $count ->
+    [one] the next building card
+   *[other] the next { $count } building cards
+}
+event-kept = { $player } keeps { $card }
+event-kept-hidden = { $player } keeps one of them
+event-put-back = { $player } puts back { $count ->
+    [0] nothing
+   *[other] { $cards }, to be drawn in this order
+}
+event-put-back-hidden = { $player } puts back { $count ->
+    [0] nothing
+    [one] the other one
+   *[other] the other { $count }
+}
+event-discarded = { $player } discards { $card }
+event-discarded-hidden = { $player } discards a card of { $deck }
+event-turn-ended = { $player } ends the card turn
+event-tokens-shown = The battle tokens are turned over: { $tokens }
+event-gauls-came = The Gauls attack with strength { $strength }; who is beaten loses { $penalties }
+event-battle-won = { $player } holds out: { $total } against { $gauls } (morale { $morale }, defence { $defence }, military { $military }, tokens { $tokens })
+event-battle-lost = { $player } is beaten: { $total } against { $gauls } (morale { $morale }, defence { $defence }, military { $military }, tokens { $tokens })
+event-penalty-suffered = { $player } suffers the penalty
+event-resources-lost = { $player } hands over resources
+event-upkeep-taxed = Upkeep and tax for { $player }
+event-upkeep-untaxed = Upkeep for { $player }, without tax
+event-upkeep-unpaid = Upkeep for { $player }, with no gold for the tax
+event-yielded = The buildings of { $player } yield
+event-activating-ended = { $player } activates nothing more
+event-final-turns-began = Everybody has one last card turn
+event-ended-rounds = The game is over: six rounds and the last card turns have been played
+event-ended-abandoned = The game is over: fewer than two players are left
+event-scored-gloria = Gloria counts { $points } prestige for { $player }
+event-scored-gold = Gold counts { $points } prestige for { $player }
+
+## The end
+
+ended-rounds = Six rounds and the last card turns have been played.
+ended-abandoned = Fewer than two players were left.
+
+source-buildings = Buildings
+source-lost = Lost
+source-gloria = Gloria
+source-gold = Gold
+
+tie-personal_building = Pons or Portus
+tie-gold = Gold coins
+tie-resources = Resources
+tie-morale = Morale
+
+## Refusals: what is wrong, and a way out
+
+refusal-first-city-choice = First choose your city.
+refusal-first-deck-choice = Now a deck is chosen; take Opes, SPQR or Aedificium.
+refusal-first-draft-pick = First take one of the cards laid out.
+refusal-first-card-turn = It is your card turn: play cards, trade with the bank, discard, or choose “Done”.
+refusal-first-keep-one = First keep one of the cards that Consuetudo shows you.
+refusal-first-order-rest = First put the cards of Consuetudo back: name the next one, or leave them as they lie.
+refusal-first-conspiracy = First answer the conspiracy: let it happen, or play Aediles.
+refusal-first-discard-down = You hold too many cards; first discard some.
+refusal-first-token-choice = First choose a token for the battle.
+refusal-first-building-loss = First say which building you lose.
+refusal-first-resource-loss = First say which resources you lose.
+refusal-first-activation = Now buildings are activated: choose one, or “Done”.
+refusal-city-unknown = There is no such city; free are { $cities }.
+refusal-city-taken = { $city } is the city of { $player }; choose another one.
+refusal-deck-unknown = The decks are Opes, SPQR and Aedificium; choose one of them.
+refusal-deck-used = { $deck } has no marker left this round; choose another deck.
+refusal-deck-empty = { $deck } has no cards left; choose another deck.
+refusal-slot-unknown = The cards lie at { $slots }; choose one of these letters.
+refusal-slot-empty = The card at { $slot } has been taken; left are { $slots }.
+refusal-not-in-hand = You don’t have { $card } in your hand; choose a card that you hold.
+refusal-card-unknown = There is no such card; choose one from your hand.
+refusal-building-unknown = There is no such building; choose one that is offered.
+refusal-senate-unknown = There is no such Senate card; choose one from your hand.
+refusal-waterway = { $building } can be built only { $waterway ->
+    [portus] on the coast
+   *[pons] inland
+}, and { $city } doesn’t lie there; choose another building.
+refusal-unique = { $building } can stand in a city only once, and you have it; choose another building.
+refusal-discount-none = On { $building } you can save nothing; leave the discount out.
+refusal-discount = On { $building } you can save one of these: { $goods }.
+refusal-build-cost = { $building } costs { $cost } and you are { $lacks } short; choose something you can pay for.
+refusal-card-cost = { $card } costs { $cost } and you are { $lacks } short; choose something you can pay for.
+refusal-card-resources = { $card } costs { $amount } resources and you have { $held }; choose another card.
+refusal-final-turn = { $card } is of no use any more in the last turn; choose another card.
+refusal-second = You have a { $card } in play, and nobody can have two; choose another card.
+refusal-no-buildings-left = { $card } finds no building cards left; choose another card.
+refusal-no-favour-commercium = Commercium is played with “Commercium”: say how often you exchange.
+refusal-no-favour-concussio = Concussio is played with “Concussio”: say against whom.
+refusal-no-favour-coniuratio = Coniuratio is played with “Coniuratio”: say against which building.
+refusal-no-favour-consuetudo = Consuetudo is played with “Consuetudo”.
+refusal-no-favour-corruptio = Corruptio is played with “Corruptio”: say what you pay.
+refusal-aediles-not-now = Aediles is played only when one of your buildings is about to be destroyed; keep it for that.
+refusal-exchange-unknown = That is no Commercium; choose one from your hand.
+refusal-exchange-room = You can’t take { $goods } now: no room, or none left in the bank; choose another card.
+refusal-exchange-times = You can make this exchange from 1 to { $most } times.
+refusal-player-self = That is your own city; choose that of an opponent.
+refusal-player-unknown = Nobody here has that city; choose { $cities }.
+refusal-building-not-there = There is no such building in { $city } ({ $player }); choose one that stands there.
+refusal-building-not-here = There is no such building in your city; choose one that stands there.
+refusal-not-at-stake = { $building } doesn’t count here: you lose { $penalty }; choose one that fits.
+refusal-payment = Choose exactly { $amount } resources that you have.
+refusal-trade-good = The bank sells wood and stone; choose one of them.
+refusal-trade-amount = Choose an amount of at least 1.
+refusal-trade-gold = { $goods } would cost { $cost }, and you have { $held }; buy less.
+refusal-trade-supply = The bank has { $held } left; buy less, or something else.
+refusal-trade-room = You have room for { $room } more; buy less, or something else.
+refusal-discard-horreum = Horreum can’t be discarded; choose another card.
+refusal-number = The cards are numbered from 1 to { $most }; choose one of them.
+refusal-number-kept = That card is the one that you keep; choose another one.
+refusal-number-named = You have named that card already; choose another one.
+refusal-token = You don’t have that token; you have { $tokens }.
+refusal-not-built = { $building } doesn’t stand in your city; choose one that does.
+refusal-always-active = { $building } needs no activating; choose an inactive building.
+refusal-active-already = { $building } is active already; choose an inactive building.
+
+## Warnings before a move that one may regret
+
+caution-final-turn = You could still play { $cards }, and nothing counts in the hand. End your turn all the same?
+caution-tax-waivable = You have no gold for the tax and would lose { $prestige } prestige; { $cards } would save you from it. End your turn all the same?
+caution-extorted = Because of Concussio you pay the tax all the same, so { $card } brings you nothing. Play it all the same?
+caution-exempt-already = You pay no tax this round as it is, so { $card } brings you nothing. Play it all the same?
+caution-discount-already = You save that much already, so { $card } brings you nothing. Play it all the same?
+caution-defence-full = Your defence is at its highest, so { $card } brings you nothing. Play it all the same?
+caution-waste = You can’t take { $goods } of it: no room, or none left in the bank. Do it all the same?
+caution-take-nothing = The card at { $slot } brings you nothing now. Take it all the same?
+caution-tax = Then you have no gold left for the tax and lose { $prestige } prestige at the end of the round. Do it all the same?
+caution-activate-late = There is no raid any more, so { $building } only costs you prestige now. Activate it all the same?
+
+## The rules, page by page
+
+rules-aim-title = The aim
+rules-aim-legates = Vercingetorix has laid waste the towns of Gaul. You are legates of Rome, and in { $rounds } rounds each of you rebuilds one city out of cards.
+rules-aim-prestige = Buildings bring prestige, and some help you in other ways. The Senate does favours and plays tricks. The Gauls raid four times and take from whoever is too weak. Whoever has the most prestige at the end wins.
+rules-aim-city = { $chosen ->
+    [yes] At the beginning everybody chooses a city.
+   *[no] The cities are dealt.
+} Arelate, Tolosa and Loupian lie inland, where Pons can be built; Massilia, Narbo Martius and Forum Iulii lie on the coast, where Portus can. Otherwise the cities are alike.
+rules-aim-start = Everybody has a Horreum (a warehouse), { $gold } gold, { $cards ->
+    [one] a building card
+   *[other] { $cards } building cards
+} and { $tokens } battle tokens; morale is { $morale }, defence { $defence }. By their place in the first turn order they also have: { $places }.
+rules-aim-place = { $place }. { $goods }
+rules-aim-place-behind = { $place }. { $goods }, but { $prestige } prestige
+
+rules-round-title = A round
+rules-round-draft = **1. Draft.** In turn order everybody chooses a deck, from which all take a card each{ $twice ->
+    [yes] ; with so few players this is done twice.
+   *[no] .
+}
+rules-round-cards = **2. Cards.** In turn order everybody has one turn and plays as many cards as they like. Then nobody may hold more than five.
+rules-round-battle = **3. Battle**, in rounds { $rounds } only: the Gauls come, and every city fights for itself.
+rules-round-upkeep = **4. Upkeep.** Morale and defence fall by 1, and Rome wants its tax.
+rules-round-activate = **5. Activation.** Buildings yield, and inactive ones can be activated.
+rules-round-order = The start player has the Caesar card and begins every phase; the others follow clockwise. After each round the card moves on to the next.
+
+rules-draft-title = Draft
+rules-draft-deck = Choose one of three decks: Opes (goods), SPQR (Senate cards), Aedificium (buildings). { $cards } cards are laid out, { $up } open (A to D) and { $down } face down (E and F).
+rules-draft-take = You take one of them first, then the others in turn, each one card. You may take a card face down: only you see it. What is left is discarded.
+rules-draft-markers = Each deck has { $markers } markers, and choosing it costs one; without a marker it can’t be chosen. They come back at the end of the round. When a deck runs out, its discard pile is shuffled.
+rules-draft-opes = **Opes** ({ $cards } cards) are resolved at once, also those that lay face down. A card has two halves: the upper, usually better one is for the quaestor, who chose the deck; the others get the lower one, which is shown in brackets here.
+rules-draft-storage = You can store { $most } of each resource (clay, wood, stone), without a Horreum only { $least }; gold without limit. What finds no room, or is not left in the bank, is lost.
+rules-draft-twice = With so few players everybody chooses a deck twice in a round.
+
+rules-turn-title = The card turn
+rules-turn-how = In your turn you may do all this as often as you like and in any order: build, play Senate cards, trade with the bank, discard. Then choose “Done”.
+rules-turn-build = **Build:** pay the cost, and the building stands in your city. You get its prestige at once, and what it brings when built.
+rules-turn-unique = Some buildings are unique: a city can have only one of each. Pons can be built only in a Pons city, Portus only in a Portus city. A card that you can’t build may be discarded.
+rules-turn-inactive = Some buildings are inactive at first: they count their prestige, but help only when they are activated at the end of a round.
+rules-turn-discount = **Discount:** with Carchesium or Architectus in play a building costs 1 less of a good in its cost. It is never more than 1 a building; you may choose which good.
+rules-turn-trade = **Bank:** { $gold } gold for 1 wood or 1 stone, as often as you like. The bank sells no clay, and you can’t trade with the others.
+rules-turn-limit = **Hand limit:** when all have had their turn, everybody discards down to { $limit } cards. Horreum counts, but can’t be discarded.
+
+rules-buildings-title = Buildings for goods and defence
+rules-buildings-2-title = Small buildings of the town
+rules-buildings-3-title = Great buildings
+rules-buildings-key = In brackets: cost; prestige; how many there are, of which { $removed } buildings in all are taken out unseen before the game; and whether it is unique.
+rules-building = **{ $building }** ({ $cost }; { $prestige }; ×{ $copies }{ $unique ->
+    [yes] ; unique
+   *[no] { "" }
+}{ $category ->
+    [production] ; production
+    [defence] ; defence
+   *[other] { "" }
+}): { $effect }.
+
+rules-senate-title = Senate cards
+rules-senate-key = In brackets: cost, and how many there are. Architectus, Concussio, Corruptio and Gloria stay in play; all others are discarded after use.
+rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
+
+rules-battle-title = The battle
+rules-battle-tokens = **Tokens.** Everybody has five battle tokens: the { $own } of their own colour, and four others at random. Every colour has { $own }, { $others }. All secretly choose one, of any colour.
+rules-battle-shown = The tokens are mixed and shown: nobody learns who played which. Each counts for the city of its colour. They leave the game; one of your five is never played.
+rules-battle-strength = **Strength.** Morale + defence + military + the tokens of your colour. If that reaches the strength of the Gauls, your city holds out and nothing happens.
+rules-battle-tracks = Morale is 1 to { $morale }, defence { $lowest } to { $defence }; both fall every round, and what goes beyond an end is lost. Military is for good, as long as the building stands and is active.
+rules-battle-penalty = **Defeat.** The card of the Gauls names one or two penalties. You suffer the first if you can pay it in full, else the second, else { $gold } gold, and without those { $prestige }.
+rules-battle-destroyed = **Destroyed** buildings go back to your hand, and you lose their prestige and what they do for good. You choose which, and may save it with Aediles. Without Horreum you can store only { $least } of each resource; the rest is lost at once.
+
+rules-raids-title = What the Gauls want
+rules-raids-how = For every raid one of these cards is drawn at the beginning, and lies face down until the battle. First their strength, then the penalties.
+rules-raids-round = **Round { $round }:** { $raids }.
+rules-raid = { $strength } ({ $penalties })
+rules-raids-buildings = A prestige building is one worth 3 prestige or more. Production and defence buildings stand together on their own page.
+
+rules-upkeep-title = Upkeep and activation
+rules-upkeep-tracks = After the battle everybody’s morale falls by 1, to 1 at the lowest, and defence falls by 1.
+rules-upkeep-tax = **Tax:** everybody pays { $gold } gold to Rome; who has none loses { $prestige }. Praetor and Corruptio spare you, Concussio undoes that.
+rules-upkeep-yields = **Yields:** buildings that give something each round do so now, also those built in this round.
+rules-upkeep-activate = **Activation:** in turn order everybody may activate any inactive buildings, for { $prestige } each, as long as their prestige is above 0. A building does what it does then, and stays active.
+rules-upkeep-end = Then the markers return to the decks, and the Caesar card moves on.
+
+rules-end-title = The end
+rules-end-turn = After round { $rounds } everybody has one more card turn. Concussio, Consul, Corruptio, Legio and Praetor are of no use any more and can’t be played.
+rules-end-points = Then Gloria brings its prestige, and { $gold } gold bring { $prestige }. Most prestige wins.
+rules-end-nothing = Inactive buildings count in full, activated ones 1 less. Cards in the hand, resources and tokens count nothing.
+rules-end-tie = In a tie whoever has built the Pons or Portus of their city is ahead, then who has more gold (before it is counted), more resources, higher morale. Otherwise you share the place.
+
+rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its cards and pictures was not available and has been designed anew, so that every example in the rulebook comes out and many test games are balanced.
+rules-reconstructed-known = From the rulebook: all buildings with cost, prestige, number and effect; the kinds of Senate cards with cost and effect; what everybody begins with; phases, battle, tax and end.
+rules-reconstructed-chosen = Designed: the goods on Opes, the rates of Commercium, the values of Gloria and the goods of Patronus, the cards of the Gauls, the values of the battle tokens apart from +1, the colours and waterways of the cities, and which buildings count as production and defence.
+
 ## Pictures
 
 picture-game = Provincia
@@ -34,23 +849,8 @@ picture-points = { $count } { $count ->
 picture-awaited = { $players }: { $what }
 picture-all-awaited = All: { $what }
 picture-many-awaited = { $count } players: { $what }
-picture-awaited-city-choice = choose a city
-picture-awaited-deck-choice = choose a deck
-picture-awaited-draft-pick = take a card
-picture-awaited-card-turn = play cards
-picture-awaited-keep-one = keep a card
-picture-awaited-order-rest = put cards back
-picture-awaited-conspiracy = answer the plot
-picture-awaited-discard-down = discard to 5 cards
-picture-awaited-token-choice = choose a token
-picture-awaited-building-loss = lose a building
-picture-awaited-resource-loss = pay the Gauls
-picture-awaited-activation = activate buildings
 picture-city-narbo_martius = Narbo
 picture-no-city = no city yet
-picture-deck-opes = Opes
-picture-deck-spqr = SPQR
-picture-deck-aedificium = Aedificium
 picture-face-down = face down
 picture-taken = taken
 picture-free = free
@@ -63,10 +863,6 @@ picture-storage = stores { $amount }
 picture-discount = discount 1
 picture-needs-pons = pons city
 picture-needs-portus = portus city
-picture-penalty-production = production
-picture-penalty-defence = defence
-picture-penalty-prestige = worth 3+
-picture-penalty-any = building
 picture-senate-aediles = Aediles
 picture-senate-architectus = Architectus
 picture-senate-commercium = Commercium
@@ -86,18 +882,6 @@ picture-does-coniuratio = destroys
 picture-does-consuetudo = look at 10
 picture-does-corruptio = no more tax
 picture-does-praetor = no tax now
-picture-effect-aediles = saves a building: free from the Gauls, 2 gold from a plot
-picture-effect-architectus = one clay, wood or stone less on every building
-picture-effect-commercium = exchange as often as you like, once
-picture-effect-concussio = an opponent always pays the tax
-picture-effect-coniuratio = destroys a building of an opponent
-picture-effect-consuetudo = look at ten buildings and keep one
-picture-effect-consul = defence rises
-picture-effect-corruptio = no tax for the rest of the game
-picture-effect-gloria = prestige at the end
-picture-effect-legio = defence rises
-picture-effect-patronus = goods at once
-picture-effect-praetor = no tax in this round
 picture-did-settled = settles
 picture-did-taken = taken
 picture-did-produced = goods
@@ -121,10 +905,6 @@ picture-did-unpaid = tax unpaid
 picture-did-yielded = yields
 picture-did-dealt = deck chosen
 picture-did-done = done
-picture-from-buildings = buildings
-picture-from-lost = prestige lost
-picture-from-gloria = glory
-picture-from-gold = gold, three for one
 picture-total = Total
 picture-hand = Your hand
 picture-hand-limit = limit { $count } after the card turns
@@ -137,10 +917,6 @@ picture-can-build = you can build
 picture-can-play = you can play
 picture-can-pay = you can pay
 picture-short = { $goods } short
-picture-goods-clay = { $amount } clay
-picture-goods-wood = { $amount } wood
-picture-goods-stone = { $amount } stone
-picture-goods-gold = { $amount } gold
 picture-goods-any = { $amount } goods
 picture-have-one = you have one
 picture-wait = wait for a threat

@@ -1,0 +1,228 @@
+"""What somebody has, and the whole table in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from bot.engine import Move, Player, Text, text
+from bot.games.provincia.components import BELLUM, CITIES, CONSTANTS, DECKS
+from bot.games.provincia.rules import (
+    Aediles,
+    Lose,
+    Pay,
+    PlayToken,
+    building_name,
+    card_name,
+    card_names,
+    city_name,
+    deck_name,
+    goods_names,
+    label_of,
+    mix_goods,
+    next_raid,
+    senate_name,
+    sorted_hand,
+    strength_expected,
+    tax_due,
+    token_name,
+)
+from bot.games.provincia.state import Battle, Building, Draft, Slot, View
+from bot.games.provincia.state import Player as Legate
+from bot.games.telling import happened
+
+from .phrases import prestige, raid_range
+
+# A seat.
+
+
+def status(view: View, seat: int) -> Sequence[Text]:
+    """What a seat has, in a few lines: the mat in words, with the hand where the seat itself looks."""
+    player = view.players[seat]
+    if not player.city:
+        return [Text("status-no-city")]
+    told = [
+        _standing(view, seat),
+        text("status-goods", goods=goods_names(player.goods), storage=player.storage),
+        text(
+            "status-strength",
+            strength=player.strength,
+            morale=player.morale,
+            defence=player.defence,
+            military=player.military,
+        ),
+        *_raid(view, seat),
+        text("status-buildings", buildings=_buildings(player.buildings)),
+        _tax(player),
+    ]
+    if player.senate:
+        told.append(text("status-senate", cards=card_names(player.senate)))
+    return [*told, *(_own(view, seat) if seat == view.viewer else _others(view, seat))]
+
+
+def _standing(view: View, seat: int) -> Text:
+    player = view.players[seat]
+    rank = 1 + sum(other.prestige > player.prestige for other in view.players)
+    return text(
+        "status-prestige",
+        prestige=prestige(player.prestige),
+        place=rank,
+        seats=view.seats,
+        city=city_name(player.city),
+        waterway=player.waterway,
+    )
+
+
+def _raid(view: View, seat: int) -> list[Text]:
+    """The next raid, and how strong the city will be as things stand."""
+    raid = next_raid(view)
+    if raid is None:
+        return []
+    return [text("status-raid", round=raid, strength=strength_expected(view, seat), **raid_range(view))]
+
+
+def _buildings(buildings: Iterable[Building]) -> list[Text | Player]:
+    """Buildings, counted: "2 Turris, Villa (inactive)"."""
+    return [
+        building_name(label) if count == 1 else text("several", count=count, thing=building_name(label))
+        for label, count in Counter(map(label_of, buildings)).items()
+    ] or [Text("none")]
+
+
+def _tax(player: Legate) -> Text:
+    if player.extorted_by is not None:
+        return text("status-tax-extorted", due=tax_due(player), player=Player(player.extorted_by))
+    if "corruptio" in player.senate:
+        return Text("status-tax-never")
+    if player.exempt:
+        return Text("status-tax-exempt")
+    return text("status-tax", due=tax_due(player))
+
+
+def _own(view: View, seat: int) -> list[Text]:
+    """The hand, the tokens, and what has been answered unseen by the others."""
+    private = view.private(seat)
+    told = [
+        text("status-hand", cards=card_names(sorted_hand(private.hand)) or Text("none")),
+        text("status-tokens", tokens=[token_name(token) for token in private.tokens] or Text("none")),
+    ]
+    if isinstance(view.answer, Move):
+        told.append(text("status-answer", answer=_answer(view.answer)))
+    return told
+
+
+def _answer(answer: Move) -> Text:
+    """An answer given together with others."""
+    match answer:
+        case PlayToken():
+            return token_name(answer.token)
+        case Lose():
+            return building_name(answer.building)
+        case Pay():
+            return text("choice-goods", goods=goods_names(mix_goods(answer.payment) or {}))
+        case Aediles():
+            return senate_name("aediles")
+        case _:
+            raise TypeError(answer)
+
+
+def _others(view: View, seat: int) -> list[Text]:
+    """What everybody sees of a hand."""
+    size = view.hand_sizes[seat]
+    return [text("status-backs", buildings=size.buildings, senate=size.senate, tokens=size.tokens)]
+
+
+# The whole table.
+
+
+def position(view: View) -> Sequence[Text]:
+    """The whole table in words, most important first: the picture's description."""
+    return [
+        _course(view),
+        _scores(view),
+        *_next(view),
+        *happened(view),
+        *_middle(view),
+        *(_seat(view, seat) for seat in range(view.seats)),
+        *([] if view.phase == "cities" else [_decks(view)]),
+    ]
+
+
+def _course(view: View) -> Text:
+    if view.outcome is not None:
+        return text("position-over", round=view.round)
+    return text("position-round", round=view.round, phase=Text(f"phase-{view.phase}"))
+
+
+def _scores(view: View) -> Text:
+    leading_first = sorted(range(view.seats), key=lambda seat: -view.players[seat].prestige)
+    scores: list[Text | Player] = [
+        text("position-score", player=Player(seat), prestige=view.players[seat].prestige)
+        for seat in leading_first
+    ]
+    return text("position-scores", scores=scores)
+
+
+def _next(view: View) -> list[Text]:
+    """Who is asked, and who is the start player."""
+    if view.outcome is not None:
+        return []
+    return [
+        text("position-awaited", players=[Player(asked.seat) for asked in view.asked]),
+        text("position-caesar", player=Player(view.caesar)),
+    ]
+
+
+def _middle(view: View) -> list[Text]:
+    """What lies in the middle of the table: cities or cards to choose, and the raids."""
+    if view.phase == "cities":
+        free: list[Text | Player] = [city_name(city) for city in CITIES if view.seat_of(city) is None]
+        return [text("position-cities", cities=free)] if free else []
+    told = [_draft(view.draft)] if view.draft else []
+    if view.battles and BELLUM[view.battles[-1].bellum].round == view.round:
+        return [*told, _battle(view.battles[-1])]
+    raid = next_raid(view)
+    return told if raid is None else [*told, text("position-raid", round=raid, **raid_range(view))]
+
+
+def _draft(draft: Draft) -> Text:
+    slots: list[Text | Player] = [
+        _slot(label, slot) for label, slot in draft.slots.items() if slot.taker is None
+    ]
+    return text("position-draft", deck=deck_name(draft.deck), slots=slots or Text("none"))
+
+
+def _slot(label: str, slot: Slot) -> Text:
+    if slot.card is None:
+        return text("choice-slot-hidden", slot=label)
+    return text("choice-slot", slot=label, card=card_name(slot.card))
+
+
+def _battle(battle: Battle) -> Text:
+    losers: list[Text | Player] = [Player(seat) for seat, fight in enumerate(battle.fights) if fight.lost]
+    strength = BELLUM[battle.bellum].strength
+    if not losers:
+        return text("position-battle-held", strength=strength)
+    return text("position-battle", strength=strength, losers=losers)
+
+
+def _seat(view: View, seat: int) -> Text:
+    player = view.players[seat]
+    if not player.city:
+        return text("position-seat-new", player=Player(seat))
+    return text(
+        "position-seat",
+        player=Player(seat),
+        city=city_name(player.city),
+        goods=goods_names(player.goods),
+        strength=player.strength,
+        buildings=len(player.buildings),
+        inactive=sum(not building.active for building in player.buildings),
+    )
+
+
+def _decks(view: View) -> Text:
+    markers: list[Text | Player] = [
+        text("position-deck", deck=deck_name(deck), left=view.markers[deck]) for deck in DECKS
+    ]
+    return text("position-decks", markers=markers, most=CONSTANTS.action_markers_per_deck)

@@ -1,0 +1,355 @@
+"""What a complete legal move will do, computed from the view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.engine import Move, Player, Text, text
+from bot.games.provincia.components import (
+    BUILDINGS,
+    CITIES,
+    CONSTANTS,
+    HORREUM,
+    RESOURCES,
+    SENATE,
+    TOKENS,
+    Deck,
+    Goods,
+)
+from bot.games.provincia.rules import (
+    INACTIVE,
+    REST,
+    Accept,
+    Activate,
+    Activation,
+    Aediles,
+    Build,
+    ChooseCity,
+    ChooseDeck,
+    Concussio,
+    Coniuratio,
+    Conspiracy,
+    Consuetudo,
+    Corruptio,
+    Discard,
+    Done,
+    Exchange,
+    Favour,
+    Keep,
+    Lose,
+    Order,
+    Pay,
+    PlayToken,
+    Take,
+    Trade,
+    build_cost,
+    building_name,
+    building_value,
+    card_name,
+    city_name,
+    deck_of,
+    exchanged,
+    gained,
+    good_name,
+    goods_names,
+    is_exempt,
+    mix_goods,
+    opes_goods,
+    surplus,
+    tax_due,
+    token_name,
+    vision_of,
+)
+from bot.games.provincia.scoring import final_points
+from bot.games.provincia.state import View
+
+from .phrases import (
+    barred,
+    brought,
+    building_effect,
+    changed,
+    city_of,
+    prestige,
+    senate_effect,
+    steps,
+    wasted,
+)
+
+
+def preview(view: View, move: Move) -> Sequence[Text]:
+    """What the move will do: costs first, then gains, then what can't be taken back."""
+    return _PREVIEWS[type(move)](view, move)
+
+
+def _pay(cost: Goods) -> list[Text]:
+    return [text("preview-pay", cost=goods_names(cost))] if any(cost.values()) else []
+
+
+def _changes(changes: dict[str, int]) -> list[Text]:
+    told = changed(changes)
+    return [text("preview-changes", changes=told)] if told else []
+
+
+def _waste(view: View, goods: Goods) -> list[Text]:
+    lost = wasted(view, goods)
+    return [text("preview-wasted", goods=goods_names(lost))] if lost else []
+
+
+def _gain(view: View, goods: Goods) -> list[Text]:
+    """What the player gets of these goods, and what is in vain."""
+    taken = gained(view, view.own_seat, goods)
+    got = text("preview-gain", goods=goods_names(taken)) if taken else Text("preview-gain-nothing")
+    return [got, *_waste(view, goods)]
+
+
+# Cities, decks, the draft.
+
+
+def _city(view: View, move: ChooseCity) -> list[Text]:
+    city = CITIES[move.city]
+    return [
+        text("preview-city", city=city_name(move.city), waterway=city.waterway),
+        text("preview-city-tie", building=building_name(city.personal_building)),
+    ]
+
+
+def _deck(view: View, move: ChooseDeck) -> list[Text]:
+    seats = [(view.own_seat + step) % view.seats for step in range(1, view.seats)]
+    told = [
+        text(
+            "preview-deck",
+            cards=min(CONSTANTS.draft_size, _cards_of(view, move.deck)),
+            hidden=CONSTANTS.draft_face_down,
+        ),
+        text("preview-deck-order", players=[Player(seat) for seat in seats]),
+    ]
+    return [*told, Text("preview-deck-quaestor")] if move.deck == "opes" else told
+
+
+def _cards_of(view: View, deck: str) -> int:
+    name: Deck = next(name for name in view.markers if name == deck)
+    return view.cards_left(name) + view.cards_discarded(name)
+
+
+def _take(view: View, move: Take) -> list[Text]:
+    draft = view.draft
+    assert draft
+    card = draft.slots[move.slot].card
+    if card is None:
+        return [Text("preview-take-hidden-opes" if draft.deck == "opes" else "preview-take-hidden")]
+    if draft.deck == "opes":
+        return _gain(view, opes_goods(draft, view.own_seat, card))
+    why = barred(view.players[view.own_seat], BUILDINGS[card]) if card in BUILDINGS else None
+    told = [text("preview-to-hand", card=card_name(card))]
+    return [*told, text("preview-barred", why=why)] if why else told
+
+
+# The card turn.
+
+
+def _build(view: View, move: Build) -> list[Text]:
+    card = BUILDINGS[move.building]
+    effect = brought(view, card.on_build)
+    military = 0 if card.activation else card.military
+    told = [
+        *_pay(build_cost(move.building, move.discount)),
+        *_changes({"prestige": card.prestige, **effect, "military": military}),
+    ]
+    if card.activation:
+        return [*told, text("preview-inactive", prestige=CONSTANTS.activation_prestige)]
+    if not (
+        effect["morale"] or effect["defence"] or military or building_effect(card.id) == Text("effect-none")
+    ):
+        told.append(text("preview-effect", building=building_name(card.id), effect=building_effect(card.id)))
+    return told
+
+
+def _favour(view: View, move: Favour) -> list[Text]:
+    kind = SENATE[move.card]
+    told = _pay(kind.cost)
+    if kind.effect.goods:
+        return [*told, *_gain(view, kind.effect.goods)]
+    if kind.effect.defence:
+        defence = steps(view.players[view.own_seat], "defence", kind.effect.defence)
+        return [*told, *(_changes({"defence": defence}) or [Text("preview-gain-nothing")])]
+    return [*told, senate_effect(move.card, "effect")]
+
+
+def _exchange(view: View, move: Exchange) -> list[Text]:
+    given, got = exchanged(move.card, move.times)
+    return [*_pay(given), *_gain(view, got), Text("preview-card-gone")]
+
+
+def _concussio(view: View, move: Concussio) -> list[Text]:
+    seat = view.seat_of(move.player)
+    assert seat is not None
+    key = "preview-concussio" if is_exempt(view.players[seat]) else "preview-concussio-later"
+    return [*_pay(SENATE["concussio"].cost), text(key, player=Player(seat))]
+
+
+def _coniuratio(view: View, move: Coniuratio) -> list[Text]:
+    seat = view.seat_of(move.player)
+    assert seat is not None
+    return [
+        *_pay(SENATE["coniuratio"].cost),
+        text(
+            "preview-coniuratio",
+            player=Player(seat),
+            building=building_name(move.building),
+            prestige=prestige(building_value(move.building)),
+        ),
+        Text("preview-coniuratio-reaction"),
+    ]
+
+
+def _corruptio(view: View, move: Corruptio) -> list[Text]:
+    goods = mix_goods(move.payment)
+    assert goods
+    return [*_pay(goods), senate_effect("corruptio", "effect")]
+
+
+def _consuetudo(view: View, move: Consuetudo) -> list[Text]:
+    card = SENATE["consuetudo"]
+    count = min(card.look, _cards_of(view, "aedificium"))
+    return [*_pay(card.cost), text("preview-consuetudo", count=count)]
+
+
+def _trade(view: View, move: Trade) -> list[Text]:
+    good = next(good for good in CONSTANTS.bank_trade_goods if good == move.good)
+    cost: Goods = {"gold": move.amount * CONSTANTS.bank_trade_gold}
+    return [*_pay(cost), text("preview-gain", goods=good_name(good, move.amount))]
+
+
+def _discard(view: View, move: Discard) -> list[Text]:
+    return [text("preview-discard", card=card_name(move.card), deck=Text(f"deck-{deck_of(move.card)}"))]
+
+
+def _done(view: View, move: Done) -> list[Text]:
+    if isinstance(view.decision, Activation):
+        return [Text("preview-activating-done")]
+    player = view.players[view.own_seat]
+    if view.phase == "final_turn":
+        gold = prestige(final_points(player)["gold"])
+        return [
+            Text("preview-last-turn"),
+            text("preview-last-gold", gold=player.goods["gold"], prestige=gold),
+        ]
+    told = [Text("preview-turn-done")]
+    if too_many := surplus(view, view.own_seat):
+        told.append(text("preview-hand-limit", count=too_many))
+    return [*told, _tax(view)]
+
+
+def _tax(view: View) -> Text:
+    """What becomes of the tax of this round, as things stand."""
+    player = view.players[view.own_seat]
+    due, held = tax_due(player), player.goods["gold"]
+    if not due:
+        return Text("preview-tax-none")
+    if due <= held:
+        return text("preview-tax", due=due, held=held)
+    return text("preview-tax-short", prestige=prestige(CONSTANTS.tax_default_prestige))
+
+
+# CONSUETUDO.
+
+
+def _keep(view: View, move: Keep) -> list[Text]:
+    vision = vision_of(view, view.own_seat)
+    told = [text("preview-to-hand", card=card_name(vision.cards[move.card - 1]))]
+    others = len(vision.cards) - 1
+    return [*told, text("preview-put-back", count=others)] if others else told
+
+
+def _order(view: View, move: Order) -> list[Text]:
+    if move.card == REST:
+        return [Text("preview-rest")]
+    vision = vision_of(view, view.own_seat)
+    card = card_name(vision.cards[int(move.card) - 1])
+    return [text("preview-order", card=card, place=len(vision.order) + 1)]
+
+
+# The battle, conspiracies, what is lost.
+
+
+def _token(view: View, move: PlayToken) -> list[Text]:
+    kind = TOKENS[move.token]
+    value = changed({"strength": kind.value})
+    return [
+        text("preview-token", city=city_of(view, kind.city), value=value),
+        text("preview-token-secret", token=token_name(move.token)),
+    ]
+
+
+def _lose(view: View, move: Lose) -> list[Text]:
+    return _destroyed(view, move.building)
+
+
+def _destroyed(view: View, building: str) -> list[Text]:
+    """What goes with a building of the viewer."""
+    kind = BUILDINGS[building.removesuffix(INACTIVE)]
+    military = 0 if building.endswith(INACTIVE) else kind.military
+    told = [
+        text("preview-destroyed", building=building_name(building)),
+        *_changes({"prestige": -building_value(building), "military": -military}),
+    ]
+    if kind.id != HORREUM:
+        return told
+    least = CONSTANTS.storage_without_horreum
+    held = view.players[view.own_seat].goods
+    spoiled: Goods = {resource: held[resource] - least for resource in RESOURCES if held[resource] > least}
+    told.append(text("preview-storage", least=least))
+    return [*told, text("preview-spoiled", goods=goods_names(spoiled))] if spoiled else told
+
+
+def _lose_resources(view: View, move: Pay) -> list[Text]:
+    goods = mix_goods(move.payment)
+    assert goods
+    return [text("preview-lose", goods=goods_names(goods))]
+
+
+def _aediles(view: View, move: Aediles) -> list[Text]:
+    if isinstance(view.decision, Conspiracy):
+        building = building_name(view.decision.building)
+        return [*_pay(SENATE["aediles"].cost_vs_coniuratio), text("preview-aediles", building=building)]
+    return [Text("preview-aediles-gauls")]
+
+
+def _accept(view: View, move: Accept) -> list[Text]:
+    assert isinstance(view.decision, Conspiracy)
+    return _destroyed(view, view.decision.building)
+
+
+def _activate(view: View, move: Activate) -> list[Text]:
+    kind = BUILDINGS[move.building]
+    return [
+        text("preview-activate", prestige=prestige(CONSTANTS.activation_prestige)),
+        *_changes({**brought(view, kind.on_activate), "military": kind.military}),
+        *_waste(view, kind.on_activate.goods),
+    ]
+
+
+_PREVIEWS: dict[type[Move], Callable[[View, Any], Sequence[Text]]] = {
+    ChooseCity: _city,
+    ChooseDeck: _deck,
+    Take: _take,
+    Build: _build,
+    Favour: _favour,
+    Exchange: _exchange,
+    Concussio: _concussio,
+    Coniuratio: _coniuratio,
+    Corruptio: _corruptio,
+    Consuetudo: _consuetudo,
+    Trade: _trade,
+    Discard: _discard,
+    Done: _done,
+    Keep: _keep,
+    Order: _order,
+    PlayToken: _token,
+    Lose: _lose,
+    Pay: _lose_resources,
+    Aediles: _aediles,
+    Accept: _accept,
+    Activate: _activate,
+}

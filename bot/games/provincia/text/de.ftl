@@ -1,0 +1,954 @@
+### Provincia Romana: jedes Wort, das in diesem Spiel zu lesen ist.
+
+game-title = Provincia Romana
+game-about = Baut mit Karten eure Städte in Gallien wieder auf. Wählt Karten aus, umgarnt den Senat und haltet den Überfällen stand: Die Stadt mit dem meisten Prestige gewinnt.
+
+## Rohstoffe, Prestige, Leisten
+
+goods-clay = { $amount } Lehm
+goods-wood = { $amount } Holz
+goods-stone = { $amount ->
+    [one] { $amount } Stein
+   *[other] { $amount } Steine
+}
+goods-gold = { $amount } Gold
+goods-nothing = nichts
+
+resource-clay = Lehm
+resource-wood = Holz
+resource-stone = Stein
+
+change-clay = { $signed } Lehm
+change-wood = { $signed } Holz
+change-stone = { $signed } { $amount ->
+    [one] Stein
+   *[other] Steine
+}
+change-gold = { $signed } Gold
+change-prestige = { $signed } Prestige
+change-morale = { $signed } Moral
+change-defence = { $signed } Verteidigung
+change-military = { $signed } Militär
+change-strength = { $signed } Stärke
+
+prestige = { $amount } Prestige
+several = { $count }× { $thing }
+none = keine
+
+## Städte, Stapel, Kampfsteine
+
+city-arelate = Arelate
+city-massilia = Massilia
+city-narbo_martius = Narbo Martius
+city-tolosa = Tolosa
+city-forum_iulii = Forum Iulii
+city-loupian = Loupian
+
+deck-opes = Opes
+deck-spqr = SPQR
+deck-aedificium = Aedificium
+deck-opes-content = Produktionskarte
+deck-spqr-content = Senatskarte
+deck-aedificium-content = Gebäudekarte
+
+token = { $city } { $sign ->
+    [plus] +
+   *[minus] −
+}{ $value }
+
+opes-card = { $quaestor } ({ $other })
+
+## Gebäude
+
+building-aquaeductus = Aquaeductus
+building-armamentarium = Armamentarium
+building-amphiteatrum = Amphiteatrum
+building-aurifex = Aurifex
+building-carchesium = Carchesium
+building-circus = Circus
+building-colosseum = Colosseum
+building-domus = Domus
+building-fodina = Fodina
+building-fons = Fons
+building-fornax_lateris = Fornax Lateris
+building-forum = Forum
+building-hortus = Hortus
+building-insula = Insula
+building-lignator = Lignator
+building-officina = Officina
+building-pons = Pons
+building-portus = Portus
+building-puteus = Puteus
+building-stabilum = Stabilum
+building-statua = Statua
+building-strata = Strata
+building-emporium = Emporium
+building-exercitatio = Exercitatio
+building-mola = Mola
+building-statio = Statio
+building-templum = Templum
+building-turris = Turris
+building-via_mercatoris = Via Mercatoris
+building-villa = Villa
+building-vinea = Vinea
+building-horreum = Horreum
+building-inactive = { $building } (inaktiv)
+
+effect-built = { $gains } beim Bau
+effect-each-round = { $gains } in jeder Runde
+effect-activated = { $gains } beim Aktivieren
+effect-lasting = { $gains }
+effect-discount = jedes weitere Gebäude 1 Lehm, Holz, Stein oder Gold billiger
+effect-waterway = nur in einer { $waterway ->
+    [portus] Portus
+   *[pons] Pons
+}-Stadt
+effect-storage = Platz für { $most } statt { $least } je Rohstoff
+effect-none = nur Prestige
+
+barred-unique = du hast schon eins
+barred-waterway = in { $city } nicht zu bauen
+
+## Senatskarten: der Name; wie die Sorte heißt; was sie tut als Satz und in wenigen Wörtern
+
+senate-aediles = Aediles
+senate-aediles-kind = Aediles
+senate-aediles-effect = Rettet eines deiner Gebäude, auch wenn du nicht am Zug bist: vor den Galliern umsonst, vor Coniuratio für { $cost }.
+senate-aediles-brief = rettet als Reaktion ein Gebäude
+
+senate-architectus = Architectus
+senate-architectus-kind = Architectus
+senate-architectus-effect = Von jetzt an kostet dich jedes Gebäude 1 Lehm, Holz oder Stein weniger. Auch mit Carchesium dazu sparst du nur 1 je Gebäude.
+senate-architectus-brief = jedes Gebäude 1 Lehm, Holz oder Stein billiger
+
+senate-commercium = Commercium ({ $give } → { $get })
+senate-commercium-kind = Commercium
+senate-commercium-effect = Du tauschst, was auf der Karte steht, sooft du willst: 1 gegen 1 andere Ware oder 2 gegen 3.
+senate-commercium-brief = tauschen, sooft du willst
+
+senate-concussio = Concussio
+senate-concussio-kind = Concussio
+senate-concussio-effect = Ein Gegner zahlt von jetzt an in jeder Runde die Steuer, auch mit Praetor oder Corruptio.
+senate-concussio-brief = ein Gegner zahlt immer die Steuer
+
+senate-coniuratio = Coniuratio
+senate-coniuratio-kind = Coniuratio
+senate-coniuratio-effect = Du zerstörst ein Gebäude eines Gegners, wenn er es nicht mit Aediles rettet.
+senate-coniuratio-brief = zerstört ein Gebäude eines Gegners
+
+senate-consuetudo = Consuetudo
+senate-consuetudo-kind = Consuetudo
+senate-consuetudo-effect = Du siehst dir die obersten { $look } Gebäudekarten an, behältst eine und legst die anderen zurück, wie du willst.
+senate-consuetudo-brief = { $look } Gebäudekarten ansehen, eine behalten
+
+senate-consul_metello = Consul Cecilio Metello
+senate-consul_magno = Consul Pompeio Magno
+senate-consul-kind = Consul (Cecilio Metello oder Pompeio Magno)
+senate-consul-effect = Deine Verteidigung steigt um { $defence }.
+senate-consul-brief = +{ $defence } Verteidigung
+
+senate-corruptio = Corruptio
+senate-corruptio-kind = Corruptio
+senate-corruptio-effect = Du zahlst keine Steuern mehr, solange dich nicht Concussio trifft.
+senate-corruptio-brief = nie mehr Steuern
+
+senate-gloria = Gloria { $points }
+senate-gloria-kind = Gloria
+senate-gloria-effect = Am Ende bekommst du das Prestige auf der Karte, von 3 bis 6. Du kannst nur eine spielen.
+senate-gloria-brief = +{ $prestige } am Ende
+
+senate-legio = Legio
+senate-legio-kind = Legio
+senate-legio-effect = Deine Verteidigung steigt um { $defence }.
+senate-legio-brief = +{ $defence } Verteidigung
+
+senate-patronus = Patronus ({ $goods })
+senate-patronus-kind = Patronus
+senate-patronus-effect = Du bekommst, was auf der Karte steht: je 2 von zwei Rohstoffen.
+senate-patronus-brief = die Rohstoffe sofort
+
+senate-praetor = Praetor
+senate-praetor-kind = Praetor
+senate-praetor-effect = Du zahlst in dieser Runde keine Steuer, solange dich nicht Concussio trifft.
+senate-praetor-brief = diese Runde keine Steuer
+
+cost-free = umsonst
+cost-any = { $amount } beliebige Rohstoffe
+cost-or-free = umsonst oder { $cost }
+
+## Was eine Niederlage kostet
+
+penalty-building-production = ein Produktionsgebäude
+penalty-building-defence = ein Verteidigungsgebäude
+penalty-building-storage = das Horreum
+penalty-building-prestige = ein Prestigegebäude
+penalty-building-any = ein beliebiges Gebäude
+penalty-resources = { $amount } Rohstoffe nach Wahl
+penalty-morale = { $amount } Moral
+penalty-prestige = { $amount } Prestige
+penalty-either = { $first }, sonst { $second }
+
+## Phasen
+
+phase-cities = die Städte werden gewählt
+phase-draft = Karten auswählen
+phase-cards = Karten ausspielen
+phase-battle = Kampf
+phase-upkeep = Unterhalt und Steuern
+phase-yields = Gebäude aktivieren
+phase-final_turn = letztes Ausspielen
+phase-end = das Ende
+
+## Züge: der Knopf, der Befehl und was er tut
+
+move-choose-city = Stadt wählen
+move-choose-city-description = Wähle die Stadt, die du wieder aufbaust
+command-choose-city = stadt
+move-choose-deck = Stapel wählen
+move-choose-deck-description = Wähle den Stapel, von dem alle eine Karte nehmen, du zuerst
+command-choose-deck = stapel
+move-take = Karte nehmen
+move-take-description = Nimm eine der ausliegenden Karten
+command-take = nehmen
+move-build = Bauen
+move-build-description = Baue ein Gebäude aus deiner Hand
+command-build = bauen
+move-favour = Senatskarte
+move-favour-description = Spiele Architectus, einen Consul, Gloria, Legio, Patronus oder Praetor
+command-favour = senat
+move-exchange = Commercium
+move-exchange-description = Spiele Commercium und tausche
+command-exchange = commercium
+move-concussio = Concussio
+move-concussio-description = Spiele Concussio: Ein Gegner zahlt von jetzt an immer die Steuer
+command-concussio = concussio
+move-coniuratio = Coniuratio
+move-coniuratio-description = Spiele Coniuratio: Zerstöre ein Gebäude eines Gegners
+command-coniuratio = coniuratio
+move-corruptio = Corruptio
+move-corruptio-description = Spiele Corruptio: Zahle drei Rohstoffe und nie mehr Steuern
+command-corruptio = corruptio
+move-consuetudo = Consuetudo
+move-consuetudo-description = Spiele Consuetudo: Sieh dir die nächsten Gebäudekarten an, behalte eine
+command-consuetudo = consuetudo
+move-keep = Karte behalten
+move-keep-description = Behalte eine der Karten, die dir Consuetudo zeigt
+command-keep = behalten
+move-order = Zurücklegen
+move-order-description = Sag, welche Karte als nächste gezogen wird, oder lass sie liegen, wie sie sind
+command-order = zurücklegen
+move-trade = Rohstoffe tauschen
+move-trade-description = Tausche beim Vorrat Gold gegen Holz oder Stein
+command-trade = tauschen
+move-discard = Ablegen
+move-discard-description = Lege eine Karte aus deiner Hand ab; sie bringt dir nichts
+command-discard = ablegen
+move-done = Fertig
+move-done-description = Beende dein Ausspielen oder dein Aktivieren
+command-done = fertig
+move-play-token = Kampfstein spielen
+move-play-token-description = Wähle deinen Stein für den Kampf; niemand erfährt, von wem er ist
+command-play-token = kampfstein
+move-lose = Gebäude verlieren
+move-lose-description = Wähle das Gebäude, das die Gallier zerstören
+command-lose = verlieren
+move-pay = Abgeben
+move-pay-description = Wähle die Rohstoffe, die du an die Gallier verlierst
+command-pay = abgeben
+move-aediles = Aediles
+move-aediles-description = Spiele Aediles und rette das Gebäude
+command-aediles = aediles
+move-accept = Hinnehmen
+move-accept-description = Lass das Gebäude zerstören
+command-accept = hinnehmen
+move-activate = Aktivieren
+move-activate-description = Aktiviere für 1 Prestige ein inaktives Gebäude
+command-activate = aktivieren
+
+## Felder eines Zugs
+
+field-city = Stadt
+field-deck = Stapel
+field-slot = Platz
+field-building = Gebäude
+field-discount = Nachlass
+field-card = Karte
+field-times = Wie oft
+field-player = Gegner
+field-payment = Rohstoffe
+field-good = Rohstoff
+field-amount = Anzahl
+field-token = Kampfstein
+
+option-name-city = stadt
+option-name-deck = stapel
+option-name-slot = platz
+option-name-building = gebäude
+option-name-discount = nachlass
+option-name-card = karte
+option-name-times = wie_oft
+option-name-player = gegner
+option-name-payment = rohstoffe
+option-name-good = rohstoff
+option-name-amount = anzahl
+option-name-token = stein
+
+field-choose-city-city-description = Welche der freien Städte
+field-choose-deck-deck-description = Welcher Stapel, der noch einen Marker hat
+field-take-slot-description = Welche Karte, nach ihrem Buchstaben; E und F liegen verdeckt
+field-build-building-description = Welches Gebäude aus deiner Hand
+field-build-discount-description = Was du daran sparst; ohne Angabe das, was dir am meisten fehlt
+field-favour-card-description = Welche Senatskarte
+field-exchange-card-description = Welches Commercium
+field-exchange-times-description = Wie oft du tauschst
+field-concussio-player-description = Wer von jetzt an immer Steuern zahlt
+field-coniuratio-player-description = Wessen Gebäude
+field-coniuratio-building-description = Welches Gebäude zerstört wird
+field-corruptio-payment-description = Welche drei Rohstoffe du zahlst
+field-keep-card-description = Welche Karte auf deine Hand kommt
+field-order-card-description = Welche Karte als nächste gezogen wird
+field-trade-good-description = Holz oder Stein
+field-trade-amount-description = Wie viel davon
+field-discard-card-description = Welche Karte aus deiner Hand
+field-play-token-token-description = Welcher deiner Steine
+field-lose-building-description = Welches Gebäude du verlierst
+field-pay-payment-description = Welche Rohstoffe du verlierst
+field-activate-building-description = Welches inaktive Gebäude
+
+## Optionen einer neuen Partie
+
+option-gold_limited = Begrenztes Gold
+option-gold_limited-description = Im Vorrat sind 53 Gold; was fehlt, bekommt niemand
+option-gold_limited-on = ja
+option-gold_limited-off = nein, Gold geht nie aus
+option-printed_kiln_count = Acht Ziegelöfen
+option-printed_kiln_count-description = Fornax Lateris gibt es achtmal, wie in der Kartenliste der Anleitung, statt sechsmal
+option-printed_kiln_count-off = nein
+option-printed_kiln_count-on = ja
+option-random_cities = Zufällige Städte
+option-random_cities-description = Die Städte werden verteilt, nicht gewählt
+option-random_cities-off = nein
+option-random_cities-on = ja
+option-first_seat = Wer beginnt
+option-first_seat-description = Wer in Runde 1 die Karte des Caesar hat
+option-first_seat-random = Zufall
+option-first_seat-1 = Platz 1
+option-first_seat-2 = Platz 2
+option-first_seat-3 = Platz 3
+option-first_seat-4 = Platz 4
+option-first_seat-5 = Platz 5
+option-first_seat-6 = Platz 6
+
+## Was zur Wahl steht
+
+choice-slot = { $slot }: { $card }
+choice-slot-hidden = { $slot }: verdeckt
+choice-slot-taken = { $slot }
+choice-building = { $building } – { $cost }
+choice-full-price = voller Preis
+choice-discount = { $saved } weniger
+choice-times = { $times }×
+choice-times-goods = { $times }×: { $given } gegen { $got }
+choice-city-of = { $city } ({ $player })
+choice-goods = { $goods }
+choice-number = { $amount }
+choice-numbered = { $number }: { $card }
+choice-rest = Die anderen, wie sie liegen
+
+hint-city = { $waterway ->
+    [portus] an der Küste: mit Portus, ohne Pons
+   *[pons] im Inland: mit Pons, ohne Portus
+}
+hint-deck = je eine { $content }; noch { $left } im Stapel, { $markers } Marker
+hint-slot-hidden = eine { $content }, die noch niemand gesehen hat
+hint-wasted = davon verfallen { $goods }
+hint-card = { $cost }; { $effect }
+hint-building = { $prestige }; { $effect }
+hint-pay = du zahlst { $cost }
+hint-exchange = { $most ->
+    [one] höchstens einmal
+   *[other] bis zu { $most }-mal
+}
+hint-exempt = zahlt in dieser Runde keine Steuer
+hint-taxed = zahlt die Steuer sowieso
+hint-opponent = { $prestige }, { $buildings } Gebäude
+hint-left = dir bleiben { $goods }
+hint-trade = je { $price }, höchstens { $most }
+hint-rest = in der Reihenfolge, in der du sie gesehen hast
+hint-own-token = zählt für deine eigene Stadt
+hint-token = zählt für { $city }
+hint-activated = −{ $prestige } Prestige, { $gains }
+
+## Was nicht geht, und warum
+
+lacks-goods = { $goods } zu wenig
+lacks-taken = { $player } hat zugegriffen
+lacks-cards = keine Karten mehr
+lacks-marker = in dieser Runde schon zweimal gewählt
+lacks-final-turn = bringt im letzten Zug nichts mehr
+lacks-in-play = liegt schon vor dir
+lacks-room = kein Platz mehr
+lacks-supply = im Vorrat ist nichts mehr
+lacks-clay = Lehm gibt es beim Vorrat nicht zu tauschen
+lacks-buildings = hat kein Gebäude
+lacks-horreum = kann nicht abgelegt werden
+
+## Was ein Zug bewirkt
+
+preview-pay = Du zahlst { $cost }.
+preview-changes = { $changes }.
+preview-gain = Du bekommst { $goods }.
+preview-gain-nothing = Es bringt dir gerade nichts.
+preview-wasted = { $goods } bekommst du nicht: kein Platz oder nichts mehr im Vorrat.
+preview-city = { $city } liegt { $waterway ->
+    [portus] an der Küste: Du kannst Portus bauen, aber nicht Pons.
+   *[pons] im Inland: Du kannst Pons bauen, aber nicht Portus.
+}
+preview-city-tie = Bei Gleichstand am Ende zählt, ob { $building } dort steht.
+preview-deck = { $cards } Karten werden ausgelegt, die letzten { $hidden } verdeckt. Du nimmst zuerst eine.
+preview-deck-order = Nach dir: { $players }.
+preview-deck-quaestor = Von deiner Produktionskarte bekommst du die bessere Hälfte.
+preview-take-hidden = Du nimmst diese Karte ungesehen. Sie kommt auf deine Hand, und die anderen sehen sie nicht.
+preview-take-hidden-opes = Du nimmst diese Karte ungesehen. Sie wird gezeigt, und du bekommst, was sie hergibt.
+preview-to-hand = { $card } kommt auf deine Hand.
+preview-barred = So, wie es steht, nützt sie dir nichts: { $why }.
+preview-inactive = Es ist erst einmal inaktiv: Aktiviere es am Ende einer Runde für { $prestige } Prestige.
+preview-effect = { $building }: { $effect }.
+preview-card-gone = Danach wird die Karte abgelegt.
+preview-concussio = Von jetzt an zahlt { $player } in jeder Runde Steuern, trotz der Befreiung.
+preview-concussio-later = { $player } zahlt die Steuer sowieso; von jetzt an hilft auch keine Karte mehr dagegen.
+preview-coniuratio = { $building } geht zurück auf die Hand von { $player } und kostet dort { $prestige }.
+preview-coniuratio-reaction = Aediles kann das Gebäude retten; deine Karte und dein Gold sind trotzdem weg.
+preview-consuetudo = Du siehst dir { $count ->
+    [one] die oberste Gebäudekarte an und behältst sie.
+   *[other] die obersten { $count } Gebäudekarten an und behältst eine.
+}
+preview-discard = { $card } kommt auf den Ablagestapel von { $deck }. Du bekommst nichts dafür.
+preview-activating-done = In dieser Runde aktivierst du nichts mehr.
+preview-last-turn = Das war dein letzter Zug. Handkarten, Rohstoffe und Kampfsteine zählen nicht.
+preview-last-gold = Deine { $gold } Gold werden zu { $prestige }.
+preview-turn-done = Du bist mit dem Ausspielen fertig.
+preview-hand-limit = Am Ende dieser Phase musst du { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ablegen.
+preview-tax-none = In dieser Runde zahlst du keine Steuer.
+preview-tax = Steuer am Rundenende: { $due } von deinen { $held } Gold.
+preview-tax-short = Dir fehlt das Gold für die Steuer: Das kostet dich { $prestige }.
+preview-put-back = { $count ->
+    [one] Die andere Karte kommt zurück auf den Stapel.
+   *[other] Die anderen { $count } kommen zurück auf den Stapel, in der Reihenfolge, die du willst.
+}
+preview-rest = Die anderen bleiben in der Reihenfolge, in der du sie gesehen hast.
+preview-order = { $card } wird von den zurückgelegten als Nummer { $place } gezogen.
+preview-token = Zählt für { $city }: { $value }.
+preview-token-secret = { $token } wird mit den Steinen der anderen gemischt und ist danach aus dem Spiel; dass der Stein von dir war, erfährt niemand.
+preview-destroyed = { $building } kommt zurück auf deine Hand. Du kannst es wieder bauen.
+preview-storage = Dann hast du nur noch Platz für { $least } je Rohstoff.
+preview-spoiled = Sofort verlierst du { $goods }.
+preview-lose = Du verlierst { $goods }.
+preview-aediles = { $building } bleibt stehen. Aediles wird abgelegt.
+preview-aediles-gauls = Du verlierst kein Gebäude. Aediles wird abgelegt.
+preview-activate = Du zahlst { $prestige }.
+
+## Was gefragt ist
+
+decision-city-choice = Welche Stadt?
+decision-deck-choice = Welcher Stapel?
+decision-draft-pick = Welche Karte?
+decision-card-turn = Karten ausspielen
+decision-keep-one = Welche Karte behältst du?
+decision-order-rest = Welche Karte wird als nächste gezogen?
+decision-conspiracy = Eine Verschwörung gegen dich
+decision-discard-down = Zu viele Karten
+decision-token-choice = Welcher Kampfstein?
+decision-building-loss = Welches Gebäude verlierst du?
+decision-resource-loss = Welche Rohstoffe verlierst du?
+decision-activation = Was aktivierst du?
+
+prompt-city-choice = Wähle die Stadt, die du wieder aufbaust
+prompt-deck-choice = Wähle einen Stapel – du hast { $goods }
+prompt-draft-pick = Nimm eine Karte – { $deck }, gewählt von { $player }; du hast { $goods }
+prompt-draft-pick-own = Nimm eine Karte – { $deck }, du wählst zuerst; du hast { $goods }
+prompt-card-turn = Karten ausspielen – { $cards ->
+    [0] keine Karte
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} auf der Hand, { $goods }
+prompt-card-turn-final = Zum letzten Mal Karten ausspielen – { $cards ->
+    [0] keine Karte
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} auf der Hand, { $goods }
+prompt-keep-one = Consuetudo – behalte eine der { $count } Karten
+prompt-order-rest = Consuetudo – welche dieser Karten soll als Nummer { $place } gezogen werden?
+prompt-conspiracy = { $player } verschwört sich gegen dein Gebäude { $building } – du kannst es nicht retten
+prompt-conspiracy-aediles = { $player } verschwört sich gegen dein Gebäude { $building } – rettest du es mit Aediles für { $cost }?
+prompt-discard-down = Du kannst { $limit } Karten behalten – lege { $count } ab
+prompt-token-choice = Wähle einen Kampfstein – deine Stärke ist { $strength }, die der Gallier { $least ->
+    [0] { $most }
+   *[other] { $least } bis { $most }
+}
+prompt-building-loss = Die Gallier haben gesiegt – du verlierst { $penalty }
+prompt-building-loss-aediles = Die Gallier haben gesiegt – verlierst du { $penalty }, oder spielst du Aediles?
+prompt-resource-loss = Die Gallier haben gesiegt – gib { $amount } Rohstoffe ab; du hast { $goods }
+prompt-activation = Aktiviere Gebäude, jedes für { $cost } von deinen { $prestige }
+prompt-wait-seat = Du: { $goods }
+
+awaited-city-choice = Stadt wählen
+awaited-deck-choice = Stapel wählen
+awaited-draft-pick = Karte nehmen
+awaited-card-turn = Karten ausspielen
+awaited-keep-one = eine Karte behalten
+awaited-order-rest = Karten zurücklegen
+awaited-conspiracy = auf die Verschwörung antworten
+awaited-discard-down = Karten ablegen
+awaited-token-choice = Kampfstein wählen
+awaited-building-loss = auf die Niederlage antworten
+awaited-resource-loss = Rohstoffe abgeben
+awaited-activation = Gebäude aktivieren
+
+## Was jemand hat
+
+status-no-city = Noch keine Stadt
+status-prestige = { $prestige }, Platz { $place } von { $seats }; { $city }, eine { $waterway ->
+    [portus] Portus
+   *[pons] Pons
+}-Stadt
+status-goods = Vorräte: { $goods }; Platz für { $storage } je Rohstoff
+status-strength = Stärke { $strength }: Moral { $morale }, Verteidigung { $defence }, Militär { $military }
+status-raid = Überfall in Runde { $round }: Gallier mit { $least } bis { $most }; Stärke bis dahin, wie es steht: { $strength }
+status-buildings = Gebäude: { $buildings }
+status-tax = Steuer: { $due } Gold je Runde
+status-tax-exempt = Steuer: diese Runde keine (Praetor)
+status-tax-never = Steuer: keine mehr (Corruptio)
+status-tax-extorted = Steuer: { $due } Gold in jeder Runde (Concussio von { $player })
+status-senate = Ausliegende Senatskarten: { $cards }
+status-hand = Hand: { $cards }
+status-tokens = Kampfsteine: { $tokens }
+status-answer = Gewählt, noch verdeckt: { $answer }
+status-backs = Verdeckt: { $buildings ->
+    [one] { $buildings } Gebäudekarte
+   *[other] { $buildings } Gebäudekarten
+}, { $senate ->
+    [one] { $senate } Senatskarte
+   *[other] { $senate } Senatskarten
+}, { $tokens ->
+    [one] { $tokens } Kampfstein
+   *[other] { $tokens } Kampfsteine
+}
+
+## Der Tisch in Worten
+
+position-round = Provincia Romana, Runde { $round }, { $phase }.
+position-over = Provincia Romana, nach { $round } Runden ist das Spiel zu Ende.
+position-scores = Prestige: { $scores }.
+position-score = { $player } { $prestige }
+position-caesar = Caesar: { $player }.
+position-cities = Freie Städte: { $cities }.
+position-draft = { $deck }: { $slots }.
+position-raid = Nächster Überfall in Runde { $round }, Stärke { $least } bis { $most }.
+position-battle = Gallier mit Stärke { $strength }; unterlegen: { $losers }.
+position-battle-held = Gallier mit Stärke { $strength }; alle Städte haben standgehalten.
+position-seat = { $player } ({ $city }): { $goods }; Stärke { $strength }; { $buildings } Gebäude{ $inactive ->
+    [0] { "" }
+   *[other] , { $inactive } inaktiv
+}.
+position-seat-new = { $player }: noch keine Stadt.
+position-decks = Noch Marker: { $markers }.
+position-deck = { $deck } { $left }
+
+## Was geschehen ist (die Änderungen an Prestige, Rohstoffen und Leisten folgen dem Satz)
+
+event-city-chosen = { $player } wählt { $city }
+event-city-dealt = { $player } bekommt { $city }
+event-equipped = { $player } beginnt mit { $cards }, den Steinen { $tokens } und Vorräten
+event-equipped-hidden = { $player } beginnt mit einer Gebäudekarte, Kampfsteinen und Vorräten
+event-round-began = Runde { $round } beginnt; Reihenfolge: { $order }
+event-dealt = { $player } wählt { $deck }: { $cards }{ $hidden ->
+    [0] { "" }
+   *[other] ; { $hidden } weitere verdeckt
+}
+event-taken = { $player } nimmt { $card } ({ $slot })
+event-taken-face-down = { $player } nimmt { $card }, verdeckt ({ $slot })
+event-taken-face-down-hidden = { $player } nimmt eine verdeckte Karte ({ $slot })
+event-produced = { $player } nimmt eine Produktionskarte ({ $slot })
+event-wasted = { $player } bekommt { $goods } nicht (kein Platz oder nichts mehr im Vorrat)
+event-deck-shuffled = Der Ablagestapel von { $deck } wird gemischt: neuer Stapel mit { $cards } Karten
+event-built = { $player } baut { $building }
+event-built-with-discount = { $player } baut { $building } für { $saved } weniger
+event-activated = { $player } aktiviert { $building }
+event-destroyed = { $player } verliert { $building }; die Karte geht zurück auf die Hand
+event-spoiled = { $player } hat für manche Rohstoffe keinen Platz mehr
+event-played = { $player } spielt { $card }
+event-exchanged = { $player } spielt { $card }
+event-bought = { $player } tauscht beim Vorrat
+event-extorted = { $player } spielt Concussio gegen { $victim }
+event-conspired = { $player } spielt Coniuratio gegen { $building } von { $victim }
+event-saved-from-conspiracy = { $player } rettet { $building } mit Aediles
+event-saved-from-gauls = { $player } rettet das Gebäude mit Aediles
+event-looked = { $player } sieht { $cards }
+event-looked-hidden = { $player } sieht sich { $count ->
+    [one] die oberste Gebäudekarte
+   *[other] die obersten { $count } Gebäudekarten
+} an
+event-kept = { $player } behält { $card }
+event-kept-hidden = { $player } behält eine davon
+event-put-back = { $player } legt { $count ->
+    [0] nichts zurück
+   *[other] { $cards } zurück, in dieser Reihenfolge zu ziehen
+}
+event-put-back-hidden = { $player } legt { $count ->
+    [0] nichts
+    [one] die andere
+   *[other] die anderen { $count }
+} zurück
+event-discarded = { $player } legt { $card } ab
+event-discarded-hidden = { $player } legt eine Karte von { $deck } ab
+event-turn-ended = { $player } ist mit dem Ausspielen fertig
+event-tokens-shown = Die Kampfsteine werden aufgedeckt: { $tokens }
+event-gauls-came = Die Gallier greifen mit Stärke { $strength } an; wer verliert, büßt ein: { $penalties }
+event-battle-won = { $player } hält stand: { $total } gegen { $gauls } (Moral { $morale }, Verteidigung { $defence }, Militär { $military }, Steine { $tokens })
+event-battle-lost = { $player } unterliegt: { $total } gegen { $gauls } (Moral { $morale }, Verteidigung { $defence }, Militär { $military }, Steine { $tokens })
+event-penalty-suffered = { $player } büßt für die Niederlage
+event-resources-lost = { $player } gibt Rohstoffe ab
+event-upkeep-taxed = Unterhalt und Steuer für { $player }
+event-upkeep-untaxed = Unterhalt für { $player }, ohne Steuer
+event-upkeep-unpaid = Unterhalt für { $player }, und kein Gold für die Steuer
+event-yielded = Ertrag der Gebäude von { $player }
+event-activating-ended = { $player } aktiviert nichts mehr
+event-final-turns-began = Alle spielen zum letzten Mal Karten aus
+event-ended-rounds = Das Spiel ist aus: Sechs Runden und das letzte Ausspielen sind vorbei
+event-ended-abandoned = Das Spiel ist aus: Es sind keine zwei Personen mehr dabei
+event-scored-gloria = Gloria zählt { $points } Prestige für { $player }
+event-scored-gold = Das Gold zählt { $points } Prestige für { $player }
+
+## Das Ende
+
+ended-rounds = Sechs Runden und das letzte Ausspielen sind vorbei.
+ended-abandoned = Es waren keine zwei Personen mehr dabei.
+
+source-buildings = Gebäude
+source-lost = Verloren
+source-gloria = Gloria
+source-gold = Gold
+
+tie-personal_building = Pons oder Portus
+tie-gold = Goldmünzen
+tie-resources = Rohstoffe
+tie-morale = Moral
+
+## Ablehnungen: was nicht geht, und was stattdessen
+
+refusal-first-city-choice = Wähle zuerst deine Stadt.
+refusal-first-deck-choice = Jetzt wird ein Stapel gewählt; nimm Opes, SPQR oder Aedificium.
+refusal-first-draft-pick = Nimm zuerst eine der ausliegenden Karten.
+refusal-first-card-turn = Du spielst gerade Karten aus: Spiele eine, tausche beim Vorrat, lege ab oder nimm „Fertig“.
+refusal-first-keep-one = Behalte zuerst eine der Karten, die dir Consuetudo zeigt.
+refusal-first-order-rest = Lege zuerst die Karten von Consuetudo zurück: Nenne die nächste, oder lass sie, wie sie liegen.
+refusal-first-conspiracy = Antworte zuerst auf die Verschwörung: Nimm sie hin, oder spiele Aediles.
+refusal-first-discard-down = Du hast zu viele Karten; lege zuerst welche ab.
+refusal-first-token-choice = Wähle zuerst einen Stein für den Kampf.
+refusal-first-building-loss = Sag zuerst, welches Gebäude du verlierst.
+refusal-first-resource-loss = Sag zuerst, welche Rohstoffe du verlierst.
+refusal-first-activation = Jetzt werden Gebäude aktiviert: Nimm eines oder „Fertig“.
+refusal-city-unknown = Diese Stadt gibt es nicht; frei sind { $cities }.
+refusal-city-taken = { $city } gehört schon { $player }; nimm eine andere Stadt.
+refusal-deck-unknown = Die Stapel heißen Opes, SPQR und Aedificium; nimm einen davon.
+refusal-deck-used = { $deck } hat in dieser Runde keinen Marker mehr; nimm einen anderen Stapel.
+refusal-deck-empty = { $deck } hat keine Karten mehr; nimm einen anderen Stapel.
+refusal-slot-unknown = Die Karten liegen auf { $slots }; nimm einen dieser Buchstaben.
+refusal-slot-empty = Die Karte auf { $slot } ist schon weg; da sind noch { $slots }.
+refusal-not-in-hand = { $card } hast du nicht auf der Hand; nimm eine Karte, die du hast.
+refusal-card-unknown = Diese Karte gibt es nicht; nimm eine aus deiner Hand.
+refusal-building-unknown = Dieses Gebäude gibt es nicht; nimm eines von denen, die zur Wahl stehen.
+refusal-senate-unknown = Diese Senatskarte gibt es nicht; nimm eine aus deiner Hand.
+refusal-waterway = { $building } geht nur { $waterway ->
+    [portus] an der Küste
+   *[pons] im Inland
+}, und da liegt { $city } nicht; nimm ein anderes Gebäude.
+refusal-unique = { $building } ist einzigartig und steht schon in deiner Stadt; nimm ein anderes Gebäude.
+refusal-discount-none = Bei { $building } gibt es nichts zu sparen; lass den Nachlass weg.
+refusal-discount = Bei { $building } kannst du eines hiervon sparen: { $goods }.
+refusal-build-cost = { $building } kostet { $cost } (es fehlt: { $lacks }); nimm etwas, das du bezahlen kannst.
+refusal-card-cost = { $card } kostet { $cost } (es fehlt: { $lacks }); nimm etwas, das du bezahlen kannst.
+refusal-card-resources = { $card } kostet { $amount } Rohstoffe, du hast { $held }; nimm eine andere Karte.
+refusal-final-turn = { $card } bringt im letzten Zug nichts mehr; nimm eine andere Karte.
+refusal-second = { $card } liegt schon vor dir, und mehr als eine geht nicht; nimm eine andere Karte.
+refusal-no-buildings-left = Für { $card } gibt es keine Gebäudekarten mehr; nimm eine andere Karte.
+refusal-no-favour-commercium = Commercium spielst du mit „Commercium“: Sag, wie oft du tauschst.
+refusal-no-favour-concussio = Concussio spielst du mit „Concussio“: Sag, gegen wen.
+refusal-no-favour-coniuratio = Coniuratio spielst du mit „Coniuratio“: Sag, gegen welches Gebäude.
+refusal-no-favour-consuetudo = Consuetudo spielst du mit „Consuetudo“.
+refusal-no-favour-corruptio = Corruptio spielst du mit „Corruptio“: Sag, was du zahlst.
+refusal-aediles-not-now = Aediles geht nur, wenn gerade eines deiner Gebäude zerstört werden soll; heb die Karte dafür auf.
+refusal-exchange-unknown = Das ist kein Commercium; nimm eines aus deiner Hand.
+refusal-exchange-room = { $goods } kannst du gerade nicht bekommen: kein Platz oder nichts mehr im Vorrat; nimm eine andere Karte.
+refusal-exchange-times = Hier kannst du 1- bis { $most }-mal tauschen.
+refusal-player-self = Das ist deine eigene Stadt; nimm die eines Gegners.
+refusal-player-unknown = Diese Stadt hat hier niemand; nimm { $cities }.
+refusal-building-not-there = Ein solches Gebäude steht nicht in { $city } ({ $player }); nimm eines, das dort steht.
+refusal-building-not-here = Ein solches Gebäude steht nicht in deiner Stadt; nimm eines, das dort steht.
+refusal-not-at-stake = { $building } zählt hier nicht: Du verlierst { $penalty }; nimm eines, das passt.
+refusal-payment = Nimm genau { $amount } Rohstoffe, die du hast.
+refusal-trade-good = Beim Vorrat bekommst du Holz und Stein; nimm eines davon.
+refusal-trade-amount = Nimm mindestens 1.
+refusal-trade-gold = { $goods }: Das kostet { $cost }, du hast { $held }; nimm weniger.
+refusal-trade-supply = Im Vorrat: { $held }; nimm weniger oder etwas anderes.
+refusal-trade-room = Dein Platz reicht noch für { $room }; nimm weniger oder etwas anderes.
+refusal-discard-horreum = Das Horreum kann nicht abgelegt werden; nimm eine andere Karte.
+refusal-number = Die Karten haben die Nummern 1 bis { $most }; nimm eine davon.
+refusal-number-kept = Diese Karte behältst du ja; nimm eine andere.
+refusal-number-named = Diese Karte hast du schon genannt; nimm eine andere.
+refusal-token = Diesen Stein hast du nicht; du hast { $tokens }.
+refusal-not-built = { $building } steht nicht in deiner Stadt; nimm ein Gebäude, das dort steht.
+refusal-always-active = { $building } muss nicht aktiviert werden; nimm ein inaktives Gebäude.
+refusal-active-already = { $building } ist schon aktiv; nimm ein inaktives Gebäude.
+
+## Warnungen vor Zügen, die man bereuen könnte
+
+caution-final-turn = Du könntest noch spielen: { $cards }. Auf der Hand zählt nichts mehr. Trotzdem aufhören?
+caution-tax-waivable = Dir fehlt das Gold für die Steuer, das kostet { $prestige } Prestige; dagegen hilft noch: { $cards }. Trotzdem aufhören?
+caution-extorted = Wegen Concussio zahlst du die Steuer trotzdem; { $card } bringt dir nichts. Trotzdem spielen?
+caution-exempt-already = Du zahlst in dieser Runde sowieso keine Steuer; { $card } bringt dir nichts. Trotzdem spielen?
+caution-discount-already = So viel sparst du jetzt schon; { $card } bringt dir nichts. Trotzdem spielen?
+caution-defence-full = Mehr Verteidigung geht nicht; { $card } bringt dir nichts. Trotzdem spielen?
+caution-waste = { $goods } davon bekommst du nicht: kein Platz oder nichts mehr im Vorrat. Trotzdem?
+caution-take-nothing = Die Karte auf { $slot } bringt dir gerade nichts. Trotzdem nehmen?
+caution-tax = Dann fehlt dir das Gold für die Steuer, und am Rundenende verlierst du { $prestige } Prestige. Trotzdem?
+caution-activate-late = Es kommt kein Überfall mehr; { $building } kostet dich jetzt nur Prestige. Trotzdem aktivieren?
+
+## Die Regeln, Seite für Seite
+
+rules-aim-title = Worum es geht
+rules-aim-legates = Vercingetorix hat die Städte Galliens verwüstet. Ihr seid Legaten Roms und baut in { $rounds } Runden jeder eine Stadt wieder auf, Karte für Karte.
+rules-aim-prestige = Gebäude bringen Prestige, und manche helfen auch sonst. Der Senat erweist Gefallen und spielt übel mit. Viermal fallen die Gallier ein und nehmen denen, die zu schwach sind. Wer am Ende das meiste Prestige hat, gewinnt.
+rules-aim-city = { $chosen ->
+    [yes] Zu Beginn wählen alle eine Stadt.
+   *[no] Die Städte werden verteilt.
+} Arelate, Tolosa und Loupian liegen im Inland, da geht Pons (die Brücke); Massilia, Narbo Martius und Forum Iulii liegen an der Küste, da geht Portus (der Hafen). Sonst sind die Städte gleich.
+rules-aim-start = Alle haben ein Horreum (Lagerhaus), { $gold } Gold, { $cards ->
+    [one] eine Gebäudekarte
+   *[other] { $cards } Gebäudekarten
+} und { $tokens } Kampfsteine; die Moral steht auf { $morale }, die Verteidigung auf { $defence }. Dazu kommt, je nach Platz in der ersten Reihenfolge: { $places }.
+rules-aim-place = { $place }. { $goods }
+rules-aim-place-behind = { $place }. { $goods }, aber { $prestige } Prestige
+
+rules-round-title = Eine Runde
+rules-round-draft = **1. Karten auswählen.** Reihum wählt jeder einen Stapel, von dem alle je eine Karte nehmen{ $twice ->
+    [yes] ; bei so wenigen geht das zweimal reihum.
+   *[no] .
+}
+rules-round-cards = **2. Karten ausspielen.** Reihum spielt jeder einmal so viele Karten aus, wie er mag. Danach darf niemand mehr als fünf auf der Hand haben.
+rules-round-battle = **3. Kampf**, nur in den Runden { $rounds }: Die Gallier kommen, und jede Stadt kämpft für sich.
+rules-round-upkeep = **4. Unterhalt und Steuern.** Moral und Verteidigung sinken um 1, und Rom will seine Steuer.
+rules-round-activate = **5. Gebäude aktivieren.** Gebäude bringen Ertrag, und inaktive können aktiviert werden.
+rules-round-order = Wer die Karte des Caesar hat, beginnt jede Phase, die anderen folgen im Uhrzeigersinn. Nach jeder Runde wandert die Karte eins weiter.
+
+rules-draft-title = Karten auswählen
+rules-draft-deck = Du wählst einen von drei Stapeln: Opes (Rohstoffe und Gold), SPQR (Senatskarten), Aedificium (Gebäude). { $cards } Karten werden ausgelegt, { $up } offen (A bis D) und { $down } verdeckt (E und F).
+rules-draft-take = Du nimmst zuerst eine davon, dann der Reihe nach die anderen je eine. Es darf auch eine verdeckte sein: Die siehst nur du. Was übrig bleibt, wird abgelegt.
+rules-draft-markers = Jeder Stapel hat { $markers } Aktionsmarker, und ihn zu wählen kostet einen; ohne Marker geht es nicht mehr. Am Rundenende kommen sie zurück. Geht ein Stapel aus, wird sein Ablagestapel gemischt.
+rules-draft-opes = **Opes** ({ $cards } Karten) werden sofort ausgeführt, auch verdeckte. Jede Karte hat zwei Hälften: Die obere, meist bessere bekommt der Quaestor, der den Stapel gewählt hat, die anderen bekommen die untere; sie steht hier in Klammern.
+rules-draft-storage = Lagern kannst du { $most } je Rohstoff (Lehm, Holz, Stein), ohne Horreum nur { $least }; Gold ohne Grenze. Was keinen Platz hat oder im Vorrat fehlt, verfällt.
+rules-draft-twice = Bei so wenigen wählt jeder zweimal je Runde einen Stapel.
+
+rules-turn-title = Karten ausspielen
+rules-turn-how = Wenn du dran bist, darfst du all das, sooft du magst und in beliebiger Reihenfolge: bauen, Senatskarten spielen, Rohstoffe tauschen, Karten ablegen. Dann nimm „Fertig“.
+rules-turn-build = **Bauen:** Du zahlst die Kosten, und das Gebäude steht in deiner Stadt. Sein Prestige bekommst du sofort, dazu das, was es beim Bau bringt.
+rules-turn-unique = Manche Gebäude sind einzigartig: In jeder Stadt geht nur eines davon. Pons geht nur in einer Pons-Stadt, Portus nur in einer Portus-Stadt. Was du nicht bauen kannst, darfst du ablegen.
+rules-turn-inactive = Manche Gebäude sind erst einmal inaktiv: Ihr Prestige zählt, aber helfen tun sie erst, wenn sie am Ende einer Runde aktiviert werden.
+rules-turn-discount = **Nachlass:** Mit Carchesium oder Architectus kostet ein Gebäude 1 weniger von etwas, das in seinen Kosten steht. Mehr als 1 je Gebäude wird es nie; was du sparst, suchst du dir aus.
+rules-turn-trade = **Rohstoffe tauschen:** { $gold } Gold gegen 1 Holz oder 1 Stein, sooft du magst. Lehm gibt es so nicht, und mit den anderen wird nicht getauscht.
+rules-turn-limit = **Handkartenlimit:** Wenn alle dran waren, legt jeder bis auf { $limit } Karten ab. Das Horreum zählt mit, kann aber nicht abgelegt werden.
+
+rules-buildings-title = Gebäude für Ertrag und Verteidigung
+rules-buildings-2-title = Kleine Gebäude der Stadt
+rules-buildings-3-title = Große Gebäude
+rules-buildings-key = In Klammern: Kosten; Prestige; wie viele es gibt (davon kommen vor dem Spiel ungesehen { $removed } Gebäude in die Schachtel) und ob es einzigartig ist.
+rules-building = **{ $building }** ({ $cost }; { $prestige }; ×{ $copies }{ $unique ->
+    [yes] ; einzigartig
+   *[no] { "" }
+}{ $category ->
+    [production] ; Produktion
+    [defence] ; Verteidigung
+   *[other] { "" }
+}): { $effect }.
+
+rules-senate-title = Senatskarten
+rules-senate-key = In Klammern: Kosten und wie viele es gibt. Architectus, Concussio, Corruptio und Gloria bleiben liegen, alle anderen werden danach abgelegt.
+rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
+
+rules-battle-title = Der Kampf
+rules-battle-tokens = **Kampfsteine.** Jeder hat fünf: die { $own } der eigenen Farbe und vier zufällige. In jeder Farbe gibt es { $own }, { $others }. Alle wählen geheim einen, egal in welcher Farbe.
+rules-battle-shown = Die Steine werden gemischt und aufgedeckt: Niemand erfährt, wer welchen gespielt hat. Jeder zählt für die Stadt seiner Farbe. Danach sind sie aus dem Spiel; einen deiner fünf spielst du nie.
+rules-battle-strength = **Stärke.** Moral + Verteidigung + Militär + die Steine deiner Farbe. Wenn das an die Stärke der Gallier heranreicht, hält deine Stadt stand, und nichts passiert.
+rules-battle-tracks = Die Moral geht von 1 bis { $morale }, die Verteidigung von { $lowest } bis { $defence }; beide sinken in jeder Runde, und was über ein Ende hinausgeht, verfällt. Militär bleibt, solange das Gebäude steht und aktiv ist.
+rules-battle-penalty = **Niederlage.** Auf der Karte der Gallier stehen eine oder zwei Strafen. Dich trifft die erste, wenn du sie ganz zahlen kannst, sonst die zweite, sonst { $gold } Gold, und ohne die { $prestige }.
+rules-battle-destroyed = **Zerstörte** Gebäude gehen zurück auf deine Hand, und du verlierst ihr Prestige und alles, was sie dauerhaft bringen. Welches, suchst du dir aus; mit Aediles kannst du es retten. Ohne Horreum ist nur noch Platz für { $least } je Rohstoff, der Rest ist sofort weg.
+
+rules-raids-title = Was die Gallier wollen
+rules-raids-how = Für jeden Überfall wird zu Beginn eine dieser Karten gezogen; sie bleibt bis zum Kampf verdeckt. Erst steht ihre Stärke da, dann die Strafen.
+rules-raids-round = **Runde { $round }:** { $raids }.
+rules-raid = { $strength } ({ $penalties })
+rules-raids-buildings = Ein Prestigegebäude ist eines mit 3 Prestige oder mehr. Produktions- und Verteidigungsgebäude haben eine eigene Seite.
+
+rules-upkeep-title = Unterhalt und Aktivieren
+rules-upkeep-tracks = Nach dem Kampf sinkt bei allen die Moral um 1, höchstens bis auf 1, und die Verteidigung um 1.
+rules-upkeep-tax = **Steuer:** Alle zahlen { $gold } Gold an Rom; wer keins hat, verliert { $prestige }. Praetor und Corruptio befreien davon, Concussio hebt das auf.
+rules-upkeep-yields = **Ertrag:** Gebäude, die in jeder Runde etwas bringen, tun es jetzt, auch die aus dieser Runde.
+rules-upkeep-activate = **Aktivieren:** Reihum darf jeder inaktive Gebäude aktivieren, für je { $prestige }, solange sein Prestige über 0 liegt. Das Gebäude tut dann, was es kann, und bleibt aktiv.
+rules-upkeep-end = Danach kommen die Marker zurück, und die Karte des Caesar wandert weiter.
+
+rules-end-title = Das Ende
+rules-end-turn = Nach Runde { $rounds } spielen alle noch einmal Karten aus. Concussio, Consul, Corruptio, Legio und Praetor bringen nichts mehr und gehen nicht.
+rules-end-points = Dann zählt Gloria ihr Prestige, und je { $gold } Gold bringen { $prestige }. Das meiste Prestige gewinnt.
+rules-end-nothing = Inaktive Gebäude zählen voll, aktivierte 1 weniger. Handkarten, Rohstoffe und Kampfsteine zählen nicht.
+rules-end-tie = Bei Gleichstand liegt vorn, wer Pons oder Portus der eigenen Stadt gebaut hat, dann wer mehr Gold hat (vor dem Umrechnen), mehr Rohstoffe, höhere Moral. Sonst teilt ihr euch den Platz.
+
+rules-reconstructed-why = Gespielt wird nach dem Text der veröffentlichten Anleitung. Was nur auf Karten und Bildern steht, lag nicht vor und ist neu entworfen, und zwar so, dass jedes Beispiel der Anleitung aufgeht und viele Testpartien ausgewogen sind.
+rules-reconstructed-known = Aus der Anleitung: alle Gebäude mit Kosten, Prestige, Anzahl und Wirkung; die Sorten der Senatskarten mit Kosten und Wirkung; was alle zu Beginn haben; Phasen, Kampf, Steuer und Ende.
+rules-reconstructed-chosen = Neu entworfen: was die Opes-Karten hergeben, die Kurse von Commercium, die Werte von Gloria und die Rohstoffe von Patronus, die Karten der Gallier, die Werte der Kampfsteine außer +1, Farben und Wasserwege der Städte, und welche Gebäude zu Produktion und Verteidigung zählen.
+
+## Pictures
+
+picture-game = Provincia
+picture-round = Runde { $round }
+picture-end = Das Ende
+picture-phase-cities = Städte
+picture-phase-draft = Auswahl
+picture-phase-cards = Karten
+picture-phase-battle = Kampf
+picture-phase-upkeep = Unterhalt
+picture-phase-yields = Ertrag
+picture-phase-final_turn = Schluss
+picture-phase-end = Ende
+picture-gone = abwesend
+picture-took = nahm { $slot }
+picture-chosen = gewählt
+picture-choosing = überlegt
+picture-done = fertig
+picture-begins = Rom schickt Legaten in die zerstörten Städte Galliens.
+picture-dealt = { $player } legt Karten von { $deck } aus
+picture-raid-lost = Die Gallier kommen mit Stärke { $strength }: { $players } { $count ->
+    [one] verliert
+   *[other] verlieren
+}
+picture-raid-held = Die Gallier kommen mit Stärke { $strength }: Jede Stadt hält stand
+picture-wins = { $count ->
+    [one] { $players } gewinnt mit
+   *[other] { $players } gewinnen mit
+}
+picture-points = { $count } { $count ->
+    [one] Punkt
+   *[other] Punkten
+}
+picture-awaited = { $players }: { $what }
+picture-all-awaited = Alle: { $what }
+picture-many-awaited = { $count } Spieler: { $what }
+picture-city-narbo_martius = Narbo
+picture-no-city = noch keine Stadt
+picture-face-down = verdeckt
+picture-taken = genommen
+picture-free = umsonst
+picture-next = als Nächstes
+picture-lost = verloren
+picture-held = gehalten
+picture-tokens = Steine
+picture-storage-of = von { $amount }
+picture-storage = Lager { $amount }
+picture-discount = Nachlass 1
+picture-needs-pons = Pons-Stadt
+picture-needs-portus = Portus-Stadt
+picture-senate-aediles = Aediles
+picture-senate-architectus = Architectus
+picture-senate-commercium = Commercium
+picture-senate-concussio = Concussio
+picture-senate-coniuratio = Coniuratio
+picture-senate-consuetudo = Consuetudo
+picture-senate-consul = Consul
+picture-senate-corruptio = Corruptio
+picture-senate-gloria = Gloria
+picture-senate-legio = Legio
+picture-senate-patronus = Patronus
+picture-senate-praetor = Praetor
+picture-does-aediles = rettet ein Haus
+picture-does-architectus = Nachlass 1
+picture-does-concussio = immer Steuer
+picture-does-coniuratio = zerstört
+picture-does-consuetudo = zehn ansehen
+picture-does-corruptio = nie mehr Steuer
+picture-does-praetor = jetzt keine Steuer
+picture-did-settled = Stadt gewählt
+picture-did-taken = genommen
+picture-did-produced = Güter
+picture-did-built = gebaut
+picture-did-bought = gekauft
+picture-did-exchanged = getauscht
+picture-did-played = gespielt
+picture-did-extorted = erpresst
+picture-did-conspired = Komplott
+picture-did-looked = sieht zehn an
+picture-did-kept = behält eine
+picture-did-put-back = legt zurück
+picture-did-discarded = abgelegt
+picture-did-activated = aktiviert
+picture-did-destroyed = zerstört
+picture-did-saved = gerettet
+picture-did-suffered = an die Gallier
+picture-did-spoiled = verdorben
+picture-did-wasted = verloren
+picture-did-unpaid = Steuer offen
+picture-did-yielded = Ertrag
+picture-did-dealt = Stapel gewählt
+picture-did-done = fertig
+picture-total = Summe
+picture-hand = Deine Hand
+picture-hand-limit = höchstens { $count } nach den Kartenzügen
+picture-hand-empty = Du hast keine Karten.
+picture-vision = Zehn Gebäude
+picture-vision-remark = eines behalten, die anderen zurück auf den Stapel
+picture-kept = behältst du
+picture-drawn-next = kommt als Nr. { $number }
+picture-can-build = du kannst bauen
+picture-can-play = du kannst spielen
+picture-can-pay = bezahlbar
+picture-short = { $goods } fehlt
+picture-goods-any = { $amount } Güter
+picture-have-one = hast du schon
+picture-wait = wartet auf Gefahr
+picture-not-last = zu spät
+picture-no-use = jetzt ohne Nutzen
+picture-your-tokens = Kampfsteine
+picture-your-town = Deine Stadt
+picture-town = Die Stadt
+picture-tax = Steuer { $amount }
+picture-no-tax = keine Steuer
+picture-raid-range = Kampf { $raid }: { $least } bis { $most }
+picture-no-raid = keine Kämpfe mehr
+picture-expected = Stärke im nächsten Kampf: { $strength }
+picture-carchesium = jedes Gebäude 1 Lehm, Holz, Stein oder Gold billiger
+picture-architectus = jedes Gebäude 1 Lehm, Holz oder Stein billiger
+picture-corruptio = zahlt nie mehr Steuer
+picture-concussio = zahlt immer Steuer
+picture-praetor = zahlt diese Runde keine Steuer
+picture-gloria = am Ende { $points } Prestige
+picture-tokens-left = Noch nicht gezeigt
+picture-at-stake = In Gefahr
+picture-choose = wähle
+picture-page-cards = Senatskarten
+picture-page-opes = Produktionskarten
+picture-page-opes-remark = oben für den, der den Stapel gewählt hat, unten für die anderen
+picture-page-buildings = Gebäude
+picture-page-raids = Die Angriffe der Gallier
+picture-page-tracks = Leisten und Kampfsteine
+picture-page-cities = Städte
+picture-page-track-morale = Die Moral fällt jede Runde um eins
+picture-page-track-defence = Die Verteidigung fällt jede Runde um eins
+picture-page-token-values = Fünf Kampfsteine in jeder Farbe
+picture-page-signs = Zeichen auf den Karten
+picture-page-sign-built = beim Bau
+picture-page-sign-each_round = jede Runde
+picture-page-sign-inactive = beim Aktivieren, für 1 Prestige
+picture-page-sign-repeatable = darf mehrmals gebaut werden
+picture-page-sign-military = zählt in jedem Kampf

@@ -1,0 +1,36 @@
+"""What every game tells alike: what is asked of a seat, what happened last, pages of rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.engine import AnyView, Game, RulesPage, Text, text
+
+
+def awaited(view: AnyView, seat: int) -> Text:
+    """What a seat is asked, said to everybody."""
+    return Text(f"awaited-{next(asked.decision for asked in view.asked if asked.seat == seat)}")
+
+
+def happened(view: AnyView) -> Sequence[Text]:
+    """What the last move was: the first of its events that is somebody's."""
+    deed = next((event for event in view.events if event.seat is not None), None)
+    return [text("position-happened", event=deed.text)] if deed else []
+
+
+def page(name: str, *paragraphs: Text, picture: str | None = None) -> RulesPage:
+    """A page of the rules, titled `rules-<name>-title`."""
+    return RulesPage(Text(f"rules-{name}-title"), list(paragraphs), picture)
+
+
+def options_told(game: Game, options: Mapping[str, str]) -> list[Text]:
+    """Each option of a game with what was chosen, or what is when nothing is chosen."""
+    return [
+        text(
+            "rules-options-option",
+            option=Text(f"option-{option.id}"),
+            description=Text(f"option-{option.id}-description"),
+            value=Text(f"option-{option.id}-{options.get(option.id, option.values[0])}"),
+        )
+        for option in game.options
+    ]

@@ -1,0 +1,185 @@
+"""Who learns what (section 8 and invariant 17)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.engine import Event
+from bot.games.provincia import GAME
+from bot.games.provincia.rules import (
+    Accept,
+    Aediles,
+    ChooseDeck,
+    Coniuratio,
+    Consuetudo,
+    Discard,
+    Keep,
+    Lose,
+    Order,
+    PlayToken,
+    Take,
+)
+from bot.games.provincia.rules.battle import BattlePhase
+from bot.games.provincia.state import State, View
+from tests.games.provincia.scenario import (
+    asked,
+    battle_of,
+    draft_of,
+    hand,
+    new_game,
+    offered,
+    own,
+    play,
+    run,
+    stack,
+    turn_with,
+)
+
+
+def view(state: State, viewer: int | None) -> View:
+    seen: View = GAME.view(state, viewer)
+    return seen
+
+
+def shown(state: State, viewer: int | None) -> str:
+    """All that a viewer is given, as one text."""
+    return msgspec.json.encode(view(state, viewer)).decode()
+
+
+def last(state: State, viewer: int | None) -> Event:
+    """What the viewer hears of what happened last."""
+    return view(state, viewer).events[-1]
+
+
+def test_hands_and_tokens_are_their_owners_alone() -> None:
+    state = new_game()
+    hand(state, 0, "circus", "legio")
+    seen = view(state, 0)
+    assert seen.private(0).hand == ["circus", "legio"]
+    assert len(seen.private(0).tokens) == 5
+    for viewer in (1, None):
+        seen = view(state, viewer)
+        size = seen.hand_sizes[0]
+        assert (size.buildings, size.senate, size.tokens) == (1, 1, 5)
+        assert "circus" not in shown(state, viewer)
+        with pytest.raises(LookupError):
+            seen.private(0)
+
+
+def test_what_lies_face_down_is_seen_by_nobody_until_its_taker() -> None:
+    state = new_game()
+    cards = ("aediles", "legio", "praetor", "corruptio", "concussio", "coniuratio")
+    stack(state, "spqr", *cards)
+    for seat in range(3):
+        hand(state, seat)
+    play(draft_of(state, 0), 0, ChooseDeck("spqr"))
+    for viewer in (None, 0, 1, 2):
+        draft = view(state, viewer).draft
+        assert draft
+        assert [slot.card for slot in draft.slots.values()] == [*cards[:4], None, None]
+    play(state, 0, Take("F"))
+    for viewer in (None, 0, 1, 2):
+        draft = view(state, viewer).draft
+        assert draft
+        assert (draft.slots["F"].card, draft.slots["F"].taker) == ("coniuratio" if viewer == 0 else None, 0)
+        assert ("coniuratio" in shown(state, viewer)) == (viewer == 0)
+    assert last(state, 0).key == "taken-face-down"
+    assert last(state, 1).key == "taken-face-down-hidden"
+    assert last(state, 0).reveals
+
+
+def test_what_consuetudo_shows_is_its_players_alone() -> None:
+    state = turn_with("consuetudo", gold=2)
+    stack(state, "aedificium", *["templum"] * 3, *["circus"] * 3, *["statua"] * 3)
+    state.decks["aedificium"] = [card for card in state.decks["aedificium"][-9:] if card]
+    steps: list[tuple[Any, str]] = [(Consuetudo(), "looked"), (Keep(4), "kept"), (Order("rest"), "put-back")]
+    for move, key in steps:
+        play(state, 0, move)
+        for viewer in (None, 1):
+            assert last(state, viewer).key == f"{key}-hidden"
+            assert not any(card in shown(state, viewer) for card in ("templum", "circus", "statua"))
+        assert last(state, 0).key == key
+    assert view(state, 1).hand_sizes[0].buildings == 1
+
+
+def test_of_a_discarded_card_the_others_see_the_back() -> None:
+    state = turn_with("circus", "legio")
+    play(state, 0, Discard("circus"))
+    assert last(state, 0).arguments.keys() == {"deck", "card"}
+    assert last(state, 1).key == "discarded-hidden"
+    assert last(state, 1).arguments.keys() == {"deck"}
+    assert "circus" not in shown(state, 1)
+    assert view(state, None).cards_discarded("aedificium") == 1
+
+
+def test_a_chosen_token_is_known_to_its_player_alone_and_later_to_nobody() -> None:
+    state = run(new_game(), BattlePhase())
+    token = str(offered(state, 0, PlayToken, "token")[0])
+    play(state, 0, PlayToken(token))
+    assert view(state, 0).answer == PlayToken(token)
+    assert view(state, 1).answer is None
+    assert view(state, None).answered == [0]
+    assert "play-token" not in shown(state, 1)
+    for seat in (1, 2):
+        play(state, seat, PlayToken(str(offered(state, seat, PlayToken, "token")[0])))
+    assert view(state, 0).answer is None
+    assert [event.seat for event in state.events if event.key.startswith("token")] == [None]
+
+
+def test_who_played_which_token_leaves_no_trace() -> None:
+    tokens = ["arelate-1", "massilia-1", "narbo_martius-1"]
+    seen = []
+    for order in (tokens, tokens[::-1]):
+        state = battle_of(new_game(), "bellum_vi_3", *order)
+        seen.append([shown(state, viewer) for viewer in (None, 0, 1, 2)])
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("card", ["aediles", "legio"])
+def test_a_victim_is_asked_whether_or_not_it_holds_aediles(card: str) -> None:
+    state = turn_with("coniuratio", gold=5)
+    hand(state, 1, card)
+    play(state, 0, Coniuratio("massilia", "horreum"))
+    assert asked(state) == [(1, "conspiracy")]
+    assert card not in shown(state, None)
+    play(state, 1, Accept())
+
+
+@pytest.mark.parametrize("card", ["aediles", "legio"])
+def test_a_loser_is_asked_whether_or_not_it_holds_aediles(card: str) -> None:
+    state = new_game()
+    own(state, 0, "turris")
+    hand(state, 0, card)
+    for seat, player in enumerate(state.players):
+        player.morale, player.defence = (10, 6) if seat else (1, -3)
+    battle_of(state, "bellum_iii_1", *["loupian-1"] * 3)
+    assert asked(state) == [(0, "building-loss")]
+    assert card not in shown(state, None)
+
+
+def test_the_answers_of_losers_are_hidden_until_the_last() -> None:
+    state = new_game()
+    for seat in (0, 1):
+        own(state, seat, "turris")
+        hand(state, seat, "aediles")
+        state.players[seat].morale, state.players[seat].defence = 1, -3
+    state.players[2].morale = 10
+    battle_of(state, "bellum_iii_1", *["loupian-1"] * 3)
+    before = [shown(state, viewer) for viewer in (None, 0, 2)]
+    copies = []
+    for answer in (Aediles(), Lose("turris_inactive")):
+        copy = GAME.copy(state)
+        play(copy, 1, answer)
+        copies.append([shown(copy, viewer) for viewer in (None, 0, 2)])
+    assert copies[0] == copies[1] != before
+
+
+def test_raids_to_come_are_seen_by_nobody() -> None:
+    state = new_game()
+    for viewer in (None, 0, 1, 2):
+        assert "bellum_" not in shown(state, viewer)
+    battle_of(state, state.bellum[0], *["loupian-1"] * 3)
+    assert shown(state, None).count("bellum_") == 1
