@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, GOODS, SENATE, Good
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, GOODS, SENATE, Goods
 from bot.games.provincia.rules import (
+    Aediles,
     build_cost,
     discounts,
     is_playable,
@@ -16,7 +17,7 @@ from bot.games.provincia.rules import (
     vision_of,
 )
 from bot.games.provincia.state import View
-from bot.pictures import marks
+from bot.pictures import fonts, marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL, PLACE_ON_TILE
@@ -43,6 +44,7 @@ from .artworks import of_gain
 from .cards import IN_HAND, Measure, draw_face, paper_of
 
 WIDTH, HEIGHT, FOOT = 208, 344, 44
+FOOTER = PLACE_ON_TILE.at(26)
 GAP = 14
 SMALL = Measure(58, 84, 104, PLACE_ON_TILE.at(26), 178, 30, 211, 234, 32, 262)
 """A card where there are many."""
@@ -140,7 +142,7 @@ def draw_held(
         middle,
         box.bottom - FOOT / 2 - 1,
         foot.text,
-        PLACE_ON_TILE.at(26),
+        FOOTER,
         foot.colour,
         "middle",
         room=box.width - 12,
@@ -178,6 +180,8 @@ def footer(view: View, seat: int, card: str, words: Words) -> Footer:
             return Footer(_short(lacks, words), INK, SAND)
         return Footer(words("picture-can-build" if own_turn else "picture-can-pay"), WHITE, CONSENT)
     if SENATE[card].reaction:
+        if _can_react(view, seat):
+            return Footer(words("picture-can-play"), WHITE, CONSENT)
         return Footer(words("picture-wait"), INK, SAND)
     if is_playable(view, seat, card):
         return Footer(words("picture-can-play" if own_turn else "picture-can-pay"), WHITE, CONSENT)
@@ -187,9 +191,20 @@ def footer(view: View, seat: int, card: str, words: Words) -> Footer:
     return Footer(_short(lacks, words) if lacks else words("picture-no-use"), INK, SAND)
 
 
-def _short(lacks: dict[Good, int], words: Words) -> str:
+def _can_react(view: View, seat: int) -> bool:
+    """Whether a building of the viewer is in danger that the card in question can save now."""
+    decision = view.decision
+    return (
+        decision is not None
+        and decision.seat == seat
+        and any(form.move is Aediles for form in decision.forms(view))
+    )
+
+
+def _short(lacks: Goods, words: Words) -> str:
     """What is missing: by name, or how much in all where that would be long."""
     parts = [words(f"goods-{good}", amount=lacks[good]) for good in GOODS if good in lacks]
-    if len(parts) > 2:
-        parts = [words("picture-goods-any", amount=sum(lacks.values()))]
-    return words("picture-short", goods=", ".join(parts))
+    said = words("picture-short", goods=", ".join(parts))
+    if len(parts) > 1 and fonts.width(said, FOOTER.at(FOOTER.least)) > WIDTH - 14:
+        return words("picture-short", goods=words("picture-goods-any", amount=sum(lacks.values())))
+    return said

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.provincia.components import BUILDINGS, SENATE
+from bot.games.provincia.components import BUILDINGS, SENATE, token_id
 from bot.games.provincia.rules import (
     Conspiracy,
     at_stake,
@@ -19,8 +19,8 @@ from bot.games.provincia.state import View
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL
-from bot.pictures.ledger import number
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD
+from bot.pictures.ledger import count, number
 from bot.pictures.liveries import PROVINCIA
 from bot.pictures.mat import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, heading, mat
 from bot.pictures.palette import CRIMSON, IVORY, NIGHT, SEPIA
@@ -38,7 +38,7 @@ from .town import NAMES, PAVEMENT, Plot, Scale, draw_town, plots, streets
 SPLIT = 460
 """Where the right half of the foot begins."""
 TOWN_WIDTH = RIGHT - LEFT
-TOWN_SIZE = 112
+TOWN_SIZE, NAMED_GAP = 112, 34
 CHIP = (PROVINCIA.dark, NIGHT, IVORY)
 LINE_PITCH = 46
 
@@ -89,7 +89,7 @@ def foot(view: View, seat: int, words: Words) -> Section:
     """Tokens at the left; at the right goods, strength, tax, the next raid, what lasts."""
     own = view.viewer == seat
     lasting = _lasting(view, seat, words)
-    height = HEADING + 3 * LINE_PITCH + 30 + LINE_PITCH * len(lasting)
+    height = HEADING + 134 + LINE_PITCH * len(lasting) + 10
 
     def draw(canvas: Canvas, top: int) -> None:
         key = "picture-your-tokens" if own else "picture-tokens-left"
@@ -106,19 +106,15 @@ def foot(view: View, seat: int, words: Words) -> Section:
             canvas.centre(icon(artwork, 44), SPLIT + 22, y)
             canvas.text(SPLIT + 56, y, text, DETAIL.at(26), SEPIA, room=RIGHT - SPLIT - 56)
 
-    return Section(max(height, HEADING + 200), draw)
+    return Section(max(height, HEADING + 134), draw)
 
 
 def _draw_tokens(canvas: Canvas, view: View, seat: int, top: int) -> None:
     """The seat's own tokens, each as often as it is there."""
     held = [token for token in tokens_of(view, seat) for _ in range(_copies(view, seat, token))]
-    size = min(104, (SPLIT - 40 - LEFT) // max(1, len(held)) - 10) if len(held) > 3 else 104
-    if len(held) > 3:
-        size = 88
+    pitch = min(116, (SPLIT - 28 - LEFT) // max(1, len(held)))
     for index, token in enumerate(held):
-        row, column = divmod(index, 3 if len(held) < 5 else 4) if len(held) > 3 else (0, index)
-        x = LEFT + 8 + size / 2 + column * (size + 12)
-        draw_token(canvas, token, x, top + 50 + row * (size + 6), size)
+        draw_token(canvas, token, LEFT + pitch * (index + 0.5), top + 54, pitch - 10)
 
 
 def _copies(view: View, seat: int, token: str) -> int:
@@ -126,10 +122,19 @@ def _copies(view: View, seat: int, token: str) -> int:
 
 
 def _draw_unseen(canvas: Canvas, view: View, seat: int, top: int) -> None:
-    """The tokens of the seat's colour that no battle has shown yet, whoever holds them."""
+    """The tokens of the seat's colour not shown yet, whoever holds them; and how much the seat holds."""
     city = view.players[seat].city
     for index, value in enumerate(unseen_tokens(view, seat) if city else ()):
-        draw_token(canvas, f"{city}{value:+}", LEFT + 40 + index * 76, top + 48, 72)
+        draw_token(canvas, token_id(city, value), LEFT + 38 + index * 78, top + 36, 72)
+    held = view.hand_sizes[seat]
+    for index, (artwork, amount) in enumerate(
+        (
+            ("provincia/aedificium", held.buildings),
+            ("provincia/spqr", held.senate),
+            ("provincia/battle_token_back", held.tokens),
+        )
+    ):
+        count(canvas, LEFT + 6 + index * 112, top + 110, artwork, amount, 46, COUNT, ON_PAPYRUS)
 
 
 def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -> None:
@@ -137,15 +142,14 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
     player = view.players[seat]
     draw_goods(canvas, player, words, SPLIT, y, 96, 46, ON_PAPYRUS)
     due = tax_due(player)
-    x = SPLIT + 476
-    canvas.centre(icon("common/coin", 36), x + 18, y)
+    x = SPLIT + 470
+    canvas.centre(icon("common/coin", 40), x + 23, y)
     tax = words("picture-tax", amount=due) if due else words("picture-no-tax")
     short = due > player.goods["gold"]
-    canvas.text(x + 46, y, tax, COUNT.at(26), CRIMSON if short else SEPIA, room=RIGHT - x - 46)
+    canvas.text(x + 54, y, tax, DETAIL_BOLD.at(26), CRIMSON if short else SEPIA, room=RIGHT - x - 54)
     y += 60
-    draw_strength(canvas, player, SPLIT + 388, y, 46, ON_PAPYRUS, CHIP)
+    draw_strength(canvas, player, SPLIT + 352, y, 46, ON_PAPYRUS, CHIP)
     raid = next_raid(view)
-    x = SPLIT + 428
     if raid is None:
         canvas.text(x, y, words("picture-no-raid"), DETAIL.at(26), SEPIA, room=RIGHT - x)
         return
@@ -153,7 +157,7 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
     canvas.centre(icon("provincia/gaul_strength", 46), x + 23, y)
     text = words("picture-raid-range", raid=NUMERALS[raid], least=min(strengths), most=max(strengths))
     weak = strength_expected(view, seat) < max(strengths)
-    canvas.text(x + 54, y, text, COUNT.at(26), CRIMSON if weak else SEPIA, room=RIGHT - x - 54)
+    canvas.text(x + 54, y, text, DETAIL_BOLD.at(26), CRIMSON if weak else SEPIA, room=RIGHT - x - 54)
 
 
 def _lasting(view: View, seat: int, words: Words) -> list[tuple[str, str]]:
@@ -189,8 +193,6 @@ def town(view: View, seat: int, words: Words) -> Section:
 
 def fitting(found: list[Plot]) -> tuple[Scale, int]:
     """The scale in which the buildings stand with their names, and the height that needs."""
-    size = TOWN_SIZE
-    for count in range(1, 6):
-        if streets(found, size, TOWN_WIDTH, count) is not None:
-            break
-    return Scale(size, count), count * (size + PAVEMENT + NAMES + 12)
+    scales = (Scale(TOWN_SIZE, count, NAMED_GAP) for count in range(1, len(BUILDINGS) + 1))
+    scale = next(scale for scale in scales if streets(found, scale, TOWN_WIDTH) is not None)
+    return scale, scale.streets * (TOWN_SIZE + PAVEMENT + NAMES + 12)

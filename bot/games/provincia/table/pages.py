@@ -133,9 +133,9 @@ def _opes(words: Words) -> Canvas:
 
 def _raids(words: Words) -> Canvas:
     """The raids by round: strength, and both penalties."""
-    width, row = (RIGHT - LEFT - 2 * GAP) // 3, 76
+    width, row = COLUMN, 76
     raids = {round: [card for card in BELLUM.values() if card.round == round] for round in NUMERALS}
-    per_round = {round: -(-len(found) // 3) for round, found in raids.items()}
+    per_round = {round: -(-len(found) // 2) for round, found in raids.items()}
     height = sum(HEADING + count * (row + GAP) for count in per_round.values())
     canvas = page(PROVINCIA, TOP + height + BOTTOM, words("picture-page-raids"))
     y = TOP
@@ -143,15 +143,15 @@ def _raids(words: Words) -> Canvas:
         heading(canvas, PROVINCIA, y + 22, NUMERALS[round])
         y += HEADING
         for index, card in enumerate(found):
-            x, top = LEFT + index % 3 * (width + GAP), y + index // 3 * (row + GAP)
+            x, top = LEFT + index % 2 * (width + GAP), y + index // 2 * (row + GAP)
             slab(canvas, x, top, width, row)
             canvas.centre(icon("provincia/gaul_strength", 48), x + 36, top + 36)
             canvas.text(x + 80, top + 36, str(card.strength), FIGURE.at(38), INK, "middle")
             for place, penalty in enumerate((card.first, card.second)):
                 if penalty:
-                    draw_penalty(canvas, penalty, x + 164 + place * 138, top + 36, 126)
+                    draw_penalty(canvas, penalty, x + 206 + place * 214, top + 36, 190)
             if card.second:
-                canvas.text(x + 233, top + 36, "/", COUNT.at(28), SEPIA, "middle")
+                canvas.text(x + 313, top + 36, "/", COUNT.at(28), SEPIA, "middle")
         y += per_round[round] * (row + GAP)
     return canvas
 

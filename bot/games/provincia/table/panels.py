@@ -258,7 +258,7 @@ def draw_strength(
         ("defence", player.defence, 46),
         ("morale", player.morale, 30),
     ):
-        x -= size + wide
+        x -= size + wide * size / 38
         worst = what != "military" and value == _end(what)
         count(canvas, x, y, of_gain(what), value, size, style, tone, warning=worst)
 

@@ -73,32 +73,9 @@ def _joined(groups: Iterable[list[Plot]]) -> Street:
     return street
 
 
-def _width(street: Street, size: int) -> int:
+def _width(street: Street, size: int, gap: int) -> int:
     """What the street needs, in px."""
-    return sum(FENCE if plot is None else size + GAP for plot in street) - GAP + 2 * ASIDE
-
-
-def streets(found: Sequence[Plot], size: int, width: int, count: int) -> list[Street] | None:
-    """The buildings on so many streets; None where they don't fit.
-
-    On two streets, production and defence stand above, the others below; where that does not fit, all
-    four groups run on as one line.
-    """
-    groups = [[plot for plot in found if plot.category == category] for category in CATEGORIES]
-    if count == 2:
-        split = [_joined(groups[:2]), _joined(groups[2:])]
-        if all(_width(street, size) <= width for street in split):
-            return split
-    flow: list[Street] = [[] for _ in range(count)]
-    row = 0
-    for plot in _joined(groups):
-        if _width([*flow[row], plot], size) > width:
-            row += 1
-            if row == count:
-                return None
-        if plot is not None or flow[row]:
-            flow[row].append(plot)
-    return flow
+    return sum(FENCE if plot is None else size + gap for plot in street) - gap + 2 * ASIDE
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +84,30 @@ class Scale:
 
     size: int
     streets: int
+    gap: int = GAP
+
+
+def streets(found: Sequence[Plot], scale: Scale, width: int) -> list[Street] | None:
+    """The buildings on the streets of that scale; None where they don't fit.
+
+    On two streets, production and defence stand above, the others below; where that does not fit, all
+    four groups run on as one line.
+    """
+    groups = [[plot for plot in found if plot.category == category] for category in CATEGORIES]
+    if scale.streets == 2:
+        split = [_joined(groups[:2]), _joined(groups[2:])]
+        if all(_width(street, scale.size, scale.gap) <= width for street in split):
+            return split
+    flow: list[Street] = [[] for _ in range(scale.streets)]
+    row = 0
+    for plot in _joined(groups):
+        if _width([*flow[row], plot], scale.size, scale.gap) > width:
+            row += 1
+            if row == scale.streets:
+                return None
+        if plot is not None or flow[row]:
+            flow[row].append(plot)
+    return flow
 
 
 def common_scale(towns: Sequence[Sequence[Plot]], width: int, height: int, limit: int) -> Scale:
@@ -115,8 +116,9 @@ def common_scale(towns: Sequence[Sequence[Plot]], width: int, height: int, limit
         for count in range(2, 5):
             if size + PAVEMENT + 6 > height // count:
                 break
-            if all(streets(found, size, width, count) is not None for found in towns):
-                return Scale(size, count)
+            scale = Scale(size, count)
+            if all(streets(found, scale, width) is not None for found in towns):
+                return scale
     return Scale(min(LEAST, height // 2 - PAVEMENT), max(2, height // (LEAST + PAVEMENT + 8)))
 
 
@@ -130,7 +132,7 @@ def draw_town(
 ) -> None:
     """The town in the box; the building that is `fresh` in a gold frame, names below where there are words."""
     canvas.put(_ground(box.width, box.height, scale.streets), box.x, box.y)
-    laid = streets(found, scale.size, box.width, scale.streets)
+    laid = streets(found, scale, box.width)
     rest = 0
     if laid is None:
         laid, rest = _crowded(found, scale, box.width)
@@ -147,9 +149,15 @@ def draw_town(
             if words:
                 name = words(f"building-{plot.id}")
                 canvas.text(
-                    x + scale.size / 2, foot + 24, name, DETAIL.at(22), SEPIA, "middle", room=scale.size + GAP
+                    x + scale.size / 2,
+                    foot + 24,
+                    name,
+                    DETAIL.at(22),
+                    SEPIA,
+                    "middle",
+                    room=scale.size + scale.gap - 6,
                 )
-            x += scale.size + GAP
+            x += scale.size + scale.gap
         if rest and row == len(laid) - 1:
             canvas.text(x + 4, foot - scale.size / 2, f"+{rest}", COUNT.at(30), INK)
 
@@ -157,7 +165,7 @@ def draw_town(
 def _crowded(found: Sequence[Plot], scale: Scale, width: int) -> tuple[list[Street], int]:
     """As many buildings as fit, and how many do not."""
     for left in range(len(found) - 1, 0, -1):
-        laid = streets(found[:left], scale.size, width - 60, scale.streets)
+        laid = streets(found[:left], scale, width - 60)
         if laid is not None:
             return laid, sum(plot.count for plot in found[left:])
     return [[] for _ in range(scale.streets)], sum(plot.count for plot in found)
