@@ -5,10 +5,16 @@ from bot.engine import Game
 from . import praetor, provincia
 from .praetor import table as praetor_table
 from .praetor import telling as praetor_telling
+from .provincia import table as provincia_table
+from .provincia import telling as provincia_telling
 from .title import Title
 
 TITLES: dict[str, Title] = {
-    title.game.id: title for title in (Title(praetor.GAME, praetor_telling, praetor_table),)
+    title.game.id: title
+    for title in (
+        Title(praetor.GAME, praetor_telling, praetor_table),
+        Title(provincia.GAME, provincia_telling, provincia_table),
+    )
 }
 """Every game with its words and pictures, by its id."""
 

@@ -40,18 +40,23 @@ _PLAQUES_X, _PLAQUES_END, _PLAQUES_Y, _PLAQUE_HEIGHT, _GAP = 312, 1576, 18, 110,
 _NARRATION_Y = 161
 _EASY = 26
 """Type of at least this size is read easily: a version that fits in it is not cut further."""
+REMARK = DETAIL.at(26)
 _SLIM = 250
 """Plaques narrower than this have smaller type, and the leader's wreath in the seat's block."""
 
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """The game's name, a second line under it (a gold pill when `urgent`), and the round or phase."""
+    """The game's name, a second line under it (a gold pill when `urgent`), and the round or phase.
+
+    `remark` stands behind the round, smaller. A game may leave the second line empty and draw there.
+    """
 
     game: str
     second: str
     moment: str
     urgent: bool = False
+    remark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +120,11 @@ def _draw_title(canvas: Canvas, livery: Livery, title: Title) -> None:
         canvas.text(_TITLE_X + 11, 71, text, style, INK)
     else:
         canvas.text(_TITLE_X + 1, 70, title.second, DETAIL, mix(IVORY, livery.accent, 0.12), room=_TITLE_ROOM)
-    canvas.text(_TITLE_X, 111, title.moment, ROUND, IVORY, room=_TITLE_ROOM)
+    soft = mix(IVORY, livery.accent, 0.12)
+    remark = fonts.width(title.remark, REMARK)
+    room = _TITLE_ROOM - (remark + 14 if remark else 0)
+    canvas.text(_TITLE_X, 111, title.moment, ROUND, IVORY, room=room)
+    canvas.text(_TITLE_X + _TITLE_ROOM - 2, 113, title.remark, REMARK, soft, "right")
 
 
 def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, x: int, width: int) -> None:

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from . import fonts
 from .artwork import icon
-from .canvas import Canvas
+from .canvas import WEST, Canvas
 from .fonts import COUNT, DETAIL, FIGURE, HEADING, Style
 from .marks import gilded
 from .palette import (
     ABOVE_ZERO,
+    ALARM,
     BELOW_ZERO,
+    CONSENT,
     CRIMSON,
     FAINT,
     GOLD,
@@ -26,7 +28,7 @@ from .palette import (
     Colour,
     mix,
 )
-from .pieces import block
+from .pieces import block, mark
 from .seats import Seat
 
 BAND = 54
@@ -40,14 +42,15 @@ MINUS = "\N{MINUS SIGN}"
 
 @dataclass(frozen=True, slots=True)
 class Tone:
-    """Colours of figures on a ground: the figure, a zero, the words beside it."""
+    """Colours of figures on a ground: the figure, a zero, the words beside it, a figure that warns."""
 
     figure: Colour
     zero: Colour
     word: Colour
+    warning: Colour
 
 
-ON_DARK = Tone(IVORY, FAINT, SOFT)
+ON_DARK = Tone(IVORY, FAINT, SOFT, ALARM)
 """Of the ledgers."""
 
 
@@ -61,13 +64,22 @@ def panel(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
     canvas.rectangle(x, y, width, height, PANEL, 10)
 
 
-def seat_panel(canvas: Canvas, seat: Seat, x: int, y: int, width: int, height: int, asked: bool) -> None:
-    """The ground of a seat's panel: its band and shape; framed in gold when the game waits for the seat."""
+def seat_panel(
+    canvas: Canvas, seat: Seat, x: int, y: int, width: int, height: int, asked: bool, shape_y: int = 0
+) -> None:
+    """The ground of a seat's panel: its band and shape; framed in gold when the game waits for the seat.
+
+    The shape stands in the middle of the band, or with its middle so far below the upper edge.
+    """
     if asked:
         gilded(canvas, x, y, width, height, PANEL_ASKED)
     else:
         panel(canvas, x, y, width, height)
-    block(canvas, seat, x, y, BAND, height)
+    if shape_y:
+        canvas.rectangle(x, y, BAND, height, seat.colour, 10, WEST)
+        canvas.centre(mark(seat, 38), x + BAND / 2, y + shape_y)
+    else:
+        block(canvas, seat, x, y, BAND, height)
     canvas.rectangle(x + BAND, y, 2, height, mix(seat.colour, IVORY, 0.4))
 
 
@@ -87,26 +99,41 @@ def count(
     size: int = 42,
     style: Style = COUNT,
     tone: Tone = ON_DARK,
+    warning: bool = False,
 ) -> float:
-    """An icon and how many there are, from x on; returns the width. A zero is faint, never absent."""
+    """An icon and how many there are, from x on; returns the width. A zero is faint, never absent.
+
+    A `warning` is where the figure stands at the worst end of its scale.
+    """
     canvas.centre(icon(artwork, size), x + size / 2, y)
-    colour = tone.figure if value else tone.zero
+    colour = tone.warning if warning else tone.figure if value else tone.zero
     return size + 5 + canvas.text(x + size + 5, y, number(value), style, colour)
 
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """A part of a cost: the artwork of what is paid, how much, and whether it is lacking."""
+    """A part of a cost: the artwork of what is paid, how much, whether it is lacking, or was more before."""
 
     artwork: str
     amount: int
     lacking: bool = False
+    saved: bool = False
 
 
 def cost_width(prices: Sequence[Price], size: int, style: Style, gap: int) -> float:
     """How wide a cost is, in px."""
     figures = sum(fonts.width(str(price.amount), style) for price in prices)
     return figures + len(prices) * (size + 3) + gap * max(0, len(prices) - 1)
+
+
+def fitted_cost(price: Sequence[Price], size: int, room: float) -> tuple[int, Style, int]:
+    """Size of the icons, style of the figures and gap with which a cost fits into `room` px."""
+    gap = 10
+    while True:
+        style = COUNT.at(max(24, size - 6))
+        if size <= 22 or cost_width(price, size, style, gap) <= room:
+            return size, style, gap
+        size, gap = size - 2, max(3, gap - 2)
 
 
 def cost(
@@ -119,14 +146,20 @@ def cost(
     gap: int = 10,
     colour: Colour = INK,
 ) -> float:
-    """Icon, number, icon, number from x on, what is lacking struck through in crimson; returns the width."""
+    """Icon, number, icon, number from x on; returns the width.
+
+    What is lacking is crimson and struck through, what is cheaper than printed green and underlined.
+    """
     start = x
     for price in prices:
         canvas.centre(icon(price.artwork, size), x + size / 2, y)
         x += size + 3
-        wide = canvas.text(x, y, str(price.amount), style, CRIMSON if price.lacking else colour)
+        figure = CRIMSON if price.lacking else CONSENT if price.saved else colour
+        wide = canvas.text(x, y, str(price.amount), style, figure)
         if price.lacking:
             canvas.rectangle(x - 2, y - 1, wide + 4, 3, CRIMSON)
+        if price.saved:
+            canvas.rectangle(x - 1, y + style.size * 0.46, wide + 2, 3, CONSENT)
         x += wide + gap
     return max(0.0, x - start - gap)
 

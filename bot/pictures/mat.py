@@ -8,6 +8,7 @@ from .friezes import frieze
 from .ledger import Tone
 from .liveries import Livery
 from .palette import (
+    CRIMSON,
     INK,
     IVORY,
     MARBLE,
@@ -27,7 +28,7 @@ TOP = 136
 LEFT, RIGHT = 36, WIDTH - 36
 BOTTOM = 34
 """What is left free under the content."""
-ON_PAPYRUS = Tone(INK, mix(SEPIA, PAPYRUS, 0.12), SEPIA)
+ON_PAPYRUS = Tone(INK, mix(SEPIA, PAPYRUS, 0.12), SEPIA, CRIMSON)
 """Colours of figures on a sheet."""
 
 

@@ -50,6 +50,18 @@ def shorten(text: str, style: Style, room: float) -> str:
     return ""
 
 
+def lines(text: str, style: Style, room: float, most: int = 2) -> list[str]:
+    """The text on as many lines as it needs, at most so many; the last is cut where even they don't do."""
+    found = [""]
+    for word in text.split():
+        longer = f"{found[-1]} {word}".strip()
+        if not found[-1] or width(longer, style) <= room or len(found) == most:
+            found[-1] = longer
+        else:
+            found.append(word)
+    return [shorten(line, style, room) for line in found]
+
+
 def graphemes(text: str) -> Iterator[str]:
     """Letters with the marks that stand on them. (Joined emoji need no care: no font here has emoji.)"""
     part = ""

@@ -57,6 +57,7 @@ TESSERA_ON_PANEL = rgb("#7A6450")
 IVORY = rgb("#F8F1E2")
 SOFT = rgb("#CDBBA0")
 FAINT = rgb("#AD977E")
+ALARM = rgb("#F0A08F")
 
 # Text on light.
 INK = rgb("#2A1A14")

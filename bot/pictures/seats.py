@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .palette import INK, IVORY, Colour, rgb
+from .palette import CELL, INK, IVORY, SOFT, Colour, rgb
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +30,6 @@ SEATS = (
     Seat("azure", rgb("#6CC0EE"), "star", INK, IVORY),
     Seat("verdigris", rgb("#007D59"), "cross", IVORY, IVORY),
 )
+
+NOBODY = Seat("nobody", CELL, "ring", SOFT, SOFT)
+"""A seat that has no colour yet, in games where it comes with what the player chooses."""

@@ -1,4 +1,4 @@
-"""Choose the 256 colours of Praetor's pictures: `python -m bot.workshop.palettes`.
+"""Choose the 256 colours of the games' pictures: `python -m bot.workshop.palettes [GAME ...]`.
 
 To be run when artwork or colours have changed much; a test says when they have.
 """
@@ -6,13 +6,16 @@ To be run when artwork or colours have changed much; a test says when they have.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import ModuleType
 from typing import Any, Final
 
 from PIL import Image
 
+from bot.engine import AnyView
 from bot.games import TITLES
-from bot.games.praetor.table import choice, mat, pages, scene
+from bot.games.praetor import table as praetor_table
+from bot.games.provincia import table as provincia_table
 from bot.pictures.palette import Colour
 from bot.pictures.palettes import keep_colours
 from bot.pictures.showing import Showing
@@ -25,28 +28,44 @@ FLAT: Final = 128
 """How many of them are the commonest colours as they are: those of flat areas and of text."""
 
 
-def run() -> int:
-    """Choose, and write down."""
-    keep_colours("praetor", choose(list(praetor())))
+TABLES: Final[Mapping[str, ModuleType]] = {"praetor": praetor_table, "provincia": provincia_table}
+"""Where each game draws: before their pictures are PNGs, they have all their colours."""
+
+PLIES: Final = (1, 12, 18, 25, 10_000)
+"""When a game is drawn, in moves of each seat."""
+
+
+def run(games: Sequence[str] = ()) -> int:
+    """Choose, and write down; of all games, unless some are named."""
+    for game in games or TABLES:
+        keep_colours(game, choose(list(pictures(game))))
     return 0
 
 
-def praetor() -> Iterator[Image.Image]:
-    """Tables, mats, choices and rules pages of Praetor, in all their colours."""
-    title = TITLES["praetor"]
-    saying = words("en", "praetor")
+def pictures(game: str) -> Iterator[Image.Image]:
+    """Tables, mats, choices and rules pages of a game, in all their colours."""
+    title, table = TITLES[game], TABLES[game]
+    saying = words("en", game)
+    pages: dict[str, None] = {}
     for seats in title.game.seats:
         names = tuple(saying(f"seat-{seat + 1}") for seat in range(seats))
         showing = Showing(names, saying)
-        for plies in (1, 12 * seats, 20 * seats, 10_000):
-            state = position(title, seats, f"palette {seats}", until=after(plies))
-            view = title.game.view(state, 0)
-            yield scene.draw(view, showing).image
-            yield mat.draw(view, seats - 1, showing).image
-        places = dict.fromkeys(view.city, "+3")
-        yield choice.draw(view, 0, places, showing).image
-    for page in ("tiles", "tiles-2", "tiles-3", "wall", "boards"):
-        yield pages.draw(page, showing).image
+        for plies in PLIES:
+            state = position(title, seats, f"palette {seats}", until=after(plies * seats))
+            view = title.game.view(state, seats - 1)
+            yield table.scene.draw(view, showing).image
+            yield table.mat.draw(view, seats - 1, showing).image
+            yield table.choice.draw(view, 0, PLACES[game](view), showing).image
+        pages |= {page.picture: None for page in title.telling.rules(seats, {}) if page.picture}
+    for page in pages:
+        yield table.pages.draw(page, showing).image
+
+
+PLACES: Final[Mapping[str, Callable[[AnyView], Mapping[str, str]]]] = {
+    "praetor": lambda view: dict.fromkeys(view.city, "+3"),
+    "provincia": lambda view: dict.fromkeys(view.draft.slots if view.draft else (), "+3"),
+}
+"""Places to choose in each game."""
 
 
 def choose(pictures: Sequence[Image.Image]) -> list[Colour]:
@@ -72,4 +91,4 @@ def rgb_of(channels: Any) -> Colour:
 
 
 if __name__ == "__main__":
-    sys.exit(run())
+    sys.exit(run(sys.argv[1:]))

@@ -15,6 +15,9 @@ Stop: TypeAlias = Callable[[AnyState], bool]
 PASSES: Final = 12
 """One decision in so many is answered by passing."""
 
+SHUNNED: Final = frozenset(("discard", "trade"))
+"""The moves that are made only for want of any other."""
+
 
 def after(plies: int) -> Stop:
     """Stop when so many moves have been played."""
@@ -32,8 +35,9 @@ class SamplePlayer:
         """An answer to what the viewer is asked."""
         decision: Decision = view.decision
         forms = list(decision.forms(view))
+        wanted = [form for form in forms if form.move.kind() not in SHUNNED] or forms
         # Passing, and being done, only when there is nothing else, or now and then.
-        form = self._chance.pick([form for form in forms if form.fields] or forms)
+        form = self._chance.pick([form for form in wanted if form.fields] or wanted)
         if self._chance.below(PASSES) == 0:
             form = forms[-1]
         chosen: dict[str, Value] = {}

@@ -1,12 +1,12 @@
 """The pictures of the documentation: `python -m bot.workshop.sheets [FOLDER]` (default: docs/pictures).
 
-Tables of Praetor at several moments, a mat, a choice, all tiles, all artwork.
+Of each game tables at several moments, a mat, pages of the rules; and all artwork.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -25,8 +25,8 @@ from bot.words import words
 from .samples import Stop, after, position
 
 FOLDER: Final = Path("docs/pictures")
-NAMES: Final = ("Livia", "Θεόδωρος", "Marcus", "Nguyễn Ánh", "Владимир")
-LEAVES: Final = ("common", "praetor")
+NAMES: Final = ("Livia", "Θεόδωρος", "Marcus", "Nguyễn Ánh", "Владимир", "Ödön")
+LEAVES: Final = ("common", "praetor", "provincia")
 """The folders of artwork of which there is a leaf."""
 
 
@@ -40,42 +40,72 @@ def run(folder: Path = FOLDER) -> int:
 
 def drawn() -> Iterator[tuple[str, bytes]]:
     """Every picture, by its name."""
-    artist = TITLES["praetor"].artist
-    for name, seats, until in MOMENTS:
-        view = _view(seats, until)
-        yield f"praetor-{name}", artist.draw_table(view, _showing(seats))[0]
-    view = _view(3, just_built(25))
-    seat = view.asked[0].seat
-    yield "praetor-mat", artist.draw_mat(_seen(3, just_built(25), seat), seat, _showing(3))
-    tile = next(tile for tile in view.display if tile)
-    places = {space: f"+{points}" for space, (_, points) in best_rotations(view, tile).items()}
-    yield "praetor-choice", artist.draw_choice(view, seat, places, _showing(3))
-    yield "praetor-tiles", pages.draw_tiles(list(CITY_TYPES.values()), words("en", "praetor")).png(COLOURS)
-    yield "praetor-wall", artist.draw_rules("wall", _showing(2))
-    yield "praetor-boards", artist.draw_rules("boards", _showing(2))
+    for game, moments in MOMENTS.items():
+        for name, seats, until in moments:
+            yield f"{game}-{name}", TITLES[game].artist.draw_table(*_table(game, seats, until))[0]
+    yield from _praetor()
+    yield from _provincia()
     for leaf in LEAVES:
         names = sorted(path.stem for path in (ASSETS / leaf).glob("*.svg"))
         yield f"artwork-{leaf}", draw_leaf(leaf, names).png()
 
 
+def _praetor() -> Iterator[tuple[str, bytes]]:
+    artist = TITLES["praetor"].artist
+    view, showing = _own("praetor", 3, just_built(25))
+    yield "praetor-mat", artist.draw_mat(view, view.viewer, showing)
+    tile = next(tile for tile in view.display if tile)
+    places = {space: f"+{points}" for space, (_, points) in best_rotations(view, tile).items()}
+    yield "praetor-choice", artist.draw_choice(view, view.viewer, places, showing)
+    yield "praetor-tiles", pages.draw_tiles(list(CITY_TYPES.values()), words("en", "praetor")).png(COLOURS)
+    for page in ("wall", "boards"):
+        yield f"praetor-{page}", artist.draw_rules(page, showing)
+
+
+def _provincia() -> Iterator[tuple[str, bytes]]:
+    artist = TITLES["provincia"].artist
+    view, showing = _own("provincia", 4, just_built(90))
+    yield "provincia-hand", artist.draw_mat(view, view.viewer, showing)
+    view, showing = _table("provincia", 4, just_built(90))
+    yield "provincia-city", artist.draw_mat(view, 0, showing)
+    for page in ("buildings", "cards", "tracks"):
+        yield f"provincia-{page}", artist.draw_rules(page, showing)
+
+
 def just_built(plies: int) -> Stop:
-    """Stop after a tile was built, when at least so many moves have been played and nothing else followed."""
+    """Stop after something was built, when at least so many moves have been played, and nothing followed."""
 
     def stop(state: AnyState) -> bool:
         keys = [event.key for event in state.events]
-        return bool(state.ply >= plies and keys == ["built"])
+        return bool(state.ply >= plies and keys in (["built"], ["built-with-discount"]))
 
     return stop
 
 
-MOMENTS: Final = (
-    ("start", 4, after(0)),
-    ("2-players", 2, just_built(36)),
-    ("3-players", 3, just_built(40)),
-    ("5-players", 5, just_built(60)),
-    ("end", 4, None),
-)
-"""Name, seats, and when the game is stopped."""
+def happened(event: str, plies: int) -> Stop:
+    """Stop when that happened in the last move, when at least so many have been played."""
+    return lambda state: bool(state.ply >= plies and any(told.key == event for told in state.events))
+
+
+MOMENTS: Final[Mapping[str, Sequence[tuple[str, int, Stop | None]]]] = {
+    "praetor": (
+        ("start", 4, after(0)),
+        ("2-players", 2, just_built(36)),
+        ("3-players", 3, just_built(40)),
+        ("5-players", 5, just_built(60)),
+        ("end", 4, None),
+    ),
+    "provincia": (
+        ("cities", 3, after(1)),
+        ("2-players", 2, just_built(70)),
+        ("4-players", 4, happened("taken", 140)),
+        ("6-players", 6, happened("taken", 240)),
+        ("tokens", 5, happened("answered", 100)),
+        ("raid", 6, happened("gauls-came", 150)),
+        ("end", 4, None),
+    ),
+}
+"""Of each game: name, seats, and when the game is stopped."""
 
 
 def draw_leaf(folder: str, names: Sequence[str]) -> Canvas:
@@ -94,17 +124,19 @@ def draw_leaf(folder: str, names: Sequence[str]) -> Canvas:
     return canvas
 
 
-def _view(seats: int, until: Stop | None) -> AnyView:
-    return _seen(seats, until, None)
+def _table(game: str, seats: int, until: Stop | None) -> tuple[AnyView, Showing]:
+    """A table as everybody sees it, and who sits there."""
+    title = TITLES[game]
+    state = position(title, seats, f"sheet {seats}", until=until)
+    return title.game.view(state, None), Showing(NAMES[:seats], words("en", game))
 
 
-def _seen(seats: int, until: Stop | None, viewer: int | None) -> AnyView:
-    title = TITLES["praetor"]
-    return title.game.view(position(title, seats, f"sheet {seats}", until=until), viewer)
-
-
-def _showing(seats: int) -> Showing:
-    return Showing(NAMES[:seats], words("en", "praetor"))
+def _own(game: str, seats: int, until: Stop) -> tuple[AnyView, Showing]:
+    """The same as the seat sees it that is to move."""
+    title = TITLES[game]
+    state = position(title, seats, f"sheet {seats}", until=until)
+    seat = title.game.asked(state)[0].seat
+    return title.game.view(state, seat), Showing(NAMES[:seats], words("en", game))
 
 
 if __name__ == "__main__":

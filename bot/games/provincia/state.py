@@ -19,7 +19,13 @@ Phase = Literal["cities", "draft", "cards", "battle", "upkeep", "yields", "final
 RECENT = 6
 """How many of the last events are kept for everybody to see."""
 
-_NO_DEEDS = ("answered", "resigned", "returned", "turn-ended", "activating-ended")
+_NO_DEEDS = frozenset(
+    (
+        *("answered", "resigned", "returned", "equipped", "dealt", "turn-ended", "activating-ended"),
+        *("battle-won", "battle-lost", "upkeep-taxed", "upkeep-untaxed", "wasted", "spoiled", "put-back"),
+    )
+)
+"""What is told of a seat without being worth remembering among the recent events."""
 
 
 class Building(Struct):

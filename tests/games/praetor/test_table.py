@@ -16,11 +16,12 @@ from bot.games.praetor.components import BOARDS, CITY_TYPES, CORNERS, RESOURCES,
 from bot.games.praetor.rules import Activate, Build, Pass, best_rotations, usable_spaces
 from bot.games.praetor.state import State, View
 from bot.games.praetor.table import choice, mat, offer, openings, scene, tiles
-from bot.games.praetor.table.city import Box, plan
+from bot.games.praetor.table.city import plan
 from bot.games.praetor.table.deeds import last_deed, matched_corners
 from bot.games.praetor.telling.rulebook import GROUPS
-from bot.pictures import fonts
+from bot.pictures import card, fonts
 from bot.pictures.artwork import ASSETS
+from bot.pictures.box import Box
 from bot.pictures.canvas import encode
 from bot.pictures.palettes import colours
 from bot.pictures.seats import SEATS
@@ -204,7 +205,7 @@ def test_the_name_of_a_tile_fits_every_card(kind: object, locale: Locale) -> Non
     saying = words(locale, "praetor")
     name = offer.short_name(saying, tile)
     assert name.replace(offer.SOFT_HYPHEN, "") == saying(f"tile-{tile.id}")
-    for room in (offer.CARD_WIDTH - 8, 250 - 104 - 14 - 4) if tile.build_cost else ():
+    for room in (card.WIDTH - 8, 250 - 104 - 14 - 4) if tile.build_cost else ():
         lines = offer.lines_of(name, room)
         assert len(lines) <= 2
         assert all(fonts.width(line, offer.NAME.at(SMALLEST)) <= room for line in lines)

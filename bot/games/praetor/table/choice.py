@@ -10,15 +10,16 @@ from bot.games.praetor.components import coordinates
 from bot.games.praetor.state import View
 from bot.pictures import marks
 from bot.pictures.artwork import icon
+from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.ledger import number
 from bot.pictures.liveries import PRAETOR
 from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, mat
+from bot.pictures.people import named
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 
-from .city import BORDER, FLOOR, RAIL, Box, Plan, draw_city, draw_floor, draw_places, draw_rails, plan
-from .people import named
+from .city import BORDER, FLOOR, RAIL, Plan, draw_city, draw_floor, draw_places, draw_rails, plan
 
 MOST_HIGH = 1400
 """Height of the board at the most, in px."""

@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.games.praetor.components import CONSTANTS, coordinates, label
 from bot.games.praetor.state import Table
+from bot.pictures.box import Box
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import PLACE
@@ -30,21 +31,6 @@ OUTER_RING, RAILED_RING = 0.59, 0.42
 RAIL = 34
 """Width of the rails that bear the coordinates when tiles are too small for them."""
 BORDER = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A rectangle, in px."""
-
-    x: int
-    y: int
-    width: int
-    height: int
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        """Its middle."""
-        return self.x + self.width / 2, self.y + self.height / 2
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,13 +12,13 @@ from bot.pictures.fonts import SENTENCE_BOLD
 from bot.pictures.header import Narration, Plaque, Title
 from bot.pictures.ledger import number
 from bot.pictures.names import shorten
+from bot.pictures.people import named
 from bot.pictures.runs import Run, emphasised
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.words import Words
 
 from .deeds import Deed
-from .people import named
 
 NAME_ROOM = 250
 """Longer names are shortened in the narration, which has one line for all."""

@@ -13,8 +13,10 @@ from bot.pictures.ledger import count, number
 from bot.pictures.liveries import PRAETOR
 from bot.pictures.mat import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, heading, mat
 from bot.pictures.palette import CRIMSON, INK, MARBLE_EDGE, SEPIA
+from bot.pictures.people import named
 from bot.pictures.pieces import die
 from bot.pictures.seats import SEATS
+from bot.pictures.section import HEADING, Section
 from bot.pictures.showing import Showing
 from bot.words import Words
 
@@ -22,8 +24,6 @@ from .boards import HEIGHT as BOARD
 from .boards import draw_board
 from .openings import activations, buildings
 from .panels import CHOOSING
-from .people import named
-from .section import HEADING, Section
 from .tiles import goods_artwork
 
 GAP = 12

@@ -2,37 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.games.praetor.components import TYPE_OF, WALL_TILES, CityType, Goods
 from bot.games.praetor.state import View
-from bot.pictures import fonts
+from bot.pictures import card, fonts
 from bot.pictures.artwork import icon
+from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING, PLACE_ON_TILE, Style
-from bot.pictures.ledger import Price, cost, cost_width, panel
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING, PLACE_ON_TILE
+from bot.pictures.ledger import Price, cost, cost_width, fitted_cost, panel
 from bot.pictures.liveries import PRAETOR
-from bot.pictures.marks import dotted
 from bot.pictures.names import fit
 from bot.pictures.palette import (
-    CELL,
     FAINT,
     GOLD,
     INK,
     IVORY,
     LINE,
-    PANEL,
-    PAPYRUS,
-    SAND,
     SOFT,
-    TESSERA_ON_PANEL,
 )
 from bot.words import Words
 
-from .city import Box
 from .tiles import FULL, draw_fee, draw_points, draw_zone, face_of, goods_artwork
 
-CARD_WIDTH, GAP = 148, 8
+GAP = 8
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 NAME = PLACE_ON_TILE.at(24)
 
@@ -47,9 +39,9 @@ def draw_offer(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     slots = len(view.display)
     if slots <= 4:
         for slot, tile in enumerate(view.display):
-            x = box.x + slot * (CARD_WIDTH + GAP)
-            draw_card(canvas, tile, slot, words, Box(x, box.y, CARD_WIDTH, box.height))
-        x = box.x + slots * (CARD_WIDTH + GAP)
+            x = box.x + slot * (card.WIDTH + GAP)
+            draw_card(canvas, tile, slot, words, Box(x, box.y, card.WIDTH, box.height))
+        x = box.x + slots * (card.WIDTH + GAP)
         _draw_wall(canvas, view, words, Box(x, box.y, box.x + box.width - x, box.height))
         return
     strip = 56 if slots == 6 else 0
@@ -74,13 +66,13 @@ def draw_card(canvas: Canvas, tile: str | None, slot: int, words: Words, box: Bo
         _draw_gap(canvas, slot, words, box)
         return
     kind = TYPE_OF[tile]
-    _draw_papyrus(canvas, box)
+    card.paper(canvas, box)
     side = 112
     middle = box.x + box.width / 2
     x, y = round(middle - side / 2), box.y + 44
     _draw_face(canvas, tile, x, y, side)
     draw_points(canvas, box.x + box.width - 28, box.y + 23, kind.build_points, 44)
-    _draw_slot(canvas, slot, box)
+    card.place(canvas, box, str(slot + 1), PRAETOR)
     _draw_name(canvas, short_name(words, kind), middle, box.y + 178, box.width - 8, "middle")
     price = prices(kind.build_cost)
     size, style, gap = fitted_cost(price, 34, box.width - 8)
@@ -94,7 +86,7 @@ def draw_flat_card(canvas: Canvas, tile: str | None, slot: int, words: Words, bo
         _draw_gap(canvas, slot, words, box)
         return
     kind = TYPE_OF[tile]
-    _draw_papyrus(canvas, box)
+    card.paper(canvas, box)
     side = 104
     _draw_face(canvas, tile, box.x + 6, box.y + (box.height - 6 - side) // 2, side)
     x = box.x + side + 14
@@ -108,21 +100,6 @@ def draw_flat_card(canvas: Canvas, tile: str | None, slot: int, words: Words, bo
     cost(canvas, x - 2, box.y + box.height - 23, price, size, style, gap)
 
 
-def fitted_cost(price: Sequence[Price], size: int, room: float) -> tuple[int, Style, int]:
-    """Size of the icons, style of the figures and gap with which a cost fits into `room` px."""
-    gap = 10
-    while True:
-        style = COUNT.at(max(24, size - 6))
-        if size <= 22 or cost_width(price, size, style, gap) <= room:
-            return size, style, gap
-        size, gap = size - 2, max(3, gap - 2)
-
-
-def _draw_papyrus(canvas: Canvas, box: Box) -> None:
-    canvas.rectangle(box.x, box.y, box.width, box.height, SAND, 10)
-    canvas.rectangle(box.x, box.y, box.width, box.height - 6, PAPYRUS, 10)
-
-
 def _draw_face(canvas: Canvas, tile: str, x: int, y: int, side: int) -> None:
     kind = TYPE_OF[tile]
     canvas.put(face_of(tile, 0, side), x, y)
@@ -131,16 +108,9 @@ def _draw_face(canvas: Canvas, tile: str, x: int, y: int, side: int) -> None:
     draw_fee(canvas, kind, x + 16, y + side / 2, 26)
 
 
-def _draw_slot(canvas: Canvas, slot: int, box: Box, taken: bool = False) -> None:
-    canvas.rectangle(box.x, box.y, 44, 38, CELL if taken else PRAETOR.accent, 8)
-    canvas.text(box.x + 22, box.y + 19, str(slot + 1), FIGURE.at(28), SOFT if taken else IVORY, "middle")
-
-
 def _draw_gap(canvas: Canvas, slot: int, words: Words, box: Box) -> None:
-    canvas.rectangle(box.x, box.y, box.width, box.height, PANEL, 10)
-    dotted(canvas, box.x + 12, box.y + 12, box.width - 24, box.height - 24, TESSERA_ON_PANEL)
-    _draw_slot(canvas, slot, box, taken=True)
-    x, y = box.x + box.width / 2, box.y + box.height / 2
+    card.gap(canvas, box, str(slot + 1))
+    x, y = box.middle
     canvas.text(x, y, words("picture-built"), DETAIL.at(26), SOFT, "middle", room=box.width - 40)
 
 

@@ -26,10 +26,10 @@ from bot.pictures.mat import LEFT, RIGHT, heading, slab
 from bot.pictures.palette import INK, IVORY, SEPIA
 from bot.pictures.pieces import token
 from bot.pictures.seats import SEATS
+from bot.pictures.section import HEADING, Section
 from bot.words import Words, signed
 
 from .offer import prices
-from .section import HEADING, Section
 from .tiles import artwork, draw_points, draw_zone, goods_artwork
 
 GAP = 12

@@ -7,6 +7,7 @@ from bot.games.praetor.state import Player, View
 from bot.games.praetor.telling.outlook import wages_ahead
 from bot.pictures import fonts
 from bot.pictures.artwork import icon
+from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.ledger import BAND, count, seat_panel, track
@@ -15,7 +16,6 @@ from bot.pictures.pieces import die
 from bot.pictures.seats import SEATS, Seat
 from bot.words import Words
 
-from .city import Box
 from .heading import seats_in_order
 from .tiles import artwork, goods_artwork
 

@@ -5,20 +5,21 @@ from __future__ import annotations
 from bot.games.praetor.rules import affordable_slots, free_spaces
 from bot.games.praetor.state import View
 from bot.pictures import marks
+from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import draw_header
 from bot.pictures.liveries import PRAETOR
 from bot.pictures.palette import WALL
+from bot.pictures.people import named
 from bot.pictures.showing import Showing
 from bot.words import signed
 
-from .city import Box, Plan, draw_city, draw_floor, draw_places, draw_rails, plan
+from .city import Plan, draw_city, draw_floor, draw_places, draw_rails, plan
 from .deeds import Deed, last_deed, matched_corners
 from .heading import TOLD_CHANGES, heading
 from .offer import draw_offer
 from .panels import draw_panels
-from .people import named
 from .standings import draw_standings
 from .tiles import goods_artwork
 

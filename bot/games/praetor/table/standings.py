@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.games.praetor.state import View
 from bot.pictures.artwork import icon
+from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, SCORE
 from bot.pictures.ledger import heading, number, panel
@@ -14,8 +15,6 @@ from bot.pictures.palette import FAINT, IVORY, LINE, PANEL_ASKED, SOFT
 from bot.pictures.pieces import mark
 from bot.pictures.seats import SEATS
 from bot.words import Words
-
-from .city import Box
 
 SOURCES = {
     "favor": "common/points_wreath",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.pictures.canvas import Canvas
+from .canvas import Canvas
 
 HEADING = 60
 """Height of a heading with its rule, in px."""

@@ -1,0 +1,192 @@
+"""The faces of cards: buildings, Senate cards, production cards, backs, and what a taken card leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.games.provincia.components import BUILDINGS, OPES, SENATE, Deck, Goods
+from bot.games.provincia.rules import card_name
+from bot.pictures import card as cards
+from bot.pictures import marks
+from bot.pictures.artwork import icon
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, Style
+from bot.pictures.ledger import Price, cost, cost_width, fitted_cost
+from bot.pictures.liveries import PROVINCIA
+from bot.pictures.names import fit
+from bot.pictures.palette import (
+    DARK_GOLD,
+    INK,
+    IVORY,
+    MARBLE,
+    MARBLE_EDGE,
+    PAPYRUS,
+    SAND,
+    SEPIA,
+    SOFT,
+    Colour,
+    mix,
+    rgb,
+)
+from bot.pictures.pieces import token
+from bot.pictures.seats import Seat
+from bot.words import Words
+
+from . import artworks, signs
+
+SENATE_PAPER, SENATE_EDGE = rgb("#E9DFF0"), rgb("#C9B8D6")
+UPPER_HALF, LOWER_HALF = rgb("#E3C98F"), MARBLE
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """Where the parts of a face stand, in px from its upper edge, and how large they are."""
+
+    wreath: int
+    artwork: int
+    artwork_y: int
+    name: Style
+    name_y: int
+    effect: int
+    effect_y: int
+    rule_y: int
+    price: int
+    price_y: int
+
+
+ON_TABLE = Measure(62, 84, 92, DETAIL_BOLD, 150, 30, 180, 199, 32, 217)
+IN_HAND = Measure(78, 112, 114, COUNT.at(30), 193, 34, 228, 252, 38, 277)
+
+
+def paper_of(card: str) -> tuple[Colour, Colour]:
+    """The paper of a card, and its edge."""
+    return (SENATE_PAPER, SENATE_EDGE) if card in SENATE else (PAPYRUS, SAND)
+
+
+def draw_card(canvas: Canvas, card: str, words: Words, box: Box) -> None:
+    """A card on the table, face up."""
+    cards.paper(canvas, box, *paper_of(card))
+    if card in OPES:
+        draw_opes(canvas, card, box)
+    else:
+        draw_face(canvas, card, words, box, ON_TABLE, card_price(card))
+
+
+def card_price(card: str) -> list[Price]:
+    """What is printed as the cost of a card."""
+    return artworks.prices(BUILDINGS[card].cost if card in BUILDINGS else SENATE[card].cost)
+
+
+def draw_face(
+    canvas: Canvas,
+    card: str,
+    words: Words,
+    box: Box,
+    measure: Measure,
+    price: Sequence[Price],
+    sign_x: int = 60,
+) -> None:
+    """What stands on a building or Senate card: wreath, picture, name, effect, cost."""
+    middle, room = box.x + box.width / 2, box.width - 8
+    canvas.centre(icon(artworks.of_card(card), measure.artwork), middle, box.y + measure.artwork_y)
+    if card in BUILDINGS:
+        if BUILDINGS[card].prestige:
+            x, y = box.right - measure.wreath / 2 - 3, box.y + measure.wreath / 2 - 1
+            points = str(BUILDINGS[card].prestige)
+            marks.wreathed(canvas, x, y, points, measure.wreath, INK, "points_wreath")
+        if not BUILDINGS[card].unique:
+            canvas.centre(icon("provincia/repeatable", 34), box.x + sign_x, box.y + 20)
+        name = words.text(card_name(card))
+    else:
+        name = words(f"picture-senate-{SENATE[card].type}")
+    canvas.text(middle, box.y + measure.name_y, name, measure.name, INK, "middle", room=room)
+    draw_effect(canvas, card, words, middle, box.y + measure.effect_y, room, measure.effect)
+    canvas.rectangle(box.x + 20, box.y + measure.rule_y, box.width - 40, 2, MARBLE_EDGE)
+    draw_price(canvas, card, price, words, middle, box.y + measure.price_y, box.width - 8, measure.price)
+
+
+def draw_effect(canvas: Canvas, card: str, words: Words, x: float, y: float, room: float, size: int) -> None:
+    """What a card does: in icons, or in few words."""
+    if card in SENATE and not signs.card_signs(card, words):
+        style = DETAIL.at(22 if size < 32 else 24)
+        text, style = fit(words(f"picture-does-{SENATE[card].type}"), style, room)
+        canvas.text(x, y, text, style, SEPIA, "middle", room=room)
+        return
+    signs.draw(canvas, x, y, signs.card_signs(card, words), INK, room, size)
+
+
+def draw_price(
+    canvas: Canvas,
+    card: str,
+    price: Sequence[Price],
+    words: Words,
+    x: float,
+    y: float,
+    room: float,
+    size: int,
+) -> None:
+    """What a card costs, around x."""
+    if card in SENATE and SENATE[card].cost_any:
+        any_mix: list[signs.Sign] = [str(SENATE[card].cost_any), *map(signs.Icon, artworks.ANY_RESOURCE)]
+        signs.draw(canvas, x, y, any_mix, INK, room, size - 2)
+    elif not price:
+        canvas.text(x, y, words("picture-free"), DETAIL.at(24), SEPIA, "middle", room=room)
+    else:
+        size, style, gap = fitted_cost(price, size, room)
+        cost(canvas, x - cost_width(price, size, style, gap) / 2, y, price, size, style, gap)
+
+
+def draw_opes(canvas: Canvas, card: str, box: Box) -> None:
+    """Two plates: what the quaestor gets, and what the others get."""
+    kind = OPES[card]
+    x, width, half = box.x + 8, box.width - 16, (box.height - 64) // 2
+    upper, lower = box.y + 44, box.y + 50 + half
+    canvas.rectangle(x, upper, width, half, UPPER_HALF, 8)
+    canvas.rectangle(x, lower, width, half, LOWER_HALF, 8)
+    canvas.centre(icon("common/leader_wreath", 38), box.right - 26, box.y + 22)
+    draw_goods(canvas, kind.quaestor, box.x + box.width / 2, upper + half / 2)
+    draw_goods(canvas, kind.other, box.x + box.width / 2, lower + half / 2)
+
+
+def draw_goods(canvas: Canvas, goods: Goods, x: float, y: float) -> None:
+    """Up to four goods around a point: below each other, or two by two."""
+    price = artworks.prices(goods)
+    rows = [price[index : index + 1] for index in range(len(price))]
+    size, pitch = (44, 0) if len(price) == 1 else (36, 42)
+    if len(price) > 2:
+        rows, size = [price[:2], price[2:]], 28
+    style = COUNT.at(max(26, size - 6))
+    for index, row in enumerate(rows):
+        at = y + (index - (len(rows) - 1) / 2) * pitch
+        cost(canvas, x - cost_width(row, size, style, 8) / 2, at, row, size, style, 8)
+
+
+def draw_back(canvas: Canvas, deck: Deck, words: Words, box: Box) -> None:
+    """A card that lies face down."""
+    canvas.rectangle(box.x, box.y, box.width, box.height, mix(PROVINCIA.dark, INK, 0.45), 10)
+    canvas.rectangle(box.x, box.y, box.width, box.height - 6, PROVINCIA.dark, 10)
+    canvas.frame(box.x + 10, box.y + 10, box.width - 20, box.height - 26, 2, DARK_GOLD, 6)
+    x, y = box.middle
+    canvas.centre(icon(f"provincia/{deck}", 88), x, y - 18)
+    canvas.text(x, box.y + 186, words("picture-face-down"), DETAIL, SOFT, "middle", room=box.width - 28)
+
+
+def draw_taken(
+    canvas: Canvas, box: Box, label: str, artwork: str, title: str, seat: Seat, taken: str, latest: bool
+) -> None:
+    """The place of a card that somebody took: what it was, and who has it."""
+    cards.gap(canvas, box, label)
+    x = box.x + box.width / 2
+    canvas.centre(icon(artwork, 64), x, box.y + 90)
+    canvas.centre(token(seat, 44), x, box.y + 147)
+    canvas.text(x, box.y + 188, title, DETAIL_BOLD, IVORY, "middle", room=box.width - 32)
+    canvas.text(x, box.y + 218, taken, DETAIL.at(22), SOFT, "middle", room=box.width - 32)
+    if latest:
+        marks.frame(canvas, box.x + 2, box.y + 2, box.width - 4, box.height - 4, 9)
+
+
+def draw_label(canvas: Canvas, box: Box, label: str) -> None:
+    """The letter of a place of the draft."""
+    cards.place(canvas, box, label, PROVINCIA)

@@ -1,0 +1,110 @@
+"""The private picture of a choice of place: the draft, the cities, a town, or a seat's own mat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bot.games.provincia.components import BUILDINGS, CITIES, OPES
+from bot.games.provincia.rules import INACTIVE
+from bot.games.provincia.state import Building, Draft, View
+from bot.pictures import card as cards
+from bot.pictures import marks
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import DETAIL_BOLD
+from bot.pictures.ledger import number
+from bot.pictures.liveries import PROVINCIA
+from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, mat
+from bot.pictures.palette import INK, IVORY
+from bot.pictures.showing import Showing
+from bot.words import Words
+
+from . import mat as mats
+from .cards import IN_HAND, card_price, draw_back, draw_face, draw_label, draw_opes, draw_taken, paper_of
+from .looks import look, named
+from .strip import draw_city
+from .town import draw_town, plots
+
+WIDTH, HEIGHT, GAP = 180, 312, 10
+
+
+def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+    """The places, with what is written on them; the mat where none of them is to be seen elsewhere."""
+    draft = view.draft
+    if draft and places.keys() & draft.slots.keys():
+        return _draw_row(view, seat, places, showing, list(draft.slots), _of_draft(draft, view))
+    if places.keys() & CITIES.keys() and view.phase == "cities":
+        return _draw_row(view, seat, places, showing, list(CITIES), _of_cities(view))
+    if places and all(place.removesuffix(INACTIVE) in BUILDINGS for place in places):
+        return _draw_buildings(view, seat, places, showing)
+    return mats.draw(view, seat, showing)
+
+
+def _sheet(view: View, seat: int, showing: Showing, height: int) -> tuple[Canvas, Words, tuple[str, ...]]:
+    words, names = named(showing, view)
+    remark = words("picture-choose")
+    score = number(view.players[seat].prestige)
+    return mat(PROVINCIA, height, look(view, seat), names[seat], remark, score), words, names
+
+
+Draw = Callable[[Canvas, str, Words, tuple[str, ...], Box], None]
+
+
+def _draw_row(
+    view: View, seat: int, places: Mapping[str, str], showing: Showing, shown: list[str], draw_place: Draw
+) -> Canvas:
+    """Places side by side; those that can be chosen framed in gold, with what is written on them below."""
+    canvas, words, names = _sheet(view, seat, showing, TOP + 20 + HEIGHT + 40 + BOTTOM)
+    for index, place in enumerate(shown):
+        box = Box(LEFT - 1 + index * (WIDTH + GAP), TOP + 20, WIDTH, HEIGHT)
+        draw_place(canvas, place, words, names, box)
+        if place in places:
+            marks.frame(canvas, box.x + 2, box.y + 2, box.width - 4, box.height - 4, 9)
+            if places[place]:
+                marks.badge(canvas, box.x + box.width / 2, box.bottom + 8, places[place], 30)
+    return canvas
+
+
+def _of_draft(draft: Draft, view: View) -> Draw:
+    def draw_slot(canvas: Canvas, label: str, words: Words, names: tuple[str, ...], box: Box) -> None:
+        slot = draft.slots[label]
+        if slot.taker is not None:
+            taker = look(view, slot.taker)
+            artwork = f"provincia/{draft.deck}"
+            draw_taken(canvas, box, label, artwork, names[slot.taker], taker, words("picture-taken"), False)
+            return
+        card = slot.card if slot.open else None
+        if card is None:
+            draw_back(canvas, draft.deck, words, box)
+        else:
+            cards.paper(canvas, box, *paper_of(card))
+            if card in OPES:
+                draw_opes(canvas, card, box)
+            else:
+                draw_face(canvas, card, words, box, IN_HAND, card_price(card), sign_x=66)
+        draw_label(canvas, box, label)
+
+    return draw_slot
+
+
+def _of_cities(view: View) -> Draw:
+    def draw_place(canvas: Canvas, city: str, words: Words, names: tuple[str, ...], box: Box) -> None:
+        draw_city(canvas, city, words, box)
+        seat = view.seat_of(city)
+        if seat is not None:
+            x = box.x + box.width / 2
+            canvas.rectangle(box.x, box.bottom - 44, box.width, 44, INK, 8)
+            canvas.text(x, box.bottom - 22, names[seat], DETAIL_BOLD, IVORY, "middle", room=box.width - 12)
+
+    return draw_place
+
+
+def _draw_buildings(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+    """The buildings that can be chosen, on streets of their own."""
+    found = plots(
+        Building(place.removesuffix(INACTIVE), active=not place.endswith(INACTIVE)) for place in places
+    )
+    scale, height = mats.fitting(found)
+    canvas, words, _ = _sheet(view, seat, showing, TOP + 12 + height + BOTTOM)
+    draw_town(canvas, found, Box(LEFT, TOP + 8, RIGHT - LEFT, height), scale, words=words)
+    return canvas

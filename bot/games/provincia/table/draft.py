@@ -1,0 +1,85 @@
+"""The decks at the left, and the six places of the draft."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.games.provincia.components import CONSTANTS, DECKS, Deck
+from bot.games.provincia.rules import card_name, open_decks
+from bot.games.provincia.state import Draft, View
+from bot.pictures import card as cards
+from bot.pictures.artwork import icon
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import DETAIL_BOLD, HEADING
+from bot.pictures.ledger import panel
+from bot.pictures.marks import dotted
+from bot.pictures.palette import DARK_GOLD, GOLD, IVORY, LIGHT_GOLD, LINE, PANEL, SOFT, rgb
+from bot.words import Words
+
+from .artworks import of_card
+from .cards import draw_back, draw_card, draw_label, draw_taken
+from .looks import look
+
+DECK_HEIGHT, DECK_PITCH = 76, 84
+PITCH = 156
+NAME = replace(HEADING, spacing=0)
+CHOSEN = rgb("#4B3A2A")
+
+
+def draw_decks(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """Each deck with the cards left and discarded, and its markers."""
+    choosing = any(asked.decision == "deck-choice" for asked in view.asked)
+    can_be_chosen = open_decks(view) if choosing else []
+    for index, deck in enumerate(DECKS):
+        place = Box(box.x, box.y + index * DECK_PITCH, box.width, DECK_HEIGHT)
+        drafted = view.draft is not None and view.draft.deck == deck
+        _draw_deck(canvas, view, deck, words, place, drafted=drafted)
+        if deck in can_be_chosen:
+            dotted(canvas, place.x + 4, place.y + 4, place.width - 8, place.height - 8, IVORY)
+
+
+def _draw_deck(canvas: Canvas, view: View, deck: Deck, words: Words, box: Box, *, drafted: bool) -> None:
+    if drafted:
+        canvas.rectangle(box.x, box.y, box.width, box.height, GOLD, 10)
+        canvas.rectangle(box.x + 2, box.y + 2, box.width - 4, box.height - 4, CHOSEN, 9)
+    else:
+        panel(canvas, box.x, box.y, box.width, box.height)
+    canvas.centre(icon(f"provincia/{deck}", 50), box.x + 35, box.y + box.height / 2)
+    x = box.x + 66.0
+    canvas.text(x, box.y + 24, words(f"deck-{deck}").upper(), NAME, GOLD, room=148)
+    y = box.y + 54
+    left, discarded = view.cards_left(deck), view.cards_discarded(deck)
+    canvas.rectangle(x, y - 13, 20, 26, DARK_GOLD, 4)
+    canvas.rectangle(x + 2, y - 11, 16, 22, LIGHT_GOLD, 3)
+    x += 27 + canvas.text(x + 27, y, str(left), DETAIL_BOLD.at(28), IVORY) + 14
+    canvas.rectangle(x, y - 13, 20, 26, LINE, 4)
+    canvas.rectangle(x + 2, y - 11, 16, 22, PANEL, 3)
+    canvas.text(x + 27, y, str(discarded), DETAIL_BOLD, SOFT)
+    for place in range(CONSTANTS.action_markers_per_deck):
+        at = box.right - 22, box.y + 24 + place * 30
+        there = place < view.markers[deck]
+        canvas.disc(*at, 11, IVORY if there else LINE)
+        canvas.disc(*at, 8, DARK_GOLD if there else PANEL)
+
+
+def draw_draft(
+    canvas: Canvas, draft: Draft, view: View, names: tuple[str, ...], words: Words, box: Box
+) -> None:
+    """The six places: cards, backs, and who took what."""
+    for index, (label, slot) in enumerate(draft.slots.items()):
+        place = Box(box.x + index * PITCH, box.y, cards.WIDTH, box.height)
+        open = slot.open or draft.deck == "opes"
+        card = slot.card if open else None
+        if slot.taker is not None:
+            title = words.text(card_name(card)) if card and draft.deck != "opes" else names[slot.taker]
+            taken = names[slot.taker] if title != names[slot.taker] else words("picture-taken")
+            artwork = of_card(card) if card else f"provincia/{draft.deck}"
+            latest = label == draft.taken[-1]
+            draw_taken(canvas, place, label, artwork, title, look(view, slot.taker), taken, latest)
+        elif slot.open and slot.card:
+            draw_card(canvas, slot.card, words, place)
+            draw_label(canvas, place, label)
+        else:
+            draw_back(canvas, draft.deck, words, place)
+            draw_label(canvas, place, label)

@@ -1,0 +1,210 @@
+"""The cards of a hand, and the ten of CONSUETUDO, with what can be done with each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, GOODS, SENATE, Goods
+from bot.games.provincia.rules import (
+    Aediles,
+    build_cost,
+    discounts,
+    is_playable,
+    lacking,
+    may_stand,
+    sorted_hand,
+    vision_of,
+)
+from bot.games.provincia.state import View
+from bot.pictures import fonts, marks
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import DETAIL, PLACE_ON_TILE
+from bot.pictures.ledger import Price
+from bot.pictures.liveries import PROVINCIA
+from bot.pictures.mat import LEFT, RIGHT, heading
+from bot.pictures.palette import (
+    CONSENT,
+    CRIMSON,
+    INK,
+    IVORY,
+    MARBLE_SHADE,
+    PAPYRUS,
+    SAND,
+    SEPIA,
+    WHITE,
+    Colour,
+    mix,
+)
+from bot.pictures.section import HEADING, Section
+from bot.words import Words
+
+from .artworks import of_gain
+from .cards import IN_HAND, Measure, draw_face, paper_of
+
+WIDTH, HEIGHT, FOOT = 208, 344, 44
+FOOTER = PLACE_ON_TILE.at(26)
+GAP = 14
+SMALL = Measure(58, 84, 104, PLACE_ON_TILE.at(26), 178, 30, 211, 234, 32, 262)
+"""A card where there are many."""
+MOST_ON_ROW = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Footer:
+    """What stands under a card: a word, its colours, and whether the card can never be built."""
+
+    text: str
+    colour: Colour
+    ground: Colour
+    never: bool = False
+
+
+def hand(view: View, seat: int, words: Words) -> Section:
+    """The viewer's own hand."""
+    held = sorted_hand(view.private(seat).hand)
+    labels = [str(number) for number in range(1, len(held) + 1)]
+    remark = words("picture-hand-limit", count=CONSTANTS.hand_limit)
+    feet = [footer(view, seat, card, words) for card in held]
+    return rows(view, seat, words, (words("picture-hand"), remark), held, labels, feet)
+
+
+def vision(view: View, seat: int, words: Words) -> Section:
+    """The cards that CONSUETUDO shows, as they lie."""
+    seen = vision_of(view, seat)
+    feet = []
+    for number, card in enumerate(seen.cards, 1):
+        if number == seen.kept:
+            feet.append(Footer(words("picture-kept"), WHITE, CONSENT))
+        elif number in seen.order:
+            text = words("picture-drawn-next", number=seen.order.index(number) + 1)
+            feet.append(Footer(text, INK, MARBLE_SHADE))
+        else:
+            feet.append(footer(view, seat, card, words))
+    labels = [str(number) for number in range(1, len(seen.cards) + 1)]
+    title = words("picture-vision"), words("picture-vision-remark")
+    return rows(view, seat, words, title, seen.cards, labels, feet)
+
+
+def rows(
+    view: View,
+    seat: int,
+    words: Words,
+    title: tuple[str, str],
+    held: Sequence[str],
+    labels: Sequence[str],
+    feet: Sequence[Footer],
+) -> Section:
+    """Cards in as many rows as they need."""
+    lines = max(1, -(-len(held) // MOST_ON_ROW))
+    columns = max(5, -(-len(held) // lines))
+    width = min(WIDTH, (RIGHT - LEFT - GAP * (columns - 1)) // columns)
+    measure = IN_HAND if width >= 186 else SMALL
+    pitch = width + (RIGHT - LEFT - columns * width) // max(1, columns - 1)
+
+    def draw(canvas: Canvas, top: int) -> None:
+        heading(canvas, PROVINCIA, top + 22, *title)
+        if not held:
+            canvas.text(LEFT, top + HEADING + 24, words("picture-hand-empty"), DETAIL.at(28), SEPIA)
+        for index, card in enumerate(held):
+            row, column = divmod(index, columns)
+            box = Box(LEFT + column * pitch, top + HEADING + row * (HEIGHT + GAP), width, HEIGHT)
+            draw_held(canvas, view, seat, card, words, box, measure, labels[index], feet[index])
+
+    return Section(HEADING + (lines * (HEIGHT + GAP) if held else 60) + 6, draw)
+
+
+def draw_held(
+    canvas: Canvas,
+    view: View,
+    seat: int,
+    card: str,
+    words: Words,
+    box: Box,
+    measure: Measure,
+    label: str,
+    foot: Footer,
+) -> None:
+    """A card with its number, what it costs the seat now, and what can be done with it."""
+    paper = paper_of(card)[0]
+    ground = MARBLE_SHADE if foot.never else mix(paper, WHITE, 0.35) if paper == PAPYRUS else paper
+    canvas.rectangle(box.x, box.y, box.width, box.height, foot.ground, 12)
+    canvas.rectangle(box.x + 5, box.y + 5, box.width - 10, box.height - FOOT - 5, ground, 8)
+    face = Box(box.x + 3, box.y + 4, box.width - 6, box.height - FOOT)
+    draw_face(canvas, card, words, face, measure, price(view, seat, card), sign_x=66)
+    marks.disc(canvas, box.x + 28, box.y + 28, label, 38)
+    if foot.never:
+        y = box.y + 4 + measure.name_y
+        canvas.rectangle(box.x + 34, y - 1, box.width - 68, 3, CRIMSON)
+    middle = box.x + box.width / 2
+    canvas.text(
+        middle,
+        box.bottom - FOOT / 2 - 1,
+        foot.text,
+        FOOTER,
+        foot.colour,
+        "middle",
+        room=box.width - 12,
+    )
+
+
+def price(view: View, seat: int, card: str) -> list[Price]:
+    """What a card costs the seat now: what is saved marked so, what is lacking too."""
+    player = view.players[seat]
+    if card in SENATE:
+        cost = SENATE[card].cost
+        lacks = lacking(player, cost)
+        return [Price(of_gain(good), amount, good in lacks) for good, amount in cost.items()]
+    saved = discounts(player, card)[0]
+    cost = BUILDINGS[card].cost
+    lacks = lacking(player, build_cost(card, saved))
+    return [
+        Price(of_gain(good), amount - (good == saved), good in lacks, good == saved)
+        for good, amount in cost.items()
+    ]
+
+
+def footer(view: View, seat: int, card: str, words: Words) -> Footer:
+    """What can be done with a card of the hand, in a word."""
+    player = view.players[seat]
+    own_turn = any(asked.seat == seat and asked.decision == "card-turn" for asked in view.asked)
+    if card in BUILDINGS:
+        if not may_stand(player, card):
+            required = BUILDINGS[card].requires_waterway
+            wrong = required is not None and required != player.waterway
+            key = f"picture-needs-{required}" if wrong else "picture-have-one"
+            return Footer(words(key), IVORY, CRIMSON, never=True)
+        lacks = lacking(player, build_cost(card, discounts(player, card)[0]))
+        if lacks:
+            return Footer(_short(lacks, words), INK, SAND)
+        return Footer(words("picture-can-build" if own_turn else "picture-can-pay"), WHITE, CONSENT)
+    if SENATE[card].reaction:
+        if _can_react(view, seat):
+            return Footer(words("picture-can-play"), WHITE, CONSENT)
+        return Footer(words("picture-wait"), INK, SAND)
+    if is_playable(view, seat, card):
+        return Footer(words("picture-can-play" if own_turn else "picture-can-pay"), WHITE, CONSENT)
+    if view.phase == "final_turn" and not SENATE[card].final_turn:
+        return Footer(words("picture-not-last"), INK, SAND)
+    lacks = lacking(player, SENATE[card].cost or SENATE[card].give)
+    return Footer(_short(lacks, words) if lacks else words("picture-no-use"), INK, SAND)
+
+
+def _can_react(view: View, seat: int) -> bool:
+    """Whether a building of the viewer is in danger that the card in question can save now."""
+    decision = view.decision
+    return (
+        decision is not None
+        and decision.seat == seat
+        and any(form.move is Aediles for form in decision.forms(view))
+    )
+
+
+def _short(lacks: Goods, words: Words) -> str:
+    """What is missing: by name, or how much in all where that would be long."""
+    parts = [words(f"goods-{good}", amount=lacks[good]) for good in GOODS if good in lacks]
+    said = words("picture-short", goods=", ".join(parts))
+    if len(parts) > 1 and fonts.width(said, FOOTER.at(FOOTER.least)) > WIDTH - 14:
+        return words("picture-short", goods=words("picture-goods-any", amount=sum(lacks.values())))
+    return said

@@ -1,0 +1,188 @@
+"""What the header of a table says: round and phase, prestige, whose turn, what just happened."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bot.engine import Argument, Change, Event, Player
+from bot.games.provincia.components import BELLUM, CONSTANTS
+from bot.games.provincia.state import View
+from bot.pictures.artwork import icon
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import FIGURE, SENTENCE_BOLD
+from bot.pictures.header import Narration, Plaque, Title
+from bot.pictures.ledger import number
+from bot.pictures.liveries import PROVINCIA
+from bot.pictures.names import shorten
+from bot.pictures.palette import INK, IVORY, LIGHT_GOLD, mix
+from bot.pictures.runs import Run, emphasised
+from bot.pictures.showing import Showing
+from bot.words import Words
+
+from .deeds import Deed, fought_last, last_deed, thing
+from .looks import look, named
+
+NAME_ROOM = 250
+"""Longer names are shortened in the narration, which has one line for all."""
+SLOT = re.compile(r"\b[A-F]\b")
+"""A slot of the draft named in a sentence."""
+DISC, PITCH, FIRST, ROUNDS_Y = 30, 46, 44, 72
+"""The discs of the rounds, in the second line of the title."""
+
+
+def heading(view: View, showing: Showing) -> tuple[Title, list[Plaque], Narration]:
+    """All that the header of the table says."""
+    words, names = named(showing, view)
+    short = [shorten(name, SENTENCE_BOLD, NAME_ROOM) for name in names]
+    spoken = words.naming(short)
+    deed = last_deed(view)
+    actor = view.outcome.winners[0] if view.outcome else deed.seat if deed else None
+    narration = Narration(
+        None if actor is None or fought_last(view) else look(view, actor),
+        tuple(_happened(view, spoken, short, deed)),
+        _awaited(view, spoken),
+    )
+    return _title(view, words), _plaques(view, words, names), narration
+
+
+def _title(view: View, words: Words) -> Title:
+    if view.outcome:
+        return Title(words("picture-game"), "", words("picture-end"))
+    moment = words("picture-round", round=view.round)
+    return Title(words("picture-game"), "", moment, remark=words(f"picture-phase-{view.phase}"))
+
+
+def draw_rounds(canvas: Canvas, view: View) -> None:
+    """Six discs: past rounds dim, the present one gold; those of raids wear the wings of a Gaul."""
+    accent = PROVINCIA.accent
+    for round in range(1, CONSTANTS.rounds + 1):
+        x = FIRST + PITCH * (round - 1)
+        past = round < view.round or view.phase in ("final_turn", "end")
+        now = round == view.round and not past
+        ground = LIGHT_GOLD if now else mix(accent, PROVINCIA.dark, 0.55) if past else PROVINCIA.dark
+        if round in CONSTANTS.battle_rounds:
+            wings = icon("provincia/wings", 42)
+            if past:
+                wings = wings.copy()
+                wings.putalpha(wings.getchannel("A").point(lambda value: value // 3))
+            canvas.centre(wings, x, ROUNDS_Y - 3)
+        canvas.disc(x, ROUNDS_Y, DISC / 2 + 2, INK if now else mix(accent, INK, 0.25))
+        canvas.disc(x, ROUNDS_Y, DISC / 2, ground)
+        colour = INK if now else mix(IVORY, accent, 0.35) if past else IVORY
+        canvas.text(x, ROUNDS_Y, str(round), FIGURE.at(24), colour, "middle")
+
+
+def seats_in_order(view: View) -> list[int]:
+    """The seats by place at the end, in turn order before."""
+    if view.outcome:
+        return [standing.seat for standing in view.outcome.standings]
+    return view.turn_order()
+
+
+def prestige(view: View, seat: int) -> int:
+    """What the header shows as the seat's score: prestige now, the total at the end."""
+    if view.outcome:
+        return next(standing.total for standing in view.outcome.standings if standing.seat == seat)
+    return view.players[seat].prestige
+
+
+def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:
+    best = max(prestige(view, seat) for seat in range(view.seats))
+    settled = any(player.buildings for player in view.players)
+    winners = view.outcome.winners if view.outcome else []
+    asked = {asked.seat for asked in view.asked}
+    result = []
+    for seat in seats_in_order(view):
+        call = words("picture-victor") if seat in winners else ""
+        if seat in asked:
+            call = words("picture-to-move")
+        score = prestige(view, seat)
+        leads = seat in winners if view.outcome else settled and score == best
+        tag = _tag(view, seat, words)
+        result.append(Plaque(look(view, seat), names[seat], number(score), tag, call, leads))
+    return result
+
+
+def _tag(view: View, seat: int, words: Words) -> str:
+    """What the seat did in what everybody does now."""
+    if view.gone[seat]:
+        return words("picture-gone")
+    if view.draft:
+        taken = [label for label, slot in view.draft.slots.items() if slot.taker == seat]
+        return words("picture-took", slot=taken[0]) if taken else ""
+    if seat in view.answered:
+        return words("picture-chosen")
+    if view.phase in ("cards", "yields", "final_turn") and view.asked:
+        order = view.turn_order()
+        first = min(order.index(asked.seat) for asked in view.asked)
+        return words("picture-done") if order.index(seat) < first else ""
+    return ""
+
+
+def _happened(view: View, words: Words, names: Sequence[str], deed: Deed | None) -> list[Run]:
+    """The last move as a sentence, what it brought in gold; the raid; at the end the winner."""
+    if view.outcome:
+        return _ended(view, words, names)
+    if fought_last(view):
+        return _raided(view, words, names)
+    if deed is None:
+        answered = [event for event in view.events if event.key == "answered"]
+        return emphasised(words.event(answered[0]) if answered else words("picture-begins"), names)
+    sentence = words.event(deed.event) if deed.key != "dealt" else _dealt(deed.event, words)
+    name = thing(deed.event)
+    important = {*names, *SLOT.findall(sentence), *([words.text(name)] if name else [])}
+    runs = emphasised(sentence.rstrip("."), important)
+    changes = [Change(deed.seat, what, amount) for what, amount in deed.gains.items()]
+    gained = [words.change(change) for change in changes if change.amount > 0]
+    spent = [words.change(change) for change in changes if change.amount < 0]
+    if gained or spent:
+        runs.append(Run(": "))
+    if gained:
+        runs.append(Run(", ".join(gained), bold=True, gold=True))
+    if spent:
+        runs.append(Run((", " if gained else "") + ", ".join(spent)))
+    return runs
+
+
+def _dealt(event: Event, words: Words) -> str:
+    """Which deck was chosen: what lies open is seen in the picture."""
+    assert event.seat is not None
+    return words("picture-dealt", player=Player(event.seat), deck=event.arguments["deck"])
+
+
+def _raided(view: View, words: Words, names: Sequence[str]) -> list[Run]:
+    battle = view.battles[-1]
+    losers: Argument = [Player(seat) for seat, fight in enumerate(battle.fights) if fight.lost]
+    lost = sum(fight.lost for fight in battle.fights)
+    key = "picture-raid-lost" if lost else "picture-raid-held"
+    return emphasised(words(key, strength=BELLUM[battle.bellum].strength, players=losers, count=lost), names)
+
+
+def _ended(view: View, words: Words, names: Sequence[str]) -> list[Run]:
+    assert view.outcome
+    winners = view.outcome.winners
+    players: Argument = [Player(seat) for seat in winners]
+    runs = emphasised(words("picture-wins", players=players, count=len(winners)), names)
+    total = words("picture-points", count=view.outcome.standings[0].total)
+    return [*runs, Run(" " + total, bold=True, gold=True)]
+
+
+def _awaited(view: View, words: Words) -> str:
+    """Who must do what now; at the end, why it has come."""
+    if view.outcome:
+        return words(f"event-{view.outcome.reason}")
+    by_decision: dict[str, list[int]] = {}
+    for asked in view.asked:
+        by_decision.setdefault(asked.decision, []).append(asked.seat)
+    parts = []
+    for decision, seats in by_decision.items():
+        what = words(f"awaited-{decision}")
+        if len(seats) == view.seats:
+            parts.append(words("picture-all-awaited", what=what))
+        elif len(seats) > 2:
+            parts.append(words("picture-many-awaited", count=len(seats), what=what))
+        else:
+            players: Argument = [Player(seat) for seat in seats]
+            parts.append(words("picture-awaited", players=players, what=what))
+    return " · ".join(parts)

@@ -1,0 +1,222 @@
+"""The pictures of the rules pages: cards, buildings, raids, tracks, cities."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from bot.games.provincia.components import (
+    BELLUM,
+    BUILDINGS,
+    CITIES,
+    OPES,
+    SENATE,
+    TOKENS,
+    TRACKS,
+    SenateCard,
+    Track,
+)
+from bot.games.provincia.rules import building_name
+from bot.games.provincia.telling.phrases import senate_effect
+from bot.games.provincia.telling.rulebook import BUILDING_PAGES
+from bot.pictures import card as cards
+from bot.pictures import marks
+from bot.pictures.artwork import icon
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE
+from bot.pictures.ledger import cost, number
+from bot.pictures.liveries import PROVINCIA
+from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, heading, page, slab
+from bot.pictures.names import lines
+from bot.pictures.palette import (
+    BELOW_ZERO,
+    CONSENT,
+    INK,
+    LIGHT_GOLD,
+    MARBLE_SHADE,
+    NIGHT,
+    SEPIA,
+    mix,
+)
+from bot.pictures.section import HEADING
+from bot.pictures.showing import Showing
+from bot.words import Words
+
+from . import signs
+from .artworks import ANY_RESOURCE, of_card, of_gain, prices
+from .battle import draw_penalty
+from .cards import draw_opes
+from .raids import NUMERALS
+from .strip import draw_city
+from .tokens import draw_token
+
+GAP = 12
+COLUMN = (RIGHT - LEFT - GAP) // 2
+ROW = 100
+SIGNS = ("built", "each_round", "inactive", "repeatable", "military")
+
+
+def draw(picture: str, showing: Showing) -> Canvas:
+    """A picture by the name that its page gives. Raises KeyError for a name that no page gives."""
+    return PAGES[picture](showing.words)
+
+
+def _buildings(ids: Sequence[str], words: Words) -> Canvas:
+    """Buildings in two columns: picture, name, effect, cost, prestige, how many there are."""
+    kinds = [BUILDINGS[building] for building in ids]
+    rows = (len(kinds) + 1) // 2
+    canvas = page(PROVINCIA, TOP + 8 + rows * (ROW + GAP) + BOTTOM - GAP, words("picture-page-buildings"))
+    for index, kind in enumerate(kinds):
+        x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (ROW + GAP)
+        slab(canvas, x, y, COLUMN, ROW)
+        canvas.centre(icon(of_card(kind.id), 76), x + 50, y + 48)
+        text = x + 104
+        if kind.prestige:
+            marks.wreathed(canvas, x + COLUMN - 40, y + 36, str(kind.prestige), 62, INK, "points_wreath")
+        canvas.text(x + COLUMN - 40, y + 82, f"{kind.count}×", DETAIL, SEPIA, "middle")
+        name = words.text(building_name(kind.id))
+        wide = canvas.text(text, y + 30, name, COUNT.at(30), INK, room=COLUMN - 220)
+        if not kind.unique:
+            canvas.centre(icon("provincia/repeatable", 34), text + wide + 28, y + 30)
+        wide = cost(canvas, text - 2, y + 70, prices(kind.cost), 32, COUNT.at(28), 8)
+        effect = signs.building_signs(kind, words)
+        room = x + COLUMN - 78 - text - wide - 16
+        signs.draw(canvas, x + COLUMN - 78, y + 70, effect, SEPIA, room, 30, "right")
+    return canvas
+
+
+def _senate(words: Words) -> Canvas:
+    """Senate cards by type: picture, name, what it does, cost, how many there are."""
+    kinds: dict[str, list[SenateCard]] = {}
+    for card in SENATE.values():
+        kinds.setdefault(card.type, []).append(card)
+    rows = (len(kinds) + 1) // 2
+    row = 152
+    canvas = page(PROVINCIA, TOP + 8 + rows * (row + GAP) + BOTTOM - GAP, words("picture-page-cards"))
+    for index, (kind, same) in enumerate(kinds.items()):
+        x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (row + GAP)
+        slab(canvas, x, y, COLUMN, row)
+        canvas.centre(icon(f"provincia/{kind}", 84), x + 54, y + 60)
+        text, right = x + 112, x + COLUMN - 14
+        canvas.text(text, y + 28, words(f"picture-senate-{kind}"), COUNT.at(30), INK, room=260)
+        count = f"{sum(card.count for card in same)}×"
+        wide = canvas.text(right, y + 28, count, DETAIL, SEPIA, "right")
+        price = prices(same[0].cost)
+        if same[0].cost_any:
+            any_mix: list[signs.Sign] = [str(same[0].cost_any), *map(signs.Icon, ANY_RESOURCE)]
+            signs.draw(canvas, right - wide - 18, y + 28, any_mix, INK, 160, 32, "right")
+        elif price:
+            cost(canvas, right - wide - 80, y + 28, price, 32, COUNT.at(28))
+        else:
+            canvas.text(right - wide - 18, y + 28, words("picture-free"), DETAIL, SEPIA, "right")
+        for line, said in enumerate(
+            lines(words.text(senate_effect(same[0].id, "effect")), DETAIL, right - text, 3)
+        ):
+            canvas.text(text, y + 62 + line * 29, said, DETAIL, SEPIA, room=right - text)
+    return canvas
+
+
+def _opes(words: Words) -> Canvas:
+    """All production cards."""
+    columns, width, height, gap = 8, 132, 224, 10
+    rows = -(-len(OPES) // columns)
+    canvas = page(PROVINCIA, TOP + 66 + rows * (height + gap) + BOTTOM - gap, words("picture-page-opes"))
+    canvas.text(LEFT, TOP + 28, words("picture-page-opes-remark"), DETAIL.at(28), SEPIA, room=RIGHT - LEFT)
+    for index, card in enumerate(OPES):
+        x, y = LEFT + index % columns * (width + gap), TOP + 58 + index // columns * (height + gap)
+        box = Box(x, y, width, height)
+        cards.paper(canvas, box)
+        draw_opes(canvas, card, box)
+    return canvas
+
+
+def _raids(words: Words) -> Canvas:
+    """The raids by round: strength, and both penalties."""
+    width, row = COLUMN, 76
+    raids = {round: [card for card in BELLUM.values() if card.round == round] for round in NUMERALS}
+    per_round = {round: -(-len(found) // 2) for round, found in raids.items()}
+    height = sum(HEADING + count * (row + GAP) for count in per_round.values())
+    canvas = page(PROVINCIA, TOP + height + BOTTOM, words("picture-page-raids"))
+    y = TOP
+    for round, found in raids.items():
+        heading(canvas, PROVINCIA, y + 22, NUMERALS[round])
+        y += HEADING
+        for index, card in enumerate(found):
+            x, top = LEFT + index % 2 * (width + GAP), y + index // 2 * (row + GAP)
+            slab(canvas, x, top, width, row)
+            canvas.centre(icon("provincia/gaul_strength", 48), x + 36, top + 36)
+            canvas.text(x + 80, top + 36, str(card.strength), FIGURE.at(38), INK, "middle")
+            for place, penalty in enumerate((card.first, card.second)):
+                if penalty:
+                    draw_penalty(canvas, penalty, x + 206 + place * 214, top + 36, 190)
+            if card.second:
+                canvas.text(x + 313, top + 36, "/", COUNT.at(28), SEPIA, "middle")
+        y += per_round[round] * (row + GAP)
+    return canvas
+
+
+def _tracks(words: Words) -> Canvas:
+    """Both tracks with their starts, the tokens of a colour, the signs on the cards."""
+    height = 2 * (HEADING + 74) + HEADING + 110 + HEADING + len(SIGNS) * 50
+    canvas = page(PROVINCIA, TOP + height + BOTTOM, words("picture-page-tracks"))
+    y = TOP
+    names: tuple[Track, ...] = ("morale", "defence")
+    for name in names:
+        heading(canvas, PROVINCIA, y + 22, words(f"picture-page-track-{name}"))
+        _draw_track(canvas, name, y + HEADING + 30)
+        y += HEADING + 74
+    heading(canvas, PROVINCIA, y + 22, words("picture-page-token-values"))
+    tokens = [token for token, kind in TOKENS.items() if kind.city == "tolosa"]
+    shown = [token for token in tokens for _ in range(2 if token.endswith("-1") else 1)]
+    for index, token in enumerate(shown):
+        draw_token(canvas, token, LEFT + 56 + index * 112, y + HEADING + 50, 100)
+    y += HEADING + 110
+    heading(canvas, PROVINCIA, y + 22, words("picture-page-signs"))
+    for index, sign in enumerate(SIGNS):
+        middle = y + HEADING + 24 + index * 50
+        if sign == "built":
+            signs.draw(canvas, LEFT + 24, middle, ["+1"], INK, 60, 40)
+        else:
+            canvas.centre(icon(f"provincia/{sign}", 44), LEFT + 24, middle)
+        text = words(f"picture-page-sign-{sign}")
+        canvas.text(LEFT + 70, middle, text, DETAIL.at(28), SEPIA, room=RIGHT - LEFT - 70)
+    return canvas
+
+
+def _draw_track(canvas: Canvas, name: Track, y: float) -> None:
+    """A track with all its values, the start in gold."""
+    spaces = TRACKS[name]
+    values = range(spaces.min, spaces.max + 1)
+    canvas.centre(icon(of_gain(name), 56), LEFT + 28, y)
+    start = LEFT + 76
+    pitch = (RIGHT - start) / len(values)
+    for index, value in enumerate(values):
+        x, wide = start + index * pitch, pitch - 6
+        if value == spaces.start:
+            canvas.rectangle(x - 3, y - 29, wide + 6, 58, NIGHT, 9)
+            canvas.rectangle(x, y - 26, wide, 52, LIGHT_GOLD, 7)
+        else:
+            colour = BELOW_ZERO if value < 0 else CONSENT if value > 0 else SEPIA
+            canvas.rectangle(x, y - 22, wide, 44, mix(MARBLE_SHADE, colour, 0.22), 6)
+        canvas.text(x + wide / 2, y, number(value), FIGURE.at(30), INK, "middle")
+
+
+def _cities(words: Words) -> Canvas:
+    """The six cities: colour, shape, bridge or harbour."""
+    width, gap, height = 180, 10, 250
+    canvas = page(PROVINCIA, TOP + 16 + height + BOTTOM, words("picture-page-cities"))
+    for index, city in enumerate(CITIES):
+        draw_city(canvas, city, words, Box(LEFT - 1 + index * (width + gap), TOP + 8, width, height))
+    return canvas
+
+
+PAGES: dict[str, Callable[[Words], Canvas]] = {
+    **{name: partial(_buildings, kinds) for name, kinds in BUILDING_PAGES.items()},
+    "cards": _senate,
+    "opes": _opes,
+    "raids": _raids,
+    "tracks": _tracks,
+    "cities": _cities,
+}
+"""Every picture of the rules pages, by its name."""

@@ -1,0 +1,289 @@
+"""The panel of a city: its name, what its player holds, goods, strength, the town."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.games.provincia.components import CONSTANTS, RESOURCES, SENATE, TRACKS, Track
+from bot.games.provincia.state import Player, Table, View
+from bot.pictures import fonts
+from bot.pictures.artwork import icon
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING
+from bot.pictures.ledger import BAND, ON_DARK, Tone, count, number, seat_panel, track
+from bot.pictures.palette import (
+    CELL,
+    GOLD,
+    INK,
+    IVORY,
+    LINE,
+    MARBLE,
+    MARBLE_SHADE,
+    SOFT,
+    Colour,
+    rgb,
+)
+from bot.words import Words
+
+from .artworks import of_gain
+from .deeds import fresh_building
+from .looks import look
+from .town import common_scale, draw_town, plots
+
+PILL = rgb("#7A241D")
+"""The ground of what is lost."""
+GAP = 12
+LEFT, RIGHT = 70, 14
+"""What is left free in a panel at both sides, the band included."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How the panels of so many seats are laid out.
+
+    `rows` are the middles of the rows from the panel's upper edge: the name, the goods, the strength (the
+    same as the goods where there is room for both side by side), then the tracks, if they are shown.
+    """
+
+    columns: int
+    width: int
+    height: int
+    rows: tuple[int, int, int]
+    tracks: tuple[int, ...]
+    town: int
+    limit: int
+
+    @property
+    def wide(self) -> bool:
+        """Whether goods and strength stand in one row."""
+        return self.rows[1] == self.rows[2]
+
+
+PLANS = {
+    2: Plan(2, 770, 518, (28, 78, 78), (130,), 158, 100),
+    3: Plan(3, 509, 518, (28, 74, 118), (164, 208), 236, 76),
+    4: Plan(2, 770, 253, (28, 78, 78), (), 104, 60),
+    5: Plan(3, 509, 253, (26, 71, 114), (), 139, 48),
+    6: Plan(3, 509, 253, (26, 71, 114), (), 139, 48),
+}
+
+
+def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words, x: int, y: int) -> None:
+    """One panel a seat in this order, from a corner on; towns all in one scale."""
+    plan = PLANS[view.seats]
+    towns = [plots(player.buildings) for player in view.players]
+    room = plan.width - LEFT - RIGHT
+    scale = common_scale(towns, room, plan.height - plan.town - 12, plan.limit)
+    asked = {asked.seat for asked in view.asked}
+    for index, seat in enumerate(order):
+        left = x + index % plan.columns * (plan.width + GAP)
+        top = y + index // plan.columns * (plan.height + GAP)
+        box = Box(left, top, plan.width, plan.height)
+        draw_panel(canvas, view, seat, words, box, plan, asked=seat in asked)
+        town = Box(left + LEFT, top + plan.town, room, plan.height - plan.town - 12)
+        if view.phase != "cities":
+            draw_town(canvas, towns[seat], town, scale, fresh_building(view, seat))
+    if len(order) % plan.columns:
+        _draw_branch(canvas, x + 2 * (plan.width + GAP), y + plan.height + GAP, plan)
+
+
+def _draw_branch(canvas: Canvas, x: int, y: int, plan: Plan) -> None:
+    """An olive branch on the bare wall, where no city stands."""
+    colour = rgb("#35271F")
+    middle = y + plan.height / 2
+    points = [(x + 90 + step * 33, middle + 34 - step * 7 + (step - 5) ** 2 * 0.9) for step in range(11)]
+    canvas.line(points, 5, colour)
+    for index, (at, height) in enumerate(points[:-1]):
+        for side in (-1, 1):
+            tip = at + 34, height + side * 30 - 8
+            belly = at + 24, height + side * 8 - 6
+            back = at + 8, height + side * 24
+            if index % 3 != 1 or side < 0:
+                canvas.polygon([(at, height), back, tip, belly], colour)
+            else:
+                canvas.disc(at + 12, height + 18, 8, colour)
+
+
+def draw_panel(
+    canvas: Canvas, view: View, seat: int, words: Words, box: Box, plan: Plan, *, asked: bool
+) -> None:
+    """All of a panel but the town."""
+    player = view.players[seat]
+    _draw_ground(canvas, view, seat, box, asked)
+    left, right = box.x + LEFT, box.right - RIGHT
+    name_y, goods_y, strength_y = (box.y + row for row in plan.rows)
+    size = 38 if plan.wide else 34
+    held = 0.0 if view.phase == "cities" else _draw_held(canvas, view, seat, right, name_y, size - 4)
+    taken = _draw_name(canvas, player, words, left, name_y, right - held - left - 12, plan)
+    canvas.rectangle(left, name_y + 22, right - left, 2, LINE)
+    if view.phase == "cities":
+        return
+    if plan.wide:
+        seals = left + taken + 10
+        lost = 90 if player.penalty_points else 0
+        seals += draw_seals(canvas, player, seals, name_y, right - held - 12 - lost)
+        if player.penalty_points:
+            draw_lost(canvas, player, seals, name_y)
+        draw_goods(canvas, player, words, left, goods_y, 73, size)
+        draw_strength(canvas, player, right, strength_y, size)
+    else:
+        end = right
+        if player.storage < CONSTANTS.storage_with_horreum:
+            draw_storage(canvas, player, words, right - 59, goods_y, SOFT)
+            end -= 70
+        draw_goods(canvas, player, None, left, goods_y, 78, size)
+        draw_seals(canvas, player, left + 314, goods_y, end)
+        draw_strength(canvas, player, left + 294, strength_y, size)
+        if player.penalty_points:
+            draw_lost(canvas, player, left + 312, strength_y)
+    _draw_tracks(canvas, player, box, plan)
+
+
+def _draw_ground(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool) -> None:
+    """The panel with its band: the shape at the top, Caesar at the foot."""
+    seat_panel(canvas, look(table, seat), box.x, box.y, box.width, box.height, asked, shape_y=34)
+    if seat == table.caesar:
+        canvas.centre(icon("provincia/caesar", 46), box.x + BAND / 2, box.bottom - 34)
+
+
+def _draw_held(canvas: Canvas, view: View, seat: int, right: float, y: float, size: int) -> float:
+    """What the hand holds, by the backs of the cards, and the tokens left; returns the width."""
+    held = view.hand_sizes[seat]
+    x = right
+    style = COUNT.at(28)
+    for artwork, amount in (
+        ("provincia/battle_token_back", held.tokens),
+        ("provincia/spqr", held.senate),
+        ("provincia/aedificium", held.buildings),
+    ):
+        wide = size + 5 + fonts.width(str(amount), style)
+        x -= wide
+        count(canvas, x, y, artwork, amount, size, style)
+        x -= 12
+    return right - x
+
+
+def _draw_name(
+    canvas: Canvas, player: Player, words: Words, x: float, y: float, room: float, plan: Plan
+) -> float:
+    """The city's name and its waterway; returns the width."""
+    if not player.city:
+        return canvas.text(x, y, words("picture-no-city"), DETAIL.at(26), SOFT, room=room)
+    key = f"picture-city-{player.city}"
+    name = words(key if words.has(key) and not plan.wide else f"city-{player.city}").upper()
+    size = 38 if plan.wide else 34
+    wide = canvas.text(x, y, name, HEADING.at(28), GOLD, room=room - size - 8)
+    canvas.centre(icon(f"provincia/{player.waterway}", size), x + wide + 10 + size / 2, y - 1)
+    return wide + 10 + size
+
+
+def draw_seals(canvas: Canvas, player: Player, x: float, y: float, right: float) -> float:
+    """Senate cards in play, and what hangs over the player; returns the width."""
+    seals = [*player.senate, *(["concussio"] if player.extorted_by is not None else [])]
+    if player.exempt:
+        seals.append("praetor")
+    start = x
+    pitch = min(44.0, (right - x - 38) / max(1, len(seals) - 1))
+    for card in seals:
+        canvas.rectangle(x, y - 19, 38, 38, CELL, 7)
+        canvas.centre(icon(f"provincia/{SENATE[card].type}", 32), x + 19, y)
+        if SENATE[card].end_prestige:
+            canvas.disc(x + 29, y + 9, 14, INK)
+            canvas.disc(x + 29, y + 9, 13, IVORY)
+            canvas.text(x + 29, y + 9, str(SENATE[card].end_prestige), FIGURE.at(22), INK, "middle")
+        x += pitch
+    return x - start
+
+
+def draw_lost(canvas: Canvas, player: Player, x: float, y: float) -> float:
+    """Prestige lost, on red from x on; returns the width."""
+    text = number(-player.penalty_points)
+    width = 48 + fonts.width(text, DETAIL_BOLD)
+    canvas.rectangle(x, y - 18, width, 36, PILL, 7)
+    canvas.centre(icon("common/points_wreath", 30), x + 20, y)
+    canvas.text(x + 38, y, text, DETAIL_BOLD, IVORY)
+    return width
+
+
+def draw_goods(
+    canvas: Canvas,
+    player: Player,
+    words: Words | None,
+    x: float,
+    y: float,
+    pitch: int,
+    size: int,
+    tone: Tone = ON_DARK,
+) -> None:
+    """Clay, wood, stone, gold; before the gold, where there are words, how much can be stored."""
+    style = COUNT.at(size - 4)
+    for good in RESOURCES:
+        count(canvas, x, y, of_gain(good), player.goods[good], size, style, tone)
+        x += pitch
+    if words:
+        draw_storage(canvas, player, words, x - 4, y, tone.word)
+        x += size * 1.6
+    count(canvas, x, y, "common/gold", player.goods["gold"], size, style, tone)
+
+
+def draw_storage(canvas: Canvas, player: Player, words: Words, x: float, y: float, colour: Colour) -> None:
+    """How much of each resource the city can store; on red where the warehouse is lost."""
+    text = words("picture-storage-of", amount=player.storage)
+    if player.storage < CONSTANTS.storage_with_horreum:
+        canvas.rectangle(x - 3, y - 17, 62, 34, PILL, 7)
+        canvas.text(x + 28, y, text, DETAIL_BOLD, IVORY, "middle", room=58)
+    else:
+        canvas.text(x, y + 2, text, DETAIL, colour, room=60)
+
+
+def draw_strength(
+    canvas: Canvas,
+    player: Player,
+    right: float,
+    y: float,
+    size: int,
+    tone: Tone = ON_DARK,
+    chip: tuple[Colour, Colour, Colour] = (MARBLE, MARBLE_SHADE, INK),
+) -> None:
+    """Morale and defence and military make the strength, on a chip that ends at the right."""
+    style = COUNT.at(size - 4)
+    canvas.rectangle(right - 58, y - 20, 58, 40, chip[1], 7)
+    canvas.rectangle(right - 58, y - 20, 58, 36, chip[0], 7)
+    canvas.text(right - 29, y - 2, number(player.strength), FIGURE.at(32), chip[2], "middle")
+    canvas.text(right - 72, y, "=", COUNT.at(28), tone.word, "middle")
+    x = right - 84
+    for what, value, wide in (
+        ("military", player.military, 30),
+        ("defence", player.defence, 46),
+        ("morale", player.morale, 30),
+    ):
+        x -= size + wide * size / 38
+        worst = what != "military" and value == _end(what)
+        count(canvas, x, y, of_gain(what), value, size, style, tone, warning=worst)
+
+
+def _end(what: str) -> int:
+    """The lowest value of a track."""
+    return next(spaces.min for name, spaces in TRACKS.items() if name == what)
+
+
+def _draw_tracks(canvas: Canvas, player: Player, box: Box, plan: Plan) -> None:
+    """Both tracks, side by side or one below the other."""
+    if not plan.tracks:
+        return
+    left, right = box.x + LEFT, box.right - RIGHT
+    side_by_side = len(plan.tracks) == 1
+    width = (right - left - 24) // 2 if side_by_side else right - left
+    tracks: tuple[tuple[Track, int], ...] = (("morale", player.morale), ("defence", player.defence))
+    for index, (name, value) in enumerate(tracks):
+        x = left + (index * (width + 24) if side_by_side else 0)
+        draw_track(canvas, name, value, x, box.y + plan.tracks[0 if side_by_side else index], width)
+
+
+def draw_track(canvas: Canvas, name: Track, value: int, x: float, y: float, width: float) -> None:
+    """A track with its icon."""
+    spaces = TRACKS[name]
+    values = list(range(spaces.min, spaces.max + 1))
+    canvas.centre(icon(of_gain(name), 34), x + 17, y)
+    track(canvas, x + 44, y, values, values.index(value), width - 44, 36)

@@ -1,0 +1,42 @@
+"""The public table put together: header, decks, the strip in the middle, bank and raids, the cities."""
+
+from __future__ import annotations
+
+from bot.games.provincia.state import View
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.header import HEIGHT as HEADER
+from bot.pictures.header import draw_header
+from bot.pictures.liveries import PROVINCIA
+from bot.pictures.palette import WALL
+from bot.pictures.showing import Showing
+
+from .draft import draw_decks
+from .heading import draw_rounds, heading, seats_in_order
+from .looks import named
+from .panels import draw_panels
+from .raids import draw_raids, draw_supply
+from .strip import draw_strip
+
+WIDTH, HEIGHT = 1600, 1016
+TOP = HEADER + 10
+DECKS = Box(24, TOP, 246, 244)
+STRIP = Box(280, TOP, 928, 244)
+LEDGER = Box(1220, TOP, 356, 244)
+RAIDS = Box(1220, TOP + 74, 356, 170)
+PANELS_Y = 480
+
+
+def draw(view: View, showing: Showing) -> Canvas:
+    """The table as everybody sees it."""
+    words, names = named(showing, view)
+    order = seats_in_order(view)
+    canvas = Canvas(WIDTH, HEIGHT, WALL)
+    draw_header(canvas, PROVINCIA, *heading(view, showing))
+    draw_rounds(canvas, view)
+    draw_decks(canvas, view, words, DECKS)
+    draw_strip(canvas, view, order, names, words, STRIP)
+    draw_supply(canvas, view, LEDGER)
+    draw_raids(canvas, view, words, RAIDS)
+    draw_panels(canvas, view, order, words, 24, PANELS_Y)
+    return canvas

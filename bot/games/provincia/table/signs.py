@@ -1,0 +1,145 @@
+"""A line of icons and figures that says what a card does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.games.provincia.components import (
+    BUILDINGS,
+    SENATE,
+    BuildingCard,
+    Effect,
+    Goods,
+    Penalty,
+    SenateCard,
+)
+from bot.pictures import fonts
+from bot.pictures.artwork import icon
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT, Style
+from bot.pictures.palette import Colour
+from bot.words import Words, signed
+
+from .artworks import ANY_RESOURCE, of_gain
+
+GAP = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A piece of artwork in the line."""
+
+    artwork: str
+
+
+Sign = Icon | str
+"""An icon, or words and figures."""
+
+
+def effect_signs(effect: Effect) -> Iterator[Sign]:
+    """Steps on the tracks, and goods: sign, value, icon."""
+    for what, amount in (("morale", effect.morale), ("defence", effect.defence), *effect.goods.items()):
+        if amount:
+            yield signed(amount)
+            yield Icon(of_gain(what))
+
+
+def building_signs(card: BuildingCard, words: Words) -> list[Sign]:
+    """What a building does: at once, with arrows every round, with an amber plate when it is activated."""
+    signs: list[Sign] = list(effect_signs(card.on_build))
+    if each := list(effect_signs(card.each_round)):
+        signs += [Icon("provincia/each_round"), *each]
+    if card.activation:
+        signs.append(Icon("provincia/inactive"))
+    signs += effect_signs(card.on_activate)
+    if card.military:
+        signs += [signed(card.military), Icon(of_gain("military"))]
+    if card.discount:
+        signs.append(words("picture-discount"))
+    if card.storage:
+        signs.append(words("picture-storage", amount=card.storage))
+    if card.requires_waterway:
+        signs.append(words(f"picture-needs-{card.requires_waterway}"))
+    return signs
+
+
+def senate_signs(card: SenateCard) -> list[Sign]:
+    """What a Senate card does, where icons can say it."""
+    signs: list[Sign] = list(effect_signs(card.effect))
+    if card.give:
+        signs += [*_goods(card.give), Icon("common/arrow"), *_goods(card.get)]
+    if card.end_prestige:
+        signs += [signed(card.end_prestige), Icon(of_gain("prestige"))]
+    return signs
+
+
+def card_signs(card: str, words: Words) -> list[Sign]:
+    """What a card of the hand does, as far as icons can say it."""
+    return building_signs(BUILDINGS[card], words) if card in BUILDINGS else senate_signs(SENATE[card])
+
+
+_CATEGORIES: dict[str, list[Sign]] = {
+    "production": [Icon("provincia/fornax_lateris"), Icon("provincia/each_round")],
+    "defence": [Icon("provincia/turris"), Icon("provincia/defence")],
+    "storage": [Icon("provincia/horreum")],
+    "prestige": [Icon("provincia/domus"), "3+"],
+    "any": [Icon("provincia/domus")],
+}
+"""What stands for a building of a kind."""
+
+
+def penalty_signs(penalty: Penalty) -> list[Sign]:
+    """What a defeat costs."""
+    lost = signed(-penalty.amount)
+    match penalty.kind:
+        case "building":
+            return [lost, *_CATEGORIES[penalty.filter or "any"]]
+        case "resource":
+            return [lost, Icon(of_gain(str(penalty.resource)))]
+        case "resource_any":
+            return [lost, *map(Icon, ANY_RESOURCE)]
+        case _:
+            return [lost, Icon(of_gain(penalty.kind))]
+
+
+def _goods(goods: Goods) -> Iterator[Sign]:
+    for good, amount in goods.items():
+        yield str(amount)
+        yield Icon(of_gain(good))
+
+
+def width(signs: Sequence[Sign], size: int, style: Style) -> float:
+    """How wide the line is, in px."""
+    wide = sum(size if isinstance(sign, Icon) else fonts.width(sign, style) for sign in signs)
+    return wide + GAP * max(0, len(signs) - 1)
+
+
+def draw(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    signs: Sequence[Sign],
+    colour: Colour,
+    room: float,
+    size: int = 30,
+    anchor: str = "middle",
+) -> float:
+    """The line around x, or from x on ("left"), smaller where there is no room; returns its width."""
+    style = _style(size)
+    while size > 20 and width(signs, size, style) > room:
+        size -= 2
+        style = _style(size)
+    wide = width(signs, size, style)
+    at = x - wide / 2 if anchor == "middle" else x - wide if anchor == "right" else x
+    for sign in signs:
+        if isinstance(sign, Icon):
+            canvas.centre(icon(sign.artwork, size), at + size / 2, y)
+            at += size + GAP
+        else:
+            at += canvas.text(at, y, sign, style, colour, room=room) + GAP
+    return wide
+
+
+def _style(size: int) -> Style:
+    return COUNT.at(max(22, size - 4))

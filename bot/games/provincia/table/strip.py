@@ -1,0 +1,113 @@
+"""What lies in the middle: the cities to choose, the draft, the battle, the last deeds, the standings."""
+
+from __future__ import annotations
+
+from bot.games.provincia.components import CITIES
+from bot.games.provincia.state import View
+from bot.pictures import card as cards
+from bot.pictures.artwork import icon
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import DETAIL, DETAIL_BOLD, HEADING
+from bot.pictures.ledger import panel
+from bot.pictures.marks import dotted, frame
+from bot.pictures.names import lines
+from bot.pictures.palette import INK, IVORY, MARBLE, MARBLE_SHADE, SEPIA, TESSERA_ON_PANEL, mix
+from bot.pictures.pieces import mark, token
+from bot.words import Words, signed
+
+from . import battle, signs
+from .artworks import of_gain
+from .deeds import HIDDEN, WORDS, Deed, artwork, fought_last, last_deed, recent_deeds, thing
+from .draft import PITCH, draw_draft
+from .looks import LOOKS, look
+from .standings import draw_standings
+
+CARDS = 6
+
+
+def draw_strip(
+    canvas: Canvas, view: View, order: list[int], names: tuple[str, ...], words: Words, box: Box
+) -> None:
+    """Whatever the phase calls for."""
+    if view.outcome:
+        draw_standings(canvas, view, words, box)
+    elif view.phase == "cities":
+        draw_cities(canvas, view, names, words, box)
+    elif view.draft:
+        draw_draft(canvas, view.draft, view, names, words, box)
+    elif any(asked.decision == "token-choice" for asked in view.asked):
+        battle.draw_choosing(canvas, view, order, names, words, box)
+    elif fought := fought_last(view):
+        battle.draw_result(canvas, view, fought, order, words, box)
+    else:
+        draw_deeds(canvas, view, names, words, box)
+
+
+def draw_cities(canvas: Canvas, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
+    """The six cities with their waterways; those that are taken bear the name of their player."""
+    for index, city in enumerate(CITIES.values()):
+        place = Box(box.x + index * PITCH, box.y, cards.WIDTH, box.height)
+        draw_city(canvas, city.id, words, place)
+        seat = view.seat_of(city.id)
+        if seat is None:
+            dotted(canvas, place.x + 10, place.y + 10, place.width - 20, place.height - 20, IVORY)
+            continue
+        canvas.rectangle(place.x, place.bottom - 44, place.width, 44, INK, 8)
+        canvas.text(
+            place.x + place.width / 2,
+            place.bottom - 22,
+            names[seat],
+            DETAIL_BOLD,
+            IVORY,
+            "middle",
+            room=place.width - 12,
+        )
+
+
+def draw_city(canvas: Canvas, city: str, words: Words, box: Box) -> None:
+    """A city as a card in its colour: shape, name, bridge or harbour."""
+    seat = LOOKS[city]
+    canvas.rectangle(box.x, box.y, box.width, box.height, mix(seat.colour, INK, 0.45), 10)
+    canvas.rectangle(box.x, box.y, box.width, box.height - 6, seat.colour, 10)
+    x = box.x + box.width / 2
+    canvas.centre(mark(seat, 56), x, box.y + 50)
+    for row, line in enumerate(lines(words(f"city-{city}"), HEADING.at(24), box.width - 16)):
+        canvas.text(x, box.y + 102 + row * 25, line, HEADING.at(24), seat.mark, "middle", room=box.width - 16)
+    canvas.centre(icon(f"provincia/{CITIES[city].waterway}", 58), x, box.y + 166)
+
+
+def draw_deeds(canvas: Canvas, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
+    """The last deeds as cards, the newest at the left with the gold frame if it was the last move."""
+    deeds = recent_deeds(view)[:CARDS]
+    last = last_deed(view)
+    for index in range(CARDS):
+        place = Box(box.x + index * PITCH, box.y, cards.WIDTH, box.height)
+        if index < len(deeds):
+            draw_deed(canvas, deeds[index], view, names, words, place)
+        else:
+            panel(canvas, place.x, place.y, place.width, place.height)
+            dotted(canvas, place.x + 12, place.y + 12, place.width - 24, place.height - 24, TESSERA_ON_PANEL)
+    if deeds and last and last.event.key == deeds[0].event.key and last.seat == deeds[0].seat:
+        frame(canvas, box.x + 2, box.y + 2, cards.WIDTH - 4, box.height - 4, 9)
+
+
+def draw_deed(canvas: Canvas, deed: Deed, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
+    """Who, with what, what was done, and what came of it."""
+    cards.paper(canvas, box, MARBLE, MARBLE_SHADE)
+    x = box.x + box.width / 2
+    canvas.centre(token(look(view, deed.seat), 40), box.x + 26, box.y + 26)
+    room = box.width - 60
+    canvas.text(box.x + 52, box.y + 26, names[deed.seat], DETAIL_BOLD, INK, room=room)
+    canvas.centre(icon(artwork(deed.event), 84), x, box.y + 94)
+    did = words(f"picture-did-{WORDS[deed.key]}")
+    name = thing(deed.event)
+    hidden = deed.event.key.endswith(HIDDEN)
+    title = words.text(name) if name and not hidden else did
+    canvas.text(x, box.y + 154, title, DETAIL_BOLD, INK, "middle", room=box.width - 6)
+    if title != did:
+        canvas.text(x, box.y + 182, did, DETAIL.at(22), SEPIA, "middle", room=box.width - 12)
+    gains: list[signs.Sign] = []
+    for what, amount in list(deed.gains.items())[:2]:
+        gains += [signed(amount), signs.Icon(of_gain(what))]
+    signs.draw(canvas, x, box.y + 213, gains, INK, box.width - 14, 30)
