@@ -649,7 +649,7 @@ def test_german_speaks_as_at_the_table() -> None:
     play(state, 0, Build("domus", "none"))
     event = state.events[0]
     assert GERMAN.event(event) == "Anna baut Domus"
-    assert GERMAN.changes(event.changes) == "−2 Lehm, −1 Holz, +3 Prestige"
+    assert GERMAN.changes(event.changes) == "+3 Prestige, −2 Lehm, −1 Holz"
     give(state, 0, "statua")
     lack = telling.missing(view_of(state), Build, "building", {})[0]
     assert (GERMAN.text(lack.label), GERMAN.text(lack.lacks)) == ("Statua – 8 Steine", "8 Steine zu wenig")

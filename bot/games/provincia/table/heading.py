@@ -40,7 +40,7 @@ def heading(view: View, showing: Showing) -> tuple[Title, list[Plaque], Narratio
     actor = view.outcome.winners[0] if view.outcome else deed.seat if deed else None
     narration = Narration(
         None if actor is None or fought_last(view) else look(view, actor),
-        tuple(_happened(view, spoken, short, deed)),
+        (tuple(_happened(view, spoken, short, deed)),),
         _awaited(view, spoken),
     )
     return _title(view, words), _plaques(view, words, names), narration
