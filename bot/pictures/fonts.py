@@ -129,7 +129,8 @@ def width(text: str, style: Style) -> float:
     with _fonts_lock:
         font = _font(face, style.size)
         if not style.spacing or not text:
-            return float(font.getlength(text)) / OVERSAMPLING
+            # Source Serif's ellipsis is drawn wider than it says it is.
+            return float(max(font.getlength(text), font.getbbox(text, anchor="ls")[2])) / OVERSAMPLING
         return sum(map(font.getlength, text)) / OVERSAMPLING + style.spacing * (len(text) - 1)
 
 

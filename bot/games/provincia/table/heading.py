@@ -171,7 +171,7 @@ def _ended(view: View, words: Words, names: Sequence[str]) -> list[Run]:
 def _awaited(view: View, words: Words) -> str:
     """Who must do what now; at the end, why it has come."""
     if view.outcome:
-        return words(f"event-{view.outcome.reason}")
+        return words(view.outcome.reason)
     by_decision: dict[str, list[int]] = {}
     for asked in view.asked:
         by_decision.setdefault(asked.decision, []).append(asked.seat)

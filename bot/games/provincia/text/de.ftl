@@ -847,6 +847,7 @@ picture-awaited = { $players }: { $what }
 picture-all-awaited = Alle: { $what }
 picture-many-awaited = { $count } Spieler: { $what }
 picture-city-narbo_martius = Narbo
+picture-building-armamentarium = Armamen­tarium
 picture-no-city = noch keine Stadt
 picture-face-down = verdeckt
 picture-taken = genommen

@@ -850,6 +850,7 @@ picture-awaited = { $players }: { $what }
 picture-all-awaited = All: { $what }
 picture-many-awaited = { $count } players: { $what }
 picture-city-narbo_martius = Narbo
+picture-building-armamentarium = Armamen­tarium
 picture-no-city = no city yet
 picture-face-down = face down
 picture-taken = taken
