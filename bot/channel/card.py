@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -14,11 +14,14 @@ from bot.words import Words
 
 from .ids import Address
 from .items import TableButton, button, cut
-from .post import LONGEST_ALT, Post
+from .post import LONGEST_ALT, Post, fitted
 from .sentences import happened, marked
 from .studio import Pictures
 
 _PRIMARY = discord.ButtonStyle.primary
+
+_TOLD_AT_THE_END: Final = 1800
+"""Characters for what happened last, below who won and the points."""
 
 
 def turn_card(
@@ -66,10 +69,10 @@ def end_card(
     winners = [f"<@{table.user_at(seat)}>" for seat in outcome.winners]
     others = [f"<@{table.user_at(standing.seat)}>" for standing in outcome.standings if standing.place > 1]
     texts = [
-        *told(said, entries),
         f"## {said('end-winners', players=said.listed(winners), count=len(winners))}",
         said(outcome.reason),
         score_table(table, outcome),
+        *fitted(told(said, entries), _TOLD_AT_THE_END),
         said(
             "end-length",
             moves=table.view(None).ply,

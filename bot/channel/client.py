@@ -30,6 +30,7 @@ from bot.tables import Tables
 from . import game_commands, move_commands
 from .answers import Interaction
 from .guard import answer_fault, answer_unknown
+from .hands import Hands
 from .items import TableButton, TableMenu
 from .localisation import Translator
 from .office import PostOffice
@@ -61,7 +62,7 @@ class Bot(discord.AutoShardedClient):
     """Board games in Discord's channels.
 
     It sees guilds and interactions and nothing else. `always_sync` sends the commands to Discord though they
-    have not changed; `clock` and `new_seed` are for the tables.
+    have not changed; `clock` and `new_seed` are for the tables, `hands` for the studio.
     """
 
     tables: Tables
@@ -75,6 +76,7 @@ class Bot(discord.AutoShardedClient):
         *,
         clock: Callable[[], float] = time.time,
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(16),
+        hands: Callable[[], Hands] = Hands,
         always_sync: bool = False,
     ) -> None:
         shards: dict[str, Any] = {"shard_count": settings.shard_count}
@@ -92,6 +94,7 @@ class Bot(discord.AutoShardedClient):
         self._titles = TITLES if titles is None else titles
         self._clock = clock
         self._new_seed = new_seed
+        self._hands = hands
         self._always_sync = always_sync
         self._store: Store | None = None
         self.tree = Tree(self)
@@ -103,7 +106,8 @@ class Bot(discord.AutoShardedClient):
         self._store = await Store.open(self.settings.database, now=now)
         await self._store.outbox.release()
         self.tables = Tables(self._store, self._titles, self._clock, self._new_seed)
-        self.studio = Studio()
+        self.studio = Studio(self._hands())
+        self.studio.warm_up()
         self.post = PostOffice(self, self.tables, self.studio, self._clock)
         self.add_dynamic_items(TableButton, TableMenu)
         self.tree.add_command(game_commands.group(self._titles))

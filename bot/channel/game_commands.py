@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Mapping
-from io import BytesIO
 from typing import Any, Final
 
 import discord
@@ -12,28 +11,27 @@ from discord import app_commands
 
 from bot.engine.options import completed
 from bot.games.title import Title
-from bot.tables import Person, Refused, Table
+from bot.tables import Person, Refused
 from bot.words import LOCALES, locale_for, words
 
 from . import private, rules_pages
-from .answers import Acknowledge, Interaction, say, say_nothing, show
+from .answers import Acknowledge, Interaction, say, say_nothing
+from .ending import ask_once
 from .guard import guarded
-from .ids import Address
-from .items import button, on_click
+from .here import channel_of, check_permissions, seat_of, table_of
 from .lobby import (
     begin,
     link_of,
-    lobby_clicked,
     may_manage,
-    options_in_words,
+    open_lobby,
     post_lobby,
     refresh_lobby,
     tell_where,
 )
 from .localisation import named
 from .playing import person_of
-from .sentences import marked
-from .trouble import missing, trouble_of
+from .trouble import trouble_of
+from .undoing import undo as take_back
 
 _MOST_REMIND: Final = 24 * 14
 
@@ -139,17 +137,7 @@ async def open_table(
         language or locale_for(str(interaction.guild_locale or interaction.locale)),
         interaction=interaction.id,
     )
-    await _post_lobby(interaction, table)
-
-
-async def _post_lobby(interaction: Interaction, table: Table) -> None:
-    try:
-        await post_lobby(interaction, table)
-    except discord.HTTPException as error:
-        said = table.words(private.locale_of(interaction))
-        await say(interaction, said.text(trouble_of(error).text))
-    else:
-        await tell_where(interaction, table, "lobby-open")
+    await open_lobby(interaction, table)
 
 
 # The others
@@ -216,7 +204,7 @@ async def _log(interaction: Interaction) -> None:
 
 @guarded(Acknowledge.PRIVATELY)
 async def _undo(interaction: Interaction) -> None:
-    await undo(interaction)
+    await take_back(interaction)
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -226,7 +214,7 @@ async def _resign(interaction: Interaction) -> None:
         raise Refused("not-playing")
     if table.seat_of(interaction.user.id) is None:
         raise Refused("not-seated")
-    await _ask_once(interaction, table, "resign")
+    await ask_once(interaction, table, "resign")
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -236,7 +224,7 @@ async def _end(interaction: Interaction) -> None:
         raise Refused("no-game")
     if interaction.user.id != table.host and not may_manage(interaction):
         raise Refused("host-only")
-    await _ask_once(interaction, table, "end")
+    await ask_once(interaction, table, "end")
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -301,178 +289,9 @@ _COMMANDS: Final[Mapping[str, Any]] = {
 }
 
 
-# What several of them, or buttons, do
-
-
-def channel_of(interaction: Interaction) -> int:
-    """The channel in which something was typed or clicked."""
-    if interaction.channel_id is None:
-        raise Refused("no-channel")
-    return interaction.channel_id
-
-
-async def table_of(interaction: Interaction) -> Table:
-    """The channel's table, the latest where none is open. Raises Refused."""
-    table = await interaction.client.tables.current(channel_of(interaction))
-    if table is None:
-        raise Refused("no-game")
-    return table
-
-
-def seat_of(table: Table, player: discord.User | discord.Member) -> int:
-    """The seat of a player, also of one who has left. Raises Refused."""
-    for seat in table.seats:
-        if seat.user == player.id:
-            return seat.seat
-    raise Refused("plays-not-here", name=discord.utils.escape_markdown(player.display_name))
-
-
-def check_permissions(interaction: Interaction) -> None:
-    """Raise Refused where the bot may not post in the channel, with what it lacks."""
-    lacking = missing(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread))
-    if lacking:
-        raise Refused("permissions", missing=list(lacking))
-
-
-async def undo(interaction: Interaction) -> None:
-    """Take back the user's last move, or ask the others."""
-    tables, office = interaction.client.tables, interaction.client.post
-    wish = await tables.undo(channel_of(interaction), person_of(interaction), interaction=interaction.id)
-    if not await office.announce(interaction):
-        return
-    if wish.done:
-        await say_nothing(interaction)
-    else:
-        await say(interaction, words(private.locale_of(interaction))("undo-proposed"))
-
-
 async def rules(interaction: Interaction) -> None:
     """Explain the channel's game; where none was played, the first there is."""
     tables = interaction.client.tables
     table = await tables.current(channel_of(interaction))
     title = table.title if table is not None else next(iter(tables.titles.values()))
     await rules_pages.show_rules(interaction, title, table)
-
-
-@on_click("undo", Acknowledge.PRIVATELY)
-async def undo_clicked(interaction: Interaction, address: Address) -> None:
-    """The card's button."""
-    await lobby_clicked(interaction, address)
-    await undo(interaction)
-
-
-@on_click("agree", Acknowledge.SILENTLY)
-async def agree(interaction: Interaction, address: Address) -> None:
-    """Let somebody take a move back."""
-    await _answer_undo(interaction, address, agree=True)
-
-
-@on_click("decline", Acknowledge.SILENTLY)
-async def decline(interaction: Interaction, address: Address) -> None:
-    """Don't let somebody take a move back."""
-    await _answer_undo(interaction, address, agree=False)
-
-
-async def _answer_undo(interaction: Interaction, address: Address, *, agree: bool) -> None:
-    table = await lobby_clicked(interaction, address)
-    person = person_of(interaction)
-    answered = await interaction.client.tables.answer_undo(
-        table.channel, person, agree, revision=address.revision, interaction=interaction.id
-    )
-    said = marked(table)
-    seat = table.seat_of(person.id)
-    if answered.done or not agree:
-        view = discord.ui.LayoutView(timeout=None)
-        outcome = "undo-agreed" if answered.done else "undo-declined"
-        view.add_item(discord.ui.TextDisplay(said(outcome, player=said.player(seat or 0))))
-        await show(interaction, view)
-        await interaction.client.post.announce(interaction)
-    else:
-        await say(interaction, words(private.locale_of(interaction))("undo-noted"))
-
-
-async def _ask_once(interaction: Interaction, table: Table, what: str) -> None:
-    """Ask whether something that can't be taken back is meant."""
-    said = table.words(private.locale_of(interaction))
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(said(f"{what}-sure", game=said("game-title"))))
-    view.add_item(
-        discord.ui.ActionRow(
-            button(
-                said(f"button-{what}"),
-                Address(f"{what}-sure", table.id, table.revision),
-                discord.ButtonStyle.danger,
-            ),
-            button(said("button-keep"), Address("keep", table.id, table.revision)),
-        )
-    )
-    await show(interaction, view)
-
-
-@on_click("keep", Acknowledge.SILENTLY)
-async def keep(interaction: Interaction, address: Address) -> None:
-    """Leave all as it is."""
-    await _show_sentence(interaction, words(private.locale_of(interaction))("kept"))
-
-
-@on_click("resign-sure", Acknowledge.SILENTLY)
-async def resign(interaction: Interaction, address: Address) -> None:
-    """Leave the game for good."""
-    table = await lobby_clicked(interaction, address)
-    await interaction.client.tables.resign(table.channel, person_of(interaction), interaction=interaction.id)
-    await _show_sentence(interaction, words(private.locale_of(interaction))("resigned"))
-    await interaction.client.post.announce(interaction)
-
-
-@on_click("end-sure", Acknowledge.SILENTLY)
-async def end(interaction: Interaction, address: Address) -> None:
-    """Call the game off."""
-    table = await lobby_clicked(interaction, address)
-    ended = await interaction.client.tables.end(
-        table.channel, person_of(interaction), interaction=interaction.id, may_manage=may_manage(interaction)
-    )
-    await _show_sentence(interaction, words(private.locale_of(interaction))("ended"))
-    if table.status == "lobby":
-        await refresh_lobby(interaction, ended)
-    else:
-        await interaction.client.post.announce(interaction)
-
-
-async def _show_sentence(interaction: Interaction, sentence: str) -> None:
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(sentence))
-    await show(interaction, view)
-
-
-@on_click("again", Acknowledge.PRIVATELY)
-async def again(interaction: Interaction, address: Address) -> None:
-    """Open the same game for the same people, the next seat first; whoever clicks is the host."""
-    tables = interaction.client.tables
-    table = await private.table_at(interaction, address)
-    if table.seat_of(interaction.user.id) is None:
-        raise Refused("again-players")
-    check_permissions(interaction)
-    standing = await tables.current(table.channel)
-    if standing is not None and standing.open:
-        raise Refused("channel-taken-here", game=standing.words()("game-title"), link=link_of(standing))
-    people = [Person(seat.user, seat.name) for seat in (*table.seats[1:], *table.seats[:1]) if not seat.gone]
-    opened = await tables.open(
-        table.channel, table.guild, people[0], table.title.game.id, table.options, table.language
-    )
-    for person in people[1:]:
-        await tables.join(table.channel, person)
-    await tables.store.change_lobby(opened.id, host=interaction.user.id)
-    await _post_lobby(interaction, await table_of(interaction))
-
-
-@on_click("record", Acknowledge.PRIVATELY)
-async def record(interaction: Interaction, address: Address) -> None:
-    """Hand out the record of a game that is over."""
-    table = await private.table_at(interaction, address)
-    content = await interaction.client.tables.record(table)
-    said = table.words(private.locale_of(interaction))
-    name = f"{table.title.game.id}-{table.id}.json"
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(said("record-here", options=options_in_words(table, said))))
-    view.add_item(discord.ui.File(f"attachment://{name}"))
-    await show(interaction, view, [discord.File(BytesIO(content), filename=name)])

@@ -18,6 +18,7 @@ from .playing import person_of
 from .post import Post
 from .sentences import marked
 from .studio import Pictures, Studio
+from .trouble import trouble_of
 
 _log = logging.getLogger(__name__)
 
@@ -123,6 +124,17 @@ async def post_lobby(interaction: Interaction, table: Table) -> None:
     bot = interaction.client
     message = await bot.post.post(table.channel, await lobby_post(bot.studio, table))
     await bot.tables.store.set_lobby_message(table.id, message.id)
+
+
+async def open_lobby(interaction: Interaction, table: Table) -> None:
+    """Post the lobby of a table that has just been opened, and tell who opened it where it is."""
+    try:
+        await post_lobby(interaction, table)
+    except discord.HTTPException as error:
+        said = table.words(locale_for(str(interaction.locale)))
+        await say(interaction, said.text(trouble_of(error).text))
+    else:
+        await tell_where(interaction, table, "lobby-open")
 
 
 async def refresh_lobby(interaction: Interaction, table: Table) -> None:

@@ -129,9 +129,10 @@ def named(said: Words, offered: Sequence[Offer]) -> str:
 
 
 def _plain(written: str) -> str:
-    """Letters and digits alone, without case and accents."""
+    """Letters, digits and the signs of numbers, without case and accents."""
     bare = "".join(c for c in unicodedata.normalize("NFKD", written) if not unicodedata.combining(c))
-    return " ".join(re.findall(r"\w+", bare.casefold()))
+    bare = bare.replace("\N{MINUS SIGN}", "-")
+    return " ".join(re.findall(r"(?<!\w)[+-](?=\d)|\w+", bare.casefold()))
 
 
 def _is_token(typed: str, wanted: str, offer: Offer) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from bot.engine import AnyView
@@ -15,6 +15,8 @@ from bot.tables import Table
 from bot.words import words
 from bot.words.fluent import Locale
 
+from .hands import Hands
+
 _KEPT: Final = 64
 """Pictures kept for those who look again; a table's is about 150 KB."""
 
@@ -22,15 +24,15 @@ Pictures = tuple[bytes, ...]
 
 
 class Studio:
-    """Draws for all channels with one or two hands; of a picture asked for twice, one is drawn.
+    """Draws for all channels with a few hands; of a picture asked for twice, one is drawn.
 
     `viewer` is the seat that looks, None for a spectator: the pictures show what it may know. All are PNG.
     """
 
-    def __init__(self, hands: int = 2) -> None:
-        self._hands = ThreadPoolExecutor(hands, thread_name_prefix="studio")
+    def __init__(self, hands: Hands | None = None) -> None:
+        self._hands = hands or Hands()
         self._kept: OrderedDict[Hashable, Pictures] = OrderedDict()
-        self._drawing: dict[Hashable, asyncio.Future[Pictures]] = {}
+        self._drawing: dict[Hashable, asyncio.Future[bytes | Sequence[bytes]]] = {}
 
     async def table(self, table: Table) -> Pictures:
         """The table as everybody sees it."""
@@ -38,7 +40,7 @@ class Studio:
         showing = Showing(table.names, table.words())
         return await self._picture(
             (table.id, table.revision, "table", table.names, table.language),
-            lambda: tuple(table.title.artist.draw_table(view, showing)),
+            partial(table.title.artist.draw_table, view, showing),
         )
 
     async def opening(self, table: Table, view: AnyView) -> Pictures:
@@ -49,7 +51,7 @@ class Studio:
         showing = Showing(names, said)
         return await self._picture(
             (title.game.id, "opening", names, tuple(sorted(view.options.items())), table.language),
-            lambda: tuple(title.artist.draw_table(view, showing)),
+            partial(title.artist.draw_table, view, showing),
         )
 
     async def mat(self, table: Table, seat: int, viewer: int | None, locale: Locale) -> bytes:
@@ -58,7 +60,7 @@ class Studio:
         showing = Showing(table.names, table.words(locale))
         (picture,) = await self._picture(
             (table.id, table.revision, "mat", seat, viewer, table.names, locale),
-            lambda: (table.title.artist.draw_mat(view, seat, showing),),
+            partial(table.title.artist.draw_mat, view, seat, showing),
         )
         return picture
 
@@ -68,7 +70,7 @@ class Studio:
         showing = Showing(table.names, table.words(locale))
         (picture,) = await self._picture(
             (table.id, table.revision, "choice", seat, tuple(places.items()), table.names, locale),
-            lambda: (table.title.artist.draw_choice(view, seat, places, showing),),
+            partial(table.title.artist.draw_choice, view, seat, dict(places), showing),
         )
         return picture
 
@@ -77,25 +79,31 @@ class Studio:
         showing = Showing((), words(locale, title.game.id))
         (drawn,) = await self._picture(
             (title.game.id, "rules", picture, locale),
-            lambda: (title.artist.draw_rules(picture, showing),),
+            partial(title.artist.draw_rules, picture, showing),
         )
         return drawn
 
+    def warm_up(self) -> None:
+        """Get ready to draw, without waiting for it."""
+        self._hands.warm_up()
+
     def close(self) -> None:
         """Draw nothing more."""
-        self._hands.shutdown(wait=False, cancel_futures=True)
+        self._hands.close()
 
-    async def _picture(self, key: Hashable, draw: Callable[[], Pictures]) -> Pictures:
+    async def _picture(
+        self, key: Hashable, draw: Callable[[], bytes] | Callable[[], Sequence[bytes]]
+    ) -> Pictures:
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return kept
         if (drawing := self._drawing.get(key)) is None:
-            drawing = asyncio.get_running_loop().run_in_executor(self._hands, draw)
+            drawing = asyncio.ensure_future(self._hands.do(draw))
             self._drawing[key] = drawing
             drawing.add_done_callback(lambda _: self._drawing.pop(key, None))
         # Whoever waits may go away; the others still get the picture.
         drawn = await asyncio.shield(drawing)
-        self._kept[key] = drawn
+        self._kept[key] = (drawn,) if isinstance(drawn, bytes) else tuple(drawn)
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
-        return drawn
+        return self._kept[key]

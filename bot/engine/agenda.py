@@ -74,7 +74,7 @@ class Asked(Struct, frozen=True):
 class Together(Struct, Step, tag=kebab):
     """Decisions that belong together: all open at once, each answered unseen by the others.
 
-    When the last has been given, the answers are played in the order of the decisions.
+    When the last has been given, the answers come to light, and are played in the order of the decisions.
     """
 
     decisions: list[Step]

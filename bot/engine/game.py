@@ -80,7 +80,7 @@ class Game:
         top = state.agenda[-1]
         if isinstance(top, Together):
             top.answers[next(index for index, open in top.open() if open is decision)] = move
-            state.tell("answered", seat)
+            state.tell("answered", seat).reveals = next(top.open(), None) is None
         elif isinstance(top, Alongside):
             top.play(state, decision, move)
         else:

@@ -1,7 +1,8 @@
 """Typefaces and the roles they play, and text as masks that colours are poured through.
 
-All three families come from packages under the SIL Open Font License. Cinzel has capitals and small capitals
-of Latin only: it is for the house's own words and for numbers; what it can't write, Source Serif Black does.
+All three families come from packages under the SIL Open Font License. Of the Source families the .otf files serve:
+in the .ttf of Source Serif the ellipsis and some other signs are wider than they say. Cinzel has capitals and small
+capitals of Latin only: it is for the house's own words and for numbers; what it can't write, Source Serif Black does.
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ class Face(Enum):
 
     CINZEL_BOLD = ("fontpkg_cinzel", "Cinzel[wght].ttf", 700)
     CINZEL_BLACK = ("fontpkg_cinzel", "Cinzel[wght].ttf", 900)
-    SERIF = ("font_source_serif_pro", "SourceSerifPro-Semibold.ttf", 0)
-    SERIF_BOLD = ("font_source_serif_pro", "SourceSerifPro-Bold.ttf", 0)
-    SERIF_BLACK = ("font_source_serif_pro", "SourceSerifPro-Black.ttf", 0)
-    SANS = ("font_source_sans_pro", "SourceSansPro-Semibold.ttf", 0)
-    SANS_BOLD = ("font_source_sans_pro", "SourceSansPro-Bold.ttf", 0)
+    SERIF = ("font_source_serif_pro", "SourceSerifPro-Semibold.otf", 0)
+    SERIF_BOLD = ("font_source_serif_pro", "SourceSerifPro-Bold.otf", 0)
+    SERIF_BLACK = ("font_source_serif_pro", "SourceSerifPro-Black.otf", 0)
+    SANS = ("font_source_sans_pro", "SourceSansPro-Semibold.otf", 0)
+    SANS_BOLD = ("font_source_sans_pro", "SourceSansPro-Bold.otf", 0)
 
     @property
     def is_cinzel(self) -> bool:
@@ -129,8 +130,7 @@ def width(text: str, style: Style) -> float:
     with _fonts_lock:
         font = _font(face, style.size)
         if not style.spacing or not text:
-            # Source Serif's ellipsis is drawn wider than it says it is.
-            return float(max(font.getlength(text), font.getbbox(text, anchor="ls")[2])) / OVERSAMPLING
+            return float(font.getlength(text)) / OVERSAMPLING
         return sum(map(font.getlength, text)) / OVERSAMPLING + style.spacing * (len(text) - 1)
 
 

@@ -38,6 +38,8 @@ HEIGHT = 212
 _TITLE_X, _TITLE_ROOM = 26, 272
 _PLAQUES_X, _PLAQUES_END, _PLAQUES_Y, _PLAQUE_HEIGHT, _GAP = 312, 1576, 18, 110, 12
 _NARRATION_Y = 161
+_EASY = 26
+"""Type of at least this size is read easily: a version that fits in it is not cut further."""
 REMARK = DETAIL.at(26)
 _SLIM = 250
 """Plaques narrower than this have smaller type, and the leader's wreath in the seat's block."""
@@ -75,10 +77,13 @@ class Plaque:
 
 @dataclass(frozen=True, slots=True)
 class Narration:
-    """Whose deed it was, what happened, and who must do what now."""
+    """Whose deed it was, what happened, and who must do what now.
+
+    `happened` has several versions, the fullest first: the first that fits in large type is told.
+    """
 
     actor: Seat | None
-    happened: tuple[Run, ...]
+    happened: tuple[tuple[Run, ...], ...]
     awaited: str
 
 
@@ -207,4 +212,8 @@ def _narrate(canvas: Canvas, narration: Narration) -> None:
         canvas.centre(token(narration.actor, 36), 50, _NARRATION_Y)
         left = 76
     room = right - taken - (40 if taken else 0) - left
-    runs.draw(canvas, left, _NARRATION_Y, narration.happened, IVORY, LIGHT_GOLD, room)
+    happened = next(
+        (version for version in narration.happened if runs.width(version, _EASY) <= room),
+        narration.happened[-1] if narration.happened else (),
+    )
+    runs.draw(canvas, left, _NARRATION_Y, happened, IVORY, LIGHT_GOLD, room)

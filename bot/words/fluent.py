@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -28,8 +28,13 @@ class Words:
     """
 
     locale: Locale
+    game: str | None
     bundle: FluentBundle = field(repr=False, compare=False)
     names: tuple[str, ...] = ()
+
+    def __reduce__(self) -> tuple[Callable[..., Words], tuple[Locale, str | None, tuple[str, ...]]]:
+        """Words that travel to another process are loaded there from the same files."""
+        return _loaded, (self.locale, self.game, self.names)
 
     def naming(self, names: Sequence[str]) -> Words:
         """The same words with the names of those who sit at the table."""
@@ -87,11 +92,12 @@ class Words:
         return self.text(event.text)
 
     def changes(self, changes: Iterable[Change]) -> str:
-        """Changes of one seat's scores and stocks: "+4 points, −2 gold".
+        """Changes of one seat's scores and stocks, what is gained first: "+4 points, −2 gold".
 
         What goes without saying has an empty message and is left out.
         """
-        return ", ".join(filter(None, map(self.change, changes)))
+        ordered = sorted(changes, key=lambda change: change.amount < 0)
+        return ", ".join(filter(None, map(self.change, ordered)))
 
     def change(self, change: Change) -> str:
         """One change (`change-…`): `$signed` with its sign, `$amount` without."""
@@ -124,4 +130,8 @@ def words(locale: Locale, game: str | None = None) -> Words:
         path = folder / f"{locale}.ftl"
         if path.exists():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return Words(locale, bundle)
+    return Words(locale, game, bundle)
+
+
+def _loaded(locale: Locale, game: str | None, names: tuple[str, ...]) -> Words:
+    return words(locale, game).naming(names)

@@ -13,6 +13,7 @@ from simcord import Env
 from simcord.components import walk_components
 
 from bot.channel.client import Bot
+from bot.channel.hands import Hands
 from bot.games.title import Title
 from bot.settings import Settings
 from bot.tables import Person, Table
@@ -43,12 +44,12 @@ class Seating:
         """The players who are asked."""
         return [self.players[seat] for seat in (await self.table()).asked_seats]
 
-    async def lines(self, player: Any, kind: str, option: str, typed: str = "", **filled: str) -> list[Any]:
+    async def lines(self, player: Any, kind: str, option: str, typed: str = "", /, **filled: str) -> list[Any]:
         """What the option of a command of the game offers."""
         name = f"{self.title.game.id} {kind}"
         return await player.autocomplete(self.channel, name, option, typed, **filled)
 
-    async def type(self, player: Any, kind: str, **options: str) -> Any:
+    async def type(self, player: Any, kind: str, /, **options: str) -> Any:
         """A command of the game."""
         return await player.slash(self.channel, f"{self.title.game.id} {kind}", **options)
 
@@ -93,7 +94,12 @@ class Seating:
 
 def _bot(settings: Settings, title: Title) -> Bot:
     return Bot(
-        settings, {title.game.id: title}, clock=lambda: 0.0, new_seed=lambda: bytes(16), always_sync=True
+        settings,
+        {title.game.id: title},
+        clock=lambda: 0.0,
+        new_seed=lambda: bytes(16),
+        hands=Hands.threads,
+        always_sync=True,
     )
 
 

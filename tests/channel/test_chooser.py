@@ -62,7 +62,7 @@ async def test_before_the_last_click_stands_what_it_will_do(at: Seating) -> None
     assert list(buttons(page)) == ["Do it", "Back"]
     await anna.click(page, label="Do it")
     assert (await at.table()).revision == before.revision + 1
-    assert "**Anna** plants Vine on C3: −4 coins, +2 points; **Ben** +1 coins." in texts(page)
+    assert "**Anna** plants Vine on C3: +2 points, −4 coins; **Ben** +1 coins." in texts(page)
     assert not buttons(page)
     assert "**Anna** plants Vine on C3" in texts(at.card)
 
@@ -208,7 +208,7 @@ async def test_the_status_tells_what_happened_since_ones_last_move(at: Seating) 
     result = await anna.slash(at.channel, "game status")
     assert result.response.ephemeral
     told = texts(result.response)
-    assert "**Ben** plants Vine on A1: −2 coins, +1 points; **Anna** +1 coins." in told
+    assert "**Ben** plants Vine on A1: +1 points, −2 coins; **Anna** +1 coins." in told
     assert "**Anna** rests" not in told
     assert "Your turn: 10 coins" in told
     result = await ben.slash(at.channel, "game status")

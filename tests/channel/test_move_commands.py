@@ -149,7 +149,7 @@ async def test_a_complete_command_is_played_and_the_channel_told(at: Seating) ->
     assert table.view(None).points[0] == 2
     assert result.acknowledged
     assert result.response is None
-    assert "**Anna** plants Wheat on B2: −2 coins, +2 points; **Ben** +1 coins." in texts(at.card)
+    assert "**Anna** plants Wheat on B2: +2 points, −2 coins; **Ben** +1 coins." in texts(at.card)
 
 
 async def test_a_field_with_one_value_is_filled_in_and_an_assumed_one_takes_the_best(at: Seating) -> None:

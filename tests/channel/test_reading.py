@@ -50,6 +50,12 @@ def test_accents_and_case_do_not_matter() -> None:
     assert read(SAID, "Field", "sagewerk", [Offer(1, "Sägewerk"), Offer(2, "Säule")]) == 1
 
 
+def test_a_sign_before_a_number_matters() -> None:
+    tokens = [Offer("a+1", "Arelate +1", "yours"), Offer("a-1", "Arelate \N{MINUS SIGN}1", "theirs")]
+    assert read(SAID, "Token", tokens[0].line, tokens) == "a+1"
+    assert read(SAID, "Token", "arelate -1", tokens) == "a-1"
+
+
 def test_a_text_that_may_mean_several_is_refused_with_all_of_them() -> None:
     with pytest.raises(Refused) as refused:
         read(SAID, "Tile", "gold", TILES)

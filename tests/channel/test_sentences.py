@@ -16,7 +16,7 @@ def test_a_line_says_who_did_what_with_every_change() -> None:
         {"crop": "Vine", "bed": "A1"},
         [Change(0, "coins", -4), Change(0, "points", 2), Change(1, "coins", 1)],
     )
-    assert happened(SAID, [event]) == ["**Ben** plants Vine on A1: −4 coins, +2 points; **Carla** +1 coins."]
+    assert happened(SAID, [event]) == ["**Ben** plants Vine on A1: +2 points, −4 coins; **Carla** +1 coins."]
 
 
 def test_changes_of_one_kind_are_said_as_one() -> None:

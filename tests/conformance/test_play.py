@@ -26,6 +26,9 @@ CASES = [
 ]
 GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
 
+SOAK_GAMES = 200
+"""Games for each number of seats and each choice of options, in `make soak`."""
+
 NAMES_NO_RULE = {"refusal-value", "refusal-not-offered"}
 """What the engine says when a decision knows no reason."""
 
@@ -38,8 +41,20 @@ def test_every_registered_game_is_in_the_suite() -> None:
 def test_random_games_keep_the_invariants_and_tell_every_change(
     conformance: Conformance, seats: int, options: dict[str, str]
 ) -> None:
+    check_random_game(conformance, seats, options, f"{seats} {options}")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("conformance", "seats", "options"), CASES)
+def test_hundreds_of_random_games_do(conformance: Conformance, seats: int, options: dict[str, str]) -> None:
+    for number in range(SOAK_GAMES):
+        check_random_game(conformance, seats, options, f"soak {number}")
+
+
+def check_random_game(conformance: Conformance, seats: int, options: dict[str, str], seed: str) -> None:
+    """After every move the invariants hold, and what is told is what has changed."""
     game = conformance.game
-    recorder = random_game(game, seats, options, f"{seats} {options}")
+    recorder = random_game(game, seats, options, seed)
     before = None
     for state in recorder.record().positions(game):
         conformance.invariants(state)

@@ -13,6 +13,7 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult
 
 from bot.channel.client import Bot
+from bot.channel.hands import Hands
 from bot.games.title import Title
 from bot.settings import Settings
 from bot.tables import Table
@@ -31,7 +32,13 @@ class House:
     def new_bot(self) -> Bot:
         settings = Settings(token="t", database=self.path, shard_count=1)
         seeds = iter(bytes([number]) * 16 for number in range(1, 250))
-        self.bot = Bot(settings, self.titles, clock=lambda: self.now, new_seed=lambda: next(seeds))
+        self.bot = Bot(
+            settings,
+            self.titles,
+            clock=lambda: self.now,
+            new_seed=lambda: next(seeds),
+            hands=Hands.threads,
+        )
         return self.bot
 
 

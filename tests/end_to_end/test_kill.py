@@ -49,10 +49,8 @@ class Game:
             *(sys.executable, "-m", "tests.end_to_end.killed_bot", *([moment] if moment else [])),
             env=environment,
         )
-        async with asyncio.timeout(60):
-            while not self.server.identified.is_set():
-                assert self.process.returncode is None, "the bot ended while it started"
-                await asyncio.sleep(0.02)
+        await self.until(lambda: self.server.identified.is_set() or self.dead(), "the bot has started")
+        assert not self.dead(), "the bot ended while it started"
 
     def dead(self) -> bool:
         """Whether the bot has ended."""
@@ -66,13 +64,12 @@ class Game:
 
     async def until(self, holds: Callable[[], bool], what: str, asked: Asked | None = None) -> None:
         """Wait until something holds."""
-        try:
-            async with asyncio.timeout(30):
-                while not holds():
-                    await asyncio.sleep(0.02)
-        except TimeoutError:
+        loop = asyncio.get_running_loop()
+        until = loop.time() + 30
+        while not holds():
             said = asked.texts() if asked else ""
-            raise AssertionError(f"never: {what}; it was answered: {said}") from None
+            assert loop.time() < until, f"never: {what}; it was answered: {said}"
+            await asyncio.sleep(0.02)
 
     def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """What the database says."""
@@ -120,6 +117,10 @@ class Game:
         ((before,),) = self.rows("SELECT revision FROM tables")
         asked = await self.move()
         await self.until(self.dead, f"it dies {moment}", asked)
+        await self.settle(asked, before, moment)
+
+    async def settle(self, asked: Asked, before: int, moment: str) -> None:
+        """Start the bot again, and see that everything is told and stored once."""
         if not self.remembers:
             self.server.nonces.clear()
         await self.start()
@@ -173,3 +174,16 @@ async def test_it_doubles_nothing_when_discord_has_forgotten_what_it_was_sent(ga
     for step in ("claim", "send", "mark-sent"):
         for when in ("before", "after"):
             await game.die(f"{when}:{step}:1")
+
+
+@pytest.mark.soak
+async def test_killed_at_any_time_it_loses_and_doubles_nothing(game: Game) -> None:
+    await game.open()
+    for _ in range(100):
+        await game.kill()
+        await game.start()
+        ((before,),) = game.rows("SELECT revision FROM tables")
+        asked = await game.move()
+        await asyncio.sleep(game.chance.uniform(0, 0.4))
+        await game.kill()
+        await game.settle(asked, before, "at any time")

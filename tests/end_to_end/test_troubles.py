@@ -148,6 +148,19 @@ async def test_a_fault_is_answered_with_a_reference_that_is_in_the_log(
         assert record.game == (await scene.table()).id
 
 
+async def test_a_fault_while_a_value_is_typed_offers_nothing_and_is_in_the_log(
+    scene: Scene, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await scene.play_to_turns()
+
+    async def broken(*arguments: object) -> None:
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.setattr(scene.bot.tables, "current", broken)
+    assert await scene.anna.autocomplete(scene.channel, "garden plant", "crop", "") == []
+    assert any(getattr(record, "reference", "") for record in caplog.records)
+
+
 async def test_a_table_that_cant_be_drawn_is_told_in_words(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

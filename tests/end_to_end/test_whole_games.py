@@ -15,13 +15,15 @@ from bot.words import words
 from tests.channel.garden import ARTIST, TITLE
 from tests.channel.house import Seating, buttons, menus, seated, texts
 
-PRAETOR = replace(TITLES["praetor"], artist=ARTIST)
-"""Praetor without its pictures: drawing them thousands of times would tell nothing new."""
+PRAETOR, PROVINCIA = (replace(TITLES[id], artist=ARTIST) for id in ("praetor", "provincia"))
+"""Games without their pictures: drawing them thousands of times would tell nothing new."""
 GAMES = [
     pytest.param(TITLE, 2, id="garden-2"),
     pytest.param(TITLE, 4, id="garden-4"),
     pytest.param(PRAETOR, 2, id="praetor-2"),
     pytest.param(PRAETOR, 5, id="praetor-5"),
+    pytest.param(PROVINCIA, 2, id="provincia-2"),
+    pytest.param(PROVINCIA, 6, id="provincia-6"),
 ]
 ELSEWHERE = {"Back", "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
 

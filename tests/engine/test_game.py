@@ -52,6 +52,15 @@ def test_those_asked_together_answer_in_any_order_and_are_not_asked_again() -> N
     assert refused.value.reason.key == "refusal-answered"
 
 
+def test_with_the_last_answer_given_together_all_come_to_light() -> None:
+    state = toy()
+    revealed = []
+    for seat in range(3):
+        TOY.play(state, seat, PlayCard(state.hands[seat][0]))
+        revealed.append(next(event.reveals for event in state.events if event.key == "answered"))
+    assert revealed == [False, False, True]
+
+
 def test_answers_given_together_are_unseen_until_the_last() -> None:
     state = toy()
     card = state.hands[0][1]

@@ -81,6 +81,16 @@ def test_text_that_must_fit_fits() -> None:
     assert box[2] <= 165
 
 
+@pytest.mark.parametrize("face", Face)
+@pytest.mark.parametrize("text", ["Maximilian von Hohe…", "50 % ½ ¾", "Αθήνα", "Ünïcödé", "−9", "L14"])
+def test_a_text_is_as_wide_as_it_says(face: Face, text: str) -> None:
+    drawn = fonts.mask(text, Style(face, 40))
+    box = drawn.image.getbbox()
+    assert box is not None
+    assert drawn.left + box[2] <= drawn.width + 3
+    assert drawn.left + box[0] >= -3
+
+
 def test_cinzel_gives_way_to_a_face_that_has_the_letters() -> None:
     assert fonts.face_for("ROUND 5", Face.CINZEL_BLACK) is Face.CINZEL_BLACK
     assert fonts.face_for("ΡΩΜΗ", Face.CINZEL_BLACK) is Face.SERIF_BLACK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.pictures import fonts, liveries
+from bot.pictures import fonts, liveries, runs
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import SENTENCE
 from bot.pictures.header import HEIGHT, Narration, Plaque, Title, draw_header
@@ -53,7 +53,7 @@ def plaques(seats: int, name: str, asked: int) -> list[Plaque]:
 )
 def test_the_seat_to_move_is_the_one_of_marble_framed_in_gold(seats: int, livery: liveries.Livery) -> None:
     canvas = Canvas(1600, 1016, WALL)
-    narration = Narration(SEATS[0], (Run("Ben passes"),), "Anna: choose")
+    narration = Narration(SEATS[0], ((Run("Ben passes"),),), "Anna: choose")
     draw_header(canvas, livery, Title("Game", "a line", "Round 3"), plaques(seats, "Name", 1), narration)
     strip = canvas.image.crop((300, 0, 1600, 134))
     gold = [x for x in range(strip.width) if strip.getpixel((x, 13)) == LIGHT_GOLD]
@@ -68,7 +68,7 @@ def test_nothing_is_drawn_below_the_header() -> None:
     canvas = Canvas(1600, 400, WALL)
     long = "Maximilian von und zu Hohenfels-Wartenberg " * 3
     title = Title(long, long, long, urgent=True)
-    narration = Narration(SEATS[0], (Run(long), Run(long, True), Run(long, True, True)), long)
+    narration = Narration(SEATS[0], ((Run(long), Run(long, True), Run(long, True, True)),), long)
     draw_header(canvas, liveries.PRAETOR, title, plaques(5, long, 2), narration)
     assert canvas.image.crop((0, HEIGHT, 1600, 400)).getcolors() == [(1600 * (400 - HEIGHT), WALL)]
 
@@ -87,3 +87,19 @@ def test_a_call_is_left_out_rather_than_set_too_small(monkeypatch: pytest.Monkey
         canvas, liveries.PRAETOR, Title("G", "l", "R"), plaques(6, "Name", 1), Narration(None, (), "")
     )
     assert min(sizes) >= 22
+
+
+def test_the_fullest_version_that_can_be_read_easily_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = []
+    monkeypatch.setattr(runs, "draw", lambda canvas, x, y, version, *rest: told.append(version))
+    short, long, endless = (Run("Ben passes"),), (Run("Ben passes " * 6),), (Run("Ben passes " * 40),)
+    for versions in ((long, short), (endless, long, short), (endless, endless)):
+        canvas = Canvas(1600, 400, WALL)
+        draw_header(
+            canvas,
+            liveries.PRAETOR,
+            Title("G", "l", "R"),
+            plaques(2, "N", 0),
+            Narration(None, versions, "Anna: choose"),
+        )
+    assert told == [long, long, endless]

@@ -62,7 +62,7 @@ def test_a_long_name_shrinks_before_it_is_cut() -> None:
 
 
 def test_a_cut_name_ends_with_a_whole_letter_and_an_ellipsis() -> None:
-    assert shorten("Maximilian von Hohenfels", NAME, 320) == "Maximilian von…"
+    assert shorten("Maximilian von Hohenfels", NAME, 330) == "Maximilian von…"
     cut = shorten("x\u0323\u0307" * 30, NAME, 200)
     assert cut.endswith("…")
     assert set(graphemes(cut[:-1])) == {"x\u0323\u0307"}

@@ -93,6 +93,7 @@ async def _measure(channels: int) -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.sqlite3", now=time.time())
         studio = Studio()
+        studio.warm_up()
         tables = Tables(store, TITLES, time.time)
         at_once = Load(tables, studio)
         await at_once.burst(channels)

@@ -331,7 +331,7 @@ def test_german_speaks_as_at_the_table() -> None:
     GAME.play(state, 0, Build(1, 2, "L14", 180))
     event = state.events[0]
     assert german.event(event) == "Anna baut ein Sägewerk auf L14 (1 aufgedruckt, 3 Plazas)"
-    assert german.changes(event.changes) == "−2 Gold, +4 Punkte"
+    assert german.changes(event.changes) == "+4 Punkte, −2 Gold"
 
 
 def test_a_game_that_players_leave_can_be_told_to_its_end() -> None:

@@ -13,7 +13,7 @@ from bot.pictures.header import Narration, Plaque, Title
 from bot.pictures.ledger import number
 from bot.pictures.names import shorten
 from bot.pictures.people import named
-from bot.pictures.runs import Run, emphasised
+from bot.pictures.runs import Run, emphasised, versions
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.words import Words
@@ -36,7 +36,7 @@ def heading(view: View, showing: Showing, deed: Deed | None) -> tuple[Title, lis
     actor = view.outcome.winners[0] if view.outcome else deed.event.seat if deed else None
     narration = Narration(
         None if actor is None else SEATS[actor],
-        tuple(_happened(view, spoken, short, deed)),
+        _happened(view, spoken, short, deed),
         _awaited(view, spoken),
     )
     return _title(view, words), _plaques(view, words, names), narration
@@ -91,34 +91,28 @@ def _tag(view: View, seat: int, words: Words) -> str:
     return ""
 
 
-def _happened(view: View, words: Words, names: Sequence[str], deed: Deed | None) -> list[Run]:
-    """The last move as a sentence, what it brought in gold; at the end the winner."""
+def _happened(
+    view: View, words: Words, names: Sequence[str], deed: Deed | None
+) -> tuple[tuple[Run, ...], ...]:
+    """The last move as a sentence, what it brought in gold; the winner at the end. Shorter and shorter versions."""
     if view.outcome:
-        return _ended(view, words, names)
+        return (_ended(view, words, names),)
     if deed is None:
-        return emphasised(words("picture-begins"), names)
+        return (tuple(emphasised(words("picture-begins"), names)),)
     sentence = words.event(deed.event)
-    important = {*names, *SPACE.findall(sentence)}
-    runs = emphasised(sentence.rstrip("."), important)
     changes = [Change(deed.event.seat or 0, what, deed.gains.get(what, 0)) for what in TOLD_CHANGES]
-    gained = [words.change(change) for change in changes if change.amount > 0]
-    spent = [words.change(change) for change in changes if change.amount < 0]
-    if gained or spent:
-        runs.append(Run(": "))
-    if gained:
-        runs.append(Run(", ".join(gained), bold=True, gold=True))
-    if spent:
-        runs.append(Run((", " if gained else "") + ", ".join(spent)))
-    return runs
+    gained = ", ".join(words.change(change) for change in changes if change.amount > 0)
+    spent = ", ".join(words.change(change) for change in changes if change.amount < 0)
+    return versions(sentence, gained, spent, {*names, *SPACE.findall(sentence)})
 
 
-def _ended(view: View, words: Words, names: Sequence[str]) -> list[Run]:
+def _ended(view: View, words: Words, names: Sequence[str]) -> tuple[Run, ...]:
     assert view.outcome
     winners = view.outcome.winners
     total = view.outcome.standings[0].total
     players: Argument = [Player(seat) for seat in winners]
-    runs = emphasised(words("picture-wins", players=players, count=len(winners)), names)
-    return [*runs, Run(" " + words("favor", amount=total), bold=True, gold=True)]
+    told = emphasised(words("picture-wins", players=players, count=len(winners)), names)
+    return (*told, Run(" " + words("favor", amount=total), bold=True, gold=True))
 
 
 def _awaited(view: View, words: Words) -> str:

@@ -37,7 +37,7 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
     player = view.players[seat]
     remark = words("picture-private") if view.viewer == seat else words(f"board-{player.board}")
     choosing = any(asked.seat == seat and asked.decision == CHOOSING for asked in view.asked)
-    parts = (stock, sides) if choosing else (stock, activations, buildings, board, prospects)
+    parts = PARTS["choosing" if choosing else "over" if view.outcome else "playing"]
     sections = [part(view, seat, words) for part in parts]
     height = TOP + sum(section.height for section in sections) + BOTTOM
     canvas = mat(PRAETOR, height, SEATS[seat], names[seat], remark, number(player.favor))
@@ -178,3 +178,11 @@ def pool_ahead(view: View, seat: int) -> tuple[list[int], int]:
 
 def _experience_ahead(view: View, worker: PlacedWorker) -> int:
     return worker.experience + learns(view, worker)
+
+
+PARTS = {
+    "choosing": (stock, sides),
+    "playing": (stock, activations, buildings, board, prospects),
+    "over": (stock, board),
+}
+"""What a mat consists of, while a side of the board is chosen, in the game, and at its end."""

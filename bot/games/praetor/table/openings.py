@@ -93,8 +93,8 @@ def activations(view: View, seat: int, words: Words) -> Section:
 
 
 def _turn(view: View, seat: int, words: Words) -> str:
-    """Whose turn it is, as the seat would say it."""
-    if any(asked.seat == seat for asked in view.asked):
+    """Whose turn it is, said to whoever looks at the mat."""
+    if view.viewer == seat and any(asked.seat == seat for asked in view.asked):
         return words("picture-your-turn")
     waiting: Argument = [Player(asked.seat) for asked in view.asked]
     return words("picture-turn-of", players=waiting) if view.asked else ""

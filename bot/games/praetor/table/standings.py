@@ -48,11 +48,11 @@ def draw_standings(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     column = (box.x + box.width - 12 - left) / view.seats
     sources = [source for source in SOURCES if source in outcome.standings[0].sources]
     achieved = [name for name in ACHIEVED if name != "villagers" or "villagers" not in sources]
-    pitch = min(74, (box.height - 280) // (len(sources) + len(achieved)))
-    head = box.y + 54
-    first = head + 36 + pitch // 2 + 8
-    total = first + len(sources) * pitch + 12
-    lower = total + 62
+    pitch = min(74, (box.height - 276) // (len(sources) + len(achieved)))
+    head = box.y + 48
+    first = head + 38 + pitch // 2 + 6
+    total = first + (len(sources) - 1) * pitch + pitch // 2 + 46
+    lower = total + 56
     for index, standing in enumerate(outcome.standings):
         middle = left + column * (index + 0.5)
         seat = SEATS[standing.seat]
@@ -71,7 +71,7 @@ def draw_standings(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         for row, name in enumerate(achieved):
             amount = ACHIEVED[name][1](view, standing.seat)
             colour = IVORY if amount else FAINT
-            canvas.text(middle, lower + 74 + row * pitch, number(amount), COUNT.at(32), colour, "middle")
+            canvas.text(middle, lower + 60 + row * pitch, number(amount), COUNT.at(32), colour, "middle")
     room = left - box.x - 84
     for row, source in enumerate(sources):
         _draw_row_name(
@@ -81,10 +81,10 @@ def draw_standings(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     canvas.text(box.x + 24, total, words("picture-total"), FIGURE.at(36), IVORY, room=left - box.x - 30)
     heading(canvas, box.x + 24, lower + 18, box.width - 48, words("picture-achieved"))
     for row, name in enumerate(achieved):
-        y = lower + 74 + row * pitch
+        y = lower + 60 + row * pitch
         _draw_row_name(canvas, ACHIEVED[name][0], words(f"picture-{name}-owned"), box.x, y, room)
 
 
 def _draw_row_name(canvas: Canvas, artwork: str, name: str, x: float, y: float, room: float) -> None:
-    canvas.centre(icon(artwork, 46), x + 46, y)
+    canvas.centre(icon(artwork, 44), x + 46, y)
     canvas.text(x + 80, y, name, DETAIL.at(28), SOFT, room=room)

@@ -68,6 +68,7 @@ from .names import (
 from .outlook import next_raid, possible_raids, strength_expected, unseen_tokens
 from .penalties import BuildingLoss, ResourceLoss, at_stake, is_payable, penalty_for
 from .senate import (
+    FAVOURS,
     ONE_IN_PLAY,
     corruptio_payments,
     exchanged,
@@ -85,6 +86,7 @@ from .trade import most_traded
 from .yields import Activation, yields
 
 __all__ = [
+    "FAVOURS",
     "FULL_PRICE",
     "INACTIVE",
     "MOVES",

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.engine import Missing, Move, Player, Text, Value, text
 from bot.games.provincia.components import BUILDINGS, CITIES, CONSTANTS, DECKS, HORREUM, SENATE, Goods
 from bot.games.provincia.rules import (
+    FAVOURS,
     ONE_IN_PLAY,
     Build,
     ChooseCity,
@@ -92,11 +93,8 @@ def _buildings(view: View) -> list[Missing]:
 
 
 def _favours(view: View) -> list[Missing]:
-    kinds = {card for card in in_hand(view, view.own_seat) if SENATE[card].type in _FAVOURS}
+    kinds = {card for card in in_hand(view, view.own_seat) if SENATE[card].type in FAVOURS}
     return _cards(view, kinds)
-
-
-_FAVOURS = ("architectus", "consul", "gloria", "legio", "patronus", "praetor")
 
 
 def _exchanges(view: View) -> list[Missing]:

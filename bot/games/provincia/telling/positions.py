@@ -141,11 +141,15 @@ def position(view: View) -> Sequence[Text]:
         _course(view),
         _scores(view),
         *_next(view),
-        *happened(view),
+        *([] if _is_dealt(view) else happened(view)),
         *_middle(view),
         *(_seat(view, seat) for seat in range(view.seats)),
-        *([] if view.phase == "cities" else [_decks(view)]),
     ]
+
+
+def _is_dealt(view: View) -> bool:
+    """Whether the last move laid out the cards of a draft, which are told of anyway."""
+    return view.draft is not None and not view.draft.taken
 
 
 def _course(view: View) -> Text:
@@ -178,7 +182,11 @@ def _middle(view: View) -> list[Text]:
     if view.phase == "cities":
         free: list[Text | Player] = [city_name(city) for city in CITIES if view.seat_of(city) is None]
         return [text("position-cities", cities=free)] if free else []
-    told = [_draft(view.draft)] if view.draft else []
+    told = []
+    if view.draft:
+        told.append(_draft(view.draft))
+    elif view.phase == "draft":
+        told.append(_decks(view))
     if view.battles and BELLUM[view.battles[-1].bellum].round == view.round:
         return [*told, _battle(view.battles[-1])]
     raid = next_raid(view)
@@ -189,7 +197,12 @@ def _draft(draft: Draft) -> Text:
     slots: list[Text | Player] = [
         _slot(label, slot) for label, slot in draft.slots.items() if slot.taker is None
     ]
-    return text("position-draft", deck=deck_name(draft.deck), slots=slots or Text("none"))
+    return text(
+        "position-draft",
+        deck=deck_name(draft.deck),
+        player=Player(draft.quaestor),
+        slots=slots or Text("none"),
+    )
 
 
 def _slot(label: str, slot: Slot) -> Text:

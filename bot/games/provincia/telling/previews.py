@@ -11,9 +11,11 @@ from bot.games.provincia.components import (
     CITIES,
     CONSTANTS,
     HORREUM,
+    NOTHING,
     RESOURCES,
     SENATE,
     TOKENS,
+    BuildingCard,
     Deck,
     Goods,
 )
@@ -69,6 +71,7 @@ from .phrases import (
     brought,
     building_effect,
     changed,
+    changes_of,
     city_of,
     prestige,
     senate_effect,
@@ -150,19 +153,25 @@ def _take(view: View, move: Take) -> list[Text]:
 
 def _build(view: View, move: Build) -> list[Text]:
     card = BUILDINGS[move.building]
-    effect = brought(view, card.on_build)
     military = 0 if card.activation else card.military
-    told = [
+    return [
         *_pay(build_cost(move.building, move.discount)),
-        *_changes({"prestige": card.prestige, **effect, "military": military}),
+        *_changes({"prestige": card.prestige, **brought(view, card.on_build), "military": military}),
+        *_lasting(card),
     ]
+
+
+def _lasting(card: BuildingCard) -> list[Text]:
+    """What the building is good for later on."""
     if card.activation:
-        return [*told, text("preview-inactive", prestige=CONSTANTS.activation_prestige)]
-    if not (
-        effect["morale"] or effect["defence"] or military or building_effect(card.id) == Text("effect-none")
-    ):
-        told.append(text("preview-effect", building=building_name(card.id), effect=building_effect(card.id)))
-    return told
+        cost = prestige(CONSTANTS.activation_prestige)
+        gains = changed(changes_of(card.on_activate, card.military))
+        return [text("preview-inactive", prestige=cost, gains=gains)]
+    if card.requires_waterway:
+        return [Text("preview-personal")]
+    if card.each_round != NOTHING or card.discount or card.storage:
+        return [text("preview-effect", building=building_name(card.id), effect=building_effect(card.id))]
+    return []
 
 
 def _favour(view: View, move: Favour) -> list[Text]:
@@ -191,16 +200,14 @@ def _concussio(view: View, move: Concussio) -> list[Text]:
 def _coniuratio(view: View, move: Coniuratio) -> list[Text]:
     seat = view.seat_of(move.player)
     assert seat is not None
-    return [
-        *_pay(SENATE["coniuratio"].cost),
-        text(
-            "preview-coniuratio",
-            player=Player(seat),
-            building=building_name(move.building),
-            prestige=prestige(building_value(move.building)),
-        ),
-        Text("preview-coniuratio-reaction"),
-    ]
+    told = text(
+        "preview-coniuratio-storage" if move.building == HORREUM else "preview-coniuratio",
+        player=Player(seat),
+        building=building_name(move.building),
+        prestige=prestige(building_value(move.building)),
+        least=CONSTANTS.storage_without_horreum,
+    )
+    return [*_pay(SENATE["coniuratio"].cost), told, Text("preview-coniuratio-reaction")]
 
 
 def _corruptio(view: View, move: Corruptio) -> list[Text]:

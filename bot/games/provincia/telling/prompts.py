@@ -113,7 +113,7 @@ def _resources(view: View) -> Text:
 def _activation(view: View) -> Text:
     return text(
         "prompt-activation",
-        cost=CONSTANTS.activation_prestige,
+        cost=prestige(CONSTANTS.activation_prestige),
         prestige=prestige(view.players[view.own_seat].prestige),
     )
 

@@ -19,6 +19,7 @@ from bot.games.provincia.components import (
     BuildingCard,
     Goods,
     SenateCard,
+    Start,
 )
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import building_name, goods_names, penalties_name
@@ -66,16 +67,6 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
 
 
 def _aim(seats: int, options: Mapping[str, str]) -> RulesPage:
-    starts = [STARTS[seats, place] for place in range(1, seats + 1)]
-    places: list[Text | Player] = [
-        text(
-            "rules-aim-place-behind" if start.prestige else "rules-aim-place",
-            place=start.seat,
-            goods=goods_names(_resources(start.goods)),
-            prestige=start.prestige,
-        )
-        for start in starts
-    ]
     return page(
         "aim",
         text("rules-aim-legates", rounds=CONSTANTS.rounds),
@@ -88,8 +79,17 @@ def _aim(seats: int, options: Mapping[str, str]) -> RulesPage:
             tokens=CONSTANTS.battle_tokens_start,
             morale=TRACKS["morale"].start,
             defence=TRACKS["defence"].start,
-            places=places,
         ),
+        *(_start(STARTS[seats, place]) for place in range(1, seats + 1)),
+    )
+
+
+def _start(start: Start) -> Text:
+    return text(
+        "rules-aim-place-behind" if start.prestige else "rules-aim-place",
+        place=start.seat,
+        goods=goods_names(_resources(start.goods)),
+        prestige=start.prestige,
     )
 
 
@@ -189,7 +189,12 @@ def _battle() -> RulesPage:
     others: Argument = ", ".join(map(signed, sorted(OTHER_TOKENS, reverse=True)))
     return page(
         "battle",
-        text("rules-battle-tokens", own=signed(OWN_TOKEN), others=others),
+        text(
+            "rules-battle-tokens",
+            tokens=CONSTANTS.battle_tokens_start,
+            own=signed(OWN_TOKEN),
+            others=others,
+        ),
         Text("rules-battle-shown"),
         Text("rules-battle-strength"),
         text(

@@ -98,7 +98,7 @@ effect-built = { $gains } beim Bau
 effect-each-round = { $gains } in jeder Runde
 effect-activated = { $gains } beim Aktivieren
 effect-lasting = { $gains }
-effect-discount = jedes weitere Gebäude 1 Lehm, Holz, Stein oder Gold billiger
+effect-discount = spart an jedem Gebäude 1 Rohstoff oder Gold
 effect-waterway = nur in einer { $waterway ->
     [portus] Portus
    *[pons] Pons
@@ -133,7 +133,7 @@ senate-concussio-brief = ein Gegner zahlt immer die Steuer
 
 senate-coniuratio = Coniuratio
 senate-coniuratio-kind = Coniuratio
-senate-coniuratio-effect = Du zerstörst ein Gebäude eines Gegners, wenn er es nicht mit Aediles rettet.
+senate-coniuratio-effect = Du zerstörst ein Gebäude eines Gegners, der es aber mit Aediles retten kann.
 senate-coniuratio-brief = zerstört ein Gebäude eines Gegners
 
 senate-consuetudo = Consuetudo
@@ -382,14 +382,14 @@ hint-activated = −{ $prestige } Prestige, { $gains }
 ## Was nicht geht, und warum
 
 lacks-goods = { $goods } zu wenig
-lacks-taken = { $player } hat zugegriffen
+lacks-taken = schon bei { $player }
 lacks-cards = keine Karten mehr
 lacks-marker = in dieser Runde schon zweimal gewählt
 lacks-final-turn = bringt im letzten Zug nichts mehr
 lacks-in-play = liegt schon vor dir
 lacks-room = kein Platz mehr
 lacks-supply = im Vorrat ist nichts mehr
-lacks-clay = Lehm gibt es beim Vorrat nicht zu tauschen
+lacks-clay = nicht im Tausch zu haben
 lacks-buildings = hat kein Gebäude
 lacks-horreum = kann nicht abgelegt werden
 
@@ -412,12 +412,14 @@ preview-take-hidden = Du nimmst diese Karte ungesehen. Sie kommt auf deine Hand,
 preview-take-hidden-opes = Du nimmst diese Karte ungesehen. Sie wird gezeigt, und du bekommst, was sie hergibt.
 preview-to-hand = { $card } kommt auf deine Hand.
 preview-barred = So, wie es steht, nützt sie dir nichts: { $why }.
-preview-inactive = Es ist erst einmal inaktiv: Aktiviere es am Ende einer Runde für { $prestige } Prestige.
+preview-inactive = Es ist erst einmal inaktiv. Am Ende einer Runde kannst du es für { $prestige } aktivieren: { $gains }.
+preview-personal = Bei Gleichstand am Ende liegst du damit vorn.
 preview-effect = { $building }: { $effect }.
 preview-card-gone = Danach wird die Karte abgelegt.
 preview-concussio = Von jetzt an zahlt { $player } in jeder Runde Steuern, trotz der Befreiung.
 preview-concussio-later = { $player } zahlt die Steuer sowieso; von jetzt an hilft auch keine Karte mehr dagegen.
 preview-coniuratio = { $building } geht zurück auf die Hand von { $player } und kostet dort { $prestige }.
+preview-coniuratio-storage = { $building } geht zurück auf die Hand von { $player }; dort ist dann nur noch Platz für { $least } je Rohstoff.
 preview-coniuratio-reaction = Aediles kann das Gebäude retten; deine Karte und dein Gold sind trotzdem weg.
 preview-consuetudo = Du siehst dir { $count ->
     [one] die oberste Gebäudekarte an und behältst sie.
@@ -492,7 +494,7 @@ prompt-token-choice = Wähle einen Kampfstein – deine Stärke ist { $strength 
 prompt-building-loss = Die Gallier haben gesiegt – du verlierst { $penalty }
 prompt-building-loss-aediles = Die Gallier haben gesiegt – verlierst du { $penalty }, oder spielst du Aediles?
 prompt-resource-loss = Die Gallier haben gesiegt – gib { $amount } Rohstoffe ab; du hast { $goods }
-prompt-activation = Aktiviere Gebäude, jedes für { $cost } von deinen { $prestige }
+prompt-activation = Aktiviere Gebäude, jedes für { $cost } – du hast { $prestige }
 prompt-wait-seat = Du: { $goods }
 
 awaited-city-choice = Stadt wählen
@@ -546,7 +548,7 @@ position-scores = Prestige: { $scores }.
 position-score = { $player } { $prestige }
 position-caesar = Caesar: { $player }.
 position-cities = Freie Städte: { $cities }.
-position-draft = { $deck }: { $slots }.
+position-draft = { $deck }, gewählt von { $player }: { $slots }.
 position-raid = Nächster Überfall in Runde { $round }, Stärke { $least } bis { $most }.
 position-battle = Gallier mit Stärke { $strength }; unterlegen: { $losers }.
 position-battle-held = Gallier mit Stärke { $strength }; alle Städte haben standgehalten.
@@ -669,7 +671,7 @@ refusal-waterway = { $building } geht nur { $waterway ->
 }, und da liegt { $city } nicht; nimm ein anderes Gebäude.
 refusal-unique = { $building } ist einzigartig und steht schon in deiner Stadt; nimm ein anderes Gebäude.
 refusal-discount-none = Bei { $building } gibt es nichts zu sparen; lass den Nachlass weg.
-refusal-discount = Bei { $building } kannst du eines hiervon sparen: { $goods }.
+refusal-discount = Bei { $building } kannst du nur das sparen: { $goods }.
 refusal-build-cost = { $building } kostet { $cost } (es fehlt: { $lacks }); nimm etwas, das du bezahlen kannst.
 refusal-card-cost = { $card } kostet { $cost } (es fehlt: { $lacks }); nimm etwas, das du bezahlen kannst.
 refusal-card-resources = { $card } kostet { $amount } Rohstoffe, du hast { $held }; nimm eine andere Karte.
@@ -684,9 +686,12 @@ refusal-no-favour-corruptio = Corruptio spielst du mit „Corruptio“: Sag, was
 refusal-aediles-not-now = Aediles geht nur, wenn gerade eines deiner Gebäude zerstört werden soll; heb die Karte dafür auf.
 refusal-exchange-unknown = Das ist kein Commercium; nimm eines aus deiner Hand.
 refusal-exchange-room = { $goods } kannst du gerade nicht bekommen: kein Platz oder nichts mehr im Vorrat; nimm eine andere Karte.
-refusal-exchange-times = Hier kannst du 1- bis { $most }-mal tauschen.
+refusal-exchange-times = Hier kannst du { $most ->
+    [one] nur einmal
+   *[other] 1- bis { $most }-mal
+} tauschen.
 refusal-player-self = Das ist deine eigene Stadt; nimm die eines Gegners.
-refusal-player-unknown = Diese Stadt hat hier niemand; nimm { $cities }.
+refusal-player-unknown = Diese Stadt hat hier niemand; die anderen haben { $cities }.
 refusal-building-not-there = Ein solches Gebäude steht nicht in { $city } ({ $player }); nimm eines, das dort steht.
 refusal-building-not-here = Ein solches Gebäude steht nicht in deiner Stadt; nimm eines, das dort steht.
 refusal-not-at-stake = { $building } zählt hier nicht: Du verlierst { $penalty }; nimm eines, das passt.
@@ -721,7 +726,7 @@ caution-activate-late = Es kommt kein Überfall mehr; { $building } kostet dich 
 ## Die Regeln, Seite für Seite
 
 rules-aim-title = Worum es geht
-rules-aim-legates = Vercingetorix hat die Städte Galliens verwüstet. Ihr seid Legaten Roms und baut in { $rounds } Runden jeder eine Stadt wieder auf, Karte für Karte.
+rules-aim-legates = Vercingetorix hat die Städte Galliens verwüstet. Ihr seid Legaten Roms, und in { $rounds } Runden baut ihr je eine Stadt wieder auf, Karte für Karte.
 rules-aim-prestige = Gebäude bringen Prestige, und manche helfen auch sonst. Der Senat erweist Gefallen und spielt übel mit. Viermal fallen die Gallier ein und nehmen denen, die zu schwach sind. Wer am Ende das meiste Prestige hat, gewinnt.
 rules-aim-city = { $chosen ->
     [yes] Zu Beginn wählen alle eine Stadt.
@@ -730,16 +735,16 @@ rules-aim-city = { $chosen ->
 rules-aim-start = Alle haben ein Horreum (Lagerhaus), { $gold } Gold, { $cards ->
     [one] eine Gebäudekarte
    *[other] { $cards } Gebäudekarten
-} und { $tokens } Kampfsteine; die Moral steht auf { $morale }, die Verteidigung auf { $defence }. Dazu kommt, je nach Platz in der ersten Reihenfolge: { $places }.
-rules-aim-place = { $place }. { $goods }
-rules-aim-place-behind = { $place }. { $goods }, aber { $prestige } Prestige
+} und { $tokens } Kampfsteine; die Moral steht auf { $morale }, die Verteidigung auf { $defence }. Dazu kommt, je nach Platz in der ersten Reihenfolge:
+rules-aim-place = Platz { $place }: { $goods }.
+rules-aim-place-behind = Platz { $place }: { $goods }, aber { $prestige } Prestige.
 
 rules-round-title = Eine Runde
-rules-round-draft = **1. Karten auswählen.** Reihum wählt jeder einen Stapel, von dem alle je eine Karte nehmen{ $twice ->
-    [yes] ; bei so wenigen geht das zweimal reihum.
+rules-round-draft = **1. Karten auswählen.** Reihum wählt ihr einen Stapel, von dem dann alle je eine Karte nehmen{ $twice ->
+    [yes] ; zu zweit oder zu dritt geht das zweimal reihum.
    *[no] .
 }
-rules-round-cards = **2. Karten ausspielen.** Reihum spielt jeder einmal so viele Karten aus, wie er mag. Danach darf niemand mehr als fünf auf der Hand haben.
+rules-round-cards = **2. Karten ausspielen.** Reihum spielt ihr so viele Karten aus, wie ihr mögt, jeder einmal. Danach darf niemand mehr als fünf auf der Hand haben.
 rules-round-battle = **3. Kampf**, nur in den Runden { $rounds }: Die Gallier kommen, und jede Stadt kämpft für sich.
 rules-round-upkeep = **4. Unterhalt und Steuern.** Moral und Verteidigung sinken um 1, und Rom will seine Steuer.
 rules-round-activate = **5. Gebäude aktivieren.** Gebäude bringen Ertrag, und inaktive können aktiviert werden.
@@ -751,7 +756,7 @@ rules-draft-take = Du nimmst zuerst eine davon, dann der Reihe nach die anderen 
 rules-draft-markers = Jeder Stapel hat { $markers } Aktionsmarker, und ihn zu wählen kostet einen; ohne Marker geht es nicht mehr. Am Rundenende kommen sie zurück. Geht ein Stapel aus, wird sein Ablagestapel gemischt.
 rules-draft-opes = **Opes** ({ $cards } Karten) werden sofort ausgeführt, auch verdeckte. Jede Karte hat zwei Hälften: Die obere, meist bessere bekommt der Quaestor, der den Stapel gewählt hat, die anderen bekommen die untere; sie steht hier in Klammern.
 rules-draft-storage = Lagern kannst du { $most } je Rohstoff (Lehm, Holz, Stein), ohne Horreum nur { $least }; Gold ohne Grenze. Was keinen Platz hat oder im Vorrat fehlt, verfällt.
-rules-draft-twice = Bei so wenigen wählt jeder zweimal je Runde einen Stapel.
+rules-draft-twice = Zu zweit oder zu dritt wählt ihr zweimal je Runde reihum einen Stapel.
 
 rules-turn-title = Karten ausspielen
 rules-turn-how = Wenn du dran bist, darfst du all das, sooft du magst und in beliebiger Reihenfolge: bauen, Senatskarten spielen, Rohstoffe tauschen, Karten ablegen. Dann nimm „Fertig“.
@@ -760,7 +765,7 @@ rules-turn-unique = Manche Gebäude sind einzigartig: In jeder Stadt geht nur ei
 rules-turn-inactive = Manche Gebäude sind erst einmal inaktiv: Ihr Prestige zählt, aber helfen tun sie erst, wenn sie am Ende einer Runde aktiviert werden.
 rules-turn-discount = **Nachlass:** Mit Carchesium oder Architectus kostet ein Gebäude 1 weniger von etwas, das in seinen Kosten steht. Mehr als 1 je Gebäude wird es nie; was du sparst, suchst du dir aus.
 rules-turn-trade = **Rohstoffe tauschen:** { $gold } Gold gegen 1 Holz oder 1 Stein, sooft du magst. Lehm gibt es so nicht, und mit den anderen wird nicht getauscht.
-rules-turn-limit = **Handkartenlimit:** Wenn alle dran waren, legt jeder bis auf { $limit } Karten ab. Das Horreum zählt mit, kann aber nicht abgelegt werden.
+rules-turn-limit = **Handkartenlimit:** Wenn alle dran waren, legt ihr bis auf { $limit } Karten ab. Das Horreum zählt mit, kann aber nicht abgelegt werden.
 
 rules-buildings-title = Gebäude für Ertrag und Verteidigung
 rules-buildings-2-title = Kleine Gebäude der Stadt
@@ -780,8 +785,8 @@ rules-senate-key = In Klammern: Kosten und wie viele es gibt. Architectus, Concu
 rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
 
 rules-battle-title = Der Kampf
-rules-battle-tokens = **Kampfsteine.** Jeder hat fünf: die { $own } der eigenen Farbe und vier zufällige. In jeder Farbe gibt es { $own }, { $others }. Alle wählen geheim einen, egal in welcher Farbe.
-rules-battle-shown = Die Steine werden gemischt und aufgedeckt: Niemand erfährt, wer welchen gespielt hat. Jeder zählt für die Stadt seiner Farbe. Danach sind sie aus dem Spiel; einen deiner fünf spielst du nie.
+rules-battle-tokens = **Kampfsteine.** Jeder hat { $tokens }: die { $own } der eigenen Farbe und vier zufällige. In jeder Farbe gibt es { $own }, { $others }. Alle wählen geheim einen, egal in welcher Farbe.
+rules-battle-shown = Die Steine werden gemischt und aufgedeckt: Niemand erfährt, wer welchen gespielt hat. Jeder zählt für die Stadt seiner Farbe. Danach sind sie aus dem Spiel; einen von deinen spielst du nie.
 rules-battle-strength = **Stärke.** Moral + Verteidigung + Militär + die Steine deiner Farbe. Wenn das an die Stärke der Gallier heranreicht, hält deine Stadt stand, und nichts passiert.
 rules-battle-tracks = Die Moral geht von 1 bis { $morale }, die Verteidigung von { $lowest } bis { $defence }; beide sinken in jeder Runde, und was über ein Ende hinausgeht, verfällt. Militär bleibt, solange das Gebäude steht und aktiv ist.
 rules-battle-penalty = **Niederlage.** Auf der Karte der Gallier stehen eine oder zwei Strafen. Dich trifft die erste, wenn du sie ganz zahlen kannst, sonst die zweite, sonst { $gold } Gold, und ohne die { $prestige }.
@@ -797,7 +802,7 @@ rules-upkeep-title = Unterhalt und Aktivieren
 rules-upkeep-tracks = Nach dem Kampf sinkt bei allen die Moral um 1, höchstens bis auf 1, und die Verteidigung um 1.
 rules-upkeep-tax = **Steuer:** Alle zahlen { $gold } Gold an Rom; wer keins hat, verliert { $prestige }. Praetor und Corruptio befreien davon, Concussio hebt das auf.
 rules-upkeep-yields = **Ertrag:** Gebäude, die in jeder Runde etwas bringen, tun es jetzt, auch die aus dieser Runde.
-rules-upkeep-activate = **Aktivieren:** Reihum darf jeder inaktive Gebäude aktivieren, für je { $prestige }, solange sein Prestige über 0 liegt. Das Gebäude tut dann, was es kann, und bleibt aktiv.
+rules-upkeep-activate = **Aktivieren:** Reihum dürft ihr inaktive Gebäude aktivieren, für je { $prestige }, solange euer Prestige über 0 liegt. Das Gebäude tut dann, was es kann, und bleibt aktiv.
 rules-upkeep-end = Danach kommen die Marker zurück, und die Karte des Caesar wandert weiter.
 
 rules-end-title = Das Ende
@@ -833,6 +838,10 @@ picture-dealt = { $player } legt Karten von { $deck } aus
 picture-raid-lost = Die Gallier kommen mit Stärke { $strength }: { $players } { $count ->
     [one] verliert
    *[other] verlieren
+}
+picture-raid-lost-many = Die Gallier kommen mit Stärke { $strength }: { $count } { $count ->
+    [one] Stadt verliert
+   *[other] Städte verlieren
 }
 picture-raid-held = Die Gallier kommen mit Stärke { $strength }: Jede Stadt hält stand
 picture-wins = { $count ->

@@ -92,7 +92,7 @@ effect-built = { $gains } when built
 effect-each-round = { $gains } each round
 effect-activated = { $gains } when activated
 effect-lasting = { $gains }
-effect-discount = 1 clay, wood, stone or gold off each later building
+effect-discount = saves 1 resource or gold on each later building
 effect-waterway = only in a { $waterway ->
     [portus] Portus
    *[pons] Pons
@@ -389,7 +389,7 @@ lacks-final-turn = of no use in the last turn
 lacks-in-play = you have one in play
 lacks-room = no room for more
 lacks-supply = the bank has none left
-lacks-clay = the bank sells no clay
+lacks-clay = not for sale
 lacks-buildings = has no building
 lacks-horreum = can’t be discarded
 
@@ -412,12 +412,14 @@ preview-take-hidden = You take this card unseen. It goes to your hand; the other
 preview-take-hidden-opes = You take this card unseen. It is shown, and you get its goods.
 preview-to-hand = { $card } goes to your hand.
 preview-barred = As things stand it is of no use to you: { $why }.
-preview-inactive = It is inactive at first: activate it for { $prestige } prestige at the end of a round.
+preview-inactive = It is inactive at first. At the end of a round you can activate it for { $prestige }: { $gains }.
+preview-personal = In a tie at the end it puts you ahead.
 preview-effect = { $building }: { $effect }.
 preview-card-gone = Then the card is discarded.
 preview-concussio = From now on { $player } pays the tax in every round, in spite of the exemption.
 preview-concussio-later = { $player } pays the tax as it is; from now on no card can change that.
 preview-coniuratio = { $building } goes back to the hand of { $player }, who loses { $prestige }.
+preview-coniuratio-storage = { $building } goes back to the hand of { $player }, who has room for only { $least } of each resource then.
 preview-coniuratio-reaction = Aediles may save it; your card and your gold are spent all the same.
 preview-consuetudo = You look at { $count ->
     [one] the next building card and keep it.
@@ -492,7 +494,7 @@ prompt-token-choice = Choose a token – your strength is { $strength }, that of
 prompt-building-loss = The Gauls have won – you lose { $penalty }
 prompt-building-loss-aediles = The Gauls have won – lose { $penalty }, or play Aediles?
 prompt-resource-loss = The Gauls have won – hand over { $amount } resources; you have { $goods }
-prompt-activation = Activate buildings, each for { $cost } of your { $prestige }
+prompt-activation = Activate buildings, for { $cost } each – you have { $prestige }
 prompt-wait-seat = You: { $goods }
 
 awaited-city-choice = choose a city
@@ -546,7 +548,7 @@ position-scores = Prestige: { $scores }.
 position-score = { $player } { $prestige }
 position-caesar = Start player: { $player }.
 position-cities = Free cities: { $cities }.
-position-draft = { $deck }: { $slots }.
+position-draft = { $deck }, chosen by { $player }: { $slots }.
 position-raid = Next raid in round { $round }, strength { $least } to { $most }.
 position-battle = Gauls with strength { $strength }; beaten by them: { $losers }.
 position-battle-held = Gauls with strength { $strength }; all cities held out.
@@ -672,7 +674,7 @@ refusal-waterway = { $building } can be built only { $waterway ->
 }, and { $city } doesn’t lie there; choose another building.
 refusal-unique = { $building } can stand in a city only once, and you have it; choose another building.
 refusal-discount-none = On { $building } you can save nothing; leave the discount out.
-refusal-discount = On { $building } you can save one of these: { $goods }.
+refusal-discount = On { $building } you can save only this: { $goods }.
 refusal-build-cost = { $building } costs { $cost } and you are { $lacks } short; choose something you can pay for.
 refusal-card-cost = { $card } costs { $cost } and you are { $lacks } short; choose something you can pay for.
 refusal-card-resources = { $card } costs { $amount } resources and you have { $held }; choose another card.
@@ -687,9 +689,12 @@ refusal-no-favour-corruptio = Corruptio is played with “Corruptio”: say what
 refusal-aediles-not-now = Aediles is played only when one of your buildings is about to be destroyed; keep it for that.
 refusal-exchange-unknown = That is no Commercium; choose one from your hand.
 refusal-exchange-room = You can’t take { $goods } now: no room, or none left in the bank; choose another card.
-refusal-exchange-times = You can make this exchange from 1 to { $most } times.
+refusal-exchange-times = You can make this exchange { $most ->
+    [one] only once
+   *[other] from 1 to { $most } times
+}.
 refusal-player-self = That is your own city; choose that of an opponent.
-refusal-player-unknown = Nobody here has that city; choose { $cities }.
+refusal-player-unknown = Nobody here has that city; your opponents have { $cities }.
 refusal-building-not-there = There is no such building in { $city } ({ $player }); choose one that stands there.
 refusal-building-not-here = There is no such building in your city; choose one that stands there.
 refusal-not-at-stake = { $building } doesn’t count here: you lose { $penalty }; choose one that fits.
@@ -733,13 +738,13 @@ rules-aim-city = { $chosen ->
 rules-aim-start = Everybody has a Horreum (a warehouse), { $gold } gold, { $cards ->
     [one] a building card
    *[other] { $cards } building cards
-} and { $tokens } battle tokens; morale is { $morale }, defence { $defence }. By their place in the first turn order they also have: { $places }.
-rules-aim-place = { $place }. { $goods }
-rules-aim-place-behind = { $place }. { $goods }, but { $prestige } prestige
+} and { $tokens } battle tokens; morale is { $morale }, defence { $defence }. By their place in the first turn order they also have:
+rules-aim-place = Place { $place }: { $goods }.
+rules-aim-place-behind = Place { $place }: { $goods }, but { $prestige } prestige.
 
 rules-round-title = A round
 rules-round-draft = **1. Draft.** In turn order everybody chooses a deck, from which all take a card each{ $twice ->
-    [yes] ; with so few players this is done twice.
+    [yes] ; with two or three players this is done twice.
    *[no] .
 }
 rules-round-cards = **2. Cards.** In turn order everybody has one turn and plays as many cards as they like. Then nobody may hold more than five.
@@ -754,7 +759,7 @@ rules-draft-take = You take one of them first, then the others in turn, each one
 rules-draft-markers = Each deck has { $markers } markers, and choosing it costs one; without a marker it can’t be chosen. They come back at the end of the round. When a deck runs out, its discard pile is shuffled.
 rules-draft-opes = **Opes** ({ $cards } cards) are resolved at once, also those that lay face down. A card has two halves: the upper, usually better one is for the quaestor, who chose the deck; the others get the lower one, which is shown in brackets here.
 rules-draft-storage = You can store { $most } of each resource (clay, wood, stone), without a Horreum only { $least }; gold without limit. What finds no room, or is not left in the bank, is lost.
-rules-draft-twice = With so few players everybody chooses a deck twice in a round.
+rules-draft-twice = With two or three players everybody chooses a deck twice in a round.
 
 rules-turn-title = The card turn
 rules-turn-how = In your turn you may do all this as often as you like and in any order: build, play Senate cards, trade with the bank, discard. Then choose “Done”.
@@ -783,8 +788,8 @@ rules-senate-key = In brackets: cost, and how many there are. Architectus, Concu
 rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
 
 rules-battle-title = The battle
-rules-battle-tokens = **Tokens.** Everybody has five battle tokens: the { $own } of their own colour, and four others at random. Every colour has { $own }, { $others }. All secretly choose one, of any colour.
-rules-battle-shown = The tokens are mixed and shown: nobody learns who played which. Each counts for the city of its colour. They leave the game; one of your five is never played.
+rules-battle-tokens = **Tokens.** Everybody has { $tokens } battle tokens: the { $own } of their own colour, and four others at random. Every colour has { $own }, { $others }. All secretly choose one, of any colour.
+rules-battle-shown = The tokens are mixed and shown: nobody learns who played which. Each counts for the city of its colour. They leave the game; one of yours is never played.
 rules-battle-strength = **Strength.** Morale + defence + military + the tokens of your colour. If that reaches the strength of the Gauls, your city holds out and nothing happens.
 rules-battle-tracks = Morale is 1 to { $morale }, defence { $lowest } to { $defence }; both fall every round, and what goes beyond an end is lost. Military is for good, as long as the building stands and is active.
 rules-battle-penalty = **Defeat.** The card of the Gauls names one or two penalties. You suffer the first if you can pay it in full, else the second, else { $gold } gold, and without those { $prestige }.
@@ -836,6 +841,10 @@ picture-dealt = { $player } lays out cards of { $deck }
 picture-raid-lost = The Gauls come with a strength of { $strength }: { $players } { $count ->
     [one] loses
    *[other] lose
+}
+picture-raid-lost-many = The Gauls come with a strength of { $strength }: { $count } { $count ->
+    [one] city loses
+   *[other] cities lose
 }
 picture-raid-held = The Gauls come with a strength of { $strength }: every city holds
 picture-wins = { $count ->

@@ -1,0 +1,105 @@
+"""Leaving a game, calling it off, and what can be done when it is over."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import discord
+
+from bot.tables import Person, Refused, Table
+from bot.words import words
+
+from .answers import Acknowledge, Interaction, show
+from .here import check_permissions, table_of
+from .ids import Address
+from .items import button, on_click
+from .lobby import link_of, lobby_clicked, may_manage, open_lobby, options_in_words, refresh_lobby
+from .playing import person_of
+from .private import locale_of, table_at
+
+
+async def ask_once(interaction: Interaction, table: Table, what: str) -> None:
+    """Ask whether something that can't be taken back is meant."""
+    said = table.words(locale_of(interaction))
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(said(f"{what}-sure", game=said("game-title"))))
+    view.add_item(
+        discord.ui.ActionRow(
+            button(
+                said(f"button-{what}"),
+                Address(f"{what}-sure", table.id, table.revision),
+                discord.ButtonStyle.danger,
+            ),
+            button(said("button-keep"), Address("keep", table.id, table.revision)),
+        )
+    )
+    await show(interaction, view)
+
+
+@on_click("keep", Acknowledge.SILENTLY)
+async def keep(interaction: Interaction, address: Address) -> None:
+    """Leave all as it is."""
+    await _show_sentence(interaction, words(locale_of(interaction))("kept"))
+
+
+@on_click("resign-sure", Acknowledge.SILENTLY)
+async def resign(interaction: Interaction, address: Address) -> None:
+    """Leave the game for good."""
+    table = await lobby_clicked(interaction, address)
+    await interaction.client.tables.resign(table.channel, person_of(interaction), interaction=interaction.id)
+    await _show_sentence(interaction, words(locale_of(interaction))("resigned"))
+    await interaction.client.post.announce(interaction)
+
+
+@on_click("end-sure", Acknowledge.SILENTLY)
+async def end(interaction: Interaction, address: Address) -> None:
+    """Call the game off."""
+    table = await lobby_clicked(interaction, address)
+    ended = await interaction.client.tables.end(
+        table.channel, person_of(interaction), interaction=interaction.id, may_manage=may_manage(interaction)
+    )
+    await _show_sentence(interaction, words(locale_of(interaction))("ended"))
+    if table.status == "lobby":
+        await refresh_lobby(interaction, ended)
+    else:
+        await interaction.client.post.announce(interaction)
+
+
+@on_click("again", Acknowledge.PRIVATELY)
+async def again(interaction: Interaction, address: Address) -> None:
+    """Open the same game for the same people, the next seat first; whoever clicks is the host."""
+    tables = interaction.client.tables
+    table = await table_at(interaction, address)
+    if table.seat_of(interaction.user.id) is None:
+        raise Refused("again-players")
+    check_permissions(interaction)
+    standing = await tables.current(table.channel)
+    if standing is not None and standing.open:
+        raise Refused("channel-taken-here", game=standing.words()("game-title"), link=link_of(standing))
+    people = [Person(seat.user, seat.name) for seat in (*table.seats[1:], *table.seats[:1]) if not seat.gone]
+    opened = await tables.open(
+        table.channel, table.guild, people[0], table.title.game.id, table.options, table.language
+    )
+    for person in people[1:]:
+        await tables.join(table.channel, person)
+    await tables.store.change_lobby(opened.id, host=interaction.user.id)
+    await open_lobby(interaction, await table_of(interaction))
+
+
+@on_click("record", Acknowledge.PRIVATELY)
+async def record(interaction: Interaction, address: Address) -> None:
+    """Hand out the record of a game that is over."""
+    table = await table_at(interaction, address)
+    content = await interaction.client.tables.record(table)
+    said = table.words(locale_of(interaction))
+    name = f"{table.title.game.id}-{table.id}.json"
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(said("record-here", options=options_in_words(table, said))))
+    view.add_item(discord.ui.File(f"attachment://{name}"))
+    await show(interaction, view, [discord.File(BytesIO(content), filename=name)])
+
+
+async def _show_sentence(interaction: Interaction, sentence: str) -> None:
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(sentence))
+    await show(interaction, view)

@@ -1,0 +1,84 @@
+"""The studio's hands: processes that draw, so that drawing never holds up clicks, heartbeats and the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+COUNT: Final = 2
+"""As many pictures are drawn at the same time."""
+
+_log = logging.getLogger(__name__)
+
+
+class Hands:
+    """Carries out acts elsewhere; acts and what they give must be picklable (a partial of a module's function).
+
+    A hand that dies, killed or out of memory, is replaced, and what it was doing is done once more.
+    """
+
+    def __init__(self, make: Callable[[], Executor] | None = None) -> None:
+        self._make = make or processes
+        self._pool = self._make()
+
+    @classmethod
+    def threads(cls) -> Hands:
+        """Hands in this process, for tests and tools with little to draw."""
+        return cls(lambda: ThreadPoolExecutor(COUNT, thread_name_prefix="studio"))
+
+    def warm_up(self) -> None:
+        """Get ready, without waiting for it."""
+        for _ in range(COUNT):
+            self._pool.submit(_get_ready)
+
+    async def do(self, act: Callable[[], T]) -> T:
+        """Carry out an act. Raises what it raises."""
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, act)
+        except BrokenProcessPool:
+            _log.warning("a drawing process has died; another takes its place")
+            if self._pool is pool:
+                pool.shutdown(wait=False, cancel_futures=True)
+                self._pool = self._make()
+            return await loop.run_in_executor(self._pool, act)
+
+    def close(self) -> None:
+        """Do nothing more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def processes() -> ProcessPoolExecutor:
+    """Processes that begin empty: what this one has open is no concern of theirs."""
+    return ProcessPoolExecutor(
+        COUNT, mp_context=multiprocessing.get_context("spawn"), initializer=_end_with_the_bot
+    )
+
+
+def _end_with_the_bot() -> None:
+    """A bot that is killed can't send its hands home: they look themselves."""
+    bot = multiprocessing.parent_process()
+    assert bot is not None
+
+    def wait() -> None:
+        bot.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True, name="end with the bot").start()
+
+
+def _get_ready() -> None:
+    """Import what drawing needs."""
+    from bot import games
+
+    assert games.TITLES

@@ -1,0 +1,113 @@
+"""Every command as it goes to Discord keeps within Discord's limits, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from discord import Locale, app_commands
+
+from bot.channel import game_commands, move_commands
+from bot.channel.localisation import Translator
+from bot.games import TITLES
+from tests.channel.garden import TITLE as GARDEN
+
+ALL = {**TITLES, "garden": GARDEN}
+NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+@pytest.fixture(scope="module")
+def groups() -> list[app_commands.Group]:
+    return [game_commands.group(ALL), *(move_commands.group(title) for title in ALL.values())]
+
+
+@pytest.fixture
+async def payloads(groups: list[app_commands.Group]) -> list[dict[str, Any]]:
+    class Tree:
+        allowed_contexts = app_commands.AppCommandContext()
+        allowed_installs = app_commands.AppInstallationType()
+
+    return [await group.get_translated_payload(Tree(), Translator()) for group in groups]
+
+
+def parts(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A command and every command and option inside it."""
+    yield payload
+    for option in payload.get("options", []):
+        yield from parts(option)
+
+
+def longest(part: dict[str, Any], what: str) -> int:
+    texts = [part.get(what, ""), *(part.get(f"{what}_localizations") or {}).values()]
+    return max(len(text) for text in texts)
+
+
+async def test_names_are_valid_in_every_language(payloads: list[dict[str, Any]]) -> None:
+    for part in (part for payload in payloads for part in parts(payload)):
+        for name in (part["name"], *(part.get("name_localizations") or {}).values()):
+            assert NAME.fullmatch(name), name
+            assert name == name.lower()
+
+
+async def test_descriptions_are_there_and_not_too_long(payloads: list[dict[str, Any]]) -> None:
+    for part in (part for payload in payloads for part in parts(payload)):
+        assert 1 <= longest(part, "description") <= 100, part["name"]
+
+
+async def test_there_are_at_most_25_of_anything(payloads: list[dict[str, Any]]) -> None:
+    for part in (part for payload in payloads for part in parts(payload)):
+        assert len(part.get("options", [])) <= 25, part["name"]
+        assert len(part.get("choices") or []) <= 25, part["name"]
+
+
+async def test_names_differ_within_a_command_in_every_language(payloads: list[dict[str, Any]]) -> None:
+    for part in (part for payload in payloads for part in parts(payload)):
+        options = part.get("options", [])
+        for locale in (None, *Locale):
+            names = [
+                (option.get("name_localizations") or {}).get(str(locale), option["name"])
+                for option in options
+            ]
+            assert len(set(names)) == len(names), (part["name"], locale)
+
+
+async def test_required_options_come_first(payloads: list[dict[str, Any]]) -> None:
+    for part in (part for payload in payloads for part in parts(payload)):
+        required = [option.get("required", False) for option in part.get("options", []) if option["type"] > 2]
+        assert required == sorted(required, reverse=True), part["name"]
+
+
+async def test_choices_are_not_too_long(payloads: list[dict[str, Any]]) -> None:
+    for part in (part for payload in payloads for part in parts(payload)):
+        for choice in part.get("choices") or []:
+            assert longest(choice, "name") <= 100
+            assert len(choice["value"]) <= 100
+
+
+async def test_no_command_is_larger_than_discord_takes(payloads: list[dict[str, Any]]) -> None:
+    for payload in payloads:
+        size = sum(
+            longest(part, "name")
+            + longest(part, "description")
+            + sum(longest(choice, "name") + len(choice["value"]) for choice in part.get("choices") or [])
+            for part in parts(payload)
+        )
+        assert size <= 8000, f"/{payload['name']}: {size}"
+
+
+async def test_commands_speak_german(payloads: list[dict[str, Any]]) -> None:
+    for part in (part for payload in payloads for part in parts(payload) if part.get("type") == 1):
+        assert "de" in part["description_localizations"], part["name"]
+
+
+async def test_the_bot_is_installed_in_guilds_and_its_commands_used_there(
+    payloads: list[dict[str, Any]],
+) -> None:
+    for payload in payloads:
+        assert payload["dm_permission"] is False or payload["contexts"] == [0]
+
+
+def test_there_are_fewer_commands_than_discord_takes(groups: list[app_commands.Group]) -> None:
+    assert len(groups) <= 100

@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.channel.ids import BUTTON, LONGEST, MENU, Address, decode, encode
+
+numbers = st.integers(0, 10**18 - 1)
+addresses = st.builds(
+    Address,
+    st.from_regex(r"[a-z][a-z-]{0,12}", fullmatch=True),
+    numbers,
+    numbers,
+    st.lists(st.text(max_size=4), max_size=3).map(tuple),
+)
+
+
+@given(addresses, st.booleans())
+def test_an_address_comes_back_as_it_was(address: Address, menu: bool) -> None:
+    try:
+        custom_id = encode(address, menu=menu)
+    except ValueError:
+        return  # too long, and said so
+    assert len(custom_id) <= LONGEST
+    assert decode(custom_id) == address
+
+
+@given(addresses, st.booleans())
+def test_a_custom_id_is_a_buttons_or_a_menus_never_both(address: Address, menu: bool) -> None:
+    try:
+        custom_id = encode(address, menu=menu)
+    except ValueError:
+        return
+    assert bool(BUTTON.fullmatch(custom_id)) is not menu
+    assert bool(MENU.fullmatch(custom_id)) is menu
+
+
+@pytest.mark.parametrize("custom_id", ["", "ludi", "ludi:", "ludi:move:x:1", "ludi:move:1", "else:move:1:1"])
+def test_what_is_none_of_ours_is_refused(custom_id: str) -> None:
+    with pytest.raises(ValueError, match="not a custom id"):
+        decode(custom_id)
+
+
+def test_an_id_too_long_for_discord_is_refused_when_it_is_made() -> None:
+    with pytest.raises(ValueError, match="characters"):
+        encode(Address("move", 1, 1, ("x" * 100,)))

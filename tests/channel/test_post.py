@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.channel.ids import Address
+from bot.channel.items import button
+from bot.channel.post import LONGEST_ALT, MOST_TEXT, Post, fitted, mark_of
+
+
+@given(st.lists(st.text(max_size=3000), max_size=8))
+def test_texts_always_fit_and_the_last_of_them_stays(texts: list[str]) -> None:
+    kept = fitted(texts, MOST_TEXT)
+    assert len("\n".join(kept)) <= MOST_TEXT
+    if texts:
+        assert kept[-1] == texts[-1]
+
+
+def test_a_text_that_is_too_long_by_itself_is_cut() -> None:
+    (kept,) = fitted(["x" * 5000], MOST_TEXT)
+    assert len(kept) <= MOST_TEXT
+
+
+def test_what_is_left_out_is_shown_to_be() -> None:
+    assert fitted(["a" * 50, "b" * 50], 60) == ["…", "b" * 50]
+
+
+def test_a_post_keeps_within_the_limits_whatever_it_says() -> None:
+    post = Post(
+        texts=["x" * 4000] * 3,
+        pictures=[b"1", b"2"],
+        alt="y" * 5000,
+        buttons=[button("z" * 200, Address("move", 1, number)) for number in range(5)],
+        ping=[1, 2],
+        mark=mark_of("nonce"),
+    )
+    view = post.view()
+    assert view.content_length() <= 4000
+    assert view.total_children_count <= 40
+    gallery = view.to_components()[0]
+    assert len(gallery["items"][0]["description"]) <= LONGEST_ALT
+    assert [file.filename for file in post.files()] == ["table-1.png", "table-2.png"]
+    assert all(len(part["label"]) <= 80 for part in view.to_components()[2]["components"])
+
+
+def test_a_post_pings_exactly_whom_it_says() -> None:
+    mentions = Post(texts=["hello @everyone <@3>"], ping=[1, 2]).mentions().to_dict()
+    assert {int(user) for user in mentions["users"]} == {1, 2}
+    assert not mentions["parse"]

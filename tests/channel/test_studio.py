@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+import os
+import signal
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.channel.hands import Hands
+from bot.channel.studio import Studio
+from bot.games import TITLES
+from bot.pictures.showing import Showing
+from bot.store.store import Store
+from bot.tables import Person, Table, Tables
+
+
+async def praetor(path: Path) -> tuple[Store, Table]:
+    store = await Store.open(path / "ludi.sqlite3", now=0)
+    tables = Tables(store, TITLES, lambda: 0.0)
+    await tables.open(1, 1, Person(1, "Anna"), "praetor", {}, "de")
+    await tables.join(1, Person(2, "Ben"))
+    return store, await tables.start(1, Person(1, "Anna"))
+
+
+async def test_a_picture_from_another_process_is_the_same_as_one_drawn_here(tmp_path: Path) -> None:
+    store, table = await praetor(tmp_path)
+    studio = Studio()
+    try:
+        drawn = await studio.table(table)
+    finally:
+        studio.close()
+        await store.close()
+    here = table.title.artist.draw_table(table.view(None), Showing(table.names, table.words()))
+    assert drawn == tuple(here)
+
+
+async def test_what_several_wait_for_is_drawn_once(tmp_path: Path) -> None:
+    store, table = await praetor(tmp_path)
+    acts: list[object] = []
+
+    class Counting(Hands):
+        async def do(self, act):  # type: ignore[no-untyped-def]
+            acts.append(act)
+            return await super().do(act)
+
+    studio = Studio(Counting(Hands.threads()._make))
+    first = await studio.table(table)
+    assert await studio.table(table) == first
+    assert len(acts) == 1
+    studio.close()
+    await store.close()
+
+
+async def test_a_hand_that_dies_is_replaced() -> None:
+    hands = Hands()
+    try:
+        first = await hands.do(os.getpid)
+        with pytest.raises(ProcessLookupError):  # the first time it dies of it; the second it is dead
+            await hands.do(partial(os.kill, first, signal.SIGKILL))
+        assert await hands.do(os.getpid) != os.getpid()
+    finally:
+        hands.close()
+
+
+async def test_what_a_hand_raises_is_raised_here() -> None:
+    hands = Hands.threads()
+    with pytest.raises(ValueError, match="invalid literal"):
+        await hands.do(partial(int, "x"))
+    hands.close()

@@ -1,0 +1,67 @@
+"""DISCORD_API_BASE carries the whole bot: requests, the gateway, and the answers to interactions."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from .discord_server import DiscordServer
+
+
+@asynccontextmanager
+async def bot_at(
+    server: DiscordServer, folder: Path, **settings: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The bot as a process of its own, connected to the server."""
+    server.identified.clear()
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "run"),
+        env=os.environ
+        | {
+            "DISCORD_TOKEN": "a.token.for-tests",
+            "DISCORD_API_BASE": server.base,
+            "DATABASE": str(folder / "ludi.sqlite3"),
+            "LOG_LEVEL": "WARNING",
+        }
+        | settings,
+    )
+    try:
+        await asyncio.wait_for(server.identified.wait(), 60)
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+@pytest.mark.parametrize("settings", [{}, {"SHARD_COUNT": "1"}, {"SHARD_IDS": "0", "SHARD_COUNT": "1"}])
+async def test_everything_goes_to_the_base_given(tmp_path: Path, settings: dict[str, str]) -> None:
+    async with DiscordServer().running() as server, bot_at(server, tmp_path, **settings):
+        asked = await server.command(11, "game new", game="praetor")
+        for _ in range(1500):
+            if asked.texts():
+                break
+            await asyncio.sleep(0.02)
+        assert "Praetor" in server.posted()[0].texts()
+        assert server.unknown == []
+
+
+async def test_commands_are_synced_only_when_they_have_changed(tmp_path: Path) -> None:
+    async with DiscordServer().running() as server:
+        async with bot_at(server, tmp_path):
+            assert server.syncs == 1
+        async with bot_at(server, tmp_path):
+            assert server.syncs == 1
+
+
+async def test_it_stops_cleanly_when_told_to(tmp_path: Path) -> None:
+    async with DiscordServer().running() as server, bot_at(server, tmp_path) as process:
+        process.send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(process.wait(), 20) == 0
