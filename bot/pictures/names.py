@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from .fonts import Face, Style, has_glyph, width
 
 ELLIPSIS = "…"
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 FACES = (Face.SERIF, Face.SERIF_BOLD, Face.SANS, Face.SANS_BOLD)
 """The faces in which names are set: what one of them lacks is left out everywhere."""
 TRIMMED = " -–—,.·"
@@ -48,6 +49,24 @@ def shorten(text: str, style: Style, room: float) -> str:
         if width(cut, style) <= room:
             return cut
     return ""
+
+
+def halves(name: str, style: Style, room: float) -> list[str]:
+    """A name in one line where it fits, else in two, broken at a space or a soft hyphen."""
+    whole = name.replace(SOFT_HYPHEN, "")
+    if width(whole, style.at(style.least)) <= room:
+        return [whole]
+    best = [fit(whole, style, room)[0]]
+    widest = float("inf")
+    for index, character in enumerate(name):
+        if character not in (" ", SOFT_HYPHEN):
+            continue
+        first = name[:index].replace(SOFT_HYPHEN, "") + ("-" if character == SOFT_HYPHEN else "")
+        second = name[index + 1 :].replace(SOFT_HYPHEN, "")
+        wide = max(width(first, style), width(second, style))
+        if wide < widest:
+            best, widest = [first, second], wide
+    return best
 
 
 def lines(text: str, style: Style, room: float, most: int = 2) -> list[str]:

@@ -15,6 +15,9 @@ from .palette import Colour
 BOLD = "**"
 """What stands before and behind bold words in a message, as in Discord's own markup."""
 
+ASIDE = re.compile(r"\s*\([^)]*\)")
+"""What a sentence adds in brackets."""
+
 
 @dataclass(frozen=True, slots=True)
 class Run:
@@ -84,3 +87,28 @@ def emphasised(message: str, important: Collection[str]) -> list[Run]:
         if begin < len(run.text):
             found.append(replace(run, text=run.text[begin:]))
     return found
+
+
+def versions(
+    sentence: str, gained: str, spent: str, important: Collection[str]
+) -> tuple[tuple[Run, ...], ...]:
+    """A deed with what it brought, in gold, and what it cost: in full, then shorter and shorter.
+
+    First what was spent is left out, then what the sentence adds in brackets, then both.
+    """
+    brief = ASIDE.sub("", sentence)
+    return tuple(
+        _told(told, gained, lost, important)
+        for told, lost in ((sentence, spent), (sentence, ""), (brief, spent), (brief, ""))
+    )
+
+
+def _told(sentence: str, gained: str, spent: str, important: Collection[str]) -> tuple[Run, ...]:
+    told = emphasised(sentence, important)
+    if gained or spent:
+        told.append(Run(": "))
+    if gained:
+        told.append(Run(gained, bold=True, gold=True))
+    if spent:
+        told.append(Run(f", {spent}" if gained else spent))
+    return tuple(told)

@@ -18,6 +18,9 @@ PASSES: Final = 12
 SHUNNED: Final = frozenset(("discard", "trade"))
 """The moves that are made only for want of any other."""
 
+UNRANKED: Final = frozenset(("city", "deck"))
+"""Fields whose values stand in a fixed order, which says nothing of their worth: chosen at random."""
+
 
 def after(plies: int) -> Stop:
     """Stop when so many moves have been played."""
@@ -48,6 +51,8 @@ class SamplePlayer:
 
     def _best(self, view: AnyView, form: Form, field: str, chosen: Mapping[str, Value]) -> Value:
         values = form.values(tuple(chosen.values()))
+        if field in UNRANKED:
+            return self._chance.pick(list(values))
         return max(values, key=lambda value: self._telling.choice(view, form.move, field, value, chosen).rank)
 
 

@@ -23,6 +23,7 @@ _NO_DEEDS = frozenset(
     (
         *("answered", "resigned", "returned", "equipped", "dealt", "turn-ended", "activating-ended"),
         *("battle-won", "battle-lost", "upkeep-taxed", "upkeep-untaxed", "wasted", "spoiled", "put-back"),
+        *("scored-gloria", "scored-gold"),
     )
 )
 """What is told of a seat without being worth remembering among the recent events."""

@@ -23,6 +23,7 @@ from bot.pictures import card, fonts
 from bot.pictures.artwork import ASSETS
 from bot.pictures.box import Box
 from bot.pictures.canvas import encode
+from bot.pictures.names import SOFT_HYPHEN, halves
 from bot.pictures.palettes import colours
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
@@ -204,9 +205,9 @@ def test_the_name_of_a_tile_fits_every_card(kind: object, locale: Locale) -> Non
     tile = next(tile for tile in CITY_TYPES.values() if tile is kind)
     saying = words(locale, "praetor")
     name = offer.short_name(saying, tile)
-    assert name.replace(offer.SOFT_HYPHEN, "") == saying(f"tile-{tile.id}")
+    assert name.replace(SOFT_HYPHEN, "") == saying(f"tile-{tile.id}")
     for room in (card.WIDTH - 8, 250 - 104 - 14 - 4) if tile.build_cost else ():
-        lines = offer.lines_of(name, room)
+        lines = halves(name, offer.WHOLE, room)
         assert len(lines) <= 2
         assert all(fonts.width(line, offer.NAME.at(SMALLEST)) <= room for line in lines)
 

@@ -13,7 +13,7 @@ from bot.pictures.header import Narration, Plaque, Title
 from bot.pictures.ledger import number
 from bot.pictures.names import shorten
 from bot.pictures.people import named
-from bot.pictures.runs import Run, emphasised
+from bot.pictures.runs import Run, emphasised, versions
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.words import Words
@@ -24,8 +24,6 @@ NAME_ROOM = 250
 """Longer names are shortened in the narration, which has one line for all."""
 SPACE = re.compile(r"\b[A-Y](?:1\d|2[0-5]|[1-9])\b")
 """A space named in a sentence."""
-ASIDE = re.compile(r"\s*\([^)]*\)")
-"""What a sentence adds in brackets."""
 TOLD_CHANGES = ("favor", *RESOURCES, "morale")
 """What the narration tells of a deed; its badge shows the first of these that was gained."""
 
@@ -105,22 +103,7 @@ def _happened(
     changes = [Change(deed.event.seat or 0, what, deed.gains.get(what, 0)) for what in TOLD_CHANGES]
     gained = ", ".join(words.change(change) for change in changes if change.amount > 0)
     spent = ", ".join(words.change(change) for change in changes if change.amount < 0)
-    brief = ASIDE.sub("", sentence)
-    return tuple(
-        _told(told, gained, lost, names)
-        for told, lost in ((sentence, spent), (sentence, ""), (brief, spent), (brief, ""))
-    )
-
-
-def _told(sentence: str, gained: str, spent: str, names: Sequence[str]) -> tuple[Run, ...]:
-    told = emphasised(sentence, {*names, *SPACE.findall(sentence)})
-    if gained or spent:
-        told.append(Run(": "))
-    if gained:
-        told.append(Run(gained, bold=True, gold=True))
-    if spent:
-        told.append(Run(f", {spent}" if gained else spent))
-    return tuple(told)
+    return versions(sentence, gained, spent, {*names, *SPACE.findall(sentence)})
 
 
 def _ended(view: View, words: Words, names: Sequence[str]) -> tuple[Run, ...]:

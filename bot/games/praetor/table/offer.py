@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.games.praetor.components import TYPE_OF, WALL_TILES, CityType, Goods
 from bot.games.praetor.state import View
 from bot.pictures import card, fonts
@@ -11,7 +13,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING, PLACE_ON_TILE
 from bot.pictures.ledger import Price, cost, cost_width, fitted_cost, panel
 from bot.pictures.liveries import PRAETOR
-from bot.pictures.names import fit
+from bot.pictures.names import halves
 from bot.pictures.palette import (
     FAINT,
     GOLD,
@@ -25,8 +27,9 @@ from bot.words import Words
 from .tiles import FULL, draw_fee, draw_points, draw_zone, face_of, goods_artwork
 
 GAP = 8
-SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 NAME = PLACE_ON_TILE.at(24)
+WHOLE = replace(NAME, least=NAME.size)
+"""Of a name that is rather broken than made smaller."""
 
 
 def prices(goods: Goods) -> list[Price]:
@@ -116,7 +119,7 @@ def _draw_gap(canvas: Canvas, slot: int, words: Words, box: Box) -> None:
 
 def _draw_name(canvas: Canvas, name: str, x: float, y: float, room: float, anchor: str) -> None:
     """A name on one line, or on two, around y."""
-    lines = lines_of(name, room)
+    lines = halves(name, WHOLE, room)
     pitch = 23
     for index, line in enumerate(lines):
         at = y + (index - (len(lines) - 1) / 2) * pitch
@@ -127,24 +130,6 @@ def short_name(words: Words, kind: CityType) -> str:
     """The name of a type of tile, with soft hyphens where a long word may be broken."""
     broken = f"picture-tile-{kind.id}"
     return words(broken if words.has(broken) else f"tile-{kind.id}")
-
-
-def lines_of(name: str, room: float) -> list[str]:
-    """A name in one line where it fits, else in two, broken at a space or a soft hyphen."""
-    whole = name.replace(SOFT_HYPHEN, "")
-    if fonts.width(whole, NAME) <= room:
-        return [whole]
-    best = [fit(whole, NAME, room)[0]]
-    widest = float("inf")
-    for index, character in enumerate(name):
-        if character not in (" ", SOFT_HYPHEN):
-            continue
-        first = name[:index].replace(SOFT_HYPHEN, "") + ("-" if character == SOFT_HYPHEN else "")
-        second = name[index + 1 :].replace(SOFT_HYPHEN, "")
-        wide = max(fonts.width(first, NAME), fonts.width(second, NAME))
-        if wide < widest:
-            best, widest = [first, second], wide
-    return best
 
 
 def _draw_demand(

@@ -5,11 +5,10 @@ from __future__ import annotations
 from bot.engine import Argument, Text
 from bot.games.provincia.components import BUILDINGS, RESOURCES, SENATE, Goods
 from bot.pictures.ledger import Price
+from bot.words import Words
 
 BUILDING, SENATE_KIND, DECK = "building-", "senate-", "deck-"
 """How the keys of names begin (`rules.names`)."""
-
-_KINDS = {card.type for card in SENATE.values()}
 
 _COMMON = {"wood", "stone", "gold", "morale"}
 
@@ -34,14 +33,30 @@ def of_name(name: Argument | None) -> str | None:
         return None
     if name.key == "building-inactive":
         return of_name(name.arguments["building"])
-    if name.key.startswith(BUILDING):
-        return f"provincia/{name.key.removeprefix(BUILDING)}"
-    if name.key.startswith(SENATE_KIND):
-        card = name.key.removeprefix(SENATE_KIND)
-        return f"provincia/{card}" if card in _KINDS else of_card(card)
-    if name.key.startswith(DECK):
-        return f"provincia/{name.key.removeprefix(DECK)}"
+    if kind := senate_kind(name):
+        return f"provincia/{kind}"
+    for begin in (BUILDING, DECK):
+        if name.key.startswith(begin):
+            return f"provincia/{name.key.removeprefix(begin)}"
     return "provincia/opes" if name.key == "opes-card" else None
+
+
+def senate_kind(name: Text) -> str | None:
+    """The type of the Senate card that has this name; None for anything else."""
+    if not name.key.startswith(SENATE_KIND):
+        return None
+    named = name.key.removeprefix(SENATE_KIND)
+    return SENATE[named].type if named in SENATE else named
+
+
+def short_name(name: Text, words: Words) -> str:
+    """The name of a thing, with soft hyphens where it is long.
+
+    Of a Senate card without what tells it from others of its type.
+    """
+    kind = senate_kind(name)
+    key = f"picture-senate-{kind}" if kind else f"picture-{name.key}"
+    return words(key) if words.has(key) else words.text(name)
 
 
 def prices(goods: Goods) -> list[Price]:

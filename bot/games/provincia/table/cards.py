@@ -15,7 +15,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, Style
 from bot.pictures.ledger import Price, cost, cost_width, fitted_cost
 from bot.pictures.liveries import PROVINCIA
-from bot.pictures.names import fit
+from bot.pictures.names import fit, halves
 from bot.pictures.palette import (
     DARK_GOLD,
     INK,
@@ -98,13 +98,23 @@ def draw_face(
             marks.wreathed(canvas, x, y, points, measure.wreath, INK, "points_wreath")
         if not BUILDINGS[card].unique:
             canvas.centre(icon("provincia/repeatable", 34), box.x + sign_x, box.y + 20)
-        name = words.text(card_name(card))
-    else:
-        name = words(f"picture-senate-{SENATE[card].type}")
-    canvas.text(middle, box.y + measure.name_y, name, measure.name, INK, "middle", room=room)
+    name = artworks.short_name(card_name(card), words)
+    draw_name(canvas, name, middle, box.y + measure.name_y, measure.name, INK, room)
     draw_effect(canvas, card, words, middle, box.y + measure.effect_y, room, measure.effect)
     canvas.rectangle(box.x + 20, box.y + measure.rule_y, box.width - 40, 2, MARBLE_EDGE)
     draw_price(canvas, card, price, words, middle, box.y + measure.price_y, box.width - 8, measure.price)
+
+
+def draw_name(
+    canvas: Canvas, name: str, x: float, y: float, style: Style, colour: Colour, room: float
+) -> None:
+    """A name around a point, on two lines where it must be."""
+    lines = halves(name, style, room)
+    if len(lines) > 1:
+        style = style.at(style.least)
+    for index, line in enumerate(lines):
+        at = y + (index - (len(lines) - 1) / 2) * 21
+        canvas.text(x, at, line, style, colour, "middle", room=room)
 
 
 def draw_effect(canvas: Canvas, card: str, words: Words, x: float, y: float, room: float, size: int) -> None:
@@ -181,7 +191,7 @@ def draw_taken(
     x = box.x + box.width / 2
     canvas.centre(icon(artwork, 64), x, box.y + 90)
     canvas.centre(token(seat, 44), x, box.y + 147)
-    canvas.text(x, box.y + 188, title, DETAIL_BOLD, IVORY, "middle", room=box.width - 32)
+    draw_name(canvas, title, x, box.y + 188, DETAIL_BOLD, IVORY, box.width - 30)
     canvas.text(x, box.y + 218, taken, DETAIL.at(22), SOFT, "middle", room=box.width - 32)
     if latest:
         marks.frame(canvas, box.x + 2, box.y + 2, box.width - 4, box.height - 4, 9)

@@ -17,7 +17,7 @@ from bot.pictures.marks import dotted
 from bot.pictures.palette import DARK_GOLD, GOLD, IVORY, LIGHT_GOLD, LINE, PANEL, SOFT, rgb
 from bot.words import Words
 
-from .artworks import of_card
+from .artworks import of_card, short_name
 from .cards import draw_back, draw_card, draw_label, draw_taken
 from .looks import look
 
@@ -72,7 +72,7 @@ def draw_draft(
         open = slot.open or draft.deck == "opes"
         card = slot.card if open else None
         if slot.taker is not None:
-            title = words.text(card_name(card)) if card and draft.deck != "opes" else names[slot.taker]
+            title = short_name(card_name(card), words) if card and draft.deck != "opes" else names[slot.taker]
             taken = names[slot.taker] if title != names[slot.taker] else words("picture-taken")
             artwork = of_card(card) if card else f"provincia/{draft.deck}"
             latest = label == draft.taken[-1]

@@ -16,7 +16,7 @@ from bot.pictures.ledger import number
 from bot.pictures.liveries import PROVINCIA
 from bot.pictures.names import shorten
 from bot.pictures.palette import INK, IVORY, LIGHT_GOLD, mix
-from bot.pictures.runs import Run, emphasised
+from bot.pictures.runs import Run, emphasised, versions
 from bot.pictures.showing import Showing
 from bot.words import Words
 
@@ -40,7 +40,7 @@ def heading(view: View, showing: Showing) -> tuple[Title, list[Plaque], Narratio
     actor = view.outcome.winners[0] if view.outcome else deed.seat if deed else None
     narration = Narration(
         None if actor is None or fought_last(view) else look(view, actor),
-        (tuple(_happened(view, spoken, short, deed)),),
+        _happened(view, spoken, short, deed),
         _awaited(view, spoken),
     )
     return _title(view, words), _plaques(view, words, names), narration
@@ -120,29 +120,25 @@ def _tag(view: View, seat: int, words: Words) -> str:
     return ""
 
 
-def _happened(view: View, words: Words, names: Sequence[str], deed: Deed | None) -> list[Run]:
+def _happened(
+    view: View, words: Words, names: Sequence[str], deed: Deed | None
+) -> tuple[tuple[Run, ...], ...]:
     """The last move as a sentence, what it brought in gold; the raid; at the end the winner."""
     if view.outcome:
-        return _ended(view, words, names)
+        return (_ended(view, words, names),)
     if fought_last(view):
         return _raided(view, words, names)
     if deed is None:
         answered = [event for event in view.events if event.key == "answered"]
-        return emphasised(words.event(answered[0]) if answered else words("picture-begins"), names)
+        said = words.event(answered[0]) if answered else words("picture-begins")
+        return (tuple(emphasised(said, names)),)
     sentence = words.event(deed.event) if deed.key != "dealt" else _dealt(deed.event, words)
     name = thing(deed.event)
     important = {*names, *SLOT.findall(sentence), *([words.text(name)] if name else [])}
-    runs = emphasised(sentence.rstrip("."), important)
     changes = [Change(deed.seat, what, amount) for what, amount in deed.gains.items()]
-    gained = [words.change(change) for change in changes if change.amount > 0]
-    spent = [words.change(change) for change in changes if change.amount < 0]
-    if gained or spent:
-        runs.append(Run(": "))
-    if gained:
-        runs.append(Run(", ".join(gained), bold=True, gold=True))
-    if spent:
-        runs.append(Run((", " if gained else "") + ", ".join(spent)))
-    return runs
+    gained = ", ".join(words.change(change) for change in changes if change.amount > 0)
+    spent = ", ".join(words.change(change) for change in changes if change.amount < 0)
+    return versions(sentence, gained, spent, important)
 
 
 def _dealt(event: Event, words: Words) -> str:
@@ -151,27 +147,34 @@ def _dealt(event: Event, words: Words) -> str:
     return words("picture-dealt", player=Player(event.seat), deck=event.arguments["deck"])
 
 
-def _raided(view: View, words: Words, names: Sequence[str]) -> list[Run]:
+def _raided(view: View, words: Words, names: Sequence[str]) -> tuple[tuple[Run, ...], ...]:
+    """Who held and who lost; where that would be long, how many lost."""
     battle = view.battles[-1]
+    strength = BELLUM[battle.bellum].strength
     losers: Argument = [Player(seat) for seat, fight in enumerate(battle.fights) if fight.lost]
     lost = sum(fight.lost for fight in battle.fights)
-    key = "picture-raid-lost" if lost else "picture-raid-held"
-    return emphasised(words(key, strength=BELLUM[battle.bellum].strength, players=losers, count=lost), names)
+    if not lost:
+        return (tuple(emphasised(words("picture-raid-held", strength=strength), names)),)
+    told = (
+        words("picture-raid-lost", strength=strength, players=losers, count=lost),
+        words("picture-raid-lost-many", strength=strength, count=lost),
+    )
+    return tuple(tuple(emphasised(sentence, names)) for sentence in told)
 
 
-def _ended(view: View, words: Words, names: Sequence[str]) -> list[Run]:
+def _ended(view: View, words: Words, names: Sequence[str]) -> tuple[Run, ...]:
     assert view.outcome
     winners = view.outcome.winners
     players: Argument = [Player(seat) for seat in winners]
-    runs = emphasised(words("picture-wins", players=players, count=len(winners)), names)
+    told = emphasised(words("picture-wins", players=players, count=len(winners)), names)
     total = words("picture-points", count=view.outcome.standings[0].total)
-    return [*runs, Run(" " + total, bold=True, gold=True)]
+    return (*told, Run(f" {total}", bold=True, gold=True))
 
 
 def _awaited(view: View, words: Words) -> str:
     """Who must do what now; at the end, why it has come."""
     if view.outcome:
-        return words(f"event-{view.outcome.reason}")
+        return words(view.outcome.reason)
     by_decision: dict[str, list[int]] = {}
     for asked in view.asked:
         by_decision.setdefault(asked.decision, []).append(asked.seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.provincia.components import CONSTANTS, RESOURCES, SENATE, TRACKS, Track
@@ -34,8 +35,10 @@ from .town import common_scale, draw_town, plots
 PILL = rgb("#7A241D")
 """The ground of what is lost."""
 GAP = 12
-LEFT, RIGHT = 70, 14
-"""What is left free in a panel at both sides, the band included."""
+SEAL = 42
+"""From one Senate card in play to the next, in px."""
+LEFT, RIGHT, BELOW = 70, 14, 10
+"""What is left free in a panel at both sides, the band included, and below the town."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +67,8 @@ PLANS = {
     2: Plan(2, 770, 518, (28, 78, 78), (130,), 158, 100),
     3: Plan(3, 509, 518, (28, 74, 118), (164, 208), 236, 76),
     4: Plan(2, 770, 253, (28, 78, 78), (), 104, 60),
-    5: Plan(3, 509, 253, (26, 71, 114), (), 139, 48),
-    6: Plan(3, 509, 253, (26, 71, 114), (), 139, 48),
+    5: Plan(3, 509, 253, (25, 69, 111), (), 135, 48),
+    6: Plan(3, 509, 253, (25, 69, 111), (), 135, 48),
 }
 
 
@@ -74,14 +77,14 @@ def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words, x: i
     plan = PLANS[view.seats]
     towns = [plots(player.buildings) for player in view.players]
     room = plan.width - LEFT - RIGHT
-    scale = common_scale(towns, room, plan.height - plan.town - 12, plan.limit)
+    scale = common_scale(towns, room, plan.height - plan.town - BELOW, plan.limit)
     asked = {asked.seat for asked in view.asked}
     for index, seat in enumerate(order):
         left = x + index % plan.columns * (plan.width + GAP)
         top = y + index // plan.columns * (plan.height + GAP)
         box = Box(left, top, plan.width, plan.height)
         draw_panel(canvas, view, seat, words, box, plan, asked=seat in asked)
-        town = Box(left + LEFT, top + plan.town, room, plan.height - plan.town - 12)
+        town = Box(left + LEFT, top + plan.town, room, plan.height - plan.town - BELOW)
         if view.phase != "cities":
             draw_town(canvas, towns[seat], town, scale, fresh_building(view, seat))
     if len(order) % plan.columns:
@@ -120,11 +123,11 @@ def draw_panel(
     if view.phase == "cities":
         return
     if plan.wide:
-        seals = left + taken + 10
+        start = left + taken + 10
         lost = 90 if player.penalty_points else 0
-        seals += draw_seals(canvas, player, seals, name_y, right - held - 12 - lost)
+        start += draw_seals(canvas, seals(player), start, name_y, right - held - 12 - lost)
         if player.penalty_points:
-            draw_lost(canvas, player, seals, name_y)
+            draw_lost(canvas, player, start, name_y)
         draw_goods(canvas, player, words, left, goods_y, 73, size)
         draw_strength(canvas, player, right, strength_y, size)
     else:
@@ -133,10 +136,14 @@ def draw_panel(
             draw_storage(canvas, player, words, right - 59, goods_y, SOFT)
             end -= 70
         draw_goods(canvas, player, None, left, goods_y, 78, size)
-        draw_seals(canvas, player, left + 314, goods_y, end)
-        draw_strength(canvas, player, left + 294, strength_y, size)
+        draw_strength(canvas, player, left + 284, strength_y, size)
+        cards = seals(player)
+        beside = int(end - left - 310) // SEAL
+        draw_seals(canvas, cards[:beside], left + 314, goods_y, end)
+        start = float(left + 292)
         if player.penalty_points:
-            draw_lost(canvas, player, left + 312, strength_y)
+            start += draw_lost(canvas, player, start, strength_y) + 6
+        draw_seals(canvas, cards[beside:], start, strength_y, right)
     _draw_tracks(canvas, player, box, plan)
 
 
@@ -171,21 +178,25 @@ def _draw_name(
     if not player.city:
         return canvas.text(x, y, words("picture-no-city"), DETAIL.at(26), SOFT, room=room)
     key = f"picture-city-{player.city}"
-    name = words(key if words.has(key) and not plan.wide else f"city-{player.city}").upper()
+    name = words(key if words.has(key) else f"city-{player.city}").upper()
     size = 38 if plan.wide else 34
     wide = canvas.text(x, y, name, HEADING.at(28), GOLD, room=room - size - 8)
     canvas.centre(icon(f"provincia/{player.waterway}", size), x + wide + 10 + size / 2, y - 1)
     return wide + 10 + size
 
 
-def draw_seals(canvas: Canvas, player: Player, x: float, y: float, right: float) -> float:
-    """Senate cards in play, and what hangs over the player; returns the width."""
-    seals = [*player.senate, *(["concussio"] if player.extorted_by is not None else [])]
-    if player.exempt:
-        seals.append("praetor")
+def seals(player: Player) -> list[str]:
+    """The Senate cards in play, and those that hang over the player."""
+    extorted = ["concussio"] if player.extorted_by is not None else []
+    exempt = ["praetor"] if player.exempt else []
+    return [*player.senate, *extorted, *exempt]
+
+
+def draw_seals(canvas: Canvas, cards: Sequence[str], x: float, y: float, right: float) -> float:
+    """Senate cards as small seals, closer together where there is no room; returns the width."""
     start = x
-    pitch = min(44.0, (right - x - 38) / max(1, len(seals) - 1))
-    for card in seals:
+    pitch = min(SEAL, (right - x - 38) / max(1, len(cards) - 1))
+    for card in cards:
         canvas.rectangle(x, y - 19, 38, 38, CELL, 7)
         canvas.centre(icon(f"provincia/{SENATE[card].type}", 32), x + 19, y)
         if SENATE[card].end_prestige:

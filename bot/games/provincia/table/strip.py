@@ -17,7 +17,8 @@ from bot.pictures.pieces import mark, token
 from bot.words import Words, signed
 
 from . import battle, signs
-from .artworks import of_gain
+from .artworks import of_gain, short_name
+from .cards import draw_name
 from .deeds import HIDDEN, WORDS, Deed, artwork, fought_last, last_deed, recent_deeds, thing
 from .draft import PITCH, draw_draft
 from .looks import LOOKS, look
@@ -103,8 +104,8 @@ def draw_deed(canvas: Canvas, deed: Deed, view: View, names: tuple[str, ...], wo
     did = words(f"picture-did-{WORDS[deed.key]}")
     name = thing(deed.event)
     hidden = deed.event.key.endswith(HIDDEN)
-    title = words.text(name) if name and not hidden else did
-    canvas.text(x, box.y + 154, title, DETAIL_BOLD, INK, "middle", room=box.width - 6)
+    title = short_name(name, words) if name and not hidden else did
+    draw_name(canvas, title, x, box.y + 154, DETAIL_BOLD, INK, box.width - 6)
     if title != did:
         canvas.text(x, box.y + 182, did, DETAIL.at(22), SEPIA, "middle", room=box.width - 12)
     gains: list[signs.Sign] = []

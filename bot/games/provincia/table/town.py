@@ -29,7 +29,7 @@ LEAST = 42
 """Buildings are never drawn smaller, in px: the fullest town ends in "+3" then."""
 GAP, ASIDE, FENCE = 6, 12, 15
 """Between buildings, at both ends of a street, and around the bar between two groups."""
-PAVEMENT = 10
+PAVEMENT = 8
 """Height of a street."""
 NAMES = 34
 """Height of the names under the buildings, where there are any."""
@@ -114,7 +114,7 @@ def common_scale(towns: Sequence[Sequence[Plot]], width: int, height: int, limit
     """The largest size, at most `limit`, at which the fullest town fits; `LEAST` where none does."""
     for size in range(limit, LEAST - 1, -2):
         for count in range(2, 5):
-            if size + PAVEMENT + 6 > height // count:
+            if size + PAVEMENT - 2 > height // count:
                 break
             scale = Scale(size, count)
             if all(streets(found, scale, width) is not None for found in towns):

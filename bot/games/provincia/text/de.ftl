@@ -839,6 +839,10 @@ picture-raid-lost = Die Gallier kommen mit Stärke { $strength }: { $players } {
     [one] verliert
    *[other] verlieren
 }
+picture-raid-lost-many = Die Gallier kommen mit Stärke { $strength }: { $count } { $count ->
+    [one] Stadt verliert
+   *[other] Städte verlieren
+}
 picture-raid-held = Die Gallier kommen mit Stärke { $strength }: Jede Stadt hält stand
 picture-wins = { $count ->
     [one] { $players } gewinnt mit
@@ -852,6 +856,7 @@ picture-awaited = { $players }: { $what }
 picture-all-awaited = Alle: { $what }
 picture-many-awaited = { $count } Spieler: { $what }
 picture-city-narbo_martius = Narbo
+picture-building-armamentarium = Armamen­tarium
 picture-no-city = noch keine Stadt
 picture-face-down = verdeckt
 picture-taken = genommen

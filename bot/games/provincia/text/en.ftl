@@ -842,6 +842,10 @@ picture-raid-lost = The Gauls come with a strength of { $strength }: { $players 
     [one] loses
    *[other] lose
 }
+picture-raid-lost-many = The Gauls come with a strength of { $strength }: { $count } { $count ->
+    [one] city loses
+   *[other] cities lose
+}
 picture-raid-held = The Gauls come with a strength of { $strength }: every city holds
 picture-wins = { $count ->
     [one] { $players } wins with
@@ -855,6 +859,7 @@ picture-awaited = { $players }: { $what }
 picture-all-awaited = All: { $what }
 picture-many-awaited = { $count } players: { $what }
 picture-city-narbo_martius = Narbo
+picture-building-armamentarium = Armamen­tarium
 picture-no-city = no city yet
 picture-face-down = face down
 picture-taken = taken

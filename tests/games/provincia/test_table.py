@@ -1,0 +1,499 @@
+"""The pictures of Provincia Romana: every moment can be drawn, within the budgets, and nothing secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.engine import asked_of
+from bot.games import TITLES
+from bot.games.provincia import GAME, table
+from bot.games.provincia.components import BUILDINGS, CITIES, GOODS, SENATE, token_id
+from bot.games.provincia.rules import (
+    Aediles,
+    Build,
+    ChooseDeck,
+    Coniuratio,
+    Consuetudo,
+    Keep,
+    Order,
+    Take,
+    building_name,
+    card_name,
+    label_of,
+)
+from bot.games.provincia.state import Building, State, View
+from bot.games.provincia.table import cards, deeds, hand, mat, panels, scene, town
+from bot.games.provincia.table.artworks import of_card, of_gain, of_name, short_name
+from bot.games.provincia.table.looks import LOOKS, look, named
+from bot.pictures import fonts
+from bot.pictures.artwork import ASSETS
+from bot.pictures.canvas import encode
+from bot.pictures.names import halves
+from bot.pictures.palettes import colours
+from bot.pictures.seats import NOBODY, SEATS
+from bot.pictures.showing import Showing
+from bot.words import LOCALES, words
+from bot.words.fluent import Locale
+from bot.workshop.samples import Stop, after, position
+from tests.games.provincia.scenario import (
+    empty_table,
+    new_game,
+    own,
+    play,
+    turn_with,
+    without_horreum,
+)
+from tests.games.provincia.scenario import (
+    hand as hold_cards,
+)
+
+NAMES = ("Livia", "Θεόδωρος", "Maximilian von Hohenfels-Wartenberg", "🔥שלום🔥", "Nguyễn Ánh", "Ödön")
+SMALLEST = 22
+"""No text is smaller, in px."""
+
+
+def showing(seats: int, locale: Locale = "en") -> Showing:
+    return Showing(NAMES[:seats], words(locale, "provincia"))
+
+
+def asking(decision: str, answered: bool = False) -> Stop:
+    """Until such a decision is asked; until somebody has answered it, if so said."""
+
+    def stop(state: State) -> bool:
+        given = any(event.key == "answered" for event in state.events)
+        return given >= answered and any(asked.decision == decision for asked in asked_of(state))
+
+    return stop
+
+
+def told(key: str) -> Stop:
+    return lambda state: any(event.key == key for event in state.events)
+
+
+@cache
+def sample(seats: int, moment: str) -> State:
+    """A random game at a moment of its course."""
+    moments: dict[str, tuple[dict[str, str], Stop | None]] = {
+        "cities": ({}, after(1)),
+        "decks": ({"random_cities": "on"}, after(0)),
+        "draft": ({}, lambda state: state.round == 2 and bool(state.draft and state.draft.taken)),
+        "face down": ({}, told("taken-face-down")),
+        "cards": ({}, lambda state: state.round == 3 and state.phase == "cards"),
+        "tokens": ({}, asking("token-choice", answered=True)),
+        "raid": ({}, told("gauls-came")),
+        "loss": ({}, asking("building-loss")),
+        "after the raid": ({}, lambda state: bool(state.battles) and told("upkeep-taxed")(state)),
+        "yields": ({}, lambda state: state.round == 4 and state.phase == "yields"),
+        "final turn": ({}, lambda state: state.phase == "final_turn"),
+        "end": ({"gold_limited": "off"}, None),
+    }
+    options, until = moments[moment]
+    state: State = position(TITLES["provincia"], seats, f"pictures {seats}", options, until)
+    return state
+
+
+MOMENTS = [
+    *(
+        (seats, moment)
+        for seats in (2, 6)
+        for moment in ("cities", "draft", "cards", "tokens", "raid", "end")
+    ),
+    *((3, moment) for moment in ("decks", "face down", "final turn", "raid", "cards")),
+    *((4, moment) for moment in ("loss", "after the raid", "yields", "draft")),
+    *((5, moment) for moment in ("cities", "draft", "tokens")),
+]
+
+
+def seen(state: State, viewer: int | None = None) -> View:
+    view: View = GAME.view(state, viewer)
+    return view
+
+
+def opened(png: bytes) -> Image.Image:
+    with Image.open(BytesIO(png)) as image:
+        image.load()
+        return image
+
+
+# Everything can be drawn.
+
+
+@pytest.mark.parametrize(("seats", "moment"), MOMENTS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_table_keeps_within_its_budget(seats: int, moment: str, locale: Locale) -> None:
+    (png,) = table.draw_table(seen(sample(seats, moment)), showing(seats, locale))
+    image = opened(png)
+    assert image.format == "PNG"
+    assert image.size == (1600, 1016)
+    assert len(png) <= 250_000
+
+
+@pytest.mark.parametrize(("seats", "moment"), MOMENTS)
+def test_no_text_is_too_small_to_read(seats: int, moment: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    small = []
+    mask = fonts.mask
+
+    def noted(text: str, style: fonts.Style) -> fonts.Mask:
+        if style.size < SMALLEST:
+            small.append((text, style.size))
+        return mask(text, style)
+
+    monkeypatch.setattr(fonts, "mask", noted)
+    state = sample(seats, moment)
+    for locale in LOCALES:
+        scene.draw(seen(state), showing(seats, locale))
+        mat.draw(seen(state, 0), 0, showing(seats, locale))
+    assert small == []
+
+
+@pytest.mark.parametrize(("seats", "moment"), MOMENTS)
+def test_every_seat_has_a_mat_whoever_looks(seats: int, moment: str) -> None:
+    state = sample(seats, moment)
+    for seat in range(seats):
+        own_mat = table.draw_mat(seen(state, seat), seat, showing(seats, "de"))
+        assert opened(own_mat).width == 1200
+        assert len(own_mat) <= 250_000
+        assert own_mat != table.draw_mat(seen(state, None), seat, showing(seats, "de"))
+
+
+def test_the_table_can_be_drawn_before_anybody_sits_there() -> None:
+    assert table.draw_table(seen(empty_table(6)), Showing((), words("en", "provincia")))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_pictures_of_the_rules_pages(locale: Locale) -> None:
+    named_pages = {page.picture for page in TITLES["provincia"].telling.rules(6, {}) if page.picture}
+    drawn = {*table.pages.PAGES}
+    assert named_pages <= drawn
+    for picture in drawn:
+        assert opened(table.draw_rules(picture, Showing((), words(locale, "provincia")))).width == 1200
+
+
+def test_a_page_without_a_picture_has_none() -> None:
+    with pytest.raises(KeyError):
+        table.draw_rules("options", showing(2))
+
+
+# The same view gives the same bytes, and nobody else's secrets change one of them.
+
+
+def test_two_hands_draw_what_one_draws() -> None:
+    views = [(seen(sample(seats, moment)), showing(seats)) for seats, moment in MOMENTS[:8]]
+
+    def draw(number: int) -> bytes:
+        view, names = views[number % len(views)]
+        return table.draw_table(view, names)[0]
+
+    alone = [draw(number) for number in range(8)]
+    with ThreadPoolExecutor(2) as hands:
+        assert list(hands.map(draw, range(16))) == alone * 2
+
+
+def test_drawing_leaves_the_view_alone() -> None:
+    state = sample(3, "cards")
+    before = GAME.encode(state)
+    table.draw_table(seen(state, 0), showing(3))
+    table.draw_mat(seen(state, 0), 0, showing(3))
+    assert GAME.encode(state) == before
+
+
+@pytest.mark.parametrize(("seats", "moment"), MOMENTS)
+def test_the_table_is_the_same_whoever_looks(seats: int, moment: str) -> None:
+    state = sample(seats, moment)
+    public = table.draw_table(seen(state), showing(seats))
+    for seat in range(seats):
+        assert table.draw_table(seen(state, seat), showing(seats)) == public
+
+
+def disguised(state: State, viewer: int | None) -> State:
+    """The same position to the viewer, with all else that is hidden changed as far as that can be."""
+    other: State = GAME.copy(state)
+    buildings, senate = sorted(BUILDINGS, reverse=True), sorted(SENATE, reverse=True)
+    for seat, private in enumerate(other.privates):
+        if seat == viewer:
+            continue
+        private.hand = [(buildings if card in BUILDINGS else senate)[len(card) % 5] for card in private.hand]
+        private.tokens = [token_id(other.players[0].city, 2) for _ in private.tokens]
+    for deck in other.decks.values():
+        deck.reverse()
+    for pile in other.discards.values():
+        pile.reverse()
+    other.bellum.reverse()
+    other.chosen = [token_id(other.players[0].city, -2) for _ in other.chosen]
+    if other.draft:
+        for slot in other.draft.slots.values():
+            known = slot.open or (slot.taker is not None and viewer == slot.taker)
+            if not known and other.draft.deck != "opes":
+                slot.card = (senate if slot.card in SENATE else buildings)[3]
+            elif not known and slot.taker is None:
+                slot.card = "opes_30"
+    return other
+
+
+@pytest.mark.parametrize(("seats", "moment"), MOMENTS)
+def test_what_others_hide_changes_no_byte(seats: int, moment: str) -> None:
+    state = sample(seats, moment)
+    hidden = disguised(state, None)
+    assert GAME.encode(hidden) != GAME.encode(state) or moment == "cities"
+    assert table.draw_table(seen(hidden), showing(seats)) == table.draw_table(seen(state), showing(seats))
+    for seat in range(seats):
+        others = disguised(state, seat)
+        for shown in {seat, (seat + 1) % seats}:
+            drawn = table.draw_mat(seen(others, seat), shown, showing(seats))
+            assert drawn == table.draw_mat(seen(state, seat), shown, showing(seats))
+
+
+def test_a_card_taken_face_down_is_not_on_the_table_even_for_its_taker() -> None:
+    state = new_game(3)
+    play(state, 0, ChooseDeck("aedificium"))
+    before = table.draw_table(seen(state), showing(3))
+    assert state.draft
+    state.draft.slots["E"].card = "templum"
+    assert table.draw_table(seen(state), showing(3)) == before
+    play(state, 0, Take("E"))
+    assert table.draw_table(seen(state, 0), showing(3)) == table.draw_table(seen(state), showing(3))
+    deed = deeds.last_deed(seen(state, 0))
+    assert deed is not None
+    assert deed.event.arguments.keys() == {"slot", "deck"}
+
+
+# What is on it.
+
+
+def test_every_component_has_its_picture() -> None:
+    needed = {
+        *map(of_card, (*BUILDINGS, *SENATE)),
+        *map(of_gain, (*GOODS, "morale", "defence", "military", "prestige")),
+        *(f"common/{piece}_{seat.shape}" for seat in (*SEATS, NOBODY) for piece in ("token", "mark")),
+        *(f"provincia/{name}" for name in ("opes", "spqr", "aedificium", "bellum", "caesar", "wings")),
+        *(f"provincia/{name}" for name in ("battle_token", "battle_token_back", "inactive", "each_round")),
+    }
+    assert [name for name in sorted(needed) if not (ASSETS / f"{name}.svg").is_file()] == []
+
+
+def test_a_seat_looks_like_its_city() -> None:
+    state = new_game(6)
+    assert [look(state, seat).key for seat in range(3)] == ["amber", "azure", "verdigris"]
+    assert len({look(state, seat).key for seat in range(6)}) == 6
+    assert look(empty_table(2), 0) is NOBODY
+    assert LOOKS.keys() == CITIES.keys()
+
+
+def test_a_name_that_no_font_has_is_drawn_as_the_name_of_the_city() -> None:
+    english = words("en", "provincia")
+    _, names = named(Showing(("🔥", "Livia", "שלום"), english), new_game(3))
+    assert names == ("Arelate", "Livia", "Narbo Martius")
+    _, names = named(Showing(("🔥",), english), empty_table(2))
+    assert names == ("Porphyry", "Amber")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_the_name_of_a_building_fits_its_card(building: str, locale: Locale) -> None:
+    name = short_name(building_name(building), words(locale, "provincia"))
+    style = cards.ON_TABLE.name
+    lines = halves(name, style, 148 - 8)
+    assert len(lines) <= 2
+    assert all(fonts.width(line, style.at(style.least)) <= 148 - 4 for line in lines)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", sorted({card.type for card in SENATE.values()}))
+def test_the_name_of_a_senate_card_fits_its_card(kind: str, locale: Locale) -> None:
+    name = words(locale, "provincia")(f"picture-senate-{kind}")
+    assert fonts.width(name, cards.ON_TABLE.name.at(SMALLEST)) <= 148 - 8
+
+
+def test_a_deed_shows_the_card_it_was_done_with() -> None:
+    state = turn_with("domus", clay=2, wood=1)
+    play(state, 0, Build("domus", "none"))
+    view = seen(state)
+    deed = deeds.last_deed(view)
+    assert deed is not None
+    assert (deed.key, deed.seat, deeds.artwork(deed.event)) == ("built", 0, "provincia/domus")
+    assert deed.gains == {"prestige": 3, "clay": -2, "wood": -1}
+    assert deeds.fresh_building(view, 0) == "domus"
+    assert deeds.fresh_building(view, 1) is None
+    assert deeds.recent_deeds(view)[0].gains == deed.gains
+
+
+def test_every_deed_that_is_remembered_has_its_word_and_picture() -> None:
+    english, german = (words(locale, "provincia") for locale in LOCALES)
+    seen_keys = set()
+    for seats in (2, 4):
+        state = sample(seats, "end")
+        for deed in deeds.recent_deeds(seen(state)):
+            seen_keys.add(deed.key)
+            assert (ASSETS / f"{deeds.artwork(deed.event)}.svg").is_file()
+    assert seen_keys <= deeds.WORDS.keys()
+    for word in set(deeds.WORDS.values()):
+        assert english(f"picture-did-{word}")
+        assert german(f"picture-did-{word}")
+
+
+def test_a_battle_is_shown_until_the_next_move() -> None:
+    assert deeds.fought_last(seen(sample(6, "raid"))) is not None
+    assert deeds.fought_last(seen(sample(6, "tokens"))) is None
+    assert deeds.fought_last(seen(sample(4, "after the raid"))) is not None
+    assert deeds.fought_last(seen(sample(6, "cards"))) is None
+
+
+def test_what_a_name_stands_for() -> None:
+    for card in ("domus", "gloria_4", "commercium_clay2_gold3", "consul_magno", "opes_01"):
+        assert of_name(card_name(card)) == of_card(card)
+    assert of_name("nothing") is None
+
+
+# Towns.
+
+
+def buildings(*names: str) -> list[Building]:
+    return [Building(name, active=not name.startswith("~")) for name in names]
+
+
+def test_buildings_stand_by_category_however_old_they_are() -> None:
+    found = town.plots(buildings("horreum", "domus", "turris", "fodina", "domus"))
+    assert [(plot.id, plot.count) for plot in found] == [
+        ("fodina", 1),
+        ("turris", 1),
+        ("domus", 2),
+        ("horreum", 1),
+    ]
+
+
+def test_an_inactive_building_stands_beside_an_active_one_of_its_type() -> None:
+    found = town.plots([Building("turris"), Building("turris", active=False)])
+    assert [(plot.active, plot.count) for plot in found] == [(True, 1), (False, 1)]
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_all_towns_have_one_scale_in_which_the_fullest_fits(seats: int) -> None:
+    plan = panels.PLANS[seats]
+    width, height = plan.width - panels.LEFT - panels.RIGHT, plan.height - plan.town - panels.BELOW
+    small = town.plots(buildings("horreum"))
+    full = town.plots(buildings(*list(BUILDINGS)[:12], "horreum"))
+    scale = town.common_scale([small, full], width, height, plan.limit)
+    assert town.LEAST <= scale.size <= plan.limit
+    laid = town.streets(full, scale, width)
+    assert laid is not None
+    assert sum(plot is not None for street in laid for plot in street) == len(full)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_town_with_every_building_can_be_drawn(seats: int) -> None:
+    state: State = GAME.copy(new_game(seats))
+    own(state, 0, *BUILDINGS)
+    state.players[0].senate = ["architectus", "corruptio", "gloria_6"]
+    state.players[0].extorted_by = 1
+    state.players[0].exempt = True
+    state.players[0].penalty_points = 12
+    without_horreum(state, 0)
+    assert len(table.draw_table(seen(state), showing(seats))[0]) <= 250_000
+    assert opened(table.draw_mat(seen(state, 0), 0, showing(seats))).width == 1200
+
+
+# Mats and choices.
+
+
+def test_a_card_says_what_can_be_done_with_it() -> None:
+    state = turn_with("domus", "statua", "legio", "aediles", "portus", "consul_magno", clay=2, wood=1, gold=2)
+    english = words("en", "provincia")
+    said = {card: hand.footer(seen(state, 0), 0, card, english) for card in state.private(0).hand}
+    assert said["domus"].text == "you can build"
+    assert said["statua"].text == "8 stone short"
+    assert said["legio"].text == "you can play"
+    assert said["aediles"].text == "wait for a threat"
+    assert (said["portus"].text, said["portus"].never) == ("portus city", True)
+    assert said["consul_magno"].text == "1 gold short"
+
+
+def test_a_second_unique_building_can_never_be_built() -> None:
+    state = turn_with("statua", stone=8)
+    own(state, 0, "statua")
+    foot = hand.footer(seen(state, 0), 0, "statua", words("en", "provincia"))
+    assert (foot.text, foot.never) == ("you have one", True)
+
+
+def test_what_a_discount_saves_is_marked() -> None:
+    state = turn_with("colosseum", clay=1, stone=6, gold=2)
+    own(state, 0, "carchesium")
+    price = {part.artwork: part for part in hand.price(seen(state, 0), 0, "colosseum")}
+    assert (price["common/stone"].amount, price["common/stone"].saved) == (6, True)
+    assert not any(part.lacking for part in price.values())
+
+
+def test_the_ten_cards_of_consuetudo_lie_instead_of_the_hand() -> None:
+    state = turn_with("consuetudo", "domus", gold=2)
+    before = opened(table.draw_mat(seen(state, 0), 0, showing(3)))
+    play(state, 0, Consuetudo())
+    ten = opened(table.draw_mat(seen(state, 0), 0, showing(3)))
+    assert ten.height > before.height
+    play(state, 0, Keep(2))
+    play(state, 0, Order("5"))
+    assert table.draw_mat(seen(state, 0), 0, showing(3)) != ten
+
+
+def test_a_building_in_danger_is_shown_with_the_card_that_saves_it() -> None:
+    state = turn_with("coniuratio", gold=5)
+    own(state, 1, "circus")
+    hold_cards(state, 1, "aediles")
+    english = words("en", "provincia")
+    assert mat.stake(seen(state, 1), 1, english) == []
+    play(state, 0, Coniuratio("massilia", "circus"))
+    assert len(mat.stake(seen(state, 1), 1, english)) == 1
+    assert mat.stake(seen(state, 0), 1, english) == []
+    assert hand.footer(seen(state, 1), 1, "aediles", english).text == "you can play"
+    play(state, 1, Aediles())
+    assert mat.stake(seen(state, 1), 1, english) == []
+
+
+def test_the_places_of_a_choice_are_marked() -> None:
+    state = sample(2, "draft")
+    draft = state.draft
+    assert draft
+    seat = GAME.asked(state)[0].seat
+    places = {label: "" for label, slot in draft.slots.items() if slot.taker is None}
+    slots = table.draw_choice(seen(state, seat), seat, places, showing(2))
+    assert slots != table.draw_choice(seen(state, seat), seat, dict.fromkeys(places, "+3"), showing(2))
+    cities = empty_table(3)
+    free = dict.fromkeys(CITIES, "")
+    assert opened(table.draw_choice(seen(cities, 0), 0, free, showing(3))).width == 1200
+    state = new_game(2)
+    standing = {label_of(building): "" for building in state.players[0].buildings}
+    town_choice = table.draw_choice(seen(state, 0), 0, standing, showing(2))
+    assert town_choice != table.draw_mat(seen(state, 0), 0, showing(2))
+
+
+def test_a_choice_without_places_is_the_mat() -> None:
+    view = seen(sample(2, "cards"), 0)
+    assert table.draw_choice(view, 0, {}, showing(2)) == table.draw_mat(view, 0, showing(2))
+
+
+# Colours.
+
+
+def test_the_colours_chosen_beforehand_suit_the_pictures() -> None:
+    chosen = colours("provincia")
+    assert 128 <= len(chosen) <= 256
+    for image in _pictures():
+        with Image.open(BytesIO(encode(image, chosen))) as reduced:
+            assert _difference(image, reduced.convert("RGB")) <= 1
+
+
+def _pictures() -> Iterator[Image.Image]:
+    for seats, moment in ((2, "cards"), (6, "draft"), (6, "raid"), (6, "end")):
+        state = sample(seats, moment)
+        yield scene.draw(seen(state), showing(seats)).image
+        yield mat.draw(seen(state, 0), 0, showing(seats)).image
+
+
+def _difference(one: Image.Image, other: Image.Image) -> float:
+    """The mean difference of all channels, of 255."""
+    means = ImageStat.Stat(ImageChops.difference(one.convert("RGB"), other.convert("RGB"))).mean
+    return sum(means) / len(means)
