@@ -20,7 +20,7 @@ types: $(VENV)/.test
 	$(BIN)/mypy
 
 unit: $(VENV)/.test
-	$(BIN)/python -m pytest -n 2 -m "not soak"
+	$(BIN)/python -m pytest -n 2
 
 soak: $(VENV)/.test
 	$(BIN)/python -m pytest -n 2 -m soak
