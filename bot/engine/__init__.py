@@ -18,6 +18,7 @@ from .position import (
     answer_of,
     answered_by,
     asked_of,
+    common_view,
     decision_of,
     open_decisions,
 )
@@ -68,6 +69,7 @@ __all__ = [
     "answered_by",
     "asked_of",
     "check_move",
+    "common_view",
     "decision_of",
     "digest",
     "fingerprint",

@@ -12,6 +12,8 @@ What shows anything takes the `View`. A field added to the state is in no view u
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from .agenda import Alongside, Asked, Decision, Step, Together
@@ -112,3 +114,19 @@ def answer_of(state: State, seat: int | None) -> Chosen | None:
 def decision_of(state: State, seat: int | None) -> Decision | None:
     """What a seat is asked now."""
     return next((decision for decision in open_decisions(state) if decision.seat == seat), None)
+
+
+def common_view(state: Any, viewer: int | None) -> dict[str, Any]:
+    """What the views of all games have in common, by field; a game's own `seen_by` adds the rest."""
+    return {
+        "seats": state.seats,
+        "options": state.options,
+        "gone": state.gone,
+        "ply": state.ply,
+        "events": [event.seen_by(viewer) for event in state.events],
+        "outcome": state.outcome,
+        "viewer": viewer,
+        "asked": asked_of(state),
+        "answered": answered_by(state),
+        "decision": decision_of(state, viewer),
+    }

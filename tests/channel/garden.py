@@ -207,19 +207,10 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> GardenState:
 
 def seen_by(state: GardenState, viewer: int | None) -> GardenView:
     return GardenView(
-        seats=state.seats,
-        options=state.options,
-        gone=state.gone,
-        ply=state.ply,
-        events=[event.seen_by(viewer) for event in state.events],
-        outcome=state.outcome,
+        **engine.common_view(state, viewer),
         coins=state.coins,
         points=state.points,
         planted=state.planted,
-        viewer=viewer,
-        asked=engine.asked_of(state),
-        answered=engine.answered_by(state),
-        decision=engine.decision_of(state, viewer),
         own_hand=[] if viewer is None else state.hands[viewer],
     )
 

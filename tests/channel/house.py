@@ -44,7 +44,9 @@ class Seating:
         """The players who are asked."""
         return [self.players[seat] for seat in (await self.table()).asked_seats]
 
-    async def lines(self, player: Any, kind: str, option: str, typed: str = "", /, **filled: str) -> list[Any]:
+    async def lines(
+        self, player: Any, kind: str, option: str, typed: str = "", /, **filled: str
+    ) -> list[Any]:
         """What the option of a command of the game offers."""
         name = f"{self.title.game.id} {kind}"
         return await player.autocomplete(self.channel, name, option, typed, **filled)

@@ -100,21 +100,12 @@ class View(Table, engine.View, kw_only=True):
 
 def seen_by(state: State, viewer: int | None) -> View:
     return View(
-        seats=state.seats,
-        options=state.options,
-        gone=state.gone,
-        ply=state.ply,
-        events=[event.seen_by(viewer) for event in state.events],
-        outcome=state.outcome,
+        **engine.common_view(state, viewer),
         points=state.points,
         hand_sizes=state.hand_sizes,
         trick=state.trick,
         played=state.played,
         stock_left=state.stock_left,
-        viewer=viewer,
-        asked=engine.asked_of(state),
-        answered=engine.answered_by(state),
-        decision=engine.decision_of(state, viewer),
         hand=[] if viewer is None else state.hands[viewer],
     )
 

@@ -133,12 +133,7 @@ class View(Table, engine.View, kw_only=True):
 def seen_by(state: State, viewer: int | None) -> View:
     """What a seat, or a spectator (None), may know."""
     return View(
-        seats=state.seats,
-        options=state.options,
-        gone=state.gone,
-        ply=state.ply,
-        events=[event.seen_by(viewer) for event in state.events],
-        outcome=state.outcome,
+        **engine.common_view(state, viewer),
         first_seat=state.first_seat,
         players=state.players,
         round=state.round,
@@ -152,10 +147,6 @@ def seen_by(state: State, viewer: int | None) -> View:
         arrival_counter=state.arrival_counter,
         initiative=state.initiative,
         trade=state.trade,
-        viewer=viewer,
-        asked=engine.asked_of(state),
-        answered=engine.answered_by(state),
-        decision=engine.decision_of(state, viewer),
         stack_left=len(state.stack),
         stack_top=state.stack_top,
         wall_left=len(state.wall_stack),

@@ -273,12 +273,7 @@ class View(Table, engine.View, kw_only=True):
 def seen_by(state: State, viewer: int | None) -> View:
     """What a seat, or a spectator (None), may know."""
     return View(
-        seats=state.seats,
-        options=state.options,
-        gone=state.gone,
-        ply=state.ply,
-        events=[event.seen_by(viewer) for event in state.events],
-        outcome=state.outcome,
+        **engine.common_view(state, viewer),
         caesar=state.caesar,
         players=state.players,
         supply=state.supply,
@@ -288,10 +283,6 @@ def seen_by(state: State, viewer: int | None) -> View:
         draft=_draft_seen_by(state.draft, viewer),
         battles=state.battles,
         recent=[event.seen_by(viewer) for event in state.recent],
-        viewer=viewer,
-        asked=engine.asked_of(state),
-        answered=engine.answered_by(state),
-        decision=engine.decision_of(state, viewer),
         answer=engine.answer_of(state, viewer),
         own=None if viewer is None else state.privates[viewer],
         hand_sizes=[_size_of(private) for private in state.privates],
