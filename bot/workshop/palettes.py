@@ -28,6 +28,9 @@ FLAT: Final = 128
 """How many of them are the commonest colours as they are: those of flat areas and of text."""
 
 
+EVERY: Final = 5
+"""One row of pixels in so many is looked at."""
+
 TABLES: Final[Mapping[str, ModuleType]] = {"praetor": praetor_table, "provincia": provincia_table}
 """Where each game draws: before their pictures are PNGs, they have all their colours."""
 
@@ -70,13 +73,12 @@ PLACES: Final[Mapping[str, Callable[[AnyView], Mapping[str, str]]]] = {
 
 def choose(pictures: Sequence[Image.Image]) -> list[Colour]:
     """The commonest colours, and those that serve the pictures best beside them."""
-    together = Image.new(
-        "RGB", (max(picture.width for picture in pictures), sum(picture.height for picture in pictures))
-    )
+    rows = [picture.height // EVERY for picture in pictures]
+    together = Image.new("RGB", (max(picture.width for picture in pictures), sum(rows)))
     top = 0
-    for picture in pictures:
-        together.paste(picture, (0, top))
-        top += picture.height
+    for picture, height in zip(pictures, rows, strict=True):
+        together.paste(picture.resize((picture.width, height), Image.Resampling.NEAREST), (0, top))
+        top += height
     counted = together.getcolors(together.width * together.height) or []
     common = [rgb_of(colour) for _, colour in sorted(counted, reverse=True)[:FLAT]]
     found = together.quantize(ALL - FLAT, method=Image.Quantize.MAXCOVERAGE, kmeans=3).getpalette() or []
