@@ -415,7 +415,5 @@ _TOLD_AS = {"move": "turn", "resign": "resigned", "replace": "replaced"}
 
 
 def _is_barrier(state: AnyState) -> bool:
-    """Whether something came to light that a player may not have known before going back."""
-    return bool(state.chance.drawn) or any(
-        event.reveals or event.known_to is not None for event in state.events
-    )
+    """Whether something came to light, or chance decided, that a player may not know before going back."""
+    return bool(state.chance.drawn) or any(event.reveals for event in state.events)
