@@ -149,6 +149,12 @@ def _is_name_with_older_hint(typed: str, wanted: str, offer: Offer) -> bool:
     return _DASH in typed and wanted.startswith(f"{_plain(offer.label)} ")
 
 
+def _is_name_with_older_price(typed: str, wanted: str, offer: Offer) -> bool:
+    """A line whose label has changed behind its name: a price, say, that another option has lowered."""
+    name = _plain(typed.split(_DASH)[0])
+    return _DASH in typed and bool(name) and name == _plain(offer.label.split(_DASH)[0])
+
+
 def _begins(typed: str, wanted: str, offer: Offer) -> bool:
     return bool(wanted) and _plain(offer.line).startswith(wanted)
 
@@ -166,6 +172,7 @@ _READINGS: tuple[Callable[[str, str, Offer], bool], ...] = (
     _is_token,
     _is_name,
     _is_name_with_older_hint,
+    _is_name_with_older_price,
     _begins,
     _begins_words,
 )

@@ -20,7 +20,7 @@ from bot.tables import Person, Table
 
 from .garden import TITLE
 
-NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil")
+NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 
 
 @dataclass

@@ -50,6 +50,12 @@ def test_accents_and_case_do_not_matter() -> None:
     assert read(SAID, "Field", "sagewerk", [Offer(1, "Sägewerk"), Offer(2, "Säule")]) == 1
 
 
+def test_a_line_is_read_though_another_option_has_changed_its_price() -> None:
+    now = [Offer("aurifex", "Aurifex \N{EN DASH} 1 clay and 1 wood", "2 prestige"), Offer("domus", "Domus")]
+    then = "Aurifex \N{EN DASH} 1 clay and 1 stone \N{EN DASH} 2 prestige"
+    assert read(SAID, "Building", then, now) == "aurifex"
+
+
 def test_a_sign_before_a_number_matters() -> None:
     tokens = [Offer("a+1", "Arelate +1", "yours"), Offer("a-1", "Arelate \N{MINUS SIGN}1", "theirs")]
     assert read(SAID, "Token", tokens[0].line, tokens) == "a+1"
