@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.channel import items
 from bot.channel.ids import BUTTON, LONGEST, MENU, Address, encode
 from bot.games import TITLES
 from bot.words import words
@@ -36,9 +37,9 @@ async def at(tmp_path: Path) -> AsyncIterator[Seating]:
         yield seating
 
 
-@pytest.fixture
-async def praetor(tmp_path: Path) -> AsyncIterator[Seating]:
-    async with seated(tmp_path, 3, TITLES["praetor"]) as seating:
+@pytest.fixture(params=TITLES)
+async def game(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Seating]:
+    async with seated(tmp_path, 3, TITLES[request.param]) as seating:
         yield seating
 
 
@@ -73,20 +74,20 @@ async def test_garbage_in_an_option(at: Seating, typed: str, option: str, other:
 
 @MANY
 @given(st.data())
-async def test_garbage_in_praetors_commands(praetor: Seating, data: st.DataObject) -> None:
-    table = await praetor.table()
-    (player,) = await praetor.asked()
-    english = words("en", "praetor")
+async def test_garbage_in_the_commands_of_every_game(game: Seating, data: st.DataObject) -> None:
+    table = await game.table()
+    player = (await game.asked())[0]
+    english = words("en", table.title.game.id)
     move = data.draw(st.sampled_from([move for move in table.title.game.moves if move.fields()]))
     options = [english(f"option-name-{field}") for field in move.fields()]
     kind = english(f"command-{move.kind()}")
     typed = data.draw(st.dictionaries(st.sampled_from(options), TYPED | SPACES, min_size=1))
     focused = data.draw(st.sampled_from(options))
     others = {option: text for option, text in typed.items() if option != focused}
-    assert 0 < len(await praetor.lines(player, kind, focused, "x", **others)) <= 25
-    result = await praetor.type(player, kind, **(others | {focused: data.draw(NONSENSE)}))
+    assert 0 < len(await game.lines(player, kind, focused, "x", **others)) <= 25
+    result = await game.type(player, kind, **(others | {focused: data.draw(NONSENSE)}))
     check_answered(result)
-    assert (await praetor.table()).revision == table.revision
+    assert (await game.table()).revision == table.revision
 
 
 ADDRESSES = st.builds(
@@ -142,6 +143,26 @@ async def test_garbage_at_the_position_of_today(at: Seating, verb: str, rest: li
     forge(at, page, 2, custom_id)
     check_answered(await at.players[0].click(page, custom_id=custom_id))
     assert (await at.table()).revision == before.revision
+
+
+@MANY
+@given(
+    st.sampled_from(sorted(items._clicks)),
+    st.sampled_from([0, 7, 10**18 - 1]),
+    st.sampled_from([0, 1, 10**18 - 1]),
+    st.lists(PARTS, max_size=4),
+)
+async def test_every_button_of_a_table_that_is_not_there_is_answered(
+    at: Seating, verb: str, table: int, revision: int, rest: list[str]
+) -> None:
+    page = await at.press(at.players[0], "Move")
+    before = await at.table()
+    custom_id = _encoded(Address(verb, table, revision, tuple(rest)))
+    if not custom_id:
+        return
+    forge(at, page, 2, custom_id)
+    check_answered(await at.players[0].click(page, custom_id=custom_id))
+    assert (await at.table()).row == before.row
 
 
 def _encoded(address: Address, *, menu: bool = False) -> str:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables import Refused
-from tests.channel.garden import Plant, Rest
+from tests.channel.garden import Hide, Plant, Rest
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, House
 
 
@@ -94,3 +94,12 @@ async def test_the_log_keeps_what_was_undone_and_tells_secrets_to_their_owner_al
     assert "hid-hidden" in hidden
     assert "hid" in [event.key for entry in own for event in entry.events]
     assert (await house.tables.at(undo.table, table.revision)).view(0) == table.view(0)
+
+
+async def test_a_secret_answer_is_taken_back_while_nobody_else_has_answered(house: House) -> None:
+    await house.lobby(ANNA, BEN)
+    table = await house.tables.start(CHANNEL, ANNA)
+    await house.tables.play(CHANNEL, ANNA, Hide(table.view(0).own_hand[0]))
+    undo = await house.tables.undo(CHANNEL, ANNA)
+    assert undo.done
+    assert undo.table.asked_users() == [ANNA.id, BEN.id]
