@@ -33,6 +33,7 @@ class Offer:
     rank: float = 0
     place: str | None = None
     badge: str = ""
+    also: tuple[str, ...] = ()
 
     @property
     def token(self) -> str:
@@ -59,7 +60,8 @@ def offers(
     for value in values:
         choice = telling.choice(view, move, field, value, chosen)
         hint = said.text(choice.hint) if choice.hint else ""
-        made.append(Offer(value, said.text(choice.label), hint, choice.rank, choice.place, choice.badge))
+        label = said.text(choice.label)
+        made.append(Offer(value, label, hint, choice.rank, choice.place, choice.badge, choice.also))
     made.sort(key=lambda offer: -offer.rank)
     alike = Counter(offer.label for offer in made)
     return [
@@ -140,7 +142,7 @@ def _is_token(typed: str, wanted: str, offer: Offer) -> bool:
 
 
 def _is_name(typed: str, wanted: str, offer: Offer) -> bool:
-    names = (offer.label, offer.line, offer.place or "")
+    names = (offer.label, offer.line, offer.place or "", *offer.also)
     return bool(wanted) and wanted in [_plain(name) for name in names]
 
 
