@@ -93,7 +93,7 @@ def suggested(typed: str, offered: Iterable[Offer]) -> list[Offer]:
     if not wanted:
         return offered
     found: dict[Offer, None] = {}
-    for reads in (*_READINGS, _contains):
+    for reads in (*_READINGS, _begins_words_so_far, _contains):
         found |= dict.fromkeys(offer for offer in offered if reads(typed.strip(), wanted, offer))
     return list(found)
 
@@ -158,12 +158,23 @@ def _is_name_with_older_price(typed: str, wanted: str, offer: Offer) -> bool:
 
 
 def _begins(typed: str, wanted: str, offer: Offer) -> bool:
-    return bool(wanted) and _plain(offer.line).startswith(wanted)
+    return bool(wanted) and _starts(_plain(offer.line), wanted)
 
 
 def _begins_words(typed: str, wanted: str, offer: Offer) -> bool:
     words = _plain(offer.line).split()
-    return bool(wanted) and all(any(word.startswith(part) for word in words) for part in wanted.split())
+    return bool(wanted) and all(any(_starts(word, part) for word in words) for part in wanted.split())
+
+
+def _starts(line: str, part: str) -> bool:
+    """Whether the line begins with the part; "L1" is no beginning of "L14"."""
+    return line.startswith(part) and not (part[-1].isdigit() and line[len(part) : len(part) + 1].isdigit())
+
+
+def _begins_words_so_far(typed: str, wanted: str, offer: Offer) -> bool:
+    """The same while somebody is still typing: "L1" may become "L14"."""
+    words = _plain(offer.line).split()
+    return all(any(word.startswith(part) for word in words) for part in wanted.split())
 
 
 def _contains(typed: str, wanted: str, offer: Offer) -> bool:
