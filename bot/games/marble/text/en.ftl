@@ -235,10 +235,6 @@ hint-row-points = { $places ->
     [one] one place
    *[other] { $places } places
 }, up to +{ $points }
-hint-paths = { $paths ->
-    [one] one way on
-   *[other] { $paths } ways on
-}
 hint-counts = can still count at { $points }
 hint-counts-nowhere = counts nowhere any more
 hint-held = you have { $held }
@@ -305,7 +301,7 @@ preview-claim-others-alone = { $count ->
 }
 preview-order = You say which site comes first. A magistrate sent off one has no influence on the next.
 preview-others-later = The others follow, as things stand then.
-preview-pieces = { $aqueduct }: { $path }; { $left ->
+preview-pieces = The { $aqueduct } aqueduct: { $path }; { $left ->
     [one] one piece
    *[other] { $left } pieces
 } left then.
