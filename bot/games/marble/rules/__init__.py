@@ -1,0 +1,51 @@
+"""The rules of City of Marble: turns, tiles, aqueducts, sites, as in the rulebook."""
+
+from .moves import (
+    MOVES,
+    NO,
+    NONE,
+    YES,
+    Aqueduct,
+    ChooseSite,
+    Claim,
+    Draw,
+    End,
+    Extra,
+    Play,
+    Recall,
+    Water,
+)
+from .names import (
+    aqueduct_name,
+    building_name,
+    field_name,
+    hill_name,
+    imperium_name,
+    step_name,
+    tile_name,
+    tile_names,
+)
+
+__all__ = [
+    "MOVES",
+    "NO",
+    "NONE",
+    "YES",
+    "Aqueduct",
+    "ChooseSite",
+    "Claim",
+    "Draw",
+    "End",
+    "Extra",
+    "Play",
+    "Recall",
+    "Water",
+    "aqueduct_name",
+    "building_name",
+    "field_name",
+    "hill_name",
+    "imperium_name",
+    "step_name",
+    "tile_name",
+    "tile_names",
+]
