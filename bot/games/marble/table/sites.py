@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import ceil
+from math import ceil, cos, pi, sin
 
 from PIL import Image
 
@@ -88,3 +88,16 @@ def _closing(half: int) -> Image.Image:
 def _sketch(reach: float) -> Sketch:
     size = ceil(reach)
     return Sketch(-size, -size, size, size)
+
+
+@kept
+def dotted_ring(radius: int) -> Image.Image:
+    """A ring of gold dots on night: where something was."""
+    size = radius + 6
+    sketch = Sketch(-size, -size, size, size)
+    dots = max(8, round(radius * 0.42))
+    for grow, colour in ((2.0, NIGHT), (0.0, LIGHT_GOLD)):
+        for dot in range(dots):
+            angle = 2 * pi * dot / dots
+            sketch.disc(radius * cos(angle), radius * sin(angle), 3.2 + grow, colour)
+    return sketch.sprite()
