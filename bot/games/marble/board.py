@@ -83,6 +83,18 @@ class Edge(Struct, frozen=True):
     cover: Cover
 
 
+class Way(Struct, frozen=True):
+    """From a point to the next: in which direction, to where, and along what edge.
+
+    `across` is the place whose inner diagonal the edge would be; an edge on the rim has none.
+    """
+
+    direction: Direction
+    point: str
+    edge: Edge
+    across: str | None
+
+
 class Place(Struct, frozen=True):
     """Where a tile can lie: two triangles that share an edge, the tile's inner diagonal.
 
@@ -263,15 +275,25 @@ EDGES = _by_name(
 )
 """Every edge; its first point is the northern one, on one line the western one."""
 
-PLACE_ACROSS = {place.diagonal: place.name for place in PLACES.values()}
-"""The place whose inner diagonal an edge would be; an edge on the rim has none."""
-
 _EDGE_BETWEEN = {pair: edge for edge in EDGES.values() for pair in (edge.points, edge.points[::-1])}
+_PLACE_ACROSS = {place.diagonal: place.name for place in PLACES.values()}
 
 
 def edge_between(one: str, other: str) -> Edge:
     """The edge of two points at distance 1."""
     return _EDGE_BETWEEN[one, other]
+
+
+def _make_ways(point: Point) -> tuple[Way, ...]:
+    edges = {direction: edge_between(point.name, other) for direction, other in point.neighbours.items()}
+    return tuple(
+        Way(direction, point.neighbours[direction], edge, _PLACE_ACROSS.get(edge.name))
+        for direction, edge in edges.items()
+    )
+
+
+WAYS = {point.name: _make_ways(point) for point in POINTS.values()}
+"""The ways from each point, in the order of the directions."""
 
 
 def cover_of(triangles: Iterable[str]) -> Cover:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -14,7 +14,7 @@ Direction = Literal["E", "NE", "NW", "W", "SW", "SE"]
 Field = Literal["temple", "bath", "theatre", "arena", "treasury"]
 """Where a magistrate goes from a finished site: the Imperium field of its type, or the Treasury."""
 
-TREASURY: Field = "treasury"
+TREASURY: Final = "treasury"
 
 
 class Constants(Struct, frozen=True):

@@ -47,3 +47,8 @@ def aqueduct_name(colour: Colour) -> Text:
 def step_name(colour: Colour, direction: str) -> Text:
     """A piece of an aqueduct, by the way it leads."""
     return text("step", aqueduct=aqueduct_name(colour), direction=Text(f"direction-{direction}"))
+
+
+def piece_name(colour: Colour, point: str) -> Text:
+    """A piece of an aqueduct, by the point that it comes to."""
+    return text("piece", aqueduct=aqueduct_name(colour), point=point)
