@@ -35,6 +35,7 @@ def draw_city(canvas: Canvas, plan: Plan, view: View, words: Words, deed: Deed |
         tiles.draw_shadow(canvas, plan, place)
     for place, tile in view.tiles.items():
         tiles.draw_tile(canvas, plan, place, tile.type)
+        tiles.draw_houses(canvas, plan, place, tile.type, view.sites)
         if tile.magistrate is None:
             tiles.draw_sign(canvas, plan, place, tile.type)
     if deed and deed.tile:
@@ -160,7 +161,7 @@ def _mark(canvas: Canvas, plan: Plan, deed: Deed) -> None:
         marks.badge(canvas, x + 4 * scale, y - 46 * scale, signed(points), round(28 * scale))
     if deed.left:
         x, y = plan.middle(deed.left)
-        ring(canvas, x, y, round(30 * scale))
+        ring(canvas, x, y, round(25 * scale))
 
 
 def ring(canvas: Canvas, x: float, y: float, radius: int) -> None:

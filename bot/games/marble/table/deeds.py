@@ -28,7 +28,7 @@ class Deed:
     """The last move: the event that it was, what was built after it, and where a picture marks it.
 
     `tile` is the place of the tile laid, `sites` the points closed by it, `reached` the points to which new
-    pieces of each aqueduct lead, `left` the place from which a magistrate went, `field` where it went to,
+    pieces of each aqueduct lead, `left` the place from which a magistrate went, `went_to` where it went to,
     `drawn` how many tiles of each type came; `points` says who got how many where.
     """
 
@@ -39,7 +39,7 @@ class Deed:
     sites: tuple[str, ...] = ()
     reached: dict[Colour, list[str]] = field(default_factory=dict)
     left: str | None = None
-    field: Field | None = None
+    went_to: Field | None = None
     drawn: dict[TileType, int] = field(default_factory=dict)
     points: dict[str, int] = field(default_factory=dict)
 

@@ -95,9 +95,9 @@ def dotted_ring(radius: int) -> Image.Image:
     """A ring of gold dots on night: where something was."""
     size = radius + 6
     sketch = Sketch(-size, -size, size, size)
-    dots = max(8, round(radius * 0.42))
+    dots = max(8, round(radius * 0.48))
     for grow, colour in ((2.0, NIGHT), (0.0, LIGHT_GOLD)):
         for dot in range(dots):
             angle = 2 * pi * dot / dots
-            sketch.disc(radius * cos(angle), radius * sin(angle), 3.2 + grow, colour)
+            sketch.disc(radius * cos(angle), radius * sin(angle), 2.6 + grow, colour)
     return sketch.sprite()

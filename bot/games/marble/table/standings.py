@@ -20,14 +20,15 @@ SOURCES = {
     "bridges": "marble/bridge",
     "aqueducts": "marble/aqueduct",
     "fountains": "marble/fountain",
-    "coins": "common/coin",
-    "most_coins": "marble/treasury",
+    "coins": "marble/treasury",
+    "most_coins": "common/coin",
     "imperium": "marble/imperium",
 }
 """The artwork of each source of points."""
 NAMES = 212
 """Width of the names of the rows."""
-HEAD, PITCH = 52, 50
+HEAD, PITCH = 52, 54
+BUILT_PITCH = 50
 
 
 def draw_standings(canvas: Canvas, view: View, words: Words, box: Box) -> None:
@@ -38,7 +39,7 @@ def draw_standings(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     column = (box.width - NAMES - 10) / view.seats
     first = box.y + 12 + HEAD + 36
     total = first + len(SOURCES) * PITCH + 16
-    lower = total + 60
+    lower = total + 68
     for row, (source, artwork) in enumerate(SOURCES.items()):
         _draw_name(canvas, artwork, words(f"picture-from-{source}"), box.x, first + row * PITCH)
     canvas.rectangle(box.x + 16, total - 40, NAMES - 26, 2, LINE)
@@ -61,10 +62,10 @@ def draw_standings(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         for row, kind in enumerate(TYPES):
             built = owned.count(kind)
             colour = IVORY if built else FAINT
-            canvas.text(middle, lower + 48 + row * 44, number(built), COUNT.at(32), colour, "middle")
+            canvas.text(middle, lower + 48 + row * BUILT_PITCH, number(built), COUNT.at(32), colour, "middle")
     heading(canvas, box.x + 20, lower, box.width - 40, words("picture-built"))
     for row, kind in enumerate(TYPES):
-        _draw_name(canvas, f"marble/{kind}", words(f"type-{kind}"), box.x, lower + 48 + row * 44)
+        _draw_name(canvas, f"marble/{kind}", words(f"type-{kind}"), box.x, lower + 48 + row * BUILT_PITCH)
 
 
 def _draw_name(canvas: Canvas, artwork: str, name: str, x: float, y: float) -> None:

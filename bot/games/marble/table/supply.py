@@ -10,7 +10,7 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD
 from bot.pictures.ledger import ON_DARK, count, panel
-from bot.pictures.palette import CELL, FAINT, IVORY, SOFT
+from bot.pictures.palette import CELL, FAINT, IVORY, LINE, PANEL, SOFT
 from bot.pictures.pieces import pawn
 from bot.pictures.seats import SEATS
 from bot.words import Words
@@ -24,6 +24,8 @@ COLUMN, GAP = 110, 8
 """Of one type of building."""
 FIGURES = COUNT.at(32)
 PAWN = 36
+AWAY = (("seat", PANEL), ("seat-ink", PANEL), ("seat-rim", LINE))
+"""Colours of the magistrate that shows where one could stand."""
 
 
 def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, deed: Deed | None) -> None:
@@ -74,13 +76,12 @@ def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, deed: Deed |
     seats = [seat for seat in view.turn_order(view.first) for _ in range(view.players[seat].fields[field])]
     x, y = box.middle
     if not seats:
-        for step in (-1, 0, 1):
-            canvas.disc(x + step * 16, y, 3, FAINT if field == TREASURY else SOFT)
+        canvas.centre(icon("common/pawn", PAWN, AWAY), x, y)
         return
     pitch = min(30.0, (box.width - PAWN) / max(1, len(seats) - 1))
     start = x - pitch * (len(seats) - 1) / 2
     fresh = None
-    if deed and deed.field == field and deed.seat in seats:
+    if deed and deed.went_to == field and deed.seat in seats:
         fresh = len(seats) - 1 - seats[::-1].index(deed.seat)
     for index, seat in enumerate(seats):
         if index == fresh:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import ceil
 
 from PIL import Image
@@ -40,6 +41,20 @@ def draw_shadow(canvas: Canvas, plan: Plan, place: str) -> None:
 def draw_tile(canvas: Canvas, plan: Plan, place: str, type: TileType) -> None:
     """The tile, without what may stand on it."""
     _put(canvas, plan, place, _face(type, PLACES[place].kind, plan.half))
+
+
+def draw_houses(
+    canvas: Canvas, plan: Plan, place: str, type: TileType, finished: Collection[str] = ()
+) -> None:
+    """A house in each corner of a tile, but where the site is finished."""
+    size = round(plan.side * HOUSE)
+    house = icon(f"marble/house_{type}", size)
+    acute, obtuse = PLACES[place].acute, PLACES[place].obtuse
+    for pair, share in ((acute, ACUTE_HOUSE), (obtuse, OBTUSE_HOUSE)):
+        for corner, across in (pair, pair[::-1]):
+            if corner not in finished:
+                at = _along(plan.point(corner), plan.point(across), share * plan.side)
+                canvas.centre(house, *at)
 
 
 def draw_sign(canvas: Canvas, plan: Plan, place: str, type: TileType) -> None:
@@ -85,7 +100,7 @@ def _shadow(kind: Diagonal, half: int) -> Image.Image:
 
 @kept
 def _face(type: TileType, kind: Diagonal, half: int) -> Image.Image:
-    """The tile in its colour, paler where it is part of a site, with a house in each corner."""
+    """The tile in its colour, paler where it is part of a site."""
     sketch, outline, plan = _sketch(kind, half)
     look = KINDS[type]
     sketch.polygon(outline, look.dark)
@@ -94,15 +109,7 @@ def _face(type: TileType, kind: Diagonal, half: int) -> Image.Image:
     for corner in range(4):
         wedge = wedge_of(outline, corner, SITE)
         sketch.polygon(inset(wedge, 2.2 * plan.scale), mix(look.colour, IVORY, 0.4))
-    sprite = sketch.sprite()
-    margin = _margin(half)
-    size = round(plan.side * HOUSE)
-    house = icon(f"marble/house_{type}", size)
-    for corner, point in enumerate(outline):
-        share = ACUTE_HOUSE if corner % 2 == 0 else OBTUSE_HOUSE
-        x, y = _along(point, outline[(corner + 2) % 4], share * plan.side)
-        sprite.alpha_composite(house, (round(x + margin - size / 2), round(y + margin - size / 2)))
-    return sprite
+    return sketch.sprite()
 
 
 @kept
