@@ -6,12 +6,24 @@ aqueduct is its colour and a direction ("grey SE"); a path is directions alone (
 
 from __future__ import annotations
 
-from bot.engine import Move
+from collections.abc import Callable
+from typing import ClassVar
+
+from bot.engine import Group, Move
+from bot.games.marble.board import row_of
 
 NONE = "none"
 """What is named where there is nothing: no second tile, no second step, no magistrate sent."""
 
 YES, NO = "yes", "no"
+
+MANY_PLACES = 9
+"""So many places on the board are too many to be told apart at once: the row is chosen first."""
+
+
+def _first_pieces(number: int) -> Callable[[str], str]:
+    """A path as far as its first pieces."""
+    return lambda path: " ".join(path.split()[:number])
 
 
 class Draw(Move, frozen=True):
@@ -27,6 +39,8 @@ class Play(Move, frozen=True):
     tile: str
     place: str
     magistrate: str
+
+    groups: ClassVar = {"row": Group("place", row_of, least=MANY_PLACES)}
 
 
 class Aqueduct(Move, frozen=True):
@@ -56,6 +70,11 @@ class Water(Move, frozen=True):
     """Lay the first pieces of an aqueduct."""
 
     path: str
+
+    groups: ClassVar = {
+        "first": Group("path", _first_pieces(1)),
+        "second": Group("path", _first_pieces(2)),
+    }
 
 
 class ChooseSite(Move, frozen=True):
