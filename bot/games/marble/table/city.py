@@ -27,10 +27,12 @@ TOKEN_PLACES: tuple[Point, ...] = ((18, 19), (-18, 19), (-18, -19), (18, -19))
 """Where an owner's token can lie, from the middle of the site, on the table."""
 
 
-def draw_city(canvas: Canvas, plan: Plan, view: View, words: Words, deed: Deed | None = None) -> None:
-    """The whole board as far as the canvas reaches."""
-    ground.draw_ground(canvas, plan, words("picture-river"))
-    _draw_land(canvas, plan, view, words)
+def draw_city(
+    canvas: Canvas, plan: Plan, view: View, words: Words, deed: Deed | None = None, labelled: bool = True
+) -> None:
+    """The whole board as far as the canvas reaches; with the names of what lies there, unless only some matter."""
+    ground.draw_ground(canvas, plan, words("picture-river"), labelled)
+    _draw_land(canvas, plan, view, words, labelled)
     for place in view.tiles:
         tiles.draw_shadow(canvas, plan, place)
     for place, tile in view.tiles.items():
@@ -49,24 +51,27 @@ def draw_city(canvas: Canvas, plan: Plan, view: View, words: Words, deed: Deed |
     for point, site in view.sites.items():
         sites.draw_building(canvas, plan, point, site.kind)
     _draw_owners(canvas, plan, view)
-    _draw_magistrates(canvas, plan, view)
+    for place, tile in view.tiles.items():
+        if tile.magistrate is not None:
+            label = PLACES[place].triangles[0] if labelled else ""
+            draw_magistrate(canvas, plan, place, tile.magistrate, label)
     if deed:
         _mark(canvas, plan, deed)
 
 
-def _draw_land(canvas: Canvas, plan: Plan, view: View, words: Words) -> None:
+def _draw_land(canvas: Canvas, plan: Plan, view: View, words: Words, labelled: bool) -> None:
     """Hills and bridges."""
     touched = {corner for place in view.tiles for corner in PLACES[place].corners}
     fills = view.options.get("hills_block_sites") != "on"
     for hill in HILLS.values():
         if hill.id in view.hills:
-            named = touched.isdisjoint(TRIANGLES[hill.triangle].corners)
+            named = labelled and touched.isdisjoint(TRIANGLES[hill.triangle].corners)
             name = words(f"hill-{hill.id}") if named else ""
             ground.draw_hill(canvas, plan, hill.triangle, name, fills)
         else:
             ground.draw_trace(canvas, plan, hill.triangle)
     for space in view.bridges:
-        ground.draw_bridge(canvas, plan, space)
+        ground.draw_bridge(canvas, plan, space, labelled)
 
 
 def filled(view: View) -> Cover:
@@ -130,19 +135,13 @@ def _is_clear(x: float, y: float, pawns: Collection[Point], scale: float) -> boo
     return all(abs(x - across) > 32 * scale or abs(y - down) > 40 * scale for across, down in pawns)
 
 
-def _draw_magistrates(canvas: Canvas, plan: Plan, view: View) -> None:
-    """Magistrates on tiles, each with the name of the first triangle of its tile."""
-    for place, tile in view.tiles.items():
-        if tile.magistrate is not None:
-            draw_magistrate(canvas, plan, place, tile.magistrate, PLACES[place].triangles[0])
-
-
 def draw_magistrate(canvas: Canvas, plan: Plan, place: str, seat: int, label: str) -> None:
-    """A magistrate on its tile, over a label."""
+    """A magistrate on its tile, over a label where there is one."""
     x, y = plan.middle(place)
     scale = plan.scale
     canvas.centre(pawn(SEATS[seat], round(PAWN * plan.side)), x, y - 10 * scale)
-    draw_label(canvas, plan, x, y + 23 * scale, label)
+    if label:
+        draw_label(canvas, plan, x, y + 23 * scale, label)
 
 
 def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> None:

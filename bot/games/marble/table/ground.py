@@ -22,6 +22,7 @@ RIM, RIM_LIGHT, RIM_SHADOW = rgb("#BBA57C"), rgb("#DACCB0"), rgb("#14100E")
 ON_TRAVERTINE = rgb("#62503A")
 HILL, HILL_LIGHT, HILL_EDGE = rgb("#A9C080"), rgb("#C7D7A6"), rgb("#4C6B38")
 HILL_PLATE = rgb("#3F5A2E")
+LIT = rgb("#FFFBF1")
 TRACE = rgb("#CDBF9F")
 STONE, STONE_EDGE = rgb("#D5DCDC"), rgb("#8E9A9E")
 RIVER_NAME = rgb("#0F3247")
@@ -32,13 +33,13 @@ BEYOND = 40.0
 LABEL = Style(Face.SANS, 22)
 
 
-def draw_ground(canvas: Canvas, plan: Plan, river: str) -> None:
-    """All that lies there before the first tile, as far as the canvas reaches."""
-    canvas.put(_ground(plan, canvas.width, canvas.height, river), 0, 0)
+def draw_ground(canvas: Canvas, plan: Plan, river: str, labelled: bool) -> None:
+    """All that lies there before the first tile, as far as the canvas reaches; triangles with their names."""
+    canvas.put(_ground(plan, canvas.width, canvas.height, river, labelled), 0, 0)
 
 
 @kept
-def _ground(plan: Plan, width: int, height: int, river: str) -> Image.Image:
+def _ground(plan: Plan, width: int, height: int, river: str, labelled: bool) -> Image.Image:
     sketch = Sketch(0, 0, width, height, smoothing=2, ground=WALL)
     _draw_river(sketch, plan, height)
     rim = [plan.at(*corner) for corner in ((0, 5), (0, 15), (5, 20), (10, 15), (10, 5), (5, 0))]
@@ -55,14 +56,9 @@ def _ground(plan: Plan, width: int, height: int, river: str) -> Image.Image:
                 sketch.line([plan.point(point.name), plan.point(point.neighbours[way])], 1.5 * scale, JOINT)
     canvas = Canvas.over(sketch.sprite())
     _name_river(canvas, plan, river)
-    for name in TRIANGLES:
-        draw_label(canvas, plan, name)
+    for name in TRIANGLES if labelled else ():
+        canvas.text(*plan.centre(name), name, LABEL.at(round(22 * scale)), ON_TRAVERTINE, "middle")
     return canvas.image
-
-
-def draw_label(canvas: Canvas, plan: Plan, triangle: str, colour: Colour = ON_TRAVERTINE) -> None:
-    """The name of a free triangle, in its middle."""
-    canvas.text(*plan.centre(triangle), triangle, LABEL.at(round(22 * plan.scale)), colour, "middle")
 
 
 def _bank(plan: Plan, distance: float, height: int) -> list[Point]:
@@ -120,6 +116,13 @@ def draw_trace(canvas: Canvas, plan: Plan, triangle: str) -> None:
     _put(canvas, plan, triangle, _trace(TRIANGLES[triangle].up, plan.half))
 
 
+def draw_lit(canvas: Canvas, plan: Plan, triangle: str, at: Point) -> None:
+    """A triangle that can be built on now, with its name at a point."""
+    _put(canvas, plan, triangle, _lit(TRIANGLES[triangle].up, plan.half))
+    style = PLACE_ON_TILE.at(round(23 * plan.scale))
+    canvas.text(*at, triangle, style, INK, "middle")
+
+
 def draw_hill(canvas: Canvas, plan: Plan, triangle: str, name: str, fills: bool) -> None:
     """A hill, with its name where it is given; paler where it `fills` parts of sites."""
     up = TRIANGLES[triangle].up
@@ -136,11 +139,14 @@ def draw_hill(canvas: Canvas, plan: Plan, triangle: str, name: str, fills: bool)
         canvas.text(x, y, name, style, TRAVERTINE, "middle")
 
 
-def draw_bridge(canvas: Canvas, plan: Plan, triangle: str) -> None:
+def draw_bridge(canvas: Canvas, plan: Plan, triangle: str, labelled: bool) -> None:
     """A bridge tile that nobody has taken, with the name of its triangle."""
     up = TRIANGLES[triangle].up
     _put(canvas, plan, triangle, _stone(up, plan.half))
     x, y = plan.centre(triangle)
+    if not labelled:
+        canvas.centre(icon("marble/bridge", round(38 * plan.scale)), x, y)
+        return
     canvas.centre(icon("marble/bridge", round(30 * plan.scale)), x, y + plan.scale * (-10 if up else 13))
     style = PLACE_ON_TILE.at(round(22 * plan.scale))
     canvas.text(x, y + plan.scale * (15 if up else -13), triangle, style, INK, "middle")
@@ -180,6 +186,15 @@ def _stone(up: bool, half: int) -> Image.Image:
     scale = half / 44
     sketch.polygon(inset(points, 1.5 * scale), STONE_EDGE)
     sketch.polygon(inset(points, 3.5 * scale), STONE)
+    return sketch.sprite()
+
+
+@kept
+def _lit(up: bool, half: int) -> Image.Image:
+    sketch, points = _triangle(up, half)
+    scale = half / 44
+    sketch.polygon(inset(points, 1.0 * scale), DARK_GOLD)
+    sketch.polygon(inset(points, 2.6 * scale), LIT)
     return sketch.sprite()
 
 

@@ -41,7 +41,7 @@ def draw_building(canvas: Canvas, plan: Plan, point: str, content: str) -> None:
 
 def draw_closing(canvas: Canvas, plan: Plan, point: str) -> None:
     """The ring round a site that lacks one wedge."""
-    canvas.centre(_closing(plan.half), *plan.point(point))
+    canvas.centre(closing_ring(plan.half), *plan.point(point))
 
 
 @kept
@@ -75,7 +75,8 @@ def _colours(content: str) -> tuple[Colour, Colour]:
 
 
 @kept
-def _closing(half: int) -> Image.Image:
+def closing_ring(half: int) -> Image.Image:
+    """A gold hexagon on night, as large as a site."""
     plan = Plan(half)
     reach = plan.side * SITE
     sketch = _sketch(reach + 4 * plan.scale)

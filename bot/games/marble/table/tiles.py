@@ -25,6 +25,8 @@ HOUSE = 0.235
 """Size of a house, as a share of a side."""
 ACUTE_HOUSE, OBTUSE_HOUSE = 0.262, 0.2
 """How far from its corner a house stands, as shares of a side."""
+OFFER = 0.26
+"""Size of the small tile that offers a place, as a share of a tile."""
 SIGN = 0.40
 """Size of the building in the middle of a tile, as a share of a side."""
 
@@ -65,6 +67,11 @@ def draw_sign(canvas: Canvas, plan: Plan, place: str, type: TileType) -> None:
 def draw_gold(canvas: Canvas, plan: Plan, place: str) -> None:
     """The frame round the tile of the last move."""
     _put(canvas, plan, place, _gold(PLACES[place].kind, plan.half))
+
+
+def draw_offer(canvas: Canvas, plan: Plan, place: str) -> None:
+    """A small tile of gold in the middle of a place, as a tile would lie there."""
+    canvas.centre(_offer(PLACES[place].kind, plan.half), *plan.middle(place))
 
 
 def _put(canvas: Canvas, plan: Plan, place: str, sprite: Image.Image) -> None:
@@ -118,6 +125,18 @@ def _gold(kind: Diagonal, half: int) -> Image.Image:
     for depth, thickness, colour in ((-0.5, 10.0, NIGHT), (-0.5, 5.5, LIGHT_GOLD)):
         ring = inset(outline, depth * plan.scale)
         sketch.line([*ring, ring[0], ring[1]], thickness * plan.scale, colour)
+    return sketch.sprite()
+
+
+@kept
+def _offer(kind: Diagonal, half: int) -> Image.Image:
+    _, outline, plan = _sketch(kind, half)
+    x, y = ((outline[0][axis] + outline[2][axis]) / 2 for axis in (0, 1))
+    small = [((across - x) * OFFER, (down - y) * OFFER) for across, down in outline]
+    wide, high = (ceil(max(point[axis] for point in small)) + 4 for axis in (0, 1))
+    sketch = Sketch(-wide, -high, wide, high)
+    sketch.polygon(small, NIGHT)
+    sketch.polygon(inset(small, 2.4 * plan.scale), LIGHT_GOLD)
     return sketch.sprite()
 
 
