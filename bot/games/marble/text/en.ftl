@@ -94,30 +94,11 @@ change-coins = { $signed } { $amount ->
     [one] coin
    *[other] coins
 }
-change-bridges = { $signed } { $amount ->
-    [one] bridge tile
-   *[other] bridge tiles
-}
-change-magistrates = { $signed } { $amount ->
-    [one] magistrate
-   *[other] magistrates
-} at home
-change-imperium-temple = { $signed } temple Imperium { $amount ->
-    [one] tile
-   *[other] tiles
-}
-change-imperium-bath = { $signed } bath Imperium { $amount ->
-    [one] tile
-   *[other] tiles
-}
-change-imperium-theatre = { $signed } theatre Imperium { $amount ->
-    [one] tile
-   *[other] tiles
-}
-change-imperium-arena = { $signed } arena Imperium { $amount ->
-    [one] tile
-   *[other] tiles
-}
+change-bridges = { "" }
+change-imperium-temple = { "" }
+change-imperium-bath = { "" }
+change-imperium-theatre = { "" }
+change-imperium-arena = { "" }
 
 ## Hills, aqueducts, directions
 
@@ -141,12 +122,8 @@ direction-SW = SW
 direction-SE = SE
 
 step = { $aqueduct } { $direction }
-
-## Phases
-
-phase-normal = the city grows
-phase-final = the final round
-phase-finished = the end
+path = { $before } { $direction }
+piece = the { $aqueduct } aqueduct to { $point }
 
 ## Moves: the button, the command, and what it does
 
@@ -188,6 +165,7 @@ field-first = First piece
 field-second = Second piece
 field-imperium = Imperium tile
 field-path = Path
+field-row = Row
 field-point = Site
 
 option-name-tile = tile
@@ -203,145 +181,182 @@ option-name-point = point
 field-draw-tile-description = Which tile you take
 field-draw-other-description = Which tile you take besides
 field-play-tile-description = Which tile of your forum
+field-play-row-description = In which row of the board, from A in the north to J in the south
 field-play-place-description = Which two triangles it covers, as D7-D8
 field-play-magistrate-description = Whether a magistrate goes on it; later none can
 field-aqueduct-first-description = Which aqueduct, and which way from its end, as “grey SE”
 field-aqueduct-second-description = Which aqueduct, and which way, after the first piece
 field-recall-magistrate-description = On which tile the magistrate stands
 field-extra-imperium-description = Which Imperium tile you give back
+field-water-first-description = Which way the first piece leads from the outlet
+field-water-second-description = Which way the second piece leads
 field-water-path-description = Which ways the pieces lead from the outlet, as “W SE SW”
 field-choose-site-point-description = Which site comes next
 field-claim-magistrate-description = From which tile you send a magistrate, or none
 
 ## Options of a new game
 
-option-start_player = Start player
-option-start_player-description = Who sits in the first seat and begins
-option-start_player-random = random
-option-start_player-host_choice = the host says
 option-hills_block_sites = Hills block sites
-option-hills_block_sites-description = A hill doesn’t close a side, so no site is ever finished at its corners
+option-hills_block_sites-description = A hill doesn’t close a side: no site is ever finished at its three corners
 option-hills_block_sites-off = off
 option-hills_block_sites-on = on
+option-first_seat = First turn
+option-first_seat-description = Who takes the first turn
+option-first_seat-random = random
+option-first_seat-1 = Seat 1
+option-first_seat-2 = Seat 2
+option-first_seat-3 = Seat 3
+option-first_seat-4 = Seat 4
 
 ## What can be chosen
 
 choice-place = { $place }
+choice-row = Row { $row }
 choice-magistrate-yes = With a magistrate
 choice-magistrate-no = Without a magistrate
 choice-step = { $step } → { $point }
 choice-path = { $path } → { $point }
-choice-tile-at = { $place } ({ $type })
-choice-site = { $point }: { $building }
+choice-on-tile = { $place } ({ $type })
+choice-on-field = on { $field }
+choice-site = { $point }: { $type }
 choice-nothing = Nothing more
 choice-none = None, they all stay
-choice-part = Round { $place }
 
 hint-stack = { $left } left in the stack, you have { $held }
-hint-stack-last = { $left } left, the stack is empty then; you have { $held }
 hint-forum = { $held } in your forum
-hint-forum-sites = { $held } in your forum; can finish { $sites ->
-    [one] { $sites } site
-   *[other] { $sites } sites
-} at once
+hint-forum-points = { $held } in your forum, up to +{ $points }
 hint-home = { $home } at home
+hint-effects = { $effects }
+hint-row = { $places ->
+    [one] one place
+   *[other] { $places } places
+}
+hint-row-points = { $places ->
+    [one] one place
+   *[other] { $places } places
+}, up to +{ $points }
+hint-paths = { $paths ->
+    [one] one way on
+   *[other] { $paths } ways on
+}
+hint-counts = can still count at { $points }
+hint-counts-nowhere = counts nowhere any more
 hint-held = you have { $held }
 hint-held-most = you have { $held }, alone the most
-hint-held-tied = you have { $held }, as many as { $players }
-hint-counts = counts at { $points }
-hint-counts-nowhere = counts at no open site any more
-hint-second = another piece after it
+hint-held-level = you have { $held }, as many as { $players }
 
-would-own = { $building } for you at { $point }
-would-other = { $building } for { $player } at { $point }
+would-own = { $building } for you at { $point } (+{ $points })
+would-other = { $building } for { $player } at { $point } (+{ $points })
 would-none = { $building } at { $point }
-would-bridge = bridge tile
+would-finish = finishes { $points }
+would-score-own = +{ $points } for you
+would-score = +{ $points } for { $player }
+would-bridge = takes the bridge tile
 would-water = starts the { $aqueduct } aqueduct
-would-coin = { $coins }
-would-link-own = joins your { $type }
-would-link-other = joins the { $type } of { $player }
+would-join-own = your { $type } (+{ $points } at the end)
+would-join = the { $type } of { $player } (+{ $points } at the end)
 
 ## What is not on offer, and why
 
 lacks-stack = stack empty
 lacks-forum = none in your forum
-lacks-incoming = drawn this turn, can be played from your next turn on
+lacks-incoming = drawn in this turn, can be played from your next one on
 lacks-home = no magistrate at home
-lacks-held = you have none
-lacks-started = not started yet
+lacks-imperium = you have none
+lacks-start = has not begun
 lacks-pieces = no pieces left
 lacks-way = no way on
-lacks-field = stands on { $field }; comes home at the end of your turn
-lacks-elsewhere = stands on { $place }, not at this site
+lacks-field = comes home at the end of your turn
+lacks-elsewhere = does not touch { $point }
 
 ## What a move will do
 
 preview-draw = You take { $tiles }. You can play them from your next turn on.
-preview-draw-stack-empty = The { $type } stack is empty then.
-preview-draw-trigger = Then three stacks are empty: at the end of your turn the final round begins.
-preview-draw-useless = Drawn tiles are of no use any more.
-preview-lay = { $tile } on { $place }.
-preview-lay-magistrate = { $tile } on { $place }, with a magistrate; { $home ->
-    [0] none is
-    [one] one is
-   *[other] { $home } are
-} left at home then.
-preview-bridge = You take the bridge tile of { $space }: 1 to 4 points at the end. Only you learn its value.
-preview-water = The { $aqueduct } aqueduct starts here: next you lay { $pieces }.
-preview-water-stuck = The { $aqueduct } aqueduct starts here, but there is no room for a piece.
-preview-site-own = { $point } is finished ({ $count } tiles): you build { $building }, +{ $points }.
-preview-site-other = { $point } is finished ({ $count } tiles): { $player } builds { $building }, +{ $points }.
-preview-site-tie = { $point } is finished ({ $count } tiles, for { $building }): { $players } are level, so it becomes a fountain.
-preview-site-nobody = { $point } is finished ({ $count } tiles, for { $building }): nobody has influence, so it becomes a fountain.
-preview-site-plaza = { $point } is finished ({ $count } tiles), but no fountain is left: it stays an empty plaza.
-preview-influence = Influence there: { $shares }.
+preview-draw-last = { $type }: that was the last tile of the stack.
+preview-draw-trigger = Three stacks are empty then: at the end of your turn the final round begins.
+preview-draw-useless = You can’t play them any more.
+preview-lay = You lay { $tile } on { $place }.
+preview-lay-magistrate = You lay { $tile } on { $place } and put a magistrate on it; { $home ->
+    [0] none is left at home.
+   *[other] { $home } left at home.
+}
+preview-bridge = You take the bridge tile of { $space }, 1 to 4 points at the end; only you see how many.
+preview-outlet = The { $aqueduct } aqueduct begins here: next you lay its first pieces, { $pieces } if there is room.
+preview-site-own = { $point } is finished, { $count } tiles: you build { $building }, +{ $points }{ $alone ->
+    [yes] .
+   *[no] {" "}(influence: { $shares }).
+}
+preview-site-other = { $point } is finished, { $count } tiles: **{ $player } builds { $building }**, +{ $points }{ $alone ->
+    [yes] .
+   *[no] {" "}(influence: { $shares }).
+}
+preview-site-level = { $point } is finished, { $count } tiles, but influence is level ({ $shares }): a fountain instead of { $building }.
+preview-site-nobody = { $point } is finished, { $count } tiles, but nobody has influence: a fountain instead of { $building }.
+preview-site-plaza = { $point } is finished, { $count } tiles, but nobody can build { $building } and no fountain is left: it stays an empty plaza.
 preview-share = { $player } { $amount }
-preview-order = You say which site comes first; who sends magistrates off it weakens the next.
-preview-claim = You may then send a magistrate to { $field }.
-preview-claim-others = So may { $players }.
-preview-pieces = { $aqueduct }: { $points }.
-preview-coin = You take { $coins } at the fountain.
-preview-coin-missing = There is no coin left for the fountain.
-preview-links = At the end it brings: { $links }.
-preview-link = { $player } +{ $points } ({ $type } at { $point })
-preview-recall = Your magistrate comes home from { $place }; you then have { $home } there. You can use it at once.
-preview-recall-counted = It no longer counts at { $points }.
-preview-extra = You give back { $imperium } and have { $actions } to take; the extra action must be taken.
-preview-extra-most = You no longer have the most of this type alone ({ $points } at the end).
-preview-end = Your turn ends. You keep your Imperium tiles.
-preview-next-site = { $point } comes next.
-preview-send = The magistrate goes from { $place } to { $field }.
-preview-send-now = At the end of this turn it comes home and brings you { $reward }.
-preview-send-later = At the end of your next turn it comes home and brings you { $reward }.
-preview-send-late = Your last turn is over: it brings you nothing any more.
-preview-send-empty = Nothing is left there to bring home.
+preview-claim = Then you may send a magistrate off to { $field }.
+preview-claim-others = { $count ->
+    [one] { $players } may send one to { $field }, too.
+   *[other] { $players } may each send one to { $field }, too.
+}
+preview-claim-others-alone = { $count ->
+    [one] { $players } may send a magistrate off to { $field }.
+   *[other] { $players } may each send a magistrate off to { $field }.
+}
+preview-order = You say which site comes first. A magistrate sent off one has no influence on the next.
+preview-others-later = The others follow, as things stand then.
+preview-pieces = { $aqueduct }: { $path }; { $left ->
+    [one] one piece
+   *[other] { $left } pieces
+} left then.
+preview-coin = At a fountain you take { $coins }.
+preview-coin-missing = A fountain is reached, but no coin is left.
+preview-links = Worth { $points } each at the end: { $links }.
+preview-link = { $own ->
+    [yes] your { $type } at { $point }
+   *[no] the { $type } of { $player } at { $point }
+}
+preview-recall = Your magistrate comes home from { $place }; { $home ->
+    [one] you then have one there
+   *[other] you then have { $home } there
+}, to use at once.
+preview-uncounted = It has no influence at { $points } any more.
+preview-extra = You give back { $imperium }; then you have { $actions } to take.
+preview-extra-most = You no longer have the most of this type alone, which is worth { $points } at the end.
+preview-extra-level = You no longer share the most of this type, which is worth { $points } at the end.
+preview-end = Your turn ends; you keep your Imperium tiles.
+preview-end-rewards = Your magistrates bring home { $rewards }.
+preview-send = Your magistrate goes from { $place } to { $field }.
+preview-send-now = At the end of this turn it comes home with { $reward }.
+preview-send-later = At the end of your next turn it comes home with { $reward }.
+preview-send-late = Your last turn is over: it brings you nothing.
+preview-send-empty = There is nothing left to bring home.
 preview-stay = Your magistrates stay where they are.
-reward-coin = { $coins }
 
 ## What is asked
 
 decision-action = Your turn
-decision-turn-end = One more action, or the end of your turn?
+decision-turn-end = One more action?
 decision-start-path = Which way does the water flow?
 decision-site-order = Which site comes first?
-decision-site-claim = Send a magistrate?
+decision-site-claim = Send a magistrate off?
 
-prompt-action = Your turn – { $actions } to take; forum: { $tiles }; { $home ->
+prompt-action = Your turn – { $actions }; forum: { $tiles }; { $home ->
     [0] no magistrate
     [one] { $home } magistrate
    *[other] { $home } magistrates
 } at home
-prompt-action-final = Final round – your last action; forum: { $tiles }; { $home ->
+prompt-action-final = Your last action – forum: { $tiles }; { $home ->
     [0] no magistrate
     [one] { $home } magistrate
    *[other] { $home } magistrates
 } at home
-prompt-turn-end = Your actions are taken – end your turn, or give back an Imperium tile for one more ({ $imperium })
+prompt-turn-end = You have no action left – end your turn, or give back an Imperium tile for one more ({ $imperium })
 prompt-start-path = The { $aqueduct } aqueduct begins at { $point } – lay its first pieces
-prompt-site-order = Your tile has finished several sites – which one comes next?
-prompt-site-claim = { $point } is now { $building } of { $player } – send one of your magistrates to { $field }?
-prompt-site-claim-own = { $point } is now { $building } of yours – send one of your magistrates to { $field }?
-prompt-site-claim-fountain = { $point } is now a fountain – send one of your magistrates to { $field }?
+prompt-site-order = You have finished { $points } – which site comes first?
+prompt-site-claim = { $player } has built { $building } at { $point } – send one of your magistrates there to { $field }?
+prompt-site-claim-own = You have built { $building } at { $point } – send one of your magistrates there to { $field }?
+prompt-site-claim-fountain = { $point } is { $building } now – send one of your magistrates there to { $field }?
 prompt-wait-seat = You: { $points }; forum: { $tiles }; { $home ->
     [0] no magistrate
     [one] { $home } magistrate
@@ -352,99 +367,102 @@ awaited-action = take an action
 awaited-action-left = { $actions ->
     [one] one action
     [2] two actions
+    [3] three actions
    *[other] { $actions } actions
-} left
-awaited-turn-end = one more action, or end the turn
+}
+awaited-turn-end = one more action, or the end of the turn
 awaited-start-path = lead the water
-awaited-site-order = choose which site comes first
-awaited-site-claim = send a magistrate or not
+awaited-site-order = choose the site that comes first
+awaited-site-claim = send a magistrate off, or not
 
 ## What somebody has
 
 status-points = { $points }, place { $place } of { $seats }
+status-points-turn = { $points }, place { $place } of { $seats }; { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} left
 status-forum = Forum: { $tiles }
+status-incoming = Drawn, for the next turn: { $tiles }
 status-magistrates = Magistrates: { $where }
 status-home = { $home } at home
-status-on-tile = on { $place } ({ $type })
+status-on-tile = on { $tile }
 status-on-field = { $count ->
-    [one] on { $field }
-   *[other] { $count } on { $field }
-}
-status-incoming = Drawn this turn: { $tiles }
-status-imperium = Imperium tiles: { $tiles }
-status-coins = Coins: { $coins }
-status-bridges = Bridge tiles: { $count } (values hidden)
-status-bridges-own = Bridge tiles: { $values } (only you know that)
-status-bridges-shown = Bridge tiles: { $values }
+    [one] one
+   *[other] { $count }
+} on { $field }
+status-imperium = Imperium tiles: { $tiles }; { $coins }
 status-built = Built: { $buildings }
-status-worth = Would count now, without bridges: aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins }, Imperium { $imperium }
-status-actions = { $actions } left this turn
+status-bridges = Bridge tiles: { $count }, values hidden
+status-bridges-own = Bridge tiles: { $values } (seen by you alone)
+status-bridges-shown = Bridge tiles: { $values }
+status-worth = As it stands, at the end besides: aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins }, Imperium { $imperium }
 
 ## The table in words
 
 position-turn = Rome: City of Marble, turn { $turn }.
 position-final = Rome: City of Marble, the final round.
-position-over = Rome: City of Marble, the game is over.
+position-over = Rome: City of Marble, the game is over after { $turn } turns.
 position-scores = Points: { $scores }.
 position-score = { $player } { $points }
-position-hills = Hills: { $hills }.
 position-stacks = Tiles left: { $stacks }.
 position-city = { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-} on the board; built so far: { $buildings }.
+    [0] No tile lies yet
+    [one] One tile lies
+   *[other] { $tiles } tiles lie
+} on the board, round { $hills }; built: { $buildings }.
 position-water = Aqueducts: { $aqueducts }.
-position-aqueduct = { $aqueduct } { $pieces } ({ $outlet } to { $end })
-position-supply = Left: { $fountains ->
-    [one] { $fountains } fountain
-   *[other] { $fountains } fountains
-}, { $coins }, Imperium tiles { $imperium }, { $bridges ->
-    [one] { $bridges } bridge tile
+position-aqueduct = { $aqueduct } as far as { $end } ({ $pieces })
+position-supply = Left: { $fountains }, { $coins }, { $bridges ->
+    [one] one bridge tile
    *[other] { $bridges } bridge tiles
 }.
-position-seat = { $player }: { $tiles }; { $home ->
+position-seat = { $player }: { $tiles } in the forum; { $home ->
     [0] no magistrate
     [one] { $home } magistrate
    *[other] { $home } magistrates
-} at home; Imperium { $imperium }; { $coins }.
+} at home; Imperium tiles: { $imperium }; { $coins }{ $bridges ->
+    [0] { "" }
+    [one] ; one bridge tile
+   *[other] ; { $bridges } bridge tiles
+}.
 
-## What happened (the changes of points, coins and tiles follow the sentence)
+## What happened (the changes of points and coins follow the sentence)
 
-event-game-began = { $player } begins; the hills of this game are { $hills }
+event-game-began = { $first } begins; the city grows round { $hills }
 event-drew = { $player } draws { $tiles }
 event-laid = { $player } lays { $tile } on { $place }
-event-laid-with-magistrate = { $player } lays { $tile } on { $place }, with a magistrate
-event-bridge-taken = { $player } takes the bridge tile of { $space }: { $points }
+event-laid-with-magistrate = { $player } lays { $tile } with a magistrate on { $place }
+event-bridge-taken = { $player } takes the bridge tile of { $space } and sees that it is worth { $value }
 event-bridge-taken-hidden = { $player } takes the bridge tile of { $space }
-event-water-started = { $player } starts the { $aqueduct } aqueduct at { $point }
-event-water-led = { $player } leads the { $aqueduct } aqueduct by { $points }
-event-water-stuck = The { $aqueduct } aqueduct finds no room for a piece yet
-event-aqueduct-extended = { $player } extends { $aqueducts }
-event-coin-taken = { $player } reaches the fountain { $point }
-event-coin-missing = { $player } reaches the fountain { $point }, but no coin is left
+event-water-reached = { $player } reaches the water: the { $aqueduct } aqueduct begins
+event-water-led = { $player } leads the { $aqueduct } aqueduct to { $points }
+event-water-stuck = The { $aqueduct } aqueduct finds no way yet
+event-aqueduct-extended = { $player } extends { $pieces }
+event-coin-missing = { $player } reaches a fountain, but no coin is left
 event-recalled = { $player } recalls the magistrate from { $place }
+event-site-chosen = { $player } goes on with { $point }
 event-built = { $player } builds { $building } at { $point }
-event-fountain-built = A fountain is built at { $point }
-event-plaza-left = { $point } stays an empty plaza: no fountain is left
+event-fountain-built = No one has the most influence at { $point }: a fountain instead of { $building }
+event-plaza-left = No one has the most influence at { $point }, and no fountain is left: an empty plaza
 event-claimed = { $player } sends the magistrate from { $place } to { $field }
-event-claim-declined = { $player } leaves the magistrates at { $point }
+event-claim-declined = { $player } sends no magistrate off { $point }
 event-imperium-spent = { $player } gives back { $imperium } for one more action
-event-imperium-gained = { $player } gets { $imperium }
-event-imperium-none = { $player } gets nothing from { $field }: no tile is left there
-event-coin-earned = { $player } gets a coin from the Treasury
-event-coin-none = { $player } gets nothing from the Treasury: no coin is left
+event-imperium-gained = { $player } gets { $imperium }, and the magistrate back
+event-imperium-none = { $player } gets the magistrate back, but { $imperium } is not to be had any more
+event-coin-earned = The Treasury sends the magistrate of { $player } home
+event-coin-none = The Treasury sends the magistrate of { $player } home without a coin: none is left
 event-turn-ended = { $player } ends the turn
 event-passed = { $player } can do nothing and passes
-event-final-round-began = Three stacks are empty: the final round begins, one action each
+event-final-round-began = Three stacks are empty: everybody has one last action, { $player } the very last
 event-ended-stacks = The game is over: everybody has had their last action
 event-ended-abandoned = The game is over: fewer than two players are left
-event-bridges-shown = { $player } turns over { $values }
-event-scored-bridges = Bridges of { $player }
-event-scored-aqueducts = Aqueducts at buildings of { $player }
-event-scored-fountains = Fountains next to buildings of { $player }
-event-scored-coins = Coins of { $player }
-event-scored-most_coins = { $player } has the most coins
-event-scored-imperium = Imperium tiles of { $player }
+event-scored-bridges = The bridges of { $player } bring { $points }
+event-scored-aqueducts = Aqueducts bring { $player } { $points }
+event-scored-fountains = Fountains bring { $player } { $points }
+event-scored-coins = Coins bring { $player } { $points }
+event-scored-most_coins = Having the most coins brings { $player } { $points }
+event-scored-imperium = Imperium tiles bring { $player } { $points }
 
 ## The end
 
@@ -459,8 +477,70 @@ source-coins = Coins
 source-most_coins = Most coins
 source-imperium = Imperium
 
-tie-civic_buildings = Buildings owned
+tie-civic_buildings = Built
 tie-imperium_tiles = Imperium tiles
+
+## Refusals: what is wrong, and a way out
+
+refusal-first-action = It is your turn: take an action.
+refusal-first-turn-end = You have no action left; end your turn, or give back an Imperium tile for one more.
+refusal-first-start-path = First lead the water: lay the first pieces of the aqueduct.
+refusal-first-site-order = First say which site comes next.
+refusal-first-site-claim = First say whether you send a magistrate off the finished site.
+refusal-no-actions = You have no action left; end your turn, or give back an Imperium tile for one more.
+refusal-no-water = No aqueduct is beginning now; take an action.
+refusal-no-choose-site = There is no site to choose now; take an action.
+refusal-no-claim = No site has just been finished; take an action. To get a magistrate back, recall it.
+refusal-end-actions = You still have { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} to take; your turn ends after that.
+refusal-stacks-empty = All stacks are empty; take another action.
+refusal-type-unknown = There is no such tile; choose { $tiles }.
+refusal-stack-empty = There is not { $tile } left; choose { $tiles }.
+refusal-draw-different = The two tiles must be of different types; there are { $tiles }.
+refusal-draw-last = Only one stack is left: take what it has ({ $left ->
+    [one] one tile
+   *[other] { $left } tiles
+}), and nothing else.
+refusal-tile-incoming = You have drawn { $tile } in this turn; you can play it from your next turn on.
+refusal-tile-not-held = You don’t have { $tile } in your forum; choose another one, or draw.
+refusal-place-unknown = A place is two triangles side by side, such as D7-D8; choose one on the board.
+refusal-place-hill = { $hill } lies on { $triangle }; choose another place.
+refusal-place-taken = A tile lies on { $triangle } already ({ $place }); choose another place.
+refusal-place-apart = { $place } touches neither a hill nor a tile along a full side; choose a place that does.
+refusal-no-magistrate = You have no magistrate at home; lay the tile without one, or recall one first.
+refusal-yes-or-no = Say whether a magistrate goes on the tile: with or without.
+refusal-no-aqueduct = No aqueduct has begun; a tile at one of the outlets on the right starts one.
+refusal-aqueducts-stuck = No aqueduct can go on at the moment; take another action.
+refusal-aqueduct-not-started = The { $aqueduct } aqueduct has not begun; a tile at its outlet starts it.
+refusal-no-pieces = All pieces of the { $aqueduct } aqueduct are laid; choose another one.
+refusal-step-unknown = Say which aqueduct and which way, such as “grey SE”.
+refusal-step-off-board = The board ends there; choose another way.
+refusal-step-outlet = { $point } is kept for the outlet there; choose another way.
+refusal-step-taken = An aqueduct comes through { $point } already; choose another way.
+refusal-step-inside = { $edge } runs through the middle of the tile { $place }; choose a way along the sides of tiles.
+refusal-step-bare = No tile lies along { $edge }; choose a way along the sides of tiles.
+refusal-step-dead-end = No second piece could follow there; choose a way on which one can.
+refusal-one-piece = There is no room for a second piece; lay the first alone.
+refusal-second-piece = You must lay a second piece, too; say which way it leads.
+refusal-path = The aqueduct begins with { $pieces ->
+    [one] one piece
+   *[other] { $pieces } pieces
+} here; choose a path that is possible.
+refusal-recall-none = You have no magistrate on a tile; those on fields come home at the end of your turn.
+refusal-recall-where = You have no magistrate there; choose { $places }.
+refusal-extra-final = In the final round no Imperium tile can be given back; take your last action.
+refusal-extra-none = You have no Imperium tile; send a magistrate off a finished site to get one.
+refusal-extra-held = You don’t have such an Imperium tile; you have { $imperium }.
+refusal-site-point = Your tile has finished { $points }; choose one of them.
+refusal-claim = You have no magistrate there that touches { $point }; choose { $places }, or none.
+
+## Warnings before a move that one may regret
+
+caution-builds-for = This lets { $player } build { $building } at { $point } (+{ $points }). Do it all the same?
+caution-final-draw = It is your last action: you could not play what you draw. Draw all the same?
+caution-final-recall = It is your last action: a magistrate at home is of no use any more. Recall it all the same?
 
 ## The rules, page by page
 
