@@ -603,3 +603,40 @@ rules-end-tie = Bei Gleichstand liegt vorn, wer mehr gebaut hat, dann wer mehr I
 rules-reconstructed-why = Gespielt wird nach dem Text der veröffentlichten Anleitung. Was nur auf ihren Bildern steht, lag nicht vor und ist neu entworfen, und zwar so, dass jedes Beispiel der Anleitung aufgeht und viele Testpartien ausgewogen sind.
 rules-reconstructed-known = Aus der Anleitung und anderen öffentlichen Quellen: Plättchen und Vorräte; die Aktionen; wie ein Bauplatz fertig wird und wer baut; der Tempel aus drei Plättchen, das Theater aus fünf mit 5 Siegpunkten; Brücken, Aquädukte, Brunnen, Münzen, Imperiumsplättchen; das Ende.
 rules-reconstructed-chosen = Neu entworfen: der Umriss des Plans, und wo Hügel, Brücken und Wasseraustritte liegen; wie viele Plättchen ein Bad und eine Arena geben; die Siegpunkte von Tempel, Bad und Arena; die Werte der Brücken ({ $values }); dass ein Hügel eine Seite eines Bauplatzes schließt; dass der Bonus für Münzen nur gilt, wenn man allein die meisten hat.
+
+## Bilder
+
+picture-game = Rome
+picture-second = City of Marble
+picture-round = Runde { $round }
+picture-last-round = letzte Runde
+picture-end = Das Ende
+picture-begins = Die Familien Roms beginnen zu bauen.
+picture-gone = abwesend
+picture-awaited = { $player }: { $what }
+picture-wins = { $count ->
+    [one] { $players } gewinnt mit
+   *[other] { $players } gewinnen gemeinsam mit
+}
+picture-river = Tiberis
+picture-outlet-grey = G
+picture-outlet-brown = B
+picture-outlet-white = W
+picture-tiles = { $count } Plättchen
+picture-from-play = im Spiel
+picture-from-bridges = Brücken
+picture-from-aqueducts = Aquädukte
+picture-from-fountains = Brunnen
+picture-from-coins = Münzen
+picture-from-most_coins = meiste Münzen
+picture-from-imperium = Imperium
+picture-would-count = würde zählen
+picture-total = Summe
+picture-built = Gebaut
+picture-choose-place = wähle
+picture-open = für alle offen
+picture-forum = auf der Tafel
+picture-imperium = Imperium
+picture-magistrates = Beamte
+picture-home = auf der Tafel
+picture-coins-bridges = Münzen und Brücken

@@ -612,3 +612,43 @@ rules-end-tie = In a tie whoever has built more is ahead, then who has more Impe
 rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its pictures was not available and has been designed anew, so that every example in the rulebook comes out and many test games are balanced.
 rules-reconstructed-known = From the rulebook and other public sources: the tiles and supplies; the actions; how a site is finished and who builds; a temple for three tiles, a theatre for five and worth 5 points; bridges, aqueducts, fountains, coins, Imperium tiles; the end.
 rules-reconstructed-chosen = Designed: the outline of the board, and where hills, bridges and outlets lie; how many tiles make a bath and an arena; the points of temple, bath and arena; the values of the bridges ({ $values }); that a hill closes a side of a site; that the bonus for coins is for having the most alone.
+
+## Pictures
+
+picture-game = Rome
+picture-second = City of Marble
+picture-round = Round { $round }
+picture-last-round = last round
+picture-end = The end
+picture-begins = The families of Rome begin to build.
+picture-gone = absent
+picture-awaited = { $player }: { $what }
+picture-wins = { $count ->
+    [one] { $players } wins the game with
+   *[other] { $players } share the victory with
+}
+picture-river = Tiberis
+picture-outlet-grey = G
+picture-outlet-brown = B
+picture-outlet-white = W
+picture-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+picture-from-play = in the game
+picture-from-bridges = bridges
+picture-from-aqueducts = aqueducts
+picture-from-fountains = fountains
+picture-from-coins = coins
+picture-from-most_coins = most coins
+picture-from-imperium = Imperium
+picture-would-count = would count
+picture-total = Total
+picture-built = Built
+picture-choose-place = choose a place
+picture-open = open to all
+picture-forum = in the forum
+picture-imperium = Imperium
+picture-magistrates = Magistrates
+picture-home = at home
+picture-coins-bridges = Coins and bridges
