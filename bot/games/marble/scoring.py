@@ -21,7 +21,7 @@ class FinalScoring(Task):
         state.phase = "finished"
         state.actions_left = 0
         state.tell(self.reason)
-        for seat in state.turn_order(state.first):
+        for seat in state.turn_order():
             for source, points in final_points(state, seat).items():
                 if points:
                     state.tell(f"scored-{source}", seat, points=points).reveals = source == "bridges"
