@@ -19,6 +19,7 @@ from bot.pictures.palette import WALL
 from bot.pictures.people import named
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
+from bot.pictures.sketch import between
 
 from . import ground, sites, tiles
 from . import mat as mats
@@ -30,7 +31,7 @@ WEST, EAST, NORTH, SOUTH = 1.65, 0.95, 0.3, 0.4
 """What is seen around the board: in columns at the sides, in lines above and below."""
 NEAREST = 82
 """Half a side of a triangle at the most, in px: nearer nobody needs to come."""
-AWAY = 0.42
+AWAY = 0.3
 """How far the name of a triangle moves away from where it can be covered, as a share of that distance."""
 MARGIN_LINES, MARGIN_COLUMNS = 0.8, 2.5
 """What is shown around the places of a part of the city."""
@@ -49,7 +50,9 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     draw_city(city, plan, view, words, labelled=False)
     rows = {row: badge for row, badge in known.items() if row in LAYOUT.rows}
     free = [place for place in known if place in PLACES and place not in view.tiles]
-    _draw_free(city, plan, free or [place for place in legal_places(view) if row_of(place) in rows])
+    if rows:
+        draw_places(city, plan, [place for place in legal_places(view) if row_of(place) in rows], named=False)
+    draw_places(city, plan, free)
     _draw_rows(city, plan, rows)
     for place, badge in known.items():
         if place in view.tiles:
@@ -97,11 +100,14 @@ def _draw_rows(canvas: Canvas, plan: Plan, rows: Mapping[str, str]) -> None:
         x, y = plan.at(first.row - 0.5, first.column - 0.5)
         marks.disc(canvas, x - 30 * plan.scale, y, row, round(44 * plan.scale))
         if badge:
-            marks.badge(canvas, x + plan.half, y, badge, 30)
+            marks.badge(canvas, x + 22 * plan.scale, y, badge, 28)
 
 
-def _draw_free(canvas: Canvas, plan: Plan, places: Iterable[str]) -> None:
-    """The triangles on which a tile could lie: lit, their names away from the edges that it would cover."""
+def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], named: bool = True) -> None:
+    """Where a tile can lie: its triangles lit, and a small tile of gold on the edge that it would cover.
+
+    Each triangle bears its name, if it matters, away from those edges.
+    """
     offered: dict[str, list[Point]] = {}
     for place in places:
         for name in PLACES[place].triangles:
@@ -110,7 +116,7 @@ def _draw_free(canvas: Canvas, plan: Plan, places: Iterable[str]) -> None:
         x, y = plan.centre(name)
         across = sum(edge[0] - x for edge in edges) / len(edges)
         down = sum(edge[1] - y for edge in edges) / len(edges)
-        ground.draw_lit(canvas, plan, name, (x - AWAY * across, y - AWAY * down))
+        ground.draw_lit(canvas, plan, name, (x - AWAY * across, y - AWAY * down) if named else None)
     for place in places:
         tiles.draw_offer(canvas, plan, place)
 
@@ -136,7 +142,7 @@ def _draw_point(canvas: Canvas, plan: Plan, view: View, point: str, badge: str) 
         if line and line[-1] in POINTS[point].neighbours.values() and point not in view.sites:
             if edge_between(line[-1], point).cover & cover:
                 start = plan.point(line[-1])
-                marks.arrow(canvas, start, (x, y), 8 * plan.scale)
+                marks.arrow(canvas, between(start, (x, y), 0.12), between(start, (x, y), 0.6), 8 * plan.scale)
     canvas.centre(sites.closing_ring(plan.half), x, y)
     draw_label(canvas, plan, x, y + plan.row * 0.3, point)
     if badge:

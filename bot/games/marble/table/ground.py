@@ -116,11 +116,11 @@ def draw_trace(canvas: Canvas, plan: Plan, triangle: str) -> None:
     _put(canvas, plan, triangle, _trace(TRIANGLES[triangle].up, plan.half))
 
 
-def draw_lit(canvas: Canvas, plan: Plan, triangle: str, at: Point) -> None:
+def draw_lit(canvas: Canvas, plan: Plan, triangle: str, at: Point | None) -> None:
     """A triangle that can be built on now, with its name at a point."""
     _put(canvas, plan, triangle, _lit(TRIANGLES[triangle].up, plan.half))
-    style = PLACE_ON_TILE.at(round(23 * plan.scale))
-    canvas.text(*at, triangle, style, INK, "middle")
+    if at:
+        canvas.text(*at, triangle, PLACE_ON_TILE.at(round(23 * plan.scale)), INK, "middle")
 
 
 def draw_hill(canvas: Canvas, plan: Plan, triangle: str, name: str, fills: bool) -> None:

@@ -50,16 +50,16 @@ def types(view: View, seat: int, words: Words) -> Section:
     def draw(canvas: Canvas, top: int) -> None:
         for index, kind in enumerate(TYPES):
             x = LEFT + index * (COLUMN + GAP)
-            slab(canvas, x, top, COLUMN, TYPES_HEIGHT - 16)
-            canvas.rectangle(x, top, COLUMN, 10, KINDS[kind].colour, 5)
-            canvas.text(x + 18, top + 40, words(f"type-{kind}"), DETAIL_BOLD.at(30), INK, room=COLUMN - 30)
+            slab(canvas, x, top + 8, COLUMN, TYPES_HEIGHT - 24)
+            canvas.rectangle(x, top + 8, COLUMN, 10, KINDS[kind].colour, 5)
+            canvas.text(x + 18, top + 44, words(f"type-{kind}"), DETAIL_BOLD.at(30), INK, room=COLUMN - 30)
             rows = (
                 (f"marble/tile_{kind}", player.forum[kind], "picture-forum", 66),
-                (f"marble/{kind}", owned.count(kind), "picture-built", 54),
+                (f"marble/{kind}", owned.count(kind), "picture-owned", 54),
                 (f"marble/imperium_{kind}", player.imperium[kind], "picture-imperium", 54),
             )
             for row, (artwork, amount, label, size) in enumerate(rows):
-                y = top + 96 + row * 70
+                y = top + 100 + row * 68
                 wide = count(canvas, x + 50 - size / 2, y, artwork, amount, size, FIGURES, ON_PAPYRUS)
                 name = x + 50 - size / 2 + wide + 12
                 if row == 0 and player.incoming[kind]:
@@ -115,11 +115,11 @@ def outlook(view: View, seat: int, words: Words) -> Section:
         "marble/aqueduct": ("picture-from-aqueducts", points["aqueducts"]),
         "marble/fountain": ("picture-from-fountains", points["fountains"]),
         "marble/treasury": ("picture-from-coins", points["coins"] + points["most_coins"]),
-        "marble/imperium": ("picture-from-imperium", points["imperium"]),
+        "marble/imperium_all": ("picture-from-imperium", points["imperium"]),
     }
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, MARBLE, top + 22, words("picture-would-count"))
+        heading(canvas, MARBLE, top + 22, words("picture-if-ended"))
         for index, (artwork, (label, amount)) in enumerate(shown.items()):
             x = LEFT + index * (COLUMN + GAP)
             y = top + HEADING + 34

@@ -22,7 +22,7 @@ SOURCES = {
     "fountains": "marble/fountain",
     "coins": "marble/treasury",
     "most_coins": "common/coin",
-    "imperium": "marble/imperium",
+    "imperium": "marble/imperium_all",
 }
 """The artwork of each source of points."""
 NAMES = 212
