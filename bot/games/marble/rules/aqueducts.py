@@ -57,8 +57,7 @@ class StartPath(Decision):
         """Not one of the longest paths."""
         if not isinstance(move, Water):
             return out_of_place(self.kind(), move)
-        paths = start_paths(position, self.colour)
-        return text("refusal-path", pieces=len(paths[0].split()), paths=", ".join(paths[:4]))
+        return text("refusal-path", pieces=len(start_paths(position, self.colour)[0].split()))
 
 
 def extend(state: State, seat: int, move: Aqueduct) -> None:

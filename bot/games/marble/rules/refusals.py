@@ -89,8 +89,9 @@ def why_not_place(table: Table, typed: str) -> Text | None:
             return text("refusal-place-hill", triangle=triangle, hill=hill_name(hill))
         if tile := tile_on(table.tiles, triangle):
             return text("refusal-place-taken", triangle=triangle, place=tile)
-    built = tile_cover(table.tiles) | hill_cover(table)
-    return None if PLACES[place].around & built else text("refusal-place-apart", place=place)
+    if not PLACES[place].around & (tile_cover(table.tiles) | hill_cover(table)):
+        return text("refusal-place-apart", place=place)
+    return None if place == typed else text("refusal-place-unknown")
 
 
 def _why_not_aqueduct(table: Table, move: Aqueduct) -> Text | None:
@@ -101,14 +102,14 @@ def _why_not_aqueduct(table: Table, move: Aqueduct) -> Text | None:
         return text("refusal-aqueducts-stuck")
     firsts = first_steps(table)
     if move.first not in firsts:
-        return _why_not_step(works, move.first) or text("refusal-step-dead-end", steps=_listed(firsts))
+        return _why_not_step(works, move.first) or text("refusal-step-dead-end")
     seconds = second_steps(table, move.first)
     if move.second in seconds:
         return None
     if seconds == [NONE]:
-        return text("refusal-one-piece", steps=_listed(firsts))
+        return text("refusal-one-piece")
     if move.second == NONE:
-        return text("refusal-second-piece", steps=_listed(seconds))
+        return text("refusal-second-piece")
     return _why_not_step(works.after(move.first), move.second)
 
 
@@ -116,7 +117,7 @@ def _why_not_step(works: Works, label: str) -> Text | None:
     """What stands against laying a single piece next."""
     step = step_of(label)
     if step is None:
-        return text("refusal-step-unknown", steps=_listed(works.steps()))
+        return text("refusal-step-unknown")
     colour, direction = step
     name = aqueduct_name(colour)
     if colour not in works.ends:
