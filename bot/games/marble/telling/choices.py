@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from bot.engine import Choice, Move, Player, Text, Value, text
-from bot.games.marble.board import PLACES
-from bot.games.marble.components import OUTLETS, SCORING, TYPES, TileType
+from bot.games.marble.board import PLACES, row_of
+from bot.games.marble.components import LAYOUT, OUTLETS, SCORING, TYPES, TileType
 from bot.games.marble.rules import (
     NO,
     NONE,
@@ -24,8 +24,8 @@ from bot.games.marble.rules import (
     Water,
     aqueduct_name,
     directions_of,
+    legal_places,
     outlet_at,
-    piece_points,
     points_along,
     prospect_at,
     prospects,
@@ -35,7 +35,19 @@ from bot.games.marble.rules import (
 from bot.games.marble.state import View
 from bot.words import signed
 
-from .phrases import coins_along, named, open_points, outcome, path_name, points, reached, scored, type_name
+from .phrases import (
+    coins_along,
+    named,
+    on_tile,
+    open_points,
+    outcome,
+    path_name,
+    pieces_laid,
+    points,
+    reached,
+    scored,
+    type_name,
+)
 
 Chosen: TypeAlias = Mapping[str, Value]
 
@@ -75,9 +87,31 @@ def _tile(view: View, kind: TileType, chosen: Chosen) -> Choice:
     """A tile of the forum, with the most points that it can bring at once."""
     held = view.players[view.own_seat].forum[kind]
     place = named(chosen, "place")
-    most = _points(view, _prospects(view, kind, place, chosen)) if place else 0
-    hint = text("hint-forum-points", held=held, points=points(most)) if most else text("hint-forum", held=held)
+    most = _most(view, kind, [place] if place else legal_places(view), chosen)
+    hint = text("hint-forum-points" if most > 0 else "hint-forum", held=held, points=points(most))
     return Choice(type_name(kind), hint, most - _ORDER[kind] / 10)
+
+
+def _most(view: View, kind: TileType, places: Iterable[str], chosen: Chosen) -> int:
+    """The most points that a tile brings at once on any of these places."""
+    return max((_points(view, _prospects(view, kind, place, chosen)) for place in places), default=0)
+
+
+def _row(view: View, row: str, chosen: Chosen) -> Choice:
+    """A row of the board, from the north, with the most points that can be made in it."""
+    places = [place for place in legal_places(view) if row_of(place) == row]
+    kind = _kind(chosen)
+    most = _most(view, kind, places, chosen) if kind else 0
+    key = "hint-row-points" if most > 0 else "hint-row"
+    hint = text(key, places=len(places), points=points(most))
+    return Choice(
+        text("choice-row", row=row), hint, -LAYOUT.rows.index(row), row, signed(most) if most > 0 else ""
+    )
+
+
+def _kind(chosen: Chosen) -> TileType | None:
+    """The type of the tile chosen, if one is."""
+    return next((kind for kind in TYPES if kind == chosen.get("tile")), None)
 
 
 def _place(view: View, place: str, chosen: Chosen) -> Choice:
@@ -85,7 +119,7 @@ def _place(view: View, place: str, chosen: Chosen) -> Choice:
     label = text("choice-place", place=place)
     bridges = [space for space in PLACES[place].triangles if space in view.bridges]
     colour = outlet_at(view, place)
-    kind = next((kind for kind in TYPES if kind == chosen.get("tile")), None)
+    kind = _kind(chosen)
     found = _prospects(view, kind, place, chosen) if kind else []
     effects = _sites(view, found)
     rank = _points(view, found) + len(found) / 10
@@ -139,7 +173,7 @@ def _points(view: View, found: Iterable[Prospect]) -> int:
 def _magistrate(view: View, value: str, chosen: Chosen) -> Choice:
     """With or without one, and the difference that it makes at the sites finished now."""
     label = Text(f"choice-magistrate-{value}")
-    kind = next((kind for kind in TYPES if kind == chosen.get("tile")), None)
+    kind = _kind(chosen)
     place = named(chosen, "place")
     found = prospects(view, view.own_seat, Play(kind, place, value)) if kind and place else []
     effects = _sites(view, found)
@@ -153,7 +187,7 @@ def _magistrate(view: View, value: str, chosen: Chosen) -> Choice:
 
 
 def _first(view: View, step: str, chosen: Chosen) -> Choice:
-    return _piece(view, step, piece_points(view, step)[-1])
+    return _piece(view, step, _reached(view, step))
 
 
 def _second(view: View, step: str, chosen: Chosen) -> Choice:
@@ -162,7 +196,7 @@ def _second(view: View, step: str, chosen: Chosen) -> Choice:
     first = named(chosen, "first")
     if first is None:
         return Choice(_step(step))
-    return _piece(view, step, piece_points(view, first, step)[-1])
+    return _piece(view, step, _reached(view, first, step))
 
 
 def _piece(view: View, step: str, point: str) -> Choice:
@@ -173,6 +207,11 @@ def _piece(view: View, step: str, point: str) -> Choice:
     return Choice(
         text("choice-step", step=_step(step), point=point), hint, worth, point, signed(worth) if worth else ""
     )
+
+
+def _reached(view: View, *steps: str) -> str:
+    """The point that the last of these pieces comes to."""
+    return pieces_laid(view, *steps)[-1][1]
 
 
 def _step(step: str) -> Text:
@@ -190,6 +229,7 @@ def _worth(view: View, along: Sequence[str]) -> int:
 
 
 def _path(view: View, path: str, chosen: Chosen) -> Choice:
+    """The first pieces of an aqueduct, or the beginning of them: where they lead, and what they reach."""
     asked = view.decision
     assert isinstance(asked, StartPath)
     directions = directions_of(path)
@@ -211,11 +251,8 @@ def _recalled(view: View, place: str, chosen: Chosen) -> Choice:
 def _standing(view: View, place: str) -> Choice:
     """An own magistrate on a tile: where it can still count. What counts for nothing comes first."""
     open_to_it = open_points(view, PLACES[place].corners)
-    label = text("choice-tile-at", place=place, type=type_name(view.tiles[place].type))
-    hint = (
-        text("hint-counts", points=_listed(open_to_it)) if open_to_it else Text("hint-counts-nowhere")
-    )
-    return Choice(label, hint, -len(open_to_it), place)
+    hint = text("hint-counts" if open_to_it else "hint-counts-nowhere", points=_listed(open_to_it))
+    return Choice(on_tile(view, place), hint, -len(open_to_it), place)
 
 
 def _claimed(view: View, value: str, chosen: Chosen) -> Choice:
@@ -227,7 +264,9 @@ def _claimed(view: View, value: str, chosen: Chosen) -> Choice:
 def _imperium(view: View, kind: TileType, chosen: Chosen) -> Choice:
     """What is the least loss first: a type in which others are far ahead, or far behind."""
     own = view.players[view.own_seat].imperium[kind]
-    rivals = {seat: player.imperium[kind] for seat, player in enumerate(view.players) if seat != view.own_seat}
+    rivals = {
+        seat: player.imperium[kind] for seat, player in enumerate(view.players) if seat != view.own_seat
+    }
     most = max(rivals.values())
     if own > most:
         return Choice(type_name(kind), text("hint-held-most", held=own), own - most - 4)
@@ -238,7 +277,7 @@ def _imperium(view: View, kind: TileType, chosen: Chosen) -> Choice:
 
 
 def _site(view: View, point: str, chosen: Chosen) -> Choice:
-    prospect = prospect_at(view, view.tiles, point)
+    prospect = prospect_at(view.tiles, point)
     worth = _points(view, [prospect])
     label = text("choice-site", point=point, type=type_name(prospect.kind))
     badge = signed(worth) if worth > 0 else FINISHED
@@ -253,12 +292,15 @@ _CHOICES: dict[tuple[type[Move], str], Callable[[View, Any, Chosen], Choice]] = 
     (Draw, "tile"): _drawn,
     (Draw, "other"): _drawn_besides,
     (Play, "tile"): _tile,
+    (Play, "row"): _row,
     (Play, "place"): _place,
     (Play, "magistrate"): _magistrate,
     (Aqueduct, "first"): _first,
     (Aqueduct, "second"): _second,
     (Recall, "magistrate"): _recalled,
     (Extra, "imperium"): _imperium,
+    (Water, "first"): _path,
+    (Water, "second"): _path,
     (Water, "path"): _path,
     (ChooseSite, "point"): _site,
     (Claim, "magistrate"): _claimed,

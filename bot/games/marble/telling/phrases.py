@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.engine import Argument, Player, Text, Value, text
 from bot.games.marble.board import POINTS
-from bot.games.marble.components import SCORING, TYPES, Direction, TileType
-from bot.games.marble.rules import Prospect, building_name, imperium_name
+from bot.games.marble.components import SCORING, TREASURY, TYPES, Colour, Direction, Field, TileType
+from bot.games.marble.rules import Prospect, Works, building_name, imperium_name, step_of
 from bot.games.marble.state import SiteKind, View
 
 
@@ -38,16 +38,35 @@ def buildings_counted(kinds: Iterable[SiteKind]) -> Argument:
     """What stands on sites, counted: "2 temples and 1 fountain"; "none" for none."""
     counted = Counter(kinds)
     order: tuple[SiteKind, ...] = (*TYPES, "fountain", "plaza")
-    return [text(f"buildings-{kind}", amount=counted[kind]) for kind in order if counted[kind]] or Text("none")
+    return [text(f"buildings-{kind}", amount=counted[kind]) for kind in order if counted[kind]] or Text(
+        "none"
+    )
 
 
-def rewards(fields: Mapping[str, int], view: View) -> list[Text | Player]:
+def on_tile(view: View, place: str) -> Text:
+    """A tile of the board, by its place and its type."""
+    return text("choice-on-tile", place=place, type=type_name(view.tiles[place].type))
+
+
+def rewards(view: View, fields: Mapping[Field, int]) -> list[Text | Player]:
     """What the magistrates on these fields bring home, as far as there is any left."""
     found: list[Text | Player] = [
         imperium_name(kind) for kind in TYPES for _ in range(min(fields[kind], view.imperium[kind]))
     ]
-    earned = min(fields["treasury"], view.coins)
+    earned = min(fields[TREASURY], view.coins)
     return [*found, coins(earned)] if earned else found
+
+
+def pieces_laid(view: View, *steps: str) -> list[tuple[Colour, str]]:
+    """The aqueducts that steps extend one after the other, each with the point that it comes to."""
+    works = Works.of(view)
+    found = []
+    for step in steps:
+        named = step_of(step)
+        assert named
+        works = works.after(step)
+        found.append((named[0], works.ends[named[0]]))
+    return found
 
 
 def path_name(directions: Sequence[Direction]) -> Text:
@@ -58,7 +77,7 @@ def path_name(directions: Sequence[Direction]) -> Text:
     return named
 
 
-def becomes(view: View, prospect: Prospect, fountains: int) -> SiteKind:
+def becomes(prospect: Prospect, fountains: int) -> SiteKind:
     """What will stand on a site, with so many fountains left."""
     if prospect.builder is not None:
         return prospect.kind
@@ -67,7 +86,7 @@ def becomes(view: View, prospect: Prospect, fountains: int) -> SiteKind:
 
 def outcome(view: View, prospect: Prospect) -> Text:
     """What comes of a site, in a few words: "a theatre for you at EF8"."""
-    building = building_name(becomes(view, prospect, view.fountains))
+    building = building_name(becomes(prospect, view.fountains))
     if prospect.builder is None:
         return text("would-none", building=building, point=prospect.point)
     worth = TYPES[prospect.kind].points

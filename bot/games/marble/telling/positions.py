@@ -8,7 +8,7 @@ from bot.engine import Player, Text, text
 from bot.games.marble.components import FIELDS, TYPES
 from bot.games.marble.rules import aqueduct_name, field_name, hill_name, recallable
 from bot.games.marble.scoring import buildings, open_points
-from bot.games.marble.state import View
+from bot.games.marble.state import SiteKind, View
 from bot.games.telling import happened
 
 from .phrases import buildings_counted, coins, held, on_tile, points
@@ -53,7 +53,7 @@ def _magistrates(view: View, seat: int) -> list[Text | Player]:
     return found
 
 
-def _built(view: View, seat: int) -> list[str]:
+def _built(view: View, seat: int) -> list[SiteKind]:
     return [view.sites[point].kind for point in buildings(view, seat)]
 
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.engine import Move, Player, Text, text
+from bot.engine import Argument, Move, Player, Text, text
 from bot.games.marble.board import PLACES
 from bot.games.marble.components import (
     CONSTANTS,
-    FIELDS,
     OUTLETS,
     SCORING,
     TREASURY,
     TYPES,
     Colour,
     Field,
-    TileType,
 )
 from bot.games.marble.rules import (
     NONE,
@@ -45,14 +43,13 @@ from bot.games.marble.rules import (
     points_along,
     prospect_at,
     prospects,
-    start_paths,
     tile_name,
     tile_names,
     tile_type,
 )
-from bot.games.marble.state import Site, Tile, View
+from bot.games.marble.state import SiteKind, Tile, View
 
-from .phrases import becomes, coins, coins_along, open_points, piece_points, points, rewards, type_name
+from .phrases import becomes, coins, coins_along, open_points, pieces_laid, points, rewards, type_name
 
 
 def preview(view: View, move: Move) -> Sequence[Text]:
@@ -100,24 +97,17 @@ def _play(view: View, move: Play) -> list[Text]:
             told.append(text("preview-bridge", space=space))
     colour = outlet_at(view, move.place)
     if colour is not None:
-        told.append(_outlet(view, tiles, colour))
+        pieces = CONSTANTS.start_pieces
+        told.append(text("preview-outlet", aqueduct=aqueduct_name(colour), pieces=pieces))
     return told + _sites(view, tiles, prospects(view, seat, move))
 
 
-def _outlet(view: View, tiles: dict[str, Tile], colour: Colour) -> Text:
-    """How many pieces there will be room for."""
-    pieces = start_length(view, tiles, colour)
-    if not pieces:
-        return text("preview-outlet-stuck", aqueduct=aqueduct_name(colour))
-    return text("preview-outlet", aqueduct=aqueduct_name(colour), pieces=text("pieces", amount=pieces))
-
-
-def _sites(view: View, tiles: dict[str, Tile], found: Sequence[Prospect]) -> list[Text]:
+def _sites(view: View, tiles: Mapping[str, Tile], found: Sequence[Prospect]) -> list[Text]:
     """What comes of each site, as things stand, and who may send magistrates off then."""
     fountains = view.fountains
     told = []
     for prospect in found:
-        kind = becomes(view, prospect, fountains)
+        kind = becomes(prospect, fountains)
         fountains -= kind == "fountain"
         told.append(_site(view, prospect, kind))
         if kind != "plaza":
@@ -127,9 +117,9 @@ def _sites(view: View, tiles: dict[str, Tile], found: Sequence[Prospect]) -> lis
     return told
 
 
-def _site(view: View, prospect: Prospect, kind: str) -> Text:
+def _site(view: View, prospect: Prospect, kind: SiteKind) -> Text:
     """What is built, and by whom; with the influence of all who have some."""
-    about = {
+    about: dict[str, Argument] = {
         "point": prospect.point,
         "building": building_name(prospect.kind),
         "count": TYPES[prospect.kind].site_tiles,
@@ -149,15 +139,17 @@ def _site(view: View, prospect: Prospect, kind: str) -> Text:
     return text(key, player=Player(prospect.builder), shares=shares, alone=alone, **about)
 
 
-def _claims(view: View, tiles: dict[str, Tile], prospect: Prospect, kind: str) -> list[Text]:
+def _claims(view: View, tiles: Mapping[str, Tile], prospect: Prospect, kind: SiteKind) -> list[Text]:
     """Who may send a magistrate off the site."""
     places = district(tiles, prospect.point)
     field: Field = prospect.kind if kind == prospect.kind else TREASURY
     able = [seat for seat in view.turn_order(view.active) if magistrates_of(tiles, places, seat)]
     others: list[Text | Player] = [Player(seat) for seat in able if seat != view.own_seat]
-    told = [text("preview-claim", field=field_name(field))] if view.own_seat in able else []
+    own = view.own_seat in able
+    told = [text("preview-claim", field=field_name(field))] if own else []
     if others:
-        told.append(text("preview-claim-others", players=others, count=len(others), field=field_name(field)))
+        key = "preview-claim-others" if own else "preview-claim-others-alone"
+        told.append(text(key, players=others, count=len(others), field=field_name(field)))
     return told
 
 
@@ -166,7 +158,7 @@ def _claims(view: View, tiles: dict[str, Tile], prospect: Prospect, kind: str) -
 
 def _aqueduct(view: View, move: Aqueduct) -> list[Text]:
     steps = [step for step in (move.first, move.second) if step != NONE]
-    reached = piece_points(view, *steps)
+    reached = pieces_laid(view, *steps)
     lines: dict[Colour, list[str]] = {}
     for colour, point in reached:
         lines.setdefault(colour, []).append(point)
@@ -205,7 +197,9 @@ def _reached(view: View, along: Iterable[str]) -> list[Text]:
         if site is not None and site.owner is not None:
             own = "yes" if site.owner == view.own_seat else "no"
             links.append(
-                text("preview-link", type=type_name(site.kind), point=point, player=Player(site.owner), own=own)
+                text(
+                    "preview-link", type=type_name(site.kind), point=point, player=Player(site.owner), own=own
+                )
             )
     if links:
         told.append(text("preview-links", links=links, points=points(SCORING.aqueduct)))
@@ -239,9 +233,7 @@ def _extra(view: View, move: Extra) -> list[Text]:
         )
     ]
     own = view.players[view.own_seat].imperium[kind]
-    others = max(
-        player.imperium[kind] for seat, player in enumerate(view.players) if seat != view.own_seat
-    )
+    others = max(player.imperium[kind] for seat, player in enumerate(view.players) if seat != view.own_seat)
     if own == others + 1:
         told.append(text("preview-extra-most", type=type_name(kind), points=points(SCORING.most_imperium)))
     elif own == others:
@@ -252,14 +244,14 @@ def _extra(view: View, move: Extra) -> list[Text]:
 
 
 def _end(view: View, move: End) -> list[Text]:
-    brought = rewards(view.players[view.own_seat].fields, view)
+    brought = rewards(view, view.players[view.own_seat].fields)
     told = [Text("preview-end")]
     return [*told, text("preview-end-rewards", rewards=brought)] if brought else told
 
 
 def _choose_site(view: View, move: ChooseSite) -> list[Text]:
     prospect = prospect_at(view.tiles, move.point)
-    kind = becomes(view, prospect, view.fountains)
+    kind = becomes(prospect, view.fountains)
     told = [_site(view, prospect, kind)]
     if kind != "plaza":
         told += _claims(view, view.tiles, prospect, kind)
@@ -284,10 +276,8 @@ def _reward(view: View, field: Field) -> Text:
     seat = view.own_seat
     if _is_late(view, seat):
         return Text("preview-send-late")
-    fields = {**dict.fromkeys(FIELDS, 0), field: view.players[seat].fields[field] + 1}
-    before = {**fields, field: fields[field] - 1}
-    brought = rewards(fields, view)
-    if len(brought) == len(rewards(before, view)) and field != TREASURY:
+    left = view.coins if field == TREASURY else view.imperium[field]
+    if left <= view.players[seat].fields[field]:
         return Text("preview-send-empty")
     reward = coins(1) if field == TREASURY else imperium_name(field)
     return text("preview-send-now" if seat == view.active else "preview-send-later", reward=reward)

@@ -235,10 +235,6 @@ hint-row-points = { $places ->
     [one] one place
    *[other] { $places } places
 }, up to +{ $points }
-hint-paths = { $paths ->
-    [one] one way on
-   *[other] { $paths } ways on
-}
 hint-counts = can still count at { $points }
 hint-counts-nowhere = counts nowhere any more
 hint-held = you have { $held }
@@ -305,7 +301,7 @@ preview-claim-others-alone = { $count ->
 }
 preview-order = You say which site comes first. A magistrate sent off one has no influence on the next.
 preview-others-later = The others follow, as things stand then.
-preview-pieces = { $aqueduct }: { $path }; { $left ->
+preview-pieces = The { $aqueduct } aqueduct: { $path }; { $left ->
     [one] one piece
    *[other] { $left } pieces
 } left then.
@@ -545,72 +541,77 @@ caution-final-recall = It is your last action: a magistrate at home is of no use
 ## The rules, page by page
 
 rules-aim-title = The aim
-rules-aim-families = You are the great families of Rome in the days of Augustus, and you build the city tile by tile. Where the corners of tiles close a full circle, a temple, a bath, a theatre or an arena is built: by whoever has the most influence there. It brings points at once.
+rules-aim-families = You are the great families of Rome in the days of Augustus, and you build the city tile by tile. Where the corners of tiles close a full circle, a temple, a bath, a theatre or an arena is built: by whoever has the most influence there, and it brings points at once.
 rules-aim-more = At the end bridges, aqueducts, fountains, coins and Imperium tiles bring more. The most points win.
-rules-aim-board = **The board** is a hexagon of triangles. A triangle is named after its row (A to J, from the north) and its column: D7. A tile covers two triangles side by side: D7-D8. A point where corners meet is named after the rows above and below it: EF10.
-rules-aim-hills = Three of the seven hills are drawn for each game; the city grows from them. The other four are plain ground.
-rules-aim-start = Everybody begins with one tile of each type and { $magistrates } magistrates. That leaves stacks of { $stacks }; they are the clock of the game.
+rules-aim-board = **The board** is a hexagon of triangles. A triangle is named after its row (A to J, from the north) and its column: D7. A tile covers two triangles side by side: D7-D8. A point where corners meet is named after the row above it, the row below it and its column: EF10.
+rules-aim-hills = { $drawn } of the seven hills are drawn for each game, and the city grows round them. The spaces of the others are plain ground.
+rules-aim-start = Everybody begins with one tile of each type and { $magistrates } magistrates in the forum. With { $seats } players that leaves these stacks: { $stacks }. They are the clock of the game.
 
 rules-turn-title = A turn
-rules-turn-actions = In your turn you take { $actions } actions, in any order, also the same one twice:
-rules-turn-draw = **Draw tiles:** two of different types from the stacks. You can play them from your next turn on.
+rules-turn-actions = In your turn you take { $actions }, in any order; you may take the same one twice.
+rules-turn-draw = **Draw tiles:** two of different types. You can play them from your next turn on.
 rules-turn-play = **Play a tile** from your forum, with or without a magistrate.
-rules-turn-aqueduct = **Extend aqueducts:** lay { $pieces } pieces at the ends of aqueducts that have begun, both on one or one each on two.
+rules-turn-aqueduct = **Extend aqueducts:** lay { $pieces } pieces where aqueducts that have begun end; both on one, or one each on two.
 rules-turn-recall = **Recall a magistrate** from a tile to your forum. You can use it again at once.
-rules-turn-extra = **Extra actions:** give back an Imperium tile, whatever its type, for one more action. You may do so as often as you have tiles.
-rules-turn-end = **End of the turn:** the tiles that you drew come into your forum. Your magistrates on the Imperium fields and in the Treasury come home, each with its reward.
+rules-turn-extra = **One more action** for every Imperium tile that you give back, whatever its type, as often as you like. You must then take it.
+rules-turn-end = **The end of your turn:** what you have drawn comes into your forum, and your magistrates on the Imperium fields and in the Treasury come home with what they fetch.
 
 rules-tiles-title = Laying a tile
-rules-tiles-where = A tile covers two free triangles and must touch a hill or another tile along a full side; a corner is not enough. It never lies on a hill or beyond the board.
-rules-tiles-magistrate = When you lay a tile you may put one of your magistrates on it, if one is at home. Later that can’t be done, and nobody else can put one there.
-rules-tiles-then = What follows from a tile happens in this order: its magistrate, a bridge, an aqueduct that begins, then the sites that it finishes. All of that is done before anything else.
+rules-tiles-where = A tile covers two free triangles and touches a hill or another tile along a full side; a corner is not enough. It never lies on a hill or beyond the board.
+rules-tiles-magistrate = As you lay it you may put a magistrate of yours on it, if you have one at home. Later nobody can.
+rules-tiles-then = What a tile does, it does in this order, before anything else happens: the magistrate goes on it, you take a bridge tile, an aqueduct begins, sites are finished.
 
 rules-sites-title = Building sites
-rules-sites-complete = A point is a finished site as soon as all six sides around it are covered{ $hills ->
-    [block] { " " }by tiles. A hill does not count here: its three corners are never finished, by the option of this game.
-   *[fill] , by tiles or by a hill.
+rules-sites-complete = A point is a finished site as soon as all six sides around it are closed by { $hills ->
+    [block] tiles. A hill closes none, by an option of this game, so there is never a site at its corners.
+   *[fill] tiles or hills.
 } At the rim nothing is ever finished.
-rules-sites-count = Then count the tiles round it. A tile counts once, whether it fills one side or two; a hill doesn’t count.
-rules-sites-type = **{ $count } tiles: { $building }**, { $points }
-rules-sites-order = If a tile finishes several sites, the player who laid it says which comes first. They are settled one by one, and what happens at the first counts for the next.
+rules-sites-count = Then the tiles round it are counted. A tile counts once, whether it closes one side or two. A hill doesn’t count.
+rules-sites-type = **{ $count } tiles:** { $building }, { $points }
+rules-sites-order = If a tile finishes several sites, whoever laid it says which one comes first. Each is settled before the next, magistrates included.
 
 rules-influence-title = Who builds?
-rules-influence-colour = Only magistrates on tiles **of the building’s own type** have influence: for a temple those on temple tiles round the site, and so on. Each counts 1.
-rules-influence-most = Whoever has the most builds it, no matter who laid the last tile, and gets the points at once.
-rules-influence-tie = If several are level, or nobody has influence, a **fountain** is built. There are { $fountains }; after that the place stays an empty plaza, which is good for nothing.
-rules-influence-stay = Magistrates stay where they are and count for every other site that their tile touches.
+rules-influence-colour = Only magistrates on tiles **of the building’s own type** have influence: for a theatre those on the theatre tiles round the site. Each counts 1.
+rules-influence-most = Whoever has the most builds it, no matter who laid the last tile, and gets its points at once.
+rules-influence-tie = If several have the most, or nobody has any, a **fountain** is built instead. There are { $fountains }; when they are gone, the site stays an empty plaza that is good for nothing.
+rules-influence-stay = Magistrates stay on their tiles and count for every other site there.
 
-rules-claims-title = Sending magistrates
-rules-claims-who = When a site is settled, everybody with a magistrate on any tile round it, whatever its type, may send **one** of them off: in turn order, beginning with the player to move.
+rules-claims-title = Sending magistrates off
+rules-claims-who = When a site is finished, everybody with a magistrate on any of its tiles, whatever the type, may send **one** of them off: in turn order, beginning with whoever has the turn.
 rules-claims-where = From a building it goes to the Imperium field of that type, from a fountain to the Treasury.
-rules-claims-home = At the end of **its owner’s** turn it comes home and brings an Imperium tile of the type, or a coin. If none is left, it brings nothing.
-rules-claims-use = An Imperium tile is worth one more action in a later turn. Who keeps them may have the most of a type at the end: { $most } points for having the most alone, { $tied } each if several do.
-rules-claims-care = A magistrate that leaves has no influence on later sites any more.
+rules-claims-home = At the end of **your own** next turn (or of this one, if it is yours) it comes home with an Imperium tile of that type, or with a coin, as long as there are any.
+rules-claims-use = An Imperium tile is worth one more action, or points at the end: { $most } for having the most of a type alone, { $tied } for each of those who share it.
+rules-claims-care = A magistrate that has left has no influence on later sites, not even on those that the same tile has finished.
 
 rules-water-title = Bridges and aqueducts
-rules-water-bridges = **Bridges:** seven spaces lie along the Tiber, on the left. Whoever covers one takes its tile and looks at it alone. It brings 1 to 4 points at the end.
-rules-water-start = **Aqueducts:** three outlets lie on the right: grey, brown and white. The first tile with a corner there starts that aqueduct, and its player at once lays { $pieces } pieces of it, as many as there is room for.
-rules-water-edges = Pieces lie along the sides of tiles: between two of them, next to a hill or free ground, or at the rim. Every piece goes on at the end of its line.
-rules-water-never = An aqueduct never branches and never comes back to a point; two of them never touch, and none goes through another’s outlet.
-rules-water-score = At the end each building on an aqueduct brings its owner { $points } points, whoever laid the pieces.
-rules-water-one = Only when there is no room for two pieces may you extend by one. There are { $supply } pieces of each colour.
+rules-water-bridges = **Bridges:** seven spaces lie along the Tiber on the left. Whoever covers one takes the tile there, worth { $least } to { $most } at the end. Only its owner knows how much.
+rules-water-start = **Aqueducts:** three outlets lie on the right, grey, brown and white. The first tile with a corner at one starts its aqueduct, and whoever laid it lays the first { $pieces } pieces at once, or as many as there is room for.
+rules-water-edges = Pieces lie along the sides of tiles: between two tiles, or between a tile and a hill, free ground or the rim. Each goes on where the line ends.
+rules-water-never = An aqueduct never branches and never meets itself or another one, and it keeps away from the other outlets.
+rules-water-one = By an action you lay { $pieces } pieces; one alone only if there is no room for more. There are { $supply } of each colour.
+rules-water-score = At the end every building on an aqueduct brings its owner { $points }, whoever laid the pieces.
 
 rules-fountains-title = Fountains and coins
-rules-fountains-next = At the end each of your buildings brings { $points } for every fountain next to it, one edge away.
-rules-fountains-piece = Whoever lays a piece that reaches a fountain takes a coin at once. A fountain that is built where an aqueduct runs already brings none.
-rules-fountains-treasury = A magistrate sent to the Treasury brings a coin, too.
-rules-fountains-worth = A coin is worth { $coin } at the end. Whoever alone has the most gets { $most } more; nobody does on a tie. There are { $coins } coins.
+rules-fountains-next = At the end each of your buildings brings { $points } for every fountain next to it, that is, one edge away.
+rules-fountains-piece = Whoever leads an aqueduct to a fountain takes a coin at once. If the fountain comes after the aqueduct, there is none.
+rules-fountains-treasury = A magistrate sent from a fountain to the Treasury fetches a coin, too.
+rules-fountains-worth = Each coin is worth { $coin } at the end. Whoever alone has the most gets { $most } besides. There are { $coins }.
 
 rules-end-title = The end
-rules-end-trigger = When at the end of a turn three of the four stacks are empty, the final round begins: from the next seat on everybody has one last action, and last of all whoever brought it about. Imperium tiles can’t be given back any more.
-rules-end-pay = Everybody’s magistrates come home once more at the end of that turn; what is sent off later brings nothing.
-rules-end-count = Then these are added to the points so far: **bridges**, { $aqueduct } for each own building on an **aqueduct**, { $fountain } for each **fountain** next to each own building, { $coin } for each **coin** and { $coins } for the most, and { $most } for the most **Imperium tiles** of each type ({ $tied } each on a tie).
-rules-end-nothing = Tiles in the forum, magistrates and unused pieces count nothing.
-rules-end-tie = In a tie whoever owns more buildings is ahead, then who has more Imperium tiles. Otherwise you share the place.
+rules-end-trigger = If three of the four stacks are empty at the end of a turn, the final round begins: everybody has one last action, beginning with the next seat; whoever emptied the stacks comes last. Imperium tiles give no more actions.
+rules-end-pay = At the end of your last turn your magistrates come home as always. Whoever is sent off later fetches nothing.
+rules-end-count = To the points of the buildings are added:
+rules-end-bridges = **Bridges:** what your bridge tiles say.
+rules-end-aqueducts = **Aqueducts:** { $points } for each of your buildings on one.
+rules-end-fountains = **Fountains:** { $points } for each one next to each of your buildings.
+rules-end-coins = **Coins:** { $points } each, and { $most } for having the most alone.
+rules-end-imperium = **Imperium tiles:** for each type { $most } for having the most alone; if several share it, { $tied } each.
+rules-end-nothing = Tiles in the forum and magistrates count nothing.
+rules-end-tie = In a tie whoever has built more is ahead, then who has more Imperium tiles. Otherwise you share the place.
 
-rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its pictures was not available and has been designed anew, so that every example in the rulebook comes out.
-rules-reconstructed-known = From the rulebook and other public sources: tiles and supplies, the actions, how a site is finished and who builds, a temple for three tiles, a theatre for five and 5 points, bridges, aqueducts, fountains, coins, Imperium tiles and the end.
-rules-reconstructed-chosen = Designed: the outline of the board and where hills, bridges and outlets lie; the points of temple, bath and arena, and their number of tiles except the temple’s; the values of the bridges (1, 1, 2, 2, 3, 3, 4, 4); that a hill closes a side of a site; and that only having the most coins alone brings the bonus.
+rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its pictures was not available and has been designed anew, so that every example in the rulebook comes out and many test games are balanced.
+rules-reconstructed-known = From the rulebook and other public sources: the tiles and supplies; the actions; how a site is finished and who builds; a temple for three tiles, a theatre for five and worth 5 points; bridges, aqueducts, fountains, coins, Imperium tiles; the end.
+rules-reconstructed-chosen = Designed: the outline of the board, and where hills, bridges and outlets lie; how many tiles make a bath and an arena; the points of temple, bath and arena; the values of the bridges ({ $values }); that a hill closes a side of a site; that the bonus for coins is for having the most alone.
 
 ## Pictures
 
