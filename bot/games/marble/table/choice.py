@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from math import ceil
 
-from bot.games.marble.board import LAYOUT, PLACES, POINTS, TRIANGLES, edge_between, row_of
+from bot.games.marble.board import PLACES, POINTS, TRIANGLES, edge_between, row_of
+from bot.games.marble.components import LAYOUT
 from bot.games.marble.rules.city import legal_places, tile_cover
 from bot.games.marble.state import View
 from bot.pictures import marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas, Point
-
 from bot.pictures.ledger import number
 from bot.pictures.liveries import MARBLE
 from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, mat
@@ -35,6 +35,7 @@ AWAY = 0.3
 """How far the name of a triangle moves away from where it can be covered, as a share of that distance."""
 MARGIN_LINES, MARGIN_COLUMNS = 0.8, 2.5
 """What is shown around the places of a part of the city."""
+
 
 def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
     """The places with what is written on them; the mat where none of them lies on the board.
@@ -67,6 +68,7 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     canvas.put(city.rounded(12), board.x, board.y)
     return canvas
 
+
 def _points_of(place: str) -> list[str]:
     """The points that bound what can be chosen; none for what is not on the board."""
     if place in PLACES:
@@ -75,8 +77,10 @@ def _points_of(place: str) -> list[str]:
         return [place, *POINTS[place].neighbours.values()]
     return [corner for name in _row(place) for corner in TRIANGLES[name].corners]
 
+
 def _row(row: str) -> list[str]:
     return [triangle.name for triangle in TRIANGLES.values() if LAYOUT.rows[triangle.row - 1] == row]
+
 
 def _lay_out(places: Iterable[str]) -> tuple[Box, Plan]:
     """Where the board stands on the sheet, and the plan in which all places are seen as near as possible."""
@@ -92,6 +96,7 @@ def _lay_out(places: Iterable[str]) -> tuple[Box, Plan]:
     height = ceil((south - north) * plan.row)
     board = Box(LEFT, TOP + 8, WIDTH, height)
     return board, Plan(half, round(-left * half), round(-north * plan.row))
+
 
 def _draw_rows(canvas: Canvas, plan: Plan, rows: Mapping[str, str]) -> None:
     """The letter of each row in the river, beside its western end, with what is written on it."""
@@ -126,6 +131,7 @@ def _draw_place(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
     if badge:
         marks.disc(canvas, *plan.middle(place), badge, round(26 * plan.scale))
 
+
 def _draw_standing(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
     """A tile that can be chosen, with its whole name."""
     tiles.draw_gold(canvas, plan, place)
@@ -134,15 +140,16 @@ def _draw_standing(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
     if badge:
         marks.badge(canvas, x + plan.half * 0.6, y - plan.half * 0.7, badge, 30)
 
+
 def _draw_point(canvas: Canvas, plan: Plan, view: View, point: str, badge: str) -> None:
     """A point that can be chosen, with its name, and the ways by which water can reach it."""
     x, y = plan.point(point)
     cover = tile_cover(view.tiles)
+    beside = POINTS[point].neighbours.values()
     for line in view.aqueducts.values():
-        if line and line[-1] in POINTS[point].neighbours.values() and point not in view.sites:
-            if edge_between(line[-1], point).cover & cover:
-                start = plan.point(line[-1])
-                marks.arrow(canvas, between(start, (x, y), 0.12), between(start, (x, y), 0.6), 8 * plan.scale)
+        if line and line[-1] in beside and edge_between(line[-1], point).cover & cover:
+            start = plan.point(line[-1])
+            marks.arrow(canvas, between(start, (x, y), 0.12), between(start, (x, y), 0.6), 8 * plan.scale)
     canvas.centre(sites.closing_ring(plan.half), x, y)
     draw_label(canvas, plan, x, y + plan.row * 0.3, point)
     if badge:

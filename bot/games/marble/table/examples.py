@@ -26,9 +26,7 @@ def example(
     """A table on which just that lies."""
     view: View = GAME.view(GAME.new(3, {}, bytes(32)), None)
     view.hills = list(hills)
-    view.tiles = {
-        place: Tile(kind, 0, 0, magistrate) for place, (kind, magistrate) in (tiles or {}).items()
-    }
+    view.tiles = {place: Tile(kind, 0, 0, magistrate) for place, (kind, magistrate) in (tiles or {}).items()}
     view.sites = {point: Site(kind, owner) for point, (kind, owner) in (sites or {}).items()}
     view.aqueducts = {colour: list((aqueducts or {}).get(colour, ())) for colour in view.aqueducts}
     return view

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.games.marble.board import PLACES, POINTS
-from bot.games.marble.components import CONSTANTS, SCORING, TREASURY, TYPES, Field
+from bot.games.marble.components import SCORING, TREASURY, TYPES, Field
 from bot.games.marble.rules.city import legal_places
 from bot.games.marble.state import View
 from bot.pictures import marks
@@ -160,7 +160,8 @@ def _influence(words: Words) -> Canvas:
     plan = _around("EF8", 76, box.width, box.height)
     _hang(canvas, _city(examples.INFLUENCE, words, box, plan), box)
     x, wide = box.right + GAP, RIGHT - box.right - GAP
-    for index, (seat, amount) in enumerate(((JULIA, 2), (CLAUDIA, 1), (TIBERIUS, 1))):
+    counted: tuple[tuple[int, int], ...] = ((JULIA, 2), (CLAUDIA, 1), (TIBERIUS, 1))
+    for index, (seat, amount) in enumerate(counted):
         y = box.y + index * 92
         slab(canvas, x, y, wide, 80)
         canvas.centre(token(SEATS[seat], 50), x + 46, y + 38)
@@ -189,13 +190,13 @@ def _claims(words: Words) -> Canvas:
         ("marble/theatre", "theatre", (JULIA, CLAUDIA), "marble/imperium_theatre"),
         ("marble/fountain", TREASURY, (TIBERIUS,), "marble/treasury"),
     )
-    for index, (built, field, seats, reward) in enumerate(rows):
+    for index, (built, field, claimants, reward) in enumerate(rows):
         y = box.y + index * 158
         slab(canvas, x, y, wide, 144)
         canvas.centre(icon(built, 84), x + 64, y + 60)
         marks.arrow(canvas, (x + 124, y + 60), (x + 172, y + 60), 7)
-        for place, seat in enumerate(seats):
-            canvas.centre(pawn(SEATS[seat], 70), x + 222 + place * 54, y + 60)
+        for place, claimant in enumerate(claimants):
+            canvas.centre(pawn(SEATS[claimant], 70), x + 222 + place * 54, y + 60)
         marks.arrow(canvas, (x + 330, y + 60), (x + 378, y + 60), 7)
         canvas.centre(icon(reward, 78), x + 438, y + 60)
         canvas.text(x + 24, y + 120, words(f"place-{field}"), DETAIL.at(24), SEPIA, room=wide - 40)
@@ -215,7 +216,7 @@ def _water(words: Words) -> Canvas:
             x, y = plan.point(point)
             marks.badge(city, x, y - plan.row * 0.42, signed(SCORING.aqueduct), 30)
     _hang(canvas, city, box)
-    _text(canvas, words("picture-page-water-score", pieces=CONSTANTS.start_pieces), LEFT, box.bottom + 36, WIDTH, 1)
+    _text(canvas, words("picture-page-water-score"), LEFT, box.bottom + 36, WIDTH, 1)
     return canvas
 
 

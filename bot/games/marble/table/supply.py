@@ -35,12 +35,12 @@ def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, deed: Deed |
         column = Box(box.x + GAP + index * (COLUMN + GAP), box.y + GAP, COLUMN, box.height - 2 * GAP)
         _draw_type(canvas, view, words, kind, column, deed)
     left = box.x + GAP + len(TYPES) * (COLUMN + GAP)
-    _draw_rest(canvas, view, words, Box(left, box.y + GAP, box.right - GAP - left, box.height - 2 * GAP), deed)
+    _draw_rest(
+        canvas, view, words, Box(left, box.y + GAP, box.right - GAP - left, box.height - 2 * GAP), deed
+    )
 
 
-def _draw_type(
-    canvas: Canvas, view: View, words: Words, kind: TileType, box: Box, deed: Deed | None
-) -> None:
+def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Box, deed: Deed | None) -> None:
     """What a building of the type takes and brings, and what is left of its tiles."""
     middle = box.x + box.width / 2
     canvas.rectangle(box.x, box.y, box.width, box.height, CELL, 8)
