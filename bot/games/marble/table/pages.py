@@ -195,8 +195,8 @@ def _claims(words: Words) -> Canvas:
         slab(canvas, x, y, wide, 144)
         canvas.centre(icon(built, 84), x + 64, y + 60)
         marks.arrow(canvas, (x + 124, y + 60), (x + 172, y + 60), 7)
-        for place, claimant in enumerate(claimants):
-            canvas.centre(pawn(SEATS[claimant], 70), x + 222 + place * 54, y + 60)
+        for number, claimant in enumerate(claimants):
+            canvas.centre(pawn(SEATS[claimant], 70), x + 222 + number * 54, y + 60)
         marks.arrow(canvas, (x + 330, y + 60), (x + 378, y + 60), 7)
         canvas.centre(icon(reward, 78), x + 438, y + 60)
         canvas.text(x + 24, y + 120, words(f"place-{field}"), DETAIL.at(24), SEPIA, room=wide - 40)
