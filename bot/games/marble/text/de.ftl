@@ -600,7 +600,7 @@ rules-end-imperium = **Imperiumsplättchen:** für jeden Typ { $most } für den,
 rules-end-nothing = Plättchen auf der Tafel und Beamte zählen nicht.
 rules-end-tie = Bei Gleichstand liegt vorn, wer mehr gebaut hat, dann wer mehr Imperiumsplättchen hat. Sonst teilt ihr euch den Platz.
 
-rules-reconstructed-why = Gespielt wird nach dem Text der veröffentlichten Anleitung. Was nur auf ihren Bildern steht, lag nicht vor und ist neu entworfen, und zwar so, dass jedes Beispiel der Anleitung aufgeht und viele Testpartien ausgewogen sind.
+rules-reconstructed-why = Gespielt wird nach dem Text der veröffentlichten Anleitung. Was nur auf ihren Bildern steht, lag nicht vor und ist neu entworfen, und zwar so, dass jedes Beispiel der Anleitung aufgeht.
 rules-reconstructed-known = Aus der Anleitung und anderen öffentlichen Quellen: Plättchen und Vorräte; die Aktionen; wie ein Bauplatz fertig wird und wer baut; der Tempel aus drei Plättchen, das Theater aus fünf mit 5 Siegpunkten; Brücken, Aquädukte, Brunnen, Münzen, Imperiumsplättchen; das Ende.
 rules-reconstructed-chosen = Neu entworfen: der Umriss des Plans, und wo Hügel, Brücken und Wasseraustritte liegen; wie viele Plättchen ein Bad und eine Arena geben; die Siegpunkte von Tempel, Bad und Arena; die Werte der Brücken ({ $values }); dass ein Hügel eine Seite eines Bauplatzes schließt; dass der Bonus für Münzen nur gilt, wenn man allein die meisten hat.
 

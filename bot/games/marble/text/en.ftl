@@ -609,7 +609,7 @@ rules-end-imperium = **Imperium tiles:** for each type { $most } for having the 
 rules-end-nothing = Tiles in the forum and magistrates count nothing.
 rules-end-tie = In a tie whoever has built more is ahead, then who has more Imperium tiles. Otherwise you share the place.
 
-rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its pictures was not available and has been designed anew, so that every example in the rulebook comes out and many test games are balanced.
+rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its pictures was not available and has been designed anew, so that every example in the rulebook comes out.
 rules-reconstructed-known = From the rulebook and other public sources: the tiles and supplies; the actions; how a site is finished and who builds; a temple for three tiles, a theatre for five and worth 5 points; bridges, aqueducts, fountains, coins, Imperium tiles; the end.
 rules-reconstructed-chosen = Designed: the outline of the board, and where hills, bridges and outlets lie; how many tiles make a bath and an arena; the points of temple, bath and arena; the values of the bridges ({ $values }); that a hill closes a side of a site; that the bonus for coins is for having the most alone.
 
