@@ -81,8 +81,16 @@ def _happened(
     told = _told(deed.event, words, names)
     if not deed.built:
         return told
-    *_, built = _told(deed.built[0], words, names)
+    built = _built(deed.built[0], words, names)
     return (*((*version, Run(" · "), *built) for version in told), built)
+
+
+def _built(event: Event, words: Words, names: Sequence[str]) -> tuple[Run, ...]:
+    """What came of a site, in few words."""
+    if event.key == "built":
+        return _told(event, words, names)[-1]
+    said = words(f"picture-{event.key}", point=event.arguments["point"])
+    return tuple(emphasised(said, SPACE.findall(said)))
 
 
 def _told(event: Event, words: Words, names: Sequence[str]) -> tuple[tuple[Run, ...], ...]:
@@ -103,7 +111,7 @@ def _ended(view: View, words: Words, names: Sequence[str]) -> tuple[Run, ...]:
     winners = view.outcome.winners
     players: Argument = [Player(seat) for seat in winners]
     told = emphasised(words("picture-wins", players=players, count=len(winners)), names)
-    total = words("points", amount=view.outcome.standings[0].total)
+    total = words("picture-points", count=view.outcome.standings[0].total)
     return (*told, Run(f" {total}", bold=True, gold=True))
 
 

@@ -671,3 +671,9 @@ picture-page-water = Aqueducts
 picture-page-water-score = Each building on an aqueduct counts at the end, whoever laid the pieces.
 picture-page-fountains = Fountains
 picture-page-fountains-score = Each building counts every fountain that is one edge away.
+picture-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+picture-fountain-built = a fountain at { $point }
+picture-plaza-left = { $point } stays empty
