@@ -22,9 +22,8 @@ class FinalScoring(Task):
         state.actions_left = 0
         state.tell(self.reason)
         for seat in state.turn_order(state.first):
-            for source, points in final_points(state, seat).items():
-                if points:
-                    state.tell(f"scored-{source}", seat, points=points).reveals = source == "bridges"
+            if values := state.bridge_values(seat):
+                state.tell("bridges-shown", seat, values=", ".join(map(str, values))).reveals = True
         state.outcome = Outcome(self.reason, standings(state))
 
 

@@ -21,8 +21,7 @@ _NO_DEEDS = frozenset(
     (
         *("resigned", "returned", "claim-declined", "turn-ended", "passed"),
         *("imperium-gained", "imperium-none", "coin-earned", "coin-none"),
-        *("scored-bridges", "scored-aqueducts", "scored-fountains", "scored-coins", "scored-most_coins"),
-        "scored-imperium",
+        "bridges-shown",
     )
 )
 """What is told of a seat without being worth remembering among the recent events."""

@@ -4,7 +4,7 @@ from .choices import choice
 from .lacks import missing
 from .positions import position, status
 from .previews import preview
-from .prompts import awaited, prompt
+from .prompts import awaited, length, prompt
 from .rulebook import rules
 
-__all__ = ["awaited", "choice", "missing", "position", "preview", "prompt", "rules", "status"]
+__all__ = ["awaited", "choice", "length", "missing", "position", "preview", "prompt", "rules", "status"]

@@ -177,7 +177,7 @@ def _magistrate(view: View, value: str, chosen: Chosen) -> Choice:
     place = named(chosen, "place")
     found = prospects(view, view.own_seat, Play(kind, place, value)) if kind and place else []
     effects = _sites(view, found)
-    if value == YES:
+    if value == YES and not effects:
         effects.append(text("hint-home", home=view.players[view.own_seat].home))
     hint = text("hint-effects", effects=effects) if effects else None
     return Choice(label, hint, _points(view, found) - (0.5 if value == NO else 0))
@@ -205,7 +205,11 @@ def _piece(view: View, step: str, point: str) -> Choice:
     hint = text("hint-effects", effects=effects) if effects else None
     worth = _worth(view, [point])
     return Choice(
-        text("choice-step", step=_step(step), point=point), hint, worth, point, signed(worth) if worth else ""
+        text("choice-step", step=_step(step), point=point),
+        hint,
+        worth,
+        point,
+        signed(worth) if worth > 0 else "",
     )
 
 
@@ -238,7 +242,7 @@ def _path(view: View, path: str, chosen: Chosen) -> Choice:
     hint = text("hint-effects", effects=effects) if effects else None
     worth = _worth(view, along)
     label = text("choice-path", path=path_name(directions), point=along[-1])
-    return Choice(label, hint, worth, along[-1], signed(worth) if worth else "")
+    return Choice(label, hint, worth, along[-1], signed(worth) if worth > 0 else "")
 
 
 # Magistrates, Imperium tiles, sites.

@@ -17,6 +17,11 @@ def type_name(kind: str) -> Text:
     return Text(f"type-{kind}")
 
 
+def kind_name(kind: str) -> Text:
+    """A type in the middle of a sentence."""
+    return Text(f"kind-{kind}")
+
+
 def points(amount: int) -> Text:
     """So many points."""
     return text("points", amount=amount)
@@ -27,11 +32,18 @@ def coins(amount: int) -> Text:
     return text("coins", amount=amount)
 
 
-def held(amounts: Mapping[TileType, int]) -> Argument:
-    """Tiles by type, read out in the order of the rules; "none" for none."""
-    return [text(f"tiles-{kind}", amount=amount) for kind, amount in amounts.items() if amount] or Text(
-        "none"
-    )
+def tiles(amounts: Mapping[TileType, int]) -> Argument:
+    """District tiles by type, read out in the order of the rules."""
+    return _counted(amounts) or Text("no-tile")
+
+
+def imperium(amounts: Mapping[TileType, int]) -> Argument:
+    """Imperium tiles by type, read out in the order of the rules."""
+    return _counted(amounts) or Text("none")
+
+
+def _counted(amounts: Mapping[TileType, int]) -> list[Text | Player]:
+    return [text(f"tiles-{kind}", amount=amount) for kind, amount in amounts.items() if amount]
 
 
 def buildings_counted(kinds: Iterable[SiteKind]) -> Argument:
@@ -45,7 +57,7 @@ def buildings_counted(kinds: Iterable[SiteKind]) -> Argument:
 
 def on_tile(view: View, place: str) -> Text:
     """A tile of the board, by its place and its type."""
-    return text("choice-on-tile", place=place, type=type_name(view.tiles[place].type))
+    return text("choice-on-tile", place=place, type=kind_name(view.tiles[place].type))
 
 
 def rewards(view: View, fields: Mapping[Field, int]) -> list[Text | Player]:
@@ -120,12 +132,12 @@ def reached(view: View, along: Iterable[str]) -> list[Text | Player]:
         if site is None or site.owner is None:
             continue
         if site.owner == view.own_seat:
-            found.append(text("would-join-own", type=type_name(site.kind), points=SCORING.aqueduct))
+            found.append(text("would-join-own", type=kind_name(site.kind), points=SCORING.aqueduct))
         else:
             found.append(
                 text(
                     "would-join",
-                    type=type_name(site.kind),
+                    type=kind_name(site.kind),
                     player=Player(site.owner),
                     points=SCORING.aqueduct,
                 )

@@ -11,7 +11,7 @@ from bot.games.marble.scoring import buildings, open_points
 from bot.games.marble.state import SiteKind, View
 from bot.games.telling import happened
 
-from .phrases import buildings_counted, coins, held, on_tile, points
+from .phrases import buildings_counted, coins, imperium, on_tile, points, tiles
 
 # A seat.
 
@@ -21,19 +21,22 @@ def status(view: View, seat: int) -> Sequence[Text]:
     player = view.players[seat]
     told = [
         _standing(view, seat),
-        text("status-forum", tiles=held(player.forum)),
+        text("status-forum", tiles=tiles(player.forum)),
         text("status-magistrates", where=_magistrates(view, seat)),
-        text("status-imperium", tiles=held(player.imperium), coins=coins(player.coins)),
+        text("status-imperium", tiles=imperium(player.imperium), coins=coins(player.coins)),
         text("status-built", buildings=buildings_counted(_built(view, seat))),
         *_bridges(view, seat),
         _prospect(view, seat),
     ]
     if any(player.incoming.values()):
-        told.insert(2, text("status-incoming", tiles=held(player.incoming)))
+        told.insert(2, text("status-incoming", tiles=tiles(player.incoming)))
     return told
 
 
 def _standing(view: View, seat: int) -> Text:
+    if view.outcome is not None:
+        standing = next(standing for standing in view.outcome.standings if standing.seat == seat)
+        return text("status-points", points=points(standing.total), place=standing.place, seats=view.seats)
     own = view.players[seat].points
     rank = 1 + sum(other.points > own for other in view.players)
     key = "status-points-turn" if seat == view.active and view.actions_left else "status-points"
@@ -71,9 +74,11 @@ def _bridges(view: View, seat: int) -> list[Text]:
 
 def _prospect(view: View, seat: int) -> Text:
     """What would be added at the end as things stand, as far as everybody can see it."""
+    over = view.outcome is not None
     added = open_points(view, seat)
     return text(
-        "status-worth",
+        "status-added" if over else "status-worth",
+        bridges=sum(view.bridge_values(seat)) if over else 0,
         aqueducts=added["aqueducts"],
         fountains=added["fountains"],
         coins=added["coins"] + added["most_coins"],
@@ -152,9 +157,9 @@ def _seat(view: View, seat: int) -> Text:
     return text(
         "position-seat",
         player=Player(seat),
-        tiles=held(player.forum),
+        tiles=tiles(player.forum),
         home=player.home,
-        imperium=held(player.imperium),
+        imperium=imperium(player.imperium),
         coins=coins(player.coins),
         bridges=player.bridges,
     )

@@ -49,7 +49,17 @@ from bot.games.marble.rules import (
 )
 from bot.games.marble.state import SiteKind, Tile, View
 
-from .phrases import becomes, coins, coins_along, open_points, pieces_laid, points, rewards, type_name
+from .phrases import (
+    becomes,
+    coins,
+    coins_along,
+    kind_name,
+    open_points,
+    pieces_laid,
+    points,
+    rewards,
+    type_name,
+)
 
 
 def preview(view: View, move: Move) -> Sequence[Text]:
@@ -198,7 +208,7 @@ def _reached(view: View, along: Iterable[str]) -> list[Text]:
             own = "yes" if site.owner == view.own_seat else "no"
             links.append(
                 text(
-                    "preview-link", type=type_name(site.kind), point=point, player=Player(site.owner), own=own
+                    "preview-link", type=kind_name(site.kind), point=point, player=Player(site.owner), own=own
                 )
             )
     if links:

@@ -18,7 +18,7 @@ from bot.games.marble.rules import (
 )
 from bot.games.marble.state import View
 
-from .phrases import held, points
+from .phrases import imperium, points, tiles
 
 
 def prompt(view: View) -> Text:
@@ -38,10 +38,15 @@ def awaited(view: View, seat: int) -> Text:
     return telling.awaited(view, seat)
 
 
+def length(view: View) -> Text:
+    """How long a game took: in rounds, of a turn for everybody."""
+    return text("length-rounds", rounds=-(-view.turn // view.seats))
+
+
 def _means(view: View) -> dict[str, Argument]:
     """What the viewer can play with, as arguments."""
     player = view.players[view.own_seat]
-    return {"tiles": held(player.forum), "home": player.home}
+    return {"tiles": tiles(player.forum), "home": player.home}
 
 
 def _action(view: View) -> Text:
@@ -51,7 +56,7 @@ def _action(view: View) -> Text:
 
 
 def _turn_end(view: View) -> Text:
-    return text("prompt-turn-end", imperium=held(view.players[view.own_seat].imperium))
+    return text("prompt-turn-end", imperium=imperium(view.players[view.own_seat].imperium))
 
 
 def _path(view: View) -> Text:

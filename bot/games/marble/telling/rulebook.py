@@ -10,7 +10,7 @@ from bot.games.marble.game import GAME
 from bot.games.marble.rules import building_name
 from bot.games.telling import options_told, page
 
-from .phrases import coins, held, points
+from .phrases import coins, points, tiles
 
 
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
@@ -46,7 +46,7 @@ def _aim(seats: int) -> RulesPage:
         Text("rules-aim-more"),
         Text("rules-aim-board"),
         text("rules-aim-hills", drawn=CONSTANTS.hills_drawn),
-        text("rules-aim-start", magistrates=CONSTANTS.magistrates, stacks=held(stacks), seats=seats),
+        text("rules-aim-start", magistrates=CONSTANTS.magistrates, stacks=tiles(stacks), seats=seats),
         picture="board",
     )
 

@@ -10,21 +10,20 @@ type-bath = Bad
 type-theatre = Theater
 type-arena = Arena
 
+kind-temple = Tempel
+kind-bath = Bad
+kind-theatre = Theater
+kind-arena = Arena
+
 tile-temple = ein Tempelplättchen
 tile-bath = ein Badplättchen
 tile-theatre = ein Theaterplättchen
 tile-arena = ein Arenaplättchen
 
-tiles-temple = { $amount } Tempel
-tiles-bath = { $amount ->
-    [one] { $amount } Bad
-   *[other] { $amount } Bäder
-}
-tiles-theatre = { $amount } Theater
-tiles-arena = { $amount ->
-    [one] { $amount } Arena
-   *[other] { $amount } Arenen
-}
+tiles-temple = { $amount }× Tempel
+tiles-bath = { $amount }× Bad
+tiles-theatre = { $amount }× Theater
+tiles-arena = { $amount }× Arena
 
 building-temple = einen Tempel
 building-bath = ein Bad
@@ -61,6 +60,7 @@ place-arena = Arena-Imperiumsfeld
 place-treasury = Staatskassenfeld
 
 none = keine
+no-tile = kein Plättchen
 
 ## Siegpunkte, Münzen, Beamte
 
@@ -120,7 +120,7 @@ direction-SE = SO
 
 step = { $aqueduct } { $direction }
 path = { $before } { $direction }
-piece = das { $aqueduct }e Aquädukt bis { $point }
+piece = { $aqueduct } bis { $point }
 
 ## Züge: der Knopf, der Befehl und was er tut
 
@@ -390,6 +390,7 @@ status-built = Gebaut: { $buildings }
 status-bridges = Brückenplättchen: { $count }, Werte verdeckt
 status-bridges-own = Brückenplättchen: { $values } (das siehst nur du)
 status-bridges-shown = Brückenplättchen: { $values }
+status-added = Am Ende dazu: Brücken { $bridges }, Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins }, Imperium { $imperium }
 status-worth = Dazu käme jetzt am Ende: Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins }, Imperium { $imperium }
 
 ## Der Tisch in Worten
@@ -428,31 +429,26 @@ event-bridge-taken-hidden = { $player } nimmt das Brückenplättchen von { $spac
 event-water-reached = { $player } kommt ans Wasser: Das { $aqueduct }e Aquädukt beginnt
 event-water-led = { $player } führt das { $aqueduct }e Aquädukt über { $points }
 event-water-stuck = Das { $aqueduct }e Aquädukt findet noch keinen Weg
-event-aqueduct-extended = { $player } baut aus: { $pieces }
+event-aqueduct-extended = { $player } baut Aquädukte aus ({ $pieces })
 event-coin-missing = { $player } erreicht einen Brunnen, aber Münzen gibt es keine mehr
 event-recalled = { $player } holt den Beamten von { $place } zurück
-event-site-chosen = { $player } macht mit { $point } weiter
+event-site-chosen = { $player } nimmt als Nächstes { $point }
 event-built = { $player } baut { $building } auf { $point }
 event-fountain-built = Auf { $point } hat niemand genug Einfluss für { $building }: Es wird ein Brunnen
 event-plaza-left = Auf { $point } hat niemand genug Einfluss, und Brunnen gibt es keine mehr: Es bleibt eine leere Piazza
 event-claimed = { $player } schickt den Beamten von { $place } auf das { $field }
 event-claim-declined = { $player } schickt keinen Beamten von { $point } los
 event-imperium-spent = { $player } wirft { $imperium } ab: eine Aktion mehr
-event-imperium-gained = { $player } bekommt { $imperium } und den Beamten zurück
-event-imperium-none = { $player } bekommt den Beamten zurück, aber { $imperium } ist nicht mehr zu haben
-event-coin-earned = Der Beamte von { $player } kommt vom Staatskassenfeld zurück
-event-coin-none = Der Beamte von { $player } kommt vom Staatskassenfeld zurück, ohne Münze: Es ist keine mehr da
+event-imperium-gained = Ein Beamter von { $player } kommt zurück und bringt { $imperium }
+event-imperium-none = Ein Beamter von { $player } kommt mit leeren Händen zurück: { $imperium } gibt es nicht mehr
+event-coin-earned = Ein Beamter von { $player } kommt vom Staatskassenfeld zurück
+event-coin-none = Ein Beamter von { $player } kommt mit leeren Händen vom Staatskassenfeld zurück: Münzen gibt es keine mehr
 event-turn-ended = { $player } beendet den Zug
 event-passed = { $player } kann nichts tun und passt
 event-final-round-began = Drei Stapel sind leer: Alle haben noch eine Aktion, zuletzt { $player }
 event-ended-stacks = Das Spiel ist aus: Alle hatten ihre letzte Aktion
 event-ended-abandoned = Das Spiel ist aus: Es sind keine zwei Personen mehr dabei
-event-scored-bridges = Die Brücken bringen { $player } { $points }
-event-scored-aqueducts = Aquädukte bringen { $player } { $points }
-event-scored-fountains = Brunnen bringen { $player } { $points }
-event-scored-coins = Münzen bringen { $player } { $points }
-event-scored-most_coins = Die meisten Münzen bringen { $player } { $points }
-event-scored-imperium = Imperiumsplättchen bringen { $player } { $points }
+event-bridges-shown = { $player } deckt Brückenplättchen auf: { $values }
 
 ## Das Ende
 

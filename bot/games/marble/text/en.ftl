@@ -10,6 +10,11 @@ type-bath = Bath
 type-theatre = Theatre
 type-arena = Arena
 
+kind-temple = temple
+kind-bath = bath
+kind-theatre = theatre
+kind-arena = arena
+
 tile-temple = a temple tile
 tile-bath = a bath tile
 tile-theatre = a theatre tile
@@ -64,6 +69,7 @@ place-arena = the arena field
 place-treasury = the Treasury
 
 none = none
+no-tile = no tile
 
 ## Points, coins, magistrates
 
@@ -123,7 +129,7 @@ direction-SE = SE
 
 step = { $aqueduct } { $direction }
 path = { $before } { $direction }
-piece = the { $aqueduct } aqueduct to { $point }
+piece = { $aqueduct } to { $point }
 
 ## Moves: the button, the command, and what it does
 
@@ -392,6 +398,7 @@ status-built = Built: { $buildings }
 status-bridges = Bridge tiles: { $count }, values hidden
 status-bridges-own = Bridge tiles: { $values } (seen by you alone)
 status-bridges-shown = Bridge tiles: { $values }
+status-added = Added at the end: bridges { $bridges }, aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins }, Imperium { $imperium }
 status-worth = As it stands, at the end besides: aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins }, Imperium { $imperium }
 
 ## The table in words
@@ -432,33 +439,28 @@ event-laid-with-magistrate = { $player } lays { $tile } with a magistrate on { $
 event-bridge-taken = { $player } takes the bridge tile of { $space } and sees that it is worth { $value }
 event-bridge-taken-hidden = { $player } takes the bridge tile of { $space }
 event-water-reached = { $player } reaches the water: the { $aqueduct } aqueduct begins
-event-water-led = { $player } leads the { $aqueduct } aqueduct to { $points }
+event-water-led = { $player } leads the { $aqueduct } aqueduct along { $points }
 event-water-stuck = The { $aqueduct } aqueduct finds no way yet
-event-aqueduct-extended = { $player } extends { $pieces }
+event-aqueduct-extended = { $player } extends aqueducts ({ $pieces })
 event-coin-missing = { $player } reaches a fountain, but no coin is left
 event-recalled = { $player } recalls the magistrate from { $place }
-event-site-chosen = { $player } goes on with { $point }
+event-site-chosen = { $player } takes { $point } next
 event-built = { $player } builds { $building } at { $point }
 event-fountain-built = No one has the most influence at { $point }: a fountain instead of { $building }
 event-plaza-left = No one has the most influence at { $point }, and no fountain is left: an empty plaza
 event-claimed = { $player } sends the magistrate from { $place } to { $field }
 event-claim-declined = { $player } sends no magistrate off { $point }
 event-imperium-spent = { $player } gives back { $imperium } for one more action
-event-imperium-gained = { $player } gets { $imperium }, and the magistrate back
-event-imperium-none = { $player } gets the magistrate back, but { $imperium } is not to be had any more
-event-coin-earned = The Treasury sends the magistrate of { $player } home
-event-coin-none = The Treasury sends the magistrate of { $player } home without a coin: none is left
+event-imperium-gained = A magistrate of { $player } comes home with { $imperium }
+event-imperium-none = A magistrate of { $player } comes home with nothing: there is not { $imperium } left
+event-coin-earned = A magistrate of { $player } comes home from the Treasury
+event-coin-none = A magistrate of { $player } comes home from the Treasury with nothing: no coin is left
 event-turn-ended = { $player } ends the turn
 event-passed = { $player } can do nothing and passes
 event-final-round-began = Three stacks are empty: everybody has one last action, { $player } the very last
 event-ended-stacks = The game is over: everybody has had their last action
 event-ended-abandoned = The game is over: fewer than two players are left
-event-scored-bridges = The bridges of { $player } bring { $points }
-event-scored-aqueducts = Aqueducts bring { $player } { $points }
-event-scored-fountains = Fountains bring { $player } { $points }
-event-scored-coins = Coins bring { $player } { $points }
-event-scored-most_coins = Having the most coins brings { $player } { $points }
-event-scored-imperium = Imperium tiles bring { $player } { $points }
+event-bridges-shown = { $player } turns over the bridge tiles: { $values }
 
 ## The end
 
