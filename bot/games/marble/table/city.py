@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from itertools import pairwise
 
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, Cover, cover_of
 from bot.games.marble.components import HILLS, OUTLETS, Colour
@@ -96,7 +97,7 @@ def draw_water(canvas: Canvas, plan: Plan, view: View, words: Words, deed: Deed 
     """The aqueducts with their outlets; new pieces on gold."""
     for colour, points in view.aqueducts.items():
         reached = deed.reached.get(colour, []) if deed else []
-        pairs = list(zip(points, points[1:], strict=False))
+        pairs = list(pairwise(points))
         for start, end in sorted(pairs, key=lambda pair: pair[1] not in reached):
             water.draw_piece(canvas, plan, start, end, colour, end in reached)
         for point in points[1:]:
@@ -124,7 +125,11 @@ def _draw_owners(canvas: Canvas, plan: Plan, view: View) -> None:
             continue
         x, y = plan.point(point)
         across, down = next(
-            (spot for spot in TOKEN_PLACES if _is_clear(x + spot[0] * scale, y + spot[1] * scale, pawns, scale)),
+            (
+                spot
+                for spot in TOKEN_PLACES
+                if _is_clear(x + spot[0] * scale, y + spot[1] * scale, pawns, scale)
+            ),
             TOKEN_PLACES[0],
         )
         sprite = token(SEATS[site.owner], round(sites.TOKEN * plan.side))

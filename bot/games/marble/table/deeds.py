@@ -17,8 +17,21 @@ LAID = frozenset(("laid", "laid-with-magistrate"))
 FOLLOWING = frozenset(("water-led", "site-chosen", "claimed", "claim-declined"))
 """Moves that follow from a tile that was laid, while it is still being carried out."""
 BUILT = ("built", "fountain-built", "plaza-left")
-DEEDS = LAID | FOLLOWING | frozenset(
-    ("drew", "aqueduct-extended", "recalled", "imperium-spent", "turn-ended", "passed", "resigned", "returned")
+DEEDS = (
+    LAID
+    | FOLLOWING
+    | frozenset(
+        (
+            "drew",
+            "aqueduct-extended",
+            "recalled",
+            "imperium-spent",
+            "turn-ended",
+            "passed",
+            "resigned",
+            "returned",
+        )
+    )
 )
 """The events that a player brings about; all others follow by themselves."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import ceil, hypot, pi, sin
 
 from PIL import Image
 
-from bot.games.marble.board import LAYOUT, POINTS, TRIANGLES
+from bot.games.marble.board import POINTS, TRIANGLES
 from bot.pictures import fonts
 from bot.pictures.artwork import icon
 from bot.pictures.cache import kept
@@ -78,7 +79,7 @@ def _draw_river(sketch: Sketch, plan: Plan, height: int) -> None:
     strip(BANK - 2, BANK + RIVER, WATER)
     for number, distance in enumerate((9.0, 19.0, 29.0)):
         points = _bank(plan, BANK + distance, height)
-        for start, end in zip(points, points[1:], strict=False):
+        for start, end in pairwise(points):
             _draw_waves(sketch, plan, start, end, number)
 
 
@@ -102,9 +103,8 @@ def _name_river(canvas: Canvas, plan: Plan, river: str) -> None:
     """The name along the southern half of the river."""
     style = Style(Face.CINZEL_BLACK, round(24 * plan.scale), spacing=9 * plan.scale)
     mask = fonts.mask(river.upper(), style).image
-    angle = 60.0
-    turned = mask.resize((mask.width * 2, mask.height * 2)).rotate(-angle, expand=True, resample=Image.Resampling.BICUBIC)
-    turned = turned.reduce(2)
+    larger = mask.resize((mask.width * 2, mask.height * 2))
+    turned = larger.rotate(-60, expand=True, resample=Image.Resampling.BICUBIC).reduce(2)
     x, y = between(plan.at(5, 0), plan.at(10, 5), 0.5)
     away = (BANK + RIVER / 2) * plan.scale
     x, y = x - away * 0.866, y + away * 0.5
@@ -116,11 +116,11 @@ def draw_trace(canvas: Canvas, plan: Plan, triangle: str) -> None:
     _put(canvas, plan, triangle, _trace(TRIANGLES[triangle].up, plan.half))
 
 
-def draw_lit(canvas: Canvas, plan: Plan, triangle: str, at: Point) -> None:
+def draw_lit(canvas: Canvas, plan: Plan, triangle: str, at: Point | None) -> None:
     """A triangle that can be built on now, with its name at a point."""
     _put(canvas, plan, triangle, _lit(TRIANGLES[triangle].up, plan.half))
-    style = PLACE_ON_TILE.at(round(23 * plan.scale))
-    canvas.text(*at, triangle, style, INK, "middle")
+    if at:
+        canvas.text(*at, triangle, PLACE_ON_TILE.at(round(23 * plan.scale)), INK, "middle")
 
 
 def draw_hill(canvas: Canvas, plan: Plan, triangle: str, name: str, fills: bool) -> None:

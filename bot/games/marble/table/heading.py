@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from bot.engine import Argument, Change, Event, Player
+from bot.games.marble import telling
 from bot.games.marble.state import View
 from bot.pictures.fonts import SENTENCE_BOLD
 from bot.pictures.header import Narration, Plaque, Title
@@ -77,18 +78,22 @@ def _happened(
         return (_ended(view, words, names),)
     if deed is None:
         return (tuple(emphasised(words("picture-begins"), names)),)
-    told = _told(deed.event, view.events, words, names)
+    told = _told(deed.event, words, names)
     if not deed.built:
         return told
-    built = [version for event in deed.built[:1] for version in _told(event, [event], words, names)]
-    separator = Run(" ")
-    both = tuple((*first, separator, *built[-1]) for first in told)
-    return (*both, *(tuple(version) for version in built[-1:]))
+    built = _built(deed.built[0], words, names)
+    return (*((*version, Run(" · "), *built) for version in told), built)
 
 
-def _told(
-    event: Event, events: Sequence[Event], words: Words, names: Sequence[str]
-) -> tuple[tuple[Run, ...], ...]:
+def _built(event: Event, words: Words, names: Sequence[str]) -> tuple[Run, ...]:
+    """What came of a site, in few words."""
+    if event.key == "built":
+        return _told(event, words, names)[-1]
+    said = words(f"picture-{event.key}", point=event.arguments["point"])
+    return tuple(emphasised(said, SPACE.findall(said)))
+
+
+def _told(event: Event, words: Words, names: Sequence[str]) -> tuple[tuple[Run, ...], ...]:
     """An event, with what its seat gained by it and lost."""
     sentence = words.event(event)
     gains: dict[str, int] = {}
@@ -106,7 +111,7 @@ def _ended(view: View, words: Words, names: Sequence[str]) -> tuple[Run, ...]:
     winners = view.outcome.winners
     players: Argument = [Player(seat) for seat in winners]
     told = emphasised(words("picture-wins", players=players, count=len(winners)), names)
-    total = words("points", amount=view.outcome.standings[0].total)
+    total = words("picture-points", count=view.outcome.standings[0].total)
     return (*told, Run(f" {total}", bold=True, gold=True))
 
 
@@ -116,7 +121,6 @@ def _awaited(view: View, words: Words) -> str:
         return words(f"event-{view.outcome.reason}")
     parts = []
     for asked in view.asked:
-        key = f"awaited-{asked.decision}"
-        what = words(key, actions=view.actions_left)
+        what = words.text(telling.awaited(view, asked.seat))
         parts.append(words("picture-awaited", player=words.player(asked.seat), what=what))
     return " · ".join(parts)

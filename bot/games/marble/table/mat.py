@@ -12,7 +12,7 @@ from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
 from bot.pictures.ledger import count, number
 from bot.pictures.liveries import MARBLE
 from bot.pictures.mat import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, heading, mat, slab
-from bot.pictures.palette import INK, SEPIA, mix
+from bot.pictures.palette import INK, SEPIA
 from bot.pictures.people import named
 from bot.pictures.pieces import pawn
 from bot.pictures.seats import SEATS
@@ -50,20 +50,21 @@ def types(view: View, seat: int, words: Words) -> Section:
     def draw(canvas: Canvas, top: int) -> None:
         for index, kind in enumerate(TYPES):
             x = LEFT + index * (COLUMN + GAP)
-            slab(canvas, x, top, COLUMN, TYPES_HEIGHT - 16)
-            canvas.rectangle(x, top, COLUMN, 10, KINDS[kind].colour, 5)
-            canvas.text(x + 18, top + 40, words(f"type-{kind}"), DETAIL_BOLD.at(30), INK, room=COLUMN - 30)
+            slab(canvas, x, top + 8, COLUMN, TYPES_HEIGHT - 24)
+            canvas.rectangle(x, top + 8, COLUMN, 10, KINDS[kind].colour, 5)
+            canvas.text(x + 18, top + 44, words(f"type-{kind}"), DETAIL_BOLD.at(30), INK, room=COLUMN - 30)
             rows = (
                 (f"marble/tile_{kind}", player.forum[kind], "picture-forum", 66),
-                (f"marble/{kind}", owned.count(kind), "picture-built", 54),
+                (f"marble/{kind}", owned.count(kind), "picture-owned", 54),
                 (f"marble/imperium_{kind}", player.imperium[kind], "picture-imperium", 54),
             )
             for row, (artwork, amount, label, size) in enumerate(rows):
-                y = top + 96 + row * 70
+                y = top + 100 + row * 68
                 wide = count(canvas, x + 50 - size / 2, y, artwork, amount, size, FIGURES, ON_PAPYRUS)
                 name = x + 50 - size / 2 + wide + 12
                 if row == 0 and player.incoming[kind]:
-                    name += canvas.text(name - 6, y - 8, signed(player.incoming[kind]), COUNT.at(30), SEPIA) + 2
+                    coming = signed(player.incoming[kind])
+                    name += canvas.text(name - 6, y - 8, coming, COUNT.at(30), SEPIA) + 2
                 canvas.text(name, y + 2, words(label), DETAIL, SEPIA, room=x + COLUMN - 12 - name)
 
     return Section(TYPES_HEIGHT, draw)
@@ -79,19 +80,20 @@ def magistrates(view: View, seat: int, words: Words) -> Section:
         half = (LEFT + RIGHT) // 2
         heading(canvas, MARBLE, top + 22, words("picture-magistrates"), right=half - 20)
         heading(canvas, MARBLE, top + 22, words("picture-coins-bridges"), left=half + 20)
-        labels = [words("picture-home")] * player.home + places + [words(f"place-{field}") for field in fields]
+        away = [*places, *(words(f"place-{field}") for field in fields)]
         pitch = (half - 20 - LEFT) / CONSTANTS.magistrates
-        for index, label in enumerate(labels):
+        for index, label in enumerate([words("picture-home")] * player.home + away):
             x = LEFT + pitch * (index + 0.5)
             canvas.centre(pawn(SEATS[seat], 66), x, top + HEADING + 36)
             canvas.text(x, top + HEADING + 88, label, DETAIL.at(26), SEPIA, "middle", room=pitch - 10)
-        x = half + 20 + count(canvas, half + 20, top + HEADING + 40, "marble/treasury", player.coins, 62, FIGURES, ON_PAPYRUS)
-        _draw_bridges(canvas, view, seat, words, x + 40, top + HEADING + 40)
+        x, y = half + 20, top + HEADING + 40
+        wide = count(canvas, x, y, "marble/treasury", player.coins, 62, FIGURES, ON_PAPYRUS)
+        _draw_bridges(canvas, view, seat, x + wide + 40, y)
 
     return Section(HEADING + 124, draw)
 
 
-def _draw_bridges(canvas: Canvas, view: View, seat: int, words: Words, x: float, y: float) -> None:
+def _draw_bridges(canvas: Canvas, view: View, seat: int, x: float, y: float) -> None:
     """Each bridge tile with its value; without, for everybody else."""
     held = view.players[seat].bridges
     try:
@@ -115,16 +117,16 @@ def outlook(view: View, seat: int, words: Words) -> Section:
         "marble/aqueduct": ("picture-from-aqueducts", points["aqueducts"]),
         "marble/fountain": ("picture-from-fountains", points["fountains"]),
         "marble/treasury": ("picture-from-coins", points["coins"] + points["most_coins"]),
-        "marble/imperium": ("picture-from-imperium", points["imperium"]),
+        "marble/imperium_all": ("picture-from-imperium", points["imperium"]),
     }
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, MARBLE, top + 22, words("picture-would-count"))
+        heading(canvas, MARBLE, top + 22, words("picture-if-ended"))
         for index, (artwork, (label, amount)) in enumerate(shown.items()):
             x = LEFT + index * (COLUMN + GAP)
             y = top + HEADING + 34
             canvas.centre(icon(artwork, 60), x + 34, y)
-            colour = INK if amount else mix(SEPIA, INK, 0)
+            colour = INK if amount else SEPIA
             wide = canvas.text(x + 74, y, signed(amount) if amount else "0", FIGURE.at(44), colour)
             canvas.text(x + 84 + wide, y + 2, words(label), DETAIL, SEPIA, room=COLUMN - 90 - wide)
 

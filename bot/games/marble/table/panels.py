@@ -93,7 +93,7 @@ def _draw_outlook(
         "marble/aqueduct": points["aqueducts"],
         "marble/fountain": points["fountains"],
         "marble/treasury": points["coins"] + points["most_coins"],
-        "marble/imperium": points["imperium"],
+        "marble/imperium_all": points["imperium"],
     }
     pitch = (width - 138) / len(shown)
     for index, (artwork, amount) in enumerate(shown.items()):

@@ -22,13 +22,13 @@ SOURCES = {
     "fountains": "marble/fountain",
     "coins": "marble/treasury",
     "most_coins": "common/coin",
-    "imperium": "marble/imperium",
+    "imperium": "marble/imperium_all",
 }
 """The artwork of each source of points."""
-NAMES = 212
+NAMES = 230
 """Width of the names of the rows."""
-HEAD, PITCH = 52, 54
-BUILT_PITCH = 50
+HEAD, PITCH = 52, 52
+BUILT_PITCH = 46
 
 
 def draw_standings(canvas: Canvas, view: View, words: Words, box: Box) -> None:
@@ -39,7 +39,7 @@ def draw_standings(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     column = (box.width - NAMES - 10) / view.seats
     first = box.y + 12 + HEAD + 36
     total = first + len(SOURCES) * PITCH + 16
-    lower = total + 68
+    lower = total + 66
     for row, (source, artwork) in enumerate(SOURCES.items()):
         _draw_name(canvas, artwork, words(f"picture-from-{source}"), box.x, first + row * PITCH)
     canvas.rectangle(box.x + 16, total - 40, NAMES - 26, 2, LINE)

@@ -20,7 +20,7 @@ from .kinds import KINDS
 from .water import draw_outlet
 
 HEIGHT = 250
-COLUMN, GAP = 110, 8
+COLUMN, GAP = 115, 6
 """Of one type of building."""
 FIGURES = COUNT.at(32)
 PAWN = 36
@@ -35,21 +35,21 @@ def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, deed: Deed |
         column = Box(box.x + GAP + index * (COLUMN + GAP), box.y + GAP, COLUMN, box.height - 2 * GAP)
         _draw_type(canvas, view, words, kind, column, deed)
     left = box.x + GAP + len(TYPES) * (COLUMN + GAP)
-    _draw_rest(canvas, view, words, Box(left, box.y + GAP, box.right - GAP - left, box.height - 2 * GAP), deed)
+    _draw_rest(
+        canvas, view, words, Box(left, box.y + GAP, box.right - GAP - left, box.height - 2 * GAP), deed
+    )
 
 
-def _draw_type(
-    canvas: Canvas, view: View, words: Words, kind: TileType, box: Box, deed: Deed | None
-) -> None:
+def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Box, deed: Deed | None) -> None:
     """What a building of the type takes and brings, and what is left of its tiles."""
     middle = box.x + box.width / 2
     canvas.rectangle(box.x, box.y, box.width, box.height, CELL, 8)
     canvas.rectangle(box.x, box.y, box.width, 8, KINDS[kind].colour, 4)
     canvas.centre(icon(f"marble/{kind}", 52), box.x + 33, box.y + 38)
     marks.wreathed(canvas, box.right - 30, box.y + 37, str(TYPES[kind].points), 46, IVORY, "points_wreath")
-    canvas.text(middle, box.y + 78, words(f"type-{kind}"), DETAIL_BOLD.at(26), IVORY, "middle", room=102)
+    canvas.text(middle, box.y + 78, words(f"type-{kind}"), DETAIL_BOLD.at(26), IVORY, "middle", room=COLUMN - 6)
     takes = words("picture-tiles", count=TYPES[kind].site_tiles)
-    canvas.text(middle, box.y + 103, takes, DETAIL.at(22), SOFT, "middle", room=102)
+    canvas.text(middle, box.y + 103, takes, DETAIL.at(22), SOFT, "middle", room=COLUMN - 2)
     left = view.stacks[kind]
     canvas.centre(icon(f"marble/tile_{kind}", 52), box.x + 32, box.y + 133)
     colour = IVORY if left else ON_DARK.warning

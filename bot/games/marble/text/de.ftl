@@ -629,10 +629,35 @@ picture-from-imperium = Imperium
 picture-would-count = würde zählen
 picture-total = Summe
 picture-built = Gebaut
-picture-choose-place = wähle
+picture-choose-place = wähle einen Ort
 picture-open = für alle offen
 picture-forum = auf der Tafel
 picture-imperium = Imperium
 picture-magistrates = Beamte
 picture-home = auf der Tafel
 picture-coins-bridges = Münzen und Brücken
+picture-owned = gebaut
+picture-if-ended = Wenn das Spiel jetzt endete
+picture-points = { $count ->
+    [one] { $count } Siegpunkt
+   *[other] { $count } Siegpunkten
+}
+picture-fountain-built = ein Brunnen auf { $point }
+picture-plaza-left = { $point } bleibt leer
+picture-page-board = Der Spielplan
+picture-page-board-hills = drei der sieben Hügel, dort beginnt die Stadt
+picture-page-board-bridges = sieben Brücken mit je 1 bis 4 Siegpunkten
+picture-page-board-outlets = drei Austritte: Hier beginnen Aquädukte
+picture-page-board-triangles = ein Plättchen deckt zwei Dreiecke, etwa E9-E10
+picture-page-tiles = Plättchen legen
+picture-page-tiles-sharp = Eine spitze Ecke füllt eine Seite eines Bauplatzes.
+picture-page-tiles-blunt = Eine stumpfe Ecke füllt zwei Seiten eines Bauplatzes.
+picture-page-sites = Bauplätze
+picture-page-influence = Wer baut?
+picture-page-influence-other = Fünf Plättchen, also ein Theater: Nur Beamte auf Theaterplättchen zählen, der auf dem Arenaplättchen nicht.
+picture-page-claims = Beamte schicken
+picture-page-claims-when = Am Ende des Zuges seines Spielers kommt ein Beamter heim und bringt ein Imperiumsplättchen oder eine Münze mit.
+picture-page-water = Aquädukte
+picture-page-water-score = Jedes Gebäude an einem Aquädukt zählt am Ende, wer auch immer die Teile gelegt hat.
+picture-page-fountains = Brunnen
+picture-page-fountains-score = Jedes Gebäude zählt jeden Brunnen, der eine Kante entfernt ist.

@@ -654,3 +654,28 @@ picture-imperium = Imperium
 picture-magistrates = Magistrates
 picture-home = at home
 picture-coins-bridges = Coins and bridges
+picture-owned = built
+picture-if-ended = If the game ended now
+picture-page-board = The board
+picture-page-board-hills = three of the seven hills, the city begins there
+picture-page-board-bridges = seven bridges: 1 to 4 points each
+picture-page-board-outlets = three outlets: here aqueducts begin
+picture-page-board-triangles = a tile covers two triangles, as E9-E10
+picture-page-tiles = Laying tiles
+picture-page-tiles-sharp = A sharp corner fills one side of a site.
+picture-page-tiles-blunt = A blunt corner fills two sides of a site.
+picture-page-sites = Building sites
+picture-page-influence = Who builds?
+picture-page-influence-other = Five tiles, so a theatre: only magistrates on theatre tiles count, the one on the arena tile does not.
+picture-page-claims = Sending magistrates
+picture-page-claims-when = At the end of its owner’s turn a magistrate comes home with an Imperium tile, or with a coin.
+picture-page-water = Aqueducts
+picture-page-water-score = Each building on an aqueduct counts at the end, whoever laid the pieces.
+picture-page-fountains = Fountains
+picture-page-fountains-score = Each building counts every fountain that is one edge away.
+picture-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+picture-fountain-built = a fountain at { $point }
+picture-plaza-left = { $point } stays empty
