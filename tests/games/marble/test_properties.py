@@ -65,7 +65,7 @@ def test_a_tile_closes_in_the_points_that_lacked_only_it(played: list[State]) ->
         for place in legal_places(state)[::3]:
             tiles = {**state.tiles, place: Tile("bath", 0, 1)}
             wedges = dict.fromkeys(PLACES[place].acute, 1) | dict.fromkeys(PLACES[place].obtuse, 2)
-            closed = [point for point in POINTS if missing.get(point) == wedges.get(point, 0)]
+            closed = [point for point in POINTS if point in wedges and missing.get(point) == wedges[point]]
             assert completed(state, tiles, place) == closed
             assert all(3 <= len(district(tiles, point)) <= 6 for point in closed)
             found = prospects(state, 0, Play("bath", place, "yes"))

@@ -68,7 +68,7 @@ def test_the_set_up(seats: int, left: tuple[int, ...]) -> None:
     for player in state.players:
         assert set(player.forum.values()) == {1}
         assert (player.home, player.points, player.coins, player.bridges) == (3, 0, 0, 0)
-    assert asked(state) == [(state.first, "action")]
+    assert asked(state) == [(0, "action")]
     assert state.actions_left == 2
 
 
@@ -78,12 +78,13 @@ def test_02_eight_bridge_tiles_of_which_one_is_out() -> None:
     assert all(len(state.bridge_tiles) == 7 for state in drawn)
     assert len({tuple(state.bridge_tiles.values()) for state in drawn}) > 20
     assert len({tuple(state.hills) for state in drawn}) > 10
-    assert {state.first for state in drawn} == {0, 1}
 
 
-@pytest.mark.parametrize(("first", "seat"), [("1", 0), ("2", 1), ("3", 2)])
-def test_the_option_of_the_first_seat(first: str, seat: int) -> None:
-    assert asked(GAME.new(3, {"first_seat": first}, SEED)) == [(seat, "action")]
+def test_who_sits_where() -> None:
+    by_chance = {tuple(GAME.seating(3, {}, bytes([number]) * 16)) for number in range(60)}
+    assert len(by_chance) == 6
+    assert GAME.seating(4, {"first_seat": "3"}, SEED) == [2, 0, 1, 3]
+    assert GAME.seating(2, {"first_seat": "1"}, SEED) == [0, 1]
 
 
 def test_06_a_hill_fills_its_wedge_and_counts_nothing() -> None:

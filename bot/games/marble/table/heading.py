@@ -52,7 +52,7 @@ def _title(view: View, words: Words) -> Title:
 def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:
     """The seats in turn order, at the end by place, with their points."""
     points = [player.points for player in view.players]
-    order = view.turn_order(view.first)
+    order = view.turn_order()
     if view.outcome:
         order = [standing.seat for standing in view.outcome.standings]
         for standing in view.outcome.standings:

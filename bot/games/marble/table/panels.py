@@ -26,7 +26,7 @@ RIGHT = 140
 
 def draw_panels(canvas: Canvas, view: View, words: Words, box: Box, deed: Deed | None) -> None:
     """One panel a seat in turn order, sharing the box."""
-    order = view.turn_order(view.first)
+    order = view.turn_order()
     height = (box.height - GAP * (len(order) - 1)) // len(order)
     asked = {asked.seat for asked in view.asked}
     for index, seat in enumerate(order):

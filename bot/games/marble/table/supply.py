@@ -73,7 +73,7 @@ def _draw_rest(canvas: Canvas, view: View, words: Words, box: Box, deed: Deed | 
 
 def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, deed: Deed | None) -> None:
     """The magistrates on a field, closer together where they are many; the one just come on gold."""
-    seats = [seat for seat in view.turn_order(view.first) for _ in range(view.players[seat].fields[field])]
+    seats = [seat for seat in view.turn_order() for _ in range(view.players[seat].fields[field])]
     x, y = box.middle
     if not seats:
         canvas.centre(icon("common/pawn", PAWN, AWAY), x, y)
