@@ -42,7 +42,8 @@ class Seating:
 
     async def asked(self) -> list[Any]:
         """The players who are asked."""
-        return [self.players[seat] for seat in (await self.table()).asked_seats]
+        users = (await self.table()).asked_users()
+        return [player for user in users for player in self.players if player.id == user]
 
     async def lines(
         self, player: Any, kind: str, option: str, typed: str = "", /, **filled: str

@@ -15,7 +15,9 @@ from bot.words import words
 from tests.channel.garden import ARTIST, TITLE
 from tests.channel.house import Seating, buttons, menus, seated, texts
 
-PRAETOR, PROVINCIA = (replace(TITLES[id], artist=ARTIST) for id in ("praetor", "provincia"))
+PRAETOR, PROVINCIA, MARBLE = (
+    replace(TITLES[id], artist=ARTIST) for id in ("praetor", "provincia", "marble")
+)
 """Games without their pictures: drawing them thousands of times would tell nothing new."""
 GAMES = [
     pytest.param(TITLE, 2, id="garden-2"),
@@ -24,6 +26,8 @@ GAMES = [
     pytest.param(PRAETOR, 5, id="praetor-5"),
     pytest.param(PROVINCIA, 2, id="provincia-2"),
     pytest.param(PROVINCIA, 6, id="provincia-6"),
+    pytest.param(MARBLE, 2, id="marble-2"),
+    pytest.param(MARBLE, 4, id="marble-4"),
 ]
 ELSEWHERE = {"Back", "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
 
