@@ -41,8 +41,10 @@ class Seating:
         return table
 
     async def asked(self) -> list[Any]:
-        """The players who are asked."""
-        return [self.players[seat] for seat in (await self.table()).asked_seats]
+        """The players who are asked, wherever they sit."""
+        table = await self.table()
+        users = [table.user_at(seat) for seat in table.asked_seats]
+        return [player for player in self.players if player.id in users]
 
     async def lines(
         self, player: Any, kind: str, option: str, typed: str = "", /, **filled: str
