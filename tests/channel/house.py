@@ -42,8 +42,7 @@ class Seating:
 
     async def asked(self) -> list[Any]:
         """The players who are asked, wherever they sit."""
-        table = await self.table()
-        users = [table.user_at(seat) for seat in table.asked_seats]
+        users = (await self.table()).asked_users()
         return [player for player in self.players if player.id in users]
 
     async def lines(
