@@ -41,9 +41,9 @@ class Seating:
         return table
 
     async def asked(self) -> list[Any]:
-        """The players who are asked."""
+        """The players who are asked, wherever they sit."""
         users = (await self.table()).asked_users()
-        return [player for user in users for player in self.players if player.id == user]
+        return [player for player in self.players if player.id in users]
 
     async def lines(
         self, player: Any, kind: str, option: str, typed: str = "", /, **filled: str
