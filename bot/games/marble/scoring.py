@@ -12,12 +12,12 @@ from .state import Player, State, Table
 
 
 class FinalScoring(Task):
-    """Bridges, aqueducts, fountains, coins and Imperium tiles are counted; `reason` is a message key."""
+    """The bridge tiles are turned over, and everything is counted; `reason` is a message key."""
 
     reason: str
 
     def run(self, state: State) -> None:
-        """Turn the bridge tiles over, score, rank."""
+        """Show, score, rank."""
         state.phase = "finished"
         state.actions_left = 0
         state.tell(self.reason)

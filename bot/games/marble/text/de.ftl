@@ -198,12 +198,12 @@ option-hills_block_sites-description = Ein Hügel schließt keine Seite: An sein
 option-hills_block_sites-off = nein
 option-hills_block_sites-on = ja
 option-first_seat = Wer beginnt
-option-first_seat-description = Wer den ersten Zug macht
+option-first_seat-description = Sitzordnung durch Zufall; oder diese Person beginnt, die anderen folgen, wie sie dazukamen
 option-first_seat-random = Zufall
-option-first_seat-1 = Platz 1
-option-first_seat-2 = Platz 2
-option-first_seat-3 = Platz 3
-option-first_seat-4 = Platz 4
+option-first_seat-1 = wer zuerst kam
+option-first_seat-2 = wer als Zweites kam
+option-first_seat-3 = wer als Drittes kam
+option-first_seat-4 = wer als Viertes kam
 
 ## Was zur Wahl steht
 

@@ -207,12 +207,12 @@ option-hills_block_sites-description = A hill doesn’t close a side: no site is
 option-hills_block_sites-off = off
 option-hills_block_sites-on = on
 option-first_seat = First turn
-option-first_seat-description = Who takes the first turn
+option-first_seat-description = Seats by chance; or this player begins, and the others follow as they joined
 option-first_seat-random = random
-option-first_seat-1 = Seat 1
-option-first_seat-2 = Seat 2
-option-first_seat-3 = Seat 3
-option-first_seat-4 = Seat 4
+option-first_seat-1 = first to join
+option-first_seat-2 = second to join
+option-first_seat-3 = third to join
+option-first_seat-4 = fourth to join
 
 ## What can be chosen
 
