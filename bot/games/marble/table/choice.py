@@ -32,7 +32,7 @@ WEST, EAST, NORTH, SOUTH = 1.65, 0.95, 0.3, 0.4
 """What is seen around the board: in columns at the sides, in lines above and below."""
 NEAREST = 82
 """Half a side of a triangle at the most, in px: nearer nobody needs to come."""
-AWAY = 0.3
+AWAY = 0.36
 """How far the name of a triangle moves away from where it can be covered, as a share of that distance."""
 MARGIN_LINES, MARGIN_COLUMNS = 0.8, 2.5
 """What is shown around the places of a part of the city."""
