@@ -309,6 +309,15 @@ def test_badges_are_written_on_places_and_points(seats: int, moment: str) -> Non
         assert bare.tobytes() != badged.tobytes()
 
 
+def test_arrows_show_the_ways_of_the_very_next_piece_alone() -> None:
+    state = laid(new_game(2), TEMPLE, "C15-D15", "C16-C17", "D16-D17", "B14-C14")
+    line(state, "grey", "BC17", "BC15", "CD16", "DE15")
+    view = seen(state, 0)
+    assert choice.ways(view, ["DE17", "CD14"]) == {"DE17": [("DE15", "E")], "CD14": [("DE15", "NW")]}
+    assert choice.ways(view, ["DE17"]) == {}
+    assert choice.ways(seen(state, 1), ["DE17", "CD14"]) == {}
+
+
 def test_what_lies_nowhere_on_the_board_is_chosen_before_the_mat() -> None:
     view = seen(sample(2, "middle"), 0)
     assert table.draw_choice(view, 0, {"none": ""}, showing(2)) == table.draw_mat(view, 0, showing(2))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from math import ceil
 
-from bot.games.marble.board import PLACES, POINTS, TRIANGLES, edge_between, row_of
-from bot.games.marble.components import LAYOUT
-from bot.games.marble.rules import legal_places
-from bot.games.marble.rules.city import tile_cover
+from bot.games.marble.board import PLACES, POINTS, TRIANGLES, row_of
+from bot.games.marble.components import LAYOUT, Direction
+from bot.games.marble.rules import Action, StartPath, first_steps, legal_places, start_paths, step_of
 from bot.games.marble.state import View
 from bot.pictures import marks
 from bot.pictures.box import Box
@@ -21,6 +20,7 @@ from bot.pictures.people import named
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.pictures.sketch import between
+from bot.words import Words
 
 from . import ground, sites, tiles
 from . import mat as mats
@@ -56,13 +56,14 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
         draw_places(city, plan, [place for place in legal_places(view) if row_of(place) in rows], named=False)
     draw_places(city, plan, free)
     _draw_rows(city, plan, rows)
+    found = ways(view, known)
     for place, badge in known.items():
         if place in view.tiles:
             _draw_standing(city, plan, place, badge)
         elif place in PLACES:
             _draw_place(city, plan, place, badge)
         elif place in POINTS:
-            _draw_point(city, plan, view, place, badge)
+            _draw_point(city, plan, place, badge, found.get(place, ()), words)
     score = number(view.players[seat].points)
     remark = words("picture-choose-place")
     canvas = mat(MARBLE, board.y + board.height + BOTTOM - 8, SEATS[seat], names[seat], remark, score)
@@ -142,16 +143,36 @@ def _draw_standing(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
         marks.badge(canvas, x + plan.half * 0.6, y - plan.half * 0.7, badge, 30)
 
 
-def _draw_point(canvas: Canvas, plan: Plan, view: View, point: str, badge: str) -> None:
-    """A point that can be chosen, with its name, and the ways by which water can reach it."""
+def _draw_point(
+    canvas: Canvas, plan: Plan, point: str, badge: str, ways: Iterable[tuple[str, Direction]], words: Words
+) -> None:
+    """A point that can be chosen, with its name; with the steps by which the water comes to it."""
     x, y = plan.point(point)
-    cover = tile_cover(view.tiles)
-    beside = POINTS[point].neighbours.values()
-    for line in view.aqueducts.values():
-        if line and line[-1] in beside and edge_between(line[-1], point).cover & cover:
-            start = plan.point(line[-1])
-            marks.arrow(canvas, between(start, (x, y), 0.12), between(start, (x, y), 0.6), 8 * plan.scale)
+    names = [point]
+    for end, direction in ways:
+        start = plan.point(end)
+        marks.arrow(canvas, between(start, (x, y), 0.12), between(start, (x, y), 0.6), 8 * plan.scale)
+        names.insert(-1, words(f"direction-{direction}"))
     canvas.centre(sites.closing_ring(plan.half), x, y)
-    draw_label(canvas, plan, x, y + plan.row * 0.3, point)
+    draw_label(canvas, plan, x, y + plan.row * 0.3, " · ".join(names))
     if badge:
         marks.badge(canvas, x, y - plan.row * 0.36, badge, 30)
+
+
+def ways(view: View, known: Iterable[str]) -> dict[str, list[tuple[str, Direction]]]:
+    """From which ends of aqueducts, and which way, a piece can come to each point.
+
+    Nothing where the points are not those of the very next piece.
+    """
+    match view.decision:
+        case StartPath(colour=colour):
+            steps = [f"{colour} {path.split()[0]}" for path in start_paths(view, colour)]
+        case Action():
+            steps = first_steps(view)
+        case _:
+            return {}
+    found: dict[str, list[tuple[str, Direction]]] = {}
+    for colour, direction in filter(None, map(step_of, dict.fromkeys(steps))):
+        end = view.aqueducts[colour][-1]
+        found.setdefault(POINTS[end].neighbours[direction], []).append((end, direction))
+    return found if found.keys() == set(known) else {}
