@@ -68,7 +68,7 @@ def second_places(player: Player, plan: Plan, space: str) -> list[str]:
     return [NONE] if len(plan.parts) == 1 else free_beside(player, space)
 
 
-def orders(plan: Plan) -> list[str]:
+def reward_orders(plan: Plan) -> list[str]:
     """Which half's reward may come first: a choice only where a grey and a coloured building are joined."""
     if plan.mixed:
         return [GREY, COLOURED]

@@ -51,7 +51,7 @@ def dues(streets: Sequence[frozenset[str]], spaces: Sequence[str]) -> int:
     return len(calls) - any(any(called) for called in calls)
 
 
-def prices(table: Table, seat: int) -> dict[str, int]:
+def tile_prices(table: Table, seat: int) -> dict[str, int]:
     """The tribunes (0 or 1) that the next tile costs, by space, in the order of the colonia; affordable or not."""
     streets = called_streets(table, seat)
     taken = taken_spaces(table, seat)
@@ -72,9 +72,9 @@ def tribunes_left(table: Table, seat: int) -> int:
 def takeable(table: Table, seat: int) -> list[str]:
     """The spaces from which the seat can take a tile now."""
     tribunes = tribunes_left(table, seat)
-    return [space for space, price in prices(table, seat).items() if price <= tribunes]
+    return [space for space, price in tile_prices(table, seat).items() if price <= tribunes]
 
 
 def may_stop(table: Table, seat: int) -> bool:
     """Whether no further tile need be taken: none can be had without a tribune."""
-    return all(prices(table, seat).values())
+    return all(tile_prices(table, seat).values())
