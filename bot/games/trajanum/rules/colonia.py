@@ -44,10 +44,10 @@ def free_sites(player: Player) -> list[str]:
 
 def free_beside(player: Player, space: str) -> list[str]:
     """The spaces beside a space that can be built on."""
-    return [other for other in NEIGHBOURS[space] if other in _SITES and player.is_free(other)]
+    return [other for other in _SITES_BESIDE[space] if player.is_free(other)]
 
 
-_SITES = frozenset(SITES)
+_SITES_BESIDE = {space: [other for other in NEIGHBOURS[space] if other in SITES] for space in SITES}
 
 
 def has_supply(table: Table, plan: Plan) -> bool:
