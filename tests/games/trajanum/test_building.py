@@ -200,6 +200,20 @@ class TestEnvoys:
         play(state, 0, Envoy("A4"))
         assert asked(state) == [(0, "building-step")]
 
+    def test_among_many_cells_the_column_comes_first(self) -> None:
+        state = builder(builder=1)
+        track(state, 0, "market", 2)
+        state.players[0].ship = 1
+        play(state, 0, single("market", "A2"))
+        play(state, 0, Reward(3))
+        form = next(GAME.asked(state)[0].forms(state))
+        assert form.left({}) == ["column", "cell"]
+        assert sorted(map(str, form.options("cell", {"column": "H"}))) == ["H1", "H2", "H4"]
+        state = builder(worker_blue=1)
+        state.players[0].ship = 1
+        play(state, 0, single("fountain", "A2"))
+        assert next(GAME.asked(state)[0].forms(state)).left({}) == ["cell"]
+
     def test_an_envoy_on_an_eagle_never_brings_a_bonus(self) -> None:
         state = builder(builder=1)
         track(state, 0, "library", 2)
