@@ -1,0 +1,349 @@
+"""The components of Forum Trajanum: tiles, buildings, tracks, mosaics, cards; typed, and checked once at import."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+Colour = Literal["red", "blue", "green", "yellow"]
+Worker = Literal["worker_red", "worker_blue", "worker_green", "worker_yellow"]
+Resource = Literal[
+    "builder",
+    "worker_red",
+    "worker_blue",
+    "worker_green",
+    "worker_yellow",
+    "assistant",
+    "tribune",
+    "coin",
+]
+Resources: TypeAlias = dict[Resource, int]
+Icon: TypeAlias = Resource | Literal["upgrade"]
+Bonus = Literal["tribune", "assistant", "coin", "upgrade", "points"]
+SocialClass = Literal["patrician", "merchant", "craftsman"]
+Track = Literal["library", "basilica", "market"]
+Way = Literal["recolour", "promote", "swap", "craft_worker", "craft_builder"]
+Want = Literal["grey", "coloured", "any"]
+Item = Literal[
+    "builder",
+    "assistant",
+    "tribune",
+    "coin",
+    "worker_any",
+    "workers_of_different_colours",
+    "citizens_of_different_classes",
+    "citizen_of_each_class",
+    "envoy_on_ship",
+    "scored_crane",
+    "column_built",
+    "plaza_marker",
+]
+
+COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow")
+WORKERS: tuple[Worker, ...] = ("worker_red", "worker_blue", "worker_green", "worker_yellow")
+RESOURCES: tuple[Resource, ...] = ("builder", *WORKERS, "assistant", "tribune", "coin")
+CLASSES: tuple[SocialClass, ...] = ("patrician", "merchant", "craftsman")
+TRACK_NAMES: tuple[Track, ...] = ("library", "basilica", "market")
+BONUSES: tuple[Bonus, ...] = ("tribune", "assistant", "coin", "upgrade", "points")
+SWAPPED: tuple[Resource, ...] = ("coin", "tribune", "assistant")
+"""What the exchange `swap` turns into one another."""
+
+WORKER_OF: dict[Colour, Worker] = dict(zip(COLOURS, WORKERS, strict=True))
+
+
+class Constants(Struct, frozen=True):
+    """Numbers of the rules (`[game]`)."""
+
+    players_min: int
+    players_max: int
+    cycles: int
+    rounds_per_cycle: int
+    streets_per_round: int
+    street_cards: int
+    both_tiles_tribunes: int
+    citizen_pay: int
+    track_steps: int
+    crane_points: tuple[int, ...]
+    eagle_beside: int
+    eagle_on: int
+    bonus_points: int
+    largest_area: int
+    random_tries: int
+    random_colours: tuple[int, ...]
+
+
+class Grid(Struct, frozen=True):
+    """The colonia board (section 3.2)."""
+
+    columns: tuple[str, ...]
+    rows: int
+    corners: tuple[str, ...]
+    temples: tuple[str, ...]
+
+
+class SideA(Struct, frozen=True):
+    """The symbols of the streets, the same for everybody."""
+
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+
+
+class SideB(Struct, frozen=True):
+    """The symbols of the streets, by seat."""
+
+    rows: tuple[tuple[str, ...], ...]
+    columns: tuple[tuple[str, ...], ...]
+
+
+class Sides(Struct, frozen=True):
+    """Both sides of the colonia boards (section 3.3)."""
+
+    A: SideA
+    B: SideB
+
+
+class ColoniaTile(Struct, frozen=True):
+    """A colonia tile (section 3.4): two icons, or a citizen. `start` marks those dealt openly at the set-up."""
+
+    id: str
+    gives: tuple[Icon, ...] = ()
+    citizen: SocialClass | None = None
+    start: bool = False
+
+
+class CitizenRow(Struct, frozen=True):
+    """A citizen row (section 3.5), and what the second citizen brings once."""
+
+    number: int
+    id: str
+    citizen: SocialClass
+    bonus: tuple[Resource, ...] = ()
+    area_bonus: bool = False
+    envoy: bool = False
+
+
+class BuildingKind(Struct, frozen=True):
+    """A building (section 3.6): grey without a colour."""
+
+    id: str
+    colour: Colour | None = None
+
+    @property
+    def figure(self) -> Resource:
+        """What builds it."""
+        return "builder" if self.colour is None else WORKER_OF[self.colour]
+
+    @property
+    def track(self) -> Track | None:
+        """The bonus track on which it moves the marker."""
+        return next((track for track in TRACK_NAMES if track == self.id), None)
+
+
+class Plan(Struct, frozen=True):
+    """Something that a building action can build: a side of a single or double tile (section 3.6)."""
+
+    id: str
+    sort: str
+    parts: tuple[str, ...]
+
+    @property
+    def cost(self) -> Resources:
+        """The figures that build it."""
+        cost: Resources = {}
+        for part in self.parts:
+            figure = BUILDINGS[part].figure
+            cost[figure] = cost.get(figure, 0) + 1
+        return cost
+
+    @property
+    def mixed(self) -> bool:
+        """Whether it is a grey building with a coloured one."""
+        return len(set(self.parts)) == 2
+
+
+class Exchange(Struct, frozen=True):
+    """A way to exchange (section 5.6): how often each turn (0: without limit), by the citizen of which row."""
+
+    id: Way
+    each_turn: int = 0
+    row: int = 0
+
+
+class Fragment(Struct, frozen=True):
+    """A fragment of Trajan's Column (section 3.10)."""
+
+    cycle: int
+    part: str
+    points: int
+
+
+class TrackReward(Struct, frozen=True):
+    """What a step of a bonus track brings (section 3.8)."""
+
+    track: Track
+    step: int
+    gives: tuple[Icon, ...] = ()
+    choose: tuple[Resource, ...] = ()
+    envoy: Literal["any", "eagle"] | None = None
+    area_bonus: bool = False
+    own_tile: bool = False
+    extra_building: bool = False
+
+
+class Prestige(Struct, frozen=True):
+    """The prestige bar and its slider (section 3.11)."""
+
+    bar: tuple[int, ...]
+    base: tuple[int, ...]
+    flipped: tuple[int, ...]
+    cypresses: tuple[int, ...]
+    last_shift: int
+    order_points: tuple[int, ...]
+
+
+class Mosaic(Struct, frozen=True):
+    """A face of a mosaic board (section 3.7), row by row."""
+
+    id: str
+    rows: tuple[str, ...]
+
+
+class Layout(Struct, frozen=True):
+    """Where the boards lie: column and row of their upper left cells."""
+
+    players: int
+    variant: str
+    origins: tuple[tuple[int, int], ...]
+
+
+class FirstGame(Struct, frozen=True):
+    """The forum of a first game."""
+
+    mosaics: tuple[str, ...]
+
+
+class TrajanCard(Struct, frozen=True):
+    """A Trajan card (section 3.12): its building order and its collecting order."""
+
+    id: str
+    cycle: int
+    anchor: Literal["free", "temple", "crane", "anywhere"]
+    collect: dict[Item, int]
+    pattern: tuple[tuple[int, int, Want], ...] = ()
+    kinds: tuple[str, ...] = ()
+    different: bool = False
+    promo: bool = False
+
+
+class Components(Struct, frozen=True):
+    """The whole file."""
+
+    game: Constants
+    component_totals: dict[str, int]
+    start: Resources
+    colonia: Grid
+    sides: Sides
+    tile: tuple[ColoniaTile, ...]
+    row: tuple[CitizenRow, ...]
+    building: tuple[BuildingKind, ...]
+    supply: dict[str, int]
+    plan: tuple[Plan, ...]
+    exchange: tuple[Exchange, ...]
+    fragment: tuple[Fragment, ...]
+    reward: tuple[TrackReward, ...]
+    prestige: Prestige
+    mosaic: tuple[Mosaic, ...]
+    layout: tuple[Layout, ...]
+    first_game: FirstGame
+    trajan: tuple[TrajanCard, ...]
+
+
+_data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_bytes(), type=Components)
+
+CONSTANTS = _data.game
+START = _data.start
+SIDES = _data.sides
+TILES = {tile.id: tile for tile in _data.tile}
+ROWS = {row.number: row for row in _data.row}
+BUILDINGS = {building.id: building for building in _data.building}
+SUPPLY = _data.supply
+PLANS = {plan.id: plan for plan in _data.plan}
+EXCHANGES: dict[str, Exchange] = {exchange.id: exchange for exchange in _data.exchange}
+FRAGMENTS = {fragment.cycle: fragment for fragment in _data.fragment}
+REWARDS = {(reward.track, reward.step): reward for reward in _data.reward}
+PRESTIGE = _data.prestige
+MOSAICS = {mosaic.id: mosaic for mosaic in _data.mosaic}
+LAYOUTS = {(layout.players, layout.variant): layout for layout in _data.layout}
+FIRST_GAME = _data.first_game.mosaics
+TRAJAN_CARDS = {card.id: card for card in _data.trajan}
+
+COLUMNS = _data.colonia.columns
+CORNERS = _data.colonia.corners
+TEMPLES = _data.colonia.temples
+SPACES = tuple(f"{column}{row}" for row in range(1, _data.colonia.rows + 1) for column in COLUMNS)
+"""All spaces of a colonia, row by row."""
+
+TILE_SPACES = tuple(space for space in SPACES if space not in TEMPLES)
+"""The spaces on which a tile lies at the start."""
+
+SITES = tuple(space for space in TILE_SPACES if space not in CORNERS)
+"""The spaces that can be built on, once their tiles are gone."""
+
+
+def _beside(space: str) -> tuple[str, ...]:
+    x, y = COLUMNS.index(space[0]), int(space[1])
+    near = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
+    return tuple(
+        f"{COLUMNS[column]}{row}"
+        for column, row in near
+        if 0 <= column < len(COLUMNS) and 1 <= row <= _data.colonia.rows
+    )
+
+
+NEIGHBOURS = {space: _beside(space) for space in SPACES}
+"""The spaces above, right, below and left of each space."""
+
+STREETS = (*_data.sides.A.rows, *_data.sides.A.columns)
+"""The symbols of the twelve streets: those of rows, then those of columns."""
+
+DIAGONALS = {"nw-se": (CORNERS[0], CORNERS[3]), "ne-sw": (CORNERS[1], CORNERS[2])}
+"""The pairs of opposite corners, the upper one first."""
+
+START_TILES: dict[SocialClass, str] = {
+    tile.citizen: tile.id for tile in _data.tile if tile.citizen and tile.start
+}
+"""The citizen tiles of which each player is dealt one at the start, by class."""
+
+
+def _check() -> None:
+    """The data agrees with itself (counts of sections 3.1 to 3.8)."""
+    totals = _data.component_totals
+    assert len(TILES) * CONSTANTS.players_max == totals["colonia_tiles"]
+    assert sum(count for sort, count in SUPPLY.items() if sort.startswith("single")) == totals["single_tiles"]
+    assert sum(count for sort, count in SUPPLY.items() if sort.startswith("double")) == totals["double_tiles"]
+    assert len(STREETS) * CONSTANTS.street_cards == totals["street_cards"]
+    assert (
+        totals["street_cards"] == CONSTANTS.cycles * CONSTANTS.rounds_per_cycle * CONSTANTS.streets_per_round
+    )
+    assert sum(not card.promo for card in TRAJAN_CARDS.values()) == totals["trajan_cards"]
+    assert len(MOSAICS) == 2 * totals["mosaic_boards"]
+    assert len(CORNERS) * CONSTANTS.players_max == totals["crane_tiles"]
+    assert len(TRACK_NAMES) * CONSTANTS.players_max == totals["forum_markers"]
+    assert len(TILES) == len(TILE_SPACES) + 2
+    assert START_TILES.keys() == set(CLASSES)
+    assert all(sorted(side) == sorted(SIDES.A.rows) for side in SIDES.B.rows)
+    assert all(sorted(side) == sorted(SIDES.A.columns) for side in SIDES.B.columns)
+    assert {plan.sort for plan in PLANS.values()} == SUPPLY.keys()
+    assert REWARDS.keys() == {
+        (track, step) for track in TRACK_NAMES for step in range(1, CONSTANTS.track_steps + 1)
+    }
+    assert len(PRESTIGE.bar) == PRESTIGE.flipped[-1] + PRESTIGE.last_shift + 1
+    assert len(PRESTIGE.order_points) == PRESTIGE.last_shift + 1
+    assert all(len(layout.origins) == layout.players + 1 for layout in _data.layout)
+    assert all(sum(row.count("E") for row in mosaic.rows) == 1 for mosaic in _data.mosaic)
+
+
+_check()

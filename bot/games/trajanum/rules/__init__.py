@@ -1,0 +1,1 @@
+"""The rules of Forum Trajanum: set-up, taking tiles, turns, scoring, as in the rulebook."""

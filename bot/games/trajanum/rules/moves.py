@@ -1,0 +1,145 @@
+"""The moves of Forum Trajanum (section 13).
+
+Spaces of a colonia and cells of the forum are named by column and row ("A1"), tiles, resources and buildings by
+their ids. What there is nothing to choose for is named `NONE`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bot.engine import Move
+
+NONE = "none"
+"""No second tile to use, no second space, no second bonus, no citizens to pay."""
+
+OWN = "own"
+"""The tile that the player has kept."""
+
+RECEIVED = "received"
+"""The tile that the left neighbour has passed."""
+
+GREY = "grey"
+COLOURED = "coloured"
+
+
+class Setup(Move, frozen=True):
+    """Lay out the own colonia: crane colours in the corners A1, F1, A6, F6, a row (its number) for the citizen,
+    the diagonal for the two other citizen tiles, and the class of the one on its upper corner."""
+
+    nw: str
+    ne: str
+    sw: str
+    se: str
+    row: int
+    diagonal: str
+    upper: str
+
+
+class Take(Move, frozen=True):
+    """Take a tile out of the own colonia."""
+
+    space: str
+
+
+class Stop(Move, frozen=True):
+    """Take no tile, or no second one."""
+
+
+class Keep(Move, frozen=True):
+    """Keep this one of two tiles, and pass the other."""
+
+    tile: str
+
+
+class Use(Move, frozen=True):
+    """Use a tile: `OWN`, `RECEIVED` or one of the reserve by its id; `then` a second one, for two tribunes."""
+
+    tile: str
+    then: str
+
+    assumed: ClassVar[frozenset[str]] = frozenset({"then"})
+
+
+class Citizen(Move, frozen=True):
+    """Choose the row (1 to 6) for the citizen."""
+
+    row: int
+
+
+class Gain(Move, frozen=True):
+    """Choose the resource to receive."""
+
+    resource: str
+
+
+class Exchange(Move, frozen=True):
+    """Exchange: what is given up beside an assistant, and what is received, are named even if there is no choice."""
+
+    way: str
+    pay: str
+    get: str
+
+
+class Build(Move, frozen=True):
+    """Build a tile: its (grey) half on `space`, its other half on `second`; `first` (`GREY` or `COLOURED`) is the
+    half whose reward is resolved first."""
+
+    what: str
+    space: str
+    second: str
+    first: str
+
+    assumed: ClassVar[frozenset[str]] = frozenset({"first"})
+
+
+class Reward(Move, frozen=True):
+    """Take the reward of a step of the track."""
+
+    step: int
+
+
+class Envoy(Move, frozen=True):
+    """Place an envoy in the forum."""
+
+    cell: str
+
+
+class Bonus(Move, frozen=True):
+    """Choose an area bonus, or two different ones."""
+
+    first: str
+    second: str
+
+
+class Skip(Move, frozen=True):
+    """Decline a reward, an envoy, or the extra building action."""
+
+
+class End(Move, frozen=True):
+    """End the turn."""
+
+
+class Pay(Move, frozen=True):
+    """Pay the citizens of these rows ("1 3 4"), or of none."""
+
+    rows: str
+
+
+MOVES: tuple[type[Move], ...] = (
+    Setup,
+    Take,
+    Stop,
+    Keep,
+    Use,
+    Citizen,
+    Gain,
+    Exchange,
+    Build,
+    Reward,
+    Envoy,
+    Bonus,
+    Skip,
+    End,
+    Pay,
+)

@@ -1,0 +1,328 @@
+"""The position of Forum Trajanum: what lies open, what is hidden, and who sees what of it (section 8)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from bot import engine
+from bot.engine import Argument, Asked, Chance, Decision, Event, Position, Step
+from bot.engine.moves import Chosen
+
+from .components import CONSTANTS, FRAGMENTS, SIDES, TILES, Colour, Resources, SocialClass, Track
+
+Phase = Literal["set_up", "take", "turns", "scoring", "end"]
+Source = Literal["column", "track", "bonus", "crane", "colonia", "eagle", "group", "order"]
+
+SOURCES: tuple[Source, ...] = ("column", "track", "bonus", "crane", "colonia", "eagle", "group", "order")
+"""Where points come from, in the order of the rules."""
+
+FACE_DOWN = "face_down"
+"""What is seen of a tile that shows its back."""
+
+RECENT = 6
+"""How many of the last events are kept for everybody to see."""
+
+_NO_DEEDS = frozenset(
+    (
+        *("answered", "resigned", "returned", "worker-drawn", "citizen-drawn", "took", "stopped", "kept"),
+        *("received", "turn-began", "turn-ended"),
+    )
+)
+"""What is told of a seat without being worth remembering among the recent events."""
+
+
+class Crane(Struct):
+    """A construction crane in a corner: `covered` by its tile, `open`, or `scored`."""
+
+    colour: Colour
+    state: Literal["covered", "open", "scored"] = "covered"
+
+
+class Building(Struct, frozen=True):
+    """A building: which, and the space of the other half of its tile if that is a double one."""
+
+    id: str
+    joined: str | None = None
+
+
+class PlacedCitizen(Struct, frozen=True):
+    """A citizen in a row: its tile, and the seat whose tile it was."""
+
+    tile: str
+    owner: int
+
+
+class Row(Struct):
+    """A citizen row: its citizens from the left, and whether they are active."""
+
+    citizens: list[PlacedCitizen] = []
+    active: bool = False
+
+    @property
+    def counting(self) -> int:
+        """How many active citizens lie there."""
+        return len(self.citizens) if self.active else 0
+
+
+class Hand(Struct):
+    """The tiles of a round, from the taking until they are used or stored; `FACE_DOWN` for whom they hide."""
+
+    own: str | None = None
+    received: str | None = None
+
+
+class Player(Struct):
+    """What a player has openly.
+
+    `tiles` are those on the colonia by space (`FACE_DOWN`, or which in the corners), `rows` the six citizen
+    rows from the top, `tracks` the places of the forum markers (0 to 4), `plaza` those that have left their
+    tracks; `ship` is the number of envoys, `shift` the slider's place (0 to 8).
+    """
+
+    worker: str
+    citizen: SocialClass
+    resources: Resources
+    cranes: dict[str, Crane] = {}
+    tiles: dict[str, str] = {}
+    buildings: dict[str, Building] = {}
+    rows: list[Row] = []
+    tracks: dict[Track, int] = {}
+    plaza: list[Track] = []
+    hand: Hand = field(default_factory=Hand)
+    reserve: list[str] = []
+    ship: int = 0
+    shift: int = 0
+    flipped: bool = False
+    points: dict[Source, int] = {}
+
+    @property
+    def vp(self) -> int:
+        """The victory points."""
+        return sum(self.points.values())
+
+    @property
+    def active_citizens(self) -> int:
+        """How many citizens are active."""
+        return sum(row.counting for row in self.rows)
+
+    def has_active(self, row: int) -> bool:
+        """Whether a citizen of that row (1 to 6) is active."""
+        return self.rows[row - 1].counting > 0
+
+    def is_free(self, space: str) -> bool:
+        """Whether neither a tile nor a building covers the space."""
+        return space not in self.tiles and space not in self.buildings
+
+
+class Board(Struct, frozen=True):
+    """A mosaic board of the forum: its face ("" if made at random), and its upper left cell from 0, 0."""
+
+    face: str
+    column: int
+    row: int
+    turned: bool = False
+
+
+class Area(Struct, frozen=True):
+    """A colour area of the forum."""
+
+    colour: Colour
+    cells: list[str]
+
+
+class Forum(Struct):
+    """The forum square: boards, areas, eagle cells, and the envoys by cell (whose they are)."""
+
+    boards: list[Board]
+    areas: list[Area]
+    eagles: list[str]
+    envoys: dict[str, int] = {}
+
+    def colours(self) -> dict[str, str]:
+        """Every cell with its colour, or "eagle"."""
+        coloured: dict[str, str] = {cell: area.colour for area in self.areas for cell in area.cells}
+        return coloured | dict.fromkeys(self.eagles, "eagle")
+
+    def area_of(self, cell: str) -> Area | None:
+        """The area of a cell; None for an eagle."""
+        return next((area for area in self.areas if cell in area.cells), None)
+
+    def free(self, area: Area) -> list[str]:
+        """The cells of an area without an envoy."""
+        return [cell for cell in area.cells if cell not in self.envoys]
+
+    def started(self, area: Area) -> bool:
+        """Whether an area has an envoy and room for another."""
+        return 0 < len(self.free(area)) < len(area.cells)
+
+
+class Turn(Struct):
+    """What the player in turn has used up: how often each exchange, and the building action."""
+
+    seat: int
+    exchanged: dict[str, int] = {}
+    built: bool = False
+
+
+class Taken(Struct, frozen=True):
+    """A tile taken out of the own colonia in this round."""
+
+    space: str
+    tile: str
+
+
+class Private(Struct):
+    """What a seat alone knows in a round.
+
+    `taken` are the tiles taken while others may still be taking; `hand` those that are not shown yet, `passed`
+    the one given away until its receiver shows it.
+    """
+
+    taken: list[Taken] = []
+    hand: Hand = field(default_factory=Hand)
+    passed: str | None = None
+
+
+class Table(Position, kw_only=True):
+    """What lies open on the table.
+
+    `start_seat` has the start figure; `streets` are the symbols called in this round, `called` those of all
+    earlier ones; `trajan` the card of each cycle that has one; `supply` is empty where tiles never run out;
+    `recent` are the last events that somebody brought about.
+    """
+
+    start_seat: int
+    players: list[Player]
+    forum: Forum
+    supply: dict[str, int]
+    trajan: dict[int, str]
+    cycle: int = 1
+    round: int = 1
+    phase: Phase = "set_up"
+    streets: list[str] = []
+    called: list[str] = []
+    turn: Turn | None = None
+    recent: list[Event] = []
+
+    @property
+    def column_value(self) -> int:
+        """What the uppermost fragment of Trajan's Column shows."""
+        return FRAGMENTS[self.cycle].points
+
+    @property
+    def round_of_cycle(self) -> int:
+        """The round within its cycle, from 1."""
+        return (self.round - 1) % CONSTANTS.rounds_per_cycle + 1
+
+    def turn_order(self) -> list[int]:
+        """The seats of this round, from the start player clockwise."""
+        return [(self.start_seat + step) % self.seats for step in range(self.seats)]
+
+    def left_of(self, seat: int) -> int:
+        """The left neighbour: the next clockwise, who passes tiles to the seat."""
+        return (seat + 1) % self.seats
+
+    def right_of(self, seat: int) -> int:
+        """The right neighbour, to whom the seat passes tiles."""
+        return (seat - 1) % self.seats
+
+    def row_symbols(self, seat: int) -> tuple[str, ...]:
+        """The symbols of the rows 1 to 6 in the seat's colonia."""
+        return SIDES.A.rows if self.options["colonia_side"] == "A" else SIDES.B.rows[seat]
+
+    def column_symbols(self, seat: int) -> tuple[str, ...]:
+        """The symbols of the columns A to F in the seat's colonia."""
+        return SIDES.A.columns if self.options["colonia_side"] == "A" else SIDES.B.columns[seat]
+
+    def private(self, seat: int) -> Private:
+        """What a seat alone knows. Raises LookupError for whom it is none of their business."""
+        raise LookupError(seat)
+
+
+class State(Table, engine.State, kw_only=True):
+    """The position with its secrets.
+
+    `faces` are the fronts of the tiles that lie face down, by seat and space, `spares` the tiles left over;
+    `decks` the street cards of each cycle, of which the last is the next.
+    """
+
+    privates: list[Private]
+    faces: list[dict[str, str]]
+    spares: list[str]
+    decks: list[list[str]]
+    agenda: list[Step]
+    chance: Chance
+
+    def private(self, seat: int) -> Private:
+        """What the seat alone knows."""
+        return self.privates[seat]
+
+    def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
+        """Note that something happened; what a seat did stays among the recent events."""
+        event = super().tell(key, seat, **arguments)
+        if seat is not None and key not in _NO_DEEDS:
+            self.recent = [*self.recent[1 - RECENT :], event]
+        return event
+
+
+class View(Table, engine.View, kw_only=True):
+    """The position as somebody sees it.
+
+    `answer` is what the viewer has answered unseen by the others; `unseen` the viewer's tiles that lie face
+    down in the colonia, in the order of the components, or else `spare` the one left over (option `spare_tile`).
+    """
+
+    viewer: int | None
+    asked: list[Asked]
+    answered: list[int]
+    decision: Decision | None
+    answer: Chosen | None
+    own: Private | None
+    unseen: list[str]
+    spare: str | None
+
+    def private(self, seat: int) -> Private:
+        """What the viewer alone knows. Raises LookupError for another seat."""
+        if self.own is None or seat != self.viewer:
+            raise LookupError(seat)
+        return self.own
+
+
+_PRINTED = {tile: place for place, tile in enumerate(TILES)}
+
+
+def seen_by(state: State, viewer: int | None) -> View:
+    """What a seat, or a spectator (None), may know."""
+    return View(
+        **engine.common_view(state, viewer),
+        start_seat=state.start_seat,
+        players=state.players,
+        forum=state.forum,
+        supply=state.supply,
+        trajan=state.trajan,
+        cycle=state.cycle,
+        round=state.round,
+        phase=state.phase,
+        streets=state.streets,
+        called=state.called,
+        turn=state.turn,
+        recent=[event.seen_by(viewer) for event in state.recent],
+        answer=engine.answer_of(state, viewer),
+        own=None if viewer is None else state.privates[viewer],
+        unseen=[] if viewer is None else _unseen(state, viewer),
+        spare=None if viewer is None else _spare(state, viewer),
+    )
+
+
+def _unseen(state: State, seat: int) -> list[str]:
+    """The owner may list the tiles face down in the colonia, never where they lie (option `spare_tile`)."""
+    if state.options["spare_tile"] != "list":
+        return []
+    return sorted(state.faces[seat].values(), key=_PRINTED.__getitem__)
+
+
+def _spare(state: State, seat: int) -> str | None:
+    """The owner may look at the tile left over, once it is."""
+    return state.spares[seat] if state.options["spare_tile"] == "look" and state.spares else None
