@@ -76,14 +76,14 @@ LARGE = Plan(
     width=770,
     height=776,
     cell=80,
-    grid=(276, 112),
-    goods=(66, 632),
+    grid=(276, 116),
+    goods=(66, 640),
     columns=8,
     pitch=(87, 0),
-    stock=(66, 708),
-    reserve=Box(290, 672, 466, 92),
+    stock=(66, 720),
+    reserve=Box(290, 682, 466, 86),
     hand=Box(66, 66, 172, 40),
-    rule=Box(66, 663, 690, 2),
+    rule=Box(66, 671, 690, 2),
 )
 """Side by side, for two players."""
 
@@ -119,7 +119,7 @@ def draw_citizens(
     canvas: Canvas, player: Player, grid: Grid, x: int, tone: Tone = ON_DARK, active: Colour = GOLD, line: Colour = LINE
 ) -> None:
     """The six rows, level with those of the grid: I or II, both places, the factor in the scoring."""
-    size = 40 if grid.cell < 70 else 50
+    size = 40 if grid.cell < 70 else 42
     for number, row in ROWS.items():
         y = grid.level(number)
         held = player.rows[number - 1] if player.rows else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.trajanum.state import Table
-from bot.pictures import marks
+from bot.pictures import fonts, marks
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
@@ -13,42 +13,78 @@ from bot.pictures.pieces import token
 from bot.pictures.seats import SEATS
 from bot.words import Words
 
-LEFT_SHARE = 0.42
+TITLE = HEADING.at(26)
 
 
 def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The column, the value of its fragment, and that each active citizen adds one."""
-    size = min(box.height - 4, round(box.width * 0.46), 210)
+    title = words("picture-column-heading").upper()
+    per = words("picture-per")
+    wide = fonts.width(per, DETAIL) + 42
+    text = max(fonts.width(title, TITLE), wide)
+    if box.height > box.width:
+        x = box.x + box.width / 2
+        size = min(box.width - 40, box.height - 150)
+        top = box.y + (box.height - size - 150) / 2
+        canvas.text(x, top + 18, title, TITLE, GOLD, "middle", room=box.width)
+        canvas.centre(icon("trajanum/column", size), x, top + 44 + size / 2)
+        y = top + 44 + size + 46
+        start = x - (66 + wide) / 2
+        _draw_value(canvas, table, start + 30, y)
+        _draw_per(canvas, per, start + 70, y)
+        return
+    size = min(box.height - 4, round(box.width - text - 14))
+    left = box.x + (box.width - size - text - 14) / 2
     middle = box.y + box.height / 2
-    left = box.x + (box.width - size - 118) / 2 if box.width > 260 else box.x
     canvas.centre(icon("trajanum/column", size), left + size / 2, middle)
     x = left + size + 2
-    canvas.text(x, middle - 48, words("picture-column-heading").upper(), HEADING.at(26), GOLD, room=box.right - x)
-    marks.wreathed(canvas, x + 30, middle, str(table.column_value), 60, IVORY, "points_wreath")
-    wide = canvas.text(x, middle + 52, words("picture-per"), DETAIL, SOFT)
-    canvas.centre(icon("trajanum/citizen", 32), x + wide + 24, middle + 52)
+    canvas.text(x, middle - 48, title, TITLE, GOLD, room=box.right - x)
+    _draw_value(canvas, table, x + 30, middle)
+    _draw_per(canvas, per, x, middle + 52)
+
+
+def _draw_value(canvas: Canvas, table: Table, x: float, y: float) -> None:
+    marks.wreathed(canvas, x, y, str(table.column_value), 60, IVORY, "points_wreath")
+
+
+def _draw_per(canvas: Canvas, per: str, x: float, y: float) -> None:
+    """That each active citizen adds one."""
+    wide = canvas.text(x, y, per, DETAIL, SOFT)
+    canvas.centre(icon("trajanum/citizen", 32), x + wide + 24, y)
 
 
 def draw_plaza(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """Whose track of which building has ended."""
+    there = [(seat, track) for seat, player in enumerate(table.players) for track in player.plaza]
+    title = words("picture-plaza").upper()
+    if box.height > box.width:
+        size = min(box.width - 60, box.height - 190)
+        x, top = box.x + box.width / 2, box.y + (box.height - size - 150) / 2
+        canvas.text(x, top + 18, title, TITLE, GOLD, "middle", room=box.width)
+        canvas.centre(icon("trajanum/plaza", size), x, top + 36 + size / 2)
+        y = top + size + 46
+        _draw_markers(canvas, words, there, Box(round(x) - 90, round(y), 180, round(box.bottom - y)))
+        return
     size = min(round(box.height * 0.62), round(box.width * 0.36), 150)
     middle = box.y + box.height / 2
-    there = [(seat, track) for seat, player in enumerate(table.players) for track in player.plaza]
-    columns = 1 if len(there) < 4 else 2
-    room = box.width - size - 6
-    left = box.x + max(0, (room - 130 * columns) / 2) if box.width > 260 else box.x
+    left = box.x + max(0.0, (box.width - size - 150) / 2) if box.width > 260 else box.x
     canvas.centre(icon("trajanum/plaza", size), left + size / 2, middle + 10)
     x = left + size + 8
-    rows = -(-len(there) // columns) if there else 1
-    pitch = min(38, (box.height - 46) / max(1, rows))
-    top = middle - (rows * pitch + 36) / 2 + 14
-    canvas.text(x, top, words("picture-plaza").upper(), HEADING.at(26), GOLD, room=box.right - x)
+    top = middle - (34 * min(3, max(1, len(there))) + 36) / 2
+    canvas.text(x, top + 14, title, TITLE, GOLD, room=box.right - x)
+    _draw_markers(canvas, words, there, Box(round(x), round(top) + 34, round(box.right - x), 106))
+
+
+def _draw_markers(canvas: Canvas, words: Words, there: list[tuple[int, str]], box: Box) -> None:
+    """Tokens with the building whose track they have left, in columns of three."""
     if not there:
-        canvas.text(x, top + 38, words("picture-nobody"), DETAIL, FAINT, room=box.right - x)
-    sign = round(min(32, pitch - 3))
+        canvas.text(box.x, box.y + 16, words("picture-nobody"), DETAIL, FAINT, room=box.width)
+        return
+    columns = -(-len(there) // 3)
+    pitch = min(78, (box.width + 8) // columns)
+    sign = min(32, (pitch - 10) // 2)
     for index, (seat, track) in enumerate(there):
-        column, row = divmod(index, rows)
-        y = top + 24 + (row + 0.5) * pitch
-        at = x + sign / 2 + column * (2 * sign + 14)
-        canvas.centre(token(SEATS[seat], sign), at, y)
-        canvas.centre(icon(f"trajanum/{track}", sign), at + sign + 4, y)
+        column, row = divmod(index, 3)
+        x, y = box.x + column * pitch + sign / 2, box.y + 17 + row * 35
+        canvas.centre(token(SEATS[seat], sign), x, y)
+        canvas.centre(icon(f"trajanum/{track}", sign), x + sign + 4, y)

@@ -140,7 +140,7 @@ def _ended(view: View, words: Words, names: Sequence[str]) -> tuple[Run, ...]:
     players: Argument = [Player(seat) for seat in winners]
     told = emphasised(words("picture-wins", players=players, count=len(winners)), names)
     total = words("picture-points", count=view.outcome.standings[0].total)
-    return (*told, Run(f" {total}", bold=True, gold=True))
+    return (*told, Run(": "), Run(total, bold=True, gold=True))
 
 
 def _awaited(view: View, words: Words) -> str:

@@ -21,7 +21,6 @@ from bot.words import Words
 from . import tiles
 from .looks import COLOURS, STONE_FACE
 from .tiles import STONE_PAINT
-from .tracks import any_cell
 
 NUMERALS = ("", "I", "II", "III")
 DIFFERENT = "≠"
@@ -64,10 +63,20 @@ def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words,
 
 
 def draw_order(canvas: Canvas, card: TrajanCard, box: Box) -> None:
-    """Left the building order, right the collecting order."""
+    """Left or above the building order, right or below the collecting order."""
+    rule = mix(SAND, INK, 0.12)
+    if box.height > box.width:
+        scale = min(box.height / 200, box.width / 136)
+        split = box.y + box.height * 0.56
+        canvas.rectangle(box.x + 12, split, box.width - 24, 2, rule)
+        x = box.x + box.width / 2
+        draw_pattern(canvas, card, x, (box.y + split) / 2, round(30 * scale), split - box.y - 24)
+        rest = box.bottom - split
+        draw_collect(canvas, card, box.x + 6, box.width - 12, split + rest * 0.36, min(scale, rest / 92))
+        return
     scale = min(box.height / 100, box.width / 232)
     split = box.x + box.width * 0.45
-    canvas.rectangle(split, box.y + 6, 2, box.height - 8, mix(SAND, INK, 0.12))
+    canvas.rectangle(split, box.y + 6, 2, box.height - 8, rule)
     draw_pattern(canvas, card, (box.x + split) / 2, box.y + box.height / 2, round(30 * scale), box.height)
     draw_collect(canvas, card, split + 4, box.right - split - 4, box.y + box.height * 0.28, scale)
 
@@ -113,21 +122,19 @@ def _draw_anywhere(canvas: Canvas, card: TrajanCard, x: float, y: float, cell: i
 @kept
 def _piece(want: Want, size: int) -> Image.Image:
     """What must stand on a place of the order: a stone slab, any colour, or either."""
-    if want == "coloured":
-        return _edged(any_cell(size), size)
     canvas = Canvas(size, size, INK)
+    if want == "coloured":
+        half = (size - 2) // 2
+        for index, colour in enumerate(COLOURS.values()):
+            x, y = 1 + index % 2 * half, 1 + index // 2 * half
+            canvas.rectangle(x, y, size - 1 - x if index % 2 else half, size - 1 - y if index > 1 else half, colour.base)
+        return canvas.rounded(6)
     canvas.rectangle(1, 1, size - 2, size - 2, STONE_FACE, 5)
     canvas.rectangle(2, 2, size - 4, max(2, size // 10), mix(STONE_FACE, (255, 255, 255), 0.5))
     if want == "any":
         half = size / 2
         canvas.polygon([(size - 2, 2), (size - 2, size - 2), (2, size - 2)], COLOURS["red"].base)
         canvas.line([(size - 2, 2), (2, size - 2)], max(1.5, half / 9), INK)
-    return canvas.rounded(6)
-
-
-def _edged(sprite: Image.Image, size: int) -> Image.Image:
-    canvas = Canvas(size, size, INK)
-    canvas.put(sprite.crop((1, 1, size - 1, size - 1)), 1, 1)
     return canvas.rounded(6)
 
 

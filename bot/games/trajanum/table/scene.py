@@ -31,10 +31,10 @@ from .tracks import draw_tracks
 
 WIDTH, HEIGHT = 1600, 1016
 TOP = HEADER + 10
-FRAME = Box(24, TOP, 768, 680)
+FRAME = Box(24, TOP, 770, 686)
 MOSAIC = Box(64, 258, 720, 640)
 """What the frame leaves for cells."""
-SUPPLY = Box(24, 912, 768, 86)
+SUPPLY = Box(24, 916, 770, 82)
 STREETS = Box(808, TOP, 768, 136)
 TRACKS = Box(808, 368, 768, 240)
 TRAJAN = Box(808, 624, 768, 154)
@@ -45,7 +45,7 @@ PILL = 9
 """How far a pill moves aside from what is built beside it, in px."""
 
 FREE = {
-    (9, 4): (0, Box(64, 620, 340, 260), Box(424, 620, 340, 260)),
+    (9, 4): (0, Box(76, 612, 340, 270), Box(424, 612, 340, 270)),
     (6, 8): (0, Box(556, 270, 224, 300), Box(556, 590, 224, 300)),
     (9, 8): (0, Box(64, 600, 206, 290), Box(566, 600, 214, 290)),
     (9, 12): (126, Box(48, 290, 264, 184), Box(526, 290, 254, 184)),
@@ -110,9 +110,9 @@ def draw_rome(canvas: Canvas, view: View, words: Words, deed: Deed | None) -> No
     shift, column, plaza = BLOCK if len(cells) == BLOCK_CELLS and extent == (9, 8) else FREE[extent]
     plan = forum.plan(cells, Box(MOSAIC.x + shift, MOSAIC.y, MOSAIC.width, MOSAIC.height))
     forum.draw_frame(canvas, FRAME)
-    forum.draw_rails(canvas, plan, cells)
     complete = [area.cells for area in view.forum.areas if not view.forum.free(area)]
     forum.draw_mosaic(canvas, plan, cells, complete)
+    forum.draw_rails(canvas, plan, cells)
     forum.draw_envoys(canvas, plan, cells, view.forum.envoys)
     draw_column(canvas, view, words, column)
     draw_plaza(canvas, view, words, plaza)

@@ -59,11 +59,11 @@ def _draw_card(canvas: Canvas, table: Table, symbol: str, words: Words, box: Box
         return
     canvas.text(x, box.y + 26, name, COUNT.at(26), INK, room=room)
     for seat in range(table.seats):
-        left = x + seat % 2 * 50
+        left = x - 2 + seat % 2 * 53
         middle = box.y + 62 + seat // 2 * 38
-        canvas.rectangle(left, middle - 15, 30, 30, SEATS[seat].colour, 5)
-        canvas.centre(mark(SEATS[seat], 20), left + 15, middle)
-        canvas.text(left + 35, middle, label_of(table, seat, symbol), DETAIL, INK)
+        canvas.rectangle(left, middle - 14, 28, 28, SEATS[seat].colour, 5)
+        canvas.centre(mark(SEATS[seat], 19), left + 14, middle)
+        canvas.text(left + 33, middle, label_of(table, seat, symbol), DETAIL, INK)
 
 
 def _draw_called(canvas: Canvas, table: Table, box: Box) -> None:
