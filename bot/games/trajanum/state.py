@@ -26,7 +26,7 @@ RECENT = 6
 
 _NO_DEEDS = frozenset(
     (
-        *("answered", "resigned", "returned", "worker-drawn", "citizen-drawn", "took", "stopped", "kept"),
+        *("answered", "resigned", "returned", "worker-drawn", "laid", "took", "stopped", "kept"),
         *("received", "turn-began", "turn-ended"),
     )
 )
@@ -76,12 +76,12 @@ class Hand(Struct):
 class Player(Struct):
     """What a player has openly.
 
-    `tiles` are those on the colonia by space (`FACE_DOWN`, or which in the corners), `rows` the six citizen
-    rows from the top, `tracks` the places of the forum markers (0 to 4), `plaza` those that have left their
-    tracks; `ship` is the number of envoys, `shift` the slider's place (0 to 8).
+    `citizen` is the class of the starting citizen; `tiles` are those on the colonia by space (`FACE_DOWN`, or
+    which in the corners), `rows` the six citizen rows from the top, `tracks` the places of the forum markers (0 to
+    4), `plaza` the tracks whose markers have left them; `reserve` are the left neighbour's tiles received so far,
+    `ship` is the number of envoys, `shift` the slider's place (0 to 8).
     """
 
-    worker: str
     citizen: SocialClass
     resources: Resources
     cranes: dict[str, Crane] = {}
@@ -199,7 +199,7 @@ class Table(Position, kw_only=True):
     supply: dict[str, int]
     trajan: dict[int, str]
     cycle: int = 1
-    round: int = 1
+    round: int = 0
     phase: Phase = "set_up"
     streets: list[str] = []
     called: list[str] = []
@@ -213,8 +213,8 @@ class Table(Position, kw_only=True):
 
     @property
     def round_of_cycle(self) -> int:
-        """The round within its cycle, from 1."""
-        return (self.round - 1) % CONSTANTS.rounds_per_cycle + 1
+        """The round within its cycle, from 1; before the first one 0."""
+        return self.round - (self.cycle - 1) * CONSTANTS.rounds_per_cycle
 
     def turn_order(self) -> list[int]:
         """The seats of this round, from the start player clockwise."""

@@ -1,0 +1,68 @@
+"""Forum Trajanum as the engine knows it."""
+
+from __future__ import annotations
+
+from bot.engine import Game, Option
+
+from .rules.building import BuildingReward, ExtraBuilding, OwnTileChoice, RewardChoice, TrackEnd
+from .rules.cycle_scoring import CycleScoring, Payment, PaymentPhase
+from .rules.envoys import BonusChoice, EnvoyChoice, PlaceEnvoy
+from .rules.moves import MOVES
+from .rules.rounds import Cycle, EndOfCycle, EndOfRound, Round, abandon
+from .rules.set_up import Laying, SetupChoice, set_up
+from .rules.taking import Delivery, Taking
+from .rules.tiles import CitizenChoice, GainChoice, TileEffect
+from .rules.turn import BeginTurn, BuildingStep, Turns, Using
+from .scoring import FinalScoring
+from .state import State, seen_by
+
+GAME = Game(
+    id="trajanum",
+    rules_version=1,
+    seats=range(2, 5),
+    minutes=(60, 120),
+    options=(
+        Option("learning_game", ("off", "on")),
+        Option("colonia_side", ("A", "B")),
+        Option("promo_cards", ("off", "on")),
+        Option("forum_tiles", ("standard", "random", "first_game")),
+        Option("forum_layout", ("a", "b")),
+        Option("tile_supply", ("limited", "unlimited")),
+        Option("spare_tile", ("list", "look")),
+        Option("setup_choice", ("choose", "auto")),
+    ),
+    state=State,
+    steps=(
+        SetupChoice,
+        Laying,
+        Cycle,
+        Round,
+        Taking,
+        Delivery,
+        Turns,
+        BeginTurn,
+        Using,
+        TileEffect,
+        CitizenChoice,
+        GainChoice,
+        BuildingStep,
+        BuildingReward,
+        TrackEnd,
+        RewardChoice,
+        OwnTileChoice,
+        ExtraBuilding,
+        PlaceEnvoy,
+        EnvoyChoice,
+        BonusChoice,
+        EndOfRound,
+        PaymentPhase,
+        Payment,
+        CycleScoring,
+        EndOfCycle,
+        FinalScoring,
+    ),
+    moves=MOVES,
+    set_up=set_up,
+    seen_by=seen_by,
+    abandon=abandon,
+)

@@ -1,0 +1,86 @@
+"""How resources, points and the slider change: each change is noted in the event told last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.games.trajanum.components import PRESTIGE, Icon, Resource, Resources
+from bot.games.trajanum.state import Player, Source, State, Table
+
+MERCHANT_1 = 3
+"""The row whose citizen turns the slider, and makes upgrades reach the next cypress."""
+
+
+def change(state: State, seat: int, resource: Resource, amount: int) -> None:
+    """Give resources to a seat, or take them."""
+    state.players[seat].resources[resource] += amount
+    state.note(seat, resource, amount)
+
+
+def gain(state: State, seat: int, icons: Iterable[Icon]) -> None:
+    """Receive what the icons show; the supply is without limit (section 3.1)."""
+    icons = list(icons)
+    for icon in dict.fromkeys(icons):
+        if icon == "upgrade":
+            for _ in range(icons.count(icon)):
+                upgrade(state, seat)
+        else:
+            change(state, seat, icon, icons.count(icon))
+
+
+def pay(state: State, seat: int, cost: Resources) -> None:
+    """Give resources back to the supply."""
+    for resource, amount in cost.items():
+        change(state, seat, resource, -amount)
+
+
+def can_pay(player: Player, cost: Resources) -> bool:
+    """Whether the player has the resources."""
+    held = player.resources
+    return all(held[resource] >= amount for resource, amount in cost.items())
+
+
+def lacking(player: Player, cost: Resources) -> Resources:
+    """What the player is short of."""
+    return {
+        resource: amount - player.resources[resource]
+        for resource, amount in cost.items()
+        if player.resources[resource] < amount
+    }
+
+
+def score(state: State, seat: int, source: Source, points: int) -> None:
+    """Victory points."""
+    state.players[seat].points[source] += points
+    state.note(seat, "vp", points)
+
+
+def column_points(table: Table, seat: int) -> int:
+    """What a column, or the end of a track, is worth now (section 3.10)."""
+    return table.column_value + table.players[seat].active_citizens
+
+
+def upgraded(player: Player) -> int:
+    """Where an upgrade would move the slider (rulings 18 and 19)."""
+    if player.has_active(MERCHANT_1):
+        further = [shift for shift in PRESTIGE.cypresses if shift > player.shift]
+        return further[0] if further else player.shift
+    return min(player.shift + 1, PRESTIGE.last_shift)
+
+
+def upgrade(state: State, seat: int) -> None:
+    """Move the slider; at the end of the bar nothing happens."""
+    player = state.players[seat]
+    before, player.shift = player.shift, upgraded(player)
+    state.note(seat, "shift", player.shift - before)
+
+
+def at_end_of_bar(player: Player) -> bool:
+    """Whether the slider can't move any further."""
+    return player.shift == PRESTIGE.last_shift
+
+
+def sail(state: State, seat: int, envoys: int) -> None:
+    """Envoys come aboard the ship, or leave it."""
+    state.players[seat].ship += envoys
+    state.note(seat, "ship", envoys)

@@ -1,0 +1,166 @@
+"""The scoring at the end of a cycle (section 5.10): citizens are paid, then all is counted in four steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from bot.engine import Decision, Form, Move, Task, Text, Together, push
+from bot.games.trajanum.components import BUILDINGS as KINDS
+from bot.games.trajanum.components import CONSTANTS, PRESTIGE, ROWS, TRAJAN_CARDS
+from bot.games.trajanum.state import Player, State, Table
+
+from .cautions import caution_payment
+from .changes import change, score
+from .colonia import built
+from .forum import eagle_points, largest_group
+from .moves import NONE, Pay
+from .names import colour_name, row_names
+from .orders import collected, formations
+from .refusals import why_not_pay
+
+
+class PaymentPhase(Task):
+    """Everybody pays citizens, all at once."""
+
+    def run(self, state: State) -> None:
+        """Ask, unseen by the others."""
+        state.phase = "scoring"
+        state.tell("scoring-began", cycle=state.cycle)
+        push(state, Together.of([Payment(seat) for seat in state.turn_order()]))
+
+
+def inhabited(player: Player) -> list[int]:
+    """The rows with citizens, active or not."""
+    return [number for number in ROWS if player.rows[number - 1].citizens]
+
+
+def most_rows(player: Player) -> int:
+    """How many rows the player can pay."""
+    return min(len(inhabited(player)), player.resources["coin"] // CONSTANTS.citizen_pay)
+
+
+def rows_named(rows: str) -> list[int]:
+    """The rows that a payment names."""
+    return [] if rows == NONE else [int(number) for number in rows.split()]
+
+
+def payments(player: Player) -> list[str]:
+    """Every choice of rows that the player can pay, none first."""
+    return [
+        " ".join(map(str, rows)) or NONE
+        for count in range(most_rows(player) + 1)
+        for rows in combinations(inhabited(player), count)
+    ]
+
+
+class Payment(Decision):
+    """Whose pay is paid (`d_pay`): one coin a row; the others become inactive."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any rows with citizens, as far as the coins go."""
+        yield Form(Pay, rows=payments(position.players[self.seat]))
+
+    def play(self, state: State, move: Pay) -> None:
+        """Pay; rows that were inactive may come back."""
+        paid = rows_named(move.rows)
+        state.tell("paid", self.seat, count=len(paid), rows=row_names(paid))
+        change(state, self.seat, "coin", -len(paid) * CONSTANTS.citizen_pay)
+        for number, row in enumerate(state.players[self.seat].rows, 1):
+            row.active = number in paid
+
+    def absent(self, position: Table) -> Move:
+        """The rows from the top, as far as the coins go (section 5.12)."""
+        player = position.players[self.seat]
+        rows = inhabited(player)[: most_rows(player)]
+        return Pay(" ".join(map(str, rows)) or NONE)
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """An empty row, or no coin."""
+        return why_not_pay(position, self.seat, move)
+
+    def caution(self, position: Table, move: Move) -> Text | None:
+        """Citizens left unpaid though there are coins."""
+        return caution_payment(position, self.seat, move)
+
+
+class CycleScoring(Task):
+    """Cranes, colonia, forum, Trajan: for everybody, step by step."""
+
+    def run(self, state: State) -> None:
+        """Count."""
+        order = state.turn_order()
+        for seat in order:
+            _score_cranes(state, seat)
+        for seat in order:
+            if points := colonia_points(state.players[seat]):
+                state.tell("colonia-scored", seat)
+                score(state, seat, "colonia", points)
+        for seat in order:
+            _score_forum(state, seat)
+        for seat in order:
+            _score_orders(state, seat)
+
+
+def crane_points(table: Table, seat: int, corner: str) -> int:
+    """What the crane of a corner is worth at the end of this cycle, once it is open."""
+    player = table.players[seat]
+    colour = player.cranes[corner].colour
+    structures = sum(KINDS[building.id].colour == colour for building in player.buildings.values())
+    return CONSTANTS.crane_points[table.cycle - 1] * structures
+
+
+def _score_cranes(state: State, seat: int) -> None:
+    """Each crane laid open in this cycle, once, and be it for nothing (ruling 35)."""
+    for corner, crane in state.players[seat].cranes.items():
+        if crane.state == "open":
+            state.tell("crane-scored", seat, corner=corner, colour=colour_name(crane.colour))
+            score(state, seat, "crane", crane_points(state, seat, corner))
+            crane.state = "scored"
+
+
+def row_points(player: Player, number: int) -> int:
+    """The different grey buildings of a row of the grid, times its citizens and one."""
+    kinds = [built(player, space) for space in player.buildings if space[1:] == str(number)]
+    grey = {kind.id for kind in kinds if kind and kind.colour is None}
+    return len(grey) * (1 + player.rows[number - 1].counting)
+
+
+def colonia_points(player: Player) -> int:
+    """All six rows."""
+    return sum(row_points(player, number) for number in ROWS)
+
+
+def group_points(player: Player, size: int) -> int:
+    """What the prestige bar shows for a group of so many envoys (section 3.11)."""
+    if not size:
+        return 0
+    fields = PRESTIGE.flipped if player.flipped else PRESTIGE.base
+    return PRESTIGE.bar[fields[min(size, len(fields)) - 1] + player.shift]
+
+
+def order_points(player: Player) -> int:
+    """What each order fulfilled is worth: the zone of the Trajan head."""
+    return PRESTIGE.order_points[player.shift]
+
+
+def _score_forum(state: State, seat: int) -> None:
+    if points := eagle_points(state, seat):
+        state.tell("eagles-scored", seat)
+        score(state, seat, "eagle", points)
+    size = len(largest_group(state, seat))
+    if points := group_points(state.players[seat], size):
+        state.tell("group-scored", seat, size=size)
+        score(state, seat, "group", points)
+
+
+def _score_orders(state: State, seat: int) -> None:
+    """Nothing is spent; in the learning game there is a card in the last cycle alone."""
+    if state.cycle not in state.trajan:
+        return
+    player = state.players[seat]
+    card = TRAJAN_CARDS[state.trajan[state.cycle]]
+    formed, found = formations(player, card), collected(player, card)
+    if formed + found:
+        state.tell("orders-scored", seat, formations=formed, collections=found)
+        score(state, seat, "order", (formed + found) * order_points(player))

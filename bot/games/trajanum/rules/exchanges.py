@@ -1,0 +1,100 @@
+"""The exchanges of a turn (section 5.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Form
+from bot.games.trajanum.components import EXCHANGES, SWAPPED, WORKERS, Resource, Resources, Way
+from bot.games.trajanum.state import Player, State, Table
+
+from .changes import can_pay, change, pay
+from .moves import Exchange
+from .names import resource_name, resources_names, way_name
+
+
+def price(way: Way, given: Resource) -> Resources:
+    """What an exchange costs, `given` being what the move names."""
+    match way:
+        case "recolour":
+            return {"assistant": 1, given: 1}
+        case "promote":
+            return {given: 2}
+        case _:
+            return {given: 1}
+
+
+def givable(way: Way) -> tuple[Resource, ...]:
+    """What may be named to be given up."""
+    match way:
+        case "recolour" | "promote":
+            return WORKERS
+        case "swap":
+            return SWAPPED
+        case _:
+            return ("assistant",)
+
+
+def receivable(way: Way) -> tuple[Resource, ...]:
+    """What may be named to be received."""
+    match way:
+        case "recolour" | "craft_worker":
+            return WORKERS
+        case "swap":
+            return SWAPPED
+        case _:
+            return ("builder",)
+
+
+def is_open(table: Table, seat: int, way: Way) -> bool:
+    """Whether the way is open to the seat: its citizen is active, and it was not used up in this turn."""
+    exchange = EXCHANGES[way]
+    if exchange.row and not table.players[seat].has_active(exchange.row):
+        return False
+    return not exchange.each_turn or times_used(table, way) < exchange.each_turn
+
+
+def times_used(table: Table, way: Way) -> int:
+    """How often the way was used in this turn."""
+    return table.turn.exchanged.get(way, 0) if table.turn else 0
+
+
+def payable(player: Player, way: Way) -> list[Resource]:
+    """What the player can give up for the exchange."""
+    return [given for given in givable(way) if can_pay(player, price(way, given))]
+
+
+def open_ways(table: Table, seat: int) -> list[Way]:
+    """The exchanges that the seat can make now."""
+    player = table.players[seat]
+    return [way for way in EXCHANGES if is_open(table, seat, way) and payable(player, way)]
+
+
+def exchange_forms(table: Table, seat: int) -> Iterator[Form]:
+    """Every exchange that the seat can make."""
+    player = table.players[seat]
+    if ways := open_ways(table, seat):
+        yield Form(
+            Exchange,
+            way=ways,
+            pay=lambda way: payable(player, way),
+            get=lambda way, given: [got for got in receivable(way) if got != given],
+        )
+
+
+def exchange(state: State, seat: int, move: Exchange) -> None:
+    """Make the exchange."""
+    way, given, got = _read(move)
+    cost = price(way, given)
+    state.tell("exchanged", seat, way=way_name(way), pay=resources_names(cost), get=resource_name(got, 1))
+    pay(state, seat, cost)
+    change(state, seat, got, 1)
+    assert state.turn
+    state.turn.exchanged[way] = times_used(state, way) + 1
+
+
+def _read(move: Exchange) -> tuple[Way, Resource, Resource]:
+    """What a legal exchange names."""
+    way = next(way for way in EXCHANGES if way == move.way)
+    given = next(given for given in givable(way) if given == move.pay)
+    return way, given, next(got for got in receivable(way) if got == move.get)

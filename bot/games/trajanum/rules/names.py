@@ -1,0 +1,113 @@
+"""The names of things in texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.engine import Argument, Text, text
+from bot.games.trajanum.components import RESOURCES, TILES, Resources
+
+
+def resource_name(resource: str, amount: int) -> Text:
+    """So much of a resource."""
+    return text(f"goods-{resource}", amount=amount)
+
+
+def resources_names(resources: Resources) -> Argument:
+    """Resources, read out in the order of the rules; "nothing" for none."""
+    names = [
+        resource_name(resource, resources[resource]) for resource in RESOURCES if resources.get(resource)
+    ]
+    return list(names) or [Text("goods-nothing")]
+
+
+def icons_names(icons: Iterable[str]) -> Argument:
+    """Icons, read out; equal ones together."""
+    icons = list(icons)
+    return [resource_name(icon, icons.count(icon)) for icon in dict.fromkeys(icons)]
+
+
+def choice_names(resources: Iterable[str]) -> Argument:
+    """Resources of which one may be chosen."""
+    return [resource_name(resource, 1) for resource in resources]
+
+
+def tile_name(tile: str) -> Text:
+    """A colonia tile, by what it brings."""
+    kind = TILES[tile]
+    return class_name(kind.citizen) if kind.citizen else text("tile", icons=icons_names(kind.gives))
+
+
+def tile_names(tiles: Iterable[str]) -> Argument:
+    """Colonia tiles, read out."""
+    return [tile_name(tile) for tile in tiles]
+
+
+def class_name(citizen: str) -> Text:
+    """A citizen of a social class."""
+    return Text(f"citizen-{citizen}")
+
+
+def row_name(row: int) -> Text:
+    """A citizen row (1 to 6)."""
+    return Text(f"row-{row}")
+
+
+def row_names(rows: Iterable[int]) -> Argument:
+    """Citizen rows, read out; "none" for none."""
+    return [row_name(row) for row in rows] or [Text("row-none")]
+
+
+def colour_name(colour: str) -> Text:
+    """One of the four colours."""
+    return Text(f"colour-{colour}")
+
+
+def street_name(symbol: str) -> Text:
+    """A street, by its symbol."""
+    return Text(f"street-{symbol}")
+
+
+def street_names(symbols: Iterable[str]) -> Argument:
+    """Streets, read out."""
+    return [street_name(symbol) for symbol in symbols]
+
+
+def plan_name(plan: str) -> Text:
+    """Something to build."""
+    return Text(f"plan-{plan}")
+
+
+def building_name(building: str) -> Text:
+    """A building."""
+    return Text(f"building-{building}")
+
+
+def track_name(track: str) -> Text:
+    """A bonus track."""
+    return Text(f"track-{track}")
+
+
+def reward_name(track: str, step: int) -> Text:
+    """A reward of a bonus track."""
+    return Text(f"reward-{track}-{step}")
+
+
+def bonus_name(bonus: str) -> Text:
+    """An area bonus."""
+    return Text(f"bonus-{bonus}")
+
+
+def way_name(way: str) -> Text:
+    """A way to exchange."""
+    return Text(f"exchange-{way}")
+
+
+def card_name(card: str) -> Text:
+    """A Trajan card."""
+    return Text(f"trajan-{card}")
+
+
+def listed(labels: Iterable[str]) -> str:
+    """Spaces or cells, one after the other."""
+    return ", ".join(labels)

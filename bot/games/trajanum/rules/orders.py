@@ -1,0 +1,129 @@
+"""The orders of the Trajan cards: how often they are fulfilled (section 5.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.trajanum.components import (
+    CLASSES,
+    COLUMNS,
+    CORNERS,
+    SPACES,
+    TEMPLES,
+    TILES,
+    WORKERS,
+    Item,
+    TrajanCard,
+    Want,
+)
+from bot.games.trajanum.state import Player
+
+from .colonia import built, count_built
+
+
+def formations(player: Player, card: TrajanCard) -> int:
+    """How often the building order is fulfilled, no building, temple or crane being used twice (ruling 37)."""
+    if card.anchor == "anywhere":
+        return min(count_built(player, kind) for kind in card.kinds)
+    return _most_disjoint(list(found_formations(player, card)))
+
+
+def found_formations(player: Player, card: TrajanCard) -> Iterator[frozenset[str]]:
+    """Every place at which the building order is fulfilled: the spaces that belong to it."""
+    match card.anchor:
+        case "temple":
+            anchors, anchored = TEMPLES, True
+        case "crane":
+            anchors, anchored = CORNERS, True
+        case _:
+            anchors, anchored = SPACES, False
+    for anchor in anchors:
+        spaces = [(_space(anchor, x, y, inwards=card.anchor == "crane"), want) for x, y, want in card.pattern]
+        kinds = [built(player, space) for space, _ in spaces if space]
+        if len(kinds) < len(spaces) or not all(
+            _fits(kind is not None, kind is not None and kind.colour is None, want)
+            for kind, (_, want) in zip(kinds, spaces, strict=True)
+        ):
+            continue
+        if card.different and len({kind.id for kind in kinds if kind}) < len(kinds):
+            continue
+        yield frozenset([space for space, _ in spaces if space] + ([anchor] if anchored else []))
+
+
+def _space(anchor: str, x: int, y: int, *, inwards: bool) -> str | None:
+    """The space so far to the right and down, or towards the middle; None outside the grid."""
+    column, row = COLUMNS.index(anchor[0]), int(anchor[1:])
+    if inwards:
+        x = x if column == 0 else -x
+        y = y if row == 1 else -y
+    if not 0 <= column + x < len(COLUMNS):
+        return None
+    space = f"{COLUMNS[column + x]}{row + y}"
+    return space if space in SPACES else None
+
+
+def _fits(there: bool, grey: bool, want: Want) -> bool:
+    return there and (want == "any" or grey == (want == "grey"))
+
+
+def _most_disjoint(found: list[frozenset[str]]) -> int:
+    """The largest number of them that have nothing in common: exact, by trying with and without each."""
+    if not found:
+        return 0
+    first, *others = found
+    apart = [other for other in others if not first & other]
+    with_first = 1 + _most_disjoint(apart)
+    return with_first if len(apart) == len(others) else max(with_first, _most_disjoint(others))
+
+
+def collected(player: Player, card: TrajanCard) -> int:
+    """How often the collecting order is fulfilled."""
+    return min(count_of(player, item) // _each(item, amount) for item, amount in card.collect.items())
+
+
+_SETS: frozenset[Item] = frozenset(
+    ("workers_of_different_colours", "citizens_of_different_classes", "citizen_of_each_class")
+)
+
+
+def _each(item: Item, amount: int) -> int:
+    """Sets are counted whole."""
+    return 1 if item in _SETS else amount
+
+
+def count_of(player: Player, item: Item) -> int:
+    """How many a player has of what an order collects; of sets: how many whole ones."""
+    match item:
+        case "builder" | "assistant" | "tribune" | "coin":
+            return player.resources[item]
+        case "worker_any":
+            return sum(_workers(player))
+        case "workers_of_different_colours":
+            return _pairs(_workers(player))
+        case "citizens_of_different_classes":
+            return _pairs(active_by_class(player))
+        case "citizen_of_each_class":
+            return min(active_by_class(player))
+        case "envoy_on_ship":
+            return player.ship
+        case "scored_crane":
+            return sum(crane.state == "scored" for crane in player.cranes.values())
+        case "column_built":
+            return count_built(player, "column")
+        case "plaza_marker":
+            return len(player.plaza)
+
+
+def _workers(player: Player) -> list[int]:
+    return [player.resources[worker] for worker in WORKERS]
+
+
+def active_by_class(player: Player) -> list[int]:
+    """The active citizens of each class."""
+    active = [citizen.tile for row in player.rows if row.active for citizen in row.citizens]
+    return [sum(TILES[tile].citizen == citizen for tile in active) for citizen in CLASSES]
+
+
+def _pairs(counts: list[int]) -> int:
+    """The pairs of unlike ones, each in one pair."""
+    return min(sum(counts) // 2, sum(counts) - max(counts))

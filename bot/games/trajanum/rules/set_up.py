@@ -1,0 +1,173 @@
+"""The set-up (section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Chance, Decision, Form, Move, Player, Task, Text, Together, push
+from bot.games.trajanum.components import (
+    CLASSES,
+    COLOURS,
+    CONSTANTS,
+    CORNERS,
+    DIAGONALS,
+    RESOURCES,
+    ROWS,
+    START,
+    START_TILES,
+    STREETS,
+    SUPPLY,
+    TILE_SPACES,
+    TILES,
+    TRACK_NAMES,
+    TRAJAN_CARDS,
+    WORKERS,
+    SocialClass,
+)
+from bot.games.trajanum.state import FACE_DOWN, SOURCES, Crane, PlacedCitizen, Private, Row, State, Table
+from bot.games.trajanum.state import Player as Governor
+
+from .changes import change
+from .forum import lay_forum
+from .moves import Setup
+from .names import card_name, class_name, resource_name, row_name, tile_names
+from .refusals import why_not_setup
+from .rounds import Cycle
+from .tiles import seat_citizen
+
+
+def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
+    """The table with all that is drawn, and the choices of the players on the agenda."""
+    options = dict(options)
+    if options["learning_game"] == "on":
+        options["colonia_side"] = "A"
+    cards = chance.shuffled([symbol for symbol in STREETS for _ in range(CONSTANTS.street_cards)])
+    size = len(cards) // CONSTANTS.cycles
+    state = State(
+        seats=seats,
+        options=options,
+        gone=[False] * seats,
+        start_seat=chance.below(seats),
+        players=[],
+        forum=lay_forum(seats, options, chance),
+        supply=dict(SUPPLY) if options["tile_supply"] == "limited" else {},
+        trajan=_draw_trajan_cards(options, chance),
+        privates=[Private() for _ in range(seats)],
+        faces=[{} for _ in range(seats)],
+        spares=[],
+        decks=[cards[place * size : (place + 1) * size] for place in range(CONSTANTS.cycles)],
+        agenda=[],
+        chance=chance,
+    )
+    state.tell("start-drawn", player=Player(state.start_seat))
+    state.tell("cards-drawn", cards=[card_name(card) for card in state.trajan.values()])
+    for seat, worker in zip(range(seats), chance.shuffled(WORKERS), strict=False):
+        citizen = chance.pick(CLASSES)
+        state.players.append(_governor(citizen))
+        state.tell("worker-drawn", seat, worker=resource_name(worker, 1), citizen=class_name(citizen))
+        for resource, amount in START.items():
+            change(state, seat, resource, amount)
+        change(state, seat, worker, 1)
+    choices = [SetupChoice(seat) for seat in range(seats)]
+    if options["setup_choice"] == "auto":
+        for choice in choices:
+            choice.play(state, choice.absent(state))
+        push(state, Laying(), Cycle())
+    else:
+        push(state, Together.of(choices), Laying(), Cycle())
+    return state
+
+
+def _draw_trajan_cards(options: dict[str, str], chance: Chance) -> dict[int, str]:
+    """One of each stack; of the last one alone in the learning game."""
+    promo = options["promo_cards"] == "on"
+    first = CONSTANTS.cycles if options["learning_game"] == "on" else 1
+    return {
+        cycle: chance.pick(
+            [card.id for card in TRAJAN_CARDS.values() if card.cycle == cycle and (promo or not card.promo)]
+        )
+        for cycle in range(first, CONSTANTS.cycles + 1)
+    }
+
+
+def _governor(citizen: SocialClass) -> Governor:
+    return Governor(
+        citizen=citizen,
+        resources=dict.fromkeys(RESOURCES, 0),
+        rows=[Row() for _ in ROWS],
+        tracks=dict.fromkeys(TRACK_NAMES, 0),
+        points=dict.fromkeys(SOURCES, 0),
+    )
+
+
+def start_rows(citizen: str) -> list[int]:
+    """The two rows of a class."""
+    return [row.number for row in ROWS.values() if row.citizen == citizen]
+
+
+def other_classes(citizen: str) -> list[SocialClass]:
+    """The classes of the two citizen tiles that go to the corners."""
+    return [other for other in CLASSES if other != citizen]
+
+
+class SetupChoice(Decision):
+    """Cranes, a row for the citizen, corners for the other two (`d_setup`)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Every colour in one corner; either row; either diagonal, either way round."""
+        citizen = position.players[self.seat].citizen
+
+        def left(*chosen: str) -> list[str]:
+            return [colour for colour in COLOURS if colour not in chosen]
+
+        yield Form(
+            Setup,
+            nw=left,
+            ne=left,
+            sw=left,
+            se=left,
+            row=start_rows(citizen),
+            diagonal=list(DIAGONALS),
+            upper=other_classes(citizen),
+        )
+
+    def play(self, state: State, move: Setup) -> None:
+        """Lay them out."""
+        player = state.players[self.seat]
+        for corner, colour in zip(CORNERS, (move.nw, move.ne, move.sw, move.se), strict=True):
+            player.cranes[corner] = Crane(next(known for known in COLOURS if known == colour))
+        upper, lower = DIAGONALS[move.diagonal]
+        for other in other_classes(player.citizen):
+            player.tiles[upper if other == move.upper else lower] = START_TILES[other]
+        state.tell("laid-out", self.seat, citizen=class_name(player.citizen), row=row_name(move.row))
+        seat_citizen(state, self.seat, PlacedCitizen(START_TILES[player.citizen], self.seat), move.row)
+
+    def absent(self, position: State) -> Setup:
+        """By chance (section 5.12)."""
+        move = next(self.forms(position)).sample(position.chance.below)
+        assert isinstance(move, Setup)
+        return move
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """A colour twice, a row of another class, no such corner."""
+        return why_not_setup(position, self.seat, move)
+
+
+class Laying(Task):
+    """The other tiles are shuffled and laid face down, but for the corners; one is left over (4, step 11)."""
+
+    def run(self, state: State) -> None:
+        """For everybody."""
+        for seat, player in enumerate(state.players):
+            laid = {START_TILES[citizen] for citizen in CLASSES}
+            tiles = state.chance.shuffled([tile for tile in TILES if tile not in laid])
+            state.spares.append(tiles.pop())
+            drawn = {space: tiles.pop() for space in TILE_SPACES if space not in player.tiles}
+            shown = [corner for corner in CORNERS if corner in drawn]
+            state.faces[seat] = {space: tile for space, tile in drawn.items() if space not in shown}
+            player.tiles = {
+                space: FACE_DOWN if space in state.faces[seat] else player.tiles.get(space) or drawn[space]
+                for space in TILE_SPACES
+            }
+            event = state.tell("laid", seat, tiles=tile_names(drawn[corner] for corner in shown))
+            event.reveals = True

@@ -1,0 +1,123 @@
+"""Taking tiles out of the colonia (section 5.3): everybody at once, unseen by the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Decision, Form, Move, Task, Text, push
+from bot.games.trajanum.state import FACE_DOWN, Hand, State, Table, Taken
+
+from .cautions import caution_taking
+from .changes import change
+from .colonia import lift
+from .moves import Keep, Stop, Take
+from .names import listed, tile_name
+from .refusals import why_not_taking
+from .streets import called_streets, dues, may_stop, prices, takeable
+
+TILES_TO_TAKE = 2
+
+
+class Taking(Decision):
+    """A player takes two tiles and keeps one (`d_take`, `d_keep`).
+
+    Always the same question, and asked even if there is one answer: the others are to see nothing of it.
+    """
+
+    ask_when_forced = True
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """A tile; none if none is to be had without a tribune; of two, the one to keep."""
+        taken = position.private(self.seat).taken
+        if len(taken) == TILES_TO_TAKE:
+            yield Form(Keep, tile=[one.tile for one in taken])
+            return
+        if spaces := takeable(position, self.seat):
+            yield Form(Take, space=spaces)
+        if may_stop(position, self.seat):
+            yield Form(Stop)
+
+    def play(self, state: State, move: Take | Stop | Keep) -> None:
+        """Take a tile and look at it, and go on; or be done."""
+        private = state.private(self.seat)
+        match move:
+            case Take():
+                self._take(state, move.space)
+            case Stop():
+                private.hand.own = next((one.tile for one in private.taken), None)
+                state.tell("stopped", self.seat).known_to = [self.seat]
+            case Keep():
+                private.hand.own = move.tile
+                private.passed = next(one.tile for one in private.taken if one.tile != move.tile)
+                event = state.tell("kept", self.seat)
+                event.known_to = [self.seat]
+                event.secret = {"tile": tile_name(move.tile), "passed": tile_name(private.passed)}
+
+    def _take(self, state: State, space: str) -> None:
+        hidden = state.players[self.seat].tiles[space] == FACE_DOWN
+        tile = state.faces[self.seat].pop(space) if hidden else state.players[self.seat].tiles[space]
+        state.private(self.seat).taken.append(Taken(space, tile))
+        event = state.tell("took", self.seat)
+        event.known_to = [self.seat]
+        event.secret = {"space": space, "tile": tile_name(tile)}
+        event.reveals = hidden
+        push(state, self)
+
+    def absent(self, position: Table) -> Move:
+        """The first space without cost, twice; keep the first tile (section 5.12)."""
+        taken = position.private(self.seat).taken
+        if len(taken) == TILES_TO_TAKE:
+            return Keep(taken[0].tile)
+        free = [space for space, price in prices(position, self.seat).items() if not price]
+        return Take(free[0]) if free else Stop()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """No tile there, no tribune, or nothing to choose between."""
+        return why_not_taking(position, self.seat, move)
+
+    def caution(self, position: Table, move: Move) -> Text | None:
+        """A tribune paid."""
+        return caution_taking(position, self.seat, move)
+
+
+class Delivery(Task):
+    """Everybody is done: what was taken is seen, tribunes are paid, tiles change hands."""
+
+    def run(self, state: State) -> None:
+        """Empty the spaces, then pass the tiles to the right."""
+        for seat in state.turn_order():
+            _empty_spaces(state, seat)
+        for seat in state.turn_order():
+            private = state.private(seat)
+            if private.passed is not None:
+                state.private(state.right_of(seat)).hand.received = private.passed
+        for seat in state.turn_order():
+            _receive(state, seat)
+
+
+def _empty_spaces(state: State, seat: int) -> None:
+    private = state.private(seat)
+    spaces = [taken.space for taken in private.taken]
+    due = dues(called_streets(state, seat), spaces)
+    if not spaces:
+        state.tell("no-tile-taken", seat)
+        return
+    state.tell("tiles-taken", seat, count=len(spaces), spaces=listed(spaces))
+    if due:
+        change(state, seat, "tribune", -due)
+    for space in spaces:
+        lift(state, seat, space)
+    private.taken = []
+
+
+def _receive(state: State, seat: int) -> None:
+    """The others see which tiles there are; the receiver may look at what has come."""
+    hand = state.private(seat).hand
+    state.players[seat].hand = Hand(
+        own=FACE_DOWN if hand.own else None, received=FACE_DOWN if hand.received else None
+    )
+    if hand.received:
+        event = state.tell("received", seat)
+        event.known_to = [seat]
+        event.secret = {"tile": tile_name(hand.received)}
+        event.reveals = True

@@ -1,0 +1,124 @@
+"""A player's turn: use a tile, then exchange and build (sections 5.4 and 5.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Decision, Form, Move, Task, Text, push
+from bot.games.trajanum.components import CONSTANTS
+from bot.games.trajanum.state import Hand, State, Table, Turn
+
+from .building import build, building_forms
+from .cautions import caution_building_step, caution_using
+from .changes import change
+from .exchanges import exchange, exchange_forms
+from .moves import NONE, OWN, RECEIVED, Build, End, Exchange, Use
+from .names import tile_names
+from .refusals import why_not_in_building, why_not_use
+from .tiles import TileEffect, candidates, seconds, store
+
+
+class Turns(Task):
+    """Everybody has a turn."""
+
+    def run(self, state: State) -> None:
+        """Clockwise, from the start player."""
+        state.phase = "turns"
+        push(state, *(BeginTurn(seat) for seat in state.turn_order()))
+
+
+class BeginTurn(Task):
+    """The player shows both tiles."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        """Ask which is used, if there is any, then for a building."""
+        state.turn = Turn(self.seat)
+        player, private = state.players[self.seat], state.private(self.seat)
+        player.hand = private.hand
+        private.hand = Hand()
+        state.private(state.left_of(self.seat)).passed = None
+        tiles = [tile for tile in (player.hand.own, player.hand.received) if tile]
+        event = state.tell("turn-began", self.seat, count=len(tiles), tiles=tile_names(tiles))
+        event.reveals = bool(tiles)
+        using = [Using(self.seat)] if candidates(state, self.seat) else []
+        push(state, *using, BuildingStep(self.seat))
+
+
+class Using(Decision):
+    """Which tile is used, or which two in what order (`d_use`)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any candidate; a second one for two tribunes (ruling 9)."""
+        both = position.players[self.seat].resources["tribune"] >= CONSTANTS.both_tiles_tribunes
+        yield Form(
+            Use,
+            tile=candidates(position, self.seat),
+            then=lambda tile: [NONE, *seconds(position, self.seat, tile)] if both else [NONE],
+        )
+
+    def play(self, state: State, move: Use) -> None:
+        """What is not used is stored first, then the tiles take effect (ruling 10)."""
+        used = [move.tile] if move.then == NONE else [move.tile, move.then]
+        if len(used) == 2:
+            state.tell("used-both", self.seat)
+            change(state, self.seat, "tribune", -CONSTANTS.both_tiles_tribunes)
+        hand = state.players[self.seat].hand
+        if hand.own and OWN not in used:
+            store(state, self.seat, OWN, used=False)
+        if hand.received and RECEIVED not in used:
+            store(state, self.seat, RECEIVED, used=False)
+        push(state, *(TileEffect(self.seat, source) for source in used))
+
+    def absent(self, position: Table) -> Move:
+        """The own tile, else the received one, else the oldest of the reserve (section 5.12)."""
+        return Use(candidates(position, self.seat)[0], NONE)
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """A tile that is not there, or no tribunes for both."""
+        return why_not_use(position, self.seat, move)
+
+    def caution(self, position: Table, move: Move) -> Text | None:
+        """An upgrade in vain."""
+        return caution_using(position, self.seat, move)
+
+
+class BuildingStep(Decision):
+    """Exchanges, one building action, and the end of the turn (`d_exchange`, `d_build`, `d_end`)."""
+
+    ask_when_forced = True
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Exchange, build once, or end the turn."""
+        yield from exchange_forms(position, self.seat)
+        if position.turn and not position.turn.built:
+            yield from building_forms(position, self.seat)
+        yield Form(End)
+
+    def play(self, state: State, move: Exchange | Build | End) -> None:
+        """Carry out the move; after all but the last, the turn goes on."""
+        assert state.turn
+        match move:
+            case Exchange():
+                push(state, self)
+                exchange(state, self.seat, move)
+            case Build():
+                push(state, self)
+                state.turn.built = True
+                build(state, self.seat, move)
+            case End():
+                state.tell("turn-ended", self.seat)
+                state.turn = None
+
+    def absent(self, position: Table) -> Move:
+        """The turn ends (section 5.12)."""
+        return End()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """What the building or the exchange lacks."""
+        return why_not_in_building(position, self.seat, self.kind(), move)
+
+    def caution(self, position: Table, move: Move) -> Text | None:
+        """A building without its reward, or no building though there could be one."""
+        return caution_building_step(position, self.seat, move)
