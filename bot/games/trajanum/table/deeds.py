@@ -15,11 +15,14 @@ TOLD_CHANGES = ("vp", *RESOURCES, "shift", "ship")
 
 QUIET = frozenset(
     (
-        *("answered", "resigned", "returned", "worker-drawn", "citizen-drawn", "turn-began", "turn-ended"),
-        *("took", "stopped", "kept", "received"),
+        *("answered", "resigned", "returned", "worker-drawn", "turn-began", "turn-ended"),
+        *("took", "stopped", "kept", "received", "laid", "tiles-taken", "no-tile-taken"),
     )
 )
 """What is told of a seat without being its deed; what it took secretly is told nobody at the table."""
+
+OF_ALL = frozenset(("laid", "tiles-taken", "no-tile-taken", "paid"))
+"""What is told of everybody at the end of what all do unseen by one another."""
 
 HIDDEN = "-hidden"
 """Ends the key of an event of which the viewer knows only the public part."""
@@ -43,17 +46,36 @@ class Deed:
 
 
 def last_deed(view: View) -> Deed | None:
-    """What the seat that moved last did; None where nobody has, or several did the same at once."""
-    own = [event for event in view.events if event.seat is not None and _is_deed(event)]
-    if not own or any(event.seat != own[0].seat for event in own):
+    """What the seat that moved last did; None where nobody has, or all did the same."""
+    if any(event.key in OF_ALL for event in view.events):
+        return None
+    own = [event for event in view.events if _is_deed(event)]
+    if not own or own[0].seat is None:
         return None
     seat = own[0].seat
-    assert seat is not None
-    return Deed(own[0], seat, _gains(view.events, seat), _places(own, "space"), _places(own, "cell"))
+    own = [event for event in view.events if event.seat == seat]
+    return Deed(next(filter(_is_deed, own)), seat, _gains(own, seat), _places(own, "space"), _places(own, "cell"))
+
+
+def just_taken(view: View) -> dict[int, tuple[str, ...]]:
+    """The spaces from which everybody took tiles, right after all have."""
+    return {
+        event.seat: _places([event], "space")
+        for event in view.events
+        if event.seat is not None and event.key == "tiles-taken"
+    }
+
+
+def just_scored(view: View) -> dict[int, int]:
+    """The points of everybody in the scoring of a cycle, right after it."""
+    if not any(event.key == "paid" for event in view.events):
+        return {}
+    return {seat: _gains(view.events, seat).get("vp", 0) for seat in range(view.seats)}
 
 
 def _is_deed(event: Event) -> bool:
-    return event.key.removesuffix(HIDDEN) not in QUIET and event.known_to is None
+    quiet = event.key.removesuffix(HIDDEN) in QUIET or event.known_to is not None
+    return event.seat is not None and not quiet
 
 
 def _gains(events: Iterable[Event], seat: int) -> dict[str, int]:

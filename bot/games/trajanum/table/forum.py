@@ -27,6 +27,8 @@ EDGE = 3
 """Width of the dark edge of an area, and of the light one inside it, in px."""
 LARGEST = 96
 """The largest cell, in px."""
+HOLLOW = 4
+"""Where so many cells are missing above a column, its letter stands below them."""
 LETTERS = "ABCDEFGHI"
 SIDES = {"n": (0, -1), "w": (-1, 0), "e": (1, 0), "s": (0, 1)}
 
@@ -83,11 +85,14 @@ def draw_frame(canvas: Canvas, box: Box) -> None:
 
 
 def draw_rails(canvas: Canvas, plan: Plan, cells: Collection[str]) -> None:
-    """The letters above the columns, the numbers before the first cell of each row."""
+    """The letters above the columns, the numbers before the rows: next to the first cell where others are far."""
     style = DETAIL_BOLD
     for column in range(plan.columns):
-        x = plan.x + (column + 0.5) * plan.cell
-        canvas.text(x, plan.y - 16, LETTERS[column], style, SOFT, "middle")
+        first = min(row for at, row in map(coordinates, cells) if at == column)
+        x, y = plan.x + (column + 0.5) * plan.cell, plan.y - 16
+        if first >= HOLLOW:
+            y += first * plan.cell
+        canvas.text(x, y, LETTERS[column], style, SOFT, "middle")
     for row in range(plan.rows):
         first = min(column for column, at in map(coordinates, cells) if at == row)
         x, y = plan.x + first * plan.cell - 17, plan.y + (row + 0.5) * plan.cell

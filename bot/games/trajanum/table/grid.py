@@ -66,7 +66,7 @@ def draw_grid(canvas: Canvas, table: Table, seat: int, grid: Grid, edge: Colour 
             margin = 1 if grid.cell < STACKED else 2
             back = tiles.face_down(SEATS[seat], grid.cell - 2 * margin, grid.cell - 2 * margin)
             canvas.put(back, box.x + margin, box.y + margin)
-        elif space not in player.buildings:
+        elif space not in player.buildings and player.tiles:
             canvas.put(tiles.free(grid.cell), box.x, box.y)
     _draw_buildings(canvas, player, grid)
     for corner in CORNERS:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine import Argument, Change, Player
 from bot.games.trajanum.components import CONSTANTS
+from bot.games.trajanum.rules import street_names
 from bot.games.trajanum.state import View
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import HEADING, SENTENCE_BOLD
@@ -18,9 +19,9 @@ from bot.pictures.people import named
 from bot.pictures.runs import Run, emphasised, versions
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
-from bot.words import Words
+from bot.words import Words, signed
 
-from .deeds import PLACE, Deed
+from .deeds import PLACE, Deed, just_scored
 from .orders import NUMERALS
 
 NAME_ROOM = 250
@@ -93,7 +94,8 @@ def _tag(view: View, seat: int, words: Words) -> str:
     """Whether the seat has answered, has had its turn, or comes next."""
     if view.gone[seat]:
         return words("picture-gone")
-    if seat in view.answered:
+    open_to_all = view.phase in ("set_up", "take", "scoring") and view.asked
+    if open_to_all and all(asked.seat != seat for asked in view.asked):
         return words("picture-chosen")
     if view.phase != "turns" or not view.asked:
         return words("picture-first") if seat == view.start_seat and not view.outcome else ""
@@ -123,14 +125,18 @@ def _happened(
 
 def _moment(view: View, words: Words) -> str:
     """What goes on, where nobody in particular has done anything."""
-    if view.phase == "take" and not view.answered:
-        streets: Argument = [words(f"street-{symbol}") for symbol in view.streets]
-        return words("picture-streets-called", streets=words.listed(streets))
-    if view.answered:
-        players: Argument = [Player(seat) for seat in view.answered]
-        return words("picture-have-chosen", players=players, count=len(view.answered))
+    if scored := just_scored(view):
+        last = view.round // CONSTANTS.rounds_per_cycle
+        gained = [f"{words.player(seat)} {signed(points)}" for seat, points in scored.items()]
+        return words("picture-cycle-scored", cycle=NUMERALS[last], points=words.listed(gained))
     if view.phase == "turns":
         return words("picture-tiles-passed")
+    done = [seat for seat in view.turn_order() if all(asked.seat != seat for asked in view.asked)]
+    if done:
+        players: Argument = [Player(seat) for seat in done]
+        return words("picture-have-chosen", players=players, count=len(done))
+    if view.phase == "take":
+        return words("picture-streets-called", streets=street_names(view.streets))
     return words(f"picture-moment-{view.phase}")
 
 

@@ -15,7 +15,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.liveries import TRAJANUM
 from bot.pictures.marks import gilded
-from bot.pictures.palette import CELL, INK, IVORY, PAPYRUS, SAND, SEPIA, mix
+from bot.pictures.palette import CELL, INK, IVORY, PAPYRUS, SAND, SEPIA, SOFT, mix
 from bot.words import Words
 
 from . import tiles
@@ -40,11 +40,19 @@ _DIFFERENT: frozenset[Item] = frozenset(("workers_of_different_colours", "citize
 
 def draw_cards(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The cards of the game; the current one framed in gold, the scored ones darker."""
-    shown = sorted(table.trajan.items())
     width = (box.width - GAP * (CONSTANTS.cycles - 1)) // CONSTANTS.cycles
-    for index, (cycle, card) in enumerate(shown):
+    for index in range(CONSTANTS.cycles):
         at = Box(box.x + index * (width + GAP), box.y, width, box.height)
-        draw_card(canvas, table, cycle, card, words, at)
+        if index + 1 in table.trajan:
+            draw_card(canvas, table, index + 1, table.trajan[index + 1], words, at)
+        else:
+            _draw_no_card(canvas, index + 1, words, at)
+
+
+def _draw_no_card(canvas: Canvas, cycle: int, words: Words, box: Box) -> None:
+    """A cycle without orders, in the learning game."""
+    cards.gap(canvas, box, NUMERALS[cycle])
+    canvas.text(*box.middle, words("picture-no-orders"), DETAIL, SOFT, "middle", room=box.width - 30)
 
 
 def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words, box: Box) -> None:

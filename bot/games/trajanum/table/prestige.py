@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.trajanum.components import PRESTIGE
-from .figures import group_points
+from bot.games.trajanum.rules import group_points, order_points
 from bot.games.trajanum.state import Player
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
@@ -48,5 +48,5 @@ def draw_slider(canvas: Canvas, player: Player, x: float, y: float, width: float
 def draw_orders(canvas: Canvas, player: Player, x: float, y: float, colour: Colour = IVORY) -> None:
     """What a fulfilled order is worth."""
     canvas.centre(icon("trajanum/trajan", 44), x, y)
-    points = str(PRESTIGE.order_points[player.shift])
+    points = str(order_points(player))
     canvas.text(x + 30, y, points, FIGURE.at(32), colour)

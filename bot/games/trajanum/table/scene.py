@@ -10,7 +10,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import draw_header
 from bot.pictures.liveries import TRAJANUM
-from bot.pictures.palette import WALL
+from bot.pictures.palette import LIGHT_GOLD, WALL
 from bot.pictures.people import named
 from bot.pictures.showing import Showing
 from bot.words import Words, signed
@@ -19,7 +19,7 @@ from . import forum
 from .artworks import of_gain
 from .colonia import LARGE, SMALL, draw_block
 from .column import draw_column, draw_plaza
-from .deeds import TOLD_CHANGES, Deed, last_deed
+from .deeds import TOLD_CHANGES, Deed, just_taken, last_deed
 from .grid import Grid
 from .heading import draw_second_name, heading, seats_in_order
 from .orders import draw_cards
@@ -48,7 +48,7 @@ FREE = {
     (9, 4): (0, Box(76, 612, 340, 270), Box(424, 612, 340, 270)),
     (6, 8): (0, Box(556, 270, 224, 300), Box(556, 590, 224, 300)),
     (9, 8): (0, Box(64, 600, 206, 290), Box(566, 600, 214, 290)),
-    (9, 12): (126, Box(48, 290, 264, 184), Box(526, 290, 254, 184)),
+    (9, 12): (126, Box(48, 270, 272, 160), Box(526, 270, 254, 160)),
 }
 """By columns and rows of the forum: how far it is moved to the right, and where column and plaza stand."""
 BLOCK = (0, Box(552, 262, 230, 150), Box(552, 744, 230, 150))
@@ -84,11 +84,15 @@ def draw_colonias(view: View, showing: Showing) -> Canvas:
     plan = LARGE if view.seats == 2 else SMALL
     asked = {asked.seat for asked in view.asked}
     marked: Grid | None = None
+    taken = just_taken(view)
     for index, seat in enumerate(seats_in_order(view)):
         x, y = 24 + index % 2 * (plan.width + GAP), TOP + index // 2 * (plan.height + GAP)
         grid = draw_block(canvas, view, seat, x, y, plan, asked=seat in asked)
         if deed and deed.seat == seat:
             marked = grid
+        for space in taken.get(seat, ()):
+            box = grid.box(space)
+            marks.dotted(canvas, box.x + 5, box.y + 5, box.width - 10, box.height - 10, LIGHT_GOLD)
     if view.seats == 3:
         draw_cards(canvas, view, words, Box(24 + SMALL.width + GAP, TOP + SMALL.height + GAP, 770, 382))
     if deed and marked and deed.spaces and not view.outcome:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.trajanum.components import COLUMNS, CONSTANTS, SIDES, STREETS
+from bot.games.trajanum.rules import street_label
 from bot.games.trajanum.state import Table
 from bot.pictures import card
 from bot.pictures.artwork import icon
@@ -22,16 +23,8 @@ GAP = 10
 
 def street_of(table: Table, seat: int, symbol: str, words: Words) -> str:
     """Which street of a colonia shows the symbol: "row 4", "column E"."""
-    if symbol in table.row_symbols(seat):
-        return words("picture-row", row=str(table.row_symbols(seat).index(symbol) + 1))
-    return words("picture-column", column=COLUMNS[table.column_symbols(seat).index(symbol)])
-
-
-def label_of(table: Table, seat: int, symbol: str) -> str:
-    """The number of the row, or the letter of the column, in a seat's colonia."""
-    if symbol in table.row_symbols(seat):
-        return str(table.row_symbols(seat).index(symbol) + 1)
-    return COLUMNS[table.column_symbols(seat).index(symbol)]
+    label = street_label(table, seat, symbol)
+    return words("picture-column", column=label) if label in COLUMNS else words("picture-row", row=label)
 
 
 def draw_streets(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
@@ -63,7 +56,7 @@ def _draw_card(canvas: Canvas, table: Table, symbol: str, words: Words, box: Box
         middle = box.y + 62 + seat // 2 * 38
         canvas.rectangle(left, middle - 14, 28, 28, SEATS[seat].colour, 5)
         canvas.centre(mark(SEATS[seat], 19), left + 14, middle)
-        canvas.text(left + 33, middle, label_of(table, seat, symbol), DETAIL, INK)
+        canvas.text(left + 33, middle, street_label(table, seat, symbol), DETAIL, INK)
 
 
 def _draw_called(canvas: Canvas, table: Table, box: Box) -> None:

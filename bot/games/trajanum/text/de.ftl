@@ -17,6 +17,7 @@ picture-column = Spalte { $column }
 picture-scored = gewertet
 picture-after-round = nach Runde { $round }
 picture-column-heading = Säule
+picture-no-orders = keine Aufträge
 picture-per = +1 je
 picture-plaza = Platz
 picture-nobody = noch niemand
@@ -28,9 +29,8 @@ picture-have-chosen = { $players } { $count ->
 } gewählt
 picture-tiles-passed = Alle haben ihre Plättchen genommen und eins nach rechts gegeben
 picture-moment-set_up = Trajan ruft Gesandte herbei: Die Colonias werden angelegt
-picture-moment-take = Plättchen werden genommen
 picture-moment-scoring = Der Durchgang endet: Bürger werden bezahlt, dann wird gewertet
-picture-moment-end = Das Forum ist vollendet
+picture-cycle-scored = Durchgang { $cycle } gewertet: { $points }
 picture-wins = { $count ->
     [one] { $players } siegt
    *[other] { $players } teilen sich den Sieg

@@ -17,6 +17,7 @@ picture-column = column { $column }
 picture-scored = scored
 picture-after-round = after round { $round }
 picture-column-heading = Column
+picture-no-orders = no orders
 picture-per = +1 per
 picture-plaza = Plaza
 picture-nobody = nobody yet
@@ -28,9 +29,8 @@ picture-have-chosen = { $players } { $count ->
 } chosen
 picture-tiles-passed = All have taken their tiles and passed one to the right
 picture-moment-set_up = Trajan sends for envoys: the colonias are laid out
-picture-moment-take = Tiles are taken
 picture-moment-scoring = The cycle ends: citizens are paid, then all is scored
-picture-moment-end = The forum is complete
+picture-cycle-scored = Cycle { $cycle } is scored: { $points }
 picture-wins = { $count ->
     [one] { $players } wins
    *[other] { $players } share the victory
