@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.games.trajanum.components import RESOURCES, ROWS, Resource
+from bot.games.trajanum.components import RESOURCES, ROWS, START_TILES, Resource
 from bot.games.trajanum.rules import largest_group
 from bot.games.trajanum.state import FACE_DOWN, Player, Table, View
 from bot.pictures.artwork import icon, paint
@@ -119,7 +119,7 @@ def draw_citizens(
     canvas: Canvas, player: Player, grid: Grid, x: int, tone: Tone = ON_DARK, active: Colour = GOLD, line: Colour = LINE
 ) -> None:
     """The six rows, level with those of the grid: I or II, both places, the factor in the scoring."""
-    size = 40 if grid.cell < 70 else 42
+    size = 40 if grid.cell < 70 else 42 if grid.cell < 90 else 52
     for number, row in ROWS.items():
         y = grid.level(number)
         held = player.rows[number - 1] if player.rows else None
@@ -187,9 +187,11 @@ def draw_reserve(canvas: Canvas, reserve: Sequence[str], box: Box, largest: int 
 
 def _draw_hand(canvas: Canvas, table: Table, seat: int, box: Box) -> None:
     """The tiles of the round, above the citizens: face up once they are shown."""
-    hand = table.players[seat].hand
+    player = table.players[seat]
+    hand = player.hand
     width = (box.width - 8) // 2
-    held = ((hand.own, seat), (hand.received, table.left_of(seat)))
+    first = START_TILES[player.citizen] if table.phase == "set_up" else hand.own
+    held = ((first, seat), (hand.received, table.left_of(seat)))
     x = box.x
     for tile, owner in held:
         if tile is None:

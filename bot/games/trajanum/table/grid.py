@@ -100,6 +100,14 @@ def _draw_corner(canvas: Canvas, player: Player, space: str, grid: Grid) -> None
     else:
         sprite = tiles.crane(crane.colour, grid.cell, crane.state == "scored")
     canvas.put(sprite, box.x, box.y)
+    draw_chip(canvas, player, space, grid)
+
+
+def draw_chip(canvas: Canvas, player: Player, space: str, grid: Grid) -> None:
+    """The letter of a corner's crane, over the corner's edge."""
+    box, crane = grid.box(space), player.cranes.get(space)
+    if crane is None:
+        return
     wide = max(22, round(grid.cell * 0.34))
     chip = tiles.chip(crane.colour, wide, wide + 2)
     x = box.x - 10 if space[0] == COLUMNS[0] else box.right + 10 - wide

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.engine import Argument, Change, Player
 from bot.games.trajanum.components import CONSTANTS
@@ -113,6 +113,8 @@ def _happened(
     """The last move as a sentence, what it brought in gold; at the end the winner."""
     if view.outcome:
         return (_ended(view, words, names),)
+    if scored := just_scored(view):
+        return (_scored(view, words, scored),)
     if deed is None:
         return (tuple(emphasised(_moment(view, words), names)),)
     sentence = words.event(deed.event)
@@ -125,10 +127,6 @@ def _happened(
 
 def _moment(view: View, words: Words) -> str:
     """What goes on, where nobody in particular has done anything."""
-    if scored := just_scored(view):
-        last = view.round // CONSTANTS.rounds_per_cycle
-        gained = [f"{words.player(seat)} {signed(points)}" for seat, points in scored.items()]
-        return words("picture-cycle-scored", cycle=NUMERALS[last], points=words.listed(gained))
     if view.phase == "turns":
         return words("picture-tiles-passed")
     done = [seat for seat in view.turn_order() if all(asked.seat != seat for asked in view.asked)]
@@ -138,6 +136,15 @@ def _moment(view: View, words: Words) -> str:
     if view.phase == "take":
         return words("picture-streets-called", streets=street_names(view.streets))
     return words(f"picture-moment-{view.phase}")
+
+
+def _scored(view: View, words: Words, scored: Mapping[int, int]) -> tuple[Run, ...]:
+    """What everybody got in the scoring of a cycle."""
+    told = [Run(words("picture-cycle-scored", cycle=NUMERALS[view.cycle - 1]))]
+    for place, (seat, points) in enumerate(scored.items()):
+        told.append(Run(f"{', ' if place else ' '}{words.player(seat)} ", bold=True))
+        told.append(Run(signed(points), bold=True, gold=True))
+    return tuple(told)
 
 
 def _ended(view: View, words: Words, names: Sequence[str]) -> tuple[Run, ...]:
