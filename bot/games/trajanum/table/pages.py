@@ -20,7 +20,6 @@ from bot.games.trajanum.components import (
     TrajanCard,
 )
 from bot.games.trajanum.rules import building_name, class_name, reward_name, row_name, street_name, track_name
-from bot.pictures import card as cards
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
@@ -225,17 +224,17 @@ def _orders(words: Words) -> Canvas:
 
 
 def _draw_order_card(canvas: Canvas, kind: TrajanCard, words: Words, box: Box) -> None:
-    cards.paper(canvas, box)
+    slab(canvas, box.x, box.y, box.width, box.height)
     draw_order(canvas, kind, Box(box.x + 12, box.y + 14, box.width - 24, box.height - 40))
     if kind.promo:
-        canvas.rectangle(box.x, box.y, 96, 34, LIGHT_GOLD, 8)
-        canvas.text(box.x + 48, box.y + 17, words("picture-page-promo"), DETAIL, NIGHT, "middle", room=88)
+        canvas.rectangle(box.right - 96, box.bottom - 38, 96, 34, LIGHT_GOLD, 8)
+        canvas.text(box.right - 48, box.bottom - 21, words("picture-page-promo"), DETAIL, NIGHT, "middle", room=88)
 
 
-_FORUM = ("YYGYG", "RYGYE", "REREG", "BBBRR")
+_FORUM = ("YYGYY", "RYGYE", "RREGG", "BBBRR")
 """A piece of forum, to show areas, eagles and groups."""
 _LETTERS = {kind.letter: colour for colour, kind in tiles.COLOURS.items()} | {"E": forum.EAGLE}
-_ENVOYS = {"C1": 1, "C2": 0, "B3": 0, "C3": 0, "B4": 0, "D3": 1, "E3": 1}
+_ENVOYS = {"C1": 1, "C2": 0, "B3": 0, "C3": 0, "B4": 0, "E3": 1}
 
 
 def _forum(words: Words) -> Canvas:
@@ -245,7 +244,7 @@ def _forum(words: Words) -> Canvas:
         for y, row in enumerate(_FORUM)
         for x, letter in enumerate(row)
     }
-    plan = forum.Plan(96, LEFT + 44, TOP + 56, len(_FORUM[0]), len(_FORUM))
+    plan = forum.Plan(110, LEFT + 44, TOP + 56, len(_FORUM[0]), len(_FORUM))
     canvas = page(TRAJANUM, plan.y + plan.height + 26 + BOTTOM, words("picture-page-forum"))
     forum.draw_frame(canvas, Box(plan.x - 40, plan.y - 42, plan.width + 56, plan.height + 58))
     forum.draw_mosaic(canvas, plan, cells, [["C1", "C2"]])
