@@ -6,18 +6,20 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import combinations as pairs_of
 from itertools import product
 from typing import get_type_hints
 
 import msgspec
 
 from bot.engine import AnyState, Chance, Game, Move, Recorder, Value
-from bot.games import praetor, provincia
+from bot.games import praetor, provincia, trajanum
 from bot.players import RandomPlayer
 from bot.workshop.selfplay import seed_bytes
 from tests.engine import toy
 from tests.games.praetor import invariants as praetor_invariants
 from tests.games.provincia import invariants as provincia_invariants
+from tests.games.trajanum import invariants as trajanum_invariants
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,43 @@ SUITE: dict[str, Conformance] = {
             },
         ),
         Conformance(
+            game=trajanum.GAME,
+            invariants=trajanum_invariants.check,
+            possessions=trajanum_invariants.possessions,
+            swap_hidden=trajanum_invariants.swap_hidden,
+            labels=(
+                *("A1", "B1", "C2", "D4", "F6", "A4", "I1", "I12", "Z9", "own", "received", "none", ""),
+                *("t_red_red", "t_builder_coin", "t_patrician_male", "red", "green", "nw-se", "ne-sw"),
+                *("patrician", "merchant", "recolour", "promote", "swap", "craft_worker", "craft_builder"),
+                *(
+                    "worker_red",
+                    "worker_green",
+                    "builder",
+                    "coin",
+                    "tribune",
+                    "assistant",
+                    "upgrade",
+                    "points",
+                ),
+                *(
+                    "library",
+                    "column_park",
+                    "double_house",
+                    "grey",
+                    "coloured",
+                    "1 3",
+                    "6 4",
+                    "2",
+                    "1 2 3 4 5 6",
+                ),
+            ),
+            numbers=range(-1, 8),
+            endings={
+                "ended-rounds": Ending(2, "rounds"),
+                "ended-abandoned": Ending(3, "abandoned", left_after=60),
+            },
+        ),
+        Conformance(
             game=toy.TOY,
             invariants=toy.check,
             possessions=toy.possessions,
@@ -109,15 +148,19 @@ SUITE: dict[str, Conformance] = {
 
 
 def combinations(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of seats with every value of every option, and all options of two values together."""
+    """Every number of seats with every value of every option, any two of few values together, and all of those."""
     for seats in game.seats:
-        chosen: dict[tuple[tuple[str, str], ...], None] = {(): None}
-        for option in game.options:
-            chosen |= {((option.id, value),): None for value in option.allowed(seats)[1:]}
         values = [[(option.id, value) for value in option.allowed(seats)] for option in game.options]
-        small = [pairs for pairs in values if len(pairs) <= 3]
-        chosen |= dict.fromkeys(product(*small))
-        yield from ((seats, dict(pairs)) for pairs in chosen)
+        few = [pairs for pairs in values if len(pairs) <= 3]
+        yield seats, {}
+        yield from ((seats, dict([pair])) for pairs in values for pair in pairs[1:])
+        yield from (
+            (seats, dict([one, other]))
+            for first, second in pairs_of(few, 2)
+            for one, other in product(first[1:], second[1:])
+        )
+        if len(few) > 2:
+            yield seats, dict(pairs[-1] for pairs in few)
 
 
 def random_game(

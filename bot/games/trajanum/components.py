@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -152,11 +153,7 @@ class Plan(Struct, frozen=True):
     @property
     def cost(self) -> Resources:
         """The figures that build it."""
-        cost: Resources = {}
-        for part in self.parts:
-            figure = BUILDINGS[part].figure
-            cost[figure] = cost.get(figure, 0) + 1
-        return cost
+        return _figures(self.parts)
 
     @property
     def mixed(self) -> bool:
@@ -291,6 +288,12 @@ TILE_SPACES = tuple(space for space in SPACES if space not in TEMPLES)
 
 SITES = tuple(space for space in TILE_SPACES if space not in CORNERS)
 """The spaces that can be built on, once their tiles are gone."""
+
+
+@cache
+def _figures(parts: tuple[str, ...]) -> Resources:
+    figures = [BUILDINGS[part].figure for part in parts]
+    return {figure: figures.count(figure) for figure in figures}
 
 
 def _beside(space: str) -> tuple[str, ...]:

@@ -12,8 +12,8 @@ from .colonia import (
     free_beside,
     free_sites,
     has_supply,
-    orders,
     places,
+    reward_orders,
     second_places,
 )
 from .cycle_scoring import (
@@ -29,7 +29,7 @@ from .cycle_scoring import (
     rows_named,
 )
 from .envoys import BonusChoice, EnvoyChoice, bonuses_due, offered_bonuses
-from .exchanges import givable, is_open, open_ways, payable, price, receivable, times_used
+from .exchanges import exchange_price, givable, is_open, open_ways, payable, receivable, times_used
 from .forum import ANY, EAGLE, beside, diagonal_to, eagle_points, largest_group, open_cells
 from .moves import (
     COLOURED,
@@ -81,11 +81,11 @@ from .streets import (
     called_streets,
     dues,
     may_stop,
-    prices,
     street_label,
     street_spaces,
     takeable,
     taken_spaces,
+    tile_prices,
     tribunes_left,
 )
 from .taking import Taking
@@ -152,6 +152,7 @@ __all__ = [
     "diagonal_to",
     "dues",
     "eagle_points",
+    "exchange_price",
     "formations",
     "found_formations",
     "free_beside",
@@ -171,18 +172,16 @@ __all__ = [
     "open_rewards",
     "open_ways",
     "order_points",
-    "orders",
     "other_classes",
     "payable",
     "payments",
     "places",
     "plan_name",
-    "price",
-    "prices",
     "receivable",
     "resource_name",
     "resources_names",
     "reward_name",
+    "reward_orders",
     "row_name",
     "row_names",
     "row_points",
@@ -200,6 +199,7 @@ __all__ = [
     "tile_name",
     "tile_names",
     "tile_of",
+    "tile_prices",
     "times_used",
     "track_name",
     "tribunes_left",

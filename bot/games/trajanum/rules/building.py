@@ -10,7 +10,7 @@ from bot.games.trajanum.state import FACE_DOWN, Building, State, Table
 
 from .cautions import caution_building
 from .changes import at_end_of_bar, column_points, gain, pay, score
-from .colonia import buildable, orders, places, second_places, turn_up
+from .colonia import buildable, places, reward_orders, second_places, turn_up
 from .envoys import BonusChoice, PlaceEnvoy, bonuses_due
 from .exchanges import exchange, exchange_forms
 from .forum import ANY, EAGLE, open_cells
@@ -29,7 +29,7 @@ def building_forms(table: Table, seat: int) -> Iterator[Form]:
             what=plans,
             space=lambda what: places(player, PLANS[what]),
             second=lambda what, space: second_places(player, PLANS[what], space),
-            first=lambda what, space, second: orders(PLANS[what]),
+            first=lambda what, space, second: reward_orders(PLANS[what]),
         )
 
 

@@ -10,14 +10,14 @@ from .changes import at_end_of_bar
 from .colonia import buildable
 from .moves import NONE, OWN, RECEIVED, Build, End, Pay, Take, Use
 from .names import building_name
-from .streets import prices
+from .streets import tile_prices
 
 
 def caution_taking(table: Table, seat: int, move: Move) -> Text | None:
     """A tribune paid though a tile could be had for nothing."""
     if not isinstance(move, Take):
         return None
-    costs = prices(table, seat)
+    costs = tile_prices(table, seat)
     if not costs[move.space] or all(costs.values()):
         return None
     return text("caution-tribune", space=move.space)

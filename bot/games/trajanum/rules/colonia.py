@@ -44,10 +44,10 @@ def free_sites(player: Player) -> list[str]:
 
 def free_beside(player: Player, space: str) -> list[str]:
     """The spaces beside a space that can be built on."""
-    return [other for other in NEIGHBOURS[space] if other in _SITES and player.is_free(other)]
+    return [other for other in _SITES_BESIDE[space] if player.is_free(other)]
 
 
-_SITES = frozenset(SITES)
+_SITES_BESIDE = {space: [other for other in NEIGHBOURS[space] if other in SITES] for space in SITES}
 
 
 def has_supply(table: Table, plan: Plan) -> bool:
@@ -68,7 +68,7 @@ def second_places(player: Player, plan: Plan, space: str) -> list[str]:
     return [NONE] if len(plan.parts) == 1 else free_beside(player, space)
 
 
-def orders(plan: Plan) -> list[str]:
+def reward_orders(plan: Plan) -> list[str]:
     """Which half's reward may come first: a choice only where a grey and a coloured building are joined."""
     if plan.mixed:
         return [GREY, COLOURED]

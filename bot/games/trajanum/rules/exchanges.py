@@ -13,7 +13,7 @@ from .moves import Exchange
 from .names import resource_name, resources_names, way_name
 
 
-def price(way: Way, given: Resource) -> Resources:
+def exchange_price(way: Way, given: Resource) -> Resources:
     """What an exchange costs, `given` being what the move names."""
     match way:
         case "recolour":
@@ -61,7 +61,7 @@ def times_used(table: Table, way: Way) -> int:
 
 def payable(player: Player, way: Way) -> list[Resource]:
     """What the player can give up for the exchange."""
-    return [given for given in givable(way) if can_pay(player, price(way, given))]
+    return [given for given in givable(way) if can_pay(player, exchange_price(way, given))]
 
 
 def open_ways(table: Table, seat: int) -> list[Way]:
@@ -85,7 +85,7 @@ def exchange_forms(table: Table, seat: int) -> Iterator[Form]:
 def exchange(state: State, seat: int, move: Exchange) -> None:
     """Make the exchange."""
     way, given, got = _read(move)
-    cost = price(way, given)
+    cost = exchange_price(way, given)
     state.tell("exchanged", seat, way=way_name(way), pay=resources_names(cost), get=resource_name(got, 1))
     pay(state, seat, cost)
     change(state, seat, got, 1)

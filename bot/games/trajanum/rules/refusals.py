@@ -27,8 +27,8 @@ from bot.games.trajanum.state import Player as Governor
 from bot.games.trajanum.state import Table
 
 from .changes import at_end_of_bar, lacking
-from .colonia import built, free_beside, has_supply, orders, places, second_places
-from .exchanges import givable, is_open, price, receivable
+from .colonia import built, free_beside, has_supply, places, reward_orders, second_places
+from .exchanges import exchange_price, givable, is_open, receivable
 from .forum import ANY, EAGLE, PATRICIAN_1
 from .moves import (
     NONE,
@@ -218,7 +218,7 @@ def _why_not_goods(player: Governor, way: Way, move: Exchange) -> Text | None:
     given = next((given for given in givable(way) if given == move.pay), None)
     if given is None:
         return text("refusal-exchange-pay", resources=choice_names(givable(way)))
-    cost = price(way, given)
+    cost = exchange_price(way, given)
     if lacks := lacking(player, cost):
         return text("refusal-exchange-cost", cost=resources_names(cost), lacks=resources_names(lacks))
     if move.get == move.pay and move.get in receivable(way):
@@ -251,7 +251,7 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
             )
     elif move.second != NONE:
         return text("refusal-second-single", plan=name)
-    return text("refusal-order", plan=name) if move.first not in orders(plan) else None
+    return text("refusal-order", plan=name) if move.first not in reward_orders(plan) else None
 
 
 def _why_no_site(player: Governor, space: str) -> Text | None:

@@ -51,16 +51,18 @@ def dues(streets: Sequence[frozenset[str]], spaces: Sequence[str]) -> int:
     return len(calls) - any(any(called) for called in calls)
 
 
-def prices(table: Table, seat: int) -> dict[str, int]:
-    """The tribunes (0 or 1) that the next tile costs, by space, in the order of the colonia; affordable or not."""
+def free_spaces(table: Table, seat: int) -> frozenset[str]:
+    """The spaces whose tiles the cards call for that the first tile, if any, has not used up."""
     streets = called_streets(table, seat)
-    taken = taken_spaces(table, seat)
-    paid = dues(streets, taken)
-    return {
-        space: dues(streets, [*taken, space]) - paid
-        for space in table.players[seat].tiles
-        if space not in taken
-    }
+    used = [card for card, street in enumerate(streets) if street.intersection(taken_spaces(table, seat))]
+    left = {other for card in used for other in range(len(streets)) if other != card}
+    return frozenset().union(*(street for card, street in enumerate(streets) if card in left or not used))
+
+
+def tile_prices(table: Table, seat: int) -> dict[str, int]:
+    """The tribunes (0 or 1) that the next tile costs, by space, in the order of the colonia; affordable or not."""
+    free, taken = free_spaces(table, seat), taken_spaces(table, seat)
+    return {space: int(space not in free) for space in table.players[seat].tiles if space not in taken}
 
 
 def tribunes_left(table: Table, seat: int) -> int:
@@ -72,9 +74,9 @@ def tribunes_left(table: Table, seat: int) -> int:
 def takeable(table: Table, seat: int) -> list[str]:
     """The spaces from which the seat can take a tile now."""
     tribunes = tribunes_left(table, seat)
-    return [space for space, price in prices(table, seat).items() if price <= tribunes]
+    return [space for space, price in tile_prices(table, seat).items() if price <= tribunes]
 
 
 def may_stop(table: Table, seat: int) -> bool:
     """Whether no further tile need be taken: none can be had without a tribune."""
-    return all(prices(table, seat).values())
+    return all(tile_prices(table, seat).values())

@@ -13,7 +13,7 @@ from .colonia import lift
 from .moves import Keep, Stop, Take
 from .names import listed, tile_name
 from .refusals import why_not_taking
-from .streets import called_streets, dues, may_stop, prices, takeable
+from .streets import called_streets, dues, may_stop, takeable, tile_prices
 
 TILES_TO_TAKE = 2
 
@@ -68,7 +68,7 @@ class Taking(Decision):
         taken = position.private(self.seat).taken
         if len(taken) == TILES_TO_TAKE:
             return Keep(taken[0].tile)
-        free = [space for space, price in prices(position, self.seat).items() if not price]
+        free = [space for space, price in tile_prices(position, self.seat).items() if not price]
         return Take(free[0]) if free else Stop()
 
     def why_not(self, position: Table, move: Move) -> Text | None:

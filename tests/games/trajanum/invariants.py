@@ -1,0 +1,277 @@
+"""What holds after every move of Forum Trajanum (section 11 of the specification)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.engine import Alongside, AnyState, Chance, Decision, Together
+from bot.games.trajanum.components import (
+    BUILDINGS,
+    COLOURS,
+    CONSTANTS,
+    NEIGHBOURS,
+    PLANS,
+    PRESTIGE,
+    ROWS,
+    SITES,
+    STREETS,
+    SUPPLY,
+    TILES,
+    TRACK_NAMES,
+)
+from bot.games.trajanum.rules import colonia_points, eagle_points
+from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
+from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Taken, Turn
+
+MOST_COLONIA_POINTS = 72
+_GREY_OF = {plan.sort.split("_")[1]: plan.parts[0] for plan in PLANS.values() if plan.mixed}
+
+
+def check(state: State) -> None:
+    """Every invariant of a position; the numbers are those of the specification."""
+    if not state.spares:
+        assert state.phase == "set_up" or state.outcome
+        return
+    for seat, player in enumerate(state.players):
+        _check_tiles(state, seat)
+        _check_grid(player)
+        _check_citizens(player)
+        _check_tracks(state, seat)
+        assert min(player.resources.values()) >= 0  # 9
+        assert 0 <= player.shift <= PRESTIGE.last_shift  # 7
+        assert colonia_points(player) <= MOST_COLONIA_POINTS  # 23
+        placed = sum(owner == seat for owner in state.forum.envoys.values())
+        assert eagle_points(state, seat) <= CONSTANTS.eagle_on * placed
+    _check_supply(state)
+    _check_forum(state)
+    _check_streets(state)
+    _check_taking(state)
+    _check_turn(state.turn)
+    assert state.column_value == 4 - state.cycle  # 20
+    assert state.options["learning_game"] == "off" or set(state.trajan) == {CONSTANTS.cycles}
+
+
+def tiles_of(state: State, seat: int) -> list[str]:
+    """The tiles of a player's colour whose fronts anybody could still name."""
+    neighbour = state.right_of(seat)
+    private = state.private(seat)
+    open_tiles = [tile for tile in state.players[seat].tiles.values() if tile != FACE_DOWN]
+    taken = [taken.tile for taken in private.taken if taken.tile not in open_tiles]
+    citizens = [
+        citizen.tile
+        for player in state.players
+        for row in player.rows
+        for citizen in row.citizens
+        if citizen.owner == seat
+    ]
+    hands = [private.hand.own, state.players[seat].hand.own] if not private.taken else []
+    received = [state.private(neighbour).hand.received, state.players[neighbour].hand.received]
+    in_hand = [tile for tile in (*hands, *received) if tile and tile != FACE_DOWN]
+    return [
+        *state.faces[seat].values(),
+        *open_tiles,
+        *taken,
+        state.spares[seat],
+        *citizens,
+        *in_hand,
+        *state.players[neighbour].reserve,
+    ]
+
+
+def count_tiles(state: State, seat: int) -> int:
+    """All tiles of a player's colour that are in the game."""
+    placed = sum(owner == seat for owner in state.forum.envoys.values())
+    return len(tiles_of(state, seat)) + state.players[seat].ship + placed
+
+
+def _check_tiles(state: State, seat: int) -> None:
+    """No tile is doubled; none is lost but those of a reserve that were used (1)."""
+    assert max(Counter(tiles_of(state, seat)).values()) == 1
+    assert count_tiles(state, seat) <= len(TILES)
+
+
+def _check_grid(player: Player) -> None:
+    """What lies where (2, 3, 4, 11, 16)."""
+    assert player.tiles.keys().isdisjoint(player.buildings)
+    assert player.buildings.keys() <= set(SITES)
+    assert all(tile == FACE_DOWN or space in player.cranes for space, tile in player.tiles.items())
+    for space, building in player.buildings.items():
+        if building.joined:
+            assert building.joined in NEIGHBOURS[space]
+            assert player.buildings[building.joined].joined == space
+    assert sorted(crane.colour for crane in player.cranes.values()) == sorted(COLOURS)
+    for corner, crane in player.cranes.items():
+        assert (crane.state == "covered") == (corner in player.tiles)
+
+
+def _check_citizens(player: Player) -> None:
+    """Classes, places, the slider (5, 6)."""
+    for number, row in enumerate(player.rows, 1):
+        assert len(row.citizens) <= 2
+        assert all(TILES[citizen.tile].citizen == ROWS[number].citizen for citizen in row.citizens)
+        assert row.citizens or not row.active
+    assert player.flipped == bool(player.rows[2].citizens)
+
+
+def _check_tracks(state: State, seat: int) -> None:
+    """A marker for each building, on the plaza from the fourth on (8)."""
+    player = state.players[seat]
+    ending = [step.track for step in state.agenda if isinstance(step, TrackEnd) and step.seat == seat]
+    built = Counter(building.id for building in player.buildings.values())
+    for track in TRACK_NAMES:
+        place = player.tracks[track]
+        assert 0 <= place <= CONSTANTS.track_steps
+        if not any(isinstance(step, BuildingReward) for step in state.agenda):
+            assert place == min(CONSTANTS.track_steps, built[track])
+        assert (track in player.plaza) == (place == CONSTANTS.track_steps and track not in ending)
+    assert len(set(player.plaza)) == len(player.plaza)
+
+
+def _check_supply(state: State) -> None:
+    """The two sides of a tile share one supply (10)."""
+    if state.options["tile_supply"] == "unlimited":
+        assert state.supply == {}
+        return
+    singles: Counter[str] = Counter()
+    halves: Counter[str] = Counter()
+    for player in state.players:
+        for building in player.buildings.values():
+            colour = _tile_colour(building)
+            if building.joined is None:
+                singles[colour] += 1
+            else:
+                assert _tile_colour(player.buildings[building.joined]) == colour
+                halves[colour] += 1
+    for colour in COLOURS:
+        assert state.supply[f"single_{colour}"] == SUPPLY[f"single_{colour}"] - singles[colour] >= 0
+        assert state.supply[f"double_{colour}"] == SUPPLY[f"double_{colour}"] - halves[colour] // 2 >= 0
+
+
+def _tile_colour(building: Building) -> str:
+    """The colour of the sort of tiles to which a building belongs."""
+    return BUILDINGS[building.id].colour or next(
+        colour for colour in COLOURS if _GREY_OF[colour] == building.id
+    )
+
+
+def _check_forum(state: State) -> None:
+    """Envoys stand on cells, areas and eagles make up the forum (12)."""
+    cells = [cell for area in state.forum.areas for cell in area.cells] + state.forum.eagles
+    assert len(set(cells)) == len(cells) == 12 * (state.seats + 1)
+    assert state.forum.envoys.keys() <= set(cells)
+    assert len(state.forum.eagles) == state.seats + 1
+
+
+def _check_streets(state: State) -> None:
+    """Every card is called once (17)."""
+    left = [symbol for deck in state.decks for symbol in deck]
+    called = state.called + state.streets
+    assert Counter([*left, *called]) == Counter(dict.fromkeys(STREETS, CONSTANTS.street_cards))
+    assert len(called) == 2 * state.round
+
+
+def _check_taking(state: State) -> None:
+    """What is taken belongs to the taking; then only hands are left, and at last none (18)."""
+    for seat, private in enumerate(state.privates):
+        assert len(private.taken) <= 2
+        if state.phase not in ("take", "end"):
+            assert private.taken == []
+        if private.passed is not None and not private.taken and state.phase != "end":
+            neighbour = state.right_of(seat)
+            assert state.private(neighbour).hand.received == private.passed
+
+
+def _check_turn(turn: Turn | None) -> None:
+    """Exchanges have their limits (22)."""
+    if turn:
+        assert turn.exchanged.get("swap", 0) <= 1
+        assert turn.exchanged.get("craft_worker", 0) <= 2
+        assert turn.exchanged.get("craft_builder", 0) <= 1
+
+
+def possessions(state: AnyState) -> Counter[tuple[int, str]]:
+    """All that events tell changes of: by seat and what."""
+    counted: Counter[tuple[int, str]] = Counter()
+    for seat, player in enumerate(state.players):
+        figures = {"vp": player.vp, "ship": player.ship, "shift": player.shift, **player.resources}
+        counted.update({(seat, what): amount for what, amount in figures.items()})
+    return counted
+
+
+def swap_hidden(state: AnyState, viewer: int | None, chance: Chance) -> None:
+    """Deal everything anew that the viewer does not see (section 8): in place."""
+    if state.spares:
+        _swap_taken(state, viewer, chance)
+        for seat in range(state.seats):
+            _swap_tiles(state, seat, viewer, chance)
+    cards = chance.shuffled([symbol for deck in state.decks for symbol in deck])
+    state.decks = [[cards.pop() for _ in deck] for deck in state.decks]
+    _swap_answers(state, viewer, chance)
+    state.chance.seed = bytes(16)
+
+
+def _swap_taken(state: State, viewer: int | None, chance: Chance) -> None:
+    """While tiles are taken, nobody knows of others whence and how many: they take others."""
+    top = state.agenda[-1] if state.agenda else None
+    if not isinstance(top, Alongside):
+        return
+    taking = [decision.seat for decision in top.open()]
+    for seat in range(state.seats):
+        if seat == viewer:
+            continue
+        private, player, faces = state.private(seat), state.players[seat], state.faces[seat]
+        for taken in private.taken:
+            if player.tiles[taken.space] == FACE_DOWN:
+                faces[taken.space] = taken.tile
+        spaces = chance.shuffled(list(player.tiles))[: chance.below(3)]
+        private.taken = [
+            Taken(space, faces.pop(space) if space in faces else player.tiles[space]) for space in spaces
+        ]
+        private.hand.own = private.passed = None
+        if seat not in taking:
+            tiles = [taken.tile for taken in private.taken]
+            private.hand.own = tiles[0] if tiles else None
+            private.passed = tiles[1] if len(tiles) == 2 else None
+
+
+def _swap_tiles(state: State, seat: int, viewer: int | None, chance: Chance) -> None:
+    """The fronts of one player's tiles: those face down, the spare one, those kept or passed unseen.
+
+    Owners know which tiles they have face down, not where.
+    """
+    faces, private = state.faces[seat], state.private(seat)
+    receiver = state.private(state.right_of(seat))
+    delivered = not private.taken
+    pool = list(faces.values())
+    foreign = seat != viewer
+    kept = foreign and delivered and private.hand.own is not None
+    passed = foreign and delivered and private.passed is not None and state.right_of(seat) != viewer
+    if foreign:
+        pool.append(state.spares[seat])
+    if kept:
+        pool.append(str(private.hand.own))
+    if passed:
+        pool.append(str(private.passed))
+    pool = chance.shuffled(pool)
+    for space in faces:
+        faces[space] = pool.pop()
+    if foreign:
+        state.spares[seat] = pool.pop()
+    if kept:
+        private.hand.own = pool.pop()
+    if passed:
+        private.passed = receiver.hand.received = pool.pop()
+
+
+def _swap_answers(state: State, viewer: int | None, chance: Chance) -> None:
+    """What others have answered unseen, and what events told others alone."""
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, Together):
+        for place, (decision, answer) in enumerate(zip(top.decisions, top.answers, strict=True)):
+            assert isinstance(decision, Decision)
+            if answer is not None and decision.seat != viewer:
+                form = chance.pick(list(decision.forms(state)))
+                top.answers[place] = form.sample(chance.below)
+    for event in (*state.events, *state.recent):
+        if event.known_to is not None and viewer not in event.known_to:
+            event.secret = dict.fromkeys(event.secret, "something else")

@@ -1,0 +1,198 @@
+"""Positions for the tests of Forum Trajanum: a fresh game, changed until it is the case in question."""
+
+from __future__ import annotations
+
+from bot.engine import Alongside, Step, push
+from bot.games.trajanum import GAME
+from bot.games.trajanum.components import RESOURCES, SITES, START_TILES, TILE_SPACES, Track
+from bot.games.trajanum.rules import NONE, Build, BuildingStep, End, Setup, Taking, start_rows
+from bot.games.trajanum.rules.cycle_scoring import CycleScoring, PaymentPhase
+from bot.games.trajanum.rules.taking import Delivery
+from bot.games.trajanum.rules.turn import BeginTurn
+from bot.games.trajanum.state import FACE_DOWN, Building, Hand, PlacedCitizen, State, Turn
+from tests.games.playing import Playing
+
+SEED = b"a seed for tests"
+
+_playing = Playing(GAME)
+play = _playing.play
+refusal = _playing.refusal
+refused = _playing.refused
+asked = _playing.asked
+offers = _playing.offers
+offered = _playing.offered
+caution = _playing.caution
+told = _playing.told
+
+CITIZENS = {
+    1: ("t_patrician_female", "t_patrician_male"),
+    2: ("t_patrician_female", "t_patrician_male"),
+    3: ("t_merchant_female", "t_merchant_male"),
+    4: ("t_merchant_female", "t_merchant_male"),
+    5: ("t_craftsman_female", "t_craftsman_male"),
+    6: ("t_craftsman_female", "t_craftsman_male"),
+}
+
+
+def empty_table(seats: int = 2, **options: str) -> State:
+    """A game at its first decisions: the set-up. The forum is that of the examples."""
+    state: State = GAME.new(seats, {"forum_tiles": "first_game", **options}, SEED)
+    return state
+
+
+def first_set_up(state: State, seat: int, row: int = 0) -> Setup:
+    """Cranes in the order of the colours, the citizen in the upper row, corners on the first diagonal."""
+    citizen = state.players[seat].citizen
+    upper = next(other for other in START_TILES if other != citizen)
+    return Setup("red", "blue", "green", "yellow", row or start_rows(citizen)[0], "nw-se", upper)
+
+
+def new_game(seats: int = 2, **options: str) -> State:
+    """A game in the first round, while tiles are taken; seat 0 begins."""
+    state = empty_table(seats, **options)
+    state.start_seat = 0
+    for asked in GAME.asked(state):
+        GAME.play(state, asked.seat, first_set_up(state, asked.seat))
+    return state
+
+
+def bare(seats: int = 2, **options: str) -> State:
+    """A game whose colonias have no tiles, citizens or goods: all is put there by the test."""
+    state = new_game(seats, **options)
+    state.agenda = []
+    for seat, player in enumerate(state.players):
+        player.tiles = {}
+        state.faces[seat] = {}
+        for crane in player.cranes.values():
+            crane.state = "scored"
+        citizens(state, seat)
+        hold(state, seat)
+        player.flipped = False
+    return state
+
+
+def taking(state: State, *streets: str, **resources: int) -> State:
+    """The taking of tiles begins, with these streets called; seat 0 has these resources."""
+    state.phase = "take"
+    state.streets = list(streets)
+    for private in state.privates:
+        private.taken = []
+    state.agenda = []
+    order = state.turn_order()
+    push(
+        state,
+        Alongside.of([Taking(seat) for seat in order]),
+        Delivery(),
+        *(BeginTurn(seat) for seat in order),
+        *(BuildingStep(0) for _ in range(1)),
+    )
+    if resources:
+        hold(state, 0, **resources)
+    return state
+
+
+def leave(state: State, seat: int, *spaces: str) -> None:
+    """Only on these spaces there are still tiles."""
+    player = state.players[seat]
+    for space in list(player.tiles):
+        if space not in spaces:
+            del player.tiles[space]
+            state.faces[seat].pop(space, None)
+
+
+def lay(state: State, seat: int, **tiles: str) -> None:
+    """On these spaces lie these tiles: open in the corners, else face down."""
+    player = state.players[seat]
+    for space, tile in tiles.items():
+        player.tiles[space] = tile if space in player.cranes else FACE_DOWN
+        if space in player.cranes:
+            player.cranes[space].state = "covered"
+        else:
+            state.faces[seat][space] = tile
+    player.tiles = {space: player.tiles[space] for space in TILE_SPACES if space in player.tiles}
+
+
+def turn_of(
+    state: State,
+    seat: int,
+    own: str | None = None,
+    received: str | None = None,
+    reserve: tuple[str, ...] = (),
+) -> State:
+    """The turn of the seat begins, with these tiles; then seat 1 would build."""
+    state.phase = "turns"
+    state.privates[seat].hand = Hand(own, received)
+    state.players[seat].reserve = list(reserve)
+    return run(state, BeginTurn(seat))
+
+
+def run(state: State, *steps: Step) -> State:
+    """These steps happen; after them seat 1 may build."""
+    state.agenda = []
+    state.turn = Turn(1)
+    push(state, BuildingStep(1), *steps, BuildingStep(1))
+    return play(state, 1, End())
+
+
+def building_step(state: State, seat: int = 0, **resources: int) -> State:
+    """The seat may exchange and build, with exactly these resources."""
+    state.phase = "turns"
+    state.turn = Turn(seat)
+    state.agenda = []
+    push(state, BuildingStep(seat), BuildingStep(seat))
+    hold(state, seat, **resources)
+    return state
+
+
+def builder(cycle: int = 1, seats: int = 2, **resources: int) -> State:
+    """Seat 0 of a bare game may build, in that cycle, with exactly these resources."""
+    state = bare(seats)
+    state.cycle = cycle
+    return building_step(state, **resources)
+
+
+def scoring(state: State, cycle: int) -> State:
+    """The scoring of the cycle: citizens are to be paid."""
+    state.cycle = cycle
+    return run(state, PaymentPhase(), CycleScoring())
+
+
+def hold(state: State, seat: int, **resources: int) -> None:
+    """The seat has exactly these resources."""
+    state.players[seat].resources = {resource: resources.get(resource, 0) for resource in RESOURCES}
+
+
+def held(state: State, seat: int = 0) -> dict[str, int]:
+    """What the seat has, those resources that there are."""
+    return {resource: amount for resource, amount in state.players[seat].resources.items() if amount}
+
+
+def citizens(state: State, seat: int, counts: dict[int, int] | None = None, active: bool = True) -> None:
+    """In the citizen rows lie so many citizens, no others."""
+    for number, row in enumerate(state.players[seat].rows, 1):
+        count = (counts or {}).get(number, 0)
+        row.citizens = [PlacedCitizen(tile, seat) for tile in CITIZENS[number][:count]]
+        row.active = active and count > 0
+
+
+def stand(state: State, seat: int, **buildings: str) -> None:
+    """On these spaces stand these buildings."""
+    state.players[seat].buildings |= {space: Building(kind) for space, kind in buildings.items()}
+
+
+def track(state: State, seat: int, name: Track, place: int) -> None:
+    """The marker is so far on its track, its buildings in the lowest row."""
+    state.players[seat].tracks[name] = place
+    free = [space for space in reversed(SITES) if state.players[seat].is_free(space)]
+    stand(state, seat, **dict.fromkeys(free[:place], name))
+
+
+def envoys(state: State, seat: int, *cells: str) -> None:
+    """The seat has envoys on these cells."""
+    state.forum.envoys |= dict.fromkeys(cells, seat)
+
+
+def single(what: str, space: str) -> Build:
+    """Build a single tile."""
+    grey = what in ("basilica", "library", "column", "market")
+    return Build(what, space, NONE, "grey" if grey else "coloured")
