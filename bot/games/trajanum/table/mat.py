@@ -12,9 +12,8 @@ from bot.games.trajanum.rules import (
     formations,
     largest_group,
     order_points,
-    prices,
     row_points,
-    takeable,
+    tile_prices,
 )
 from bot.games.trajanum.state import FACE_DOWN, View
 from bot.pictures import marks
@@ -144,12 +143,12 @@ def colonia(view: View, seat: int, words: Words) -> Section:
 
 def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: Grid) -> None:
     """Light gold round the tiles that can be taken for nothing; those already taken are darkened."""
-    due, open_to = prices(view, seat), set(takeable(view, seat))
-    for space, price in due.items():
+    for space, price in tile_prices(view, seat).items():
+        if price:
+            continue
         box = grid.box(space)
-        if not price and space in open_to:
-            canvas.frame(box.x + 1, box.y + 1, box.width - 2, box.height - 2, 7, NIGHT, 8)
-            canvas.frame(box.x + 2, box.y + 2, box.width - 4, box.height - 4, 4, LIGHT_GOLD, 7)
+        canvas.frame(box.x + 1, box.y + 1, box.width - 2, box.height - 2, 7, NIGHT, 8)
+        canvas.frame(box.x + 2, box.y + 2, box.width - 4, box.height - 4, 4, LIGHT_GOLD, 7)
     for taken in view.private(seat).taken:
         box = grid.box(taken.space)
         canvas.put(tiles.free(CELL), box.x, box.y)
