@@ -17,6 +17,7 @@ from bot.games import TITLES
 from bot.games.praetor import table as praetor_table
 from bot.games.provincia import table as provincia_table
 from bot.games.trajanum import table as trajanum_table
+from bot.pictures.canvas import Canvas
 from bot.pictures.palette import Colour
 from bot.pictures.palettes import keep_colours
 from bot.pictures.showing import Showing
@@ -61,13 +62,18 @@ def pictures(game: str) -> Iterator[Image.Image]:
         for plies in PLIES:
             state = position(title, seats, f"palette {seats}", until=after(plies * seats))
             view = title.game.view(state, seats - 1)
-            drawn = table.scene.draw(view, showing)
-            yield from (canvas.image for canvas in (drawn if isinstance(drawn, list) else [drawn]))
+            yield from (canvas.image for canvas in tables(game, view, showing))
             yield table.mat.draw(view, seats - 1, showing).image
             yield table.choice.draw(view, 0, PLACES[game](view), showing).image
         pages |= {page.picture: None for page in title.telling.rules(seats, {}) if page.picture}
     for page in pages:
         yield table.pages.draw(page, showing).image
+
+
+def tables(game: str, view: AnyView, showing: Showing) -> list[Canvas]:
+    """The pictures of a game's table in all their colours: one, or two."""
+    drawn = TABLES[game].scene.draw(view, showing)
+    return drawn if isinstance(drawn, list) else [drawn]
 
 
 PLACES: Final[Mapping[str, Callable[[AnyView], Mapping[str, str]]]] = {

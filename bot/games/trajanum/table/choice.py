@@ -18,9 +18,8 @@ from bot.pictures.people import named
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 
-from . import forum
+from . import forum, tiles
 from . import mat as mats
-from . import tiles
 from .grid import Grid, draw_chip, draw_grid, draw_rails
 
 CELL = 124

@@ -13,7 +13,7 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, HEADING
 from bot.pictures.ledger import BAND, ON_DARK, Tone, count, seat_panel
-from bot.pictures.palette import FAINT, GOLD, IVORY, LINE, SOFT, Colour
+from bot.pictures.palette import FAINT, GOLD, IVORY, LINE, Colour
 from bot.pictures.seats import SEATS
 
 from . import tiles
@@ -116,7 +116,13 @@ def _draw_prestige(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: 
 
 
 def draw_citizens(
-    canvas: Canvas, player: Player, grid: Grid, x: int, tone: Tone = ON_DARK, active: Colour = GOLD, line: Colour = LINE
+    canvas: Canvas,
+    player: Player,
+    grid: Grid,
+    x: int,
+    tone: Tone = ON_DARK,
+    active: Colour = GOLD,
+    line: Colour = LINE,
 ) -> None:
     """The six rows, level with those of the grid: I or II, both places, the factor in the scoring."""
     size = 40 if grid.cell < 70 else 42 if grid.cell < 90 else 52
@@ -169,20 +175,23 @@ def plan_gap(plan: Plan) -> int:
 
 def draw_reserve(canvas: Canvas, reserve: Sequence[str], box: Box, largest: int = 44) -> None:
     """The tiles of the reserve, as large as they fit into the box."""
-    if not reserve:
-        return
-    height, gap = largest, 6
-    while height > 20:
+    for tile, at in zip(reserve, reserve_layout(len(reserve), box, largest), strict=True):
+        canvas.put(tiles.face_up(tile, at.width, at.height), at.x, at.y)
+
+
+def reserve_layout(count: int, box: Box, largest: int = 44) -> list[Box]:
+    """Where so many tiles lie, in rows, as large as they fit."""
+    for height in range(largest, 1, -2):
+        gap = 6 if height > 30 else 3
         width = round(height * 1.86)
         columns = max(1, (box.width + gap) // (width + gap))
-        rows = -(-len(reserve) // columns)
-        if rows * height + (rows - 1) * gap <= box.height:
+        rows = -(-count // columns)
+        if rows * (height + gap) - gap <= box.height:
             break
-        height -= 2
-        gap = 6 if height > 30 else 3
-    for index, tile in enumerate(reserve):
-        left = box.x + index % columns * (width + gap)
-        canvas.put(tiles.face_up(tile, width, height), left, box.y + index // columns * (height + gap))
+    return [
+        Box(box.x + index % columns * (width + gap), box.y + index // columns * (height + gap), width, height)
+        for index in range(count)
+    ]
 
 
 def _draw_hand(canvas: Canvas, table: Table, seat: int, box: Box) -> None:
@@ -201,5 +210,3 @@ def _draw_hand(canvas: Canvas, table: Table, seat: int, box: Box) -> None:
         else:
             canvas.put(tiles.face_up(tile, width, box.height), x, box.y)
         x += width + 8
-
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.trajanum.state import Table
 from bot.pictures import fonts, marks
 from bot.pictures.artwork import icon
@@ -14,6 +16,8 @@ from bot.pictures.seats import SEATS
 from bot.words import Words
 
 TITLE = HEADING.at(26)
+SLIM = 0.2
+"""The share of its picture that the column leaves free at either side."""
 
 
 def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
@@ -33,11 +37,12 @@ def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
         _draw_value(canvas, table, start + 30, y)
         _draw_per(canvas, per, start + 70, y)
         return
-    size = min(box.height - 4, round(box.width - text - 14))
-    left = box.x + (box.width - size - text - 14) / 2
+    size = min(box.height - 4, round((box.width - text - 10) / (1 - 2 * SLIM)))
+    whole = size * (1 - 2 * SLIM) + 10 + text
+    left = box.x + (box.width - whole) / 2 - size * SLIM
     middle = box.y + box.height / 2
     canvas.centre(icon("trajanum/column", size), left + size / 2, middle)
-    x = left + size + 2
+    x = left + size * (1 - SLIM) + 10
     canvas.text(x, middle - 48, title, TITLE, GOLD, room=box.right - x)
     _draw_value(canvas, table, x + 30, middle)
     _draw_per(canvas, per, x, middle + 52)
@@ -75,16 +80,26 @@ def draw_plaza(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     _draw_markers(canvas, words, there, Box(round(x), round(top) + 34, round(box.right - x), 106))
 
 
-def _draw_markers(canvas: Canvas, words: Words, there: list[tuple[int, str]], box: Box) -> None:
+def _draw_markers(canvas: Canvas, words: Words, there: Sequence[tuple[int, str]], box: Box) -> None:
     """Tokens with the building whose track they have left, in columns of three."""
     if not there:
         canvas.text(box.x, box.y + 16, words("picture-nobody"), DETAIL, FAINT, room=box.width)
         return
-    columns = -(-len(there) // 3)
-    pitch = min(78, (box.width + 8) // columns)
-    sign = min(32, (pitch - 10) // 2)
-    for index, (seat, track) in enumerate(there):
-        column, row = divmod(index, 3)
-        x, y = box.x + column * pitch + sign / 2, box.y + 17 + row * 35
+    sign = _sign(len(there), box)
+    for (seat, track), (x, y) in zip(there, spots(len(there), box), strict=True):
         canvas.centre(token(SEATS[seat], sign), x, y)
-        canvas.centre(icon(f"trajanum/{track}", sign), x + sign + 4, y)
+        canvas.centre(icon(f"trajanum/{track}", sign), x + sign + 2, y)
+
+
+def spots(count: int, box: Box) -> list[tuple[float, float]]:
+    """Where so many tokens stand, in columns of three."""
+    sign, pitch = _sign(count, box), _pitch(count, box)
+    return [(box.x + index // 3 * pitch + sign / 2, box.y + 17 + index % 3 * 35) for index in range(count)]
+
+
+def _pitch(count: int, box: Box) -> int:
+    return min(78, (box.width + 8) // -(-count // 3))
+
+
+def _sign(count: int, box: Box) -> int:
+    return min(32, (_pitch(count, box) - 8) // 2)

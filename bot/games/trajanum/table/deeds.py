@@ -54,7 +54,9 @@ def last_deed(view: View) -> Deed | None:
         return None
     seat = own[0].seat
     own = [event for event in view.events if event.seat == seat]
-    return Deed(next(filter(_is_deed, own)), seat, _gains(own, seat), _places(own, "space"), _places(own, "cell"))
+    return Deed(
+        next(filter(_is_deed, own)), seat, _gains(own, seat), _places(own, "space"), _places(own, "cell")
+    )
 
 
 def just_taken(view: View) -> dict[int, tuple[str, ...]]:

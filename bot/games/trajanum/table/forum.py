@@ -12,7 +12,17 @@ from bot.pictures.box import Box
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL_BOLD, Style
-from bot.pictures.palette import DARK_GOLD, IVORY, MARBLE, MARBLE_EDGE, MARBLE_SHADE, NIGHT, SOFT, WALL, WHITE, rgb
+from bot.pictures.palette import (
+    DARK_GOLD,
+    IVORY,
+    MARBLE,
+    MARBLE_EDGE,
+    MARBLE_SHADE,
+    NIGHT,
+    SOFT,
+    WHITE,
+    rgb,
+)
 from bot.pictures.pieces import token
 from bot.pictures.seats import SEATS
 
@@ -89,17 +99,18 @@ def draw_rails(canvas: Canvas, plan: Plan, cells: Collection[str]) -> None:
     style = DETAIL_BOLD
     for column in range(plan.columns):
         first = min(row for at, row in map(coordinates, cells) if at == column)
-        x, y = plan.x + (column + 0.5) * plan.cell, plan.y - 16
-        if first >= HOLLOW:
-            y += first * plan.cell
+        x = plan.x + (column + 0.5) * plan.cell
+        y = plan.y - 16 + (first * plan.cell if first >= HOLLOW else 0)
         canvas.text(x, y, LETTERS[column], style, SOFT, "middle")
     for row in range(plan.rows):
         first = min(column for column, at in map(coordinates, cells) if at == row)
-        x, y = plan.x + first * plan.cell - 17, plan.y + (row + 0.5) * plan.cell
-        canvas.text(x, y, str(row + 1), style, SOFT, "middle")
+        left, middle = plan.x + first * plan.cell - 17, plan.y + (row + 0.5) * plan.cell
+        canvas.text(left, middle, str(row + 1), style, SOFT, "middle")
 
 
-def draw_mosaic(canvas: Canvas, plan: Plan, cells: Mapping[str, str], complete: Collection[Collection[str]]) -> None:
+def draw_mosaic(
+    canvas: Canvas, plan: Plan, cells: Mapping[str, str], complete: Collection[Collection[str]]
+) -> None:
     """The areas in their colours, each an inlaid stone; the complete ones framed in ivory."""
     canvas.put(_mosaic(tuple(sorted(cells.items())), plan.cell), plan.x - EDGE - 1, plan.y - EDGE - 1)
     for area in complete:
@@ -134,7 +145,8 @@ def _mosaic(cells: tuple[tuple[str, str], ...], size: int) -> Image.Image:
         alike = frozenset(
             side
             for side, (across, down) in SIDES.items()
-            if colours.get(f"{LETTERS[column + across] if 0 <= column + across < 9 else ''}{row + down + 1}") == colour
+            if colours.get(f"{LETTERS[column + across] if 0 <= column + across < 9 else ''}{row + down + 1}")
+            == colour
         )
         x, y = column * size + rim, row * size + rim
         if colour == EAGLE:
@@ -215,7 +227,9 @@ def draw_envoys(canvas: Canvas, plan: Plan, cells: Mapping[str, str], envoys: Ma
             if seat is None:
                 canvas.centre(icon("trajanum/eagle", round(size * 0.74)), x, y)
                 continue
-            canvas.centre(icon("trajanum/eagle", round(size * 0.52)), box.x + size * 0.34, box.y + size * 0.36)
+            canvas.centre(
+                icon("trajanum/eagle", round(size * 0.52)), box.x + size * 0.34, box.y + size * 0.36
+            )
             canvas.centre(token(SEATS[seat], round(size * 0.54)), box.x + size * 0.64, box.y + size * 0.62)
         elif seat is not None:
             across, down = (0.62, 0.63) if large else (0.66, 0.56)

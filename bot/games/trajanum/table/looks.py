@@ -54,7 +54,7 @@ def _kind(letter: str, base: Colour, light: Colour, dark: Colour, lift: float = 
 
 COLOURS = {
     "red": _kind("R", RED, RED_LIGHT, RED_DARK),
-    "blue": _kind("B", BLUE, BLUE_LIGHT, BLUE_DARK, 0.24),
+    "blue": _kind("B", BLUE, BLUE_LIGHT, BLUE_DARK, 0.28),
     "green": _kind("G", GREEN, GREEN_LIGHT, GREEN_DARK),
     "yellow": _kind("Y", YELLOW, YELLOW_LIGHT, YELLOW_DARK),
 }

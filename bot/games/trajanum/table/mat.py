@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.games.trajanum.components import ROWS, TILES, TRAJAN_CARDS
+from bot.games.trajanum.components import CORNERS, ROWS, TILES, TRAJAN_CARDS
 from bot.games.trajanum.rules import (
     Taking,
     collected,
@@ -34,7 +34,7 @@ from bot.words import Words
 from . import tiles
 from .artworks import of_gain
 from .colonia import GOODS, draw_citizens, draw_reserve
-from .grid import Grid, draw_grid, draw_rails
+from .grid import Grid, draw_chip, draw_grid, draw_rails
 from .orders import GAP, draw_card
 from .prestige import ON_MAT, draw_bar, draw_orders, draw_slider
 
@@ -84,7 +84,8 @@ def held(view: View, seat: int, words: Words, names: Sequence[str]) -> list[Held
         private = view.private(seat)
         if len(private.taken) and private.hand.own is None:
             return [
-                Held(taken.tile, seat, words("picture-taken-from", space=taken.space)) for taken in private.taken
+                Held(taken.tile, seat, words("picture-taken-from", space=taken.space))
+                for taken in private.taken
             ]
         own, received = private.hand.own or own, private.hand.received or received
         if private.passed:
@@ -149,6 +150,8 @@ def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: Grid) -> None:
         box = grid.box(space)
         canvas.frame(box.x + 1, box.y + 1, box.width - 2, box.height - 2, 7, NIGHT, 8)
         canvas.frame(box.x + 2, box.y + 2, box.width - 4, box.height - 4, 4, LIGHT_GOLD, 7)
+    for corner in CORNERS:
+        draw_chip(canvas, view.players[seat], corner, grid)
     for taken in view.private(seat).taken:
         box = grid.box(taken.space)
         canvas.put(tiles.free(CELL), box.x, box.y)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.games.trajanum.components import CONSTANTS, TRAJAN_CARDS, Item, TrajanCard, Want
+from bot.games.trajanum.components import CLASSES, CONSTANTS, TRAJAN_CARDS, Item, TrajanCard, Want
 from bot.games.trajanum.state import Table
 from bot.pictures import card as cards
 from bot.pictures import fonts
@@ -129,32 +129,38 @@ def _draw_anywhere(canvas: Canvas, card: TrajanCard, x: float, y: float, cell: i
 
 @kept
 def _piece(want: Want, size: int) -> Image.Image:
-    """What must stand on a place of the order: a stone slab, any colour, or either."""
+    """What must stand on a place of the order: grey stone, any colour, or either."""
     canvas = Canvas(size, size, INK)
     if want == "coloured":
-        half = (size - 2) // 2
+        half = (size - 2) / 2
         for index, colour in enumerate(COLOURS.values()):
-            x, y = 1 + index % 2 * half, 1 + index // 2 * half
-            canvas.rectangle(x, y, size - 1 - x if index % 2 else half, size - 1 - y if index > 1 else half, colour.base)
+            canvas.rectangle(1 + index % 2 * half, 1 + index // 2 * half, half, half, colour.base)
         return canvas.rounded(6)
     canvas.rectangle(1, 1, size - 2, size - 2, STONE_FACE, 5)
     canvas.rectangle(2, 2, size - 4, max(2, size // 10), mix(STONE_FACE, (255, 255, 255), 0.5))
     if want == "any":
-        half = size / 2
-        canvas.polygon([(size - 2, 2), (size - 2, size - 2), (2, size - 2)], COLOURS["red"].base)
-        canvas.line([(size - 2, 2), (2, size - 2)], max(1.5, half / 9), INK)
+        band = (size - 2) / len(COLOURS)
+        for index, colour in enumerate(COLOURS.values()):
+            canvas.rectangle(size / 2, 1 + index * band, size / 2 - 1, band, colour.base)
+        canvas.rectangle(size / 2 - 1, 1, 2, size - 2, INK)
     return canvas.rounded(6)
+
+
+def collecting(card: TrajanCard) -> list[tuple[str, str]]:
+    """The collecting order: artwork, and how many."""
+    shown: list[tuple[str, str]] = []
+    for item, number in card.collect.items():
+        if item == "citizen_of_each_class":
+            shown += [(f"trajanum/{citizen}", "1") for citizen in CLASSES]
+            continue
+        sign = f"{number} {DIFFERENT}" if item in _DIFFERENT else str(number)
+        shown.append((_ITEMS.get(item, f"trajanum/{item}"), sign))
+    return shown
 
 
 def draw_collect(canvas: Canvas, card: TrajanCard, x: float, width: float, y: float, scale: float) -> None:
     """Icons with their numbers below, side by side."""
-    shown: list[tuple[str, str]] = []
-    for item, number in card.collect.items():
-        if item == "citizen_of_each_class":
-            shown += [(f"trajanum/{kind}", "1") for kind in ("patrician", "merchant", "craftsman")]
-            continue
-        sign = f"{number} {DIFFERENT}" if item in _DIFFERENT else str(number)
-        shown.append((_ITEMS.get(item, f"trajanum/{item}"), sign))
+    shown = collecting(card)
     pitch = width / len(shown)
     size = round(min(44 * scale, pitch - 2))
     for index, (artwork, number) in enumerate(shown):

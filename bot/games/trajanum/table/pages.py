@@ -32,7 +32,7 @@ from bot.pictures.section import HEADING
 from bot.pictures.showing import Showing
 from bot.words import Words
 
-from . import forum, tiles
+from . import forum, looks, tiles
 from .artworks import of_building, of_gain
 from .orders import NUMERALS, draw_order
 from .supply import pair
@@ -76,7 +76,11 @@ def _streets(words: Words) -> Canvas:
     canvas = page(TRAJANUM, TOP + HEADING + 6 * (row + 8) + 6 + BOTTOM, words("picture-page-streets"))
     sides = (
         (SIDES.A.rows, [words("picture-row", row=str(number)) for number in ROWS], "picture-page-rows"),
-        (SIDES.A.columns, [words("picture-column", column=column) for column in COLUMNS], "picture-page-columns"),
+        (
+            SIDES.A.columns,
+            [words("picture-column", column=column) for column in COLUMNS],
+            "picture-page-columns",
+        ),
     )
     for index, (symbols, names, title) in enumerate(sides):
         x = LEFT + index * (COLUMN + GAP)
@@ -118,7 +122,7 @@ def _buildings(words: Words) -> Canvas:
             for place in range(size):
                 left = x + 172 + (place - size) * 18 + 22
                 canvas.rectangle(left, middle - 11, 16, 22, INK, 4)
-                canvas.rectangle(left + 1, middle - 10, 14, 20, tiles.COLOURS[colour].base, 3)
+                canvas.rectangle(left + 1, middle - 10, 14, 20, looks.COLOURS[colour].base, 3)
             count = SUPPLY[f"{key}_{colour}"]
             canvas.text(x + width - 16, middle, str(count), COUNT.at(30), INK, "right")
     return canvas
@@ -150,7 +154,9 @@ def _tracks(words: Words) -> Canvas:
 def _citizens(words: Words) -> Canvas:
     """The six rows: what the first citizen does while active, what the second brings once."""
     row = 132
-    canvas = page(TRAJANUM, TOP + 8 + len(ROWS) * (row + GAP) - GAP + BOTTOM + 8, words("picture-page-citizen-rows"))
+    canvas = page(
+        TRAJANUM, TOP + 8 + len(ROWS) * (row + GAP) - GAP + BOTTOM + 8, words("picture-page-citizen-rows")
+    )
     half = (RIGHT - LEFT - 320) // 2
     for index, (number, kind) in enumerate(ROWS.items()):
         y = TOP + 8 + index * (row + GAP)
@@ -159,7 +165,9 @@ def _citizens(words: Words) -> Canvas:
         canvas.centre(icon(f"trajanum/{kind.id}", 84), LEFT + 104, y + row / 2 - 2)
         name = lines(words.text(row_name(number)), COUNT.at(30), 150)
         for line, said in enumerate(name):
-            canvas.text(LEFT + 160, y + row / 2 + (line - (len(name) - 1) / 2) * 32, said, COUNT.at(28), INK, room=150)
+            canvas.text(
+                LEFT + 160, y + row / 2 + (line - (len(name) - 1) / 2) * 32, said, COUNT.at(28), INK, room=150
+            )
         for place, key in enumerate(("first", "second")):
             x = LEFT + 322 + place * half
             canvas.text(x, y + 24, words(f"picture-page-{key}"), DETAIL_BOLD, TRAJANUM.accent, room=half - 20)
@@ -195,7 +203,9 @@ def _prestige(words: Words) -> Canvas:
             canvas.text(LEFT + 62, y, str(shift), COUNT.at(28), INK, "middle")
             if shift in PRESTIGE.cypresses:
                 canvas.centre(icon("trajanum/cypress", 40), LEFT + 104, y)
-            canvas.text(LEFT + 186, y, str(PRESTIGE.order_points[shift]), COUNT.at(28), TRAJANUM.accent, "middle")
+            canvas.text(
+                LEFT + 186, y, str(PRESTIGE.order_points[shift]), COUNT.at(28), TRAJANUM.accent, "middle"
+            )
             for size, field in enumerate(fields):
                 points = str(PRESTIGE.bar[field + shift])
                 canvas.text(start + (size + 0.5) * pitch, y, points, COUNT.at(28), SEPIA, "middle")
@@ -228,12 +238,14 @@ def _draw_order_card(canvas: Canvas, kind: TrajanCard, words: Words, box: Box) -
     draw_order(canvas, kind, Box(box.x + 12, box.y + 14, box.width - 24, box.height - 40))
     if kind.promo:
         canvas.rectangle(box.right - 96, box.bottom - 38, 96, 34, LIGHT_GOLD, 8)
-        canvas.text(box.right - 48, box.bottom - 21, words("picture-page-promo"), DETAIL, NIGHT, "middle", room=88)
+        canvas.text(
+            box.right - 48, box.bottom - 21, words("picture-page-promo"), DETAIL, NIGHT, "middle", room=88
+        )
 
 
 _FORUM = ("YYGYY", "RYGYE", "RREGG", "BBBRR")
 """A piece of forum, to show areas, eagles and groups."""
-_LETTERS = {kind.letter: colour for colour, kind in tiles.COLOURS.items()} | {"E": forum.EAGLE}
+_LETTERS = {kind.letter: colour for colour, kind in looks.COLOURS.items()} | {"E": forum.EAGLE}
 _ENVOYS = {"C1": 1, "C2": 0, "B3": 0, "C3": 0, "B4": 0, "E3": 1}
 
 
@@ -273,4 +285,3 @@ PAGES: dict[str, Callable[[Words], Canvas]] = {
     "orders": _orders,
 }
 """Every picture of the rules pages, by its name."""
-

@@ -16,7 +16,6 @@ from bot.pictures.ledger import BAND, count, seat_panel
 from bot.pictures.palette import FAINT, IVORY, SOFT
 from bot.pictures.seats import SEATS
 
-
 GAP = 10
 FIGURES = COUNT.at(32)
 

@@ -57,12 +57,28 @@ def draw_bar(canvas: Canvas, player: Player, group: int, box: Box, tones: Tones 
         if own:
             canvas.rectangle(x - pitch / 2 + 1, box.y + 2, pitch - 2, box.height - 4, tones.plate, 5)
         label = f"{size}+" if size == LARGEST else str(size)
-        canvas.text(x, box.y + box.height * 0.29, label, PLACE_ON_TILE, tones.on_plate if own else tones.size, "middle")
+        canvas.text(
+            x,
+            box.y + box.height * 0.29,
+            label,
+            PLACE_ON_TILE,
+            tones.on_plate if own else tones.size,
+            "middle",
+        )
         points = str(group_points(player, size))
-        canvas.text(x, box.y + box.height * 0.73, points, COUNT.at(26), tones.on_plate if own else tones.points, "middle")
+        canvas.text(
+            x,
+            box.y + box.height * 0.73,
+            points,
+            COUNT.at(26),
+            tones.on_plate if own else tones.points,
+            "middle",
+        )
 
 
-def draw_slider(canvas: Canvas, player: Player, x: float, y: float, width: float, tones: Tones = ON_PANEL) -> None:
+def draw_slider(
+    canvas: Canvas, player: Player, x: float, y: float, width: float, tones: Tones = ON_PANEL
+) -> None:
     """A disc or a cypress for each place of the slider; those reached are bright."""
     pitch = width / PRESTIGE.last_shift
     size = round(min(44, pitch * 1.8))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.games.trajanum.components import NEIGHBOURS, TEMPLES, TILE_SPACES
 from bot.games.trajanum.state import View
 from bot.pictures import marks
@@ -107,12 +109,18 @@ def _begin(view: View, showing: Showing, words: Words, deed: Deed | None) -> Can
     return canvas
 
 
+def arranged(cells: Collection[str]) -> tuple[forum.Plan, Box, Box]:
+    """Where the cells of the forum, the column and the plaza stand in the frame."""
+    extent = forum.extent(cells)
+    shift, column, plaza = BLOCK if len(cells) == BLOCK_CELLS and extent == (9, 8) else FREE[extent]
+    room = Box(MOSAIC.x + shift, MOSAIC.y, MOSAIC.width - shift, MOSAIC.height)
+    return forum.plan(cells, room), column, plaza
+
+
 def draw_rome(canvas: Canvas, view: View, words: Words, deed: Deed | None) -> None:
     """The forum square with column and plaza, and the envoys placed just now."""
     cells = view.forum.colours()
-    extent = forum.extent(cells)
-    shift, column, plaza = BLOCK if len(cells) == BLOCK_CELLS and extent == (9, 8) else FREE[extent]
-    plan = forum.plan(cells, Box(MOSAIC.x + shift, MOSAIC.y, MOSAIC.width, MOSAIC.height))
+    plan, column, plaza = arranged(cells)
     forum.draw_frame(canvas, FRAME)
     complete = [area.cells for area in view.forum.areas if not view.forum.free(area)]
     forum.draw_mosaic(canvas, plan, cells, complete)

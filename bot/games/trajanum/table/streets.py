@@ -9,7 +9,7 @@ from bot.pictures import card
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL
+from bot.pictures.fonts import DETAIL, Face, Style
 from bot.pictures.ledger import panel
 from bot.pictures.marks import dotted
 from bot.pictures.palette import INK, IVORY, PANEL, SEPIA, TESSERA_ON_PANEL
@@ -18,6 +18,9 @@ from bot.pictures.seats import SEATS
 from bot.words import Words
 
 CARD = 214
+TEXT_ROOM = CARD - 104
+"""Beside the symbol of a card, in px."""
+NAME = Style(Face.SANS_BOLD, 28, 22)
 GAP = 10
 
 
@@ -42,17 +45,17 @@ def draw_streets(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
 
 def _draw_card(canvas: Canvas, table: Table, symbol: str, words: Words, box: Box) -> None:
     card.paper(canvas, box)
-    canvas.centre(icon(f"trajanum/{symbol}", 88), box.x + 58, box.y + box.height / 2 - 3)
-    x, room = box.x + 110, box.width - 118
+    canvas.centre(icon(f"trajanum/{symbol}", 80), box.x + 50, box.y + box.height / 2 - 3)
+    x, room = box.x + 98, TEXT_ROOM
     name = words(f"street-{symbol}")
     alike = table.options["colonia_side"] == "A"
     if alike:
-        canvas.text(x, box.y + 48, name, COUNT.at(28), INK, room=room)
+        canvas.text(x, box.y + 48, name, NAME, INK, room=room)
         canvas.text(x, box.y + 84, street_of(table, 0, symbol, words), DETAIL, SEPIA, room=room)
         return
-    canvas.text(x, box.y + 26, name, COUNT.at(26), INK, room=room)
+    canvas.text(x, box.y + 26, name, NAME, INK, room=room)
     for seat in range(table.seats):
-        left = x - 2 + seat % 2 * 53
+        left = x + seat % 2 * 56
         middle = box.y + 62 + seat // 2 * 38
         canvas.rectangle(left, middle - 14, 28, 28, SEATS[seat].colour, 5)
         canvas.centre(mark(SEATS[seat], 19), left + 14, middle)

@@ -148,9 +148,7 @@ def crane(colour: str, size: int, scored: bool) -> Image.Image:
     if not scored:
         canvas.frame(1, 1, size - 2, size - 2, max(3, size // 16), kind.base, 5)
     load: Paint = (
-        STONE_PAINT
-        if scored
-        else (("kind", kind.base), ("kind-light", kind.light), ("kind-dark", kind.dark))
+        STONE_PAINT if scored else (("kind", kind.base), ("kind-light", kind.light), ("kind-dark", kind.dark))
     )
     sprite = icon("trajanum/crane", round(size * 0.78), load)
     canvas.centre(faded(sprite, 0.55) if scored else sprite, size / 2, size / 2)
@@ -198,6 +196,7 @@ def chip(colour: str, width: int, height: int) -> Image.Image:
     kind = COLOURS[colour]
     canvas = Canvas(width, height, INK)
     canvas.rectangle(2, 2, width - 4, height - 4, kind.stone, 4)
-    canvas.text(width / 2, height / 2, kind.letter, COUNT.at(max(22, round(height * 0.8))), kind.ink, "middle")
+    canvas.text(
+        width / 2, height / 2, kind.letter, COUNT.at(max(22, round(height * 0.8))), kind.ink, "middle"
+    )
     return canvas.rounded(5)
-

@@ -94,7 +94,9 @@ def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box) -> None:
             canvas.centre(token(SEATS[seat], 25), start + place * 26, box.bottom - 20)
 
 
-def draw_step(canvas: Canvas, track: Track, step: int, box: Box, size: int = 36, number: Colour = GOLD) -> None:
+def draw_step(
+    canvas: Canvas, track: Track, step: int, box: Box, size: int = 36, number: Colour = GOLD
+) -> None:
     """A step's number and its reward, in the upper part of a box."""
     canvas.text(box.x + 14, box.y + 18, str(step), FIGURE.at(24), number, "middle")
     draw_signs(canvas, reward_signs(REWARDS[track, step]), box.x + box.width / 2 + 6, box.y + size / 2, size)
