@@ -94,19 +94,18 @@ def draw_block(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Plan
     seat_panel(canvas, SEATS[seat], x, y, plan.width, plan.height, asked)
     if seat == view.start_seat and not view.outcome:
         canvas.centre(icon("trajanum/start", 44), x + BAND / 2, y + plan.height - 32)
-    _draw_prestige(canvas, view, seat, x, y, plan)
+    _draw_prestige(canvas, view, seat, x, y)
     grid = Grid(plan.cell, x + plan.grid[0], y + plan.grid[1])
     draw_grid(canvas, view, seat, grid)
     draw_rails(canvas, view, seat, grid, called=view.streets)
-    draw_chips = Box(x + plan.hand.x, y + plan.hand.y, plan.hand.width, plan.hand.height)
-    _draw_hand(canvas, view, seat, draw_chips)
+    _draw_hand(canvas, view, seat, Box(x + plan.hand.x, y + plan.hand.y, plan.hand.width, plan.hand.height))
     draw_citizens(canvas, player, grid, x + 64)
     _draw_goods(canvas, player, x, y, plan)
     _draw_stock(canvas, view, seat, x, y, plan)
     return grid
 
 
-def _draw_prestige(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Plan) -> None:
+def _draw_prestige(canvas: Canvas, view: View, seat: int, x: int, y: int) -> None:
     """The bar with the envoy before it, the slider, what an order is worth."""
     player = view.players[seat]
     canvas.centre(icon("trajanum/envoy", 40, paint(SEATS[seat])), x + 85, y + 34)
@@ -128,8 +127,7 @@ def draw_citizens(
     size = 40 if grid.cell < 70 else 42 if grid.cell < 90 else 52
     for number, row in ROWS.items():
         y = grid.level(number)
-        held = player.rows[number - 1] if player.rows else None
-        citizens, on = (len(held.citizens), held.active) if held else (0, False)
+        citizens, on = len(player.rows[number - 1].citizens), player.rows[number - 1].active
         name = "I" if number % 2 else "II"
         canvas.text(x + 18, y, name, HEADING.at(28), active if on else tone.zero, "middle")
         for place in range(2):
@@ -161,16 +159,12 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Pla
     left, middle = x + plan.stock[0], y + plan.stock[1]
     count(canvas, left, middle, "trajanum/ship", player.ship, 42, COUNT.at(34))
     hidden = sum(tile == FACE_DOWN for tile in player.tiles.values())
-    canvas.put(tiles.face_down(SEATS[seat], 32, 32), left + plan_gap(plan) + 3, middle - 16)
+    left += plan.pitch[0]
+    canvas.put(tiles.face_down(SEATS[seat], 32, 32), left + 3, middle - 16)
     colour = IVORY if hidden else FAINT
-    canvas.text(left + plan_gap(plan) + 47, middle, str(hidden), COUNT.at(34), colour)
+    canvas.text(left + 47, middle, str(hidden), COUNT.at(34), colour)
     box = Box(x + plan.reserve.x, y + plan.reserve.y, plan.reserve.width, plan.reserve.height)
     draw_reserve(canvas, player.reserve, box)
-
-
-def plan_gap(plan: Plan) -> int:
-    """From the ship to the tiles on the colonia, in px."""
-    return 92 if plan.columns == 2 else 104
 
 
 def draw_reserve(canvas: Canvas, reserve: Sequence[str], box: Box, largest: int = 44) -> None:

@@ -100,12 +100,12 @@ def draw_rails(canvas: Canvas, plan: Plan, cells: Collection[str]) -> None:
     for column in range(plan.columns):
         first = min(row for at, row in map(coordinates, cells) if at == column)
         x = plan.x + (column + 0.5) * plan.cell
-        y = plan.y - 16 + (first * plan.cell if first >= HOLLOW else 0)
+        y = plan.y + first * plan.cell - 13 if first >= HOLLOW else plan.y - 16
         canvas.text(x, y, LETTERS[column], style, SOFT, "middle")
     for row in range(plan.rows):
         first = min(column for column, at in map(coordinates, cells) if at == row)
-        left, middle = plan.x + first * plan.cell - 17, plan.y + (row + 0.5) * plan.cell
-        canvas.text(left, middle, str(row + 1), style, SOFT, "middle")
+        left, middle = plan.x + first * plan.cell, plan.y + (row + 0.5) * plan.cell
+        canvas.text(left - 9, middle, str(row + 1), style, SOFT, "right")
 
 
 def draw_mosaic(
@@ -119,7 +119,7 @@ def draw_mosaic(
     for cell, colour in cells.items():
         if colour != EAGLE:
             box, kind = plan.box(cell), COLOURS[colour]
-            inset = 13 if cell in framed else 10
+            inset = (13 if cell in framed else 10) - (0 if plan.cell >= LEAST_WITH_TESSERAE else 3)
             canvas.text(box.x + inset, box.y + inset + 8, kind.letter, _letter(plan), kind.ink)
 
 
@@ -232,5 +232,6 @@ def draw_envoys(canvas: Canvas, plan: Plan, cells: Mapping[str, str], envoys: Ma
             )
             canvas.centre(token(SEATS[seat], round(size * 0.54)), box.x + size * 0.64, box.y + size * 0.62)
         elif seat is not None:
-            across, down = (0.62, 0.63) if large else (0.66, 0.56)
-            canvas.centre(token(SEATS[seat], round(size * 0.56)), box.x + size * across, box.y + size * down)
+            across, down, share = (0.62, 0.63, 0.56) if large else (0.68, 0.62, 0.52)
+            at = box.x + size * across, box.y + size * down
+            canvas.centre(token(SEATS[seat], round(size * share)), *at)

@@ -120,7 +120,7 @@ def draw_rails(
 ) -> None:
     """The letters and numbers of the streets with their symbols; those called on light gold."""
     large = grid.cell >= STACKED
-    sign = 40 if large else 27
+    sign = 40 if large else 26
     text = DETAIL_BOLD.at(30) if large else PLACE_ON_TILE
     middle = grid.y - (28 if large else 17)
     for index, symbol in enumerate(table.column_symbols(seat)):
@@ -129,9 +129,8 @@ def draw_rails(
         if now:
             height = sign + 6 if large else sign + 3
             canvas.rectangle(x - grid.cell / 2 + 1, middle - height / 2, grid.cell - 2, height, LIGHT_GOLD, 5)
-        apart = sign * 0.58
-        canvas.text(x - apart, middle, COLUMNS[index], text, INK if now else colour, "middle")
-        canvas.centre(icon(f"trajanum/{symbol}", sign), x + sign * 0.36, middle)
+        canvas.text(x - sign * 0.47, middle, COLUMNS[index], text, INK if now else colour, "middle")
+        canvas.centre(icon(f"trajanum/{symbol}", sign), x + sign * 0.4, middle)
     for row, symbol in zip(ROWS, table.row_symbols(seat), strict=True):
         y = grid.level(row)
         now = symbol in called

@@ -15,6 +15,7 @@ from bot.pictures.palette import (
     RED,
     RED_DARK,
     RED_LIGHT,
+    WALL,
     WHITE,
     YELLOW,
     YELLOW_DARK,
@@ -74,7 +75,7 @@ def back(seat: Seat) -> Colour:
     """The back of a colonia tile: the seat's colour, quiet enough for what is built to stand out."""
     if seat.key == "ivory":
         return IVORY_BACK
-    return mix(seat.colour, rgb("#271C18"), 0.12 if seat.key == "obsidian" else 0.24)
+    return mix(seat.colour, WALL, 0.12 if seat.key == "obsidian" else 0.24)
 
 
 def ring_on_back(seat: Seat) -> Colour:

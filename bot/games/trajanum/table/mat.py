@@ -7,10 +7,14 @@ from dataclasses import dataclass
 
 from bot.games.trajanum.components import CORNERS, ROWS, TILES, TRAJAN_CARDS
 from bot.games.trajanum.rules import (
+    BuildingStep,
+    EnvoyChoice,
+    ExtraBuilding,
     Taking,
     collected,
     formations,
     largest_group,
+    open_cells,
     order_points,
     row_points,
     tile_prices,
@@ -24,7 +28,7 @@ from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.ledger import count, number
 from bot.pictures.liveries import TRAJANUM
 from bot.pictures.mat import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, heading, mat, slab
-from bot.pictures.palette import INK, LIGHT_GOLD, MARBLE_EDGE, NIGHT, SEPIA
+from bot.pictures.palette import INK, MARBLE_EDGE, SEPIA
 from bot.pictures.people import named
 from bot.pictures.seats import SEATS
 from bot.pictures.section import HEADING, Section
@@ -36,6 +40,8 @@ from .artworks import of_gain
 from .colonia import GOODS, draw_citizens, draw_reserve
 from .grid import Grid, draw_chip, draw_grid, draw_rails
 from .orders import GAP, draw_card
+from .places import framed, rome
+from .plans import plans
 from .prestige import ON_MAT, draw_bar, draw_orders, draw_slider
 
 CELL = 94
@@ -45,13 +51,16 @@ GRID_X, GRID_DOWN = 278, 128
 SIDE_X = 912
 """Where the column of goods begins, right of the grid."""
 CARD_HEIGHT = 154
+FORUM_HEIGHT = 640
+"""Of the rows of the forum, where a cell is to be chosen."""
 
 
 def draw(view: View, seat: int, showing: Showing) -> Canvas:
     """The mat of a seat."""
     words, names = named(showing, view.seats)
     own = view.viewer == seat
-    sections = [*hand(view, seat, words, names), colonia(view, seat, words)]
+    sections = [*(asked(view, seat, words) if own else ()), *hand(view, seat, words, names)]
+    sections.append(colonia(view, seat, words))
     if own:
         sections += unseen(view, words)
     sections.append(orders(view, seat, words))
@@ -63,6 +72,17 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
         section.draw(canvas, y)
         y += section.height
     return canvas
+
+
+def asked(view: View, seat: int, words: Words) -> list[Section]:
+    """What helps with the question that the seat is asked: the open cells of the forum, what can be built."""
+    match view.decision:
+        case EnvoyChoice(where=where):
+            return [rome(view, dict.fromkeys(open_cells(view, seat, where), ""), FORUM_HEIGHT)]
+        case BuildingStep() | ExtraBuilding():
+            return [plans(view, seat, words)]
+        case _:
+            return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +108,7 @@ def held(view: View, seat: int, words: Words, names: Sequence[str]) -> list[Held
                 for taken in private.taken
             ]
         own, received = private.hand.own or own, private.hand.received or received
-        if private.passed:
+        if private.passed and (own or received):
             found.append(Held(private.passed, seat, words("picture-passed-to", name=names[right])))
     if received:
         found.insert(0, Held(received, left, words("picture-received-from", name=names[left])))
@@ -148,8 +168,7 @@ def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: Grid) -> None:
         if price:
             continue
         box = grid.box(space)
-        canvas.frame(box.x + 1, box.y + 1, box.width - 2, box.height - 2, 7, NIGHT, 8)
-        canvas.frame(box.x + 2, box.y + 2, box.width - 4, box.height - 4, 4, LIGHT_GOLD, 7)
+        framed(canvas, box)
     for corner in CORNERS:
         draw_chip(canvas, view.players[seat], corner, grid)
     for taken in view.private(seat).taken:

@@ -14,14 +14,14 @@ from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import FIGURE
 from bot.pictures.ledger import panel
-from bot.pictures.palette import CELL, GOLD, INK, IVORY, Colour
+from bot.pictures.palette import CELL, GOLD, INK, IVORY, SOFT, Colour
 from bot.pictures.pieces import token
 from bot.pictures.seats import SEATS
 
 from .artworks import of_gain
 from .looks import COLOURS
 
-STONE_SEAT: Paint = (("seat", (205, 187, 160)), ("seat-ink", INK), ("seat-rim", IVORY))
+STONE_SEAT: Paint = (("seat", SOFT), ("seat-ink", INK), ("seat-rim", IVORY))
 """An envoy, or a tile, of whomever."""
 GAP = 6
 CELL_SIGN = "cell"
@@ -48,13 +48,12 @@ def any_cell(size: int) -> Image.Image:
     """A square of all four colours: any of them."""
     canvas = Canvas(size, size, INK)
     edge = max(1, size // 22)
-    half = size / 2 - edge
     canvas.rectangle(edge, edge, size - 2 * edge, size - 2 * edge, IVORY, 5)
     inner = edge + max(1, size // 20)
     half = size / 2 - inner
-    for index, colour in enumerate(("red", "blue", "green", "yellow")):
+    for index, colour in enumerate(COLOURS.values()):
         x, y = inner + index % 2 * half, inner + index // 2 * half
-        canvas.rectangle(x, y, half, half, COLOURS[colour].base)
+        canvas.rectangle(x, y, half, half, colour.base)
     return canvas.rounded(6)
 
 

@@ -108,3 +108,4 @@ picture-page-forum-eagle = Adler
 picture-page-forum-eagle-is = 2 Punkte auf ihm, 1 neben ihm, am Ende jedes Durchgangs
 picture-page-forum-group = Gruppe
 picture-page-forum-group-is = Gesandte nebeneinander: hier vier Kreise, die größte zählt
+picture-plans = Was du bauen kannst

@@ -108,3 +108,4 @@ picture-page-forum-eagle = Eagle
 picture-page-forum-eagle-is = 2 points on it, 1 beside it, at the end of each cycle
 picture-page-forum-group = Group
 picture-page-forum-group-is = envoys side by side: here four circles, the largest counts
+picture-plans = What you can build
