@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from bot.games.trajanum.state import Table
 from bot.pictures import fonts, marks
@@ -16,6 +17,8 @@ from bot.pictures.seats import SEATS
 from bot.words import Words
 
 TITLE = HEADING.at(26)
+WIDEST = 78
+"""From one column of markers on the plaza to the next, in px."""
 SLIM = 0.2
 """The share of its picture that the column leaves free at either side."""
 
@@ -68,7 +71,8 @@ def draw_plaza(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
         canvas.text(x, top + 18, title, TITLE, GOLD, "middle", room=box.width)
         canvas.centre(icon("trajanum/plaza", size), x, top + 36 + size / 2)
         y = top + size + 46
-        _draw_markers(canvas, words, there, Box(round(x) - 90, round(y), 180, round(box.bottom - y)))
+        wide = _width(words, len(there), box.width)
+        _draw_markers(canvas, words, there, Box(round(x - wide / 2), round(y), wide, round(box.bottom - y)))
         return
     size = min(round(box.height * 0.62), round(box.width * 0.36), 150)
     middle = box.y + box.height / 2
@@ -78,6 +82,13 @@ def draw_plaza(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     top = middle - (34 * min(3, max(1, len(there))) + 36) / 2
     canvas.text(x, top + 14, title, TITLE, GOLD, room=box.right - x)
     _draw_markers(canvas, words, there, Box(round(x), round(top) + 34, round(box.right - x), 106))
+
+
+def _width(words: Words, count: int, room: int) -> int:
+    """How wide the markers stand, or the words that there are none."""
+    if not count:
+        return min(room, ceil(fonts.width(words("picture-nobody"), DETAIL)))
+    return min(room, -(-count // 3) * WIDEST - 8)
 
 
 def _draw_markers(canvas: Canvas, words: Words, there: Sequence[tuple[int, str]], box: Box) -> None:
@@ -98,7 +109,7 @@ def spots(count: int, box: Box) -> list[tuple[float, float]]:
 
 
 def _pitch(count: int, box: Box) -> int:
-    return min(78, (box.width + 8) // -(-count // 3))
+    return min(WIDEST, (box.width + 8) // -(-count // 3))
 
 
 def _sign(count: int, box: Box) -> int:

@@ -104,7 +104,7 @@ def draw_rails(canvas: Canvas, plan: Plan, cells: Collection[str]) -> None:
         canvas.text(x, y, LETTERS[column], style, SOFT, "middle")
     for row in range(plan.rows):
         first = min(column for column, at in map(coordinates, cells) if at == row)
-        left, middle = plan.x + first * plan.cell, plan.y + (row + 0.5) * plan.cell
+        left, middle = plan.x + first * plan.cell, plan.y + (row + (0.4 if first else 0.5)) * plan.cell
         canvas.text(left - 9, middle, str(row + 1), style, SOFT, "right")
 
 

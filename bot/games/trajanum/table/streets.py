@@ -53,10 +53,11 @@ def _draw_card(canvas: Canvas, table: Table, symbol: str, words: Words, box: Box
         canvas.text(x, box.y + 48, name, NAME, INK, room=room)
         canvas.text(x, box.y + 84, street_of(table, 0, symbol, words), DETAIL, SEPIA, room=room)
         return
-    canvas.text(x, box.y + 26, name, NAME, INK, room=room)
+    top = box.y + (26 if table.seats > 2 else 40)
+    canvas.text(x, top, name, NAME, INK, room=room)
     for seat in range(table.seats):
         left = x + seat % 2 * 56
-        middle = box.y + 62 + seat // 2 * 38
+        middle = top + 36 + seat // 2 * 38
         canvas.rectangle(left, middle - 14, 28, 28, SEATS[seat].colour, 5)
         canvas.centre(mark(SEATS[seat], 19), left + 14, middle)
         canvas.text(left + 33, middle, street_label(table, seat, symbol), DETAIL, INK)
