@@ -277,6 +277,14 @@ def test_an_envoy_is_marked_in_the_forum() -> None:
     assert (deed.event.key, deed.cells, deed.gains) == ("envoy-placed", (cell,), {"ship": -1})
 
 
+def test_of_an_envoy_that_completes_an_area_the_area_is_told() -> None:
+    deed = deeds.last_deed(seen(sample(2, "area")))
+    assert deed is not None
+    assert deed.event.key == "area-completed"
+    assert len(deed.cells) == 1
+    assert deed.gains["ship"] == -1
+
+
 def test_what_all_did_at_once_is_nobodys_deed() -> None:
     state = sample(4, "delivered")
     assert deeds.last_deed(seen(state)) is None

@@ -24,6 +24,9 @@ QUIET = frozenset(
 OF_ALL = frozenset(("laid", "tiles-taken", "no-tile-taken", "paid"))
 """What is told of everybody at the end of what all do unseen by one another."""
 
+OUTDONE = {"envoy-placed": "area-completed", "used": "citizen-placed"}
+"""What is told instead of a deed where it came to that, too."""
+
 HIDDEN = "-hidden"
 """Ends the key of an event of which the viewer knows only the public part."""
 
@@ -52,11 +55,10 @@ def last_deed(view: View) -> Deed | None:
     own = [event for event in view.events if _is_deed(event)]
     if not own or own[0].seat is None:
         return None
-    seat = own[0].seat
+    first, seat = own[0], own[0].seat
     own = [event for event in view.events if event.seat == seat]
-    return Deed(
-        next(filter(_is_deed, own)), seat, _gains(own, seat), _places(own, "space"), _places(own, "cell")
-    )
+    told = next((event for event in own if event.key == OUTDONE.get(first.key)), first)
+    return Deed(told, seat, _gains(own, seat), _places(own, "space"), _places(own, "cell"))
 
 
 def just_taken(view: View) -> dict[int, tuple[str, ...]]:
