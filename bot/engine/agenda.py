@@ -108,7 +108,8 @@ class Together(Struct, Step, tag=kebab):
 class Alongside(Struct, Step, tag=kebab):
     """Decisions that are open at once, in whatever order: each is carried out as soon as it is answered.
 
-    What a decision pushes then is a decision too, and is open beside the others.
+    What a decision pushes then is a decision too, and is open beside the others, in its place: the order tells
+    nothing of who has answered how often.
     """
 
     decisions: list[Step]
@@ -126,10 +127,10 @@ class Alongside(Struct, Step, tag=kebab):
 
     def play(self, state: State, decision: Decision, move: Move) -> None:
         """Carry out the answer to one of them."""
-        self.decisions.remove(decision)
+        place = self.decisions.index(decision)
         height = len(state.agenda)
         decision.play(state, move)
-        self.decisions += state.agenda[height:]
+        self.decisions[place : place + 1] = state.agenda[height:]
         del state.agenda[height:]
 
 

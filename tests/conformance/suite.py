@@ -13,10 +13,11 @@ from typing import get_type_hints
 import msgspec
 
 from bot.engine import AnyState, Chance, Game, Move, Recorder, Value
-from bot.games import praetor, provincia, trajanum
+from bot.games import marble, praetor, provincia, trajanum
 from bot.players import RandomPlayer
 from bot.workshop.selfplay import seed_bytes
 from tests.engine import toy
+from tests.games.marble import invariants as marble_invariants
 from tests.games.praetor import invariants as praetor_invariants
 from tests.games.provincia import invariants as provincia_invariants
 from tests.games.trajanum import invariants as trajanum_invariants
@@ -95,6 +96,22 @@ SUITE: dict[str, Conformance] = {
             },
         ),
         Conformance(
+            game=marble.GAME,
+            invariants=marble_invariants.check,
+            possessions=marble_invariants.possessions,
+            swap_hidden=marble_invariants.swap_hidden,
+            labels=(
+                *("temple", "bath", "theatre", "arena", "yes", "no", "none", "treasury", "Z9", ""),
+                *("D7-D8", "D8-E8", "C6-C7", "d8 e8", "E9-F9", "F10-F11", "D13-D14", "A5-A6", "J14-J15"),
+                *("EF10", "CD16", "DE7", "BC17", "grey SE", "grey W", "brown NW", "white E", "W", "W SE SW"),
+            ),
+            numbers=range(-1, 5),
+            endings={
+                "ended-stacks": Ending(2, "stacks"),
+                "ended-abandoned": Ending(3, "abandoned", left_after=30),
+            },
+        ),
+        Conformance(
             game=trajanum.GAME,
             invariants=trajanum_invariants.check,
             possessions=trajanum_invariants.possessions,
@@ -103,27 +120,8 @@ SUITE: dict[str, Conformance] = {
                 *("A1", "B1", "C2", "D4", "F6", "A4", "I1", "I12", "Z9", "own", "received", "none", ""),
                 *("t_red_red", "t_builder_coin", "t_patrician_male", "red", "green", "nw-se", "ne-sw"),
                 *("patrician", "merchant", "recolour", "promote", "swap", "craft_worker", "craft_builder"),
-                *(
-                    "worker_red",
-                    "worker_green",
-                    "builder",
-                    "coin",
-                    "tribune",
-                    "assistant",
-                    "upgrade",
-                    "points",
-                ),
-                *(
-                    "library",
-                    "column_park",
-                    "double_house",
-                    "grey",
-                    "coloured",
-                    "1 3",
-                    "6 4",
-                    "2",
-                    "1 2 3 4 5 6",
-                ),
+                *("worker_red", "worker_green", "builder", "coin", "tribune", "assistant", "upgrade"),
+                *("points", "library", "column_park", "double_house", "grey", "coloured", "1 3", "6 4", "2"),
             ),
             numbers=range(-1, 8),
             endings={

@@ -9,7 +9,7 @@ from .rules.cycle_scoring import CycleScoring, Payment, PaymentPhase
 from .rules.envoys import BonusChoice, EnvoyChoice, PlaceEnvoy
 from .rules.moves import MOVES
 from .rules.rounds import Cycle, EndOfCycle, EndOfRound, Round, abandon
-from .rules.set_up import Laying, SetupChoice, set_up
+from .rules.set_up import Laying, SetUpChoice, set_up
 from .rules.taking import Delivery, Taking
 from .rules.tiles import CitizenChoice, GainChoice, TileEffect
 from .rules.turn import BeginTurn, BuildingStep, Turns, Using
@@ -33,7 +33,7 @@ GAME = Game(
     ),
     state=State,
     steps=(
-        SetupChoice,
+        SetUpChoice,
         Laying,
         Cycle,
         Round,

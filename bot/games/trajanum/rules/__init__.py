@@ -76,7 +76,7 @@ from .names import (
     way_name,
 )
 from .orders import active_by_class, collected, count_of, formations, found_formations
-from .set_up import SetupChoice, other_classes, start_rows
+from .set_up import SetUpChoice, other_classes, start_rows
 from .streets import (
     called_streets,
     dues,
@@ -120,8 +120,8 @@ __all__ = [
     "Payment",
     "Reward",
     "RewardChoice",
+    "SetUpChoice",
     "Setup",
-    "SetupChoice",
     "Skip",
     "Stop",
     "Take",

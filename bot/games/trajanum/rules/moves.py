@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bot.engine import Move
+from bot.engine import Group, Move
 
 NONE = "none"
 """No second tile to use, no second space, no second bonus, no citizens to pay."""
@@ -18,6 +18,9 @@ OWN = "own"
 
 RECEIVED = "received"
 """The tile that the left neighbour has passed."""
+
+MANY_CELLS = 26
+"""More cells than stand in one menu."""
 
 GREY = "grey"
 COLOURED = "coloured"
@@ -99,10 +102,17 @@ class Reward(Move, frozen=True):
     step: int
 
 
+def column_of(cell: str) -> str:
+    """The letter of a cell's column."""
+    return cell[0]
+
+
 class Envoy(Move, frozen=True):
-    """Place an envoy in the forum."""
+    """Place an envoy in the forum; among many cells the column is clicked first."""
 
     cell: str
+
+    groups: ClassVar = {"column": Group("cell", column_of, least=MANY_CELLS)}
 
 
 class Bonus(Move, frozen=True):

@@ -68,7 +68,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         for resource, amount in START.items():
             change(state, seat, resource, amount)
         change(state, seat, worker, 1)
-    choices = [SetupChoice(seat) for seat in range(seats)]
+    choices = [SetUpChoice(seat) for seat in range(seats)]
     if options["setup_choice"] == "auto":
         for choice in choices:
             choice.play(state, choice.absent(state))
@@ -110,7 +110,7 @@ def other_classes(citizen: str) -> list[SocialClass]:
     return [other for other in CLASSES if other != citizen]
 
 
-class SetupChoice(Decision):
+class SetUpChoice(Decision):
     """Cranes, a row for the citizen, corners for the other two (`d_setup`)."""
 
     def forms(self, position: Table) -> Iterator[Form]:

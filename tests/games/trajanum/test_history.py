@@ -1,0 +1,79 @@
+"""What holds over a whole game of Forum Trajanum: tiles, envoys, bonuses, points, the start figure (section 11)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from bot.engine import Recorder, Text
+from bot.games.trajanum import GAME
+from bot.games.trajanum.components import CONSTANTS, TILES
+from bot.games.trajanum.state import State
+from tests.conformance.suite import positions, random_game
+from tests.games.trajanum.invariants import count_tiles
+
+
+@pytest.fixture(scope="module", params=[2, 3, 4])
+def played(request: pytest.FixtureRequest) -> Recorder:
+    """A whole game by random players."""
+    return random_game(GAME, request.param, {"setup_choice": "auto"}, "history")
+
+
+def test_only_tiles_used_from_a_reserve_leave_the_game(played: Recorder) -> None:
+    """Invariant 1."""
+    gone: Counter[int] = Counter()
+    for state in positions(played):
+        for event in state.events:
+            if event.key == "used" and event.arguments["source"] == "reserve":
+                used = event.arguments["tile"]
+                assert isinstance(used, Text)
+                assert event.seat is not None
+                gone[state.left_of(event.seat)] += used.key == "tile"
+        for seat in range(state.seats):
+            assert count_tiles(state, seat) + gone[seat] == len(TILES)
+
+
+def test_sliders_points_and_envoys_never_go_back(played: Recorder) -> None:
+    """Invariants 7, 13 and 19."""
+    for before, after in pairwise(positions(played)):
+        for seat in range(after.seats):
+            one, other = before.players[seat], after.players[seat]
+            assert one.shift <= other.shift
+            assert all(one.points[source] <= other.points[source] for source in one.points)
+            assert _envoys(before, seat) <= _envoys(after, seat)
+            assert _envoys(after, seat) <= CONSTANTS.cycles * CONSTANTS.rounds_per_cycle + 2 * 2
+
+
+def _envoys(state: State, seat: int) -> int:
+    return state.players[seat].ship + sum(owner == seat for owner in state.forum.envoys.values())
+
+
+def test_bonuses_are_as_many_as_there_are_reasons(played: Recorder) -> None:
+    """Invariant 14, counting those that Patrician II makes two once."""
+    areas = 0
+    for state in positions(played):
+        areas += sum(event.key == "area-completed" for event in state.events)
+    complete = [area for area in state.forum.areas if not state.forum.free(area)]
+    assert areas == len(complete)
+
+
+def test_the_start_figure_goes_right_each_round(played: Recorder) -> None:
+    """Invariant 21."""
+    starts: dict[int, int] = {}
+    for state in positions(played):
+        if state.phase == "take":
+            starts[state.round] = state.start_seat
+    first = starts[1]
+    assert starts == {number: (first - number + 1) % state.seats for number in range(1, 13)}
+    assert (state.round, state.cycle, state.phase) == (12, 3, "end")
+
+
+def test_every_player_has_a_turn_in_every_round(played: Recorder) -> None:
+    turns: Counter[int] = Counter()
+    for state in positions(played):
+        turns.update(
+            event.seat for event in state.events if event.key == "turn-ended" and event.seat is not None
+        )
+    assert turns == dict.fromkeys(range(state.seats), 12)

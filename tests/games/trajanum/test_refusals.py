@@ -1,0 +1,332 @@
+"""Why moves are refused, what is said before moves that a player may regret, and what an absent seat does."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Move
+from bot.games.trajanum import GAME
+from bot.games.trajanum.rules import (
+    COLOURED,
+    GREY,
+    NONE,
+    OWN,
+    RECEIVED,
+    Bonus,
+    Build,
+    Citizen,
+    End,
+    Envoy,
+    Exchange,
+    Gain,
+    Keep,
+    Pay,
+    Reward,
+    Setup,
+    Skip,
+    Stop,
+    Take,
+    Use,
+)
+from bot.games.trajanum.state import State
+from tests.games.trajanum.scenario import (
+    bare,
+    builder,
+    caution,
+    citizens,
+    empty_table,
+    envoys,
+    hold,
+    lay,
+    leave,
+    new_game,
+    play,
+    refusal,
+    refused,
+    scoring,
+    single,
+    stand,
+    taking,
+    track,
+    turn_of,
+)
+
+CRANES = ("red", "blue", "green", "yellow")
+
+
+class TestRefusals:
+    @pytest.mark.parametrize(
+        ("cranes", "row", "diagonal", "upper", "key"),
+        [
+            (("red", "red", "green", "yellow"), 0, "nw-se", 0, "refusal-cranes"),
+            (CRANES, 9, "nw-se", 0, "refusal-row-class"),
+            (CRANES, 0, "nw-ne", 0, "refusal-diagonal"),
+            (CRANES, 0, "nw-se", 1, "refusal-upper"),
+        ],
+    )
+    def test_set_up(self, cranes: tuple[str, ...], row: int, diagonal: str, upper: int, key: str) -> None:
+        state = empty_table()
+        citizen = state.players[0].citizen
+        own = {"patrician": 1, "merchant": 3, "craftsman": 5}[citizen]
+        other = "patrician" if citizen != "patrician" else "merchant"
+        move = Setup(*cranes, row or own, diagonal, citizen if upper else other)
+        assert refused(state, 0, move) == key
+        assert refused(state, 0, End()) == "refusal-first-set-up-choice"
+
+    def test_taking(self) -> None:
+        state = taking(new_game(), "tower", "monument", tribune=0)
+        leave(state, 0, "A1", "B1", "A2", "D4")
+        for move, key in (
+            (Take("Z1"), "refusal-space-unknown"),
+            (Take("C2"), "refusal-temple"),
+            (Take("C1"), "refusal-no-tile"),
+            (Take("D4"), "refusal-take-tribune"),
+            (Stop(), "refusal-stop"),
+            (Keep("t_red_red"), "refusal-keep-not-yet"),
+            (End(), "refusal-first-taking"),
+        ):
+            assert refused(state, 0, move) == key
+        play(state, 0, Take("B1"))
+        assert refusal(state, 0, Keep(state.private(0).taken[0].tile)).arguments == {"taken": 1}
+        play(state, 0, Take("A2"))
+        for move in (Take("A1"), Stop()):
+            assert refused(state, 0, move) == "refusal-keep-first"
+        assert refused(state, 0, Keep("nothing")) == "refusal-keep"
+
+    def test_using(self) -> None:
+        state = turn_of(bare(), 0, "t_red_red", "t_blue_blue", ("t_coin_coin",))
+        for move, key in (
+            (Use(NONE, NONE), "refusal-tile-unknown"),
+            (Use("gold", NONE), "refusal-tile-unknown"),
+            (Use("t_coin_coin", NONE), "refusal-reserve-closed"),
+            (Use(OWN, OWN), "refusal-two-tiles"),
+            (Use(OWN, RECEIVED), "refusal-both-tribunes"),
+            (End(), "refusal-first-using"),
+        ):
+            assert refused(state, 0, move) == key
+        state = turn_of(bare(), 0, "t_red_red", None, ("t_coin_coin", "t_red_blue"))
+        for move, key in (
+            (Use(RECEIVED, NONE), "refusal-nothing-received"),
+            (Use("t_red_red", NONE), "refusal-not-in-reserve"),
+            (Use("t_coin_coin", "t_red_blue"), "refusal-two-tiles"),
+        ):
+            assert refused(state, 0, move) == key
+        state = turn_of(bare(), 0, None, None, ("t_coin_coin", "t_red_blue"))
+        assert refused(state, 0, Use(OWN, NONE)) == "refusal-no-own-tile"
+
+    def test_citizens_and_gains(self) -> None:
+        state = turn_of(bare(), 0, "t_craftsman_male")
+        assert refused(state, 0, Citizen(1)) == "refusal-row-class"
+        assert refused(state, 0, End()) == "refusal-first-citizen-choice"
+        state = bare()
+        citizens(state, 0, {5: 1})
+        turn_of(state, 0, "t_craftsman_male")
+        play(state, 0, Citizen(5))
+        assert refused(state, 0, Gain("coin")) == "refusal-gain"
+        assert refused(state, 0, Skip()) == "refusal-first-gain-choice"
+
+    @pytest.mark.parametrize(
+        ("move", "key"),
+        [
+            (Exchange("barter", "coin", "tribune"), "refusal-exchange-unknown"),
+            (Exchange("craft_builder", "assistant", "builder"), "refusal-exchange-row"),
+            (Exchange("recolour", "coin", "worker_red"), "refusal-exchange-pay"),
+            (Exchange("recolour", "worker_blue", "worker_red"), "refusal-exchange-cost"),
+            (Exchange("recolour", "worker_red", "worker_red"), "refusal-exchange-same"),
+            (Exchange("recolour", "worker_red", "builder"), "refusal-exchange-get"),
+            (Exchange("promote", "worker_green", "builder"), "refusal-exchange-cost"),
+            (Build("forum", "A2", NONE, GREY), "refusal-plan-unknown"),
+            (single("fountain", "A2"), "refusal-build-cost"),
+            (single("house", "Z2"), "refusal-space-unknown"),
+            (single("house", "C2"), "refusal-temple"),
+            (single("house", "A1"), "refusal-corner"),
+            (single("house", "B1"), "refusal-tile-there"),
+            (single("house", "C1"), "refusal-built-there"),
+            (Build("house", "A2", "A3", COLOURED), "refusal-second-single"),
+            (Build("house", "A2", NONE, GREY), "refusal-order"),
+            (Build("column_park", "A2", "A4", GREY), "refusal-not-beside"),
+            (Build("column_park", "A2", "A1", GREY), "refusal-corner"),
+            (Build("column_park", "A2", "A3", "both"), "refusal-order"),
+            (Skip(), "refusal-first-building-step"),
+        ],
+    )
+    def test_exchanges_and_buildings(self, move: Move, key: str) -> None:
+        state = builder(builder=1, worker_red=1, worker_green=1, assistant=1)
+        lay(state, 0, B1="t_red_red")
+        stand(state, 0, C1="park")
+        assert refused(state, 0, move) == key
+
+    def test_without_room_there_is_no_building(self) -> None:
+        state = builder(builder=1, worker_green=2)
+        leave(state, 0)
+        lay(state, 0, **dict.fromkeys(["A2", "A3", "A4", "A5", "B1", "C1", "D1", "E1", "F2"], "t_red_red"))
+        stand(state, 0, **dict.fromkeys(["F3", "F4", "F5", "B6", "C6", "D6", "E6"], "park"))
+        stand(state, 0, **dict.fromkeys(["B2", "B3", "B5", "C3", "C5", "D2", "D3", "D4", "E4", "E5"], "park"))
+        assert refused(state, 0, Build("double_park", "E2", "D2", COLOURED)) == "refusal-no-site-two"
+        stand(state, 0, E2="park", C4="park")
+        assert refused(state, 0, single("column", "E2")) == "refusal-no-site"
+
+    def test_rewards(self) -> None:
+        state = builder(builder=1)
+        track(state, 0, "library", 2)
+        play(state, 0, single("library", "A2"))
+        for move, key in (
+            (Reward(4), "refusal-step"),
+            (Reward(0), "refusal-step"),
+            (Reward(3), "refusal-reward"),
+            (End(), "refusal-first-reward-choice"),
+        ):
+            assert refused(state, 0, move) == key
+
+    def test_own_tiles(self) -> None:
+        state = builder(builder=1)
+        track(state, 0, "market", 3)
+        lay(state, 0, A3="t_red_red", A4="t_blue_blue")
+        play(state, 0, single("market", "A2"))
+        play(state, 0, Reward(4))
+        for move, key in (
+            (Take("B2"), "refusal-no-tile"),
+            (Take("E3"), "refusal-temple"),
+            (Take(""), "refusal-space-unknown"),
+            (Skip(), "refusal-first-own-tile-choice"),
+        ):
+            assert refused(state, 0, move) == key
+
+    def test_envoys_and_bonuses(self) -> None:
+        state = builder(worker_blue=1)
+        envoys(state, 1, "A4", "B4")
+        state.players[0].ship = 1
+        play(state, 0, single("fountain", "A2"))
+        for move, key in (
+            (Envoy("Z9"), "refusal-cell-unknown"),
+            (Envoy("A4"), "refusal-cell-taken"),
+            (Envoy("B3"), "refusal-no-eagle"),
+            (Envoy("A1"), "refusal-cell-colour"),
+            (Envoy("H2"), "refusal-area-rule"),
+            (End(), "refusal-first-envoy-choice"),
+        ):
+            assert refused(state, 0, move) == key
+        play(state, 0, Envoy("C4"))
+        for move, key in (
+            (Bonus("gold", NONE), "refusal-bonus-unknown"),
+            (Bonus("coin", "tribune"), "refusal-bonus-one"),
+            (Skip(), "refusal-first-bonus-choice"),
+        ):
+            assert refused(state, 0, move) == key
+
+    def test_two_bonuses(self) -> None:
+        state = builder(worker_blue=1)
+        citizens(state, 0, {2: 1})
+        state.players[0].ship, state.players[0].shift = 1, 8
+        play(state, 0, single("fountain", "A2"))
+        play(state, 0, Envoy("H2"))
+        for move, key in (
+            (Bonus("coin", NONE), "refusal-bonus-two"),
+            (Bonus("coin", "coin"), "refusal-bonus-same"),
+            (Bonus("coin", "upgrade"), "refusal-bonus-upgrade"),
+        ):
+            assert refused(state, 0, move) == key
+
+    @pytest.mark.parametrize(
+        ("rows", "key"),
+        [("1 3 5", "refusal-pay"), ("2", "refusal-rows"), ("3 1", "refusal-rows"), ("all", "refusal-rows")],
+    )
+    def test_payments(self, rows: str, key: str) -> None:
+        state = bare()
+        citizens(state, 0, {1: 1, 3: 1, 5: 1})
+        hold(state, 0, coin=2)
+        scoring(state, 1)
+        assert refused(state, 0, Pay(rows)) == key
+        assert refused(state, 0, End()) == "refusal-first-payment"
+
+
+class TestCautions:
+    def test_a_tribune_spent_though_a_tile_is_free(self) -> None:
+        state = taking(new_game(), "tower", "monument", tribune=2)
+        assert caution(state, 0, Take("D4")) == "caution-tribune"
+        assert caution(state, 0, Take("B1")) is None
+        leave(state, 0, "D4", "D6")
+        assert caution(state, 0, Take("D4")) is None
+
+    def test_an_upgrade_beyond_the_bar(self) -> None:
+        state = bare()
+        state.players[0].shift = 8
+        turn_of(state, 0, "t_upgrade_coin", "t_red_red")
+        assert caution(state, 0, Use(OWN, NONE)) == "caution-upgrade"
+        assert caution(state, 0, Use(RECEIVED, NONE)) is None
+
+    def test_ending_the_turn_without_building(self) -> None:
+        state = builder(builder=1)
+        assert caution(state, 0, End()) == "caution-not-built"
+        play(state, 0, single("column", "A2"))
+        assert caution(state, 0, End()) is None
+        assert caution(builder(), 0, End()) is None
+
+    def test_a_building_without_its_reward(self) -> None:
+        state = builder(builder=1, worker_red=2)
+        assert caution(state, 0, single("house", "A2")) == "caution-no-envoy"
+        state.players[0].ship = 1
+        assert caution(state, 0, single("house", "A2")) is None
+        assert caution(state, 0, Build("double_house", "A2", "A3", COLOURED)) == "caution-no-envoy"
+        track(state, 0, "library", 4)
+        assert caution(state, 0, single("library", "A2")) == "caution-track-ended"
+        assert caution(state, 0, single("column", "A2")) is None
+
+    def test_citizens_left_unpaid(self) -> None:
+        state = bare()
+        citizens(state, 0, {1: 1, 3: 1})
+        hold(state, 0, coin=1)
+        scoring(state, 1)
+        assert caution(state, 0, Pay(NONE)) == "caution-unpaid"
+        assert caution(state, 0, Pay("1")) is None
+
+
+class TestAbsent:
+    """Section 5.12."""
+
+    def answer(self, state: State) -> Move:
+        return GAME.asked(state)[0].absent(state)
+
+    def test_in_a_turn(self) -> None:
+        state = turn_of(bare(), 0, "t_red_red", "t_blue_blue")
+        assert self.answer(state) == Use(OWN, NONE)
+        state = turn_of(bare(), 0, "t_craftsman_male")
+        assert self.answer(state) == Citizen(5)
+        assert self.answer(builder(builder=1)) == End()
+
+    def test_in_the_middle_of_a_reward(self) -> None:
+        state = builder(builder=1, worker_red=1)
+        state.players[0].ship = 1
+        track(state, 0, "basilica", 3)
+        play(state, 0, single("basilica", "A2"))
+        assert self.answer(state) == Skip()
+        play(state, 0, Reward(4))
+        assert self.answer(state) == Skip()
+        play(state, 0, single("house", "B2"))
+        assert self.answer(state) == Skip()
+
+    @pytest.mark.parametrize(("picks", "move"), [(1, Bonus("points", NONE)), (2, Bonus("points", "coin"))])
+    def test_with_a_bonus(self, picks: int, move: Bonus) -> None:
+        state = builder(worker_blue=1)
+        citizens(state, 0, {2: picks - 1})
+        state.players[0].ship = 1
+        play(state, 0, single("fountain", "A2"))
+        play(state, 0, Envoy("H2"))
+        assert self.answer(state) == move
+
+    def test_with_a_gain_and_with_an_own_tile(self) -> None:
+        state = builder(builder=1)
+        play(state, 0, single("library", "A2"))
+        assert self.answer(state) == Gain("worker_red")
+        state = builder(builder=1)
+        track(state, 0, "library", 3)
+        lay(state, 0, A5="t_red_red", B1="t_blue_blue")
+        play(state, 0, single("library", "A2"))
+        play(state, 0, Reward(4))
+        assert self.answer(state) == Take("B1")
+
+    def test_before_a_scoring(self) -> None:
+        state = bare()
+        citizens(state, 0, {1: 1, 3: 1, 5: 1})
+        hold(state, 0, coin=2)
+        assert self.answer(scoring(state, 1)) == Pay("1 3")
