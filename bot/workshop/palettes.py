@@ -18,6 +18,8 @@ from bot.games.marble import table as marble_table
 from bot.games.marble.rules import legal_places
 from bot.games.praetor import table as praetor_table
 from bot.games.provincia import table as provincia_table
+from bot.games.trajanum import table as trajanum_table
+from bot.pictures.canvas import Canvas
 from bot.pictures.palette import Colour
 from bot.pictures.palettes import keep_colours
 from bot.pictures.showing import Showing
@@ -37,6 +39,7 @@ TABLES: Final[Mapping[str, ModuleType]] = {
     "marble": marble_table,
     "praetor": praetor_table,
     "provincia": provincia_table,
+    "trajanum": trajanum_table,
 }
 """Where each game draws: before their pictures are PNGs, they have all their colours."""
 
@@ -62,7 +65,7 @@ def pictures(game: str) -> Iterator[Image.Image]:
         for plies in PLIES:
             state = position(title, seats, f"palette {seats}", until=after(plies * seats))
             view = title.game.view(state, seats - 1)
-            yield table.scene.draw(view, showing).image
+            yield from (canvas.image for canvas in tables(game, view, showing))
             yield table.mat.draw(view, seats - 1, showing).image
             yield table.choice.draw(view, 0, PLACES[game](view), showing).image
         pages |= {page.picture: None for page in title.telling.rules(seats, {}) if page.picture}
@@ -70,10 +73,17 @@ def pictures(game: str) -> Iterator[Image.Image]:
         yield table.pages.draw(page, showing).image
 
 
+def tables(game: str, view: AnyView, showing: Showing) -> list[Canvas]:
+    """The pictures of a game's table in all their colours: one, or two."""
+    drawn = TABLES[game].scene.draw(view, showing)
+    return drawn if isinstance(drawn, list) else [drawn]
+
+
 PLACES: Final[Mapping[str, Callable[[AnyView], Mapping[str, str]]]] = {
     "marble": lambda view: dict.fromkeys([*view.tiles, *legal_places(view)], "+3"),
     "praetor": lambda view: dict.fromkeys(view.city, "+3"),
     "provincia": lambda view: dict.fromkeys(view.draft.slots if view.draft else (), "+3"),
+    "trajanum": lambda view: dict.fromkeys(view.players[0].tiles, "+3"),
 }
 """Places to choose in each game."""
 

@@ -10,13 +10,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from bot.engine import AnyState, AnyView
+from bot.engine import AnyState, AnyView, Decision, asked_of
 from bot.games import TITLES
 from bot.games.marble.board import row_of
 from bot.games.marble.rules import legal_places
 from bot.games.praetor.components import CITY_TYPES
 from bot.games.praetor.rules import best_rotations
 from bot.games.praetor.table import COLOURS, pages
+from bot.games.trajanum.rules import EnvoyChoice, open_cells, tile_prices
 from bot.pictures.artwork import ASSETS, icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL
@@ -28,7 +29,7 @@ from .samples import Stop, after, position
 
 FOLDER: Final = Path("docs/pictures")
 NAMES: Final = ("Livia", "Θεόδωρος", "Marcus", "Nguyễn Ánh", "Владимир", "Ödön")
-LEAVES: Final = ("common", "marble", "praetor", "provincia")
+LEAVES: Final = ("common", "marble", "praetor", "provincia", "trajanum")
 """The folders of artwork of which there is a leaf."""
 
 
@@ -44,10 +45,12 @@ def drawn() -> Iterator[tuple[str, bytes]]:
     """Every picture, by its name."""
     for game, moments in MOMENTS.items():
         for name, seats, until in moments:
-            yield f"{game}-{name}", TITLES[game].artist.draw_table(*_table(game, seats, until))[0]
+            for number, picture in enumerate(TITLES[game].artist.draw_table(*_table(game, seats, until)), 1):
+                yield f"{game}-{name}" if number == 1 else f"{game}-{name}-{number}", picture
     yield from _praetor()
     yield from _provincia()
     yield from _marble()
+    yield from _trajanum()
     for leaf in LEAVES:
         names = sorted(path.stem for path in (ASSETS / leaf).glob("*.svg"))
         yield f"artwork-{leaf}", draw_leaf(leaf, names).png()
@@ -88,6 +91,20 @@ def _marble() -> Iterator[tuple[str, bytes]]:
         yield f"marble-{page}", artist.draw_rules(page, showing)
 
 
+def _trajanum() -> Iterator[tuple[str, bytes]]:
+    artist = TITLES["trajanum"].artist
+    view, showing = _own("trajanum", 4, happened("took", 160))
+    yield "trajanum-mat", artist.draw_mat(view, view.viewer, showing)
+    prices = {space: "−1" if price else "" for space, price in tile_prices(view, view.viewer).items()}
+    yield "trajanum-choice", artist.draw_choice(view, view.viewer, prices, showing)
+    view, showing = _own("trajanum", 4, asking(EnvoyChoice, 150))
+    assert isinstance(view.decision, EnvoyChoice)
+    cells = dict.fromkeys(open_cells(view, view.viewer, view.decision.where), "")
+    yield "trajanum-choice-envoy", artist.draw_choice(view, view.viewer, cells, showing)
+    for page in ("tiles", "streets", "buildings", "tracks", "citizens", "forum", "prestige", "orders"):
+        yield f"trajanum-{page}", artist.draw_rules(page, showing)
+
+
 def just_built(plies: int) -> Stop:
     """Stop after something was built, when at least so many moves have been played, and nothing followed."""
 
@@ -101,6 +118,12 @@ def just_built(plies: int) -> Stop:
 def happened(event: str, plies: int) -> Stop:
     """Stop when that happened in the last move, when at least so many have been played."""
     return lambda state: bool(state.ply >= plies and any(told.key == event for told in state.events))
+
+
+def asking(decision: type[Decision], plies: int) -> Stop:
+    """Stop when that is asked, when at least so many moves have been played."""
+    kind = decision.kind()
+    return lambda state: bool(state.ply >= plies and any(asked.decision == kind for asked in asked_of(state)))
 
 
 MOMENTS: Final[Mapping[str, Sequence[tuple[str, int, Stop | None]]]] = {
@@ -125,6 +148,15 @@ MOMENTS: Final[Mapping[str, Sequence[tuple[str, int, Stop | None]]]] = {
         ("6-players", 6, happened("taken", 240)),
         ("tokens", 5, happened("answered", 100)),
         ("raid", 6, happened("gauls-came", 150)),
+        ("end", 4, None),
+    ),
+    "trajanum": (
+        ("set-up", 4, after(1)),
+        ("start", 3, happened("laid", 1)),
+        ("2-players", 2, happened("envoy-placed", 80)),
+        ("3-players", 3, happened("built", 130)),
+        ("4-players", 4, happened("area-completed", 200)),
+        ("taken", 4, happened("tiles-taken", 170)),
         ("end", 4, None),
     ),
 }

@@ -1,0 +1,67 @@
+"""The private picture of a choice of place: cells of the forum, or spaces of the colonia."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.games.trajanum.components import CORNERS, SPACES
+from bot.games.trajanum.rules import EnvoyChoice
+from bot.games.trajanum.state import View
+from bot.pictures.canvas import Canvas
+from bot.pictures.ledger import number
+from bot.pictures.liveries import TRAJANUM
+from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, mat
+from bot.pictures.palette import SEPIA
+from bot.pictures.people import named
+from bot.pictures.seats import SEATS
+from bot.pictures.showing import Showing
+
+from . import mat as mats
+from . import tiles
+from .grid import Grid, draw_chip, draw_grid, draw_rails
+from .places import mark_place, rome
+
+CELL = 124
+RAIL = 70
+TALLEST = 860
+"""The room of the forum's rows, in px."""
+
+
+def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+    """The places, with what is written on them; the mat where none of them is to be seen elsewhere."""
+    if isinstance(view.decision, EnvoyChoice) and places.keys() <= view.forum.colours().keys():
+        return _draw_forum(view, seat, places, showing)
+    if places and places.keys() <= set(SPACES):
+        return _draw_colonia(view, seat, places, showing)
+    return mats.draw(view, seat, showing)
+
+
+def _sheet(view: View, seat: int, showing: Showing, height: int) -> Canvas:
+    words, names = named(showing, view.seats)
+    points = number(view.players[seat].vp)
+    return mat(TRAJANUM, height, SEATS[seat], names[seat], words("picture-choose"), points)
+
+
+def _draw_forum(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+    """The whole forum, the cells that can be chosen in gold with their labels."""
+    section = rome(view, places, TALLEST)
+    canvas = _sheet(view, seat, showing, TOP + section.height + BOTTOM)
+    section.draw(canvas, TOP)
+    return canvas
+
+
+def _draw_colonia(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+    """The seat's colonia, as large as the sheet allows."""
+    grid = Grid(CELL, LEFT + (RIGHT - LEFT - 6 * CELL + RAIL) // 2, TOP + 66)
+    canvas = _sheet(view, seat, showing, grid.y + grid.side + 30 + BOTTOM)
+    draw_grid(canvas, view, seat, grid)
+    draw_rails(canvas, view, seat, grid, SEPIA, view.streets)
+    player = view.players[seat]
+    for taken in view.private(seat).taken if view.viewer == seat else ():
+        box = grid.box(taken.space)
+        canvas.put(tiles.free(CELL), box.x, box.y)
+    for space, text in places.items():
+        mark_place(canvas, grid.box(space), space, text, covered=space in player.tiles)
+    for corner in CORNERS:
+        draw_chip(canvas, player, corner, grid)
+    return canvas

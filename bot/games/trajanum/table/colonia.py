@@ -1,0 +1,206 @@
+"""What everybody sees of a player: prestige, citizens, colonia, goods, ship, reserve."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.games.trajanum.components import RESOURCES, ROWS, START_TILES, Resource
+from bot.games.trajanum.rules import largest_group
+from bot.games.trajanum.state import FACE_DOWN, Player, Table, View
+from bot.pictures.artwork import icon, paint
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT, HEADING
+from bot.pictures.ledger import BAND, ON_DARK, Tone, count, seat_panel
+from bot.pictures.palette import FAINT, GOLD, IVORY, LINE, Colour
+from bot.pictures.seats import SEATS
+
+from . import tiles
+from .artworks import of_gain
+from .grid import Grid, draw_grid, draw_rails
+from .prestige import draw_bar, draw_orders, draw_slider
+
+GOODS: tuple[Resource, ...] = (
+    "worker_red",
+    "worker_blue",
+    "worker_green",
+    "worker_yellow",
+    "builder",
+    "tribune",
+    "assistant",
+    "coin",
+)
+"""The goods in the order in which they are shown."""
+
+assert sorted(GOODS) == sorted(RESOURCES)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a player's block is laid out; all places from its upper left corner.
+
+    `goods` are the middles of the first icon, `columns` how many of them stand side by side and `pitch` how
+    far apart; `stock` the middle of the ship, `reserve` the box of the reserve, `hand` that of the tiles in hand.
+    """
+
+    width: int
+    height: int
+    cell: int
+    grid: tuple[int, int]
+    goods: tuple[int, int]
+    columns: int
+    pitch: tuple[int, int]
+    stock: tuple[int, int]
+    reserve: Box
+    hand: Box
+    rule: Box
+
+
+SMALL = Plan(
+    width=770,
+    height=382,
+    cell=47,
+    grid=(280, 95),
+    goods=(584, 87),
+    columns=2,
+    pitch=(92, 47),
+    stock=(584, 287),
+    reserve=Box(584, 314, 172, 58),
+    hand=Box(66, 64, 166, 28),
+    rule=Box(584, 256, 172, 2),
+)
+"""Two by two."""
+
+LARGE = Plan(
+    width=770,
+    height=776,
+    cell=80,
+    grid=(276, 116),
+    goods=(66, 640),
+    columns=8,
+    pitch=(87, 0),
+    stock=(66, 720),
+    reserve=Box(290, 682, 466, 86),
+    hand=Box(66, 66, 172, 40),
+    rule=Box(66, 671, 690, 2),
+)
+"""Side by side, for two players."""
+
+
+def draw_block(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Plan, asked: bool) -> Grid:
+    """All of a player's block; returns where its grid lies."""
+    player = view.players[seat]
+    seat_panel(canvas, SEATS[seat], x, y, plan.width, plan.height, asked)
+    if seat == view.start_seat and not view.outcome:
+        canvas.centre(icon("trajanum/start", 44), x + BAND / 2, y + plan.height - 32)
+    _draw_prestige(canvas, view, seat, x, y)
+    grid = Grid(plan.cell, x + plan.grid[0], y + plan.grid[1])
+    draw_grid(canvas, view, seat, grid)
+    draw_rails(canvas, view, seat, grid, called=view.streets)
+    _draw_hand(canvas, view, seat, Box(x + plan.hand.x, y + plan.hand.y, plan.hand.width, plan.hand.height))
+    draw_citizens(canvas, player, grid, x + 64)
+    _draw_goods(canvas, player, x, y, plan)
+    _draw_stock(canvas, view, seat, x, y, plan)
+    return grid
+
+
+def _draw_prestige(canvas: Canvas, view: View, seat: int, x: int, y: int) -> None:
+    """The bar with the envoy before it, the slider, what an order is worth."""
+    player = view.players[seat]
+    canvas.centre(icon("trajanum/envoy", 40, paint(SEATS[seat])), x + 85, y + 34)
+    draw_bar(canvas, player, len(largest_group(view, seat)), Box(x + 108, y + 8, 416, 52))
+    draw_slider(canvas, player, x + 530, y + 34, 144)
+    draw_orders(canvas, player, x + 702, y + 34)
+
+
+def draw_citizens(
+    canvas: Canvas,
+    player: Player,
+    grid: Grid,
+    x: int,
+    tone: Tone = ON_DARK,
+    active: Colour = GOLD,
+    line: Colour = LINE,
+) -> None:
+    """The six rows, level with those of the grid: I or II, both places, the factor in the scoring."""
+    size = 40 if grid.cell < 70 else 42 if grid.cell < 90 else 52
+    for number, row in ROWS.items():
+        y = grid.level(number)
+        citizens, on = len(player.rows[number - 1].citizens), player.rows[number - 1].active
+        name = "I" if number % 2 else "II"
+        canvas.text(x + 18, y, name, HEADING.at(28), active if on else tone.zero, "middle")
+        for place in range(2):
+            artwork = f"trajanum/{row.citizen}"
+            middle = x + 36 + size / 2 + place * (size + 4)
+            if place < citizens and on:
+                canvas.centre(icon(artwork, size), middle, y)
+            else:
+                canvas.centre(tiles.faint(artwork, size, 45 if place < citizens else 16), middle, y)
+        factor = 1 + (citizens if on else 0)
+        colour = tone.figure if on and citizens else tone.zero
+        canvas.text(x + 42 + 2 * size, y, f"×{factor}", COUNT.at(26), colour)
+        if number in (2, 4):
+            canvas.rectangle(x + 6, y + grid.cell / 2 - 1, 76 + 2 * size, 2, line)
+
+
+def _draw_goods(canvas: Canvas, player: Player, x: int, y: int, plan: Plan) -> None:
+    for index, good in enumerate(GOODS):
+        column, row = index % plan.columns, index // plan.columns
+        left = x + plan.goods[0] + column * plan.pitch[0]
+        middle = y + plan.goods[1] + row * plan.pitch[1]
+        count(canvas, left, middle, of_gain(good), player.resources[good], 42, COUNT.at(34))
+    canvas.rectangle(x + plan.rule.x, y + plan.rule.y, plan.rule.width, plan.rule.height, LINE)
+
+
+def _draw_stock(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Plan) -> None:
+    """Envoys on the ship, tiles that still lie on the colonia, the reserve."""
+    player = view.players[seat]
+    left, middle = x + plan.stock[0], y + plan.stock[1]
+    count(canvas, left, middle, "trajanum/ship", player.ship, 42, COUNT.at(34))
+    hidden = sum(tile == FACE_DOWN for tile in player.tiles.values())
+    left += plan.pitch[0]
+    canvas.put(tiles.face_down(SEATS[seat], 32, 32), left + 3, middle - 16)
+    colour = IVORY if hidden else FAINT
+    canvas.text(left + 47, middle, str(hidden), COUNT.at(34), colour)
+    box = Box(x + plan.reserve.x, y + plan.reserve.y, plan.reserve.width, plan.reserve.height)
+    draw_reserve(canvas, player.reserve, box)
+
+
+def draw_reserve(canvas: Canvas, reserve: Sequence[str], box: Box, largest: int = 44) -> None:
+    """The tiles of the reserve, as large as they fit into the box."""
+    for tile, at in zip(reserve, reserve_layout(len(reserve), box, largest), strict=True):
+        canvas.put(tiles.face_up(tile, at.width, at.height), at.x, at.y)
+
+
+def reserve_layout(count: int, box: Box, largest: int = 44) -> list[Box]:
+    """Where so many tiles lie, in rows, as large as they fit."""
+    for height in range(largest, 1, -2):
+        gap = 6 if height > 30 else 3
+        width = round(height * 1.86)
+        columns = max(1, (box.width + gap) // (width + gap))
+        rows = -(-count // columns)
+        if rows * (height + gap) - gap <= box.height:
+            break
+    return [
+        Box(box.x + index % columns * (width + gap), box.y + index // columns * (height + gap), width, height)
+        for index in range(count)
+    ]
+
+
+def _draw_hand(canvas: Canvas, table: Table, seat: int, box: Box) -> None:
+    """The tiles of the round, above the citizens: face up once they are shown."""
+    player = table.players[seat]
+    hand = player.hand
+    width = (box.width - 8) // 2
+    first = START_TILES[player.citizen] if table.phase == "set_up" else hand.own
+    held = ((first, seat), (hand.received, table.left_of(seat)))
+    x = box.x
+    for tile, owner in held:
+        if tile is None:
+            continue
+        if tile == FACE_DOWN:
+            canvas.put(tiles.face_down(SEATS[owner], width, box.height), x, box.y)
+        else:
+            canvas.put(tiles.face_up(tile, width, box.height), x, box.y)
+        x += width + 8

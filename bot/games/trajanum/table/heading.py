@@ -1,0 +1,176 @@
+"""What the header of a table says: cycle and round, points, whose turn, what just happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.engine import Argument, Change, Player
+from bot.games.trajanum.components import CONSTANTS
+from bot.games.trajanum.rules import street_names
+from bot.games.trajanum.state import View
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import HEADING, SENTENCE_BOLD
+from bot.pictures.header import Narration, Plaque, Title
+from bot.pictures.ledger import number
+from bot.pictures.liveries import TRAJANUM
+from bot.pictures.names import shorten
+from bot.pictures.palette import IVORY, mix
+from bot.pictures.people import named
+from bot.pictures.runs import Run, emphasised, versions
+from bot.pictures.seats import SEATS
+from bot.pictures.showing import Showing
+from bot.words import Words, signed
+
+from .deeds import PLACE, Deed, just_scored
+from .orders import NUMERALS
+
+NAME_ROOM = 250
+"""Longer names are shortened in the narration, which has one line for all."""
+ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
+
+
+def heading(view: View, showing: Showing, deed: Deed | None) -> tuple[Title, list[Plaque], Narration]:
+    """All that the header of the table says."""
+    words, names = named(showing, view.seats)
+    short = [shorten(name, SENTENCE_BOLD, NAME_ROOM) for name in names]
+    spoken = words.naming(short)
+    actor = view.outcome.winners[0] if view.outcome else deed.seat if deed else None
+    narration = Narration(
+        None if actor is None else SEATS[actor],
+        _happened(view, spoken, short, deed),
+        _awaited(view, spoken),
+    )
+    return _title(view, words), _plaques(view, words, names), narration
+
+
+def draw_second_name(canvas: Canvas, view: View, words: Words) -> None:
+    """The second half of the game's name, unless the last round is announced there."""
+    if not _last_round(view):
+        second = words("picture-game-second").upper()
+        canvas.text(27, 71, second, HEADING.at(25), mix(IVORY, TRAJANUM.accent, 0.12), room=270)
+
+
+def _last_round(view: View) -> bool:
+    return view.round == ROUNDS and view.phase in ("take", "turns")
+
+
+def _title(view: View, words: Words) -> Title:
+    game = words("picture-game")
+    if view.outcome:
+        return Title(game, "", words("picture-end"))
+    if view.phase == "set_up":
+        return Title(game, "", words("picture-set-up"))
+    key = "picture-scoring" if view.phase == "scoring" else "picture-round"
+    moment = words(key, cycle=NUMERALS[view.cycle], round=view.round)
+    if _last_round(view):
+        return Title(game, words("picture-last-round"), moment, urgent=True)
+    return Title(game, "", moment)
+
+
+def seats_in_order(view: View) -> list[int]:
+    """The seats by place at the end, in turn order before."""
+    if view.outcome:
+        return [standing.seat for standing in view.outcome.standings]
+    return view.turn_order()
+
+
+def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:
+    best = max(player.vp for player in view.players)
+    winners = view.outcome.winners if view.outcome else []
+    asked = {asked.seat for asked in view.asked}
+    result = []
+    for seat in seats_in_order(view):
+        points = view.players[seat].vp
+        call = words("picture-victor") if seat in winners else ""
+        if seat in asked:
+            call = words("picture-to-move")
+        leads = seat in winners if view.outcome else points == best and points > 0
+        tag = _tag(view, seat, words)
+        result.append(Plaque(SEATS[seat], names[seat], number(points), tag, call, leads))
+    return result
+
+
+def _tag(view: View, seat: int, words: Words) -> str:
+    """Whether the seat has answered, has had its turn, or comes next."""
+    if view.gone[seat]:
+        return words("picture-gone")
+    open_to_all = view.phase in ("set_up", "take", "scoring") and view.asked
+    if open_to_all and all(asked.seat != seat for asked in view.asked):
+        return words("picture-chosen")
+    if view.phase != "turns" or not view.asked:
+        return words("picture-first") if seat == view.start_seat and not view.outcome else ""
+    order = view.turn_order()
+    turn = order.index(view.asked[0].seat)
+    place = order.index(seat)
+    if place < turn:
+        return words("picture-done")
+    return words("picture-next") if place == turn + 1 else ""
+
+
+def _happened(
+    view: View, words: Words, names: Sequence[str], deed: Deed | None
+) -> tuple[tuple[Run, ...], ...]:
+    """The last move as a sentence, what it brought in gold; at the end the winner."""
+    if view.outcome:
+        return (_ended(view, words, names),)
+    if scored := just_scored(view):
+        return (_scored(view, words, scored),)
+    if deed is None:
+        return (tuple(emphasised(_moment(view, words), names)),)
+    sentence = words.event(deed.event)
+    important = {*names, *PLACE.findall(sentence)}
+    changes = [Change(deed.seat, what, amount) for what, amount in deed.gains.items()]
+    gained = ", ".join(filter(None, (words.change(change) for change in changes if change.amount > 0)))
+    spent = ", ".join(filter(None, (words.change(change) for change in changes if change.amount < 0)))
+    return versions(sentence, gained, spent, important)
+
+
+def _moment(view: View, words: Words) -> str:
+    """What goes on, where nobody in particular has done anything."""
+    if view.phase == "turns":
+        return words("picture-tiles-passed")
+    done = [seat for seat in view.turn_order() if all(asked.seat != seat for asked in view.asked)]
+    if done:
+        players: Argument = [Player(seat) for seat in done]
+        return words("picture-have-chosen", players=players, count=len(done))
+    if view.phase == "take":
+        return words("picture-streets-called", streets=street_names(view.streets))
+    return words(f"picture-moment-{view.phase}")
+
+
+def _scored(view: View, words: Words, scored: Mapping[int, int]) -> tuple[Run, ...]:
+    """What everybody got in the scoring of a cycle."""
+    told = [Run(words("picture-cycle-scored", cycle=NUMERALS[view.cycle - 1]))]
+    for place, (seat, points) in enumerate(scored.items()):
+        told.append(Run(f"{', ' if place else ' '}{words.player(seat)} ", bold=True))
+        told.append(Run(signed(points), bold=True, gold=True))
+    return tuple(told)
+
+
+def _ended(view: View, words: Words, names: Sequence[str]) -> tuple[Run, ...]:
+    assert view.outcome
+    winners = view.outcome.winners
+    players: Argument = [Player(seat) for seat in winners]
+    told = emphasised(words("picture-wins", players=players, count=len(winners)), names)
+    total = words("picture-points", count=view.outcome.standings[0].total)
+    return (*told, Run(": "), Run(total, bold=True, gold=True))
+
+
+def _awaited(view: View, words: Words) -> str:
+    """Who must do what now; at the end, why it has come."""
+    if view.outcome:
+        return words(view.outcome.reason)
+    by_decision: dict[str, list[int]] = {}
+    for asked in view.asked:
+        by_decision.setdefault(asked.decision, []).append(asked.seat)
+    parts = []
+    for decision, seats in by_decision.items():
+        what = words(f"awaited-{decision}")
+        if len(seats) == view.seats:
+            parts.append(words("picture-all-awaited", what=what))
+        elif len(seats) > 2:
+            parts.append(words("picture-many-awaited", count=len(seats), what=what))
+        else:
+            players: Argument = [Player(seat) for seat in seats]
+            parts.append(words("picture-awaited", players=players, what=what))
+    return " · ".join(parts)

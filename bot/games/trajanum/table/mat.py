@@ -1,0 +1,270 @@
+"""The private mat: tiles in hand, colonia, goods, orders, and what may still lie face down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.games.trajanum.components import CORNERS, ROWS, TILES, TRAJAN_CARDS
+from bot.games.trajanum.rules import (
+    BuildingStep,
+    EnvoyChoice,
+    ExtraBuilding,
+    Taking,
+    collected,
+    formations,
+    largest_group,
+    open_cells,
+    order_points,
+    row_points,
+    tile_prices,
+)
+from bot.games.trajanum.state import FACE_DOWN, View
+from bot.pictures import marks
+from bot.pictures.artwork import icon, paint
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE
+from bot.pictures.ledger import count, number
+from bot.pictures.liveries import TRAJANUM
+from bot.pictures.mat import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, heading, mat, slab
+from bot.pictures.palette import INK, MARBLE_EDGE, SEPIA
+from bot.pictures.people import named
+from bot.pictures.seats import SEATS
+from bot.pictures.section import HEADING, Section
+from bot.pictures.showing import Showing
+from bot.words import Words
+
+from . import tiles
+from .artworks import of_gain
+from .colonia import GOODS, draw_citizens, draw_reserve
+from .grid import Grid, draw_chip, draw_grid, draw_rails
+from .orders import GAP, draw_card
+from .places import framed, rome
+from .plans import plans
+from .prestige import ON_MAT, draw_bar, draw_orders, draw_slider
+
+CELL = 94
+TILE = Box(0, 0, 164, 88)
+LISTED = Box(0, 0, 86, 46)
+GRID_X, GRID_DOWN = 278, 128
+SIDE_X = 912
+"""Where the column of goods begins, right of the grid."""
+CARD_HEIGHT = 154
+FORUM_HEIGHT = 640
+"""Of the rows of the forum, where a cell is to be chosen."""
+
+
+def draw(view: View, seat: int, showing: Showing) -> Canvas:
+    """The mat of a seat."""
+    words, names = named(showing, view.seats)
+    own = view.viewer == seat
+    sections = [*(asked(view, seat, words) if own else ()), *hand(view, seat, words, names)]
+    sections.append(colonia(view, seat, words))
+    if own:
+        sections += unseen(view, words)
+    sections.append(orders(view, seat, words))
+    height = TOP + sum(section.height for section in sections) + BOTTOM
+    remark = words("picture-private") if own else words("picture-colonia")
+    canvas = mat(TRAJANUM, height, SEATS[seat], names[seat], remark, number(view.players[seat].vp))
+    y = TOP
+    for section in sections:
+        section.draw(canvas, y)
+        y += section.height
+    return canvas
+
+
+def asked(view: View, seat: int, words: Words) -> list[Section]:
+    """What helps with the question that the seat is asked: the open cells of the forum, what can be built."""
+    match view.decision:
+        case EnvoyChoice(where=where):
+            return [rome(view, dict.fromkeys(open_cells(view, seat, where), ""), FORUM_HEIGHT)]
+        case BuildingStep() | ExtraBuilding():
+            return [plans(view, seat, words)]
+        case _:
+            return []
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A tile in hand: which, whose it was, and what is said of it."""
+
+    tile: str
+    owner: int
+    text: str
+
+
+def held(view: View, seat: int, words: Words, names: Sequence[str]) -> list[Held]:
+    """The tiles of the round, as far as the viewer may know them."""
+    left, right = view.left_of(seat), view.right_of(seat)
+    shown = view.players[seat].hand
+    own, received = shown.own, shown.received
+    found: list[Held] = []
+    if view.viewer == seat:
+        private = view.private(seat)
+        if len(private.taken) and private.hand.own is None:
+            return [
+                Held(taken.tile, seat, words("picture-taken-from", space=taken.space))
+                for taken in private.taken
+            ]
+        own, received = private.hand.own or own, private.hand.received or received
+        if private.passed and (own or received):
+            found.append(Held(private.passed, seat, words("picture-passed-to", name=names[right])))
+    if received:
+        found.insert(0, Held(received, left, words("picture-received-from", name=names[left])))
+    if own:
+        found.insert(0, Held(own, seat, words("picture-kept")))
+    return found
+
+
+def hand(view: View, seat: int, words: Words, names: Sequence[str]) -> list[Section]:
+    """The tiles in hand, side by side, with what is said of each; nothing where there is none."""
+    found = held(view, seat, words, names)
+    if not found:
+        return []
+
+    def draw(canvas: Canvas, top: int) -> None:
+        heading(canvas, TRAJANUM, top + 22, words("picture-in-hand"))
+        pitch = (RIGHT - LEFT) // 3
+        for index, one in enumerate(found):
+            x, y = LEFT + index * pitch, top + HEADING - 4
+            if one.tile == FACE_DOWN:
+                canvas.put(tiles.face_down(SEATS[one.owner], TILE.width, TILE.height), x, y)
+            else:
+                canvas.put(tiles.face_up(one.tile, TILE.width, TILE.height), x, y)
+            canvas.text(x, y + TILE.height + 22, one.text, DETAIL.at(26), SEPIA, room=pitch - 20)
+
+    return [Section(HEADING + TILE.height + 52, draw)]
+
+
+def colonia(view: View, seat: int, words: Words) -> Section:
+    """Prestige above; citizens, grid, what each row counts now; goods, ship, reserve at the right."""
+    player = view.players[seat]
+    height = GRID_DOWN + 6 * CELL + 26
+
+    def draw(canvas: Canvas, top: int) -> None:
+        _draw_prestige(canvas, view, seat, top)
+        grid = Grid(CELL, GRID_X, top + GRID_DOWN)
+        draw_grid(canvas, view, seat, grid)
+        draw_rails(canvas, view, seat, grid, SEPIA, view.streets)
+        draw_citizens(canvas, player, grid, LEFT - 8, ON_PAPYRUS, TRAJANUM.accent, MARBLE_EDGE)
+        for row in ROWS:
+            points = row_points(player, row)
+            at = grid.x + grid.side + 36, grid.level(row)
+            if points:
+                marks.wreathed(canvas, *at, str(points), 50, INK, "points_wreath")
+            else:
+                canvas.text(*at, "0", FIGURE.at(28), ON_PAPYRUS.zero, "middle")
+        if isinstance(view.decision, Taking) and view.viewer == seat:
+            draw_free_takes(canvas, view, seat, grid)
+        _draw_side(canvas, view, seat, words, grid)
+
+    return Section(height, draw)
+
+
+def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: Grid) -> None:
+    """Light gold round the tiles that can be taken for nothing; those already taken are darkened."""
+    for space, price in tile_prices(view, seat).items():
+        if price:
+            continue
+        box = grid.box(space)
+        framed(canvas, box)
+    for corner in CORNERS:
+        draw_chip(canvas, view.players[seat], corner, grid)
+    for taken in view.private(seat).taken:
+        box = grid.box(taken.space)
+        canvas.put(tiles.free(CELL), box.x, box.y)
+        marks.frame(canvas, box.x + 8, box.y + 8, box.width - 16, box.height - 16, 6)
+
+
+def _draw_prestige(canvas: Canvas, view: View, seat: int, top: int) -> None:
+    player = view.players[seat]
+    middle = top + 36
+    canvas.centre(icon("trajanum/envoy", 54, paint(SEATS[seat])), LEFT + 27, middle)
+    group = len(largest_group(view, seat))
+    draw_bar(canvas, player, group, Box(LEFT + 66, top + 6, 640, 60), ON_MAT)
+    draw_slider(canvas, player, LEFT + 730, middle, 250, ON_MAT)
+    draw_orders(canvas, player, LEFT + 1040, middle, INK)
+
+
+def _draw_side(canvas: Canvas, view: View, seat: int, words: Words, grid: Grid) -> None:
+    """Goods in two columns, envoys on the ship, tiles on the colonia, the reserve."""
+    player = view.players[seat]
+    pitch = 140
+    for index, good in enumerate(GOODS):
+        x, y = SIDE_X + index % 2 * pitch, grid.y + 6 + index // 2 * 68
+        count(canvas, x, y, of_gain(good), player.resources[good], 56, COUNT.at(40), ON_PAPYRUS)
+    y = grid.y + 258
+    canvas.rectangle(SIDE_X, y, RIGHT - SIDE_X, 2, MARBLE_EDGE)
+    count(canvas, SIDE_X, y + 40, "trajanum/ship", player.ship, 56, COUNT.at(40), ON_PAPYRUS)
+    hidden = sum(tile == FACE_DOWN for tile in player.tiles.values())
+    canvas.put(tiles.face_down(SEATS[seat], 44, 44), SIDE_X + pitch + 6, y + 18)
+    colour = ON_PAPYRUS.figure if hidden else ON_PAPYRUS.zero
+    canvas.text(SIDE_X + pitch + 61, y + 40, str(hidden), COUNT.at(40), colour)
+    y += 86
+    canvas.text(SIDE_X, y + 12, words("picture-reserve"), DETAIL.at(26), SEPIA, room=RIGHT - SIDE_X)
+    box = Box(SIDE_X, y + 36, RIGHT - SIDE_X, grid.y + grid.side - y - 36)
+    if player.reserve:
+        draw_reserve(canvas, player.reserve, box, 46)
+    else:
+        canvas.text(SIDE_X, y + 52, words("picture-empty"), DETAIL, ON_PAPYRUS.zero)
+
+
+def unseen(view: View, words: Words) -> list[Section]:
+    """The own tiles that still lie face down, in any order; or the one left over."""
+    if view.spare is not None:
+        return [_spare(view.spare, words)]
+    if not view.unseen:
+        return []
+    counted: dict[str, int] = {}
+    for tile in view.unseen:
+        face = TILES[tile].citizen or tile
+        counted[face] = counted.get(face, 0) + 1
+    example = {TILES[tile].citizen or tile: tile for tile in view.unseen}
+    pitch = LISTED.width + 8
+    columns = (RIGHT - LEFT + 8) // pitch
+    rows = -(-len(counted) // columns)
+
+    def draw(canvas: Canvas, top: int) -> None:
+        remark = words("picture-unseen-remark", count=len(view.unseen))
+        heading(canvas, TRAJANUM, top + 22, words("picture-unseen"), remark)
+        for index, (face, amount) in enumerate(counted.items()):
+            x = LEFT + index % columns * pitch
+            y = top + HEADING - 4 + index // columns * (LISTED.height + 8)
+            canvas.put(tiles.face_up(example[face], LISTED.width, LISTED.height), x, y)
+            if amount > 1:
+                marks.disc(canvas, x + LISTED.width - 15, y + 15, str(amount), 30)
+
+    return [Section(HEADING + rows * (LISTED.height + 8) + 14, draw)]
+
+
+def _spare(tile: str, words: Words) -> Section:
+    """The tile left over, which its owner may look at."""
+
+    def draw(canvas: Canvas, top: int) -> None:
+        heading(canvas, TRAJANUM, top + 22, words("picture-spare"), words("picture-spare-remark"))
+        canvas.put(tiles.face_up(tile, TILE.width, TILE.height), LEFT, top + HEADING - 4)
+
+    return Section(HEADING + TILE.height + 18, draw)
+
+
+def orders(view: View, seat: int, words: Words) -> Section:
+    """The Trajan cards, and how often the seat fulfils the two orders of each now."""
+    player = view.players[seat]
+    shown: Mapping[int, str] = view.trajan
+    width = (RIGHT - LEFT - 2 * GAP) // 3
+
+    def draw(canvas: Canvas, top: int) -> None:
+        remark = words("picture-orders-remark", points=order_points(player))
+        heading(canvas, TRAJANUM, top + 22, words("picture-orders"), remark)
+        for index, (cycle, card) in enumerate(sorted(shown.items())):
+            box = Box(LEFT + index * (width + GAP), top + HEADING, width, CARD_HEIGHT)
+            slab(canvas, box.x, box.y, box.width, box.height)
+            draw_card(canvas, view, cycle, card, words, box)
+            formed, found = formations(player, TRAJAN_CARDS[card]), collected(player, TRAJAN_CARDS[card])
+            for x, times in ((box.x + box.width * 0.24, formed), (box.x + box.width * 0.72, found)):
+                y = box.bottom + 26
+                colour = INK if times else ON_PAPYRUS.zero
+                canvas.text(x, y, f"×{times}", FIGURE.at(30), colour, "middle")
+
+    return Section(HEADING + CARD_HEIGHT + 54, draw)

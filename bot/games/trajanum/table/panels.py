@@ -1,0 +1,68 @@
+"""Beside the forum: what each player's prestige, citizens and envoys are worth now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.games.trajanum.components import PRESTIGE
+from bot.games.trajanum.rules import eagle_points, group_points, largest_group, order_points
+from bot.games.trajanum.state import View
+from bot.pictures import fonts, marks
+from bot.pictures.artwork import icon, paint
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT, DETAIL
+from bot.pictures.ledger import BAND, count, seat_panel
+from bot.pictures.palette import FAINT, IVORY, SOFT
+from bot.pictures.seats import SEATS
+
+GAP = 10
+FIGURES = COUNT.at(32)
+
+
+def draw_panels(canvas: Canvas, view: View, order: Sequence[int], box: Box) -> None:
+    """A panel a seat: two by two for four, one below the other for fewer."""
+    columns = 2 if view.seats == 4 else 1
+    rows = -(-view.seats // columns)
+    width = (box.width - GAP * (columns - 1)) // columns
+    height = (box.height - GAP * (rows - 1)) // rows
+    asked = {asked.seat for asked in view.asked}
+    for index, seat in enumerate(order):
+        x = box.x + index % columns * (width + GAP)
+        y = box.y + index // columns * (height + GAP)
+        _draw_panel(canvas, view, seat, Box(x, y, width, height), asked=seat in asked, rows=columns)
+
+
+def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box, *, asked: bool, rows: int) -> None:
+    """Order points, slider, ship; active citizens, eagles, largest group."""
+    seat_panel(canvas, SEATS[seat], box.x, box.y, box.width, box.height, asked)
+    player = view.players[seat]
+    left = box.x + BAND + 10
+
+    def plain(artwork: str, value: int) -> Callable[[float, float], object]:
+        return lambda x, y: count(canvas, x, y, artwork, value, 38, FIGURES)
+
+    def slider(x: float, y: float) -> None:
+        wide = count(canvas, x, y, "trajanum/upgrade", player.shift, 38, FIGURES)
+        canvas.text(x + wide + 2, y + 2, f"/{PRESTIGE.last_shift}", DETAIL.at(22), SOFT)
+
+    def group(x: float, y: float) -> None:
+        size = len(largest_group(view, seat))
+        canvas.centre(icon("trajanum/envoy", 38, paint(SEATS[seat])), x + 19, y)
+        canvas.text(x + 43, y, str(size), FIGURES, IVORY if size else FAINT)
+        wide = fonts.width(str(size), FIGURES)
+        marks.wreathed(canvas, x + 70 + wide, y, str(group_points(player, size)), 42, IVORY, "points_wreath")
+
+    figures = (
+        plain("trajanum/trajan", order_points(player)),
+        slider,
+        plain("trajanum/ship", player.ship),
+        plain("trajanum/citizen", player.active_citizens),
+        plain("trajanum/eagle", eagle_points(view, seat)),
+        group,
+    )
+    per_row = len(figures) // rows
+    pitch = (box.right - left - 8) / (per_row + (0.25 if rows == 2 else 0.15))
+    for index, draw in enumerate(figures):
+        y = box.y + box.height * (index // per_row * 2 + 1) / (2 * rows)
+        draw(left + index % per_row * pitch, y)

@@ -1,0 +1,45 @@
+"""What the player in turn can build, with what it costs, on the private mat."""
+
+from __future__ import annotations
+
+from bot.games.trajanum.components import PLANS, Plan
+from bot.games.trajanum.rules import buildable, lacking
+from bot.games.trajanum.state import View
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT
+from bot.pictures.ledger import Price, cost, cost_width
+from bot.pictures.liveries import TRAJANUM
+from bot.pictures.mat import LEFT, RIGHT, heading
+from bot.pictures.section import HEADING, Section
+from bot.words import Words
+
+from . import tiles
+from .artworks import of_gain
+
+SIZE, ROW = 58, 112
+COST, SIGN = COUNT.at(26), 32
+
+
+def plans(view: View, seat: int, words: Words) -> Section:
+    """Single tiles, then double ones; pale where figures, room or supply are lacking."""
+    can = set(buildable(view, seat))
+    rows = [[plan for plan in PLANS.values() if len(plan.parts) == parts] for parts in (1, 2)]
+
+    def draw(canvas: Canvas, top: int) -> None:
+        heading(canvas, TRAJANUM, top + 22, words("picture-plans"))
+        for line, row in enumerate(rows):
+            pitch = (RIGHT - LEFT) / len(row)
+            for index, plan in enumerate(row):
+                x, y = LEFT + (index + 0.5) * pitch, top + HEADING + line * ROW
+                _draw_plan(canvas, view, seat, plan, x, y, can=plan.id in can)
+
+    return Section(HEADING + len(rows) * ROW + 8, draw)
+
+
+def _draw_plan(canvas: Canvas, view: View, seat: int, plan: Plan, x: float, y: float, *, can: bool) -> None:
+    """The tile, and below it the figures that build it."""
+    sprite = tiles.building(plan.parts, SIZE, upright=False)
+    canvas.put(sprite if can else tiles.faded(sprite, 0.35), x - sprite.width / 2, y)
+    short = lacking(view.players[seat], plan.cost)
+    prices = [Price(of_gain(figure), amount, figure in short) for figure, amount in plan.cost.items()]
+    cost(canvas, x - cost_width(prices, SIGN, COST, 8) / 2, y + SIZE + 24, prices, SIGN, COST, 8)

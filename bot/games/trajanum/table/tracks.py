@@ -1,0 +1,109 @@
+"""The three bonus tracks: the reward of each step, and whose marker stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.games.trajanum.components import CONSTANTS, REWARDS, TRACK_NAMES, Track, TrackReward
+from bot.games.trajanum.state import Table
+from bot.pictures.artwork import Paint, icon
+from bot.pictures.box import Box
+from bot.pictures.cache import kept
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import FIGURE
+from bot.pictures.ledger import panel
+from bot.pictures.palette import CELL, GOLD, INK, IVORY, SOFT, Colour
+from bot.pictures.pieces import token
+from bot.pictures.seats import SEATS
+
+from .artworks import of_gain
+from .looks import COLOURS
+
+STONE_SEAT: Paint = (("seat", SOFT), ("seat-ink", INK), ("seat-rim", IVORY))
+"""An envoy, or a tile, of whomever."""
+GAP = 6
+CELL_SIGN = "cell"
+"""Any free coloured cell of the forum."""
+
+
+def reward_signs(reward: TrackReward) -> list[str]:
+    """The artwork of a reward."""
+    signs = ["trajanum/worker_any"] if reward.choose else []
+    signs += map(of_gain, reward.gives)
+    if reward.envoy:
+        signs += ["trajanum/envoy", "trajanum/eagle" if reward.envoy == "eagle" else CELL_SIGN]
+    if reward.area_bonus:
+        signs.append("trajanum/area_bonus")
+    if reward.own_tile:
+        signs.append("trajanum/own_tile")
+    if reward.extra_building:
+        signs.append("trajanum/build")
+    return signs
+
+
+@kept
+def any_cell(size: int) -> Image.Image:
+    """A square of all four colours: any of them."""
+    canvas = Canvas(size, size, INK)
+    edge = max(1, size // 22)
+    canvas.rectangle(edge, edge, size - 2 * edge, size - 2 * edge, IVORY, 5)
+    inner = edge + max(1, size // 20)
+    half = size / 2 - inner
+    for index, colour in enumerate(COLOURS.values()):
+        x, y = inner + index % 2 * half, inner + index // 2 * half
+        canvas.rectangle(x, y, half, half, colour.base)
+    return canvas.rounded(6)
+
+
+def draw_signs(canvas: Canvas, signs: Sequence[str], x: float, y: float, size: int, gap: int = 8) -> None:
+    """Icons side by side around a point."""
+    start = x - (len(signs) * size + (len(signs) - 1) * gap) / 2
+    for index, sign in enumerate(signs):
+        sprite = any_cell(size - 2) if sign == CELL_SIGN else icon(sign, size, STONE_SEAT)
+        canvas.centre(sprite, start + index * (size + gap) + size / 2, y)
+
+
+def draw_tracks(canvas: Canvas, table: Table, box: Box) -> None:
+    """A row for each track."""
+    height = (box.height - GAP * (len(TRACK_NAMES) - 1)) // len(TRACK_NAMES)
+    for index, track in enumerate(TRACK_NAMES):
+        _draw_track(canvas, table, track, Box(box.x, box.y + index * (height + GAP), box.width, height))
+
+
+def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box) -> None:
+    panel(canvas, box.x, box.y, box.width, box.height)
+    middle = box.y + box.height / 2
+    canvas.centre(icon(f"trajanum/{track}", 62), box.x + 42, middle)
+    waiting = [seat for seat, player in enumerate(table.players) if not player.tracks.get(track, 0)]
+    _draw_waiting(canvas, waiting, box.x + 78, middle)
+    left, pitch = box.x + 150, (box.width - 158) / CONSTANTS.track_steps
+    for step in range(1, CONSTANTS.track_steps + 1):
+        x = left + (step - 1) * pitch
+        canvas.rectangle(x, box.y + 6, pitch - 8, box.height - 12, CELL, 7)
+        draw_step(canvas, track, step, Box(round(x), box.y + 6, round(pitch - 8), box.height - 12))
+        here = [
+            seat
+            for seat, player in enumerate(table.players)
+            if player.tracks.get(track, 0) == step and track not in player.plaza
+        ]
+        start = x + (pitch - 8) / 2 - (len(here) - 1) * 13 + 6
+        for place, seat in enumerate(here):
+            canvas.centre(token(SEATS[seat], 25), start + place * 26, box.bottom - 20)
+
+
+def draw_step(
+    canvas: Canvas, track: Track, step: int, box: Box, size: int = 36, number: Colour = GOLD
+) -> None:
+    """A step's number and its reward, in the upper part of a box."""
+    canvas.text(box.x + 14, box.y + 18, str(step), FIGURE.at(24), number, "middle")
+    draw_signs(canvas, reward_signs(REWARDS[track, step]), box.x + box.width / 2 + 6, box.y + size / 2, size)
+
+
+def _draw_waiting(canvas: Canvas, seats: Sequence[int], x: float, middle: float) -> None:
+    """The markers that have not begun, beside the building: up to four, two by two."""
+    for place, seat in enumerate(seats):
+        across, down = divmod(place, 2) if len(seats) > 2 else (place, 0)
+        y = middle + (down * 2 - 1) * 16 if len(seats) > 2 else middle
+        canvas.centre(token(SEATS[seat], 28), x + 16 + across * 33, y)

@@ -1,0 +1,361 @@
+"""The pictures of Forum Trajanum show what lies on the table, and nothing secret."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from bot.engine import Chance
+from bot.games.trajanum import GAME, table
+from bot.games.trajanum.components import (
+    BUILDINGS,
+    CLASSES,
+    LAYOUTS,
+    PLANS,
+    RESOURCES,
+    REWARDS,
+    ROWS,
+    STREETS,
+    TILE_SPACES,
+    TILES,
+    TRACK_NAMES,
+    TRAJAN_CARDS,
+)
+from bot.games.trajanum.rules import Build, Envoy, EnvoyChoice, Keep, Take, street_name, takeable
+from bot.games.trajanum.state import FACE_DOWN, SOURCES, Hand, State
+from bot.games.trajanum.table import (
+    choice,
+    column,
+    deeds,
+    forum,
+    mat,
+    orders,
+    scene,
+    standings,
+    streets,
+    tiles,
+)
+from bot.games.trajanum.table.artworks import of_building, of_gain, of_tile
+from bot.games.trajanum.table.colonia import GOODS, LARGE, SMALL, reserve_layout
+from bot.games.trajanum.table.grid import Grid
+from bot.games.trajanum.table.looks import COLOURS
+from bot.games.trajanum.table.tracks import CELL_SIGN, reward_signs
+from bot.pictures import fonts
+from bot.pictures.artwork import ASSETS
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.palette import LIGHT_GOLD, PAPYRUS, contrast
+from bot.pictures.seats import SEATS
+from bot.pictures.showing import Showing
+from bot.words import LOCALES, words
+from bot.words.fluent import Locale
+from tests.games.drawing import SMALLEST, difference, opened
+from tests.games.trajanum.drawn import DRAWING
+from tests.games.trajanum.invariants import swap_hidden
+from tests.games.trajanum.scenario import (
+    bare,
+    building_step,
+    empty_table,
+    envoys,
+    new_game,
+    play,
+    run,
+    scoring,
+    stand,
+    taking,
+    turn_of,
+)
+
+seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("picture", table.pages.PAGES)
+def test_the_pictures_of_the_rules_pages(picture: str, locale: Locale) -> None:
+    assert opened(table.draw_rules(picture, Showing((), words(locale, "trajanum")))).width == 1200
+
+
+# Nobody's secrets change a byte of what others see.
+
+
+def disguised(state: State, viewer: int | None) -> State:
+    """The same position to the viewer, with all else that is hidden dealt anew."""
+    other: State = GAME.copy(state)
+    swap_hidden(other, viewer, Chance(b"pictures"))
+    return other
+
+
+@pytest.mark.parametrize(("seats", "moment"), DRAWING.shown)
+def test_what_is_hidden_changes_no_byte(seats: int, moment: str) -> None:
+    state = sample(seats, moment)
+    hidden = disguised(state, None)
+    assert GAME.encode(hidden) != GAME.encode(state)
+    assert table.draw_table(seen(hidden), showing(seats)) == table.draw_table(seen(state), showing(seats))
+    for seat in range(seats):
+        others = disguised(state, seat)
+        for shown in {seat, (seat + 1) % seats}:
+            drawn = table.draw_mat(seen(others, seat), shown, showing(seats))
+            assert drawn == table.draw_mat(seen(state, seat), shown, showing(seats))
+
+
+def test_a_tile_taken_is_not_on_the_table_before_all_have_taken() -> None:
+    state = taking(new_game(3), "tower", "monument")
+    before = table.draw_table(seen(state), showing(3))
+    space = takeable(seen(state, 1), 1)[1]
+    play(state, 1, Take(space))
+    assert table.draw_table(seen(state), showing(3)) == before
+    assert table.draw_table(seen(state, 1), showing(3)) == before
+    untouched = table.draw_mat(seen(state, 0), 1, showing(3))
+    assert table.draw_mat(seen(state, 1), 1, showing(3)) != untouched
+
+
+def test_a_passed_tile_is_seen_by_giver_and_receiver_alone() -> None:
+    state = taking(new_game(3), "tower", "monument")
+    for seat in range(3):
+        play(state, seat, Take("B1"))
+        play(state, seat, Take("A2"))
+        play(state, seat, Keep(state.private(seat).taken[0].tile))
+    state.privates[0].hand = Hand()
+    passed = state.private(2).passed
+    assert passed is not None
+    assert state.private(1).hand.received == passed
+    saying = words("en", "trajanum")
+    names = ("Livia", "Marcus", "Ödön")
+
+    def shown(viewer: int, seat: int) -> list[str]:
+        return [one.tile for one in mat.held(seen(state, viewer), seat, saying, names)]
+
+    assert passed in shown(1, 1)
+    assert passed in shown(2, 2)
+    assert shown(0, 1) == shown(2, 1) == [FACE_DOWN, FACE_DOWN]
+
+
+def test_the_owner_sees_which_tiles_lie_face_down_but_not_where() -> None:
+    state = new_game(2)
+    view = seen(state, 0)
+    assert len(view.unseen) == 28
+    before = table.draw_mat(view, 0, showing(2))
+    spaces = list(state.faces[0])
+    state.faces[0] = dict(zip(spaces, reversed(list(state.faces[0].values())), strict=True))
+    assert table.draw_mat(seen(state, 0), 0, showing(2)) == before
+
+
+# What is on it.
+
+
+def test_every_component_has_its_picture() -> None:
+    needed = {
+        *(artwork for tile in TILES for artwork in of_tile(tile)),
+        *(of_building(building)[0] for building in BUILDINGS),
+        *(of_gain(what) for what in (*RESOURCES, "upgrade", "points", "vp")),
+        *(f"trajanum/{symbol}" for symbol in STREETS),
+        *(f"trajanum/{row.id}" for row in ROWS.values()),
+        *(f"trajanum/{citizen}" for citizen in CLASSES),
+        *(sign for reward in REWARDS.values() for sign in reward_signs(reward) if sign != CELL_SIGN),
+        *standings.ARTWORK.values(),
+        *(artwork for card in TRAJAN_CARDS.values() for artwork, _ in orders.collecting(card)),
+        *(f"common/{piece}_{seat.shape}" for seat in SEATS[:4] for piece in ("token", "mark")),
+    }
+    assert [name for name in sorted(needed) if not (ASSETS / f"{name}.svg").is_file()] == []
+    assert standings.ARTWORK.keys() == set(SOURCES)
+    assert sorted(GOODS) == sorted(RESOURCES)
+
+
+def test_every_tile_looks_different() -> None:
+    faces = {tiles.face_up(tile, 84, 44).tobytes() for tile in TILES}
+    citizens = [tile for tile in TILES.values() if tile.citizen]
+    assert len(faces) == len(TILES) - len(citizens) + len(CLASSES), "the two citizens of a class are alike"
+
+
+def test_every_order_looks_different() -> None:
+    drawn = []
+    for card in TRAJAN_CARDS.values():
+        canvas = Canvas(248, 110, PAPYRUS)
+        orders.draw_order(canvas, card, Box(4, 4, 240, 102))
+        drawn.append(canvas.image.tobytes())
+    assert len(set(drawn)) == len(TRAJAN_CARDS)
+
+
+def test_backs_of_tiles_differ_by_shape_and_colour() -> None:
+    backs = [tiles.face_down(seat, 47, 47).convert("RGB") for seat in SEATS[:4]]
+    for one, other in combinations(backs, 2):
+        assert difference(one, other) > 10
+        assert difference(one.convert("L"), other.convert("L")) > 2
+
+
+def test_a_double_tile_has_no_joint() -> None:
+    double = tiles.building(("park", "park"), 60, upright=False).convert("RGB")
+    assert double.getpixel((59, 30)) == double.getpixel((60, 30)) == COLOURS["green"].tile
+    single = tiles.building(("park",), 60, upright=False).convert("RGB")
+    assert single.getpixel((59, 30)) != COLOURS["green"].tile
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_the_letter_of_a_colour_can_be_read_on_its_stone(colour: str) -> None:
+    kind = COLOURS[colour]
+    assert contrast(kind.ink, kind.stone) >= 4.5
+    assert contrast(kind.ink, kind.glint) >= 4.5
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("symbol", STREETS)
+def test_the_name_of_a_street_fits_its_card(symbol: str, locale: Locale) -> None:
+    name = words(locale, "trajanum").text(street_name(symbol))
+    assert fonts.width(name, streets.NAME.at(SMALLEST)) <= streets.TEXT_ROOM
+
+
+# The forum lies where it has room, whatever its form.
+
+
+@pytest.mark.parametrize(("seats", "layout"), LAYOUTS)
+def test_every_forum_leaves_room_for_column_and_plaza(seats: int, layout: str) -> None:
+    cells = empty_table(seats, forum_layout=layout).forum.colours()
+    plan, *free = scene.arranged(cells)
+    boxes = [plan.box(cell) for cell in cells]
+    assert plan.cell >= 52
+    assert len({(box.x, box.y) for box in boxes}) == len(cells) == 12 * (seats + 1)
+    for box in (*boxes, *free):
+        assert scene.FRAME.x < box.x
+        assert box.right < scene.FRAME.right
+        assert scene.FRAME.y < box.y
+        assert box.bottom < scene.FRAME.bottom
+    for place in free:
+        for box in boxes:
+            apart = place.x >= box.right or box.x >= place.right
+            assert apart or place.y >= box.bottom or box.y >= place.bottom
+
+
+def test_a_complete_area_is_framed() -> None:
+    state = bare(2)
+    before = scene.draw_forum(seen(state), showing(2)).image
+    area = next(area for area in state.forum.areas if len(area.cells) == 2)
+    envoys(state, 0, *area.cells)
+    drawn = scene.draw_forum(seen(state), showing(2)).image
+    plan, *_ = scene.arranged(state.forum.colours())
+    box = plan.box(area.cells[0])
+    edge = box.x + forum.EDGE + 2, box.y + box.height // 2
+    assert drawn.getpixel(edge) != before.getpixel(edge)
+
+
+def test_many_markers_find_room_on_the_plaza() -> None:
+    state = bare(4)
+    for player in state.players:
+        player.plaza = list(TRACK_NAMES)
+        player.tracks = dict.fromkeys(TRACK_NAMES, 4)
+    box = scene.BLOCK[2]
+    spots = column.spots(12, box)
+    assert all(box.x <= x <= box.right - 20 and box.y <= y <= box.bottom for x, y in spots)
+    assert len(set(spots)) == 12
+    assert len(table.draw_table(seen(state), showing(4))) == 2
+
+
+# What happened just now.
+
+
+def test_a_building_is_marked_in_its_colonia() -> None:
+    state = building_step(bare(4), builder=1, worker_green=1)
+    play(state, 0, Build("column_park", "C3", "D3", "grey"))
+    view = seen(state)
+    deed = deeds.last_deed(view)
+    assert deed is not None
+    assert (deed.event.key, deed.seat, deed.spaces) == ("built", 0, ("C3", "D3"))
+    assert deed.gains == {"vp": 3, "builder": -1, "worker_green": -1}
+    drawn = scene.draw_colonias(view, showing(4)).image
+    box = Grid(SMALL.cell, 24 + SMALL.grid[0], scene.TOP + SMALL.grid[1]).boxes(deed.spaces)
+    assert drawn.getpixel((box.x - 1, box.y + box.height // 2)) == LIGHT_GOLD
+
+
+def test_an_envoy_is_marked_in_the_forum() -> None:
+    state = bare(2)
+    state.players[0].ship = 1
+    state = run(state, EnvoyChoice(0, "red"))
+    cell = next(area for area in state.forum.areas if area.colour == "red" and len(area.cells) > 1).cells[0]
+    play(state, 0, Envoy(cell))
+    deed = deeds.last_deed(seen(state))
+    assert deed is not None
+    assert (deed.event.key, deed.cells, deed.gains) == ("envoy-placed", (cell,), {"ship": -1})
+
+
+def test_of_an_envoy_that_completes_an_area_the_area_is_told() -> None:
+    deed = deeds.last_deed(seen(sample(2, "area")))
+    assert deed is not None
+    assert deed.event.key == "area-completed"
+    assert len(deed.cells) == 1
+    assert deed.gains["ship"] == -1
+
+
+def test_what_all_did_at_once_is_nobodys_deed() -> None:
+    state = sample(4, "delivered")
+    assert deeds.last_deed(seen(state)) is None
+    taken = deeds.just_taken(seen(state))
+    assert taken
+    assert all(1 <= len(spaces) <= 2 for spaces in taken.values())
+    assert deeds.just_taken(seen(sample(4, "built"))) == {}
+
+
+def test_a_scoring_is_told_with_everybodys_points() -> None:
+    scored = deeds.just_scored(seen(sample(4, "scored")))
+    assert scored.keys() == set(range(4))
+    assert sum(scored.values()) > 0
+    assert deeds.just_scored(seen(sample(4, "built"))) == {}
+
+
+def test_nothing_is_told_as_a_deed_that_was_done_in_secret() -> None:
+    assert deeds.last_deed(seen(sample(4, "taking"))) is None
+
+
+# Mats and choices.
+
+
+def test_tiles_in_hand_are_told_apart() -> None:
+    state = turn_of(new_game(2), 0, "t_red_red", "t_builder_coin")
+    saying = words("en", "trajanum")
+    found = mat.held(seen(state, 0), 0, saying, ("Livia", "Marcus"))
+    assert [(one.tile, one.owner) for one in found] == [("t_red_red", 0), ("t_builder_coin", 1)]
+    assert len({one.text for one in found}) == 2
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 6, 7, 9, 12, 14])
+@pytest.mark.parametrize("plan", [SMALL, LARGE], ids=["small", "large"])
+def test_a_reserve_of_any_size_fits(plan: object, count: int) -> None:
+    box = SMALL.reserve if plan is SMALL else LARGE.reserve
+    found = reserve_layout(count, box)
+    assert len(found) == count
+    assert all(
+        tile.x >= box.x and tile.right <= box.right and tile.y >= box.y and tile.bottom <= box.bottom
+        for tile in found
+    )
+
+
+def test_cells_are_chosen_in_the_forum_and_spaces_in_the_colonia() -> None:
+    state = bare(2)
+    state.players[0].ship = 1
+    places = {"A1": "", "B1": ""}
+    at_home = choice.draw(seen(state, 0), 0, places, showing(2)).image
+    state = run(state, EnvoyChoice(0, "any"))
+    in_rome = choice.draw(seen(state, 0), 0, places, showing(2)).image
+    assert at_home.size != in_rome.size
+    elsewhere = choice.draw(seen(state, 0), 0, {"column_park": "+3"}, showing(2)).image
+    assert elsewhere.size == mat.draw(seen(state, 0), 0, showing(2)).image.size
+
+
+def test_what_is_written_on_a_place_is_to_be_seen() -> None:
+    state = taking(new_game(2), "tower", "monument")
+    view = seen(state, 0)
+    bare_places = dict.fromkeys(takeable(view, 0), "")
+    written = table.draw_choice(view, 0, bare_places | {"D4": "+1"}, showing(2))
+    assert written != table.draw_choice(view, 0, bare_places, showing(2))
+
+
+def test_every_plan_can_be_drawn_on_a_full_colonia() -> None:
+    state = bare(3)
+    kinds = [part for plan in PLANS.values() for part in plan.parts]
+    sites = [space for space in TILE_SPACES if space not in state.players[0].cranes]
+    stand(state, 0, **dict(zip(sites, kinds * 2, strict=False)))
+    assert all(len(png) <= 250_000 for png in table.draw_table(seen(state), showing(3)))
+
+
+def test_the_scoring_can_be_drawn_with_no_citizens_left() -> None:
+    state = scoring(bare(2), 3)
+    assert len(table.draw_table(seen(state), showing(2))) == 2
