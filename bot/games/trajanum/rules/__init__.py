@@ -53,6 +53,8 @@ from .moves import (
     Stop,
     Take,
     Use,
+    column_of,
+    rows_counted,
 )
 from .names import (
     bonus_name,
@@ -145,6 +147,7 @@ __all__ = [
     "collected",
     "colonia_points",
     "colour_name",
+    "column_of",
     "column_points",
     "count_built",
     "count_of",
@@ -185,6 +188,7 @@ __all__ = [
     "row_name",
     "row_names",
     "row_points",
+    "rows_counted",
     "rows_for",
     "rows_named",
     "second_places",

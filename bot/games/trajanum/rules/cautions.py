@@ -8,7 +8,7 @@ from bot.games.trajanum.state import Table
 
 from .changes import at_end_of_bar
 from .colonia import buildable
-from .moves import NONE, OWN, RECEIVED, Build, End, Pay, Take, Use
+from .moves import NONE, OWN, RECEIVED, Build, End, Pay, Take, Use, rows_counted
 from .names import building_name
 from .streets import tile_prices
 
@@ -61,7 +61,7 @@ def caution_payment(table: Table, seat: int, move: Move) -> Text | None:
     if not isinstance(move, Pay):
         return None
     player = table.players[seat]
-    paid = 0 if move.rows == NONE else len(move.rows.split())
+    paid = rows_counted(move.rows)
     unpaid = sum(bool(row.citizens) for row in player.rows) - paid
     coins = player.resources["coin"] - paid * CONSTANTS.citizen_pay
     return text("caution-unpaid", rows=min(unpaid, coins), coins=coins) if unpaid and coins else None

@@ -19,8 +19,8 @@ OWN = "own"
 RECEIVED = "received"
 """The tile that the left neighbour has passed."""
 
-MANY_CELLS = 26
-"""More cells than stand in one menu."""
+MANY = 26
+"""More than stand in one menu."""
 
 GREY = "grey"
 COLOURED = "coloured"
@@ -112,7 +112,7 @@ class Envoy(Move, frozen=True):
 
     cell: str
 
-    groups: ClassVar = {"column": Group("cell", column_of, least=MANY_CELLS)}
+    groups: ClassVar = {"column": Group("cell", column_of, least=MANY)}
 
 
 class Bonus(Move, frozen=True):
@@ -130,10 +130,17 @@ class End(Move, frozen=True):
     """End the turn."""
 
 
+def rows_counted(rows: str) -> int:
+    """How many rows a payment names."""
+    return 0 if rows == NONE else len(rows.split())
+
+
 class Pay(Move, frozen=True):
-    """Pay the citizens of these rows ("1 3 4"), or of none."""
+    """Pay the citizens of these rows ("1 3 4"), or of none; among many choices their number is clicked first."""
 
     rows: str
+
+    groups: ClassVar = {"count": Group("rows", rows_counted, least=MANY)}
 
 
 MOVES: tuple[type[Move], ...] = (

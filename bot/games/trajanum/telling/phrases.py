@@ -1,0 +1,136 @@
+"""Small parts of sentences that several tellings share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.engine import Argument, Player, Text, Value, text
+from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PRESTIGE, BuildingKind, Plan
+from bot.games.trajanum.rules import (
+    GREY,
+    NONE,
+    OWN,
+    RECEIVED,
+    building_name,
+    column_points,
+    reward_name,
+    street_label,
+    street_name,
+    tile_name,
+    tile_of,
+)
+from bot.games.trajanum.state import Player as Governor
+from bot.games.trajanum.state import View
+
+NUMERALS = ("I", "II", "III")
+"""The cycles, as they are written."""
+
+
+def numeral(cycle: int) -> str:
+    """A cycle, as it is written."""
+    return NUMERALS[cycle - 1]
+
+
+def points(amount: int) -> Text:
+    """So many points."""
+    return text("points", amount=amount)
+
+
+def own(view: View) -> Governor:
+    """The viewer's own things."""
+    return view.players[view.own_seat]
+
+
+def streets(view: View, seat: int) -> Argument:
+    """The streets that are called, each with the row or the column that it is in the seat's colonia."""
+    return [street(view, seat, symbol) for symbol in view.streets]
+
+
+def street(view: View, seat: int, symbol: str) -> Text:
+    """A street with the row or the column that it is in the seat's colonia."""
+    return text("street-in-colonia", street=street_name(symbol), line=line(street_label(view, seat, symbol)))
+
+
+def line(label: str) -> Text:
+    """A row or a column of the colonia."""
+    return text("line-row" if label.isdigit() else "line-column", line=label)
+
+
+def source(view: View, name: str) -> Text:
+    """A tile that may be used, with where it comes from."""
+    if name == NONE:
+        return Text("choice-alone")
+    tile = tile_name(tile_of(view, view.own_seat, name))
+    if name == OWN:
+        return text("choice-own", tile=tile)
+    if name == RECEIVED:
+        return text("choice-received", player=Player(view.left_of(view.own_seat)), tile=tile)
+    return text("choice-reserve", tile=tile)
+
+
+def ability(row: int) -> Text:
+    """What the first citizen of a row does while the row is active."""
+    return Text(f"picture-page-row-{row}-first")
+
+
+def once(row: int) -> Text:
+    """What the second citizen of a row brings once."""
+    return Text(f"picture-page-row-{row}-second")
+
+
+def rows_listed(numbers: Iterable[int]) -> Text:
+    """Citizen rows by their numbers: "rows 1, 3"; "no row" for none."""
+    shown = list(map(str, numbers))
+    return text("rows-listed", count=len(shown), rows=", ".join(shown))
+
+
+def counted(amounts: Mapping[str, int], kind: str) -> Argument:
+    """What there is of each, read out (`<kind>-<name>`); "none" for nothing."""
+    named: list[Text | Player] = [
+        text(f"{kind}-{name}", amount=amount) for name, amount in amounts.items() if amount
+    ]
+    return named or Text("none")
+
+
+def buildings(player: Governor) -> Argument:
+    """What stands in a colonia, counted."""
+    built = [building.id for building in player.buildings.values()]
+    return counted({kind: built.count(kind) for kind in BUILDINGS}, "buildings")
+
+
+def rewards_of(view: View, parts: Sequence[str]) -> list[Text | Player]:
+    """What the parts of a building tile bring: envoys together, each other part by itself."""
+    kinds = [BUILDINGS[part] for part in parts]
+    told: list[Text | Player] = [_grey_reward(view, kind) for kind in kinds if kind.colour is None]
+    coloured = [kind for kind in kinds if kind.colour is not None]
+    if coloured:
+        envoys = min(len(coloured), own(view).ship)
+        told.append(text("would-envoys", count=envoys, colour=Text(f"colour-{coloured[0].colour}")))
+    return told
+
+
+def _grey_reward(view: View, kind: BuildingKind) -> Text:
+    """Points for a column, a step on a track, or nothing behind its end."""
+    if kind.track is None:
+        return points(column_points(view, view.own_seat))
+    step = own(view).tracks[kind.track] + 1
+    if step > CONSTANTS.track_steps:
+        return Text("would-nothing")
+    return text("would-step", step=step, reward=reward_name(kind.track, step))
+
+
+def half(plan: Plan, order: str) -> Text:
+    """The building of a plan that is grey, or coloured (`GREY`, `COLOURED`)."""
+    found = next(part for part in plan.parts if (BUILDINGS[part].colour is None) == (order == GREY))
+    return building_name(found)
+
+
+def zone(shift: int) -> int:
+    """The points of an order where the slider stands."""
+    return PRESTIGE.order_points[shift]
+
+
+def named(chosen: Mapping[str, Value], field: str) -> str | None:
+    """What has been chosen by name, if anything has."""
+    value = chosen.get(field)
+    return value if isinstance(value, str) else None
