@@ -2,7 +2,7 @@
 
 from bot.engine import Game
 
-from . import marble, praetor, provincia
+from . import marble, praetor, provincia, trajanum
 from .marble import table as marble_table
 from .marble import telling as marble_telling
 from .praetor import table as praetor_table
@@ -10,6 +10,8 @@ from .praetor import telling as praetor_telling
 from .provincia import table as provincia_table
 from .provincia import telling as provincia_telling
 from .title import Title
+from .trajanum import table as trajanum_table
+from .trajanum import telling as trajanum_telling
 
 TITLES: dict[str, Title] = {
     title.game.id: title
@@ -17,9 +19,10 @@ TITLES: dict[str, Title] = {
         Title(praetor.GAME, praetor_telling, praetor_table),
         Title(provincia.GAME, provincia_telling, provincia_table),
         Title(marble.GAME, marble_telling, marble_table),
+        Title(trajanum.GAME, trajanum_telling, trajanum_table),
     )
 }
 """Every game with its words and pictures, by its id."""
 
-GAMES: dict[str, Game] = {game.id: game for game in (praetor.GAME, provincia.GAME, marble.GAME)}
+GAMES: dict[str, Game] = {title.game.id: title.game for title in TITLES.values()}
 """The rules of every game, by its id."""

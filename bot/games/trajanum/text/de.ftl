@@ -1,3 +1,1018 @@
+### Forum Trajanum: jedes Wort, das in diesem Spiel zu lesen ist.
+
+game-title = Forum Trajanum
+game-about = Verwaltet jeder eine Colonia, die Trajan gegründet hat: Nehmt Plättchen aus ihren Straßen, baut, wo Platz wird, und schickt Gesandte auf das große Forum des Kaisers in Rom.
+
+## Siegpunkte und Ressourcen
+
+points = { $amount ->
+    [one] { $amount } Siegpunkt
+   *[other] { $amount } Siegpunkte
+}
+goods-builder = { $amount } Baumeister
+goods-worker_red = { $amount ->
+    [one] { $amount } roter
+   *[other] { $amount } rote
+} Arbeiter
+goods-worker_blue = { $amount ->
+    [one] { $amount } blauer
+   *[other] { $amount } blaue
+} Arbeiter
+goods-worker_green = { $amount ->
+    [one] { $amount } grüner
+   *[other] { $amount } grüne
+} Arbeiter
+goods-worker_yellow = { $amount ->
+    [one] { $amount } gelber
+   *[other] { $amount } gelbe
+} Arbeiter
+goods-assistant = { $amount ->
+    [one] { $amount } Assistent
+   *[other] { $amount } Assistenten
+}
+goods-tribune = { $amount ->
+    [one] { $amount } Tribun
+   *[other] { $amount } Tribune
+}
+goods-coin = { $amount } Geld
+goods-upgrade = { $amount ->
+    [one] { $amount } Aufwertung
+   *[other] { $amount } Aufwertungen
+}
+goods-nothing = nichts
+none = keine
+
+change-vp = { $signed } { $amount ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}
+change-builder = { $signed } Baumeister
+change-worker_red = { $signed } { $amount ->
+    [one] roter
+   *[other] rote
+} Arbeiter
+change-worker_blue = { $signed } { $amount ->
+    [one] blauer
+   *[other] blaue
+} Arbeiter
+change-worker_green = { $signed } { $amount ->
+    [one] grüner
+   *[other] grüne
+} Arbeiter
+change-worker_yellow = { $signed } { $amount ->
+    [one] gelber
+   *[other] gelbe
+} Arbeiter
+change-assistant = { $signed } { $amount ->
+    [one] Assistent
+   *[other] Assistenten
+}
+change-tribune = { $signed } { $amount ->
+    [one] Tribun
+   *[other] Tribune
+}
+change-coin = { $signed } Geld
+change-shift = Schieber { $signed }
+change-ship = { $signed } { $amount ->
+    [one] Gesandter
+   *[other] Gesandte
+} an Bord
+
+## Plättchen, Bürger, Straßen
+
+tile = { $icons }
+citizen-patrician = Patrizier
+citizen-merchant = Händler
+citizen-craftsman = Handwerker
+
+row-1 = Patrizier I
+row-2 = Patrizier II
+row-3 = Händler I
+row-4 = Händler II
+row-5 = Handwerker I
+row-6 = Handwerker II
+row-none = keine
+rows-listed = { $count ->
+    [0] keine Zeile
+    [one] Zeile { $rows }
+   *[other] Zeilen { $rows }
+}
+
+colour-red = rot
+colour-blue = blau
+colour-green = grün
+colour-yellow = gelb
+colour-eagle = Adler
+
+street-tower = Turm
+street-amphora = Amphore
+street-helmet = Helm
+street-lyre = Leier
+street-sword = Schwert
+street-wreath = Kranz
+street-monument = Denkmal
+street-chariot = Streitwagen
+street-torch = Fackel
+street-shield = Schild
+street-galley = Galeere
+street-lamp = Lampe
+street-in-colonia = { $street } ({ $line })
+line-row = Zeile { $line }
+line-column = Spalte { $line }
+
+## Gebäude und Bauwerke
+
+building-column = Siegessäule
+building-library = Bibliothek
+building-basilica = Basilika
+building-market = Markt
+building-fountain = Brunnen
+building-park = Park
+building-stable = Stallung
+building-house = Haus
+
+buildings-column = { $amount ->
+    [one] { $amount } Siegessäule
+   *[other] { $amount } Siegessäulen
+}
+buildings-library = { $amount ->
+    [one] { $amount } Bibliothek
+   *[other] { $amount } Bibliotheken
+}
+buildings-basilica = { $amount ->
+    [one] { $amount } Basilika
+   *[other] { $amount } Basiliken
+}
+buildings-market = { $amount ->
+    [one] { $amount } Markt
+   *[other] { $amount } Märkte
+}
+buildings-fountain = { $amount } Brunnen
+buildings-park = { $amount ->
+    [one] { $amount } Park
+   *[other] { $amount } Parks
+}
+buildings-stable = { $amount ->
+    [one] { $amount } Stallung
+   *[other] { $amount } Stallungen
+}
+buildings-house = { $amount ->
+    [one] { $amount } Haus
+   *[other] { $amount } Häuser
+}
+
+plan-basilica = Basilika
+plan-library = Bibliothek
+plan-column = Siegessäule
+plan-market = Markt
+plan-house = Haus
+plan-fountain = Brunnen
+plan-park = Park
+plan-stable = Stallung
+plan-basilica_house = Basilika + Haus
+plan-library_fountain = Bibliothek + Brunnen
+plan-column_park = Siegessäule + Park
+plan-market_stable = Markt + Stallung
+plan-double_house = Zwei Häuser
+plan-double_fountain = Zwei Brunnen
+plan-double_park = Zwei Parks
+plan-double_stable = Zwei Stallungen
+
+track-library = Bibliothek
+track-basilica = Basilika
+track-market = Markt
+
+reward-library-1 = 1 beliebiger Arbeiter und 1 Tribun
+reward-library-2 = 1 Baumeister
+reward-library-3 = Gesandter auf ein Adlerfeld
+reward-library-4 = Coloniaplättchen nutzen
+reward-basilica-1 = 2 Assistenten
+reward-basilica-2 = 2 Tribune
+reward-basilica-3 = 1 Aufwertung
+reward-basilica-4 = zusätzliche Bauaktion
+reward-market-1 = 1 Geld
+reward-market-2 = Flächenbonus
+reward-market-3 = Gesandter auf ein beliebiges Farbfeld
+reward-market-4 = Coloniaplättchen nutzen
+
+bonus-tribune = 1 Tribun
+bonus-assistant = 1 Assistent
+bonus-coin = 1 Geld
+bonus-upgrade = 1 Aufwertung
+bonus-points = 2 Siegpunkte
+
+exchange-recolour = Umfärben
+exchange-promote = Befördern
+exchange-swap = Umtauschen
+exchange-craft_worker = Arbeiter ausbilden
+exchange-craft_builder = Baumeister ausbilden
+exchange-recolour-does = Assistent + Arbeiter gegen Arbeiter anderer Farbe
+exchange-promote-does = zwei gleichfarbige Arbeiter gegen Baumeister
+exchange-swap-does = Geld, Tribun oder Assistent gegen etwas anderes davon
+exchange-craft_worker-does = Assistent gegen beliebigen Arbeiter
+exchange-craft_builder-does = Assistent gegen Baumeister
+
+## Trajankarten
+
+trajan-i_1 = I: ein farbiges Bauwerk waagerecht zwischen zwei grauen Gebäuden; 1 Tribun + 1 Geld
+trajan-i_2 = I: über und unter einem Tempel je ein Gebäude; 2 aktive Bürger verschiedener Schichten + 1 Gesandter auf dem Schiff
+trajan-i_3 = I: zwei verschiedene graue Gebäude untereinander; 2 Assistenten + 1 Geld
+trajan-i_4 = I: ein Baukran mit Gebäuden auf beiden Seiten; 1 Baumeister + 1 Arbeiter + 1 Assistent
+trajan-i_p = I: links und rechts von einem Tempel je ein farbiges Bauwerk; 1 gewerteter Baukran + 1 Siegessäule
+trajan-ii_1 = II: ein Quadrat aus vier Gebäuden; 1 Assistent + 2 Geld
+trajan-ii_2 = II: ein graues Gebäude senkrecht zwischen zwei farbigen Bauwerken; 1 Tribun + 1 Baumeister + 1 Assistent
+trajan-ii_3 = II: Bauwerke aller vier Farben, egal wo; 1 Arbeiter + 2 Siegessäulen
+trajan-ii_4 = II: ein farbiges Bauwerk senkrecht zwischen zwei grauen Gebäuden; 2 gewertete Baukräne + 2 aktive Bürger verschiedener Schichten
+trajan-ii_p = II: drei verschiedenfarbige Bauwerke nebeneinander; 2 Tribune + 2 verschiedenfarbige Arbeiter
+trajan-iii_1 = III: zwei graue Gebäude senkrecht zwischen zwei farbigen Bauwerken; je ein aktiver Bürger jeder Schicht
+trajan-iii_2 = III: drei verschiedenfarbige Bauwerke untereinander; 1 Siegessäule + 1 Tribun + 1 Baumeister
+trajan-iii_3 = III: farbige Bauwerke an allen vier Ecken eines Tempels; 2 gewertete Baukräne + 2 verschiedenfarbige Arbeiter
+trajan-iii_4 = III: drei verschiedene graue Gebäude untereinander; 1 Forumsmarker auf dem Platz + 1 Assistent + 1 Geld
+trajan-iii_p = III: farbige Bauwerke auf allen vier Seiten eines Tempels; 2 Tribune + 1 Assistent
+
+## Züge: der Knopf, der Befehl und was er tut
+
+move-setup = Colonia anlegen
+move-setup-description = Verteile Baukräne, deinen ersten Bürger und die zwei anderen Bürger
+command-setup = aufbau
+move-take = Plättchen nehmen
+move-take-description = Nimm ein Plättchen aus deiner Colonia
+command-take = nehmen
+move-stop = Kein Plättchen nehmen
+move-stop-description = Nimm kein Plättchen, oder kein zweites, wo die Straßen keins mehr haben
+command-stop = genug
+move-keep = Plättchen behalten
+move-keep-description = Behalte eins der beiden Plättchen; das andere geht nach rechts
+command-keep = behalten
+move-use = Plättchen nutzen
+move-use-description = Nutze dein eigenes oder das erhaltene Plättchen, oder für 2 Tribune beide
+command-use = nutzen
+move-citizen = Bürger einsetzen
+move-citizen-description = Wähle die Zeile für den Bürger
+command-citizen = bürger
+move-gain = Ressource wählen
+move-gain-description = Wähle, was du bekommst
+command-gain = ressource
+move-exchange = Tauschen
+move-exchange-description = Tausche Figuren oder Geld, mit Assistenten oder mit Hilfe deiner Bürger
+command-exchange = tauschen
+move-build = Bauen
+move-build-description = Baue ein Einzel- oder Doppelplättchen in deine Colonia
+command-build = bauen
+move-reward = Prämie nehmen
+move-reward-description = Nimm die Prämie, die du auf der Leiste erreicht hast, oder eine frühere
+command-reward = prämie
+move-envoy = Gesandten schicken
+move-envoy-description = Lege einen Gesandten von deinem Schiff aufs Forum
+command-envoy = gesandter
+move-bonus = Flächenbonus nehmen
+move-bonus-description = Wähle einen Flächenbonus, mit Patrizier II zwei
+command-bonus = bonus
+move-skip = Verzichten
+move-skip-description = Verzichte auf die Prämie, den Gesandten oder die zusätzliche Bauaktion
+command-skip = verzichten
+move-end = Zug beenden
+move-end-description = Beende deinen Zug
+command-end = ende
+move-pay = Bürger bezahlen
+move-pay-description = Bezahle Bürger, 1 Geld je Zeile; die anderen werden inaktiv
+command-pay = bezahlen
+
+## Felder eines Zugs
+
+field-nw = Baukran A1
+field-ne = Baukran F1
+field-sw = Baukran A6
+field-se = Baukran F6
+field-row = Bürgerzeile
+field-diagonal = Ecken
+field-upper = Obere Ecke
+field-space = Feld
+field-tile = Plättchen
+field-then = Zweites Plättchen
+field-resource = Ressource
+field-way = Tausch
+field-pay = Gegeben
+field-get = Bekommen
+field-what = Gebäude
+field-second = Zweites
+field-first = Zuerst
+field-step = Stufe
+field-column = Spalte
+field-cell = Mosaikfeld
+field-count = Zahl der Zeilen
+field-rows = Zeilen
+
+option-name-nw = nw
+option-name-ne = no
+option-name-sw = sw
+option-name-se = so
+option-name-row = zeile
+option-name-diagonal = ecken
+option-name-upper = oben
+option-name-space = feld
+option-name-tile = plättchen
+option-name-then = dann
+option-name-resource = ressource
+option-name-way = art
+option-name-pay = geben
+option-name-get = bekommen
+option-name-what = was
+option-name-second = zweites
+option-name-first = zuerst
+option-name-step = stufe
+option-name-cell = mosaikfeld
+option-name-rows = zeilen
+
+field-setup-nw-description = Die Farbe des Baukrans in der Ecke A1
+field-setup-ne-description = Die Farbe des Baukrans in der Ecke F1
+field-setup-sw-description = Die Farbe des Baukrans in der Ecke A6
+field-setup-se-description = Die Farbe des Baukrans in der Ecke F6
+field-setup-row-description = Die Zeile für deinen ersten Bürger
+field-setup-diagonal-description = Die beiden Ecken für die anderen Bürger
+field-setup-upper-description = Wer von den beiden in der oberen Ecke liegt
+field-take-space-description = Von welchem Feld du das Plättchen nimmst
+field-keep-tile-description = Welches Plättchen du behältst; das andere geht an deinen rechten Nachbarn
+field-use-tile-description = Welches Plättchen du nutzt
+field-use-then-description = Ob du danach ein zweites nutzt, für 2 Tribune
+field-citizen-row-description = In welche Zeile der Bürger kommt
+field-gain-resource-description = Was du bekommst
+field-exchange-way-description = Welcher Tausch
+field-exchange-pay-description = Was du hergibst
+field-exchange-get-description = Was du bekommst
+field-build-what-description = Was du baust
+field-build-space-description = Wohin: der graue Teil, der einzige, oder einer von zwei gleichen
+field-build-second-description = Wohin der andere Teil eines Doppelplättchens kommt
+field-build-first-description = Welcher Teil seine Prämie zuerst bringt
+field-reward-step-description = Die Prämie welcher Stufe du nimmst
+field-envoy-column-description = In welche Spalte des Forums
+field-envoy-cell-description = Auf welches Mosaikfeld der Gesandte kommt
+field-bonus-first-description = Welchen Flächenbonus du nimmst
+field-bonus-second-description = Welchen Flächenbonus du außerdem nimmst, einen anderen
+field-pay-count-description = Wie viele Zeilen du bezahlst
+field-pay-rows-description = Welche Zeilen du bezahlst, je 1 Geld
+
+## Optionen einer neuen Partie
+
+option-learning_game = Kennenlernpartie
+option-learning_game-description = Nur eine Trajankarte, vom Stapel III, am Ende gewertet; alle haben Colonia-Seite A
+option-learning_game-off = nein
+option-learning_game-on = ja
+option-colonia_side = Colonia
+option-colonia_side-description = Seite A: gleiche Straßensymbole für alle; Seite B: auf jeder Colonia andere
+option-colonia_side-A = Seite A
+option-colonia_side-B = Seite B
+option-promo_cards = Promokarten
+option-promo_cards-description = Fünf statt vier Trajankarten je Durchgang, aus denen eine gezogen wird
+option-promo_cards-off = nein
+option-promo_cards-on = ja
+option-forum_tiles = Mosaiktableaus
+option-forum_tiles-description = Die Mosaiktableaus der Schachtel, zufällige Mosaike oder die der Beispiele
+option-forum_tiles-standard = aus der Schachtel
+option-forum_tiles-random = zufällig
+option-forum_tiles-first_game = wie in den Beispielen
+option-forum_layout = Anordnung des Forums
+option-forum_layout-description = Wie die Mosaiktableaus aneinanderliegen
+option-forum_layout-a = kompakt
+option-forum_layout-b = verzweigt
+option-tile_supply = Bauplättchen
+option-tile_supply-description = Ob Bauplättchen ausgehen können
+option-tile_supply-limited = begrenzt
+option-tile_supply-unlimited = unbegrenzt
+option-spare_tile = Übriges Plättchen
+option-spare_tile-description = Du siehst eine Liste deiner verdeckten Plättchen, oder das eine, das übrig bleibt
+option-spare_tile-list = Liste
+option-spare_tile-look = ansehen
+option-setup_choice = Aufbau
+option-setup_choice-description = Ihr legt eure Colonias selbst an, oder der Zufall tut es
+option-setup_choice-choose = selbst
+option-setup_choice-auto = Zufall
+
+## Was zur Wahl steht
+
+choice-crane = { $corner } { $colour }
+choice-diagonal = { $upper } und { $lower }
+choice-upper = { $citizen } oben, { $other } unten
+choice-corners = { $citizen } auf { $upper }, { $other } auf { $lower }
+choice-space = { $space }
+choice-space-open = { $space }: { $tile }
+choice-own = Eigenes: { $tile }
+choice-received = Von { $player }: { $tile }
+choice-reserve = Reserve: { $tile }
+choice-alone = Kein zweites
+choice-resources = { $resources }
+choice-first-grey = Zuerst der graue Teil
+choice-first-coloured = Zuerst der farbige Teil
+choice-first = Zuerst: { $building }
+choice-step = { $step }: { $reward }
+choice-nothing = Nichts weiter
+choice-rows = { $count ->
+    [0] Keine Zeile
+    [one] Eine Zeile
+   *[other] { $count } Zeilen
+}
+choice-cell = { $cell } ({ $colour })
+choice-column = Spalte { $column }
+choice-elsewhere = Alle anderen Felder
+choice-neighbour = Ein Plättchen vom Nachbarn
+choice-both = Beide Plättchen
+
+hint-called = { $lines }
+hint-costs = kostet { $price }
+hint-crane = legt Kran frei ({ $colour })
+hint-with-crane = { $hint }; legt Kran frei ({ $colour })
+hint-from = von { $space }
+hint-citizen = kommt in eine deiner Zeilen
+hint-citizen-own = kommt in eine deiner Zeilen, wird kein Gesandter
+hint-slider = Schieber von { $before } auf { $after }
+hint-held = du hast { $held }
+hint-exchange = { $does }
+hint-exchange-limited = { $does }; { $left ->
+    [one] noch einmal
+   *[other] noch { $left }-mal
+} im Zug
+hint-plan = { $cost }; bringt { $rewards }
+hint-most = bis zu { $points }
+hint-scoring = { $points } in dieser Wertung; { $coins } bleibt
+hint-effects = { $effects }
+hint-cells = { $cells ->
+    [one] ein Feld
+   *[other] { $cells } Felder
+}
+hint-cells-points = { $cells ->
+    [one] ein Feld
+   *[other] { $cells } Felder
+}, bis zu +{ $points } je Wertung
+
+would-step = Stufe { $step } ({ $reward })
+would-nothing = keine Prämie
+would-envoys = { $count ->
+    [0] keinen Gesandten: Schiff leer
+    [one] einen Gesandten ({ $colour })
+   *[other] { $count } Gesandte ({ $colour })
+}
+would-row = +{ $points } je Wertung
+would-order = Auftrag { $cycle } erfüllt{ $times ->
+    [one] { "" }
+   *[other] {" "}({ $times }-mal)
+}
+would-order-perhaps = Auftrag { $cycle } beim passenden zweiten Feld{ $times ->
+    [one] { "" }
+   *[other] {" "}({ $times }-mal)
+}
+would-complete = vollendet das Farbfeld
+would-join = noch { $left } von { $cells } Feldern frei
+would-eagle = Adler +{ $points }
+would-group = Gruppe aus { $size }
+
+## Was nicht geht, und warum
+
+lacks-tiles = kein Plättchen mehr
+lacks-tribune = kosten einen Tribun, du hast keinen
+lacks-received = { $player } hat keins gegeben
+lacks-both = { $tribunes } Tribune, du hast { $held }
+lacks-citizen = braucht einen aktiven Bürger ({ $row })
+lacks-times = in diesem Zug schon { $times ->
+    [one] gemacht
+   *[other] { $times }-mal gemacht
+}
+lacks-to-recolour = braucht einen Assistenten und einen Arbeiter
+lacks-to-promote = braucht zwei gleichfarbige Arbeiter
+lacks-to-swap = braucht Geld, einen Tribun oder einen Assistenten
+lacks-assistant = braucht einen Assistenten
+lacks-figures = es fehlt: { $figures }
+lacks-supply = keine Plättchen mehr
+lacks-site = kein freies Feld
+lacks-sites = keine zwei freien Felder nebeneinander
+lacks-bar = dein Schieber ist am Ende
+lacks-envoy = kein Gesandter auf deinem Schiff
+lacks-eagle = alle Adlerfelder sind besetzt
+lacks-cell = kein Feld mehr frei
+lacks-coins = { $count } Geld, du hast { $coins }
+lacks-citizens = dort liegt kein Bürger
+
+## Was ein Zug bewirkt
+
+preview-cranes = Deine Baukräne: { $cranes }.
+preview-first-citizen = Dein erster Bürger: { $row } – { $ability }.
+preview-corners = In den Ecken: { $citizen } auf { $upper }, { $other } auf { $lower }.
+preview-unseen = Die anderen sehen es, wenn alle gewählt haben.
+preview-price = Preis: { $price }.
+preview-take = Du nimmst das Plättchen von { $space } und siehst es dir an. Zurücklegen kannst du es nicht.
+preview-take-open = Du nimmst das Plättchen von { $space }: { $tile }.
+preview-seen = Nur du siehst es.
+preview-crane = Damit liegt ein Baukran frei ({ $colour }): Am Ende dieses Durchgangs gibt es { $each } für jedes Bauwerk seiner Farbe (du hast { $structures }).
+preview-effect = Es wirkt sofort, und alle sehen es.
+preview-stop = Du behältst { $tile } und gibst keins weiter; { $player } darf dafür eins aus der Reserve nutzen.
+preview-stop-none = Du nimmst keins und gibst keins weiter; { $player } darf dafür eins aus der Reserve nutzen.
+preview-keep = Du behältst: { $tile }. An { $player } geht: { $passed }.
+preview-own-unused = Dein eigenes Plättchen ({ $tile }) kommt aufs Schiff; dann { $envoys ->
+    [one] liegt dort ein Gesandter
+   *[other] liegen dort { $envoys } Gesandte
+}.
+preview-received-unused = Das Plättchen deines Nachbarn ({ $tile }) kommt in deine Reserve.
+preview-citizen = { $citizen }: Als Nächstes wählst du die Zeile ({ $rows }).
+preview-own-used = Das Plättchen kommt als Gesandter aufs Schiff; dann hast du dort { $envoys }.
+preview-received-used = Danach kommt das Plättchen in deine Reserve.
+preview-reserve-used = Danach ist das Plättchen aus dem Spiel.
+preview-gain = Du bekommst: { $resources }.
+preview-points = Du bekommst { $points }.
+preview-upgrade = Dein Schieber rückt von { $before } auf { $after }; ein Auftrag ist dort { $points } wert.
+preview-row-first = Erster Bürger der Zeile { $row }: { $ability }.
+preview-row-second = Zweiter Bürger der Zeile { $row }: { $bonus }.
+preview-row-revived = Die Zeile ist wieder aktiv: { $ability }.
+preview-row-counts = Solange sie aktiv sind, zählt jede Art grauer Gebäude in Zeile { $number } { $factor }-fach.
+preview-pay = Du zahlst: { $cost }.
+preview-build = Du baust: { $buildings }.
+preview-half = { $building } auf { $space }
+preview-column = Die Siegessäule bringt sofort { $points } ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
+preview-step = { $building }: Du erreichst Stufe { $step } der Prämienleiste.
+preview-step-choice = { $building }: Du erreichst Stufe { $step } der Prämienleiste und wählst dann ihre Prämie oder eine frühere.
+preview-no-step = { $building }: Das bringt keine Prämie mehr, die Leiste ist zu Ende.
+preview-track-end = Die Leiste ist zu Ende: Dein Marker kommt auf den Platz neben der Trajanssäule und bringt { $points } ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
+preview-envoys = Dann darfst du { $count ->
+    [one] einen Gesandten auf ein Mosaikfeld legen
+   *[other] { $count } Gesandte auf Mosaikfelder legen
+} ({ $colour }).
+preview-no-envoy = Auf deinem Schiff ist kein Gesandter für ein Mosaikfeld ({ $colour }).
+preview-no-cell = In dieser Farbe ({ $colour }) ist kein Mosaikfeld mehr frei, also kommt kein Gesandter aufs Forum.
+preview-row-points = An dieser Stelle bringt das +{ $points } in jeder Coloniawertung, so wie deine Bürger gerade liegen.
+preview-order = Damit ist Trajans Bauauftrag { $cycle } { $times ->
+    [one] erfüllt
+   *[other] { $times }-mal erfüllt
+}.
+preview-worker = Dann wählst du die Farbe eines Arbeiters.
+preview-envoy-eagle = Dann legst du einen Gesandten auf ein Adlerfeld.
+preview-envoy-any = Dann legst du einen Gesandten auf ein beliebiges freies Farbfeld.
+preview-bonus = Dann wählst du { $picks ->
+    [one] einen Flächenbonus
+   *[other] zwei verschiedene Flächenboni
+}.
+preview-own-tile = Dann nimmst du ein beliebiges Plättchen aus deiner Colonia und nutzt es.
+preview-extra = Dann darfst du noch einmal bauen.
+preview-envoy = Ein Gesandter kommt auf { $cell } ({ $colour }); auf deinem Schiff { $envoys ->
+    [0] ist dann keiner mehr
+    [one] ist dann noch einer
+   *[other] sind dann noch { $envoys }
+}.
+preview-complete = Das Farbfeld ist damit vollendet: Du wählst { $picks ->
+    [one] einen Flächenbonus
+   *[other] zwei verschiedene Flächenboni
+}.
+preview-eagle = Für Adler gibt das +{ $points } in jeder Forumswertung.
+preview-group = Deine größte Gruppe besteht dann aus { $size ->
+    [one] einem Gesandten
+   *[other] { $size } Gesandten
+}; so, wie dein Schieber steht, zählt sie { $points }.
+preview-skip-reward = Du nimmst keine Prämie der Leiste ({ $track }).
+preview-skip-extra = Du verzichtest auf die zusätzliche Bauaktion.
+preview-skip-envoy = Du schickst niemanden; der Gesandte bleibt auf deinem Schiff.
+preview-end = Dein Zug ist zu Ende.
+preview-paid = Du bezahlst { $rows }; es bleibt dir { $coins }.
+preview-unpaid = { $rows } { $count ->
+    [one] wird
+   *[other] werden
+} inaktiv: keine Spezialfähigkeit, und die Bürger zählen nicht.
+preview-source = { $source } { $points }
+preview-scoring = Diese Wertung bringt dir dann { $points }: { $sources }.
+preview-scoring-none = Diese Wertung bringt dir dann nichts.
+
+## Was gefragt ist
+
+decision-set-up-choice = Die Colonia
+decision-taking = Zwei Plättchen
+decision-using = Welches Plättchen?
+decision-citizen-choice = Welche Zeile?
+decision-gain-choice = Welche Ressource?
+decision-building-step = Tauschen und bauen
+decision-reward-choice = Welche Prämie?
+decision-own-tile-choice = Welches Plättchen?
+decision-extra-building = Noch einmal bauen
+decision-envoy-choice = Wohin mit dem Gesandten?
+decision-bonus-choice = Welcher Flächenbonus?
+decision-payment = Wer wird bezahlt?
+
+prompt-set-up-choice = Leg deine Colonia an – dein erster Bürger: { $citizen } ({ $rows })
+prompt-taking = Nimm ein Plättchen aus einer dieser Straßen: { $streets } – jedes andere kostet einen Tribun, du hast { $tribunes }
+prompt-taking-stop = Diese Straßen sind leer: { $streets } – jedes andere Plättchen kostet einen Tribun, du hast { $tribunes }
+prompt-taking-second = Du hast: { $tile } – nimm das zweite Plättchen; verlangt sind { $streets }, jedes andere kostet einen Tribun, du hast { $tribunes }
+prompt-taking-stop-second = Du hast: { $tile } – ein zweites gibt es für dich nicht in { $streets }; jedes andere kostet einen Tribun, du hast { $tribunes }
+prompt-keep = Du hast genommen: { $tiles } – behalte eins, das andere geht an { $player }
+prompt-using = Welches Plättchen nutzt du? Du hast { $tribunes }; für 2 nutzt du beide
+prompt-citizen-choice = { $citizen } – in welche Zeile?
+prompt-gain-choice = Wähle: { $resources }
+prompt-building-step = Tausche, baue oder beende deinen Zug – { $resources }; { $envoys ->
+    [0] kein Gesandter
+    [one] ein Gesandter
+   *[other] { $envoys } Gesandte
+} auf dem Schiff
+prompt-building-step-none = So kannst du nichts bauen; tausche oder beende deinen Zug – { $resources }; { $envoys ->
+    [0] kein Gesandter
+    [one] ein Gesandter
+   *[other] { $envoys } Gesandte
+} auf dem Schiff
+prompt-building-step-built = Du hast gebaut; tausche oder beende deinen Zug – { $resources }
+prompt-extra-building = Baue noch einmal, tausche vorher, oder verzichte – { $resources }; { $envoys ->
+    [0] kein Gesandter
+    [one] ein Gesandter
+   *[other] { $envoys } Gesandte
+} auf dem Schiff
+prompt-reward-choice = { $track }, Stufe { $step } – nimm diese Prämie oder eine frühere
+prompt-own-tile-choice = Nimm ein beliebiges Plättchen aus deiner Colonia und nutze es
+prompt-envoy-choice = Leg einen Gesandten auf ein Mosaikfeld ({ $colour }) – { $envoys } auf dem Schiff
+prompt-envoy-any = Leg einen Gesandten auf ein beliebiges Farbfeld – { $envoys } auf dem Schiff
+prompt-envoy-eagle = Leg einen Gesandten auf ein Adlerfeld – { $envoys } auf dem Schiff
+prompt-bonus-choice = Wähle { $picks ->
+    [one] einen Flächenbonus
+   *[other] zwei verschiedene Flächenboni
+}
+prompt-payment = Wen bezahlst du? 1 Geld je Zeile; Bürger liegen in { $rows }, du hast { $coins }
+prompt-wait-seat = Du: { $points }; { $resources }
+
+awaited-set-up-choice = Colonia anlegen
+awaited-taking = Plättchen nehmen
+awaited-using = ein Plättchen nutzen
+awaited-citizen-choice = Bürger einsetzen
+awaited-gain-choice = Ressource wählen
+awaited-building-step = tauschen und bauen
+awaited-building-step-built = tauschen oder Zugende
+awaited-reward-choice = Prämie wählen
+awaited-own-tile-choice = Plättchen nehmen
+awaited-extra-building = noch einmal bauen
+awaited-envoy-choice = Gesandten schicken
+awaited-bonus-choice = Flächenbonus wählen
+awaited-payment = Bürger bezahlen
+
+## Was jemand hat
+
+status-points = { $points }, Platz { $place } von { $seats }
+status-resources = Ressourcen: { $resources }
+status-tile-own = Behalten: { $tile }
+status-tile-received = Erhalten: { $tile }
+status-taken = Von { $space } genommen: { $tile }
+status-passed = An { $player } gegeben: { $tile }
+status-citizens = Bürger: { $rows }
+status-row = { $row }{ $count ->
+    [one] { "" }
+   *[other] {" "}×{ $count }
+}{ $active ->
+    [yes] { "" }
+   *[no] {" "}(inaktiv)
+}
+status-built = Gebaut: { $buildings }
+status-tracks = Prämienleisten: { $tracks }
+status-track = { $track } { $step }{ $plaza ->
+    [yes] {" "}(auf dem Platz)
+   *[no] { "" }
+}
+status-cranes = Noch nicht gewertete Baukräne: { $cranes }
+status-crane-covered = { $colour } ({ $corner })
+status-crane-open = { $colour } ({ $corner }, frei)
+status-envoys = Gesandte: { $ship } auf dem Schiff, { $sent } auf dem Forum; Adler { $eagles ->
+    [one] { $eagles } Siegpunkt
+   *[other] { $eagles } Siegpunkte
+}
+status-slider = Schieber auf { $shift }{ $flipped ->
+    [yes] , gewendet
+   *[no] { "" }
+}: Die größte Gruppe aus { $size } zählt { $group }, ein Auftrag { $order }
+status-reserve = Reserve: { $tiles }
+status-order = Auftrag { $card } – jetzt { $formations } + { $collections }-mal
+status-spare = Übrig, nicht in deiner Colonia: { $tile }
+status-unseen = Noch verdeckt ({ $count } Plättchen): { $icons }, { $citizens ->
+    [0] kein Bürger
+   *[other] { $citizens } Bürger
+}
+
+## Der Tisch in Worten
+
+position-set-up = Forum Trajanum, die Colonias werden angelegt.
+position-round = Forum Trajanum, Durchgang { $cycle }, Runde { $round }; die Startspielerfigur hat { $start }.
+position-scoring = Forum Trajanum, Wertung von Durchgang { $cycle } nach Runde { $round }; die Startspielerfigur hat { $start }.
+position-over = Forum Trajanum, das Spiel ist zu Ende.
+position-scores = Siegpunkte: { $scores }.
+position-score = { $player } { $points }
+position-streets = Straßenkarten: { $streets }.
+position-card = Nächste Aufträge, { $card }.
+position-forum = Forum: { $free ->
+    [one] ein Feld
+   *[other] { $free } Felder
+} frei; begonnene Farbfelder: { $areas }.
+position-area = { $count } { $colour }
+position-seat = { $player }: { $resources }; Gesandte { $ship } an Bord, { $sent } auf dem Forum; { $buildings } Gebäude, { $citizens ->
+    [one] { $citizens } aktiver
+   *[other] { $citizens } aktive
+} Bürger, noch { $tiles } Plättchen.
+
+## Was geschehen ist (die Änderungen an Siegpunkten und Ressourcen folgen dem Satz)
+
+event-start-drawn = { $player } beginnt
+event-cards-drawn = Trajans Aufträge sind { $cards }
+event-worker-drawn = { $player } beginnt mit: { $worker }, { $citizen }
+event-worker-drawn-together = Alle beginnen mit einem Bürger und Ressourcen
+event-worker-drawn-each = { $player } ({ $citizen })
+event-laid-out = { $player } legt die Colonia an
+event-laid = { $player } hat in den Ecken außerdem { $tiles }
+event-laid-together = In den beiden anderen Ecken liegen
+event-laid-each = { $player } ({ $tiles })
+event-cycle-began = Durchgang { $cycle } beginnt: Eine Siegessäule bringt { $points } und je aktivem Bürger einen dazu
+event-streets-called = Runde { $round }: Die Straßenkarten zeigen { $streets }, { $start } beginnt
+event-took = { $player } nimmt das Plättchen von { $space }: { $tile }
+event-took-hidden = { "" }
+event-kept = { $player } behält { $tile } und gibt weiter: { $passed }
+event-kept-hidden = { $player } hat gewählt
+event-stopped = { $player } nimmt kein Plättchen mehr
+event-stopped-hidden = { $player } hat gewählt
+event-tiles-taken = { $player } nimmt { $count ->
+    [one] ein
+   *[other] { $count }
+} Plättchen von { $spaces }
+event-tiles-taken-together = Plättchen werden genommen
+event-tiles-taken-each = { $player } ({ $spaces })
+event-no-tile-taken = { $player } nimmt kein Plättchen
+event-received = { $player } erhält: { $tile }
+event-received-hidden = { "" }
+event-turn-began = { $player } { $count ->
+    [0] hat kein Plättchen aufzudecken
+    [one] deckt auf: { $tiles }
+   *[other] deckt zwei Plättchen auf: { $tiles }
+}
+event-used-both = { $player } nutzt beide Plättchen
+event-used = { $player } nutzt { $source ->
+    [own] das behaltene Plättchen
+    [received] das erhaltene Plättchen
+   *[reserve] ein Plättchen der Reserve
+} ({ $tile })
+event-stored-on-ship = { $player } legt das behaltene Plättchen aufs Schiff ({ $tile })
+event-stored-in-reserve = { $player } legt das erhaltene Plättchen in die Reserve ({ $tile })
+event-citizen-placed = { $player } setzt einen Bürger ein: { $row }
+event-row-revived = { $row } ist bei { $player } wieder aktiv
+event-slider-flipped = { $player } wendet den Schieber
+event-gained = { $player } wählt eine Ressource
+event-exchanged = { $player } tauscht ({ $way })
+event-built = { $player } baut auf { $spaces }: { $plan }
+event-column-scored = Die Siegessäule von { $player } zählt
+event-track-advanced = { $player } erreicht Stufe { $step } der Prämienleiste ({ $track })
+event-reward-taken = { $player } nimmt die Prämie: { $reward }
+event-reward-declined = { $player } verzichtet auf die Prämie ({ $track })
+event-track-ended = { $player } beendet die Prämienleiste ({ $track }): Der Marker kommt neben die Trajanssäule
+event-tile-shown = { $player } nimmt das Plättchen von { $space }: { $tile }
+event-extra-declined = { $player } verzichtet auf die zusätzliche Bauaktion
+event-envoy-placed = { $player } legt einen Gesandten auf { $cell } ({ $colour })
+event-envoy-on-eagle = { $player } legt einen Gesandten auf das Adlerfeld { $cell }
+event-envoy-declined = { $player } schickt keinen Gesandten
+event-area-completed = { $player } vollendet ein Farbfeld aus { $cells ->
+    [one] einem Mosaikfeld
+   *[other] { $cells } Mosaikfeldern
+} ({ $colour })
+event-bonus-taken = { $player } nimmt als Flächenbonus: { $bonus }
+event-turn-ended = { $player } beendet den Zug
+event-scoring-began = Durchgang { $cycle } endet: Bürger werden bezahlt, dann wird gewertet
+event-paid = { $player } bezahlt { $count ->
+    [0] keine Bürger
+   *[other] { $rows }
+}
+event-paid-together = Bürger werden bezahlt
+event-paid-each = { $player } ({ $rows })
+event-crane-scored = Ein Baukran von { $player } wird gewertet ({ $colour }, { $corner })
+event-crane-scored-together = Baukranwertung
+event-crane-scored-each = { $player } ({ $colour })
+event-colonia-scored = Die Colonia von { $player } wird gewertet
+event-colonia-scored-together = Coloniawertung
+event-eagles-scored = Adlerwertung für { $player }
+event-eagles-scored-together = Adlerwertung
+event-group-scored = { $player } hat eine größte Gruppe aus { $size }
+event-group-scored-together = Größte Gruppen
+event-group-scored-each = { $player } ({ $size })
+event-orders-scored = { $player } erfüllt Trajans Aufträge (Bauauftrag { $formations }-mal, Sammelauftrag { $collections }-mal)
+event-orders-scored-together = Trajanwertung, Bauauftrag + Sammelauftrag
+event-orders-scored-each = { $player } ({ $formations } + { $collections })
+event-ended-rounds = Das Spiel ist aus: Der dritte Durchgang ist gewertet
+event-ended-abandoned = Das Spiel ist aus: Es sind keine zwei Personen mehr dabei
+
+## Das Ende
+
+ended-rounds = Der dritte Durchgang ist gewertet.
+ended-abandoned = Es waren keine zwei Personen mehr dabei.
+
+source-column = Siegessäulen
+source-track = Leisten-Ende
+source-bonus = Flächenboni
+source-crane = Baukräne
+source-colonia = Colonia
+source-eagle = Adler
+source-group = Größte Gruppe
+source-order = Aufträge
+
+tie-citizens = Aktive Bürger
+tie-resources = Ressourcen
+
+## Ablehnungen: was nicht geht, und was stattdessen
+
+refusal-first-set-up-choice = Leg zuerst deine Colonia an.
+refusal-first-taking = Nimm zuerst Plättchen aus deiner Colonia und behalte eins davon.
+refusal-first-using = Nutze zuerst eins deiner Plättchen.
+refusal-first-citizen-choice = Wähle zuerst eine Zeile für den Bürger.
+refusal-first-gain-choice = Wähle zuerst, welche Ressource du bekommst.
+refusal-first-building-step = Jetzt darfst du tauschen, einmal bauen oder deinen Zug beenden.
+refusal-first-reward-choice = Nimm zuerst eine Prämie der Leiste, oder verzichte.
+refusal-first-own-tile-choice = Nimm zuerst ein Plättchen aus deiner Colonia.
+refusal-first-extra-building = Bau zuerst noch einmal, oder verzichte; vorher darfst du tauschen.
+refusal-first-envoy-choice = Schick zuerst den Gesandten, oder verzichte.
+refusal-first-bonus-choice = Wähle zuerst den Flächenbonus.
+refusal-first-payment = Jetzt werden Bürger bezahlt: Sag, welche Zeilen, oder keine.
+refusal-cranes = Jeder der vier Baukräne steht in einer Ecke; nimm jede Farbe einmal.
+refusal-row-class = { $citizen }: Dafür gibt es diese Zeilen: { $rows }; nimm eine davon.
+refusal-row-full = In der Zeile { $row } liegen schon zwei Bürger; nimm die andere.
+refusal-diagonal = Die zwei Bürger liegen in gegenüberliegenden Ecken; nimm A1 und F6 oder F1 und A6.
+refusal-upper = Dieser Bürger ist keiner deiner beiden anderen: { $citizen } ist dein erster; nimm eine andere Schicht.
+refusal-keep-first = Du hast zwei Plättchen genommen ({ $tiles }); behalte eins davon.
+refusal-keep-not-yet = Du hast erst { $taken ->
+    [0] kein
+    [one] ein
+   *[other] { $taken }
+} Plättchen genommen; nimm erst noch eins, von zweien behältst du dann eins.
+refusal-keep = Das ist keins deiner Plättchen; behalte eins von diesen: { $tiles }.
+refusal-stop = In diesen Straßen liegt noch ein Plättchen für dich: { $streets }; nimm es.
+refusal-take-tribune = { $space } liegt in keiner verlangten Straße, die dir noch offensteht ({ $streets }), kostet also einen Tribun; du hast { $tribunes ->
+    [0] keinen mehr
+   *[other] noch { $tribunes }
+}. Nimm ein anderes Plättchen.
+refusal-space-unknown = Die Felder einer Colonia heißen A1 bis F6; nimm eins davon.
+refusal-temple = Auf { $space } steht ein Tempel; nimm ein anderes Feld.
+refusal-no-tile = Auf { $space } liegt kein Plättchen; nimm ein anderes Feld.
+refusal-no-own-tile = Du hast in dieser Runde kein eigenes Plättchen; nutze ein anderes.
+refusal-nothing-received = { $player } hat dir kein Plättchen gegeben; nutze ein anderes.
+refusal-reserve-closed = { $player } hat dir ein Plättchen gegeben; die Reserve ist nur in Runden offen, in denen du keins bekommst. Nutze dein eigenes oder dieses.
+refusal-not-in-reserve = Dieses Plättchen liegt nicht in deiner Reserve; nutze ein anderes.
+refusal-tile-unknown = So ein Plättchen gibt es nicht; nutze eins von deinen.
+refusal-two-tiles = Zwei Plättchen sind immer dein eigenes und eins von deinem Nachbarn; nimm von jedem eins.
+refusal-both-tribunes = Beide Plättchen zu nutzen kostet { $tribunes } Tribune, und zwar zu Beginn deines Zugs; du hast { $held }. Nutze eins davon.
+refusal-gain = Das gibt es hier nicht; nimm etwas davon: { $resources }.
+refusal-built-already = Du hast in diesem Zug schon gebaut; tausche oder beende deinen Zug.
+refusal-exchange-unknown = So einen Tausch gibt es nicht; nimm einen der fünf.
+refusal-exchange-row = { $exchange } geht nur mit einem aktiven Bürger der Zeile { $row }; nimm einen anderen Tausch.
+refusal-exchange-used = { $exchange } geht { $times ->
+    [one] nur einmal
+   *[other] nur { $times }-mal
+} im Zug, und das ist getan; nimm einen anderen Tausch.
+refusal-exchange-pay = Das kannst du hier nicht hergeben; nimm etwas davon: { $resources }.
+refusal-exchange-cost = Dieser Tausch kostet { $cost } (es fehlt: { $lacks }); nimm einen, den du bezahlen kannst.
+refusal-exchange-same = Du kannst nicht bekommen, was du hergibst; nimm etwas anderes.
+refusal-exchange-get = Das gibt es hier nicht; nimm etwas davon: { $resources }.
+refusal-plan-unknown = So ein Gebäude gibt es nicht; nimm eins von denen, die zur Wahl stehen.
+refusal-supply = { $plan }: Von dieser Sorte gibt es keine Plättchen mehr, auch nicht mit der anderen Seite; nimm etwas anderes.
+refusal-build-cost = { $plan } kostet { $cost } (es fehlt: { $lacks }); tausche vorher, oder bau etwas anderes.
+refusal-no-site = In deiner Colonia ist kein Feld frei; beende deinen Zug.
+refusal-no-site-two = Keine zwei freien Felder liegen nebeneinander; bau ein Einzelplättchen.
+refusal-corner = { $space } ist eine Ecke mit Baukran, dort wird nie gebaut; nimm ein anderes Feld.
+refusal-tile-there = Auf { $space } liegt noch ein Plättchen; nimm ein leeres Feld.
+refusal-built-there = Auf { $space } hast du schon gebaut ({ $building }); nimm ein leeres Feld.
+refusal-site-alone = Neben { $space } ist kein Feld frei; nimm ein anderes.
+refusal-not-beside = Der zweite Teil kommt neben { $space }; nimm eins davon: { $spaces }.
+refusal-second-single = { $plan } braucht nur ein Feld; lass das zweite weg.
+refusal-order = { $plan }: Hier gibt es nichts zu wählen, welcher Teil zuerst kommt; lass es weg.
+refusal-step = Auf dieser Leiste ({ $track }) hast du Stufe { $step } erreicht; nimm diese oder eine frühere.
+refusal-reward = Diese Prämie geht gerade nicht: { $reward }; nimm eine andere Stufe, oder verzichte.
+refusal-cell-unknown = So ein Mosaikfeld gibt es auf dem Forum nicht; nimm eins auf den Tableaus.
+refusal-cell-taken = Auf { $cell } liegt schon ein Gesandter von { $player }; nimm ein freies Feld.
+refusal-eagle-only = Dieser Gesandte kommt auf ein Adlerfeld; nimm ein freies.
+refusal-no-eagle = Auf ein Adlerfeld kommt ein Gesandter nur durch die dritte Bibliothek; nimm ein Farbfeld.
+refusal-cell-colour = { $cell } hat eine andere Farbe; dieser Gesandte kommt auf ein Mosaikfeld der Farbe { $colour }.
+refusal-area-rule = Ein Farbfeld dieser Farbe ({ $colour }) ist begonnen und hat noch Platz; nimm ein freies Mosaikfeld dort. Nur Patrizier I darf ein anderes beginnen.
+refusal-bonus-unknown = So einen Flächenbonus gibt es nicht; nimm einen der fünf.
+refusal-bonus-one = Du bekommst einen Flächenbonus; lass den zweiten weg.
+refusal-bonus-two = Du bekommst zwei Flächenboni; nimm zwei der fünf.
+refusal-bonus-same = Die beiden Flächenboni müssen verschieden sein; nimm einen anderen neben diesem: { $bonus }.
+refusal-bonus-upgrade = Dein Schieber ist am Ende der Leiste; nimm einen anderen Bonus.
+refusal-rows = Nenne Zeilen, in denen du Bürger hast ({ $rows }), in ihrer Reihenfolge, etwa „1 3“, oder keine.
+refusal-pay = { $count ->
+    [one] Eine Zeile kostet
+   *[other] { $count } Zeilen kosten
+} ebenso viel Geld; du hast { $coins }. Nimm weniger.
+
+## Warnungen vor Zügen, die man bereuen könnte
+
+caution-tribune = { $space } kostet einen Tribun, dabei liegt in einer verlangten Straße noch ein Plättchen umsonst. Trotzdem nehmen?
+caution-upgrade = Dein Schieber ist am Ende der Leiste: Die Aufwertung ginge verloren. Trotzdem nutzen?
+caution-track-ended = Die Prämienleiste ist zu Ende ({ $building }): Dafür gibt es keine Prämie mehr. Trotzdem bauen?
+caution-no-envoy = Du baust { $structures ->
+    [one] ein farbiges Bauwerk
+   *[other] { $structures } farbige Bauwerke
+}, aber auf deinem Schiff { $envoys ->
+    [0] ist kein Gesandter
+    [one] ist nur ein Gesandter
+   *[other] sind nur { $envoys } Gesandte
+}. Trotzdem bauen?
+caution-not-built = Du könntest in diesem Zug noch bauen. Trotzdem beenden?
+caution-unpaid = Du könntest noch { $rows ->
+    [one] eine Zeile
+   *[other] { $rows } Zeilen
+} bezahlen ({ $coins } Geld ist übrig). Dabei bleiben?
+
+## Die Regeln, Seite für Seite
+
+rules-aim-title = Worum es geht
+rules-aim-governors = Kaiser Trajan lässt in Rom das größte aller Foren bauen. Ihr verwaltet Colonias, die er gegründet hat: Ihr baut an ihren Straßen, und eure Gesandten berichten davon in Rom.
+rules-aim-course = Das Spiel hat { $cycles } Durchgänge zu je { $rounds } Runden, jeder mit einer Wertung am Ende. Die meisten Siegpunkte gewinnen.
+rules-aim-take = **In jeder Runde, alle gleichzeitig:** Zwei Straßenkarten werden aufgedeckt. Ihr nehmt aus diesen beiden Straßen eurer Colonia je ein Plättchen, behaltet eins und gebt das andere verdeckt dem rechten Nachbarn.
+rules-aim-use = **Dann der Reihe nach** nutzt ihr ein Plättchen, das behaltene oder das erhaltene: Es bringt Ressourcen oder einen Bürger.
+rules-aim-build = **Danach dürft ihr bauen**, ein Einzel- oder Doppelplättchen, wo Platz ist. Graue Gebäude bringen Siegpunkte und Prämien, farbige Bauwerke schicken Gesandte aufs Forum.
+rules-aim-score = **Am Ende eines Durchgangs** werden Baukräne, Colonia, Forum und Trajans Aufträge gewertet.
+
+rules-set-up-title = Die Colonia
+rules-set-up-grid = Eine Colonia hat sechs Spalten (A bis F) und sechs Zeilen (1 bis 6): zwölf Straßen, jede mit ihrem Symbol. Vier Tempel sind aufgedruckt; sie bleiben. In den vier Ecken stehen Baukräne. Auf allen Feldern außer den Tempeln liegen verdeckt eure Coloniaplättchen; alle haben die gleichen 34, darunter zwei Bürger jeder Gesellschaftsschicht.
+rules-set-up-start = Alle beginnen mit { $resources }, dazu einem Arbeiter, dessen Farbe gezogen wird, und einem Bürger, dessen Schicht gezogen wird.
+rules-set-up-choice = Dann legt ihr alle eure Colonias an, ohne dass die anderen es sehen: welcher Kran in welcher Ecke steht, in welche seiner zwei Zeilen euer Bürger kommt, und in welchen zwei gegenüberliegenden Ecken eure Bürger der anderen Schichten liegen.
+rules-set-up-auto = Wie die Kräne stehen und die ersten Bürger liegen, entscheidet in dieser Partie der Zufall.
+rules-set-up-corners = Die Plättchen in den Ecken liegen offen. Wer eins nimmt, legt seinen Baukran frei.
+rules-set-up-spare-list = Ein Plättchen bleibt übrig und spielt nicht mit. Niemand weiß, wo ein verdecktes Plättchen liegt; aber nur du siehst eine Liste deiner Plättchen, die noch da sind.
+rules-set-up-spare-look = Ein Plättchen bleibt übrig und spielt nicht mit; nur du darfst es ansehen. Niemand weiß, wo ein verdecktes Plättchen liegt.
+rules-set-up-forum = Das Forum besteht aus { $boards } Mosaiktableaus.
+
+rules-streets-title = Coloniaplättchen nehmen
+rules-streets-called = { $streets } Straßenkarten werden aufgedeckt. Von jedem der zwölf Symbole gibt es zwei, jede Straße kommt also zweimal im Spiel dran.
+rules-streets-side-a = Ein Symbol steht in jeder Colonia an derselben Zeile oder Spalte.
+rules-streets-side-b = Die Symbole stehen in jeder Colonia woanders; eine Karte meint bei jedem eine andere Zeile oder Spalte.
+rules-streets-take = Du nimmst für jede Karte ein Plättchen und siehst dir das erste an, ehe du das zweite nimmst. Was du gesehen hast, legst du nicht zurück. Wo sich die beiden Straßen kreuzen, zählt das Plättchen für die eine oder die andere Karte; zwei gleiche Karten heißen zwei Plättchen aus einer Straße.
+rules-streets-tribune = Für einen Tribun darfst du stattdessen ein Plättchen von irgendwo anders nehmen.
+rules-streets-pass = Von zwei Plättchen behältst du eins und gibst das andere deinem rechten Nachbarn. Von deinem linken bekommst du eins.
+rules-streets-empty = Liegt in einer verlangten Straße kein Plättchen mehr, darfst du mit einem aufhören, oder mit keinem. Ein einzelnes behältst du, und dein rechter Nachbar bekommt keins.
+
+rules-tiles-title = Coloniaplättchen nutzen
+rules-tiles-show = In deinem Zug deckst du beide Plättchen auf und nutzt **eins**: das behaltene oder das erhaltene. Was es zeigt, bekommst du sofort; ein Bürger kommt in eine der zwei Zeilen seiner Schicht.
+rules-tiles-both = Diese Figuren kostet es, beide zu nutzen, in beliebiger Reihenfolge: { $price }. Du musst sie schon vor deinem Zug haben.
+rules-tiles-own = Dein **eigenes** Plättchen kommt auf dein Schiff, genutzt oder nicht: Dort ist es ein Gesandter. Nur ein Bürger, den du einsetzt, wird keiner.
+rules-tiles-received = Ein **erhaltenes** Plättchen kommt in deine Reserve, genutzt oder nicht.
+rules-tiles-reserve = Hat dir dein Nachbar keins gegeben, darfst du stattdessen eins aus deiner Reserve nutzen; danach ist es aus dem Spiel.
+rules-tiles-icons = **Baumeister** bauen graue Gebäude, **Arbeiter** farbige Bauwerke. **Assistenten** färben Arbeiter um. Mit **Tribunen** nimmst und nutzt du andere und mehr Plättchen. Mit **Geld** bezahlst du Bürger. **Aufwertungen** rücken deinen Schieber vor.
+rules-tiles-exchange = **Tauschen** darfst du in deinem Zug, vor und nach dem Bauen, sooft du willst: einen Assistenten und einen Arbeiter gegen einen Arbeiter anderer Farbe; zwei gleichfarbige Arbeiter gegen einen Baumeister. Aktive Bürger ermöglichen dreierlei mehr.
+rules-tiles-start = Wenn { $seats ->
+    [2] ihr beide
+   *[other] ihr alle { $seats }
+} am Zug wart, geht die Startspielerfigur nach rechts, und die nächste Runde beginnt.
+
+rules-building-title = Bauaktion
+rules-building-one = Einmal in deinem Zug darfst du **ein** Plättchen bauen: ein Einzelplättchen, oder ein Doppelplättchen auf zwei Felder nebeneinander, entweder ein graues Gebäude mit dem farbigen Bauwerk, das zu ihm gehört, oder zwei gleiche farbige.
+rules-building-where = Gebaut wird, wo weder Plättchen noch Gebäude, Tempel oder Baukran ist: auch da, wo gerade erst frei wurde.
+rules-building-grey = Ein **graues** Gebäude kostet einen Baumeister. Eine Siegessäule bringt sofort Siegpunkte; Bibliotheken, Basiliken und Märkte rücken deinen Marker auf ihrer Prämienleiste vor.
+rules-building-coloured = Ein **farbiges** Bauwerk kostet einen Arbeiter seiner Farbe und schickt einen Gesandten von deinem Schiff auf ein Mosaikfeld dieser Farbe. Auch ohne Gesandten darfst du es bauen.
+rules-building-supply = Von jeder Sorte gibt es { $singles } Einzel- und { $doubles } Doppelplättchen; sind sie weg, ist keine ihrer beiden Seiten mehr zu bauen.
+rules-building-unlimited = In dieser Partie gehen Plättchen nie aus.
+rules-building-order = Jeder Teil eines Doppelplättchens zählt als eigenes Gebäude. Du sagst, welcher Teil seine Prämie zuerst bringt.
+
+rules-tracks-title = Siegessäulen und Prämienleisten
+rules-tracks-column = Eine **Siegessäule** bringt, was das oberste Fragment der Trajanssäule zeigt ({ $fragments }), und einen Siegpunkt mehr für jeden deiner aktiven Bürger.
+rules-tracks-fragment = { $points } in Durchgang { $cycle }
+rules-tracks-step = Mit jeder Bibliothek, jeder Basilika und jedem Markt rückt dein Marker eine Stufe vor. Du bekommst die Prämie dieser oder einer früheren Stufe.
+rules-tracks-decline = Von der zweiten Stufe an darfst du auf die Prämie verzichten. Was nicht geht, steht nicht zur Wahl.
+rules-tracks-end = Nach der vierten Stufe kommt der Marker auf den Platz neben der Trajanssäule und bringt Siegpunkte wie eine Siegessäule. Spätere Gebäude dieser Art bringen keine Prämie, zählen aber in den Wertungen.
+rules-tracks-own-tile = **Ein Coloniaplättchen:** irgendeins, verlangt oder nicht. Es wird aufgedeckt und sofort genutzt und kommt auf dein Schiff oder zu deinen Bürgern.
+rules-tracks-extra = **Zusätzliche Bauaktion:** sofort, mit den Figuren, die du hast; vorher darfst du tauschen.
+
+rules-forum-title = Gesandte auf dem Forum
+rules-forum-envoy = Einen Gesandten zu schicken ist nie Pflicht. Er bleibt bis zum Ende auf dem Forum.
+rules-forum-area = Ein **Farbfeld** sind alle Mosaikfelder einer Farbe, die sich mit den Seiten berühren, auch über mehrere Tableaus.
+rules-forum-rule = **Die Farbflächenregel:** Sind Farbfelder dieser Farbe begonnen und haben Platz, egal von wem, kommt dein Gesandter in eins davon. Sonst geht jedes freie Mosaikfeld der Farbe.
+rules-forum-complete = Wer das letzte Mosaikfeld eines Farbfelds füllt, nimmt einen **Flächenbonus**: einen Tribun, einen Assistenten, 1 Geld, eine Aufwertung oder { $points }. Ein Farbfeld aus einem einzigen Mosaikfeld ist sofort vollendet.
+rules-forum-eagle = **Adlerfelder** gehören zu keinem Farbfeld. Dorthin kommt ein Gesandter nur durch die dritte Bibliothek.
+
+rules-citizens-title = Bürger
+rules-citizens-rows = Jede Schicht hat zwei Zeilen, jede Zeile Platz für zwei Bürger; die Zeile wählst du. Der erste Bürger hat eine Spezialfähigkeit, solange die Zeile aktiv ist, der zweite bringt einmal etwas.
+rules-citizens-active = Ein Bürger, der dazukommt, macht seine ganze Zeile aktiv, auch eine, die nicht bezahlt war. Die Spezialfähigkeit verdoppelt sich nicht.
+rules-citizens-pay = Am Ende jedes Durchgangs muss eine Zeile bezahlt werden, sonst wird sie inaktiv: Sie zählt dann für nichts und behält ihre Bürger.
+rules-citizens-count = Aktive Bürger lassen graue Gebäude in ihrer Zeile doppelt oder dreifach zählen, und Siegessäulen mehr.
+
+rules-prestige-title = Die Prestigeleiste
+rules-prestige-upgrade = Eine **Aufwertung** rückt deinen Schieber ein Feld nach rechts, höchstens bis auf 8.
+rules-prestige-group = Der Schieber sagt, was deine größte Gruppe von Gesandten in jeder Wertung zählt.
+rules-prestige-flip = Der erste Bürger in der Zeile Händler I wendet ihn für immer: Dann zählt jede Gruppe mehr.
+rules-prestige-cypress = Solange Händler I aktiv ist, reicht eine Aufwertung bis zur nächsten Zypresse.
+rules-prestige-orders = Der Trajankopf sagt, was jeder erfüllte Auftrag zählt: { $zones } Siegpunkte, je weiter rechts, desto mehr.
+rules-prestige-zone = { $points }
+
+rules-scoring-title = Die Wertung eines Durchgangs
+rules-scoring-pay = **Zuerst bezahlt ihr Bürger**, alle gleichzeitig: { $coin } je Zeile, ob ein Bürger darin liegt oder zwei. Danach wird nichts mehr getauscht.
+rules-scoring-cranes = **Baukranwertung:** Jeder Kran, der in diesem Durchgang freigelegt wurde, bringt { $first }, { $second } oder { $third } Siegpunkte (Durchgang I, II, III) für jedes Bauwerk seiner Farbe, und danach nie wieder. Ein verdeckter zählt nicht.
+rules-scoring-colonia = **Coloniawertung:** für jede Zeile die verschiedenen Arten grauer Gebäude darin, mal 1 ohne aktive Bürger in der Zeile, mal 2 mit einem, mal 3 mit zweien.
+rules-scoring-eagles = **Adlerwertung:** { $on } Siegpunkte für deinen Gesandten auf einem Adlerfeld, { $beside } für jeden neben einem; mit Patrizier I auch für jeden schräg daneben. Jeder Gesandte zählt einmal.
+rules-scoring-group = **Größte Gruppe:** Deine Gesandten, die sich mit den Seiten berühren, auch die auf Adlerfeldern, zählen, was dein Schieber sagt.
+rules-scoring-orders = **Trajanwertung:** Jedes Mal, dass du einen der beiden Aufträge der Trajankarte dieses Durchgangs erfüllst, bekommst du, was dein Trajankopf sagt. Abgegeben wird nichts.
+rules-scoring-orders-learning = **Trajanwertung:** in dieser Partie nur nach dem dritten Durchgang. Jedes Mal, dass du einen der beiden Aufträge der Trajankarte erfüllst, bekommst du, was dein Trajankopf sagt. Abgegeben wird nichts.
+
+rules-orders-title = Trajans Aufträge
+rules-orders-two = Die Karten werden zu Beginn gezogen und liegen von Anfang an offen. Auf jeder steht oben ein **Bauauftrag** und unten ein **Sammelauftrag**. Richtungen gelten, wie sie da stehen; „verschieden“ heißt: keine Art doppelt.
+rules-orders-once = Jedes Gebäude, jeder Tempel, jeder Kran und jede gesammelte Sache zählt in einer Wertung nur einmal; beide Aufträge können mehrmals zählen.
+rules-orders-card = { $card }
+
+rules-end-title = Das Ende
+rules-end-when = Das Spiel endet mit der Wertung nach Runde { $rounds }. Die meisten Siegpunkte gewinnen.
+rules-end-tie = Bei Gleichstand ist vorn, wer mehr aktive Bürger hat, dann, wer noch mehr Ressourcen hat, Geld eingeschlossen. Sonst teilt ihr euch den Platz.
+
+rules-reconstructed-why = Die Regeln folgen dem Text der veröffentlichten Spielregel. Was nur auf ihren Bildern steht, war nicht zu haben und wurde neu entworfen, so, dass jedes Beispiel der Regel aufgeht.
+rules-reconstructed-known = Aus der Spielregel und anderen öffentlichen Quellen: der Ablauf der Runden und Wertungen; die Bürger und was sie können; Gebäude, Leisten und Prämien; alle Trajankarten; wie viele Plättchen, Karten und Tableaus es gibt; zwei der Straßensymbole.
+rules-reconstructed-chosen = Entworfen: was die 28 Plättchen mit Ressourcen zeigen; wo die Tempel stehen; zehn der Straßensymbole, und wie Seite B sie anordnet; welche Gebäude sich ihre Plättchen teilen, und drei der vier Farben; die Mosaike und ihre Anordnung; die Zahlen der Prestigeleiste und ihre Zypressen.
+
 ## Bilder
 
 picture-game = Forum

@@ -1,3 +1,1043 @@
+### Forum Trajanum: every word that players see of this game.
+
+game-title = Forum Trajanum
+game-about = Govern a colonia founded by Trajan: take tiles out of its streets, build on the ground that comes free, and send envoys to the emperor’s great forum in Rome.
+
+## Points and resources
+
+points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+goods-builder = { $amount ->
+    [one] { $amount } builder
+   *[other] { $amount } builders
+}
+goods-worker_red = { $amount ->
+    [one] { $amount } red worker
+   *[other] { $amount } red workers
+}
+goods-worker_blue = { $amount ->
+    [one] { $amount } blue worker
+   *[other] { $amount } blue workers
+}
+goods-worker_green = { $amount ->
+    [one] { $amount } green worker
+   *[other] { $amount } green workers
+}
+goods-worker_yellow = { $amount ->
+    [one] { $amount } yellow worker
+   *[other] { $amount } yellow workers
+}
+goods-assistant = { $amount ->
+    [one] { $amount } assistant
+   *[other] { $amount } assistants
+}
+goods-tribune = { $amount ->
+    [one] { $amount } tribune
+   *[other] { $amount } tribunes
+}
+goods-coin = { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+goods-upgrade = { $amount ->
+    [one] { $amount } upgrade
+   *[other] { $amount } upgrades
+}
+goods-nothing = nothing
+none = none
+
+change-vp = { $signed } { $amount ->
+    [one] point
+   *[other] points
+}
+change-builder = { $signed } { $amount ->
+    [one] builder
+   *[other] builders
+}
+change-worker_red = { $signed } red { $amount ->
+    [one] worker
+   *[other] workers
+}
+change-worker_blue = { $signed } blue { $amount ->
+    [one] worker
+   *[other] workers
+}
+change-worker_green = { $signed } green { $amount ->
+    [one] worker
+   *[other] workers
+}
+change-worker_yellow = { $signed } yellow { $amount ->
+    [one] worker
+   *[other] workers
+}
+change-assistant = { $signed } { $amount ->
+    [one] assistant
+   *[other] assistants
+}
+change-tribune = { $signed } { $amount ->
+    [one] tribune
+   *[other] tribunes
+}
+change-coin = { $signed } { $amount ->
+    [one] coin
+   *[other] coins
+}
+change-shift = slider { $signed }
+change-ship = { $signed } { $amount ->
+    [one] envoy
+   *[other] envoys
+} aboard
+
+## Tiles, citizens, streets
+
+tile = { $icons }
+citizen-patrician = Patrician
+citizen-merchant = Merchant
+citizen-craftsman = Craftsman
+
+row-1 = Patrician I
+row-2 = Patrician II
+row-3 = Merchant I
+row-4 = Merchant II
+row-5 = Craftsman I
+row-6 = Craftsman II
+row-none = none
+rows-listed = { $count ->
+    [0] no row
+    [one] row { $rows }
+   *[other] rows { $rows }
+}
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-eagle = eagle
+
+street-tower = Tower
+street-amphora = Amphora
+street-helmet = Helmet
+street-lyre = Lyre
+street-sword = Sword
+street-wreath = Wreath
+street-monument = Monument
+street-chariot = Chariot
+street-torch = Torch
+street-shield = Shield
+street-galley = Galley
+street-lamp = Lamp
+street-in-colonia = { $street } ({ $line })
+line-row = row { $line }
+line-column = column { $line }
+
+## Buildings
+
+building-column = column
+building-library = library
+building-basilica = basilica
+building-market = market
+building-fountain = fountain
+building-park = park
+building-stable = stable
+building-house = house
+
+buildings-column = { $amount ->
+    [one] { $amount } column
+   *[other] { $amount } columns
+}
+buildings-library = { $amount ->
+    [one] { $amount } library
+   *[other] { $amount } libraries
+}
+buildings-basilica = { $amount ->
+    [one] { $amount } basilica
+   *[other] { $amount } basilicas
+}
+buildings-market = { $amount ->
+    [one] { $amount } market
+   *[other] { $amount } markets
+}
+buildings-fountain = { $amount ->
+    [one] { $amount } fountain
+   *[other] { $amount } fountains
+}
+buildings-park = { $amount ->
+    [one] { $amount } park
+   *[other] { $amount } parks
+}
+buildings-stable = { $amount ->
+    [one] { $amount } stable
+   *[other] { $amount } stables
+}
+buildings-house = { $amount ->
+    [one] { $amount } house
+   *[other] { $amount } houses
+}
+
+plan-basilica = Basilica
+plan-library = Library
+plan-column = Column
+plan-market = Market
+plan-house = House
+plan-fountain = Fountain
+plan-park = Park
+plan-stable = Stable
+plan-basilica_house = Basilica + house
+plan-library_fountain = Library + fountain
+plan-column_park = Column + park
+plan-market_stable = Market + stable
+plan-double_house = Two houses
+plan-double_fountain = Two fountains
+plan-double_park = Two parks
+plan-double_stable = Two stables
+
+track-library = Library
+track-basilica = Basilica
+track-market = Market
+
+reward-library-1 = a worker of any colour and 1 tribune
+reward-library-2 = 1 builder
+reward-library-3 = an envoy to an eagle
+reward-library-4 = use a tile of the colonia
+reward-basilica-1 = 2 assistants
+reward-basilica-2 = 2 tribunes
+reward-basilica-3 = 1 upgrade
+reward-basilica-4 = build once more
+reward-market-1 = 1 coin
+reward-market-2 = an area bonus
+reward-market-3 = an envoy to any coloured cell
+reward-market-4 = use a tile of the colonia
+
+bonus-tribune = 1 tribune
+bonus-assistant = 1 assistant
+bonus-coin = 1 coin
+bonus-upgrade = 1 upgrade
+bonus-points = 2 points
+
+exchange-recolour = Recolour
+exchange-promote = Promote
+exchange-swap = Swap
+exchange-craft_worker = Train a worker
+exchange-craft_builder = Train a builder
+exchange-recolour-does = assistant + worker for a worker of another colour
+exchange-promote-does = two workers of a colour for a builder
+exchange-swap-does = coin, tribune or assistant for another of these
+exchange-craft_worker-does = assistant for a worker of any colour
+exchange-craft_builder-does = assistant for a builder
+
+## Trajan’s cards
+
+trajan-i_1 = I: a coloured structure between two grey buildings in a row; 1 tribune + 1 coin
+trajan-i_2 = I: a building above and one below a temple; 2 active citizens of different classes + 1 envoy on the ship
+trajan-i_3 = I: two different grey buildings, one below the other; 2 assistants + 1 coin
+trajan-i_4 = I: a crane with buildings on both its sides; 1 builder + 1 worker + 1 assistant
+trajan-i_p = I: a coloured structure left and one right of a temple; 1 scored crane + 1 column
+trajan-ii_1 = II: a square of four buildings; 1 assistant + 2 coins
+trajan-ii_2 = II: a grey building between two coloured structures in a column; 1 tribune + 1 builder + 1 assistant
+trajan-ii_3 = II: structures of all four colours anywhere; 1 worker + 2 columns
+trajan-ii_4 = II: a coloured structure between two grey buildings in a column; 2 scored cranes + 2 active citizens of different classes
+trajan-ii_p = II: three structures of different colours side by side; 2 tribunes + 2 workers of different colours
+trajan-iii_1 = III: two grey buildings between two coloured structures in a column; an active citizen of each class
+trajan-iii_2 = III: three structures of different colours, one below the other; 1 column + 1 tribune + 1 builder
+trajan-iii_3 = III: coloured structures at all four corners of a temple; 2 scored cranes + 2 workers of different colours
+trajan-iii_4 = III: three different grey buildings, one below the other; 1 marker on the plaza + 1 assistant + 1 coin
+trajan-iii_p = III: coloured structures on all four sides of a temple; 2 tribunes + 1 assistant
+
+## Moves: the button, the command, and what it does
+
+move-setup = Lay out the colonia
+move-setup-description = Place your cranes, your first citizen and the two other citizens
+command-setup = setup
+move-take = Take a tile
+move-take-description = Take a tile out of your colonia
+command-take = take
+move-stop = Take no tile
+move-stop-description = Take no tile, or no second one, where the streets have none
+command-stop = stop
+move-keep = Keep a tile
+move-keep-description = Keep one of the two tiles; the other goes to your right neighbour
+command-keep = keep
+move-use = Use a tile
+move-use-description = Use your own tile or the one you were given, or both for 2 tribunes
+command-use = use
+move-citizen = Place the citizen
+move-citizen-description = Choose the row for the citizen
+command-citizen = citizen
+move-gain = Choose a resource
+move-gain-description = Choose what you receive
+command-gain = gain
+move-exchange = Exchange
+move-exchange-description = Exchange figures or coins, with assistants or with the help of citizens
+command-exchange = exchange
+move-build = Build
+move-build-description = Build a single or a double tile in your colonia
+command-build = build
+move-reward = Take a reward
+move-reward-description = Take the reward you have reached on the track, or an earlier one
+command-reward = reward
+move-envoy = Send an envoy
+move-envoy-description = Place an envoy from your ship in the forum
+command-envoy = envoy
+move-bonus = Take an area bonus
+move-bonus-description = Choose an area bonus, or two with Patrician II
+command-bonus = bonus
+move-skip = Decline
+move-skip-description = Do without the reward, the envoy or the extra building
+command-skip = skip
+move-end = End the turn
+move-end-description = End your turn
+command-end = end
+move-pay = Pay citizens
+move-pay-description = Pay citizens, a coin for each row; the others become inactive
+command-pay = pay
+
+## Fields of a move
+
+field-nw = Crane A1
+field-ne = Crane F1
+field-sw = Crane A6
+field-se = Crane F6
+field-row = Citizen row
+field-diagonal = Corners
+field-upper = Upper corner
+field-space = Space
+field-tile = Tile
+field-then = Second tile
+field-resource = Resource
+field-way = Exchange
+field-pay = Given
+field-get = Received
+field-what = Building
+field-second = Second
+field-first = First
+field-step = Step
+field-column = Column
+field-cell = Cell
+field-count = Number of rows
+field-rows = Rows
+
+option-name-nw = nw
+option-name-ne = ne
+option-name-sw = sw
+option-name-se = se
+option-name-row = row
+option-name-diagonal = diagonal
+option-name-upper = upper
+option-name-space = space
+option-name-tile = tile
+option-name-then = then
+option-name-resource = resource
+option-name-way = kind
+option-name-pay = pay
+option-name-get = get
+option-name-what = what
+option-name-second = second
+option-name-first = first
+option-name-step = step
+option-name-cell = cell
+option-name-rows = rows
+
+field-setup-nw-description = The colour of the crane in the corner A1
+field-setup-ne-description = The colour of the crane in the corner F1
+field-setup-sw-description = The colour of the crane in the corner A6
+field-setup-se-description = The colour of the crane in the corner F6
+field-setup-row-description = The row of your first citizen
+field-setup-diagonal-description = The two corners for the other citizens
+field-setup-upper-description = Which of the two lies on the upper corner
+field-take-space-description = From which space you take the tile
+field-keep-tile-description = Which tile you keep; the other goes to your right neighbour
+field-use-tile-description = Which tile you use
+field-use-then-description = Whether you use a second one after it, for 2 tribunes
+field-citizen-row-description = In which row the citizen is placed
+field-gain-resource-description = What you receive
+field-exchange-way-description = Which exchange
+field-exchange-pay-description = What you give up
+field-exchange-get-description = What you receive
+field-build-what-description = What you build
+field-build-space-description = Where: the grey half, or the only one, or one of two alike
+field-build-second-description = Where the other half of a double tile goes
+field-build-first-description = Which half brings its reward first
+field-reward-step-description = Which step’s reward you take
+field-envoy-column-description = In which column of the forum
+field-envoy-cell-description = On which cell of the forum the envoy goes
+field-bonus-first-description = Which area bonus you take
+field-bonus-second-description = Which area bonus you take besides, a different one
+field-pay-count-description = How many rows you pay
+field-pay-rows-description = Which rows you pay, a coin each
+
+## Options of a new game
+
+option-learning_game = First game
+option-learning_game-description = One Trajan card only, of cycle III, scored at the end; street symbols alike for all
+option-learning_game-off = off
+option-learning_game-on = on
+option-colonia_side = Colonia
+option-colonia_side-description = Side A: the same street symbols for everybody; side B: others on each colonia
+option-colonia_side-A = side A
+option-colonia_side-B = side B
+option-promo_cards = Promo cards
+option-promo_cards-description = Five Trajan cards instead of four for each cycle to draw one from
+option-promo_cards-off = off
+option-promo_cards-on = on
+option-forum_tiles = Mosaics
+option-forum_tiles-description = Mosaic boards of the box, mosaics made by chance, or those of the examples
+option-forum_tiles-standard = from the box
+option-forum_tiles-random = by chance
+option-forum_tiles-first_game = as in the examples
+option-forum_layout = Layout of the forum
+option-forum_layout-description = How the mosaic boards lie together
+option-forum_layout-a = compact
+option-forum_layout-b = branching
+option-tile_supply = Building tiles
+option-tile_supply-description = Whether building tiles can run out
+option-tile_supply-limited = limited
+option-tile_supply-unlimited = without limit
+option-spare_tile = Spare tile
+option-spare_tile-description = You see a list of your tiles still face down, or the one tile that is left over
+option-spare_tile-list = list
+option-spare_tile-look = look at it
+option-setup_choice = Set-up
+option-setup_choice-description = You lay out your colonia yourself, or it is done by chance
+option-setup_choice-choose = choose
+option-setup_choice-auto = by chance
+
+## What can be chosen
+
+choice-crane = { $corner } { $colour }
+choice-diagonal = { $upper } and { $lower }
+choice-upper = { $citizen } above, { $other } below
+choice-corners = { $citizen } on { $upper }, { $other } on { $lower }
+choice-space = { $space }
+choice-space-open = { $space }: { $tile }
+choice-own = Own tile: { $tile }
+choice-received = From { $player }: { $tile }
+choice-reserve = Reserve: { $tile }
+choice-alone = No second tile
+choice-resources = { $resources }
+choice-first-grey = The grey half first
+choice-first-coloured = The coloured half first
+choice-first = First the { $building }
+choice-step = { $step }: { $reward }
+choice-nothing = Nothing more
+choice-rows = { $count ->
+    [0] No row
+    [one] One row
+   *[other] { $count } rows
+}
+choice-cell = { $cell } ({ $colour })
+choice-column = Column { $column }
+choice-elsewhere = All other spaces
+choice-neighbour = A tile of your neighbour
+choice-both = Both tiles
+
+hint-called = { $lines }
+hint-costs = for { $price }
+hint-crane = lays the { $colour } crane open
+hint-with-crane = { $hint }; lays the { $colour } crane open
+hint-from = from { $space }
+hint-citizen = goes to one of your rows
+hint-citizen-own = goes to one of your rows, and is no envoy
+hint-slider = slider from { $before } to { $after }
+hint-held = you have { $held }
+hint-exchange = { $does }
+hint-exchange-limited = { $does }; { $left ->
+    [one] once
+   *[other] { $left } times
+} this turn
+hint-plan = { $cost }; brings { $rewards }
+hint-most = up to { $points }
+hint-scoring = { $points } in this scoring; { $coins } left
+hint-effects = { $effects }
+hint-cells = { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+}
+hint-cells-points = { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+}, up to +{ $points } a scoring
+
+would-step = step { $step } ({ $reward })
+would-nothing = no reward
+would-envoys = { $count ->
+    [0] no envoy: your ship is empty
+    [one] an envoy to { $colour }
+   *[other] { $count } envoys to { $colour }
+}
+would-row = +{ $points } a scoring
+would-order = order { $cycle } fulfilled{ $times ->
+    [one] { "" }
+   *[other] {" "}{ $times } times
+}
+would-order-perhaps = order { $cycle } with the right second space{ $times ->
+    [one] { "" }
+   *[other] , { $times } times
+}
+would-complete = completes its area
+would-join = { $left } of { $cells } cells of the area still free
+would-eagle = eagle +{ $points }
+would-group = group of { $size }
+
+## What is not on offer, and why
+
+lacks-tiles = no tile left
+lacks-tribune = cost a tribune, and you have none
+lacks-received = { $player } passed none
+lacks-both = { $tribunes } tribunes; you have { $held }
+lacks-citizen = needs an active citizen in { $row }
+lacks-times = { $times ->
+    [one] done already
+   *[other] done { $times } times already
+} this turn
+lacks-to-recolour = needs an assistant and a worker
+lacks-to-promote = needs two workers of one colour
+lacks-to-swap = needs a coin, a tribune or an assistant
+lacks-assistant = needs an assistant
+lacks-figures = { $figures } short
+lacks-supply = no tile left
+lacks-site = no free space
+lacks-sites = no two free spaces side by side
+lacks-bar = your slider is at the end
+lacks-envoy = no envoy on your ship
+lacks-eagle = all eagles are taken
+lacks-cell = no cell is free
+lacks-coins = { $count } coins; you have { $coins }
+lacks-citizens = no citizen there
+
+## What a move will do
+
+preview-cranes = Your cranes: { $cranes }.
+preview-first-citizen = Your first citizen: { $row } – { $ability }.
+preview-corners = In the corners: { $citizen } on { $upper }, { $other } on { $lower }.
+preview-unseen = The others see it when all have chosen.
+preview-price = Price: { $price }.
+preview-take = You take the tile on { $space } and look at it. You can’t put it back.
+preview-take-open = You take the tile on { $space }: { $tile }.
+preview-seen = Only you see it.
+preview-crane = That lays the { $colour } crane open: at the end of this cycle { $each } for each { $colour } structure (you have { $structures }).
+preview-effect = It takes effect at once; everybody sees it.
+preview-stop = You keep { $tile } and pass nothing; { $player } may use a tile of the reserve instead.
+preview-stop-none = You take nothing and pass nothing; { $player } may use a tile of the reserve instead.
+preview-keep = You keep { $tile }; { $player } gets { $passed }.
+preview-own-unused = Your own tile ({ $tile }) goes to the ship; you then have { $envoys ->
+    [one] one envoy
+   *[other] { $envoys } envoys
+} there.
+preview-received-unused = Your neighbour’s tile ({ $tile }) goes to your reserve.
+preview-citizen = { $citizen }: next you choose { $rows }.
+preview-own-used = The tile goes to the ship as an envoy; you then have { $envoys }.
+preview-received-used = The tile then goes to your reserve.
+preview-reserve-used = The tile then leaves the game.
+preview-gain = You get { $resources }.
+preview-points = You get { $points }.
+preview-upgrade = Your slider moves from { $before } to { $after }; an order is worth { $points } there.
+preview-row-first = First citizen of { $row }: { $ability }.
+preview-row-second = Second citizen of { $row }: { $bonus }.
+preview-row-revived = The row is active again: { $ability }.
+preview-row-counts = While they are active, each kind of grey building in row { $number } counts { $factor }.
+preview-pay = You pay { $cost }.
+preview-build = You build: { $buildings }.
+preview-half = { $building } on { $space }
+preview-column = The column brings { $points } at once ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
+preview-step = The { $building } takes you to step { $step } of its track.
+preview-step-choice = The { $building } takes you to step { $step } of its track: you then choose its reward or an earlier one.
+preview-no-step = The { $building } brings no reward: your marker has left its track.
+preview-track-end = The track ends: your marker goes to the plaza and brings { $points } ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
+preview-envoys = Then you may send { $count ->
+    [one] an envoy to a { $colour } cell
+   *[other] { $count } envoys to { $colour } cells
+}.
+preview-no-envoy = There is no envoy on your ship to send to a { $colour } cell.
+preview-no-cell = No { $colour } cell is free, so no envoy is sent.
+preview-row-points = On this spot +{ $points } in each scoring of the colonia, as your citizens stand now.
+preview-order = That fulfils Trajan’s building order { $cycle }{ $times ->
+    [one] { "" }
+   *[other] {" "}{ $times } times
+}.
+preview-worker = You then choose the colour of a worker.
+preview-envoy-eagle = You then send an envoy to an eagle.
+preview-envoy-any = You then send an envoy to any free coloured cell.
+preview-bonus = You then choose { $picks ->
+    [one] an area bonus
+   *[other] two different area bonuses
+}.
+preview-own-tile = You then take any tile of your colonia and use it.
+preview-extra = You then may build once more.
+preview-envoy = An envoy goes to { $cell } ({ $colour }); { $envoys ->
+    [0] none is
+    [one] one is
+   *[other] { $envoys } are
+} left on your ship.
+preview-complete = The area is complete: you choose { $picks ->
+    [one] an area bonus
+   *[other] two different area bonuses
+}.
+preview-eagle = +{ $points } for eagles in each scoring.
+preview-group = Your largest group then has { $size ->
+    [one] one envoy
+   *[other] { $size } envoys
+}, worth { $points } as your slider stands.
+preview-skip-reward = You take no reward of the track ({ $track }).
+preview-skip-extra = You do without the extra building.
+preview-skip-envoy = You send no envoy; it stays on your ship.
+preview-end = Your turn ends.
+preview-paid = You pay { $rows }; { $coins } left.
+preview-unpaid = { $rows } { $count ->
+    [one] becomes
+   *[other] become
+} inactive: no ability, no citizens to count.
+preview-source = { $source } { $points }
+preview-scoring = This scoring then brings you { $points }: { $sources }.
+preview-scoring-none = This scoring then brings you nothing.
+
+## What is asked
+
+decision-set-up-choice = The colonia
+decision-taking = Two tiles
+decision-using = Which tile?
+decision-citizen-choice = Which row?
+decision-gain-choice = Which resource?
+decision-building-step = Exchange and build
+decision-reward-choice = Which reward?
+decision-own-tile-choice = Which tile?
+decision-extra-building = Build once more
+decision-envoy-choice = Where to?
+decision-bonus-choice = Which area bonus?
+decision-payment = Who is paid?
+
+prompt-set-up-choice = Lay out your colonia – your first citizen: { $citizen } ({ $rows })
+prompt-taking = Take a tile from one of these streets: { $streets } – any other costs a tribune, you have { $tribunes }
+prompt-taking-stop = These streets are empty: { $streets } – any other tile costs a tribune, you have { $tribunes }
+prompt-taking-second = You hold { $tile } – take the second tile; called are { $streets }, any other costs a tribune, you have { $tribunes }
+prompt-taking-stop-second = You hold { $tile } – there is no second one for you in { $streets }; any other costs a tribune, you have { $tribunes }
+prompt-keep = You have taken { $tiles } – keep one, the other goes to { $player }
+prompt-using = Which tile do you use? You have { $tribunes }; for 2 you may use both
+prompt-citizen-choice = { $citizen } – in which row?
+prompt-gain-choice = Choose: { $resources }
+prompt-building-step = Exchange, build or end your turn – { $resources }; { $envoys ->
+    [0] no envoy
+    [one] one envoy
+   *[other] { $envoys } envoys
+} on the ship
+prompt-building-step-none = As you stand you can’t build; exchange or end your turn – { $resources }; { $envoys ->
+    [0] no envoy
+    [one] one envoy
+   *[other] { $envoys } envoys
+} on the ship
+prompt-building-step-built = You have built; exchange or end your turn – { $resources }
+prompt-extra-building = Build once more, exchange before it, or decline – { $resources }; { $envoys ->
+    [0] no envoy
+    [one] one envoy
+   *[other] { $envoys } envoys
+} on the ship
+prompt-reward-choice = { $track }, step { $step } – take its reward or an earlier one
+prompt-own-tile-choice = Take any tile of your colonia and use it
+prompt-envoy-choice = Send an envoy to a { $colour } cell – { $envoys } on the ship
+prompt-envoy-any = Send an envoy to any coloured cell – { $envoys } on the ship
+prompt-envoy-eagle = Send an envoy to an eagle – { $envoys } on the ship
+prompt-bonus-choice = Choose { $picks ->
+    [one] an area bonus
+   *[other] two different area bonuses
+}
+prompt-payment = Whom do you pay? A coin for each row; citizens lie in { $rows }, you have { $coins }
+prompt-wait-seat = You: { $points }; { $resources }
+
+awaited-set-up-choice = lay out the colonia
+awaited-taking = take tiles
+awaited-using = use a tile
+awaited-citizen-choice = place a citizen
+awaited-gain-choice = choose a resource
+awaited-building-step = exchange and build
+awaited-building-step-built = exchange or end the turn
+awaited-reward-choice = choose a reward
+awaited-own-tile-choice = take a tile
+awaited-extra-building = build once more
+awaited-envoy-choice = send an envoy
+awaited-bonus-choice = choose an area bonus
+awaited-payment = pay citizens
+
+## What somebody has
+
+status-points = { $points }, place { $place } of { $seats }
+status-resources = Resources: { $resources }
+status-tile-own = Kept: { $tile }
+status-tile-received = Received: { $tile }
+status-taken = Taken from { $space }: { $tile }
+status-passed = Passed to { $player }: { $tile }
+status-citizens = Citizens: { $rows }
+status-row = { $row }{ $count ->
+    [one] { "" }
+   *[other] {" "}×{ $count }
+}{ $active ->
+    [yes] { "" }
+   *[no] {" "}(inactive)
+}
+status-built = Built: { $buildings }
+status-tracks = Tracks: { $tracks }
+status-track = { $track } { $step }{ $plaza ->
+    [yes] {" "}(plaza)
+   *[no] { "" }
+}
+status-cranes = Cranes not scored yet: { $cranes }
+status-crane-covered = { $colour } ({ $corner })
+status-crane-open = { $colour } ({ $corner }, open)
+status-envoys = Envoys: { $ship } on the ship, { $sent } in the forum; eagles { $eagles ->
+    [one] { $eagles } point
+   *[other] { $eagles } points
+}
+status-slider = Slider at { $shift }{ $flipped ->
+    [yes] , turned over
+   *[no] { "" }
+}: largest group of { $size } is worth { $group }, an order { $order }
+status-reserve = Reserve: { $tiles }
+status-order = Order { $card } – now { $formations } + { $collections } times
+status-spare = Left over, not in your colonia: { $tile }
+status-unseen = Still face down ({ $count } tiles): { $icons }, { $citizens ->
+    [0] no citizen
+    [one] one citizen
+   *[other] { $citizens } citizens
+}
+
+## The table in words
+
+position-set-up = Forum Trajanum, the colonias are laid out.
+position-round = Forum Trajanum, cycle { $cycle }, round { $round }; { $start } has the start figure.
+position-scoring = Forum Trajanum, scoring of cycle { $cycle }, after round { $round }; { $start } has the start figure.
+position-over = Forum Trajanum, the game is over.
+position-scores = Points: { $scores }.
+position-score = { $player } { $points }
+position-streets = Called streets: { $streets }.
+position-card = Next orders, { $card }.
+position-forum = Forum: { $free ->
+    [one] one cell
+   *[other] { $free } cells
+} free; areas begun: { $areas }.
+position-area = { $count } { $colour }
+position-seat = { $player }: { $resources }; envoys { $ship } aboard, { $sent } in the forum; { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+}, { $citizens ->
+    [one] { $citizens } active citizen
+   *[other] { $citizens } active citizens
+}, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} left.
+
+## What happened (the changes of points and resources follow the sentence)
+
+event-start-drawn = { $player } begins
+event-cards-drawn = Trajan’s orders are { $cards }
+event-worker-drawn = { $player } begins with { $worker } and a citizen ({ $citizen })
+event-worker-drawn-together = All begin with a citizen and resources
+event-worker-drawn-each = { $player } ({ $citizen })
+event-laid-out = { $player } lays out the colonia
+event-laid = { $player } also has in the corners { $tiles }
+event-laid-together = In the other two corners lie
+event-laid-each = { $player } ({ $tiles })
+event-cycle-began = Cycle { $cycle } begins: a column is worth { $points } and one more for each active citizen
+event-streets-called = Round { $round }: { $streets } are called, { $start } begins
+event-took = { $player } takes the tile on { $space }: { $tile }
+event-took-hidden = { "" }
+event-kept = { $player } keeps { $tile } and passes on { $passed }
+event-kept-hidden = { $player } has chosen
+event-stopped = { $player } takes no more tiles
+event-stopped-hidden = { $player } has chosen
+event-tiles-taken = { $player } takes { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+} from { $spaces }
+event-tiles-taken-together = Tiles are taken
+event-tiles-taken-each = { $player } ({ $spaces })
+event-no-tile-taken = { $player } takes no tile
+event-received = { $player } receives { $tile }
+event-received-hidden = { "" }
+event-turn-began = { $player } { $count ->
+    [0] has no tile to show
+    [one] shows { $tiles }
+   *[other] shows two tiles: { $tiles }
+}
+event-used-both = { $player } uses both tiles
+event-used = { $player } uses { $source ->
+    [own] the kept tile
+    [received] the received tile
+   *[reserve] a tile of the reserve
+} ({ $tile })
+event-stored-on-ship = { $player } puts the kept tile on the ship ({ $tile })
+event-stored-in-reserve = { $player } puts the received tile in the reserve ({ $tile })
+event-citizen-placed = { $player } places a citizen: { $row }
+event-row-revived = { $row } is active again for { $player }
+event-slider-flipped = { $player } turns the slider over
+event-gained = { $player } chooses a resource
+event-exchanged = { $player } exchanges ({ $way })
+event-built = { $player } builds on { $spaces }: { $plan }
+event-column-scored = The column of { $player } counts
+event-track-advanced = { $player } reaches step { $step } of the track ({ $track })
+event-reward-taken = { $player } takes the reward: { $reward }
+event-reward-declined = { $player } takes no reward ({ $track })
+event-track-ended = { $player } reaches the end of the track ({ $track }): the marker goes to the plaza
+event-tile-shown = { $player } takes the tile on { $space }: { $tile }
+event-extra-declined = { $player } does without the extra building
+event-envoy-placed = { $player } sends an envoy to { $cell } ({ $colour })
+event-envoy-on-eagle = { $player } sends an envoy to the eagle on { $cell }
+event-envoy-declined = { $player } sends no envoy
+event-area-completed = { $player } completes { $cells ->
+    [one] an area of one cell
+   *[other] an area of { $cells } cells
+} ({ $colour })
+event-bonus-taken = { $player } takes an area bonus: { $bonus }
+event-turn-ended = { $player } ends the turn
+event-scoring-began = Cycle { $cycle } ends: citizens are paid, then all is scored
+event-paid = { $player } pays { $count ->
+    [0] no citizens
+   *[other] { $rows }
+}
+event-paid-together = Citizens are paid
+event-paid-each = { $player } ({ $rows })
+event-crane-scored = A crane of { $player } counts ({ $colour }, { $corner })
+event-crane-scored-together = Cranes
+event-crane-scored-each = { $player } ({ $colour })
+event-colonia-scored = The colonia of { $player } counts
+event-colonia-scored-together = Colonias
+event-eagles-scored = Eagles count for { $player }
+event-eagles-scored-together = Eagles
+event-group-scored = { $player } has a largest group of { $size }
+event-group-scored-together = Largest groups of envoys
+event-group-scored-each = { $player } ({ $size })
+event-orders-scored = { $player } fulfils Trajan’s orders ({ $formations } building, { $collections } collecting)
+event-orders-scored-together = Trajan’s orders, building + collecting
+event-orders-scored-each = { $player } ({ $formations } + { $collections })
+event-ended-rounds = The game is over: the third cycle is scored
+event-ended-abandoned = The game is over: fewer than two players are left
+
+## The end
+
+ended-rounds = The third cycle is scored.
+ended-abandoned = Fewer than two players were left.
+
+source-column = Columns
+source-track = Plaza
+source-bonus = Area bonuses
+source-crane = Cranes
+source-colonia = Colonia
+source-eagle = Eagles
+source-group = Largest group
+source-order = Orders
+
+tie-citizens = Active citizens
+tie-resources = Resources
+
+## Refusals: what is wrong, and a way out
+
+refusal-first-set-up-choice = First lay out your colonia.
+refusal-first-taking = First take tiles from your colonia and keep one of them.
+refusal-first-using = First use one of your tiles.
+refusal-first-citizen-choice = First choose a row for the citizen.
+refusal-first-gain-choice = First choose the resource that you receive.
+refusal-first-building-step = Now you may exchange, build once, or end your turn.
+refusal-first-reward-choice = First take a reward of the track, or decline.
+refusal-first-own-tile-choice = First take a tile of your colonia.
+refusal-first-extra-building = First build once more, or decline; before it you may exchange.
+refusal-first-envoy-choice = First send the envoy, or decline.
+refusal-first-bonus-choice = First choose the area bonus.
+refusal-first-payment = Now citizens are paid: say which rows, or none.
+refusal-cranes = Each of the four cranes stands in one corner; choose every colour once.
+refusal-row-class = { $citizen } belongs in one of these rows: { $rows }; choose one of them.
+refusal-row-full = { $row } has two citizens already; choose the other row.
+refusal-diagonal = The two citizens lie on opposite corners; choose A1 and F6, or F1 and A6.
+refusal-upper = That citizen is not one of your two others: { $citizen } is your first one; choose another class.
+refusal-keep-first = You have taken two tiles ({ $tiles }); keep one of them.
+refusal-keep-not-yet = You have taken { $taken ->
+    [0] no tile
+    [one] one tile
+   *[other] { $taken } tiles
+}; of two you keep one, so take another first.
+refusal-keep = That is neither of your tiles; keep one of { $tiles }.
+refusal-stop = These streets still have a tile for you: { $streets }; take one.
+refusal-take-tribune = { $space } does not lie in a called street that is still open to you ({ $streets }), so it costs a tribune; { $tribunes ->
+    [0] you have none left
+   *[other] you have { $tribunes } left
+}. Take another tile.
+refusal-space-unknown = The spaces of a colonia are called A1 to F6; choose one of them.
+refusal-temple = A temple stands on { $space }; choose another space.
+refusal-no-tile = There is no tile on { $space }; choose another space.
+refusal-no-own-tile = You have no own tile this round; use another one.
+refusal-nothing-received = { $player } has passed no tile to you; use another one.
+refusal-reserve-closed = { $player } has passed you a tile; the reserve is open only in rounds without one. Use your own tile or that one.
+refusal-not-in-reserve = That tile is not in your reserve; use another one.
+refusal-tile-unknown = There is no such tile; use one of yours.
+refusal-two-tiles = Two tiles are always your own and one of your neighbour’s; choose one of each.
+refusal-both-tribunes = Using both tiles costs { $tribunes } tribunes at the start of your turn; you have { $held }. Use one of them.
+refusal-gain = That is not on offer; choose one of { $resources }.
+refusal-built-already = You have built in this turn; exchange or end your turn.
+refusal-exchange-unknown = There is no such exchange; choose one of the five.
+refusal-exchange-row = { $exchange } takes an active citizen in { $row }; choose another exchange.
+refusal-exchange-used = { $exchange } is possible { $times ->
+    [one] once
+   *[other] { $times } times
+} a turn, and that is done; choose another exchange.
+refusal-exchange-pay = That can’t be given up here; choose one of { $resources }.
+refusal-exchange-cost = That exchange costs { $cost } ({ $lacks } short); choose one that you can pay.
+refusal-exchange-same = You can’t get what you give up; choose something else.
+refusal-exchange-get = That can’t be received here; choose one of { $resources }.
+refusal-plan-unknown = There is no such building; choose one that is on offer.
+refusal-supply = { $plan }: no tile of this sort is left, on either side; choose another one.
+refusal-build-cost = { $plan } costs { $cost } ({ $lacks } short); exchange first, or build something else.
+refusal-no-site = No space of your colonia is free; end your turn.
+refusal-no-site-two = No two free spaces lie side by side; choose a single building.
+refusal-corner = { $space } is a corner with a crane, which is never built over; choose another space.
+refusal-tile-there = There is still a tile on { $space }; choose an empty space.
+refusal-built-there = On { $space } you have built already ({ $building }); choose an empty space.
+refusal-site-alone = There is no free space beside { $space }; choose another one.
+refusal-not-beside = The second half goes beside { $space }; choose one of { $spaces }.
+refusal-second-single = { $plan } takes one space; leave out the second.
+refusal-order = { $plan }: there is no choice of which half comes first; leave it out.
+refusal-step = On this track ({ $track }) you have reached step { $step }; choose that or an earlier one.
+refusal-reward = This reward can’t be carried out now: { $reward }; choose another step, or decline.
+refusal-cell-unknown = There is no such cell in the forum; choose one on the boards.
+refusal-cell-taken = An envoy of { $player } is on { $cell } already; choose a free cell.
+refusal-eagle-only = This envoy goes to an eagle; choose a free one.
+refusal-no-eagle = Only the third library sends an envoy to an eagle; choose a coloured cell.
+refusal-cell-colour = { $cell } has another colour; this envoy goes to a cell of the colour { $colour }.
+refusal-area-rule = An area of that colour ({ $colour }) is begun and still has room; choose a free cell there. Only Patrician I may begin another one.
+refusal-bonus-unknown = There is no such area bonus; choose one of the five.
+refusal-bonus-one = You take one area bonus; leave out the second.
+refusal-bonus-two = You take two area bonuses; choose two of the five.
+refusal-bonus-same = The two area bonuses must differ; take another one beside { $bonus }.
+refusal-bonus-upgrade = Your slider is at the end of the bar; choose another bonus.
+refusal-rows = Name rows in which you have citizens ({ $rows }), in their order, as “1 3”, or none.
+refusal-pay = Paying { $count ->
+    [one] one row
+   *[other] { $count } rows
+} costs as many coins; you have { $coins }. Choose fewer.
+
+## Warnings before a move that one may regret
+
+caution-tribune = { $space } costs a tribune, though a called street has a tile for nothing. Take it all the same?
+caution-upgrade = Your slider is at the end of the bar: the upgrade would be lost. Use it all the same?
+caution-track-ended = The track is at its end: another { $building } brings no reward. Build it all the same?
+caution-no-envoy = { $structures ->
+    [one] You build a coloured structure
+   *[other] You build { $structures } coloured structures
+}, but { $envoys ->
+    [0] no envoy is
+    [one] only one envoy is
+   *[other] only { $envoys } envoys are
+} on your ship. Build all the same?
+caution-not-built = You could still build in this turn. End it all the same?
+caution-unpaid = You could pay { $rows ->
+    [one] one row more
+   *[other] { $rows } rows more
+} ({ $coins ->
+    [one] one coin is
+   *[other] { $coins } coins are
+} left). Leave it at that?
+
+## The rules, page by page
+
+rules-aim-title = The aim
+rules-aim-governors = Trajan is building the greatest forum that Rome has seen. You govern colonias that he has founded: you build on their streets, and your envoys tell of it in Rome.
+rules-aim-course = The game has { $cycles } cycles of { $rounds } rounds, each cycle with a scoring at its end. The most points win.
+rules-aim-take = **Each round, all at once:** two street cards are turned over. You take a tile from each of these two streets of your colonia, keep one and pass the other face down to your right neighbour.
+rules-aim-use = **Then everybody in turn** uses a tile, the one kept or the one received: it brings resources, or a citizen.
+rules-aim-build = **Then you may build** a single or a double tile where the ground is free. Grey buildings bring points and rewards, coloured ones send envoys to the forum.
+rules-aim-score = **At the end of a cycle** cranes, colonia, forum and Trajan’s orders are scored.
+
+rules-set-up-title = The colonia
+rules-set-up-grid = A colonia has six columns (A to F) and six rows (1 to 6): twelve streets, each with its symbol. Four temples are printed on it; they stay. Cranes stand in the four corners. On all spaces but the temples lie your tiles, face down; they are the same 34 for everybody, two of them citizens of each class.
+rules-set-up-start = Everybody begins with { $resources }, a worker whose colour is drawn, and a citizen whose class is drawn.
+rules-set-up-choice = Then you all lay out your colonias, unseen by each other: which crane stands in which corner, to which of its two rows your citizen goes, and on which two opposite corners your citizens of the other classes lie.
+rules-set-up-auto = How the cranes stand and the first citizens lie is left to chance in this game.
+rules-set-up-corners = The tiles in the corners lie open. Whoever takes one lays its crane open.
+rules-set-up-spare-list = One tile is left over and plays no part. Nobody knows where a face-down tile lies; but you alone see a list of those that are still there.
+rules-set-up-spare-look = One tile is left over and plays no part; you alone may look at it. Nobody knows where a face-down tile lies.
+rules-set-up-forum = The forum is made of { $boards } mosaic boards.
+
+rules-streets-title = Taking tiles
+rules-streets-called = { $streets } street cards are turned over. There are two for each of the twelve symbols, so each street is called twice in a game.
+rules-streets-side-a = A symbol is the same row or column in every colonia.
+rules-streets-side-b = The symbols lie differently in every colonia; a symbol calls another row or column for each of you.
+rules-streets-take = You take one tile for each card, and look at the first before you take the second. What you have seen you can’t put back. Where the two streets cross, the tile counts for either card; two equal cards mean two tiles of one street.
+rules-streets-tribune = For a tribune you may take a tile from anywhere else instead.
+rules-streets-pass = Of two tiles you keep one and pass the other to your right neighbour. You get one from your left neighbour.
+rules-streets-empty = If a called street has no tile left, you may stop with one tile, or with none. A single tile is kept, and your right neighbour gets none.
+
+rules-tiles-title = Using a tile
+rules-tiles-show = In your turn you show both tiles and use **one** of them: the one kept or the one received. What it shows you get at once; a citizen goes to one of the two rows of its class.
+rules-tiles-both = For { $price } you use both, in any order. You must have them before your turn.
+rules-tiles-own = Your **own** tile goes to your ship, used or not: there it is an envoy. Only a citizen that you use does not.
+rules-tiles-received = A **received** tile goes to your reserve, used or not.
+rules-tiles-reserve = If your neighbour has passed you nothing, you may use a tile of your reserve instead; it leaves the game.
+rules-tiles-icons = **Builders** build grey buildings, **workers** coloured ones. **Assistants** recolour workers. **Tribunes** take and use more tiles. **Coins** pay citizens. **Upgrades** move your slider.
+rules-tiles-exchange = **Exchanges** are open in your turn, before and after building, as often as you like: an assistant and a worker for a worker of another colour; two workers of one colour for a builder. Active citizens open three more.
+rules-tiles-start = When { $seats ->
+    [2] both of you
+   *[other] all { $seats } of you
+} have had a turn, the start figure goes to the right, and the next round begins.
+
+rules-building-title = Building
+rules-building-one = Once in your turn you may build **one** tile: a single building, or a double tile on two spaces side by side, either a grey building with the coloured one that shares its tiles, or two coloured ones of the same kind.
+rules-building-where = You build where no tile, building, temple or crane is: also on what has just become free.
+rules-building-grey = A **grey** building costs a builder. A column brings points at once; libraries, basilicas and markets move your marker on their track.
+rules-building-coloured = A **coloured** one costs a worker of its colour, and sends an envoy from your ship to a cell of that colour. Without an envoy you may build all the same.
+rules-building-supply = There are { $singles } single and { $doubles } double tiles of each sort; when they are gone, neither of its two sides can be built.
+rules-building-unlimited = Tiles never run out in this game.
+rules-building-order = Each half of a double tile counts as a building of its own. You say which half brings its reward first.
+
+rules-tracks-title = Columns and tracks
+rules-tracks-column = A **column** brings what the top of Trajan’s Column shows ({ $fragments }), and one point more for each of your active citizens.
+rules-tracks-fragment = { $points } in cycle { $cycle }
+rules-tracks-step = With each library, basilica and market your marker moves on a step. You get the reward of that step, or of any earlier one.
+rules-tracks-decline = From the second step on you may decline the reward. One that can’t be carried out is not on offer.
+rules-tracks-end = After the fourth step the marker goes to the plaza beside the column and brings points as a column does. Later buildings of the kind bring no reward, but count in scorings.
+rules-tracks-own-tile = **A tile of the colonia:** any one, called or not. It is shown and used at once, and goes to your ship, or to your citizens.
+rules-tracks-extra = **Build once more:** at once, with the figures you have; exchanges are open before it.
+
+rules-forum-title = Envoys in the forum
+rules-forum-envoy = Sending an envoy is never a must. It stays in the forum to the end.
+rules-forum-area = An **area** is all cells of one colour that touch along their sides, also across boards.
+rules-forum-rule = **The rule of areas:** if areas of the colour have been begun and have room, by whomever, your envoy goes to one of those. Otherwise any free cell of the colour will do.
+rules-forum-complete = Whoever fills the last cell of an area takes an **area bonus**: a tribune, an assistant, a coin, an upgrade, or { $points }. An area of one cell is complete at once.
+rules-forum-eagle = **Eagles** belong to no area. Only the third library sends an envoy there.
+
+rules-citizens-title = Citizens
+rules-citizens-rows = Each class has two rows, each row room for two citizens; you choose the row. The first citizen has an ability for as long as the row is active, the second brings something once.
+rules-citizens-active = A citizen that is placed makes its whole row active, also one that was not paid. The ability doesn’t double.
+rules-citizens-pay = At the end of each cycle a row must be paid, or it becomes inactive: it then counts for nothing, and keeps its place.
+rules-citizens-count = Active citizens make grey buildings in their row count double, or threefold, and columns count more.
+
+rules-prestige-title = The prestige bar
+rules-prestige-upgrade = An **upgrade** moves your slider one field to the right, up to field 8.
+rules-prestige-group = The slider says what your largest group of envoys is worth in each scoring.
+rules-prestige-flip = The first citizen in Merchant I turns it over for good: every group is worth more then.
+rules-prestige-cypress = While Merchant I is active, an upgrade reaches the next cypress.
+rules-prestige-orders = The Trajan head says what each order fulfilled is worth: { $zones } points, the farther right the more.
+rules-prestige-zone = { $points }
+
+rules-scoring-title = The scoring of a cycle
+rules-scoring-pay = **First you pay citizens**, all at once: { $coin } for a row, with one citizen or two. Then nothing more can be exchanged.
+rules-scoring-cranes = **Cranes:** each one laid open in this cycle brings { $first }, { $second } or { $third } points (cycle I, II, III) for every structure of its colour, and never again. One that is covered doesn’t count.
+rules-scoring-colonia = **Colonia:** for each row the different kinds of grey buildings in it, times 1 without active citizens in that row, times 2 with one, times 3 with two.
+rules-scoring-eagles = **Eagles:** { $on } points for your envoy on an eagle, { $beside } for each one beside one; with Patrician I also for one diagonal to it. An envoy counts once.
+rules-scoring-group = **Largest group:** your envoys that touch along their sides, those on eagles included, count what your slider says.
+rules-scoring-orders = **Trajan:** each time that you fulfil one of the two orders of the cycle’s card you get what your Trajan head says. Nothing is spent.
+rules-scoring-orders-learning = **Trajan:** in this game only after the third cycle. Each time that you fulfil one of the two orders of the card you get what your Trajan head says. Nothing is spent.
+
+rules-orders-title = Trajan’s orders
+rules-orders-two = A card is drawn for each cycle that has one, and lies open from the start. It has a **building order**, above, and a **collecting order**, below. Directions are meant as printed; “different” means no kind twice.
+rules-orders-once = In a scoring each building, temple and crane counts for one fulfilment only, and so does each thing collected; both orders may count several times.
+rules-orders-card = { $card }
+
+rules-end-title = The end
+rules-end-when = The game ends with the scoring after round { $rounds }. The most points win.
+rules-end-tie = In a tie whoever has more active citizens is ahead, then who has more resources left, coins included. Otherwise you share the place.
+
+rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its pictures was not available and has been designed anew, so that every example in the rulebook comes out.
+rules-reconstructed-known = From the rulebook and other public sources: the course of rounds and scorings; the citizens and their abilities; buildings, tracks and rewards; all Trajan cards; how many tiles, cards and boards there are; two of the street symbols.
+rules-reconstructed-chosen = Designed: what the 28 tiles with resources show; where the temples are; ten of the street symbols and how side B arranges them; which buildings share their tiles, and three of the four colours; the mosaics and how they lie; the numbers of the prestige bar and its cypresses.
+
 ## Pictures
 
 picture-game = Forum
