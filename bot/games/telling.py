@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from bot.engine import AnyView, Game, RulesPage, Text, text
 
@@ -12,9 +12,10 @@ def awaited(view: AnyView, seat: int) -> Text:
     return Text(f"awaited-{next(asked.decision for asked in view.asked if asked.seat == seat)}")
 
 
-def happened(view: AnyView) -> Sequence[Text]:
-    """What the last move was: the first of its events that is somebody's."""
-    deed = next((event for event in view.events if event.seat is not None), None)
+def happened(view: AnyView, beside: Collection[str] = ()) -> Sequence[Text]:
+    """What the last move was: the first of its events that is somebody's, and not told `beside` it."""
+    told = (event for event in view.events if event.seat is not None and event.key not in beside)
+    deed = next(told, None)
     return [text("position-happened", event=deed.text)] if deed else []
 
 

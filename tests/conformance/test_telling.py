@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from bot.channel.post import LONGEST_ALT
-from bot.engine import AnyState, Decision, Form, Move, Player, Value
+from bot.engine import AnyState, Argument, Decision, Form, Move, Player, Value
 from bot.games import TITLES
 from tests.conformance.suite import SUITE, combinations
 from tests.games.saying import Saying
@@ -153,9 +153,9 @@ def test_a_spectator_is_told_nothing_is_asked(saying: Saying) -> None:
 @each_game
 def test_players_are_called_by_their_names(saying: Saying) -> None:
     state = saying.game.new(saying.game.seats[0], {}, b"names")
-    seat = saying.game.asked(state)[0].seat
+    asked: Argument = [Player(decision.seat) for decision in saying.game.asked(state)]
     told = saying.english(*saying.telling.position(saying.view(state, None)))
-    assert f"To move: {saying.words.argument(Player(seat))}." in told
+    assert f"To move: {saying.words.argument(asked)}." in told
 
 
 @each_game

@@ -215,7 +215,7 @@ def _paid(view: View, rows: str, chosen: Chosen) -> Choice:
     worth = _worth(view, rows)
     left = own(view).resources["coin"] - len(numbers) * CONSTANTS.citizen_pay
     hint = text("hint-scoring", points=points(worth), coins=resource_name("coin", left))
-    return Choice(rows_listed(numbers), hint, worth - len(numbers) / 10)
+    return Choice(rows_listed(numbers, "choice-paid"), hint, worth - len(numbers) / 10)
 
 
 def _worth(view: View, rows: str) -> int:

@@ -155,9 +155,9 @@ def _rows(view: View) -> list[Missing]:
     found = []
     if most_rows(player) < len(own_rows):
         coins = text("lacks-coins", count=len(own_rows), coins=player.resources["coin"])
-        found.append(Missing(rows_listed(own_rows), coins))
+        found.append(Missing(rows_listed(own_rows, "choice-paid"), coins))
     if empty := [number for number in ROWS if number not in own_rows]:
-        found.append(Missing(rows_listed(empty), Text("lacks-citizens")))
+        found.append(Missing(rows_listed(empty, "choice-paid"), Text("lacks-citizens")))
     return found
 
 

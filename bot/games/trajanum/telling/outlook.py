@@ -63,8 +63,8 @@ def structures(player: Player, colour: str) -> int:
 
 @dataclass(frozen=True)
 class Sending:
-    """What an envoy on a cell would change: whether its area is complete, the size of the group it belongs to if
-    that is the largest then, and the points for eagles and for the group in each scoring of the forum."""
+    """What an envoy on a cell would change: whether its area is complete, the size of its group if that is the
+    largest then (0 else, and for one alone), and the points for eagles and the group in each scoring of the forum."""
 
     completes: bool
     eagles: int
@@ -83,7 +83,7 @@ def sending(view: View, cell: str) -> Sending:
     return Sending(
         completes=area is not None and not forum.free(area),
         eagles=eagles,
-        group=len(group) if len(group) > len(largest_group(view, seat)) else 0,
+        group=len(group) if len(group) > max(1, len(largest_group(view, seat))) else 0,
         points=eagles + forum_group(after, seat) - forum_group(view, seat),
     )
 

@@ -78,10 +78,10 @@ def once(row: int) -> Text:
     return Text(f"picture-page-row-{row}-second")
 
 
-def rows_listed(numbers: Iterable[int]) -> Text:
+def rows_listed(numbers: Iterable[int], key: str = "rows-listed") -> Text:
     """Citizen rows by their numbers: "rows 1, 3"; "no row" for none."""
     shown = list(map(str, numbers))
-    return text("rows-listed", count=len(shown), rows=", ".join(shown))
+    return text(key, count=len(shown), rows=", ".join(shown))
 
 
 def counted(amounts: Mapping[str, int], kind: str) -> Argument:
@@ -101,7 +101,8 @@ def buildings(player: Governor) -> Argument:
 def rewards_of(view: View, parts: Sequence[str]) -> list[Text | Player]:
     """What the parts of a building tile bring: envoys together, each other part by itself."""
     kinds = [BUILDINGS[part] for part in parts]
-    told: list[Text | Player] = [_grey_reward(view, kind) for kind in kinds if kind.colour is None]
+    brief = len(kinds) > 1
+    told: list[Text | Player] = [_grey_reward(view, kind, brief) for kind in kinds if kind.colour is None]
     coloured = [kind for kind in kinds if kind.colour is not None]
     if coloured:
         envoys = min(len(coloured), own(view).ship)
@@ -109,14 +110,16 @@ def rewards_of(view: View, parts: Sequence[str]) -> list[Text | Player]:
     return told
 
 
-def _grey_reward(view: View, kind: BuildingKind) -> Text:
-    """Points for a column, a step on a track, or nothing behind its end."""
+def _grey_reward(view: View, kind: BuildingKind, brief: bool) -> Text:
+    """Points for a column, a step on a track (with its reward, unless told briefly), or nothing behind its end."""
     if kind.track is None:
         return points(column_points(view, view.own_seat))
     step = own(view).tracks[kind.track] + 1
     if step > CONSTANTS.track_steps:
         return Text("would-nothing")
-    return text("would-step", step=step, reward=reward_name(kind.track, step))
+    if brief:
+        return text("would-step", step=step)
+    return text("would-reward", step=step, reward=reward_name(kind.track, step))
 
 
 def half(plan: Plan, order: str) -> Text:

@@ -30,6 +30,9 @@ from bot.games.trajanum.state import Player as Governor
 from .outlook import forum_group
 from .phrases import buildings, numeral, points, zone
 
+BESIDE = frozenset(("took-hidden", "stored-on-ship", "stored-in-reserve", "used-both"))
+"""What is not what a player did, but goes along with it; or what is nobody's business."""
+
 # A seat.
 
 
@@ -176,11 +179,11 @@ def position(view: View) -> Sequence[Text]:
         _course(view),
         _scores(view),
         *_next(view),
-        *happened(view),
+        *happened(view, BESIDE),
         *_streets(view),
-        *_card(view),
-        text("position-forum", free=_free_cells(view), areas=_areas(view)),
         *(_seat(view, seat) for seat in range(view.seats)),
+        text("position-forum", free=_free_cells(view), areas=_areas(view)),
+        *_card(view),
     ]
 
 
@@ -243,5 +246,4 @@ def _seat(view: View, seat: int) -> Text:
         sent=_sent(view, seat),
         buildings=len(player.buildings),
         citizens=player.active_citizens,
-        tiles=len(player.tiles),
     )

@@ -195,7 +195,7 @@ def _pay(view: View, move: Pay) -> list[Text]:
     left = own(view).resources["coin"] - len(paid) * CONSTANTS.citizen_pay
     told = [text("preview-paid", rows=rows_listed(paid), coins=resource_name("coin", left))]
     if unpaid:
-        told.append(text("preview-unpaid", rows=rows_listed(unpaid), count=len(unpaid)))
+        told.append(text("preview-unpaid", rows=rows_listed(unpaid)))
     found = scoring(view, view.own_seat, paid)
     sources: list[Text | Player] = [
         text("preview-source", source=Text(f"source-{source}"), points=amount)

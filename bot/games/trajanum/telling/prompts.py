@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.engine import Argument, Player, Text, text
 from bot.games import telling
-from bot.games.trajanum.components import ROWS
+from bot.games.trajanum.components import CONSTANTS, ROWS
 from bot.games.trajanum.rules import (
     ANY,
     EAGLE,
@@ -16,16 +16,18 @@ from bot.games.trajanum.rules import (
     GainChoice,
     RewardChoice,
     buildable,
-    choice_names,
+    candidates,
     class_name,
     colour_name,
     inhabited,
     may_stop,
     resource_name,
     resources_names,
+    seconds,
     tile_name,
     tile_names,
     track_name,
+    tribunes_left,
 )
 from bot.games.trajanum.state import View
 
@@ -66,7 +68,7 @@ def _taking(view: View) -> Text:
     if len(taken) > 1:
         return text("prompt-keep", tiles=tile_names(taken), player=Player(view.right_of(seat)))
     called = streets(view, seat)
-    tribunes = resource_name("tribune", own(view).resources["tribune"])
+    tribunes = tribunes_left(view, seat)
     key = "prompt-taking-stop" if may_stop(view, seat) else "prompt-taking"
     if not taken:
         return text(key, streets=called, tribunes=tribunes)
@@ -74,7 +76,12 @@ def _taking(view: View) -> Text:
 
 
 def _using(view: View) -> Text:
-    return text("prompt-using", tribunes=resource_name("tribune", own(view).resources["tribune"]))
+    tribunes, price = own(view).resources["tribune"], CONSTANTS.both_tiles_tribunes
+    if tribunes < price or not any(
+        seconds(view, view.own_seat, tile) for tile in candidates(view, view.own_seat)
+    ):
+        return Text("prompt-using")
+    return text("prompt-using-both", price=price, tribunes=tribunes)
 
 
 def _citizen(view: View) -> Text:
@@ -86,7 +93,10 @@ def _citizen(view: View) -> Text:
 def _gain(view: View) -> Text:
     asked = view.decision
     assert isinstance(asked, GainChoice)
-    return text("prompt-gain-choice", resources=choice_names(asked.among))
+    if len(asked.among) > 2:
+        return Text("prompt-gain-worker")
+    first, second = (resource_name(resource, 1) for resource in asked.among)
+    return text("prompt-gain-choice", first=first, second=second)
 
 
 def _building(view: View) -> Text:

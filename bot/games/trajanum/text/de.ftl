@@ -404,12 +404,17 @@ choice-resources = { $resources }
 choice-first-grey = Zuerst der graue Teil
 choice-first-coloured = Zuerst der farbige Teil
 choice-first = Zuerst: { $building }
-choice-step = { $step }: { $reward }
+choice-step = Stufe { $step }: { $reward }
 choice-nothing = Nichts weiter
 choice-rows = { $count ->
     [0] Keine Zeile
     [one] Eine Zeile
    *[other] { $count } Zeilen
+}
+choice-paid = { $count ->
+    [0] Keine Zeile
+    [one] Zeile { $rows }
+   *[other] Zeilen { $rows }
 }
 choice-cell = { $cell } ({ $colour })
 choice-column = Spalte { $column }
@@ -444,7 +449,8 @@ hint-cells-points = { $cells ->
    *[other] { $cells } Felder
 }, bis zu +{ $points } je Wertung
 
-would-step = Stufe { $step } ({ $reward })
+would-step = Stufe { $step }
+would-reward = Stufe { $step } ({ $reward })
 would-nothing = keine Prämie
 would-envoys = { $count ->
     [0] keinen Gesandten: Schiff leer
@@ -518,10 +524,10 @@ preview-reserve-used = Danach ist das Plättchen aus dem Spiel.
 preview-gain = Du bekommst: { $resources }.
 preview-points = Du bekommst { $points }.
 preview-upgrade = Dein Schieber rückt von { $before } auf { $after }; ein Auftrag ist dort { $points } wert.
-preview-row-first = Erster Bürger der Zeile { $row }: { $ability }.
-preview-row-second = Zweiter Bürger der Zeile { $row }: { $bonus }.
-preview-row-revived = Die Zeile ist wieder aktiv: { $ability }.
-preview-row-counts = Solange sie aktiv sind, zählt jede Art grauer Gebäude in Zeile { $number } { $factor }-fach.
+preview-row-first = Erster Bürger der Zeile { $row } – { $ability }.
+preview-row-second = Zweiter Bürger der Zeile { $row } – { $bonus }.
+preview-row-revived = Die Zeile ist wieder aktiv ({ $ability }).
+preview-row-counts = Solange sie aktiv sind, zählt in Zeile { $number } jede Art grauer Gebäude { $factor }-fach.
 preview-pay = Du zahlst: { $cost }.
 preview-build = Du baust: { $buildings }.
 preview-half = { $building } auf { $space }
@@ -569,10 +575,7 @@ preview-skip-extra = Du verzichtest auf die zusätzliche Bauaktion.
 preview-skip-envoy = Du schickst niemanden; der Gesandte bleibt auf deinem Schiff.
 preview-end = Dein Zug ist zu Ende.
 preview-paid = Du bezahlst { $rows }; es bleibt dir { $coins }.
-preview-unpaid = { $rows } { $count ->
-    [one] wird
-   *[other] werden
-} inaktiv: keine Spezialfähigkeit, und die Bürger zählen nicht.
+preview-unpaid = Inaktiv sind dann: { $rows } – keine Spezialfähigkeit, und die Bürger zählen nicht.
 preview-source = { $source } { $points }
 preview-scoring = Diese Wertung bringt dir dann { $points }: { $sources }.
 preview-scoring-none = Diese Wertung bringt dir dann nichts.
@@ -593,14 +596,32 @@ decision-bonus-choice = Welcher Flächenbonus?
 decision-payment = Wer wird bezahlt?
 
 prompt-set-up-choice = Leg deine Colonia an – dein erster Bürger: { $citizen } ({ $rows })
-prompt-taking = Nimm ein Plättchen aus einer dieser Straßen: { $streets } – jedes andere kostet einen Tribun, du hast { $tribunes }
-prompt-taking-stop = Diese Straßen sind leer: { $streets } – jedes andere Plättchen kostet einen Tribun, du hast { $tribunes }
-prompt-taking-second = Du hast: { $tile } – nimm das zweite Plättchen; verlangt sind { $streets }, jedes andere kostet einen Tribun, du hast { $tribunes }
-prompt-taking-stop-second = Du hast: { $tile } – ein zweites gibt es für dich nicht in { $streets }; jedes andere kostet einen Tribun, du hast { $tribunes }
+prompt-taking = Nimm ein Plättchen aus einer dieser Straßen: { $streets } – { $tribunes ->
+    [0] für ein anderes hast du keinen Tribun
+    [one] ein anderes kostet deinen Tribun
+   *[other] ein anderes kostet einen deiner { $tribunes } Tribune
+}
+prompt-taking-stop = Diese Straßen sind leer: { $streets } – { $tribunes ->
+    [0] für ein anderes hast du keinen Tribun
+    [one] ein anderes kostet deinen Tribun
+   *[other] ein anderes kostet einen deiner { $tribunes } Tribune
+}
+prompt-taking-second = Du hast: { $tile } – nimm ein zweites Plättchen; verlangt sind { $streets }, { $tribunes ->
+    [0] für ein anderes hast du keinen Tribun
+    [one] ein anderes kostet deinen Tribun
+   *[other] ein anderes kostet einen deiner { $tribunes } Tribune
+}
+prompt-taking-stop-second = Du hast: { $tile } – ein zweites gibt es für dich nicht in { $streets }; { $tribunes ->
+    [0] für ein anderes hast du keinen Tribun
+    [one] ein anderes kostet deinen Tribun
+   *[other] ein anderes kostet einen deiner { $tribunes } Tribune
+}
 prompt-keep = Du hast genommen: { $tiles } – behalte eins, das andere geht an { $player }
-prompt-using = Welches Plättchen nutzt du? Du hast { $tribunes }; für 2 nutzt du beide
+prompt-using = Welches Plättchen nutzt du?
+prompt-using-both = Welches Plättchen nutzt du? Für { $price } deiner { $tribunes } Tribune nutzt du beide
 prompt-citizen-choice = { $citizen } – in welche Zeile?
-prompt-gain-choice = Wähle: { $resources }
+prompt-gain-choice = Wähle: { $first } oder { $second }
+prompt-gain-worker = Wähle die Farbe deines Arbeiters
 prompt-building-step = Tausche, baue oder beende deinen Zug – { $resources }; { $envoys ->
     [0] kein Gesandter
     [one] ein Gesandter
@@ -688,7 +709,7 @@ status-unseen = Noch verdeckt ({ $count } Plättchen): { $icons }, { $citizens -
 
 position-set-up = Forum Trajanum, die Colonias werden angelegt.
 position-round = Forum Trajanum, Durchgang { $cycle }, Runde { $round }; die Startspielerfigur hat { $start }.
-position-scoring = Forum Trajanum, Wertung von Durchgang { $cycle } nach Runde { $round }; die Startspielerfigur hat { $start }.
+position-scoring = Forum Trajanum, Wertung von Durchgang { $cycle } nach Runde { $round }.
 position-over = Forum Trajanum, das Spiel ist zu Ende.
 position-scores = Siegpunkte: { $scores }.
 position-score = { $player } { $points }
@@ -699,10 +720,7 @@ position-forum = Forum: { $free ->
    *[other] { $free } Felder
 } frei; begonnene Farbfelder: { $areas }.
 position-area = { $count } { $colour }
-position-seat = { $player }: { $resources }; Gesandte { $ship } an Bord, { $sent } auf dem Forum; { $buildings } Gebäude, { $citizens ->
-    [one] { $citizens } aktiver
-   *[other] { $citizens } aktive
-} Bürger, noch { $tiles } Plättchen.
+position-seat = { $player }: { $resources }; { $ship } + { $sent } Gesandte; { $buildings } Gebäude; { $citizens } Bürger.
 
 ## Was geschehen ist (die Änderungen an Siegpunkten und Ressourcen folgen dem Satz)
 
@@ -743,8 +761,8 @@ event-used = { $player } nutzt { $source ->
     [received] das erhaltene Plättchen
    *[reserve] ein Plättchen der Reserve
 } ({ $tile })
-event-stored-on-ship = { $player } legt das behaltene Plättchen aufs Schiff ({ $tile })
-event-stored-in-reserve = { $player } legt das erhaltene Plättchen in die Reserve ({ $tile })
+event-stored-on-ship = Das behaltene Plättchen von { $player } kommt aufs Schiff ({ $tile })
+event-stored-in-reserve = Das erhaltene Plättchen kommt in die Reserve von { $player } ({ $tile })
 event-citizen-placed = { $player } setzt einen Bürger ein: { $row }
 event-row-revived = { $row } ist bei { $player } wieder aktiv
 event-slider-flipped = { $player } wendet den Schieber

@@ -419,12 +419,17 @@ choice-resources = { $resources }
 choice-first-grey = The grey half first
 choice-first-coloured = The coloured half first
 choice-first = First the { $building }
-choice-step = { $step }: { $reward }
+choice-step = Step { $step }: { $reward }
 choice-nothing = Nothing more
 choice-rows = { $count ->
     [0] No row
     [one] One row
    *[other] { $count } rows
+}
+choice-paid = { $count ->
+    [0] No row
+    [one] Row { $rows }
+   *[other] Rows { $rows }
 }
 choice-cell = { $cell } ({ $colour })
 choice-column = Column { $column }
@@ -459,7 +464,8 @@ hint-cells-points = { $cells ->
    *[other] { $cells } cells
 }, up to +{ $points } a scoring
 
-would-step = step { $step } ({ $reward })
+would-step = step { $step }
+would-reward = step { $step } ({ $reward })
 would-nothing = no reward
 would-envoys = { $count ->
     [0] no envoy: your ship is empty
@@ -533,10 +539,10 @@ preview-reserve-used = The tile then leaves the game.
 preview-gain = You get { $resources }.
 preview-points = You get { $points }.
 preview-upgrade = Your slider moves from { $before } to { $after }; an order is worth { $points } there.
-preview-row-first = First citizen of { $row }: { $ability }.
-preview-row-second = Second citizen of { $row }: { $bonus }.
-preview-row-revived = The row is active again: { $ability }.
-preview-row-counts = While they are active, each kind of grey building in row { $number } counts { $factor }.
+preview-row-first = First citizen of { $row } – { $ability }.
+preview-row-second = Second citizen of { $row } – { $bonus }.
+preview-row-revived = The row is active again ({ $ability }).
+preview-row-counts = While they are active, each kind of grey building in row { $number } counts { $factor } points.
 preview-pay = You pay { $cost }.
 preview-build = You build: { $buildings }.
 preview-half = { $building } on { $space }
@@ -584,10 +590,7 @@ preview-skip-extra = You do without the extra building.
 preview-skip-envoy = You send no envoy; it stays on your ship.
 preview-end = Your turn ends.
 preview-paid = You pay { $rows }; { $coins } left.
-preview-unpaid = { $rows } { $count ->
-    [one] becomes
-   *[other] become
-} inactive: no ability, no citizens to count.
+preview-unpaid = Inactive then: { $rows } – no ability, and their citizens don’t count.
 preview-source = { $source } { $points }
 preview-scoring = This scoring then brings you { $points }: { $sources }.
 preview-scoring-none = This scoring then brings you nothing.
@@ -608,14 +611,32 @@ decision-bonus-choice = Which area bonus?
 decision-payment = Who is paid?
 
 prompt-set-up-choice = Lay out your colonia – your first citizen: { $citizen } ({ $rows })
-prompt-taking = Take a tile from one of these streets: { $streets } – any other costs a tribune, you have { $tribunes }
-prompt-taking-stop = These streets are empty: { $streets } – any other tile costs a tribune, you have { $tribunes }
-prompt-taking-second = You hold { $tile } – take the second tile; called are { $streets }, any other costs a tribune, you have { $tribunes }
-prompt-taking-stop-second = You hold { $tile } – there is no second one for you in { $streets }; any other costs a tribune, you have { $tribunes }
+prompt-taking = Take a tile from one of these streets: { $streets } – { $tribunes ->
+    [0] for any other you have no tribune
+    [one] any other costs your tribune
+   *[other] any other costs one of your { $tribunes } tribunes
+}
+prompt-taking-stop = These streets are empty: { $streets } – { $tribunes ->
+    [0] for any other you have no tribune
+    [one] any other costs your tribune
+   *[other] any other costs one of your { $tribunes } tribunes
+}
+prompt-taking-second = You hold { $tile } – take a second tile; called are { $streets }, { $tribunes ->
+    [0] for any other you have no tribune
+    [one] any other costs your tribune
+   *[other] any other costs one of your { $tribunes } tribunes
+}
+prompt-taking-stop-second = You hold { $tile } – there is no second one for you in { $streets }; { $tribunes ->
+    [0] for any other you have no tribune
+    [one] any other costs your tribune
+   *[other] any other costs one of your { $tribunes } tribunes
+}
 prompt-keep = You have taken { $tiles } – keep one, the other goes to { $player }
-prompt-using = Which tile do you use? You have { $tribunes }; for 2 you may use both
+prompt-using = Which tile do you use?
+prompt-using-both = Which tile do you use? For { $price } of your { $tribunes } tribunes you may use both
 prompt-citizen-choice = { $citizen } – in which row?
-prompt-gain-choice = Choose: { $resources }
+prompt-gain-choice = Choose: { $first } or { $second }
+prompt-gain-worker = Choose the colour of your worker
 prompt-building-step = Exchange, build or end your turn – { $resources }; { $envoys ->
     [0] no envoy
     [one] one envoy
@@ -704,7 +725,7 @@ status-unseen = Still face down ({ $count } tiles): { $icons }, { $citizens ->
 
 position-set-up = Forum Trajanum, the colonias are laid out.
 position-round = Forum Trajanum, cycle { $cycle }, round { $round }; { $start } has the start figure.
-position-scoring = Forum Trajanum, scoring of cycle { $cycle }, after round { $round }; { $start } has the start figure.
+position-scoring = Forum Trajanum, scoring of cycle { $cycle }, after round { $round }.
 position-over = Forum Trajanum, the game is over.
 position-scores = Points: { $scores }.
 position-score = { $player } { $points }
@@ -715,16 +736,13 @@ position-forum = Forum: { $free ->
    *[other] { $free } cells
 } free; areas begun: { $areas }.
 position-area = { $count } { $colour }
-position-seat = { $player }: { $resources }; envoys { $ship } aboard, { $sent } in the forum; { $buildings ->
+position-seat = { $player }: { $resources }; { $ship } + { $sent } envoys; { $buildings ->
     [one] { $buildings } building
    *[other] { $buildings } buildings
-}, { $citizens ->
-    [one] { $citizens } active citizen
-   *[other] { $citizens } active citizens
-}, { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-} left.
+}; { $citizens ->
+    [one] { $citizens } citizen
+   *[other] { $citizens } citizens
+}.
 
 ## What happened (the changes of points and resources follow the sentence)
 
@@ -765,8 +783,8 @@ event-used = { $player } uses { $source ->
     [received] the received tile
    *[reserve] a tile of the reserve
 } ({ $tile })
-event-stored-on-ship = { $player } puts the kept tile on the ship ({ $tile })
-event-stored-in-reserve = { $player } puts the received tile in the reserve ({ $tile })
+event-stored-on-ship = The kept tile of { $player } goes to the ship ({ $tile })
+event-stored-in-reserve = The received tile goes to the reserve of { $player } ({ $tile })
 event-citizen-placed = { $player } places a citizen: { $row }
 event-row-revived = { $row } is active again for { $player }
 event-slider-flipped = { $player } turns the slider over
