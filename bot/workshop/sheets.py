@@ -93,7 +93,7 @@ def _marble() -> Iterator[tuple[str, bytes]]:
 
 def _trajanum() -> Iterator[tuple[str, bytes]]:
     artist = TITLES["trajanum"].artist
-    view, showing = _own("trajanum", 4, happened("took", 160))
+    view, showing = _own("trajanum", 4, half_taken(160))
     yield "trajanum-mat", artist.draw_mat(view, view.viewer, showing)
     prices = {space: "−1" if price else "" for space, price in tile_prices(view, view.viewer).items()}
     yield "trajanum-choice", artist.draw_choice(view, view.viewer, prices, showing)
@@ -118,6 +118,16 @@ def just_built(plies: int) -> Stop:
 def happened(event: str, plies: int) -> Stop:
     """Stop when that happened in the last move, when at least so many have been played."""
     return lambda state: bool(state.ply >= plies and any(told.key == event for told in state.events))
+
+
+def half_taken(plies: int) -> Stop:
+    """Stop when whoever is asked first has taken one tile of two, when at least so many moves have been played."""
+
+    def stop(state: AnyState) -> bool:
+        asked = asked_of(state)
+        return bool(state.ply >= plies and len(state.private(asked[0].seat).taken) == 1)
+
+    return stop
 
 
 def asking(decision: type[Decision], plies: int) -> Stop:

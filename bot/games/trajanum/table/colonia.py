@@ -62,13 +62,13 @@ SMALL = Plan(
     height=382,
     cell=47,
     grid=(280, 95),
-    goods=(584, 87),
+    goods=(584, 84),
     columns=2,
-    pitch=(92, 47),
-    stock=(584, 287),
-    reserve=Box(584, 314, 172, 58),
+    pitch=(92, 44),
+    stock=(584, 267),
+    reserve=Box(584, 292, 172, 82),
     hand=Box(66, 64, 166, 28),
-    rule=Box(584, 256, 172, 2),
+    rule=Box(584, 241, 172, 2),
 )
 """Two by two."""
 
@@ -97,7 +97,7 @@ def draw_block(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Plan
     _draw_prestige(canvas, view, seat, x, y)
     grid = Grid(plan.cell, x + plan.grid[0], y + plan.grid[1])
     draw_grid(canvas, view, seat, grid)
-    draw_rails(canvas, view, seat, grid, called=view.streets)
+    draw_rails(canvas, view, seat, grid, called=() if view.outcome else view.streets)
     _draw_hand(canvas, view, seat, Box(x + plan.hand.x, y + plan.hand.y, plan.hand.width, plan.hand.height))
     draw_citizens(canvas, player, grid, x + 64)
     _draw_goods(canvas, player, x, y, plan)
@@ -149,7 +149,7 @@ def _draw_goods(canvas: Canvas, player: Player, x: int, y: int, plan: Plan) -> N
         column, row = index % plan.columns, index // plan.columns
         left = x + plan.goods[0] + column * plan.pitch[0]
         middle = y + plan.goods[1] + row * plan.pitch[1]
-        count(canvas, left, middle, of_gain(good), player.resources[good], 42, COUNT.at(34))
+        count(canvas, left, middle, of_gain(good), player.resources[good], 41, COUNT.at(34))
     canvas.rectangle(x + plan.rule.x, y + plan.rule.y, plan.rule.width, plan.rule.height, LINE)
 
 
