@@ -1,19 +1,26 @@
 """Whatever arrives is answered with a sentence, and changes nothing."""
 
+from collections import Counter
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from discord import AppCommandOptionType
+from discord.app_commands import Parameter
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.channel import items
+from bot.channel import game_commands, items
 from bot.channel.ids import BUTTON, LONGEST, MENU, Address, encode
 from bot.games import TITLES
+from bot.tables import Person
 from bot.words import words
+from tests.scene import Scene, at_first_turn, buttons, menus, opened, seated, texts
 
-from .house import Seating, forge, menus, seated, texts
+from .garden import ARTIST, TITLE
 
 MANY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 SHORT = st.text(max_size=20)
@@ -21,7 +28,12 @@ TYPED = st.text(min_size=1, max_size=300) | st.sampled_from(
     ["olive", "Bed", "1", "-", "9" * 200, "‮A1", "A1\n"]
 )
 NONSENSE = st.sampled_from(["Z99", "A0", "-1", "0", "7", "M13", "9" * 30, "quarryy", "½", "\u202e"])
-SPACES = st.sampled_from(["M13", "L12", "A1", "Y25", "Z26", "M", "13", "mine", "R", "1", "2", "wood"])
+SPACES = st.sampled_from(
+    [
+        *("M13", "L12", "A1", "Y25", "Z26", "M", "13", "mine", "R", "1", "2", "wood"),
+        *("D7-D8", "d8 d7", "D7", "EF10", "grey SE", "none", "temple", "W SE SW"),
+    ]
+)
 VERBS = st.sampled_from(["at", "pick", "do", "move", "board", "status", "log", "rules", "rules-page", "x"])
 PARTS = SHORT | st.sampled_from(
     ["plant", "rest", "hide", "0wheat", "1A1", "22", "0", "9x", "+1", "+99999999999999999999", "garden", "²"]
@@ -29,18 +41,15 @@ PARTS = SHORT | st.sampled_from(
 
 
 @pytest.fixture
-async def at(tmp_path: Path) -> AsyncIterator[Seating]:
-    async with seated(tmp_path) as seating:
-        for player in seating.players:
-            (first, *_) = await seating.lines(player, "hide", "seed")
-            await seating.type(player, "hide", seed=first["value"])
-        yield seating
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
 
 
 @pytest.fixture(params=TITLES)
-async def game(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Seating]:
-    async with seated(tmp_path, 3, TITLES[request.param]) as seating:
-        yield seating
+async def game(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Scene]:
+    async with seated(tmp_path, 3, TITLES[request.param]) as scene:
+        yield scene
 
 
 def check_answered(result: Any) -> None:
@@ -55,7 +64,7 @@ def check_answered(result: Any) -> None:
 
 @MANY
 @given(crop=TYPED, bed=TYPED, amount=TYPED)
-async def test_garbage_in_a_command(at: Seating, crop: str, bed: str, amount: str) -> None:
+async def test_garbage_in_a_command(at: Scene, crop: str, bed: str, amount: str) -> None:
     before = await at.table()
     result = await at.type(at.players[0], "plant", crop=crop, bed=f"zz{bed}", amount=amount)
     check_answered(result)
@@ -64,7 +73,7 @@ async def test_garbage_in_a_command(at: Seating, crop: str, bed: str, amount: st
 
 @MANY
 @given(typed=TYPED, option=st.sampled_from(["crop", "bed", "amount"]), other=TYPED)
-async def test_garbage_in_an_option(at: Seating, typed: str, option: str, other: str) -> None:
+async def test_garbage_in_an_option(at: Scene, typed: str, option: str, other: str) -> None:
     filled = {name: other for name in ("crop", "bed", "amount") if name != option}
     for player in (*at.players, at.watcher):
         lines = await at.lines(player, "plant", option, typed, **filled)
@@ -74,7 +83,7 @@ async def test_garbage_in_an_option(at: Seating, typed: str, option: str, other:
 
 @MANY
 @given(st.data())
-async def test_garbage_in_the_commands_of_every_game(game: Seating, data: st.DataObject) -> None:
+async def test_garbage_in_the_commands_of_every_game(game: Scene, data: st.DataObject) -> None:
     table = await game.table()
     player = (await game.asked())[0]
     english = words("en", table.title.game.id)
@@ -101,13 +110,13 @@ ADDRESSES = st.builds(
 
 @MANY
 @given(st.from_regex(BUTTON, fullmatch=True) | ADDRESSES)
-async def test_garbage_in_the_id_of_a_button(at: Seating, address: str | Address) -> None:
+async def test_garbage_in_the_id_of_a_button(at: Scene, address: str | Address) -> None:
     page = await at.press(at.players[0], "Move")
     before = await at.table()
     custom_id = address if isinstance(address, str) else _encoded(address)
     if not custom_id or len(custom_id) > LONGEST:
         return
-    forge(at, page, 2, custom_id)
+    at.forge(page, 2, custom_id)
     check_answered(await at.players[0].click(page, custom_id=custom_id))
     assert (await at.table()).revision == before.revision
 
@@ -115,7 +124,7 @@ async def test_garbage_in_the_id_of_a_button(at: Seating, address: str | Address
 @MANY
 @given(st.from_regex(MENU, fullmatch=True) | ADDRESSES, st.text(min_size=1, max_size=100))
 async def test_garbage_in_the_id_and_the_values_of_a_menu(
-    at: Seating, address: str | Address, value: str
+    at: Scene, address: str | Address, value: str
 ) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
@@ -126,21 +135,21 @@ async def test_garbage_in_the_id_and_the_values_of_a_menu(
     custom_id = address if isinstance(address, str) else _encoded(address, menu=True)
     if not custom_id or len(custom_id) > LONGEST or value in {option["value"] for option in menu["options"]}:
         return
-    forge(at, page, 3, custom_id, value)
+    at.forge(page, 3, custom_id, value)
     check_answered(await anna.select(page, [value], custom_id=custom_id))
     assert (await at.table()).revision == before.revision
 
 
 @MANY
 @given(st.sampled_from(["at", "do"]), st.lists(PARTS, max_size=4))
-async def test_garbage_at_the_position_of_today(at: Seating, verb: str, rest: list[str]) -> None:
+async def test_garbage_at_the_position_of_today(at: Scene, verb: str, rest: list[str]) -> None:
     page = await at.press(at.players[1], "Move")
     page = await at.press(at.players[0], "Move")
     before = await at.table()
     custom_id = _encoded(Address(verb, before.id, before.revision, (*rest, "~")))
     if not custom_id:
         return
-    forge(at, page, 2, custom_id)
+    at.forge(page, 2, custom_id)
     check_answered(await at.players[0].click(page, custom_id=custom_id))
     assert (await at.table()).revision == before.revision
 
@@ -153,14 +162,14 @@ async def test_garbage_at_the_position_of_today(at: Seating, verb: str, rest: li
     st.lists(PARTS, max_size=4),
 )
 async def test_every_button_of_a_table_that_is_not_there_is_answered(
-    at: Seating, verb: str, table: int, revision: int, rest: list[str]
+    at: Scene, verb: str, table: int, revision: int, rest: list[str]
 ) -> None:
     page = await at.press(at.players[0], "Move")
     before = await at.table()
     custom_id = _encoded(Address(verb, table, revision, tuple(rest)))
     if not custom_id:
         return
-    forge(at, page, 2, custom_id)
+    at.forge(page, 2, custom_id)
     check_answered(await at.players[0].click(page, custom_id=custom_id))
     assert (await at.table()).row == before.row
 
@@ -170,3 +179,71 @@ def _encoded(address: Address, *, menu: bool = False) -> str:
         return encode(address, menu=menu)
     except ValueError:
         return ""
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_commands_about_games_in_any_order_by_anybody(seed: int, tmp_path: Path) -> None:
+    chance = Random(seed)
+    undrawn = [replace(title, artist=ARTIST) for title in TITLES.values()]
+    done = Counter()
+    async with opened(tmp_path, TITLE, 4, undrawn) as scene:
+        passing = [scene.env.create_user("Eve"), scene.env.create_user("clockwork", bot=True)]
+        people = [*scene.players, scene.watcher, scene.mod]
+        commands = {command.name: command for command in game_commands.group(scene.titles).commands}
+        for _ in range(250):
+            name = chance.choice([*commands, *["new", "join", "start", MOVE] * 2])
+            if name == MOVE:
+                await move_somebody(scene, chance)
+                continue
+            options = {
+                str(option.display_name): some_value(option, [*people, *passing], chance)
+                for option in commands[name].parameters
+                if option.required or chance.random() < 0.2
+            }
+            before = await scene.bot.tables.current(scene.channel.id)
+            person = chance.choice(people)
+            result = await person.slash(scene.channel, f"game {name}", **options)
+            check_no_fault(result)
+            if before is not None and name in LOOKS:
+                assert (await scene.table()).revision == before.revision
+            asking = result.response and list(buttons(result.response))
+            if asking and chance.random() < 0.3:
+                check_no_fault(await person.click(result.response, label=chance.choice(asking)))
+            table = await scene.bot.tables.current(scene.channel.id)
+            done[table.status if table else None] += 1
+    assert min(done[status] for status in ("lobby", "playing")) > 0, done
+
+
+MOVE = "a move"
+LOOKS = frozenset(("board", "hand", "status", "log", "rules", "remind"))
+"""Commands after which no game has gone on."""
+
+
+def some_value(option: Parameter, people: list[Any], chance: Random) -> Any:
+    """Anything that Discord lets through: it checks choices and ranges itself."""
+    if option.choices:
+        return chance.choice(option.choices).value
+    if option.type is AppCommandOptionType.user:
+        return chance.choice(people)
+    assert option.type is AppCommandOptionType.integer, f"what may {option.name} be?"
+    return chance.choice([option.min_value, option.max_value, 24])
+
+
+async def move_somebody(scene: Scene, chance: Random) -> None:
+    """A move of somebody who is asked, that the game may go on."""
+    table = await scene.bot.tables.current(scene.channel.id)
+    if table is None or table.status != "playing":
+        return
+    seat = chance.choice(table.asked_seats)
+    form = next(table.view(seat).decision.forms(table.view(seat)))
+    person = Person(table.user_at(seat), table.names[seat])
+    await scene.bot.tables.play(scene.channel.id, person, form.sample(chance.randrange))
+    await scene.bot.post.deliver(scene.channel.id)
+
+
+def check_no_fault(result: Any) -> None:
+    """It was acknowledged, nothing went wrong, and only the user was told."""
+    answers = [answer for answer in (result.response, *result.followups) if answer is not None]
+    assert result.acknowledged
+    assert all(answer.ephemeral for answer in answers)
+    assert not any("Something went wrong" in texts(answer) for answer in answers)

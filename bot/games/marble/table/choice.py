@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from math import ceil
 
-from bot.games.marble.board import PLACES, POINTS, TRIANGLES, edge_between, row_of
-from bot.games.marble.components import LAYOUT
-from bot.games.marble.rules.city import legal_places, tile_cover
+from bot.games.marble.board import PLACES, POINTS, TRIANGLES, row_of
+from bot.games.marble.components import LAYOUT, Direction
+from bot.games.marble.rules import Action, StartPath, first_steps, legal_places, start_paths, step_of
 from bot.games.marble.state import View
 from bot.pictures import marks
 from bot.pictures.box import Box
@@ -20,6 +20,7 @@ from bot.pictures.people import named
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.pictures.sketch import between
+from bot.words import Words
 
 from . import ground, sites, tiles
 from . import mat as mats
@@ -31,7 +32,7 @@ WEST, EAST, NORTH, SOUTH = 1.65, 0.95, 0.3, 0.4
 """What is seen around the board: in columns at the sides, in lines above and below."""
 NEAREST = 82
 """Half a side of a triangle at the most, in px: nearer nobody needs to come."""
-AWAY = 0.3
+AWAY = 0.36
 """How far the name of a triangle moves away from where it can be covered, as a share of that distance."""
 MARGIN_LINES, MARGIN_COLUMNS = 0.8, 2.5
 """What is shown around the places of a part of the city."""
@@ -42,11 +43,11 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
 
     Places are rows ("D"), places for tiles ("D7-D8", free or not) or points ("EF10").
     """
-    known = {place: badge for place, badge in places.items() if _points_of(place)}
+    known = {place: badge for place, badge in places.items() if points_of(place)}
     if not known:
         return mats.draw(view, seat, showing)
     words, names = named(showing, view.seats)
-    board, plan = _lay_out(known)
+    board, plan = lay_out(known)
     city = Canvas(board.width, board.height, WALL)
     draw_city(city, plan, view, words, labelled=False)
     rows = {row: badge for row, badge in known.items() if row in LAYOUT.rows}
@@ -55,13 +56,14 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
         draw_places(city, plan, [place for place in legal_places(view) if row_of(place) in rows], named=False)
     draw_places(city, plan, free)
     _draw_rows(city, plan, rows)
+    found = ways(view, known)
     for place, badge in known.items():
         if place in view.tiles:
             _draw_standing(city, plan, place, badge)
         elif place in PLACES:
             _draw_place(city, plan, place, badge)
         elif place in POINTS:
-            _draw_point(city, plan, view, place, badge)
+            _draw_point(city, plan, place, badge, found.get(place, ()), words)
     score = number(view.players[seat].points)
     remark = words("picture-choose-place")
     canvas = mat(MARBLE, board.y + board.height + BOTTOM - 8, SEATS[seat], names[seat], remark, score)
@@ -69,7 +71,7 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     return canvas
 
 
-def _points_of(place: str) -> list[str]:
+def points_of(place: str) -> list[str]:
     """The points that bound what can be chosen; none for what is not on the board."""
     if place in PLACES:
         return list(PLACES[place].corners)
@@ -82,9 +84,9 @@ def _row(row: str) -> list[str]:
     return [triangle.name for triangle in TRIANGLES.values() if LAYOUT.rows[triangle.row - 1] == row]
 
 
-def _lay_out(places: Iterable[str]) -> tuple[Box, Plan]:
+def lay_out(places: Iterable[str]) -> tuple[Box, Plan]:
     """Where the board stands on the sheet, and the plan in which all places are seen as near as possible."""
-    points = [POINTS[point] for place in places for point in _points_of(place)]
+    points = [POINTS[point] for place in places for point in points_of(place)]
     west = min(point.column for point in points) - MARGIN_COLUMNS
     east = max(point.column for point in points) + MARGIN_COLUMNS
     north = max(-NORTH, min(point.line for point in points) - MARGIN_LINES)
@@ -141,16 +143,36 @@ def _draw_standing(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
         marks.badge(canvas, x + plan.half * 0.6, y - plan.half * 0.7, badge, 30)
 
 
-def _draw_point(canvas: Canvas, plan: Plan, view: View, point: str, badge: str) -> None:
-    """A point that can be chosen, with its name, and the ways by which water can reach it."""
+def _draw_point(
+    canvas: Canvas, plan: Plan, point: str, badge: str, ways: Iterable[tuple[str, Direction]], words: Words
+) -> None:
+    """A point that can be chosen, with its name; with the steps by which the water comes to it."""
     x, y = plan.point(point)
-    cover = tile_cover(view.tiles)
-    beside = POINTS[point].neighbours.values()
-    for line in view.aqueducts.values():
-        if line and line[-1] in beside and edge_between(line[-1], point).cover & cover:
-            start = plan.point(line[-1])
-            marks.arrow(canvas, between(start, (x, y), 0.12), between(start, (x, y), 0.6), 8 * plan.scale)
+    names = [point]
+    for end, direction in ways:
+        start = plan.point(end)
+        marks.arrow(canvas, between(start, (x, y), 0.12), between(start, (x, y), 0.6), 8 * plan.scale)
+        names.insert(-1, words(f"direction-{direction}"))
     canvas.centre(sites.closing_ring(plan.half), x, y)
-    draw_label(canvas, plan, x, y + plan.row * 0.3, point)
+    draw_label(canvas, plan, x, y + plan.row * 0.3, " · ".join(names))
     if badge:
         marks.badge(canvas, x, y - plan.row * 0.36, badge, 30)
+
+
+def ways(view: View, known: Iterable[str]) -> dict[str, list[tuple[str, Direction]]]:
+    """From which ends of aqueducts, and which way, a piece can come to each point.
+
+    Nothing where the points are not those of the very next piece.
+    """
+    match view.decision:
+        case StartPath(colour=colour):
+            steps = [f"{colour} {path.split()[0]}" for path in start_paths(view, colour)]
+        case Action():
+            steps = first_steps(view)
+        case _:
+            return {}
+    found: dict[str, list[tuple[str, Direction]]] = {}
+    for colour, direction in filter(None, map(step_of, dict.fromkeys(steps))):
+        end = view.aqueducts[colour][-1]
+        found.setdefault(POINTS[end].neighbours[direction], []).append((end, direction))
+    return found if found.keys() == set(known) else {}
