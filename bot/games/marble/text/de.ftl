@@ -622,6 +622,7 @@ picture-outlet-grey = G
 picture-outlet-brown = B
 picture-outlet-white = W
 picture-tiles = { $count } Plättchen
+picture-tiles-briefly = aus { $count }
 picture-from-play = im Spiel
 picture-from-bridges = Brücken
 picture-from-aqueducts = Aquädukte
