@@ -15,14 +15,15 @@ import discord
 from bot.engine import Form, Move, Refusal, Value
 from bot.tables import Refused, Table
 
-from .answers import Acknowledge, Interaction
+from .answers import Acknowledge, Interaction, locale_of
 from .asking import Asking, asking
 from .choosing import Choosing
+from .here import table_clicked
 from .ids import Address
 from .items import TableButton, TableMenu, button, cut, menu, on_choice, on_click
 from .pages import Page, rows_of, show_page
 from .playing import play, played_before, told_alone
-from .private import locale_of, show_board, table_at
+from .private import show_board
 from .reading import Offer
 from .refusals import refusal_sentence
 from .sentences import happened, marked
@@ -216,7 +217,7 @@ def _address(verb: str, asked: Asking, choosing: Choosing) -> Address:
 @on_click("move", Acknowledge.PRIVATELY)
 async def move_clicked(interaction: Interaction, address: Address) -> None:
     """The card's button: choose a move."""
-    await show_chooser(interaction, await table_at(interaction, address))
+    await show_chooser(interaction, await table_clicked(interaction, address))
 
 
 @on_click("at", Acknowledge.SILENTLY)
@@ -252,7 +253,7 @@ async def value_chosen(interaction: Interaction, address: Address, values: list[
 async def settled_on(interaction: Interaction, address: Address) -> None:
     """The last click: play it."""
     locale = locale_of(interaction)
-    table = await table_at(interaction, address)
+    table = await table_clicked(interaction, address)
     if await played_before(interaction):
         await _show_done(interaction, table, None)
         return
@@ -265,7 +266,7 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
             raise Refused("stale")
         after = await play(interaction, asked, move, address.revision)
     except (Refused, Refusal) as refused:
-        table = await table_at(interaction, address)
+        table = await table_clicked(interaction, address)
         sentence = refusal_sentence(refused, table, interaction.user.id, locale)
         await show_chooser(interaction, table, sentence)
         return
@@ -277,7 +278,7 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
 
 async def _asking_still(interaction: Interaction, address: Address) -> Asking | None:
     """The question that a click answers; where it is another by now, that is shown instead, and said."""
-    table = await table_at(interaction, address)
+    table = await table_clicked(interaction, address)
     locale = locale_of(interaction)
     try:
         asked = asking(table, interaction.user.id, locale)
