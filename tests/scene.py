@@ -109,8 +109,9 @@ class Scene:
         return table
 
     async def asked(self) -> list[MemberActor]:
-        """The players who are asked."""
-        return [self.players[seat] for seat in (await self.table()).asked_seats]
+        """The players who are asked, wherever they sit."""
+        users = (await self.table()).asked_users()
+        return [player for player in self.players if player.id in users]
 
     def posted(self) -> list[Any]:
         """The bodies of the messages that the bot has sent to the channel."""

@@ -1,0 +1,276 @@
+"""What City of Marble says of aqueducts, magistrates, the course of a turn, the end and the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.marble import telling
+from bot.games.marble.rules import (
+    Aqueduct,
+    Claim,
+    Draw,
+    End,
+    Extra,
+    Play,
+    Recall,
+    Water,
+)
+from bot.games.marble.state import State
+from tests.games.marble.examples import (
+    CLAUDIA,
+    HADRIAN,
+    JULIA,
+    OCTAVIA,
+    TIBERIUS,
+    aqueduct_begun,
+    outlet_and_temple,
+    theatre_about_to_be_built,
+)
+from tests.games.marble.scenario import (
+    ARENA,
+    BATH,
+    TEMPLE,
+    THEATRE,
+    end_turn,
+    holds,
+    imperium,
+    laid,
+    lay,
+    line,
+    new_game,
+    on_field,
+    play,
+    scored,
+    site,
+    stacks,
+    turn_of,
+)
+from tests.games.marble.spoken import (
+    choice,
+    english,
+    german,
+    lacks,
+    preview,
+    told,
+    told_in_german,
+    view_of,
+)
+
+pytestmark = pytest.mark.usefixtures("no_argument_missing")
+
+
+# Aqueducts: examples 3, 4 and 16.
+
+
+def test_an_aqueduct_begins_with_its_first_pieces() -> None:
+    state = outlet_and_temple()
+    assert told(state) == [
+        "Anna lays a temple tile with a magistrate on C16-C17.",
+        "Anna reaches the water: the grey aqueduct begins.",
+    ]
+    assert english(telling.prompt(view_of(state, HADRIAN))) == (
+        "The grey aqueduct begins at BC17 – lay its first pieces"
+    )
+    assert choice(state, HADRIAN, Water, "first", "W") == "W → BC15"
+    assert choice(state, HADRIAN, Water, "path", "W SE SW") == "W SE SW → DE15"
+    german_label = telling.choice(view_of(state, HADRIAN), Water, "path", "W SE SW", {}).label
+    assert german(german_label) == "W SO SW → DE15"
+    assert preview(state, HADRIAN, Water("W SE SW")) == (
+        "The grey aqueduct: BC17 – BC15 – CD16 – DE15; 10 pieces left then."
+    )
+    play(state, HADRIAN, Water("W SE SW"))
+    assert told(state) == [
+        "Anna leads the grey aqueduct along BC15, CD16, DE15.",
+        "Anna builds a temple at CD16: +3 points.",
+    ]
+
+
+def with_a_fountain() -> State:
+    state = aqueduct_begun()
+    laid(state, ARENA, "D18-E18")
+    laid(state, THEATRE, "E16-E17")
+    site(state, "fountain", "DE17")
+    return turn_of(state, OCTAVIA)
+
+
+def test_a_piece_says_what_it_reaches() -> None:
+    state = with_a_fountain()
+    assert choice(state, OCTAVIA, Aqueduct, "first", "grey E") == "grey E → DE17 | 1 coin"
+    assert telling.choice(view_of(state, OCTAVIA), Aqueduct, "first", "grey E", {}).badge == "+1"
+    assert choice(state, OCTAVIA, Aqueduct, "second", "grey SE", first="grey E") == "grey SE → EF18"
+    assert choice(state, OCTAVIA, Aqueduct, "second", "grey SE") == "grey SE"
+    assert lacks(view_of(state, OCTAVIA), Aqueduct, "first") == [
+        "brown | has not begun",
+        "white | has not begun",
+    ]
+    move = Aqueduct("grey E", "grey SE")
+    assert preview(state, OCTAVIA, move) == (
+        "The grey aqueduct: DE15 – DE17 – EF18; 8 pieces left then. At a fountain you take 1 coin."
+    )
+    play(state, OCTAVIA, move)
+    assert told(state) == ["Ben extends aqueducts (grey to DE17 and grey to EF18): +1 coin."]
+    assert told_in_german(state) == ["Ben baut Aquädukte aus (grau bis DE17 und grau bis EF18): +1 Münze."]
+
+
+def test_a_piece_to_a_building_says_for_whom_it_counts() -> None:
+    state = with_a_fountain()
+    state.sites.clear()
+    site(state, "bath", "DE17", owner=HADRIAN)
+    assert choice(state, OCTAVIA, Aqueduct, "first", "grey E") == (
+        "grey E → DE17 | the bath of Anna (+2 at the end)"
+    )
+    assert preview(state, OCTAVIA, Aqueduct("grey E", "grey SE")).endswith(
+        "Worth 2 points each at the end: the bath of Anna at DE17."
+    )
+    turn_of(state, HADRIAN)
+    assert choice(state, HADRIAN, Aqueduct, "first", "grey E") == (
+        "grey E → DE17 | your bath (+2 at the end)"
+    )
+
+
+# The end of a turn, extra actions, magistrates.
+
+
+def test_magistrates_come_home_with_what_they_fetch() -> None:
+    state = new_game(2)
+    on_field(state, 0, temple=1, treasury=1)
+    state.coins = 1
+    imperium(state, 0, bath=1)
+    assert preview(end_asked(state), 0, End()) == (
+        "Your turn ends; you keep your Imperium tiles. "
+        "Your magistrates bring home a temple Imperium tile and 1 coin."
+    )
+    end_turn(state, 0)
+    assert told(state) == [
+        "Anna ends the turn.",
+        "A magistrate of Anna comes home with a temple Imperium tile.",
+        "A magistrate of Anna comes home from the Treasury: +1 coin.",
+    ]
+    on_field(state, 1, treasury=1)
+    end_turn(state, 1)
+    assert told(state)[-1] == (
+        "A magistrate of Ben comes home from the Treasury with nothing: no coin is left."
+    )
+
+
+def end_asked(state: State) -> State:
+    """No action is left, and the seat may still have an extra one."""
+    state.actions_left = 0
+    return state
+
+
+def test_giving_back_an_imperium_tile_says_what_is_at_stake() -> None:
+    state = new_game(3)
+    imperium(state, 0, temple=2, bath=1, theatre=1)
+    imperium(state, 1, temple=1, bath=1, theatre=2)
+    turn_of(state, 0)
+    assert choice(state, 0, Extra, "imperium", TEMPLE) == "Temple | you have 2, alone the most"
+    assert choice(state, 0, Extra, "imperium", BATH) == "Bath | you have 1, as many as Ben"
+    assert choice(state, 0, Extra, "imperium", THEATRE) == "Theatre | you have 1"
+    ranks = {
+        kind: telling.choice(view_of(state), Extra, "imperium", kind, {}).rank
+        for kind in (TEMPLE, BATH, THEATRE)
+    }
+    assert sorted(ranks, key=lambda kind: -ranks[kind]) == [THEATRE, BATH, TEMPLE]
+    assert preview(state, 0, Extra(TEMPLE)) == (
+        "You give back a temple Imperium tile; then you have 3 actions to take. "
+        "You no longer have the most of this type alone, which is worth 5 points at the end."
+    )
+    assert lacks(view_of(state), Extra, "imperium") == ["Arena | you have none"]
+
+
+def test_what_was_drawn_is_said_to_be_playable_later() -> None:
+    state = play(new_game(2), 0, Draw(BATH, TEMPLE))
+    holds(state, 0, theatre=1)
+    assert lacks(view_of(state), Play, "tile") == [
+        "Temple | drawn in this turn, can be played from your next one on",
+        "Bath | drawn in this turn, can be played from your next one on",
+        "Arena | none in your forum",
+    ]
+    assert "Drawn, for the next turn: 1 temple and 1 bath" in english(*telling.status(view_of(state), 0))
+
+
+def test_a_recalled_magistrate_says_where_it_counted() -> None:
+    state = turn_of(laid(new_game(2), THEATRE, "D8-E8", by=0))
+    on_field(state, 0, bath=1)
+    assert choice(state, 0, Recall, "magistrate", "D8-E8") == (
+        "D8-E8 (theatre) | can still count at CD8, DE7, DE9, EF8"
+    )
+    assert preview(state, 0, Recall("D8-E8")) == (
+        "Your magistrate comes home from D8-E8; you then have 2 there, to use at once. "
+        "It has no influence at CD8, DE7, DE9, EF8 any more."
+    )
+    assert lacks(view_of(state), Recall, "magistrate") == [
+        "on the bath field | comes home at the end of your turn"
+    ]
+
+
+def test_everybody_reads_how_many_actions_are_left() -> None:
+    state = turn_of(new_game(2), 0, 2)
+    assert english(telling.awaited(view_of(state, None), 0)) == "two actions"
+    play(state, 0, Draw(BATH, TEMPLE))
+    assert english(telling.awaited(view_of(state, None), 0)) == "one action"
+    assert german(telling.awaited(view_of(state, None), 0)) == "eine Aktion"
+
+
+# The end.
+
+
+def test_the_last_tiles_are_said_to_bring_the_final_round() -> None:
+    state = new_game(2)
+    stacks(state, temple=1, bath=3)
+    turn_of(state)
+    assert preview(state, 0, Draw(TEMPLE, BATH)) == (
+        "You take a temple tile and a bath tile. You can play them from your next turn on. "
+        "Temple: that was the last tile of the stack. "
+        "Three stacks are empty then: at the end of your turn the final round begins."
+    )
+    turn_of(state, final=True)
+    assert preview(state, 0, Draw(TEMPLE, BATH)).endswith("You can’t play them any more.")
+
+
+def test_a_magistrate_sent_after_the_last_turn_is_said_to_bring_nothing() -> None:
+    state = theatre_about_to_be_built()
+    state.phase, state.trigger, state.actions_left = "final", CLAUDIA, 1
+    lay(state, JULIA, THEATRE, "D8-E8", "yes")
+    play(state, JULIA, Claim("none"))
+    assert "At the end of your next turn" in preview(state, CLAUDIA, Claim("F6-F7"))
+    play(state, CLAUDIA, Claim("none"))
+    assert preview(state, TIBERIUS, Claim("E6-E7")).startswith(
+        "Your magistrate goes from E6-E7 to the theatre field. Your last turn is over: it brings you nothing."
+    )
+
+
+def test_the_end_is_told_with_the_bridges_and_the_points() -> None:
+    state = new_game(2)
+    state.values = [[3, 1], []]
+    state.players[0].bridges = 2
+    site(state, "theatre", "EF8", owner=1)
+    state.players[1].points = 5
+    line(state, "grey", "BC17", "BC15")
+    scored(state)
+    assert told(state)[-2:] == [
+        "The game is over: everybody has had their last action.",
+        "Anna turns over the bridge tiles: 3, 1.",
+    ]
+    view = view_of(state, None)
+    assert english(*telling.status(view, 1)).startswith("5 points, place 1 of 2")
+    assert "Added at the end: bridges 4, aqueducts 0" in english(*telling.status(view, 0))
+    assert "Points: Ben 5 and Anna 4." in english(*telling.position(view))
+
+
+# The rules.
+
+
+def test_the_rules_say_what_the_options_and_the_seats_change() -> None:
+    def page(name: str, seats: int = 2, **options: str) -> str:
+        pages = telling.rules(seats, options)
+        found = next(page for page in pages if page.title.key == f"rules-{name}-title")
+        return english(*found.paragraphs)
+
+    assert "14 temple, 16 bath, 12 theatre and 10 arena" in page("aim", 2)
+    assert "12 temple, 14 bath, 10 theatre and 8 arena" in page("aim", 4)
+    assert "closed by tiles or hills." in page("sites")
+    assert "closed by tiles. A hill closes none" in page("sites", hills_block_sites="on")
+    for count, built in ((3, "a temple, 3 points"), (6, "an arena, 6 points")):
+        assert f"**{count} tiles:** {built}" in page("sites")
