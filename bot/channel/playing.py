@@ -10,11 +10,11 @@ from .asking import Asking
 from .here import person_of
 
 
-async def play(interaction: Interaction, asked: Asking, move: Move, revision: int) -> Table:
+async def play(interaction: Interaction, table: Table, move: Move, revision: int | None) -> Table:
     """Play a move chosen on a revision; the table after it. Raises Refused, Refusal."""
     try:
         return await interaction.client.tables.play(
-            asked.table.channel,
+            table.channel,
             person_of(interaction),
             move,
             interaction=interaction.id,
