@@ -290,7 +290,7 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
 @on_choice("instruct", Acknowledge.SILENTLY)
 async def instructed(interaction: Interaction, address: Address, values: list[str]) -> None:
     """How a kind of question is answered from now on; one that is open is answered at once."""
-    table = await table_at(interaction, address)
+    table = await table_clicked(interaction, address)
     locale = locale_of(interaction)
     move = Instruct("".join(address.rest), "".join(values))
     try:
