@@ -11,9 +11,9 @@ from discord import app_commands
 from bot.engine import Move, Refusal
 from bot.games.title import Title
 from bot.tables import Refused, Table
-from bot.words import locale_for, words
+from bot.words import words
 
-from .answers import Acknowledge, Interaction, say, say_nothing
+from .answers import Acknowledge, Interaction, locale_of, say, say_nothing
 from .asking import asking
 from .chooser import show_step
 from .choosing import Choosing
@@ -75,7 +75,7 @@ async def _play_typed(interaction: Interaction, game: str, kind: str, typed: dic
     if await played_before(interaction):
         await say_nothing(interaction)
         return
-    asked = asking(await _table(interaction), interaction.user.id, locale_for(str(interaction.locale)), game)
+    asked = asking(await _table(interaction), interaction.user.id, locale_of(interaction), game)
     form = asked.form(kind)
     wanted = asked.wanted(form, typed)
     settled = asked.assumed(form, wanted)
@@ -86,7 +86,7 @@ async def _play_typed(interaction: Interaction, game: str, kind: str, typed: dic
     if asked.decision.caution(asked.view, move) is not None:
         await show_step(interaction, asked, Choosing.of(kind, settled))
         return
-    table = await play(interaction, asked, move, asked.table.revision)
+    table = await play(interaction, asked.table, move, asked.table.revision)
     if await interaction.client.post.announce(interaction):
         sentence = told_alone(asked, move, table)
         await (say(interaction, sentence) if sentence else say_nothing(interaction))
@@ -98,7 +98,7 @@ def _completion(game: str, move: type[Move], field: str) -> Complete:
 
     @guarded_choices
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        locale = locale_for(str(interaction.locale))
+        locale = locale_of(interaction)
         table = await _table(interaction)
         try:
             asked = asking(table, interaction.user.id, locale, game)

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from bot.engine import Move
-from bot.tables import Person, Repeated, Table
+from bot.tables import Repeated, Table
 
 from .answers import Interaction
 from .asking import Asking
+from .here import person_of
 
 
-def person_of(interaction: Interaction) -> Person:
-    """Who clicked or typed."""
-    return Person(interaction.user.id, interaction.user.display_name)
-
-
-async def play(interaction: Interaction, asked: Asking, move: Move, revision: int) -> Table:
+async def play(interaction: Interaction, table: Table, move: Move, revision: int | None) -> Table:
     """Play a move chosen on a revision; the table after it. Raises Refused, Refusal."""
     try:
         return await interaction.client.tables.play(
-            asked.table.channel,
+            table.channel,
             person_of(interaction),
             move,
             interaction=interaction.id,

@@ -96,7 +96,10 @@ def with_a_fountain() -> State:
 def test_a_piece_says_what_it_reaches() -> None:
     state = with_a_fountain()
     assert choice(state, OCTAVIA, Aqueduct, "first", "grey E") == "grey E → DE17 | 1 coin"
-    assert telling.choice(view_of(state, OCTAVIA), Aqueduct, "first", "grey E", {}).badge == "+1"
+    first = telling.choice(view_of(state, OCTAVIA), Aqueduct, "first", "grey E", {})
+    assert (first.badge, first.place) == ("+1", "DE15>DE17")
+    second = telling.choice(view_of(state, OCTAVIA), Aqueduct, "second", "grey SE", {"first": "grey E"})
+    assert second.place == "DE15>DE17>EF18"
     assert choice(state, OCTAVIA, Aqueduct, "second", "grey SE", first="grey E") == "grey SE → EF18"
     assert choice(state, OCTAVIA, Aqueduct, "second", "grey SE") == "grey SE"
     assert lacks(view_of(state, OCTAVIA), Aqueduct, "first") == [

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 from math import ceil
 
-from bot.games.marble.board import PLACES, POINTS, TRIANGLES, row_of
-from bot.games.marble.components import LAYOUT, Direction
-from bot.games.marble.rules import Action, StartPath, first_steps, legal_places, start_paths, step_of
+from bot.games.marble.board import PLACES, POINTS, TRIANGLES, line_points, row_of
+from bot.games.marble.components import LAYOUT
+from bot.games.marble.rules import legal_places
 from bot.games.marble.state import View
 from bot.pictures import marks
 from bot.pictures.box import Box
@@ -22,7 +23,7 @@ from bot.pictures.showing import Showing
 from bot.pictures.sketch import between
 from bot.words import Words
 
-from . import ground, sites, tiles
+from . import ground, sites, tiles, water
 from . import mat as mats
 from .city import draw_city, draw_label
 from .plan import COLUMNS, LINES, Plan
@@ -41,7 +42,8 @@ MARGIN_LINES, MARGIN_COLUMNS = 0.8, 2.5
 def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
     """The places with what is written on them; the mat where none of them lies on the board.
 
-    Places are rows ("D"), places for tiles ("D7-D8", free or not) or points ("EF10").
+    Places are rows ("D"), places for tiles ("D7-D8", free or not), points ("EF10") or pieces of an aqueduct, by
+    the points that they join ("BC17>BC15"): the last piece is the one that is chosen.
     """
     known = {place: badge for place, badge in places.items() if points_of(place)}
     if not known:
@@ -49,21 +51,24 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     words, names = named(showing, view.seats)
     board, plan = lay_out(known)
     city = Canvas(board.width, board.height, WALL)
-    draw_city(city, plan, view, words, labelled=False)
+    standing = [place for place in known if place in view.tiles]
+    draw_city(city, plan, view, words, labelled=False, framed=standing)
     rows = {row: badge for row, badge in known.items() if row in LAYOUT.rows}
     free = [place for place in known if place in PLACES and place not in view.tiles]
     if rows:
         draw_places(city, plan, [place for place in legal_places(view) if row_of(place) in rows], named=False)
     draw_places(city, plan, free)
     _draw_rows(city, plan, rows)
-    found = ways(view, known)
+    _draw_lines(
+        city, plan, view, {place: badge for place, badge in known.items() if line_points(place)}, words
+    )
     for place, badge in known.items():
         if place in view.tiles:
             _draw_standing(city, plan, place, badge)
         elif place in PLACES:
             _draw_place(city, plan, place, badge)
         elif place in POINTS:
-            _draw_point(city, plan, place, badge, found.get(place, ()), words)
+            _draw_point(city, plan, place, place, badge)
     score = number(view.players[seat].points)
     remark = words("picture-choose-place")
     canvas = mat(MARBLE, board.y + board.height + BOTTOM - 8, SEATS[seat], names[seat], remark, score)
@@ -77,6 +82,8 @@ def points_of(place: str) -> list[str]:
         return list(PLACES[place].corners)
     if place in POINTS:
         return [place, *POINTS[place].neighbours.values()]
+    if line := line_points(place):
+        return [*line, *POINTS[line[-1]].neighbours.values()]
     return [corner for name in _row(place) for corner in TRIANGLES[name].corners]
 
 
@@ -136,43 +143,39 @@ def _draw_place(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
 
 def _draw_standing(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
     """A tile that can be chosen, with its whole name."""
-    tiles.draw_gold(canvas, plan, place)
     x, y = plan.middle(place)
     draw_label(canvas, plan, x, y + 23 * plan.scale, place)
     if badge:
         marks.badge(canvas, x + plan.half * 0.6, y - plan.half * 0.7, badge, 30)
 
 
-def _draw_point(
-    canvas: Canvas, plan: Plan, point: str, badge: str, ways: Iterable[tuple[str, Direction]], words: Words
-) -> None:
-    """A point that can be chosen, with its name; with the steps by which the water comes to it."""
+def _draw_point(canvas: Canvas, plan: Plan, point: str, label: str, badge: str) -> None:
+    """A point that can be chosen, with its name."""
     x, y = plan.point(point)
-    names = [point]
-    for end, direction in ways:
-        start = plan.point(end)
-        marks.arrow(canvas, between(start, (x, y), 0.12), between(start, (x, y), 0.6), 8 * plan.scale)
-        names.insert(-1, words(f"direction-{direction}"))
     canvas.centre(sites.closing_ring(plan.half), x, y)
-    draw_label(canvas, plan, x, y + plan.row * 0.3, " · ".join(names))
+    draw_label(canvas, plan, x, y + plan.row * 0.3, label)
     if badge:
         marks.badge(canvas, x, y - plan.row * 0.36, badge, 30)
 
 
-def ways(view: View, known: Iterable[str]) -> dict[str, list[tuple[str, Direction]]]:
-    """From which ends of aqueducts, and which way, a piece can come to each point.
+def _draw_lines(canvas: Canvas, plan: Plan, view: View, lines: Mapping[str, str], words: Words) -> None:
+    """Pieces that can be laid next: those chosen before them as if they lay, an arrow for the next ones.
 
-    Nothing where the points are not those of the very next piece.
+    A point to which several pieces can come is named once, with all the ways that lead to it.
     """
-    match view.decision:
-        case StartPath(colour=colour):
-            steps = [f"{colour} {path.split()[0]}" for path in start_paths(view, colour)]
-        case Action():
-            steps = first_steps(view)
-        case _:
-            return {}
-    found: dict[str, list[tuple[str, Direction]]] = {}
-    for colour, direction in filter(None, map(step_of, dict.fromkeys(steps))):
-        end = view.aqueducts[colour][-1]
-        found.setdefault(POINTS[end].neighbours[direction], []).append((end, direction))
-    return found if found.keys() == set(known) else {}
+    ends: dict[str, list[str]] = {}
+    for line in map(line_points, lines):
+        colour = next(colour for colour, points in view.aqueducts.items() if points[-1:] == line[:1])
+        for start, end in pairwise(line[:-1]):
+            water.draw_piece(canvas, plan, start, end, colour, fresh=True)
+        for joint in line[:-1]:
+            if joint != view.aqueducts[colour][0]:
+                water.draw_joint(canvas, plan, joint, colour)
+        ways = ends.setdefault(line[-1], [])
+        ways.append(words(f"direction-{water.direction(line[-2], line[-1])}"))
+    for line in map(line_points, lines):
+        last, next_one = plan.point(line[-2]), plan.point(line[-1])
+        marks.arrow(canvas, between(last, next_one, 0.12), between(last, next_one, 0.6), 8 * plan.scale)
+    for name, badge in lines.items():
+        point = line_points(name)[-1]
+        _draw_point(canvas, plan, point, " · ".join([*ends[point], point]), badge)

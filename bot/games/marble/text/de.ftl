@@ -334,6 +334,9 @@ decision-turn-end = Noch eine Aktion?
 decision-start-path = Wohin fließt das Wasser?
 decision-site-order = Welcher Bauplatz zuerst?
 decision-site-claim = Einen Beamten schicken?
+way-site-claim-ask = Bei jedem fertigen Bauplatz fragen
+way-site-claim-single = Meinen Beamten schicken, wo ich nur einen habe
+way-site-claim-never = Nie einen Beamten schicken
 
 prompt-action = Dein Zug – { $actions }; auf der Tafel: { $tiles }; { $home ->
     [0] kein Beamter
@@ -619,6 +622,7 @@ picture-outlet-grey = G
 picture-outlet-brown = B
 picture-outlet-white = W
 picture-tiles = { $count } Plättchen
+picture-tiles-briefly = aus { $count }
 picture-from-play = im Spiel
 picture-from-bridges = Brücken
 picture-from-aqueducts = Aquädukte
