@@ -30,7 +30,7 @@ def test_only_tiles_used_from_a_reserve_leave_the_game(played: Recorder) -> None
                 used = event.arguments["tile"]
                 assert isinstance(used, Text)
                 assert event.seat is not None
-                gone[state.left_of(event.seat)] += used.key == "tile"
+                gone[state.left_of(event.seat)] += not used.key.startswith("citizen-")
         for seat in range(state.seats):
             assert count_tiles(state, seat) + gone[seat] == len(TILES)
 

@@ -27,6 +27,7 @@ from .cycle_scoring import (
     payments,
     row_points,
     rows_named,
+    structures,
 )
 from .envoys import BonusChoice, EnvoyChoice, bonuses_due, offered_bonuses
 from .exchanges import exchange_price, givable, is_open, open_ways, payable, receivable, times_used
@@ -198,6 +199,7 @@ __all__ = [
     "street_name",
     "street_names",
     "street_spaces",
+    "structures",
     "takeable",
     "taken_spaces",
     "tile_name",

@@ -105,16 +105,22 @@ class CycleScoring(Task):
 def crane_points(table: Table, seat: int, corner: str) -> int:
     """What the crane of a corner is worth at the end of this cycle, once it is open."""
     player = table.players[seat]
-    colour = player.cranes[corner].colour
-    structures = sum(KINDS[building.id].colour == colour for building in player.buildings.values())
-    return CONSTANTS.crane_points[table.cycle - 1] * structures
+    return CONSTANTS.crane_points[table.cycle - 1] * structures(player, player.cranes[corner].colour)
+
+
+def structures(player: Player, colour: str) -> int:
+    """How many structures of a colour stand in the colonia."""
+    return sum(KINDS[building.id].colour == colour for building in player.buildings.values())
 
 
 def _score_cranes(state: State, seat: int) -> None:
     """Each crane laid open in this cycle, once, and be it for nothing (ruling 35)."""
     for corner, crane in state.players[seat].cranes.items():
         if crane.state == "open":
-            state.tell("crane-scored", seat, corner=corner, colour=colour_name(crane.colour))
+            counted = structures(state.players[seat], crane.colour)
+            state.tell(
+                "crane-scored", seat, corner=corner, colour=colour_name(crane.colour), structures=counted
+            )
             score(state, seat, "crane", crane_points(state, seat, corner))
             crane.state = "scored"
 

@@ -35,7 +35,12 @@ def choice_names(resources: Iterable[str]) -> Argument:
 def tile_name(tile: str) -> Text:
     """A colonia tile, by what it brings."""
     kind = TILES[tile]
-    return class_name(kind.citizen) if kind.citizen else text("tile", icons=icons_names(kind.gives))
+    if kind.citizen:
+        return class_name(kind.citizen)
+    first, *others = dict.fromkeys(kind.gives)
+    if not others:
+        return resource_name(first, len(kind.gives))
+    return text("tile", first=resource_name(first, 1), second=resource_name(others[0], 1))
 
 
 def tile_names(tiles: Iterable[str]) -> Argument:
@@ -69,8 +74,12 @@ def street_name(symbol: str) -> Text:
 
 
 def street_names(symbols: Iterable[str]) -> Argument:
-    """Streets, read out."""
-    return [street_name(symbol) for symbol in symbols]
+    """Streets, read out; one that is called twice is named once."""
+    called = list(symbols)
+    return [
+        text("street-twice", street=street_name(symbol)) if called.count(symbol) > 1 else street_name(symbol)
+        for symbol in dict.fromkeys(called)
+    ]
 
 
 def plan_name(plan: str) -> Text:

@@ -24,7 +24,12 @@ QUIET = frozenset(
 OF_ALL = frozenset(("laid", "tiles-taken", "no-tile-taken", "paid"))
 """What is told of everybody at the end of what all do unseen by one another."""
 
-OUTDONE = {"envoy-placed": "area-completed", "used": "citizen-placed"}
+OUTDONE = {
+    "envoy-placed": "area-completed",
+    "stored-on-ship": "used",
+    "stored-in-reserve": "used",
+    "used": "citizen-placed",
+}
 """What is told instead of a deed where it came to that, too."""
 
 HIDDEN = "-hidden"
@@ -57,7 +62,9 @@ def last_deed(view: View) -> Deed | None:
         return None
     first, seat = own[0], own[0].seat
     own = [event for event in view.events if event.seat == seat]
-    told = next((event for event in own if event.key == OUTDONE.get(first.key)), first)
+    told = first
+    while further := next((event for event in own if event.key == OUTDONE.get(told.key)), None):
+        told = further
     return Deed(told, seat, _gains(own, seat), _places(own, "space"), _places(own, "cell"))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.games.trajanum.components import BUILDINGS, TRAJAN_CARDS
+from bot.games.trajanum.components import TRAJAN_CARDS
 from bot.games.trajanum.rules import (
     collected,
     colonia_points,
@@ -51,11 +51,6 @@ def site(view: View, built: Mapping[str, str]) -> Site:
         colonia_points(after) - colonia_points(player),
         {cycle: more for cycle, more in gained.items() if more},
     )
-
-
-def structures(player: Player, colour: str) -> int:
-    """How many structures of a colour stand in the colonia."""
-    return sum(BUILDINGS[building.id].colour == colour for building in player.buildings.values())
 
 
 # Envoys.

@@ -43,7 +43,12 @@ def own(view: View) -> Governor:
 
 def streets(view: View, seat: int) -> Argument:
     """The streets that are called, each with the row or the column that it is in the seat's colonia."""
-    return [street(view, seat, symbol) for symbol in view.streets]
+    return [
+        text("street-twice", street=street(view, seat, symbol))
+        if view.streets.count(symbol) > 1
+        else street(view, seat, symbol)
+        for symbol in dict.fromkeys(view.streets)
+    ]
 
 
 def street(view: View, seat: int, symbol: str) -> Text:

@@ -41,6 +41,7 @@ from bot.games.trajanum.rules import (
     row_name,
     rows_for,
     rows_named,
+    structures,
     tile_name,
     tile_of,
     tile_prices,
@@ -49,7 +50,7 @@ from bot.games.trajanum.state import FACE_DOWN, View
 
 from . import building_previews
 from .building_previews import gains
-from .outlook import scoring, structures
+from .outlook import scoring
 from .phrases import ability, once, own, points, rows_listed
 
 
@@ -146,7 +147,13 @@ def _use(view: View, move: Use) -> list[Text]:
     if player.hand.own and OWN not in sources:
         told.append(text("preview-own-unused", tile=tile_name(player.hand.own), envoys=player.ship + 1))
     if player.hand.received and RECEIVED not in sources:
-        told.append(text("preview-received-unused", tile=tile_name(player.hand.received)))
+        told.append(
+            text(
+                "preview-received-unused",
+                tile=tile_name(player.hand.received),
+                player=Player(view.left_of(view.own_seat)),
+            )
+        )
     for name in sources:
         told += _effect(view, name)
     return told
@@ -156,7 +163,7 @@ def _effect(view: View, name: str) -> list[Text]:
     tile = TILES[tile_of(view, view.own_seat, name)]
     if tile.citizen is not None and (rows := rows_for(own(view), tile.citizen)):
         names: Argument = [row_name(row) for row in rows]
-        return [text("preview-citizen", citizen=class_name(tile.citizen), rows=names)]
+        return [text("preview-citizen", citizen=class_name(tile.citizen), rows=names, count=len(rows))]
     told = gains(view, tile.gives)
     if name == OWN:
         return [*told, text("preview-own-used", envoys=own(view).ship + 1)]

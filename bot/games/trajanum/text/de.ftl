@@ -80,7 +80,7 @@ change-ship = { $signed } { $amount ->
 
 ## Plättchen, Bürger, Straßen
 
-tile = { $icons }
+tile = { $first } + { $second }
 citizen-patrician = Patrizier
 citizen-merchant = Händler
 citizen-craftsman = Handwerker
@@ -111,12 +111,13 @@ street-lyre = Leier
 street-sword = Schwert
 street-wreath = Kranz
 street-monument = Denkmal
-street-chariot = Streitwagen
+street-chariot = Wagen
 street-torch = Fackel
 street-shield = Schild
 street-galley = Galeere
 street-lamp = Lampe
 street-in-colonia = { $street } ({ $line })
+street-twice = zweimal { $street }
 line-row = Zeile { $line }
 line-column = Spalte { $line }
 
@@ -214,21 +215,21 @@ exchange-craft_builder-does = Assistent gegen Baumeister
 
 ## Trajankarten
 
-trajan-i_1 = I: ein farbiges Bauwerk waagerecht zwischen zwei grauen Gebäuden; 1 Tribun + 1 Geld
-trajan-i_2 = I: über und unter einem Tempel je ein Gebäude; 2 aktive Bürger verschiedener Schichten + 1 Gesandter auf dem Schiff
-trajan-i_3 = I: zwei verschiedene graue Gebäude untereinander; 2 Assistenten + 1 Geld
-trajan-i_4 = I: ein Baukran mit Gebäuden auf beiden Seiten; 1 Baumeister + 1 Arbeiter + 1 Assistent
-trajan-i_p = I: links und rechts von einem Tempel je ein farbiges Bauwerk; 1 gewerteter Baukran + 1 Siegessäule
-trajan-ii_1 = II: ein Quadrat aus vier Gebäuden; 1 Assistent + 2 Geld
-trajan-ii_2 = II: ein graues Gebäude senkrecht zwischen zwei farbigen Bauwerken; 1 Tribun + 1 Baumeister + 1 Assistent
-trajan-ii_3 = II: Bauwerke aller vier Farben, egal wo; 1 Arbeiter + 2 Siegessäulen
-trajan-ii_4 = II: ein farbiges Bauwerk senkrecht zwischen zwei grauen Gebäuden; 2 gewertete Baukräne + 2 aktive Bürger verschiedener Schichten
-trajan-ii_p = II: drei verschiedenfarbige Bauwerke nebeneinander; 2 Tribune + 2 verschiedenfarbige Arbeiter
-trajan-iii_1 = III: zwei graue Gebäude senkrecht zwischen zwei farbigen Bauwerken; je ein aktiver Bürger jeder Schicht
-trajan-iii_2 = III: drei verschiedenfarbige Bauwerke untereinander; 1 Siegessäule + 1 Tribun + 1 Baumeister
-trajan-iii_3 = III: farbige Bauwerke an allen vier Ecken eines Tempels; 2 gewertete Baukräne + 2 verschiedenfarbige Arbeiter
-trajan-iii_4 = III: drei verschiedene graue Gebäude untereinander; 1 Forumsmarker auf dem Platz + 1 Assistent + 1 Geld
-trajan-iii_p = III: farbige Bauwerke auf allen vier Seiten eines Tempels; 2 Tribune + 1 Assistent
+trajan-i_1 = I (ein farbiges Bauwerk waagerecht zwischen zwei grauen Gebäuden; 1 Tribun + 1 Geld)
+trajan-i_2 = I (über und unter einem Tempel je ein Gebäude; 2 aktive Bürger verschiedener Schichten + 1 Gesandter auf dem Schiff)
+trajan-i_3 = I (zwei verschiedene graue Gebäude untereinander; 2 Assistenten + 1 Geld)
+trajan-i_4 = I (ein Baukran mit Gebäuden auf beiden Seiten; 1 Baumeister + 1 Arbeiter + 1 Assistent)
+trajan-i_p = I (links und rechts von einem Tempel je ein farbiges Bauwerk; 1 gewerteter Baukran + 1 Siegessäule)
+trajan-ii_1 = II (ein Quadrat aus vier Gebäuden; 1 Assistent + 2 Geld)
+trajan-ii_2 = II (ein graues Gebäude senkrecht zwischen zwei farbigen Bauwerken; 1 Tribun + 1 Baumeister + 1 Assistent)
+trajan-ii_3 = II (Bauwerke aller vier Farben, egal wo; 1 Arbeiter + 2 Siegessäulen)
+trajan-ii_4 = II (ein farbiges Bauwerk senkrecht zwischen zwei grauen Gebäuden; 2 gewertete Baukräne + 2 aktive Bürger verschiedener Schichten)
+trajan-ii_p = II (drei verschiedenfarbige Bauwerke nebeneinander; 2 Tribune + 2 verschiedenfarbige Arbeiter)
+trajan-iii_1 = III (zwei graue Gebäude senkrecht zwischen zwei farbigen Bauwerken; je ein aktiver Bürger jeder Schicht)
+trajan-iii_2 = III (drei verschiedenfarbige Bauwerke untereinander; 1 Siegessäule + 1 Tribun + 1 Baumeister)
+trajan-iii_3 = III (farbige Bauwerke an allen vier Ecken eines Tempels; 2 gewertete Baukräne + 2 verschiedenfarbige Arbeiter)
+trajan-iii_4 = III (drei verschiedene graue Gebäude untereinander; 1 Forumsmarker auf dem Platz + 1 Assistent + 1 Geld)
+trajan-iii_p = III (farbige Bauwerke auf allen vier Seiten eines Tempels; 2 Tribune + 1 Assistent)
 
 ## Züge: der Knopf, der Befehl und was er tut
 
@@ -516,8 +517,11 @@ preview-own-unused = Dein eigenes Plättchen ({ $tile }) kommt aufs Schiff; dann
     [one] liegt dort ein Gesandter
    *[other] liegen dort { $envoys } Gesandte
 }.
-preview-received-unused = Das Plättchen deines Nachbarn ({ $tile }) kommt in deine Reserve.
-preview-citizen = { $citizen }: Als Nächstes wählst du die Zeile ({ $rows }).
+preview-received-unused = Das Plättchen von { $player } ({ $tile }) kommt in deine Reserve.
+preview-citizen = { $citizen }: { $count ->
+    [one] Platz ist nur noch in der Zeile { $rows }
+   *[other] Als Nächstes wählst du die Zeile, { $rows } haben Platz
+}.
 preview-own-used = Das Plättchen kommt als Gesandter aufs Schiff; dann hast du dort { $envoys }.
 preview-received-used = Danach kommt das Plättchen in deine Reserve.
 preview-reserve-used = Danach ist das Plättchen aus dem Spiel.
@@ -606,7 +610,7 @@ prompt-taking-stop = Diese Straßen sind leer: { $streets } – { $tribunes ->
     [one] ein anderes kostet deinen Tribun
    *[other] ein anderes kostet einen deiner { $tribunes } Tribune
 }
-prompt-taking-second = Du hast: { $tile } – nimm ein zweites Plättchen; verlangt sind { $streets }, { $tribunes ->
+prompt-taking-second = Du hast: { $tile } – nimm ein zweites Plättchen aus: { $streets }; { $tribunes ->
     [0] für ein anderes hast du keinen Tribun
     [one] ein anderes kostet deinen Tribun
    *[other] ein anderes kostet einen deiner { $tribunes } Tribune
@@ -698,7 +702,7 @@ status-slider = Schieber auf { $shift }{ $flipped ->
    *[no] { "" }
 }: Die größte Gruppe aus { $size } zählt { $group }, ein Auftrag { $order }
 status-reserve = Reserve: { $tiles }
-status-order = Auftrag { $card } – jetzt { $formations } + { $collections }-mal
+status-order = Auftrag { $card } – jetzt { $formations } + { $collections }-mal erfüllt
 status-spare = Übrig, nicht in deiner Colonia: { $tile }
 status-unseen = Noch verdeckt ({ $count } Plättchen): { $icons }, { $citizens ->
     [0] kein Bürger
@@ -714,7 +718,7 @@ position-over = Forum Trajanum, das Spiel ist zu Ende.
 position-scores = Siegpunkte: { $scores }.
 position-score = { $player } { $points }
 position-streets = Straßenkarten: { $streets }.
-position-card = Nächste Aufträge, { $card }.
+position-card = Nächste Aufträge: { $card }.
 position-forum = Forum: { $free ->
     [one] ein Feld
    *[other] { $free } Felder
@@ -730,11 +734,19 @@ event-worker-drawn = { $player } beginnt mit: { $worker }, { $citizen }
 event-worker-drawn-together = Alle beginnen mit einem Bürger und Ressourcen
 event-worker-drawn-each = { $player } ({ $citizen })
 event-laid-out = { $player } legt die Colonia an
+event-laid-out-together = Die Colonias werden angelegt
 event-laid = { $player } hat in den Ecken außerdem { $tiles }
 event-laid-together = In den beiden anderen Ecken liegen
 event-laid-each = { $player } ({ $tiles })
-event-cycle-began = Durchgang { $cycle } beginnt: Eine Siegessäule bringt { $points } und je aktivem Bürger einen dazu
-event-streets-called = Runde { $round }: Die Straßenkarten zeigen { $streets }, { $start } beginnt
+event-cycle-began = Durchgang { $cycle ->
+    [1] I
+    [2] II
+   *[3] III
+} beginnt: Eine Siegessäule bringt { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} und 1 mehr für jeden aktiven Bürger
+event-streets-called = Runde { $round }, Straßenkarten: { $streets }; { $start } beginnt
 event-took = { $player } nimmt das Plättchen von { $space }: { $tile }
 event-took-hidden = { "" }
 event-kept = { $player } behält { $tile } und gibt weiter: { $passed }
@@ -752,8 +764,7 @@ event-received = { $player } erhält: { $tile }
 event-received-hidden = { "" }
 event-turn-began = { $player } { $count ->
     [0] hat kein Plättchen aufzudecken
-    [one] deckt auf: { $tiles }
-   *[other] deckt zwei Plättchen auf: { $tiles }
+   *[other] deckt auf: { $tiles }
 }
 event-used-both = { $player } nutzt beide Plättchen
 event-used = { $player } nutzt { $source ->
@@ -764,14 +775,17 @@ event-used = { $player } nutzt { $source ->
 event-stored-on-ship = Das behaltene Plättchen von { $player } kommt aufs Schiff ({ $tile })
 event-stored-in-reserve = Das erhaltene Plättchen kommt in die Reserve von { $player } ({ $tile })
 event-citizen-placed = { $player } setzt einen Bürger ein: { $row }
+event-citizen-placed-together = Bürger werden eingesetzt
+event-citizen-placed-each = { $player } ({ $row })
 event-row-revived = { $row } ist bei { $player } wieder aktiv
 event-slider-flipped = { $player } wendet den Schieber
+event-slider-flipped-together = Schieber werden gewendet
 event-gained = { $player } wählt eine Ressource
 event-exchanged = { $player } tauscht ({ $way })
-event-built = { $player } baut auf { $spaces }: { $plan }
+event-built = { $player } baut auf { $spaces } ({ $plan })
 event-column-scored = Die Siegessäule von { $player } zählt
 event-track-advanced = { $player } erreicht Stufe { $step } der Prämienleiste ({ $track })
-event-reward-taken = { $player } nimmt die Prämie: { $reward }
+event-reward-taken = { $player } nimmt eine Prämie ({ $reward })
 event-reward-declined = { $player } verzichtet auf die Prämie ({ $track })
 event-track-ended = { $player } beendet die Prämienleiste ({ $track }): Der Marker kommt neben die Trajanssäule
 event-tile-shown = { $player } nimmt das Plättchen von { $space }: { $tile }
@@ -783,18 +797,22 @@ event-area-completed = { $player } vollendet ein Farbfeld aus { $cells ->
     [one] einem Mosaikfeld
    *[other] { $cells } Mosaikfeldern
 } ({ $colour })
-event-bonus-taken = { $player } nimmt als Flächenbonus: { $bonus }
+event-bonus-taken = { $player } nimmt einen Flächenbonus ({ $bonus })
 event-turn-ended = { $player } beendet den Zug
-event-scoring-began = Durchgang { $cycle } endet: Bürger werden bezahlt, dann wird gewertet
+event-scoring-began = Durchgang { $cycle ->
+    [1] I
+    [2] II
+   *[3] III
+} endet: Bürger werden bezahlt, dann wird gewertet
 event-paid = { $player } bezahlt { $count ->
     [0] keine Bürger
    *[other] { $rows }
 }
 event-paid-together = Bürger werden bezahlt
 event-paid-each = { $player } ({ $rows })
-event-crane-scored = Ein Baukran von { $player } wird gewertet ({ $colour }, { $corner })
+event-crane-scored = Ein Baukran von { $player } wird gewertet ({ $corner }, { $structures } { $colour })
 event-crane-scored-together = Baukranwertung
-event-crane-scored-each = { $player } ({ $colour })
+event-crane-scored-each = { $player } ({ $structures } { $colour })
 event-colonia-scored = Die Colonia von { $player } wird gewertet
 event-colonia-scored-together = Coloniawertung
 event-eagles-scored = Adlerwertung für { $player }

@@ -92,7 +92,7 @@ change-ship = { $signed } { $amount ->
 
 ## Tiles, citizens, streets
 
-tile = { $icons }
+tile = { $first } + { $second }
 citizen-patrician = Patrician
 citizen-merchant = Merchant
 citizen-craftsman = Craftsman
@@ -129,6 +129,7 @@ street-shield = Shield
 street-galley = Galley
 street-lamp = Lamp
 street-in-colonia = { $street } ({ $line })
+street-twice = { $street } twice
 line-row = row { $line }
 line-column = column { $line }
 
@@ -229,21 +230,21 @@ exchange-craft_builder-does = assistant for a builder
 
 ## Trajan’s cards
 
-trajan-i_1 = I: a coloured structure between two grey buildings in a row; 1 tribune + 1 coin
-trajan-i_2 = I: a building above and one below a temple; 2 active citizens of different classes + 1 envoy on the ship
-trajan-i_3 = I: two different grey buildings, one below the other; 2 assistants + 1 coin
-trajan-i_4 = I: a crane with buildings on both its sides; 1 builder + 1 worker + 1 assistant
-trajan-i_p = I: a coloured structure left and one right of a temple; 1 scored crane + 1 column
-trajan-ii_1 = II: a square of four buildings; 1 assistant + 2 coins
-trajan-ii_2 = II: a grey building between two coloured structures in a column; 1 tribune + 1 builder + 1 assistant
-trajan-ii_3 = II: structures of all four colours anywhere; 1 worker + 2 columns
-trajan-ii_4 = II: a coloured structure between two grey buildings in a column; 2 scored cranes + 2 active citizens of different classes
-trajan-ii_p = II: three structures of different colours side by side; 2 tribunes + 2 workers of different colours
-trajan-iii_1 = III: two grey buildings between two coloured structures in a column; an active citizen of each class
-trajan-iii_2 = III: three structures of different colours, one below the other; 1 column + 1 tribune + 1 builder
-trajan-iii_3 = III: coloured structures at all four corners of a temple; 2 scored cranes + 2 workers of different colours
-trajan-iii_4 = III: three different grey buildings, one below the other; 1 marker on the plaza + 1 assistant + 1 coin
-trajan-iii_p = III: coloured structures on all four sides of a temple; 2 tribunes + 1 assistant
+trajan-i_1 = I (a coloured structure between two grey buildings in a row; 1 tribune + 1 coin)
+trajan-i_2 = I (a building above and one below a temple; 2 active citizens of different classes + 1 envoy on the ship)
+trajan-i_3 = I (two different grey buildings, one below the other; 2 assistants + 1 coin)
+trajan-i_4 = I (a crane with buildings on both its sides; 1 builder + 1 worker + 1 assistant)
+trajan-i_p = I (a coloured structure left and one right of a temple; 1 scored crane + 1 column)
+trajan-ii_1 = II (a square of four buildings; 1 assistant + 2 coins)
+trajan-ii_2 = II (a grey building between two coloured structures in a column; 1 tribune + 1 builder + 1 assistant)
+trajan-ii_3 = II (structures of all four colours anywhere; 1 worker + 2 columns)
+trajan-ii_4 = II (a coloured structure between two grey buildings in a column; 2 scored cranes + 2 active citizens of different classes)
+trajan-ii_p = II (three structures of different colours side by side; 2 tribunes + 2 workers of different colours)
+trajan-iii_1 = III (two grey buildings between two coloured structures in a column; an active citizen of each class)
+trajan-iii_2 = III (three structures of different colours, one below the other; 1 column + 1 tribune + 1 builder)
+trajan-iii_3 = III (coloured structures at all four corners of a temple; 2 scored cranes + 2 workers of different colours)
+trajan-iii_4 = III (three different grey buildings, one below the other; 1 marker on the plaza + 1 assistant + 1 coin)
+trajan-iii_p = III (coloured structures on all four sides of a temple; 2 tribunes + 1 assistant)
 
 ## Moves: the button, the command, and what it does
 
@@ -531,8 +532,11 @@ preview-own-unused = Your own tile ({ $tile }) goes to the ship; you then have {
     [one] one envoy
    *[other] { $envoys } envoys
 } there.
-preview-received-unused = Your neighbour’s tile ({ $tile }) goes to your reserve.
-preview-citizen = { $citizen }: next you choose { $rows }.
+preview-received-unused = The tile of { $player } ({ $tile }) goes to your reserve.
+preview-citizen = { $citizen }: { $count ->
+    [one] the only row with room is { $rows }
+   *[other] next you choose the row, of { $rows }
+}.
 preview-own-used = The tile goes to the ship as an envoy; you then have { $envoys }.
 preview-received-used = The tile then goes to your reserve.
 preview-reserve-used = The tile then leaves the game.
@@ -621,7 +625,7 @@ prompt-taking-stop = These streets are empty: { $streets } – { $tribunes ->
     [one] any other costs your tribune
    *[other] any other costs one of your { $tribunes } tribunes
 }
-prompt-taking-second = You hold { $tile } – take a second tile; called are { $streets }, { $tribunes ->
+prompt-taking-second = You hold { $tile } – take a second tile from { $streets }; { $tribunes ->
     [0] for any other you have no tribune
     [one] any other costs your tribune
    *[other] any other costs one of your { $tribunes } tribunes
@@ -713,7 +717,7 @@ status-slider = Slider at { $shift }{ $flipped ->
    *[no] { "" }
 }: largest group of { $size } is worth { $group }, an order { $order }
 status-reserve = Reserve: { $tiles }
-status-order = Order { $card } – now { $formations } + { $collections } times
+status-order = Order { $card } – fulfilled { $formations } + { $collections } times now
 status-spare = Left over, not in your colonia: { $tile }
 status-unseen = Still face down ({ $count } tiles): { $icons }, { $citizens ->
     [0] no citizen
@@ -730,7 +734,7 @@ position-over = Forum Trajanum, the game is over.
 position-scores = Points: { $scores }.
 position-score = { $player } { $points }
 position-streets = Called streets: { $streets }.
-position-card = Next orders, { $card }.
+position-card = Next orders: { $card }.
 position-forum = Forum: { $free ->
     [one] one cell
    *[other] { $free } cells
@@ -752,11 +756,19 @@ event-worker-drawn = { $player } begins with { $worker } and a citizen ({ $citiz
 event-worker-drawn-together = All begin with a citizen and resources
 event-worker-drawn-each = { $player } ({ $citizen })
 event-laid-out = { $player } lays out the colonia
+event-laid-out-together = The colonias are laid out
 event-laid = { $player } also has in the corners { $tiles }
 event-laid-together = In the other two corners lie
 event-laid-each = { $player } ({ $tiles })
-event-cycle-began = Cycle { $cycle } begins: a column is worth { $points } and one more for each active citizen
-event-streets-called = Round { $round }: { $streets } are called, { $start } begins
+event-cycle-began = Cycle { $cycle ->
+    [1] I
+    [2] II
+   *[3] III
+} begins: a column is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and 1 more for each active citizen
+event-streets-called = Round { $round } calls { $streets }; { $start } begins
 event-took = { $player } takes the tile on { $space }: { $tile }
 event-took-hidden = { "" }
 event-kept = { $player } keeps { $tile } and passes on { $passed }
@@ -774,8 +786,7 @@ event-received = { $player } receives { $tile }
 event-received-hidden = { "" }
 event-turn-began = { $player } { $count ->
     [0] has no tile to show
-    [one] shows { $tiles }
-   *[other] shows two tiles: { $tiles }
+   *[other] shows { $tiles }
 }
 event-used-both = { $player } uses both tiles
 event-used = { $player } uses { $source ->
@@ -786,14 +797,17 @@ event-used = { $player } uses { $source ->
 event-stored-on-ship = The kept tile of { $player } goes to the ship ({ $tile })
 event-stored-in-reserve = The received tile goes to the reserve of { $player } ({ $tile })
 event-citizen-placed = { $player } places a citizen: { $row }
+event-citizen-placed-together = Citizens are placed
+event-citizen-placed-each = { $player } ({ $row })
 event-row-revived = { $row } is active again for { $player }
 event-slider-flipped = { $player } turns the slider over
+event-slider-flipped-together = Sliders are turned over
 event-gained = { $player } chooses a resource
 event-exchanged = { $player } exchanges ({ $way })
-event-built = { $player } builds on { $spaces }: { $plan }
+event-built = { $player } builds on { $spaces } ({ $plan })
 event-column-scored = The column of { $player } counts
 event-track-advanced = { $player } reaches step { $step } of the track ({ $track })
-event-reward-taken = { $player } takes the reward: { $reward }
+event-reward-taken = { $player } takes a reward ({ $reward })
 event-reward-declined = { $player } takes no reward ({ $track })
 event-track-ended = { $player } reaches the end of the track ({ $track }): the marker goes to the plaza
 event-tile-shown = { $player } takes the tile on { $space }: { $tile }
@@ -805,18 +819,22 @@ event-area-completed = { $player } completes { $cells ->
     [one] an area of one cell
    *[other] an area of { $cells } cells
 } ({ $colour })
-event-bonus-taken = { $player } takes an area bonus: { $bonus }
+event-bonus-taken = { $player } takes an area bonus ({ $bonus })
 event-turn-ended = { $player } ends the turn
-event-scoring-began = Cycle { $cycle } ends: citizens are paid, then all is scored
+event-scoring-began = Cycle { $cycle ->
+    [1] I
+    [2] II
+   *[3] III
+} ends: citizens are paid, then all is scored
 event-paid = { $player } pays { $count ->
     [0] no citizens
    *[other] { $rows }
 }
 event-paid-together = Citizens are paid
 event-paid-each = { $player } ({ $rows })
-event-crane-scored = A crane of { $player } counts ({ $colour }, { $corner })
+event-crane-scored = A crane of { $player } counts ({ $corner }, { $structures } { $colour })
 event-crane-scored-together = Cranes
-event-crane-scored-each = { $player } ({ $colour })
+event-crane-scored-each = { $player } ({ $structures } { $colour })
 event-colonia-scored = The colonia of { $player } counts
 event-colonia-scored-together = Colonias
 event-eagles-scored = Eagles count for { $player }
