@@ -93,12 +93,12 @@ def _upper(view: View, citizen: str, chosen: Chosen) -> Choice:
     """Which of the two citizens lies on the upper corner, and which on the lower one then."""
     other = next(other for other in other_classes(own(view).citizen) if other != citizen)
     both = {"citizen": class_name(citizen), "other": class_name(other)}
-    rank = -[*map(str, CLASSES)].index(citizen)
     diagonal = named(chosen, "diagonal")
-    if diagonal is None:
-        return Choice(text("choice-upper", **both), rank=rank)
-    upper, lower = DIAGONALS[diagonal]
-    return Choice(text("choice-corners", upper=upper, lower=lower, **both), rank=rank)
+    hint = None
+    if diagonal is not None:
+        upper, lower = DIAGONALS[diagonal]
+        hint = text("hint-corners", upper=upper, lower=lower, **both)
+    return Choice(text("choice-upper", **both), hint, -[*map(str, CLASSES)].index(citizen))
 
 
 # Tiles.
@@ -136,12 +136,15 @@ def _slider(view: View) -> Text:
 
 
 def _gained(view: View, resource: str, chosen: Chosen) -> Choice:
-    return Choice(resource_name(resource, 1), _held(view, resource))
+    return Choice(Text(f"resource-{resource}"), _held(view, resource))
 
 
 def _held(view: View, resource: str) -> Text:
-    held = {str(name): amount for name, amount in own(view).resources.items()}
-    return text("hint-held", held=held[resource])
+    return text("hint-held", held=_amount(view, resource))
+
+
+def _amount(view: View, resource: str) -> int:
+    return next(amount for name, amount in own(view).resources.items() if name == resource)
 
 
 # Exchanges.
@@ -158,12 +161,13 @@ def _way(view: View, way: Way, chosen: Chosen) -> Choice:
 
 
 def _given(view: View, resource: str, chosen: Chosen) -> Choice:
-    """What is given up, all of it once the way is known."""
+    """What is given up; with all that the exchange costs, once it is known."""
     way = next((way for way in EXCHANGES if way == chosen.get("way")), None)
-    given = next(name for name in own(view).resources if name == resource)
     if way is None:
-        return Choice(resource_name(resource, 1), _held(view, resource))
-    return Choice(text("choice-resources", resources=resources_names(exchange_price(way, given))))
+        return _gained(view, resource, chosen)
+    given = next(name for name in own(view).resources if name == resource)
+    cost = resources_names(exchange_price(way, given))
+    return Choice(Text(f"resource-{resource}"), text("hint-given", cost=cost, held=_amount(view, resource)))
 
 
 # Buildings.
@@ -178,11 +182,10 @@ def _plan(view: View, what: str, chosen: Chosen) -> Choice:
 
 
 def _first_reward(view: View, first: str, chosen: Chosen) -> Choice:
-    """Which half comes first, by its building once that is known."""
+    """Which half comes first; with its building, once that is known."""
     what = named(chosen, "what")
-    if what is None:
-        return Choice(Text(f"choice-first-{first}"), rank=int(first == GREY))
-    return Choice(text("choice-first", building=half(PLANS[what], first)), rank=int(first == GREY))
+    hint = text("hint-first", building=half(PLANS[what], first)) if what else None
+    return Choice(Text(f"choice-first-{first}"), hint, int(first == GREY))
 
 
 def _reward(view: View, step: int, chosen: Chosen) -> Choice:
