@@ -15,6 +15,9 @@ from tests.games.playing import Playing
 
 SEED = b"a seed for tests"
 
+YELLOW, BLUE, PURPLE = 0, 1, 2
+"""The players of the worked examples."""
+
 _playing = Playing(GAME)
 play = _playing.play
 refusal = _playing.refusal

@@ -13,6 +13,9 @@ from tests.games.playing import Playing
 
 SEED = b"a seed for tests"
 
+GIORGIO, PIERO, ALESSANDRA = 0, 1, 2
+"""The players of the worked examples."""
+
 _playing = Playing(GAME)
 play = _playing.play
 refusal = _playing.refusal
@@ -72,6 +75,11 @@ def hand(state: State, seat: int, *cards: str) -> None:
         state.decks[deck_of(card)].insert(0, card)
     private.hand = []
     give(state, seat, *cards)
+
+
+def hand_size(state: State, seat: int) -> int:
+    """How many cards the seat holds."""
+    return len(state.private(seat).hand)
 
 
 def give(state: State, seat: int, *cards: str) -> None:
@@ -156,6 +164,13 @@ def battle_of(state: State, raid: str, *tokens: str) -> State:
     for seat, token in enumerate(tokens):
         play(state, seat, PlayToken(token))
     return state
+
+
+def beaten(state: State, raid: str, *losers: int) -> State:
+    """These seats lose against the raid, and no other."""
+    for seat, player in enumerate(state.players):
+        player.morale, player.defence = (1, -3) if seat in losers else (10, 6)
+    return battle_of(state, raid, *["loupian-1"] * state.seats)
 
 
 def goods(state: State, seat: int, *which: Good) -> tuple[int, ...]:
