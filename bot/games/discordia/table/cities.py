@@ -70,27 +70,45 @@ def draw_city(canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool)
 def _draw_stock(canvas: Canvas, player: Player, box: Box) -> None:
     """Figures by colour, stars, manipulators, strength, and the places for decrees."""
     y = box.y + 29
-    x = box.x + 6
+    x = box.x + 4
     for colour in COLOURS:
-        count(canvas, x, y, FIGURES[colour], player.stock[colour], 46, COUNT.at(33))
-        x += 88
-    canvas.rectangle(x - 6, y - 18, 2, 36, LINE)
-    x += 4
-    count(canvas, x, y, of("star"), player.stars, 40, COUNT.at(30))
-    x += 82
-    active = player.active
-    canvas.centre(icon(of("manipulator" if active else "manipulator_off"), 42), x + 21, y)
-    text = f"{active}/{player.manipulators}"
-    canvas.text(x + 46, y, text, COUNT.at(28), IVORY if active else FAINT)
-    x += 92
-    count(canvas, x, y, of("strength"), player.strength, 38, COUNT.at(30))
-    draw_decrees(canvas, player, box.right - 2, y)
+        count(canvas, x, y, FIGURES[colour], player.stock[colour], 44, COUNT.at(31))
+        x += 86
+    canvas.rectangle(x - 4, y - 18, 2, 36, LINE)
+    count(canvas, x + 4, y, of("star"), player.stars, 34, COUNT.at(29))
+    draw_manipulators(canvas, player, x + 80, y, 36)
+    count(canvas, x + 166, y, of("strength"), player.strength, 33, COUNT.at(29))
+    draw_decrees(canvas, player, box.right, y, 27)
+
+
+def draw_manipulators(canvas: Canvas, player: Player, x: float, y: float, size: int) -> None:
+    """How many can still be used this year, of how many."""
+    canvas.centre(icon(of("manipulator" if player.active else "manipulator_off"), size), x + size / 2, y)
+    text = f"{player.active}/{player.manipulators}"
+    canvas.text(x + size + 4, y, text, COUNT.at(28), IVORY if player.active else FAINT)
+
+
+def draw_summary(canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool) -> None:
+    """What counts of a city, beside the board: its stock, and what it will be sent at the end of the year."""
+    seat_panel(canvas, seat, box.x, box.y, box.width, box.height, asked)
+    left, right = box.x + LEFT + 6, box.right - 12
+    pitch = (right - left) / len(COLOURS)
+    y = box.y + box.height * 0.3
+    for index, colour in enumerate(COLOURS):
+        count(canvas, left + index * pitch, y, FIGURES[colour], player.stock[colour], 56, COUNT.at(38))
+    y = box.y + box.height * 0.73
+    count(canvas, left, y, of("star"), player.stars, 38, COUNT.at(30))
+    draw_manipulators(canvas, player, left + 92, y, 38)
+    count(canvas, left + 192, y, of("strength"), player.strength, 36, COUNT.at(30))
+    canvas.centre(icon(of("shortage"), 38), left + 288, y)
+    total = sum(shortage_of(player)[:2]) - shortage_of(player)[2]
+    canvas.text(left + 314, y, number(total), COUNT.at(30), IVORY)
 
 
 def draw_decrees(canvas: Canvas, player: Player, right: float, y: float, size: int = 34) -> None:
     """The four places for decrees: a tablet where one lies, else what is printed there."""
-    pitch = size + 4
-    left = right - pitch * len(DECREE_SPACES) + 4
+    pitch = size + 3
+    left = right - pitch * len(DECREE_SPACES) + 3
     for index, space in enumerate(DECREE_SPACES):
         x = left + index * pitch
         claimed = index < len(player.decrees)
@@ -141,7 +159,7 @@ def draw_track(canvas: Canvas, player: Player, track: Track, box: Box) -> None:
     if len(cells) > fitting:
         together = min(covered, len(cells) - fitting + 1)
         cells = [None, *cells[together:]][:fitting]
-    pitch = min(46.0, box.height / max(len(cells), 1))
+    pitch = min(64.0, box.height / max(len(cells), 1))
     for index, cell in enumerate(cells):
         bottom = box.bottom - pitch * index
         y, height = bottom - pitch / 2, round(pitch) - 3
@@ -156,7 +174,7 @@ def draw_track(canvas: Canvas, player: Player, track: Track, box: Box) -> None:
 
 
 def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: int, height: int) -> None:
-    size = min(height - 4, 36, width // len(cell) if cell else width)
+    size = min(height - 4, 38, width // len(cell) if cell else width)
     for index, artwork in enumerate(cell):
         canvas.centre(icon(artwork, size), x + (index - (len(cell) - 1) / 2) * size, y)
 

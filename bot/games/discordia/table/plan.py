@@ -62,6 +62,10 @@ class Grid:
         top = self._pitch * (index - 1 + LOWER) if index else 0
         return round(self.box.y + top), round(self.box.y + self._pitch * (index + LOWER))
 
+    def __contains__(self, label: str) -> bool:
+        """Whether it is the label of a slot."""
+        return label[:1] in ROWS and label[1:].isdigit() and 0 < int(label[1:]) <= self.columns
+
     def slot(self, label: str) -> Box:
         """The place of a tile, by its label ("K2")."""
         row, place = row_of(label), int(label[1:])
@@ -109,7 +113,7 @@ def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None) -> None
         return
     canvas.put(_empty(label[0], box.width, box.height), box.x, box.y)
     printed = PLAN.get(label)
-    size = min(54, box.height - 8)
+    size = min(64, box.height - 8)
     extension = next((tile.id for tile in EXTENSIONS.values() if tile.row == label[0]), "tower")
     middle, y = box.middle
     if printed and printed.printed and printed.symbols:
@@ -125,10 +129,11 @@ def _draw_unbuilt(canvas: Canvas, box: Box, space: PlanSpace, nearest: bool) -> 
     most = min(box.height - 6, box.width - 6)
     if nearest:
         canvas.put(_site(space.id[0], box.width, box.height), box.x, box.y)
-        marks.dotted(canvas, box.x + 3, box.y + 3, box.width - 7, box.height - 7, IVORY)
+        colour = mix(IVORY, BANDS[row_of(space.id)], 0.35)
+        marks.dotted(canvas, box.x + 3, box.y + 3, box.width - 7, box.height - 7, colour)
     artwork = of("infra") if space.symbols else of_effect(space.bonus)[0] if space.bonus else None
     if artwork:
-        canvas.centre(icon(artwork, min(most, 44 if nearest else 30)), middle, y)
+        canvas.centre(icon(artwork, min(most, 60 if nearest else 44, round(box.height * (0.9 if nearest else 0.62)))), middle, y)
 
 
 @kept

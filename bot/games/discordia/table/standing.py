@@ -50,15 +50,16 @@ def _draw_tall(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
     width, height = canvas.width, canvas.height - 5
     room = width - 8
     rows = [list(found)]
-    size = min(32, fitting(rows, room))
+    largest = max(26, min(36, height // 4))
+    size = min(largest, fitting(rows, room))
     if size < 28:
         rows = figures.lines(found)
-        size = min(30, fitting(rows, room))
+        size = min(largest, fitting(rows, room), int(height * 0.32) - 4)
     pitch = size + 2 * figures.PAD + 2
     top = height - len(rows) * pitch - 1
-    sign = min(36, top - 6)
+    sign = min(38, top - 6)
     canvas.put(badge(front.sort, front.value or 0, sign), 5, 5)
-    canvas.centre(icon(of(front.sort), min(64, top - 2)), (sign + 5 + width) / 2 - 4, top / 2 + 1)
+    canvas.centre(icon(of(front.sort), min(68, top - 2, width - sign - 8)), (sign + 3 + width) / 2, top / 2 + 1)
     for index, row in enumerate(rows):
         figures.draw_line(canvas, width / 2, top + pitch * (index + 0.5), row, size)
 
@@ -107,22 +108,31 @@ def _draw_next(canvas: Canvas, waiting: list[Space], left: float, right: float, 
 def _draw_tower(canvas: Canvas, tile: str, front: Face) -> None:
     """A tower that holds no figures: what it is for."""
     tower = TOWERS[tile]
-    width, middle = canvas.width, (canvas.height - 4) / 2
-    size = 30 if canvas.height < TALL else 46
-    x = 3.0
+    width, height = canvas.width, canvas.height - 3
+    artwork, amount = (of("swap"), str(tower.swap)) if tower.swap else (of("strength"), str(tower.strength))
+    small, size = (34, 40) if height >= TALL else (24 if width < WIDE else 26, 28)
+    if height >= TALL:
+        if tower.value:
+            canvas.put(badge(front.sort, tower.value, small), 5, 5)
+        canvas.centre(icon(of(tower.kind), min(height // 2, width - 50)), width - width * 0.3, height * 0.28)
+        _draw_signs(canvas, [artwork], amount, size, width / 2, height * 0.74)
+        return
+    left = 0
     if tower.value:
-        canvas.put(badge(front.sort, tower.value, 26 if size == 30 else 34), x, middle - (13 if size == 30 else 17))
-        x += 27 if size == 30 else 36
-    artwork, amount = (of("swap"), tower.swap) if tower.swap else (of("strength"), tower.strength)
-    text, style = str(amount), COUNT.at(24 if size == 30 else 34)
-    taken = size + fonts.width(text, style) + 2
-    pictured = width - x - 3 >= taken + size
-    start = x + (width - x - taken - (size if pictured else 0)) / 2
-    if pictured:
-        canvas.centre(icon(of(tower.kind), size), start + size / 2, middle)
-        start += size
-    canvas.centre(icon(artwork, size), start + size / 2, middle)
-    canvas.text(start + size + 2, middle, text, style, INK)
+        canvas.put(badge(front.sort, tower.value, small), 3, height / 2 - small / 2)
+        left = small + 3
+    pictures = [of(tower.kind), artwork] if width >= WIDE else [artwork] if width - left >= 52 else []
+    _draw_signs(canvas, pictures, amount, size, (left + width) / 2, height / 2)
+
+
+def _draw_signs(canvas: Canvas, artworks: list[str], amount: str, size: int, x: float, y: float) -> None:
+    """Icons and a number around a point."""
+    style = COUNT.at(max(24, size - 6))
+    left = x - (len(artworks) * (size + 1) + fonts.width(amount, style)) / 2
+    for artwork in artworks:
+        canvas.centre(icon(artwork, size), left + size / 2, y)
+        left += size + 1
+    canvas.text(left, y, amount, style, INK)
 
 
 def fitting(rows: list[list[Space]], room: float) -> int:

@@ -1,0 +1,221 @@
+"""What lies beside the board: the raid to come, supplies, extensions, towers, decrees, privileges."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from bot.games.discordia.components import (
+    COLOURS,
+    DECREES,
+    EXTENSIONS,
+    GERMANIC,
+    PRIVILEGES,
+    TOWERS,
+    Effect,
+)
+from bot.games.discordia.state import View
+from bot.pictures import signs
+from bot.pictures.artwork import icon
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE
+from bot.pictures.ledger import MINUS, count, heading, panel
+from bot.pictures.palette import GREEN_DARK, IVORY, LINE, RED, SOFT, Colour, mix
+from bot.pictures.pieces import token
+from bot.pictures.seats import SEATS
+from bot.pictures.signs import Icon, Sign
+from bot.words import Words
+
+from . import tiles
+from .artworks import FIGURES, of, of_effect, of_privilege
+from .figures import shade
+
+PLATE_RED, PLATE_GREEN = mix(RED, IVORY, 0.08), GREEN_DARK
+PARTS = (126, 62, 96, 176, 188, 88)
+"""Heights of the six parts from the top; between them is a gap of eight."""
+GAP = 8
+DECREE_ICONS = {
+    "ext_kinds": "extension",
+    "ext_pairs": "extension",
+    "manipulators": "manipulator",
+    "towers": "tower",
+    "aqueduct": "aqueduct",
+    "development": "development",
+    "expedition": "expedition",
+    "stock_colours_max": "stock",
+    "placed": "dispatch",
+    "each_sort_placed": "special",
+}
+"""The artwork of each kind of condition; those of one sort of tile show the sort."""
+
+
+def draw_offers(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int) -> None:
+    """All of it in a column."""
+    parts = (_draw_raid, _draw_supply, _draw_extensions, _draw_towers, _draw_decrees, _draw_privileges)
+    for draw, height in zip(parts, PARTS, strict=True):
+        box = Box(x, y, width, height)
+        panel(canvas, box.x, box.y, box.width, box.height)
+        draw(canvas, view, words, box)
+        y += height + GAP
+
+
+def effect_signs(effect: Effect) -> list[Sign]:
+    """What a bonus, a reward or a damage does."""
+    found: list[Sign] = [Icon(artwork) for artwork in of_effect(effect)]
+    if effect.kind in ("lose_star", "infra_once", "infra_perm"):
+        return [*found, f"{MINUS}{effect.amount}"]
+    if effect.amount < 0:
+        return [*found, f"{MINUS}{-effect.amount}"]
+    plain = effect.kind in ("tower", "demolish", "dispatch", "extension", "manipulator", "privilege", "any_colour")
+    return found if plain and effect.amount == 1 else [*found, str(effect.amount)]
+
+
+def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """The two Germanic tiles, and what every seat has against them."""
+    heading(canvas, box.x + 14, box.y + 19, box.width - 28, words("picture-raid"))
+    top, height = box.y + 38, 76
+    left_back, right_back = view.face_down()
+    x: float = box.x + 12
+    x += _draw_germanic(canvas, view.left, left_back[:1], x, top, 172, height, PLATE_RED) + 6
+    canvas.text(x + 10, top + height / 2, "+", COUNT.at(32), SOFT, "middle")
+    x += 26
+    x += _draw_germanic(canvas, view.right, right_back[:1], x, top, 136, height, PLATE_GREEN) + 10
+    _draw_strengths(canvas, view, x, top, box.right - 8 - x, height)
+
+
+def _draw_germanic(
+    canvas: Canvas, tile: str | None, back: str, x: float, y: float, width: int, height: int, colour: Colour
+) -> int:
+    """A Germanic tile: strength and what it does; face down the letter of its back."""
+    canvas.rectangle(x, y, width, height, shade(colour, 0.4), 7)
+    canvas.rectangle(x, y, width, height - 5, colour, 7)
+    middle = y + (height - 5) / 2
+    if tile is None:
+        canvas.centre(icon(of("germanic"), 54), x + width / 2 - 24, middle)
+        canvas.text(x + width / 2 + 30, middle, back, FIGURE.at(38), IVORY, "middle")
+        return width
+    kind = GERMANIC[tile]
+    signs.draw(canvas, x + 8, middle, [Icon(of("strength")), str(kind.strength)], IVORY, 64, 36, "left")
+    canvas.rectangle(x + 70, y + 12, 2, height - 29, mix(colour, IVORY, 0.35))
+    effect = effect_signs(kind.effect)
+    signs.draw(canvas, x + 72 + (width - 76) / 2, middle, effect, IVORY, width - 82, 38)
+    return width
+
+
+def _draw_strengths(canvas: Canvas, view: View, x: float, y: float, width: float, height: int) -> None:
+    """Every seat's strength, two by two."""
+    for seat, player in enumerate(view.players):
+        left = x + seat % 2 * width / 2
+        middle = y + height * (0.25 + seat // 2 * 0.5) - 2
+        if view.seats == 2:
+            left, middle = x + width * 0.22, y + height * (0.25 + seat * 0.5) - 2
+        canvas.centre(token(SEATS[seat], 28), left + 14, middle)
+        count(canvas, left + 31, middle, of("strength"), player.strength, 28, COUNT.at(26))
+
+
+def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """Stars of the cult, figures in the bag (by colour with that option), city tiles, manipulators."""
+    y = box.y + box.height / 2
+    found = [
+        (of("star"), view.cult),
+        (of("bag"), view.bag_size),
+        ("common/stack", view.stack),
+        (of("manipulator"), view.manipulators),
+    ]
+    if view.options.get("show_bag") == "on":
+        found[1:2] = [(FIGURES[colour], view.bag[colour]) for colour in COLOURS]
+        pitch, size, style = (box.width - 16) / len(found), 34, COUNT.at(26)
+    else:
+        pitch, size, style = (box.width - 16) / len(found), 44, COUNT.at(34)
+    for index, (artwork, amount) in enumerate(found):
+        count(canvas, box.x + 12 + index * pitch, y, artwork, amount, size, style)
+
+
+def _draw_extensions(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    heading(canvas, box.x + 14, box.y + 19, box.width - 28, words("picture-extensions"))
+    for index, kind in enumerate(EXTENSIONS):
+        x = box.x + 14 + index * 84.5
+        count(canvas, x, box.y + 62, of(kind), view.extensions.get(kind, 0), 44, COUNT.at(30))
+
+
+def _draw_towers(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """Military towers above, those for trade below."""
+    heading(canvas, box.x + 14, box.y + 18, box.width - 28, words("picture-towers"))
+    for row, kind in enumerate(("military", "trade")):
+        found = sorted(tower for tower in view.towers if TOWERS[tower].kind == kind)
+        widths = _widths(found, box.width - 20)
+        x = box.x + 10
+        for tower, width in zip(found, widths, strict=True):
+            canvas.put(tiles.offered(tower, width, 66), x, box.y + 35 + row * 70)
+            x += width + 5
+
+
+def _widths(towers: list[str], room: int) -> list[int]:
+    """How wide the towers of a row are drawn: alike, or those with three figures wider than the others."""
+    if not towers:
+        return []
+    alike = (room + 5) // len(towers) - 5
+    if alike >= 84:
+        return [min(alike, tiles.TOWER_WIDTH)] * len(towers)
+    wide = [sum(map(len, TOWERS[tower].spaces)) > 2 for tower in towers]
+    slim = (room - 5 * (len(towers) - 1) - 82 * sum(wide)) // (len(towers) - sum(wide))
+    return [82 if three else slim for three in wide]
+
+
+def _draw_decrees(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """What every decree asks for, in two columns."""
+    heading(canvas, box.x + 14, box.y + 18, box.width - 28, words("picture-decrees"))
+    rows = max(3, -(-len(view.decrees) // 2))
+    pitch = (box.height - 40) / rows
+    size = 38 if rows == 3 else 34 if rows == 4 else 29
+    for index, decree in enumerate(view.decrees):
+        x = box.x + 12 + index // rows * (box.width - 12) / 2
+        y = box.y + 37 + pitch * (index % rows + 0.5)
+        canvas.centre(icon(decree_artwork(decree), size), x + 19, y)
+        room = (box.width - 12) / 2 - 48
+        canvas.text(x + 44, y, words(f"picture-decree-{decree}"), DETAIL.at(23 if rows == 5 else 24), IVORY, room=room)
+
+
+def decree_artwork(decree: str) -> str:
+    """The picture of what a decree asks for."""
+    condition = DECREES[decree].condition
+    return of(condition.sort or DECREE_ICONS[condition.kind])
+
+
+def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """Each kind with how many of it there are, or with what it gives once."""
+    heading(canvas, box.x + 14, box.y + 18, box.width - 28, words("picture-privileges"))
+    found = Counter(view.privileges)
+    kinds = [kind for kind in PRIVILEGES if found[kind]]
+    size = 42 if len(kinds) < 7 else 38
+    lines = [_privilege_signs(kind, found[kind]) for kind in kinds]
+    style = COUNT.at(26)
+    room = box.width - 24
+    wide = sum(_width(line, size, style) for line in lines)
+    gap = min(26.0, (room - wide) / max(1, len(lines) - 1))
+    x: float = box.x + 12
+    for line in lines:
+        for sign in line:
+            if isinstance(sign, Icon):
+                canvas.centre(icon(sign.artwork, size), x + size / 2, box.y + 58)
+                x += size + 3
+            else:
+                x += canvas.text(x, box.y + 58, sign, style, IVORY) + 3
+        x += gap - 3
+
+
+def _width(line: Iterable[Sign], size: int, style: object) -> float:
+    return sum(size + 3 if isinstance(sign, Icon) else 16 * len(sign) + 3 for sign in line) - 3
+
+
+def _privilege_signs(kind: str, amount: int) -> list[Sign]:
+    """The picture of a privilege, what it gives, and how many there are."""
+    privilege = PRIVILEGES[kind]
+    found: list[Sign] = [Icon(of_privilege(privilege))]
+    if not privilege.joker:
+        found = [sign for effect in privilege.effects for sign in effect_signs(effect)]
+    return [*found, f"×{amount}"] if amount > 1 else found
+
+
+__all__ = ["LINE", "draw_offers"]
