@@ -43,8 +43,13 @@ HOLE = rgb("#DDD2BE")
 OPEN_PLATE, FILLED_PLATE = rgb("#FFFDF8"), rgb("#4A3A30")
 """What lies under the discs of a space that is still open, and of one that is filled."""
 
-PAD, GAP = 2, 3
-"""What a plate is larger than its discs on every side, and from one plate to the next."""
+GAP = 3
+"""From one plate to the next, in px."""
+
+
+def pad(size: int) -> int:
+    """What a plate is larger on every side than its discs of that size."""
+    return 2 if size > 24 else 1
 
 
 @kept
@@ -84,7 +89,7 @@ class Space:
 
     def width(self, size: int) -> int:
         """How wide its plate is with discs of that size, in px."""
-        return len(self.wanted) * size + 2 * PAD
+        return len(self.wanted) * size + 2 * pad(size)
 
 
 def spaces(wanted: Sequence[str], figures: Sequence[str] = ()) -> tuple[Space, ...]:
@@ -96,6 +101,14 @@ def spaces(wanted: Sequence[str], figures: Sequence[str] = ()) -> tuple[Space, .
 def width(line: Sequence[Space], size: int) -> int:
     """How wide the spaces are side by side, in px."""
     return sum(space.width(size) for space in line) + GAP * max(0, len(line) - 1)
+
+
+def fitting(rows: Sequence[Sequence[Space]], room: float) -> int:
+    """The largest discs with which the widest line fits into `room` px."""
+    size = 40
+    while size > 20 and any(width(row, size) > room for row in rows):
+        size -= 1
+    return size
 
 
 def lines(all_spaces: Sequence[Space]) -> list[list[Space]]:
@@ -117,9 +130,9 @@ def draw_line(canvas: Canvas, x: float, y: float, line: Sequence[Space], size: i
     for space in line:
         wide = space.width(size)
         plate = FILLED_PLATE if space.filled else OPEN_PLATE
-        canvas.rectangle(left, y - size / 2 - PAD, wide, size + 2 * PAD, plate, size // 2 + PAD)
+        canvas.rectangle(left, y - size / 2 - pad(size), wide, size + 2 * pad(size), plate, size // 2 + pad(size))
         for index, (letter, present) in enumerate(_discs(space)):
-            canvas.put(chip(letter, present, size), left + PAD + index * size, y - size / 2)
+            canvas.put(chip(letter, present, size), left + pad(size) + index * size, y - size / 2)
         left += wide + GAP
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
 from bot.games.discordia.components import (
     COLOURS,
@@ -15,13 +14,13 @@ from bot.games.discordia.components import (
     Effect,
 )
 from bot.games.discordia.state import View
-from bot.pictures import signs
+from bot.pictures import fonts, signs
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.ledger import MINUS, count, heading, panel
-from bot.pictures.palette import GREEN_DARK, IVORY, LINE, RED, SOFT, Colour, mix
+from bot.pictures.palette import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SOFT, Colour, mix
 from bot.pictures.pieces import token
 from bot.pictures.seats import SEATS
 from bot.pictures.signs import Icon, Sign
@@ -35,6 +34,8 @@ PLATE_RED, PLATE_GREEN = mix(RED, IVORY, 0.08), GREEN_DARK
 PARTS = (126, 62, 96, 176, 188, 88)
 """Heights of the six parts from the top; between them is a gap of eight."""
 GAP = 8
+PLATE = 186
+"""Width of a Germanic tile."""
 DECREE_ICONS = {
     "ext_kinds": "extension",
     "ext_pairs": "extension",
@@ -72,46 +73,39 @@ def effect_signs(effect: Effect) -> list[Sign]:
 
 
 def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """The two Germanic tiles, and what every seat has against them."""
-    heading(canvas, box.x + 14, box.y + 19, box.width - 28, words("picture-raid"))
-    top, height = box.y + 38, 76
+    """The two Germanic tiles with their sum, and what every seat has against them."""
+    heading(canvas, box.x + 14, box.y + 18, box.width - 28, words("picture-raid"))
+    top, height = box.y + 34, 52
     left_back, right_back = view.face_down()
-    x: float = box.x + 12
-    x += _draw_germanic(canvas, view.left, left_back[:1], x, top, 172, height, PLATE_RED) + 6
-    canvas.text(x + 10, top + height / 2, "+", COUNT.at(32), SOFT, "middle")
-    x += 26
-    x += _draw_germanic(canvas, view.right, right_back[:1], x, top, 136, height, PLATE_GREEN) + 10
-    _draw_strengths(canvas, view, x, top, box.right - 8 - x, height)
-
-
-def _draw_germanic(
-    canvas: Canvas, tile: str | None, back: str, x: float, y: float, width: int, height: int, colour: Colour
-) -> int:
-    """A Germanic tile: strength and what it does; face down the letter of its back."""
-    canvas.rectangle(x, y, width, height, shade(colour, 0.4), 7)
-    canvas.rectangle(x, y, width, height - 5, colour, 7)
-    middle = y + (height - 5) / 2
-    if tile is None:
-        canvas.centre(icon(of("germanic"), 54), x + width / 2 - 24, middle)
-        canvas.text(x + width / 2 + 30, middle, back, FIGURE.at(38), IVORY, "middle")
-        return width
-    kind = GERMANIC[tile]
-    signs.draw(canvas, x + 8, middle, [Icon(of("strength")), str(kind.strength)], IVORY, 64, 36, "left")
-    canvas.rectangle(x + 70, y + 12, 2, height - 29, mix(colour, IVORY, 0.35))
-    effect = effect_signs(kind.effect)
-    signs.draw(canvas, x + 72 + (width - 76) / 2, middle, effect, IVORY, width - 82, 38)
-    return width
-
-
-def _draw_strengths(canvas: Canvas, view: View, x: float, y: float, width: float, height: int) -> None:
-    """Every seat's strength, two by two."""
+    x = box.x + 12
+    x += _draw_germanic(canvas, view.left, left_back[:1], Box(x, top, PLATE, height), PLATE_RED)
+    canvas.text(x + 16, top + 24, "+", COUNT.at(32), SOFT, "middle")
+    x += 32
+    x += _draw_germanic(canvas, view.right, right_back[:1], Box(x, top, PLATE, height), PLATE_GREEN)
+    if view.left and view.right:
+        canvas.text(x + 16, top + 24, "=", COUNT.at(32), SOFT, "middle")
+        canvas.text((x + 28 + box.right) / 2, top + 25, str(view.raid_strength), FIGURE.at(42), LIGHT_GOLD, "middle")
+    pitch = (box.width - 16) / view.seats
     for seat, player in enumerate(view.players):
-        left = x + seat % 2 * width / 2
-        middle = y + height * (0.25 + seat // 2 * 0.5) - 2
-        if view.seats == 2:
-            left, middle = x + width * 0.22, y + height * (0.25 + seat * 0.5) - 2
-        canvas.centre(token(SEATS[seat], 28), left + 14, middle)
-        count(canvas, left + 31, middle, of("strength"), player.strength, 28, COUNT.at(26))
+        left = box.x + 14 + seat * pitch
+        canvas.centre(token(SEATS[seat], 28), left + 14, box.y + 106)
+        count(canvas, left + 34, box.y + 106, of("strength"), player.strength, 30, COUNT.at(28))
+
+
+def _draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour: Colour) -> int:
+    """A Germanic tile: strength and what it does; face down the letter of its back. Returns its width."""
+    canvas.rectangle(box.x, box.y, box.width, box.height, shade(colour, 0.4), 7)
+    canvas.rectangle(box.x, box.y, box.width, box.height - 4, colour, 7)
+    middle, y = box.x + box.width / 2, box.y + (box.height - 4) / 2
+    if tile is None:
+        canvas.centre(icon(of("germanic"), 42), middle - 20, y)
+        canvas.text(middle + 24, y, back, FIGURE.at(34), IVORY, "middle")
+        return box.width
+    kind = GERMANIC[tile]
+    signs.draw(canvas, box.x + 10, y, [Icon(of("strength")), str(kind.strength)], IVORY, 70, 36, "left")
+    canvas.rectangle(box.x + 78, box.y + 9, 2, box.height - 22, mix(colour, IVORY, 0.35))
+    signs.draw(canvas, box.x + 80 + (box.width - 84) / 2, y, effect_signs(kind.effect), IVORY, box.width - 90, 38)
+    return box.width
 
 
 def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
@@ -188,34 +182,24 @@ def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None
     heading(canvas, box.x + 14, box.y + 18, box.width - 28, words("picture-privileges"))
     found = Counter(view.privileges)
     kinds = [kind for kind in PRIVILEGES if found[kind]]
-    size = 42 if len(kinds) < 7 else 38
-    lines = [_privilege_signs(kind, found[kind]) for kind in kinds]
+    size = 40 if len(kinds) < 7 else 36
+    lines = [_privilege_signs(kind) for kind in kinds]
     style = COUNT.at(26)
-    room = box.width - 24
-    wide = sum(_width(line, size, style) for line in lines)
-    gap = min(26.0, (room - wide) / max(1, len(lines) - 1))
+    often = [fonts.width(f"×{found[kind]}", style) + 4 if found[kind] > 1 else 0 for kind in kinds]
+    wide = sum(signs.width(line, size, style) for line in lines) + sum(often)
+    gap = min(30.0, (box.width - 24 - wide) / max(1, len(lines) - 1))
     x: float = box.x + 12
-    for line in lines:
-        for sign in line:
-            if isinstance(sign, Icon):
-                canvas.centre(icon(sign.artwork, size), x + size / 2, box.y + 58)
-                x += size + 3
-            else:
-                x += canvas.text(x, box.y + 58, sign, style, IVORY) + 3
-        x += gap - 3
+    for kind, line, taken in zip(kinds, lines, often, strict=True):
+        x += signs.draw(canvas, x, box.y + 58, line, IVORY, box.width, size, "left")
+        if taken:
+            canvas.text(x + 4, box.y + 58, f"×{found[kind]}", style, SOFT)
+        x += taken + gap
 
 
-def _width(line: Iterable[Sign], size: int, style: object) -> float:
-    return sum(size + 3 if isinstance(sign, Icon) else 16 * len(sign) + 3 for sign in line) - 3
-
-
-def _privilege_signs(kind: str, amount: int) -> list[Sign]:
-    """The picture of a privilege, what it gives, and how many there are."""
+def _privilege_signs(kind: str) -> list[Sign]:
+    """The picture of a privilege, and what one for a single use gives."""
     privilege = PRIVILEGES[kind]
-    found: list[Sign] = [Icon(of_privilege(privilege))]
-    if not privilege.joker:
-        found = [sign for effect in privilege.effects for sign in effect_signs(effect)]
-    return [*found, f"×{amount}"] if amount > 1 else found
+    if privilege.joker:
+        return [Icon(of_privilege(privilege))]
+    return [sign for effect in privilege.effects for sign in effect_signs(effect)]
 
-
-__all__ = ["LINE", "draw_offers"]

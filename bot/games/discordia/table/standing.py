@@ -15,7 +15,7 @@ from bot.pictures.palette import INK
 from . import figures
 from .artworks import of
 from .figures import Space
-from .tiles import LOOKS, badge, face
+from .tiles import badge, face
 
 TALL = 84
 """From this height on the sort of a tile is drawn above its figures."""
@@ -51,11 +51,11 @@ def _draw_tall(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
     room = width - 8
     rows = [list(found)]
     largest = max(26, min(36, height // 4))
-    size = min(largest, fitting(rows, room))
+    size = min(largest, figures.fitting(rows, room))
     if size < 28:
         rows = figures.lines(found)
-        size = min(largest, fitting(rows, room), int(height * 0.32) - 4)
-    pitch = size + 2 * figures.PAD + 2
+        size = min(largest, figures.fitting(rows, room), int(height * 0.32) - 4)
+    pitch = size + 2 * figures.pad(size) + 2
     top = height - len(rows) * pitch - 1
     sign = min(38, top - 6)
     canvas.put(badge(front.sort, front.value or 0, sign), 5, 5)
@@ -70,9 +70,9 @@ def _draw_wide(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
     canvas.put(badge(front.sort, front.value or 0, 26), 3, middle - 13)
     left, right = 31, canvas.width - 2
     rows = [list(found)]
-    if canvas.height >= LOW and fitting(rows, right - left) < 26:
+    if canvas.height >= LOW and figures.fitting(rows, right - left) < 26:
         rows = figures.lines(found)
-    size = min(26 if len(rows) == 1 else 22, max(22, fitting(rows, right - left)))
+    size = min(26 if len(rows) == 1 else 22, max(22, figures.fitting(rows, right - left)))
     pitch = size + 1
     for index, row in enumerate(rows):
         y = middle + pitch * (index - (len(rows) - 1) / 2)
@@ -133,17 +133,3 @@ def _draw_signs(canvas: Canvas, artworks: list[str], amount: str, size: int, x: 
         canvas.centre(icon(artwork, size), left + size / 2, y)
         left += size + 1
     canvas.text(left, y, amount, style, INK)
-
-
-def fitting(rows: list[list[Space]], room: float) -> int:
-    """The largest discs with which the widest line fits."""
-    return min(
-        int(
-            (room - 2 * figures.PAD * len(row) - figures.GAP * (len(row) - 1))
-            / sum(len(space.wanted) for space in row)
-        )
-        for row in rows
-    )
-
-
-__all__ = ["LOOKS", "standing"]

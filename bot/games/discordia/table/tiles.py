@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -45,6 +44,9 @@ SLAB, STRIP = 5, 32
 CHIP, ROOMY = 26, 140
 """Size of the discs on a tile; larger from this height on."""
 
+BONUS = 44
+"""Size of what placing a tile brings."""
+
 TOWER_WIDTH, TOWER_HEIGHT = 96, 67
 
 
@@ -73,16 +75,19 @@ def printed(tile: str, label: str, width: int, height: int) -> Image.Image:
     canvas = Canvas(width, height, INK)
     face(canvas, width, height, kind.front.sort, SLAB)
     body = height - SLAB - (STRIP if kind.back else 0)
-    size = min(CHIP if height < ROOMY else CHIP + 8, _fitting(kind.front.spaces, width - 10))
+    spaces = figures.spaces(kind.front.spaces)
+    beside = BONUS + 4 if kind.bonus and kind.back else 0
+    size = min(CHIP if height < ROOMY else CHIP + 8, figures.fitting([spaces], width - 10 - beside))
     foot = size + 14
-    picture = min(72, body - foot)
+    picture = min(60 if kind.bonus else 72, body - foot)
     canvas.put(badge(kind.front.sort, kind.front.value or 0, 42), 8, 8)
     canvas.centre(icon(of(kind.front.sort), picture), width / 2, 3 + (body - foot) / 2)
     if label:
         canvas.text(width - 9, 22, label, PLACE_ON_TILE.at(25), INK, "right")
     if kind.bonus:
-        canvas.centre(icon(of(kind.bonus.kind), 44), width - 28, max(58, body - foot - 22))
-    figures.draw_line(canvas, width / 2, body - foot / 2, figures.spaces(kind.front.spaces), size)
+        y = body - BONUS / 2 - 3 if kind.back else max(58, body - foot - BONUS / 2)
+        canvas.centre(icon(of(kind.bonus.kind), BONUS), width - BONUS / 2 - 6, y)
+    figures.draw_line(canvas, (width - beside) / 2, body - foot / 2, spaces, size)
     if kind.back:
         _draw_back(canvas, kind.back, width, height)
     return canvas.rounded(7)
@@ -97,13 +102,6 @@ def _draw_back(canvas: Canvas, back: Face, width: int, height: int) -> None:
     figures.draw_line(canvas, 44 + figures.width(spaces, 22) / 2, top + STRIP / 2 - 1.5, spaces, 22)
 
 
-def _fitting(wanted: Sequence[str], room: float) -> int:
-    """The largest discs with which the spaces fit side by side."""
-    count = sum(map(len, wanted))
-    return int((room - 2 * figures.PAD * len(wanted) - figures.GAP * (len(wanted) - 1)) / count)
-
-
-
 @kept
 def offered(tower: str, width: int = TOWER_WIDTH, height: int = TOWER_HEIGHT) -> Image.Image:
     """A tower on offer: value, what it is for, what it gives when it is built."""
@@ -112,8 +110,10 @@ def offered(tower: str, width: int = TOWER_WIDTH, height: int = TOWER_HEIGHT) ->
     face(canvas, width, height, kind.kind, 4, 6)
     if kind.value:
         canvas.put(badge(kind.kind, kind.value, 28), 4, 4)
-    signs = [of(kind.kind), *([of(kind.bonus.kind)] if kind.bonus and kind.kind == "military" else [])]
-    for index, sign in enumerate(reversed(signs)):
+    signs = [of(kind.bonus.kind)] if kind.bonus and kind.kind == "military" else []
+    if not signs or not kind.value or width >= TOWER_WIDTH - 6:
+        signs.append(of(kind.kind))
+    for index, sign in enumerate(signs):
         canvas.centre(icon(sign, 30), width - 18 - index * 29, 19)
     middle, foot = width / 2, height - 19
     if kind.spaces:
