@@ -68,6 +68,10 @@ class Telling(Protocol):
         """The whole table in words, most important first: the picture's description."""
         ...
 
+    def length(self, view: Any) -> Text:
+        """How long a game that is over has taken, in what the game counts: "7 rounds"."""
+        ...
+
     def rules(self, seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
         """The game explained, page by page."""
         ...

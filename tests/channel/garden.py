@@ -292,6 +292,10 @@ def position(view: GardenView) -> Sequence[Text]:
     return [text("position-beds", beds=len(view.planted))]
 
 
+def length(view: GardenView) -> Text:
+    return text("length-rounds", rounds=len(view.planted))
+
+
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     return [
         RulesPage(text("rules-aim-title"), [text("rules-aim", seats=seats)], "aim"),
@@ -319,6 +323,7 @@ TELLING = SimpleNamespace(
     preview=preview,
     prompt=prompt,
     awaited=awaited,
+    length=length,
     status=status,
     position=position,
     rules=rules,

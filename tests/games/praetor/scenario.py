@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-import pytest
-
-from bot.engine import Move, Refusal, Text
 from bot.games.praetor import GAME
 from bot.games.praetor.components import Resource
 from bot.games.praetor.rules import Pass, TakeAction
@@ -14,8 +11,18 @@ from bot.games.praetor.rules.action import NextTurn
 from bot.games.praetor.rules.rounds import EndOfRound
 from bot.games.praetor.rules.update import UpdatePhase
 from bot.games.praetor.state import CityTile, PlacedWorker, Player, State
+from tests.games.playing import Playing
 
 SEED = b"a seed for tests"
+
+YELLOW, BLUE, PURPLE = 0, 1, 2
+"""The players of the worked examples."""
+
+_playing = Playing(GAME)
+play = _playing.play
+refusal = _playing.refusal
+refused = _playing.refused
+caution = _playing.caution
 
 
 def new_game(seats: int = 3, **options: str) -> State:
@@ -76,24 +83,9 @@ def place(
     player.placed.append(PlacedWorker(space, experience, role, retired=experience == 6))
 
 
-def play(state: State, seat: int, move: Move) -> State:
-    """Play the move."""
-    GAME.play(state, seat, move)
-    return state
-
-
 def end_round(state: State, seat: int) -> State:
     """The last player passes, so that the update phase runs until somebody is asked."""
     return play(turn_of(state, seat), seat, Pass())
-
-
-def refused(state: State, seat: int, move: Move) -> Text:
-    """Why the move is refused; that it is, and that nothing changes."""
-    before = GAME.encode(state)
-    with pytest.raises(Refusal) as caught:
-        GAME.play(state, seat, move)
-    assert GAME.encode(state) == before
-    return caught.value.reason
 
 
 def goods(player: Player, *resources: Resource) -> tuple[int, ...]:

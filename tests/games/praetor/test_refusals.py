@@ -21,12 +21,14 @@ from bot.games.praetor.rules import (
 )
 from bot.games.praetor.state import State
 from tests.games.praetor.scenario import (
+    caution,
     end_round,
     hold,
     lay,
     new_game,
     place,
     play,
+    refusal,
     refused,
     show,
     show_wall,
@@ -190,7 +192,7 @@ CASES: dict[str, tuple[Callable[[], State], Move]] = {
 @pytest.mark.parametrize("key", CASES)
 def test_the_refusal_says_exactly_what_is_missing(key: str) -> None:
     make, move = CASES[key]
-    assert refused(make(), 0, move).key == key
+    assert refused(make(), 0, move) == key
 
 
 def test_a_thirteenth_tile_is_refused() -> None:
@@ -198,22 +200,22 @@ def test_a_thirteenth_tile_is_refused() -> None:
     tiles = [tile for tile in state.stack if tile != "labor_camp_1"]
     for row, tile in enumerate(tiles[:11], 1):
         lay(state, tile, f"A{row}", 0)
-    assert refused(state, 0, Build(quarry(state), 1, "M14", 0)) == text("refusal-tiles", most=12)
+    assert refusal(state, 0, Build(quarry(state), 1, "M14", 0)) == text("refusal-tiles", most=12)
 
 
 def test_neither_yes_nor_no_is_no_answer_to_the_recruit() -> None:
-    assert refused(asked_recruit(), 0, Recruit("perhaps")).key == "refusal-yes-no"
+    assert refused(asked_recruit(), 0, Recruit("perhaps")) == "refusal-yes-no"
 
 
 def test_a_refusal_names_the_player_and_what_is_missing() -> None:
     one_weapon = [text("goods-weapon", amount=1)]
-    assert refused(with_retired(gold=3), 0, Activate("M12", 6, 0)) == text(
+    assert refusal(with_retired(gold=3), 0, Activate("M12", 6, 0)) == text(
         "refusal-labor-camp-fee", player=Player(1), lacks=list(one_weapon)
     )
-    assert refused(used(to_act(), "K13", 2), 0, Activate("K13", 1, 0)) == text(
+    assert refusal(used(to_act(), "K13", 2), 0, Activate("K13", 1, 0)) == text(
         "refusal-activated", tile=Text("tile-sawmill"), space="K13", player=Player(2)
     )
-    reason = refused(poor(gold=1), 0, Build(quarry(poor()), 1, "M14", 0))
+    reason = refusal(poor(gold=1), 0, Build(quarry(poor()), 1, "M14", 0))
     assert reason.arguments["lacks"] == [text("goods-wood", amount=1)]
 
 
@@ -221,18 +223,12 @@ def test_all_costs_of_an_action_must_be_payable_together_or_nothing_is_paid() ->
     """9.42: the labor camp's fee, then the tile's, then what is built or demanded."""
     state = with_retired(camp=1, weapon=2, marble=2)
     show_wall(state, "wall_01")
-    reason = refused(state, 0, Activate("M13", 6, 0))
+    reason = refusal(state, 0, Activate("M13", 6, 0))
     assert reason.key == "refusal-wall-demand"
     assert reason.arguments["lacks"] == [text("goods-weapon", amount=1)]
     state.players[0].goods["weapon"] = 3
     play(state, 0, Activate("M13", 6, 0))
     assert state.players[0].goods["weapon"] == 0
-
-
-def caution(state: State, move: Move) -> str | None:
-    decision = GAME.asked(state)[0]
-    said = decision.caution(state, move)
-    return said.key if said else None
 
 
 def venus(index: int) -> State:
@@ -278,4 +274,5 @@ def last_recruit(favor: int) -> State:
 def test_a_move_that_may_be_regretted_is_cautioned(
     make: Callable[[], State], move: Move, key: str | None
 ) -> None:
-    assert caution(make(), move) == key
+    state = make()
+    assert caution(state, GAME.asked(state)[0].seat, move) == key

@@ -197,7 +197,7 @@ def test_9_28_after_the_wall_tile_is_taken_there_is_none_before_the_update() -> 
     state = turn_of(new_game(3), 0, 1)
     show_wall(state, "wall_02")
     play(state, 0, Activate("M13", 1, 0))
-    assert refused(state, 1, Activate("M13", 1, 0)).key == "refusal-activated"
+    assert refused(state, 1, Activate("M13", 1, 0)) == "refusal-activated"
     assert state.wall_open is None
     play(state, 1, Pass())
     play(state, 0, Pass())

@@ -1,171 +1,36 @@
-"""The pictures of Praetor: every moment can be drawn, within the budgets, the same every time."""
+"""The pictures of Praetor show what lies on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from io import BytesIO
-
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageStat
 
-from bot.games import TITLES
 from bot.games.praetor import GAME, table
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CORNERS, RESOURCES, TYPE_OF, corners_of
 from bot.games.praetor.rules import Activate, Build, Pass, best_rotations, usable_spaces
-from bot.games.praetor.state import State, View
+from bot.games.praetor.state import State
 from bot.games.praetor.table import choice, mat, offer, openings, scene, tiles
 from bot.games.praetor.table.city import plan
 from bot.games.praetor.table.deeds import last_deed, matched_corners
-from bot.games.praetor.telling.rulebook import GROUPS
 from bot.pictures import card, fonts
 from bot.pictures.artwork import ASSETS
 from bot.pictures.box import Box
-from bot.pictures.canvas import encode
 from bot.pictures.names import SOFT_HYPHEN, halves
-from bot.pictures.palettes import colours
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.words import LOCALES, words
 from bot.words.fluent import Locale
-from bot.workshop.samples import Stop, after, position
+from tests.games.drawing import SMALLEST, difference, opened
+from tests.games.praetor.drawn import DRAWING
 from tests.games.praetor.scenario import lay, new_game, play, turn_of
 
-NAMES = ("Livia", "Θεόδωρος", "Maximilian von Hohenfels-Wartenberg", "🔥שלום🔥", "Nguyễn Ánh")
-SMALLEST = 22
-"""No text is smaller, in px."""
-
-
-def showing(seats: int, locale: Locale = "en") -> Showing:
-    return Showing(NAMES[:seats], words(locale, "praetor"))
-
-
-@cache
-def sample(seats: int, moment: str) -> State:
-    """A random game at a moment of its course."""
-    moments: dict[str, tuple[dict[str, str], Stop | None]] = {
-        "set-up": ({"boards": "choose"}, after(1)),
-        "start": ({}, after(0)),
-        "middle": ({"boards": "all_b"}, after(12 * seats)),
-        "trade": ({}, lambda state: state.trade is not None),
-        "academy": ({}, lambda state: GAME.asked(state)[0].kind() == "use-academy"),
-        "last round": ({}, lambda state: bool(state.last_round)),
-        "end": ({}, None),
-        "expert end": ({"expert": "on", "no_market": "on"}, None),
-    }
-    options, until = moments[moment]
-    state: State = position(TITLES["praetor"], seats, f"pictures {seats}", options, until)
-    return state
-
-
-MOMENTS = [
-    *((seats, moment) for seats in (2, 5) for moment in ("set-up", "start", "middle", "last round", "end")),
-    *((3, moment) for moment in ("trade", "academy", "expert end")),
-    *((4, moment) for moment in ("start", "middle")),
-]
-
-
-def seen(state: State, viewer: int | None = None) -> View:
-    view: View = GAME.view(state, viewer)
-    return view
-
-
-def opened(png: bytes) -> Image.Image:
-    with Image.open(BytesIO(png)) as image:
-        image.load()
-        return image
-
-
-# Everything can be drawn.
-
-
-@pytest.mark.parametrize(("seats", "moment"), MOMENTS)
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_table_keeps_within_its_budget(seats: int, moment: str, locale: Locale) -> None:
-    (png,) = table.draw_table(seen(sample(seats, moment)), showing(seats, locale))
-    image = opened(png)
-    assert image.format == "PNG"
-    assert image.size == (1600, 1200 if seats == 5 else 1016)
-    assert len(png) <= 250_000
-
-
-@pytest.mark.parametrize(("seats", "moment"), MOMENTS)
-def test_no_text_is_too_small_to_read(seats: int, moment: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    small = []
-    mask = fonts.mask
-
-    def noted(text: str, style: fonts.Style) -> fonts.Mask:
-        if style.size < SMALLEST:
-            small.append((text, style.size))
-        return mask(text, style)
-
-    monkeypatch.setattr(fonts, "mask", noted)
-    state = sample(seats, moment)
-    for locale in LOCALES:
-        scene.draw(seen(state), showing(seats, locale))
-        mat.draw(seen(state, 0), 0, showing(seats, locale))
-    assert small == []
-
-
-@pytest.mark.parametrize(("seats", "moment"), MOMENTS)
-def test_every_seat_has_a_mat_whoever_looks(seats: int, moment: str) -> None:
-    state = sample(seats, moment)
-    for seat in range(seats):
-        image = opened(table.draw_mat(seen(state, seat), seat, showing(seats, "de")))
-        assert image.width == 1200
-    other = table.draw_mat(seen(state, None), 0, showing(seats))
-    assert other != table.draw_mat(seen(state, 0), 0, showing(seats)), "the mat says who else sees it"
-
-
-def test_the_table_can_be_drawn_before_anybody_sits_there() -> None:
-    assert table.draw_table(seen(sample(4, "start")), Showing((), words("en", "praetor")))
-
-
-@pytest.mark.parametrize("picture", [*GROUPS, "wall", "boards"])
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_pictures_of_the_rules_pages(picture: str, locale: Locale) -> None:
-    assert opened(table.draw_rules(picture, Showing((), words(locale, "praetor")))).width == 1200
-
-
-def test_a_page_without_a_picture_has_none() -> None:
-    with pytest.raises(KeyError):
-        table.draw_rules("options", showing(2))
-
-
-# The same view gives the same bytes.
-
-
-def test_two_hands_draw_what_one_draws() -> None:
-    views = [(seen(sample(seats, moment)), showing(seats)) for seats, moment in MOMENTS[:8]]
-
-    def draw(number: int) -> bytes:
-        view, names = views[number % len(views)]
-        return table.draw_table(view, names)[0]
-
-    alone = [draw(number) for number in range(8)]
-    with ThreadPoolExecutor(2) as hands:
-        assert list(hands.map(draw, range(16))) == alone * 2
-
-
-def test_drawing_leaves_the_view_alone() -> None:
-    state = sample(3, "trade")
-    before = GAME.encode(state)
-    view = seen(state, 0)
-    table.draw_table(view, showing(3))
-    table.draw_mat(view, 0, showing(3))
-    assert GAME.encode(state) == before
+seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
 
 def test_a_name_that_no_font_has_is_drawn_as_the_name_of_the_seat() -> None:
     view, english = seen(sample(2, "middle")), words("en", "praetor")
     drawn = table.draw_table(view, Showing(("🔥", "שלום"), english))
     assert drawn == table.draw_table(view, Showing(("Porphyry", "Amber"), english))
-
-
-def test_the_language_is_that_of_the_showing() -> None:
-    view = seen(sample(2, "middle"))
-    assert table.draw_table(view, showing(2, "en")) != table.draw_table(view, showing(2, "de"))
 
 
 # What is on it.
@@ -323,7 +188,7 @@ def test_places_to_build_on_are_marked(seats: int, moment: str) -> None:
     assert image.width == 1200
     bare = opened(table.draw_choice(view, 0, dict.fromkeys(places, ""), showing(seats)))
     assert image.size == bare.size
-    assert _difference(image.convert("RGB"), bare.convert("RGB")) > 0
+    assert difference(image.convert("RGB"), bare.convert("RGB")) > 0
 
 
 def test_tiles_to_activate_are_marked() -> None:
@@ -345,30 +210,6 @@ def test_the_mat_of_who_chooses_a_side_shows_both() -> None:
     waiting = opened(table.draw_mat(seen(state, seat), (seat + 1) % 5, showing(5)))
     assert choosing.height != waiting.height
     assert BOARDS[state.players[seat].dealt or ""].side == "B"
-
-
-# Colours.
-
-
-def test_the_colours_chosen_beforehand_suit_the_pictures() -> None:
-    chosen = colours("praetor")
-    assert 128 <= len(chosen) <= 256
-    for image in _pictures():
-        with Image.open(BytesIO(encode(image, chosen))) as reduced:
-            assert _difference(image, reduced.convert("RGB")) <= 1
-
-
-def _pictures() -> Iterator[Image.Image]:
-    for seats, moment in ((2, "middle"), (5, "last round")):
-        state = sample(seats, moment)
-        yield scene.draw(seen(state), showing(seats)).image
-        yield mat.draw(seen(state, 0), 0, showing(seats)).image
-
-
-def _difference(one: Image.Image, other: Image.Image) -> float:
-    """The mean difference of all channels, of 255."""
-    means = ImageStat.Stat(ImageChops.difference(one.convert("RGB"), other.convert("RGB"))).mean
-    return sum(means) / len(means)
 
 
 def _slot(state: State) -> int:

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-import pytest
-
-from bot.engine import Move, Refusal, Step, Text, push
+from bot.engine import Step, push
 from bot.games.provincia import GAME
 from bot.games.provincia.components import BUILDINGS, OPES, Deck, Good
 from bot.games.provincia.rules import CardTurn, ChooseCity, Done, PlayToken, deck_of
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.draft import DraftPhase
 from bot.games.provincia.state import Building, State
+from tests.games.playing import Playing
 
 SEED = b"a seed for tests"
+
+GIORGIO, PIERO, ALESSANDRA = 0, 1, 2
+"""The players of the worked examples."""
+
+_playing = Playing(GAME)
+play = _playing.play
+refusal = _playing.refusal
+refused = _playing.refused
+asked = _playing.asked
+offers = _playing.offers
+offered = _playing.offered
+caution = _playing.caution
+told = _playing.told
 
 FIRST_CITIES = ("arelate", "massilia", "narbo_martius", "tolosa", "forum_iulii", "loupian")
 """The cities of the first, second, ... player in the tests."""
@@ -63,6 +75,11 @@ def hand(state: State, seat: int, *cards: str) -> None:
         state.decks[deck_of(card)].insert(0, card)
     private.hand = []
     give(state, seat, *cards)
+
+
+def hand_size(state: State, seat: int) -> int:
+    """How many cards the seat holds."""
+    return len(state.private(seat).hand)
 
 
 def give(state: State, seat: int, *cards: str) -> None:
@@ -149,56 +166,13 @@ def battle_of(state: State, raid: str, *tokens: str) -> State:
     return state
 
 
-def play(state: State, seat: int, move: Move) -> State:
-    """Play the move."""
-    GAME.play(state, seat, move)
-    return state
-
-
-def refused(state: State, seat: int, move: Move) -> str:
-    """Why the move is refused (the key); that it is, and that nothing changes."""
-    return refusal(state, seat, move).key
-
-
-def refusal(state: State, seat: int, move: Move) -> Text:
-    """Why the move is refused, with the arguments."""
-    before = GAME.encode(state)
-    with pytest.raises(Refusal) as caught:
-        GAME.play(state, seat, move)
-    assert GAME.encode(state) == before
-    return caught.value.reason
-
-
-def asked(state: State) -> list[tuple[int, str]]:
-    """Who is asked what."""
-    return [(one.seat, one.kind()) for one in GAME.asked(state)]
-
-
-def offered(state: State, seat: int, move: type[Move], field: str, **wanted: int | str) -> list[int | str]:
-    """The values of a field that the seat is offered."""
-    decision = next(one for one in GAME.asked(state) if one.seat == seat)
-    form = next((form for form in decision.forms(state) if form.move is move), None)
-    return [] if form is None else form.options(field, wanted)
-
-
-def offers(state: State, seat: int) -> set[type[Move]]:
-    """The kinds of move that the seat is offered."""
-    decision = next(one for one in GAME.asked(state) if one.seat == seat)
-    return {form.move for form in decision.forms(state)}
-
-
-def caution(state: State, seat: int, move: Move) -> str | None:
-    """What the player would be warned of (the key)."""
-    decision = next(one for one in GAME.asked(state) if one.seat == seat)
-    warning = decision.caution(GAME.view(state, seat), move)
-    return warning and warning.key
+def beaten(state: State, raid: str, *losers: int) -> State:
+    """These seats lose against the raid, and no other."""
+    for seat, player in enumerate(state.players):
+        player.morale, player.defence = (1, -3) if seat in losers else (10, 6)
+    return battle_of(state, raid, *["loupian-1"] * state.seats)
 
 
 def goods(state: State, seat: int, *which: Good) -> tuple[int, ...]:
     """What the seat holds of these."""
     return tuple(state.players[seat].goods[good] for good in which)
-
-
-def told(state: State) -> list[str]:
-    """The keys of what happened in the last move."""
-    return [event.key for event in state.events]

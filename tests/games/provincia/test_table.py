@@ -1,16 +1,9 @@
-"""The pictures of Provincia Romana: every moment can be drawn, within the budgets, and nothing secret."""
+"""The pictures of Provincia Romana show what lies on the table, and nothing secret."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from io import BytesIO
-
 import pytest
-from PIL import Image, ImageChops, ImageStat
 
-from bot.engine import asked_of
 from bot.games import TITLES
 from bot.games.provincia import GAME, table
 from bot.games.provincia.components import BUILDINGS, CITIES, GOODS, SENATE, token_id
@@ -27,20 +20,19 @@ from bot.games.provincia.rules import (
     card_name,
     label_of,
 )
-from bot.games.provincia.state import Building, State, View
-from bot.games.provincia.table import cards, deeds, hand, mat, panels, scene, town
+from bot.games.provincia.state import Building, State
+from bot.games.provincia.table import cards, deeds, hand, mat, panels, town
 from bot.games.provincia.table.artworks import of_card, of_gain, of_name, short_name
 from bot.games.provincia.table.looks import LOOKS, look, named
 from bot.pictures import fonts
 from bot.pictures.artwork import ASSETS
-from bot.pictures.canvas import encode
 from bot.pictures.names import halves
-from bot.pictures.palettes import colours
 from bot.pictures.seats import NOBODY, SEATS
 from bot.pictures.showing import Showing
 from bot.words import LOCALES, words
 from bot.words.fluent import Locale
-from bot.workshop.samples import Stop, after, position
+from tests.games.drawing import SMALLEST, opened
+from tests.games.provincia.drawn import DRAWING
 from tests.games.provincia.scenario import (
     empty_table,
     new_game,
@@ -53,117 +45,7 @@ from tests.games.provincia.scenario import (
     hand as hold_cards,
 )
 
-NAMES = ("Livia", "Θεόδωρος", "Maximilian von Hohenfels-Wartenberg", "🔥שלום🔥", "Nguyễn Ánh", "Ödön")
-SMALLEST = 22
-"""No text is smaller, in px."""
-
-
-def showing(seats: int, locale: Locale = "en") -> Showing:
-    return Showing(NAMES[:seats], words(locale, "provincia"))
-
-
-def asking(decision: str, answered: bool = False) -> Stop:
-    """Until such a decision is asked; until somebody has answered it, if so said."""
-
-    def stop(state: State) -> bool:
-        given = any(event.key == "answered" for event in state.events)
-        return given >= answered and any(asked.decision == decision for asked in asked_of(state))
-
-    return stop
-
-
-def told(key: str) -> Stop:
-    return lambda state: any(event.key == key for event in state.events)
-
-
-@cache
-def sample(seats: int, moment: str) -> State:
-    """A random game at a moment of its course."""
-    moments: dict[str, tuple[dict[str, str], Stop | None]] = {
-        "cities": ({}, after(1)),
-        "decks": ({"random_cities": "on"}, after(0)),
-        "draft": ({}, lambda state: state.round == 2 and bool(state.draft and state.draft.taken)),
-        "face down": ({}, told("taken-face-down")),
-        "cards": ({}, lambda state: state.round == 3 and state.phase == "cards"),
-        "tokens": ({}, asking("token-choice", answered=True)),
-        "raid": ({}, told("gauls-came")),
-        "loss": ({}, asking("building-loss")),
-        "after the raid": ({}, lambda state: bool(state.battles) and told("upkeep-taxed")(state)),
-        "yields": ({}, lambda state: state.round == 4 and state.phase == "yields"),
-        "final turn": ({}, lambda state: state.phase == "final_turn"),
-        "end": ({"gold_limited": "off"}, None),
-    }
-    options, until = moments[moment]
-    state: State = position(TITLES["provincia"], seats, f"pictures {seats}", options, until)
-    return state
-
-
-MOMENTS = [
-    *(
-        (seats, moment)
-        for seats in (2, 6)
-        for moment in ("cities", "draft", "cards", "tokens", "raid", "end")
-    ),
-    *((3, moment) for moment in ("decks", "face down", "final turn", "raid", "cards")),
-    *((4, moment) for moment in ("loss", "after the raid", "yields", "draft")),
-    *((5, moment) for moment in ("cities", "draft", "tokens")),
-]
-
-
-def seen(state: State, viewer: int | None = None) -> View:
-    view: View = GAME.view(state, viewer)
-    return view
-
-
-def opened(png: bytes) -> Image.Image:
-    with Image.open(BytesIO(png)) as image:
-        image.load()
-        return image
-
-
-# Everything can be drawn.
-
-
-@pytest.mark.parametrize(("seats", "moment"), MOMENTS)
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_table_keeps_within_its_budget(seats: int, moment: str, locale: Locale) -> None:
-    (png,) = table.draw_table(seen(sample(seats, moment)), showing(seats, locale))
-    image = opened(png)
-    assert image.format == "PNG"
-    assert image.size == (1600, 1016)
-    assert len(png) <= 250_000
-
-
-@pytest.mark.parametrize(("seats", "moment"), MOMENTS)
-def test_no_text_is_too_small_to_read(seats: int, moment: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    small = []
-    mask = fonts.mask
-
-    def noted(text: str, style: fonts.Style) -> fonts.Mask:
-        if style.size < SMALLEST:
-            small.append((text, style.size))
-        return mask(text, style)
-
-    monkeypatch.setattr(fonts, "mask", noted)
-    state = sample(seats, moment)
-    for locale in LOCALES:
-        scene.draw(seen(state), showing(seats, locale))
-        mat.draw(seen(state, 0), 0, showing(seats, locale))
-    assert small == []
-
-
-@pytest.mark.parametrize(("seats", "moment"), MOMENTS)
-def test_every_seat_has_a_mat_whoever_looks(seats: int, moment: str) -> None:
-    state = sample(seats, moment)
-    for seat in range(seats):
-        own_mat = table.draw_mat(seen(state, seat), seat, showing(seats, "de"))
-        assert opened(own_mat).width == 1200
-        assert len(own_mat) <= 250_000
-        assert own_mat != table.draw_mat(seen(state, None), seat, showing(seats, "de"))
-
-
-def test_the_table_can_be_drawn_before_anybody_sits_there() -> None:
-    assert table.draw_table(seen(empty_table(6)), Showing((), words("en", "provincia")))
+seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -175,40 +57,7 @@ def test_the_pictures_of_the_rules_pages(locale: Locale) -> None:
         assert opened(table.draw_rules(picture, Showing((), words(locale, "provincia")))).width == 1200
 
 
-def test_a_page_without_a_picture_has_none() -> None:
-    with pytest.raises(KeyError):
-        table.draw_rules("options", showing(2))
-
-
 # The same view gives the same bytes, and nobody else's secrets change one of them.
-
-
-def test_two_hands_draw_what_one_draws() -> None:
-    views = [(seen(sample(seats, moment)), showing(seats)) for seats, moment in MOMENTS[:8]]
-
-    def draw(number: int) -> bytes:
-        view, names = views[number % len(views)]
-        return table.draw_table(view, names)[0]
-
-    alone = [draw(number) for number in range(8)]
-    with ThreadPoolExecutor(2) as hands:
-        assert list(hands.map(draw, range(16))) == alone * 2
-
-
-def test_drawing_leaves_the_view_alone() -> None:
-    state = sample(3, "cards")
-    before = GAME.encode(state)
-    table.draw_table(seen(state, 0), showing(3))
-    table.draw_mat(seen(state, 0), 0, showing(3))
-    assert GAME.encode(state) == before
-
-
-@pytest.mark.parametrize(("seats", "moment"), MOMENTS)
-def test_the_table_is_the_same_whoever_looks(seats: int, moment: str) -> None:
-    state = sample(seats, moment)
-    public = table.draw_table(seen(state), showing(seats))
-    for seat in range(seats):
-        assert table.draw_table(seen(state, seat), showing(seats)) == public
 
 
 def disguised(state: State, viewer: int | None) -> State:
@@ -236,7 +85,7 @@ def disguised(state: State, viewer: int | None) -> State:
     return other
 
 
-@pytest.mark.parametrize(("seats", "moment"), MOMENTS)
+@pytest.mark.parametrize(("seats", "moment"), DRAWING.shown)
 def test_what_others_hide_changes_no_byte(seats: int, moment: str) -> None:
     state = sample(seats, moment)
     hidden = disguised(state, None)
@@ -473,27 +322,3 @@ def test_the_places_of_a_choice_are_marked() -> None:
 def test_a_choice_without_places_is_the_mat() -> None:
     view = seen(sample(2, "cards"), 0)
     assert table.draw_choice(view, 0, {}, showing(2)) == table.draw_mat(view, 0, showing(2))
-
-
-# Colours.
-
-
-def test_the_colours_chosen_beforehand_suit_the_pictures() -> None:
-    chosen = colours("provincia")
-    assert 128 <= len(chosen) <= 256
-    for image in _pictures():
-        with Image.open(BytesIO(encode(image, chosen))) as reduced:
-            assert _difference(image, reduced.convert("RGB")) <= 1
-
-
-def _pictures() -> Iterator[Image.Image]:
-    for seats, moment in ((2, "cards"), (6, "draft"), (6, "raid"), (6, "end")):
-        state = sample(seats, moment)
-        yield scene.draw(seen(state), showing(seats)).image
-        yield mat.draw(seen(state, 0), 0, showing(seats)).image
-
-
-def _difference(one: Image.Image, other: Image.Image) -> float:
-    """The mean difference of all channels, of 255."""
-    means = ImageStat.Stat(ImageChops.difference(one.convert("RGB"), other.convert("RGB"))).mean
-    return sum(means) / len(means)

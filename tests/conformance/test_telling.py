@@ -1,0 +1,168 @@
+"""What every game tells of its positions and moves can be said, fits where it is shown, and holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from bot.channel.post import LONGEST_ALT
+from bot.engine import AnyState, Decision, Form, Move, Player, Value
+from bot.games import TITLES
+from tests.conformance.suite import SUITE, combinations
+from tests.games.saying import Saying
+
+pytestmark = pytest.mark.usefixtures("no_argument_missing")
+
+LONGEST_PAGE = 3500
+
+SAYINGS = [Saying(title.game, title.telling) for title in TITLES.values()]
+each_game = pytest.mark.parametrize("saying", SAYINGS, ids=lambda saying: saying.game.id)
+each_table = pytest.mark.parametrize(
+    ("saying", "seats"),
+    [
+        pytest.param(saying, seats, id=f"{saying.game.id}-{seats}")
+        for saying in SAYINGS
+        for seats in saying.game.seats
+    ],
+)
+
+
+def some_turns(
+    saying: Saying, seats: int, seed: int, every: int
+) -> Iterator[tuple[AnyState, Decision, Form, Move]]:
+    return islice(saying.turns(seats, seed), 0, None, every)
+
+
+@each_table
+def test_whatever_happens_can_be_said_to_everybody(saying: Saying, seats: int) -> None:
+    state = None
+    for state, _, _, _ in saying.turns(seats, seed=seats):
+        saying.tell_all(state)
+    assert state is not None
+    saying.tell_all(state)
+    assert state.outcome is not None
+    assert all(saying.all_of(saying.telling.length(saying.view(state, None))))
+    for spoken in saying.spoken:
+        assert spoken(state.outcome.reason)
+        for standing in state.outcome.standings:
+            assert all(spoken(f"source-{source}") for source in standing.sources)
+            assert all(spoken(f"tie-{figure}") for figure in standing.tie_breaks)
+
+
+@each_table
+def test_whatever_can_be_chosen_can_be_said_and_fits_a_menu(saying: Saying, seats: int) -> None:
+    telling = saying.telling
+    for state, decision, form, move in some_turns(saying, seats, 10 + seats, every=7):
+        view = saying.view(state, decision.seat)
+        assert all(saying.all_of(telling.prompt(view)))
+        assert all(saying.all_of(telling.awaited(view, decision.seat)))
+        assert all(map(saying.all_of, telling.preview(view, move)))
+        chosen: dict[str, Value] = {}
+        for field in form.move.fields():
+            for value in form.options(field, chosen):
+                saying.fits_a_menu(telling.choice(view, form.move, field, value, chosen))
+            for missing in telling.missing(view, form.move, field, chosen):
+                assert all(saying.all_of(missing.label))
+                assert all(saying.all_of(missing.lacks))
+            chosen[field] = getattr(move, field)
+
+
+@each_game
+def test_fields_may_be_told_of_in_any_order(saying: Saying) -> None:
+    seen: set[type[Move]] = set()
+    for seed in range(3):
+        for state, decision, _, _ in saying.turns(saying.game.seats[1], seed):
+            view = saying.view(state, decision.seat)
+            for form in decision.forms(view):
+                if form.move in seen:
+                    continue
+                seen.add(form.move)
+                for field in form.move.fields():
+                    for value in form.options(field):
+                        saying.fits_a_menu(saying.telling.choice(view, form.move, field, value, {}))
+                    saying.telling.missing(view, form.move, field, {})
+    assert len(seen) > len(saying.game.moves) / 2
+
+
+@each_game
+def test_nothing_is_missing_that_is_on_offer(saying: Saying) -> None:
+    telling = saying.telling
+    for state, decision, _, _ in some_turns(saying, saying.game.seats[-1], 31, every=6):
+        view = saying.view(state, decision.seat)
+        for form in decision.forms(view):
+            for field in form.move.fields()[:1]:
+                offered = {
+                    saying.english(telling.choice(view, form.move, field, value, {}).label)
+                    for value in form.options(field)
+                }
+                missing = {
+                    saying.english(absent.label) for absent in telling.missing(view, form.move, field, {})
+                }
+                assert not offered & missing
+
+
+@each_game
+def test_refusals_and_cautions_are_sentences(saying: Saying) -> None:
+    conformance = SUITE[saying.game.id]
+    for state, decision, form, move in some_turns(saying, saying.game.seats[1], 5, every=5):
+        for field in form.move.fields():
+            strays = conformance.numbers if isinstance(getattr(move, field), int) else conformance.labels
+            for stray in strays:
+                wrong = saying.game.move_from({"type": move.kind(), **move.values(), field: stray})
+                if reason := decision.why_not(state, wrong):
+                    assert all(sentence.endswith(".") for sentence in saying.all_of(reason)), reason
+        if caution := decision.caution(state, move):
+            assert all(sentence.endswith("?") for sentence in saying.all_of(caution)), caution
+
+
+@each_table
+def test_the_table_in_words_fits_a_description(saying: Saying, seats: int) -> None:
+    state = None
+    for state, _, _, _ in some_turns(saying, seats, 20 + seats, every=10):
+        _describe(saying, state)
+    _describe(saying, state)
+
+
+def _describe(saying: Saying, state: AnyState) -> None:
+    for spoken in saying.spoken:
+        described = " ".join(map(spoken.text, saying.telling.position(saying.view(state, None))))
+        assert len(described) <= LONGEST_ALT, described
+    for viewer in (None, 0):
+        for seat in range(state.seats):
+            assert all(map(saying.all_of, saying.telling.status(saying.view(state, viewer), seat)))
+
+
+@each_game
+def test_every_page_of_the_rules_fits_a_message(saying: Saying) -> None:
+    for seats, options in combinations(saying.game):
+        pages = saying.telling.rules(seats, options)
+        assert len({page.title.key for page in pages}) == len(pages)
+        for page in pages:
+            for spoken in saying.spoken:
+                assert len("\n\n".join(map(spoken.text, [page.title, *page.paragraphs]))) <= LONGEST_PAGE
+
+
+@each_game
+def test_a_spectator_is_told_nothing_is_asked(saying: Saying) -> None:
+    state = saying.game.new(saying.game.seats[0], {}, b"spectator")
+    assert saying.english(saying.telling.prompt(saying.view(state, None))) == "You are watching"
+
+
+@each_game
+def test_players_are_called_by_their_names(saying: Saying) -> None:
+    state = saying.game.new(saying.game.seats[0], {}, b"names")
+    seat = saying.game.asked(state)[0].seat
+    told = saying.english(*saying.telling.position(saying.view(state, None)))
+    assert f"To move: {saying.words.argument(Player(seat))}." in told
+
+
+@each_game
+def test_a_game_that_players_leave_can_be_told_to_its_end(saying: Saying) -> None:
+    state = saying.game.new(2, {}, b"left")
+    saying.game.resign(state, 0)
+    saying.tell_all(state)
+    assert state.outcome is not None
+    told = next(event for event in state.events if event.key == state.outcome.reason)
+    assert "fewer than two players" in saying.words.event(told)

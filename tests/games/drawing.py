@@ -1,0 +1,83 @@
+"""What the tests of every game do with its pictures: moments of random games, shown to players with any names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from io import BytesIO
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageStat
+
+from bot.engine import AnyState, AnyView
+from bot.games.title import Title
+from bot.pictures.showing import Showing
+from bot.words import words
+from bot.words.fluent import Locale
+from bot.workshop.samples import Stop, after, position
+
+NAMES = ("Livia", "Θεόδωρος", "Maximilian von Hohenfels-Wartenberg", "🔥שלום🔥", "Nguyễn Ánh", "Ödön")
+
+SMALLEST = 22
+"""No text is smaller, in px."""
+
+BIGGEST = 250_000
+"""No picture has more bytes."""
+
+
+class Moment(NamedTuple):
+    """A moment in the course of a game: with which options, and when it has come; at the end if never."""
+
+    until: Stop | None
+    options: Mapping[str, str] = {}
+
+
+class Drawing:
+    """A game whose pictures are looked at; every game has a start, a middle and an end, and moments of its own.
+
+    `shown` says with how many seats which moment is drawn.
+    """
+
+    def __init__(
+        self,
+        title: Title,
+        moments: Mapping[str, Moment] | None = None,
+        shown: tuple[tuple[int, str], ...] = (),
+    ) -> None:
+        self.title = title
+        seats = title.game.seats
+        self.moments = {
+            "start": Moment(after(0)),
+            "middle": Moment(after(12 * seats[-1])),
+            "end": Moment(None),
+            **(moments or {}),
+        }
+        everywhere = [(number, moment) for number in (seats[0], seats[-1]) for moment in self.moments]
+        self.shown = shown or tuple(everywhere)
+        self.sample = cache(self._sample)
+
+    def showing(self, seats: int, locale: Locale = "en") -> Showing:
+        """Players with long and foreign names, read in a language."""
+        return Showing(NAMES[:seats], words(locale, self.title.game.id))
+
+    def seen(self, state: AnyState, viewer: int | None = None) -> AnyView:
+        """What a seat sees; everybody, unless one is named."""
+        return self.title.game.view(state, viewer)
+
+    def _sample(self, seats: int, moment: str) -> AnyState:
+        """A random game at that moment: the same object every time, not to be changed."""
+        until, options = self.moments[moment]
+        return position(self.title, seats, f"pictures {seats}", options, until)
+
+
+def opened(png: bytes) -> Image.Image:
+    """The picture of these bytes."""
+    with Image.open(BytesIO(png)) as image:
+        image.load()
+        return image
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    """The mean difference of all channels, of 255."""
+    means = ImageStat.Stat(ImageChops.difference(one.convert("RGB"), other.convert("RGB"))).mean
+    return sum(means) / len(means)

@@ -1,0 +1,205 @@
+"""The course of the game, its options, seats without a player: rulings of the specification beyond the examples."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Refusal
+from bot.games.provincia import GAME
+from bot.games.provincia.components import CITIES
+from bot.games.provincia.rules import (
+    ChooseCity,
+    ChooseDeck,
+    Coniuratio,
+    Consuetudo,
+    Keep,
+    Order,
+    PlayToken,
+    Take,
+    sorted_hand,
+)
+from bot.games.provincia.rules.battle import BattlePhase
+from bot.games.provincia.rules.hand_limit import HandLimit
+from bot.games.provincia.rules.rounds import EndOfRound
+from bot.games.provincia.rules.upkeep import UpkeepPhase
+from bot.games.provincia.rules.yields import YieldPhase
+from tests.games.provincia.scenario import (
+    asked,
+    beaten,
+    draft_of,
+    empty_table,
+    goods,
+    hand,
+    hold,
+    new_game,
+    own,
+    play,
+    prestige,
+    run,
+    stack,
+    turn_with,
+    without_horreum,
+)
+
+
+class TestCourse:
+    @pytest.mark.parametrize(("seats", "last"), [(2, 1), (3, 2), (4, 1), (5, 0), (6, 5)])
+    def test_the_caesar_card_moves_on_but_not_after_the_last_round(self, seats: int, last: int) -> None:
+        state = new_game(seats)
+        for _ in range(5):
+            run(state, EndOfRound())
+        assert (state.round, state.caesar) == (6, last)
+        run(state, EndOfRound())
+        assert (state.phase, state.caesar) == ("final_turn", last)
+        assert asked(state) == [(last, "card-turn")]
+
+    def test_the_markers_come_back_at_the_end_of_the_round(self) -> None:
+        state = new_game()
+        state.markers["opes"] = 0
+        run(state, EndOfRound())
+        assert set(state.markers.values()) == {2}
+
+    def test_a_tax_must_be_paid_by_who_has_gold(self) -> None:
+        state = new_game()
+        hold(state, 0, gold=1)
+        hold(state, 1, gold=0)
+        run(state, UpkeepPhase())
+        assert goods(state, 0, "gold") == (0,)
+        assert (state.players[0].penalty_points, state.players[1].penalty_points) == (0, 2)
+
+    def test_cards_are_shown_by_what_they_cost_then_by_the_list(self) -> None:
+        hand_of_five = ["praetor", "aediles", "hortus", "lignator", "turris"]
+        assert sorted_hand(hand_of_five) == ["lignator", "turris", "hortus", "aediles", "praetor"]
+
+
+class TestOptions:
+    def test_gold_without_limit(self) -> None:
+        state = new_game(6, gold_limited="off")
+        assert "gold" not in state.supply
+        stack(state, "opes", *["opes_12"] * 6)
+        hold(state, 0, gold=60)
+        play(draft_of(state, 0), 0, ChooseDeck("opes"))
+        play(state, 0, Take("A"))
+        assert goods(state, 0, "gold") == (66,)
+
+    def test_the_printed_number_of_kilns(self) -> None:
+        counts = []
+        for option in ("off", "on"):
+            state = new_game(2, printed_kiln_count=option)
+            counts.append(state.cards_left("aedificium") + sum(len(p.hand) for p in state.privates))
+        assert counts == [84, 86]
+
+    def test_random_cities_are_dealt(self) -> None:
+        state = empty_table(4, random_cities="on")
+        assert asked(state) == [(0, "deck-choice")]
+        cities = [player.city for player in state.players]
+        assert len(set(cities)) == 4
+        assert set(cities) <= CITIES.keys()
+
+    def test_the_start_player_may_be_fixed_or_drawn(self) -> None:
+        assert empty_table(4, first_seat="3").caesar == 2
+        state = new_game(4, first_seat="3")
+        assert [player.penalty_points for player in state.players] == [0, 0, 2, 2]
+        drawn = {GAME.new(4, {}, bytes([seed])).caesar for seed in range(30)}
+        assert drawn == {0, 1, 2, 3}
+        with pytest.raises(Refusal):
+            GAME.new(4, {"first_seat": "5"}, b"")
+
+
+class TestAbsence:
+    """What a seat answers whose player is gone (ruling Q51)."""
+
+    def test_the_first_free_city(self) -> None:
+        state = empty_table(3)
+        GAME.resign(state, 1)
+        play(state, 0, ChooseCity("arelate"))
+        assert state.players[1].city == "massilia"
+        assert asked(state) == [(2, "city-choice")]
+
+    def test_the_first_deck_and_slot_and_no_card(self) -> None:
+        state = new_game()
+        state.markers["opes"] = 0
+        draft_of(state, 1)
+        GAME.resign(state, 1)
+        assert state.draft
+        assert (state.draft.deck, state.draft.taken) == ("spqr", ["A"])
+
+    def test_the_own_token_or_else_the_highest(self) -> None:
+        state = new_game()
+        state.private(0).tokens = ["massilia+2", "arelate+1"]
+        state.private(1).tokens = ["arelate-1", "tolosa+2", "narbo_martius+2"]
+        run(state, BattlePhase())
+        GAME.resign(state, 0)
+        assert GAME.view(state, 0).answer == PlayToken("arelate+1")
+        state.gone[0] = False
+        GAME.resign(state, 1)
+        assert GAME.view(state, 1).answer == PlayToken("narbo_martius+2")
+
+    def test_aediles_or_else_the_building_worth_least(self) -> None:
+        state = new_game()
+        hand(state, 0, "aediles")
+        own(state, 0, "domus")
+        own(state, 1, "templum", "fons", "domus")
+        for seat in (0, 1):
+            GAME.resign(beaten(state, "bellum_vi_1", seat), seat)
+            state.gone[seat] = False
+        assert state.players[0].has("domus")
+        assert [building.id for building in state.players[1].buildings] == ["horreum", "templum", "fons"]
+
+    def test_an_active_copy_before_an_inactive_one(self) -> None:
+        state = new_game()
+        own(state, 0, "turris", active=False)
+        own(state, 0, "turris", active=True)
+        GAME.resign(beaten(state, "bellum_iii_1", 0), 0)
+        assert [building.active for building in state.players[0].buildings] == [True, False]
+
+    def test_one_after_the_other_of_what_there_is_most_of(self) -> None:
+        state = new_game()
+        hold(state, 0, clay=3, wood=3, stone=2)
+        GAME.resign(beaten(state, "bellum_ii_1", 0), 0)
+        assert goods(state, 0, "clay", "wood", "stone") == (1, 1, 2)
+
+    def test_the_card_that_came_last_but_never_the_warehouse(self) -> None:
+        state = new_game()
+        hand(state, 0, "domus", "fons", "villa", "legio", "praetor")
+        without_horreum(state, 0)
+        run(state, HandLimit())
+        GAME.resign(state, 0)
+        assert state.discards["spqr"] == ["praetor"]
+        assert len(state.private(0).hand) == 5
+
+    def test_a_look_at_ten_cards_left_half_way_is_finished(self) -> None:
+        state = turn_with("consuetudo", gold=2)
+        play(state, 0, Consuetudo())
+        vision = state.private(0).vision
+        assert vision
+        cards = list(vision.cards)
+        play(state, 0, Keep(4))
+        play(state, 0, Order("6"))
+        GAME.resign(state, 0)
+        assert state.private(0).vision is None
+        assert state.private(0).hand == [cards[3]]
+        assert list(reversed(state.decks["aedificium"]))[:2] == [cards[5], cards[0]]
+
+    def test_a_conspiracy_is_accepted_and_nothing_is_activated(self) -> None:
+        state = turn_with("coniuratio", gold=5)
+        hand(state, 1, "aediles")
+        own(state, 1, "turris")
+        prestige(state, 1, 5)
+        play(state, 0, Coniuratio("massilia", "horreum"))
+        GAME.resign(state, 1)
+        assert not state.players[1].has("horreum")
+        run(state, YieldPhase())
+        assert asked(state) == [(0, "card-turn")]
+        assert not state.players[1].buildings[-1].active
+
+    def test_with_one_player_left_the_position_is_scored_as_it_stands(self) -> None:
+        state = new_game()
+        own(state, 1, "circus")
+        GAME.resign(state, 0)
+        hold(state, 0, gold=5)
+        hold(state, 2, gold=6)
+        GAME.resign(state, 2)
+        assert state.outcome
+        assert state.outcome.reason == "ended-abandoned"
+        assert [standing.seat for standing in state.outcome.standings] == [1, 2, 0]

@@ -1,0 +1,168 @@
+"""What Provincia says of conspiracies and battles, to everybody and to those who are threatened."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.provincia import telling
+from bot.games.provincia.rules import (
+    Accept,
+    Aediles,
+    Coniuratio,
+    Consuetudo,
+    Discard,
+    Keep,
+    Order,
+    PlayToken,
+)
+from bot.games.provincia.rules.battle import BattlePhase
+from bot.games.provincia.state import State
+from tests.games.provincia.scenario import (
+    battle_of,
+    hand,
+    hold,
+    new_game,
+    own,
+    play,
+    run,
+    stack,
+    turn_with,
+)
+from tests.games.provincia.spoken import ENGLISH, GERMAN, english, shown, view_of
+
+pytestmark = pytest.mark.usefixtures("no_argument_missing")
+
+# Worked example 13: a conspiracy against Circus in Tolosa.
+
+
+def conspiracy(*cards: str, gold: int) -> State:
+    state = turn_with("coniuratio", gold=6)
+    hand(state, 1, *cards)
+    hold(state, 1, gold=gold)
+    own(state, 1, "circus")
+    return play(state, 0, Coniuratio("massilia", "circus"))
+
+
+def test_a_conspiracy_asks_alike_in_public_whether_or_not_there_are_aediles() -> None:
+    awaited = []
+    prompts = []
+    for state in (conspiracy("aediles", gold=3), conspiracy("domus", gold=3), conspiracy("aediles", gold=1)):
+        awaited.append(english(telling.awaited(view_of(state, None), 1)))
+        prompts.append(english(telling.prompt(view_of(state, 1))))
+    assert set(awaited) == {"answer the conspiracy"}
+    assert prompts == [
+        "Anna conspires against your Circus – save it with Aediles for 2 gold?",
+        "Anna conspires against your Circus – you have nothing to save it with",
+        "Anna conspires against your Circus – you have nothing to save it with",
+    ]
+
+
+def test_answers_to_a_conspiracy_say_what_they_cost() -> None:
+    view = view_of(conspiracy("aediles", gold=3), 1)
+    assert english(*telling.preview(view, Aediles())) == "Pay 2 gold. Circus stays. Aediles is discarded."
+    assert english(*telling.preview(view, Accept())) == (
+        "Circus goes back to your hand. You can build it again. −12 prestige."
+    )
+
+
+def test_losing_the_warehouse_says_what_is_lost_with_it() -> None:
+    state = turn_with("coniuratio", gold=6)
+    hold(state, 1, clay=8, wood=3, stone=9)
+    play(state, 0, Coniuratio("massilia", "horreum"))
+    assert english(*telling.preview(view_of(state, 1), Accept())) == (
+        "Horreum goes back to your hand. You can build it again. "
+        "You have room for only 5 of each resource then. At once you lose 3 clay and 4 stone."
+    )
+
+
+def test_the_ten_cards_of_consuetudo_and_what_was_kept_are_told_to_their_player_alone() -> None:
+    state = turn_with("consuetudo", gold=2)
+    stack(state, "aedificium", "forum", "insula", "domus")
+    play(state, 0, Consuetudo())
+    assert shown(telling.choice(view_of(state), Keep, "card", 2, {})) == (
+        "2: Insula – 9 wood | 10 prestige; +1 morale when built"
+    )
+    play(state, 0, Keep(2))
+    assert [ENGLISH.event(event) for event in view_of(state).events] == ["Anna keeps Insula"]
+    assert [ENGLISH.event(event) for event in view_of(state, 1).events] == ["Anna keeps one of them"]
+    play(state, 0, Order("3"))
+    play(state, 0, Order("rest"))
+    own_words, others = (ENGLISH.event(view_of(state, viewer).events[0]) for viewer in (0, None))
+    assert own_words.startswith("Anna puts back Domus, Forum, ")
+    assert others == "Anna puts back the other 9"
+
+
+def test_a_discard_shows_its_back() -> None:
+    state = play(turn_with("aediles"), 0, Discard("aediles"))
+    assert ENGLISH.event(view_of(state).events[0]) == "Anna discards Aediles"
+    assert ENGLISH.event(view_of(state, 1).events[0]) == "Anna discards a card of SPQR"
+
+
+# The battle.
+
+
+def test_a_battle_is_told_with_its_sums_and_a_real_minus() -> None:
+    state = new_game()
+    state.round = 5
+    for seat, morale in enumerate((5, 4, 6)):
+        state.players[seat].morale = morale
+        state.players[seat].defence = -1
+    battle_of(state, "bellum_v_4", "massilia-2", "narbo_martius-1", "arelate+1")
+    events = [event for event in view_of(state, None).events if event.key != "answered"]
+    assert [ENGLISH.event(event) for event in events[:5]] == [
+        "The battle tokens are turned over: Arelate +1, Massilia −2 and Narbo Martius −1",
+        "The Gauls attack with strength 4; who is beaten loses 4 prestige",
+        "Anna holds out: 5 against 4 (morale 5, defence −1, military 0, tokens 1)",
+        "Ben is beaten: 1 against 4 (morale 4, defence −1, military 0, tokens −2)",
+        "Carla holds out: 4 against 4 (morale 6, defence −1, military 0, tokens −1)",
+    ]
+    assert "Gauls with strength 4; beaten by them: Ben." in english(*telling.position(view_of(state, None)))
+
+
+def test_a_second_penalty_is_told_as_what_comes_else() -> None:
+    state = battle_of(new_game(), "bellum_ii_2", "arelate+1", "massilia+1", "narbo_martius+1")
+    came = next(event for event in state.events if event.key == "gauls-came")
+    assert ENGLISH.event(came).endswith("loses a production building, else 2 prestige")
+    assert GERMAN.event(came).endswith("büßt ein: ein Produktionsgebäude, sonst 2 Prestige")
+
+
+def test_the_token_chosen_is_told_to_its_player_alone_until_all_have_chosen() -> None:
+    state = run(new_game(), BattlePhase())
+    play(state, 0, PlayToken("arelate+1"))
+    assert "Chosen, still hidden: Arelate +1" in english(*telling.status(view_of(state), 0))
+    for viewer in (1, None):
+        view = view_of(state, viewer)
+        assert [ENGLISH.event(event) for event in view.events] == ["Anna has chosen"]
+        assert "Arelate +1" not in english(*telling.status(view, 0), *telling.position(view))
+
+
+def test_tokens_say_for_whom_they_count_and_the_best_for_oneself_comes_first() -> None:
+    state = run(new_game(), BattlePhase())
+    state.private(0).tokens = ["arelate-1", "massilia-2", "arelate+2"]
+    view = view_of(state)
+    choices = [telling.choice(view, PlayToken, "token", token, {}) for token in state.private(0).tokens]
+    choices.sort(key=lambda choice: -choice.rank)
+    assert [shown(choice) for choice in choices] == [
+        "Arelate +2 | counts for your own city",
+        "Massilia −2 | counts for Massilia (Ben)",
+        "Arelate −1 | counts for your own city",
+    ]
+
+
+def test_the_loser_of_a_building_is_asked_alike_in_public_whether_or_not_they_hold_aediles() -> None:
+    asked = {}
+    for cards in ((), ("aediles",)):
+        state = new_game()
+        hand(state, 0, *cards)
+        own(state, 0, "turris", "fodina")
+        state.players[0].morale = 1
+        battle_of(state, "bellum_iii_1", "tolosa+1", "tolosa+1", "tolosa+1")
+        asked[cards] = (
+            english(telling.awaited(view_of(state, None), 0)),
+            english(telling.prompt(view_of(state))),
+        )
+    assert asked[()] == ("answer the defeat", "The Gauls have won – you lose a defence building")
+    assert asked["aediles",] == (
+        "answer the defeat",
+        "The Gauls have won – lose a defence building, or play Aediles?",
+    )

@@ -1,0 +1,87 @@
+"""What the tests of every game do with its words: say them to named players, in both languages."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from bot.engine import AnyState, AnyView, Choice, Decision, Form, Game, Move, Telling, Text
+from bot.words import LOCALES, words
+
+NAMES = ("Anna", "Ben", "Carla", "Dirk", "Eva", "Flavia Domitilla")
+
+LONGEST_OPTION = 100
+"""Characters of a line in a menu of Discord's."""
+
+IDLE = frozenset(("done", "pass", "discard"))
+"""Moves that lead nowhere: random players make them seldom, so that their games go somewhere."""
+
+
+class Saying:
+    """A game that is told to Anna, Ben, Carla, Dirk, Eva and Flavia, who sit in that order."""
+
+    def __init__(self, game: Game, telling: Telling) -> None:
+        self.game = game
+        self.telling = telling
+        self.spoken = [words(locale, game.id).naming(NAMES) for locale in LOCALES]
+        self.words = words("en", game.id).naming(NAMES)
+        self.german_words = words("de", game.id).naming(NAMES)
+
+    def all_of(self, sentence: Text) -> list[str]:
+        """The sentence in every language."""
+        return [spoken.text(sentence) for spoken in self.spoken]
+
+    def english(self, *sentences: Text) -> str:
+        """The sentences in English, one after the other."""
+        return " ".join(map(self.words.text, sentences))
+
+    def german(self, *sentences: Text) -> str:
+        """The sentences in German, one after the other."""
+        return " ".join(map(self.german_words.text, sentences))
+
+    def shown(self, choice: Choice) -> str:
+        """A choice as "label | hint"."""
+        return self.english(choice.label) + (f" | {self.english(choice.hint)}" if choice.hint else "")
+
+    def lacks(self, view: AnyView, move: type[Move], field: str) -> list[str]:
+        """What is not offered, as "label | what it lacks"."""
+        return [
+            f"{self.english(missing.label)} | {self.english(missing.lacks)}"
+            for missing in self.telling.missing(view, move, field, {})
+        ]
+
+    def view(self, state: AnyState, seat: int | None = 0) -> AnyView:
+        """What a seat sees, or a spectator (None)."""
+        return self.game.view(state, seat)
+
+    def fits_a_menu(self, choice: Choice) -> None:
+        """Assert that a choice has a label, and with its hint is no longer than a line of a menu."""
+        hints = self.all_of(choice.hint) if choice.hint else [""] * len(self.spoken)
+        for label, hint in zip(self.all_of(choice.label), hints, strict=True):
+            assert label
+            assert len(label) + len(hint) <= LONGEST_OPTION, (label, hint)
+
+    def tell_all(self, state: AnyState) -> None:
+        """Assert that what happened last can be said to everybody, as the part of a sentence that events are."""
+        for viewer in (None, *range(state.seats)):
+            for event in self.view(state, viewer).events:
+                for spoken in self.spoken:
+                    sentence = spoken.event(event)
+                    assert sentence
+                    assert not sentence.endswith((".", ":")), sentence
+                    spoken.changes(event.changes)
+
+    def turns(self, seats: int, seed: int, **options: str) -> Iterator[tuple[AnyState, Decision, Form, Move]]:
+        """A game by chance, decision by decision, with the form and the move that is played next.
+
+        The state is always the same object; it ends up at the end.
+        """
+        chance = random.Random(seed)
+        state = self.game.new(seats, options, seed.to_bytes(16, "big"))
+        while asked := self.game.asked(state):
+            forms = list(asked[0].forms(state))
+            busy = [form for form in forms if form.move.kind() not in IDLE]
+            form = chance.choice(busy) if busy and chance.random() < 0.9 else forms[-1]
+            move = form.sample(chance.randrange)
+            yield state, asked[0], form, move
+            self.game.play(state, asked[0].seat, move)
