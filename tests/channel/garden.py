@@ -247,6 +247,8 @@ def choice(
         case "bed":
             bed = str(value)
             return Choice(text("label-bed", bed=bed), rank=-BEDS.index(bed), place=bed, badge="*")
+        case "row":
+            return Choice(text("label-row", row=value), place=str(value))
         case "seed":
             return Choice(text("label-seed", seed=value), rank=float(value))
         case _:
@@ -361,6 +363,7 @@ field-amount = Amount
 field-seed = Seed
 field-plant-crop-description = What to plant
 field-plant-bed-description = Where
+field-plant-row-description = In which row
 field-plant-amount-description = How many
 field-hide-seed-description = Which seed
 field-sow-seed-description = Which seed
@@ -369,6 +372,7 @@ crop-vine = Vine
 crop-olive = Olive
 hint-price = { $price } coins
 label-bed = Bed { $bed }
+label-row = Row { $row }
 label-seed = Seed { $seed }
 label-amount = { $amount } pieces
 lacks-coins = { $coins } coins short
