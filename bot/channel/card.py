@@ -65,7 +65,8 @@ def end_card(
 ) -> Post:
     """The final picture, who won, every source of points, and the seed."""
     said = marked(table)
-    outcome: Outcome = table.view(None).outcome
+    view = table.view(None)
+    outcome: Outcome = view.outcome
     winners = [f"<@{table.user_at(seat)}>" for seat in outcome.winners]
     others = [f"<@{table.user_at(standing.seat)}>" for standing in outcome.standings if standing.place > 1]
     texts = [
@@ -75,7 +76,8 @@ def end_card(
         *fitted(told(said, entries), _TOLD_AT_THE_END),
         said(
             "end-length",
-            moves=table.view(None).ply,
+            length=table.title.telling.length(view),
+            moves=view.ply,
             days=_days(table),
         ),
     ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 import discord
@@ -38,22 +39,24 @@ _LINES: Final = 10
 
 @dataclass(frozen=True)
 class Step:
-    """How far a player has come, looked up in the forms: what is settled by it, and which fields are left."""
+    """How far a player has come, looked up in the forms: what is settled by it, and which steps are left."""
 
     asked: Asking
     choosing: Choosing
     form: Form
     settled: dict[str, Value]
 
-    @property
+    @cached_property
     def left(self) -> list[str]:
-        """The fields still to be chosen, the next one first."""
-        return [field for field in self.form.move.fields() if field not in self.settled]
+        """The steps still to be taken, the next one first."""
+        return self.form.left(self.settled)
 
     @property
     def move(self) -> Move | None:
         """The move, once nothing is left."""
-        return None if self.left else self.form.move(**self.settled)
+        if self.left:
+            return None
+        return self.form.move(**{field: self.settled[field] for field in self.form.move.fields()})
 
 
 def step(asked: Asking, choosing: Choosing) -> Step | None:
@@ -88,7 +91,7 @@ async def show_step(
     if now is None:
         page = await _kinds(interaction, asked, above)
     elif now.move is None:
-        page = await _field(interaction, now, above)
+        page = await _question(interaction, now, above)
     else:
         page = _confirm(now, now.move, above)
     await show_page(interaction, page)
@@ -107,17 +110,19 @@ async def _kinds(interaction: Interaction, asked: Asking, above: Sequence[str]) 
     return Page([*above, _prompt(asked)], [picture], "\n".join(status), list(rows_of(buttons)))
 
 
-async def _field(interaction: Interaction, now: Step, above: Sequence[str]) -> Page:
-    """One field: buttons where they are few and short, else a menu; places are shown in a picture."""
-    asked, choosing, field = now.asked, now.choosing, now.left[0]
-    offered = asked.offers(now.form, field, now.settled)
+async def _question(interaction: Interaction, now: Step, above: Sequence[str]) -> Page:
+    """One step: buttons where values are few and short, else a menu; places are shown in a picture."""
+    asked, choosing, open_step = now.asked, now.choosing, now.left[0]
+    offered = asked.offers(now.form, open_step, now.settled)
     pages = -(-len(offered) // MENU)
     page = min(choosing.page, pages - 1)
     shown = offered[page * MENU : (page + 1) * MENU]
-    question = asked.said(f"field-{now.form.move.kind()}-{field}-description")
+    question = asked.said(f"field-{now.form.move.kind()}-{open_step}-description")
     rows: list[Sequence[TableButton] | TableMenu] = []
     if len(offered) <= _BUTTONS and all(len(offer.line) <= _SHORT for offer in offered):
-        rows.append([_button_of(asked, choosing.choose(field, offer.token), offer.line) for offer in offered])
+        rows.append(
+            [_button_of(asked, choosing.choose(open_step, offer.token), offer.line) for offer in offered]
+        )
     else:
         rows.append(menu(question, _address("pick", asked, choosing.on_page(page)), _options(shown)))
     if ways := _ways(asked, choosing, page, pages):
@@ -133,7 +138,7 @@ async def _field(interaction: Interaction, now: Step, above: Sequence[str]) -> P
         pictures,
         "\n".join(offer.line for offer in shown),
         rows,
-        _missing(now, field),
+        _missing(now, open_step),
     )
 
 
@@ -184,16 +189,18 @@ def _prompt(asked: Asking) -> str:
 def _trail(now: Step) -> str:
     """The kind of move and what is chosen of it: "Build · Sawmill · Worker 2".
 
-    A field that had one value is named where a later one was chosen; the last ones go without saying.
+    A field that had one value is named where a later one was chosen; the last ones go without saying, and
+    so does the group of a value that is named itself.
     """
     asked, move, settled = now.asked, now.form.move, now.settled
     choice = asked.table.title.telling.choice
-    fields = move.fields()
-    last = max((fields.index(field) for field, _ in now.choosing.chosen), default=-1)
+    steps = move.steps()
+    narrowed = {name: group.field for name, group in move.groups.items()}
+    last = max((steps.index(narrowed.get(name, name)) for name, _ in now.choosing.chosen), default=-1)
     labels = [
-        asked.said.text(choice(asked.view, move, field, settled[field], settled).label)
-        for field in fields[: last + 1]
-        if field in settled
+        asked.said.text(choice(asked.view, move, name, settled[name], settled).label)
+        for name in steps[: last + 1]
+        if name in settled and narrowed.get(name) not in settled
     ]
     return " · ".join([asked.kind_name(move.kind()), *labels])
 
@@ -201,6 +208,8 @@ def _trail(now: Step) -> str:
 def _missing(now: Step, field: str) -> list[str]:
     """What a player may look for in vain, and why."""
     asked = now.asked
+    if field in now.form.move.groups:
+        return []
     said = marked(asked.table, asked.said.locale)
     missing = asked.table.title.telling.missing(asked.view, now.form.move, field, now.settled)[:_MISSING]
     if not missing:

@@ -14,7 +14,7 @@ _PAGE = "+"
 
 
 class Choosing(Struct, frozen=True):
-    """The kind of move, and the fields chosen so far, in the order in which they were.
+    """The kind of move, and the steps taken so far (fields and groups of their values), in their order.
 
     What follows by itself is not in here: the forms give it again. `page` is the page of a long menu.
     """
@@ -28,9 +28,9 @@ class Choosing(Struct, frozen=True):
         """What somebody has typed in a command, as if they had clicked it."""
         return cls(kind, tuple((field, str(value)) for field, value in wanted.items()))
 
-    def choose(self, field: str, token: str) -> Choosing:
-        """With one field more."""
-        return replace(self, chosen=(*self.chosen, (field, token)), page=0)
+    def choose(self, step: str, token: str) -> Choosing:
+        """With one step more."""
+        return replace(self, chosen=(*self.chosen, (step, token)), page=0)
 
     def back(self) -> Choosing | None:
         """One step back; None before the first."""
@@ -43,11 +43,11 @@ class Choosing(Struct, frozen=True):
         return replace(self, page=page)
 
     def rest(self, forms: Mapping[str, Form]) -> tuple[str, ...]:
-        """What an address carries of it: the kind, each field's number with its value, the page."""
+        """What an address carries of it: the kind, each step's number with its value, the page."""
         if self.kind is None:
             return ()
-        fields = forms[self.kind].move.fields()
-        chosen = (f"{fields.index(field)}{token}" for field, token in self.chosen)
+        steps = forms[self.kind].move.steps()
+        chosen = (f"{steps.index(step)}{token}" for step, token in self.chosen)
         return (self.kind, *chosen, *([f"{_PAGE}{self.page}"] if self.page else []))
 
     @classmethod
@@ -61,23 +61,23 @@ class Choosing(Struct, frozen=True):
         page = 0
         if parts and parts[-1].startswith(_PAGE) and parts[-1][1:].isdecimal():
             page = int(parts.pop()[1:])
-        fields = forms[kind].move.fields()
+        steps = forms[kind].move.steps()
         chosen = []
         for part in parts:
-            if not part[:1].isdecimal() or int(part[0]) >= len(fields):
+            if not part[:1].isdecimal() or int(part[0]) >= len(steps):
                 return None
-            chosen.append((fields[int(part[0])], part[1:]))
+            chosen.append((steps[int(part[0])], part[1:]))
         choosing = cls(kind, tuple(chosen), page)
         return choosing if choosing.wanted(forms[kind]) is not None else None
 
     def wanted(self, form: Form) -> dict[str, Value] | None:
-        """The values chosen; None where they don't make a move (any more)."""
+        """The values chosen, by step; None where they don't make a move (any more)."""
         wanted: dict[str, Value] = {}
-        for field, token in self.chosen:
-            if field in wanted:
+        for step, token in self.chosen:
+            if step in wanted:
                 return None
-            fitting = [value for value in form.options(field, wanted) if str(value) == token]
+            fitting = [value for value in form.options(step, wanted) if str(value) == token]
             if not fitting:
                 return None
-            wanted[field] = fitting[0]
+            wanted[step] = fitting[0]
         return wanted

@@ -33,6 +33,7 @@ class Offer:
     rank: float = 0
     place: str | None = None
     badge: str = ""
+    also: tuple[str, ...] = ()
 
     @property
     def token(self) -> str:
@@ -59,7 +60,8 @@ def offers(
     for value in values:
         choice = telling.choice(view, move, field, value, chosen)
         hint = said.text(choice.hint) if choice.hint else ""
-        made.append(Offer(value, said.text(choice.label), hint, choice.rank, choice.place, choice.badge))
+        label = said.text(choice.label)
+        made.append(Offer(value, label, hint, choice.rank, choice.place, choice.badge, choice.also))
     made.sort(key=lambda offer: -offer.rank)
     alike = Counter(offer.label for offer in made)
     return [
@@ -91,7 +93,7 @@ def suggested(typed: str, offered: Iterable[Offer]) -> list[Offer]:
     if not wanted:
         return offered
     found: dict[Offer, None] = {}
-    for reads in (*_READINGS, _contains):
+    for reads in (*_READINGS, _begins_words_so_far, _contains):
         found |= dict.fromkeys(offer for offer in offered if reads(typed.strip(), wanted, offer))
     return list(found)
 
@@ -140,7 +142,7 @@ def _is_token(typed: str, wanted: str, offer: Offer) -> bool:
 
 
 def _is_name(typed: str, wanted: str, offer: Offer) -> bool:
-    names = (offer.label, offer.line, offer.place or "")
+    names = (offer.label, offer.line, offer.place or "", *offer.also)
     return bool(wanted) and wanted in [_plain(name) for name in names]
 
 
@@ -156,12 +158,23 @@ def _is_name_with_older_price(typed: str, wanted: str, offer: Offer) -> bool:
 
 
 def _begins(typed: str, wanted: str, offer: Offer) -> bool:
-    return bool(wanted) and _plain(offer.line).startswith(wanted)
+    return bool(wanted) and _starts(_plain(offer.line), wanted)
 
 
 def _begins_words(typed: str, wanted: str, offer: Offer) -> bool:
     words = _plain(offer.line).split()
-    return bool(wanted) and all(any(word.startswith(part) for word in words) for part in wanted.split())
+    return bool(wanted) and all(any(_starts(word, part) for word in words) for part in wanted.split())
+
+
+def _starts(line: str, part: str) -> bool:
+    """Whether the line begins with the part; "L1" is no beginning of "L14"."""
+    return line.startswith(part) and not (part[-1].isdigit() and line[len(part) : len(part) + 1].isdigit())
+
+
+def _begins_words_so_far(typed: str, wanted: str, offer: Offer) -> bool:
+    """The same while somebody is still typing: "L1" may become "L14"."""
+    words = _plain(offer.line).split()
+    return all(any(word.startswith(part) for word in words) for part in wanted.split())
 
 
 def _contains(typed: str, wanted: str, offer: Offer) -> bool:

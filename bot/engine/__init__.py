@@ -8,7 +8,7 @@ from .chance import Chance, fingerprint
 from .events import Change, Event
 from .forms import Form, Values, all_moves, only_move
 from .game import AnyState, AnyView, Game, check_move
-from .moves import Move, Resign, Return, Value, kebab
+from .moves import Group, Move, Resign, Return, Value, kebab
 from .options import Option
 from .outcome import Outcome, Standing
 from .position import (
@@ -41,6 +41,7 @@ __all__ = [
     "Event",
     "Form",
     "Game",
+    "Group",
     "Mismatch",
     "Missing",
     "Move",

@@ -40,32 +40,35 @@ class Form:
             if len(chosen) == last:
                 yield self.move(*chosen)
                 return
-            for value in _kept(self.values(chosen), names[len(chosen)], wanted):
+            for value in self._kept(self.values(chosen), names[len(chosen)], wanted):
                 yield from walk((*chosen, value))
 
         return walk(())
 
-    def options(self, field: str, wanted: Mapping[str, Value] | None = None) -> list[Value]:
-        """The values of a field that some move has which agrees with the other fields wanted.
+    def options(self, step: str, wanted: Mapping[str, Value] | None = None) -> list[Value]:
+        """The values of a field, or of a group, that some move has which agrees with what else is wanted.
 
         The fields may be filled in any order: what is wanted of a later field narrows an earlier one.
         """
         names = self.move.__struct_fields__
-        wanted = {name: value for name, value in (wanted or {}).items() if name != field}
-        target = names.index(field)
-        after = [index for index in range(target + 1, len(names)) if names[index] in wanted]
+        wanted = {name: value for name, value in (wanted or {}).items() if name != step}
+        if group := self.move.groups.get(step):
+            return list(dict.fromkeys(map(group.of, self.options(group.field, wanted))))
+        narrowed = {self.move.groups[name].field if name in self.move.groups else name for name in wanted}
+        target = names.index(step)
+        after = [index for index in range(target + 1, len(names)) if names[index] in narrowed]
         found: dict[Value, None] = {}
 
         def fits(chosen: tuple[Value, ...], last: int) -> bool:
             if len(chosen) > last:
                 return True
-            values = _kept(self.values(chosen), names[len(chosen)], wanted)
+            values = self._kept(self.values(chosen), names[len(chosen)], wanted)
             return any(fits((*chosen, value), last) for value in values)
 
         def walk(chosen: tuple[Value, ...]) -> None:
-            values = self.values(chosen)
+            values = self._kept(self.values(chosen), names[len(chosen)], wanted)
             if len(chosen) < target:
-                for value in _kept(values, names[len(chosen)], wanted):
+                for value in values:
                     walk((*chosen, value))
                 return
             for value in values:
@@ -85,6 +88,10 @@ class Form:
                     settled[name] = options[0]
         return settled
 
+    def left(self, settled: Mapping[str, Value]) -> list[str]:
+        """What is still to be chosen, click by click: the fields, and the groups that narrow one of them."""
+        return [step for step in self.move.steps() if step not in settled and self._worth(step, settled)]
+
     def misfit(self, move: Move) -> tuple[str, Sequence[Value]] | None:
         """The first field whose value is not offered, with what is; None when the move is legal."""
         chosen: tuple[Value, ...] = ()
@@ -95,6 +102,25 @@ class Form:
                 return name, values
             chosen = (*chosen, value)
         return None
+
+    def _worth(self, step: str, settled: Mapping[str, Value]) -> bool:
+        """Whether a step has anything to choose: a group must part many values."""
+        group = self.move.groups.get(step)
+        if group is None:
+            return True
+        if group.field in settled:
+            return False
+        values = self.options(group.field, settled)
+        return len(values) >= group.least and len(set(map(group.of, values))) > 1
+
+    def _kept(self, values: Sequence[Value], name: str, wanted: Mapping[str, Value]) -> Sequence[Value]:
+        """The values of a field that agree with what is wanted of it and of its groups."""
+        if name in wanted:
+            values = (wanted[name],) if wanted[name] in values else ()
+        for step, group in self.move.groups.items():
+            if group.field == name and step in wanted:
+                values = [value for value in values if group.of(value) == wanted[step]]
+        return values
 
     def sample(self, below: Callable[[int], int], chosen: tuple[Any, ...] = ()) -> Move:
         """A move by chance: `below(n)` draws from 0 to n - 1 for each field after those chosen."""
@@ -123,9 +149,3 @@ def only_move(forms: Iterable[Form]) -> Move | None:
             return None
         chosen = (*chosen, values[0])
     return form.move(*chosen) if next(several, None) is None else None
-
-
-def _kept(values: Sequence[Value], name: str, wanted: Mapping[str, Value]) -> Sequence[Value]:
-    if name not in wanted:
-        return values
-    return (wanted[name],) if wanted[name] in values else ()

@@ -24,6 +24,9 @@ AnyState: TypeAlias = Any
 AnyView: TypeAlias = Any
 """The view of whichever game it is."""
 
+_SEATING = b"seating "
+"""Sets the chance that seats people apart from that which plays."""
+
 
 @dataclass(frozen=True)
 class Game:
@@ -31,8 +34,10 @@ class Game:
 
     `set_up(seats, options, chance)` gives the first state, with the agenda on which everything follows;
     `seen_by(state, viewer)` the view of a seat or of a spectator (None); `abandon(state)` pushes what remains
-    to be done when fewer than two seats are still played. `rules_version` rises with every change of the
-    rules that would play a recorded game differently.
+    to be done when fewer than two seats are still played. `seated(seats, options, chance)` says who sits where,
+    as the numbers of those who joined (from 0), seat by seat; without it everybody sits in the order in which
+    they joined. `rules_version` rises with every change of the rules that would play a recorded game
+    differently.
     """
 
     id: str
@@ -46,8 +51,18 @@ class Game:
     set_up: Callable[[int, dict[str, str], Chance], AnyState]
     seen_by: Callable[[AnyState, int | None], AnyView]
     abandon: Callable[[AnyState], None]
+    seated: Callable[[int, dict[str, str], Chance], list[int]] | None = None
 
     # A game from its start.
+
+    def seating(self, seats: int, options: Mapping[str, str], seed: bytes) -> list[int]:
+        """Who sits where: for each seat the number of the one who joined, from 0.
+
+        What chance decides of it comes from the game's seed, but takes none of the game's draws.
+        """
+        if self.seated is None:
+            return list(range(seats))
+        return self.seated(seats, completed(self.options, options, seats), Chance(_SEATING + seed))
 
     def new(self, seats: int, options: Mapping[str, str], seed: bytes) -> AnyState:
         """The position at which the first decision is asked. Raises Refusal for what may not be chosen."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from msgspec import Struct
@@ -22,6 +24,19 @@ class Chosen:
     __slots__ = ()
 
 
+@dataclass(frozen=True)
+class Group:
+    """A step that narrows a field of many values: what several of them have in common is chosen first.
+
+    `of` says to which group a value of the field belongs; `least` is the number of values from which on the
+    step is worth taking.
+    """
+
+    field: str
+    of: Callable[[Any], Value]
+    least: int = 2
+
+
 class Move(Struct, Chosen, frozen=True, tag=kebab):
     """What a seat chooses when asked. Its fields, in order, are what a player fills in."""
 
@@ -30,6 +45,9 @@ class Move(Struct, Chosen, frozen=True, tag=kebab):
 
     assumed: ClassVar[frozenset[str]] = frozenset()
     """Fields that may be left out of a command: of several values the one that ranks highest is taken."""
+
+    groups: ClassVar[Mapping[str, Group]] = {}
+    """Steps by which a field of many values is narrowed when a move is clicked together. Commands have none."""
 
     @classmethod
     def kind(cls) -> str:
@@ -40,6 +58,15 @@ class Move(Struct, Chosen, frozen=True, tag=kebab):
     def fields(cls) -> tuple[str, ...]:
         """The names of the fields, in the order in which they are chosen."""
         return cls.__struct_fields__
+
+    @classmethod
+    def steps(cls) -> tuple[str, ...]:
+        """The fields, each behind the groups of its values: the order in which a move is clicked together."""
+        return tuple(
+            step
+            for field in cls.__struct_fields__
+            for step in (*(name for name, group in cls.groups.items() if group.field == field), field)
+        )
 
     def values(self) -> dict[str, Any]:
         """What is chosen, by field."""

@@ -14,9 +14,9 @@ from .text import Text
 class Choice(Struct, frozen=True):
     """How a value of a field is shown to the player who may choose it.
 
-    `label` names it, `hint` says what it costs or brings. What ranks higher stands first. Where the value is
-    a place on the board, `place` is its label there and `badge` what a picture writes on it, in two or three
-    signs.
+    `label` names it, `also` are other names that a player may type for it, `hint` says what it costs or
+    brings. What ranks higher stands first. Where the value is a place on the board, `place` is its label there
+    and `badge` what a picture writes on it, in two or three signs.
     """
 
     label: Text
@@ -24,6 +24,7 @@ class Choice(Struct, frozen=True):
     rank: float = 0
     place: str | None = None
     badge: str = ""
+    also: tuple[str, ...] = ()
 
 
 class Missing(Struct, frozen=True):
@@ -39,7 +40,10 @@ class Telling(Protocol):
     def choice(
         self, view: Any, move: type[Move], field: str, value: Value, chosen: Mapping[str, Value]
     ) -> Choice:
-        """How a value is shown, given the fields already chosen (any of them may be missing)."""
+        """How a value is shown, given what is chosen already (any of it may be missing).
+
+        `field` is a field of the move, or one of its groups.
+        """
         ...
 
     def missing(
@@ -66,6 +70,10 @@ class Telling(Protocol):
 
     def position(self, view: Any) -> Sequence[Text]:
         """The whole table in words, most important first: the picture's description."""
+        ...
+
+    def length(self, view: Any) -> Text:
+        """How long a game that is over has taken, in what the game counts: "7 rounds"."""
         ...
 
     def rules(self, seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:

@@ -1,4 +1,4 @@
-"""What every game tells alike: what is asked of a seat, what happened last, pages of rules."""
+"""What every game tells alike: what is asked of a seat, what happened last, how long it took, pages of rules."""
 
 from __future__ import annotations
 
@@ -16,6 +16,11 @@ def happened(view: AnyView) -> Sequence[Text]:
     """What the last move was: the first of its events that is somebody's."""
     deed = next((event for event in view.events if event.seat is not None), None)
     return [text("position-happened", event=deed.text)] if deed else []
+
+
+def rounds(view: AnyView) -> Text:
+    """How long a game took that is played in rounds."""
+    return text("length-rounds", rounds=view.round)
 
 
 def page(name: str, *paragraphs: Text, picture: str | None = None) -> RulesPage:

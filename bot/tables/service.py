@@ -14,8 +14,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
-import msgspec
 from msgspec import json
+from msgspec.structs import replace
 
 from bot.engine import AnyState, Move, Resign, Return, fingerprint
 from bot.games.title import Title
@@ -128,7 +128,9 @@ class Tables(Shelf):
                 raise Refused("too-few", missing=missing)
             seed = self._new_seed()
             state = game.new(len(table.seats), table.options, seed)
-            asked = [table.user_at(decision.seat) for decision in game.asked(state)]
+            joined = game.seating(len(table.seats), table.options, seed)
+            seating = [replace(table.seats[number], seat=seat) for seat, number in enumerate(joined)]
+            asked = [seating[decision.seat].user for decision in game.asked(state)]
             recorded = await self.store.start(
                 table.id,
                 NewMove(
@@ -141,6 +143,7 @@ class Tables(Shelf):
                 seed=seed,
                 fingerprint=fingerprint(seed),
                 now=self.clock(),
+                seating=seating,
                 announcements=[announcement("start", asked)],
                 interaction=interaction,
             )
@@ -223,7 +226,7 @@ class Tables(Shelf):
         """Leave a game that goes on without one."""
         async with self._changing(channel, "playing", interaction) as table:
             seat = self._seated(table, person)
-            gone = msgspec.structs.replace(table.seats[seat], gone=True)
+            gone = replace(table.seats[seat], gone=True)
             return await self._apply(table, "resign", seat, person, Resign(), interaction, [gone])
 
     async def replace(

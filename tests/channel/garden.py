@@ -247,6 +247,8 @@ def choice(
         case "bed":
             bed = str(value)
             return Choice(text("label-bed", bed=bed), rank=-BEDS.index(bed), place=bed, badge="*")
+        case "row":
+            return Choice(text("label-row", row=value), place=str(value))
         case "seed":
             return Choice(text("label-seed", seed=value), rank=float(value))
         case _:
@@ -292,6 +294,10 @@ def position(view: GardenView) -> Sequence[Text]:
     return [text("position-beds", beds=len(view.planted))]
 
 
+def length(view: GardenView) -> Text:
+    return text("length-rounds", rounds=len(view.planted))
+
+
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     return [
         RulesPage(text("rules-aim-title"), [text("rules-aim", seats=seats)], "aim"),
@@ -319,6 +325,7 @@ TELLING = SimpleNamespace(
     preview=preview,
     prompt=prompt,
     awaited=awaited,
+    length=length,
     status=status,
     position=position,
     rules=rules,
@@ -356,6 +363,7 @@ field-amount = Amount
 field-seed = Seed
 field-plant-crop-description = What to plant
 field-plant-bed-description = Where
+field-plant-row-description = In which row
 field-plant-amount-description = How many
 field-hide-seed-description = Which seed
 field-sow-seed-description = Which seed
@@ -364,6 +372,7 @@ crop-vine = Vine
 crop-olive = Olive
 hint-price = { $price } coins
 label-bed = Bed { $bed }
+label-row = Row { $row }
 label-seed = Seed { $seed }
 label-amount = { $amount } pieces
 lacks-coins = { $coins } coins short

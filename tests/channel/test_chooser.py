@@ -3,6 +3,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.engine import Group
+
+from .garden import Plant
 from .house import Seating, buttons, menus, seated, texts
 
 
@@ -36,6 +39,39 @@ async def test_few_values_are_buttons_and_many_a_menu_with_pages(at: Seating) ->
     (menu,) = menus(page)
     assert [option["label"] for option in menu["options"]] == [f"Bed E{n}" for n in range(2, 7)]
     assert list(buttons(page)) == ["Previous", "Back"]
+
+
+async def test_a_group_narrows_a_field_of_many_values(at: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Plant, "groups", {"row": Group("bed", lambda bed: bed[0])})
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await anna.click(page, label="Plant")
+    await anna.click(page, label="Vine – 2 coins")
+    assert "In which row" in texts(page)
+    assert list(buttons(page)) == ["Row A", "Row B", "Row C", "Row D", "Row E", "Back"]
+    await anna.click(page, label="Row C")
+    assert "Plant · Vine · Row C" in texts(page)
+    (menu,) = menus(page)
+    assert [option["label"] for option in menu["options"]] == [f"Bed C{n}" for n in range(1, 7)]
+    await anna.select(page, ["C3"])
+    assert "Plant · Vine · Bed C3** – How many" in texts(page)
+    await anna.click(page, label="Back")
+    assert "Where" in texts(page)
+    await anna.click(page, label="Back")
+    await anna.click(page, label="Row E")
+    await anna.select(page, ["E6"])
+    await anna.click(page, label="1 pieces")
+    await anna.click(page, label="Do it")
+    assert (await at.table()).view(None).planted == {"E6": 0}
+
+
+async def test_a_group_is_passed_over_where_the_value_was_typed(
+    at: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Plant, "groups", {"row": Group("bed", lambda bed: bed[0])})
+    anna = at.players[0]
+    page = (await at.type(anna, "plant", bed="C3", amount="1")).response
+    assert list(buttons(page)) == ["Wheat – 1 coins", "Vine – 2 coins", "Back"]
 
 
 async def test_a_menu_of_places_stands_below_a_picture_of_them(at: Seating) -> None:

@@ -43,7 +43,9 @@ def test_every_way_to_every_move_fits_in_an_id(title: Title) -> None:
         seat = game.asked(state)[0].seat
         forms = {form.move.kind(): form for form in game.asked(state)[0].forms(state)}
         move = chance.pick(list(forms.values())).sample(chance.below)
-        choosing = Choosing.of(move.kind(), move.values()).on_page(9)
+        groups = {name: group.of(getattr(move, group.field)) for name, group in move.groups.items()}
+        steps = {step: (groups | move.values())[step] for step in move.steps()}
+        choosing = Choosing.of(move.kind(), steps).on_page(9)
         address = Address("pick", 10**12, 10**6, choosing.rest(forms))
         custom_id = encode(address, menu=True)
         longest = max(longest, len(custom_id))

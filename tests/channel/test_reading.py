@@ -46,6 +46,19 @@ def test_what_players_type_is_read(typed: str, offered: list[Offer], value: int 
     assert read(SAID, "Field", typed, offered) == value
 
 
+def test_the_beginning_of_a_number_is_not_that_number() -> None:
+    places = [Offer("E10-F10", "E10-F10"), Offer("L14", "L14")]
+    assert matching("E1 F1", places) == []
+    assert matching("l1", places) == []
+    assert suggested("e1 f1", places) == places[:1]
+    assert suggested("l1", places) == places[1:]
+
+
+def test_other_names_of_a_value_are_read() -> None:
+    places = [Offer("D7-D8", "D7-D8", also=("D8-D7",)), Offer("D8-E8", "D8-E8", also=("E8-D8",))]
+    assert read(SAID, "Place", "d8 d7", places) == "D7-D8"
+
+
 def test_accents_and_case_do_not_matter() -> None:
     assert read(SAID, "Field", "sagewerk", [Offer(1, "Sägewerk"), Offer(2, "Säule")]) == 1
 

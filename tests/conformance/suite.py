@@ -12,10 +12,11 @@ from typing import get_type_hints
 import msgspec
 
 from bot.engine import AnyState, Chance, Game, Move, Recorder, Value
-from bot.games import praetor, provincia
+from bot.games import marble, praetor, provincia
 from bot.players import RandomPlayer
 from bot.workshop.selfplay import seed_bytes
 from tests.engine import toy
+from tests.games.marble import invariants as marble_invariants
 from tests.games.praetor import invariants as praetor_invariants
 from tests.games.provincia import invariants as provincia_invariants
 
@@ -90,6 +91,22 @@ SUITE: dict[str, Conformance] = {
             endings={
                 "ended-rounds": Ending(2, "rounds"),
                 "ended-abandoned": Ending(3, "abandoned", left_after=60),
+            },
+        ),
+        Conformance(
+            game=marble.GAME,
+            invariants=marble_invariants.check,
+            possessions=marble_invariants.possessions,
+            swap_hidden=marble_invariants.swap_hidden,
+            labels=(
+                *("temple", "bath", "theatre", "arena", "yes", "no", "none", "treasury", "Z9", ""),
+                *("D7-D8", "D8-E8", "C6-C7", "d8 e8", "E9-F9", "F10-F11", "D13-D14", "A5-A6", "J14-J15"),
+                *("EF10", "CD16", "DE7", "BC17", "grey SE", "grey W", "brown NW", "white E", "W", "W SE SW"),
+            ),
+            numbers=range(-1, 5),
+            endings={
+                "ended-stacks": Ending(2, "stacks"),
+                "ended-abandoned": Ending(3, "abandoned", left_after=30),
             },
         ),
         Conformance(

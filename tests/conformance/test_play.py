@@ -38,6 +38,15 @@ def test_every_registered_game_is_in_the_suite() -> None:
 
 
 @pytest.mark.parametrize(("conformance", "seats", "options"), CASES)
+def test_everybody_who_joined_is_seated_once(
+    conformance: Conformance, seats: int, options: dict[str, str]
+) -> None:
+    seating = conformance.game.seating(seats, options, seed_bytes("seating"))
+    assert sorted(seating) == list(range(seats))
+    assert seating == conformance.game.seating(seats, options, seed_bytes("seating"))
+
+
+@pytest.mark.parametrize(("conformance", "seats", "options"), CASES)
 def test_random_games_keep_the_invariants_and_tell_every_change(
     conformance: Conformance, seats: int, options: dict[str, str]
 ) -> None:

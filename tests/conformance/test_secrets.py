@@ -67,14 +67,15 @@ def told(telling: Telling, view: AnyView) -> Iterator[Text]:
     for form in view.decision.forms(view):
         yield from telling.preview(view, form.sample(chance.below))
         chosen: dict[str, Value] = {}
-        for field in form.move.fields():
-            options = form.options(field, chosen)
+        for step in form.move.steps():
+            options = form.options(step, chosen)
             for value in options[:5]:
-                choice = telling.choice(view, form.move, field, value, chosen)
+                choice = telling.choice(view, form.move, step, value, chosen)
                 yield choice.label
                 yield from [choice.hint] if choice.hint else []
-            yield from (missing.lacks for missing in telling.missing(view, form.move, field, chosen))
-            chosen[field] = options[0]
+            if step not in form.move.groups:
+                yield from (missing.lacks for missing in telling.missing(view, form.move, step, chosen))
+            chosen[step] = options[0]
 
 
 def pictures(conformance: Conformance, view: AnyView) -> list[bytes]:

@@ -43,6 +43,7 @@ def test_whatever_happens_can_be_said_to_everybody(saying: Saying, seats: int) -
     assert state is not None
     saying.tell_all(state)
     assert state.outcome is not None
+    assert all(saying.all_of(saying.telling.length(saying.view(state, None))))
     for spoken in saying.spoken:
         assert spoken(state.outcome.reason)
         for standing in state.outcome.standings:

@@ -127,7 +127,8 @@ async def check_ended(at: Seating) -> None:
     """The game is over, and everybody was told."""
     table = await at.table()
     assert table.over
-    outcome = table.view(None).outcome
-    winner = table.user_at(outcome.winners[0])
+    view = table.view(None)
+    winner = table.user_at(view.outcome.winners[0])
     assert f"<@{winner}>" in texts(at.card)
+    assert table.words().text(table.title.telling.length(view)) in texts(at.card)
     assert {"Again", "Record"} <= set(buttons(at.card))

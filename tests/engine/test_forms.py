@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine import Form, Move, all_moves, only_move
+from bot.engine import Form, Group, Move, all_moves, only_move
 
 
 class Build(Move, frozen=True):
@@ -48,6 +48,40 @@ def test_a_misfit_names_the_first_field_and_what_it_may_hold() -> None:
     assert build().misfit(Build(1, 5, "A1")) == ("worker", (1, 2))
     assert build().misfit(Build(9, 9, "Z")) == ("tile", [1, 2, 3])
     assert build().misfit(Build(2, 5, "C1")) is None
+
+
+class Lay(Move, frozen=True):
+    groups = {"row": Group("place", lambda place: place[0], least=3), "path": Group("place", len)}
+
+    tile: int
+    place: str
+
+
+def lay() -> Form:
+    return Form(Lay, tile=[1, 2], place=lambda tile: ["A1", "A2", "B11"] if tile == 1 else ["A2", "B2"])
+
+
+def test_groups_are_steps_before_the_field_whose_values_they_narrow() -> None:
+    assert Lay.steps() == ("tile", "row", "path", "place")
+    assert Lay.fields() == ("tile", "place")
+
+
+def test_a_group_narrows_its_field_and_is_narrowed_by_the_others() -> None:
+    form = lay()
+    assert form.options("row") == ["A", "B"]
+    assert form.options("place", {"tile": 1, "row": "A"}) == ["A1", "A2"]
+    assert form.options("path", {"tile": 1, "row": "A"}) == [2]
+    assert form.options("tile", {"path": 3}) == [1]
+    assert form.narrow({"tile": 1, "row": "B"}) == {"tile": 1, "row": "B", "place": "B11"}
+
+
+def test_a_group_is_asked_for_where_it_parts_many_values() -> None:
+    form = lay()
+    assert form.left({"tile": 1}) == ["row", "path", "place"]
+    assert form.left({"tile": 1, "row": "A"}) == ["place"]
+    assert form.left({"tile": 2}) == ["place"]
+    assert form.left({"tile": 1, "place": "A1"}) == []
+    assert list(form.moves({"tile": 1, "row": "A"})) == [Lay(1, "A1"), Lay(1, "A2")]
 
 
 def test_a_form_without_fields_has_one_move() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.title import Title
 from bot.store.store import Store
 from bot.tables import Person, Table, Tables
 from tests.channel.garden import TITLE
@@ -17,14 +18,17 @@ ANNA, BEN, CARLA, DORA = (Person(1, "Anna"), Person(2, "Ben"), Person(3, "Carla"
 class House:
     """Tables on a real database, with a clock in the test's hands and interactions numbered by themselves."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, title: Title = TITLE) -> None:
         self.path = path
+        self.title = title
         self.now = 1_000_000.0
         self._interactions = count(1)
 
     async def open(self) -> Tables:
         self.store = await Store.open(self.path, now=self.now)
-        self.tables = Tables(self.store, {"garden": TITLE}, lambda: self.now, lambda: b"seed of the test")
+        self.tables = Tables(
+            self.store, {"garden": self.title}, lambda: self.now, lambda: b"seed of the test"
+        )
         return self.tables
 
     async def reopen(self) -> Tables:

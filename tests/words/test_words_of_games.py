@@ -36,8 +36,9 @@ def test_every_move_and_field_has_its_words(game: Game, locale: str) -> None:
         assert_command_name(say, f"command-{kind}")
         for field in move.fields():
             assert say(f"field-{field}")
-            assert_described(say, f"field-{kind}-{field}-description")
             assert_command_name(say, f"option-name-{field}")
+        for step in move.steps():
+            assert_described(say, f"field-{kind}-{step}-description")
 
 
 @each_game

@@ -58,7 +58,7 @@ end-winners = { $count ->
    *[other] { $players } gewinnen gemeinsam!
 }
 end-total = Summe
-end-length = { $moves } Züge, { $days ->
+end-length = { $length }, { $moves } Züge, { $days ->
     [one] ein Tag
    *[other] { $days } Tage
 }.

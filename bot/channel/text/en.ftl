@@ -58,7 +58,7 @@ end-winners = { $count ->
    *[other] { $players } share the victory!
 }
 end-total = Total
-end-length = { $moves } moves, { $days ->
+end-length = { $length }, { $moves } moves, { $days ->
     [one] one day
    *[other] { $days } days
 }.

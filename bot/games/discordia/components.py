@@ -61,6 +61,8 @@ ROWS: tuple[Row, ...] = (*CITY_ROWS, TOWER_ROW)
 """The rows of a city in the order of ruling 44: harbours, castles, market places, fields, towers."""
 
 DISPLAY_ROWS = "abcd"
+COLUMNS = 6
+"""The columns of the board, one for each value of a die."""
 
 
 class Constants(Struct, frozen=True):
@@ -299,7 +301,7 @@ SEASONS = _data.season
 ACTION_TILES = {tile.id: tile for tile in _data.action_tile}
 SORTS_OF_TILE = {sort.id: sort for sort in _data.sort}
 TURNED_SHIP_BONUS = _data.turned_ship.bonus
-EXTENSIONS = {tile.id: tile for tile in _data.extension}
+EXTENSIONS: dict[str, ExtensionTile] = {tile.id: tile for tile in _data.extension}
 TOWERS = {tower.id: tower for tower in _data.tower}
 GERMANIC = {tile.id: tile for tile in _data.germanic}
 PILES = _data.piles
@@ -352,6 +354,7 @@ PRINTED_PLACES: dict[Row, int] = {
     for tile in EXTENSIONS.values()
     if tile.row
 }
+PRINTED_PLACES[TOWER_ROW] = PRINTED_PLACES["H"]
 """How many places each row has from the start."""
 
 _SPACES: tuple[PlanSpace | TrackSpace, ...] = (

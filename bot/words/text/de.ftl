@@ -33,3 +33,7 @@ rules-reconstructed-title = Was rekonstruiert ist
 prompt-wait = Du schaust zu
 position-awaited = Am Zug: { $players }.
 position-happened = { $event }.
+length-rounds = { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}

@@ -33,3 +33,7 @@ rules-reconstructed-title = What was reconstructed
 prompt-wait = You are watching
 position-awaited = To move: { $players }.
 position-happened = { $event }.
+length-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}

@@ -8,10 +8,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec.structs import force_setattr
+
 from bot.engine import Move
 
 OUT = "out"
 """What is named instead of a slot to discard a turned ship."""
+
+
+def in_order(letters: str) -> str:
+    """Letters of figures, typed in whatever order and case, as moves hold them."""
+    return "".join(sorted(letters.upper()))
 
 
 class Draft(Move, frozen=True):
@@ -44,6 +51,9 @@ class Dispatch(Move, frozen=True):
     tile: str
     figures: str
 
+    def __post_init__(self) -> None:
+        force_setattr(self, "figures", in_order(self.figures))
+
 
 class Extend(Move, frozen=True):
     """Take an extension, as the main action or as a bonus."""
@@ -66,6 +76,9 @@ class SpecialDispatch(Move, frozen=True):
 
     tile: str
     figures: str
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "figures", in_order(self.figures))
 
 
 class UseSeason(Move, frozen=True):
@@ -118,11 +131,17 @@ class GiveBack(Move, frozen=True):
 
     figures: str
 
+    def __post_init__(self) -> None:
+        force_setattr(self, "figures", in_order(self.figures))
+
 
 class Discard(Move, frozen=True):
     """Put figures of the stock into the bag."""
 
     figures: str
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "figures", in_order(self.figures))
 
 
 class PlaceStall(Move, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bot.engine import Argument, Text, text
 from bot.games.discordia.components import (
+    ANY,
     COLOURS,
     FRONTS,
     LETTERS,
@@ -34,6 +35,13 @@ def figures_names(figures: Figures | str) -> Argument:
     return [figure_name(colour, figures[colour]) for colour in COLOURS if figures.get(colour)] or [
         Text("figures-none")
     ]
+
+
+def space_name(space: str) -> Argument:
+    """The figures that a space needs, read out; grey ones last."""
+    grey = space.count(ANY)
+    coloured = [figure_name(c, space.count(LETTERS[c])) for c in COLOURS if LETTERS[c] in space]
+    return [*coloured, *([text("figures-any", amount=grey)] if grey else [])]
 
 
 def die_name(die: Die) -> Text:

@@ -1,6 +1,7 @@
 """What Provincia Romana says of its positions and moves: choices, what a move will do, the table, the rules."""
 
 from bot.games.telling import awaited
+from bot.games.telling import rounds as length
 
 from .choices import choice
 from .lacks import missing
@@ -9,4 +10,4 @@ from .previews import preview
 from .prompts import prompt
 from .rulebook import rules
 
-__all__ = ["awaited", "choice", "missing", "position", "preview", "prompt", "rules", "status"]
+__all__ = ["awaited", "choice", "length", "missing", "position", "preview", "prompt", "rules", "status"]

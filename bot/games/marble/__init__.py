@@ -1,0 +1,5 @@
+"""Rome: City of Marble: families build Rome out of rhombuses round its hills."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

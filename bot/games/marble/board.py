@@ -1,0 +1,341 @@
+"""The grid of Rome: triangles, points, edges, places for tiles, and how they lie to each other (section 3.3).
+
+Everything is named as it is written on the board: a triangle "D7", a place for a tile "D7-D8", a point
+"EF10", an edge "DE9-DE11". Triangles are numbered in reading order, and sets of them are the bits of an
+`int`, a *cover*: whether a place is free, or a point is closed in, is then one `&`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Literal, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from .components import BRIDGE_SPACES, HILLS, LAYOUT, OUTLETS, Direction
+
+Cover: TypeAlias = int
+"""Triangles as bits: the triangle of number n is the bit `1 << n`."""
+
+Diagonal = Literal["falling", "rising", "level"]
+
+HEIGHT = 3**0.5 / 2
+"""The height of a row, where an edge is 1 long."""
+
+OFF_BOARD = "X"
+"""Stands in the name of a point where there is no row."""
+
+
+class Triangle(Struct, frozen=True):
+    """A cell of the grid; corners and neighbours are those on the board, from the top left."""
+
+    name: str
+    row: int
+    column: int
+    cover: Cover
+    corners: tuple[str, str, str]
+    neighbours: tuple[str, ...]
+
+    @property
+    def up(self) -> bool:
+        """Whether it points up."""
+        return _points_up(self.row, self.column)
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """Where its middle lies, in edges from the top left of the board."""
+        return self.column / 2, (self.row - 1 + (2 if self.up else 1) / 3) * HEIGHT
+
+
+class Point(Struct, frozen=True):
+    """Where corners meet. `wedges` are its triangles on the board, clockwise from the upper right.
+
+    `places` are the places of which it is a corner, `neighbours` the points at distance 1.
+    """
+
+    name: str
+    line: int
+    column: int
+    wedges: tuple[str, ...]
+    cover: Cover
+    neighbours: dict[Direction, str]
+    places: tuple[str, ...]
+
+    @property
+    def inner(self) -> bool:
+        """Whether it lies off the rim, so that a site can be there."""
+        return len(self.wedges) == len(LAYOUT.directions)
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """Where it lies, in edges from the top left of the board."""
+        return self.column / 2, self.line * HEIGHT
+
+
+class Edge(Struct, frozen=True):
+    """Two points at distance 1, with the triangles on both sides: one on the rim."""
+
+    name: str
+    points: tuple[str, str]
+    triangles: tuple[str, ...]
+    cover: Cover
+
+
+class Way(Struct, frozen=True):
+    """From a point to the next: in which direction, to where, and along what edge.
+
+    `across` is the place whose inner diagonal the edge would be; an edge on the rim has none.
+    """
+
+    direction: Direction
+    point: str
+    edge: Edge
+    across: str | None
+
+
+class Place(Struct, frozen=True):
+    """Where a tile can lie: two triangles that share an edge, the tile's inner diagonal.
+
+    An acute corner fills one wedge of its point, an obtuse one two. `around` covers the triangles that
+    share a side with it.
+    """
+
+    name: str
+    triangles: tuple[str, str]
+    kind: Diagonal
+    acute: tuple[str, str]
+    obtuse: tuple[str, str]
+    diagonal: str
+    sides: tuple[str, ...]
+    cover: Cover
+    around: Cover
+
+    @property
+    def corners(self) -> tuple[str, str, str, str]:
+        """All four."""
+        return (*self.acute, *self.obtuse)
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """Where its middle lies, in edges from the top left of the board."""
+        (x1, y1), (x2, y2) = (TRIANGLES[name].centre for name in self.triangles)
+        return (x1 + x2) / 2, (y1 + y2) / 2
+
+
+_Cell: TypeAlias = tuple[int, int]
+"""A triangle as its row and column."""
+_Spot: TypeAlias = tuple[int, int]
+"""A point as its line and column."""
+
+_CELLS: tuple[_Cell, ...] = tuple(
+    (row, column)
+    for row, (first, last) in enumerate(zip(LAYOUT.first_column, LAYOUT.last_column, strict=True), 1)
+    for column in range(first, last + 1)
+)
+
+
+def _points_up(row: int, column: int) -> bool:
+    return (row + column) % 2 == 0
+
+
+def _cell_name(cell: _Cell) -> str:
+    row, column = cell
+    return f"{LAYOUT.rows[row - 1]}{column}"
+
+
+def _spot_name(spot: _Spot) -> str:
+    line, column = spot
+    above = LAYOUT.rows[line - 1] if line > 0 else OFF_BOARD
+    below = LAYOUT.rows[line] if line < len(LAYOUT.rows) else OFF_BOARD
+    return f"{above}{below}{column}"
+
+
+def _corners(cell: _Cell) -> tuple[_Spot, _Spot, _Spot]:
+    """From the top left."""
+    row, column = cell
+    if _points_up(row, column):
+        return (row - 1, column), (row, column - 1), (row, column + 1)
+    return (row - 1, column - 1), (row - 1, column + 1), (row, column)
+
+
+def _wedges(spot: _Spot) -> list[_Cell]:
+    """Clockwise from the upper right."""
+    line, column = spot
+    below = line + 1
+    around = [
+        *((line, column + 1), (below, column + 1), (below, column)),
+        *((below, column - 1), (line, column - 1), (line, column)),
+    ]
+    return [cell for cell in around if cell in _NUMBERS]
+
+
+def _step(spot: _Spot, direction: Direction) -> _Spot:
+    lines, columns = LAYOUT.directions[direction]
+    return spot[0] + lines, spot[1] + columns
+
+
+_NUMBERS = {cell: number for number, cell in enumerate(_CELLS)}
+_SPOTS = {spot: _spot_name(spot) for spot in sorted({spot for cell in _CELLS for spot in _corners(cell)})}
+
+
+def _cover(cells: Iterable[_Cell]) -> Cover:
+    return sum(1 << _NUMBERS[cell] for cell in cells)
+
+
+def _names(cells: Iterable[_Cell]) -> tuple[str, ...]:
+    return tuple(map(_cell_name, cells))
+
+
+def _neighbours(cell: _Cell) -> list[_Cell]:
+    row, column = cell
+    beyond = row + 1 if _points_up(row, column) else row - 1
+    return [other for other in ((row, column - 1), (row, column + 1), (beyond, column)) if other in _NUMBERS]
+
+
+def _make_triangle(cell: _Cell) -> Triangle:
+    first, second, third = map(_spot_name, _corners(cell))
+    return Triangle(
+        _cell_name(cell), *cell, _cover([cell]), (first, second, third), _names(_neighbours(cell))
+    )
+
+
+def _make_edge(one: _Spot, other: _Spot) -> Edge:
+    beside = sorted(set(_wedges(one)) & set(_wedges(other)))
+    names = _SPOTS[one], _SPOTS[other]
+    return Edge("-".join(names), names, _names(beside), _cover(beside))
+
+
+def _make_place(one: _Cell, other: _Cell) -> Place:
+    """The place of two triangles, the one that is read first first."""
+    shared = sorted(set(_corners(one)) & set(_corners(other)))
+    apart = sorted(set(_corners(one)) ^ set(_corners(other)))
+    across = set(_neighbours(one) + _neighbours(other)) - {one, other}
+    kind: Diagonal = "falling" if _points_up(*one) else "rising"
+    first, second = _cell_name(one), _cell_name(other)
+    return Place(
+        f"{first}-{second}",
+        (first, second),
+        kind if one[0] == other[0] else "level",
+        (_SPOTS[apart[0]], _SPOTS[apart[1]]),
+        (_SPOTS[shared[0]], _SPOTS[shared[1]]),
+        _edge_name(shared[0], shared[1]),
+        tuple(_edge_name(*sorted((corner, end))) for corner in apart for end in shared),
+        _cover((one, other)),
+        _cover(across),
+    )
+
+
+def _edge_name(one: _Spot, other: _Spot) -> str:
+    return f"{_SPOTS[one]}-{_SPOTS[other]}"
+
+
+def _make_point(spot: _Spot, places: Iterable[str]) -> Point:
+    wedges = _wedges(spot)
+    ways = {direction: _step(spot, direction) for direction in LAYOUT.directions}
+    return Point(
+        _SPOTS[spot],
+        *spot,
+        _names(wedges),
+        _cover(wedges),
+        {direction: _SPOTS[way] for direction, way in ways.items() if way in _SPOTS},
+        tuple(places),
+    )
+
+
+Thing = TypeVar("Thing", Triangle, Point, Edge, Place)
+
+
+def _by_name(things: Iterable[Thing]) -> dict[str, Thing]:
+    return {thing.name: thing for thing in things}
+
+
+TRIANGLES = _by_name(map(_make_triangle, _CELLS))
+"""Every triangle, in reading order."""
+
+PLACES = _by_name(
+    _make_place(cell, other) for cell in _CELLS for other in sorted(_neighbours(cell)) if other > cell
+)
+"""Every place for a tile, in reading order."""
+
+_places_at: dict[str, list[str]] = defaultdict(list)
+for _place in PLACES.values():
+    for _corner in _place.corners:
+        _places_at[_corner].append(_place.name)
+
+POINTS = _by_name(_make_point(spot, _places_at[name]) for spot, name in _SPOTS.items())
+"""Every point, by line and column."""
+
+EDGES = _by_name(
+    _make_edge(spot, other)
+    for spot in _SPOTS
+    for other in sorted(_step(spot, direction) for direction in LAYOUT.directions)
+    if other > spot and other in _SPOTS
+)
+"""Every edge; its first point is the northern one, on one line the western one."""
+
+_EDGE_BETWEEN = {pair: edge for edge in EDGES.values() for pair in (edge.points, edge.points[::-1])}
+_PLACE_ACROSS = {place.diagonal: place.name for place in PLACES.values()}
+
+
+def edge_between(one: str, other: str) -> Edge:
+    """The edge of two points at distance 1."""
+    return _EDGE_BETWEEN[one, other]
+
+
+def _make_ways(point: Point) -> tuple[Way, ...]:
+    edges = {direction: edge_between(point.name, other) for direction, other in point.neighbours.items()}
+    return tuple(
+        Way(direction, point.neighbours[direction], edge, _PLACE_ACROSS.get(edge.name))
+        for direction, edge in edges.items()
+    )
+
+
+WAYS = {point.name: _make_ways(point) for point in POINTS.values()}
+"""The ways from each point, in the order of the directions."""
+
+
+def cover_of(triangles: Iterable[str]) -> Cover:
+    """The triangles together."""
+    cover = 0
+    for name in triangles:
+        cover |= TRIANGLES[name].cover
+    return cover
+
+
+def row_of(name: str) -> str:
+    """The row of a triangle, or that in which a place begins."""
+    return name[0]
+
+
+def triangle_named(typed: str) -> str | None:
+    """The triangle that somebody means: " d7" is "D7"."""
+    name = typed.strip().upper()
+    return name if name in TRIANGLES else None
+
+
+def place_named(typed: str) -> str | None:
+    """The place that somebody means, in whatever order: "d8 d7" is "D7-D8". None where none is meant."""
+    names = [triangle_named(part) for part in re.split(r"[\s–-]+", typed.strip())]
+    match names:
+        case [str(one), str(other)]:
+            return next((name for name in (f"{one}-{other}", f"{other}-{one}") if name in PLACES), None)
+        case _:
+            return None
+
+
+def _check() -> None:
+    """What the designed board promises (sections 3.4 and 3.8)."""
+    assert (len(TRIANGLES), len(POINTS), len(EDGES), len(PLACES)) == (150, 91, 240, 210)
+    hill_corners = [corner for hill in HILLS.values() for corner in TRIANGLES[hill.triangle].corners]
+    assert len(set(hill_corners)) == 3 * len(HILLS)
+    assert all(POINTS[corner].inner for corner in hill_corners)
+    bridges, outlets = set(BRIDGE_SPACES), {outlet.point for outlet in OUTLETS.values()}
+    assert bridges <= TRIANGLES.keys()
+    assert outlets <= POINTS.keys()
+    for place in PLACES.values():
+        assert len(bridges.intersection(place.triangles)) + len(outlets.intersection(place.corners)) <= 1
+
+
+_check()

@@ -1,0 +1,127 @@
+"""The components of City of Marble: tiles, supplies, what lies on the board; typed, and checked at import."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+TileType = Literal["temple", "bath", "theatre", "arena"]
+Colour = Literal["grey", "brown", "white"]
+Direction = Literal["E", "NE", "NW", "W", "SW", "SE"]
+Field = Literal["temple", "bath", "theatre", "arena", "treasury"]
+"""Where a magistrate goes from a finished site: the Imperium field of its type, or the Treasury."""
+
+TREASURY: Final = "treasury"
+
+
+class Constants(Struct, frozen=True):
+    """Numbers of the rules (`[game]`)."""
+
+    players_min: int
+    players_max: int
+    bridge_tile_values: tuple[int, ...]
+    fountains: int
+    coins: int
+    magistrates: int
+    hills_drawn: int
+    start_tiles_per_type: int
+    actions: int
+    final_actions: int
+    tiles_drawn: int
+    start_pieces: int
+    extension_pieces: int
+    empty_stacks_at_end: int
+
+
+class Scoring(Struct, frozen=True):
+    """What counts at the end (section 6.2)."""
+
+    aqueduct: int
+    fountain: int
+    coin: int
+    most_coins: int
+    most_coins_tie: int
+    most_imperium: int
+    most_imperium_tie: int
+
+
+class BuildingType(Struct, frozen=True):
+    """A type of tile and of building (section 3.2): `site_tiles` round a site make it, for `points`."""
+
+    id: TileType
+    colour: str
+    tiles: int
+    site_tiles: int
+    points: int
+    imperium_tiles: int
+
+
+class Layout(Struct, frozen=True):
+    """The grid (section 3.3): which columns each row has, and the ways from a point as lines and columns."""
+
+    rows: tuple[str, ...]
+    first_column: tuple[int, ...]
+    last_column: tuple[int, ...]
+    directions: dict[Direction, tuple[int, int]]
+    bridge_spaces: tuple[str, ...]
+
+
+class Hill(Struct, frozen=True):
+    """One of the seven hills, and the triangle that its tile would cover."""
+
+    id: str
+    triangle: str
+
+
+class Outlet(Struct, frozen=True):
+    """Where an aqueduct starts, and how many pieces there are of it."""
+
+    colour: Colour
+    point: str
+    pieces: int
+
+
+class Components(Struct, frozen=True):
+    """The whole file."""
+
+    game: Constants
+    scoring: Scoring
+    type: tuple[BuildingType, ...]
+    board: Layout
+    hill: tuple[Hill, ...]
+    outlet: tuple[Outlet, ...]
+
+
+_data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_bytes(), type=Components)
+
+CONSTANTS = _data.game
+SCORING = _data.scoring
+LAYOUT = _data.board
+TYPES: dict[TileType, BuildingType] = {kind.id: kind for kind in _data.type}
+"""The types of building, in the order of the rules."""
+FIELDS: tuple[Field, ...] = (*TYPES, TREASURY)
+"""In the order in which magistrates come home from them."""
+TYPE_OF_SIZE: dict[int, TileType] = {kind.site_tiles: kind.id for kind in _data.type}
+"""What is built on a site of so many tiles."""
+HILLS = {hill.id: hill for hill in _data.hill}
+OUTLETS: dict[Colour, Outlet] = {outlet.colour: outlet for outlet in _data.outlet}
+COLOURS: tuple[Colour, ...] = tuple(OUTLETS)
+DIRECTIONS: tuple[Direction, ...] = tuple(_data.board.directions)
+BRIDGE_SPACES = _data.board.bridge_spaces
+
+
+def _check() -> None:
+    """The data agrees with itself (section 3.1)."""
+    assert sum(kind.tiles for kind in TYPES.values()) == 60
+    assert sum(kind.imperium_tiles for kind in TYPES.values()) == 48
+    assert sorted(TYPE_OF_SIZE) == [3, 4, 5, 6]
+    assert len(CONSTANTS.bridge_tile_values) == len(BRIDGE_SPACES) + 1
+    assert len(LAYOUT.rows) == len(LAYOUT.first_column) == len(LAYOUT.last_column)
+    assert len(HILLS) == 7
+    assert sum(outlet.pieces for outlet in OUTLETS.values()) == 39
+
+
+_check()

@@ -1,0 +1,37 @@
+"""What a player should hear before a legal action that they may regret."""
+
+from __future__ import annotations
+
+from bot.engine import Move, Player, Text, text
+from bot.games.marble.components import TYPES
+from bot.games.marble.state import Table
+
+from .moves import Draw, Play, Recall
+from .names import building_name
+from .outlook import prospects
+
+
+def caution_action(table: Table, seat: int, move: Move) -> Text | None:
+    """A building for somebody else; in the final round, what is worth nothing any more."""
+    match move:
+        case Play():
+            return _caution_play(table, seat, move)
+        case Draw() if table.phase == "final":
+            return text("caution-final-draw")
+        case Recall() if table.phase == "final":
+            return text("caution-final-recall")
+        case _:
+            return None
+
+
+def _caution_play(table: Table, seat: int, move: Play) -> Text | None:
+    for prospect in prospects(table, seat, move):
+        if prospect.builder is not None and prospect.builder != seat:
+            return text(
+                "caution-builds-for",
+                player=Player(prospect.builder),
+                building=building_name(prospect.kind),
+                point=prospect.point,
+                points=TYPES[prospect.kind].points,
+            )
+    return None

@@ -1,0 +1,123 @@
+"""The lines of the aqueducts: where the next pieces can lie (sections 3.7, 5.4 and 5.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Self
+
+from bot.games.marble.board import POINTS, WAYS, Cover, Way
+from bot.games.marble.components import CONSTANTS, DIRECTIONS, OUTLETS, Colour, Direction
+from bot.games.marble.state import Table
+
+from .city import tile_cover
+from .moves import NONE
+
+_OUTLETS = frozenset(outlet.point for outlet in OUTLETS.values())
+_STEPS: dict[str, tuple[Colour, Direction]] = {
+    f"{colour} {direction}": (colour, direction) for colour in OUTLETS for direction in DIRECTIONS
+}
+_DIRECTIONS: dict[str, Direction] = {direction: direction for direction in DIRECTIONS}
+
+
+def step_of(label: str) -> tuple[Colour, Direction] | None:
+    """The aqueduct and the direction that a step names."""
+    return _STEPS.get(label)
+
+
+@dataclass(frozen=True)
+class Works:
+    """The aqueducts as they stand, or would stand: what is needed to see where they can go on.
+
+    `taken` are the points of all aqueducts, and all outlets (rulings 17 and 18).
+    """
+
+    tiles: Collection[str]
+    cover: Cover
+    ends: Mapping[Colour, str]
+    pieces: Mapping[Colour, int]
+    taken: frozenset[str]
+
+    @classmethod
+    def of(cls, table: Table) -> Self:
+        """As they stand on the table."""
+        lines = {colour: points for colour, points in table.aqueducts.items() if points}
+        return cls(
+            table.tiles,
+            tile_cover(table.tiles),
+            {colour: points[-1] for colour, points in lines.items()},
+            table.pieces,
+            _OUTLETS.union(*lines.values()),
+        )
+
+    def ways(self, colour: Colour) -> Iterator[Way]:
+        """Where the next piece of an aqueduct can lie."""
+        if not self.pieces[colour]:
+            return
+        for way in WAYS[self.ends[colour]]:
+            if way.point not in self.taken and self.carries(way):
+                yield way
+
+    def carries(self, way: Way) -> bool:
+        """Whether the edge is open for a piece: along a tile, and inside none (section 3.7)."""
+        return bool(way.edge.cover & self.cover) and way.across not in self.tiles
+
+    def steps(self) -> list[str]:
+        """Every piece that can be laid next."""
+        return [f"{colour} {way.direction}" for colour in self.ends for way in self.ways(colour)]
+
+    def laid(self, colour: Colour, point: str) -> Works:
+        """With one piece more."""
+        return Works(
+            self.tiles,
+            self.cover,
+            {**self.ends, colour: point},
+            {**self.pieces, colour: self.pieces[colour] - 1},
+            self.taken | {point},
+        )
+
+    def after(self, step: str) -> Works:
+        """With the piece of a step laid."""
+        colour, direction = _STEPS[step]
+        return self.laid(colour, POINTS[self.ends[colour]].neighbours[direction])
+
+
+def first_steps(table: Table) -> list[str]:
+    """The first pieces to lay: those after which a second can be laid, or all where none is such (5.4)."""
+    works = Works.of(table)
+    steps = works.steps()
+    return [step for step in steps if works.after(step).steps()] or steps
+
+
+def second_steps(table: Table, first: str) -> list[str]:
+    """The second pieces to lay after the first; none where there is none."""
+    return Works.of(table).after(first).steps() or [NONE]
+
+
+def start_paths(table: Table, colour: Colour) -> list[str]:
+    """The longest ways for the first pieces of an aqueduct, at most three; none where it has no room."""
+    longest: list[tuple[Direction, ...]] = [()]
+    front: list[tuple[tuple[Direction, ...], Works]] = [((), Works.of(table))]
+    for _ in range(CONSTANTS.start_pieces):
+        front = [
+            ((*path, way.direction), works.laid(colour, way.point))
+            for path, works in front
+            for way in works.ways(colour)
+        ]
+        if not front:
+            break
+        longest = [path for path, _ in front]
+    return [" ".join(path) for path in longest if path]
+
+
+def directions_of(path: str) -> list[Direction]:
+    """The directions of a path; those that are none are left out."""
+    return [_DIRECTIONS[part] for part in path.split() if part in _DIRECTIONS]
+
+
+def points_along(start: str, directions: Iterable[Direction]) -> list[str]:
+    """The points that a path comes to, its start left out."""
+    points = [start]
+    for direction in directions:
+        points.append(POINTS[points[-1]].neighbours[direction])
+    return points[1:]

@@ -1,0 +1,92 @@
+"""The moves of City of Marble (section 13).
+
+Types are named by their ids, places, points and triangles as they are written on the board. A step of an
+aqueduct is its colour and a direction ("grey SE"); a path is directions alone ("W SE SW").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from bot.engine import Group, Move
+from bot.games.marble.board import row_of
+
+NONE = "none"
+"""What is named where there is nothing: no second tile, no second step, no magistrate sent."""
+
+YES, NO = "yes", "no"
+
+MANY_PLACES = 9
+"""So many places on the board are too many to be told apart at once: the row is chosen first."""
+
+
+def _first_pieces(number: int) -> Callable[[str], str]:
+    """A path as far as its first pieces."""
+    return lambda path: " ".join(path.split()[:number])
+
+
+class Draw(Move, frozen=True):
+    """Draw two tiles: of different stacks while there are two."""
+
+    tile: str
+    other: str
+
+
+class Play(Move, frozen=True):
+    """Lay a tile of the forum on a place, with or without a magistrate."""
+
+    tile: str
+    place: str
+    magistrate: str
+
+    groups: ClassVar = {"row": Group("place", row_of, least=MANY_PLACES)}
+
+
+class Aqueduct(Move, frozen=True):
+    """Lay two pieces, the second judged after the first; one alone where no two can be laid."""
+
+    first: str
+    second: str
+
+
+class Recall(Move, frozen=True):
+    """Take a magistrate home, named by the place where it stands."""
+
+    magistrate: str
+
+
+class Extra(Move, frozen=True):
+    """Discard an Imperium tile for one more action."""
+
+    imperium: str
+
+
+class End(Move, frozen=True):
+    """End the turn though there could be an extra action."""
+
+
+class Water(Move, frozen=True):
+    """Lay the first pieces of an aqueduct."""
+
+    path: str
+
+    groups: ClassVar = {
+        "first": Group("path", _first_pieces(1)),
+        "second": Group("path", _first_pieces(2)),
+    }
+
+
+class ChooseSite(Move, frozen=True):
+    """Say which of several finished sites is built on next."""
+
+    point: str
+
+
+class Claim(Move, frozen=True):
+    """Send a magistrate, named by its place, off a finished site; or none."""
+
+    magistrate: str
+
+
+MOVES: tuple[type[Move], ...] = (Draw, Play, Aqueduct, Recall, Extra, End, Water, ChooseSite, Claim)

@@ -1,0 +1,54 @@
+"""What a tile would bring if it were laid: for previews and cautions."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.games.marble.board import POINTS
+from bot.games.marble.components import TileType
+from bot.games.marble.state import Table, Tile
+
+from .city import completed, district, filled_cover, hill_cover, influence, leader, site_type
+from .moves import YES, Play
+from .supply import tile_type
+
+
+class Prospect(Struct, frozen=True):
+    """A site that a tile would finish: its type, the influence there as things stand, and who would build."""
+
+    point: str
+    kind: TileType
+    influence: dict[int, int]
+    builder: int | None
+
+
+def prospects(table: Table, seat: int, move: Play) -> list[Prospect]:
+    """The sites that laying a tile would finish, each as if it were the first to be built on."""
+    kind = tile_type(move.tile)
+    if kind is None:
+        return []
+    laid = Tile(kind, seat, table.turn, seat if move.magistrate == YES else None)
+    tiles = {**table.tiles, move.place: laid}
+    found = []
+    for point in completed(table, tiles, move.place):
+        places = district(tiles, point)
+        built = site_type(places)
+        counted = influence(tiles, places, built)
+        found.append(Prospect(point, built, counted, leader(counted)))
+    return found
+
+
+def missing_wedges(table: Table) -> dict[str, int]:
+    """How many wedges are open at each point that can still become a site and has some wedge filled."""
+    filled = filled_cover(table, table.tiles)
+    blocked = hill_cover(table) & ~filled
+    missing = {}
+    for point in POINTS.values():
+        if (
+            point.inner
+            and point.name not in table.sites
+            and point.cover & filled
+            and not point.cover & blocked
+        ):
+            missing[point.name] = (point.cover & ~filled).bit_count()
+    return missing

@@ -1,0 +1,161 @@
+"""Why a move can't be made: the first condition that is missing, in the order of section 5."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine import Move, Text, text
+from bot.games.marble.board import PLACES, WAYS, place_named
+from bot.games.marble.components import OUTLETS
+from bot.games.marble.state import Table
+
+from .city import hill_cover, hill_on, tile_cover, tile_on
+from .lines import Works, first_steps, second_steps, step_of
+from .moves import NO, NONE, YES, Aqueduct, Draw, End, Extra, Play, Recall
+from .names import aqueduct_name, hill_name, imperium_name, tile_name, tile_names
+from .supply import in_forum, recallable, stacks_left, tile_type
+
+_OUTLETS = frozenset(outlet.point for outlet in OUTLETS.values())
+
+
+def out_of_place(asked: str, move: Move) -> Text:
+    """A move that does not answer the question (its kind) that the seat is asked."""
+    return text(f"refusal-first-{asked}")
+
+
+def why_not_action(table: Table, seat: int, move: Move) -> Text | None:
+    """What an action lacks."""
+    match move:
+        case Draw():
+            return _why_not_draw(table, move)
+        case Play():
+            return _why_not_play(table, seat, move)
+        case Aqueduct():
+            return _why_not_aqueduct(table, move)
+        case Recall():
+            return _why_not_recall(table, seat, move)
+        case Extra():
+            return _why_not_extra(table, seat, move)
+        case End():
+            return text("refusal-end-actions", actions=table.actions_left)
+        case _:
+            return text(f"refusal-no-{move.kind()}")
+
+
+def why_not_at_turn_end(table: Table, seat: int, move: Move) -> Text | None:
+    """No actions are left but those for Imperium tiles."""
+    if isinstance(move, Extra):
+        return _why_not_extra(table, seat, move)
+    return text("refusal-no-actions")
+
+
+def _why_not_draw(table: Table, move: Draw) -> Text | None:
+    stacks = stacks_left(table)
+    if not stacks:
+        return text("refusal-stacks-empty")
+    kinds = [tile_type(move.tile), tile_type(move.other)]
+    for kind, name in zip(kinds, (move.tile, move.other), strict=True):
+        if kind is None and name != NONE:
+            return text("refusal-type-unknown", tiles=tile_names(stacks))
+        if kind is not None and kind not in stacks:
+            return text("refusal-stack-empty", tile=tile_name(kind), tiles=tile_names(stacks))
+    if len(stacks) > 1:
+        return text("refusal-draw-different", tiles=tile_names(stacks))
+    return text("refusal-draw-last", tile=tile_name(stacks[0]), left=table.stacks[stacks[0]])
+
+
+def _why_not_play(table: Table, seat: int, move: Play) -> Text | None:
+    player = table.players[seat]
+    kind = tile_type(move.tile)
+    if kind is None:
+        return text("refusal-type-unknown", tiles=tile_names(in_forum(player)))
+    if not player.forum[kind]:
+        key = "refusal-tile-incoming" if player.incoming[kind] else "refusal-tile-not-held"
+        return text(key, tile=tile_name(kind))
+    if refusal := why_not_place(table, move.place):
+        return refusal
+    if move.magistrate == YES and not player.home:
+        return text("refusal-no-magistrate")
+    return None if move.magistrate in (YES, NO) else text("refusal-yes-or-no")
+
+
+def why_not_place(table: Table, typed: str) -> Text | None:
+    """What stands against laying a tile on the place; None where nothing does."""
+    place = place_named(typed)
+    if place is None:
+        return text("refusal-place-unknown")
+    for triangle in PLACES[place].triangles:
+        if hill := hill_on(table, triangle):
+            return text("refusal-place-hill", triangle=triangle, hill=hill_name(hill))
+        if tile := tile_on(table.tiles, triangle):
+            return text("refusal-place-taken", triangle=triangle, place=tile)
+    if not PLACES[place].around & (tile_cover(table.tiles) | hill_cover(table)):
+        return text("refusal-place-apart", place=place)
+    return None if place == typed else text("refusal-place-unknown")
+
+
+def _why_not_aqueduct(table: Table, move: Aqueduct) -> Text | None:
+    works = Works.of(table)
+    if not works.ends:
+        return text("refusal-no-aqueduct")
+    if not works.steps():
+        return text("refusal-aqueducts-stuck")
+    firsts = first_steps(table)
+    if move.first not in firsts:
+        return _why_not_step(works, move.first) or text("refusal-step-dead-end")
+    seconds = second_steps(table, move.first)
+    if move.second in seconds:
+        return None
+    if seconds == [NONE]:
+        return text("refusal-one-piece")
+    if move.second == NONE:
+        return text("refusal-second-piece")
+    return _why_not_step(works.after(move.first), move.second)
+
+
+def _why_not_step(works: Works, label: str) -> Text | None:
+    """What stands against laying a single piece next."""
+    step = step_of(label)
+    if step is None:
+        return text("refusal-step-unknown")
+    colour, direction = step
+    name = aqueduct_name(colour)
+    if colour not in works.ends:
+        return text("refusal-aqueduct-not-started", aqueduct=name)
+    if not works.pieces[colour]:
+        return text("refusal-no-pieces", aqueduct=name)
+    way = next((way for way in WAYS[works.ends[colour]] if way.direction == direction), None)
+    if way is None:
+        return text("refusal-step-off-board", step=label)
+    if way.point in _OUTLETS:
+        return text("refusal-step-outlet", point=way.point)
+    if way.point in works.taken:
+        return text("refusal-step-taken", point=way.point)
+    if way.across in works.tiles:
+        return text("refusal-step-inside", edge=way.edge.name, place=way.across or "")
+    return None if works.carries(way) else text("refusal-step-bare", edge=way.edge.name)
+
+
+def _why_not_recall(table: Table, seat: int, move: Recall) -> Text | None:
+    places = recallable(table, seat)
+    if move.magistrate in places:
+        return None
+    if places:
+        return text("refusal-recall-where", places=_listed(places))
+    return text("refusal-recall-none")
+
+
+def _why_not_extra(table: Table, seat: int, move: Extra) -> Text | None:
+    if table.phase == "final":
+        return text("refusal-extra-final")
+    held = [kind for kind, amount in table.players[seat].imperium.items() if amount]
+    if not held:
+        return text("refusal-extra-none")
+    kind = tile_type(move.imperium)
+    if kind in held:
+        return None
+    return text("refusal-extra-held", imperium=[imperium_name(kind) for kind in held])
+
+
+def _listed(labels: Sequence[str]) -> str:
+    return ", ".join(labels)

@@ -1,0 +1,53 @@
+"""The set-up (section 4)."""
+
+from __future__ import annotations
+
+from bot.engine import Chance, Player, push
+from bot.games.marble.components import BRIDGE_SPACES, CONSTANTS, FIELDS, HILLS, OUTLETS, TYPES
+from bot.games.marble.state import Player as Patrician
+from bot.games.marble.state import State
+
+from .names import hill_name
+from .turns import Turn
+
+
+def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
+    """The table before the first turn."""
+    chosen = options["first_seat"]
+    first = chance.below(seats) if chosen == "random" else int(chosen) - 1
+    drawn = chance.shuffled(list(HILLS))[: CONSTANTS.hills_drawn]
+    values = chance.shuffled(CONSTANTS.bridge_tile_values)
+    dealt = CONSTANTS.start_tiles_per_type
+    state = State(
+        seats=seats,
+        options=options,
+        gone=[False] * seats,
+        first=first,
+        active=first,
+        players=[
+            Patrician(
+                forum=dict.fromkeys(TYPES, dealt),
+                incoming=dict.fromkeys(TYPES, 0),
+                home=CONSTANTS.magistrates,
+                fields=dict.fromkeys(FIELDS, 0),
+                imperium=dict.fromkeys(TYPES, 0),
+            )
+            for _ in range(seats)
+        ],
+        hills=[hill for hill in HILLS if hill in drawn],
+        stacks={kind: TYPES[kind].tiles - dealt * seats for kind in TYPES},
+        imperium={kind: TYPES[kind].imperium_tiles for kind in TYPES},
+        fountains=CONSTANTS.fountains,
+        coins=CONSTANTS.coins,
+        pieces={colour: outlet.pieces for colour, outlet in OUTLETS.items()},
+        bridges=list(BRIDGE_SPACES),
+        aqueducts={colour: [] for colour in OUTLETS},
+        bridge_tiles=dict(zip(BRIDGE_SPACES, values, strict=False)),
+        values=[[] for _ in range(seats)],
+        agenda=[],
+        chance=chance,
+    )
+    event = state.tell("game-began", hills=[hill_name(hill) for hill in state.hills], first=Player(first))
+    event.reveals = True
+    push(state, Turn(first))
+    return state

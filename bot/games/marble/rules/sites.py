@@ -1,0 +1,122 @@
+"""Finished sites: which is next, what is built there, and who goes to fetch a reward (section 5.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.engine import Decision, Form, Move, Task, Text, push, text
+from bot.games.marble.components import TREASURY, TYPES, Field
+from bot.games.marble.state import Site, State, Table
+
+from .city import district, influence, leader, magistrates_of, site_type
+from .moves import NONE, ChooseSite, Claim
+from .names import building_name, field_name
+from .refusals import out_of_place
+
+
+class FinishSites(Task):
+    """Sites that a tile has closed in, in the order of the board; `seat` has laid it."""
+
+    seat: int
+    points: list[str]
+
+    def run(self, state: State) -> None:
+        """Build on the only one, or ask which is next."""
+        if len(self.points) > 1:
+            push(state, SiteOrder(self.seat, self.points))
+        elif self.points:
+            resolve(state, self.seat, self.points[0])
+
+
+class SiteOrder(Decision):
+    """Which site is built on next."""
+
+    points: list[str]
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any of them."""
+        yield Form(ChooseSite, point=self.points)
+
+    def play(self, state: State, move: ChooseSite) -> None:
+        """Build on it, and only then on the others (ruling 25)."""
+        push(state, FinishSites(self.seat, [point for point in self.points if point != move.point]))
+        state.tell("site-chosen", self.seat, point=move.point)
+        resolve(state, self.seat, move.point)
+
+    def absent(self, position: Table) -> Move:
+        """The first (ruling 46)."""
+        return ChooseSite(self.points[0])
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """Not one of them."""
+        if isinstance(move, ChooseSite):
+            return text("refusal-site-point", points=", ".join(self.points))
+        return out_of_place(self.kind(), move)
+
+
+def resolve(state: State, seat: int, point: str) -> None:
+    """Build on a site; the claims follow, in turn order from the active seat."""
+    places = district(state.tiles, point)
+    kind = site_type(places)
+    builder = leader(influence(state.tiles, places, kind))
+    if builder is not None:
+        state.sites[point] = Site(kind, builder)
+        state.tell("built", builder, building=building_name(kind), point=point)
+        state.players[builder].points += TYPES[kind].points
+        state.note(builder, "points", TYPES[kind].points)
+    elif state.fountains:
+        state.fountains -= 1
+        state.sites[point] = Site("fountain")
+        state.tell("fountain-built", point=point, building=building_name(kind))
+    else:
+        state.sites[point] = Site("plaza")
+        state.tell("plaza-left", point=point)
+        return
+    push(
+        state,
+        *(
+            SiteClaim(claimant, point)
+            for claimant in state.turn_order(seat)
+            if magistrates_of(state.tiles, places, claimant)
+        ),
+    )
+
+
+def field_of(site: Site) -> Field:
+    """Where magistrates go from a finished site."""
+    return next((kind for kind in TYPES if kind == site.kind), TREASURY)
+
+
+class SiteClaim(Decision):
+    """Whether a magistrate leaves the district of a finished site, to fetch its reward."""
+
+    point: str
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any of the seat's own there, or none."""
+        yield Form(Claim, magistrate=[*self.claimable(position), NONE])
+
+    def claimable(self, table: Table) -> Sequence[str]:
+        """Where the seat has magistrates in the district."""
+        return magistrates_of(table.tiles, district(table.tiles, self.point), self.seat)
+
+    def play(self, state: State, move: Claim) -> None:
+        """The magistrate goes to the field of what was built, or stays."""
+        field = field_of(state.sites[self.point])
+        if move.magistrate == NONE:
+            state.tell("claim-declined", self.seat, point=self.point, field=field_name(field))
+            return
+        state.tiles[move.magistrate].magistrate = None
+        state.players[self.seat].fields[field] += 1
+        state.tell("claimed", self.seat, place=move.magistrate, field=field_name(field))
+
+    def absent(self, position: Table) -> Move:
+        """None (ruling 46)."""
+        return Claim(NONE)
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """No own magistrate of the district."""
+        if isinstance(move, Claim):
+            places = ", ".join(self.claimable(position))
+            return text("refusal-claim", point=self.point, places=places)
+        return out_of_place(self.kind(), move)

@@ -1,0 +1,36 @@
+"""What can be drawn, laid and taken home: stacks, forums, magistrates (sections 5.3 and 5.5)."""
+
+from __future__ import annotations
+
+from bot.games.marble.components import CONSTANTS, TYPES, TileType
+from bot.games.marble.state import Player, Table
+
+from .moves import NONE
+
+
+def tile_type(name: str) -> TileType | None:
+    """The type of that name."""
+    return next((kind for kind in TYPES if kind == name), None)
+
+
+def stacks_left(table: Table) -> list[TileType]:
+    """The types of which tiles can be drawn."""
+    return [kind for kind, left in table.stacks.items() if left]
+
+
+def second_tiles(table: Table, first: str) -> list[str]:
+    """What can be drawn with a first tile: another type; of the only stack the same, if it has another."""
+    others: list[str] = [kind for kind in stacks_left(table) if kind != first]
+    if others:
+        return others
+    return [first] if sum(table.stacks.values()) >= CONSTANTS.tiles_drawn else [NONE]
+
+
+def in_forum(player: Player) -> list[TileType]:
+    """The types that the player can lay."""
+    return [kind for kind, held in player.forum.items() if held]
+
+
+def recallable(table: Table, seat: int) -> list[str]:
+    """The tiles from which the seat can take a magistrate home; those on fields stay there."""
+    return [place for place, tile in table.tiles.items() if tile.magistrate == seat]

@@ -1,0 +1,75 @@
+"""Drawing tiles, laying them, and what a tile brings at once (sections 5.3, 5.5 and 5.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Form, push
+from bot.games.marble.board import PLACES
+from bot.games.marble.state import State, Table, Tile
+
+from .aqueducts import outlet_at, start
+from .city import completed, legal_places
+from .moves import NO, YES, Draw, Play, Recall
+from .names import tile_name, tile_names
+from .sites import FinishSites
+from .supply import in_forum, tile_type
+
+
+def draw(state: State, seat: int, move: Draw) -> None:
+    """Take tiles; they can be played from the next turn on."""
+    kinds = [kind for kind in map(tile_type, (move.tile, move.other)) if kind]
+    for kind in kinds:
+        state.stacks[kind] -= 1
+        state.players[seat].incoming[kind] += 1
+    state.tell("drew", seat, tiles=tile_names(kinds))
+
+
+def play_forms(table: Table, seat: int) -> Iterator[Form]:
+    """Laying any tile of the forum on any legal place, with a magistrate where one is at home."""
+    player = table.players[seat]
+    if (kinds := in_forum(player)) and (places := legal_places(table)):
+        yield Form(Play, tile=kinds, place=places, magistrate=(YES, NO) if player.home else (NO,))
+
+
+def play_tile(state: State, seat: int, move: Play) -> None:
+    """Lay a tile: magistrate, bridge, outlet, sites, in this order (ruling 13)."""
+    player = state.players[seat]
+    kind = tile_type(move.tile)
+    assert kind
+    player.forum[kind] -= 1
+    tile = Tile(kind, seat, state.turn)
+    state.tiles[move.place] = tile
+    key = "laid"
+    if move.magistrate == YES:
+        player.home -= 1
+        tile.magistrate = seat
+        key = "laid-with-magistrate"
+    state.tell(key, seat, tile=tile_name(kind), place=move.place)
+    push(state, FinishSites(seat, completed(state, state.tiles, move.place)))
+    for space in PLACES[move.place].triangles:
+        if space in state.bridges:
+            take_bridge(state, seat, space)
+    colour = outlet_at(state, move.place)
+    if colour is not None:
+        start(state, seat, colour)
+
+
+def take_bridge(state: State, seat: int, space: str) -> None:
+    """Take the bridge tile of a space; its value is seen by the taker alone."""
+    value = state.bridge_tiles.pop(space)
+    state.bridges.remove(space)
+    state.values[seat].append(value)
+    event = state.tell("bridge-taken", seat, space=space)
+    event.reveals = True
+    event.known_to = [seat]
+    event.secret = {"value": value}
+    state.players[seat].bridges += 1
+    state.note(seat, "bridges", 1)
+
+
+def recall(state: State, seat: int, move: Recall) -> None:
+    """Take a magistrate home; it can be placed at once."""
+    state.tiles[move.magistrate].magistrate = None
+    state.players[seat].home += 1
+    state.tell("recalled", seat, place=move.magistrate)

@@ -1,0 +1,228 @@
+"""The course of the game: turns of two actions, the end of a turn, the final round (sections 5.2 and 6.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from bot.engine import Decision, Form, Move, Player, Task, Text, push
+from bot.games.marble.components import CONSTANTS, FIELDS, TREASURY, TileType
+from bot.games.marble.scoring import FinalScoring
+from bot.games.marble.state import State, Table
+
+from .aqueducts import extend, take_coin
+from .cautions import caution_action
+from .city import legal_places
+from .lines import Works, first_steps, second_steps
+from .moves import Aqueduct, Draw, End, Extra, Play, Recall
+from .names import imperium_name
+from .refusals import why_not_action, why_not_at_turn_end
+from .supply import in_forum, recallable, second_tiles, stacks_left, tile_type
+from .tiles import draw, play_forms, play_tile, recall
+
+Deed: TypeAlias = Draw | Play | Aqueduct | Recall | Extra | End
+"""What a seat can do in its turn."""
+
+
+class Turn(Task):
+    """A seat's turn."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        """Begin it; a seat whose player is gone has no actions (ruling 46)."""
+        state.active = self.seat
+        state.turn += 1
+        state.actions_left = CONSTANTS.actions if state.phase == "normal" else CONSTANTS.final_actions
+        push(state, NextAction(self.seat))
+
+
+class NextAction(Task):
+    """The next action, or the end of the turn."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        """Ask for an action while one is left and possible, then whether there is to be an extra one."""
+        if state.gone[self.seat]:
+            state.actions_left = 0
+        elif state.actions_left and not can_act(state, self.seat):
+            state.actions_left = 0
+            state.tell("passed", self.seat)
+        if state.actions_left:
+            push(state, Action(self.seat))
+        elif not state.gone[self.seat] and can_have_extra(state, self.seat):
+            push(state, TurnEnd(self.seat))
+        else:
+            push(state, EndOfTurn(self.seat))
+
+
+def can_act(table: Table, seat: int) -> bool:
+    """Whether any of the four actions is legal."""
+    return bool(
+        stacks_left(table)
+        or (in_forum(table.players[seat]) and legal_places(table))
+        or recallable(table, seat)
+        or Works.of(table).steps()
+    )
+
+
+def can_have_extra(table: Table, seat: int) -> bool:
+    """Whether an Imperium tile can be discarded for an extra action (ruling 33)."""
+    return table.phase == "normal" and any(table.players[seat].imperium.values()) and can_act(table, seat)
+
+
+def extra_forms(table: Table, seat: int) -> Iterator[Form]:
+    """Discarding any Imperium tile; asked only while an action is legal."""
+    held = [kind for kind, amount in table.players[seat].imperium.items() if amount]
+    if held and table.phase == "normal":
+        yield Form(Extra, imperium=held)
+
+
+class Action(Decision):
+    """An action of the turn; or an extra one, for an Imperium tile."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Whatever is possible; something is."""
+        seat = self.seat
+        if stacks := stacks_left(position):
+            yield Form(Draw, tile=stacks, other=lambda tile: second_tiles(position, tile))
+        yield from play_forms(position, seat)
+        if steps := first_steps(position):
+            yield Form(Aqueduct, first=steps, second=lambda first: second_steps(position, first))
+        if magistrates := recallable(position, seat):
+            yield Form(Recall, magistrate=magistrates)
+        yield from extra_forms(position, seat)
+
+    def play(self, state: State, move: Deed) -> None:
+        """Carry it out completely; only then is it spent."""
+        if isinstance(move, Extra):
+            push(state, NextAction(self.seat))
+            spend_imperium(state, self.seat, move)
+            return
+        if isinstance(move, End):
+            state.actions_left = 0
+            push(state, EndOfTurn(self.seat))
+            return
+        push(state, ActionDone(self.seat))
+        match move:
+            case Draw():
+                draw(state, self.seat, move)
+            case Play():
+                play_tile(state, self.seat, move)
+            case Aqueduct():
+                extend(state, self.seat, move)
+            case Recall():
+                recall(state, self.seat, move)
+
+    def absent(self, position: Table) -> Move:
+        """The turn ends, and its other actions are forfeited (ruling 46)."""
+        return End()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """What the action lacks."""
+        return why_not_action(position, self.seat, move)
+
+    def caution(self, position: Table, move: Move) -> Text | None:
+        """Buildings for others, and last actions that are worth nothing."""
+        return caution_action(position, self.seat, move)
+
+
+class ActionDone(Task):
+    """An action is spent."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        """Go on with the turn."""
+        state.actions_left -= 1
+        push(state, NextAction(self.seat))
+
+
+class TurnEnd(Decision):
+    """All actions are done: the end of the turn, or an extra action for an Imperium tile."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Either."""
+        yield from extra_forms(position, self.seat)
+        yield Form(End)
+
+    def play(self, state: State, move: Extra | End) -> None:
+        """Go on, or end."""
+        if isinstance(move, Extra):
+            push(state, NextAction(self.seat))
+            spend_imperium(state, self.seat, move)
+        else:
+            state.tell("turn-ended", self.seat)
+            push(state, EndOfTurn(self.seat))
+
+    def absent(self, position: Table) -> Move:
+        """The turn ends."""
+        return End()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """No actions are left."""
+        return why_not_at_turn_end(position, self.seat, move)
+
+
+def spend_imperium(state: State, seat: int, move: Extra) -> None:
+    """Discard an Imperium tile to the supply, for one more action."""
+    kind = tile_type(move.imperium)
+    assert kind
+    state.players[seat].imperium[kind] -= 1
+    state.imperium[kind] += 1
+    state.actions_left += 1
+    state.tell("imperium-spent", seat, imperium=imperium_name(kind))
+    state.note(seat, f"imperium-{kind}", -1)
+
+
+class EndOfTurn(Task):
+    """New tiles come to the forum, magistrates come home with their rewards, and the next turn follows."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        """In the order of the rules (section 5.2)."""
+        player = state.players[self.seat]
+        for kind, amount in player.incoming.items():
+            player.forum[kind] += amount
+            player.incoming[kind] = 0
+        self._come_home(state)
+        if state.phase == "final":
+            if self.seat == state.trigger:
+                push(state, FinalScoring("ended-stacks"))
+                return
+        elif sum(not left for left in state.stacks.values()) >= CONSTANTS.empty_stacks_at_end:
+            state.phase = "final"
+            state.trigger = self.seat
+            state.tell("final-round-began", player=Player(self.seat))
+        push(state, Turn((self.seat + 1) % state.seats))
+
+    def _come_home(self, state: State) -> None:
+        player = state.players[self.seat]
+        for field in FIELDS:
+            for _ in range(player.fields[field]):
+                player.home += 1
+                if field == TREASURY:
+                    self._earn_coin(state)
+                else:
+                    self._gain_imperium(state, field)
+            player.fields[field] = 0
+
+    def _earn_coin(self, state: State) -> None:
+        state.tell("coin-earned" if state.coins else "coin-none", self.seat)
+        take_coin(state, self.seat)
+
+    def _gain_imperium(self, state: State, kind: TileType) -> None:
+        if not state.imperium[kind]:
+            state.tell("imperium-none", self.seat, imperium=imperium_name(kind))
+            return
+        state.imperium[kind] -= 1
+        state.players[self.seat].imperium[kind] += 1
+        state.tell("imperium-gained", self.seat, imperium=imperium_name(kind))
+        state.note(self.seat, f"imperium-{kind}", 1)
+
+
+def abandon(state: State) -> None:
+    """With fewer than two players left the position is scored as it stands (ruling 46)."""
+    push(state, FinalScoring("ended-abandoned"))

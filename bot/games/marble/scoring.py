@@ -1,0 +1,126 @@
+"""The end of the game (sections 6.2 and 6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine import Outcome, Standing, Task
+
+from .board import POINTS
+from .components import SCORING, TYPES
+from .state import Player, State, Table
+
+
+class FinalScoring(Task):
+    """Bridges, aqueducts, fountains, coins and Imperium tiles are counted; `reason` is a message key."""
+
+    reason: str
+
+    def run(self, state: State) -> None:
+        """Turn the bridge tiles over, score, rank."""
+        state.phase = "finished"
+        state.actions_left = 0
+        state.tell(self.reason)
+        for seat in state.turn_order(state.first):
+            for source, points in final_points(state, seat).items():
+                if points:
+                    state.tell(f"scored-{source}", seat, points=points).reveals = source == "bridges"
+        state.outcome = Outcome(self.reason, standings(state))
+
+
+def final_points(table: Table, seat: int) -> dict[str, int]:
+    """What the seat would get beside the points made in play if the game ended now."""
+    return {"bridges": sum(table.bridge_values(seat)), **open_points(table, seat)}
+
+
+def open_points(table: Table, seat: int) -> dict[str, int]:
+    """The part of it that everybody can see: all but the bridges."""
+    return {
+        "aqueducts": SCORING.aqueduct * len(buildings_on_aqueducts(table, seat)),
+        "fountains": SCORING.fountain * fountains_beside(table, seat),
+        "coins": SCORING.coin * table.players[seat].coins,
+        "most_coins": _majority(
+            [player.coins for player in table.players], seat, SCORING.most_coins, SCORING.most_coins_tie
+        ),
+        "imperium": sum(imperium_points(table, seat).values()),
+    }
+
+
+def buildings(table: Table, seat: int) -> list[str]:
+    """The points where the seat owns a civic building."""
+    return [point for point, site in table.sites.items() if site.owner == seat]
+
+
+def buildings_on_aqueducts(table: Table, seat: int) -> list[str]:
+    """Those of them that an aqueduct passes, whoever laid it."""
+    watered = {point for points in table.aqueducts.values() for point in points}
+    return [point for point in buildings(table, seat) if point in watered]
+
+
+def fountains_beside(table: Table, seat: int) -> int:
+    """How many times a fountain lies next to a building of the seat, at distance 1 (ruling 43)."""
+    fountains = {point for point, site in table.sites.items() if site.kind == "fountain"}
+    return sum(
+        neighbour in fountains
+        for point in buildings(table, seat)
+        for neighbour in POINTS[point].neighbours.values()
+    )
+
+
+def imperium_points(table: Table, seat: int) -> dict[str, int]:
+    """What the seat gets for each type of Imperium tile."""
+    return {
+        kind: _majority(
+            [player.imperium[kind] for player in table.players],
+            seat,
+            SCORING.most_imperium,
+            SCORING.most_imperium_tie,
+        )
+        for kind in TYPES
+    }
+
+
+def _majority(amounts: Sequence[int], seat: int, alone: int, tied: int) -> int:
+    """For having most of something, alone or with others; nothing for none (rulings 41 and 42)."""
+    most = max(amounts)
+    if not most or amounts[seat] < most:
+        return 0
+    return alone if list(amounts).count(most) == 1 else tied
+
+
+def sources(table: Table, seat: int) -> dict[str, int]:
+    """Where the seat's points come from."""
+    return {"play": table.players[seat].points, **final_points(table, seat)}
+
+
+def tie_breaks(table: Table, seat: int) -> dict[str, int]:
+    """What decides between equal totals, most important first."""
+    return {
+        "civic_buildings": len(buildings(table, seat)),
+        "imperium_tiles": imperium_tiles(table.players[seat]),
+    }
+
+
+def imperium_tiles(player: Player) -> int:
+    """How many Imperium tiles the player has in all."""
+    return sum(player.imperium.values())
+
+
+def standings(table: Table) -> list[Standing]:
+    """Everybody's place; those equal in everything share it. Whoever has left comes after all who stayed."""
+    counted = [sources(table, seat) for seat in range(table.seats)]
+    breaks = [tie_breaks(table, seat) for seat in range(table.seats)]
+    worth = [
+        (not table.gone[seat], sum(counted[seat].values()), *breaks[seat].values())
+        for seat in range(table.seats)
+    ]
+    return [
+        Standing(
+            seat,
+            1 + sum(other > worth[seat] for other in worth),
+            sum(counted[seat].values()),
+            counted[seat],
+            breaks[seat],
+        )
+        for seat in sorted(range(table.seats), key=lambda seat: worth[seat], reverse=True)
+    ]

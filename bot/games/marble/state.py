@@ -1,0 +1,164 @@
+"""The position of City of Marble: what lies open, the bridge tiles' values, and who sees what of it (section 8)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bot import engine
+from bot.engine import Argument, Asked, Chance, Decision, Event, Position, Step
+
+from .components import Colour, Field, TileType
+
+Phase = Literal["normal", "final", "finished"]
+SiteKind = Literal["temple", "bath", "theatre", "arena", "fountain", "plaza"]
+
+RECENT = 6
+"""How many of the last events are kept for everybody to see."""
+
+_NO_DEEDS = frozenset(
+    (
+        *("resigned", "returned", "claim-declined", "turn-ended", "passed"),
+        *("imperium-gained", "imperium-none", "coin-earned", "coin-none"),
+        *("scored-bridges", "scored-aqueducts", "scored-fountains", "scored-coins", "scored-most_coins"),
+        "scored-imperium",
+    )
+)
+"""What is told of a seat without being worth remembering among the recent events."""
+
+
+class Tile(Struct):
+    """A district tile on the board: who laid it in which turn, and whose magistrate stands on it."""
+
+    type: TileType
+    laid_by: int
+    turn: int
+    magistrate: int | None = None
+
+
+class Site(Struct, frozen=True):
+    """A finished site: a civic building with its owner, a fountain, or a plaza (ruling 27)."""
+
+    kind: SiteKind
+    owner: int | None = None
+
+    @property
+    def civic(self) -> bool:
+        """Whether it is a building that somebody owns."""
+        return self.owner is not None
+
+
+class Player(Struct):
+    """What a player has openly. `forum` can be played, `incoming` only from the end of the turn.
+
+    `home` are the magistrates that can be placed, `fields` those that fetch a reward at the end of the
+    player's turn; `bridges` counts the bridge tiles.
+    """
+
+    forum: dict[TileType, int]
+    incoming: dict[TileType, int]
+    home: int
+    fields: dict[Field, int]
+    imperium: dict[TileType, int]
+    coins: int = 0
+    bridges: int = 0
+    points: int = 0
+
+
+class Table(Position, kw_only=True):
+    """What lies open on the table.
+
+    `first` is the start player, `active` whose turn it is, `turn` the number of the turn in the game, from 1.
+    `tiles` are by their places and `sites` by their points, in the order in which they came. An aqueduct is
+    the list of its points from the outlet on, empty until it is started. `bridges` are the spaces that still
+    have their tile. `trigger` is the seat at the end of whose turn the final round began.
+    """
+
+    first: int
+    active: int
+    players: list[Player]
+    hills: list[str]
+    stacks: dict[TileType, int]
+    imperium: dict[TileType, int]
+    fountains: int
+    coins: int
+    pieces: dict[Colour, int]
+    bridges: list[str]
+    phase: Phase = "normal"
+    turn: int = 0
+    actions_left: int = 0
+    trigger: int | None = None
+    tiles: dict[str, Tile] = {}
+    sites: dict[str, Site] = {}
+    aqueducts: dict[Colour, list[str]]
+    recent: list[Event] = []
+
+    def turn_order(self, first: int) -> list[int]:
+        """All seats from one on, clockwise."""
+        return [(first + step) % self.seats for step in range(self.seats)]
+
+    def bridge_values(self, seat: int) -> list[int]:
+        """The values of the seat's bridge tiles. Raises LookupError for whom they are none of their business."""
+        raise LookupError(seat)
+
+
+class State(Table, engine.State, kw_only=True):
+    """The position with its secrets: the values of the bridge tiles, by space and by seat."""
+
+    bridge_tiles: dict[str, int]
+    values: list[list[int]]
+    agenda: list[Step]
+    chance: Chance
+
+    def bridge_values(self, seat: int) -> list[int]:
+        """The values of the seat's bridge tiles."""
+        return self.values[seat]
+
+    def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
+        """Note that something happened; what a seat did stays among the recent events."""
+        event = super().tell(key, seat, **arguments)
+        if seat is not None and key not in _NO_DEEDS:
+            self.recent = [*self.recent[1 - RECENT :], event]
+        return event
+
+
+class View(Table, engine.View, kw_only=True):
+    """The position as somebody sees it. `shown` are the values of bridge tiles that the viewer knows, by seat."""
+
+    viewer: int | None
+    asked: list[Asked]
+    answered: list[int]
+    decision: Decision | None
+    shown: dict[int, list[int]]
+
+    def bridge_values(self, seat: int) -> list[int]:
+        """The values of the seat's bridge tiles. Raises LookupError where the viewer does not know them."""
+        return self.shown[seat]
+
+
+def seen_by(state: State, viewer: int | None) -> View:
+    """What a seat, or a spectator (None), may know; at the end everybody sees all bridge tiles."""
+    over = state.phase == "finished"
+    return View(
+        **engine.common_view(state, viewer),
+        first=state.first,
+        active=state.active,
+        players=state.players,
+        hills=state.hills,
+        stacks=state.stacks,
+        imperium=state.imperium,
+        fountains=state.fountains,
+        coins=state.coins,
+        pieces=state.pieces,
+        bridges=state.bridges,
+        phase=state.phase,
+        turn=state.turn,
+        actions_left=state.actions_left,
+        trigger=state.trigger,
+        tiles=state.tiles,
+        sites=state.sites,
+        aqueducts=state.aqueducts,
+        recent=[event.seen_by(viewer) for event in state.recent],
+        shown={seat: values for seat, values in enumerate(state.values) if over or seat == viewer},
+    )

@@ -1,0 +1,176 @@
+"""Positions for the tests of City of Marble: a fresh game, changed until it is the case in question."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Move, Refusal, Text, push
+from bot.games.marble import GAME
+from bot.games.marble.board import POINTS
+from bot.games.marble.components import Colour, Field, TileType
+from bot.games.marble.rules import Action, End, Play, TurnEnd, missing_wedges
+from bot.games.marble.state import Site, SiteKind, State, Tile
+
+SEED = b"a seed for tests"
+
+TEMPLE: TileType = "temple"
+BATH: TileType = "bath"
+THEATRE: TileType = "theatre"
+ARENA: TileType = "arena"
+
+
+def new_game(seats: int = 2, *hills: str, **options: str) -> State:
+    """A game at the first action of seat 0, with these hills."""
+    state: State = GAME.new(seats, {"first_seat": "1", **options}, SEED)
+    state.hills = list(hills or ("capitoline", "palatine", "viminal"))
+    return state
+
+
+def laid(state: State, kind: TileType, *places: str, by: int | None = None) -> State:
+    """Tiles of that type lie there, from the stack; with a magistrate of the seat `by` on each."""
+    for place in places:
+        state.stacks[kind] -= 1
+        state.tiles[place] = Tile(kind, by or 0, 0, by)
+        if by is not None:
+            state.players[by].home -= 1
+        state.bridges = [space for space in state.bridges if space not in place.split("-")]
+    return state
+
+
+def on_field(state: State, seat: int, **fields: int) -> None:
+    """Magistrates of the seat stand on fields, from home."""
+    for field, amount in fields.items():
+        state.players[seat].fields[field] += amount  # type: ignore[index]
+        state.players[seat].home -= amount
+
+
+def site(state: State, kind: SiteKind, *points: str, owner: int | None = None) -> None:
+    """These sites are finished."""
+    for point in points:
+        state.sites[point] = Site(kind, owner)
+    if kind == "fountain":
+        state.fountains -= len(points)
+
+
+def line(state: State, colour: Colour, *points: str) -> None:
+    """An aqueduct runs along these points, the outlet first."""
+    state.aqueducts[colour] = list(points)
+    state.pieces[colour] -= len(points) - 1
+
+
+def holds(state: State, seat: int, **tiles: int) -> None:
+    """The seat's forum has exactly these tiles."""
+    forum = state.players[seat].forum
+    for kind in forum:
+        forum[kind] = tiles.get(kind, 0)
+
+
+def imperium(state: State, seat: int, **tiles: int) -> None:
+    """The seat holds exactly these Imperium tiles, from the supply."""
+    for kind, held in state.players[seat].imperium.items():
+        state.imperium[kind] -= tiles.get(kind, 0) - held
+        state.players[seat].imperium[kind] = tiles.get(kind, 0)
+
+
+def stacks(state: State, **left: int) -> None:
+    """The stacks have exactly so many tiles."""
+    for kind in state.stacks:
+        state.stacks[kind] = left.get(kind, 0)
+
+
+def turn_of(state: State, seat: int = 0, actions: int = 2, *, final: bool = False) -> State:
+    """It is the seat's turn; in the final round the seat before it has triggered it, and plays last."""
+    state.active = seat
+    state.actions_left = actions
+    if final:
+        state.phase = "final"
+        state.trigger = (seat - 1) % state.seats
+        state.actions_left = 1
+    state.agenda = []
+    push(state, Action(seat))
+    return state
+
+
+def end_turn(state: State, seat: int) -> State:
+    """The seat ends its turn."""
+    state.active = seat
+    state.actions_left = 0
+    state.agenda = []
+    push(state, TurnEnd(seat))
+    return play(state, seat, End())
+
+
+def scored(state: State) -> State:
+    """The last turn of the game, that of seat 0, ends."""
+    state.phase = "final"
+    state.trigger = 0
+    return end_turn(state, 0)
+
+
+def play(state: State, seat: int, move: Move) -> State:
+    """Play the move."""
+    GAME.play(state, seat, move)
+    return state
+
+
+def lay(state: State, seat: int, kind: TileType, place: str, magistrate: str = "no") -> State:
+    """The seat lays a tile, which comes to its forum from nowhere if it must."""
+    forum = state.players[seat].forum
+    forum[kind] = max(forum[kind], 1)
+    return play(state, seat, Play(kind, place, magistrate))
+
+
+def closed(state: State) -> list[str]:
+    """The points that are complete and have no site."""
+    return sorted((name for name, left in missing_wedges(state).items() if not left), key=list(POINTS).index)
+
+
+def where(state: State, seat: int) -> tuple[int, list[str], dict[Field, int]]:
+    """Where the seat's magistrates are: home, on tiles, on fields."""
+    player = state.players[seat]
+    on_tiles = [place for place, tile in state.tiles.items() if tile.magistrate == seat]
+    return player.home, on_tiles, {field: amount for field, amount in player.fields.items() if amount}
+
+
+def asked(state: State) -> list[tuple[int, str]]:
+    """Who is asked what."""
+    return [(one.seat, one.kind()) for one in GAME.asked(state)]
+
+
+def offered(state: State, seat: int, move: type[Move], field: str, **wanted: int | str) -> list[int | str]:
+    """The values of a field that the seat is offered."""
+    decision = next(one for one in GAME.asked(state) if one.seat == seat)
+    form = next((form for form in decision.forms(state) if form.move is move), None)
+    return [] if form is None else form.options(field, wanted)
+
+
+def offers(state: State, seat: int) -> set[type[Move]]:
+    """The kinds of move that the seat is offered."""
+    decision = next(one for one in GAME.asked(state) if one.seat == seat)
+    return {form.move for form in decision.forms(state)}
+
+
+def caution(state: State, seat: int, move: Move) -> str | None:
+    """What the player would be warned of (the key)."""
+    decision = next(one for one in GAME.asked(state) if one.seat == seat)
+    warning = decision.caution(GAME.view(state, seat), move)
+    return warning and warning.key
+
+
+def refusal(state: State, seat: int, move: Move) -> Text:
+    """Why the move is refused, with the arguments; that it is, and that nothing changes."""
+    before = GAME.encode(state)
+    with pytest.raises(Refusal) as caught:
+        GAME.play(state, seat, move)
+    assert GAME.encode(state) == before
+    return caught.value.reason
+
+
+def refused(state: State, seat: int, move: Move) -> str:
+    """Why the move is refused (the key)."""
+    return refusal(state, seat, move).key
+
+
+def told(state: State) -> list[str]:
+    """The keys of what happened in the last move."""
+    return [event.key for event in state.events]

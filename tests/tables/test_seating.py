@@ -1,0 +1,53 @@
+"""Where people sit when the game begins."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.engine import Chance
+from tests.channel.garden import TITLE
+from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, House
+
+
+async def test_people_sit_in_the_order_in_which_they_joined(house: House) -> None:
+    await house.lobby(ANNA, BEN, CARLA)
+    table = await house.tables.start(CHANNEL, ANNA)
+    assert table.names == ("Anna", "Ben", "Carla")
+
+
+def last_first(seats: int, options: dict[str, str], chance: Chance) -> list[int]:
+    """The last to join sits first; chance is asked, and decides nothing."""
+    chance.below(seats)
+    return list(range(seats))[::-1]
+
+
+@pytest.fixture
+async def contrary(tmp_path: Path) -> AsyncIterator[House]:
+    house = House(tmp_path / "contrary.sqlite3", replace(TITLE, game=replace(TITLE.game, seated=last_first)))
+    await house.open()
+    yield house
+    await house.store.close()
+
+
+async def test_a_game_may_seat_people_otherwise(contrary: House) -> None:
+    await contrary.lobby(ANNA, BEN, CARLA)
+    table = await contrary.tables.start(CHANNEL, ANNA)
+    assert table.names == ("Carla", "Ben", "Anna")
+    assert table.seat_of(CARLA.id) == 0
+    assert table.asked_users() == [CARLA.id, BEN.id, ANNA.id]
+    again = await (await contrary.reopen()).current(CHANNEL)
+    assert again is not None
+    assert again.names == table.names
+    assert again.state == table.state
+
+
+async def test_seating_takes_none_of_the_draws_of_the_game(house: House, contrary: House) -> None:
+    states = []
+    for at in (house, contrary):
+        await at.lobby(ANNA, BEN)
+        states.append((await at.tables.start(CHANNEL, ANNA)).state)
+    assert states[0] == states[1]
