@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PIL import Image
 
-from bot.games.discordia.components import ACTION_TILES, CONSTANTS, DICE, SEASONS, Action, Die
+from bot.games.discordia.components import ACTION_TILES, CONSTANTS, DICE, LETTERS, SEASONS, Action, Die
 from bot.games.discordia.state import View
 from bot.pictures import marks
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.cache import kept
-from bot.pictures.canvas import ALL_CORNERS, Canvas, Corner
+from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL_BOLD, FIGURE, PLACE, PLACE_ON_TILE
 from bot.pictures.palette import (
     BLUE,
-    CELL,
     FAINT,
     INK,
     IVORY,
@@ -42,6 +39,7 @@ from bot.words import Words
 
 from .artworks import of, of_effect
 from .deeds import taken_last
+from .figures import chip
 from .tiles import printed
 
 COLUMNS = 6
@@ -181,6 +179,8 @@ def _draw_die(
         marks.frame(canvas, x - size / 2 + 5, y - size / 2 + 5, size - 10, size - 10, 9)
         colour, pip, rim = (*DIE_COLOURS[die], IVORY)
     canvas.centre(coloured_die(colour, rim, pip, "circle", value, size), x, y)
+    if not taken:
+        canvas.centre(chip(LETTERS[die], True, 26), x - size / 2 + 5, y - size / 2 + 5)
     if taken:
         canvas.centre(token(SEATS[view.maximus], round(size * 0.5)), x + size * 0.27, y + size * 0.27)
 
@@ -230,5 +230,3 @@ def draw_display(canvas: Canvas, view: View, words: Words, x: int, y: int) -> No
         else:
             canvas.text(*box.middle, cell, PLACE, SOFT, "middle")
 
-
-__all__: Sequence[str] = ("ALL_CORNERS", "CELL", "Corner", "draw_board")

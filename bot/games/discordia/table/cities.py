@@ -3,40 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.games.discordia.components import (
     AQUEDUCT_END,
     COLOURS,
-    CONSTANTS,
     DECREE_SPACES,
     EXTENSIONS,
     PLAN,
     PRIVILEGES,
-    RELIEF,
     TRACKS,
     Track,
     TrackSpace,
 )
+from bot.games.discordia.rules import lack, stars_on, track_length, track_space
 from bot.games.discordia.state import Player
-from bot.pictures import fonts
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL_BOLD, FIGURE
+from bot.pictures.fonts import COUNT, DETAIL_BOLD
 from bot.pictures.ledger import BAND, MINUS, count, number, seat_panel
 from bot.pictures.palette import (
     CELL,
     FAINT,
-    INK,
     IVORY,
     LINE,
     NIGHT,
-    PANEL,
     SOFT,
     WATER,
     WATER_DARK,
     WATER_LIGHT,
-    Colour,
     mix,
     rgb,
 )
@@ -48,44 +44,62 @@ from .plan import Grid, draw_plan
 COVERED = rgb("#6A4A22")
 """The ground of a cell of a track on which a star lies."""
 LEFT = BAND + 8
-TRACK, TRACK_GAP = 42, 4
-TOP, FOOT = 78, 41
-"""What is left free above and below the plan."""
+LEAST_CELL, LARGEST_CELL = 31, 64
+"""Height of a cell of a track with the gap below it."""
 
 
-def draw_city(canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool) -> Grid:
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """How much larger than on the table a city is drawn."""
+
+    factor: float = 1
+
+    def __call__(self, length: float) -> int:
+        """A length on the table, in px of the drawing."""
+        return round(length * self.factor)
+
+
+TABLE = Measure()
+
+
+def draw_city(
+    canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool, measure: Measure = TABLE
+) -> Grid:
     """The panel; returns where the slots of the plan lie."""
     seat_panel(canvas, seat, box.x, box.y, box.width, box.height, asked)
-    _draw_stock(canvas, player, Box(box.x + LEFT, box.y, box.width - LEFT - 10, 58))
-    tracks = 2 * TRACK + TRACK_GAP
-    plan = Box(box.x + LEFT, box.y + TOP, box.width - LEFT - tracks - 18, box.height - TOP - FOOT)
+    above, below = measure(78), measure(41)
+    width = box.width - LEFT - measure(10)
+    _draw_stock(canvas, player, box.x + LEFT, box.y + measure(29), width, measure)
+    wide, gap = measure(42), measure(4)
+    plan = Box(box.x + LEFT, box.y + above, width - 2 * wide - gap - 8, box.height - above - below)
     found = draw_plan(canvas, player, plan)
     for index, track in enumerate(TRACKS):
-        x = plan.right + 8 + index * (TRACK + TRACK_GAP)
-        draw_track(canvas, player, track, Box(x, plan.y, TRACK, plan.height))
-    _draw_foot(canvas, player, Box(box.x + LEFT, box.bottom - FOOT, box.width - LEFT - 10, FOOT))
+        x = plan.right + 8 + index * (wide + gap)
+        draw_track(canvas, player, track, Box(x, plan.y, wide, plan.height), measure)
+    _draw_foot(canvas, player, box.x + LEFT, box.bottom - below + measure(20), width, measure)
     return found
 
 
-def _draw_stock(canvas: Canvas, player: Player, box: Box) -> None:
+def _draw_stock(canvas: Canvas, player: Player, x: float, y: float, width: int, measure: Measure) -> None:
     """Figures by colour, stars, manipulators, strength, and the places for decrees."""
-    y = box.y + 29
-    x = box.x + 4
+    right = x + width
+    x += measure(4)
     for colour in COLOURS:
-        count(canvas, x, y, FIGURES[colour], player.stock[colour], 44, COUNT.at(31))
-        x += 86
-    canvas.rectangle(x - 4, y - 18, 2, 36, LINE)
-    count(canvas, x + 4, y, of("star"), player.stars, 34, COUNT.at(29))
-    draw_manipulators(canvas, player, x + 80, y, 36)
-    count(canvas, x + 166, y, of("strength"), player.strength, 33, COUNT.at(29))
-    draw_decrees(canvas, player, box.right, y, 27)
+        count(canvas, x, y, FIGURES[colour], player.stock[colour], measure(44), COUNT.at(measure(31)))
+        x += measure(86)
+    canvas.rectangle(x - measure(4), y - measure(18), 2, measure(36), LINE)
+    count(canvas, x + measure(4), y, of("star"), player.stars, measure(34), COUNT.at(measure(29)))
+    draw_manipulators(canvas, player, x + measure(80), y, measure(36))
+    strength = x + measure(166)
+    count(canvas, strength, y, of("strength"), player.strength, measure(33), COUNT.at(measure(29)))
+    _draw_decrees(canvas, player, right, y, measure(27))
 
 
 def draw_manipulators(canvas: Canvas, player: Player, x: float, y: float, size: int) -> None:
     """How many can still be used this year, of how many."""
     canvas.centre(icon(of("manipulator" if player.active else "manipulator_off"), size), x + size / 2, y)
     text = f"{player.active}/{player.manipulators}"
-    canvas.text(x + size + 4, y, text, COUNT.at(28), IVORY if player.active else FAINT)
+    canvas.text(x + size + 4, y, text, COUNT.at(round(size * 0.78)), IVORY if player.active else FAINT)
 
 
 def draw_summary(canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool) -> None:
@@ -97,15 +111,13 @@ def draw_summary(canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bo
     for index, colour in enumerate(COLOURS):
         count(canvas, left + index * pitch, y, FIGURES[colour], player.stock[colour], 56, COUNT.at(38))
     y = box.y + box.height * 0.73
-    count(canvas, left, y, of("star"), player.stars, 38, COUNT.at(30))
-    draw_manipulators(canvas, player, left + 92, y, 38)
-    count(canvas, left + 192, y, of("strength"), player.strength, 36, COUNT.at(30))
-    canvas.centre(icon(of("shortage"), 38), left + 288, y)
-    total = sum(shortage_of(player)[:2]) - shortage_of(player)[2]
-    canvas.text(left + 314, y, number(total), COUNT.at(30), IVORY)
+    count(canvas, left, y, of("star"), player.stars, 42, COUNT.at(32))
+    draw_manipulators(canvas, player, left + pitch, y, 42)
+    count(canvas, left + 2 * pitch, y, of("strength"), player.strength, 42, COUNT.at(32))
+    count(canvas, left + 3 * pitch, y, of("shortage"), lack(player).total, 44, COUNT.at(32))
 
 
-def draw_decrees(canvas: Canvas, player: Player, right: float, y: float, size: int = 34) -> None:
+def _draw_decrees(canvas: Canvas, player: Player, right: float, y: float, size: int) -> None:
     """The four places for decrees: a tablet where one lies, else what is printed there."""
     pitch = size + 3
     left = right - pitch * len(DECREE_SPACES) + 3
@@ -113,107 +125,93 @@ def draw_decrees(canvas: Canvas, player: Player, right: float, y: float, size: i
         x = left + index * pitch
         claimed = index < len(player.decrees)
         canvas.rectangle(x, y - size / 2, size, size, COVERED if claimed else CELL, 5)
-        if claimed:
-            canvas.centre(icon(of("decree"), size - 2), x + size / 2, y)
-        else:
-            _draw_prints(canvas, prints(space), x, y, size)
+        artworks = [of("decree")] if claimed else prints(space)
+        if len(artworks) == 1:
+            canvas.centre(icon(artworks[0], size - 3), x + size / 2, y)
+            continue
+        for corner, artwork in enumerate(artworks):
+            shift = size * 0.19 * (1 if corner else -1)
+            canvas.centre(icon(artwork, round(size * 0.62)), x + size / 2 + shift, y + shift)
 
 
 def prints(space: TrackSpace) -> list[str]:
-    """What a place shows: a symbol, a bonus, or both."""
+    """What a space shows until it is covered: symbols, a bonus, or both."""
     found = [of("infra")] * space.symbols
     return [*found, *(of_effect(space.bonus) if space.bonus else ())]
 
 
-def _draw_prints(canvas: Canvas, artworks: Sequence[str], x: float, y: float, size: int) -> None:
-    """One or two icons in a square."""
-    if len(artworks) == 1:
-        canvas.centre(icon(artworks[0], size - 6), x + size / 2, y)
-        return
-    for index, artwork in enumerate(artworks):
-        small = round(size * 0.62)
-        shift = size * 0.19 * (1 if index else -1)
-        canvas.centre(icon(artwork, small), x + size / 2 + shift, y + shift)
+def draw_track(canvas: Canvas, player: Player, track: Track, box: Box, measure: Measure = TABLE) -> None:
+    """A track from the foot upwards: a star where one lies, else what the next spaces bring.
 
-
-def spaces_of(player: Player, track: Track) -> list[TrackSpace]:
-    """The spaces of a track with those that extensions have added."""
-    tile = next(tile for tile in EXTENSIONS.values() if tile.track == track)
-    added = [TrackSpace("", bonus=bonus) for bonus in tile.adds]
-    return [*TRACKS[track], *added * player.extensions[tile.id]]
-
-
-def draw_track(canvas: Canvas, player: Player, track: Track, box: Box) -> None:
-    """A track from the foot upwards: a star where one lies, else what the next ones bring."""
-    tile = next(tile for tile in EXTENSIONS.values() if tile.track == track)
-    canvas.centre(icon(of(track), 36), box.x + box.width / 2, box.y - 18)
-    covered = getattr(player, track)
-    spaces = spaces_of(player, track)
-    place = next(space for space in PLAN.values() if space.kind == tile.id)
-    cells: list[list[str] | None] = [None] * covered + [prints(space) for space in spaces[covered:]]
-    if not player.extensions[tile.id]:
+    Above it stands the place for its extensions. Where there is no room, the stars are counted instead.
+    """
+    canvas.centre(icon(of(track), measure(36)), box.x + box.width / 2, box.y - measure(18))
+    covered = stars_on(player, track)
+    open_spaces = [prints(track_space(track, place + 1)) for place in range(covered, track_length(player, track))]
+    cells: list[list[str]] = [[of("star")] for _ in range(covered)] + open_spaces
+    extension = next(tile.id for tile in EXTENSIONS.values() if tile.track == track)
+    if not player.extensions[extension]:
+        place = next(space for space in PLAN.values() if space.kind == extension)
         cells.append([of("infra")] * place.symbols)
-    least = 31
-    fitting = box.height // least
-    together = 0
-    if len(cells) > fitting:
-        together = min(covered, len(cells) - fitting + 1)
-        cells = [None, *cells[together:]][:fitting]
-    pitch = min(64.0, box.height / max(len(cells), 1))
+    fitting = box.height // LEAST_CELL
+    together = max(0, min(covered, len(cells) - fitting + 1)) if len(cells) > fitting else 0
+    if together:
+        cells = cells[together - 1 :][:fitting]
+    pitch = min(float(LARGEST_CELL), box.height / len(cells))
     for index, cell in enumerate(cells):
         bottom = box.bottom - pitch * index
-        y, height = bottom - pitch / 2, round(pitch) - 3
-        canvas.rectangle(box.x, bottom - height, box.width, height, COVERED if cell is None else CELL, 5)
-        if cell is not None:
-            _draw_cell(canvas, cell, box.x + box.width / 2, y - 1, box.width, height)
-        elif index == 0 and together > 1:
-            canvas.centre(icon(of("star"), 24), box.x + 13, y - 1)
-            canvas.text(box.x + 25, y - 1, str(together), DETAIL_BOLD, IVORY)
+        height = round(pitch) - 3
+        star = index + max(0, together - 1) < covered
+        canvas.rectangle(box.x, bottom - height, box.width, height, COVERED if star else CELL, 5)
+        x, y = box.x + box.width / 2, bottom - height / 2
+        if together > 1 and index == 0:
+            canvas.centre(icon(of("star"), 24), box.x + 13, y)
+            canvas.text(box.x + 26, y, str(together), DETAIL_BOLD.at(22), IVORY)
         else:
-            canvas.centre(icon(of("star"), min(height - 2, 34)), box.x + box.width / 2, y - 1)
+            _draw_cell(canvas, cell, x, y, box.width, height)
 
 
 def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: int, height: int) -> None:
-    size = min(height - 4, 38, width // len(cell) if cell else width)
+    """What a cell shows, side by side."""
+    size = min(height - 3, 44, width // len(cell))
     for index, artwork in enumerate(cell):
         canvas.centre(icon(artwork, size), x + (index - (len(cell) - 1) / 2) * size, y)
 
 
-def _draw_foot(canvas: Canvas, player: Player, box: Box) -> None:
+def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, width: int, measure: Measure) -> None:
     """The aqueduct with its ring, the shortage as a sum, privileges."""
-    y = box.y + 20
-    canvas.centre(icon(of("aqueduct"), 36), box.x + 20, y)
-    x, cell, pitch = box.x + 44, 19, 22
-    for field in range(AQUEDUCT_END + 1):
-        passed = field <= player.aqueduct
-        canvas.rectangle(x + field * pitch, y - 10, cell, 20, WATER if passed else mix(WATER_DARK, NIGHT, 0.35), 4)
-    canvas.centre(icon(of("ring"), 36), x + player.aqueduct * pitch + cell / 2, y)
-    x += pitch * (AQUEDUCT_END + 1) + 8
-    x += max(18, canvas.text(x, y, str(player.aqueduct), COUNT.at(28), WATER_LIGHT)) + 22
-    canvas.centre(icon(of("shortage"), 38), x + 19, y)
-    draw_sum(canvas, player, x + 46, y)
+    right = x + width
+    draw_aqueduct(canvas, player.aqueduct, x + measure(2), y, measure)
+    x += measure(318)
+    x += max(measure(18), canvas.text(x, y, str(player.aqueduct), COUNT.at(measure(28)), WATER_LIGHT)) + measure(18)
+    canvas.centre(icon(of("shortage"), measure(38)), x + measure(19), y)
+    draw_sum(canvas, player, x + measure(44), y, measure)
+    size, pitch = measure(40), measure(42)
     for index, privilege in enumerate(reversed(player.privileges)):
-        sprite = icon(of_privilege(PRIVILEGES[privilege.id]), 40)
+        sprite = icon(of_privilege(PRIVILEGES[privilege.id]), size)
+        canvas.centre(sprite, right - size / 2 - index * pitch, y)
         if privilege.spent:
-            sprite = sprite.copy()
-            sprite.putalpha(sprite.getchannel("A").point(lambda value: value // 4))
-        canvas.centre(sprite, box.right - 20 - index * 44, y)
+            canvas.line(
+                [(right - size - index * pitch + 6, y + size / 2 - 6), (right - index * pitch - 6, y - size / 2 + 6)],
+                4,
+                FAINT,
+            )
 
 
-def draw_sum(canvas: Canvas, player: Player, x: float, y: float, size: int = 27) -> float:
-    """The shortage as a sum: symbols and open spaces, less what helps; returns the width."""
-    symbols, spaces, help_ = shortage_of(player)
-    start = x
-    parts = f"{symbols} + {spaces} {MINUS} {help_} = " if help_ else f"{symbols} + {spaces} = "
-    x += canvas.text(x, y, parts, COUNT.at(size), SOFT)
-    total = symbols + spaces - help_
-    x += canvas.text(x, y, number(total), COUNT.at(size + 5), IVORY)
-    return x - start
+def draw_aqueduct(canvas: Canvas, ring: int, x: float, y: float, measure: Measure = TABLE) -> None:
+    """The fields of the aqueduct, water up to the ring."""
+    canvas.centre(icon(of("aqueduct"), measure(36)), x + measure(18), y)
+    start, cell, pitch = x + measure(42), measure(21), measure(24.4)
+    for field in range(AQUEDUCT_END + 1):
+        colour = WATER if field <= ring else mix(WATER_DARK, NIGHT, 0.35)
+        canvas.rectangle(start + field * pitch, y - measure(10), cell, measure(20), colour, 4)
+    canvas.centre(icon(of("ring"), measure(36)), start + ring * pitch + cell / 2, y)
 
 
-def shortage_of(player: Player) -> tuple[int, int, int]:
-    """Symbols that are visible, spaces that are open, and what lowers the sum."""
-    return 8, sum(tile.open_spaces for _, tile in player.tiles()), RELIEF[player.aqueduct]
-
-
-__all__ = ["CONSTANTS", "FIGURE", "INK", "PANEL", "Colour", "fonts"]
+def draw_sum(canvas: Canvas, player: Player, x: float, y: float, measure: Measure = TABLE) -> None:
+    """The shortage as a sum: symbols and open spaces, less what helps."""
+    found = lack(player)
+    relief = f" {MINUS} {found.relief}" if found.relief else ""
+    style = COUNT.at(measure(27))
+    x += canvas.text(x, y, f"{found.symbols} + {found.spaces}{relief} = ", style, SOFT)
+    canvas.text(x, y, number(found.total), COUNT.at(measure(32)), IVORY)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from bot.games.discordia.components import (
     COLOURS,
@@ -182,11 +183,12 @@ def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None
     heading(canvas, box.x + 14, box.y + 18, box.width - 28, words("picture-privileges"))
     found = Counter(view.privileges)
     kinds = [kind for kind in PRIVILEGES if found[kind]]
-    size = 40 if len(kinds) < 7 else 36
     lines = [_privilege_signs(kind) for kind in kinds]
-    style = COUNT.at(26)
+    size, style = 40, COUNT.at(26)
     often = [fonts.width(f"×{found[kind]}", style) + 4 if found[kind] > 1 else 0 for kind in kinds]
-    wide = sum(signs.width(line, size, style) for line in lines) + sum(often)
+    while size > 26 and _wide(lines, size) + sum(often) + 8 * len(lines) > box.width - 24:
+        size -= 2
+    wide = _wide(lines, size) + sum(often)
     gap = min(30.0, (box.width - 24 - wide) / max(1, len(lines) - 1))
     x: float = box.x + 12
     for kind, line, taken in zip(kinds, lines, often, strict=True):
@@ -194,6 +196,11 @@ def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None
         if taken:
             canvas.text(x + 4, box.y + 58, f"×{found[kind]}", style, SOFT)
         x += taken + gap
+
+
+def _wide(lines: Sequence[Sequence[Sign]], size: int) -> float:
+    """How wide the lines are one after the other, without gaps."""
+    return sum(signs.width(line, size, COUNT.at(max(22, size - 4))) for line in lines)
 
 
 def _privilege_signs(kind: str) -> list[Sign]:
