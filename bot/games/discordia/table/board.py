@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.games.discordia.components import ACTION_TILES, CONSTANTS, DICE, LETTERS, SEASONS, Action, Die
+from bot.games.discordia.components import (
+    ACTION_TILES,
+    COLUMNS,
+    CONSTANTS,
+    DICE,
+    DISPLAY_ROWS,
+    LETTERS,
+    SEASONS,
+    Action,
+    Die,
+)
 from bot.games.discordia.state import View
 from bot.pictures import marks
 from bot.pictures.artwork import icon
@@ -42,13 +52,20 @@ from .deeds import taken_last
 from .figures import chip
 from .tiles import printed
 
-COLUMNS = 6
 WIDTH, GAP = 162, 8
+"""Of a column, and between two."""
+WIDE = COLUMNS * WIDTH + (COLUMNS - 1) * GAP
+"""Of the whole board."""
+DICE_HEIGHT = 88
 RIVER, DICE_STRIP, ACTIONS, DISPLAY = 0, 92, 184, 256
 """Where the parts of the board begin, from its upper edge."""
 PITCH, ROOMY_PITCH = 131, 174
 """From one row of the display to the next, with four rows and with fewer."""
-DIE_COLOURS: dict[Die, tuple[Colour, Colour]] = {"blue": (BLUE, IVORY), "red": (RED, IVORY), "yellow": (YELLOW, INK)}
+DIE_COLOURS: dict[Die, tuple[Colour, Colour]] = {
+    "blue": (BLUE, IVORY),
+    "red": (RED, IVORY),
+    "yellow": (YELLOW, INK),
+}
 QUAY, QUAY_EDGE, POST = rgb("#D8CBB0"), rgb("#9C8A6B"), rgb("#EFE6D2")
 WATER_HEIGHT, QUAY_HEIGHT = 52, 36
 
@@ -56,11 +73,6 @@ WATER_HEIGHT, QUAY_HEIGHT = 52, 36
 def column_x(x: int, column: int) -> int:
     """Where a column, counted from 1, begins."""
     return x + (column - 1) * (WIDTH + GAP)
-
-
-def board_width() -> int:
-    """Of the whole board, in px."""
-    return COLUMNS * WIDTH + (COLUMNS - 1) * GAP
 
 
 def row_pitch(rows: int) -> int:
@@ -72,8 +84,7 @@ def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None
     """The board with its upper left corner at a point."""
     draw_river(canvas, view, words, x, y + RIVER)
     draw_dice(canvas, view, x, y + DICE_STRIP)
-    for column, action_tile in enumerate(view.action_tiles, 1):
-        canvas.put(action_sprite(action_tile), column_x(x, column), y + ACTIONS)
+    draw_actions(canvas, view, x, y + ACTIONS)
     draw_display(canvas, view, words, x, y + DISPLAY)
 
 
@@ -85,7 +96,9 @@ def draw_river(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None
         middle = left + WIDTH / 2
         if column > CONSTANTS.seasons:
             canvas.centre(icon(of("development"), 46), middle, y + 25)
-            canvas.text(middle, y + 69, words("picture-develop"), DETAIL_BOLD.at(26), INK, "middle", room=WIDTH - 8)
+            canvas.text(
+                middle, y + 69, words("picture-develop"), DETAIL_BOLD.at(26), INK, "middle", room=WIDTH - 8
+            )
             continue
         season, bonus = SEASONS[column - 1], view.season_bonuses[column - 1]
         now = view.phase == "season" and view.season == column
@@ -111,13 +124,19 @@ def _draw_amount(canvas: Canvas, x: float, y: float, amount: int) -> None:
 @kept
 def _river() -> Image.Image:
     """Water with posts between the columns, the quay below."""
-    wide = board_width()
+    wide = WIDE
     canvas = Canvas(wide, WATER_HEIGHT + QUAY_HEIGHT, QUAY_EDGE)
     canvas.rectangle(0, 0, wide, WATER_HEIGHT, WATER)
     for column in range(COLUMNS):
         for index, (across, down) in enumerate(((58, 14), (92, 34), (66, 42), (112, 12))):
             left = column * (WIDTH + GAP) + across + (index % 2) * 4
-            wave = [(left, down), (left + 6, down - 4), (left + 12, down), (left + 18, down + 4), (left + 24, down)]
+            wave = [
+                (left, down),
+                (left + 6, down - 4),
+                (left + 12, down),
+                (left + 18, down + 4),
+                (left + 24, down),
+            ]
             canvas.line(wave, 2, mix(WATER, WATER_LIGHT, 0.7))
     canvas.rectangle(0, WATER_HEIGHT - 2, wide, QUAY_HEIGHT + 2, QUAY)
     canvas.rectangle(0, WATER_HEIGHT - 4, wide, 4, POST)
@@ -142,11 +161,10 @@ def taken_die(view: View) -> Die | None:
 
 def draw_dice(canvas: Canvas, view: View, x: int, y: int) -> None:
     """Each die on the column of its value; the column in use in gold; a place to choose from in tesserae."""
-    height = 88
     choosing = view.phase == "season" and view.turn is None and bool(view.dice)
     taken = taken_die(view)
     for column in range(1, COLUMNS + 1):
-        box = Box(column_x(x, column), y, WIDTH, height)
+        box = Box(column_x(x, column), y, WIDTH, DICE_HEIGHT)
         used = view.turn is not None and view.turn.value == column
         dice = dice_at(view, column)
         if used:
@@ -185,6 +203,12 @@ def _draw_die(
         canvas.centre(token(SEATS[view.maximus], round(size * 0.5)), x + size * 0.27, y + size * 0.27)
 
 
+def draw_actions(canvas: Canvas, view: View, x: int, y: int) -> None:
+    """The action tiles of the columns."""
+    for column, action_tile in enumerate(view.action_tiles, 1):
+        canvas.put(action_sprite(action_tile), column_x(x, column), y)
+
+
 @kept
 def action_sprite(action_tile: str, width: int = WIDTH, height: int = 66) -> Image.Image:
     """An action tile: to what one may dispatch, and what else there is."""
@@ -208,7 +232,7 @@ def action_sprite(action_tile: str, width: int = WIDTH, height: int = 66) -> Ima
 
 def cell_box(cell: str, x: int, y: int, pitch: int) -> Box:
     """Where a cell of the display lies."""
-    return Box(column_x(x, int(cell[0])), y + "abcd".index(cell[1]) * pitch, WIDTH, pitch - 11)
+    return Box(column_x(x, int(cell[0])), y + DISPLAY_ROWS.index(cell[1]) * pitch, WIDTH, pitch - 11)
 
 
 def draw_display(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
@@ -226,7 +250,14 @@ def draw_display(canvas: Canvas, view: View, words: Words, x: int, y: int) -> No
             marks.frame(canvas, box.x + 6, box.y + 6, box.width - 12, box.height - 12)
             canvas.centre(token(SEATS[taken.seat], 36), box.middle[0], box.y + box.height * 0.38)
             text = words("picture-taken-to", cell=cell, slot=taken.slot)
-            canvas.text(box.middle[0], box.y + box.height * 0.72, text, PLACE_ON_TILE.at(26), LIGHT_GOLD, "middle", room=box.width - 24)
+            canvas.text(
+                box.middle[0],
+                box.y + box.height * 0.72,
+                text,
+                PLACE_ON_TILE.at(26),
+                LIGHT_GOLD,
+                "middle",
+                room=box.width - 24,
+            )
         else:
             canvas.text(*box.middle, cell, PLACE, SOFT, "middle")
-

@@ -44,7 +44,7 @@ from .plan import Grid, draw_plan
 COVERED = rgb("#6A4A22")
 """The ground of a cell of a track on which a star lies."""
 LEFT = BAND + 8
-LEAST_CELL, LARGEST_CELL = 31, 64
+LEAST_CELL, LARGEST_CELL = 31, 100
 """Height of a cell of a track with the gap below it."""
 
 
@@ -92,7 +92,13 @@ def _draw_stock(canvas: Canvas, player: Player, x: float, y: float, width: int, 
     draw_manipulators(canvas, player, x + measure(80), y, measure(36))
     strength = x + measure(166)
     count(canvas, strength, y, of("strength"), player.strength, measure(33), COUNT.at(measure(29)))
-    _draw_decrees(canvas, player, right, y, measure(27))
+    _draw_decrees(
+        canvas,
+        player,
+        right,
+        y,
+        min(measure(36), int((right - strength - measure(68)) / len(DECREE_SPACES)) - 3),
+    )
 
 
 def draw_manipulators(canvas: Canvas, player: Player, x: float, y: float, size: int) -> None:
@@ -147,7 +153,9 @@ def draw_track(canvas: Canvas, player: Player, track: Track, box: Box, measure: 
     """
     canvas.centre(icon(of(track), measure(36)), box.x + box.width / 2, box.y - measure(18))
     covered = stars_on(player, track)
-    open_spaces = [prints(track_space(track, place + 1)) for place in range(covered, track_length(player, track))]
+    open_spaces = [
+        prints(track_space(track, place + 1)) for place in range(covered, track_length(player, track))
+    ]
     cells: list[list[str]] = [[of("star")] for _ in range(covered)] + open_spaces
     extension = next(tile.id for tile in EXTENSIONS.values() if tile.track == track)
     if not player.extensions[extension]:
@@ -183,7 +191,9 @@ def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, width: int, m
     right = x + width
     draw_aqueduct(canvas, player.aqueduct, x + measure(2), y, measure)
     x += measure(318)
-    x += max(measure(18), canvas.text(x, y, str(player.aqueduct), COUNT.at(measure(28)), WATER_LIGHT)) + measure(18)
+    x += max(
+        measure(18), canvas.text(x, y, str(player.aqueduct), COUNT.at(measure(28)), WATER_LIGHT)
+    ) + measure(18)
     canvas.centre(icon(of("shortage"), measure(38)), x + measure(19), y)
     draw_sum(canvas, player, x + measure(44), y, measure)
     size, pitch = measure(40), measure(42)
@@ -192,7 +202,10 @@ def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, width: int, m
         canvas.centre(sprite, right - size / 2 - index * pitch, y)
         if privilege.spent:
             canvas.line(
-                [(right - size - index * pitch + 6, y + size / 2 - 6), (right - index * pitch - 6, y - size / 2 + 6)],
+                [
+                    (right - size - index * pitch + 6, y + size / 2 - 6),
+                    (right - index * pitch - 6, y - size / 2 + 6),
+                ],
                 4,
                 FAINT,
             )

@@ -130,7 +130,9 @@ def draw_line(canvas: Canvas, x: float, y: float, line: Sequence[Space], size: i
     for space in line:
         wide = space.width(size)
         plate = FILLED_PLATE if space.filled else OPEN_PLATE
-        canvas.rectangle(left, y - size / 2 - pad(size), wide, size + 2 * pad(size), plate, size // 2 + pad(size))
+        canvas.rectangle(
+            left, y - size / 2 - pad(size), wide, size + 2 * pad(size), plate, size // 2 + pad(size)
+        )
         for index, (letter, present) in enumerate(_discs(space)):
             canvas.put(chip(letter, present, size), left + pad(size) + index * size, y - size / 2)
         left += wide + GAP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import Argument, Player
+from bot.engine import Argument, Player, text
 from bot.games.discordia.components import COLOURS, CONSTANTS, SEASONS
 from bot.games.discordia.state import View
 from bot.pictures.fonts import SENTENCE_BOLD
@@ -17,7 +17,7 @@ from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.words import Words, signed
 
-from .deeds import Deed, last_deed
+from .deeds import Deed, Reckoning, last_deed, reckoning
 
 NAME_ROOM = 250
 """Longer names are shortened in the narration, which has one line for all."""
@@ -29,6 +29,8 @@ def heading(view: View, showing: Showing) -> tuple[Title, list[Plaque], Narratio
     short = [shorten(name, SENTENCE_BOLD, NAME_ROOM) for name in names]
     spoken = words.naming(short)
     deed = last_deed(view)
+    if reckoning(view):
+        deed = None
     actor = view.outcome.winners[0] if view.outcome else deed.seat if deed else None
     narration = Narration(
         None if actor is None else SEATS[actor],
@@ -44,7 +46,9 @@ def title(view: View, words: Words) -> Title:
     if view.outcome:
         return Title(game, words("picture-year", year=view.year, years=CONSTANTS.years), words("picture-end"))
     in_season = view.phase == "season"
-    moment = words(f"picture-season-{SEASONS[view.season - 1].id}" if in_season else f"picture-phase-{view.phase}")
+    moment = words(
+        f"picture-season-{SEASONS[view.season - 1].id}" if in_season else f"picture-phase-{view.phase}"
+    )
     if view.year == CONSTANTS.years:
         return Title(game, words("picture-last-year"), moment, urgent=True)
     year = words("picture-year", year=view.year, years=CONSTANTS.years)
@@ -59,7 +63,9 @@ def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:
     asked = {asked.seat for asked in view.asked}
     result = []
     for seat, figures in enumerate(stocks):
-        call = words("picture-victor") if seat in winners else words("picture-to-move") if seat in asked else ""
+        call = (
+            words("picture-victor") if seat in winners else words("picture-to-move") if seat in asked else ""
+        )
         leads = seat in winners if view.outcome else figures == min(stocks) < max(stocks)
         tag = words("picture-gone" if view.gone[seat] else "picture-in-stock")
         result.append(
@@ -88,11 +94,39 @@ def _happened(
         winners: Argument = [Player(seat) for seat in view.outcome.winners]
         sentence = words("picture-wins", players=winners, count=len(view.outcome.winners))
         return (tuple(emphasised(sentence, names)),)
+    if found := reckoning(view):
+        return _reckoned(found, words, names)
     if deed is None:
         return (tuple(emphasised(words("picture-begins"), names)),)
     stock = sum(deed.changes.get(colour, 0) for colour in COLOURS)
     told = words("picture-stock-change", change=signed(stock)) if stock else ""
     return versions(words.event(deed.event), told, "", [*names, *_places(deed)])
+
+
+def _reckoned(found: Reckoning, words: Words, names: Sequence[str]) -> tuple[tuple[Run, ...], ...]:
+    """Who held against the tribes, and what came to each stock; where that is long, the latter alone."""
+    told = []
+    if found.held or found.raided:
+        outcome = "both" if found.held and found.raided else "held" if found.held else "lost"
+        held: Argument = [Player(seat) for seat in found.held]
+        raided: Argument = [Player(seat) for seat in found.raided]
+        told.append(
+            words(
+                f"picture-raid-{outcome}",
+                strength=found.tribes,
+                held=held,
+                holders=len(found.held),
+                raided=raided,
+                losers=len(found.raided),
+            )
+        )
+    if found.shortages:
+        stocks: Argument = [
+            text("picture-shortage-of", player=Player(seat), change=signed(change))
+            for seat, change in found.shortages.items()
+        ]
+        told.append(words("picture-shortages", stocks=stocks))
+    return tuple(tuple(emphasised(". ".join(part), names)) for part in (told, told[-1:]))
 
 
 def _places(deed: Deed) -> list[str]:

@@ -33,7 +33,9 @@ SIGNS = (
 """The signs, in the order of the legend."""
 
 
-def draw_signs(canvas: Canvas, words: Words, box: Box, colour: Colour, columns: int = 2, size: int = 36) -> None:
+def draw_signs(
+    canvas: Canvas, words: Words, box: Box, colour: Colour, columns: int = 2, size: int = 36
+) -> None:
     """Every sign with a word or two."""
     rows = -(-len(SIGNS) // columns)
     pitch, wide = box.height / rows, box.width / columns

@@ -69,8 +69,8 @@ def effect_signs(effect: Effect) -> list[Sign]:
         return [*found, f"{MINUS}{effect.amount}"]
     if effect.amount < 0:
         return [*found, f"{MINUS}{-effect.amount}"]
-    plain = effect.kind in ("tower", "demolish", "dispatch", "extension", "manipulator", "privilege", "any_colour")
-    return found if plain and effect.amount == 1 else [*found, str(effect.amount)]
+    counted = effect.kind in ("swap", "discard", "draw")
+    return [*found, str(effect.amount)] if counted or effect.amount > 1 else found
 
 
 def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
@@ -85,7 +85,9 @@ def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     x += _draw_germanic(canvas, view.right, right_back[:1], Box(x, top, PLATE, height), PLATE_GREEN)
     if view.left and view.right:
         canvas.text(x + 16, top + 24, "=", COUNT.at(32), SOFT, "middle")
-        canvas.text((x + 28 + box.right) / 2, top + 25, str(view.raid_strength), FIGURE.at(42), LIGHT_GOLD, "middle")
+        canvas.text(
+            (x + 28 + box.right) / 2, top + 25, str(view.raid_strength), FIGURE.at(42), LIGHT_GOLD, "middle"
+        )
     pitch = (box.width - 16) / view.seats
     for seat, player in enumerate(view.players):
         left = box.x + 14 + seat * pitch
@@ -105,7 +107,9 @@ def _draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour
     kind = GERMANIC[tile]
     signs.draw(canvas, box.x + 10, y, [Icon(of("strength")), str(kind.strength)], IVORY, 70, 36, "left")
     canvas.rectangle(box.x + 78, box.y + 9, 2, box.height - 22, mix(colour, IVORY, 0.35))
-    signs.draw(canvas, box.x + 80 + (box.width - 84) / 2, y, effect_signs(kind.effect), IVORY, box.width - 90, 38)
+    signs.draw(
+        canvas, box.x + 80 + (box.width - 84) / 2, y, effect_signs(kind.effect), IVORY, box.width - 90, 38
+    )
     return box.width
 
 
@@ -169,7 +173,9 @@ def _draw_decrees(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         y = box.y + 37 + pitch * (index % rows + 0.5)
         canvas.centre(icon(decree_artwork(decree), size), x + 19, y)
         room = (box.width - 12) / 2 - 48
-        canvas.text(x + 44, y, words(f"picture-decree-{decree}"), DETAIL.at(23 if rows == 5 else 24), IVORY, room=room)
+        canvas.text(
+            x + 44, y, words(f"picture-decree-{decree}"), DETAIL.at(23 if rows == 5 else 24), IVORY, room=room
+        )
 
 
 def decree_artwork(decree: str) -> str:
@@ -209,4 +215,3 @@ def _privilege_signs(kind: str) -> list[Sign]:
     if privilege.joker:
         return [Icon(of_privilege(privilege))]
     return [sign for effect in privilege.effects for sign in effect_signs(effect)]
-

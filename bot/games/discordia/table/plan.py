@@ -86,13 +86,16 @@ def grid(player: Player, box: Box) -> Grid:
     return Grid(box, max(FEWEST, *(len(places) for places in player.rows.values())))
 
 
-def draw_plan(canvas: Canvas, player: Player, box: Box) -> Grid:
-    """The plan of a player's city in the box, its slot numbers above; returns where its slots lie."""
+def draw_plan(canvas: Canvas, player: Player, box: Box, colour: Colour = SOFT) -> Grid:
+    """The plan of a player's city in the box, its slot numbers above; returns where its slots lie.
+
+    `colour` is that of the numbers.
+    """
     found = grid(player, box)
     canvas.put(_ground(box.width, box.height), box.x, box.y)
     for column in range(1, found.columns + 1):
         x, _ = found.slot(f"H{column}").middle
-        canvas.text(x, box.y - 15, str(column), PLACE.at(22), SOFT, "middle")
+        canvas.text(x, box.y - 15, str(column), PLACE.at(22), colour, "middle")
     for row in ROWS:
         top, bottom = found.band(row)
         canvas.text(box.x + LETTERS / 2, (top + bottom) / 2, row, HEADING.at(25), INK, "middle")
@@ -133,7 +136,11 @@ def _draw_unbuilt(canvas: Canvas, box: Box, space: PlanSpace, nearest: bool) -> 
         marks.dotted(canvas, box.x + 3, box.y + 3, box.width - 7, box.height - 7, colour)
     artwork = of("infra") if space.symbols else of_effect(space.bonus)[0] if space.bonus else None
     if artwork:
-        canvas.centre(icon(artwork, min(most, 60 if nearest else 44, round(box.height * (0.9 if nearest else 0.62)))), middle, y)
+        canvas.centre(
+            icon(artwork, min(most, 60 if nearest else 44, round(box.height * (0.9 if nearest else 0.62)))),
+            middle,
+            y,
+        )
 
 
 @kept

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.discordia.components import COLUMNS
 from bot.games.discordia.state import View
 from bot.pictures import marks
 from bot.pictures.box import Box
@@ -15,7 +16,7 @@ from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.words import Words
 
-from .board import DISPLAY, board_width, draw_board, row_pitch
+from .board import DISPLAY, WIDE, draw_board, row_pitch
 from .cities import draw_city, draw_summary
 from .deeds import fresh_places
 from .heading import heading
@@ -46,10 +47,10 @@ def draw_shared(view: View, showing: Showing) -> Canvas:
     canvas, words = _sheet(view, showing)
     draw_board(canvas, view, words, LEFT, TOP)
     draw_offers(canvas, view, words, OFFERS_X, TOP, OFFERS_WIDTH)
-    rows = len(view.display) // 6
+    rows = len(view.display) // COLUMNS
     foot = TOP + DISPLAY + rows * row_pitch(rows)
     if rows < 3:
-        wide = (board_width() - CITY_GAP) // 2
+        wide = (WIDE - CITY_GAP) // 2
         for seat, player in enumerate(view.players):
             box = Box(LEFT + seat * (wide + CITY_GAP), foot + 2, wide, BOTTOM - foot - 2)
             draw_summary(canvas, player, SEATS[seat], box, _is_asked(view, seat))
@@ -66,7 +67,12 @@ def draw_cities(view: View, showing: Showing) -> Canvas:
     rows = 1 if view.seats == 2 else 2
     height = (BOTTOM - TOP - CITY_LINE * (rows - 1)) // rows
     boxes = [
-        Box(LEFT + place % 2 * (CITY_WIDTH + CITY_GAP), TOP + place // 2 * (height + CITY_LINE), CITY_WIDTH, height)
+        Box(
+            LEFT + place % 2 * (CITY_WIDTH + CITY_GAP),
+            TOP + place // 2 * (height + CITY_LINE),
+            CITY_WIDTH,
+            height,
+        )
         for place in range(2 * rows)
     ]
     # The panel that is framed comes last, so that its frame lies above its neighbours.

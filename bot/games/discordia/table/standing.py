@@ -17,7 +17,7 @@ from .artworks import of
 from .figures import Space
 from .tiles import badge, face
 
-TALL = 84
+TALL = 80
 """From this height on the sort of a tile is drawn above its figures."""
 WIDE = 88
 """From this width on all figures are drawn beside the value; below it only those of the next space."""
@@ -50,16 +50,17 @@ def _draw_tall(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
     width, height = canvas.width, canvas.height - 5
     room = width - 8
     rows = [list(found)]
-    largest = max(26, min(36, height // 4))
-    size = min(largest, figures.fitting(rows, room))
+    size = min(36, height // 3, figures.fitting(rows, room))
     if size < 28:
         rows = figures.lines(found)
-        size = min(largest, figures.fitting(rows, room), int(height * 0.32) - 4)
+        size = min(36, figures.fitting(rows, room), int(height * 0.3) - 4)
     pitch = size + 2 * figures.pad(size) + 2
     top = height - len(rows) * pitch - 1
     sign = min(38, top - 6)
     canvas.put(badge(front.sort, front.value or 0, sign), 5, 5)
-    canvas.centre(icon(of(front.sort), min(68, top - 2, width - sign - 8)), (sign + 3 + width) / 2, top / 2 + 1)
+    canvas.centre(
+        icon(of(front.sort), min(68, top - 2, width - sign - 8)), (sign + 3 + width) / 2, top / 2 + 1
+    )
     for index, row in enumerate(rows):
         figures.draw_line(canvas, width / 2, top + pitch * (index + 0.5), row, size)
 

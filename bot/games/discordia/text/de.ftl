@@ -26,6 +26,23 @@ picture-wins = { $count ->
     [one] { $players } gewinnt
    *[other] { $players } teilen sich den Sieg
 }
+picture-raid-held = Die Germanen kommen mit { $strength }: { $held } { $holders ->
+    [one] hält
+   *[other] halten
+} stand
+picture-raid-lost = Die Germanen kommen mit { $strength }: { $raided } { $losers ->
+    [one] wird
+   *[other] werden
+} überfallen
+picture-raid-both = Die Germanen kommen mit { $strength }: { $held } { $holders ->
+    [one] hält
+   *[other] halten
+} stand, { $raided } { $losers ->
+    [one] wird
+   *[other] werden
+} überfallen
+picture-shortages = In den Vorrat: { $stocks }
+picture-shortage-of = { $player } { $change }
 picture-taken-to = { $cell } auf { $slot }
 picture-raid = Germanenüberfall
 picture-extensions = Stadtausbau
@@ -63,3 +80,27 @@ picture-sign-tower = ein Turm
 picture-sign-extension = ein Ausbau
 picture-sign-privilege = ein Privileg
 picture-sign-dispatch = eine Entsendung
+picture-at-year-end = Am Jahresende
+picture-lack-symbols = sichtbare Symbole
+picture-lack-spaces = Felder ohne Figuren
+picture-lack-aqueduct = das Aquädukt
+picture-lack-lasting = der Expeditionspfad
+picture-lack-once = die Belohnung des Jahres
+picture-lack-total = neue Figuren in den Vorrat
+picture-lack-surplus = Figuren dürfen gehen
+picture-special-now = gerahmt: Sonderentsendung möglich
+picture-develops-on-5 = entwickelt auch mit der 5
+picture-any-colour-ship = Schiffe: Sonderentsendung mit jedem Würfel
+picture-any-colour-barracks = Kasernen: Sonderentsendung mit jedem Würfel
+picture-any-colour-farm = Höfe: Sonderentsendung mit jedem Würfel
+picture-spent = benutzt
+picture-privilege-joker_blue = Seeleute stehen für jede Farbe
+picture-privilege-joker_red = Soldaten stehen für jede Farbe
+picture-privilege-joker_white = Händler stehen für jede Farbe
+picture-privilege-joker_yellow = Bauern stehen für jede Farbe
+picture-privilege-expedition = 2 Sterne auf den Expeditionspfad
+picture-privilege-development = 2 Sterne auf die Entwicklungsleiste
+picture-privilege-aqueduct = 4 Schritte am Aquädukt
+picture-privilege-dispatch = eine Entsendung und 2 Sterne
+picture-choose = Auswahl
+picture-advantages = Diese Stadt

@@ -26,6 +26,23 @@ picture-wins = { $count ->
     [one] { $players } wins
    *[other] { $players } share the victory
 }
+picture-raid-held = The tribes come with { $strength }: { $held } { $holders ->
+    [one] holds
+   *[other] hold
+} out
+picture-raid-lost = The tribes come with { $strength }: { $raided } { $losers ->
+    [one] is
+   *[other] are
+} raided
+picture-raid-both = The tribes come with { $strength }: { $held } { $holders ->
+    [one] holds
+   *[other] hold
+} out, { $raided } { $losers ->
+    [one] is
+   *[other] are
+} raided
+picture-shortages = Into stock: { $stocks }
+picture-shortage-of = { $player } { $change }
 picture-taken-to = { $cell } to { $slot }
 picture-raid = Germanic raid
 picture-extensions = Extensions
@@ -63,3 +80,27 @@ picture-sign-tower = a tower
 picture-sign-extension = an extension
 picture-sign-privilege = a privilege
 picture-sign-dispatch = a dispatch
+picture-at-year-end = At the year's end
+picture-lack-symbols = symbols that can be seen
+picture-lack-spaces = spaces without figures
+picture-lack-aqueduct = the aqueduct
+picture-lack-lasting = the expedition track
+picture-lack-once = this year's reward
+picture-lack-total = new figures into the stock
+picture-lack-surplus = figures that may go
+picture-special-now = framed: special dispatch possible
+picture-develops-on-5 = develops with a 5 too
+picture-any-colour-ship = ships: special dispatch by any die
+picture-any-colour-barracks = barracks: special dispatch by any die
+picture-any-colour-farm = farms: special dispatch by any die
+picture-spent = used
+picture-privilege-joker_blue = sailors stand for every colour
+picture-privilege-joker_red = soldiers stand for every colour
+picture-privilege-joker_white = merchants stand for every colour
+picture-privilege-joker_yellow = farmers stand for every colour
+picture-privilege-expedition = 2 stars to the expedition track
+picture-privilege-development = 2 stars to the development track
+picture-privilege-aqueduct = 4 steps on the aqueduct
+picture-privilege-dispatch = a dispatch, and 2 stars
+picture-choose = choose
+picture-advantages = This city
