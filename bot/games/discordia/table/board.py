@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from bot.games.discordia.components import (
@@ -14,6 +16,7 @@ from bot.games.discordia.components import (
     SEASONS,
     Action,
     Die,
+    Effect,
 )
 from bot.games.discordia.state import View
 from bot.pictures import marks
@@ -82,13 +85,16 @@ def row_pitch(rows: int) -> int:
 
 def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
     """The board with its upper left corner at a point."""
-    draw_river(canvas, view, words, x, y + RIVER)
+    now = view.season if view.phase == "season" else None
+    draw_year(canvas, view.season_bonuses, now, words, x, y + RIVER)
     draw_dice(canvas, view, x, y + DICE_STRIP)
     draw_actions(canvas, view, x, y + ACTIONS)
     draw_display(canvas, view, words, x, y + DISPLAY)
 
 
-def draw_river(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
+def draw_year(
+    canvas: Canvas, bonuses: Sequence[Effect], now: int | None, words: Words, x: int, y: int
+) -> None:
     """The seasons with the bonuses of their columns; the boat, and the name in gold, where the year stands."""
     canvas.put(_river(), x, y)
     for column in range(1, COLUMNS + 1):
@@ -100,13 +106,12 @@ def draw_river(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None
                 middle, y + 69, words("picture-develop"), DETAIL_BOLD.at(26), INK, "middle", room=WIDTH - 8
             )
             continue
-        season, bonus = SEASONS[column - 1], view.season_bonuses[column - 1]
-        now = view.phase == "season" and view.season == column
+        season, bonus = SEASONS[column - 1], bonuses[column - 1]
         canvas.centre(icon(of(season.id), 44), left + 26, y + 25)
         canvas.centre(icon(of_effect(bonus)[0], 44), left + WIDTH - 26, y + 25)
         if bonus.amount > 1:
             _draw_amount(canvas, left + WIDTH - 14, y + 38, bonus.amount)
-        if now:
+        if column == now:
             canvas.centre(icon(of("boat"), 58), middle, y + 27)
             canvas.rectangle(left - 2, y + 50, WIDTH + 4, 40, NIGHT, 9)
             canvas.rectangle(left + 1, y + 53, WIDTH - 2, 34, LIGHT_GOLD, 7)

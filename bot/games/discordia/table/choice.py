@@ -141,7 +141,7 @@ def _rows(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dra
             left = x + _draw_thing(canvas, place, x, y)
             middle = y + (ROW - 4) / 2
             brought = _brings(view.players[seat], place)
-            right = x + COLUMN - 14
+            right: float = x + COLUMN - 14
             if badge:
                 marks.badge(canvas, right - 24, middle, badge, 26)
                 right -= 64

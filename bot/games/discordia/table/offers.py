@@ -79,10 +79,10 @@ def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     top, height = box.y + 34, 52
     left_back, right_back = view.face_down()
     x = box.x + 12
-    x += _draw_germanic(canvas, view.left, left_back[:1], Box(x, top, PLATE, height), PLATE_RED)
+    x += draw_germanic(canvas, view.left, left_back[:1], Box(x, top, PLATE, height), PLATE_RED)
     canvas.text(x + 16, top + 24, "+", COUNT.at(32), SOFT, "middle")
     x += 32
-    x += _draw_germanic(canvas, view.right, right_back[:1], Box(x, top, PLATE, height), PLATE_GREEN)
+    x += draw_germanic(canvas, view.right, right_back[:1], Box(x, top, PLATE, height), PLATE_GREEN)
     if view.left and view.right:
         canvas.text(x + 16, top + 24, "=", COUNT.at(32), SOFT, "middle")
         canvas.text(
@@ -95,7 +95,7 @@ def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         count(canvas, left + 34, box.y + 106, of("strength"), player.strength, 30, COUNT.at(28))
 
 
-def _draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour: Colour) -> int:
+def draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour: Colour) -> int:
     """A Germanic tile: strength and what it does; face down the letter of its back. Returns its width."""
     canvas.rectangle(box.x, box.y, box.width, box.height, shade(colour, 0.4), 7)
     canvas.rectangle(box.x, box.y, box.width, box.height - 4, colour, 7)
@@ -135,7 +135,7 @@ def _draw_extensions(canvas: Canvas, view: View, words: Words, box: Box) -> None
     heading(canvas, box.x + 14, box.y + 19, box.width - 28, words("picture-extensions"))
     for index, kind in enumerate(EXTENSIONS):
         x = box.x + 14 + index * 84.5
-        count(canvas, x, box.y + 62, of(kind), view.extensions.get(kind, 0), 44, COUNT.at(30))
+        count(canvas, x, box.y + 62, of(kind), view.extensions[kind], 44, COUNT.at(30))
 
 
 def _draw_towers(canvas: Canvas, view: View, words: Words, box: Box) -> None:
