@@ -13,7 +13,7 @@ from .rules.extensions import ExtensionChoice
 from .rules.moves import MOVES
 from .rules.privileges import PrivilegeChoice, PrivilegeUse
 from .rules.raid import Raid
-from .rules.set_up import set_up
+from .rules.set_up import seated, set_up
 from .rules.ships import FullShips, StallChoice
 from .rules.shortage import Emptying, Shortage
 from .rules.stars import StarChoice
@@ -67,4 +67,5 @@ GAME = Game(
     set_up=set_up,
     seen_by=seen_by,
     abandon=abandon,
+    seated=seated,
 )

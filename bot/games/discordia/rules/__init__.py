@@ -15,7 +15,6 @@ from .actions import (
     towers_to_use,
 )
 from .bonuses import Bonus, would_change
-from .cautions import has_main_action
 from .city import free_slot, open_spaces, place_of, row_of, slots_for, symbols
 from .city_tiles import DraftChoice, filled_cells, slots_of_cell
 from .decrees import DecreeChoice, claimable, is_fulfilled, progress
@@ -32,6 +31,7 @@ from .dispatches import (
 )
 from .extensions import ExtensionChoice, extensions_on_offer
 from .figures import choices, counted, fitting, jokers, written
+from .main_actions import main_actions
 from .moves import (
     MOVES,
     OUT,
@@ -75,6 +75,7 @@ from .names import (
     tile_name,
     track_name,
 )
+from .outlook import Outlook, still_open
 from .privileges import PrivilegeChoice, PrivilegeUse, is_useful, kinds, usable_privileges
 from .raid import withstands
 from .ships import StallChoice
@@ -111,6 +112,7 @@ __all__ = [
     "ExtensionChoice",
     "GiveBack",
     "Lack",
+    "Outlook",
     "PlaceStall",
     "PlaceStar",
     "PrivilegeChoice",
@@ -154,13 +156,13 @@ __all__ = [
     "fillings",
     "fitting",
     "free_slot",
-    "has_main_action",
     "is_fulfilled",
     "is_useful",
     "jokers",
     "kinds",
     "lack",
     "lasting_relief",
+    "main_actions",
     "matches",
     "may_develop",
     "may_use_season",
@@ -183,6 +185,7 @@ __all__ = [
     "standing_name",
     "stars_on",
     "stars_to_take",
+    "still_open",
     "symbols",
     "targets",
     "tile_name",

@@ -10,10 +10,14 @@ from typing import ClassVar
 
 from msgspec.structs import force_setattr
 
-from bot.engine import Move
+from bot.engine import Group, Move
 
 OUT = "out"
 """What is named instead of a slot to discard a turned ship."""
+
+
+MANY = 26
+"""From so many choices of figures on, their number is chosen first."""
 
 
 def in_order(letters: str) -> str:
@@ -139,6 +143,8 @@ class Discard(Move, frozen=True):
     """Put figures of the stock into the bag."""
 
     figures: str
+
+    groups: ClassVar = {"number": Group("figures", len, least=MANY)}
 
     def __post_init__(self) -> None:
         force_setattr(self, "figures", in_order(self.figures))

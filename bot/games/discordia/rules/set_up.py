@@ -81,6 +81,11 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     return state
 
 
+def seated(seats: int, _options: dict[str, str], chance: Chance) -> list[int]:
+    """Everybody sits where chance puts them."""
+    return chance.shuffled(range(seats))
+
+
 def _player() -> Player:
     rows: dict[Row, list[Tile | None]] = {row: [None] * PRINTED_PLACES[row] for row in ROWS}
     return Player(

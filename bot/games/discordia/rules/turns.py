@@ -6,35 +6,26 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from bot.engine import Decision, Form, Move, Task, Text, push
-from bot.games.discordia.components import DICE, EXTENSIONS, PRIVILEGES, Die
+from bot.games.discordia.components import DICE, PRIVILEGES, Die
 from bot.games.discordia.state import State, Table, Turn
 
 from .actions import (
-    actions_of_column,
     dice_to_choose,
-    may_develop,
     may_use_season,
     reachable_values,
-    stars_to_take,
     towers_to_use,
     use_season,
     use_tower,
 )
 from .cautions import caution_action
-from .city_tiles import filled_cells, slots_of_cell, take_tile
 from .decrees import claim, claimable
-from .dispatches import dispatch, fillings, rows_of_actions, special_targets, targets
-from .extensions import extend, extensions_on_offer
+from .dispatches import dispatch, fillings, special_targets
+from .main_actions import MainAction, act, main_actions
 from .moves import (
     ChooseDie,
     Claim,
-    Develop,
-    Dispatch,
     EndTurn,
-    Extend,
     SpecialDispatch,
-    Take,
-    TakeStars,
     UsePrivilege,
     UseSeason,
     UseTower,
@@ -43,12 +34,10 @@ from .names import die_name
 from .privileges import carry_out, usable_privileges
 from .refusals import out_of_place, why_not_die
 from .ships import FullShips
-from .stars import can_place_star, place_star, take_stars
 from .turn_refusals import why_not_action
 
 _DICE: dict[str, Die] = {die: die for die in DICE}
 
-MainAction: TypeAlias = Take | Dispatch | Extend | Develop | TakeStars
 SecondaryAction: TypeAlias = SpecialDispatch | UseSeason | UseTower | Claim | UsePrivilege
 
 
@@ -106,7 +95,7 @@ class ActionChoice(Decision):
         turn = position.turn
         assert turn is not None
         if not turn.acted:
-            yield from self._main_actions(position, turn)
+            yield from main_actions(position, turn)
         player = position.players[self.seat]
         if slots := special_targets(player, turn):
             yield Form(SpecialDispatch, tile=slots, figures=lambda slot: fillings(player, slot))
@@ -119,20 +108,6 @@ class ActionChoice(Decision):
         if privileges := usable_privileges(position, self.seat):
             yield Form(UsePrivilege, privilege=privileges)
         yield Form(EndTurn)
-
-    def _main_actions(self, table: Table, turn: Turn) -> Iterator[Form]:
-        player = table.players[self.seat]
-        actions = actions_of_column(table, turn.value)
-        if cells := filled_cells(table, turn.value):
-            yield Form(Take, tile=cells, slot=lambda cell: slots_of_cell(table, self.seat, cell))
-        if slots := targets(player, rows_of_actions(actions)):
-            yield Form(Dispatch, tile=slots, figures=lambda slot: fillings(player, slot))
-        if "extension" in actions and (extensions := extensions_on_offer(table)):
-            yield Form(Extend, extension=extensions)
-        if may_develop(player, turn.value) and can_place_star(table, self.seat, "development"):
-            yield Form(Develop)
-        if "stars" in actions and (numbers := stars_to_take(table)):
-            yield Form(TakeStars, number=numbers)
 
     def play(self, state: State, move: MainAction | SecondaryAction | EndTurn) -> None:
         """Carry out the action with all that follows from it; then the turn goes on."""
@@ -159,20 +134,7 @@ class ActionChoice(Decision):
                 carry_out(state, self.seat, move.privilege, ready=True)
             case _:
                 turn.acted = True
-                self._act(state, move)
-
-    def _act(self, state: State, move: MainAction) -> None:
-        match move:
-            case Take():
-                take_tile(state, self.seat, move.tile, move.slot, "tile-taken")
-            case Dispatch():
-                dispatch(state, self.seat, move.tile, move.figures)
-            case Extend():
-                extend(state, self.seat, EXTENSIONS[move.extension].id)
-            case Develop():
-                place_star(state, self.seat, "development")
-            case TakeStars():
-                take_stars(state, self.seat, move.number)
+                act(state, self.seat, move)
 
     def absent(self, position: Table) -> Move:
         """The turn ends (ruling 44)."""
