@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from bot.games.discordia.components import (
     COLOURS,
     DECREES,
-    EXTENSIONS,
     GERMANIC,
     PRIVILEGES,
     TOWERS,
@@ -133,9 +132,9 @@ def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 def _draw_extensions(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     heading(canvas, box.x + 14, box.y + 19, box.width - 28, words("picture-extensions"))
-    for index, kind in enumerate(EXTENSIONS):
+    for index, (kind, left) in enumerate(view.extensions.items()):
         x = box.x + 14 + index * 84.5
-        count(canvas, x, box.y + 62, of(kind), view.extensions[kind], 44, COUNT.at(30))
+        count(canvas, x, box.y + 62, of(kind), left, 44, COUNT.at(30))
 
 
 def _draw_towers(canvas: Canvas, view: View, words: Words, box: Box) -> None:

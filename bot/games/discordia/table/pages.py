@@ -12,7 +12,6 @@ from bot.games.discordia.components import (
     EXTENSIONS,
     GERMANIC,
     PLAN,
-    PRINTED_PLACES,
     PRIVILEGES,
     RELIEF,
     SEASONS,
@@ -21,7 +20,7 @@ from bot.games.discordia.components import (
     Effect,
     TrackSpace,
 )
-from bot.games.discordia.state import Player
+from bot.games.discordia.rules.set_up import new_player
 from bot.pictures import signs
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
@@ -108,7 +107,7 @@ def _city(words: Words) -> Canvas:
     canvas = _page("city", height + 24 + rows * 46, words)
     draw_city(
         canvas,
-        empty_city(),
+        new_player(),
         SEATS[0],
         Box(24, TOP + 4, canvas.width - 48, height),
         asked=False,
@@ -123,18 +122,6 @@ def _city(words: Words) -> Canvas:
 
 CITY_SIGNS = ("T", "H", "K", "M", "F")
 """The rows of a city that its page explains."""
-
-
-def empty_city() -> Player:
-    """A city in which nothing has been built."""
-    return Player(
-        stock={"blue": 4, "red": 4, "white": 4, "yellow": 3},
-        stars=6,
-        manipulators=1,
-        active=1,
-        rows={row: [None] * number for row, number in PRINTED_PLACES.items()} | {"T": [None]},
-        extensions=dict.fromkeys(EXTENSIONS, 0),
-    )
 
 
 def _tracks(words: Words) -> Canvas:
