@@ -27,7 +27,6 @@ from bot.pictures.palette import (
     CELL,
     FAINT,
     IVORY,
-    LINE,
     NIGHT,
     SOFT,
     WATER,
@@ -87,7 +86,6 @@ def _draw_stock(canvas: Canvas, player: Player, x: float, y: float, width: int, 
     for colour in COLOURS:
         count(canvas, x, y, FIGURES[colour], player.stock[colour], measure(44), COUNT.at(measure(31)))
         x += measure(86)
-    canvas.rectangle(x - measure(4), y - measure(18), 2, measure(36), LINE)
     count(canvas, x + measure(4), y, of("star"), player.stars, measure(34), COUNT.at(measure(29)))
     draw_manipulators(canvas, player, x + measure(80), y, measure(36))
     strength = x + measure(166)
@@ -180,10 +178,12 @@ def draw_track(canvas: Canvas, player: Player, track: Track, box: Box, measure: 
 
 
 def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: int, height: int) -> None:
-    """What a cell shows, side by side."""
-    size = min(height - 3, 44, width // len(cell))
+    """What a cell shows: one below the other where that is larger than side by side."""
+    across, down = min(height - 3, width // len(cell)), min(width, (height - 3) // len(cell))
+    size = min(44, max(across, down))
     for index, artwork in enumerate(cell):
-        canvas.centre(icon(artwork, size), x + (index - (len(cell) - 1) / 2) * size, y)
+        shift = (index - (len(cell) - 1) / 2) * size
+        canvas.centre(icon(artwork, size), x + (0 if down > across else shift), y + (shift if down > across else 0))
 
 
 def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, width: int, measure: Measure) -> None:

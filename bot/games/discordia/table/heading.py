@@ -93,7 +93,8 @@ def _happened(
     if view.outcome:
         winners: Argument = [Player(seat) for seat in view.outcome.winners]
         sentence = words("picture-wins", players=winners, count=len(view.outcome.winners))
-        return (tuple(emphasised(sentence, names)),)
+        stock = words("picture-wins-with", count=min(player.figures for player in view.players))
+        return ((*emphasised(sentence, names), Run(f" {stock}", bold=True, gold=True)),)
     if found := reckoning(view):
         return _reckoned(found, words, names)
     if deed is None:

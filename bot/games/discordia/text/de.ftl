@@ -26,6 +26,11 @@ picture-wins = { $count ->
     [one] { $players } gewinnt
    *[other] { $players } teilen sich den Sieg
 }
+picture-wins-with = { $count ->
+    [0] ohne eine Figur im Vorrat
+    [one] mit { $count } Figur im Vorrat
+   *[other] mit { $count } Figuren im Vorrat
+}
 picture-raid-held = Die Germanen kommen mit { $strength }: { $held } { $holders ->
     [one] hält
    *[other] halten

@@ -26,6 +26,11 @@ picture-wins = { $count ->
     [one] { $players } wins
    *[other] { $players } share the victory
 }
+picture-wins-with = { $count ->
+    [0] without a figure in stock
+    [one] with { $count } figure in stock
+   *[other] with { $count } figures in stock
+}
 picture-raid-held = The tribes come with { $strength }: { $held } { $holders ->
     [one] holds
    *[other] hold
