@@ -29,7 +29,6 @@ def lose_figures(state: State, seat: int, figures: Figures) -> None:
     """Figures leave the stock; with the last of them the game is won. What follows must be pushed before."""
     _change_stock(state, seat, figures, -1)
     if not any(state.players[seat].stock.values()):
-        state.agenda.clear()
         push(state, FinalStandings("ended-victory"))
 
 
