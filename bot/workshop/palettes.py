@@ -14,6 +14,7 @@ from PIL import Image
 
 from bot.engine import AnyView
 from bot.games import TITLES
+from bot.games.discordia import table as discordia_table
 from bot.games.praetor import table as praetor_table
 from bot.games.provincia import table as provincia_table
 from bot.pictures.palette import Colour
@@ -31,7 +32,11 @@ FLAT: Final = 128
 EVERY: Final = 5
 """One row of pixels in so many is looked at."""
 
-TABLES: Final[Mapping[str, ModuleType]] = {"praetor": praetor_table, "provincia": provincia_table}
+TABLES: Final[Mapping[str, ModuleType]] = {
+    "praetor": praetor_table,
+    "provincia": provincia_table,
+    "discordia": discordia_table,
+}
 """Where each game draws: before their pictures are PNGs, they have all their colours."""
 
 PLIES: Final = (1, 12, 18, 25, 10_000)
@@ -56,7 +61,8 @@ def pictures(game: str) -> Iterator[Image.Image]:
         for plies in PLIES:
             state = position(title, seats, f"palette {seats}", until=after(plies * seats))
             view = title.game.view(state, seats - 1)
-            yield table.scene.draw(view, showing).image
+            drawn = table.scene.draw(view, showing)
+            yield from (canvas.image for canvas in (drawn if isinstance(drawn, list) else [drawn]))
             yield table.mat.draw(view, seats - 1, showing).image
             yield table.choice.draw(view, 0, PLACES[game](view), showing).image
         pages |= {page.picture: None for page in title.telling.rules(seats, {}) if page.picture}
@@ -67,6 +73,7 @@ def pictures(game: str) -> Iterator[Image.Image]:
 PLACES: Final[Mapping[str, Callable[[AnyView], Mapping[str, str]]]] = {
     "praetor": lambda view: dict.fromkeys(view.city, "+3"),
     "provincia": lambda view: dict.fromkeys(view.draft.slots if view.draft else (), "+3"),
+    "discordia": lambda view: dict.fromkeys(view.display, "−3"),
 }
 """Places to choose in each game."""
 

@@ -183,7 +183,9 @@ def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: i
     size = min(44, max(across, down))
     for index, artwork in enumerate(cell):
         shift = (index - (len(cell) - 1) / 2) * size
-        canvas.centre(icon(artwork, size), x + (0 if down > across else shift), y + (shift if down > across else 0))
+        canvas.centre(
+            icon(artwork, size), x + (0 if down > across else shift), y + (shift if down > across else 0)
+        )
 
 
 def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, width: int, measure: Measure) -> None:

@@ -11,8 +11,10 @@ from PIL import Image
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import Face, Style
-from bot.pictures.palette import BLUE, INK, IVORY, RED, YELLOW, Colour, mix, rgb
+from bot.pictures.palette import INK, IVORY, RED, YELLOW, Colour, mix, rgb
 
+DEEP_BLUE = rgb("#316D9F")
+"""The blue of ships and sailors, deep enough to read ivory on it."""
 GREY = "*"
 """A figure of any colour."""
 
@@ -28,7 +30,7 @@ class Look:
 
 
 LOOKS = {
-    "blue": Look("B", BLUE, IVORY, rgb("#1D4A72")),
+    "blue": Look("B", DEEP_BLUE, IVORY, rgb("#1D4A72")),
     "red": Look("R", RED, IVORY, rgb("#86201A")),
     "white": Look("W", rgb("#FFFDF6"), INK, rgb("#5C5348")),
     "yellow": Look("Y", YELLOW, INK, rgb("#6B4F08")),

@@ -99,8 +99,8 @@ def _happened(
         return _reckoned(found, words, names)
     if deed is None:
         return (tuple(emphasised(words("picture-begins"), names)),)
-    stock = sum(deed.changes.get(colour, 0) for colour in COLOURS)
-    told = words("picture-stock-change", change=signed(stock)) if stock else ""
+    change = sum(deed.changes.get(colour, 0) for colour in COLOURS)
+    told = words("picture-stock-change", change=signed(change)) if change else ""
     return versions(words.event(deed.event), told, "", [*names, *_places(deed)])
 
 

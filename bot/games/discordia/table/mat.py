@@ -64,10 +64,10 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
     left = _height(shortage) + (_height(advantages) + GAP if advantages else 0)
     lists = max(left, _height(decrees))
     canvas = Canvas(WIDTH, TOP + CITY_HEIGHT + GAP + lists + MARGIN, WALL)
-    _draw_header(canvas, player, seat, names[seat], words)
+    _draw_header(canvas, player, seat, names[seat], words, own=view.viewer == seat)
     box = Box(MARGIN, TOP, WIDTH - 2 * MARGIN, CITY_HEIGHT)
     found = draw_city(canvas, player, SEATS[seat], box, asked=False, measure=LARGE)
-    for slot in _targets(view, seat):
+    for slot in targets(view, seat):
         place = found.slot(slot)
         marks.frame(canvas, place.x + 3, place.y + 3, place.width - 6, place.height - 6, 5)
     wide = (box.width - GAP) // 2
@@ -86,8 +86,8 @@ def _height(lines: list[Line]) -> int:
     return HEAD + PITCH * len(lines) + FOOT
 
 
-def _draw_header(canvas: Canvas, player: Player, seat: int, name: str, words: Words) -> None:
-    """The seat, its player, and the figures in stock."""
+def _draw_header(canvas: Canvas, player: Player, seat: int, name: str, words: Words, *, own: bool) -> None:
+    """The seat, its player, and the figures in stock; to the player themselves who else sees it."""
     look = SEATS[seat]
     canvas.rectangle(0, 0, WIDTH, 100, DISCORDIA.accent)
     canvas.put(frieze(DISCORDIA.frieze, WIDTH, 18), 0, 98)
@@ -95,11 +95,14 @@ def _draw_header(canvas: Canvas, player: Player, seat: int, name: str, words: Wo
     canvas.centre(mark(look, 50), 57, 51)
     taken = canvas.text(WIDTH - 24, 51, number(player.figures), SCORE, IVORY, "right")
     soft = mix(IVORY, DISCORDIA.accent, 0.12)
-    said = canvas.text(WIDTH - 40 - taken, 51, words("picture-in-stock"), DETAIL.at(28), soft, "right")
-    canvas.text(112, 51, name, NAME_ASKED.at(44), IVORY, room=WIDTH - 180 - taken - said)
+    taken += 16 + canvas.text(WIDTH - 40 - taken, 51, words("picture-in-stock"), DETAIL.at(28), soft, "right")
+    room = WIDTH - 170 - taken
+    canvas.text(112, 34 if own else 51, name, NAME_ASKED.at(42), IVORY, room=room)
+    if own:
+        canvas.text(112, 76, words("picture-own-city"), DETAIL.at(26), soft, room=room)
 
 
-def _targets(view: View, seat: int) -> list[str]:
+def targets(view: View, seat: int) -> list[str]:
     """Where the running turn allows a special dispatch."""
     turn = view.turn
     return special_targets(view.players[seat], turn) if turn and turn.seat == seat else []
@@ -124,7 +127,7 @@ def _shortage(player: Player, words: Words) -> Iterator[Line]:
 def _advantages(view: View, seat: int, words: Words) -> Iterator[Line]:
     """What the city may do beyond the others, and what it can do just now."""
     player = view.players[seat]
-    if _targets(view, seat):
+    if targets(view, seat):
         yield Line(of("special"), words("picture-special-now"))
     if develops_on_5(player):
         yield Line(of("develop_on_5"), words("picture-develops-on-5"))

@@ -142,14 +142,14 @@ def _draw_towers(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     heading(canvas, box.x + 14, box.y + 18, box.width - 28, words("picture-towers"))
     for row, kind in enumerate(("military", "trade")):
         found = sorted(tower for tower in view.towers if TOWERS[tower].kind == kind)
-        widths = _widths(found, box.width - 20)
+        wide = widths(found, box.width - 20)
         x = box.x + 10
-        for tower, width in zip(found, widths, strict=True):
+        for tower, width in zip(found, wide, strict=True):
             canvas.put(tiles.offered(tower, width, 66), x, box.y + 35 + row * 70)
             x += width + 5
 
 
-def _widths(towers: list[str], room: int) -> list[int]:
+def widths(towers: list[str], room: int) -> list[int]:
     """How wide the towers of a row are drawn: alike, or those with three figures wider than the others."""
     if not towers:
         return []

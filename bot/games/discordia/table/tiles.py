@@ -12,7 +12,7 @@ from bot.pictures.artwork import icon
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, PLACE_ON_TILE, Style
-from bot.pictures.palette import BLUE, INK, IVORY, RED, YELLOW, Colour, rgb
+from bot.pictures.palette import INK, IVORY, RED, YELLOW, Colour, rgb
 
 from . import figures
 from .artworks import of
@@ -29,7 +29,7 @@ class Look:
 
 
 LOOKS = {
-    "ship": Look(rgb("#CBDEEE"), BLUE, IVORY),
+    "ship": Look(rgb("#CBDEEE"), figures.DEEP_BLUE, IVORY),
     "barracks": Look(rgb("#EFCABC"), RED, IVORY),
     "market": Look(rgb("#EFEAE0"), rgb("#6E6964"), IVORY),
     "farm": Look(rgb("#F8E6AE"), YELLOW, INK),

@@ -139,3 +139,4 @@ picture-page-raids-D = Belohnung, Jahr 4
 picture-page-decrees = Dekrete
 picture-page-privileges = Privilegien
 picture-page-signs = Was die Zeichen bedeuten
+picture-own-city = deine Stadt, für alle offen

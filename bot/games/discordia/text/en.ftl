@@ -139,3 +139,4 @@ picture-page-raids-D = reward, year 4
 picture-page-decrees = Decrees
 picture-page-privileges = Privileges
 picture-page-signs = What the signs mean
+picture-own-city = your city, open to all
