@@ -254,7 +254,7 @@ def crowded() -> State:
             stands(state, place % 4, f"{row}{place}", tile, *filled)
     for place, tower in enumerate(list(state.towers)[:9], 1):
         state.players[place % 4].rows["T"][place - 1] = stands(state, place % 4, f"T{place}", tower)
-    state.towers = list(TOWERS)[:14]
+    state.towers = [tower for tower in TOWERS if tower not in ("mil_s2", "trade_6x")]
     tribes(state, "a4", "d3")
     return state
 

@@ -51,9 +51,8 @@ def title(view: View, words: Words) -> Title:
     )
     if view.year == CONSTANTS.years:
         return Title(game, words("picture-last-year"), moment, urgent=True)
-    year = words("picture-year", year=view.year, years=CONSTANTS.years)
-    season = words("picture-season-of", season=view.season) if in_season else ""
-    return Title(game, " · ".join(filter(None, (year, season))), moment)
+    key = "picture-year-season" if in_season else "picture-year"
+    return Title(game, words(key, year=view.year, years=CONSTANTS.years, season=view.season), moment)
 
 
 def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from bot.games.discordia.components import DECREES, PRIVILEGES
 from bot.games.discordia.rules import (
+    ROWS_OF,
     any_colour,
     develops_on_5,
     is_fulfilled,
@@ -146,6 +147,9 @@ def _decrees(view: View, seat: int, words: Words) -> list[Line]:
     for decree in view.decrees:
         condition = DECREES[decree].condition
         reached = f"{progress(player, condition)}/{condition.amount}"
+        if condition.sort:
+            occupied = sum(tile.placed > 0 for _, tile in player.tiles(*ROWS_OF[condition.sort]))
+            reached = f"{occupied}/{condition.tiles} · {reached}"
         done = is_fulfilled(player, decree)
         lines.append(Line(decree_artwork(decree), words(f"picture-decree-{decree}"), reached, done))
     return lines

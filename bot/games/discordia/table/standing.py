@@ -49,11 +49,11 @@ def _draw_tall(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
     """Value and sort above, the spaces below."""
     width, height = canvas.width, canvas.height - 5
     room = width - 8
-    rows = [list(found)]
+    rows, folded = [list(found)], figures.lines(found)
     size = min(36, height // 3, figures.fitting(rows, room))
-    if size < 28:
-        rows = figures.lines(found)
-        size = min(36, figures.fitting(rows, room), int(height * 0.3) - 4)
+    smaller = min(36, int(height * 0.3) - 4, figures.fitting(folded, room))
+    if smaller > size:
+        rows, size = folded, smaller
     pitch = size + 2 * figures.pad(size) + 2
     top = height - len(rows) * pitch - 1
     sign = min(38, top - 6)

@@ -5,7 +5,7 @@
 picture-game = Discordia
 picture-year = Jahr { $year } von { $years }
 picture-last-year = Letztes Jahr
-picture-season-of = Zeit { $season }
+picture-year-season = Jahr { $year } · { $season }. Jahreszeit
 picture-season-spring = Frühling
 picture-season-summer = Sommer
 picture-season-autumn = Herbst
@@ -19,7 +19,7 @@ picture-phase-end = Ende
 picture-end = Ende
 picture-in-stock = im Vorrat
 picture-gone = abwesend
-picture-begins = Vier Städte am Rhein haben mehr Arbeiter als Arbeit.
+picture-begins = Die Städte am Rhein haben mehr Arbeiter als Arbeit.
 picture-awaited = { $players }: { $what }
 picture-stock-change = Vorrat { $change }
 picture-wins = { $count ->

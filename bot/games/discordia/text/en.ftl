@@ -5,7 +5,7 @@
 picture-game = Discordia
 picture-year = Year { $year } of { $years }
 picture-last-year = Last year
-picture-season-of = season { $season }
+picture-year-season = Year { $year } of { $years } · season { $season }
 picture-season-spring = Spring
 picture-season-summer = Summer
 picture-season-autumn = Autumn
@@ -19,7 +19,7 @@ picture-phase-end = The end
 picture-end = The end
 picture-in-stock = in stock
 picture-gone = absent
-picture-begins = Four towns on the Rhine have more workers than work.
+picture-begins = The towns on the Rhine have more workers than work.
 picture-awaited = { $players }: { $what }
 picture-stock-change = stock { $change }
 picture-wins = { $count ->
