@@ -108,7 +108,7 @@ class Bot(discord.AutoShardedClient):
         self.tables = Tables(self._store, self._titles, self._clock, self._new_seed)
         self.studio = Studio(self._hands())
         self.studio.warm_up()
-        self.post = PostOffice(self, self.tables, self.studio, self._clock)
+        self.post = PostOffice(self, self.tables, self._store.outbox, self.studio, self._clock)
         self.add_dynamic_items(TableButton, TableMenu)
         self.tree.add_command(game_commands.group(self._titles))
         for title in self._titles.values():

@@ -6,14 +6,13 @@ from io import BytesIO
 
 import discord
 
-from bot.tables import Person, Refused, Table
+from bot.tables import Table
 from bot.words import words
 
 from .answers import Acknowledge, Interaction, show
-from .here import check_permissions, table_of
 from .ids import Address
 from .items import button, on_click
-from .lobby import link_of, lobby_clicked, may_manage, open_lobby, options_in_words, refresh_lobby
+from .lobby import check_free, lobby_clicked, may_manage, open_lobby, options_in_words, refresh_lobby
 from .playing import person_of
 from .private import locale_of, table_at
 
@@ -70,20 +69,8 @@ async def again(interaction: Interaction, address: Address) -> None:
     """Open the same game for the same people, the next seat first; whoever clicks is the host."""
     tables = interaction.client.tables
     table = await table_at(interaction, address)
-    if table.seat_of(interaction.user.id) is None:
-        raise Refused("again-players")
-    check_permissions(interaction)
-    standing = await tables.current(table.channel)
-    if standing is not None and standing.open:
-        raise Refused("channel-taken-here", game=standing.words()("game-title"), link=link_of(standing))
-    people = [Person(seat.user, seat.name) for seat in (*table.seats[1:], *table.seats[:1]) if not seat.gone]
-    opened = await tables.open(
-        table.channel, table.guild, people[0], table.title.game.id, table.options, table.language
-    )
-    for person in people[1:]:
-        await tables.join(table.channel, person)
-    await tables.store.change_lobby(opened.id, host=interaction.user.id)
-    await open_lobby(interaction, await table_of(interaction))
+    await check_free(interaction)
+    await open_lobby(interaction, await tables.again(table, person_of(interaction)))
 
 
 @on_click("record", Acknowledge.PRIVATELY)

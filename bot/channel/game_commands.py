@@ -21,7 +21,7 @@ from .guard import guarded
 from .here import channel_of, check_permissions, seat_of, table_of
 from .lobby import (
     begin,
-    link_of,
+    check_free,
     may_manage,
     open_lobby,
     post_lobby,
@@ -118,24 +118,18 @@ async def open_table(
 ) -> None:
     """Open a table in the channel and post its lobby. Raises Refused."""
     tables = interaction.client.tables
-    channel = channel_of(interaction)
-    check_permissions(interaction)
-    standing = await tables.current(channel)
-    if standing is not None and standing.open:
-        said = standing.words()
-        raise Refused("channel-taken-here", game=said("game-title"), link=link_of(standing))
+    await check_free(interaction)
     title = tables.titles.get(game)
     if title is None:
         raise Refused("no-such-game", game=game)
     completed(title.game.options, options, title.game.seats[-1])
     table = await tables.open(
-        channel,
+        channel_of(interaction),
         interaction.guild_id,
         person_of(interaction),
         game,
         options,
         language or locale_for(str(interaction.guild_locale or interaction.locale)),
-        interaction=interaction.id,
     )
     await open_lobby(interaction, table)
 
@@ -145,18 +139,14 @@ async def open_table(
 
 @guarded(Acknowledge.PRIVATELY)
 async def _join(interaction: Interaction) -> None:
-    table = await interaction.client.tables.join(
-        channel_of(interaction), person_of(interaction), interaction=interaction.id
-    )
+    table = await interaction.client.tables.join(channel_of(interaction), person_of(interaction))
     await refresh_lobby(interaction, table)
     await tell_where(interaction, table, "lobby-joined")
 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _leave(interaction: Interaction) -> None:
-    table = await interaction.client.tables.leave(
-        channel_of(interaction), person_of(interaction), interaction=interaction.id
-    )
+    table = await interaction.client.tables.leave(channel_of(interaction), person_of(interaction))
     await refresh_lobby(interaction, table)
     await say(interaction, words(private.locale_of(interaction))("lobby-left"))
 

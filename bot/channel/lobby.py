@@ -12,6 +12,7 @@ from bot.tables import Refused, Table
 from bot.words import LOCALES, Words, locale_for
 
 from .answers import Acknowledge, Interaction, say, show
+from .here import channel_of, check_permissions
 from .ids import Address
 from .items import button, cut, menu, on_choice, on_click
 from .playing import person_of
@@ -123,7 +124,15 @@ async def post_lobby(interaction: Interaction, table: Table) -> None:
     """Post the lobby as a new message and note which it is. Raises what Discord answers."""
     bot = interaction.client
     message = await bot.post.post(table.channel, await lobby_post(bot.studio, table))
-    await bot.tables.store.set_lobby_message(table.id, message.id)
+    await bot.tables.note_lobby_message(table, message.id)
+
+
+async def check_free(interaction: Interaction) -> None:
+    """Raise Refused unless a table can be opened in the channel: nobody plays there, and the bot may post."""
+    check_permissions(interaction)
+    standing = await interaction.client.tables.current(channel_of(interaction))
+    if standing is not None and standing.open:
+        raise Refused("channel-taken-here", game=standing.words()("game-title"), link=link_of(standing))
 
 
 async def open_lobby(interaction: Interaction, table: Table) -> None:
@@ -211,9 +220,7 @@ async def lobby_clicked(interaction: Interaction, address: Address) -> Table:
 async def join(interaction: Interaction, address: Address) -> None:
     """Take a seat."""
     table = await lobby_clicked(interaction, address)
-    table = await interaction.client.tables.join(
-        table.channel, person_of(interaction), interaction=interaction.id
-    )
+    table = await interaction.client.tables.join(table.channel, person_of(interaction))
     await refresh_lobby(interaction, table)
 
 
@@ -221,9 +228,7 @@ async def join(interaction: Interaction, address: Address) -> None:
 async def leave(interaction: Interaction, address: Address) -> None:
     """Get up."""
     table = await lobby_clicked(interaction, address)
-    table = await interaction.client.tables.leave(
-        table.channel, person_of(interaction), interaction=interaction.id
-    )
+    table = await interaction.client.tables.leave(table.channel, person_of(interaction))
     await refresh_lobby(interaction, table)
 
 

@@ -18,8 +18,9 @@ import aiohttp
 import discord
 from msgspec import Struct, json, structs
 
+from bot.store.outbox import Outbox
 from bot.store.rows import Announcement, Card
-from bot.tables import LogEntry, Table, Tables
+from bot.tables import Table, Tables
 
 from . import card
 from .answers import Interaction, reader, say
@@ -64,10 +65,12 @@ class PostOffice:
     One announcement of a channel after the other; channels don't wait for each other.
     """
 
-    def __init__(self, client: Bot, tables: Tables, studio: Studio, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, client: Bot, tables: Tables, outbox: Outbox, studio: Studio, clock: Callable[[], float]
+    ) -> None:
         self._client = client
         self._tables = tables
-        self._outbox = tables.store.outbox
+        self._outbox = outbox
         self._studio = studio
         self._clock = clock
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
@@ -180,11 +183,13 @@ class PostOffice:
         mark = mark_of(announcement.nonce)
         former = table.card
         if former is not None and await self._goes_on(announcement, payload, shown, former):
-            entries = await self._entries(shown, former.revision, runs=2)
+            entries = await self._tables.recent_log(shown, former.revision, runs=2)
             post = compose(shown, entries, pictures, ping=(), mark=mark)
             if await self._replaced(table, former, post):
                 return former.message, _card(shown, former.message, former.posted_at)
-        entries = await self._entries(shown, former.revision if former else shown.revision - 1, runs=1)
+        entries = await self._tables.recent_log(
+            shown, former.revision if former else shown.revision - 1, runs=1
+        )
         post = compose(shown, entries, pictures, ping=payload.ping, mark=mark)
         message = await self._post_once(announcement, post)
         return message, _card(shown, message, self._clock())
@@ -214,10 +219,9 @@ class PostOffice:
             or not set(shown.asked_seats) <= set(json.decode(former.seats, type=list[int]))
         ):
             return False
-        moves = await self._tables.store.moves(shown.id)
-        undo = next(move for move in moves if move.revision == shown.revision)
-        undone = [move for move in moves if (undo.parent or 0) < move.revision < undo.revision]
-        return announcement.kind == "turn" or all(move.seat == payload.by for move in undone)
+        return announcement.kind == "turn" or all(
+            seat == payload.by for seat in await self._tables.taken_back(shown)
+        )
 
     async def _replaced(self, table: Table, former: Card, post: Post) -> bool:
         """Put a post in place of the card that stands; False where it is gone, or can't be edited."""
@@ -229,19 +233,6 @@ class PostOffice:
             _log.info("the card of game %s can't be edited: %s", table.id, error, extra=_about(table))
             return False
         return True
-
-    async def _entries(self, table: Table, shown: int, runs: int) -> list[LogEntry]:
-        """What a card tells: all since the revision `shown`, at least the last `runs` players' moves."""
-        moves = [m for m in await self._tables.store.moves(table.id) if m.revision <= table.revision]
-        since = min(shown, moves[-1].revision - 1) if moves else shown
-        for earlier, later in zip(reversed(moves[:-1]), reversed(moves[1:]), strict=True):
-            if earlier.seat != later.seat:
-                runs -= 1
-                if runs == 0:
-                    break
-            since = min(since, earlier.revision - 1)
-        log = await self._tables.log(table, None, since=since)
-        return [entry for entry in log if entry.revision <= table.revision]
 
     async def pictures(self, table: Table) -> Pictures:
         """The pictures of a table; none, and a line in the log, where they can't be drawn."""
@@ -275,10 +266,10 @@ class PostOffice:
     async def bring_table(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
         pictures = await self.pictures(table)
-        entries = await self._entries(table, table.revision, runs=1)
+        entries = await self._tables.recent_log(table, table.revision, runs=1)
         compose = card.end_card if table.over else card.turn_card
         message = await self.post(table.channel, compose(table, entries, pictures, ping=(), mark=None))
-        await self._tables.store.set_card(table.id, _card(table, message.id, self._clock()))
+        await self._tables.note_card(table, _card(table, message.id, self._clock()))
         if table.card is not None:
             await self._retire(table, table.card)
 

@@ -30,7 +30,7 @@ async def play(interaction: Interaction, asked: Asking, move: Move, revision: in
 
 async def played_before(interaction: Interaction) -> bool:
     """Whether Discord delivers a second time what has been played already."""
-    return await interaction.client.tables.store.carried_out(interaction.id)
+    return await interaction.client.tables.carried_out(interaction.id)
 
 
 def told_alone(asked: Asking, move: Move, after: Table) -> str | None:

@@ -12,7 +12,7 @@ from . import fonts, runs
 from .artwork import icon
 from .cache import kept
 from .canvas import WEST, Canvas
-from .fonts import CALL, CALL_SLIM, DETAIL, GAME, NAME, NAME_ASKED, ROUND, SCORE, SENTENCE_BOLD, Style
+from .fonts import CALL, DETAIL, GAME, NAME, NAME_ASKED, ROUND, SCORE, SENTENCE_BOLD, Style
 from .friezes import frieze
 from .liveries import Livery
 from .names import fit
@@ -41,8 +41,11 @@ _NARRATION_Y = 161
 _EASY = 26
 """Type of at least this size is read easily: a version that fits in it is not cut further."""
 REMARK = DETAIL.at(26)
+RIBBON = CALL.at(26)
 _SLIM = 250
 """Plaques narrower than this have smaller type, and the leader's wreath in the seat's block."""
+_NARROW = 240
+"""Plaques narrower than this have a smaller score."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ class Plaque:
     """A seat in the score strip.
 
     `call` is what makes the plaque one of marble ("TO MOVE", "VICTOR"), `tag` a remark beside the
-    score.
+    score, `emblems` the artwork of what the seat has for a while, shown at the foot of its block.
     """
 
     seat: Seat
@@ -73,6 +76,7 @@ class Plaque:
     tag: str = ""
     call: str = ""
     leads: bool = False
+    emblems: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +144,10 @@ def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, x: int, width: 
         canvas.rectangle(x, y, head, height, plaque.seat.colour, 10, WEST)
         canvas.centre(mark(plaque.seat, round(head * 0.6)), x + head / 2, y + height * 0.32)
         canvas.centre(icon("common/leader_wreath", 40), x + head / 2, y + height - 28)
+    elif plaque.emblems:
+        canvas.rectangle(x, y, head, height, plaque.seat.colour, 10, WEST)
+        canvas.centre(mark(plaque.seat, round(head * 0.6)), x + head / 2, y + height * 0.3)
+        _draw_emblems(canvas, plaque.emblems, x + head / 2, y + height - 27, head)
     else:
         block(canvas, plaque.seat, x, y, head, height)
     canvas.rectangle(x + head, y, 3, height, GOLD if called else mix(livery.dark, GOLD, 0.5))
@@ -154,27 +162,35 @@ def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, x: int, width: 
     name = NAME_ASKED if called else NAME
     if slim:
         name = Style(name.face, 34, 24)
-    canvas.text(left, y + 30, plaque.name, name, colour, room=name_room)
-    score = SCORE.at(54) if width < 240 else SCORE
-    call = CALL if not slim else CALL_SLIM
-    if called:
-        score = _beside(plaque, score, call, right - left)
+    score = SCORE.at(54) if width < _NARROW else SCORE
+    ribbon = called and _rest(plaque, score, right - left) < _narrowest(plaque)
+    canvas.text(left, y + (35 if ribbon else 30), plaque.name, name, colour, room=name_room)
     canvas.text(right, y + 78, plaque.score, score, colour, "right", room=right - left)
     rest = _rest(plaque, score, right - left)
-    if called and _narrowest(plaque, call) <= rest:
-        canvas.text(left, y + 78, plaque.call.upper(), call, CRIMSON, room=rest)
-    elif plaque.tag and not called and fonts.width(plaque.tag, DETAIL.at(DETAIL.least)) <= rest:
+    if ribbon:
+        _draw_ribbon(canvas, plaque.call, x + width / 2, width)
+    elif called:
+        canvas.text(left, y + 78, plaque.call.upper(), CALL, CRIMSON, room=rest)
+    elif plaque.tag and fonts.width(plaque.tag, DETAIL.at(DETAIL.least)) <= rest:
         canvas.text(left, y + 78, plaque.tag, DETAIL, mix(IVORY, livery.dark, 0.18), room=rest)
 
 
-def _beside(plaque: Plaque, score: Style, call: Style, room: float) -> Style:
-    """The largest style of the score that leaves room for the call; as it was, where none does."""
-    size = score.size
-    while size >= score.least:
-        if _rest(plaque, score.at(size), room) >= _narrowest(plaque, call):
-            return score.at(size)
-        size -= 4
-    return score
+def _draw_emblems(canvas: Canvas, emblems: Sequence[str], x: float, y: float, room: float) -> None:
+    """Icons on discs of night, side by side around a point."""
+    radius = min(20.0, room / 2 / len(emblems) - 1)
+    for index, artwork in enumerate(emblems):
+        middle = x + (2 * index + 1 - len(emblems)) * (radius + 0.5)
+        canvas.disc(middle, y, radius, NIGHT)
+        canvas.centre(icon(artwork, round(radius * 1.6)), middle, y)
+
+
+def _draw_ribbon(canvas: Canvas, call: str, middle: float, room: float) -> None:
+    """The call on a ribbon across the upper edge of a plaque that has no room for it beside the score."""
+    text, style = fit(call.upper(), RIBBON, room - 24)
+    half = fonts.width(text, style) / 2 + 12
+    canvas.rectangle(middle - half - 2, 2, 2 * half + 4, 32, LIGHT_GOLD, 8)
+    canvas.rectangle(middle - half, 4, 2 * half, 28, CRIMSON, 6)
+    canvas.text(middle, 18, text, style, IVORY, "middle")
 
 
 def _rest(plaque: Plaque, score: Style, room: float) -> float:
@@ -182,8 +198,8 @@ def _rest(plaque: Plaque, score: Style, room: float) -> float:
     return room - fonts.width(plaque.score, score) - 8
 
 
-def _narrowest(plaque: Plaque, call: Style) -> float:
-    return fonts.width(plaque.call.upper(), call.at(call.least))
+def _narrowest(plaque: Plaque) -> float:
+    return fonts.width(plaque.call.upper(), CALL.at(CALL.least))
 
 
 @kept

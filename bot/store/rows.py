@@ -135,7 +135,7 @@ class Counts(Struct, frozen=True, kw_only=True):
 
 
 class NewTable(Struct, frozen=True, kw_only=True):
-    """A lobby to be opened; the host takes the first seat."""
+    """A lobby to be opened; `seated` are the users and their names, from the first seat on."""
 
     channel: int
     guild: int | None
@@ -144,7 +144,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     options: str
     language: str
     host: int
-    host_name: str
+    seated: tuple[tuple[int, str], ...]
 
 
 class NewMove(Struct, frozen=True, kw_only=True):

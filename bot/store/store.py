@@ -97,7 +97,7 @@ class Store:
         )
 
     async def create_table(self, new: NewTable, *, now: float) -> TableRow:
-        """Open a lobby in a channel, with the host on the first seat. Raises ChannelTaken."""
+        """Open a lobby in a channel, with whoever sits there already. Raises ChannelTaken."""
         async with self._database.transaction() as database:
             standing = await database.row(TableRow, OPEN_TABLE, new.channel)
             if standing is not None:
@@ -118,8 +118,11 @@ class Store:
                 new.host,
                 now,
             )
-            host = SeatRow(table_id=table.id, seat=0, user=new.host, name=new.host_name, taken_at=now)
-            await seat_all(database, table.id, [host])
+            seats = [
+                SeatRow(table_id=table.id, seat=seat, user=user, name=name, taken_at=now)
+                for seat, (user, name) in enumerate(new.seated)
+            ]
+            await seat_all(database, table.id, seats)
             return table
 
     async def change_lobby(

@@ -7,27 +7,22 @@ players are told only of what is durable.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from weakref import WeakValueDictionary
 
 from msgspec import json
 from msgspec.structs import replace
 
 from bot.engine import AnyState, Move, Resign, Return, fingerprint
 from bot.games.title import Title
-from bot.store.errors import AlreadyDone, ChannelTaken, StaleRevision
-from bot.store.rows import NewMove, Recorded, SeatRow
+from bot.store.rows import Card, NewMove, Recorded, SeatRow
 from bot.store.store import Store
 
 from .announcements import announcement
+from .gathering import Gathering
 from .line import way_back
-from .lobby import choose, join_lobby, leave_lobby, open_lobby
-from .refused import Refused, Repeated
-from .shelf import Shelf
+from .refused import Refused
 from .table import Person, Table
 
 REMINDER_HOURS = range(1, 24 * 14 + 1)
@@ -42,7 +37,7 @@ class Undo:
     target: int
 
 
-class Tables(Shelf):
+class Tables(Gathering):
     """Every table of the house.
 
     `clock` gives Unix seconds, `new_seed` the 128 bits from which a game's chance comes. Everything that
@@ -59,62 +54,6 @@ class Tables(Shelf):
     ) -> None:
         super().__init__(store, titles, clock)
         self._new_seed = new_seed
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-
-    # Before the game
-
-    async def open(
-        self,
-        channel: int,
-        guild: int | None,
-        host: Person,
-        game: str,
-        options: Mapping[str, str],
-        language: str,
-        *,
-        interaction: int | None = None,
-    ) -> Table:
-        """Open a table for a game. Raises Refused where the channel has one."""
-        title = self.titles.get(game)
-        if title is None:
-            raise Refused("no-such-game", game=game)
-        async with self._locks.setdefault(channel, asyncio.Lock()):
-            try:
-                row = await open_lobby(
-                    self.store,
-                    game,
-                    title.game.rules_version,
-                    channel,
-                    guild,
-                    host,
-                    options,
-                    language,
-                    self.clock(),
-                )
-            except ChannelTaken as problem:
-                raise Refused("channel-taken") from problem
-            return await self.load(row)
-
-    async def join(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:
-        """Take a seat."""
-        async with self._changing(channel, "lobby") as table:
-            await join_lobby(self.store, table, person, self.clock())
-            return await self._again(table)
-
-    async def leave(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:
-        """Get up before the start; the last to get up takes the table away."""
-        async with self._changing(channel, "lobby") as table:
-            await leave_lobby(self.store, table, person, self.clock())
-            return await self._again(table)
-
-    async def choose_option(
-        self, channel: int, by: Person, option: str, value: str, *, may_manage: bool = False
-    ) -> Table:
-        """Set an option of the game to be; the host's right."""
-        async with self._changing(channel, "lobby") as table:
-            self._check_host(table, by, may_manage)
-            await choose(self.store, table, option, value)
-            return await self._again(table)
 
     async def start(
         self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
@@ -131,7 +70,7 @@ class Tables(Shelf):
             joined = game.seating(len(table.seats), table.options, seed)
             seating = [replace(table.seats[number], seat=seat) for seat, number in enumerate(joined)]
             asked = [seating[decision.seat].user for decision in game.asked(state)]
-            recorded = await self.store.start(
+            recorded = await self._store.start(
                 table.id,
                 NewMove(
                     kind="start",
@@ -149,8 +88,6 @@ class Tables(Shelf):
             )
             return await self._keep(recorded, table, state)
 
-    # The game
-
     async def play(
         self,
         channel: int,
@@ -166,7 +103,7 @@ class Tables(Shelf):
         others have moved since; the player's own later move makes it stale.
         """
         async with self._changing(channel, "playing", interaction) as table:
-            seat = self._seated(table, person)
+            seat = self._seat_of(table, person)
             await self._check_fresh(table, seat, revision)
             game = table.title.game
             state = game.copy(table.state)
@@ -176,8 +113,8 @@ class Tables(Shelf):
     async def undo(self, channel: int, person: Person, *, interaction: int | None = None) -> Undo:
         """Take back one's last move, or ask the others whether one may."""
         async with self._changing(channel, "playing", interaction) as table:
-            seat = self._seated(table, person)
-            way = way_back(await self.store.moves(table.id), seat)
+            seat = self._seat_of(table, person)
+            way = way_back(await self._store.moves(table.id), seat)
             if way is None:
                 raise Refused("nothing-to-undo")
             if way.free:
@@ -185,11 +122,11 @@ class Tables(Shelf):
                     await self._go_back(table, way.target, seat, person, interaction), True, way.target
                 )
             others = [other.user for other in table.seats if not other.gone and other.seat != seat]
-            await self.store.proposals.propose(
+            await self._store.proposals.propose(
                 table.id, way.target, by_seat=seat, revision=table.revision, now=self.clock()
             )
             payload = announcement("undo-asked", others, by=seat, target=way.target, moves=way.moves)
-            await self.store.announce(table.id, [payload], now=self.clock(), interaction=interaction)
+            await self._store.announce(table.id, [payload], now=self.clock(), interaction=interaction)
             return Undo(table, False, way.target)
 
     async def answer_undo(
@@ -197,22 +134,22 @@ class Tables(Shelf):
     ) -> Undo:
         """Agree that a move is taken back, or not. With the last agreement it is."""
         async with self._changing(channel, "playing", interaction) as table:
-            seat = self._seated(table, person)
-            proposal = await self.store.proposals.of(table.id)
+            seat = self._seat_of(table, person)
+            proposal = await self._store.proposals.of(table.id)
             if proposal is None or proposal.revision != revision or proposal.revision != table.revision:
                 raise Refused("undo-void")
             if proposal.by_seat == seat:
                 raise Refused("undo-own")
             if not agree:
-                await self.store.proposals.withdraw(table.id)
-                await self.store.announce(
+                await self._store.proposals.withdraw(table.id)
+                await self._store.announce(
                     table.id,
                     [announcement("undo-refused", [table.user_at(proposal.by_seat)], by=seat)],
                     now=self.clock(),
                     interaction=interaction,
                 )
                 return Undo(table, False, proposal.target_revision)
-            agreed = await self.store.proposals.agree(table.id, seat, revision=table.revision)
+            agreed = await self._store.proposals.agree(table.id, seat, revision=table.revision)
             needed = {other.seat for other in table.seats if not other.gone} - {proposal.by_seat}
             if agreed is None or not needed <= agreed.agreed_seats:
                 return Undo(table, False, proposal.target_revision)
@@ -225,7 +162,7 @@ class Tables(Shelf):
     async def resign(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:
         """Leave a game that goes on without one."""
         async with self._changing(channel, "playing", interaction) as table:
-            seat = self._seated(table, person)
+            seat = self._seat_of(table, person)
             gone = replace(table.seats[seat], gone=True)
             return await self._apply(table, "resign", seat, person, Resign(), interaction, [gone])
 
@@ -258,7 +195,7 @@ class Tables(Shelf):
         async with self._changing(channel, "open", interaction) as table:
             self._check_host(table, by, may_manage)
             told = [] if table.status == "lobby" else [announcement("stopped", [])]
-            recorded = await self.store.change_status(
+            recorded = await self._store.change_status(
                 table.id, "stopped", now=self.clock(), announcements=told, interaction=interaction
             )
             return await self.load(recorded.table)
@@ -270,59 +207,28 @@ class Tables(Shelf):
             if hours is not None and hours not in REMINDER_HOURS:
                 raise Refused("reminder-hours", fewest=REMINDER_HOURS[0], most=REMINDER_HOURS[-1])
             every = None if hours is None else hours * 3600.0
-            await self.store.reminders.set(table.id, every, now=self.clock())
+            await self._store.reminders.set(table.id, every, now=self.clock())
             return table
+
+    async def note_card(self, table: Table, card: Card) -> None:
+        """Note which message shows the table now."""
+        await self._store.set_card(table.id, card)
 
     async def put_due_reminders(self) -> None:
         """Write the announcements of all reminders whose moment has come."""
-        for reminder in await self.store.reminders.due(self.clock()):
+        for reminder in await self._store.reminders.due(self.clock()):
             table = await self.by_id(reminder.table_id)
             if table is not None:
                 told = announcement("reminder", table.asked_users(), count=reminder.count + 1)
-                await self.store.reminders.carry_out(reminder, [told], now=self.clock())
+                await self._store.reminders.carry_out(reminder, [told], now=self.clock())
 
     # Inside
-
-    @asynccontextmanager
-    async def _changing(
-        self, channel: int, needed: str, interaction: int | None = None
-    ) -> AsyncIterator[Table]:
-        """The table of a channel, locked, and in the condition needed. Raises Refused, Repeated."""
-        async with self._locks.setdefault(channel, asyncio.Lock()):
-            table = await self.current(channel)
-            if table is None:
-                raise Refused("no-game")
-            if interaction is not None and await self.store.carried_out(interaction):
-                raise Repeated(table)
-            if table.status == "broken" and needed != "open":
-                raise Refused("broken", reference=table.row.fault or "")
-            if not table.open or (needed != "open" and table.status != needed):
-                raise Refused(f"not-{needed}" if table.open else "no-game")
-            try:
-                yield table
-            except AlreadyDone as problem:
-                raise Repeated(table) from problem
-            except StaleRevision as problem:
-                raise Refused("moved-on") from problem
-
-    async def _again(self, table: Table) -> Table:
-        return await self.load(await self.store.table(table.id))
-
-    def _seated(self, table: Table, person: Person) -> int:
-        seat = table.seat_of(person.id)
-        if seat is None:
-            raise Refused("not-seated")
-        return seat
-
-    def _check_host(self, table: Table, by: Person, may_manage: bool) -> None:
-        if by.id != table.host and not may_manage:
-            raise Refused("host-only")
 
     async def _check_fresh(self, table: Table, seat: int, revision: int | None) -> None:
         """A choice made on an older position holds only while nothing but others' moves came after it."""
         if revision is None or revision == table.revision:
             return
-        since = await self.store.moves(table.id, since=revision)
+        since = await self._store.moves(table.id, since=revision)
         if revision > table.revision or any(move.seat == seat or move.kind != "move" for move in since):
             raise Refused("stale")
 
@@ -347,7 +253,7 @@ class Tables(Shelf):
             before = set(table.asked_seats) | {seat}
             newly = [d.seat for d in game.asked(state) if d.seat not in before or kind == "replace"]
             told = announcement(_TOLD_AS[kind], [people[asked] for asked in newly], by=seat)
-        recorded = await self.store.record(
+        recorded = await self._store.record(
             table.id,
             table.revision,
             NewMove(
@@ -391,7 +297,7 @@ class Tables(Shelf):
         then = await self.at(table, target)
         before = set(table.asked_seats) | {seat}
         newly = [asked for asked in then.asked_seats if asked not in before]
-        recorded = await self.store.record(
+        recorded = await self._store.record(
             table.id,
             table.revision,
             NewMove(
@@ -411,7 +317,7 @@ class Tables(Shelf):
     async def _keep(self, recorded: Recorded, table: Table, state: AnyState) -> Table:
         """The table as the transaction left it."""
         self.remember(recorded.table, state)
-        return Table(recorded.table, table.title, tuple(await self.store.seats(table.id)), state)
+        return Table(recorded.table, table.title, tuple(await self._store.seats(table.id)), state)
 
 
 _TOLD_AS = {"move": "turn", "resign": "resigned", "replace": "replaced"}

@@ -42,20 +42,20 @@ class Shelf:
     """Finds tables. Nothing in here changes a game, but one that can't be read is set aside."""
 
     def __init__(self, store: Store, titles: Mapping[str, Title], clock: Callable[[], float]) -> None:
-        self.store = store
         self.titles = titles
         self.clock = clock
+        self._store = store
         self._states: OrderedDict[int, tuple[int, AnyState]] = OrderedDict()
 
     async def current(self, channel: int) -> Table | None:
         """The open table of a channel, else its latest."""
-        row = await self.store.latest_table(channel)
+        row = await self._store.latest_table(channel)
         return None if row is None else await self.load(row)
 
     async def by_id(self, table: int) -> Table | None:
         """A table by its number."""
         try:
-            return await self.load(await self.store.table(table))
+            return await self.load(await self._store.table(table))
         except NoSuchTable:
             return None
 
@@ -63,7 +63,7 @@ class Shelf:
         """The table as it stood at an earlier revision."""
         if revision == table.revision:
             return table
-        position = await self.store.position(table.id, revision)
+        position = await self._store.position(table.id, revision)
         if position is None:
             raise Refused("no-such-revision")
         row = msgspec.structs.replace(table.row, revision=revision)
@@ -75,7 +75,7 @@ class Shelf:
         What was undone stays in the log, and so does the undo: the log is what people saw.
         """
         entries = []
-        for move in await self.store.moves(table.id, since=since):
+        for move in await self._store.moves(table.id, since=since):
             then = await self.at(table, move.revision)
             events = [] if move.kind == "undo" else list(then.view(viewer).events)
             entries.append(LogEntry(move.revision, move.kind, move.seat, move.at, events))
@@ -83,14 +83,37 @@ class Shelf:
 
     async def since_last_move(self, table: Table, seat: int) -> list[LogEntry]:
         """What happened since the seat's last move."""
-        own = [move.revision for move in await self.store.moves(table.id) if move.seat == seat]
+        own = [move.revision for move in await self._store.moves(table.id) if move.seat == seat]
         return await self.log(table, seat, own[-1] if own else 0)
+
+    async def recent_log(self, table: Table, since: int, runs: int) -> list[LogEntry]:
+        """What happened after a revision, and at least in the last `runs` turns, whatever was played in each."""
+        moves = [move for move in await self._store.moves(table.id) if move.revision <= table.revision]
+        since = min(since, moves[-1].revision - 1) if moves else since
+        for earlier, later in zip(reversed(moves[:-1]), reversed(moves[1:]), strict=True):
+            if earlier.seat != later.seat:
+                runs -= 1
+                if runs == 0:
+                    break
+            since = min(since, earlier.revision - 1)
+        log = await self.log(table, None, since=since)
+        return [entry for entry in log if entry.revision <= table.revision]
+
+    async def taken_back(self, table: Table) -> list[int | None]:
+        """The seats whose moves the undo took back that led to this revision of a table."""
+        moves = await self._store.moves(table.id)
+        undo = next(move for move in moves if move.revision == table.revision)
+        return [move.seat for move in moves if (undo.parent or 0) < move.revision < undo.revision]
+
+    async def carried_out(self, interaction: int) -> bool:
+        """Whether a wish has been carried out already: Discord may deliver it twice."""
+        return await self._store.carried_out(interaction)
 
     async def record(self, table: Table) -> bytes:
         """The record of a game that is over, as JSON: it can be played again and checked. Raises Refused."""
         if table.seed is None or not table.begun:
             raise Refused("record-not-over")
-        start, *moves = line(await self.store.moves(table.id))
+        start, *moves = line(await self._store.moves(table.id))
         return Record(
             game=table.title.game.id,
             rules_version=int(table.row.rules_version),
@@ -108,14 +131,14 @@ class Shelf:
         title = self.titles.get(row.game)
         if title is None:
             raise Refused("no-such-game", game=row.game)
-        seats = tuple(await self.store.seats(row.id))
+        seats = tuple(await self._store.seats(row.id))
         if row.revision == 0:
             return Table(row, title, seats)
         kept = self._states.get(row.id)
         if kept is not None and kept[0] == row.revision:
             self._states.move_to_end(row.id)
             return Table(row, title, seats, kept[1])
-        position = await self.store.position(row.id, row.revision)
+        position = await self._store.position(row.id, row.revision)
         try:
             state = None if position is None else title.game.decode(position)
         except msgspec.DecodeError as problem:
@@ -131,7 +154,7 @@ class Shelf:
         _log.error("table %s is broken (ref. %s): %s", row.id, reference, problem)
         if row.status == "playing":
             told = announcement("broken", [row.host], reference=reference)
-            recorded = await self.store.change_status(
+            recorded = await self._store.change_status(
                 row.id, "broken", now=self.clock(), fault=reference, announcements=[told]
             )
             row = recorded.table

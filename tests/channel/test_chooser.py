@@ -4,29 +4,26 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Group
+from tests.scene import Scene, at_first_turn, buttons, menus, seated, texts
 
 from .garden import Plant
-from .house import Seating, buttons, menus, seated, texts
 
 
 @pytest.fixture
-async def at(tmp_path: Path) -> AsyncIterator[Seating]:
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
     """A game in which the first question is answered and Anna is to move."""
-    async with seated(tmp_path) as seating:
-        for player in seating.players:
-            (first, *_) = await seating.lines(player, "hide", "seed")
-            await seating.type(player, "hide", seed=first["value"])
-        yield seating
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
 
 
-async def test_the_button_of_the_card_opens_the_kinds_of_move_beside_ones_own_board(at: Seating) -> None:
+async def test_the_button_of_the_card_opens_the_kinds_of_move_beside_ones_own_board(at: Scene) -> None:
     page = await at.press(at.players[0], "Move")
     assert page.ephemeral
     assert list(buttons(page)) == ["Plant", "Sow", "Rest"]
     assert "Your turn: 6 coins" in texts(page)
 
 
-async def test_few_values_are_buttons_and_many_a_menu_with_pages(at: Seating) -> None:
+async def test_few_values_are_buttons_and_many_a_menu_with_pages(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
     await anna.click(page, label="Plant")
@@ -41,7 +38,7 @@ async def test_few_values_are_buttons_and_many_a_menu_with_pages(at: Seating) ->
     assert list(buttons(page)) == ["Previous", "Back"]
 
 
-async def test_a_group_narrows_a_field_of_many_values(at: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_group_narrows_a_field_of_many_values(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Plant, "groups", {"row": Group("bed", lambda bed: bed[0])})
     anna = at.players[0]
     page = await at.press(anna, "Move")
@@ -66,7 +63,7 @@ async def test_a_group_narrows_a_field_of_many_values(at: Seating, monkeypatch: 
 
 
 async def test_a_group_is_passed_over_where_the_value_was_typed(
-    at: Seating, monkeypatch: pytest.MonkeyPatch
+    at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Plant, "groups", {"row": Group("bed", lambda bed: bed[0])})
     anna = at.players[0]
@@ -74,7 +71,7 @@ async def test_a_group_is_passed_over_where_the_value_was_typed(
     assert list(buttons(page)) == ["Wheat – 1 coins", "Vine – 2 coins", "Back"]
 
 
-async def test_a_menu_of_places_stands_below_a_picture_of_them(at: Seating) -> None:
+async def test_a_menu_of_places_stands_below_a_picture_of_them(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
     await anna.click(page, label="Plant")
@@ -85,7 +82,7 @@ async def test_a_menu_of_places_stands_below_a_picture_of_them(at: Seating) -> N
     assert [picture["filename"] for picture in shown] == ["picture-1.png"]
 
 
-async def test_before_the_last_click_stands_what_it_will_do(at: Seating) -> None:
+async def test_before_the_last_click_stands_what_it_will_do(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
     await anna.click(page, label="Plant")
@@ -103,7 +100,7 @@ async def test_before_the_last_click_stands_what_it_will_do(at: Seating) -> None
     assert "**Anna** plants Vine on C3" in texts(at.card)
 
 
-async def test_one_can_step_back_to_the_beginning(at: Seating) -> None:
+async def test_one_can_step_back_to_the_beginning(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
     await anna.click(page, label="Plant")
@@ -114,7 +111,7 @@ async def test_one_can_step_back_to_the_beginning(at: Seating) -> None:
     assert list(buttons(page)) == ["Plant", "Sow", "Rest"]
 
 
-async def test_what_has_one_answer_is_not_asked(at: Seating) -> None:
+async def test_what_has_one_answer_is_not_asked(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
     await anna.click(page, label="Plant")
@@ -124,7 +121,7 @@ async def test_what_has_one_answer_is_not_asked(at: Seating) -> None:
     assert "**Plant · Olive · Bed A1**" in texts(page)
 
 
-async def test_what_cannot_be_paid_stands_below_with_what_is_missing(at: Seating) -> None:
+async def test_what_cannot_be_paid_stands_below_with_what_is_missing(at: Scene) -> None:
     anna, ben = at.players
     await at.type(anna, "plant", crop="vine", bed="A1", amount="2")
     await at.type(ben, "rest")
@@ -133,7 +130,7 @@ async def test_what_cannot_be_paid_stands_below_with_what_is_missing(at: Seating
     assert "-# Not now: Olive – 2 coins short" in texts(page)
 
 
-async def test_who_is_not_asked_sees_their_board_without_moves(at: Seating) -> None:
+async def test_who_is_not_asked_sees_their_board_without_moves(at: Scene) -> None:
     page = await at.press(at.players[1], "Move")
     assert page.ephemeral
     assert not buttons(page)
@@ -141,7 +138,7 @@ async def test_who_is_not_asked_sees_their_board_without_moves(at: Seating) -> N
     assert "You: 6 coins, 0 points · Seeds: " in texts(page)
 
 
-async def test_who_watches_sees_the_table(at: Seating) -> None:
+async def test_who_watches_sees_the_table(at: Scene) -> None:
     page = await at.press(at.watcher, "Move")
     assert page.ephemeral
     assert not buttons(page)
@@ -149,7 +146,7 @@ async def test_who_watches_sees_the_table(at: Seating) -> None:
     assert "Seeds" not in texts(page)
 
 
-async def test_a_second_last_click_changes_nothing_and_says_so(at: Seating) -> None:
+async def test_a_second_last_click_changes_nothing_and_says_so(at: Scene) -> None:
     anna = at.players[0]
     first = await at.press(anna, "Move")
     await anna.click(first, label="Rest")
@@ -163,7 +160,7 @@ async def test_a_second_last_click_changes_nothing_and_says_so(at: Seating) -> N
     assert not buttons(second)
 
 
-async def test_a_click_on_an_older_position_says_so_and_begins_anew(at: Seating) -> None:
+async def test_a_click_on_an_older_position_says_so_and_begins_anew(at: Scene) -> None:
     anna, ben = at.players
     stale = await at.press(anna, "Move")
     await anna.click(stale, label="Plant")
@@ -182,7 +179,7 @@ async def test_a_click_on_an_older_position_says_so_and_begins_anew(at: Seating)
     assert "The table has changed since you chose that." in texts(stale)
 
 
-async def test_an_undo_makes_a_choice_stale(at: Seating) -> None:
+async def test_an_undo_makes_a_choice_stale(at: Scene) -> None:
     anna, ben = at.players
     await at.type(anna, "plant", crop="vine", bed="A1", amount="1")
     page = await at.press(ben, "Move")
@@ -212,7 +209,7 @@ async def test_what_others_answer_meanwhile_leaves_a_choice_as_it_is(tmp_path: P
         assert len((await at.table()).asked_seats) == 1
 
 
-async def test_choosing_goes_on_after_a_restart(at: Seating) -> None:
+async def test_choosing_goes_on_after_a_restart(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
     await anna.click(page, label="Plant")
@@ -227,7 +224,7 @@ async def test_choosing_goes_on_after_a_restart(at: Seating) -> None:
     assert (await at.table()).view(None).planted == {"C3": 0}
 
 
-async def test_a_board_shows_nobody_elses_secrets(at: Seating) -> None:
+async def test_a_board_shows_nobody_elses_secrets(at: Scene) -> None:
     own = (await at.table()).view(0).own_hand
     mine = await at.press(at.players[0], "My board")
     assert f"Seeds: {', '.join(map(str, own))}" in texts(mine)
@@ -237,7 +234,7 @@ async def test_a_board_shows_nobody_elses_secrets(at: Seating) -> None:
     assert "Seeds" not in texts(result.response)
 
 
-async def test_the_status_tells_what_happened_since_ones_last_move(at: Seating) -> None:
+async def test_the_status_tells_what_happened_since_ones_last_move(at: Scene) -> None:
     anna, ben = at.players
     await at.type(anna, "rest")
     await at.type(ben, "plant", crop="vine", bed="A1", amount="1")
@@ -251,7 +248,7 @@ async def test_the_status_tells_what_happened_since_ones_last_move(at: Seating) 
     assert "Nothing has happened since." in texts(result.response)
 
 
-async def test_the_log_has_pages_and_keeps_secrets(at: Seating) -> None:
+async def test_the_log_has_pages_and_keeps_secrets(at: Scene) -> None:
     anna, ben = at.players
     for _ in range(3):
         for player in (anna, ben):
@@ -263,7 +260,7 @@ async def test_the_log_has_pages_and_keeps_secrets(at: Seating) -> None:
     assert "**Anna** rests: +3 coins." in texts(page)
 
 
-async def test_the_rules_are_read_page_by_page(at: Seating) -> None:
+async def test_the_rules_are_read_page_by_page(at: Scene) -> None:
     page = await at.press(at.watcher, "Rules")
     assert "Aim (1/2)" in texts(page)
     assert "Have the most points of 2." in texts(page)
@@ -274,7 +271,7 @@ async def test_the_rules_are_read_page_by_page(at: Seating) -> None:
     assert "Aim (1/2)" in texts(page)
 
 
-async def test_a_move_counts_though_its_player_could_not_be_answered(at: Seating) -> None:
+async def test_a_move_counts_though_its_player_could_not_be_answered(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
     await anna.click(page, label="Rest")
@@ -288,7 +285,7 @@ async def test_a_move_counts_though_its_player_could_not_be_answered(at: Seating
     assert "It is not your turn: Ben must choose first." in texts(page)
 
 
-async def test_a_click_delivered_twice_plays_once(at: Seating) -> None:
+async def test_a_click_delivered_twice_plays_once(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
     await anna.click(page, label="Rest")
@@ -300,7 +297,7 @@ async def test_a_click_delivered_twice_plays_once(at: Seating) -> None:
     assert "**Anna** rests" in texts(page)
 
 
-async def test_a_command_delivered_twice_plays_once_and_is_not_refused(at: Seating) -> None:
+async def test_a_command_delivered_twice_plays_once_and_is_not_refused(at: Scene) -> None:
     table = await at.table()
     with at.delivered_twice():
         result = await at.type(at.players[0], "sow", seed=str(table.view(0).own_hand[0]))
@@ -309,7 +306,7 @@ async def test_a_command_delivered_twice_plays_once_and_is_not_refused(at: Seati
     assert not result.followups
 
 
-async def test_who_clicks_in_somebody_elses_chooser_gets_their_own_board(at: Seating) -> None:
+async def test_who_clicks_in_somebody_elses_chooser_gets_their_own_board(at: Scene) -> None:
     anna, ben = at.players
     page = await at.press(ben, "Move")
     mine = await at.press(anna, "Move")

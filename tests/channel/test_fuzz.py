@@ -12,8 +12,7 @@ from bot.channel import items
 from bot.channel.ids import BUTTON, LONGEST, MENU, Address, encode
 from bot.games import TITLES
 from bot.words import words
-
-from .house import Seating, forge, menus, seated, texts
+from tests.scene import Scene, at_first_turn, menus, seated, texts
 
 MANY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 SHORT = st.text(max_size=20)
@@ -29,18 +28,15 @@ PARTS = SHORT | st.sampled_from(
 
 
 @pytest.fixture
-async def at(tmp_path: Path) -> AsyncIterator[Seating]:
-    async with seated(tmp_path) as seating:
-        for player in seating.players:
-            (first, *_) = await seating.lines(player, "hide", "seed")
-            await seating.type(player, "hide", seed=first["value"])
-        yield seating
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
 
 
 @pytest.fixture(params=TITLES)
-async def game(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Seating]:
-    async with seated(tmp_path, 3, TITLES[request.param]) as seating:
-        yield seating
+async def game(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Scene]:
+    async with seated(tmp_path, 3, TITLES[request.param]) as scene:
+        yield scene
 
 
 def check_answered(result: Any) -> None:
@@ -55,7 +51,7 @@ def check_answered(result: Any) -> None:
 
 @MANY
 @given(crop=TYPED, bed=TYPED, amount=TYPED)
-async def test_garbage_in_a_command(at: Seating, crop: str, bed: str, amount: str) -> None:
+async def test_garbage_in_a_command(at: Scene, crop: str, bed: str, amount: str) -> None:
     before = await at.table()
     result = await at.type(at.players[0], "plant", crop=crop, bed=f"zz{bed}", amount=amount)
     check_answered(result)
@@ -64,7 +60,7 @@ async def test_garbage_in_a_command(at: Seating, crop: str, bed: str, amount: st
 
 @MANY
 @given(typed=TYPED, option=st.sampled_from(["crop", "bed", "amount"]), other=TYPED)
-async def test_garbage_in_an_option(at: Seating, typed: str, option: str, other: str) -> None:
+async def test_garbage_in_an_option(at: Scene, typed: str, option: str, other: str) -> None:
     filled = {name: other for name in ("crop", "bed", "amount") if name != option}
     for player in (*at.players, at.watcher):
         lines = await at.lines(player, "plant", option, typed, **filled)
@@ -74,7 +70,7 @@ async def test_garbage_in_an_option(at: Seating, typed: str, option: str, other:
 
 @MANY
 @given(st.data())
-async def test_garbage_in_the_commands_of_every_game(game: Seating, data: st.DataObject) -> None:
+async def test_garbage_in_the_commands_of_every_game(game: Scene, data: st.DataObject) -> None:
     table = await game.table()
     player = (await game.asked())[0]
     english = words("en", table.title.game.id)
@@ -101,13 +97,13 @@ ADDRESSES = st.builds(
 
 @MANY
 @given(st.from_regex(BUTTON, fullmatch=True) | ADDRESSES)
-async def test_garbage_in_the_id_of_a_button(at: Seating, address: str | Address) -> None:
+async def test_garbage_in_the_id_of_a_button(at: Scene, address: str | Address) -> None:
     page = await at.press(at.players[0], "Move")
     before = await at.table()
     custom_id = address if isinstance(address, str) else _encoded(address)
     if not custom_id or len(custom_id) > LONGEST:
         return
-    forge(at, page, 2, custom_id)
+    at.forge(page, 2, custom_id)
     check_answered(await at.players[0].click(page, custom_id=custom_id))
     assert (await at.table()).revision == before.revision
 
@@ -115,7 +111,7 @@ async def test_garbage_in_the_id_of_a_button(at: Seating, address: str | Address
 @MANY
 @given(st.from_regex(MENU, fullmatch=True) | ADDRESSES, st.text(min_size=1, max_size=100))
 async def test_garbage_in_the_id_and_the_values_of_a_menu(
-    at: Seating, address: str | Address, value: str
+    at: Scene, address: str | Address, value: str
 ) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
@@ -126,21 +122,21 @@ async def test_garbage_in_the_id_and_the_values_of_a_menu(
     custom_id = address if isinstance(address, str) else _encoded(address, menu=True)
     if not custom_id or len(custom_id) > LONGEST or value in {option["value"] for option in menu["options"]}:
         return
-    forge(at, page, 3, custom_id, value)
+    at.forge(page, 3, custom_id, value)
     check_answered(await anna.select(page, [value], custom_id=custom_id))
     assert (await at.table()).revision == before.revision
 
 
 @MANY
 @given(st.sampled_from(["at", "do"]), st.lists(PARTS, max_size=4))
-async def test_garbage_at_the_position_of_today(at: Seating, verb: str, rest: list[str]) -> None:
+async def test_garbage_at_the_position_of_today(at: Scene, verb: str, rest: list[str]) -> None:
     page = await at.press(at.players[1], "Move")
     page = await at.press(at.players[0], "Move")
     before = await at.table()
     custom_id = _encoded(Address(verb, before.id, before.revision, (*rest, "~")))
     if not custom_id:
         return
-    forge(at, page, 2, custom_id)
+    at.forge(page, 2, custom_id)
     check_answered(await at.players[0].click(page, custom_id=custom_id))
     assert (await at.table()).revision == before.revision
 
@@ -153,14 +149,14 @@ async def test_garbage_at_the_position_of_today(at: Seating, verb: str, rest: li
     st.lists(PARTS, max_size=4),
 )
 async def test_every_button_of_a_table_that_is_not_there_is_answered(
-    at: Seating, verb: str, table: int, revision: int, rest: list[str]
+    at: Scene, verb: str, table: int, revision: int, rest: list[str]
 ) -> None:
     page = await at.press(at.players[0], "Move")
     before = await at.table()
     custom_id = _encoded(Address(verb, table, revision, tuple(rest)))
     if not custom_id:
         return
-    forge(at, page, 2, custom_id)
+    at.forge(page, 2, custom_id)
     check_answered(await at.players[0].click(page, custom_id=custom_id))
     assert (await at.table()).row == before.row
 

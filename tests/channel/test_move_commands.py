@@ -7,18 +7,18 @@ import pytest
 from bot.channel.ids import LONGEST
 from bot.channel.move_commands import group
 from bot.games import TITLES
+from tests.scene import Scene, buttons, seated, texts
 
 from .garden import BEDS, TITLE
-from .house import Seating, buttons, seated, texts
 
 
 @pytest.fixture
-async def at(tmp_path: Path) -> AsyncIterator[Seating]:
-    async with seated(tmp_path) as seating:
-        yield seating
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with seated(tmp_path) as scene:
+        yield scene
 
 
-async def begin(at: Seating) -> None:
+async def begin(at: Scene) -> None:
     """Answer the question that all are asked at first."""
     for player in at.players:
         (first, *_) = await at.lines(player, "hide", "seed")
@@ -33,7 +33,7 @@ def values(choices: list[dict[str, Any]]) -> list[str]:
 
 
 @pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
-async def test_each_kind_of_move_is_a_command_with_its_fields_as_options(title: Any, at: Seating) -> None:
+async def test_each_kind_of_move_is_a_command_with_its_fields_as_options(title: Any, at: Scene) -> None:
     payload = await group(title).get_translated_payload(at.bot.tree, at.bot.tree.translator)
     commands = {command["name"]: command for command in payload["options"]}
     moves = [move for move in title.game.moves if move.command]
@@ -44,7 +44,7 @@ async def test_each_kind_of_move_is_a_command_with_its_fields_as_options(title: 
 
 
 @pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
-async def test_names_and_descriptions_keep_to_discords_limits(title: Any, at: Seating) -> None:
+async def test_names_and_descriptions_keep_to_discords_limits(title: Any, at: Scene) -> None:
     payload = await group(title).get_translated_payload(at.bot.tree, at.bot.tree.translator)
     total = 0
 
@@ -68,7 +68,7 @@ async def test_names_and_descriptions_keep_to_discords_limits(title: Any, at: Se
     assert total <= 8000
 
 
-async def test_commands_have_german_names(at: Seating) -> None:
+async def test_commands_have_german_names(at: Scene) -> None:
     payload = await group(TITLE).get_translated_payload(at.bot.tree, at.bot.tree.translator)
     plant = next(command for command in payload["options"] if command["name"] == "plant")
     assert plant["name_localizations"]["de"] == "pflanzen"
@@ -77,7 +77,7 @@ async def test_commands_have_german_names(at: Seating) -> None:
 # What the options offer.
 
 
-async def test_an_option_offers_what_is_legal_with_its_hint_best_first(at: Seating) -> None:
+async def test_an_option_offers_what_is_legal_with_its_hint_best_first(at: Scene) -> None:
     await begin(at)
     assert await at.lines(at.players[0], "plant", "crop") == [
         {"name": "Wheat – 1 coins", "value": "wheat"},
@@ -86,7 +86,7 @@ async def test_an_option_offers_what_is_legal_with_its_hint_best_first(at: Seati
     ]
 
 
-async def test_options_narrow_each_other_in_any_order(at: Seating) -> None:
+async def test_options_narrow_each_other_in_any_order(at: Scene) -> None:
     await begin(at)
     anna = at.players[0]
     assert values(await at.lines(anna, "plant", "crop", bed="E5")) == ["wheat", "vine"]
@@ -96,32 +96,32 @@ async def test_options_narrow_each_other_in_any_order(at: Seating) -> None:
     assert values(await at.lines(anna, "plant", "amount", crop="Vi", bed="bed c3")) == ["3", "2", "1"]
 
 
-async def test_what_is_half_typed_in_other_options_does_not_count(at: Seating) -> None:
+async def test_what_is_half_typed_in_other_options_does_not_count(at: Scene) -> None:
     await begin(at)
     assert len(await at.lines(at.players[0], "plant", "crop", bed="Bed")) == 3
     assert len(await at.lines(at.players[0], "plant", "crop", bed="nonsense")) == 3
 
 
-async def test_typing_filters_the_lines(at: Seating) -> None:
+async def test_typing_filters_the_lines(at: Scene) -> None:
     await begin(at)
     anna = at.players[0]
     assert values(await at.lines(anna, "plant", "bed", "c")) == [f"C{n}" for n in range(1, 7)]
     assert values(await at.lines(anna, "plant", "crop", "4 coins")) == ["olive"]
 
 
-async def test_there_are_never_more_lines_than_discord_takes(at: Seating) -> None:
+async def test_there_are_never_more_lines_than_discord_takes(at: Scene) -> None:
     await begin(at)
     lines = await at.lines(at.players[0], "plant", "bed")
     assert len(lines) == 25 < len(BEDS)
     assert all(0 < len(line["name"]) <= 100 and 0 < len(line["value"]) <= 100 for line in lines)
 
 
-async def test_a_text_that_fits_nothing_is_answered_with_what_there_is(at: Seating) -> None:
+async def test_a_text_that_fits_nothing_is_answered_with_what_there_is(at: Scene) -> None:
     await begin(at)
     assert values(await at.lines(at.players[0], "plant", "crop", "wehat"))[0] == "wheat"
 
 
-async def test_one_line_says_why_nothing_is_offered(at: Seating) -> None:
+async def test_one_line_says_why_nothing_is_offered(at: Scene) -> None:
     (line,) = await at.lines(at.players[0], "plant", "crop")
     assert line["name"] == "Plant is not possible now. You can choose: Hide a seed."
     await begin(at)
@@ -131,7 +131,7 @@ async def test_one_line_says_why_nothing_is_offered(at: Seating) -> None:
     assert line["name"].startswith("You don't play in this game.")
 
 
-async def test_lines_are_in_the_readers_language(at: Seating) -> None:
+async def test_lines_are_in_the_readers_language(at: Scene) -> None:
     await begin(at)
     at.read_in("de")
     (line,) = await at.lines(at.players[1], "plant", "crop")
@@ -141,7 +141,7 @@ async def test_lines_are_in_the_readers_language(at: Seating) -> None:
 # What they do.
 
 
-async def test_a_complete_command_is_played_and_the_channel_told(at: Seating) -> None:
+async def test_a_complete_command_is_played_and_the_channel_told(at: Scene) -> None:
     await begin(at)
     result = await at.players[0].slash(at.channel, "garden plant", crop="Wheat", bed="b2", amount="2")
     table = await at.table()
@@ -152,13 +152,13 @@ async def test_a_complete_command_is_played_and_the_channel_told(at: Seating) ->
     assert "**Anna** plants Wheat on B2: +2 points, −2 coins; **Ben** +1 coins." in texts(at.card)
 
 
-async def test_a_field_with_one_value_is_filled_in_and_an_assumed_one_takes_the_best(at: Seating) -> None:
+async def test_a_field_with_one_value_is_filled_in_and_an_assumed_one_takes_the_best(at: Scene) -> None:
     await begin(at)
     await at.players[0].slash(at.channel, "garden plant", crop="vine", bed="A1")
     assert (await at.table()).view(None).points[0] == 3
 
 
-async def test_what_is_left_out_is_asked_by_clicking(at: Seating) -> None:
+async def test_what_is_left_out_is_asked_by_clicking(at: Scene) -> None:
     await begin(at)
     anna = at.players[0]
     result = await anna.slash(at.channel, "garden plant", bed="A1", amount="2")
@@ -171,7 +171,7 @@ async def test_what_is_left_out_is_asked_by_clicking(at: Seating) -> None:
     assert view.points[0] == 2
 
 
-async def test_a_move_to_regret_is_asked_once(at: Seating) -> None:
+async def test_a_move_to_regret_is_asked_once(at: Scene) -> None:
     await begin(at)
     table = await at.table()
     for player in at.players:
@@ -186,7 +186,7 @@ async def test_a_move_to_regret_is_asked_once(at: Seating) -> None:
     assert (await at.table()).revision == before.revision + 1
 
 
-async def test_a_secret_answer_is_confirmed_to_its_player_alone(at: Seating) -> None:
+async def test_a_secret_answer_is_confirmed_to_its_player_alone(at: Scene) -> None:
     anna = at.players[0]
     (first, *_) = await at.lines(anna, "hide", "seed")
     result = await anna.slash(at.channel, "garden hide", seed=first["value"])
@@ -208,7 +208,7 @@ async def test_a_secret_answer_is_confirmed_to_its_player_alone(at: Seating) -> 
     ],
 )
 async def test_a_command_that_does_not_fit_is_refused_with_what_would(
-    at: Seating, typed: dict[str, str], sentence: str
+    at: Scene, typed: dict[str, str], sentence: str
 ) -> None:
     await begin(at)
     before = await at.table()
@@ -218,14 +218,14 @@ async def test_a_command_that_does_not_fit_is_refused_with_what_would(
     assert (await at.table()).revision == before.revision
 
 
-async def test_the_rule_that_forbids_it_is_named(at: Seating) -> None:
+async def test_the_rule_that_forbids_it_is_named(at: Scene) -> None:
     await begin(at)
     await at.players[0].slash(at.channel, "garden plant", crop="vine", bed="A1")
     result = await at.players[1].slash(at.channel, "garden plant", crop="vine", bed="a1")
     assert result.response.content.startswith("Bed A1 is taken by Anna. Possible here: Bed A2")
 
 
-async def test_what_cannot_be_paid_is_refused_with_what_is_missing(at: Seating) -> None:
+async def test_what_cannot_be_paid_is_refused_with_what_is_missing(at: Scene) -> None:
     await begin(at)
     await at.players[0].slash(at.channel, "garden plant", crop="vine", bed="A1", amount="2")
     await at.players[1].slash(at.channel, "garden rest")
@@ -234,7 +234,7 @@ async def test_what_cannot_be_paid_is_refused_with_what_is_missing(at: Seating) 
 
 
 @pytest.mark.parametrize("who", ["other", "watcher"])
-async def test_only_who_is_asked_can_play(at: Seating, who: str) -> None:
+async def test_only_who_is_asked_can_play(at: Scene, who: str) -> None:
     await begin(at)
     before = await at.table()
     player = at.players[1] if who == "other" else at.watcher
@@ -244,13 +244,13 @@ async def test_only_who_is_asked_can_play(at: Seating, who: str) -> None:
     assert (await at.table()).revision == before.revision
 
 
-async def test_in_a_channel_without_a_game_the_command_says_so(at: Seating) -> None:
+async def test_in_a_channel_without_a_game_the_command_says_so(at: Scene) -> None:
     other = at.players[0].guild.create_text_channel("elsewhere")
     result = await at.players[0].slash(other, "garden rest")
     assert result.response.content.startswith("No game is open in this channel.")
 
 
-async def test_others_secrets_are_in_no_line_and_no_refusal(at: Seating) -> None:
+async def test_others_secrets_are_in_no_line_and_no_refusal(at: Scene) -> None:
     table = await at.table()
     own, others = table.view(0).own_hand, table.view(1).own_hand
     lines = await at.lines(at.players[0], "hide", "seed")
@@ -260,7 +260,7 @@ async def test_others_secrets_are_in_no_line_and_no_refusal(at: Seating) -> None
     assert sorted(named.rstrip(".").split(" and ")) == sorted(f"Seed {seed}" for seed in own)
 
 
-async def test_ids_are_never_too_long(at: Seating) -> None:
+async def test_ids_are_never_too_long(at: Scene) -> None:
     await begin(at)
     result = await at.players[0].slash(at.channel, "garden plant", crop="vine")
     assert all(len(custom_id) <= LONGEST for custom_id in buttons(result.response).values())

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from .conftest import Scene, labels, texts, told
+from tests.scene import Scene, buttons, texts, told
 
 
 async def test_a_new_game_is_one_message_with_all_that_one_must_know(scene: Scene) -> None:
@@ -11,27 +11,27 @@ async def test_a_new_game_is_one_message_with_all_that_one_must_know(scene: Scen
     assert "2–4 players" in said
     assert "Weather: Rain" in said
     assert "**Anna** (host)" in said
-    assert labels(lobby) == ["Join", "Leave", "Options"]
+    assert list(buttons(lobby)) == ["Join", "Leave", "Options"]
 
 
 async def test_joining_changes_the_same_message_and_start_says_how_many_are_missing(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="garden")
-    await scene.ben.click(scene.last, label="Join")
+    await scene.ben.click(scene.card, label="Join")
     assert len(scene.messages) == 1
-    assert "**Anna** (host) and **Ben**" in texts(scene.last)
-    assert "Start" in labels(scene.last)
-    await scene.ben.click(scene.last, label="Leave")
-    assert "**Ben**" not in texts(scene.last)
-    assert "Start" not in labels(scene.last)
+    assert "**Anna** (host) and **Ben**" in texts(scene.card)
+    assert "Start" in buttons(scene.card)
+    await scene.ben.click(scene.card, label="Leave")
+    assert "**Ben**" not in texts(scene.card)
+    assert "Start" not in buttons(scene.card)
 
 
 async def test_start_posts_the_table_with_the_fingerprint_and_pings_those_asked(scene: Scene) -> None:
     card = await scene.play_to_start()
     assert "**Anna** and **Ben**" in texts(card)
     assert (await scene.table()).fingerprint in texts(card)
-    assert labels(card) == ["Move", "My board", "Status", "Undo", "Rules"]
+    assert list(buttons(card)) == ["Move", "My board", "Status", "Undo", "Rules"]
     assert scene.pings() == [set(), {scene.anna.id, scene.ben.id}]
-    assert labels(scene.messages[0]) == [], "the lobby has lost its buttons"
+    assert list(buttons(scene.messages[0])) == [], "the lobby has lost its buttons"
 
 
 async def test_only_the_host_or_somebody_who_manages_the_channel_starts(scene: Scene) -> None:
@@ -47,55 +47,55 @@ async def test_only_the_host_or_somebody_who_manages_the_channel_starts(scene: S
 async def test_a_second_game_is_refused_with_a_link_to_the_first(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="garden")
     refused = await scene.ben.slash(scene.channel, "game new", game="garden")
-    assert f"/{scene.channel.id}/{scene.last.id}" in told(refused)
+    assert f"/{scene.channel.id}/{scene.card.id}" in told(refused)
     assert len(scene.messages) == 1
 
 
 async def test_the_host_sets_options_in_private_menus_and_the_lobby_shows_them(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="garden")
-    refused = await scene.ben.click(scene.last, label="Options")
+    refused = await scene.ben.click(scene.card, label="Options")
     assert "Only the host" in told(refused)
-    settings = (await scene.anna.click(scene.last, label="Options")).response
+    settings = (await scene.anna.click(scene.card, label="Options")).response
     assert settings is not None
     assert settings.ephemeral
     table = await scene.table()
     await scene.anna.select(settings, ["rain"], custom_id=f"ludi-menu:option:{table.id}:0:weather")
-    assert "Weather: Rain" in texts(scene.last)
+    assert "Weather: Rain" in texts(scene.card)
     await scene.anna.select(settings, ["de"], custom_id=f"ludi-menu:option:{table.id}:0:language")
-    assert "Plätzen besetzt" in texts(scene.last)
+    assert "Plätzen besetzt" in texts(scene.card)
 
 
 async def test_the_last_to_leave_takes_the_table_away(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="garden")
     await scene.anna.slash(scene.channel, "game leave")
-    assert labels(scene.last) == []
+    assert list(buttons(scene.card)) == []
     await scene.ben.slash(scene.channel, "game new", game="garden")
-    assert "**Ben** (host)" in texts(scene.last)
+    assert "**Ben** (host)" in texts(scene.card)
 
 
 async def test_a_lobby_goes_on_after_a_restart(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="garden")
     await scene.restart()
-    await scene.ben.click(scene.last, label="Join")
-    await scene.anna.click(scene.last, label="Start")
-    assert "The Garden begins" in texts(scene.last)
+    await scene.ben.click(scene.card, label="Join")
+    await scene.anna.click(scene.card, label="Start")
+    assert "The Garden begins" in texts(scene.card)
 
 
 async def test_a_lobby_message_that_somebody_deleted_is_posted_anew(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="garden")
-    scene.env.backend.delete_message(scene.channel.id, scene.last.id)
+    scene.env.backend.delete_message(scene.channel.id, scene.card.id)
     await scene.ben.slash(scene.channel, "game join")
-    assert "**Ben**" in texts(scene.last)
+    assert "**Ben**" in texts(scene.card)
 
 
 async def test_calling_off_asks_once(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="garden")
     asked = await scene.anna.slash(scene.channel, "game end")
     assert "Really?" in told(asked)
-    assert "Join" in labels(scene.last)
+    assert "Join" in buttons(scene.card)
     await scene.anna.click(asked.response, label="No, go on")
-    assert "Join" in labels(scene.last)
+    assert "Join" in buttons(scene.card)
     asked = await scene.anna.slash(scene.channel, "game end")
     await scene.anna.click(asked.response, label="Call it off")
-    assert labels(scene.last) == []
-    assert "given up" in texts(scene.last)
+    assert list(buttons(scene.card)) == []
+    assert "given up" in texts(scene.card)

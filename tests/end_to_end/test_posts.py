@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .conftest import Scene, labels, texts, told
+from tests.scene import Scene, buttons, texts, told
 
 
 async def test_a_change_of_player_posts_a_new_card_that_pings_the_next_alone(scene: Scene) -> None:
@@ -11,10 +11,10 @@ async def test_a_change_of_player_posts_a_new_card_that_pings_the_next_alone(sce
     await scene.move(scene.anna, "rest")
     assert len(scene.posted()) == sent + 1
     assert scene.pings()[-1] == {scene.ben.id}
-    assert "**Anna** rests: +3 coins." in texts(scene.last)
-    assert f"<@{scene.ben.id}>: your turn." in texts(scene.last)
+    assert "**Anna** rests: +3 coins." in texts(scene.card)
+    assert f"<@{scene.ben.id}>: your turn." in texts(scene.card)
     before = next(message for message in scene.messages if message.id == before.id)
-    assert labels(before) == [], "the former card has lost its buttons"
+    assert list(buttons(before)) == [], "the former card has lost its buttons"
     assert before.components[0].items, "and kept its picture"
 
 
@@ -23,17 +23,17 @@ async def test_an_answer_given_together_with_others_updates_the_card_and_pings_n
     sent = len(scene.posted())
     await scene.move(scene.anna)
     assert len(scene.posted()) == sent
-    assert scene.last.id == card.id
-    assert "**Anna** has chosen" in texts(scene.last)
+    assert scene.card.id == card.id
+    assert "**Anna** has chosen" in texts(scene.card)
     assert scene.edited()[-1]["allowed_mentions"]["parse"] == []
     assert not scene.edited()[-1]["allowed_mentions"].get("users")
 
 
 async def test_an_old_card_is_not_edited_but_followed_by_a_new_one(scene: Scene) -> None:
     card = await scene.play_to_start()
-    scene.house.now += 3600
+    scene.now += 3600
     await scene.move(scene.anna)
-    assert scene.last.id != card.id
+    assert scene.card.id != card.id
     assert scene.pings()[-1] == set()
 
 
@@ -46,7 +46,7 @@ async def test_the_board_command_brings_the_table_back_without_a_ping(scene: Sce
     card = await scene.play_to_turns()
     scene.env.backend.delete_message(scene.channel.id, card.id)
     await scene.carla.slash(scene.channel, "game board")
-    assert "your turn" in texts(scene.last)
+    assert "your turn" in texts(scene.card)
     assert scene.pings()[-1] == set()
     await scene.move(scene.anna, "rest")
     assert scene.pings()[-1] == {scene.ben.id}
@@ -64,8 +64,8 @@ async def test_an_undo_of_ones_own_is_announced_and_the_turn_comes_back(scene: S
     await scene.play_to_turns()
     await scene.move(scene.anna, "rest")
     await scene.anna.slash(scene.channel, "game undo")
-    assert "**Anna** takes back the last move." in texts(scene.last)
-    assert f"<@{scene.anna.id}>: your turn." in texts(scene.last)
+    assert "**Anna** takes back the last move." in texts(scene.card)
+    assert f"<@{scene.anna.id}>: your turn." in texts(scene.card)
 
 
 async def test_a_move_behind_others_moves_is_taken_back_when_all_agree(scene: Scene) -> None:
@@ -73,14 +73,14 @@ async def test_a_move_behind_others_moves_is_taken_back_when_all_agree(scene: Sc
     await scene.move(scene.anna, "rest")
     await scene.move(scene.ben, "rest")
     await scene.anna.slash(scene.channel, "game undo")
-    question = scene.last
+    question = scene.card
     assert "**Anna** would like to take back the last 2 moves." in texts(question)
     assert scene.pings()[-1] == {scene.ben.id}
     refused = await scene.anna.click(question, label="Agree")
     assert "the others must answer" in told(refused)
     await scene.ben.click(question, label="Agree")
     assert (await scene.table()).view(None).coins == [6, 6]
-    assert "**Anna** takes back" in texts(scene.last)
+    assert "**Anna** takes back" in texts(scene.card)
 
 
 async def test_a_move_that_somebody_insists_on_stands(scene: Scene) -> None:
@@ -88,8 +88,8 @@ async def test_a_move_that_somebody_insists_on_stands(scene: Scene) -> None:
     await scene.move(scene.anna, "rest")
     await scene.move(scene.ben, "rest")
     await scene.anna.slash(scene.channel, "game undo")
-    await scene.ben.click(scene.last, label="Decline")
-    assert "**Ben** does not agree" in texts(scene.last)
+    await scene.ben.click(scene.card, label="Decline")
+    assert "**Ben** does not agree" in texts(scene.card)
     assert scene.pings()[-1] == {scene.anna.id}
     assert (await scene.table()).view(None).coins == [9, 9]
 
@@ -98,12 +98,12 @@ async def test_the_end_tells_the_points_by_source_and_the_seed_and_pings_all(sce
     await scene.play_to_turns()
     while (table := await scene.table()).status == "playing":
         await scene.move(scene.anna if table.asked_seats == (0,) else scene.ben)
-    end = texts(scene.last)
+    end = texts(scene.card)
     assert "wins!" in end
     assert "Planted" in end
     assert table.seed is not None
     assert table.seed.hex() in end
-    assert labels(scene.last) == ["Again", "Record"]
+    assert list(buttons(scene.card)) == ["Again", "Record"]
     assert scene.pings()[-1] == {scene.anna.id, scene.ben.id}
 
 
@@ -111,36 +111,36 @@ async def test_again_opens_the_same_game_with_the_next_seat_first(scene: Scene) 
     await scene.play_to_turns()
     while (table := await scene.table()).status == "playing":
         await scene.move(scene.anna if table.asked_seats == (0,) else scene.ben)
-    refused = await scene.carla.click(scene.last, label="Again")
+    refused = await scene.carla.click(scene.card, label="Again")
     assert "Only somebody who played" in told(refused)
-    await scene.anna.click(scene.last, label="Again")
-    assert "**Ben** and **Anna** (host)" in texts(scene.last)
+    await scene.anna.click(scene.card, label="Again")
+    assert "**Ben** and **Anna** (host)" in texts(scene.card)
 
 
 async def test_a_player_who_resigns_is_asked_once_and_the_others_go_on(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="garden")
-    await scene.ben.click(scene.last, label="Join")
-    await scene.carla.click(scene.last, label="Join")
-    await scene.anna.click(scene.last, label="Start")
+    await scene.ben.click(scene.card, label="Join")
+    await scene.carla.click(scene.card, label="Join")
+    await scene.anna.click(scene.card, label="Start")
     asked = await scene.carla.slash(scene.channel, "game resign")
     assert "for good" in told(asked)
     await scene.carla.click(asked.response, label="Leave the game")
-    assert "**Carla** leaves the game" in texts(scene.last)
+    assert "**Carla** leaves the game" in texts(scene.card)
     await scene.anna.slash(scene.channel, "game replace", player=scene.carla, by=scene.mod)
-    assert "**Marcus** takes a seat" in texts(scene.last)
+    assert "**Marcus** takes a seat" in texts(scene.card)
 
 
 async def test_reminders_ping_whoever_is_asked(scene: Scene) -> None:
     await scene.play_to_turns()
     await scene.anna.slash(scene.channel, "game remind", hours=24)
-    scene.house.now += 25 * 3600
+    scene.now += 25 * 3600
     await scene.env.advance_time(70)
-    assert "waits for you" in texts(scene.last)
+    assert "waits for you" in texts(scene.card)
     assert scene.pings()[-1] == {scene.anna.id}
 
 
 async def test_a_german_table_speaks_german_and_private_answers_the_readers_language(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="garden", language="de")
-    assert "Plätzen besetzt" in texts(scene.last)
+    assert "Plätzen besetzt" in texts(scene.card)
     refused = await scene.ben.slash(scene.channel, "game start")
     assert "Only the host" in told(refused)

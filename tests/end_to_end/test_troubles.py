@@ -11,14 +11,13 @@ import pytest
 from bot.channel.ids import Address
 from bot.channel.items import button
 from bot.channel.post import Post
-
-from .conftest import Scene, labels, texts, told
+from tests.scene import Scene, buttons, texts, told
 
 CHANNEL_MESSAGES = "/channels/*/messages"
 
 
 async def waiting(scene: Scene) -> int:
-    return (await scene.bot.tables.store.counts()).waiting
+    return (await scene.store.counts()).waiting
 
 
 # Restarts
@@ -31,7 +30,7 @@ async def test_a_game_goes_on_after_a_restart_with_the_buttons_that_stand_there(
     assert "6 coins" in told(shown)
     await scene.move(scene.anna, "rest")
     assert scene.pings()[-1] == {scene.ben.id}
-    assert labels(next(m for m in scene.messages if m.id == card.id)) == []
+    assert list(buttons(next(m for m in scene.messages if m.id == card.id))) == []
 
 
 async def test_what_a_stop_left_unsent_is_sent_after_the_restart_once(scene: Scene) -> None:
@@ -39,11 +38,11 @@ async def test_what_a_stop_left_unsent_is_sent_after_the_restart_once(scene: Sce
     scene.env.inject_error("POST", CHANNEL_MESSAGES, status=500)
     await scene.move(scene.anna, "rest")
     assert await waiting(scene) == 1
-    scene.house.now += 10
+    scene.now += 10
     await scene.restart()
     await scene.env.settle()
     assert await waiting(scene) == 0
-    assert "**Anna** rests" in texts(scene.last)
+    assert "**Anna** rests" in texts(scene.card)
     assert [p for p in scene.pings() if p == {scene.ben.id}] == [{scene.ben.id}] * 2, (
         "the failed try, the sent"
     )
@@ -52,7 +51,7 @@ async def test_what_a_stop_left_unsent_is_sent_after_the_restart_once(scene: Sce
 
 async def test_a_card_sent_before_a_crash_but_not_marked_is_found_again(scene: Scene) -> None:
     await scene.play_to_turns()
-    outbox = scene.bot.tables.store.outbox
+    outbox = scene.store.outbox
     marked = outbox.mark_sent
 
     async def crash(*arguments: object, **named: object) -> None:
@@ -69,7 +68,7 @@ async def test_a_card_sent_before_a_crash_but_not_marked_is_found_again(scene: S
     assert len(scene.posted()) == sent
     table = await scene.table()
     assert table.card is not None
-    assert table.card.message == scene.last.id
+    assert table.card.message == scene.card.id
 
 
 async def test_several_turns_that_wait_become_one_card(scene: Scene) -> None:
@@ -78,11 +77,11 @@ async def test_several_turns_that_wait_become_one_card(scene: Scene) -> None:
     for member in (scene.anna, scene.ben):
         assert "It is saved" in told(await scene.move(member, "rest"))
     sent = len(scene.posted())
-    scene.house.now += 60
+    scene.now += 60
     await scene.env.advance_time(6)
     assert len(scene.posted()) == sent + 1
-    assert "**Anna** rests" in texts(scene.last)
-    assert "**Ben** rests" in texts(scene.last)
+    assert "**Anna** rests" in texts(scene.card)
+    assert "**Ben** rests" in texts(scene.card)
     assert scene.pings()[-1] == {scene.anna.id}
 
 
@@ -100,14 +99,14 @@ async def test_the_same_interaction_twice_plays_once(scene: Scene) -> None:
 
 async def test_joining_twice_by_the_same_click_seats_once(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="garden")
-    await scene.ben.click(scene.last, label="Join")
+    await scene.ben.click(scene.card, label="Join")
     await scene.deliver_again()
     assert len((await scene.table()).seats) == 2
 
 
 async def test_a_button_of_an_earlier_game_says_so(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="garden")
-    old = scene.last
+    old = scene.card
     asked = await scene.anna.slash(scene.channel, "game end")
     await scene.ben.slash(scene.channel, "game board")
     await scene.anna.click(asked.response, label="Call it off")
@@ -121,7 +120,7 @@ async def test_a_button_of_a_verb_that_nobody_knows_is_answered(scene: Scene) ->
     await scene.bot.post.post(
         scene.channel.id, Post(texts=["a card of long ago"], buttons=[button("Wave", Address("wave", 1, 1))])
     )
-    answered = await scene.anna.click(scene.last, label="Wave")
+    answered = await scene.anna.click(scene.card, label="Wave")
     assert "older version" in told(answered)
 
 
@@ -171,7 +170,7 @@ async def test_a_table_that_cant_be_drawn_is_told_in_words(
 
     monkeypatch.setattr(scene.bot.studio, "table", broken)
     await scene.move(scene.anna, "rest")
-    assert "**Anna** rests" in texts(scene.last)
+    assert "**Anna** rests" in texts(scene.card)
     assert scene.pings()[-1] == {scene.ben.id}
     assert "can't be drawn" in caplog.text
 
@@ -186,9 +185,9 @@ async def test_a_move_is_saved_while_discord_fails_and_told_when_it_is_well_agai
     assert "It is saved" in told(answered)
     assert (await scene.table()).view(None).coins == [9, 6]
     scene.env.backend.faults.clear()
-    scene.house.now += 30
+    scene.now += 30
     await scene.env.advance_time(6)
-    assert "**Anna** rests" in texts(scene.last)
+    assert "**Anna** rests" in texts(scene.card)
 
 
 async def test_a_permission_taken_away_is_named_and_the_table_comes_back_with_it(scene: Scene) -> None:
@@ -197,7 +196,7 @@ async def test_a_permission_taken_away_is_named_and_the_table_comes_back_with_it
     answered = await scene.move(scene.anna, "rest")
     assert "attach files" in told(answered)
     await scene.ben.slash(scene.channel, "game board")
-    assert "your turn" in texts(scene.last)
+    assert "your turn" in texts(scene.card)
 
 
 async def test_a_game_is_not_opened_where_the_bot_may_not_post(scene: Scene) -> None:
@@ -218,7 +217,7 @@ async def test_a_deleted_channel_ends_the_trying_and_the_game_stays(
     scene.env.inject_error("POST", CHANNEL_MESSAGES, status=404, code=10003, message="Unknown Channel")
     answered = await scene.move(scene.anna, "rest")
     assert "can’t reach this channel" in told(answered)
-    counts = await scene.bot.tables.store.counts()
+    counts = await scene.store.counts()
     assert (counts.waiting, counts.given_up) == (0, 1)
     assert (await scene.table()).revision == table.revision + 1
     assert f"game {table.id}" in caplog.text
@@ -228,7 +227,7 @@ async def test_a_card_that_was_deleted_is_followed_by_a_new_one(scene: Scene) ->
     card = await scene.play_to_start()
     scene.env.backend.delete_message(scene.channel.id, card.id)
     await scene.move(scene.anna)
-    assert "**Anna** has chosen" in texts(scene.last)
+    assert "**Anna** has chosen" in texts(scene.card)
     assert scene.pings()[-1] == set()
 
 
@@ -256,7 +255,7 @@ async def test_a_game_whose_position_is_damaged_is_set_aside_and_others_go_on(sc
     await scene.play_to_turns()
     table = await scene.table()
     await scene.bot.close_house()
-    with sqlite3.connect(scene.house.path) as database:
+    with sqlite3.connect(scene.path) as database:
         database.execute(
             "UPDATE moves SET position = ? WHERE revision = ?", (zlib.compress(b"?"), table.revision)
         )
@@ -264,7 +263,7 @@ async def test_a_game_whose_position_is_damaged_is_set_aside_and_others_go_on(sc
     refused = await scene.anna.slash(scene.channel, "garden rest")
     assert "set aside" in told(refused)
     await scene.env.advance_time(6)
-    assert "set aside" in texts(scene.last)
+    assert "set aside" in texts(scene.card)
     elsewhere = scene.guild.create_text_channel("elsewhere")
     await scene.anna.slash(elsewhere, "game new", game="garden")
     assert "The Garden" in texts(elsewhere.history()[-1])

@@ -13,7 +13,7 @@ from bot.games import TITLES
 from bot.games.title import Title
 from bot.words import words
 from tests.channel.garden import ARTIST, TITLE
-from tests.channel.house import Seating, buttons, menus, seated, texts
+from tests.scene import Scene, buttons, menus, seated, texts
 
 UNPAINTED = {id: replace(title, artist=ARTIST) for id, title in TITLES.items()}
 """The games without their pictures: drawing them thousands of times would tell nothing new."""
@@ -83,7 +83,7 @@ async def test_a_game_with_restarts_and_double_deliveries(tmp_path: Path) -> Non
                 await at.restart()
 
 
-async def type_a_move(at: Seating, player: Any, chance: Random) -> None:
+async def type_a_move(at: Scene, player: Any, chance: Random) -> None:
     """A command with all its options, filled in any order from what they offer."""
     before = await at.table()
     seat = before.seat_of(player.id)
@@ -104,7 +104,7 @@ async def type_a_move(at: Seating, player: Any, chance: Random) -> None:
     assert (await at.table()).revision > before.revision, (kind, filled, said)
 
 
-async def click_a_move(at: Seating, player: Any, chance: Random) -> None:
+async def click_a_move(at: Scene, player: Any, chance: Random) -> None:
     """From the card's button to the last click, with a step back now and then."""
     before = await at.table()
     page = (await player.click(at.card, custom_id=f"ludi:move:{before.id}:{before.revision}")).response
@@ -124,7 +124,7 @@ async def click_a_move(at: Seating, player: Any, chance: Random) -> None:
     raise AssertionError(f"no end of choosing: {texts(page)}")
 
 
-async def check_ended(at: Seating) -> None:
+async def check_ended(at: Scene) -> None:
     """The game is over, and everybody was told."""
     table = await at.table()
     assert table.over

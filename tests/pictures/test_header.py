@@ -73,20 +73,25 @@ def test_nothing_is_drawn_below_the_header() -> None:
     assert canvas.image.crop((0, HEIGHT, 1600, 400)).getcolors() == [(1600 * (400 - HEIGHT), WALL)]
 
 
-def test_a_call_is_left_out_rather_than_set_too_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes = []
+@pytest.mark.parametrize("call", ["to move", "am Zug", "victor"])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_call_stands_on_every_plaque_large_enough_to_be_read(
+    seats: int, call: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes = {}
     mask = fonts.mask
 
     def noted(text: str, style: fonts.Style) -> fonts.Mask:
-        sizes.append(style.size)
+        sizes[text] = style.size
         return mask(text, style)
 
     monkeypatch.setattr(fonts, "mask", noted)
-    canvas = Canvas(1600, 400, WALL)
-    draw_header(
-        canvas, liveries.PRAETOR, Title("G", "l", "R"), plaques(6, "Name", 1), Narration(None, (), "")
-    )
-    assert min(sizes) >= 22
+    for score in ("8", "-12", "188"):
+        canvas = Canvas(1600, 400, WALL)
+        shown = [Plaque(SEATS[seat], "Name", score, "passed", call) for seat in range(seats)]
+        draw_header(canvas, liveries.PRAETOR, Title("G", "l", "R"), shown, Narration(None, (), ""))
+        assert sizes.pop(call.upper()) >= 22
+    assert min(sizes.values()) >= 22
 
 
 def test_the_fullest_version_that_can_be_read_easily_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

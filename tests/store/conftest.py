@@ -37,7 +37,7 @@ def open_lobby(store: Store) -> Opener:
             options="{}",
             language="en",
             host=ANNA,
-            host_name="Anna",
+            seated=((ANNA, "Anna"),),
         )
         return await store.create_table(new, now=NOON)
 

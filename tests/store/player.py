@@ -23,7 +23,7 @@ async def play(path: Path) -> None:
             options="{}",
             language="en",
             host=1,
-            host_name="A",
+            seated=((1, "A"),),
         )
         table = await store.create_table(new, now=NOON)
         start = NewMove(kind="start", rules_version="1", position=b"first")

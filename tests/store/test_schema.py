@@ -30,7 +30,7 @@ async def version_1(path: Path) -> Path:
         options="{}",
         language="de",
         host=11,
-        host_name="A",
+        seated=((11, "A"),),
     )
     table = await store.create_table(new, now=NOON)
     start = NewMove(kind="start", rules_version="1", position=b"position 1")

@@ -77,3 +77,23 @@ async def test_the_start_publishes_a_fingerprint_and_keeps_the_seed(house: House
     assert await house.told() == [("start", 1)]
     stopped = await house.tables.end(CHANNEL, ANNA)
     assert stopped.seed == b"seed of the test"
+
+
+async def test_again_seats_the_same_people_the_next_one_first_and_who_asks_is_host(house: House) -> None:
+    await house.game(ANNA, BEN, CARLA)
+    await house.tables.resign(CHANNEL, CARLA)
+    over = await house.tables.end(CHANNEL, ANNA)
+    again = await house.tables.again(over, ANNA)
+    assert (again.status, again.names, again.host) == ("lobby", ("Ben", "Anna"), ANNA.id)
+    assert (again.options, again.language) == (over.options, over.language)
+    with pytest.raises(Refused, match="channel-taken"):
+        await house.tables.again(over, BEN)
+
+
+async def test_only_who_played_can_ask_for_another_game(house: House) -> None:
+    await house.game(ANNA, BEN, CARLA)
+    await house.tables.resign(CHANNEL, CARLA)
+    over = await house.tables.end(CHANNEL, ANNA)
+    for stranger in (CARLA, DORA):
+        with pytest.raises(Refused, match="again-players"):
+            await house.tables.again(over, stranger)

@@ -14,7 +14,6 @@ refused-permissions = Ich darf hier nichts schreiben. Wer diesen Kanal verwalten
 refused-no-channel = Das geht nur in einem Kanal.
 refused-no-bots = Ein Bot kann nicht mitspielen. Nenne einen Menschen.
 refused-plays-not-here = { $name } spielt hier nicht mit.
-refused-again-players = Noch eine Partie kann nur verlangen, wer mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene.
 
 trouble-later = Gespeichert ist es, aber Discord nimmt gerade keine Nachrichten von mir an. Der Tisch erscheint von selbst, sobald es wieder geht; du musst nichts wiederholen.
 trouble-no-access = Gespeichert ist es, aber ich komme nicht mehr in diesen Kanal. Sobald ich ihn wieder sehe, holt `/{ command-game } { command-game-board }` den Tisch zurück.

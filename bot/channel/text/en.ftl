@@ -14,7 +14,6 @@ refused-permissions = I may not post here. Somebody who may manage this channel 
 refused-no-channel = That works in a channel only.
 refused-no-bots = A bot can’t take a seat. Name a person.
 refused-plays-not-here = { $name } doesn’t play in this game.
-refused-again-players = Only somebody who played can ask for another game. `/game new` opens one of your own.
 
 trouble-later = It is saved, but Discord does not take my messages at the moment. The table appears by itself as soon as it does; nothing has to be done again.
 trouble-no-access = It is saved, but I can’t reach this channel any more. When I may see it again, `/game board` brings the table back.

@@ -26,3 +26,4 @@ refused-undo-void = Die Frage hat sich erledigt: Das Spiel ist weitergegangen.
 refused-undo-own = Das hast du selbst gefragt; antworten müssen die anderen.
 refused-record-not-over = Den Spielbericht gibt es, wenn das Spiel vorbei ist: Vorher würde er die Reihenfolge der Stapel verraten.
 refused-reminder-hours = Erinnerungen sind alle { $fewest } bis { $most } Stunden möglich.
+refused-again-players = Noch eine Partie kann nur verlangen, wer mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene.

@@ -26,3 +26,4 @@ refused-undo-void = That question has been overtaken: the game has gone on.
 refused-undo-own = You asked for this yourself; the others must answer.
 refused-record-not-over = The record is handed out when the game is over: until then it would tell the order of the stacks.
 refused-reminder-hours = Reminders can come every { $fewest } to { $most } hours.
+refused-again-players = Only somebody who played can ask for another game. `/game new` opens one of your own.

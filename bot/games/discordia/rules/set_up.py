@@ -48,7 +48,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         options=options,
         gone=[False] * seats,
         start_player=chance.below(seats),
-        players=[_player() for _ in range(seats)],
+        players=[new_player() for _ in range(seats)],
         action_tiles=chance.shuffled(list(ACTION_TILES)),
         season_bonuses=bonuses,
         display={
@@ -86,7 +86,8 @@ def seated(seats: int, _options: dict[str, str], chance: Chance) -> list[int]:
     return chance.shuffled(range(seats))
 
 
-def _player() -> Player:
+def new_player() -> Player:
+    """A city in which nothing has been built, without figures."""
     rows: dict[Row, list[Tile | None]] = {row: [None] * PRINTED_PLACES[row] for row in ROWS}
     return Player(
         stock=dict.fromkeys(COLOURS, 0),

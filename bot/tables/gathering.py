@@ -1,0 +1,125 @@
+"""Before a game: opening a table, joining, leaving, choosing options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import json
+
+from bot.engine.options import completed
+from bot.store.errors import AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
+from bot.store.rows import NewTable
+
+from .changing import Changing
+from .refused import Refused
+from .table import Person, Table
+
+
+class Gathering(Changing):
+    """The tables at which people gather."""
+
+    async def open(
+        self,
+        channel: int,
+        guild: int | None,
+        host: Person,
+        game: str,
+        options: Mapping[str, str],
+        language: str,
+    ) -> Table:
+        """Open a table for a game. Raises Refused where the channel has one."""
+        return await self._open(channel, guild, host, [host], game, options, language)
+
+    async def again(self, over: Table, host: Person) -> Table:
+        """Open the same game for those who played one, the next seat first. Raises Refused."""
+        if over.seat_of(host.id) is None:
+            raise Refused("again-players")
+        order = (*over.seats[1:], *over.seats[:1])
+        people = [Person(seat.user, seat.name) for seat in order if not seat.gone]
+        game = over.title.game.id
+        return await self._open(over.channel, over.guild, host, people, game, over.options, over.language)
+
+    async def _open(
+        self,
+        channel: int,
+        guild: int | None,
+        host: Person,
+        seated: Sequence[Person],
+        game: str,
+        options: Mapping[str, str],
+        language: str,
+    ) -> Table:
+        title = self.titles.get(game)
+        if title is None:
+            raise Refused("no-such-game", game=game)
+        new = NewTable(
+            channel=channel,
+            guild=guild,
+            game=game,
+            rules_version=str(title.game.rules_version),
+            options=json.encode(dict(options)).decode(),
+            language=language,
+            host=host.id,
+            seated=tuple((person.id, person.name) for person in seated),
+        )
+        async with self._locked(channel):
+            try:
+                return await self.load(await self._store.create_table(new, now=self.clock()))
+            except ChannelTaken as problem:
+                raise Refused("channel-taken") from problem
+
+    async def join(self, channel: int, person: Person) -> Table:
+        """Take a seat."""
+        async with self._changing(channel, "lobby") as table:
+            most = table.title.game.seats[-1]
+            try:
+                await self._store.take_seat(
+                    table.id, user=person.id, name=person.name, places=most, now=self.clock()
+                )
+            except AlreadySeated as problem:
+                raise Refused("seated-already") from problem
+            except TableFull as problem:
+                raise Refused("table-full", most=most) from problem
+            except LobbyClosed as problem:
+                raise Refused("begun-already") from problem
+            return await self._reloaded(table)
+
+    async def leave(self, channel: int, person: Person) -> Table:
+        """Get up before the start; a host hands the table on, the last to get up takes it away."""
+        async with self._changing(channel, "lobby") as table:
+            try:
+                if len(table.seats) == 1 and table.seats[0].user == person.id:
+                    await self._store.change_status(table.id, "stopped", now=self.clock())
+                else:
+                    staying = await self._store.leave_seat(table.id, user=person.id)
+                    if person.id == table.host:
+                        await self._store.change_lobby(table.id, host=staying[0].user)
+            except NotSeated as problem:
+                raise Refused("not-seated") from problem
+            except LobbyClosed as problem:
+                raise Refused("leave-begun") from problem
+            return await self._reloaded(table)
+
+    async def choose_option(
+        self, channel: int, by: Person, option: str, value: str, *, may_manage: bool = False
+    ) -> Table:
+        """Set an option of the game to be, or its language (`language`); the host's right."""
+        async with self._changing(channel, "lobby") as table:
+            self._check_host(table, by, may_manage)
+            try:
+                if option == "language":
+                    await self._store.change_lobby(table.id, language=value)
+                else:
+                    chosen = table.options | {option: value}
+                    completed(table.title.game.options, chosen, table.title.game.seats[-1])
+                    await self._store.change_lobby(table.id, options=json.encode(chosen).decode())
+            except LobbyClosed as problem:
+                raise Refused("begun-already") from problem
+            return await self._reloaded(table)
+
+    async def note_lobby_message(self, table: Table, message: int) -> None:
+        """Note in which message people gather."""
+        await self._store.set_lobby_message(table.id, message)
+
+    async def _reloaded(self, table: Table) -> Table:
+        return await self.load(await self._store.table(table.id))

@@ -1,0 +1,289 @@
+"""A channel of a pretend Discord with the bot and people in it: for all tests of what is said and clicked."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import discord
+from simcord import Env
+from simcord.actors import MemberActor
+from simcord.components import walk_components
+from simcord.results import InteractionResult
+
+from bot.channel.client import Bot
+from bot.channel.hands import Hands
+from bot.games.title import Title
+from bot.settings import Settings
+from bot.store.store import Store
+from bot.tables import Person, Table
+from tests.channel.garden import TITLE
+
+NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
+
+
+class Scene:
+    """A channel, those who play in it, somebody who watches, and a moderator; `now` is the bot's clock."""
+
+    def __init__(self, path: Path, title: Title, players: int) -> None:
+        self.path = path
+        self.title = title
+        self.now = 1_790_000_000.0
+        self._seeds = count(1)
+        self.bot = self._new_bot()
+        self.env = Env(self.bot)
+        guild = self.env.create_guild("Roma")
+        manager = guild.create_role("aedile", permissions=discord.Permissions(manage_channels=True))
+
+        def member(name: str, **more: Any) -> MemberActor:
+            return guild.add_member(self.env.create_user(name.lower(), global_name=name), **more)
+
+        self.guild = guild
+        self.channel = guild.create_text_channel("forum")
+        self.players = [member(name) for name in NAMES[:players]]
+        self.watcher = member("Walter")
+        self.mod = member("Marcus", roles=[manager])
+
+    def _new_bot(self) -> Bot:
+        return Bot(
+            Settings(token="t", database=self.path, shard_count=1),
+            {self.title.game.id: self.title},
+            clock=lambda: self.now,
+            new_seed=lambda: bytes([next(self._seeds)]) * 16,
+            hands=Hands.threads,
+            always_sync=True,
+        )
+
+    async def restart(self) -> None:
+        """Stop the bot and start another on the same database."""
+        await self.bot.close_house()
+        self.bot = self._new_bot()
+        await self.env.restart_bot(self.bot)
+
+    # Who is there
+
+    @property
+    def anna(self) -> MemberActor:
+        """The first player."""
+        return self.players[0]
+
+    @property
+    def ben(self) -> MemberActor:
+        """The second player."""
+        return self.players[1]
+
+    @property
+    def carla(self) -> MemberActor:
+        """The third player."""
+        return self.players[2]
+
+    # What stands in the channel and in the store
+
+    @property
+    def messages(self) -> list[discord.Message]:
+        """All messages of the channel."""
+        return self.channel.history()
+
+    @property
+    def card(self) -> discord.Message:
+        """The newest message of the channel."""
+        return self.channel.last_message
+
+    @property
+    def store(self) -> Store:
+        """What the bot has stored."""
+        assert self.bot._store is not None
+        return self.bot._store
+
+    async def table(self) -> Table:
+        """The table as it stands."""
+        table = await self.bot.tables.current(self.channel.id)
+        assert table is not None
+        return table
+
+    async def asked(self) -> list[MemberActor]:
+        """The players who are asked."""
+        return [self.players[seat] for seat in (await self.table()).asked_seats]
+
+    def posted(self) -> list[Any]:
+        """The bodies of the messages that the bot has sent to the channel."""
+        path = f"/channels/{self.channel.id}/messages"
+        return [r.json for r in self.env.http_requests if r.path == path and r.method == "POST"]
+
+    def edited(self) -> list[Any]:
+        """The bodies of its edits of them."""
+        path = f"/channels/{self.channel.id}/messages/"
+        return [r.json for r in self.env.http_requests if r.path.startswith(path) and r.method == "PATCH"]
+
+    def pings(self) -> list[set[int]]:
+        """Whom each message sent so far was allowed to ping."""
+        return [
+            {int(user) for user in body.get("allowed_mentions", {}).get("users", [])}
+            for body in self.posted()
+        ]
+
+    # What people do
+
+    async def lines(
+        self, player: MemberActor, kind: str, option: str, typed: str = "", /, **filled: str
+    ) -> list[Any]:
+        """What the option of a command of the game offers."""
+        name = f"{self.title.game.id} {kind}"
+        return await player.autocomplete(self.channel, name, option, typed, **filled)
+
+    async def type(self, player: MemberActor, kind: str, /, **options: str) -> InteractionResult:
+        """A command of the game."""
+        return await player.slash(self.channel, f"{self.title.game.id} {kind}", **options)
+
+    async def move(self, player: MemberActor, kind: str = "", **typed: str) -> InteractionResult:
+        """Type a move: of the kind given with the options given, else the first there is."""
+        table = await self.table()
+        view = table.view(table.seat_of(player.id))
+        forms = list(view.decision.forms(view))
+        kind = kind or forms[0].move.kind()
+        if not typed:
+            move = next(form for form in forms if form.move.kind() == kind).moves()
+            typed = {field: str(value) for field, value in next(iter(move)).values().items()}
+        return await self.type(player, kind, **typed)
+
+    async def press(self, player: MemberActor, label: str) -> Any:
+        """A button of the newest card; the private message that it opens."""
+        return (await player.click(self.card, label=label)).response
+
+    async def play_to_start(self) -> discord.Message:
+        """A game of Anna and Ben, opened and begun by command and clicks; its first card."""
+        await self.anna.slash(self.channel, "game new", game=self.title.game.id)
+        await self.ben.click(self.card, label="Join")
+        await self.anna.click(self.card, label="Start")
+        return self.card
+
+    async def play_to_turns(self) -> discord.Message:
+        """A garden game of Anna and Ben in which Anna has the first turn; its card."""
+        await self.play_to_start()
+        await self.move(self.anna)
+        await self.move(self.ben)
+        return self.card
+
+    async def begin(self) -> None:
+        """A game of all players, begun without a command: its first card is posted."""
+        people = [Person(player.id, name) for player, name in zip(self.players, NAMES, strict=False)]
+        await self.bot.tables.open(self.channel.id, self.guild.id, people[0], self.title.game.id, {}, "en")
+        for person in people[1:]:
+            await self.bot.tables.join(self.channel.id, person)
+        await self.bot.tables.start(self.channel.id, people[0])
+        await self.bot.post.deliver(self.channel.id)
+
+    # How Discord behaves
+
+    def read_in(self, locale: str) -> None:
+        """Let everybody's Discord be in a language."""
+        emit = self.env.backend.emit
+        self.env.backend.emit = lambda name, payload: emit(
+            name, {**payload, "locale": locale} if name == "INTERACTION_CREATE" else payload
+        )
+
+    async def deliver_again(self) -> None:
+        """Discord delivers the latest interaction a second time."""
+        payload = next(
+            payload
+            for kind, name, payload in reversed(self.env.backend.transcript)
+            if kind == "GATEWAY" and name == "INTERACTION_CREATE"
+        )
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+
+    @contextmanager
+    def delivered_twice(self) -> Iterator[None]:
+        """Let every interaction come in twice."""
+        emit = self.env.backend.emit
+
+        def twice(name: str, payload: Any) -> None:
+            emit(name, payload)
+            if name == "INTERACTION_CREATE":
+                emit(name, payload)
+
+        self.env.backend.emit = twice
+        try:
+            yield
+        finally:
+            self.env.backend.emit = emit
+
+    def forge(self, message: Any, kind: int, custom_id: str, value: str | None = None) -> None:
+        """Give the first button (2) or menu (3) of a message another id, a menu's first option another value."""
+        stored = self.env.backend.get_message(self.channel.id, message.id)
+        part = next(part for part in walk_components(stored.components) if part["type"] == kind)
+        part["custom_id"] = custom_id
+        if value is not None:
+            part["options"][0]["value"] = value
+
+
+@asynccontextmanager
+async def opened(folder: Path, title: Title = TITLE, players: int = 3) -> AsyncIterator[Scene]:
+    """A channel in which nothing has happened yet."""
+    scene = Scene(folder / "ludi.sqlite3", title, players)
+    try:
+        await scene.env.start()
+        yield scene
+    finally:
+        await scene.bot.close_house()
+        await scene.env.shutdown()
+    scene.env.raise_errors()
+
+
+@asynccontextmanager
+async def seated(folder: Path, players: int = 2, title: Title = TITLE) -> AsyncIterator[Scene]:
+    """A channel in which a game of so many players has begun."""
+    async with opened(folder, title, players) as scene:
+        await scene.begin()
+        yield scene
+
+
+@asynccontextmanager
+async def at_first_turn(folder: Path) -> AsyncIterator[Scene]:
+    """A garden game of Anna and Ben in which the first question is answered and Anna is to move."""
+    async with seated(folder) as scene:
+        for player in scene.players:
+            (first, *_) = await scene.lines(player, "hide", "seed")
+            await scene.type(player, "hide", seed=first["value"])
+        yield scene
+
+
+# What a message says
+
+
+def parts(message: Any) -> list[dict[str, Any]]:
+    """The components of a message, those inside others too."""
+    components = [part if isinstance(part, dict) else part.to_dict() for part in message.components]
+    return list(walk_components(components))
+
+
+def texts(message: Any) -> str:
+    """All that a message says."""
+    said = [part["content"] for part in parts(message) if part["type"] == 10]
+    return "\n".join([message.content, *said]).strip()
+
+
+def buttons(message: Any) -> dict[str, str]:
+    """The buttons of a message that can be clicked: custom ids by label."""
+    return {
+        part["label"]: part["custom_id"]
+        for part in parts(message)
+        if part["type"] == 2 and not part.get("disabled")
+    }
+
+
+def menus(message: Any) -> list[dict[str, Any]]:
+    """The menus of a message."""
+    return [part for part in parts(message) if part["type"] == 3]
+
+
+def told(result: InteractionResult) -> str:
+    """What the user was told alone; that nobody else was."""
+    answers = [*result.followups]
+    if result.response is not None and result.response.ephemeral:
+        answers.insert(0, result.response)
+    assert all(answer.ephemeral for answer in answers)
+    return "\n".join(texts(answer) for answer in answers)
