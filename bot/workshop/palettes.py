@@ -14,6 +14,8 @@ from PIL import Image
 
 from bot.engine import AnyView
 from bot.games import TITLES
+from bot.games.marble import table as marble_table
+from bot.games.marble.rules import legal_places
 from bot.games.praetor import table as praetor_table
 from bot.games.provincia import table as provincia_table
 from bot.pictures.palette import Colour
@@ -31,7 +33,11 @@ FLAT: Final = 128
 EVERY: Final = 5
 """One row of pixels in so many is looked at."""
 
-TABLES: Final[Mapping[str, ModuleType]] = {"praetor": praetor_table, "provincia": provincia_table}
+TABLES: Final[Mapping[str, ModuleType]] = {
+    "marble": marble_table,
+    "praetor": praetor_table,
+    "provincia": provincia_table,
+}
 """Where each game draws: before their pictures are PNGs, they have all their colours."""
 
 PLIES: Final = (1, 12, 18, 25, 10_000)
@@ -65,6 +71,7 @@ def pictures(game: str) -> Iterator[Image.Image]:
 
 
 PLACES: Final[Mapping[str, Callable[[AnyView], Mapping[str, str]]]] = {
+    "marble": lambda view: dict.fromkeys([*view.tiles, *legal_places(view)], "+3"),
     "praetor": lambda view: dict.fromkeys(view.city, "+3"),
     "provincia": lambda view: dict.fromkeys(view.draft.slots if view.draft else (), "+3"),
 }

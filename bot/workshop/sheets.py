@@ -12,6 +12,8 @@ from typing import Final
 
 from bot.engine import AnyState, AnyView
 from bot.games import TITLES
+from bot.games.marble.board import row_of
+from bot.games.marble.rules import legal_places
 from bot.games.praetor.components import CITY_TYPES
 from bot.games.praetor.rules import best_rotations
 from bot.games.praetor.table import COLOURS, pages
@@ -26,7 +28,7 @@ from .samples import Stop, after, position
 
 FOLDER: Final = Path("docs/pictures")
 NAMES: Final = ("Livia", "Θεόδωρος", "Marcus", "Nguyễn Ánh", "Владимир", "Ödön")
-LEAVES: Final = ("common", "praetor", "provincia")
+LEAVES: Final = ("common", "marble", "praetor", "provincia")
 """The folders of artwork of which there is a leaf."""
 
 
@@ -45,6 +47,7 @@ def drawn() -> Iterator[tuple[str, bytes]]:
             yield f"{game}-{name}", TITLES[game].artist.draw_table(*_table(game, seats, until))[0]
     yield from _praetor()
     yield from _provincia()
+    yield from _marble()
     for leaf in LEAVES:
         names = sorted(path.stem for path in (ASSETS / leaf).glob("*.svg"))
         yield f"artwork-{leaf}", draw_leaf(leaf, names).png()
@@ -72,6 +75,19 @@ def _provincia() -> Iterator[tuple[str, bytes]]:
         yield f"provincia-{page}", artist.draw_rules(page, showing)
 
 
+def _marble() -> Iterator[tuple[str, bytes]]:
+    artist = TITLES["marble"].artist
+    view, showing = _own("marble", 4, happened("laid-with-magistrate", 70))
+    yield "marble-mat", artist.draw_mat(view, view.viewer, showing)
+    rows = dict.fromkeys(map(row_of, legal_places(view)), "")
+    yield "marble-choice", artist.draw_choice(view, view.viewer, rows, showing)
+    row = max(rows, key=lambda row: sum(row_of(place) == row for place in legal_places(view)))
+    places = {place: "" for place in legal_places(view) if row_of(place) == row}
+    yield "marble-choice-row", artist.draw_choice(view, view.viewer, places, showing)
+    for page in ("board", "tiles", "sites", "influence", "claims", "water", "fountains"):
+        yield f"marble-{page}", artist.draw_rules(page, showing)
+
+
 def just_built(plies: int) -> Stop:
     """Stop after something was built, when at least so many moves have been played, and nothing followed."""
 
@@ -88,6 +104,13 @@ def happened(event: str, plies: int) -> Stop:
 
 
 MOMENTS: Final[Mapping[str, Sequence[tuple[str, int, Stop | None]]]] = {
+    "marble": (
+        ("start", 4, after(0)),
+        ("2-players", 2, happened("aqueduct-extended", 60)),
+        ("3-players", 3, happened("claimed", 70)),
+        ("4-players", 4, happened("built", 100)),
+        ("end", 4, None),
+    ),
     "praetor": (
         ("start", 4, after(0)),
         ("2-players", 2, just_built(36)),

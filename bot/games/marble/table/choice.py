@@ -7,7 +7,8 @@ from math import ceil
 
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, edge_between, row_of
 from bot.games.marble.components import LAYOUT
-from bot.games.marble.rules.city import legal_places, tile_cover
+from bot.games.marble.rules import legal_places
+from bot.games.marble.rules.city import tile_cover
 from bot.games.marble.state import View
 from bot.pictures import marks
 from bot.pictures.box import Box
@@ -42,11 +43,11 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
 
     Places are rows ("D"), places for tiles ("D7-D8", free or not) or points ("EF10").
     """
-    known = {place: badge for place, badge in places.items() if _points_of(place)}
+    known = {place: badge for place, badge in places.items() if points_of(place)}
     if not known:
         return mats.draw(view, seat, showing)
     words, names = named(showing, view.seats)
-    board, plan = _lay_out(known)
+    board, plan = lay_out(known)
     city = Canvas(board.width, board.height, WALL)
     draw_city(city, plan, view, words, labelled=False)
     rows = {row: badge for row, badge in known.items() if row in LAYOUT.rows}
@@ -69,7 +70,7 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     return canvas
 
 
-def _points_of(place: str) -> list[str]:
+def points_of(place: str) -> list[str]:
     """The points that bound what can be chosen; none for what is not on the board."""
     if place in PLACES:
         return list(PLACES[place].corners)
@@ -82,9 +83,9 @@ def _row(row: str) -> list[str]:
     return [triangle.name for triangle in TRIANGLES.values() if LAYOUT.rows[triangle.row - 1] == row]
 
 
-def _lay_out(places: Iterable[str]) -> tuple[Box, Plan]:
+def lay_out(places: Iterable[str]) -> tuple[Box, Plan]:
     """Where the board stands on the sheet, and the plan in which all places are seen as near as possible."""
-    points = [POINTS[point] for place in places for point in _points_of(place)]
+    points = [POINTS[point] for place in places for point in points_of(place)]
     west = min(point.column for point in points) - MARGIN_COLUMNS
     east = max(point.column for point in points) + MARGIN_COLUMNS
     north = max(-NORTH, min(point.line for point in points) - MARGIN_LINES)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from itertools import pairwise
 
-from bot.games.marble.board import PLACES, POINTS, TRIANGLES, Cover, cover_of
+from bot.games.marble.board import PLACES, TRIANGLES
 from bot.games.marble.components import HILLS, OUTLETS, Colour
+from bot.games.marble.rules import missing_wedges
 from bot.games.marble.state import View
 from bot.pictures import fonts, marks
 from bot.pictures.canvas import Canvas, Point
@@ -17,7 +18,7 @@ from bot.pictures.seats import SEATS
 from bot.words import Words, signed
 
 from . import ground, sites, tiles, water
-from .deeds import Deed
+from .deeds import Deed, Gain
 from .plan import Plan
 
 PAWN = 0.57
@@ -75,22 +76,9 @@ def _draw_land(canvas: Canvas, plan: Plan, view: View, words: Words, labelled: b
         ground.draw_bridge(canvas, plan, space, labelled)
 
 
-def filled(view: View) -> Cover:
-    """The triangles that count as filled sides of sites."""
-    cover = cover_of(triangle for place in view.tiles for triangle in PLACES[place].triangles)
-    if view.options.get("hills_block_sites") != "on":
-        cover |= cover_of(HILLS[hill].triangle for hill in view.hills)
-    return cover
-
-
-def closing(view: View) -> Iterator[str]:
-    """The points where one side is open, and can be closed."""
-    cover = filled(view)
-    hills = cover_of(HILLS[hill].triangle for hill in view.hills)
-    for name, point in POINTS.items():
-        open_side = point.cover & ~cover
-        if point.inner and open_side.bit_count() == 1 and not open_side & hills:
-            yield name
+def closing(view: View) -> list[str]:
+    """The points that lack one wedge to be a site, and those that wait to be built on."""
+    return [point for point, missing in missing_wedges(view).items() if missing <= 1]
 
 
 def draw_water(canvas: Canvas, plan: Plan, view: View, words: Words, deed: Deed | None = None) -> None:
@@ -158,16 +146,18 @@ def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> No
 
 
 def _mark(canvas: Canvas, plan: Plan, deed: Deed) -> None:
-    """What buildings have brought, and where a magistrate has left."""
+    """What buildings, fountains and bridges have brought, and where a magistrate has left."""
     scale = plan.scale
-    for point, points in deed.points.items():
+    for point, gain in deed.gains.items():
         x, y = plan.point(point)
-        marks.badge(canvas, x + 4 * scale, y - 46 * scale, signed(points), round(28 * scale))
+        _draw_gain(canvas, plan, x + 4 * scale, y - 46 * scale, gain)
+    if deed.tile and deed.bridge:
+        x, y = plan.middle(deed.tile)
+        _draw_gain(canvas, plan, x + 26 * scale, y - 44 * scale, deed.bridge)
     if deed.left:
         x, y = plan.middle(deed.left)
-        ring(canvas, x, y, round(25 * scale))
+        canvas.centre(sites.dotted_ring(round(25 * scale)), x, y)
 
 
-def ring(canvas: Canvas, x: float, y: float, radius: int) -> None:
-    """A dotted gold ring: where something was."""
-    canvas.centre(sites.dotted_ring(radius), x, y)
+def _draw_gain(canvas: Canvas, plan: Plan, x: float, y: float, gain: Gain) -> None:
+    marks.badge(canvas, x, y, signed(gain.amount), round(28 * plan.scale), gain.artwork)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import TypeVar
+from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
 
 from bot.engine import Argument, Event, Text
 from bot.games.marble.board import PLACES
@@ -16,6 +16,9 @@ Name = TypeVar("Name", bound=str)
 LAID = frozenset(("laid", "laid-with-magistrate"))
 FOLLOWING = frozenset(("water-led", "site-chosen", "claimed", "claim-declined"))
 """Moves that follow from a tile that was laid, while it is still being carried out."""
+LEAVING = frozenset(("claimed", "recalled"))
+LEADING = frozenset(("water-led", "aqueduct-extended"))
+BRIDGE = frozenset(("bridge-taken", "bridge-taken-hidden"))
 BUILT = ("built", "fountain-built", "plaza-left")
 DEEDS = (
     LAID
@@ -36,25 +39,33 @@ DEEDS = (
 """The events that a player brings about; all others follow by themselves."""
 
 
+class Gain(NamedTuple):
+    """So many points; or coins, or bridges, where an artwork says so."""
+
+    amount: int
+    artwork: str = ""
+
+
 @dataclass(frozen=True)
 class Deed:
     """The last move: the event that it was, what was built after it, and where a picture marks it.
 
-    `tile` is the place of the tile laid, `sites` the points closed by it, `reached` the points to which new
-    pieces of each aqueduct lead, `left` the place from which a magistrate went, `went_to` where it went to,
-    `drawn` how many tiles of each type came; `points` says who got how many where.
+    `tile` is the place of the tile laid, `bridge` what it brought at once, `sites` the points that it closed,
+    `reached` the points to which new pieces of each aqueduct lead, `left` the place from which a magistrate
+    went, `went_to` where it went to, `drawn` how many tiles of each type came; `gains` are by points.
     """
 
     event: Event
     seat: int
-    built: tuple[Event, ...] = ()
-    tile: str | None = None
-    sites: tuple[str, ...] = ()
-    reached: dict[Colour, list[str]] = field(default_factory=dict)
-    left: str | None = None
-    went_to: Field | None = None
-    drawn: dict[TileType, int] = field(default_factory=dict)
-    points: dict[str, int] = field(default_factory=dict)
+    built: tuple[Event, ...]
+    tile: str | None
+    bridge: Gain | None
+    sites: tuple[str, ...]
+    reached: dict[Colour, list[str]]
+    left: str | None
+    went_to: Field | None
+    drawn: dict[TileType, int]
+    gains: dict[str, Gain]
 
     @property
     def key(self) -> str:
@@ -67,27 +78,44 @@ def last_deed(view: View) -> Deed | None:
     event = next((event for event in view.events if event.key in DEEDS), None)
     if event is None or event.seat is None:
         return None
-    built = tuple(event for event in view.events if event.key in BUILT)
+    laid = next(reversed(view.tiles), None) if event.key in LAID | FOLLOWING else None
     place = event.arguments.get("place")
-    laid = None
-    if event.key in LAID or event.key in FOLLOWING:
-        laid = next(reversed(view.tiles), None)
+    reached = _reached(view)
     return Deed(
-        event,
-        event.seat,
-        built,
-        laid,
-        tuple(corner for corner in PLACES[laid].corners if corner in view.sites) if laid else (),
-        _reached(view),
-        place if event.key in ("claimed", "recalled") and isinstance(place, str) else None,
-        _named(event.arguments.get("field"), "place-", FIELDS) if event.key == "claimed" else None,
-        _drawn(event),
-        {
-            str(told.arguments["point"]): sum(change.amount for change in told.changes)
-            for told in built
-            if told.changes
-        },
+        event=event,
+        seat=event.seat,
+        built=tuple(event for event in view.events if event.key in BUILT),
+        tile=laid,
+        bridge=Gain(1, "marble/bridge") if any(told.key in BRIDGE for told in view.events) else None,
+        sites=tuple(corner for corner in PLACES[laid].corners if corner in view.sites) if laid else (),
+        reached=reached,
+        left=place if event.key in LEAVING and isinstance(place, str) else None,
+        went_to=_named(event.arguments.get("field"), "place-", FIELDS) if event.key == "claimed" else None,
+        drawn=_drawn(event),
+        gains=_points(view) | _coins(view, [point for points in reached.values() for point in points]),
     )
+
+
+def _points(view: View) -> dict[str, Gain]:
+    """What buildings have brought to whoever built them."""
+    return {
+        str(told.arguments["point"]): Gain(sum(change.amount for change in told.changes))
+        for told in view.events
+        if told.key in BUILT and told.changes
+    }
+
+
+def _coins(view: View, reached: Iterable[str]) -> dict[str, Gain]:
+    """The coins taken at fountains that pieces have come to: the first ones, where not enough were left."""
+    taken = sum(
+        change.amount
+        for told in view.events
+        if told.key in LEADING
+        for change in told.changes
+        if change.what == "coins"
+    )
+    fountains = [point for point in reached if point in view.sites and view.sites[point].kind == "fountain"]
+    return {point: Gain(1, "marble/treasury") for point in fountains[:taken]}
 
 
 def _reached(view: View) -> dict[Colour, list[str]]:

@@ -134,7 +134,7 @@ def draw_hill(canvas: Canvas, plan: Plan, triangle: str, name: str, fills: bool)
         style = PLACE_ON_TILE.at(round(22 * plan.scale))
         wide = fonts.width(name, style) + 14 * plan.scale
         high = 27 * plan.scale
-        y += plan.scale * (20 if up else -26)
+        y += plan.scale * (20 if up else -21)
         canvas.rectangle(x - wide / 2, y - high / 2, wide, high, HILL_PLATE, round(8 * plan.scale))
         canvas.text(x, y, name, style, TRAVERTINE, "middle")
 

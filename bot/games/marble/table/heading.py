@@ -82,7 +82,8 @@ def _happened(
     if not deed.built:
         return told
     built = _built(deed.built[0], words, names)
-    return (*((*version, Run(" · "), *built) for version in told), built)
+    alone = built if deed.built[0].changes else told[-1]
+    return (*((*version, Run(" · "), *built) for version in told), alone)
 
 
 def _built(event: Event, words: Words, names: Sequence[str]) -> tuple[Run, ...]:

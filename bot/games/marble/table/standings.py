@@ -70,4 +70,4 @@ def draw_standings(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 def _draw_name(canvas: Canvas, artwork: str, name: str, x: float, y: float) -> None:
     canvas.centre(icon(artwork, 42), x + 40, y)
-    canvas.text(x + 70, y, name, DETAIL.at(26), SOFT, room=NAMES - 74)
+    canvas.text(x + 70, y, name, DETAIL.at(26), SOFT, room=NAMES - 86)

@@ -57,6 +57,9 @@ BRIDGE_WORTH = 2.5
 WATER_WORTH = 1.0
 """What a bridge tile, and an aqueduct begun, are worth to most players, in points; it orders menus, no more."""
 
+_ANSWERS = {YES: ("ja",), NO: ("nein",)}
+"""What a player may type instead, apart from what is offered."""
+
 FINISHED, BRIDGE, WATER = "!", "?", "≈"
 """What a picture writes on a place: a site is finished, but not for the player; a bridge; an outlet."""
 
@@ -130,7 +133,8 @@ def _place(view: View, place: str, chosen: Chosen) -> Choice:
         effects.append(text("would-water", aqueduct=aqueduct_name(colour)))
         rank += WATER_WORTH
     hint = text("hint-effects", effects=effects) if effects else None
-    return Choice(label, hint, rank, place, _badge(view, found, bool(bridges), colour is not None))
+    badge = _badge(view, found, bool(bridges), colour is not None)
+    return Choice(label, hint, rank, place, badge, ("-".join(reversed(place.split("-"))),))
 
 
 def _badge(view: View, found: Sequence[Prospect], bridge: bool, water: bool) -> str:
@@ -180,7 +184,7 @@ def _magistrate(view: View, value: str, chosen: Chosen) -> Choice:
     if value == YES and not effects:
         effects.append(text("hint-home", home=view.players[view.own_seat].home))
     hint = text("hint-effects", effects=effects) if effects else None
-    return Choice(label, hint, _points(view, found) - (0.5 if value == NO else 0))
+    return Choice(label, hint, _points(view, found) - (0.5 if value == NO else 0), also=_ANSWERS[value])
 
 
 # Aqueducts.
