@@ -105,8 +105,10 @@ class Scene:
         return table
 
     async def asked(self) -> list[MemberActor]:
-        """The players who are asked."""
-        return [self.players[seat] for seat in (await self.table()).asked_seats]
+        """The players who are asked, wherever they sit."""
+        table = await self.table()
+        users = [table.user_at(seat) for seat in table.asked_seats]
+        return [player for player in self.players if player.id in users]
 
     def posted(self) -> list[Any]:
         """The bodies of the messages that the bot has sent to the channel."""

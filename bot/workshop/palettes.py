@@ -15,6 +15,8 @@ from PIL import Image
 from bot.engine import AnyView
 from bot.games import TITLES
 from bot.games.discordia import table as discordia_table
+from bot.games.marble import table as marble_table
+from bot.games.marble.rules import legal_places
 from bot.games.praetor import table as praetor_table
 from bot.games.provincia import table as provincia_table
 from bot.pictures.palette import Colour
@@ -33,9 +35,10 @@ EVERY: Final = 5
 """One row of pixels in so many is looked at."""
 
 TABLES: Final[Mapping[str, ModuleType]] = {
+    "discordia": discordia_table,
+    "marble": marble_table,
     "praetor": praetor_table,
     "provincia": provincia_table,
-    "discordia": discordia_table,
 }
 """Where each game draws: before their pictures are PNGs, they have all their colours."""
 
@@ -71,9 +74,10 @@ def pictures(game: str) -> Iterator[Image.Image]:
 
 
 PLACES: Final[Mapping[str, Callable[[AnyView], Mapping[str, str]]]] = {
+    "discordia": lambda view: dict.fromkeys(view.display, "−3"),
+    "marble": lambda view: dict.fromkeys([*view.tiles, *legal_places(view)], "+3"),
     "praetor": lambda view: dict.fromkeys(view.city, "+3"),
     "provincia": lambda view: dict.fromkeys(view.draft.slots if view.draft else (), "+3"),
-    "discordia": lambda view: dict.fromkeys(view.display, "−3"),
 }
 """Places to choose in each game."""
 

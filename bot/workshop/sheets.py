@@ -13,6 +13,8 @@ from typing import Final
 from bot.engine import AnyState, AnyView, Decision, asked_of
 from bot.games import TITLES
 from bot.games.discordia.rules import ActionChoice, filled_cells
+from bot.games.marble.board import row_of
+from bot.games.marble.rules import legal_places
 from bot.games.praetor.components import CITY_TYPES
 from bot.games.praetor.rules import best_rotations
 from bot.games.praetor.table import COLOURS, pages
@@ -27,7 +29,7 @@ from .samples import Stop, after, position
 
 FOLDER: Final = Path("docs/pictures")
 NAMES: Final = ("Livia", "Θεόδωρος", "Marcus", "Nguyễn Ánh", "Владимир", "Ödön")
-LEAVES: Final = ("common", "praetor", "provincia", "discordia")
+LEAVES: Final = ("common", "discordia", "marble", "praetor", "provincia")
 """The folders of artwork of which there is a leaf."""
 
 
@@ -48,6 +50,7 @@ def drawn() -> Iterator[tuple[str, bytes]]:
     yield from _praetor()
     yield from _provincia()
     yield from _discordia()
+    yield from _marble()
     for leaf in LEAVES:
         names = sorted(path.stem for path in (ASSETS / leaf).glob("*.svg"))
         yield f"artwork-{leaf}", draw_leaf(leaf, names).png()
@@ -86,6 +89,19 @@ def _discordia() -> Iterator[tuple[str, bytes]]:
         yield f"discordia-{page}", artist.draw_rules(page, showing)
 
 
+def _marble() -> Iterator[tuple[str, bytes]]:
+    artist = TITLES["marble"].artist
+    view, showing = _own("marble", 4, happened("laid-with-magistrate", 70))
+    yield "marble-mat", artist.draw_mat(view, view.viewer, showing)
+    rows = dict.fromkeys(map(row_of, legal_places(view)), "")
+    yield "marble-choice", artist.draw_choice(view, view.viewer, rows, showing)
+    row = max(rows, key=lambda row: sum(row_of(place) == row for place in legal_places(view)))
+    places = {place: "" for place in legal_places(view) if row_of(place) == row}
+    yield "marble-choice-row", artist.draw_choice(view, view.viewer, places, showing)
+    for page in ("board", "tiles", "sites", "influence", "claims", "water", "fountains"):
+        yield f"marble-{page}", artist.draw_rules(page, showing)
+
+
 def just_built(plies: int) -> Stop:
     """Stop after something was built, when at least so many moves have been played, and nothing followed."""
 
@@ -108,6 +124,21 @@ def asking(decision: type[Decision], plies: int) -> Stop:
 
 
 MOMENTS: Final[Mapping[str, Sequence[tuple[str, int, Stop | None]]]] = {
+    "discordia": (
+        ("draft", 3, after(1)),
+        ("2-players", 2, happened("tile-taken", 60)),
+        ("3-players", 3, happened("specially-dispatched", 110)),
+        ("4-players", 4, happened("tile-taken", 150)),
+        ("raid", 4, happened("raid-won", 100)),
+        ("end", 4, None),
+    ),
+    "marble": (
+        ("start", 4, after(0)),
+        ("2-players", 2, happened("aqueduct-extended", 60)),
+        ("3-players", 3, happened("claimed", 70)),
+        ("4-players", 4, happened("built", 100)),
+        ("end", 4, None),
+    ),
     "praetor": (
         ("start", 4, after(0)),
         ("2-players", 2, just_built(36)),
@@ -122,14 +153,6 @@ MOMENTS: Final[Mapping[str, Sequence[tuple[str, int, Stop | None]]]] = {
         ("6-players", 6, happened("taken", 240)),
         ("tokens", 5, happened("answered", 100)),
         ("raid", 6, happened("gauls-came", 150)),
-        ("end", 4, None),
-    ),
-    "discordia": (
-        ("draft", 3, after(1)),
-        ("2-players", 2, happened("tile-taken", 60)),
-        ("3-players", 3, happened("specially-dispatched", 110)),
-        ("4-players", 4, happened("tile-taken", 150)),
-        ("raid", 4, happened("raid-won", 100)),
         ("end", 4, None),
     ),
 }

@@ -20,7 +20,10 @@ TYPED = st.text(min_size=1, max_size=300) | st.sampled_from(
     ["olive", "Bed", "1", "-", "9" * 200, "‮A1", "A1\n"]
 )
 NONSENSE = st.sampled_from(["Z99", "A0", "-1", "0", "7", "M13", "9" * 30, "quarryy", "½", "\u202e"])
-SPACES = st.sampled_from(["M13", "L12", "A1", "Y25", "Z26", "M", "13", "mine", "R", "1", "2", "wood"])
+SPACES = st.sampled_from(
+    ["M13", "L12", "A1", "Y25", "Z26", "M", "13", "mine", "R", "1", "2", "wood"]
+    + ["D7-D8", "d8 d7", "D7", "EF10", "grey SE", "none", "temple", "W SE SW"]
+)
 VERBS = st.sampled_from(["at", "pick", "do", "move", "board", "status", "log", "rules", "rules-page", "x"])
 PARTS = SHORT | st.sampled_from(
     ["plant", "rest", "hide", "0wheat", "1A1", "22", "0", "9x", "+1", "+99999999999999999999", "garden", "²"]

@@ -39,3 +39,41 @@ def test_names_show_as_they_are_written() -> None:
 def test_changes_that_have_no_words_or_come_to_nothing_are_left_out() -> None:
     event = Event("rested", 0, {}, [Change(0, "coins", 1), Change(0, "coins", -1), Change(1, "shade", 2)])
     assert happened(SAID, [event]) == ["**Ben** rests."]
+
+
+def test_what_happens_to_one_seat_after_the_other_is_told_in_one_line() -> None:
+    events = [
+        Event("watered", 0, {}, [Change(0, "coins", -1), Change(0, "points", 1)]),
+        Event("withered", 2),
+        Event("watered", 1, {}, [Change(1, "points", 1), Change(1, "coins", -1)]),
+        Event("watered", 3, {}, [Change(3, "points", 2)]),
+        Event("withered", 2),
+    ]
+    said = SAID.naming(["Ben", "Carla", "Dora", "Emil"])
+    assert happened(said, events) == [
+        "Watered gardens: Ben and Carla +1 points, −1 coins; Emil +2 points.",
+        "Withered gardens: Dora.",
+    ]
+    assert happened(said, events[:1]) == ["Ben waters the garden: +1 points, −1 coins."]
+
+
+def test_what_is_to_be_said_of_each_seat_stands_before_its_changes() -> None:
+    events = [
+        Event("weeded", seat, {"weeds": 2 + seat}, [Change(seat, "points", 1)] if seat else [])
+        for seat in (0, 1)
+    ]
+    assert happened(SAID, events) == ["Weeds: **Ben** 2; **Carla** 3 +1 points."]
+
+
+def test_what_also_changes_others_has_a_line_of_its_own() -> None:
+    events = [Event("watered", seat, {}, [Change(1 - seat, "coins", 1)]) for seat in (0, 1)]
+    assert happened(SAID, events) == [
+        "**Ben** waters the garden: **Carla** +1 coins.",
+        "**Carla** waters the garden: **Ben** +1 coins.",
+    ]
+
+
+def test_others_to_whom_the_same_happens_are_named_in_one_breath() -> None:
+    said = SAID.naming(["Ben", "Carla", "Dora"])
+    event = Event("rested", 0, {}, [Change(1, "coins", 1), Change(2, "coins", 1)])
+    assert happened(said, [event]) == ["Ben rests: Carla and Dora +1 coins."]

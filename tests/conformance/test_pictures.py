@@ -18,11 +18,13 @@ from bot.words.fluent import Locale
 from bot.workshop.palettes import TABLES
 from tests.games.discordia import drawn as discordia_drawn
 from tests.games.drawing import BIGGEST, SMALLEST, Drawing, difference, opened
+from tests.games.marble import drawn as marble_drawn
 from tests.games.praetor import drawn as praetor_drawn
 from tests.games.provincia import drawn as provincia_drawn
 
 OF_THEIR_OWN = {
-    drawn.DRAWING.title.game.id: drawn.DRAWING for drawn in (praetor_drawn, provincia_drawn, discordia_drawn)
+    drawn.DRAWING.title.game.id: drawn.DRAWING
+    for drawn in (discordia_drawn, marble_drawn, praetor_drawn, provincia_drawn)
 }
 """The games with moments of their own; the others are drawn at the start, in the middle and at the end."""
 

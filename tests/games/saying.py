@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from bot.channel.sentences import happened
 from bot.engine import AnyState, AnyView, Choice, Decision, Form, Game, Move, Telling, Text
 from bot.words import LOCALES, words
 
@@ -64,8 +65,10 @@ class Saying:
     def tell_all(self, state: AnyState) -> None:
         """Assert that what happened last can be said to everybody, as the part of a sentence that events are."""
         for viewer in (None, *range(state.seats)):
-            for event in self.view(state, viewer).events:
-                for spoken in self.spoken:
+            events = self.view(state, viewer).events
+            for spoken in self.spoken:
+                assert all(line.endswith(".") for line in happened(spoken, events))
+                for event in events:
                     sentence = spoken.event(event)
                     assert sentence
                     assert not sentence.endswith((".", ":")), sentence

@@ -234,7 +234,8 @@ class State(Table, engine.State, kw_only=True):
 class View(Table, engine.View, kw_only=True):
     """The position as somebody sees it: `stack` tiles are left, and `owed` is what comes after the answer.
 
-    `owed` are the bonuses still to be carried out before the turn, or the year's end, goes on; next first.
+    `question` is what a seat is asked now, whoever looks: everybody may know all of it. `owed` are the bonuses
+    still to be carried out before the turn, or the year's end, goes on; next first.
     """
 
     viewer: int | None
@@ -242,6 +243,7 @@ class View(Table, engine.View, kw_only=True):
     answered: list[int]
     decision: Decision | None
     stack: int
+    question: Decision | None
     owed: list[Owed]
 
 
@@ -261,6 +263,7 @@ def seen_by(state: State, viewer: int | None) -> View:
         **engine.common_view(state, viewer),
         **{field: getattr(state, field) for field in _OPEN},
         stack=len(state.stack),
+        question=next(iter(engine.open_decisions(state)), None),
         owed=owed(state),
     )
 

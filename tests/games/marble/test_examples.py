@@ -24,6 +24,16 @@ from bot.games.marble.rules import (
 )
 from bot.games.marble.scoring import final_points, open_points, standings
 from bot.games.marble.state import State
+from tests.games.marble.examples import (
+    CLAUDIA,
+    HADRIAN,
+    JULIA,
+    OCTAVIA,
+    TIBERIUS,
+    aqueduct_begun,
+    outlet_and_temple,
+    theatre_about_to_be_built,
+)
 from tests.games.marble.scenario import (
     ARENA,
     BATH,
@@ -50,18 +60,6 @@ from tests.games.marble.scenario import (
     turn_of,
     where,
 )
-
-JULIA, CLAUDIA, TIBERIUS = 0, 1, 2
-HADRIAN, OCTAVIA = 0, 1
-
-
-def theatre_about_to_be_built() -> State:
-    state = new_game(3, "capitoline", "palatine", "viminal")
-    laid(state, THEATRE, "E9-E10", by=JULIA)
-    laid(state, THEATRE, "F8-F9", by=CLAUDIA)
-    laid(state, ARENA, "F6-F7", by=CLAUDIA)
-    laid(state, THEATRE, "E6-E7", by=TIBERIUS)
-    return turn_of(state, JULIA)
 
 
 def test_01_a_theatre_with_claims() -> None:
@@ -90,20 +88,6 @@ def test_02_the_end_of_a_turn() -> None:
     assert state.players[JULIA].imperium == {"temple": 1, "bath": 0, "theatre": 1, "arena": 0}
     assert where(state, JULIA) == (3, [], {})
     assert where(state, CLAUDIA) == (2, [], {"theatre": 1})
-
-
-def outlet_and_temple() -> State:
-    state = new_game(2, "viminal", "palatine", "aventine")
-    laid(state, TEMPLE, "C15-D15")
-    laid(state, BATH, "D16-D17", by=OCTAVIA)
-    lay(turn_of(state, HADRIAN), HADRIAN, TEMPLE, "C16-C17", "yes")
-    return state
-
-
-def aqueduct_begun() -> State:
-    state = play(outlet_and_temple(), HADRIAN, Water("W SE SW"))
-    play(state, HADRIAN, Claim("none"))
-    return play(state, OCTAVIA, Claim("none"))
 
 
 def test_03_an_outlet_and_a_temple_with_one_tile() -> None:
@@ -315,6 +299,7 @@ def test_15_a_bridge() -> None:
     assert GAME.view(state, 2).bridge_values(2) == [4]
     scored(state)
     assert final_points(state, 2)["bridges"] == 4
+    assert GAME.view(state, None).bridge_values(2) == [4]
 
 
 def fountain_on_the_way() -> State:

@@ -100,8 +100,12 @@ def season_name(season: int) -> Text:
 
 
 def effect_name(effect: Effect) -> Text:
-    """What a bonus, a reward or a damage is: `effect-<kind>`, with `$amount` and `$what`."""
-    return text(f"effect-{effect.kind}", amount=effect.amount, what=effect.what)
+    """What a bonus, a reward or a damage is: `effect-<kind>`, with `$amount` and `$what`; backward `-back`."""
+    return text(
+        f"effect-{effect.kind}" if effect.amount > 0 else f"effect-{effect.kind}-back",
+        amount=abs(effect.amount),
+        what=effect.what,
+    )
 
 
 def effects_names(effects: Iterable[Effect]) -> Argument:

@@ -506,6 +506,7 @@ event-passed = { $player } passt{ $workers ->
    *[other] { " " }und lässt { $workers } Arbeiter ungenutzt
 }
 event-passed-forced = { $player } kann nichts mehr tun und passt
+event-passed-forced-together = Nichts mehr zu tun, also passen
 event-passed-absent = Für { $player } spielt niemand: gepasst
 event-sold = { $player } verkauft am Markt
 event-bought = { $player } kauft am Markt
@@ -514,10 +515,14 @@ event-training-finished = { $count ->
     [one] Ein neuer Arbeiter von { $player } ist jetzt aktiv
    *[other] { $count } neue Arbeiter von { $player } sind jetzt aktiv
 }
+event-training-finished-together = Neue aktive Arbeiter
+event-training-finished-each = { $player } { $count }
 event-training-continued = { $count ->
     [one] Ein neuer Arbeiter von { $player } rückt auf Stufe II vor
    *[other] { $count } neue Arbeiter von { $player } rücken auf Stufe II vor
 }
+event-training-continued-together = Neue Arbeiter rücken auf Stufe II vor
+event-training-continued-each = { $player } { $count }
 event-academy-used = { $player } nutzt die Akademie für { $count ->
     [one] einen neuen Arbeiter
    *[other] { $count } neue Arbeiter
@@ -527,12 +532,18 @@ event-academy-used-for-fee = { $player } nutzt die Akademie für { $count ->
    *[other] { $count } neue Arbeiter
 } (Kosten an { $owner })
 event-experience-gained = Erfahrung für Arbeiter von { $player } ({ $workers })
+event-experience-gained-together = Erfahrung für Arbeiter
+event-experience-gained-each = { $player } { $workers }
 event-retired = Ein Arbeiter von { $player } geht in den Ruhestand
+event-retired-together = Arbeiter gehen in den Ruhestand
 event-wages-paid = { $player } zahlt Löhne
+event-wages-paid-together = Löhne
 event-wages-short = { $player } { $missing ->
     [one] fehlt
    *[other] fehlen
 } { $missing } Gold für die Löhne
+event-wages-short-together = Zu wenig Gold für Löhne
+event-wages-short-each = { $player } (es fehlen { $missing })
 event-recruited = { $player } wirbt einen Dorfbewohner an
 event-recruit-declined = { $player } wirbt niemanden an
 event-city-revealed = Neu zum Bau verfügbar: { $tiles }
@@ -544,11 +555,17 @@ event-ended-wall = Das Spiel ist aus: Es gibt keine Wallplättchen mehr
 event-ended-both = Das Spiel ist aus: Es gibt weder Stadt- noch Wallplättchen mehr
 event-ended-abandoned = Das Spiel ist aus: Es sind keine zwei Personen mehr dabei
 event-scored-workers = Aktive und neue Arbeiter zählen für { $player }
+event-scored-workers-together = Aktive und neue Arbeiter
 event-scored-morale = Die Moral zählt für { $player }
+event-scored-morale-together = Moral
 event-scored-resources = Ressourcen zählen für { $player }
+event-scored-resources-together = Ressourcen
 event-scored-district = Der Stadtbereich zählt für { $player }
+event-scored-district-together = Stadtbereiche
 event-scored-wall = Der Wall zählt für { $player }
+event-scored-wall-together = Wall
 event-scored-villagers = Dorfbewohner zählen für { $player }
+event-scored-villagers-together = Dorfbewohner
 
 ## Das Ende
 

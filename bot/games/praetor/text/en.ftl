@@ -507,6 +507,7 @@ event-passed = { $player } passes{ $workers ->
    *[other] { " " }with { $workers } workers left
 }
 event-passed-forced = { $player } has nothing left to do and passes
+event-passed-forced-together = Nothing left to do, and so pass
 event-passed-absent = Nobody plays for { $player }: pass
 event-sold = { $player } sells at the market
 event-bought = { $player } buys at the market
@@ -515,10 +516,14 @@ event-training-finished = { $count ->
     [one] A new worker of { $player } is active
    *[other] { $count } new workers of { $player } are active
 }
+event-training-finished-together = New workers are active
+event-training-finished-each = { $player } { $count }
 event-training-continued = { $count ->
     [one] A new worker of { $player } moves on to stage II
    *[other] { $count } new workers of { $player } move on to stage II
 }
+event-training-continued-together = New workers move on to stage II
+event-training-continued-each = { $player } { $count }
 event-academy-used = { $player } uses the academy for { $count ->
     [one] a new worker
    *[other] { $count } new workers
@@ -528,9 +533,15 @@ event-academy-used-for-fee = { $player } uses the academy for { $count ->
    *[other] { $count } new workers
 } (fee to { $owner })
 event-experience-gained = Workers of { $player } gain experience ({ $workers })
+event-experience-gained-together = Workers gain experience
+event-experience-gained-each = { $player } { $workers }
 event-retired = A worker of { $player } retires
+event-retired-together = Workers retire
 event-wages-paid = { $player } pays wages
+event-wages-paid-together = Wages
 event-wages-short = { $player } is { $missing } gold short of the wages
+event-wages-short-together = Short of the wages
+event-wages-short-each = { $player } ({ $missing } gold)
 event-recruited = { $player } recruits a villager
 event-recruit-declined = { $player } recruits nobody
 event-city-revealed = New tiles to build: { $tiles }
@@ -542,11 +553,17 @@ event-ended-wall = The game is over: there are no more wall tiles
 event-ended-both = The game is over: there are no more city tiles and no more wall tiles
 event-ended-abandoned = The game is over: fewer than two players are left
 event-scored-workers = Active and new workers count for { $player }
+event-scored-workers-together = Active and new workers
 event-scored-morale = Morale counts for { $player }
+event-scored-morale-together = Morale
 event-scored-resources = Goods count for { $player }
+event-scored-resources-together = Goods
 event-scored-district = The district counts for { $player }
+event-scored-district-together = Districts
 event-scored-wall = The wall counts for { $player }
+event-scored-wall-together = The wall
 event-scored-villagers = Villagers count for { $player }
+event-scored-villagers-together = Villagers
 
 ## The end
 

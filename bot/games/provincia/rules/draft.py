@@ -11,7 +11,7 @@ from bot.games.provincia.state import Draft, Slot, State, Table
 from .changes import gain, gained
 from .decks import discard, draw, has_cards
 from .moves import ChooseDeck, Take
-from .names import card_name, card_names, deck_name, goods_names
+from .names import card_name, deck_name, goods_names, slot_card_name
 from .refusals import out_of_place
 
 
@@ -75,7 +75,11 @@ def deal(state: State, seat: int, deck: Deck) -> None:
         },
     )
     event = state.tell(
-        "dealt", seat, deck=deck_name(deck), cards=card_names(shown), hidden=len(cards) - len(shown)
+        "dealt",
+        seat,
+        deck=deck_name(deck),
+        cards=[slot_card_name(label, card) for label, card in zip(SLOTS, shown, strict=False)],
+        hidden=len(cards) - len(shown),
     )
     event.reveals = True
     takers = [(seat + step) % state.seats for step in range(state.seats)]

@@ -65,6 +65,12 @@ def card_name(card: str) -> Text:
     return senate_name(card) if card in SENATE else opes_name(card)
 
 
+def slot_card_name(slot: str, card: str) -> Text:
+    """A card that lies open in the draft; of a production card what it gives the one who chose the deck."""
+    name: Argument = goods_names(OPES[card].quaestor) if card in OPES else card_name(card)
+    return text("slot-card", card=name, slot=slot)
+
+
 def card_names(cards: Iterable[str]) -> Argument:
     """Cards, read out."""
     return [card_name(card) for card in cards]

@@ -57,6 +57,7 @@ token = { $city } { $sign ->
 }{ $value }
 
 opes-card = { $quaestor } ({ $other })
+slot-card = { $card } ({ $slot })
 
 ## Gebäude
 
@@ -566,6 +567,7 @@ event-city-chosen = { $player } wählt { $city }
 event-city-dealt = { $player } bekommt { $city }
 event-equipped = { $player } beginnt mit { $cards }, den Steinen { $tokens } und Vorräten
 event-equipped-hidden = { $player } beginnt mit einer Gebäudekarte, Kampfsteinen und Vorräten
+event-equipped-hidden-together = Alle beginnen mit einer Gebäudekarte, Kampfsteinen und Vorräten
 event-round-began = Runde { $round } beginnt; Reihenfolge: { $order }
 event-dealt = { $player } wählt { $deck }: { $cards }{ $hidden ->
     [0] { "" }
@@ -615,15 +617,23 @@ event-battle-lost = { $player } unterliegt: { $total } gegen { $gauls } (Moral {
 event-penalty-suffered = { $player } büßt für die Niederlage
 event-resources-lost = { $player } gibt Rohstoffe ab
 event-upkeep-taxed = Unterhalt und Steuer für { $player }
+event-upkeep-taxed-together = Unterhalt und Steuer
 event-upkeep-untaxed = Unterhalt für { $player }, ohne Steuer
+event-upkeep-untaxed-together = Unterhalt ohne Steuer
 event-upkeep-unpaid = Unterhalt für { $player }, und kein Gold für die Steuer
+event-upkeep-unpaid-together = Unterhalt, und kein Gold für die Steuer
 event-yielded = Ertrag der Gebäude von { $player }
+event-yielded-together = Ertrag der Gebäude
 event-activating-ended = { $player } aktiviert nichts mehr
 event-final-turns-began = Alle spielen zum letzten Mal Karten aus
 event-ended-rounds = Das Spiel ist aus: Sechs Runden und das letzte Ausspielen sind vorbei
 event-ended-abandoned = Das Spiel ist aus: Es sind keine zwei Personen mehr dabei
 event-scored-gloria = Gloria zählt { $points } Prestige für { $player }
+event-scored-gloria-together = Prestige für Gloria
+event-scored-gloria-each = { $player } { $points }
 event-scored-gold = Das Gold zählt { $points } Prestige für { $player }
+event-scored-gold-together = Prestige für Gold
+event-scored-gold-each = { $player } { $points }
 
 ## Das Ende
 

@@ -51,6 +51,7 @@ token = { $city } { $sign ->
 }{ $value }
 
 opes-card = { $quaestor } ({ $other })
+slot-card = { $card } ({ $slot })
 
 ## Buildings
 
@@ -569,6 +570,7 @@ event-city-chosen = { $player } chooses { $city }
 event-city-dealt = { $player } is dealt { $city }
 event-equipped = { $player } begins with { $cards }, the tokens { $tokens }, and goods
 event-equipped-hidden = { $player } begins with a building card, battle tokens and goods
+event-equipped-hidden-together = Everybody begins with a building card, battle tokens and goods
 event-round-began = Round { $round } begins; turn order: { $order }
 event-dealt = { $player } chooses { $deck }: { $cards }{ $hidden ->
     [0] { "" }
@@ -618,15 +620,23 @@ event-battle-lost = { $player } is beaten: { $total } against { $gauls } (morale
 event-penalty-suffered = { $player } suffers the penalty
 event-resources-lost = { $player } hands over resources
 event-upkeep-taxed = Upkeep and tax for { $player }
+event-upkeep-taxed-together = Upkeep and tax
 event-upkeep-untaxed = Upkeep for { $player }, without tax
+event-upkeep-untaxed-together = Upkeep without tax
 event-upkeep-unpaid = Upkeep for { $player }, with no gold for the tax
+event-upkeep-unpaid-together = Upkeep, with no gold for the tax
 event-yielded = The buildings of { $player } yield
+event-yielded-together = The buildings yield
 event-activating-ended = { $player } activates nothing more
 event-final-turns-began = Everybody has one last card turn
 event-ended-rounds = The game is over: six rounds and the last card turns have been played
 event-ended-abandoned = The game is over: fewer than two players are left
 event-scored-gloria = Gloria counts { $points } prestige for { $player }
+event-scored-gloria-together = Prestige for Gloria
+event-scored-gloria-each = { $player } { $points }
 event-scored-gold = Gold counts { $points } prestige for { $player }
+event-scored-gold-together = Prestige for gold
+event-scored-gold-each = { $player } { $points }
 
 ## The end
 

@@ -1,0 +1,349 @@
+"""The pictures of City of Marble show what lies on the table, exactly, and nothing secret."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PIL import Image
+
+from bot.games import TITLES
+from bot.games.marble import GAME, table
+from bot.games.marble.board import LAYOUT, PLACES, POINTS, TRIANGLES, row_of
+from bot.games.marble.components import COLOURS, FIELDS, HILLS, TYPES
+from bot.games.marble.rules import NO, YES, Aqueduct, Claim, Draw, Play, Recall, legal_places
+from bot.games.marble.state import State, View
+from bot.games.marble.table import choice, city, mat, pages, scene
+from bot.games.marble.table.deeds import Gain, last_deed
+from bot.games.marble.table.plan import Plan
+from bot.pictures.artwork import ASSETS
+from bot.pictures.canvas import Canvas, Point
+from bot.pictures.palette import LIGHT_GOLD, WALL, Colour
+from bot.pictures.showing import Showing
+from bot.words import LOCALES, words
+from bot.words.fluent import Locale
+from tests.games.drawing import opened
+from tests.games.marble.drawn import DRAWING
+from tests.games.marble.scenario import (
+    ARENA,
+    BATH,
+    TEMPLE,
+    THEATRE,
+    holds,
+    laid,
+    line,
+    new_game,
+    play,
+    site,
+)
+
+seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
+
+ENGLISH = words("en", "marble")
+JULIA, CLAUDIA, TIBERIUS = 0, 1, 2
+
+
+def theatre() -> State:
+    """Example 1: the tile that closes the theatre at EF8 is still to be laid."""
+    state = new_game(3, "capitoline", "palatine", "viminal")
+    laid(state, THEATRE, "E9-E10", by=JULIA)
+    laid(state, THEATRE, "F8-F9", by=CLAUDIA)
+    laid(state, ARENA, "F6-F7", by=CLAUDIA)
+    laid(state, THEATRE, "E6-E7", by=TIBERIUS)
+    return state
+
+
+def drawn(state: State, plan: Plan | None = None) -> Image.Image:
+    """The city alone, in the plan of the table."""
+    canvas = Canvas(scene.BOARD.width, scene.BOARD.height, WALL)
+    view: View = seen(state)
+    city.draw_city(canvas, plan or scene.PLAN, view, ENGLISH, last_deed(view))
+    return canvas.image
+
+
+def at(image: Image.Image, point: Point) -> Colour:
+    pixel = image.getpixel((round(point[0]), round(point[1])))
+    assert isinstance(pixel, tuple)
+    return pixel[0], pixel[1], pixel[2]
+
+
+def differing(one: Image.Image, other: Image.Image, point: Point, reach: int = 12) -> bool:
+    """Whether the pictures differ around a point."""
+    x, y = round(point[0]), round(point[1])
+    box = (x - reach, y - reach, x + reach, y + reach)
+    return one.crop(box).tobytes() != other.crop(box).tobytes()
+
+
+# The plan.
+
+
+@pytest.mark.parametrize("half", [31, 44, 49, 56, 82])
+def test_every_point_and_triangle_lies_where_the_board_has_it(half: int) -> None:
+    plan = Plan(half, 10, 20)
+    for point in POINTS.values():
+        x, y = plan.point(point.name)
+        along, down = point.centre
+        assert x == pytest.approx(10 + along * plan.side)
+        assert y == pytest.approx(20 + down * plan.side, abs=plan.side * 0.1)
+    for triangle in TRIANGLES.values():
+        corners = plan.triangle(triangle.name)
+        assert plan.centre(triangle.name) == pytest.approx(
+            (sum(x for x, _ in corners) / 3, sum(y for _, y in corners) / 3)
+        )
+
+
+def test_a_place_has_its_acute_and_obtuse_corners_in_turn() -> None:
+    plan = Plan(44)
+    for place in PLACES.values():
+        outline = plan.outline(place.name)
+        assert {outline[0], outline[2]} == {plan.point(corner) for corner in place.acute}
+        assert {outline[1], outline[3]} == {plan.point(corner) for corner in place.obtuse}
+        assert plan.middle(place.name) == pytest.approx(
+            (sum(x for x, _ in outline) / 4, sum(y for _, y in outline) / 4)
+        )
+
+
+def test_the_whole_board_is_on_the_table() -> None:
+    for point in POINTS:
+        x, y = scene.PLAN.point(point)
+        assert 0 < x < scene.BOARD.width
+        assert 0 < y < scene.BOARD.height
+    for colour in COLOURS:
+        x, y = city.outlet_at(scene.PLAN, colour)
+        assert x + 23 <= scene.BOARD.width
+
+
+# What lies on the board.
+
+
+@pytest.mark.parametrize("place", ["H10-H11", "H9-H10", "G13-H13"])
+def test_a_tile_covers_its_two_triangles_and_no_other(place: str) -> None:
+    state = new_game(2)
+    before = drawn(state)
+    after = drawn(laid(state, BATH, place))
+    for name in TRIANGLES:
+        assert differing(before, after, scene.PLAN.centre(name), 6) == (name in PLACES[place].triangles)
+
+
+@pytest.mark.parametrize("place", ["C5-C6", "E14-E15", "G9-H9"])
+def test_each_type_of_tile_looks_different_whichever_way_it_lies(place: str) -> None:
+    images = {drawn(laid(new_game(2), kind, place)).tobytes() for kind in TYPES}
+    assert len(images) == len(TYPES)
+
+
+def test_a_magistrate_is_seen_on_its_tile() -> None:
+    alone, watched = laid(new_game(2), TEMPLE, "E8-E9"), laid(new_game(2), TEMPLE, "E8-E9", by=1)
+    assert differing(drawn(alone), drawn(watched), scene.PLAN.middle("E8-E9"))
+
+
+def test_drawn_hills_are_seen_and_the_others_are_but_traced() -> None:
+    some, others = new_game(2, "palatine", "caelian", "aventine"), new_game(2, *list(HILLS)[:3])
+    one, two = drawn(some), drawn(others)
+    for hill in HILLS.values():
+        different = (hill.id in some.hills) != (hill.id in others.hills)
+        assert differing(one, two, scene.PLAN.centre(hill.triangle)) == different
+
+
+def test_a_bridge_is_gone_when_it_was_taken() -> None:
+    state = new_game(2)
+    before = drawn(state)
+    state.bridges.remove("C3")
+    assert differing(before, drawn(state), scene.PLAN.centre("C3"))
+
+
+def test_a_site_that_lacks_one_wedge_is_ringed() -> None:
+    state = laid(new_game(2), THEATRE, "E9-E10", "F8-F9", "F6-F7")
+    assert "EF8" not in city.closing(seen(state))
+    laid(state, BATH, "D8-E8")
+    assert "EF8" in city.closing(seen(state))
+
+
+def test_a_point_that_no_hill_may_close_is_never_ringed() -> None:
+    tiles = ("D5-D6", "E6-E7")
+    fills, blocks = new_game(2), new_game(2, hills_block_sites="on")
+    for state in (fills, blocks):
+        laid(state, TEMPLE, *tiles)
+        laid(state, BATH, "D8-D9")
+    assert "DE7" in city.closing(seen(fills))
+    assert "DE7" not in city.closing(seen(blocks))
+
+
+def test_the_owner_of_a_building_is_seen_on_it() -> None:
+    images = set()
+    for owner in (0, 1):
+        state = laid(new_game(2), TEMPLE, "E9-E10", "E11-F11", "F9-F10")
+        site(state, "temple", "EF10", owner=owner)
+        images.add(drawn(state).tobytes())
+    assert len(images) == 2
+
+
+def test_an_aqueduct_runs_along_the_edges_from_point_to_point() -> None:
+    state = laid(new_game(2), TEMPLE, "C15-D15", "C16-C17", "D16-D17")
+    before = drawn(state)
+    line(state, "grey", "BC17", "BC15", "CD16", "DE15")
+    after = drawn(state)
+    points = ["BC17", "BC15", "CD16", "DE15"]
+    for start, end in pairwise(points):
+        (x1, y1), (x2, y2) = scene.PLAN.point(start), scene.PLAN.point(end)
+        assert differing(before, after, ((x1 + 2 * x2) / 3, (y1 + 2 * y2) / 3), 3)
+    assert not differing(before, after, scene.PLAN.middle("C16-C17"), 3)
+
+
+# The last move.
+
+
+def test_the_last_tile_is_framed_in_gold_until_all_that_follows_is_done() -> None:
+    state = theatre()
+    holds(state, JULIA, theatre=2)
+    play(state, JULIA, Play(THEATRE, "D8-E8", YES))
+    deed = last_deed(seen(state))
+    assert deed is not None
+    assert (deed.key, deed.tile, deed.sites) == ("laid-with-magistrate", "D8-E8", ("EF8",))
+    assert deed.gains == {"EF8": Gain(5)}
+    image = drawn(state)
+    outline = scene.PLAN.outline("D8-E8")
+    edge = ((outline[0][0] + outline[1][0]) / 2, (outline[0][1] + outline[1][1]) / 2)
+    assert at(image, edge) == LIGHT_GOLD
+    play(state, JULIA, Claim("E9-E10"))
+    deed = last_deed(seen(state))
+    assert deed is not None
+    assert (deed.key, deed.left, deed.went_to) == ("claimed", "E9-E10", "theatre")
+    assert (deed.tile, deed.sites) == ("D8-E8", ("EF8",))
+
+
+def test_new_pieces_are_marked_and_the_coin_of_a_fountain() -> None:
+    state = laid(new_game(2), TEMPLE, "C15-D15", "C16-C17", "D16-D17", "D18-E18", "E16-E17")
+    line(state, "grey", "BC17", "BC15", "CD16", "DE15")
+    site(state, "fountain", "DE17")
+    play(state, 0, Aqueduct("grey E", "grey SE"))
+    deed = last_deed(seen(state))
+    assert deed is not None
+    assert deed.reached == {"grey": ["DE17", "EF18"]}
+    assert deed.gains == {"DE17": Gain(1, "marble/treasury")}
+
+
+def test_a_bridge_that_was_taken_is_told_without_its_value() -> None:
+    state = laid(new_game(3), TEMPLE, "E3-E4")
+    state.hills = ["capitoline", "palatine", "viminal"]
+    play(state, 0, Play(BATH, "E1-E2", NO))
+    for viewer in (None, 0, 1):
+        deed = last_deed(seen(state, viewer))
+        assert deed is not None
+        assert deed.bridge == Gain(1, "marble/bridge")
+
+
+def test_what_was_drawn_is_known_though_it_lies_in_the_forum_already() -> None:
+    state = new_game(2)
+    play(state, 0, Draw(TEMPLE, ARENA))
+    deed = last_deed(seen(state))
+    assert deed is not None
+    assert deed.drawn == {TEMPLE: 1, ARENA: 1}
+
+
+def test_a_magistrate_that_was_recalled_leaves_a_mark() -> None:
+    state = laid(new_game(2), TEMPLE, "E8-E9", by=0)
+    play(state, 0, Recall("E8-E9"))
+    deed = last_deed(seen(state))
+    assert deed is not None
+    assert (deed.left, deed.tile) == ("E8-E9", None)
+    assert last_deed(seen(new_game(2))) is None
+
+
+# Secrets.
+
+
+def test_no_picture_but_the_own_mat_changes_with_the_values_of_bridges() -> None:
+    state = sample(3, "bridge")
+    other: State = GAME.copy(state)
+    other.values = [[5 - value for value in values] for values in other.values]
+    other.bridge_tiles = {space: 5 - value for space, value in other.bridge_tiles.items()}
+    owner = next(seat for seat, values in enumerate(state.values) if values)
+    for viewer in (None, (owner + 1) % 3):
+        assert scene.draw(seen(state, viewer), showing(3)).image.tobytes() == (
+            scene.draw(seen(other, viewer), showing(3)).image.tobytes()
+        )
+        assert mat.draw(seen(state, viewer), owner, showing(3)).image.tobytes() == (
+            mat.draw(seen(other, viewer), owner, showing(3)).image.tobytes()
+        )
+    assert table.draw_mat(seen(state, owner), owner, showing(3)) != (
+        table.draw_mat(seen(other, owner), owner, showing(3))
+    )
+
+
+# Choices.
+
+
+def test_the_rows_are_shown_on_the_whole_board_and_a_row_from_near() -> None:
+    state = sample(4, "middle")
+    view = seen(state, 0)
+    places = legal_places(view)
+    rows = dict.fromkeys(map(row_of, places), "")
+    whole = opened(table.draw_choice(view, 0, rows, showing(4)))
+    row = next(iter(rows))
+    near = opened(
+        table.draw_choice(view, 0, {place: "" for place in places if row_of(place) == row}, showing(4))
+    )
+    assert whole.width == near.width == 1200
+    assert near.height < whole.height
+
+
+@pytest.mark.parametrize("half", [0, 1])
+def test_everything_that_can_be_chosen_is_on_the_picture(half: int) -> None:
+    everything = [*PLACES, *POINTS, *LAYOUT.rows]
+    for place in everything[half::2]:
+        board, plan = choice.lay_out([place])
+        for point in choice.points_of(place):
+            x, y = plan.point(point)
+            assert -1 <= x <= board.width + 1
+            assert -1 <= y <= board.height + 1
+        assert board.height <= 1100
+
+
+@pytest.mark.parametrize(("seats", "moment"), [(2, "middle"), (4, "claimed"), (4, "aqueduct")])
+def test_badges_are_written_on_places_and_points(seats: int, moment: str) -> None:
+    view = seen(sample(seats, moment), 0)
+    for places in (legal_places(view)[:12], list(view.tiles)[:4], list(view.sites)[:4], ["EF10", "CD8"]):
+        bare = choice.draw(view, 0, dict.fromkeys(places, ""), showing(seats)).image
+        badged = choice.draw(view, 0, dict.fromkeys(places, "+2"), showing(seats)).image
+        assert bare.size == badged.size
+        assert bare.tobytes() != badged.tobytes()
+
+
+def test_what_lies_nowhere_on_the_board_is_chosen_before_the_mat() -> None:
+    view = seen(sample(2, "middle"), 0)
+    assert table.draw_choice(view, 0, {"none": ""}, showing(2)) == table.draw_mat(view, 0, showing(2))
+
+
+# Rules pages, artwork.
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_pictures_of_the_rules_pages(locale: Locale) -> None:
+    named = {page.picture for page in TITLES["marble"].telling.rules(4, {}) if page.picture}
+    assert named <= pages.PAGES.keys()
+    for picture in pages.PAGES:
+        assert opened(table.draw_rules(picture, Showing((), words(locale, "marble")))).width == 1200
+
+
+def test_every_component_has_its_picture() -> None:
+    needed = {
+        *(f"marble/{prefix}{kind}" for kind in TYPES for prefix in ("", "house_", "tile_", "imperium_")),
+        *(f"marble/{name}" for name in ("fountain", "hill", "bridge", "outlet", "aqueduct", "treasury")),
+        "marble/imperium_all",
+        "common/olive_branch",
+    }
+    assert [name for name in sorted(needed) if not (ASSETS / f"{name}.svg").is_file()] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_magistrate_on_a_field_is_seen(locale: Locale) -> None:
+    state = new_game(4)
+    for field in FIELDS:
+        images = [scene.draw(seen(state), showing(4, locale)).image]
+        for seat in range(4):
+            for number in range(1, 4):
+                state.players[seat].fields[field] = number
+                images.append(scene.draw(seen(state), showing(4, locale)).image)
+            assert images[-1].tobytes() != images[-2].tobytes()
+        for player in state.players:
+            player.fields[field] = 0
