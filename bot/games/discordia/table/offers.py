@@ -13,6 +13,7 @@ from bot.games.discordia.components import (
     TOWERS,
     Effect,
 )
+from bot.games.discordia.rules import withstands
 from bot.games.discordia.state import View
 from bot.pictures import fonts, signs
 from bot.pictures.artwork import icon
@@ -73,7 +74,7 @@ def effect_signs(effect: Effect) -> list[Sign]:
 
 
 def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """The two Germanic tiles with their sum, and what every seat has against them."""
+    """The two Germanic tiles with their sum, and what every seat has against them: a check where it is enough."""
     heading(canvas, box.x + 14, box.y + 18, box.width - 28, words("picture-raid"))
     top, height = box.y + 34, 52
     left_back, right_back = view.face_down()
@@ -91,7 +92,9 @@ def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     for seat, player in enumerate(view.players):
         left = box.x + 14 + seat * pitch
         canvas.centre(token(SEATS[seat], 28), left + 14, box.y + 106)
-        count(canvas, left + 34, box.y + 106, of("strength"), player.strength, 30, COUNT.at(28))
+        taken = count(canvas, left + 34, box.y + 106, of("strength"), player.strength, 30, COUNT.at(28))
+        if view.left and view.right and withstands(view, seat):
+            canvas.centre(icon("common/check", 26), left + 34 + taken + 16, box.y + 105)
 
 
 def draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour: Colour) -> int:
@@ -171,7 +174,7 @@ def _draw_decrees(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         x = box.x + 12 + index // rows * (box.width - 12) / 2
         y = box.y + 37 + pitch * (index % rows + 0.5)
         canvas.centre(icon(decree_artwork(decree), size), x + 19, y)
-        room = (box.width - 12) / 2 - 48
+        room = (box.width - 12) / 2 - 54
         canvas.text(
             x + 44, y, words(f"picture-decree-{decree}"), DETAIL.at(23 if rows == 5 else 24), IVORY, room=room
         )
