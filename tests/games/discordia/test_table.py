@@ -102,7 +102,7 @@ def test_every_component_has_its_artwork() -> None:
 @pytest.mark.parametrize("decree", DECREES)
 def test_what_a_decree_asks_for_fits_its_column(decree: str, locale: Locale) -> None:
     said = words(locale, "discordia")(f"picture-decree-{decree}")
-    assert fonts.width(said, DETAIL.at(SMALLEST)) <= (524 - 12) / 2 - 54
+    assert fonts.width(said, DETAIL.at(SMALLEST)) <= (524 - 12) / 2 - 50
 
 
 @pytest.mark.parametrize("locale", LOCALES)

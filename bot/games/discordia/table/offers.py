@@ -174,7 +174,7 @@ def _draw_decrees(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         x = box.x + 12 + index // rows * (box.width - 12) / 2
         y = box.y + 37 + pitch * (index % rows + 0.5)
         canvas.centre(icon(decree_artwork(decree), size), x + 19, y)
-        room = (box.width - 12) / 2 - 54
+        room = (box.width - 12) / 2 - 50
         canvas.text(
             x + 44, y, words(f"picture-decree-{decree}"), DETAIL.at(23 if rows == 5 else 24), IVORY, room=room
         )
