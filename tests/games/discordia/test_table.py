@@ -184,7 +184,7 @@ def test_a_figure_on_a_grey_place_shows_its_own_letter() -> None:
 @pytest.mark.parametrize("columns", range(5, 11))
 def test_slots_lie_on_the_plan_side_by_side(columns: int) -> None:
     grid = plan.Grid(Box(86, 300, 602, 265), columns)
-    boxes = [grid.slot(f"{row}{place}") for row in plan.ROWS for place in range(1, columns + 1)]
+    boxes = list(grid.slots().values())
     for box in boxes:
         assert grid.box.x <= box.x
         assert box.right <= grid.box.right
@@ -196,9 +196,21 @@ def test_slots_lie_on_the_plan_side_by_side(columns: int) -> None:
                 one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
             )
             assert one is other or apart
-    assert f"K{columns}" in grid
-    assert f"K{columns + 1}" not in grid
-    assert "E3" not in grid
+    assert grid.slots().keys() == {f"{row}{place}" for row in plan.ROWS for place in range(1, columns + 1)}
+
+
+@pytest.mark.parametrize(("seats", "moment"), DRAWING.shown)
+def test_whatever_changes_in_a_city_has_a_place_in_its_panel(seats: int, moment: str) -> None:
+    state = sample(seats, moment)
+    for seat, player in enumerate(state.players):
+        places = cities.draw_city(Canvas(1600, 1016, WALL), player, SEATS[seat], PANEL, asked=False)
+        assert {slot for slot, _ in player.tiles()} <= places.keys()
+        assert {"E6", "D6", "Q1", "Q4"} <= places.keys()
+        for box in places.values():
+            assert PANEL.x <= box.x
+            assert box.right <= PANEL.right
+            assert PANEL.y <= box.y
+            assert box.bottom <= PANEL.bottom
 
 
 def shown_symbols(player: Player, monkeypatch: pytest.MonkeyPatch) -> int:

@@ -38,7 +38,7 @@ from bot.pictures.palette import (
 from bot.pictures.seats import Seat
 
 from .artworks import FIGURES, of, of_effect, of_privilege
-from .plan import Grid, draw_plan
+from .plan import draw_plan
 
 COVERED = rgb("#6A4A22")
 """The ground of a cell of a track on which a star lies."""
@@ -63,24 +63,26 @@ TABLE = Measure()
 
 def draw_city(
     canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool, measure: Measure = TABLE
-) -> Grid:
-    """The panel; returns where the slots of the plan lie."""
+) -> dict[str, Box]:
+    """The panel; returns where its places lie: slots, spaces of the tracks and for decrees, by their labels."""
     seat_panel(canvas, seat, box.x, box.y, box.width, box.height, asked)
     above, below = measure(78), measure(41)
     width = box.width - LEFT - measure(10)
-    _draw_stock(canvas, player, box.x + LEFT, box.y + measure(29), width, measure)
+    places = _draw_stock(canvas, player, box.x + LEFT, box.y + measure(29), width, measure)
     wide, gap = measure(42), measure(4)
     plan = Box(box.x + LEFT, box.y + above, width - 2 * wide - gap - 8, box.height - above - below)
-    found = draw_plan(canvas, player, plan)
+    places |= draw_plan(canvas, player, plan).slots()
     for index, track in enumerate(TRACKS):
         x = plan.right + 8 + index * (wide + gap)
-        draw_track(canvas, player, track, Box(x, plan.y, wide, plan.height), measure)
+        places |= draw_track(canvas, player, track, Box(x, plan.y, wide, plan.height), measure)
     _draw_foot(canvas, player, box.x + LEFT, box.bottom - below + measure(20), width, measure)
-    return found
+    return places
 
 
-def _draw_stock(canvas: Canvas, player: Player, x: float, y: float, width: int, measure: Measure) -> None:
-    """Figures by colour, stars, manipulators, strength, and the places for decrees."""
+def _draw_stock(
+    canvas: Canvas, player: Player, x: float, y: float, width: int, measure: Measure
+) -> dict[str, Box]:
+    """Figures by colour, stars, manipulators, strength, and the places for decrees: where these lie."""
     right = x + width
     x += measure(4)
     for colour in COLOURS:
@@ -90,13 +92,8 @@ def _draw_stock(canvas: Canvas, player: Player, x: float, y: float, width: int, 
     draw_manipulators(canvas, player, x + measure(80), y, measure(36))
     strength = x + measure(166)
     count(canvas, strength, y, of("strength"), player.strength, measure(33), COUNT.at(measure(29)))
-    _draw_decrees(
-        canvas,
-        player,
-        right,
-        y,
-        min(measure(36), int((right - strength - measure(68)) / len(DECREE_SPACES)) - 3),
-    )
+    size = min(measure(36), int((right - strength - measure(68)) / len(DECREE_SPACES)) - 3)
+    return _draw_decrees(canvas, player, right, y, size)
 
 
 def draw_manipulators(canvas: Canvas, player: Player, x: float, y: float, size: int) -> None:
@@ -121,21 +118,24 @@ def draw_summary(canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bo
     count(canvas, left + 3 * pitch, y, of("shortage"), lack(player).total, 44, COUNT.at(32))
 
 
-def _draw_decrees(canvas: Canvas, player: Player, right: float, y: float, size: int) -> None:
+def _draw_decrees(canvas: Canvas, player: Player, right: float, y: float, size: int) -> dict[str, Box]:
     """The four places for decrees: a tablet where one lies, else what is printed there."""
     pitch = size + 3
-    left = right - pitch * len(DECREE_SPACES) + 3
+    places = {}
     for index, space in enumerate(DECREE_SPACES):
-        x = left + index * pitch
+        box = Box(round(right - pitch * (len(DECREE_SPACES) - index) + 3), round(y - size / 2), size, size)
+        places[space.id] = box
         claimed = index < len(player.decrees)
-        canvas.rectangle(x, y - size / 2, size, size, COVERED if claimed else CELL, 5)
+        canvas.rectangle(box.x, box.y, size, size, COVERED if claimed else CELL, 5)
         artworks = [of("decree")] if claimed else prints(space)
         if len(artworks) == 1:
-            canvas.centre(icon(artworks[0], size - 3), x + size / 2, y)
+            canvas.centre(icon(artworks[0], size - 3), *box.middle)
             continue
         for corner, artwork in enumerate(artworks):
             shift = size * 0.19 * (1 if corner else -1)
-            canvas.centre(icon(artwork, round(size * 0.62)), x + size / 2 + shift, y + shift)
+            middle, down = box.middle
+            canvas.centre(icon(artwork, round(size * 0.62)), middle + shift, down + shift)
+    return places
 
 
 def prints(space: TrackSpace) -> list[str]:
@@ -144,37 +144,41 @@ def prints(space: TrackSpace) -> list[str]:
     return [*found, *(of_effect(space.bonus) if space.bonus else ())]
 
 
-def draw_track(canvas: Canvas, player: Player, track: Track, box: Box, measure: Measure = TABLE) -> None:
+def draw_track(
+    canvas: Canvas, player: Player, track: Track, box: Box, measure: Measure = TABLE
+) -> dict[str, Box]:
     """A track from the foot upwards: a star where one lies, else what the next spaces bring.
 
     Above it stands the place for its extensions. Where there is no room, the stars are counted instead.
+    Returns where its spaces lie.
     """
     canvas.centre(icon(of(track), measure(36)), box.x + box.width / 2, box.y - measure(18))
     covered = stars_on(player, track)
-    open_spaces = [
-        prints(track_space(track, place + 1)) for place in range(covered, track_length(player, track))
+    spaces = [track_space(track, number + 1) for number in range(track_length(player, track))]
+    cells = [
+        (space.id, [of("star")] if index < covered else prints(space)) for index, space in enumerate(spaces)
     ]
-    cells: list[list[str]] = [[of("star")] for _ in range(covered)] + open_spaces
-    extension = next(tile.id for tile in EXTENSIONS.values() if tile.track == track)
-    if not player.extensions[extension]:
-        place = next(space for space in PLAN.values() if space.kind == extension)
-        cells.append([of("infra")] * place.symbols)
+    above = next(space for space in PLAN.values() if EXTENSIONS[space.kind].track == track)
+    if not player.extensions[above.kind]:
+        cells.append((above.id, [of("infra")] * above.symbols))
     fitting = box.height // LEAST_CELL
-    together = max(0, min(covered, len(cells) - fitting + 1)) if len(cells) > fitting else 0
-    if together:
-        cells = cells[together - 1 :][:fitting]
+    together = max(1, min(covered, len(cells) - fitting + 1))
+    cells = cells[together - 1 :][:fitting]
     pitch = min(float(LARGEST_CELL), box.height / len(cells))
-    for index, cell in enumerate(cells):
+    places = {}
+    for index, (label, artworks) in enumerate(cells):
         bottom = box.bottom - pitch * index
         height = round(pitch) - 3
-        star = index + max(0, together - 1) < covered
+        places[label] = Box(box.x, round(bottom) - height, box.width, height)
+        star = index + together <= covered
         canvas.rectangle(box.x, bottom - height, box.width, height, COVERED if star else CELL, 5)
         x, y = box.x + box.width / 2, bottom - height / 2
         if together > 1 and index == 0:
             canvas.centre(icon(of("star"), 24), box.x + 13, y)
             canvas.text(box.x + 26, y, str(together), DETAIL_BOLD.at(22), IVORY)
         else:
-            _draw_cell(canvas, cell, x, y, box.width, height)
+            _draw_cell(canvas, artworks, x, y, box.width, height)
+    return places
 
 
 def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: int, height: int) -> None:

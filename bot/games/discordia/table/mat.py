@@ -69,7 +69,7 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
     box = Box(MARGIN, TOP, WIDTH - 2 * MARGIN, CITY_HEIGHT)
     found = draw_city(canvas, player, SEATS[seat], box, asked=False, measure=LARGE)
     for slot in targets(view, seat):
-        place = found.slot(slot)
+        place = found[slot]
         marks.frame(canvas, place.x + 3, place.y + 3, place.width - 6, place.height - 6, 5)
     wide = (box.width - GAP) // 2
     y = box.bottom + GAP

@@ -62,9 +62,10 @@ class Grid:
         top = self._pitch * (index - 1 + LOWER) if index else 0
         return round(self.box.y + top), round(self.box.y + self._pitch * (index + LOWER))
 
-    def __contains__(self, label: str) -> bool:
-        """Whether it is the label of a slot."""
-        return label[:1] in ROWS and label[1:].isdigit() and 0 < int(label[1:]) <= self.columns
+    def slots(self) -> dict[str, Box]:
+        """All places, by their labels."""
+        labels = [f"{row}{place}" for row in ROWS for place in range(1, self.columns + 1)]
+        return {label: self.slot(label) for label in labels}
 
     def slot(self, label: str) -> Box:
         """The place of a tile, by its label ("K2")."""

@@ -77,11 +77,9 @@ def draw_cities(view: View, showing: Showing) -> Canvas:
     ]
     # The panel that is framed comes last, so that its frame lies above its neighbours.
     for seat in sorted(range(view.seats), key=lambda seat: _is_asked(view, seat)):
-        slots = draw_city(canvas, view.players[seat], SEATS[seat], boxes[seat], _is_asked(view, seat))
-        for place in fresh_places(view, seat):
-            if place in slots:
-                box = slots.slot(place)
-                marks.frame(canvas, box.x + 3, box.y + 3, box.width - 6, box.height - 6, 5)
+        places = draw_city(canvas, view.players[seat], SEATS[seat], boxes[seat], _is_asked(view, seat))
+        for box in filter(None, map(places.get, fresh_places(view, seat))):
+            marks.frame(canvas, box.x + 3, box.y + 3, box.width - 6, box.height - 6, 5)
     if view.seats == 3:
         draw_legend(canvas, words, boxes[3])
     return canvas
