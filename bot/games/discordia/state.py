@@ -29,7 +29,12 @@ Phase = Literal["draft", "season", "raid", "shortage", "end"]
 RECENT = 6
 """How many of the last events are kept for everybody to see."""
 
-_NO_DEEDS = frozenset(("resigned", "returned", "dealt", "turn-ended", "declined", "lost-bonus", "emptied"))
+_NO_DEEDS = frozenset(
+    (
+        *("resigned", "returned", "dealt", "start-player-chosen", "season-began", "turn-ended"),
+        *("declined", "bonus-lost", "damage-missed", "advantage-gained", "emptied"),
+    )
+)
 """What is told of a seat without being worth remembering among the recent events."""
 
 
@@ -232,9 +237,10 @@ class State(Table, engine.State, kw_only=True):
 
 
 class View(Table, engine.View, kw_only=True):
-    """The position as somebody sees it: `stack` tiles are left, and `owed` is what comes after the answer.
+    """The position as somebody sees it: `stack` tiles are left.
 
-    `owed` are the bonuses still to be carried out before the turn, or the year's end, goes on; next first.
+    `pending` is the decision that is open, whoever is asked: there is nothing secret in it. `owed` are the
+    bonuses to be carried out after it, before the turn, or the year's end, goes on; next first.
     """
 
     viewer: int | None
@@ -242,6 +248,7 @@ class View(Table, engine.View, kw_only=True):
     answered: list[int]
     decision: Decision | None
     stack: int
+    pending: Decision | None
     owed: list[Owed]
 
 
@@ -261,6 +268,7 @@ def seen_by(state: State, viewer: int | None) -> View:
         **engine.common_view(state, viewer),
         **{field: getattr(state, field) for field in _OPEN},
         stack=len(state.stack),
+        pending=next(iter(engine.open_decisions(state)), None),
         owed=owed(state),
     )
 

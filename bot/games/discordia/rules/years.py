@@ -7,7 +7,7 @@ from bot.games.discordia.components import COLUMNS, CONSTANTS, DICE, DISPLAY_ROW
 from bot.games.discordia.scoring import FinalStandings
 from bot.games.discordia.state import State
 
-from .names import season_name
+from .names import germanic_name, season_name
 from .raid import Raid
 from .shortage import Shortage
 from .turns import DieChoice
@@ -36,7 +36,7 @@ class Season(Task):
         if self.number == REFILL_SEASON:
             refill(state)
             state.right = state.right_pile.pop()
-            state.tell("reward-revealed", tile=state.right).reveals = True
+            state.tell("reward-revealed", tile=germanic_name(state.right)).reveals = True
         for player in state.players:
             player.die = player.value = None
         state.dice = {die: state.chance.below(COLUMNS) + 1 for die in DICE}
@@ -86,7 +86,9 @@ class NewYear(Task):
         state.left = state.left_pile.pop()
         state.start_player = next_start_player(state)
         state.tell("start-player-chosen", state.start_player)
-        event = state.tell("year-began", year=state.year, tile=state.left, player=Player(state.start_player))
+        event = state.tell(
+            "year-began", year=state.year, tile=germanic_name(state.left), player=Player(state.start_player)
+        )
         event.reveals = True
         push(state, Year())
 
