@@ -22,6 +22,10 @@ class Year(Task):
     def run(self, state: State) -> None:
         """Put them on the agenda."""
         state.phase = "season"
+        assert state.left is not None
+        tribes = germanic_name(state.left)
+        event = state.tell("year-began", year=state.year, tile=tribes, player=Player(state.start_player))
+        event.reveals = True
         push(state, *(Season(number) for number in range(1, CONSTANTS.seasons + 1)), YearEnd())
 
 
@@ -86,10 +90,6 @@ class NewYear(Task):
         state.left = state.left_pile.pop()
         state.start_player = next_start_player(state)
         state.tell("start-player-chosen", state.start_player)
-        event = state.tell(
-            "year-began", year=state.year, tile=germanic_name(state.left), player=Player(state.start_player)
-        )
-        event.reveals = True
         push(state, Year())
 
 
