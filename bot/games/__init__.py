@@ -2,7 +2,9 @@
 
 from bot.engine import Game
 
-from . import praetor, provincia
+from . import marble, praetor, provincia
+from .marble import table as marble_table
+from .marble import telling as marble_telling
 from .praetor import table as praetor_table
 from .praetor import telling as praetor_telling
 from .provincia import table as provincia_table
@@ -14,9 +16,10 @@ TITLES: dict[str, Title] = {
     for title in (
         Title(praetor.GAME, praetor_telling, praetor_table),
         Title(provincia.GAME, provincia_telling, provincia_table),
+        Title(marble.GAME, marble_telling, marble_table),
     )
 }
 """Every game with its words and pictures, by its id."""
 
-GAMES: dict[str, Game] = {game.id: game for game in (praetor.GAME, provincia.GAME)}
+GAMES: dict[str, Game] = {game.id: game for game in (praetor.GAME, provincia.GAME, marble.GAME)}
 """The rules of every game, by its id."""

@@ -15,7 +15,7 @@ Stop: TypeAlias = Callable[[AnyState], bool]
 PASSES: Final = 12
 """One decision in so many is answered by passing."""
 
-SHUNNED: Final = frozenset(("discard", "trade"))
+SHUNNED: Final = frozenset(("discard", "draw", "recall", "trade"))
 """The moves that are made only for want of any other."""
 
 UNRANKED: Final = frozenset(("city", "deck"))

@@ -41,8 +41,9 @@ class Seating:
         return table
 
     async def asked(self) -> list[Any]:
-        """The players who are asked."""
-        return [self.players[seat] for seat in (await self.table()).asked_seats]
+        """The players who are asked, wherever they sit."""
+        users = (await self.table()).asked_users()
+        return [player for player in self.players if player.id in users]
 
     async def lines(
         self, player: Any, kind: str, option: str, typed: str = "", /, **filled: str

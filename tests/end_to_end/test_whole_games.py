@@ -15,16 +15,17 @@ from bot.words import words
 from tests.channel.garden import ARTIST, TITLE
 from tests.channel.house import Seating, buttons, menus, seated, texts
 
-PRAETOR, PROVINCIA = (replace(TITLES[id], artist=ARTIST) for id in ("praetor", "provincia"))
-"""Games without their pictures: drawing them thousands of times would tell nothing new."""
+UNPAINTED = {id: replace(title, artist=ARTIST) for id, title in TITLES.items()}
+"""The games without their pictures: drawing them thousands of times would tell nothing new."""
+
+PRAETOR = UNPAINTED["praetor"]
 GAMES = [
-    pytest.param(TITLE, 2, id="garden-2"),
-    pytest.param(TITLE, 4, id="garden-4"),
-    pytest.param(PRAETOR, 2, id="praetor-2"),
-    pytest.param(PRAETOR, 5, id="praetor-5"),
-    pytest.param(PROVINCIA, 2, id="provincia-2"),
-    pytest.param(PROVINCIA, 6, id="provincia-6"),
+    pytest.param(title, seats, id=f"{title.game.id}-{seats}")
+    for title in (TITLE, *UNPAINTED.values())
+    for seats in (title.game.seats[0], title.game.seats[-1])
 ]
+"""Every game with the fewest and the most players."""
+
 ELSEWHERE = {"Back", "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
 
 

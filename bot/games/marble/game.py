@@ -6,7 +6,7 @@ from bot.engine import Game, Option
 
 from .rules.aqueducts import StartPath
 from .rules.moves import MOVES
-from .rules.set_up import set_up
+from .rules.set_up import seated, set_up
 from .rules.sites import FinishSites, SiteClaim, SiteOrder
 from .rules.turns import Action, ActionDone, EndOfTurn, NextAction, Turn, TurnEnd, abandon
 from .scoring import FinalScoring
@@ -39,4 +39,5 @@ GAME = Game(
     set_up=set_up,
     seen_by=seen_by,
     abandon=abandon,
+    seated=seated,
 )

@@ -12,19 +12,18 @@ from .state import Player, State, Table
 
 
 class FinalScoring(Task):
-    """Bridges, aqueducts, fountains, coins and Imperium tiles are counted; `reason` is a message key."""
+    """The bridge tiles are turned over, and everything is counted; `reason` is a message key."""
 
     reason: str
 
     def run(self, state: State) -> None:
-        """Turn the bridge tiles over, score, rank."""
+        """Show, score, rank."""
         state.phase = "finished"
         state.actions_left = 0
         state.tell(self.reason)
-        for seat in state.turn_order(state.first):
-            for source, points in final_points(state, seat).items():
-                if points:
-                    state.tell(f"scored-{source}", seat, points=points).reveals = source == "bridges"
+        for seat in state.turn_order():
+            if values := state.bridge_values(seat):
+                state.tell("bridges-shown", seat, values=", ".join(map(str, values))).reveals = True
         state.outcome = Outcome(self.reason, standings(state))
 
 

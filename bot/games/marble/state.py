@@ -21,8 +21,7 @@ _NO_DEEDS = frozenset(
     (
         *("resigned", "returned", "claim-declined", "turn-ended", "passed"),
         *("imperium-gained", "imperium-none", "coin-earned", "coin-none"),
-        *("scored-bridges", "scored-aqueducts", "scored-fountains", "scored-coins", "scored-most_coins"),
-        "scored-imperium",
+        "bridges-shown",
     )
 )
 """What is told of a seat without being worth remembering among the recent events."""
@@ -69,14 +68,13 @@ class Player(Struct):
 class Table(Position, kw_only=True):
     """What lies open on the table.
 
-    `first` is the start player, `active` whose turn it is, `turn` the number of the turn in the game, from 1.
+    Seat 0 begins. `active` is whose turn it is, `turn` the number of the turn in the game, from 1.
     `tiles` are by their places and `sites` by their points, in the order in which they came. An aqueduct is
     the list of its points from the outlet on, empty until it is started. `bridges` are the spaces that still
     have their tile. `trigger` is the seat at the end of whose turn the final round began.
     """
 
-    first: int
-    active: int
+    active: int = 0
     players: list[Player]
     hills: list[str]
     stacks: dict[TileType, int]
@@ -94,8 +92,8 @@ class Table(Position, kw_only=True):
     aqueducts: dict[Colour, list[str]]
     recent: list[Event] = []
 
-    def turn_order(self, first: int) -> list[int]:
-        """All seats from one on, clockwise."""
+    def turn_order(self, first: int = 0) -> list[int]:
+        """All seats from one on, clockwise; from the start player."""
         return [(first + step) % self.seats for step in range(self.seats)]
 
     def bridge_values(self, seat: int) -> list[int]:
@@ -142,7 +140,6 @@ def seen_by(state: State, viewer: int | None) -> View:
     over = state.phase == "finished"
     return View(
         **engine.common_view(state, viewer),
-        first=state.first,
         active=state.active,
         players=state.players,
         hills=state.hills,

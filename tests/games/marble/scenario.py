@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-import pytest
-
-from bot.engine import Move, Refusal, Text, push
+from bot.engine import push
 from bot.games.marble import GAME
 from bot.games.marble.board import POINTS
 from bot.games.marble.components import Colour, Field, TileType
 from bot.games.marble.rules import Action, End, Play, TurnEnd, missing_wedges
 from bot.games.marble.state import Site, SiteKind, State, Tile
+from tests.games.playing import Playing
 
 SEED = b"a seed for tests"
+
+_playing = Playing(GAME)
+play = _playing.play
+refusal = _playing.refusal
+refused = _playing.refused
+asked = _playing.asked
+offers = _playing.offers
+offered = _playing.offered
+caution = _playing.caution
+told = _playing.told
 
 TEMPLE: TileType = "temple"
 BATH: TileType = "bath"
@@ -21,7 +30,7 @@ ARENA: TileType = "arena"
 
 def new_game(seats: int = 2, *hills: str, **options: str) -> State:
     """A game at the first action of seat 0, with these hills."""
-    state: State = GAME.new(seats, {"first_seat": "1", **options}, SEED)
+    state: State = GAME.new(seats, options, SEED)
     state.hills = list(hills or ("capitoline", "palatine", "viminal"))
     return state
 
@@ -97,7 +106,8 @@ def end_turn(state: State, seat: int) -> State:
     state.actions_left = 0
     state.agenda = []
     push(state, TurnEnd(seat))
-    return play(state, seat, End())
+    play(state, seat, End())
+    return state
 
 
 def scored(state: State) -> State:
@@ -107,17 +117,12 @@ def scored(state: State) -> State:
     return end_turn(state, 0)
 
 
-def play(state: State, seat: int, move: Move) -> State:
-    """Play the move."""
-    GAME.play(state, seat, move)
-    return state
-
-
 def lay(state: State, seat: int, kind: TileType, place: str, magistrate: str = "no") -> State:
     """The seat lays a tile, which comes to its forum from nowhere if it must."""
     forum = state.players[seat].forum
     forum[kind] = max(forum[kind], 1)
-    return play(state, seat, Play(kind, place, magistrate))
+    play(state, seat, Play(kind, place, magistrate))
+    return state
 
 
 def closed(state: State) -> list[str]:
@@ -130,47 +135,3 @@ def where(state: State, seat: int) -> tuple[int, list[str], dict[Field, int]]:
     player = state.players[seat]
     on_tiles = [place for place, tile in state.tiles.items() if tile.magistrate == seat]
     return player.home, on_tiles, {field: amount for field, amount in player.fields.items() if amount}
-
-
-def asked(state: State) -> list[tuple[int, str]]:
-    """Who is asked what."""
-    return [(one.seat, one.kind()) for one in GAME.asked(state)]
-
-
-def offered(state: State, seat: int, move: type[Move], field: str, **wanted: int | str) -> list[int | str]:
-    """The values of a field that the seat is offered."""
-    decision = next(one for one in GAME.asked(state) if one.seat == seat)
-    form = next((form for form in decision.forms(state) if form.move is move), None)
-    return [] if form is None else form.options(field, wanted)
-
-
-def offers(state: State, seat: int) -> set[type[Move]]:
-    """The kinds of move that the seat is offered."""
-    decision = next(one for one in GAME.asked(state) if one.seat == seat)
-    return {form.move for form in decision.forms(state)}
-
-
-def caution(state: State, seat: int, move: Move) -> str | None:
-    """What the player would be warned of (the key)."""
-    decision = next(one for one in GAME.asked(state) if one.seat == seat)
-    warning = decision.caution(GAME.view(state, seat), move)
-    return warning and warning.key
-
-
-def refusal(state: State, seat: int, move: Move) -> Text:
-    """Why the move is refused, with the arguments; that it is, and that nothing changes."""
-    before = GAME.encode(state)
-    with pytest.raises(Refusal) as caught:
-        GAME.play(state, seat, move)
-    assert GAME.encode(state) == before
-    return caught.value.reason
-
-
-def refused(state: State, seat: int, move: Move) -> str:
-    """Why the move is refused (the key)."""
-    return refusal(state, seat, move).key
-
-
-def told(state: State) -> list[str]:
-    """The keys of what happened in the last move."""
-    return [event.key for event in state.events]

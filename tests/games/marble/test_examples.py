@@ -315,6 +315,7 @@ def test_15_a_bridge() -> None:
     assert GAME.view(state, 2).bridge_values(2) == [4]
     scored(state)
     assert final_points(state, 2)["bridges"] == 4
+    assert GAME.view(state, None).bridge_values(2) == [4]
 
 
 def fountain_on_the_way() -> State:

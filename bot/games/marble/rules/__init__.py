@@ -42,7 +42,7 @@ from .names import (
     tile_name,
     tile_names,
 )
-from .outlook import Prospect, missing_wedges, prospects
+from .outlook import Prospect, missing_wedges, prospect_at, prospects
 from .refusals import why_not_place
 from .sites import SiteClaim, SiteOrder, field_of
 from .supply import in_forum, recallable, second_tiles, stacks_left, tile_type
@@ -91,6 +91,7 @@ __all__ = [
     "outlet_at",
     "piece_name",
     "points_along",
+    "prospect_at",
     "prospects",
     "recallable",
     "second_steps",

@@ -13,7 +13,9 @@ from bot.games.marble.state import Table
 from .city import tile_cover
 from .moves import NONE
 
-_OUTLETS = frozenset(outlet.point for outlet in OUTLETS.values())
+OUTLET_POINTS = frozenset(outlet.point for outlet in OUTLETS.values())
+"""Kept free for their own aqueducts (ruling 17)."""
+
 _STEPS: dict[str, tuple[Colour, Direction]] = {
     f"{colour} {direction}": (colour, direction) for colour in OUTLETS for direction in DIRECTIONS
 }
@@ -47,7 +49,7 @@ class Works:
             tile_cover(table.tiles),
             {colour: points[-1] for colour, points in lines.items()},
             table.pieces,
-            _OUTLETS.union(*lines.values()),
+            OUTLET_POINTS.union(*lines.values()),
         )
 
     def ways(self, colour: Colour) -> Iterator[Way]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from bot.games.marble.board import POINTS
@@ -29,13 +31,15 @@ def prospects(table: Table, seat: int, move: Play) -> list[Prospect]:
         return []
     laid = Tile(kind, seat, table.turn, seat if move.magistrate == YES else None)
     tiles = {**table.tiles, move.place: laid}
-    found = []
-    for point in completed(table, tiles, move.place):
-        places = district(tiles, point)
-        built = site_type(places)
-        counted = influence(tiles, places, built)
-        found.append(Prospect(point, built, counted, leader(counted)))
-    return found
+    return [prospect_at(tiles, point) for point in completed(table, tiles, move.place)]
+
+
+def prospect_at(tiles: Mapping[str, Tile], point: str) -> Prospect:
+    """What would be built, with these tiles, at a point that is closed in."""
+    places = district(tiles, point)
+    kind = site_type(places)
+    counted = influence(tiles, places, kind)
+    return Prospect(point, kind, counted, leader(counted))
 
 
 def missing_wedges(table: Table) -> dict[str, int]:

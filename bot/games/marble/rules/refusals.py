@@ -6,16 +6,13 @@ from collections.abc import Sequence
 
 from bot.engine import Move, Text, text
 from bot.games.marble.board import PLACES, WAYS, place_named
-from bot.games.marble.components import OUTLETS
 from bot.games.marble.state import Table
 
 from .city import hill_cover, hill_on, tile_cover, tile_on
-from .lines import Works, first_steps, second_steps, step_of
+from .lines import OUTLET_POINTS, Works, first_steps, second_steps, step_of
 from .moves import NO, NONE, YES, Aqueduct, Draw, End, Extra, Play, Recall
 from .names import aqueduct_name, hill_name, imperium_name, tile_name, tile_names
 from .supply import in_forum, recallable, stacks_left, tile_type
-
-_OUTLETS = frozenset(outlet.point for outlet in OUTLETS.values())
 
 
 def out_of_place(asked: str, move: Move) -> Text:
@@ -127,7 +124,7 @@ def _why_not_step(works: Works, label: str) -> Text | None:
     way = next((way for way in WAYS[works.ends[colour]] if way.direction == direction), None)
     if way is None:
         return text("refusal-step-off-board", step=label)
-    if way.point in _OUTLETS:
+    if way.point in OUTLET_POINTS:
         return text("refusal-step-outlet", point=way.point)
     if way.point in works.taken:
         return text("refusal-step-taken", point=way.point)

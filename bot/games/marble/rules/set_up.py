@@ -11,10 +11,16 @@ from .names import hill_name
 from .turns import Turn
 
 
+def seated(seats: int, options: dict[str, str], chance: Chance) -> list[int]:
+    """Everybody sits by chance; or one of those who joined begins, and the others follow as they joined."""
+    if options["first_seat"] == "random":
+        return chance.shuffled(range(seats))
+    first = int(options["first_seat"]) - 1
+    return [first, *(joined for joined in range(seats) if joined != first)]
+
+
 def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     """The table before the first turn."""
-    chosen = options["first_seat"]
-    first = chance.below(seats) if chosen == "random" else int(chosen) - 1
     drawn = chance.shuffled(list(HILLS))[: CONSTANTS.hills_drawn]
     values = chance.shuffled(CONSTANTS.bridge_tile_values)
     dealt = CONSTANTS.start_tiles_per_type
@@ -22,8 +28,6 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         seats=seats,
         options=options,
         gone=[False] * seats,
-        first=first,
-        active=first,
         players=[
             Patrician(
                 forum=dict.fromkeys(TYPES, dealt),
@@ -47,7 +51,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         agenda=[],
         chance=chance,
     )
-    event = state.tell("game-began", hills=[hill_name(hill) for hill in state.hills], first=Player(first))
+    event = state.tell("game-began", hills=[hill_name(hill) for hill in state.hills], first=Player(0))
     event.reveals = True
-    push(state, Turn(first))
+    push(state, Turn(0))
     return state

@@ -1,0 +1,173 @@
+"""The city on its ground: everything that lies on the board, and the marks of the last move."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from itertools import pairwise
+
+from bot.games.marble.board import PLACES, POINTS, TRIANGLES, Cover, cover_of
+from bot.games.marble.components import HILLS, OUTLETS, Colour
+from bot.games.marble.state import View
+from bot.pictures import fonts, marks
+from bot.pictures.canvas import Canvas, Point
+from bot.pictures.fonts import PLACE_ON_TILE
+from bot.pictures.palette import IVORY, NIGHT
+from bot.pictures.pieces import pawn, token
+from bot.pictures.seats import SEATS
+from bot.words import Words, signed
+
+from . import ground, sites, tiles, water
+from .deeds import Deed
+from .plan import Plan
+
+PAWN = 0.57
+"""Size of a magistrate, as a share of the side of a triangle."""
+OUTLET_OUT = 14
+"""How far outside its point an outlet stands, on the table."""
+TOKEN_PLACES: tuple[Point, ...] = ((18, 19), (-18, 19), (-18, -19), (18, -19))
+"""Where an owner's token can lie, from the middle of the site, on the table."""
+
+
+def draw_city(
+    canvas: Canvas, plan: Plan, view: View, words: Words, deed: Deed | None = None, labelled: bool = True
+) -> None:
+    """The whole board as far as the canvas reaches; with the names of what lies there, unless only some matter."""
+    ground.draw_ground(canvas, plan, words("picture-river"), labelled)
+    _draw_land(canvas, plan, view, words, labelled)
+    for place in view.tiles:
+        tiles.draw_shadow(canvas, plan, place)
+    for place, tile in view.tiles.items():
+        tiles.draw_tile(canvas, plan, place, tile.type)
+        tiles.draw_houses(canvas, plan, place, tile.type, view.sites)
+        if tile.magistrate is None:
+            tiles.draw_sign(canvas, plan, place, tile.type)
+    if deed and deed.tile:
+        tiles.draw_gold(canvas, plan, deed.tile)
+    fresh = deed.sites if deed else ()
+    for point, site in view.sites.items():
+        sites.draw_ground(canvas, plan, point, site.kind, point in fresh)
+    for point in closing(view):
+        sites.draw_closing(canvas, plan, point)
+    draw_water(canvas, plan, view, words, deed)
+    for point, site in view.sites.items():
+        sites.draw_building(canvas, plan, point, site.kind)
+    _draw_owners(canvas, plan, view)
+    for place, tile in view.tiles.items():
+        if tile.magistrate is not None:
+            label = PLACES[place].triangles[0] if labelled else ""
+            draw_magistrate(canvas, plan, place, tile.magistrate, label)
+    if deed:
+        _mark(canvas, plan, deed)
+
+
+def _draw_land(canvas: Canvas, plan: Plan, view: View, words: Words, labelled: bool) -> None:
+    """Hills and bridges."""
+    touched = {corner for place in view.tiles for corner in PLACES[place].corners}
+    fills = view.options.get("hills_block_sites") != "on"
+    for hill in HILLS.values():
+        if hill.id in view.hills:
+            named = labelled and touched.isdisjoint(TRIANGLES[hill.triangle].corners)
+            name = words(f"hill-{hill.id}") if named else ""
+            ground.draw_hill(canvas, plan, hill.triangle, name, fills)
+        else:
+            ground.draw_trace(canvas, plan, hill.triangle)
+    for space in view.bridges:
+        ground.draw_bridge(canvas, plan, space, labelled)
+
+
+def filled(view: View) -> Cover:
+    """The triangles that count as filled sides of sites."""
+    cover = cover_of(triangle for place in view.tiles for triangle in PLACES[place].triangles)
+    if view.options.get("hills_block_sites") != "on":
+        cover |= cover_of(HILLS[hill].triangle for hill in view.hills)
+    return cover
+
+
+def closing(view: View) -> Iterator[str]:
+    """The points where one side is open, and can be closed."""
+    cover = filled(view)
+    hills = cover_of(HILLS[hill].triangle for hill in view.hills)
+    for name, point in POINTS.items():
+        open_side = point.cover & ~cover
+        if point.inner and open_side.bit_count() == 1 and not open_side & hills:
+            yield name
+
+
+def draw_water(canvas: Canvas, plan: Plan, view: View, words: Words, deed: Deed | None = None) -> None:
+    """The aqueducts with their outlets; new pieces on gold."""
+    for colour, points in view.aqueducts.items():
+        reached = deed.reached.get(colour, []) if deed else []
+        pairs = list(pairwise(points))
+        for start, end in sorted(pairs, key=lambda pair: pair[1] not in reached):
+            water.draw_piece(canvas, plan, start, end, colour, end in reached)
+        for point in points[1:]:
+            water.draw_joint(canvas, plan, point, colour)
+        if pairs:
+            water.draw_end(canvas, plan, *pairs[-1])
+    for colour in OUTLETS:
+        x, y = outlet_at(plan, colour)
+        size = round(water.OUTLET * plan.scale)
+        water.draw_outlet(canvas, x, y, colour, words(f"picture-outlet-{colour}"), size)
+
+
+def outlet_at(plan: Plan, colour: Colour) -> Point:
+    """Where the disc of an outlet stands: just outside the rim."""
+    x, y = plan.point(OUTLETS[colour].point)
+    return x + OUTLET_OUT * plan.scale, y
+
+
+def _draw_owners(canvas: Canvas, plan: Plan, view: View) -> None:
+    """The owner's token on each building, at the first corner that no magistrate hides."""
+    scale = plan.scale
+    pawns = [plan.middle(place) for place, tile in view.tiles.items() if tile.magistrate is not None]
+    for point, site in view.sites.items():
+        if site.owner is None:
+            continue
+        x, y = plan.point(point)
+        across, down = next(
+            (
+                spot
+                for spot in TOKEN_PLACES
+                if _is_clear(x + spot[0] * scale, y + spot[1] * scale, pawns, scale)
+            ),
+            TOKEN_PLACES[0],
+        )
+        sprite = token(SEATS[site.owner], round(sites.TOKEN * plan.side))
+        canvas.centre(sprite, x + across * scale, y + down * scale)
+
+
+def _is_clear(x: float, y: float, pawns: Collection[Point], scale: float) -> bool:
+    return all(abs(x - across) > 32 * scale or abs(y - down) > 40 * scale for across, down in pawns)
+
+
+def draw_magistrate(canvas: Canvas, plan: Plan, place: str, seat: int, label: str) -> None:
+    """A magistrate on its tile, over a label where there is one."""
+    x, y = plan.middle(place)
+    scale = plan.scale
+    canvas.centre(pawn(SEATS[seat], round(PAWN * plan.side)), x, y - 10 * scale)
+    if label:
+        draw_label(canvas, plan, x, y + 23 * scale, label)
+
+
+def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> None:
+    """A name on a dark pill."""
+    style = PLACE_ON_TILE.at(max(22, round(22 * min(plan.scale, 1.3))))
+    wide, high = fonts.width(label, style) + 12, style.size + 3
+    canvas.rectangle(x - wide / 2, y - high / 2, wide, high, NIGHT, 8)
+    canvas.text(x, y, label, style, IVORY, "middle")
+
+
+def _mark(canvas: Canvas, plan: Plan, deed: Deed) -> None:
+    """What buildings have brought, and where a magistrate has left."""
+    scale = plan.scale
+    for point, points in deed.points.items():
+        x, y = plan.point(point)
+        marks.badge(canvas, x + 4 * scale, y - 46 * scale, signed(points), round(28 * scale))
+    if deed.left:
+        x, y = plan.middle(deed.left)
+        ring(canvas, x, y, round(25 * scale))
+
+
+def ring(canvas: Canvas, x: float, y: float, radius: int) -> None:
+    """A dotted gold ring: where something was."""
+    canvas.centre(sites.dotted_ring(radius), x, y)

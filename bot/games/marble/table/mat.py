@@ -1,0 +1,133 @@
+"""The private mat: what a seat has, what it would score, and what only it knows: its bridges."""
+
+from __future__ import annotations
+
+from bot.games.marble.components import CONSTANTS, FIELDS, TYPES
+from bot.games.marble.scoring import open_points
+from bot.games.marble.state import View
+from bot.pictures import marks
+from bot.pictures.artwork import icon
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
+from bot.pictures.ledger import count, number
+from bot.pictures.liveries import MARBLE
+from bot.pictures.mat import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, heading, mat, slab
+from bot.pictures.palette import INK, SEPIA
+from bot.pictures.people import named
+from bot.pictures.pieces import pawn
+from bot.pictures.seats import SEATS
+from bot.pictures.section import HEADING, Section
+from bot.pictures.showing import Showing
+from bot.words import Words, signed
+
+from .kinds import KINDS
+
+GAP = 12
+COLUMN = (RIGHT - LEFT - 3 * GAP) // 4
+TYPES_HEIGHT, BOTTOM_HEIGHT = 300, 150
+FIGURES = COUNT.at(44)
+
+
+def draw(view: View, seat: int, showing: Showing) -> Canvas:
+    """The mat of a seat."""
+    words, names = named(showing, view.seats)
+    sections = [types(view, seat, words), magistrates(view, seat, words), outlook(view, seat, words)]
+    height = TOP + sum(section.height for section in sections) + BOTTOM
+    remark = words("picture-private") if view.viewer == seat else words("picture-open")
+    canvas = mat(MARBLE, height, SEATS[seat], names[seat], remark, number(view.players[seat].points))
+    y = TOP
+    for section in sections:
+        section.draw(canvas, y)
+        y += section.height
+    return canvas
+
+
+def types(view: View, seat: int, words: Words) -> Section:
+    """A slab a type: tiles in the forum and just drawn, buildings, Imperium tiles."""
+    player = view.players[seat]
+    owned = [site.kind for site in view.sites.values() if site.owner == seat]
+
+    def draw(canvas: Canvas, top: int) -> None:
+        for index, kind in enumerate(TYPES):
+            x = LEFT + index * (COLUMN + GAP)
+            slab(canvas, x, top + 8, COLUMN, TYPES_HEIGHT - 24)
+            canvas.rectangle(x, top + 8, COLUMN, 10, KINDS[kind].colour, 5)
+            canvas.text(x + 18, top + 44, words(f"type-{kind}"), DETAIL_BOLD.at(30), INK, room=COLUMN - 30)
+            rows = (
+                (f"marble/tile_{kind}", player.forum[kind], "picture-forum", 66),
+                (f"marble/{kind}", owned.count(kind), "picture-owned", 54),
+                (f"marble/imperium_{kind}", player.imperium[kind], "picture-imperium", 54),
+            )
+            for row, (artwork, amount, label, size) in enumerate(rows):
+                y = top + 100 + row * 68
+                wide = count(canvas, x + 50 - size / 2, y, artwork, amount, size, FIGURES, ON_PAPYRUS)
+                name = x + 50 - size / 2 + wide + 12
+                if row == 0 and player.incoming[kind]:
+                    coming = signed(player.incoming[kind])
+                    name += canvas.text(name - 6, y - 8, coming, COUNT.at(30), SEPIA) + 2
+                canvas.text(name, y + 2, words(label), DETAIL, SEPIA, room=x + COLUMN - 12 - name)
+
+    return Section(TYPES_HEIGHT, draw)
+
+
+def magistrates(view: View, seat: int, words: Words) -> Section:
+    """Where the magistrates are; coins; the bridges with their values, for who may know them."""
+    player = view.players[seat]
+    places = [place for place, tile in view.tiles.items() if tile.magistrate == seat]
+    fields = [field for field in FIELDS for _ in range(player.fields[field])]
+
+    def draw(canvas: Canvas, top: int) -> None:
+        half = (LEFT + RIGHT) // 2
+        heading(canvas, MARBLE, top + 22, words("picture-magistrates"), right=half - 20)
+        heading(canvas, MARBLE, top + 22, words("picture-coins-bridges"), left=half + 20)
+        away = [*places, *(words(f"place-{field}") for field in fields)]
+        pitch = (half - 20 - LEFT) / CONSTANTS.magistrates
+        for index, label in enumerate([words("picture-home")] * player.home + away):
+            x = LEFT + pitch * (index + 0.5)
+            canvas.centre(pawn(SEATS[seat], 66), x, top + HEADING + 36)
+            canvas.text(x, top + HEADING + 88, label, DETAIL.at(26), SEPIA, "middle", room=pitch - 10)
+        x, y = half + 20, top + HEADING + 40
+        wide = count(canvas, x, y, "marble/treasury", player.coins, 62, FIGURES, ON_PAPYRUS)
+        _draw_bridges(canvas, view, seat, x + wide + 40, y)
+
+    return Section(HEADING + 124, draw)
+
+
+def _draw_bridges(canvas: Canvas, view: View, seat: int, x: float, y: float) -> None:
+    """Each bridge tile with its value; without, for everybody else."""
+    held = view.players[seat].bridges
+    try:
+        values = [str(value) for value in view.bridge_values(seat)]
+    except LookupError:
+        values = ["?"] * held
+    if not held:
+        count(canvas, x, y, "marble/bridge", 0, 62, FIGURES, ON_PAPYRUS)
+        return
+    pitch = min(104.0, (RIGHT - x) / held)
+    for index, value in enumerate(values):
+        middle = x + 34 + index * pitch
+        canvas.centre(icon("marble/bridge", 66), middle, y)
+        marks.disc(canvas, middle + 22, y - 24, value, 38)
+
+
+def outlook(view: View, seat: int, words: Words) -> Section:
+    """What the end would add as things stand."""
+    points = open_points(view, seat)
+    shown = {
+        "marble/aqueduct": ("picture-from-aqueducts", points["aqueducts"]),
+        "marble/fountain": ("picture-from-fountains", points["fountains"]),
+        "marble/treasury": ("picture-from-coins", points["coins"] + points["most_coins"]),
+        "marble/imperium_all": ("picture-from-imperium", points["imperium"]),
+    }
+
+    def draw(canvas: Canvas, top: int) -> None:
+        heading(canvas, MARBLE, top + 22, words("picture-if-ended"))
+        for index, (artwork, (label, amount)) in enumerate(shown.items()):
+            x = LEFT + index * (COLUMN + GAP)
+            y = top + HEADING + 34
+            canvas.centre(icon(artwork, 60), x + 34, y)
+            colour = INK if amount else SEPIA
+            wide = canvas.text(x + 74, y, signed(amount) if amount else "0", FIGURE.at(44), colour)
+            canvas.text(x + 84 + wide, y + 2, words(label), DETAIL, SEPIA, room=COLUMN - 90 - wide)
+
+    return Section(HEADING + 84, draw)

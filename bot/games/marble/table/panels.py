@@ -1,0 +1,100 @@
+"""The panels of the seats: tiles, buildings and Imperium tiles by type; magistrates, coins, bridges."""
+
+from __future__ import annotations
+
+from bot.games.marble.components import CONSTANTS, TYPES
+from bot.games.marble.scoring import open_points
+from bot.games.marble.state import View
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT, DETAIL, Style
+from bot.pictures.ledger import BAND, count, seat_panel
+from bot.pictures.palette import CELL, LIGHT_GOLD, LINE, SOFT
+from bot.pictures.pieces import pawn
+from bot.pictures.seats import SEATS
+from bot.words import Words, signed
+
+from .deeds import Deed
+
+GAP = 10
+ROWS = 3
+TALL = 230
+"""From this height on a panel has a fourth row: what would count at the end."""
+RIGHT = 140
+"""Width of what stands at the right of the types."""
+
+
+def draw_panels(canvas: Canvas, view: View, words: Words, box: Box, deed: Deed | None) -> None:
+    """One panel a seat in turn order, sharing the box."""
+    order = view.turn_order()
+    height = (box.height - GAP * (len(order) - 1)) // len(order)
+    asked = {asked.seat for asked in view.asked}
+    for index, seat in enumerate(order):
+        place = Box(box.x, box.y + index * (height + GAP), box.width, height)
+        own = deed if deed and deed.seat == seat else None
+        draw_panel(canvas, view, seat, words, place, seat in asked, own)
+
+
+def draw_panel(
+    canvas: Canvas, view: View, seat: int, words: Words, box: Box, asked: bool, deed: Deed | None
+) -> None:
+    """A seat's panel: a row of tiles, one of buildings, one of Imperium tiles; what would count below."""
+    seat_panel(canvas, SEATS[seat], box.x, box.y, box.width, box.height, asked)
+    rows = ROWS + (box.height >= TALL)
+    pitch = min(60, (box.height - 6) / rows)
+    top = box.y + (box.height - pitch * (rows - 1)) / 2
+    size = round(min(42, pitch - 3))
+    style = COUNT.at(min(34, round(pitch * 0.8)))
+    left, right = box.x + BAND + 14, box.right - RIGHT
+    _draw_types(canvas, view, seat, Box(left, round(top), right - left, round(2 * pitch)), size, style, deed)
+    _draw_home(canvas, view, seat, right + 4, top, size, asked)
+    player = view.players[seat]
+    count(canvas, right + 4, top + pitch, "marble/treasury", player.coins, size, style)
+    count(canvas, right + 4, top + 2 * pitch, "marble/bridge", player.bridges, size, style)
+    if rows > ROWS:
+        _draw_outlook(canvas, view, seat, words, left, top + ROWS * pitch, box.right - left - 12)
+
+
+def _draw_types(
+    canvas: Canvas, view: View, seat: int, box: Box, size: int, style: Style, deed: Deed | None
+) -> None:
+    """A column a type: tiles in the forum with those just drawn, buildings, Imperium tiles."""
+    player = view.players[seat]
+    owned = [site.kind for site in view.sites.values() if site.owner == seat]
+    for index, kind in enumerate(TYPES):
+        x = box.x + index * box.width / len(TYPES)
+        wide = count(canvas, x - 5, box.y, f"marble/tile_{kind}", player.forum[kind], size + 8, style)
+        coming = player.incoming[kind] or (deed.drawn.get(kind, 0) if deed else 0)
+        if coming:
+            canvas.text(x - 3 + wide, box.y - size * 0.24, signed(coming), COUNT.at(24), LIGHT_GOLD)
+        middle = box.y + box.height / 2
+        count(canvas, x, middle, f"marble/{kind}", owned.count(kind), size, style)
+        count(canvas, x, box.bottom, f"marble/imperium_{kind}", player.imperium[kind], size, style)
+
+
+def _draw_home(canvas: Canvas, view: View, seat: int, x: float, y: float, size: int, asked: bool) -> None:
+    """The magistrates at home; a socket for each that is away."""
+    for place in range(CONSTANTS.magistrates):
+        middle = x + size * 0.46 + place * size * 0.98
+        if place < view.players[seat].home:
+            canvas.centre(pawn(SEATS[seat], size + 4), middle, y)
+        else:
+            canvas.disc(middle, y + size * 0.12, size * 0.2, LINE if asked else CELL)
+
+
+def _draw_outlook(
+    canvas: Canvas, view: View, seat: int, words: Words, left: float, y: float, width: float
+) -> None:
+    """What everybody can see of the points that the end would add."""
+    canvas.rectangle(left, y - 30, width, 2, LINE)
+    canvas.text(left, y + 2, words("picture-would-count"), DETAIL, SOFT, room=130)
+    points = open_points(view, seat)
+    shown = {
+        "marble/aqueduct": points["aqueducts"],
+        "marble/fountain": points["fountains"],
+        "marble/treasury": points["coins"] + points["most_coins"],
+        "marble/imperium_all": points["imperium"],
+    }
+    pitch = (width - 138) / len(shown)
+    for index, (artwork, amount) in enumerate(shown.items()):
+        count(canvas, left + 138 + index * pitch, y + 2, artwork, amount, 38, COUNT.at(30))

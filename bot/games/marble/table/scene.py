@@ -1,0 +1,78 @@
+"""The public table put together: header, city, supply, panels; at the end the standings."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from bot.games.marble.state import View
+from bot.pictures.artwork import render
+from bot.pictures.box import Box
+from bot.pictures.cache import kept
+from bot.pictures.canvas import Canvas
+from bot.pictures.header import HEIGHT as HEADER
+from bot.pictures.header import draw_header
+from bot.pictures.liveries import MARBLE
+from bot.pictures.palette import WALL, code, rgb
+from bot.pictures.people import named
+from bot.pictures.showing import Showing
+from bot.words import Words
+
+from .city import draw_city
+from .deeds import Deed, last_deed
+from .heading import heading
+from .panels import draw_panels
+from .plan import Plan
+from .standings import draw_standings
+from .supply import HEIGHT as SUPPLY
+from .supply import draw_supply
+
+WIDTH, HEIGHT = 1600, 1016
+BOARD = Box(0, HEADER, 992, HEIGHT - HEADER)
+PLAN = Plan(44, 72, 18)
+"""Where the board lies in its part of the table."""
+LEDGER = Box(1000, HEADER + 10, 576, HEIGHT - HEADER - 26)
+GAP = 12
+BRANCH = rgb("#35271F")
+_ACROSS, _DOWN = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM
+BRANCHES: tuple[tuple[int, int, tuple[Image.Transpose, ...]], ...] = (
+    (22, 24, (_DOWN,)),
+    (22, 618, ()),
+    (866, 24, (_DOWN, _ACROSS)),
+    (866, 618, (_ACROSS,)),
+)
+"""Where branches lie on the board's part of the table, and how they are turned over."""
+
+
+def draw(view: View, showing: Showing) -> Canvas:
+    """The table as everybody sees it."""
+    words, _ = named(showing, view.seats)
+    deed = last_deed(view)
+    canvas = Canvas(WIDTH, HEIGHT, WALL)
+    draw_header(canvas, MARBLE, *heading(view, showing, deed))
+    draw_board(canvas, view, words, None if view.outcome else deed)
+    if view.outcome:
+        draw_standings(canvas, view, words, LEDGER)
+        return canvas
+    draw_supply(canvas, view, words, Box(LEDGER.x, LEDGER.y, LEDGER.width, SUPPLY), deed)
+    rest = Box(LEDGER.x, LEDGER.y + SUPPLY + GAP, LEDGER.width, LEDGER.height - SUPPLY - GAP)
+    draw_panels(canvas, view, words, rest, deed)
+    return canvas
+
+
+def draw_board(canvas: Canvas, view: View, words: Words, deed: Deed | None) -> None:
+    """The city between river and outlets, olive branches in the corners that it leaves empty."""
+    board = Canvas(BOARD.width, BOARD.height, WALL)
+    draw_city(board, PLAN, view, words, deed)
+    for x, y, turns in BRANCHES:
+        board.put(_branch(turns), x, y)
+    canvas.put(board.image, BOARD.x, BOARD.y)
+
+
+@kept
+def _branch(turns: tuple[Image.Transpose, ...]) -> Image.Image:
+    """An olive branch, tone on tone, as it was drawn or turned over."""
+    sheet = f"[stroke-width]{{stroke:none}}path,circle{{fill:{code(BRANCH)}}}"
+    sprite = render("common/olive_branch", 112, 150, sheet)
+    for turn in turns:
+        sprite = sprite.transpose(turn)
+    return sprite

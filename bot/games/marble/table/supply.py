@@ -1,0 +1,89 @@
+"""What is left for all: tiles, Imperium tiles with the magistrates who fetch them, coins, fountains, water."""
+
+from __future__ import annotations
+
+from bot.games.marble.components import COLOURS, TREASURY, TYPES, Field, TileType
+from bot.games.marble.state import View
+from bot.pictures import marks
+from bot.pictures.artwork import icon
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD
+from bot.pictures.ledger import ON_DARK, count, panel
+from bot.pictures.palette import CELL, FAINT, IVORY, LINE, PANEL, SOFT
+from bot.pictures.pieces import pawn
+from bot.pictures.seats import SEATS
+from bot.words import Words
+
+from .deeds import Deed
+from .kinds import KINDS
+from .water import draw_outlet
+
+HEIGHT = 250
+COLUMN, GAP = 115, 6
+"""Of one type of building."""
+FIGURES = COUNT.at(32)
+PAWN = 36
+AWAY = (("seat", PANEL), ("seat-ink", PANEL), ("seat-rim", LINE))
+"""Colours of the magistrate that shows where one could stand."""
+
+
+def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, deed: Deed | None) -> None:
+    """A column a type, and one for what is of no type."""
+    panel(canvas, box.x, box.y, box.width, box.height)
+    for index, kind in enumerate(TYPES):
+        column = Box(box.x + GAP + index * (COLUMN + GAP), box.y + GAP, COLUMN, box.height - 2 * GAP)
+        _draw_type(canvas, view, words, kind, column, deed)
+    left = box.x + GAP + len(TYPES) * (COLUMN + GAP)
+    _draw_rest(
+        canvas, view, words, Box(left, box.y + GAP, box.right - GAP - left, box.height - 2 * GAP), deed
+    )
+
+
+def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Box, deed: Deed | None) -> None:
+    """What a building of the type takes and brings, and what is left of its tiles."""
+    middle = box.x + box.width / 2
+    canvas.rectangle(box.x, box.y, box.width, box.height, CELL, 8)
+    canvas.rectangle(box.x, box.y, box.width, 8, KINDS[kind].colour, 4)
+    canvas.centre(icon(f"marble/{kind}", 52), box.x + 33, box.y + 38)
+    marks.wreathed(canvas, box.right - 30, box.y + 37, str(TYPES[kind].points), 46, IVORY, "points_wreath")
+    canvas.text(middle, box.y + 78, words(f"type-{kind}"), DETAIL_BOLD.at(26), IVORY, "middle", room=COLUMN - 6)
+    takes = words("picture-tiles", count=TYPES[kind].site_tiles)
+    canvas.text(middle, box.y + 103, takes, DETAIL.at(22), SOFT, "middle", room=COLUMN - 2)
+    left = view.stacks[kind]
+    canvas.centre(icon(f"marble/tile_{kind}", 52), box.x + 32, box.y + 133)
+    colour = IVORY if left else ON_DARK.warning
+    canvas.text(box.x + 63, box.y + 133, str(left), FIGURES, colour)
+    count(canvas, box.x + 12, box.y + 170, f"marble/imperium_{kind}", view.imperium[kind], 40, FIGURES)
+    _draw_field(canvas, view, kind, Box(box.x + 4, box.y + 192, box.width - 8, 40), deed)
+
+
+def _draw_rest(canvas: Canvas, view: View, words: Words, box: Box, deed: Deed | None) -> None:
+    """Coins with the Treasury, fountains, pieces of aqueducts."""
+    left = box.x + 2
+    count(canvas, left, box.y + 20, "marble/treasury", view.coins, 40, FIGURES)
+    _draw_field(canvas, view, TREASURY, Box(box.x, box.y + 42, box.width, 40), deed)
+    count(canvas, left, box.y + 105, "marble/fountain", view.fountains, 40, FIGURES)
+    for index, colour in enumerate(COLOURS):
+        y = box.y + 147 + index * 38
+        draw_outlet(canvas, left + 20, y, colour, words(f"picture-outlet-{colour}"), 36)
+        pieces = view.pieces[colour]
+        canvas.text(left + 45, y, str(pieces), FIGURES, IVORY if pieces else FAINT)
+
+
+def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, deed: Deed | None) -> None:
+    """The magistrates on a field, closer together where they are many; the one just come on gold."""
+    seats = [seat for seat in view.turn_order() for _ in range(view.players[seat].fields[field])]
+    x, y = box.middle
+    if not seats:
+        canvas.centre(icon("common/pawn", PAWN, AWAY), x, y)
+        return
+    pitch = min(30.0, (box.width - PAWN) / max(1, len(seats) - 1))
+    start = x - pitch * (len(seats) - 1) / 2
+    fresh = None
+    if deed and deed.went_to == field and deed.seat in seats:
+        fresh = len(seats) - 1 - seats[::-1].index(deed.seat)
+    for index, seat in enumerate(seats):
+        if index == fresh:
+            marks.frame(canvas, start + index * pitch - 13, y - 17, 26, 34, 13)
+        canvas.centre(pawn(SEATS[seat], PAWN), start + index * pitch, y)

@@ -1,0 +1,314 @@
+"""What a complete legal move will do, computed from the view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from bot.engine import Argument, Move, Player, Text, text
+from bot.games.marble.board import PLACES
+from bot.games.marble.components import (
+    CONSTANTS,
+    OUTLETS,
+    SCORING,
+    TREASURY,
+    TYPES,
+    Colour,
+    Field,
+)
+from bot.games.marble.rules import (
+    NONE,
+    YES,
+    Aqueduct,
+    ChooseSite,
+    Claim,
+    Draw,
+    End,
+    Extra,
+    Play,
+    Prospect,
+    Recall,
+    SiteClaim,
+    StartPath,
+    Water,
+    aqueduct_name,
+    building_name,
+    directions_of,
+    district,
+    field_name,
+    field_of,
+    imperium_name,
+    magistrates_of,
+    outlet_at,
+    points_along,
+    prospect_at,
+    prospects,
+    tile_name,
+    tile_names,
+    tile_type,
+)
+from bot.games.marble.state import SiteKind, Tile, View
+
+from .phrases import (
+    becomes,
+    coins,
+    coins_along,
+    kind_name,
+    open_points,
+    pieces_laid,
+    points,
+    rewards,
+    type_name,
+)
+
+
+def preview(view: View, move: Move) -> Sequence[Text]:
+    """What the move will do: costs first, then gains, then what can't be taken back."""
+    return _PREVIEWS[type(move)](view, move)
+
+
+# Tiles.
+
+
+def _draw(view: View, move: Draw) -> list[Text]:
+    kinds = [kind for kind in map(tile_type, (move.tile, move.other)) if kind]
+    told = [text("preview-draw", tiles=tile_names(kinds))]
+    if view.phase == "final":
+        return [*told, Text("preview-draw-useless")]
+    left = {kind: amount - kinds.count(kind) for kind, amount in view.stacks.items()}
+    told += [
+        text("preview-draw-last", type=type_name(kind))
+        for kind, amount in left.items()
+        if not amount and view.stacks[kind]
+    ]
+    empty = sum(not amount for amount in left.values())
+    was_empty = sum(not amount for amount in view.stacks.values())
+    if empty >= CONSTANTS.empty_stacks_at_end > was_empty:
+        told.append(Text("preview-draw-trigger"))
+    return told
+
+
+def _play(view: View, move: Play) -> list[Text]:
+    seat = view.own_seat
+    kind = tile_type(move.tile)
+    assert kind
+    placed = move.magistrate == YES
+    tiles = {**view.tiles, move.place: Tile(kind, seat, view.turn, seat if placed else None)}
+    told = [
+        text(
+            "preview-lay-magistrate" if placed else "preview-lay",
+            tile=tile_name(kind),
+            place=move.place,
+            home=view.players[seat].home - 1,
+        )
+    ]
+    for space in PLACES[move.place].triangles:
+        if space in view.bridges:
+            told.append(text("preview-bridge", space=space))
+    colour = outlet_at(view, move.place)
+    if colour is not None:
+        pieces = CONSTANTS.start_pieces
+        told.append(text("preview-outlet", aqueduct=aqueduct_name(colour), pieces=pieces))
+    return told + _sites(view, tiles, prospects(view, seat, move))
+
+
+def _sites(view: View, tiles: Mapping[str, Tile], found: Sequence[Prospect]) -> list[Text]:
+    """What comes of each site, as things stand, and who may send magistrates off then."""
+    fountains = view.fountains
+    told = []
+    for prospect in found:
+        kind = becomes(prospect, fountains)
+        fountains -= kind == "fountain"
+        told.append(_site(view, prospect, kind))
+        if kind != "plaza":
+            told += _claims(view, tiles, prospect, kind)
+    if len(found) > 1:
+        told.append(Text("preview-order"))
+    return told
+
+
+def _site(view: View, prospect: Prospect, kind: SiteKind) -> Text:
+    """What is built, and by whom; with the influence of all who have some."""
+    about: dict[str, Argument] = {
+        "point": prospect.point,
+        "building": building_name(prospect.kind),
+        "count": TYPES[prospect.kind].site_tiles,
+        "points": points(TYPES[prospect.kind].points),
+    }
+    if kind == "plaza":
+        return text("preview-site-plaza", **about)
+    shares: list[Text | Player] = [
+        text("preview-share", player=Player(seat), amount=amount)
+        for seat, amount in sorted(prospect.influence.items(), key=lambda share: -share[1])
+    ]
+    if prospect.builder is None:
+        return text("preview-site-level" if shares else "preview-site-nobody", shares=shares, **about)
+    own = prospect.builder == view.own_seat
+    key = "preview-site-own" if own else "preview-site-other"
+    alone = "yes" if len(shares) == 1 else "no"
+    return text(key, player=Player(prospect.builder), shares=shares, alone=alone, **about)
+
+
+def _claims(view: View, tiles: Mapping[str, Tile], prospect: Prospect, kind: SiteKind) -> list[Text]:
+    """Who may send a magistrate off the site."""
+    places = district(tiles, prospect.point)
+    field: Field = prospect.kind if kind == prospect.kind else TREASURY
+    able = [seat for seat in view.turn_order(view.active) if magistrates_of(tiles, places, seat)]
+    others: list[Text | Player] = [Player(seat) for seat in able if seat != view.own_seat]
+    own = view.own_seat in able
+    told = [text("preview-claim", field=field_name(field))] if own else []
+    if others:
+        key = "preview-claim-others" if own else "preview-claim-others-alone"
+        told.append(text(key, players=others, count=len(others), field=field_name(field)))
+    return told
+
+
+# Aqueducts.
+
+
+def _aqueduct(view: View, move: Aqueduct) -> list[Text]:
+    steps = [step for step in (move.first, move.second) if step != NONE]
+    reached = pieces_laid(view, *steps)
+    lines: dict[Colour, list[str]] = {}
+    for colour, point in reached:
+        lines.setdefault(colour, []).append(point)
+    told = [_line(view, colour, along) for colour, along in lines.items()]
+    return told + _reached(view, [point for _, point in reached])
+
+
+def _water(view: View, move: Water) -> list[Text]:
+    asked = view.decision
+    assert isinstance(asked, StartPath)
+    along = points_along(OUTLETS[asked.colour].point, directions_of(move.path))
+    return [_line(view, asked.colour, along), *_reached(view, along)]
+
+
+def _line(view: View, colour: Colour, along: Sequence[str]) -> Text:
+    """From where to where the pieces of an aqueduct lead, and how many are left then."""
+    return text(
+        "preview-pieces",
+        aqueduct=aqueduct_name(colour),
+        path=" – ".join((view.aqueducts[colour][-1], *along)),
+        left=view.pieces[colour] - len(along),
+    )
+
+
+def _reached(view: View, along: Iterable[str]) -> list[Text]:
+    """The fountains and buildings that the pieces come to."""
+    along = list(along)
+    told = []
+    fountains = [point for point in along if point in view.sites and view.sites[point].kind == "fountain"]
+    if fountains:
+        earned = coins_along(view, along)
+        told.append(text("preview-coin", coins=coins(earned)) if earned else Text("preview-coin-missing"))
+    links: list[Text | Player] = []
+    for point in along:
+        site = view.sites.get(point)
+        if site is not None and site.owner is not None:
+            own = "yes" if site.owner == view.own_seat else "no"
+            links.append(
+                text(
+                    "preview-link", type=kind_name(site.kind), point=point, player=Player(site.owner), own=own
+                )
+            )
+    if links:
+        told.append(text("preview-links", links=links, points=points(SCORING.aqueduct)))
+    return told
+
+
+# Magistrates, Imperium tiles, sites.
+
+
+def _recall(view: View, move: Recall) -> list[Text]:
+    told = [
+        text("preview-recall", place=move.magistrate, home=view.players[view.own_seat].home + 1),
+    ]
+    return told + _uncounted(view, move.magistrate)
+
+
+def _uncounted(view: View, place: str) -> list[Text]:
+    """Where a magistrate that leaves its tile counts no more."""
+    lost = open_points(view, PLACES[place].corners)
+    return [text("preview-uncounted", points=", ".join(lost))] if lost else []
+
+
+def _extra(view: View, move: Extra) -> list[Text]:
+    kind = tile_type(move.imperium)
+    assert kind
+    told = [
+        text(
+            "preview-extra",
+            imperium=imperium_name(kind),
+            actions=text("actions", amount=view.actions_left + 1),
+        )
+    ]
+    own = view.players[view.own_seat].imperium[kind]
+    others = max(player.imperium[kind] for seat, player in enumerate(view.players) if seat != view.own_seat)
+    if own == others + 1:
+        told.append(text("preview-extra-most", type=type_name(kind), points=points(SCORING.most_imperium)))
+    elif own == others:
+        told.append(
+            text("preview-extra-level", type=type_name(kind), points=points(SCORING.most_imperium_tie))
+        )
+    return told
+
+
+def _end(view: View, move: End) -> list[Text]:
+    brought = rewards(view, view.players[view.own_seat].fields)
+    told = [Text("preview-end")]
+    return [*told, text("preview-end-rewards", rewards=brought)] if brought else told
+
+
+def _choose_site(view: View, move: ChooseSite) -> list[Text]:
+    prospect = prospect_at(view.tiles, move.point)
+    kind = becomes(prospect, view.fountains)
+    told = [_site(view, prospect, kind)]
+    if kind != "plaza":
+        told += _claims(view, view.tiles, prospect, kind)
+    return [*told, Text("preview-others-later")]
+
+
+def _claim(view: View, move: Claim) -> list[Text]:
+    asked = view.decision
+    assert isinstance(asked, SiteClaim)
+    if move.magistrate == NONE:
+        return [Text("preview-stay")]
+    field = field_of(view.sites[asked.point])
+    return [
+        text("preview-send", place=move.magistrate, field=field_name(field)),
+        _reward(view, field),
+        *_uncounted(view, move.magistrate),
+    ]
+
+
+def _reward(view: View, field: Field) -> Text:
+    """When the magistrate comes home, and with what."""
+    seat = view.own_seat
+    if _is_late(view, seat):
+        return Text("preview-send-late")
+    left = view.coins if field == TREASURY else view.imperium[field]
+    if left <= view.players[seat].fields[field]:
+        return Text("preview-send-empty")
+    reward = coins(1) if field == TREASURY else imperium_name(field)
+    return text("preview-send-now" if seat == view.active else "preview-send-later", reward=reward)
+
+
+def _is_late(view: View, seat: int) -> bool:
+    """Whether the seat's last turn is over (ruling 39)."""
+    if view.phase != "final" or view.trigger is None:
+        return False
+    order = view.turn_order(view.trigger + 1)
+    return order.index(seat) < order.index(view.active)
+
+
+_PREVIEWS: dict[type[Move], Callable[[View, Any], Sequence[Text]]] = {
+    Draw: _draw,
+    Play: _play,
+    Aqueduct: _aqueduct,
+    Recall: _recall,
+    Extra: _extra,
+    End: _end,
+    Water: _water,
+    ChooseSite: _choose_site,
+    Claim: _claim,
+}

@@ -1,0 +1,663 @@
+### Rome: City of Marble: jedes Wort, das in diesem Spiel zu lesen ist.
+
+game-title = Rome – City of Marble
+game-about = Legt Rauten um die Hügel Roms. Wo ihre Ecken einen Kreis schließen, entsteht ein Tempel, ein Bad, ein Theater oder eine Arena – gebaut von dem, der dort die meisten Beamten hat.
+
+## Typen von Plättchen und Gebäuden
+
+type-temple = Tempel
+type-bath = Bad
+type-theatre = Theater
+type-arena = Arena
+
+kind-temple = Tempel
+kind-bath = Bad
+kind-theatre = Theater
+kind-arena = Arena
+
+tile-temple = ein Tempelplättchen
+tile-bath = ein Badplättchen
+tile-theatre = ein Theaterplättchen
+tile-arena = ein Arenaplättchen
+
+tiles-temple = { $amount }× Tempel
+tiles-bath = { $amount }× Bad
+tiles-theatre = { $amount }× Theater
+tiles-arena = { $amount }× Arena
+
+building-temple = einen Tempel
+building-bath = ein Bad
+building-theatre = ein Theater
+building-arena = eine Arena
+building-fountain = einen Brunnen
+building-plaza = eine leere Piazza
+
+buildings-temple = { $amount } Tempel
+buildings-bath = { $amount ->
+    [one] { $amount } Bad
+   *[other] { $amount } Bäder
+}
+buildings-theatre = { $amount } Theater
+buildings-arena = { $amount ->
+    [one] { $amount } Arena
+   *[other] { $amount } Arenen
+}
+buildings-fountain = { $amount } Brunnen
+buildings-plaza = { $amount ->
+    [one] { $amount } Piazza
+   *[other] { $amount } Piazzas
+}
+
+imperium-temple = ein Imperiumsplättchen (Tempel)
+imperium-bath = ein Imperiumsplättchen (Bad)
+imperium-theatre = ein Imperiumsplättchen (Theater)
+imperium-arena = ein Imperiumsplättchen (Arena)
+
+place-temple = Tempel-Imperiumsfeld
+place-bath = Bad-Imperiumsfeld
+place-theatre = Theater-Imperiumsfeld
+place-arena = Arena-Imperiumsfeld
+place-treasury = Staatskassenfeld
+
+none = keine
+no-tile = kein Plättchen
+
+## Siegpunkte, Münzen, Beamte
+
+points = { $amount ->
+    [one] { $amount } Siegpunkt
+   *[other] { $amount } Siegpunkte
+}
+coins = { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}
+pieces = { $amount ->
+    [one] { $amount } Teil
+   *[other] { $amount } Teile
+}
+actions = { $amount ->
+    [0] keine Aktion
+    [one] eine Aktion
+    [2] zwei Aktionen
+   *[other] { $amount } Aktionen
+}
+
+change-points = { $signed } { $amount ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}
+change-coins = { $signed } { $amount ->
+    [one] Münze
+   *[other] Münzen
+}
+change-bridges = { "" }
+change-imperium-temple = { "" }
+change-imperium-bath = { "" }
+change-imperium-theatre = { "" }
+change-imperium-arena = { "" }
+
+## Hügel, Aquädukte, Richtungen
+
+hill-quirinal = Quirinal
+hill-viminal = Viminal
+hill-esquiline = Esquilin
+hill-capitoline = Kapitol
+hill-palatine = Palatin
+hill-caelian = Caelius
+hill-aventine = Aventin
+
+aqueduct-grey = grau
+aqueduct-brown = braun
+aqueduct-white = weiß
+
+direction-E = O
+direction-NE = NO
+direction-NW = NW
+direction-W = W
+direction-SW = SW
+direction-SE = SO
+
+step = { $aqueduct } { $direction }
+path = { $before } { $direction }
+piece = { $aqueduct } bis { $point }
+
+## Züge: der Knopf, der Befehl und was er tut
+
+move-draw = Plättchen ziehen
+move-draw-description = Ziehe zwei verschiedene Distriktplättchen; spielen kannst du sie erst im nächsten Zug
+command-draw = ziehen
+move-play = Plättchen spielen
+move-play-description = Lege ein Distriktplättchen von deiner Tafel aus, mit oder ohne Beamten
+command-play = spielen
+move-aqueduct = Aquädukte ausbauen
+move-aqueduct-description = Lege zwei Aquäduktteile an: beide an ein Aquädukt oder je eins an zwei
+command-aqueduct = aquädukt
+move-recall = Beamten zurückholen
+move-recall-description = Hol einen deiner Beamten von einem Plättchen zurück auf deine Tafel
+command-recall = zurückholen
+move-extra = Weitere Aktion
+move-extra-description = Wirf ein Imperiumsplättchen ab und mach dafür eine Aktion mehr
+command-extra = extra
+move-end = Zug beenden
+move-end-description = Beende deinen Zug und behalte deine Imperiumsplättchen
+command-end = ende
+move-water = Wasser leiten
+move-water-description = Lege die ersten Teile des Aquädukts, das mit deinem Plättchen beginnt
+command-water = wasser
+move-choose-site = Bauplatz wählen
+move-choose-site-description = Sag, welcher der fertigen Bauplätze als nächster drankommt
+command-choose-site = bauplatz
+move-claim = Beamten schicken
+move-claim-description = Schick einen deiner Beamten vom fertigen Bauplatz los, oder lass alle stehen
+command-claim = schicken
+
+## Felder eines Zugs
+
+field-tile = Plättchen
+field-other = Zweites Plättchen
+field-place = Platz
+field-magistrate = Beamter
+field-first = Erstes Teil
+field-second = Zweites Teil
+field-imperium = Imperiumsplättchen
+field-path = Weg
+field-row = Reihe
+field-point = Bauplatz
+
+option-name-tile = plättchen
+option-name-other = zweites
+option-name-place = platz
+option-name-magistrate = beamter
+option-name-first = erstes
+option-name-second = zweites
+option-name-imperium = imperium
+option-name-path = weg
+option-name-point = bauplatz
+
+field-draw-tile-description = Welches Plättchen du ziehst
+field-draw-other-description = Welches Plättchen du außerdem ziehst
+field-play-tile-description = Welches Plättchen von deiner Tafel
+field-play-row-description = In welcher Reihe, von A im Norden bis J im Süden
+field-play-place-description = Welche zwei Dreiecke es bedeckt, etwa D7-D8
+field-play-magistrate-description = Ob ein Beamter daraufkommt; später geht das nicht mehr
+field-aqueduct-first-description = Welches Aquädukt, und wohin von seinem Ende aus, etwa „grau SO“
+field-aqueduct-second-description = Welches Aquädukt, und wohin, nach dem ersten Teil
+field-recall-magistrate-description = Auf welchem Plättchen der Beamte steht
+field-extra-imperium-description = Welches Imperiumsplättchen du abwirfst
+field-water-first-description = Wohin das erste Teil vom Wasseraustritt führt
+field-water-second-description = Wohin das zweite Teil führt
+field-water-path-description = Wohin die Teile vom Wasseraustritt führen, etwa „W SO SW“
+field-choose-site-point-description = Welcher Bauplatz drankommt
+field-claim-magistrate-description = Von welchem Plättchen du einen Beamten schickst, oder keinen
+
+## Optionen einer neuen Partie
+
+option-hills_block_sites = Hügel sperren Bauplätze
+option-hills_block_sites-description = Ein Hügel schließt keine Seite: An seinen drei Ecken wird nie ein Bauplatz fertig
+option-hills_block_sites-off = nein
+option-hills_block_sites-on = ja
+option-first_seat = Wer beginnt
+option-first_seat-description = Sitzordnung durch Zufall; oder diese Person beginnt, die anderen folgen, wie sie dazukamen
+option-first_seat-random = Zufall
+option-first_seat-1 = wer zuerst kam
+option-first_seat-2 = wer als Zweites kam
+option-first_seat-3 = wer als Drittes kam
+option-first_seat-4 = wer als Viertes kam
+
+## Was zur Wahl steht
+
+choice-place = { $place }
+choice-row = Reihe { $row }
+choice-magistrate-yes = Mit Beamtem
+choice-magistrate-no = Ohne Beamten
+choice-step = { $step } → { $point }
+choice-path = { $path } → { $point }
+choice-on-tile = { $place } ({ $type })
+choice-on-field = auf dem { $field }
+choice-site = { $point }: { $type }
+choice-nothing = Nichts weiter
+choice-none = Keinen, alle bleiben stehen
+
+hint-stack = noch { $left } im Stapel, du hast { $held }
+hint-forum = { $held } auf deiner Tafel
+hint-forum-points = { $held } auf deiner Tafel, bis zu +{ $points }
+hint-home = noch { $home } auf der Tafel
+hint-effects = { $effects }
+hint-row = { $places ->
+    [one] ein Platz
+   *[other] { $places } Plätze
+}
+hint-row-points = { $places ->
+    [one] ein Platz
+   *[other] { $places } Plätze
+}, bis zu +{ $points }
+hint-counts = kann noch zählen auf { $points }
+hint-counts-nowhere = zählt nirgends mehr
+hint-held = du hast { $held }
+hint-held-most = du hast { $held }, allein die meisten
+hint-held-level = du hast { $held }, so viele wie { $players }
+
+would-own = bringt dir { $building } auf { $point } (+{ $points })
+would-other = bringt { $player } { $building } auf { $point } (+{ $points })
+would-none = bringt { $building } auf { $point }
+would-finish = vollendet { $points }
+would-score-own = +{ $points } für dich
+would-score = +{ $points } für { $player }
+would-bridge = bringt das Brückenplättchen
+would-water = beginnt das { $aqueduct }e Aquädukt
+would-join-own = dein Gebäude: { $type } (+{ $points } am Ende)
+would-join = Gebäude von { $player }: { $type } (+{ $points } am Ende)
+
+## Was nicht geht, und warum
+
+lacks-stack = Stapel leer
+lacks-forum = keins auf deiner Tafel
+lacks-incoming = gerade gezogen, geht erst in deinem nächsten Zug
+lacks-home = kein Beamter auf deiner Tafel
+lacks-imperium = hast du nicht
+lacks-start = noch nicht begonnen
+lacks-pieces = keine Teile mehr
+lacks-way = kommt nicht weiter
+lacks-field = kommt am Ende deines Zugs von selbst zurück
+lacks-elsewhere = berührt { $point } nicht
+
+## Was ein Zug bewirkt
+
+preview-draw = Du nimmst { $tiles }. Spielen kannst du sie ab deinem nächsten Zug.
+preview-draw-last = { $type }: Damit ist der Stapel leer.
+preview-draw-trigger = Dann sind drei Stapel leer: Am Ende deines Zugs beginnt die letzte Spielrunde.
+preview-draw-useless = Spielen kannst du sie nicht mehr.
+preview-lay = Du legst { $tile } auf { $place }.
+preview-lay-magistrate = Du legst { $tile } auf { $place } und stellst einen Beamten darauf; auf der Tafel { $home ->
+    [0] ist dann keiner mehr.
+    [one] ist dann noch einer.
+   *[other] sind dann noch { $home }.
+}
+preview-bridge = Du bekommst das Brückenplättchen von { $space }, am Ende 1 bis 4 Siegpunkte; wie viele, siehst nur du.
+preview-outlet = Hier beginnt das { $aqueduct }e Aquädukt: Als Nächstes legst du seine ersten Teile, { $pieces }, wenn Platz ist.
+preview-site-own = { $point } ist fertig, { $count } Plättchen: Du baust { $building }, +{ $points }{ $alone ->
+    [yes] .
+   *[no] {" "}(Einfluss: { $shares }).
+}
+preview-site-other = { $point } ist fertig, { $count } Plättchen: **{ $player } baut { $building }**, +{ $points }{ $alone ->
+    [yes] .
+   *[no] {" "}(Einfluss: { $shares }).
+}
+preview-site-level = { $point } ist fertig, { $count } Plättchen, aber beim Einfluss herrscht Gleichstand ({ $shares }): Niemand baut { $building }, es wird ein Brunnen.
+preview-site-nobody = { $point } ist fertig, { $count } Plättchen, aber ohne Einfluss baut niemand { $building }: Es wird ein Brunnen.
+preview-site-plaza = { $point } ist fertig, { $count } Plättchen, aber niemand baut { $building }, und Brunnen gibt es keine mehr: Es bleibt eine leere Piazza.
+preview-share = { $player } { $amount }
+preview-claim = Danach darfst du einen Beamten auf das { $field } schicken.
+preview-claim-others = { $count ->
+    [one] { $players } darf auch einen auf das { $field } schicken.
+   *[other] { $players } dürfen auch je einen auf das { $field } schicken.
+}
+preview-claim-others-alone = { $count ->
+    [one] { $players } darf einen Beamten auf das { $field } schicken.
+   *[other] { $players } dürfen je einen Beamten auf das { $field } schicken.
+}
+preview-order = Du sagst, welcher Bauplatz zuerst drankommt. Ein Beamter, der von dort losgeschickt wird, hat beim nächsten keinen Einfluss mehr.
+preview-others-later = Dann kommen die anderen dran, so, wie es dann steht.
+preview-pieces = Das { $aqueduct }e Aquädukt: { $path }; danach { $left ->
+    [one] ist noch ein Teil
+   *[other] sind noch { $left } Teile
+} da.
+preview-coin = An einem Brunnen bekommst du { $coins }.
+preview-coin-missing = Ein Brunnen ist erreicht, aber Münzen gibt es keine mehr.
+preview-links = Das bringt am Ende je { $points }: { $links }.
+preview-link = { $own ->
+    [yes] dir ({ $type } auf { $point })
+   *[no] { $player } ({ $type } auf { $point })
+}
+preview-recall = Dein Beamter kommt von { $place } zurück; { $home ->
+    [one] dann hast du einen
+   *[other] dann hast du { $home }
+} auf der Tafel und kannst gleich wieder einen einsetzen.
+preview-uncounted = Auf { $points } hat er keinen Einfluss mehr.
+preview-extra = Du wirfst { $imperium } ab; dann hast du { $actions }.
+preview-extra-most = Dann hast du von diesem Typ nicht mehr allein die meisten; das zählt am Ende { $points }.
+preview-extra-level = Dann hast du von diesem Typ nicht mehr mit die meisten; das zählt am Ende { $points }.
+preview-end = Dein Zug ist zu Ende; deine Imperiumsplättchen behältst du.
+preview-end-rewards = Deine Beamten bringen dir { $rewards }.
+preview-send = Dein Beamter geht von { $place } auf das { $field }.
+preview-send-now = Am Ende dieses Zugs kommt er zurück und bringt dir { $reward }.
+preview-send-later = Am Ende deines nächsten Zugs kommt er zurück und bringt dir { $reward }.
+preview-send-late = Dein letzter Zug ist vorbei: Er bringt dir nichts mehr.
+preview-send-empty = Dort ist nichts mehr zu holen.
+preview-stay = Deine Beamten bleiben, wo sie sind.
+
+## Was gefragt ist
+
+decision-action = Dein Zug
+decision-turn-end = Noch eine Aktion?
+decision-start-path = Wohin fließt das Wasser?
+decision-site-order = Welcher Bauplatz zuerst?
+decision-site-claim = Einen Beamten schicken?
+
+prompt-action = Dein Zug – { $actions }; auf der Tafel: { $tiles }; { $home ->
+    [0] kein Beamter
+    [one] { $home } Beamter
+   *[other] { $home } Beamte
+}
+prompt-action-final = Deine letzte Aktion – auf der Tafel: { $tiles }; { $home ->
+    [0] kein Beamter
+    [one] { $home } Beamter
+   *[other] { $home } Beamte
+}
+prompt-turn-end = Deine Aktionen sind gemacht – beende den Zug, oder wirf für eine weitere ein Imperiumsplättchen ab ({ $imperium })
+prompt-start-path = In { $point } beginnt das { $aqueduct }e Aquädukt – lege seine ersten Teile
+prompt-site-order = Fertig sind { $points } – welcher Bauplatz kommt zuerst dran?
+prompt-site-claim = { $player } hat auf { $point } { $building } gebaut – schickst du einen deiner Beamten von dort auf das { $field }?
+prompt-site-claim-own = Du hast auf { $point } { $building } gebaut – schickst du einen deiner Beamten von dort auf das { $field }?
+prompt-site-claim-fountain = Auf { $point } gibt es jetzt { $building } – schickst du einen deiner Beamten von dort auf das { $field }?
+prompt-wait-seat = Du: { $points }; auf der Tafel: { $tiles }; { $home ->
+    [0] kein Beamter
+    [one] { $home } Beamter
+   *[other] { $home } Beamte
+}
+
+awaited-action = eine Aktion
+awaited-action-left = { $actions ->
+    [one] eine Aktion
+    [2] zwei Aktionen
+    [3] drei Aktionen
+   *[other] { $actions } Aktionen
+}
+awaited-turn-end = noch eine Aktion, oder Zugende
+awaited-start-path = Wasser leiten
+awaited-site-order = Bauplatz wählen
+awaited-site-claim = einen Beamten schicken oder nicht
+
+## Was jemand hat
+
+status-points = { $points }, Platz { $place } von { $seats }
+status-points-turn = { $points }, Platz { $place } von { $seats }; noch { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+}
+status-forum = Auf der Tafel: { $tiles }
+status-incoming = Gezogen, für den nächsten Zug: { $tiles }
+status-magistrates = Beamte: { $where }
+status-home = { $home } auf der Tafel
+status-on-tile = auf { $tile }
+status-on-field = { $count ->
+    [one] einer
+   *[other] { $count }
+} auf dem { $field }
+status-imperium = Imperiumsplättchen: { $tiles }; { $coins }
+status-built = Gebaut: { $buildings }
+status-bridges = Brückenplättchen: { $count }, Werte verdeckt
+status-bridges-own = Brückenplättchen: { $values } (das siehst nur du)
+status-bridges-shown = Brückenplättchen: { $values }
+status-added = Am Ende dazu: Brücken { $bridges }, Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins }, Imperium { $imperium }
+status-worth = Dazu käme jetzt am Ende: Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins }, Imperium { $imperium }
+
+## Der Tisch in Worten
+
+position-turn = Rome – City of Marble, Zug { $turn }.
+position-final = Rome – City of Marble, letzte Spielrunde.
+position-over = Rome – City of Marble, nach { $turn } Zügen ist das Spiel zu Ende.
+position-scores = Siegpunkte: { $scores }.
+position-score = { $player } { $points }
+position-stacks = Noch Plättchen: { $stacks }.
+position-city = { $tiles ->
+    [0] Noch kein Plättchen liegt
+    [one] Ein Plättchen liegt
+   *[other] { $tiles } Plättchen liegen
+} auf dem Plan; Hügel: { $hills }; gebaut: { $buildings }.
+position-water = Aquädukte: { $aqueducts }.
+position-aqueduct = { $aqueduct } bis { $end } ({ $pieces })
+position-supply = Noch da: { $fountains }, { $coins }, { $bridges } Brückenplättchen.
+position-seat = { $player }: { $tiles } auf der Tafel; { $home ->
+    [0] kein Beamter
+    [one] { $home } Beamter
+   *[other] { $home } Beamte
+} frei; Imperiumsplättchen: { $imperium }; { $coins }{ $bridges ->
+    [0] { "" }
+   *[other] ; { $bridges } Brückenplättchen
+}.
+
+## Was geschehen ist (die Änderungen an Siegpunkten und Münzen folgen dem Satz)
+
+event-game-began = { $first } beginnt; die Stadt wächst um { $hills }
+event-drew = { $player } zieht { $tiles }
+event-laid = { $player } legt { $tile } auf { $place }
+event-laid-with-magistrate = { $player } legt { $tile } mit einem Beamten auf { $place }
+event-bridge-taken = { $player } nimmt das Brückenplättchen von { $space } und sieht seinen Wert: { $value }
+event-bridge-taken-hidden = { $player } nimmt das Brückenplättchen von { $space }
+event-water-reached = { $player } kommt ans Wasser: Das { $aqueduct }e Aquädukt beginnt
+event-water-led = { $player } führt das { $aqueduct }e Aquädukt über { $points }
+event-water-stuck = Das { $aqueduct }e Aquädukt findet noch keinen Weg
+event-aqueduct-extended = { $player } baut Aquädukte aus ({ $pieces })
+event-coin-missing = { $player } erreicht einen Brunnen, aber Münzen gibt es keine mehr
+event-recalled = { $player } holt den Beamten von { $place } zurück
+event-site-chosen = { $player } nimmt als Nächstes { $point }
+event-built = { $player } baut { $building } auf { $point }
+event-fountain-built = Auf { $point } hat niemand genug Einfluss für { $building }: Es wird ein Brunnen
+event-plaza-left = Auf { $point } hat niemand genug Einfluss, und Brunnen gibt es keine mehr: Es bleibt eine leere Piazza
+event-claimed = { $player } schickt den Beamten von { $place } auf das { $field }
+event-claim-declined = { $player } schickt keinen Beamten von { $point } los
+event-imperium-spent = { $player } wirft { $imperium } ab: eine Aktion mehr
+event-imperium-gained = Ein Beamter von { $player } kommt zurück und bringt { $imperium }
+event-imperium-none = Ein Beamter von { $player } kommt mit leeren Händen zurück: { $imperium } gibt es nicht mehr
+event-coin-earned = Ein Beamter von { $player } kommt vom Staatskassenfeld zurück
+event-coin-none = Ein Beamter von { $player } kommt mit leeren Händen vom Staatskassenfeld zurück: Münzen gibt es keine mehr
+event-turn-ended = { $player } beendet den Zug
+event-passed = { $player } kann nichts tun und passt
+event-final-round-began = Drei Stapel sind leer: Alle haben noch eine Aktion, zuletzt { $player }
+event-ended-stacks = Das Spiel ist aus: Alle hatten ihre letzte Aktion
+event-ended-abandoned = Das Spiel ist aus: Es sind keine zwei Personen mehr dabei
+event-bridges-shown = { $player } deckt Brückenplättchen auf: { $values }
+
+## Das Ende
+
+ended-stacks = Drei Stapel waren leer, und alle hatten ihre letzte Aktion.
+ended-abandoned = Es waren keine zwei Personen mehr dabei.
+
+source-play = Gebäude
+source-bridges = Brücken
+source-aqueducts = Aquädukte
+source-fountains = Brunnen
+source-coins = Münzen
+source-most_coins = Meiste Münzen
+source-imperium = Imperium
+
+tie-civic_buildings = Gebaut
+tie-imperium_tiles = Imperiumspl.
+
+## Ablehnungen: was nicht geht, und was stattdessen
+
+refusal-first-action = Du bist am Zug: Mach eine Aktion.
+refusal-first-turn-end = Deine Aktionen sind gemacht; beende den Zug, oder wirf für eine weitere ein Imperiumsplättchen ab.
+refusal-first-start-path = Leite zuerst das Wasser: Lege die ersten Teile des Aquädukts.
+refusal-first-site-order = Sag zuerst, welcher Bauplatz drankommt.
+refusal-first-site-claim = Sag zuerst, ob du einen Beamten vom fertigen Bauplatz schickst.
+refusal-no-actions = Deine Aktionen sind gemacht; beende den Zug, oder wirf für eine weitere ein Imperiumsplättchen ab.
+refusal-no-water = Gerade beginnt kein Aquädukt; mach eine Aktion.
+refusal-no-choose-site = Gerade ist kein Bauplatz zu wählen; mach eine Aktion.
+refusal-no-claim = Gerade ist kein Bauplatz fertig geworden; mach eine Aktion. Einen Beamten bekommst du mit „Beamten zurückholen“ wieder.
+refusal-end-actions = Du hast noch { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+}; danach endet dein Zug.
+refusal-stacks-empty = Alle Stapel sind leer; mach eine andere Aktion.
+refusal-type-unknown = Ein solches Plättchen gibt es nicht; nimm { $tiles }.
+refusal-stack-empty = Der Stapel ist leer, { $tile } gibt es nicht mehr; nimm { $tiles }.
+refusal-draw-different = Die beiden Plättchen müssen verschieden sein; da sind noch { $tiles }.
+refusal-draw-last = Nur noch ein Stapel ist da: Nimm, was er hat ({ $left } Plättchen), und sonst nichts.
+refusal-tile-incoming = Du hast gerade erst { $tile } gezogen; spielen kannst du es ab deinem nächsten Zug.
+refusal-tile-not-held = Auf deiner Tafel fehlt { $tile }; nimm ein anderes, oder zieh erst.
+refusal-place-unknown = Ein Platz sind zwei Dreiecke nebeneinander, etwa D7-D8; nimm einen auf dem Plan.
+refusal-place-hill = Auf { $triangle } liegt ein Hügel ({ $hill }); nimm einen anderen Platz.
+refusal-place-taken = Auf { $triangle } liegt schon ein Plättchen ({ $place }); nimm einen anderen Platz.
+refusal-place-apart = { $place } berührt mit keiner ganzen Seite einen Hügel oder ein Plättchen; nimm einen Platz, der das tut.
+refusal-no-magistrate = Auf deiner Tafel steht kein Beamter; leg das Plättchen ohne, oder hol erst einen zurück.
+refusal-yes-or-no = Sag, ob ein Beamter daraufkommt: mit oder ohne.
+refusal-no-aqueduct = Noch hat kein Aquädukt begonnen; das tut es mit einem Plättchen an einem Wasseraustritt rechts.
+refusal-aqueducts-stuck = Gerade kommt kein Aquädukt weiter; mach eine andere Aktion.
+refusal-aqueduct-not-started = Das { $aqueduct }e Aquädukt hat noch nicht begonnen; das tut es mit einem Plättchen an seinem Wasseraustritt.
+refusal-no-pieces = Vom { $aqueduct }en Aquädukt liegen schon alle Teile; nimm ein anderes.
+refusal-step-unknown = Sag, welches Aquädukt und wohin, etwa „grau SO“.
+refusal-step-off-board = Dort ist der Plan zu Ende; nimm einen anderen Weg.
+refusal-step-outlet = { $point } ist für den Wasseraustritt dort frei zu halten; nimm einen anderen Weg.
+refusal-step-taken = Durch { $point } führt schon ein Aquädukt; nimm einen anderen Weg.
+refusal-step-inside = { $edge } liegt mitten im Plättchen { $place }; nimm einen Weg an den Kanten der Plättchen.
+refusal-step-bare = An { $edge } liegt kein Plättchen; nimm einen Weg an den Kanten der Plättchen.
+refusal-step-dead-end = Dort kann kein zweites Teil folgen; nimm einen Weg, auf dem es geht.
+refusal-one-piece = Für ein zweites Teil ist kein Platz; leg nur das erste.
+refusal-second-piece = Du musst noch ein zweites Teil legen; sag, wohin es führt.
+refusal-path = Das Aquädukt beginnt hier mit { $pieces ->
+    [one] einem Teil
+   *[other] { $pieces } Teilen
+}; nimm einen Weg, der geht.
+refusal-recall-none = Du hast keinen Beamten auf einem Plättchen; die auf den Feldern kommen am Ende deines Zugs zurück.
+refusal-recall-where = Dort hast du keinen Beamten; nimm { $places }.
+refusal-extra-final = In der letzten Spielrunde darfst du keine Imperiumsplättchen mehr abwerfen; mach deine letzte Aktion.
+refusal-extra-none = Du hast kein Imperiumsplättchen; schick einen Beamten von einem fertigen Bauplatz los, dann bekommst du eins.
+refusal-extra-held = So ein Imperiumsplättchen hast du nicht; du hast { $imperium }.
+refusal-site-point = Fertig sind { $points }; nimm einen davon.
+refusal-claim = Dort hast du keinen Beamten, der { $point } berührt; nimm { $places } oder keinen.
+
+## Warnungen vor Zügen, die man bereuen könnte
+
+caution-builds-for = Damit baut { $player } auf { $point } { $building } (+{ $points }). Trotzdem?
+caution-final-draw = Das ist deine letzte Aktion: Was du ziehst, kannst du nicht mehr spielen. Trotzdem ziehen?
+caution-final-recall = Das ist deine letzte Aktion: Ein Beamter auf der Tafel nützt dir nichts mehr. Trotzdem zurückholen?
+
+## Die Regeln, Seite für Seite
+
+rules-aim-title = Worum es geht
+rules-aim-families = Ihr seid große Patrizierfamilien zur Zeit des Augustus und baut Rom aus, Plättchen für Plättchen. Wo Ecken von Plättchen einen vollen Kreis schließen, wird ein Tempel, ein Bad, ein Theater oder eine Arena gebaut: von dem, der dort den meisten Einfluss hat, und das bringt sofort Siegpunkte.
+rules-aim-more = Am Ende kommen Siegpunkte für Brücken, Aquädukte, Brunnen, Münzen und Imperiumsplättchen dazu. Die meisten Siegpunkte gewinnen.
+rules-aim-board = **Der Plan** ist ein Sechseck aus Dreiecken. Ein Dreieck heißt nach seiner Reihe (A bis J, von Norden) und seiner Spalte: D7. Ein Plättchen bedeckt zwei Dreiecke nebeneinander: D7-D8. Ein Punkt, an dem Ecken zusammenstoßen, heißt nach der Reihe darüber, der darunter und seiner Spalte: EF10.
+rules-aim-hills = { $drawn } der sieben Hügel werden für jede Partie gezogen, und um sie herum wächst die Stadt. Die Plätze der anderen sind gewöhnlicher Boden.
+rules-aim-start = Alle beginnen mit einem Plättchen jedes Typs und { $magistrates } Beamten auf der Tafel. Bei { $seats } Personen bleiben diese Stapel: { $stacks }. Sie sind die Uhr des Spiels.
+
+rules-turn-title = Ein Zug
+rules-turn-actions = In deinem Zug machst du { $actions }, in beliebiger Reihenfolge; dieselbe darf es auch zweimal sein.
+rules-turn-draw = **Distriktplättchen ziehen:** zwei verschiedene. Spielen kannst du sie ab deinem nächsten Zug.
+rules-turn-play = **Ein Plättchen spielen**, das auf deiner Tafel liegt, mit oder ohne Beamten.
+rules-turn-aqueduct = **Aquädukte ausbauen:** { $pieces } Teile, wo begonnene Aquädukte enden; beide an eins oder je eins an zwei.
+rules-turn-recall = **Einen Beamten zurückholen**, von einem Plättchen auf deine Tafel. Du kannst ihn gleich wieder einsetzen.
+rules-turn-extra = **Eine weitere Aktion** für jedes Imperiumsplättchen, das du abwirfst, egal welcher Typ, sooft du willst. Du musst sie dann auch machen.
+rules-turn-end = **Am Ende deines Zugs** kommt auf deine Tafel, was du gezogen hast, und deine Beamten auf den Imperiumsfeldern und dem Staatskassenfeld kommen mit dem zurück, was sie holen.
+
+rules-tiles-title = Ein Plättchen legen
+rules-tiles-where = Ein Plättchen bedeckt zwei freie Dreiecke und berührt mit einer ganzen Seite einen Hügel oder ein anderes Plättchen; eine Ecke reicht nicht. Es liegt nie auf einem Hügel und nie außerhalb des Plans.
+rules-tiles-magistrate = Beim Legen darfst du einen deiner Beamten daraufstellen, wenn du einen auf der Tafel hast. Später kann es niemand mehr.
+rules-tiles-then = Was ein Plättchen auslöst, geschieht in dieser Reihenfolge, ehe sonst etwas geschieht: Der Beamte kommt darauf, du nimmst ein Brückenplättchen, ein Aquädukt beginnt, Bauplätze werden fertig.
+
+rules-sites-title = Bauplätze
+rules-sites-complete = Ein Punkt ist ein fertiger Bauplatz, sobald alle sechs Seiten ringsum geschlossen sind, und zwar von { $hills ->
+    [block] Plättchen. Ein Hügel schließt durch eine Option dieser Partie keine; an seinen Ecken gibt es nie einen Bauplatz.
+   *[fill] Plättchen oder Hügeln.
+} Am Rand wird nie etwas fertig.
+rules-sites-count = Dann werden die Plättchen ringsum gezählt. Jedes zählt einmal, ob es eine Seite schließt oder zwei. Ein Hügel zählt nicht.
+rules-sites-type = **{ $count } Plättchen** geben { $building }, { $points }
+rules-sites-order = Macht ein Plättchen mehrere Bauplätze fertig, sagt, wer es gelegt hat, welcher zuerst drankommt. Jeder wird ganz abgewickelt, auch mit den Beamten, ehe der nächste folgt.
+
+rules-influence-title = Wer baut?
+rules-influence-colour = Einfluss haben nur Beamte auf Plättchen **vom Typ des Gebäudes**: bei einem Theater die auf den Theaterplättchen ringsum. Jeder zählt 1.
+rules-influence-most = Wer den meisten Einfluss hat, baut, egal wer das letzte Plättchen gelegt hat, und bekommt sofort die Siegpunkte.
+rules-influence-tie = Bei Gleichstand, oder wenn niemand Einfluss hat, entsteht stattdessen ein **Brunnen**. Davon gibt es { $fountains }; sind sie verbaut, bleibt eine leere Piazza, die nichts bringt.
+rules-influence-stay = Die Beamten bleiben auf ihren Plättchen und zählen dort auch für jeden anderen Bauplatz.
+
+rules-claims-title = Beamte losschicken
+rules-claims-who = Ist ein Bauplatz fertig, dürfen alle, die einen Beamten auf einem seiner Plättchen haben, egal von welchem Typ, **einen** davon losschicken: reihum, und wer am Zug ist, zuerst.
+rules-claims-where = Von einem Gebäude geht er auf das Imperiumsfeld dieses Typs, von einem Brunnen auf das Staatskassenfeld.
+rules-claims-home = Am Ende **deines eigenen** nächsten Zugs (oder dieses Zugs, wenn es deiner ist) kommt er mit einem Imperiumsplättchen dieses Typs oder mit einer Münze zurück, solange der Vorrat reicht.
+rules-claims-use = Ein Imperiumsplättchen ist eine weitere Aktion wert, oder Siegpunkte am Ende: { $most } für den, der allein die meisten von einem Typ hat, bei Gleichstand { $tied } für jeden davon.
+rules-claims-care = Ein Beamter, der losgeschickt ist, hat auf spätere Bauplätze keinen Einfluss mehr, auch nicht auf die, die dasselbe Plättchen fertig gemacht hat.
+
+rules-water-title = Brücken und Aquädukte
+rules-water-bridges = **Brücken:** Links am Tiber liegen sieben Brückenfelder. Wer eins überdeckt, nimmt das Brückenplättchen, das am Ende { $least } bis { $most } bringt. Wie viele, weiß nur, wer es hat.
+rules-water-start = **Aquädukte:** Rechts gibt es drei Wasseraustritte: grau, braun und weiß. Mit dem ersten Plättchen, das einen davon mit einer Ecke berührt, beginnt sein Aquädukt, und wer es gelegt hat, legt sofort die ersten { $pieces } Teile, oder so viele, wie Platz haben.
+rules-water-edges = Die Teile liegen an den Kanten von Plättchen: zwischen zwei Plättchen oder zwischen einem Plättchen und einem Hügel, freiem Boden oder dem Rand. Jedes kommt ans Ende der Linie.
+rules-water-never = Ein Aquädukt verzweigt sich nie und trifft nie auf sich selbst oder ein anderes, und von den anderen Wasseraustritten bleibt es weg.
+rules-water-one = Mit einer Aktion legst du { $pieces } Teile; nur wenn für mehr kein Platz ist, eines allein. Von jeder Farbe gibt es { $supply }.
+rules-water-score = Am Ende bringt jedes Gebäude an einem Aquädukt dem, der es gebaut hat, { $points }, egal wer die Teile gelegt hat.
+
+rules-fountains-title = Brunnen und Münzen
+rules-fountains-next = Am Ende bringt jedes deiner Gebäude { $points } für jeden Brunnen daneben, also eine Kante weiter.
+rules-fountains-piece = Wer ein Aquädukt an einen Brunnen führt, bekommt sofort eine Münze. Kommt der Brunnen erst nach dem Aquädukt, gibt es keine.
+rules-fountains-treasury = Auch ein Beamter, der von einem Brunnen auf das Staatskassenfeld geht, holt eine Münze.
+rules-fountains-worth = Jede Münze zählt am Ende { $coin }. Wer allein die meisten hat, bekommt noch { $most }. Es gibt { $coins }.
+
+rules-end-title = Das Ende
+rules-end-trigger = Sind am Ende eines Zugs drei der vier Stapel leer, beginnt die letzte Spielrunde: Alle haben noch eine Aktion, erst wer als Nächstes am Zug ist, zuletzt wer die Stapel geleert hat. Imperiumsplättchen geben keine Aktionen mehr.
+rules-end-pay = Am Ende deines letzten Zugs kommen deine Beamten wie immer zurück. Wer danach losgeschickt wird, holt nichts mehr.
+rules-end-count = Zu den Siegpunkten der Gebäude kommen:
+rules-end-bridges = **Brücken:** was auf deinen Brückenplättchen steht.
+rules-end-aqueducts = **Aquädukte:** { $points } für jedes deiner Gebäude an einem davon.
+rules-end-fountains = **Brunnen:** { $points } für jeden neben jedem deiner Gebäude.
+rules-end-coins = **Münzen:** je { $points }, und { $most } für den, der allein die meisten hat.
+rules-end-imperium = **Imperiumsplättchen:** für jeden Typ { $most } für den, der allein die meisten hat; bei Gleichstand je { $tied }.
+rules-end-nothing = Plättchen auf der Tafel und Beamte zählen nicht.
+rules-end-tie = Bei Gleichstand liegt vorn, wer mehr gebaut hat, dann wer mehr Imperiumsplättchen hat. Sonst teilt ihr euch den Platz.
+
+rules-reconstructed-why = Gespielt wird nach dem Text der veröffentlichten Anleitung. Was nur auf ihren Bildern steht, lag nicht vor und ist neu entworfen, und zwar so, dass jedes Beispiel der Anleitung aufgeht.
+rules-reconstructed-known = Aus der Anleitung und anderen öffentlichen Quellen: Plättchen und Vorräte; die Aktionen; wie ein Bauplatz fertig wird und wer baut; der Tempel aus drei Plättchen, das Theater aus fünf mit 5 Siegpunkten; Brücken, Aquädukte, Brunnen, Münzen, Imperiumsplättchen; das Ende.
+rules-reconstructed-chosen = Neu entworfen: der Umriss des Plans, und wo Hügel, Brücken und Wasseraustritte liegen; wie viele Plättchen ein Bad und eine Arena geben; die Siegpunkte von Tempel, Bad und Arena; die Werte der Brücken ({ $values }); dass ein Hügel eine Seite eines Bauplatzes schließt; dass der Bonus für Münzen nur gilt, wenn man allein die meisten hat.
+
+## Bilder
+
+picture-game = Rome
+picture-second = City of Marble
+picture-round = Runde { $round }
+picture-last-round = letzte Runde
+picture-end = Das Ende
+picture-begins = Die Familien Roms beginnen zu bauen.
+picture-gone = abwesend
+picture-awaited = { $player }: { $what }
+picture-wins = { $count ->
+    [one] { $players } gewinnt mit
+   *[other] { $players } gewinnen gemeinsam mit
+}
+picture-river = Tiberis
+picture-outlet-grey = G
+picture-outlet-brown = B
+picture-outlet-white = W
+picture-tiles = { $count } Plättchen
+picture-from-play = im Spiel
+picture-from-bridges = Brücken
+picture-from-aqueducts = Aquädukte
+picture-from-fountains = Brunnen
+picture-from-coins = Münzen
+picture-from-most_coins = meiste Münzen
+picture-from-imperium = Imperium
+picture-would-count = würde zählen
+picture-total = Summe
+picture-built = Gebaut
+picture-choose-place = wähle einen Ort
+picture-open = für alle offen
+picture-forum = auf der Tafel
+picture-imperium = Imperium
+picture-magistrates = Beamte
+picture-home = auf der Tafel
+picture-coins-bridges = Münzen und Brücken
+picture-owned = gebaut
+picture-if-ended = Wenn das Spiel jetzt endete
+picture-points = { $count ->
+    [one] { $count } Siegpunkt
+   *[other] { $count } Siegpunkten
+}
+picture-fountain-built = ein Brunnen auf { $point }
+picture-plaza-left = { $point } bleibt leer
+picture-page-board = Der Spielplan
+picture-page-board-hills = drei der sieben Hügel, dort beginnt die Stadt
+picture-page-board-bridges = sieben Brücken mit je 1 bis 4 Siegpunkten
+picture-page-board-outlets = drei Austritte: Hier beginnen Aquädukte
+picture-page-board-triangles = ein Plättchen deckt zwei Dreiecke, etwa E9-E10
+picture-page-tiles = Plättchen legen
+picture-page-tiles-sharp = Eine spitze Ecke füllt eine Seite eines Bauplatzes.
+picture-page-tiles-blunt = Eine stumpfe Ecke füllt zwei Seiten eines Bauplatzes.
+picture-page-sites = Bauplätze
+picture-page-influence = Wer baut?
+picture-page-influence-other = Fünf Plättchen, also ein Theater: Nur Beamte auf Theaterplättchen zählen, der auf dem Arenaplättchen nicht.
+picture-page-claims = Beamte schicken
+picture-page-claims-when = Am Ende des Zuges seines Spielers kommt ein Beamter heim und bringt ein Imperiumsplättchen oder eine Münze mit.
+picture-page-water = Aquädukte
+picture-page-water-score = Jedes Gebäude an einem Aquädukt zählt am Ende, wer auch immer die Teile gelegt hat.
+picture-page-fountains = Brunnen
+picture-page-fountains-score = Jedes Gebäude zählt jeden Brunnen, der eine Kante entfernt ist.

@@ -1,0 +1,681 @@
+### Rome: City of Marble: every word that players see of this game.
+
+game-title = Rome: City of Marble
+game-about = Lay rhombuses round the hills of Rome. Where their corners close a circle, a temple, a bath, a theatre or an arena rises, built by whoever has most magistrates there.
+
+## Types of tiles and buildings
+
+type-temple = Temple
+type-bath = Bath
+type-theatre = Theatre
+type-arena = Arena
+
+kind-temple = temple
+kind-bath = bath
+kind-theatre = theatre
+kind-arena = arena
+
+tile-temple = a temple tile
+tile-bath = a bath tile
+tile-theatre = a theatre tile
+tile-arena = an arena tile
+
+tiles-temple = { $amount } temple
+tiles-bath = { $amount } bath
+tiles-theatre = { $amount } theatre
+tiles-arena = { $amount } arena
+
+building-temple = a temple
+building-bath = a bath
+building-theatre = a theatre
+building-arena = an arena
+building-fountain = a fountain
+building-plaza = an empty plaza
+
+buildings-temple = { $amount ->
+    [one] { $amount } temple
+   *[other] { $amount } temples
+}
+buildings-bath = { $amount ->
+    [one] { $amount } bath
+   *[other] { $amount } baths
+}
+buildings-theatre = { $amount ->
+    [one] { $amount } theatre
+   *[other] { $amount } theatres
+}
+buildings-arena = { $amount ->
+    [one] { $amount } arena
+   *[other] { $amount } arenas
+}
+buildings-fountain = { $amount ->
+    [one] { $amount } fountain
+   *[other] { $amount } fountains
+}
+buildings-plaza = { $amount ->
+    [one] { $amount } plaza
+   *[other] { $amount } plazas
+}
+
+imperium-temple = a temple Imperium tile
+imperium-bath = a bath Imperium tile
+imperium-theatre = a theatre Imperium tile
+imperium-arena = an arena Imperium tile
+
+place-temple = the temple field
+place-bath = the bath field
+place-theatre = the theatre field
+place-arena = the arena field
+place-treasury = the Treasury
+
+none = none
+no-tile = no tile
+
+## Points, coins, magistrates
+
+points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+coins = { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+pieces = { $amount ->
+    [one] { $amount } piece
+   *[other] { $amount } pieces
+}
+actions = { $amount ->
+    [0] no action
+    [one] one action
+    [2] two actions
+   *[other] { $amount } actions
+}
+
+change-points = { $signed } { $amount ->
+    [one] point
+   *[other] points
+}
+change-coins = { $signed } { $amount ->
+    [one] coin
+   *[other] coins
+}
+change-bridges = { "" }
+change-imperium-temple = { "" }
+change-imperium-bath = { "" }
+change-imperium-theatre = { "" }
+change-imperium-arena = { "" }
+
+## Hills, aqueducts, directions
+
+hill-quirinal = Quirinal
+hill-viminal = Viminal
+hill-esquiline = Esquiline
+hill-capitoline = Capitoline
+hill-palatine = Palatine
+hill-caelian = Caelian
+hill-aventine = Aventine
+
+aqueduct-grey = grey
+aqueduct-brown = brown
+aqueduct-white = white
+
+direction-E = E
+direction-NE = NE
+direction-NW = NW
+direction-W = W
+direction-SW = SW
+direction-SE = SE
+
+step = { $aqueduct } { $direction }
+path = { $before } { $direction }
+piece = { $aqueduct } to { $point }
+
+## Moves: the button, the command, and what it does
+
+move-draw = Draw tiles
+move-draw-description = Draw two tiles of different types; you can play them from your next turn on
+command-draw = draw
+move-play = Play a tile
+move-play-description = Lay a tile from your forum on the board, with or without a magistrate
+command-play = play
+move-aqueduct = Extend aqueducts
+move-aqueduct-description = Lay two pieces: on one aqueduct, or one each on two
+command-aqueduct = aqueduct
+move-recall = Recall a magistrate
+move-recall-description = Take one of your magistrates home from a tile
+command-recall = recall
+move-extra = Extra action
+move-extra-description = Give back an Imperium tile for one more action
+command-extra = extra
+move-end = End the turn
+move-end-description = End your turn and keep your Imperium tiles
+command-end = end
+move-water = Lead the water
+move-water-description = Lay the first pieces of the aqueduct that your tile has started
+command-water = water
+move-choose-site = Choose a site
+move-choose-site-description = Say which of the sites that your tile has finished comes next
+command-choose-site = site
+move-claim = Send a magistrate
+move-claim-description = Send one of your magistrates off the finished site, or leave them all there
+command-claim = claim
+
+## Fields of a move
+
+field-tile = Tile
+field-other = Other tile
+field-place = Place
+field-magistrate = Magistrate
+field-first = First piece
+field-second = Second piece
+field-imperium = Imperium tile
+field-path = Path
+field-row = Row
+field-point = Site
+
+option-name-tile = tile
+option-name-other = other
+option-name-place = place
+option-name-magistrate = magistrate
+option-name-first = first
+option-name-second = second
+option-name-imperium = imperium
+option-name-path = path
+option-name-point = point
+
+field-draw-tile-description = Which tile you take
+field-draw-other-description = Which tile you take besides
+field-play-tile-description = Which tile of your forum
+field-play-row-description = In which row of the board, from A in the north to J in the south
+field-play-place-description = Which two triangles it covers, as D7-D8
+field-play-magistrate-description = Whether a magistrate goes on it; later none can
+field-aqueduct-first-description = Which aqueduct, and which way from its end, as “grey SE”
+field-aqueduct-second-description = Which aqueduct, and which way, after the first piece
+field-recall-magistrate-description = On which tile the magistrate stands
+field-extra-imperium-description = Which Imperium tile you give back
+field-water-first-description = Which way the first piece leads from the outlet
+field-water-second-description = Which way the second piece leads
+field-water-path-description = Which ways the pieces lead from the outlet, as “W SE SW”
+field-choose-site-point-description = Which site comes next
+field-claim-magistrate-description = From which tile you send a magistrate, or none
+
+## Options of a new game
+
+option-hills_block_sites = Hills block sites
+option-hills_block_sites-description = A hill doesn’t close a side: no site is ever finished at its three corners
+option-hills_block_sites-off = off
+option-hills_block_sites-on = on
+option-first_seat = First turn
+option-first_seat-description = Seats by chance; or this player begins, and the others follow as they joined
+option-first_seat-random = random
+option-first_seat-1 = first to join
+option-first_seat-2 = second to join
+option-first_seat-3 = third to join
+option-first_seat-4 = fourth to join
+
+## What can be chosen
+
+choice-place = { $place }
+choice-row = Row { $row }
+choice-magistrate-yes = With a magistrate
+choice-magistrate-no = Without a magistrate
+choice-step = { $step } → { $point }
+choice-path = { $path } → { $point }
+choice-on-tile = { $place } ({ $type })
+choice-on-field = on { $field }
+choice-site = { $point }: { $type }
+choice-nothing = Nothing more
+choice-none = None, they all stay
+
+hint-stack = { $left } left in the stack, you have { $held }
+hint-forum = { $held } in your forum
+hint-forum-points = { $held } in your forum, up to +{ $points }
+hint-home = { $home } at home
+hint-effects = { $effects }
+hint-row = { $places ->
+    [one] one place
+   *[other] { $places } places
+}
+hint-row-points = { $places ->
+    [one] one place
+   *[other] { $places } places
+}, up to +{ $points }
+hint-counts = can still count at { $points }
+hint-counts-nowhere = counts nowhere any more
+hint-held = you have { $held }
+hint-held-most = you have { $held }, alone the most
+hint-held-level = you have { $held }, as many as { $players }
+
+would-own = { $building } for you at { $point } (+{ $points })
+would-other = { $building } for { $player } at { $point } (+{ $points })
+would-none = { $building } at { $point }
+would-finish = finishes { $points }
+would-score-own = +{ $points } for you
+would-score = +{ $points } for { $player }
+would-bridge = takes the bridge tile
+would-water = starts the { $aqueduct } aqueduct
+would-join-own = your { $type } (+{ $points } at the end)
+would-join = the { $type } of { $player } (+{ $points } at the end)
+
+## What is not on offer, and why
+
+lacks-stack = stack empty
+lacks-forum = none in your forum
+lacks-incoming = drawn in this turn, can be played from your next one on
+lacks-home = no magistrate at home
+lacks-imperium = you have none
+lacks-start = has not begun
+lacks-pieces = no pieces left
+lacks-way = no way on
+lacks-field = comes home at the end of your turn
+lacks-elsewhere = does not touch { $point }
+
+## What a move will do
+
+preview-draw = You take { $tiles }. You can play them from your next turn on.
+preview-draw-last = { $type }: that was the last tile of the stack.
+preview-draw-trigger = Three stacks are empty then: at the end of your turn the final round begins.
+preview-draw-useless = You can’t play them any more.
+preview-lay = You lay { $tile } on { $place }.
+preview-lay-magistrate = You lay { $tile } on { $place } and put a magistrate on it; { $home ->
+    [0] none is left at home.
+   *[other] { $home } left at home.
+}
+preview-bridge = You take the bridge tile of { $space }, 1 to 4 points at the end; only you see how many.
+preview-outlet = The { $aqueduct } aqueduct begins here: next you lay its first pieces, { $pieces } if there is room.
+preview-site-own = { $point } is finished, { $count } tiles: you build { $building }, +{ $points }{ $alone ->
+    [yes] .
+   *[no] {" "}(influence: { $shares }).
+}
+preview-site-other = { $point } is finished, { $count } tiles: **{ $player } builds { $building }**, +{ $points }{ $alone ->
+    [yes] .
+   *[no] {" "}(influence: { $shares }).
+}
+preview-site-level = { $point } is finished, { $count } tiles, but influence is level ({ $shares }): a fountain instead of { $building }.
+preview-site-nobody = { $point } is finished, { $count } tiles, but nobody has influence: a fountain instead of { $building }.
+preview-site-plaza = { $point } is finished, { $count } tiles, but nobody can build { $building } and no fountain is left: it stays an empty plaza.
+preview-share = { $player } { $amount }
+preview-claim = Then you may send a magistrate off to { $field }.
+preview-claim-others = { $count ->
+    [one] { $players } may send one to { $field }, too.
+   *[other] { $players } may each send one to { $field }, too.
+}
+preview-claim-others-alone = { $count ->
+    [one] { $players } may send a magistrate off to { $field }.
+   *[other] { $players } may each send a magistrate off to { $field }.
+}
+preview-order = You say which site comes first. A magistrate sent off one has no influence on the next.
+preview-others-later = The others follow, as things stand then.
+preview-pieces = The { $aqueduct } aqueduct: { $path }; { $left ->
+    [one] one piece
+   *[other] { $left } pieces
+} left then.
+preview-coin = At a fountain you take { $coins }.
+preview-coin-missing = A fountain is reached, but no coin is left.
+preview-links = Worth { $points } each at the end: { $links }.
+preview-link = { $own ->
+    [yes] your { $type } at { $point }
+   *[no] the { $type } of { $player } at { $point }
+}
+preview-recall = Your magistrate comes home from { $place }; { $home ->
+    [one] you then have one there
+   *[other] you then have { $home } there
+}, to use at once.
+preview-uncounted = It has no influence at { $points } any more.
+preview-extra = You give back { $imperium }; then you have { $actions } to take.
+preview-extra-most = You no longer have the most of this type alone, which is worth { $points } at the end.
+preview-extra-level = You no longer share the most of this type, which is worth { $points } at the end.
+preview-end = Your turn ends; you keep your Imperium tiles.
+preview-end-rewards = Your magistrates bring home { $rewards }.
+preview-send = Your magistrate goes from { $place } to { $field }.
+preview-send-now = At the end of this turn it comes home with { $reward }.
+preview-send-later = At the end of your next turn it comes home with { $reward }.
+preview-send-late = Your last turn is over: it brings you nothing.
+preview-send-empty = There is nothing left to bring home.
+preview-stay = Your magistrates stay where they are.
+
+## What is asked
+
+decision-action = Your turn
+decision-turn-end = One more action?
+decision-start-path = Which way does the water flow?
+decision-site-order = Which site comes first?
+decision-site-claim = Send a magistrate off?
+
+prompt-action = Your turn – { $actions }; forum: { $tiles }; { $home ->
+    [0] no magistrate
+    [one] { $home } magistrate
+   *[other] { $home } magistrates
+} at home
+prompt-action-final = Your last action – forum: { $tiles }; { $home ->
+    [0] no magistrate
+    [one] { $home } magistrate
+   *[other] { $home } magistrates
+} at home
+prompt-turn-end = You have no action left – end your turn, or give back an Imperium tile for one more ({ $imperium })
+prompt-start-path = The { $aqueduct } aqueduct begins at { $point } – lay its first pieces
+prompt-site-order = You have finished { $points } – which site comes first?
+prompt-site-claim = { $player } has built { $building } at { $point } – send one of your magistrates there to { $field }?
+prompt-site-claim-own = You have built { $building } at { $point } – send one of your magistrates there to { $field }?
+prompt-site-claim-fountain = { $point } is { $building } now – send one of your magistrates there to { $field }?
+prompt-wait-seat = You: { $points }; forum: { $tiles }; { $home ->
+    [0] no magistrate
+    [one] { $home } magistrate
+   *[other] { $home } magistrates
+} at home
+
+awaited-action = take an action
+awaited-action-left = { $actions ->
+    [one] one action
+    [2] two actions
+    [3] three actions
+   *[other] { $actions } actions
+}
+awaited-turn-end = one more action, or the end of the turn
+awaited-start-path = lead the water
+awaited-site-order = choose the site that comes first
+awaited-site-claim = send a magistrate off, or not
+
+## What somebody has
+
+status-points = { $points }, place { $place } of { $seats }
+status-points-turn = { $points }, place { $place } of { $seats }; { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} left
+status-forum = Forum: { $tiles }
+status-incoming = Drawn, for the next turn: { $tiles }
+status-magistrates = Magistrates: { $where }
+status-home = { $home } at home
+status-on-tile = on { $tile }
+status-on-field = { $count ->
+    [one] one
+   *[other] { $count }
+} on { $field }
+status-imperium = Imperium tiles: { $tiles }; { $coins }
+status-built = Built: { $buildings }
+status-bridges = Bridge tiles: { $count }, values hidden
+status-bridges-own = Bridge tiles: { $values } (seen by you alone)
+status-bridges-shown = Bridge tiles: { $values }
+status-added = Added at the end: bridges { $bridges }, aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins }, Imperium { $imperium }
+status-worth = As it stands, at the end besides: aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins }, Imperium { $imperium }
+
+## The table in words
+
+position-turn = Rome: City of Marble, turn { $turn }.
+position-final = Rome: City of Marble, the final round.
+position-over = Rome: City of Marble, the game is over after { $turn } turns.
+position-scores = Points: { $scores }.
+position-score = { $player } { $points }
+position-stacks = Tiles left: { $stacks }.
+position-city = { $tiles ->
+    [0] No tile lies yet
+    [one] One tile lies
+   *[other] { $tiles } tiles lie
+} on the board, round { $hills }; built: { $buildings }.
+position-water = Aqueducts: { $aqueducts }.
+position-aqueduct = { $aqueduct } as far as { $end } ({ $pieces })
+position-supply = Left: { $fountains }, { $coins }, { $bridges ->
+    [one] one bridge tile
+   *[other] { $bridges } bridge tiles
+}.
+position-seat = { $player }: { $tiles } in the forum; { $home ->
+    [0] no magistrate
+    [one] { $home } magistrate
+   *[other] { $home } magistrates
+} at home; Imperium tiles: { $imperium }; { $coins }{ $bridges ->
+    [0] { "" }
+    [one] ; one bridge tile
+   *[other] ; { $bridges } bridge tiles
+}.
+
+## What happened (the changes of points and coins follow the sentence)
+
+event-game-began = { $first } begins; the city grows round { $hills }
+event-drew = { $player } draws { $tiles }
+event-laid = { $player } lays { $tile } on { $place }
+event-laid-with-magistrate = { $player } lays { $tile } with a magistrate on { $place }
+event-bridge-taken = { $player } takes the bridge tile of { $space } and sees that it is worth { $value }
+event-bridge-taken-hidden = { $player } takes the bridge tile of { $space }
+event-water-reached = { $player } reaches the water: the { $aqueduct } aqueduct begins
+event-water-led = { $player } leads the { $aqueduct } aqueduct along { $points }
+event-water-stuck = The { $aqueduct } aqueduct finds no way yet
+event-aqueduct-extended = { $player } extends aqueducts ({ $pieces })
+event-coin-missing = { $player } reaches a fountain, but no coin is left
+event-recalled = { $player } recalls the magistrate from { $place }
+event-site-chosen = { $player } takes { $point } next
+event-built = { $player } builds { $building } at { $point }
+event-fountain-built = No one has the most influence at { $point }: a fountain instead of { $building }
+event-plaza-left = No one has the most influence at { $point }, and no fountain is left: an empty plaza
+event-claimed = { $player } sends the magistrate from { $place } to { $field }
+event-claim-declined = { $player } sends no magistrate off { $point }
+event-imperium-spent = { $player } gives back { $imperium } for one more action
+event-imperium-gained = A magistrate of { $player } comes home with { $imperium }
+event-imperium-none = A magistrate of { $player } comes home with nothing: there is not { $imperium } left
+event-coin-earned = A magistrate of { $player } comes home from the Treasury
+event-coin-none = A magistrate of { $player } comes home from the Treasury with nothing: no coin is left
+event-turn-ended = { $player } ends the turn
+event-passed = { $player } can do nothing and passes
+event-final-round-began = Three stacks are empty: everybody has one last action, { $player } the very last
+event-ended-stacks = The game is over: everybody has had their last action
+event-ended-abandoned = The game is over: fewer than two players are left
+event-bridges-shown = { $player } turns over the bridge tiles: { $values }
+
+## The end
+
+ended-stacks = Three stacks were empty, and everybody has had their last action.
+ended-abandoned = Fewer than two players were left.
+
+source-play = Buildings
+source-bridges = Bridges
+source-aqueducts = Aqueducts
+source-fountains = Fountains
+source-coins = Coins
+source-most_coins = Most coins
+source-imperium = Imperium
+
+tie-civic_buildings = Built
+tie-imperium_tiles = Imperium tiles
+
+## Refusals: what is wrong, and a way out
+
+refusal-first-action = It is your turn: take an action.
+refusal-first-turn-end = You have no action left; end your turn, or give back an Imperium tile for one more.
+refusal-first-start-path = First lead the water: lay the first pieces of the aqueduct.
+refusal-first-site-order = First say which site comes next.
+refusal-first-site-claim = First say whether you send a magistrate off the finished site.
+refusal-no-actions = You have no action left; end your turn, or give back an Imperium tile for one more.
+refusal-no-water = No aqueduct is beginning now; take an action.
+refusal-no-choose-site = There is no site to choose now; take an action.
+refusal-no-claim = No site has just been finished; take an action. To get a magistrate back, recall it.
+refusal-end-actions = You still have { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} to take; your turn ends after that.
+refusal-stacks-empty = All stacks are empty; take another action.
+refusal-type-unknown = There is no such tile; choose { $tiles }.
+refusal-stack-empty = There is not { $tile } left; choose { $tiles }.
+refusal-draw-different = The two tiles must be of different types; there are { $tiles }.
+refusal-draw-last = Only one stack is left: take what it has ({ $left ->
+    [one] one tile
+   *[other] { $left } tiles
+}), and nothing else.
+refusal-tile-incoming = You have drawn { $tile } in this turn; you can play it from your next turn on.
+refusal-tile-not-held = You don’t have { $tile } in your forum; choose another one, or draw.
+refusal-place-unknown = A place is two triangles side by side, such as D7-D8; choose one on the board.
+refusal-place-hill = { $hill } lies on { $triangle }; choose another place.
+refusal-place-taken = A tile lies on { $triangle } already ({ $place }); choose another place.
+refusal-place-apart = { $place } touches neither a hill nor a tile along a full side; choose a place that does.
+refusal-no-magistrate = You have no magistrate at home; lay the tile without one, or recall one first.
+refusal-yes-or-no = Say whether a magistrate goes on the tile: with or without.
+refusal-no-aqueduct = No aqueduct has begun; a tile at one of the outlets on the right starts one.
+refusal-aqueducts-stuck = No aqueduct can go on at the moment; take another action.
+refusal-aqueduct-not-started = The { $aqueduct } aqueduct has not begun; a tile at its outlet starts it.
+refusal-no-pieces = All pieces of the { $aqueduct } aqueduct are laid; choose another one.
+refusal-step-unknown = Say which aqueduct and which way, such as “grey SE”.
+refusal-step-off-board = The board ends there; choose another way.
+refusal-step-outlet = { $point } is kept for the outlet there; choose another way.
+refusal-step-taken = An aqueduct comes through { $point } already; choose another way.
+refusal-step-inside = { $edge } runs through the middle of the tile { $place }; choose a way along the sides of tiles.
+refusal-step-bare = No tile lies along { $edge }; choose a way along the sides of tiles.
+refusal-step-dead-end = No second piece could follow there; choose a way on which one can.
+refusal-one-piece = There is no room for a second piece; lay the first alone.
+refusal-second-piece = You must lay a second piece, too; say which way it leads.
+refusal-path = The aqueduct begins with { $pieces ->
+    [one] one piece
+   *[other] { $pieces } pieces
+} here; choose a path that is possible.
+refusal-recall-none = You have no magistrate on a tile; those on fields come home at the end of your turn.
+refusal-recall-where = You have no magistrate there; choose { $places }.
+refusal-extra-final = In the final round no Imperium tile can be given back; take your last action.
+refusal-extra-none = You have no Imperium tile; send a magistrate off a finished site to get one.
+refusal-extra-held = You don’t have such an Imperium tile; you have { $imperium }.
+refusal-site-point = Your tile has finished { $points }; choose one of them.
+refusal-claim = You have no magistrate there that touches { $point }; choose { $places }, or none.
+
+## Warnings before a move that one may regret
+
+caution-builds-for = This lets { $player } build { $building } at { $point } (+{ $points }). Do it all the same?
+caution-final-draw = It is your last action: you could not play what you draw. Draw all the same?
+caution-final-recall = It is your last action: a magistrate at home is of no use any more. Recall it all the same?
+
+## The rules, page by page
+
+rules-aim-title = The aim
+rules-aim-families = You are the great families of Rome in the days of Augustus, and you build the city tile by tile. Where the corners of tiles close a full circle, a temple, a bath, a theatre or an arena is built: by whoever has the most influence there, and it brings points at once.
+rules-aim-more = At the end bridges, aqueducts, fountains, coins and Imperium tiles bring more. The most points win.
+rules-aim-board = **The board** is a hexagon of triangles. A triangle is named after its row (A to J, from the north) and its column: D7. A tile covers two triangles side by side: D7-D8. A point where corners meet is named after the row above it, the row below it and its column: EF10.
+rules-aim-hills = { $drawn } of the seven hills are drawn for each game, and the city grows round them. The spaces of the others are plain ground.
+rules-aim-start = Everybody begins with one tile of each type and { $magistrates } magistrates in the forum. With { $seats } players that leaves these stacks: { $stacks }. They are the clock of the game.
+
+rules-turn-title = A turn
+rules-turn-actions = In your turn you take { $actions }, in any order; you may take the same one twice.
+rules-turn-draw = **Draw tiles:** two of different types. You can play them from your next turn on.
+rules-turn-play = **Play a tile** from your forum, with or without a magistrate.
+rules-turn-aqueduct = **Extend aqueducts:** lay { $pieces } pieces where aqueducts that have begun end; both on one, or one each on two.
+rules-turn-recall = **Recall a magistrate** from a tile to your forum. You can use it again at once.
+rules-turn-extra = **One more action** for every Imperium tile that you give back, whatever its type, as often as you like. You must then take it.
+rules-turn-end = **The end of your turn:** what you have drawn comes into your forum, and your magistrates on the Imperium fields and in the Treasury come home with what they fetch.
+
+rules-tiles-title = Laying a tile
+rules-tiles-where = A tile covers two free triangles and touches a hill or another tile along a full side; a corner is not enough. It never lies on a hill or beyond the board.
+rules-tiles-magistrate = As you lay it you may put a magistrate of yours on it, if you have one at home. Later nobody can.
+rules-tiles-then = What a tile does, it does in this order, before anything else happens: the magistrate goes on it, you take a bridge tile, an aqueduct begins, sites are finished.
+
+rules-sites-title = Building sites
+rules-sites-complete = A point is a finished site as soon as all six sides around it are closed by { $hills ->
+    [block] tiles. A hill closes none, by an option of this game, so there is never a site at its corners.
+   *[fill] tiles or hills.
+} At the rim nothing is ever finished.
+rules-sites-count = Then the tiles round it are counted. A tile counts once, whether it closes one side or two. A hill doesn’t count.
+rules-sites-type = **{ $count } tiles:** { $building }, { $points }
+rules-sites-order = If a tile finishes several sites, whoever laid it says which one comes first. Each is settled before the next, magistrates included.
+
+rules-influence-title = Who builds?
+rules-influence-colour = Only magistrates on tiles **of the building’s own type** have influence: for a theatre those on the theatre tiles round the site. Each counts 1.
+rules-influence-most = Whoever has the most builds it, no matter who laid the last tile, and gets its points at once.
+rules-influence-tie = If several have the most, or nobody has any, a **fountain** is built instead. There are { $fountains }; when they are gone, the site stays an empty plaza that is good for nothing.
+rules-influence-stay = Magistrates stay on their tiles and count for every other site there.
+
+rules-claims-title = Sending magistrates off
+rules-claims-who = When a site is finished, everybody with a magistrate on any of its tiles, whatever the type, may send **one** of them off: in turn order, beginning with whoever has the turn.
+rules-claims-where = From a building it goes to the Imperium field of that type, from a fountain to the Treasury.
+rules-claims-home = At the end of **your own** next turn (or of this one, if it is yours) it comes home with an Imperium tile of that type, or with a coin, as long as there are any.
+rules-claims-use = An Imperium tile is worth one more action, or points at the end: { $most } for having the most of a type alone, { $tied } for each of those who share it.
+rules-claims-care = A magistrate that has left has no influence on later sites, not even on those that the same tile has finished.
+
+rules-water-title = Bridges and aqueducts
+rules-water-bridges = **Bridges:** seven spaces lie along the Tiber on the left. Whoever covers one takes the tile there, worth { $least } to { $most } at the end. Only its owner knows how much.
+rules-water-start = **Aqueducts:** three outlets lie on the right, grey, brown and white. The first tile with a corner at one starts its aqueduct, and whoever laid it lays the first { $pieces } pieces at once, or as many as there is room for.
+rules-water-edges = Pieces lie along the sides of tiles: between two tiles, or between a tile and a hill, free ground or the rim. Each goes on where the line ends.
+rules-water-never = An aqueduct never branches and never meets itself or another one, and it keeps away from the other outlets.
+rules-water-one = By an action you lay { $pieces } pieces; one alone only if there is no room for more. There are { $supply } of each colour.
+rules-water-score = At the end every building on an aqueduct brings its owner { $points }, whoever laid the pieces.
+
+rules-fountains-title = Fountains and coins
+rules-fountains-next = At the end each of your buildings brings { $points } for every fountain next to it, that is, one edge away.
+rules-fountains-piece = Whoever leads an aqueduct to a fountain takes a coin at once. If the fountain comes after the aqueduct, there is none.
+rules-fountains-treasury = A magistrate sent from a fountain to the Treasury fetches a coin, too.
+rules-fountains-worth = Each coin is worth { $coin } at the end. Whoever alone has the most gets { $most } besides. There are { $coins }.
+
+rules-end-title = The end
+rules-end-trigger = If three of the four stacks are empty at the end of a turn, the final round begins: everybody has one last action, beginning with the next seat; whoever emptied the stacks comes last. Imperium tiles give no more actions.
+rules-end-pay = At the end of your last turn your magistrates come home as always. Whoever is sent off later fetches nothing.
+rules-end-count = To the points of the buildings are added:
+rules-end-bridges = **Bridges:** what your bridge tiles say.
+rules-end-aqueducts = **Aqueducts:** { $points } for each of your buildings on one.
+rules-end-fountains = **Fountains:** { $points } for each one next to each of your buildings.
+rules-end-coins = **Coins:** { $points } each, and { $most } for having the most alone.
+rules-end-imperium = **Imperium tiles:** for each type { $most } for having the most alone; if several share it, { $tied } each.
+rules-end-nothing = Tiles in the forum and magistrates count nothing.
+rules-end-tie = In a tie whoever has built more is ahead, then who has more Imperium tiles. Otherwise you share the place.
+
+rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its pictures was not available and has been designed anew, so that every example in the rulebook comes out.
+rules-reconstructed-known = From the rulebook and other public sources: the tiles and supplies; the actions; how a site is finished and who builds; a temple for three tiles, a theatre for five and worth 5 points; bridges, aqueducts, fountains, coins, Imperium tiles; the end.
+rules-reconstructed-chosen = Designed: the outline of the board, and where hills, bridges and outlets lie; how many tiles make a bath and an arena; the points of temple, bath and arena; the values of the bridges ({ $values }); that a hill closes a side of a site; that the bonus for coins is for having the most alone.
+
+## Pictures
+
+picture-game = Rome
+picture-second = City of Marble
+picture-round = Round { $round }
+picture-last-round = last round
+picture-end = The end
+picture-begins = The families of Rome begin to build.
+picture-gone = absent
+picture-awaited = { $player }: { $what }
+picture-wins = { $count ->
+    [one] { $players } wins the game with
+   *[other] { $players } share the victory with
+}
+picture-river = Tiberis
+picture-outlet-grey = G
+picture-outlet-brown = B
+picture-outlet-white = W
+picture-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+picture-from-play = in the game
+picture-from-bridges = bridges
+picture-from-aqueducts = aqueducts
+picture-from-fountains = fountains
+picture-from-coins = coins
+picture-from-most_coins = most coins
+picture-from-imperium = Imperium
+picture-would-count = would count
+picture-total = Total
+picture-built = Built
+picture-choose-place = choose a place
+picture-open = open to all
+picture-forum = in the forum
+picture-imperium = Imperium
+picture-magistrates = Magistrates
+picture-home = at home
+picture-coins-bridges = Coins and bridges
+picture-owned = built
+picture-if-ended = If the game ended now
+picture-page-board = The board
+picture-page-board-hills = three of the seven hills, the city begins there
+picture-page-board-bridges = seven bridges: 1 to 4 points each
+picture-page-board-outlets = three outlets: here aqueducts begin
+picture-page-board-triangles = a tile covers two triangles, as E9-E10
+picture-page-tiles = Laying tiles
+picture-page-tiles-sharp = A sharp corner fills one side of a site.
+picture-page-tiles-blunt = A blunt corner fills two sides of a site.
+picture-page-sites = Building sites
+picture-page-influence = Who builds?
+picture-page-influence-other = Five tiles, so a theatre: only magistrates on theatre tiles count, the one on the arena tile does not.
+picture-page-claims = Sending magistrates
+picture-page-claims-when = At the end of its owner’s turn a magistrate comes home with an Imperium tile, or with a coin.
+picture-page-water = Aqueducts
+picture-page-water-score = Each building on an aqueduct counts at the end, whoever laid the pieces.
+picture-page-fountains = Fountains
+picture-page-fountains-score = Each building counts every fountain that is one edge away.
+picture-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+picture-fountain-built = a fountain at { $point }
+picture-plaza-left = { $point } stays empty

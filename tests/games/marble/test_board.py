@@ -1,0 +1,155 @@
+"""The grid of Rome (sections 3.3 to 3.8)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import dist, isclose
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games.marble.board import (
+    EDGES,
+    HEIGHT,
+    PLACES,
+    POINTS,
+    TRIANGLES,
+    WAYS,
+    cover_of,
+    edge_between,
+    place_named,
+    row_of,
+    triangle_named,
+)
+from bot.games.marble.components import BRIDGE_SPACES, DIRECTIONS, HILLS, LAYOUT, OUTLETS
+
+points = st.sampled_from(sorted(POINTS))
+places = st.sampled_from(sorted(PLACES))
+triangles = st.sampled_from(sorted(TRIANGLES))
+
+OPPOSITE = {"E": "W", "NE": "SW", "NW": "SE", "W": "E", "SW": "NE", "SE": "NW"}
+
+
+def test_the_board_has_as_much_as_the_specification_counts() -> None:
+    assert Counter(triangle.up for triangle in TRIANGLES.values()) == {True: 75, False: 75}
+    assert (len(POINTS), sum(point.inner for point in POINTS.values())) == (91, 61)
+    assert (len(EDGES), sum(len(edge.triangles) == 1 for edge in EDGES.values())) == (240, 30)
+    assert len(POINTS) - len(EDGES) + len(TRIANGLES) == 1
+    assert Counter(place.kind for place in PLACES.values()) == {"falling": 70, "rising": 70, "level": 70}
+
+
+def test_the_examples_of_the_specification_are_named_so() -> None:
+    assert POINTS["EF10"].wedges == ("E11", "F11", "F10", "F9", "E9", "E10")
+    assert TRIANGLES["D7"].corners == ("CD6", "CD8", "DE7")
+    assert not TRIANGLES["D7"].up
+    assert {"DE9-DE11", "CD16-DE15"} <= EDGES.keys()
+    assert {"XA5", "JX15"} <= POINTS.keys()
+    assert PLACES["D7-D8"].kind == "rising"
+    assert PLACES["D8-E8"].kind == "level"
+    assert PLACES["D8-E8"].diagonal == "DE7-DE9"
+    assert PLACES["D8-E8"].acute == ("CD8", "EF8")
+
+
+def test_hills_bridges_and_outlets_lie_where_the_specification_says() -> None:
+    corners = {hill.id: set(TRIANGLES[hill.triangle].corners) for hill in HILLS.values()}
+    assert corners["capitoline"] == {"CD6", "CD8", "DE7"}
+    assert corners["viminal"] == {"CD14", "DE13", "DE15"}
+    assert len(set().union(*corners.values())) == 21
+    touching = {
+        colour: [place.name for place in PLACES.values() if outlet.point in place.corners]
+        for colour, outlet in OUTLETS.items()
+    }
+    assert touching == {
+        "grey": ["B15-B16", "B16-C16", "C15-C16", "C16-C17", "C17-D17"],
+        "brown": ["E18-E19", "E19-F19", "F18-F19"],
+        "white": ["G17-H17", "H15-H16", "H16-H17", "H16-I16", "I15-I16"],
+    }
+    assert all(len(set(BRIDGE_SPACES) & set(place.triangles)) <= 1 for place in PLACES.values())
+
+
+@given(places)
+def test_a_place_has_two_acute_and_two_obtuse_corners_and_four_sides(name: str) -> None:
+    place = PLACES[name]
+    assert len(set(place.corners)) == len(set(place.sides)) == 4
+    assert place.diagonal not in place.sides
+    assert set(EDGES[place.diagonal].points) == set(place.obtuse)
+    assert set(EDGES[place.diagonal].triangles) == set(place.triangles)
+    wedges = {corner: len(set(POINTS[corner].wedges) & set(place.triangles)) for corner in place.corners}
+    assert all(wedges[corner] == 1 for corner in place.acute)
+    assert all(wedges[corner] == 2 for corner in place.obtuse)
+    assert all(name in POINTS[corner].places for corner in place.corners)
+    beside = {
+        triangle
+        for side in place.sides
+        for triangle in EDGES[side].triangles
+        if triangle not in place.triangles
+    }
+    assert place.around == cover_of(beside)
+    assert place.cover == cover_of(place.triangles)
+    assert row_of(name) == place.triangles[0][0] in LAYOUT.rows
+
+
+def test_places_and_inner_edges_belong_to_each_other() -> None:
+    inner = {edge.name for edge in EDGES.values() if len(edge.triangles) == 2}
+    assert {place.diagonal for place in PLACES.values()} == inner
+    for start, ways in WAYS.items():
+        for way in ways:
+            assert way.edge == edge_between(start, way.point)
+            across = PLACES[way.across].diagonal if way.across else None
+            assert across == (way.edge.name if way.edge.name in inner else None)
+
+
+@given(triangles)
+def test_neighbours_of_a_triangle_share_an_edge_with_it_and_mutually(name: str) -> None:
+    triangle = TRIANGLES[name]
+    for other in triangle.neighbours:
+        assert name in TRIANGLES[other].neighbours
+        assert len(set(triangle.corners) & set(TRIANGLES[other].corners)) == 2
+    assert triangle.cover.bit_count() == 1
+    assert all(name in POINTS[corner].wedges for corner in triangle.corners)
+
+
+@given(points)
+def test_neighbours_of_a_point_are_those_at_distance_one(name: str) -> None:
+    point = POINTS[name]
+    near = {other.name for other in POINTS.values() if isclose(dist(point.centre, other.centre), 1)}
+    assert set(point.neighbours.values()) == near
+    assert point.inner == (len(near) == 6)
+    assert list(point.neighbours) == [direction for direction in DIRECTIONS if direction in point.neighbours]
+    for direction, other in point.neighbours.items():
+        opposite = next(way for way in DIRECTIONS if way == OPPOSITE[direction])
+        assert POINTS[other].neighbours[opposite] == name
+
+
+@given(points)
+def test_wedges_go_clockwise_round_their_point(name: str) -> None:
+    point = POINTS[name]
+    for one, other in zip(point.wedges, point.wedges[1:], strict=False):
+        (x, y), (x1, y1), (x2, y2) = point.centre, TRIANGLES[one].centre, TRIANGLES[other].centre
+        assert (x1 - x) * (y2 - y) - (y1 - y) * (x2 - x) > 0 or not point.inner
+    assert point.cover == cover_of(point.wedges)
+
+
+@given(triangles)
+def test_the_centre_of_a_triangle_is_equally_far_from_its_corners(name: str) -> None:
+    triangle = TRIANGLES[name]
+    away = [dist(triangle.centre, POINTS[corner].centre) for corner in triangle.corners]
+    assert all(isclose(distance, 2 * HEIGHT / 3) for distance in away)
+
+
+@given(places, st.sampled_from([" ", "-", " - ", "\N{EN DASH}", "  "]), st.booleans(), st.booleans())
+def test_a_place_is_known_in_any_order_and_case(name: str, between: str, lower: bool, turned: bool) -> None:
+    parts = name.split("-")
+    typed = between.join(reversed(parts) if turned else parts)
+    assert place_named(typed.lower() if lower else typed) == name
+
+
+@pytest.mark.parametrize("typed", ["", "D7", "D7-D9", "D7-D8-D9", "Z1-Z2", "D7 E7", "-", "7D-8D"])
+def test_what_is_no_place_is_none(typed: str) -> None:
+    assert place_named(typed) is None
+
+
+def test_a_triangle_is_known_in_any_case() -> None:
+    assert triangle_named(" d7 ") == "D7"
+    assert triangle_named("d70") is None

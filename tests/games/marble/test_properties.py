@@ -1,0 +1,129 @@
+"""What holds of places, paths and forms in the positions of random games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from bot.engine import Form
+from bot.games.marble import GAME
+from bot.games.marble.board import PLACES, POINTS, TRIANGLES, WAYS
+from bot.games.marble.components import COLOURS, HILLS
+from bot.games.marble.rules import (
+    NONE,
+    Play,
+    Water,
+    Works,
+    completed,
+    directions_of,
+    district,
+    first_steps,
+    legal_places,
+    missing_wedges,
+    points_along,
+    prospects,
+    second_steps,
+    start_paths,
+    why_not_place,
+)
+from bot.games.marble.state import State, Tile
+from tests.conformance.suite import positions, random_game
+
+GAMES = [(2, "one", {}), (4, "two", {}), (3, "three", {"hills_block_sites": "on"})]
+
+
+@pytest.fixture(scope="module", params=GAMES, ids=lambda game: game[1])
+def played(request: pytest.FixtureRequest) -> list[State]:
+    seats, seed, options = request.param
+    return list(islice(positions(random_game(GAME, seats, options, seed)), 0, None, 4))
+
+
+def forms(state: State) -> Iterator[Form]:
+    for decision in GAME.asked(state):
+        yield from decision.forms(state)
+
+
+def test_places_are_legal_by_the_words_of_the_rule(played: list[State]) -> None:
+    for state in played:
+        covered = {triangle for place in state.tiles for triangle in PLACES[place].triangles}
+        covered |= {HILLS[hill].triangle for hill in state.hills}
+        legal = [
+            name
+            for name, place in PLACES.items()
+            if covered.isdisjoint(place.triangles)
+            and any(covered & set(TRIANGLES[triangle].neighbours) for triangle in place.triangles)
+        ]
+        assert legal_places(state) == legal
+        assert [place for place in PLACES if why_not_place(state, place) is None] == legal
+
+
+def test_a_tile_closes_in_the_points_that_lacked_only_it(played: list[State]) -> None:
+    for state in played:
+        missing = missing_wedges(state)
+        for place in legal_places(state)[::3]:
+            tiles = {**state.tiles, place: Tile("bath", 0, 1)}
+            wedges = dict.fromkeys(PLACES[place].acute, 1) | dict.fromkeys(PLACES[place].obtuse, 2)
+            closed = [point for point in POINTS if point in wedges and missing.get(point) == wedges[point]]
+            assert completed(state, tiles, place) == closed
+            assert all(3 <= len(district(tiles, point)) <= 6 for point in closed)
+            found = prospects(state, 0, Play("bath", place, "yes"))
+            assert [prospect.point for prospect in found] == closed
+
+
+def test_second_steps_follow_first_ones_wherever_two_can_be_laid(played: list[State]) -> None:
+    for state in played:
+        works = Works.of(state)
+        pairs = {(first, second) for first in works.steps() for second in works.after(first).steps()}
+        offered = {(first, second) for first in first_steps(state) for second in second_steps(state, first)}
+        assert offered == (pairs or {(first, NONE) for first in works.steps()})
+
+
+def test_start_paths_are_all_the_longest_ways(played: list[State]) -> None:
+    for state in played:
+        for colour in COLOURS:
+            if not state.aqueducts[colour]:
+                continue
+            paths = start_paths(state, colour)
+            lengths = {len(path.split()) for path in paths}
+            assert len(lengths) <= 1
+            assert max(lengths, default=0) <= 3
+            assert len(set(paths)) == len(paths)
+            for path in paths:
+                directions = directions_of(path)
+                assert " ".join(directions) == path
+                works = Works.of(state)
+                for point in points_along(state.aqueducts[colour][-1], directions):
+                    assert any(way.point == point and works.carries(way) for way in WAYS[works.ends[colour]])
+                    assert point not in works.taken
+                    works = works.laid(colour, point)
+
+
+def test_the_groups_of_a_form_part_its_values(played: list[State]) -> None:
+    """Clicking through the rows, or the pieces of a path, comes to every value and to no other."""
+    for state in played:
+        for form in forms(state):
+            for name, group in form.move.groups.items():
+                found = [
+                    value for one in form.options(name) for value in form.options(group.field, {name: one})
+                ]
+                assert sorted(map(str, found)) == sorted(map(str, form.options(group.field)))
+
+
+def test_a_row_has_no_more_places_than_a_menu_and_ten_rows_are_all(played: list[State]) -> None:
+    for state in played:
+        for form in forms(state):
+            if form.move is Play:
+                rows = form.options("row")
+                assert len(rows) <= 10
+                assert all(len(form.options("place", {"row": row})) <= 25 for row in rows)
+
+
+def test_a_path_is_clicked_piece_by_piece() -> None:
+    form = Form(Water, path=["W W W", "W W SE", "W SE E", "NE W W"])
+    assert form.left({}) == ["first", "second", "path"]
+    assert form.options("first") == ["W", "NE"]
+    assert form.options("second", {"first": "W"}) == ["W W", "W SE"]
+    assert form.options("path", {"first": "W", "second": "W W"}) == ["W W W", "W W SE"]
+    assert form.narrow({"first": "NE"})["path"] == "NE W W"

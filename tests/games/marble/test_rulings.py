@@ -1,0 +1,443 @@
+"""The rulings of the specification (section 9), by number, and its options and set-up."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Resign
+from bot.games.marble import GAME
+from bot.games.marble.board import POINTS
+from bot.games.marble.components import CONSTANTS, HILLS, TYPES
+from bot.games.marble.rules import (
+    Aqueduct,
+    ChooseSite,
+    Claim,
+    Draw,
+    End,
+    Extra,
+    Play,
+    Recall,
+    Water,
+    Works,
+    completed,
+    directions_of,
+    legal_places,
+    missing_wedges,
+    points_along,
+    start_paths,
+)
+from bot.games.marble.scoring import imperium_points, open_points, standings
+from bot.games.marble.state import State
+from tests.games.marble.scenario import (
+    ARENA,
+    BATH,
+    SEED,
+    TEMPLE,
+    THEATRE,
+    asked,
+    closed,
+    end_turn,
+    holds,
+    imperium,
+    laid,
+    lay,
+    line,
+    new_game,
+    offered,
+    offers,
+    on_field,
+    play,
+    scored,
+    site,
+    stacks,
+    told,
+    turn_of,
+    where,
+)
+
+
+@pytest.mark.parametrize(
+    ("seats", "left"), [(2, (14, 16, 12, 10)), (3, (13, 15, 11, 9)), (4, (12, 14, 10, 8))]
+)
+def test_the_set_up(seats: int, left: tuple[int, ...]) -> None:
+    state: State = GAME.new(seats, {}, SEED)
+    assert tuple(state.stacks.values()) == left
+    assert len(state.hills) == len(set(state.hills) & HILLS.keys()) == 3
+    assert (state.fountains, state.coins) == (12, 16)  # ruling 1
+    assert set(state.pieces.values()) == {13}
+    for player in state.players:
+        assert set(player.forum.values()) == {1}
+        assert (player.home, player.points, player.coins, player.bridges) == (3, 0, 0, 0)
+    assert asked(state) == [(0, "action")]
+    assert state.actions_left == 2
+
+
+def test_02_eight_bridge_tiles_of_which_one_is_out() -> None:
+    assert sorted(CONSTANTS.bridge_tile_values) == [1, 1, 2, 2, 3, 3, 4, 4]
+    drawn = [GAME.new(2, {}, bytes([number]) * 16) for number in range(30)]
+    assert all(len(state.bridge_tiles) == 7 for state in drawn)
+    assert len({tuple(state.bridge_tiles.values()) for state in drawn}) > 20
+    assert len({tuple(state.hills) for state in drawn}) > 10
+
+
+def test_who_sits_where() -> None:
+    by_chance = {tuple(GAME.seating(3, {}, bytes([number]) * 16)) for number in range(60)}
+    assert len(by_chance) == 6
+    assert GAME.seating(4, {"first_seat": "3"}, SEED) == [2, 0, 1, 3]
+    assert GAME.seating(2, {"first_seat": "1"}, SEED) == [0, 1]
+
+
+def test_06_a_hill_fills_its_wedge_and_counts_nothing() -> None:
+    state = laid(new_game(), BATH, "D8-E8", "E6-E7")
+    assert missing_wedges(state)["DE7"] == 1
+    laid(state, BATH, "D5-D6")
+    assert closed(state) == ["DE7"]
+    blocked = laid(new_game(hills_block_sites="on"), BATH, "D8-E8", "E6-E7", "D5-D6")
+    assert closed(blocked) == []
+    assert "DE7" not in missing_wedges(blocked)
+
+
+def test_07_the_rim_is_no_site() -> None:
+    state = laid(new_game(), BATH, "E18-E19", "F18-F19", "D18-E18")
+    assert "EF20" not in missing_wedges(state)
+    assert not completed(state, state.tiles, "E18-E19")
+
+
+def test_08_09_10_what_a_tile_must_touch() -> None:
+    state = new_game(2, "capitoline", "palatine", "viminal")
+    assert "H6-H7" not in legal_places(state)
+    laid(state, BATH, "D8-E8")
+    places = legal_places(state)
+    assert "C7-C8" in places
+    assert "E9-F9" in places
+    assert "F8-G8" not in places
+    laid(state, BATH, "G6-G7")
+    assert "H6-H7" in legal_places(state)
+
+
+def test_11_12_a_tile_without_a_magistrate_may_finish_a_site_for_another() -> None:
+    state = new_game(2, "viminal", "palatine", "aventine")
+    laid(state, TEMPLE, "C15-D15", by=1)
+    laid(state, BATH, "D16-D17")
+    line(state, "grey", "BC17", "BC15")
+    lay(turn_of(state, 0), 0, TEMPLE, "C16-C17")
+    assert state.sites["CD16"].owner == 1
+    assert state.players[1].points == 3
+    assert state.players[0].points == 0
+
+
+def test_13_the_bridge_comes_before_the_site() -> None:
+    state = laid(new_game(2), BATH, "C4-C5", "D4-D5")
+    lay(turn_of(state, 0), 0, TEMPLE, "C3-D3", "yes")
+    assert told(state) == ["laid-with-magistrate", "bridge-taken", "built"]
+    assert state.sites["CD4"].owner == 0
+
+
+def test_15_16_the_start_path_is_the_longest_possible() -> None:
+    state = new_game(2, "viminal", "palatine", "aventine")
+    laid(state, BATH, "E18-E19")
+    line(state, "brown", "EF20")
+    assert {len(path.split()) for path in start_paths(state, "brown")} == {3}
+    line(state, "grey", "BC17", "DE17", "EF18")
+    assert start_paths(state, "brown") == ["NW"]
+    assert state.pieces["brown"] == 13
+
+
+def test_17_18_outlets_and_other_aqueducts_are_never_entered() -> None:
+    state = new_game(2, "viminal", "palatine", "aventine")
+    laid(state, BATH, "B16-C16", "C15-D15", "A15-B15")
+    line(state, "grey", "BC17", "CD16")
+    line(state, "white", "HI17", "BC15")
+    steps = Works.of(state).steps()
+    assert "white E" not in steps
+    assert "grey NW" not in steps
+    assert "grey NE" not in steps
+    assert steps
+
+
+def test_19_a_piece_beside_a_hill_needs_a_tile_on_the_other_side() -> None:
+    state = laid(new_game(2, "viminal", "palatine", "aventine"), BATH, "D15-D16")
+    line(state, "grey", "BC17", "CD14")
+    assert "grey SE" in Works.of(state).steps()
+    assert "grey SW" not in Works.of(state).steps()
+
+
+def test_20_a_single_piece_where_no_two_can_be_laid() -> None:
+    state = new_game(2, "viminal", "palatine", "aventine")
+    laid(state, BATH, "C15-D15")
+    line(state, "grey", "BC17", "BC15")
+    state.pieces["grey"] = 1
+    turn_of(state, 0)
+    assert set(offered(state, 0, Aqueduct, "second")) == {"none"}
+    step = str(offered(state, 0, Aqueduct, "first")[0])
+    play(state, 0, Aqueduct(step, "none"))
+    assert state.actions_left == 1
+    assert state.pieces["grey"] == 0  # 21
+    assert Aqueduct not in offers(state, 0)
+
+
+def test_22_23_a_fountain_built_on_an_aqueduct_pays_nothing_but_is_watered() -> None:
+    state = new_game(2, "viminal", "palatine", "aventine")
+    laid(state, TEMPLE, "C15-D15")
+    laid(state, BATH, "D16-D17")
+    lay(turn_of(state, 0), 0, TEMPLE, "C16-C17")
+    play(state, 0, Water("W SE SW"))
+    assert state.sites["CD16"].kind == "fountain"
+    assert state.players[0].coins == 0
+    assert "CD16" in state.aqueducts["grey"]
+
+
+def test_22_a_fountain_pays_also_among_the_starting_pieces() -> None:
+    state = new_game(2, "viminal", "palatine", "aventine")
+    laid(state, TEMPLE, "C15-D15")
+    site(state, "fountain", "BC15")
+    lay(turn_of(state, 0), 0, TEMPLE, "C16-C17")
+    play(state, 0, Water("W SE SW"))
+    assert (state.players[0].coins, state.coins) == (1, 15)
+
+
+def test_24_ties_below_the_top_do_not_matter() -> None:
+    state = new_game(3, "quirinal", "capitoline", "aventine")
+    laid(state, ARENA, "E11-E12", "F8-F9", by=1)
+    laid(state, ARENA, "F10-G10", by=0)
+    laid(state, ARENA, "F11-F12", by=2)
+    laid(state, THEATRE, "E8-E9")
+    lay(turn_of(state, 0), 0, ARENA, "D10-E10")
+    assert state.sites["EF10"].owner == 1
+
+
+def test_28_one_magistrate_for_each_site() -> None:
+    state = new_game(2, "quirinal", "capitoline", "aventine")
+    laid(state, ARENA, "E11-E12", "F8-F9", by=0)
+    laid(state, ARENA, "F10-G10", "F11-F12")
+    laid(state, THEATRE, "E8-E9")
+    lay(turn_of(state, 0), 0, ARENA, "D10-E10", "yes")
+    play(state, 0, Claim("F8-F9"))
+    assert asked(state) == [(0, "action")]
+    assert where(state, 0) == (0, ["E11-E12", "D10-E10"], {"arena": 1})
+
+
+def test_29_a_magistrate_claimed_in_another_turn_returns_at_the_end_of_the_own() -> None:
+    state = new_game(2)
+    on_field(state, 1, bath=1)
+    end_turn(state, 0)
+    assert where(state, 1) == (2, [], {"bath": 1})
+    play(state, 1, Draw("bath", "temple"))
+    play(state, 1, Draw("bath", "temple"))
+    assert where(state, 1) == (3, [], {})
+    assert state.players[1].imperium["bath"] == 1
+
+
+def test_31_no_coin_where_none_is_left() -> None:
+    state = laid(new_game(2), BATH, "C15-D15", "D16-D17")
+    line(state, "grey", "BC17", "CD16")
+    site(state, "fountain", "DE15")
+    state.coins = 0
+    play(turn_of(state, 0), 0, Aqueduct("grey SW", "grey E"))
+    assert state.players[0].coins == 0
+    assert told(state) == ["aqueduct-extended", "coin-missing"]
+
+
+def test_32_a_discarded_imperium_tile_can_be_gained_again() -> None:
+    state = new_game(2)
+    imperium(state, 0, bath=1)
+    state.imperium["bath"] = 0
+    on_field(state, 0, bath=1)
+    turn_of(state, 0)
+    play(state, 0, Extra("bath"))
+    assert state.imperium["bath"] == 1
+    assert state.actions_left == 3
+    for _ in range(3):
+        play(state, 0, Draw("bath", "temple"))
+    assert state.players[0].imperium["bath"] == 1
+    assert asked(state) == [(1, "action")]
+
+
+def test_33_no_extra_action_where_none_is_legal() -> None:
+    state = new_game(2)
+    stacks(state, bath=2)
+    holds(state, 0)
+    imperium(state, 0, bath=3)
+    turn_of(state, 0, 1)
+    play(state, 0, Draw("bath", "bath"))
+    assert asked(state) == [(1, "action")]
+    assert state.phase == "final"
+
+
+def test_35_36_37_the_end_is_looked_at_when_a_turn_ends_and_its_seat_plays_last() -> None:
+    state = new_game(3)
+    stacks(state, bath=9, theatre=2, arena=2)
+    turn_of(state, 1)
+    play(state, 1, Draw("theatre", "arena"))
+    play(state, 1, Draw("theatre", "arena"))
+    assert (state.phase, state.trigger, state.actions_left) == ("final", 1, 1)
+    order = []
+    while state.outcome is None:
+        order.append(asked(state)[0][0])
+        play(state, order[-1], Draw("bath", "bath"))
+    assert order == [2, 0, 1]
+
+
+def test_39_who_comes_to_a_field_after_the_last_turn_is_not_paid() -> None:
+    state = new_game(2)
+    on_field(state, 1, bath=1)
+    scored(state)
+    assert state.players[1].imperium["bath"] == 0
+    assert state.players[1].fields["bath"] == 1
+
+
+@pytest.mark.parametrize(("held", "bonus"), [((2, 2, 1), 0), ((0, 0, 0), 0), ((3, 2, 2), 2)])
+def test_41_the_bonus_for_coins_is_not_shared(held: tuple[int, ...], bonus: int) -> None:
+    state = new_game(3)
+    for seat, coins in enumerate(held):
+        state.players[seat].coins = coins
+    assert open_points(state, 0)["most_coins"] == bonus
+
+
+def test_42_nobody_has_most_of_what_nobody_has() -> None:
+    state = new_game(2)
+    imperium(state, 0, bath=1)
+    assert imperium_points(state, 0) == {"temple": 0, "bath": 5, "theatre": 0, "arena": 0}
+    assert imperium_points(state, 1) == dict.fromkeys(TYPES, 0)
+
+
+def test_43_fountains_count_for_each_building_beside_them() -> None:
+    state = new_game(2)
+    around = list(POINTS["EF10"].neighbours.values())
+    site(state, "fountain", "EF10")
+    site(state, "bath", *around[:4], owner=0)
+    assert open_points(state, 0)["fountains"] == 4
+    other = new_game(2)
+    site(other, "bath", "EF10", owner=1)
+    site(other, "fountain", *around[:3])
+    assert open_points(other, 1)["fountains"] == 3
+
+
+def test_46_an_action_that_is_asked_is_forfeited() -> None:
+    state = new_game(3)
+    turn_of(state, 0)
+    play(state, 0, Draw("bath", "temple"))
+    GAME.resign(state, 0)
+    assert asked(state) == [(1, "action")]
+    assert state.players[0].forum["bath"] == 2
+
+
+def test_46_a_start_path_is_laid_in_the_order_of_the_directions() -> None:
+    state = new_game(3, "viminal", "palatine", "aventine")
+    laid(state, TEMPLE, "C15-D15")
+    lay(turn_of(state, 0), 0, TEMPLE, "C16-C17", "yes")
+    first = start_paths(state, "grey")[0]
+    GAME.resign(state, 0)
+    assert state.aqueducts["grey"] == ["BC17", *points_along("BC17", directions_of(first))]
+    assert asked(state) == [(1, "action")]
+
+
+def test_46_the_turn_of_a_seat_that_has_left_is_its_end_alone() -> None:
+    state = new_game(3)
+    on_field(state, 1, temple=1)
+    GAME.resign(turn_of(state, 0), 1)
+    play(state, 0, Draw("bath", "temple"))
+    play(state, 0, Draw("bath", "temple"))
+    assert asked(state) == [(2, "action")]
+    assert state.players[1].imperium["temple"] == 1
+
+
+def test_46_claims_of_a_seat_that_has_left_are_declined_but_it_still_builds() -> None:
+    state = new_game(3, "viminal", "palatine", "aventine")
+    laid(state, TEMPLE, "C15-D15", by=1)
+    laid(state, BATH, "D16-D17")
+    line(state, "grey", "BC17", "BC15")
+    GAME.resign(turn_of(state, 0), 1)
+    lay(state, 0, TEMPLE, "C16-C17")
+    assert state.sites["CD16"].owner == 1
+    assert where(state, 1)[1] == ["C15-D15"]
+    assert asked(state) == [(0, "action")]
+
+
+def test_46_who_has_left_counts_for_majorities_but_ranks_last() -> None:
+    state = new_game(3)
+    state.players[1].points = 99
+    state.players[1].coins = 3
+    state.players[0].coins = 3
+    state.gone[1] = True
+    assert open_points(state, 0)["most_coins"] == 0
+    assert [(one.seat, one.place) for one in standings(state)][-1] == (1, 3)
+
+
+def test_46_with_one_player_left_nothing_open_is_carried_out() -> None:
+    state = new_game(2, "viminal", "palatine", "aventine")
+    laid(state, TEMPLE, "C15-D15")
+    laid(state, BATH, "D16-D17")
+    lay(turn_of(state, 0), 0, TEMPLE, "C16-C17", "yes")
+    GAME.apply(state, 0, Resign())
+    assert state.sites == {}
+    assert state.aqueducts["grey"] == ["BC17"]
+    assert state.outcome is not None
+    assert [one.seat for one in state.outcome.standings] == [1, 0]
+
+
+def test_51_a_site_is_never_looked_at_again() -> None:
+    state = new_game(2, "palatine", "viminal", "aventine")
+    laid(state, BATH, "D8-D9")
+    laid(state, TEMPLE, "E7-E8")
+    laid(state, ARENA, "D10-D11", "E11-F11", "F8-F9")
+    lay(turn_of(state, 0), 0, THEATRE, "E9-E10")
+    play(state, 0, ChooseSite("EF10"))
+    assert [state.sites[point].kind for point in ("DE9", "EF10")] == ["fountain", "fountain"]
+    lay(state, 0, TEMPLE, "E12-E13", "yes")
+    assert state.fountains == 10
+
+
+def test_what_has_one_answer_is_not_asked() -> None:
+    state = new_game(3)
+    stacks(state, bath=9)
+    holds(state, 1)
+    state.phase = "final"
+    state.trigger = 2
+    end_turn(state, 0)
+    assert state.stacks["bath"] == 7
+    assert asked(state) == [(2, "action")]
+
+
+def test_an_action_is_asked_though_it_is_the_only_one_while_an_extra_action_is_possible() -> None:
+    state = new_game(2)
+    stacks(state, bath=9, temple=1)
+    holds(state, 1)
+    imperium(state, 1, arena=1)
+    end_turn(state, 0)
+    assert asked(state) == [(1, "action")]
+    assert offers(state, 1) == {Draw, Extra}
+
+
+def test_a_turn_ends_by_itself_without_imperium_tiles() -> None:
+    state = turn_of(new_game(2), 0, 1)
+    play(state, 0, Draw("bath", "temple"))
+    assert asked(state) == [(1, "action")]
+
+
+def test_what_is_drawn_cannot_be_played_in_the_same_turn() -> None:
+    state = new_game(2)
+    holds(state, 0)
+    play(turn_of(state, 0), 0, Draw("bath", "temple"))
+    assert Play not in offers(state, 0)
+
+
+def test_a_magistrate_taken_home_can_be_placed_at_once() -> None:
+    state = laid(new_game(2), BATH, "D8-E8", by=0)
+    on_field(state, 0, bath=2)
+    turn_of(state, 0)
+    assert offered(state, 0, Play, "magistrate") == ["no"]
+    play(state, 0, Recall("D8-E8"))
+    assert offered(state, 0, Play, "magistrate") == ["yes", "no"]
+
+
+def test_each_turn_of_a_normal_game_has_two_actions_and_one_for_each_imperium_tile() -> None:
+    state = new_game(2)
+    imperium(state, 0, bath=2)
+    turn_of(state, 0)
+    moves = [Extra("bath"), Draw("bath", "temple"), Extra("bath"), *[Draw("bath", "temple")] * 3]
+    for move in moves:
+        assert asked(state)[0][0] == 0
+        play(state, 0, move)
+    assert asked(state) == [(1, "action")]
+    assert End not in offers(state, 1)
