@@ -15,6 +15,8 @@ from .components import (
     FRONTS,
     GERMANIC,
     PILES,
+    ROWS,
+    SLOTS,
     TOWERS,
     Die,
     Effect,
@@ -132,14 +134,14 @@ class Player(Struct):
 
     def tiles(self, *rows: Row) -> Iterator[tuple[str, Tile]]:
         """The tiles with their slots, in these rows or in all: harbours, castles, markets, fields, towers."""
-        for row in rows or self.rows:
-            for place, tile in enumerate(self.rows[row], 1):
+        for row in rows or ROWS:
+            for slot, tile in zip(SLOTS[row], self.rows[row], strict=False):
                 if tile is not None:
-                    yield f"{row}{place}", tile
+                    yield slot, tile
 
     def tile_at(self, slot: str) -> Tile | None:
         """The tile at a slot ("K2"), if there is one. None for what is no slot of the city too."""
-        return dict(self.tiles()).get(slot)
+        return next((tile for other, tile in self.tiles() if other == slot), None)
 
 
 class Turn(Struct):

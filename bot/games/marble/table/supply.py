@@ -47,7 +47,9 @@ def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Bo
     canvas.rectangle(box.x, box.y, box.width, 8, KINDS[kind].colour, 4)
     canvas.centre(icon(f"marble/{kind}", 52), box.x + 33, box.y + 38)
     marks.wreathed(canvas, box.right - 30, box.y + 37, str(TYPES[kind].points), 46, IVORY, "points_wreath")
-    canvas.text(middle, box.y + 78, words(f"type-{kind}"), DETAIL_BOLD.at(26), IVORY, "middle", room=COLUMN - 6)
+    canvas.text(
+        middle, box.y + 78, words(f"type-{kind}"), DETAIL_BOLD.at(26), IVORY, "middle", room=COLUMN - 6
+    )
     takes = words("picture-tiles", count=TYPES[kind].site_tiles)
     canvas.text(middle, box.y + 103, takes, DETAIL.at(22), SOFT, "middle", room=COLUMN - 2)
     left = view.stacks[kind]
