@@ -55,7 +55,6 @@ from bot.games.discordia.rules import (
     standing_name,
     tile_name,
     towers_to_use,
-    written,
 )
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View

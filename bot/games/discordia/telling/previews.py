@@ -7,15 +7,12 @@ from typing import Any
 
 from bot.engine import Move, Player, Text, text
 from bot.games.discordia.components import (
-    AQUEDUCT_END,
     CITY_TILES,
-    CONSTANTS,
     DECREE_SPACES,
     EXTENSIONS,
     FRONTS,
     PRIVILEGES,
     TOWERS,
-    Effect,
     Track,
 )
 from bot.games.discordia.rules import (
@@ -50,7 +47,6 @@ from bot.games.discordia.rules import (
     counted,
     decree_name,
     die_name,
-    effect_name,
     effects_names,
     extension_name,
     face_name,
@@ -64,10 +60,10 @@ from bot.games.discordia.rules import (
     standing_name,
     tile_name,
     track_name,
-    would_change,
 )
 from bot.games.discordia.state import View
 
+from .consequences import bonus_told, set_off
 from .forecasts import (
     Forecast,
     begun,
@@ -75,16 +71,14 @@ from .forecasts import (
     demolished,
     dispatched,
     extended,
-    newly_fulfilled,
     place_above,
     ship_turned,
     star_placed,
     tile_taken,
     tower_built,
     turned_over,
-    with_own,
 )
-from .phrases import covered, figures, open_items, privilege_gains, spaces, star_to, stars
+from .phrases import figures, open_items, privilege_gains, spaces, stars
 
 
 def preview(view: View, move: Move) -> Sequence[Text]:
