@@ -357,6 +357,14 @@ PRINTED_PLACES: dict[Row, int] = {
 PRINTED_PLACES[TOWER_ROW] = PRINTED_PLACES["H"]
 """How many places each row has from the start."""
 
+_MOST_EXTENSIONS = max(tile.count for tile in EXTENSIONS.values())
+
+SLOTS: dict[Row, tuple[str, ...]] = {
+    row: tuple(f"{row}{place}" for place in range(1, PRINTED_PLACES[row] + _MOST_EXTENSIONS + 1))
+    for row in ROWS
+}
+"""The labels of the places that a row can have."""
+
 _SPACES: tuple[PlanSpace | TrackSpace, ...] = (
     *PLAN.values(),
     *DECREE_SPACES,

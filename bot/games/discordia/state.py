@@ -15,6 +15,8 @@ from .components import (
     FRONTS,
     GERMANIC,
     PILES,
+    ROWS,
+    SLOTS,
     TOWERS,
     Die,
     Effect,
@@ -29,7 +31,12 @@ Phase = Literal["draft", "season", "raid", "shortage", "end"]
 RECENT = 6
 """How many of the last events are kept for everybody to see."""
 
-_NO_DEEDS = frozenset(("resigned", "returned", "dealt", "turn-ended", "declined", "lost-bonus", "emptied"))
+_NO_DEEDS = frozenset(
+    (
+        *("resigned", "returned", "dealt", "start-player-chosen", "season-began", "turn-ended"),
+        *("declined", "bonus-lost", "damage-missed", "advantage-gained", "emptied"),
+    )
+)
 """What is told of a seat without being worth remembering among the recent events."""
 
 
@@ -127,14 +134,14 @@ class Player(Struct):
 
     def tiles(self, *rows: Row) -> Iterator[tuple[str, Tile]]:
         """The tiles with their slots, in these rows or in all: harbours, castles, markets, fields, towers."""
-        for row in rows or self.rows:
-            for place, tile in enumerate(self.rows[row], 1):
+        for row in rows or ROWS:
+            for slot, tile in zip(SLOTS[row], self.rows[row], strict=False):
                 if tile is not None:
-                    yield f"{row}{place}", tile
+                    yield slot, tile
 
     def tile_at(self, slot: str) -> Tile | None:
         """The tile at a slot ("K2"), if there is one. None for what is no slot of the city too."""
-        return dict(self.tiles()).get(slot)
+        return next((tile for other, tile in self.tiles() if other == slot), None)
 
 
 class Turn(Struct):
@@ -232,10 +239,10 @@ class State(Table, engine.State, kw_only=True):
 
 
 class View(Table, engine.View, kw_only=True):
-    """The position as somebody sees it: `stack` tiles are left, and `owed` is what comes after the answer.
+    """The position as somebody sees it: `stack` tiles are left.
 
-    `question` is what a seat is asked now, whoever looks: everybody may know all of it. `owed` are the bonuses
-    still to be carried out before the turn, or the year's end, goes on; next first.
+    `pending` is the decision that is open, whoever is asked: there is nothing secret in it. `owed` are the
+    bonuses to be carried out after it, before the turn, or the year's end, goes on; next first.
     """
 
     viewer: int | None
@@ -243,7 +250,7 @@ class View(Table, engine.View, kw_only=True):
     answered: list[int]
     decision: Decision | None
     stack: int
-    question: Decision | None
+    pending: Decision | None
     owed: list[Owed]
 
 
@@ -263,7 +270,7 @@ def seen_by(state: State, viewer: int | None) -> View:
         **engine.common_view(state, viewer),
         **{field: getattr(state, field) for field in _OPEN},
         stack=len(state.stack),
-        question=next(iter(engine.open_decisions(state)), None),
+        pending=next(iter(engine.open_decisions(state)), None),
         owed=owed(state),
     )
 

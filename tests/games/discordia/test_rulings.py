@@ -436,6 +436,22 @@ def test_45_every_turn_may_be_nothing() -> None:
     assert asked(state) == [(1, "die-choice")]
 
 
+def test_a_military_tower_takes_special_dispatches_like_a_barracks() -> None:
+    state = turn("blue", 1, stock="RRRW")
+    stands(state, 0, "T1", "mil_1")
+    assert SpecialDispatch not in offers(state, 0)
+    starred(state, 0, development=6)
+    assert offered(state, 0, SpecialDispatch, "tile") == ["T1"]
+
+
+def test_a_turned_ship_takes_special_dispatches_of_every_die() -> None:
+    state = turn("red", 1, stock="RWWY")
+    stands(state, 0, "M1", "ship_1b", turned=True)
+    assert offered(state, 0, SpecialDispatch, "tile") == ["M1"]
+    play(state, 0, SpecialDispatch("M1", "W"))
+    assert letters_placed(state, 0, "M1") == ["W"]
+
+
 def test_46_what_comes_by_itself_is_not_asked() -> None:
     for kind, amount in (("take_star", 1), ("manipulator", 1), ("aqueduct", 2)):
         state = new_game()

@@ -9,6 +9,7 @@ from bot.games.discordia.components import (
     EXTENSIONS,
     PLAN,
     ROW_OF_SORT,
+    SLOTS,
     TRACKS,
     Row,
 )
@@ -30,7 +31,7 @@ def place_of(slot: str) -> tuple[Row, int]:
 def free_slot(player: Player, row: Row) -> str | None:
     """The leftmost place of the row without a tile."""
     places = player.rows[row]
-    return f"{row}{places.index(None) + 1}" if None in places else None
+    return SLOTS[row][places.index(None)] if None in places else None
 
 
 def slots_for(player: Player, row: Row) -> list[str]:

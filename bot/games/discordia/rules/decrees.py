@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine import Decision, Form, Move, Text, push, text
-from bot.games.discordia.components import CONSTANTS, DECREE_SPACES, DECREES, Condition, Row
+from bot.games.discordia.components import CONSTANTS, DECREE_SPACES, DECREES, SORTS, Condition, Row
 from bot.games.discordia.state import Player, State, Table
 
 from .bonuses import owe
@@ -20,15 +20,14 @@ def is_fulfilled(player: Player, decree: str) -> bool:
     condition = DECREES[decree].condition
     if condition.kind == "stock_colours_max":
         return progress(player, condition) <= condition.amount
-    if condition.kind == "each_sort_placed" and not all(
-        _occupied(player, ROWS_OF[sort]) for sort in ("ship", "barracks", "market", "farm")
-    ):
+    if progress(player, condition) < condition.amount:
         return False
+    if condition.kind == "each_sort_placed":
+        return all(_occupied(player, ROWS_OF[sort]) for sort in SORTS)
     if condition.kind == "sort_placed":
         assert condition.sort
-        if _occupied(player, ROWS_OF[condition.sort]) < condition.tiles:
-            return False
-    return progress(player, condition) >= condition.amount
+        return _occupied(player, ROWS_OF[condition.sort]) >= condition.tiles
+    return True
 
 
 def progress(player: Player, condition: Condition) -> int:

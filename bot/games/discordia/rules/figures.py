@@ -21,6 +21,8 @@ def written(figures: Figures) -> str:
 
 def jokers(player: Player) -> tuple[Colour, ...]:
     """The colours whose figures stand for any: all of them with two identical jokers (ruling 18)."""
+    if not player.privileges:
+        return ()
     owned = [PRIVILEGES[privilege.id].joker for privilege in player.privileges]
     if any(joker and owned.count(joker) > 1 for joker in owned):
         return COLOURS

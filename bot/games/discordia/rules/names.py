@@ -9,6 +9,7 @@ from bot.games.discordia.components import (
     ANY,
     COLOURS,
     FRONTS,
+    GERMANIC,
     LETTERS,
     TOWERS,
     Colour,
@@ -74,6 +75,12 @@ def standing_name(tile: Tile) -> Text:
     return face_name(tile.face) if tile.turned else tile_name(tile.id)
 
 
+def germanic_name(tile: str) -> Text:
+    """A Germanic tile, by its strength and its damage or reward."""
+    kind = GERMANIC[tile]
+    return text("germanic", strength=kind.strength, effect=effect_name(kind.effect))
+
+
 def extension_name(extension: Extension) -> Text:
     """A kind of extension."""
     return Text(f"extension-{extension}")
@@ -100,12 +107,9 @@ def season_name(season: int) -> Text:
 
 
 def effect_name(effect: Effect) -> Text:
-    """What a bonus, a reward or a damage is: `effect-<kind>`, with `$amount` and `$what`; backward `-back`."""
-    return text(
-        f"effect-{effect.kind}" if effect.amount > 0 else f"effect-{effect.kind}-back",
-        amount=abs(effect.amount),
-        what=effect.what,
-    )
+    """What a bonus, a reward or a damage is: `effect-<kind>`, with `$amount` and `$what`; `-back` backward."""
+    key = f"effect-{effect.kind}" if effect.amount > 0 else f"effect-{effect.kind}-back"
+    return text(key, amount=abs(effect.amount), what=effect.what)
 
 
 def effects_names(effects: Iterable[Effect]) -> Argument:

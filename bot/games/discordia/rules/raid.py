@@ -8,6 +8,7 @@ from bot.games.discordia.state import State, Table
 
 from .bonuses import Bonus
 from .decrees import DecreeChoice
+from .names import effect_name
 from .ships import FullShips
 
 
@@ -28,8 +29,12 @@ class Raid(Task):
         assert state.right is not None
         won = withstands(state, self.seat)
         strength = state.players[self.seat].strength
-        state.tell(
-            "raid-won" if won else "raid-lost", self.seat, strength=strength, tribes=state.raid_strength
-        )
         effect = GERMANIC[state.right if won else state.left].effect
+        state.tell(
+            "raid-won" if won else "raid-lost",
+            self.seat,
+            strength=strength,
+            tribes=state.raid_strength,
+            effect=effect_name(effect),
+        )
         push(state, Bonus(self.seat, effect), DecreeChoice(self.seat), FullShips(self.seat))

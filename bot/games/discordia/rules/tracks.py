@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.discordia.components import EXTENSIONS, TRACKS, Effect, Sort, Track, TrackSpace
+from bot.games.discordia.components import EXTENSIONS, TRACKS, Effect, Track, TrackSpace
 from bot.games.discordia.state import Player
 
 _LETTERS: dict[Track, str] = {"expedition": "E", "development": "D"}
@@ -53,15 +53,6 @@ def develops_on_5(player: Player) -> bool:
     return any(bonus.kind == "develop_on_5" for bonus in _covered(player, "development"))
 
 
-def any_colour(player: Player) -> list[Sort]:
+def any_colour(player: Player) -> list[str]:
     """The sorts to which special dispatches go with every colour of die."""
-    return [
-        sort
-        for bonus in _covered(player, "development")
-        if bonus.kind == "any_colour"
-        for sort in _SORTS
-        if sort == bonus.what
-    ]
-
-
-_SORTS: tuple[Sort, ...] = ("ship", "barracks", "market", "farm")
+    return [bonus.what for bonus in _covered(player, "development") if bonus.kind == "any_colour"]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.engine import Argument, Task, push
-from bot.games.discordia.components import COLUMNS, CONSTANTS, DICE, DISPLAY_ROWS, GERMANIC
+from bot.engine import Player, Task, push
+from bot.games.discordia.components import COLUMNS, CONSTANTS, DICE, DISPLAY_ROWS
 from bot.games.discordia.scoring import FinalStandings
 from bot.games.discordia.state import State
 
-from .names import effect_name, season_name
+from .names import germanic_name, season_name
 from .raid import Raid
 from .shortage import Shortage
 from .turns import DieChoice
@@ -22,6 +22,10 @@ class Year(Task):
     def run(self, state: State) -> None:
         """Put them on the agenda."""
         state.phase = "season"
+        assert state.left is not None
+        tribes = germanic_name(state.left)
+        event = state.tell("year-began", year=state.year, tile=tribes, player=Player(state.start_player))
+        event.reveals = True
         push(state, *(Season(number) for number in range(1, CONSTANTS.seasons + 1)), YearEnd())
 
 
@@ -36,7 +40,7 @@ class Season(Task):
         if self.number == REFILL_SEASON:
             refill(state)
             state.right = state.right_pile.pop()
-            state.tell("reward-revealed", **_tribe(state.right)).reveals = True
+            state.tell("reward-revealed", tile=germanic_name(state.right)).reveals = True
         for player in state.players:
             player.die = player.value = None
         state.dice = {die: state.chance.below(COLUMNS) + 1 for die in DICE}
@@ -85,14 +89,8 @@ class NewYear(Task):
         state.right = None
         state.left = state.left_pile.pop()
         state.start_player = next_start_player(state)
-        state.tell("year-began", year=state.year, **_tribe(state.left)).reveals = True
         state.tell("start-player-chosen", state.start_player)
         push(state, Year())
-
-
-def _tribe(tile: str) -> dict[str, Argument]:
-    """A Germanic tile that is turned over, as arguments: how strong it is, and what it does."""
-    return {"strength": GERMANIC[tile].strength, "effect": effect_name(GERMANIC[tile].effect)}
 
 
 def _move_display_up(state: State) -> None:
