@@ -145,13 +145,17 @@ class Player(Struct):
 
 
 class Turn(Struct):
-    """A turn that goes on: whose it is, the die and the value used, and what was done that is done once."""
+    """A turn: whose it is, the die and the value used, and what was done that is done once.
+
+    One that is `ended` allows nothing any more; only full ships are still turned.
+    """
 
     seat: int
     die: Die
     value: int
     acted: bool = False
     season_used: bool = False
+    ended: bool = False
 
 
 class Owed(Task):

@@ -30,7 +30,9 @@ class Outlook(NamedTuple):
 
 
 def still_open(table: Table, turn: Turn) -> Outlook:
-    """What the turn still allows."""
+    """What the turn still allows; nothing once it is ended (ruling 58)."""
+    if turn.ended:
+        return Outlook([], [], None, [], [], [])
     return Outlook(
         [] if turn.acted else [form.move for form in main_actions(table, turn)],
         special_targets(table.players[turn.seat], turn),

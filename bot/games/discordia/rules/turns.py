@@ -114,6 +114,7 @@ class ActionChoice(Decision):
         turn = state.turn
         assert turn is not None
         if isinstance(move, EndTurn):
+            turn.ended = True
             state.tell("turn-ended", self.seat)
             push(state, FullShips(self.seat), TurnOver())
             return

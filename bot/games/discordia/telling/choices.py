@@ -70,6 +70,9 @@ _GERMAN_YELLOW = "G"
 _FEW = 3
 """So many slots are named in a hint; more of them are counted."""
 
+_OPENS = 5
+"""So much of what a die opens is named, the best first."""
+
 
 def choice(view: View, move: type[Move], field: str, value: Value, chosen: Chosen) -> Choice:
     """How a value is shown, given the fields already chosen (any of them may be missing)."""
@@ -99,7 +102,7 @@ def _value(view: View, value: int, chosen: Chosen) -> Choice:
 
 
 def _column(view: View, die: Die, value: int) -> tuple[Text, float]:
-    """What a die opens at a value, what is free before what a column has, and how much that is."""
+    """What a die opens at a value, what is free before what its column has, and how much that is."""
     table, turn = begun(view, die, value)
     player = table.players[turn.seat]
     special = special_targets(player, turn)
@@ -111,13 +114,14 @@ def _column(view: View, die: Die, value: int) -> tuple[Text, float]:
     if season := may_use_season(table, turn):
         found.append(Text("hint-die-season"))
     if towers:
-        found.append(text("hint-die-tower", slots=", ".join(towers)))
+        found.append(Text("hint-die-tower"))
     if develop := may_develop(player, value) and player.stars > 0:
         found.append(Text("hint-die-develop"))
+    if tiles := len(filled_cells(table, value)):
+        found.append(text("hint-die-tiles", tiles=tiles))
     found += [Text(f"action-{action}") for action in actions_of_column(table, value)]
-    tiles = len(filled_cells(table, value))
     rank = 2 * len(special) + season + len(towers) + develop + tiles / 10
-    return text("hint-die", opens=found, tiles=tiles), rank
+    return text("hint-effects", effects=found[:_OPENS]), rank
 
 
 # City tiles and their places.

@@ -12,6 +12,7 @@ from bot.games.discordia.rules import (
     Claim,
     Dispatch,
     Extend,
+    PrivilegeUse,
     SpecialDispatch,
     UsePrivilege,
     UseTower,
@@ -137,7 +138,9 @@ def _decrees(view: View) -> list[Missing]:
 
 
 def _privileges(view: View) -> list[Missing]:
-    """Privileges for one use that were just taken, or that would change nothing now."""
+    """In a turn: privileges for one use that were just taken, or that would change nothing now."""
+    if isinstance(view.decision, PrivilegeUse):
+        return []
     offered = usable_privileges(view, view.own_seat)
     owned = view.players[view.own_seat].privileges
     unused = [one.id for one in owned if PRIVILEGES[one.id].effects and not one.spent]

@@ -18,7 +18,10 @@ figures-yellow = { $amount ->
     [one] { $amount } Bauer
    *[other] { $amount } Bauern
 }
-figures-any = { $amount } beliebige
+figures-any = { $amount ->
+    [one] { $amount } beliebige Figur
+   *[other] { $amount } beliebige Figuren
+}
 figures-none = keine
 figures = { $amount ->
     [one] { $amount } Figur
@@ -98,12 +101,12 @@ extension-development_ext = Entwicklung
 track-expedition = Expeditionspfad
 track-development = Entwicklungsleiste
 
-action-dispatch_ship = Entsenden zu Schiff
+action-dispatch_ship = zu Schiff
 action-dispatch_barracks = zu Kaserne
 action-dispatch_market = zu Marktstand
 action-dispatch_farm = zu Bauernhof
-action-dispatch_any = Entsenden überallhin
-action-extension = Stadtausbau
+action-dispatch_any = überallhin
+action-extension = Ausbau
 action-stars = Sterne
 
 ## Boni, Belohnungen, Schäden
@@ -347,12 +350,12 @@ choice-value-turned = { $value } ({ $count ->
 choice-figures = { $letters }
 
 hint-effects = { $effects }
-hint-die = { $tiles } Plättchen; { $opens }
 hint-die-special = Sonderentsendung { $slots }
 hint-die-special-many = { $count } Sonderentsendungen
 hint-die-season = Jahreszeit
-hint-die-tower = Tausch { $slots }
+hint-die-tower = Tausch
 hint-die-develop = Entwickeln
+hint-die-tiles = { $tiles } Plättchen
 hint-tile = { $spaces }
 hint-tile-more = { $spaces }; { $more }
 hint-back = hinten { $spaces }
@@ -411,7 +414,7 @@ preview-manipulators = Du drehst { $count ->
    *[other] { $count } Manipulatoren
 } um: { $rolled } → { $value }.
 preview-die-taken = { $die } ist dann in dieser Jahreszeit für die anderen weg.
-preview-die = Du nutzt { $die } { $value }, den ganzen Zug lang.
+preview-die = Du nutzt { $die } { $value } für den ganzen Zug.
 preview-open = Damit geht: { $open }.
 preview-open-nothing = Damit kannst du nichts tun als Dekrete erfüllen.
 preview-take = { $tile } kommt auf { $slot }; die Felder: { $spaces }.
@@ -526,7 +529,7 @@ prompt-dispatch-choice = Bonus: { $effect } – im Vorrat: { $stock }
 prompt-stall-choice = { $ship } ({ $slot }) ist voll – wohin mit der Rückseite, { $stall }?
 prompt-demolition-choice = Der Überfall: { $effect } – was?
 prompt-decree-choice = Du erfüllst { $decrees } – nimmst du ein Dekret?
-prompt-then = { $question } (dann noch: { $later })
+prompt-then = { $question } · dann noch: { $later }
 prompt-wait-seat = Du hast im Vorrat: { $stock }
 
 awaited-draft-choice = erstes Plättchen
@@ -569,10 +572,10 @@ asked-then = { $question }; dann noch: { $later }
 status-stock = Im Vorrat: { $stock }; Platz { $place } von { $seats }
 status-turn = In diesem Zug, { $die } { $value } – offen: { $open }
 status-means = Im Vorrat { $stars }; Manipulatoren: { $active } von { $manipulators } bereit
-status-city = Stadt: { $tiles }
+status-city = Stadt – { $tiles }
 status-tile = { $tile } braucht { $space }
 status-tile-full = { $tile } ist voll
-status-track = { $track } { $stars } von { $length }
+status-track = { $track }: { $stars } von { $length }
 status-track-next = { $track }; als Nächstes { $next }
 status-ring = Aquädukt: Ring auf { $field }
 status-shortage = Mangel, so wie es jetzt steht: { $symbols } Symbole + { $spaces } Felder − { $relief } = { $total }
@@ -629,7 +632,7 @@ event-tile-taken = { $player } nimmt { $tile } von { $cell } auf { $slot }
 event-overbuilt = { $tile } auf { $slot } wird überbaut und ist aus dem Spiel
 event-demolished = { $player } verliert { $tile } auf { $slot }
 event-dispatched = { $player } entsendet zu { $tile } ({ $slot })
-event-specially-dispatched = { $player } entsendet gesondert zu { $tile } ({ $slot })
+event-specially-dispatched = Sonderentsendung von { $player } zu { $tile } ({ $slot })
 event-extended = { $player } baut die Stadt aus: { $extension } auf { $place }
 event-star-placed = { $track }: { $player } legt einen Stern auf { $space }
 event-stars-taken = { $player } nimmt { $number ->
@@ -651,7 +654,7 @@ event-manipulator-taken = { $player } bekommt einen Manipulator
 event-relieved = Der Mangel von { $player } ist in diesem Jahr um { $number } kleiner
 event-relieved-together = Weniger Mangel in diesem Jahr
 event-relieved-each = { $player } −{ $number }
-event-advantage-gained = Auf Dauer für { $player }: { $effect }
+event-advantage-gained = { $player } gewinnt: { $effect }
 event-season-used = { $player } nutzt den Jahreszeitenbonus ({ $season })
 event-tower-used = { $player } nutzt { $tower }
 event-swap-drawn = { $player } zieht für einen Tausch
@@ -675,10 +678,10 @@ event-ship-turned = Bei { $player } ist { $tile } voll und wird auf { $slot } zu
 event-ship-discarded = Bei { $player } ist { $tile } voll und kommt aus dem Spiel
 event-raid-won = { $player } hält den Germanen stand, { $strength } zu { $tribes } ({ $effect })
 event-raid-won-together = Den Germanen standgehalten
-event-raid-won-each = { $player } { $strength } zu { $tribes } ({ $effect })
+event-raid-won-each = { $player } { $strength } zu { $tribes }
 event-raid-lost = { $player } wird von den Germanen überfallen, { $strength } zu { $tribes } ({ $effect })
 event-raid-lost-together = Von den Germanen überfallen
-event-raid-lost-each = { $player } { $strength } zu { $tribes } ({ $effect })
+event-raid-lost-each = { $player } { $strength } zu { $tribes }
 event-shortage = Infrastrukturmangel bei { $player }, { $symbols } + { $spaces } − { $relief } = { $number }
 event-shortage-together = Infrastrukturmangel
 event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number })

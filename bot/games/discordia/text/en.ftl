@@ -104,11 +104,11 @@ extension-development_ext = Development extension
 track-expedition = expedition track
 track-development = development track
 
-action-dispatch_ship = dispatch to ships
+action-dispatch_ship = to ships
 action-dispatch_barracks = to barracks
-action-dispatch_market = to markets
+action-dispatch_market = to stalls
 action-dispatch_farm = to farms
-action-dispatch_any = dispatch to any tile
+action-dispatch_any = to any tile
 action-extension = extension
 action-stars = stars
 
@@ -353,16 +353,15 @@ choice-value-turned = { $value } ({ $count ->
 choice-figures = { $letters }
 
 hint-effects = { $effects }
-hint-die = { $tiles ->
-    [0] no tile
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-}; { $opens }
 hint-die-special = special dispatch { $slots }
 hint-die-special-many = { $count } special dispatches
 hint-die-season = season bonus
-hint-die-tower = swap at { $slots }
+hint-die-tower = swap
 hint-die-develop = develop
+hint-die-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
 hint-tile = { $spaces }
 hint-tile-more = { $spaces }; { $more }
 hint-back = back { $spaces }
@@ -421,7 +420,7 @@ preview-manipulators = You turn { $count ->
    *[other] { $count } manipulators
 } over: { $rolled } → { $value }.
 preview-die-taken = The { $die } die is gone for the others this season.
-preview-die = You use { $die } { $value } in the whole turn.
+preview-die = You use { $die } { $value } for the whole turn.
 preview-open = Open to you then: { $open }.
 preview-open-nothing = With it you can do nothing but claim decrees.
 preview-take = { $tile } goes to { $slot }; its spaces: { $spaces }.
@@ -535,7 +534,7 @@ prompt-dispatch-choice = Bonus: { $effect } – in stock: { $stock }
 prompt-stall-choice = { $ship } ({ $slot }) is full – where does its back go, { $stall }?
 prompt-demolition-choice = The raid: { $effect } – which one?
 prompt-decree-choice = You fulfil { $decrees } – claim a decree?
-prompt-then = { $question } (still to come: { $later })
+prompt-then = { $question } · still to come: { $later }
 prompt-wait-seat = You have in stock: { $stock }
 
 awaited-draft-choice = take a first tile
@@ -578,10 +577,10 @@ asked-then = { $question }; still to come: { $later }
 status-stock = In stock: { $stock }; place { $place } of { $seats }
 status-turn = This turn, { $die } { $value } – open: { $open }
 status-means = { $stars } in stock; manipulators: { $active } of { $manipulators } can be used
-status-city = City: { $tiles }
+status-city = City – { $tiles }
 status-tile = { $tile } needs { $space }
 status-tile-full = { $tile } is full
-status-track = { $track } { $stars } of { $length }
+status-track = On the { $track }: { $stars } of { $length }
 status-track-next = { $track }; next { $next }
 status-ring = Aqueduct: ring on { $field }
 status-shortage = Shortage, as it stands: { $symbols } symbols + { $spaces } spaces − { $relief } = { $total }
@@ -638,7 +637,7 @@ event-tile-taken = { $player } takes { $tile } from { $cell } to { $slot }
 event-overbuilt = { $tile } at { $slot } is covered and leaves the game
 event-demolished = { $player } loses { $tile } at { $slot }
 event-dispatched = { $player } dispatches to { $tile } ({ $slot })
-event-specially-dispatched = { $player } makes a special dispatch to { $tile } ({ $slot })
+event-specially-dispatched = Special dispatch by { $player } to { $tile } ({ $slot })
 event-extended = { $player } extends the city: { $extension } at { $place }
 event-star-placed = { $player } places a star on { $space } of the { $track }
 event-stars-taken = { $player } takes { $number ->
@@ -660,7 +659,7 @@ event-manipulator-taken = { $player } gets a manipulator
 event-relieved = The shortage of { $player } is { $number } less this year
 event-relieved-together = Less shortage this year
 event-relieved-each = { $player } −{ $number }
-event-advantage-gained = { $player } gains for good: { $effect }
+event-advantage-gained = { $player } gains: { $effect }
 event-season-used = { $player } uses the bonus of { $season }
 event-tower-used = { $player } uses { $tower }
 event-swap-drawn = { $player } draws for a swap
@@ -684,10 +683,10 @@ event-ship-turned = { $tile } of { $player } is full and becomes { $stall } at {
 event-ship-discarded = { $tile } of { $player } is full and leaves the game
 event-raid-won = { $player } holds out against the tribes, { $strength } to { $tribes } ({ $effect })
 event-raid-won-together = Held out against the tribes
-event-raid-won-each = { $player } { $strength } to { $tribes } ({ $effect })
+event-raid-won-each = { $player } { $strength } to { $tribes }
 event-raid-lost = { $player } is raided by the tribes, { $strength } to { $tribes } ({ $effect })
 event-raid-lost-together = Raided by the tribes
-event-raid-lost-each = { $player } { $strength } to { $tribes } ({ $effect })
+event-raid-lost-each = { $player } { $strength } to { $tribes }
 event-shortage = Shortage of { $player }, { $symbols } + { $spaces } − { $relief } = { $number }
 event-shortage-together = Shortage
 event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number })
