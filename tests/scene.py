@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from itertools import count
 from pathlib import Path
@@ -26,11 +26,15 @@ NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 
 
 class Scene:
-    """A channel, those who play in it, somebody who watches, and a moderator; `now` is the bot's clock."""
+    """A channel, those who play in it, somebody who watches, and a moderator; `now` is the bot's clock.
 
-    def __init__(self, path: Path, title: Title, players: int) -> None:
+    `title` is the game that is played; the bot knows the `others` too.
+    """
+
+    def __init__(self, path: Path, title: Title, players: int, others: Sequence[Title] = ()) -> None:
         self.path = path
         self.title = title
+        self.titles = {known.game.id: known for known in (title, *others)}
         self.now = 1_790_000_000.0
         self._seeds = count(1)
         self.bot = self._new_bot()
@@ -50,7 +54,7 @@ class Scene:
     def _new_bot(self) -> Bot:
         return Bot(
             Settings(token="t", database=self.path, shard_count=1),
-            {self.title.game.id: self.title},
+            self.titles,
             clock=lambda: self.now,
             new_seed=lambda: bytes([next(self._seeds)]) * 16,
             hands=Hands.threads,
@@ -106,8 +110,7 @@ class Scene:
 
     async def asked(self) -> list[MemberActor]:
         """The players who are asked, wherever they sit."""
-        table = await self.table()
-        users = [table.user_at(seat) for seat in table.asked_seats]
+        users = (await self.table()).asked_users()
         return [player for player in self.players if player.id in users]
 
     def posted(self) -> list[Any]:
@@ -223,9 +226,11 @@ class Scene:
 
 
 @asynccontextmanager
-async def opened(folder: Path, title: Title = TITLE, players: int = 3) -> AsyncIterator[Scene]:
+async def opened(
+    folder: Path, title: Title = TITLE, players: int = 3, others: Sequence[Title] = ()
+) -> AsyncIterator[Scene]:
     """A channel in which nothing has happened yet."""
-    scene = Scene(folder / "ludi.sqlite3", title, players)
+    scene = Scene(folder / "ludi.sqlite3", title, players, others)
     try:
         await scene.env.start()
         yield scene

@@ -13,13 +13,14 @@ from typing import Final
 
 import discord
 
-from bot.engine import Form, Move, Refusal, Value
+from bot.engine import Form, Instruct, Move, Refusal, Value
 from bot.tables import Refused, Table
 
 from .answers import Acknowledge, Interaction
 from .asking import Asking, asking
 from .choosing import Choosing
 from .ids import Address
+from .instructions import instruction_menus
 from .items import TableButton, TableMenu, button, cut, menu, on_choice, on_click
 from .pages import Page, rows_of, show_page
 from .playing import play, played_before, told_alone
@@ -127,6 +128,7 @@ async def _question(interaction: Interaction, now: Step, above: Sequence[str]) -
         rows.append(menu(question, _address("pick", asked, choosing.on_page(page)), _options(shown)))
     if ways := _ways(asked, choosing, page, pages):
         rows.append(ways)
+    rows.extend(instruction_menus(asked.table, asked.seat, asked.said, asked.decision.kind()))
     places = {offer.place: offer.badge for offer in shown if offer.place is not None}
     pictures = []
     if len(places) > 1:
@@ -272,7 +274,7 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
         move = now.move if now is not None else None
         if move is None:
             raise Refused("stale")
-        after = await play(interaction, asked, move, address.revision)
+        after = await play(interaction, asked.table, move, address.revision)
     except (Refused, Refusal) as refused:
         table = await table_at(interaction, address)
         sentence = refusal_sentence(refused, table, interaction.user.id, locale)
@@ -280,6 +282,25 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
         return
     try:
         await _show_done(interaction, after, told_alone(asked, move, after))
+    finally:
+        await interaction.client.post.announce(interaction)
+
+
+@on_choice("instruct", Acknowledge.SILENTLY)
+async def instructed(interaction: Interaction, address: Address, values: list[str]) -> None:
+    """How a kind of question is answered from now on; one that is open is answered at once."""
+    table = await table_at(interaction, address)
+    locale = locale_of(interaction)
+    move = Instruct("".join(address.rest), "".join(values))
+    try:
+        after = await play(interaction, table, move, None)
+    except (Refused, Refusal) as refused:
+        await show_chooser(interaction, table, refusal_sentence(refused, table, interaction.user.id, locale))
+        return
+    try:
+        said = marked(after, locale)
+        lines = happened(said, after.view(after.seat_of(interaction.user.id)).events)
+        await show_chooser(interaction, after, "\n".join(lines[-_LINES:]))
     finally:
         await interaction.client.post.announce(interaction)
 

@@ -86,7 +86,7 @@ async def _play_typed(interaction: Interaction, game: str, kind: str, typed: dic
     if asked.decision.caution(asked.view, move) is not None:
         await show_step(interaction, asked, Choosing.of(kind, settled))
         return
-    table = await play(interaction, asked, move, asked.table.revision)
+    table = await play(interaction, asked.table, move, asked.table.revision)
     if await interaction.client.post.announce(interaction):
         sentence = told_alone(asked, move, table)
         await (say(interaction, sentence) if sentence else say_nothing(interaction))

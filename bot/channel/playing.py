@@ -14,11 +14,11 @@ def person_of(interaction: Interaction) -> Person:
     return Person(interaction.user.id, interaction.user.display_name)
 
 
-async def play(interaction: Interaction, asked: Asking, move: Move, revision: int) -> Table:
+async def play(interaction: Interaction, table: Table, move: Move, revision: int | None) -> Table:
     """Play a move chosen on a revision; the table after it. Raises Refused, Refusal."""
     try:
         return await interaction.client.tables.play(
-            asked.table.channel,
+            table.channel,
             person_of(interaction),
             move,
             interaction=interaction.id,

@@ -13,6 +13,7 @@ from bot.words.fluent import Locale
 from .answers import Acknowledge, Interaction
 from .card import told
 from .ids import Address
+from .instructions import instruction_menus
 from .items import button, on_click
 from .pages import Page, show_page
 from .sentences import marked
@@ -140,6 +141,7 @@ async def _board(
         [*above, waiting, board],
         [await studio.mat(table, seat, viewer, locale)],
         "\n".join(lines),
+        list(instruction_menus(table, seat, said)) if seat == viewer else (),
     )
 
 

@@ -8,7 +8,7 @@ from .chance import Chance, fingerprint
 from .events import Change, Event
 from .forms import Form, Values, all_moves, only_move
 from .game import AnyState, AnyView, Game, check_move
-from .moves import Group, Move, Resign, Return, Value, kebab
+from .moves import ASK, Group, Instruct, Move, Resign, Return, Value, kebab
 from .options import Option
 from .outcome import Outcome, Standing
 from .position import (
@@ -28,6 +28,7 @@ from .telling import Choice, Missing, RulesPage, Telling
 from .text import Argument, Player, Text, text
 
 __all__ = [
+    "ASK",
     "Alongside",
     "AnyState",
     "AnyView",
@@ -42,6 +43,7 @@ __all__ = [
     "Form",
     "Game",
     "Group",
+    "Instruct",
     "Mismatch",
     "Missing",
     "Move",

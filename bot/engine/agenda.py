@@ -38,6 +38,9 @@ class Decision(Struct, Step, tag=kebab):
     """Whether the seat is asked though there is one answer: since not asking would tell a secret, or since a
     player wants to see it."""
 
+    ways: ClassVar[tuple[str, ...]] = ()
+    """In what ways a seat may have the question answered for it, instead of being asked each time."""
+
     @classmethod
     def kind(cls) -> str:
         """The name of this kind of decision in message keys."""
@@ -54,6 +57,10 @@ class Decision(Struct, Step, tag=kebab):
     def absent(self, position: Any) -> Move:
         """The answer for a seat whose player is gone."""
         raise TypeError(f"{type(self).__name__} has no answer for an absent player")
+
+    def answer_in(self, position: Any, way: str) -> Move | None:
+        """The answer in one of its ways; None where the seat is asked all the same."""
+        raise TypeError(f"{type(self).__name__} can't be answered in the way {way!r}")
 
     def why_not(self, position: Any, move: Move) -> Text | None:
         """The rule that forbids a move that no form offers; None where nothing is known to say."""

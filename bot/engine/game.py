@@ -12,7 +12,7 @@ import msgspec
 from .agenda import Alongside, Answer, Decision, Step, Task, Together, push
 from .chance import Chance
 from .forms import only_move
-from .moves import Chosen, Move, Resign, Return
+from .moves import ASK, Chosen, Instruct, Move, Resign, Return
 from .options import Option, completed
 from .position import answered_by, asked_of, decision_of, open_decisions
 from .refusal import Refusal
@@ -90,6 +90,9 @@ class Game:
 
     def play(self, state: AnyState, seat: int, move: Move) -> None:
         """Play a move and all that follows from it by itself. Raises Refusal, the state then untouched."""
+        if isinstance(move, Instruct):
+            self._instruct(state, seat, move)
+            return
         decision = self.check(state, seat, move)
         self._begin(state)
         top = state.agenda[-1]
@@ -114,9 +117,10 @@ class Game:
         self._advance(state)
 
     def restore(self, state: AnyState, seat: int) -> None:
-        """Put a player on a seat whose player had gone."""
+        """Put a player on a seat, in place of another or of one who had gone; they are asked everything."""
         self._begin(state)
         state.gone[seat] = False
+        state.instructions.pop(seat, None)
         state.tell("returned", seat)
 
     def apply(self, state: AnyState, seat: int, move: Move) -> None:
@@ -150,7 +154,7 @@ class Game:
 
     @cached_property
     def _any_move(self) -> Any:
-        return Union[(*self.moves, Resign, Return)]
+        return Union[(*self.moves, Instruct, Resign, Return)]
 
     @cached_property
     def _any_step(self) -> Any:
@@ -166,6 +170,23 @@ class Game:
         return msgspec.convert(value, wanted, dec_hook=self._decode_open_type)
 
     # What happens by itself.
+
+    @cached_property
+    def ways(self) -> dict[str, tuple[str, ...]]:
+        """The kinds of question that seats may have answered for them, with the ways that there are."""
+        return {step.kind(): step.ways for step in self.steps if issubclass(step, Decision) and step.ways}
+
+    def _instruct(self, state: AnyState, seat: int, move: Instruct) -> None:
+        """Keep an instruction; a question that is open already is answered by it."""
+        if state.outcome is not None:
+            raise Refusal(text("refusal-over"))
+        if move.way not in (ASK, *self.ways.get(move.decision, ())):
+            raise Refusal(text("refusal-instruction"))
+        self._begin(state)
+        instructions = state.instructions.setdefault(seat, {})
+        instructions[move.decision] = move.way
+        state.tell("instructed", seat, way=text(f"way-{move.decision}-{move.way}"))
+        self._advance(state)
 
     def _begin(self, state: AnyState) -> None:
         state.ply += 1
@@ -226,10 +247,12 @@ def _not_asked(state: AnyState, seat: int) -> Any:
 
 
 def _answer_unasked(state: AnyState, decision: Decision) -> Move | None:
-    """The answer of a seat that is gone, or that has only one; None when the seat must be asked."""
+    """The answer of a seat that is gone, has only one, or has said how; None when it must be asked."""
     if state.gone[decision.seat]:
         return decision.absent(state)
-    return None if decision.ask_when_forced else only_move(decision.forms(state))
+    forced = None if decision.ask_when_forced else only_move(decision.forms(state))
+    way = state.way_of(decision.seat, decision.kind())
+    return forced if forced or way == ASK else decision.answer_in(state, way)
 
 
 def _play_unasked(state: AnyState, alongside: Alongside) -> bool:

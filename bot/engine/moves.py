@@ -73,6 +73,22 @@ class Move(Struct, Chosen, frozen=True, tag=kebab):
         return {field: getattr(self, field) for field in self.__struct_fields__}
 
 
+ASK = "ask"
+"""The way of an instruction that takes it back: to be asked each time."""
+
+
+class Instruct(Move, frozen=True):
+    """A player says in what way a kind of question is answered for them from now on. Possible at any time.
+
+    `decision` is the kind of question, `way` one of its ways, or "ask".
+    """
+
+    command: ClassVar[bool] = False
+
+    decision: str
+    way: str
+
+
 class Resign(Move, frozen=True):
     """A player leaves the game; the rules say what becomes of the seat. Possible at any time."""
 

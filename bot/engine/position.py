@@ -19,7 +19,7 @@ from msgspec import Struct
 from .agenda import Alongside, Asked, Decision, Step, Together
 from .chance import Chance
 from .events import Change, Event
-from .moves import Chosen
+from .moves import ASK, Chosen
 from .outcome import Outcome
 from .text import Argument
 
@@ -27,7 +27,8 @@ from .text import Argument
 class Position(Struct, kw_only=True):
     """What lies open in every game.
 
-    `events` is what happened in the last move; `gone` tells which seats have no player any more.
+    `events` is what happened in the last move; `gone` tells which seats have no player any more;
+    `instructions` has the ways in which seats have questions answered, by seat and kind of question.
     """
 
     seats: int
@@ -36,6 +37,11 @@ class Position(Struct, kw_only=True):
     ply: int = 0
     events: list[Event] = []
     outcome: Outcome | None = None
+    instructions: dict[int, dict[str, str]] = {}
+
+    def way_of(self, seat: int, decision: str) -> str:
+        """In what way the seat has a kind of question answered; "ask" where it is asked."""
+        return self.instructions.get(seat, {}).get(decision, ASK)
 
     def played_seats(self) -> list[int]:
         """The seats that still have a player."""
@@ -125,6 +131,7 @@ def common_view(state: Any, viewer: int | None) -> dict[str, Any]:
         "ply": state.ply,
         "events": [event.seen_by(viewer) for event in state.events],
         "outcome": state.outcome,
+        "instructions": state.instructions,
         "viewer": viewer,
         "asked": asked_of(state),
         "answered": answered_by(state),

@@ -74,7 +74,7 @@ def pictures(game: str) -> Iterator[Image.Image]:
 
 
 PLACES: Final[Mapping[str, Callable[[AnyView], Mapping[str, str]]]] = {
-    "discordia": lambda view: dict.fromkeys(view.display, "−3"),
+    "discordia": lambda view: {cell: "−3" for cell in view.display if cell[0] == "3"},
     "marble": lambda view: dict.fromkeys([*view.tiles, *legal_places(view)], "+3"),
     "praetor": lambda view: dict.fromkeys(view.city, "+3"),
     "provincia": lambda view: dict.fromkeys(view.draft.slots if view.draft else (), "+3"),

@@ -82,7 +82,7 @@ def _discordia() -> Iterator[tuple[str, bytes]]:
     artist = TITLES["discordia"].artist
     view, showing = _own("discordia", 4, asking(ActionChoice, 150))
     assert view.turn
-    yield "discordia-city", artist.draw_mat(view, view.viewer, showing)
+    yield "discordia-mat", artist.draw_mat(view, view.viewer, showing)
     cells = dict.fromkeys(filled_cells(view, view.turn.value), "")
     yield "discordia-choice", artist.draw_choice(view, view.viewer, cells, showing)
     for page in ("seasons", "tiles", "city", "tracks", "towers", "raids", "decrees", "privileges", "signs"):

@@ -4,9 +4,8 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Group
+from tests.channel.garden import Plant
 from tests.scene import Scene, at_first_turn, buttons, menus, seated, texts
-
-from .garden import Plant
 
 
 @pytest.fixture

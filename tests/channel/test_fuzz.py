@@ -1,18 +1,26 @@
 """Whatever arrives is answered with a sentence, and changes nothing."""
 
+from collections import Counter
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from discord import AppCommandOptionType
+from discord.app_commands import Parameter
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.channel import items
+from bot.channel import game_commands, items
 from bot.channel.ids import BUTTON, LONGEST, MENU, Address, encode
 from bot.games import TITLES
+from bot.tables import Person
 from bot.words import words
-from tests.scene import Scene, at_first_turn, menus, seated, texts
+from tests.scene import Scene, at_first_turn, buttons, menus, opened, seated, texts
+
+from .garden import ARTIST, TITLE
 
 MANY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 SHORT = st.text(max_size=20)
@@ -21,8 +29,10 @@ TYPED = st.text(min_size=1, max_size=300) | st.sampled_from(
 )
 NONSENSE = st.sampled_from(["Z99", "A0", "-1", "0", "7", "M13", "9" * 30, "quarryy", "½", "\u202e"])
 SPACES = st.sampled_from(
-    ["M13", "L12", "A1", "Y25", "Z26", "M", "13", "mine", "R", "1", "2", "wood"]
-    + ["D7-D8", "d8 d7", "D7", "EF10", "grey SE", "none", "temple", "W SE SW"]
+    [
+        *("M13", "L12", "A1", "Y25", "Z26", "M", "13", "mine", "R", "1", "2", "wood"),
+        *("D7-D8", "d8 d7", "D7", "EF10", "grey SE", "none", "temple", "W SE SW"),
+    ]
 )
 VERBS = st.sampled_from(["at", "pick", "do", "move", "board", "status", "log", "rules", "rules-page", "x"])
 PARTS = SHORT | st.sampled_from(
@@ -169,3 +179,71 @@ def _encoded(address: Address, *, menu: bool = False) -> str:
         return encode(address, menu=menu)
     except ValueError:
         return ""
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_commands_about_games_in_any_order_by_anybody(seed: int, tmp_path: Path) -> None:
+    chance = Random(seed)
+    undrawn = [replace(title, artist=ARTIST) for title in TITLES.values()]
+    done = Counter()
+    async with opened(tmp_path, TITLE, 4, undrawn) as scene:
+        passing = [scene.env.create_user("Eve"), scene.env.create_user("clockwork", bot=True)]
+        people = [*scene.players, scene.watcher, scene.mod]
+        commands = {command.name: command for command in game_commands.group(scene.titles).commands}
+        for _ in range(250):
+            name = chance.choice([*commands, *["new", "join", "start", MOVE] * 2])
+            if name == MOVE:
+                await move_somebody(scene, chance)
+                continue
+            options = {
+                str(option.display_name): some_value(option, [*people, *passing], chance)
+                for option in commands[name].parameters
+                if option.required or chance.random() < 0.2
+            }
+            before = await scene.bot.tables.current(scene.channel.id)
+            person = chance.choice(people)
+            result = await person.slash(scene.channel, f"game {name}", **options)
+            check_no_fault(result)
+            if before is not None and name in LOOKS:
+                assert (await scene.table()).revision == before.revision
+            asking = result.response and list(buttons(result.response))
+            if asking and chance.random() < 0.3:
+                check_no_fault(await person.click(result.response, label=chance.choice(asking)))
+            table = await scene.bot.tables.current(scene.channel.id)
+            done[table.status if table else None] += 1
+    assert min(done[status] for status in ("lobby", "playing")) > 0, done
+
+
+MOVE = "a move"
+LOOKS = frozenset(("board", "hand", "status", "log", "rules", "remind"))
+"""Commands after which no game has gone on."""
+
+
+def some_value(option: Parameter, people: list[Any], chance: Random) -> Any:
+    """Anything that Discord lets through: it checks choices and ranges itself."""
+    if option.choices:
+        return chance.choice(option.choices).value
+    if option.type is AppCommandOptionType.user:
+        return chance.choice(people)
+    assert option.type is AppCommandOptionType.integer, f"what may {option.name} be?"
+    return chance.choice([option.min_value, option.max_value, 24])
+
+
+async def move_somebody(scene: Scene, chance: Random) -> None:
+    """A move of somebody who is asked, that the game may go on."""
+    table = await scene.bot.tables.current(scene.channel.id)
+    if table is None or table.status != "playing":
+        return
+    seat = chance.choice(table.asked_seats)
+    form = next(table.view(seat).decision.forms(table.view(seat)))
+    person = Person(table.user_at(seat), table.names[seat])
+    await scene.bot.tables.play(scene.channel.id, person, form.sample(chance.randrange))
+    await scene.bot.post.deliver(scene.channel.id)
+
+
+def check_no_fault(result: Any) -> None:
+    """It was acknowledged, nothing went wrong, and only the user was told."""
+    answers = [answer for answer in (result.response, *result.followups) if answer is not None]
+    assert result.acknowledged
+    assert all(answer.ephemeral for answer in answers)
+    assert not any("Something went wrong" in texts(answer) for answer in answers)

@@ -114,14 +114,23 @@ async def click_a_move(at: Scene, player: Any, chance: Random) -> None:
         ways = buttons(page)
         onward = [label for label in ways if label not in ELSEWHERE]
         elsewhere = [label for label in ways if label in ELSEWHERE]
+        to_instruct = [menu for menu in menus(page) if menu["custom_id"].startswith("ludi-menu:instruct:")]
+        to_choose = [menu for menu in menus(page) if menu not in to_instruct]
         if elsewhere and chance.random() < 0.1:
             await player.click(page, label=chance.choice(elsewhere))
-        elif menus(page):
-            (menu,) = menus(page)
-            await player.select(page, [chance.choice(menu["options"])["value"]])
+        elif to_instruct and chance.random() < 0.1:
+            await choose(page, player, to_instruct, chance)
+        elif to_choose:
+            await choose(page, player, to_choose, chance)
         else:
             await player.click(page, label=chance.choice(onward))
     raise AssertionError(f"no end of choosing: {texts(page)}")
+
+
+async def choose(page: Any, player: Any, menus: list[dict[str, Any]], chance: Random) -> None:
+    """An option of the one menu."""
+    (menu,) = menus
+    await player.select(page, [chance.choice(menu["options"])["value"]], custom_id=menu["custom_id"])
 
 
 async def check_ended(at: Scene) -> None:

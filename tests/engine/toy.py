@@ -199,7 +199,12 @@ class ChoosePrize(Decision):
 
 
 class MayObject(Decision):
-    """A reaction of another seat: with an objection nobody gets anything."""
+    """A reaction of another seat: with an objection nobody gets anything.
+
+    A seat may object never, or always to two points.
+    """
+
+    ways = ("never", "dear")
 
     to: int
     points: int
@@ -215,6 +220,11 @@ class MayObject(Decision):
 
     def absent(self, position: Table) -> Move:
         return Object("no")
+
+    def answer_in(self, position: Table, way: str) -> Move | None:
+        if way == "never":
+            return Object("no")
+        return Object("yes") if self.points == 2 else None
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         return text("refusal-object")

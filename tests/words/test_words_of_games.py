@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.engine import Decision, Game
+from bot.engine import ASK, Decision, Game
 from bot.games import GAMES
 from bot.words import LOCALES, Words, words
 
@@ -70,6 +70,8 @@ def test_every_decision_has_its_words(game: Game, locale: str) -> None:
         if issubclass(step, Decision):
             assert say(f"decision-{step.kind()}")
             assert say(f"awaited-{step.kind()}")
+            for way in (ASK, *step.ways) if step.ways else ():
+                assert_described(say, f"way-{step.kind()}-{way}")
 
 
 def assert_described(say: Words, key: str) -> None:

@@ -174,6 +174,7 @@ command-group-description = Einen Zug in diesem Spiel machen
 chosen-together = Notiert: { $choice }. Die anderen sehen es, wenn alle gewählt haben.
 chooser-missing = Gerade nicht: { $values }
 chooser-lacks = { $value } – { $lacks }
+menu-from-now-on = Von jetzt an …
 button-do = So machen
 button-back = Zurück
 button-more = Mehr …

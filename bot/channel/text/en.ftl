@@ -174,6 +174,7 @@ command-group-description = Make a move in this game
 chosen-together = Noted: { $choice }. The others see it when all have chosen.
 chooser-missing = Not now: { $values }
 chooser-lacks = { $value } – { $lacks }
+menu-from-now-on = From now on …
 button-do = Do it
 button-back = Back
 button-more = More …

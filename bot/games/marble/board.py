@@ -24,6 +24,8 @@ Diagonal = Literal["falling", "rising", "level"]
 HEIGHT = 3**0.5 / 2
 """The height of a row, where an edge is 1 long."""
 
+_LEADS_TO = ">"
+
 OFF_BOARD = "X"
 """Stands in the name of a point where there is no row."""
 
@@ -302,6 +304,17 @@ def cover_of(triangles: Iterable[str]) -> Cover:
     for name in triangles:
         cover |= TRIANGLES[name].cover
     return cover
+
+
+def line_name(points: Iterable[str]) -> str:
+    """Pieces of an aqueduct, by the points from its end on: "BC17>BC15>CD16"."""
+    return _LEADS_TO.join(points)
+
+
+def line_points(name: str) -> list[str]:
+    """The points of such a line; none for a name of anything else."""
+    points = name.split(_LEADS_TO)
+    return points if len(points) > 1 and all(point in POINTS for point in points) else []
 
 
 def row_of(name: str) -> str:

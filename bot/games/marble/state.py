@@ -19,7 +19,7 @@ RECENT = 6
 
 _NO_DEEDS = frozenset(
     (
-        *("resigned", "returned", "claim-declined", "turn-ended", "passed"),
+        *("resigned", "returned", "instructed", "claim-declined", "turn-ended", "passed"),
         *("imperium-gained", "imperium-none", "coin-earned", "coin-none"),
         "bridges-shown",
     )

@@ -14,6 +14,7 @@ seat-6 = Grünspan
 event-answered = { $player } hat gewählt
 event-resigned = { $player } verlässt das Spiel
 event-returned = { $player } nimmt einen Platz ein
+event-instructed = { $player } legt für künftig fest: „{ $way }“
 
 refusal-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen; hier sitzen { $seats }.
 refusal-option-unknown = In diesem Spiel gibt es keine Option „{ $option }“.
@@ -22,6 +23,7 @@ refusal-option-seats = { $option }: „{ $value }“ braucht mindestens { $fewes
 refusal-not-offered = { $move } geht gerade nicht.
 refusal-value = { $field }: Das geht hier nicht.
 refusal-over = Das Spiel ist zu Ende.
+refusal-instruction = Das kannst du dem Bot nicht überlassen; wähle aus dem Menü.
 refusal-answered = Du hast schon gewählt; die anderen überlegen noch.
 refusal-not-asked = Du bist nicht dran: Erst { $players }.
 

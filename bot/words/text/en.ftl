@@ -14,6 +14,7 @@ seat-6 = Verdigris
 event-answered = { $player } has chosen
 event-resigned = { $player } leaves the game
 event-returned = { $player } takes a seat
+event-instructed = { $player } decides for the future: “{ $way }”
 
 refusal-seats = This game is for { $fewest } to { $most } players; { $seats } sit here.
 refusal-option-unknown = There is no option “{ $option }” in this game.
@@ -22,6 +23,7 @@ refusal-option-seats = { $option }: “{ $value }” needs at least { $fewest } 
 refusal-not-offered = { $move } is not possible now.
 refusal-value = { $field }: that is not possible here.
 refusal-over = The game is over.
+refusal-instruction = That can’t be left to the bot; choose one of the ways in the menu.
 refusal-answered = You have chosen already; the others are still thinking.
 refusal-not-asked = It is not your turn: { $players } must choose first.
 

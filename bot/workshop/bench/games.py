@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
-from bot.engine import AnyState, Game
+from bot.engine import AnyState, AnyView, Decision, Game, Value
 from bot.engine.record import Recorder
 from bot.games import GAMES
 from bot.players import RandomPlayer
@@ -53,8 +53,14 @@ def position(game: Game) -> dict[str, float]:
         "decode us": microseconds(lambda: game.decode(encoded)),
         "view us": microseconds(lambda: game.view(state, decision.seat)),
         "forms us": microseconds(lambda: list(decision.forms(view))),
+        "options us": microseconds(lambda: options(decision, view)),
         "random move us": microseconds(lambda: player.choose(view)),
     }
+
+
+def options(decision: Decision, view: AnyView) -> list[list[Value]]:
+    """What autocompletion would offer for every field of every move, with nothing typed yet."""
+    return [form.options(field) for form in decision.forms(view) for field in form.move.fields()]
 
 
 def middle(game: Game, seats: int, seed: int = 0) -> AnyState:

@@ -18,6 +18,8 @@ from bot.games.marble.board import (
     WAYS,
     cover_of,
     edge_between,
+    line_name,
+    line_points,
     place_named,
     row_of,
     triangle_named,
@@ -153,3 +155,9 @@ def test_what_is_no_place_is_none(typed: str) -> None:
 def test_a_triangle_is_known_in_any_case() -> None:
     assert triangle_named(" d7 ") == "D7"
     assert triangle_named("d70") is None
+
+
+def test_a_line_is_named_by_its_points() -> None:
+    assert line_name(["BC17", "BC15", "CD16"]) == "BC17>BC15>CD16"
+    assert line_points("BC17>BC15>CD16") == ["BC17", "BC15", "CD16"]
+    assert [line_points(other) for other in ("BC17", "D7-D8", "D", "BC17>Z9", "")] == [[]] * 5

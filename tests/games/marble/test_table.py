@@ -309,6 +309,19 @@ def test_badges_are_written_on_places_and_points(seats: int, moment: str) -> Non
         assert bare.tobytes() != badged.tobytes()
 
 
+def test_pieces_to_be_laid_are_shown_with_those_chosen_before_them() -> None:
+    state = laid(new_game(2), TEMPLE, "C15-D15", "C16-C17", "D16-D17", "B14-C14")
+    line(state, "grey", "BC17", "BC15", "CD16", "DE15")
+    view = seen(state, 0)
+    pictures = {
+        drawn: choice.draw(view, 0, {drawn: ""}, showing(2)).image.tobytes()
+        for drawn in ("DE15>DE17", "DE15>CD14", "DE15>DE17>EF18", "EF18")
+    }
+    assert len(set(pictures.values())) == len(pictures)
+    both = choice.draw(view, 0, {"DE15>DE17": "", "DE15>CD14": "+1"}, showing(2)).image
+    assert both.tobytes() not in pictures.values()
+
+
 def test_what_lies_nowhere_on_the_board_is_chosen_before_the_mat() -> None:
     view = seen(sample(2, "middle"), 0)
     assert table.draw_choice(view, 0, {"none": ""}, showing(2)) == table.draw_mat(view, 0, showing(2))

@@ -92,7 +92,7 @@ def _draw_stock(
     draw_manipulators(canvas, player, x + measure(80), y, measure(36))
     strength = x + measure(166)
     count(canvas, strength, y, of("strength"), player.strength, measure(33), COUNT.at(measure(29)))
-    size = min(measure(36), int((right - strength - measure(68)) / len(DECREE_SPACES)) - 3)
+    size = min(measure(28), int((right - strength - measure(68)) / len(DECREE_SPACES)) - 3)
     return _draw_decrees(canvas, player, right, y, size)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final
 
 from bot.engine import Decision, Form, Move, Task, Text, push, text
 from bot.games.marble.components import TREASURY, TYPES, Field
@@ -12,6 +13,10 @@ from .city import district, influence, leader, magistrates_of, site_type
 from .moves import NONE, ChooseSite, Claim
 from .names import building_name, field_name
 from .refusals import out_of_place
+
+SINGLE: Final = "single"
+NEVER: Final = "never"
+"""The ways to have claims answered: by the only magistrate there is, or by none."""
 
 
 class FinishSites(Task):
@@ -88,7 +93,12 @@ def field_of(site: Site) -> Field:
 
 
 class SiteClaim(Decision):
-    """Whether a magistrate leaves the district of a finished site, to fetch its reward."""
+    """Whether a magistrate leaves the district of a finished site, to fetch its reward.
+
+    A seat may always send the only one that it has there, or never any (section 13).
+    """
+
+    ways: ClassVar = (SINGLE, NEVER)
 
     point: str
 
@@ -113,6 +123,13 @@ class SiteClaim(Decision):
     def absent(self, position: Table) -> Move:
         """None (ruling 46)."""
         return Claim(NONE)
+
+    def answer_in(self, position: Table, way: str) -> Move | None:
+        """The only one, unless there are several to choose from; or none."""
+        if way == NEVER:
+            return Claim(NONE)
+        places = self.claimable(position)
+        return Claim(places[0]) if len(places) == 1 else None
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """No own magistrate of the district."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 from math import ceil
 
-from bot.games.marble.board import PLACES, POINTS, TRIANGLES, edge_between, row_of
+from bot.games.marble.board import PLACES, POINTS, TRIANGLES, line_points, row_of
 from bot.games.marble.components import LAYOUT
 from bot.games.marble.rules import legal_places
-from bot.games.marble.rules.city import tile_cover
 from bot.games.marble.state import View
 from bot.pictures import marks
 from bot.pictures.box import Box
@@ -21,8 +21,9 @@ from bot.pictures.people import named
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.pictures.sketch import between
+from bot.words import Words
 
-from . import ground, sites, tiles
+from . import ground, sites, tiles, water
 from . import mat as mats
 from .city import draw_city, draw_label
 from .plan import COLUMNS, LINES, Plan
@@ -32,7 +33,7 @@ WEST, EAST, NORTH, SOUTH = 1.65, 0.95, 0.3, 0.4
 """What is seen around the board: in columns at the sides, in lines above and below."""
 NEAREST = 82
 """Half a side of a triangle at the most, in px: nearer nobody needs to come."""
-AWAY = 0.3
+AWAY = 0.36
 """How far the name of a triangle moves away from where it can be covered, as a share of that distance."""
 MARGIN_LINES, MARGIN_COLUMNS = 0.8, 2.5
 """What is shown around the places of a part of the city."""
@@ -41,7 +42,8 @@ MARGIN_LINES, MARGIN_COLUMNS = 0.8, 2.5
 def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
     """The places with what is written on them; the mat where none of them lies on the board.
 
-    Places are rows ("D"), places for tiles ("D7-D8", free or not) or points ("EF10").
+    Places are rows ("D"), places for tiles ("D7-D8", free or not), points ("EF10") or pieces of an aqueduct, by
+    the points that they join ("BC17>BC15"): the last piece is the one that is chosen.
     """
     known = {place: badge for place, badge in places.items() if points_of(place)}
     if not known:
@@ -49,20 +51,24 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     words, names = named(showing, view.seats)
     board, plan = lay_out(known)
     city = Canvas(board.width, board.height, WALL)
-    draw_city(city, plan, view, words, labelled=False)
+    standing = [place for place in known if place in view.tiles]
+    draw_city(city, plan, view, words, labelled=False, framed=standing)
     rows = {row: badge for row, badge in known.items() if row in LAYOUT.rows}
     free = [place for place in known if place in PLACES and place not in view.tiles]
     if rows:
         draw_places(city, plan, [place for place in legal_places(view) if row_of(place) in rows], named=False)
     draw_places(city, plan, free)
     _draw_rows(city, plan, rows)
+    _draw_lines(
+        city, plan, view, {place: badge for place, badge in known.items() if line_points(place)}, words
+    )
     for place, badge in known.items():
         if place in view.tiles:
             _draw_standing(city, plan, place, badge)
         elif place in PLACES:
             _draw_place(city, plan, place, badge)
         elif place in POINTS:
-            _draw_point(city, plan, view, place, badge)
+            _draw_point(city, plan, place, place, badge)
     score = number(view.players[seat].points)
     remark = words("picture-choose-place")
     canvas = mat(MARBLE, board.y + board.height + BOTTOM - 8, SEATS[seat], names[seat], remark, score)
@@ -76,6 +82,8 @@ def points_of(place: str) -> list[str]:
         return list(PLACES[place].corners)
     if place in POINTS:
         return [place, *POINTS[place].neighbours.values()]
+    if line := line_points(place):
+        return [*line, *POINTS[line[-1]].neighbours.values()]
     return [corner for name in _row(place) for corner in TRIANGLES[name].corners]
 
 
@@ -135,23 +143,39 @@ def _draw_place(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
 
 def _draw_standing(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
     """A tile that can be chosen, with its whole name."""
-    tiles.draw_gold(canvas, plan, place)
     x, y = plan.middle(place)
     draw_label(canvas, plan, x, y + 23 * plan.scale, place)
     if badge:
         marks.badge(canvas, x + plan.half * 0.6, y - plan.half * 0.7, badge, 30)
 
 
-def _draw_point(canvas: Canvas, plan: Plan, view: View, point: str, badge: str) -> None:
-    """A point that can be chosen, with its name, and the ways by which water can reach it."""
+def _draw_point(canvas: Canvas, plan: Plan, point: str, label: str, badge: str) -> None:
+    """A point that can be chosen, with its name."""
     x, y = plan.point(point)
-    cover = tile_cover(view.tiles)
-    beside = POINTS[point].neighbours.values()
-    for line in view.aqueducts.values():
-        if line and line[-1] in beside and edge_between(line[-1], point).cover & cover:
-            start = plan.point(line[-1])
-            marks.arrow(canvas, between(start, (x, y), 0.12), between(start, (x, y), 0.6), 8 * plan.scale)
     canvas.centre(sites.closing_ring(plan.half), x, y)
-    draw_label(canvas, plan, x, y + plan.row * 0.3, point)
+    draw_label(canvas, plan, x, y + plan.row * 0.3, label)
     if badge:
         marks.badge(canvas, x, y - plan.row * 0.36, badge, 30)
+
+
+def _draw_lines(canvas: Canvas, plan: Plan, view: View, lines: Mapping[str, str], words: Words) -> None:
+    """Pieces that can be laid next: those chosen before them as if they lay, an arrow for the next ones.
+
+    A point to which several pieces can come is named once, with all the ways that lead to it.
+    """
+    ends: dict[str, list[str]] = {}
+    for line in map(line_points, lines):
+        colour = next(colour for colour, points in view.aqueducts.items() if points[-1:] == line[:1])
+        for start, end in pairwise(line[:-1]):
+            water.draw_piece(canvas, plan, start, end, colour, fresh=True)
+        for joint in line[:-1]:
+            if joint != view.aqueducts[colour][0]:
+                water.draw_joint(canvas, plan, joint, colour)
+        ways = ends.setdefault(line[-1], [])
+        ways.append(words(f"direction-{water.direction(line[-2], line[-1])}"))
+    for line in map(line_points, lines):
+        last, next_one = plan.point(line[-2]), plan.point(line[-1])
+        marks.arrow(canvas, between(last, next_one, 0.12), between(last, next_one, 0.6), 8 * plan.scale)
+    for name, badge in lines.items():
+        point = line_points(name)[-1]
+        _draw_point(canvas, plan, point, " · ".join([*ends[point], point]), badge)

@@ -30,9 +30,18 @@ TOKEN_PLACES: tuple[Point, ...] = ((18, 19), (-18, 19), (-18, -19), (18, -19))
 
 
 def draw_city(
-    canvas: Canvas, plan: Plan, view: View, words: Words, deed: Deed | None = None, labelled: bool = True
+    canvas: Canvas,
+    plan: Plan,
+    view: View,
+    words: Words,
+    deed: Deed | None = None,
+    labelled: bool = True,
+    framed: Collection[str] = (),
 ) -> None:
-    """The whole board as far as the canvas reaches; with the names of what lies there, unless only some matter."""
+    """The whole board as far as the canvas reaches; bare of names and rings where only some things matter.
+
+    `framed` are tiles to be chosen from.
+    """
     ground.draw_ground(canvas, plan, words("picture-river"), labelled)
     _draw_land(canvas, plan, view, words, labelled)
     for place in view.tiles:
@@ -44,10 +53,12 @@ def draw_city(
             tiles.draw_sign(canvas, plan, place, tile.type)
     if deed and deed.tile:
         tiles.draw_gold(canvas, plan, deed.tile)
+    for place in framed:
+        tiles.draw_gold(canvas, plan, place)
     fresh = deed.sites if deed else ()
     for point, site in view.sites.items():
         sites.draw_ground(canvas, plan, point, site.kind, point in fresh)
-    for point in closing(view):
+    for point in closing(view) if labelled else ():
         sites.draw_closing(canvas, plan, point)
     draw_water(canvas, plan, view, words, deed)
     for point, site in view.sites.items():

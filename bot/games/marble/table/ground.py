@@ -120,7 +120,7 @@ def draw_lit(canvas: Canvas, plan: Plan, triangle: str, at: Point | None) -> Non
     """A triangle that can be built on now, with its name at a point."""
     _put(canvas, plan, triangle, _lit(TRIANGLES[triangle].up, plan.half))
     if at:
-        canvas.text(*at, triangle, PLACE_ON_TILE.at(round(23 * plan.scale)), INK, "middle")
+        canvas.text(*at, triangle, PLACE_ON_TILE.at(max(22, round(19 * plan.scale))), INK, "middle")
 
 
 def draw_hill(canvas: Canvas, plan: Plan, triangle: str, name: str, fills: bool) -> None:
@@ -128,13 +128,14 @@ def draw_hill(canvas: Canvas, plan: Plan, triangle: str, name: str, fills: bool)
     up = TRIANGLES[triangle].up
     _put(canvas, plan, triangle, _hill(up, plan.half, fills))
     x, y = plan.centre(triangle)
-    size = round(plan.side * (0.4 if name else 0.46))
-    canvas.centre(icon("marble/hill", size), x, y - plan.scale * (4 if up else 2))
+    size = round(plan.side * (0.36 if name else 0.46))
+    sink = (-4 if up else 4) if name else (-4 if up else -2)
+    canvas.centre(icon("marble/hill", size), x, y + plan.scale * sink)
     if name:
         style = PLACE_ON_TILE.at(round(22 * plan.scale))
         wide = fonts.width(name, style) + 14 * plan.scale
         high = 27 * plan.scale
-        y += plan.scale * (20 if up else -21)
+        y += plan.scale * (20 if up else -27)
         canvas.rectangle(x - wide / 2, y - high / 2, wide, high, HILL_PLATE, round(8 * plan.scale))
         canvas.text(x, y, name, style, TRAVERTINE, "middle")
 

@@ -12,7 +12,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import draw_header
 from bot.pictures.liveries import MARBLE
-from bot.pictures.palette import WALL, code, rgb
+from bot.pictures.palette import PANEL, WALL, code
 from bot.pictures.people import named
 from bot.pictures.showing import Showing
 from bot.words import Words
@@ -32,7 +32,6 @@ PLAN = Plan(44, 72, 18)
 """Where the board lies in its part of the table."""
 LEDGER = Box(1000, HEADER + 10, 576, HEIGHT - HEADER - 26)
 GAP = 12
-BRANCH = rgb("#35271F")
 _ACROSS, _DOWN = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM
 BRANCHES: tuple[tuple[int, int, tuple[Image.Transpose, ...]], ...] = (
     (22, 24, (_DOWN,)),
@@ -71,7 +70,7 @@ def draw_board(canvas: Canvas, view: View, words: Words, deed: Deed | None) -> N
 @kept
 def _branch(turns: tuple[Image.Transpose, ...]) -> Image.Image:
     """An olive branch, tone on tone, as it was drawn or turned over."""
-    sheet = f"[stroke-width]{{stroke:none}}path,circle{{fill:{code(BRANCH)}}}"
+    sheet = f"[stroke-width]{{stroke:none}}path,circle{{fill:{code(PANEL)}}}"
     sprite = render("common/olive_branch", 112, 150, sheet)
     for turn in turns:
         sprite = sprite.transpose(turn)

@@ -6,7 +6,7 @@ from math import ceil, cos, pi, sin
 
 from PIL import Image
 
-from bot.games.marble.components import TileType
+from bot.games.marble.state import SiteKind
 from bot.pictures.artwork import icon
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
@@ -24,17 +24,25 @@ BUILDING = 0.5
 TOKEN = 0.34
 """Size of the owner's token there."""
 
-FOUNTAIN, PLAZA = "fountain", "plaza"
+COLOURS: dict[SiteKind, tuple[Colour, Colour]] = {
+    "temple": (KINDS["temple"].colour, GROUND),
+    "bath": (KINDS["bath"].colour, GROUND),
+    "theatre": (KINDS["theatre"].colour, GROUND),
+    "arena": (KINDS["arena"].colour, GROUND),
+    "fountain": (WATER, POOL),
+    "plaza": (STONE, STONE_LIGHT),
+}
+"""Frame and ground of a site by what stands on it."""
 
 
-def draw_ground(canvas: Canvas, plan: Plan, point: str, content: str, fresh: bool) -> None:
+def draw_ground(canvas: Canvas, plan: Plan, point: str, content: SiteKind, fresh: bool) -> None:
     """The hexagon of a finished site, in the colour of its building; framed in gold when it is new."""
     canvas.centre(_hexagon(content, plan.half, fresh), *plan.point(point))
 
 
-def draw_building(canvas: Canvas, plan: Plan, point: str, content: str) -> None:
+def draw_building(canvas: Canvas, plan: Plan, point: str, content: SiteKind) -> None:
     """The building, or the fountain, on its site."""
-    if content != PLAZA:
+    if content != "plaza":
         x, y = plan.point(point)
         canvas.centre(icon(f"marble/{content}", round(plan.side * BUILDING)), x, y - plan.scale)
 
@@ -45,10 +53,10 @@ def draw_closing(canvas: Canvas, plan: Plan, point: str) -> None:
 
 
 @kept
-def _hexagon(content: str, half: int, fresh: bool) -> Image.Image:
+def _hexagon(content: SiteKind, half: int, fresh: bool) -> Image.Image:
     plan = Plan(half)
     reach = plan.side * SITE
-    frame, ground = _colours(content)
+    frame, ground = COLOURS[content]
     layers: list[tuple[float, Colour]] = [
         (0, NIGHT),
         (1.8, frame),
@@ -59,19 +67,10 @@ def _hexagon(content: str, half: int, fresh: bool) -> Image.Image:
     sketch = _sketch(reach + 10 * plan.scale)
     for depth, colour in layers:
         sketch.polygon(plan.hexagon(0, 0, reach - depth * plan.scale), colour)
-    if content == PLAZA:
+    if content == "plaza":
         for outer, colour in ((0.62, STONE), (0.5, STONE_LIGHT), (0.24, STONE)):
             sketch.polygon(plan.hexagon(0, 0, reach * outer), colour)
     return sketch.sprite()
-
-
-def _colours(content: str) -> tuple[Colour, Colour]:
-    if content == FOUNTAIN:
-        return WATER, POOL
-    if content == PLAZA:
-        return STONE, STONE_LIGHT
-    types: dict[str, TileType] = {kind: kind for kind in KINDS}
-    return KINDS[types[content]].colour, GROUND
 
 
 @kept

@@ -50,7 +50,7 @@ def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Bo
     canvas.text(
         middle, box.y + 78, words(f"type-{kind}"), DETAIL_BOLD.at(26), IVORY, "middle", room=COLUMN - 6
     )
-    takes = words("picture-tiles", count=TYPES[kind].site_tiles)
+    takes = words("picture-tiles-briefly", count=TYPES[kind].site_tiles)
     canvas.text(middle, box.y + 103, takes, DETAIL.at(22), SOFT, "middle", room=COLUMN - 2)
     left = view.stacks[kind]
     canvas.centre(icon(f"marble/tile_{kind}", 52), box.x + 32, box.y + 133)

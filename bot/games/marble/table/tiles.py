@@ -25,7 +25,7 @@ HOUSE = 0.235
 """Size of a house, as a share of a side."""
 ACUTE_HOUSE, OBTUSE_HOUSE = 0.262, 0.2
 """How far from its corner a house stands, as shares of a side."""
-OFFER = 0.24
+OFFER = 0.22
 """Size of the small tile that offers a place, as a share of a tile."""
 SIGN = 0.40
 """Size of the building in the middle of a tile, as a share of a side."""

@@ -44,7 +44,7 @@ def _disc(colour: Water, size: int) -> Image.Image:
 
 def draw_piece(canvas: Canvas, plan: Plan, start: str, end: str, colour: Water, fresh: bool) -> None:
     """A piece from point to point; on gold when it was laid just now."""
-    _put(canvas, plan, start, end, _piece(colour, _direction(start, end), plan.half, fresh))
+    _put(canvas, plan, start, end, _piece(colour, direction(start, end), plan.half, fresh))
 
 
 def draw_joint(canvas: Canvas, plan: Plan, point: str, colour: Water) -> None:
@@ -55,10 +55,11 @@ def draw_joint(canvas: Canvas, plan: Plan, point: str, colour: Water) -> None:
 def draw_end(canvas: Canvas, plan: Plan, start: str, end: str) -> None:
     """The arrow on the last piece: that way the water flows on."""
     x, y = between(plan.point(start), plan.point(end), 0.5)
-    canvas.centre(_arrow(_direction(start, end), plan.half), x, y)
+    canvas.centre(_arrow(direction(start, end), plan.half), x, y)
 
 
-def _direction(start: str, end: str) -> Direction:
+def direction(start: str, end: str) -> Direction:
+    """Which way a piece leads."""
     return next(way for way, point in POINTS[start].neighbours.items() if point == end)
 
 

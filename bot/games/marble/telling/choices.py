@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from bot.engine import Choice, Move, Player, Text, Value, text
-from bot.games.marble.board import PLACES, row_of
+from bot.games.marble.board import PLACES, line_name, row_of
 from bot.games.marble.components import LAYOUT, OUTLETS, SCORING, TYPES, TileType
 from bot.games.marble.rules import (
     NO,
@@ -191,7 +191,7 @@ def _magistrate(view: View, value: str, chosen: Chosen) -> Choice:
 
 
 def _first(view: View, step: str, chosen: Chosen) -> Choice:
-    return _piece(view, step, _reached(view, step))
+    return _piece(view, step, _line(view, step))
 
 
 def _second(view: View, step: str, chosen: Chosen) -> Choice:
@@ -200,11 +200,12 @@ def _second(view: View, step: str, chosen: Chosen) -> Choice:
     first = named(chosen, "first")
     if first is None:
         return Choice(_step(step))
-    return _piece(view, step, _reached(view, first, step))
+    return _piece(view, step, _line(view, first, step))
 
 
-def _piece(view: View, step: str, point: str) -> Choice:
-    """A piece by the point that it comes to, with what it reaches there."""
+def _piece(view: View, step: str, line: Sequence[str]) -> Choice:
+    """A piece by the point that it comes to, with what it reaches there; `line` ends with it."""
+    point = line[-1]
     effects = reached(view, [point])
     hint = text("hint-effects", effects=effects) if effects else None
     worth = _worth(view, [point])
@@ -212,14 +213,16 @@ def _piece(view: View, step: str, point: str) -> Choice:
         text("choice-step", step=_step(step), point=point),
         hint,
         worth,
-        point,
+        line_name(line),
         signed(worth) if worth > 0 else "",
     )
 
 
-def _reached(view: View, *steps: str) -> str:
-    """The point that the last of these pieces comes to."""
-    return pieces_laid(view, *steps)[-1][1]
+def _line(view: View, *steps: str) -> list[str]:
+    """The points of the aqueduct that the last of these pieces extends: its end now, and what is added."""
+    laid = pieces_laid(view, *steps)
+    colour = laid[-1][0]
+    return [view.aqueducts[colour][-1], *(point for other, point in laid if other == colour)]
 
 
 def _step(step: str) -> Text:
@@ -241,12 +244,13 @@ def _path(view: View, path: str, chosen: Chosen) -> Choice:
     asked = view.decision
     assert isinstance(asked, StartPath)
     directions = directions_of(path)
-    along = points_along(OUTLETS[asked.colour].point, directions)
+    outlet = OUTLETS[asked.colour].point
+    along = points_along(outlet, directions)
     effects = reached(view, along)
     hint = text("hint-effects", effects=effects) if effects else None
     worth = _worth(view, along)
     label = text("choice-path", path=path_name(directions), point=along[-1])
-    return Choice(label, hint, worth, along[-1], signed(worth) if worth > 0 else "")
+    return Choice(label, hint, worth, line_name([outlet, *along]), signed(worth) if worth > 0 else "")
 
 
 # Magistrates, Imperium tiles, sites.

@@ -342,6 +342,9 @@ decision-turn-end = One more action?
 decision-start-path = Which way does the water flow?
 decision-site-order = Which site comes first?
 decision-site-claim = Send a magistrate off?
+way-site-claim-ask = Ask me at every finished site
+way-site-claim-single = Send my magistrate where I have just one
+way-site-claim-never = Never send a magistrate off
 
 prompt-action = Your turn – { $actions }; forum: { $tiles }; { $home ->
     [0] no magistrate
@@ -637,6 +640,7 @@ picture-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
+picture-tiles-briefly = of { $count }
 picture-from-play = in the game
 picture-from-bridges = bridges
 picture-from-aqueducts = aqueducts
