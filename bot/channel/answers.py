@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 
 from bot.words import Words, locale_for, words
+from bot.words.fluent import Locale
 
 if TYPE_CHECKING:
     from .client import Bot
@@ -47,9 +48,14 @@ class Code:
 _TOO_LATE = {Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.TOKEN_EXPIRED}
 
 
+def locale_of(interaction: Interaction) -> Locale:
+    """The language of whoever reads a private answer."""
+    return locale_for(str(interaction.locale))
+
+
 def reader(interaction: Interaction) -> Words:
-    """The words of the house in the language of whoever reads a private answer."""
-    return words(locale_for(str(interaction.locale)))
+    """The words of the house in that language."""
+    return words(locale_of(interaction))
 
 
 async def acknowledge(interaction: Interaction, how: Acknowledge) -> bool:
@@ -96,20 +102,6 @@ async def show(
         else:
             interaction.extras["answered"] = True
             await interaction.edit_original_response(view=view, attachments=list(files))
-    except discord.HTTPException as error:
-        _unanswered(interaction, error)
-
-
-async def show_anew(
-    interaction: Interaction, view: discord.ui.LayoutView, files: Sequence[discord.File] = ()
-) -> None:
-    """Answer a click with a private message of its own; what was clicked stays as it is."""
-    how = interaction.extras.get("acknowledged", Acknowledge.BY_ANSWER)
-    if how is not Acknowledge.SILENTLY:
-        await show(interaction, view, files)
-        return
-    try:
-        await interaction.followup.send(view=view, files=list(files), ephemeral=True)
     except discord.HTTPException as error:
         _unanswered(interaction, error)
 

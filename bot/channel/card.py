@@ -12,9 +12,10 @@ from bot.engine import Outcome, Player, Standing
 from bot.tables import LogEntry, Table
 from bot.words import Words
 
+from .gallery import LONGEST_ALT
 from .ids import Address
 from .items import TableButton, button, cut
-from .post import LONGEST_ALT, Post, fitted
+from .post import Post, fitted
 from .sentences import happened, marked
 from .studio import Pictures
 

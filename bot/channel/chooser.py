@@ -16,15 +16,16 @@ import discord
 from bot.engine import Form, Instruct, Move, Refusal, Value
 from bot.tables import Refused, Table
 
-from .answers import Acknowledge, Interaction
+from .answers import Acknowledge, Interaction, locale_of
 from .asking import Asking, asking
 from .choosing import Choosing
+from .here import table_clicked
 from .ids import Address
 from .instructions import instruction_menus
 from .items import TableButton, TableMenu, button, cut, menu, on_choice, on_click
 from .pages import Page, rows_of, show_page
 from .playing import play, played_before, told_alone
-from .private import locale_of, show_board, table_at
+from .private import show_board
 from .reading import Offer
 from .refusals import refusal_sentence
 from .sentences import happened, marked
@@ -227,7 +228,7 @@ def _address(verb: str, asked: Asking, choosing: Choosing) -> Address:
 @on_click("move", Acknowledge.PRIVATELY)
 async def move_clicked(interaction: Interaction, address: Address) -> None:
     """The card's button: choose a move."""
-    await show_chooser(interaction, await table_at(interaction, address))
+    await show_chooser(interaction, await table_clicked(interaction, address))
 
 
 @on_click("at", Acknowledge.SILENTLY)
@@ -263,7 +264,7 @@ async def value_chosen(interaction: Interaction, address: Address, values: list[
 async def settled_on(interaction: Interaction, address: Address) -> None:
     """The last click: play it."""
     locale = locale_of(interaction)
-    table = await table_at(interaction, address)
+    table = await table_clicked(interaction, address)
     if await played_before(interaction):
         await _show_done(interaction, table, None)
         return
@@ -276,7 +277,7 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
             raise Refused("stale")
         after = await play(interaction, asked.table, move, address.revision)
     except (Refused, Refusal) as refused:
-        table = await table_at(interaction, address)
+        table = await table_clicked(interaction, address)
         sentence = refusal_sentence(refused, table, interaction.user.id, locale)
         await show_chooser(interaction, table, sentence)
         return
@@ -289,7 +290,7 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
 @on_choice("instruct", Acknowledge.SILENTLY)
 async def instructed(interaction: Interaction, address: Address, values: list[str]) -> None:
     """How a kind of question is answered from now on; one that is open is answered at once."""
-    table = await table_at(interaction, address)
+    table = await table_clicked(interaction, address)
     locale = locale_of(interaction)
     move = Instruct("".join(address.rest), "".join(values))
     try:
@@ -307,7 +308,7 @@ async def instructed(interaction: Interaction, address: Address, values: list[st
 
 async def _asking_still(interaction: Interaction, address: Address) -> Asking | None:
     """The question that a click answers; where it is another by now, that is shown instead, and said."""
-    table = await table_at(interaction, address)
+    table = await table_clicked(interaction, address)
     locale = locale_of(interaction)
     try:
         asked = asking(table, interaction.user.id, locale)

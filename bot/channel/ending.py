@@ -7,14 +7,12 @@ from io import BytesIO
 import discord
 
 from bot.tables import Table
-from bot.words import words
 
-from .answers import Acknowledge, Interaction, show
+from .answers import Acknowledge, Interaction, locale_of, reader, show
+from .here import may_manage, person_of, table_clicked, table_still_here
 from .ids import Address
 from .items import button, on_click
-from .lobby import check_free, lobby_clicked, may_manage, open_lobby, options_in_words, refresh_lobby
-from .playing import person_of
-from .private import locale_of, table_at
+from .lobby import check_free, open_lobby, options_in_words, refresh_lobby
 
 
 async def ask_once(interaction: Interaction, table: Table, what: str) -> None:
@@ -38,26 +36,26 @@ async def ask_once(interaction: Interaction, table: Table, what: str) -> None:
 @on_click("keep", Acknowledge.SILENTLY)
 async def keep(interaction: Interaction, address: Address) -> None:
     """Leave all as it is."""
-    await _show_sentence(interaction, words(locale_of(interaction))("kept"))
+    await _show_sentence(interaction, reader(interaction)("kept"))
 
 
 @on_click("resign-sure", Acknowledge.SILENTLY)
 async def resign(interaction: Interaction, address: Address) -> None:
     """Leave the game for good."""
-    table = await lobby_clicked(interaction, address)
+    table = await table_still_here(interaction, address)
     await interaction.client.tables.resign(table.channel, person_of(interaction), interaction=interaction.id)
-    await _show_sentence(interaction, words(locale_of(interaction))("resigned"))
+    await _show_sentence(interaction, reader(interaction)("resigned"))
     await interaction.client.post.announce(interaction)
 
 
 @on_click("end-sure", Acknowledge.SILENTLY)
 async def end(interaction: Interaction, address: Address) -> None:
     """Call the game off."""
-    table = await lobby_clicked(interaction, address)
+    table = await table_still_here(interaction, address)
     ended = await interaction.client.tables.end(
         table.channel, person_of(interaction), interaction=interaction.id, may_manage=may_manage(interaction)
     )
-    await _show_sentence(interaction, words(locale_of(interaction))("ended"))
+    await _show_sentence(interaction, reader(interaction)("ended"))
     if table.status == "lobby":
         await refresh_lobby(interaction, ended)
     else:
@@ -68,7 +66,7 @@ async def end(interaction: Interaction, address: Address) -> None:
 async def again(interaction: Interaction, address: Address) -> None:
     """Open the same game for the same people, the next seat first; whoever clicks is the host."""
     tables = interaction.client.tables
-    table = await table_at(interaction, address)
+    table = await table_clicked(interaction, address)
     await check_free(interaction)
     await open_lobby(interaction, await tables.again(table, person_of(interaction)))
 
@@ -76,7 +74,7 @@ async def again(interaction: Interaction, address: Address) -> None:
 @on_click("record", Acknowledge.PRIVATELY)
 async def record(interaction: Interaction, address: Address) -> None:
     """Hand out the record of a game that is over."""
-    table = await table_at(interaction, address)
+    table = await table_clicked(interaction, address)
     content = await interaction.client.tables.record(table)
     said = table.words(locale_of(interaction))
     name = f"{table.title.game.id}-{table.id}.json"

@@ -11,29 +11,18 @@ from discord import app_commands
 
 from bot.engine.options import completed
 from bot.games.title import Title
-from bot.tables import Person, Refused
+from bot.tables import REMINDER_HOURS, Person, Refused
 from bot.words import LOCALES, locale_for, words
 
 from . import private, rules_pages
-from .answers import Acknowledge, Interaction, say, say_nothing
+from .answers import Acknowledge, Interaction, locale_of, say, say_nothing
 from .ending import ask_once
 from .guard import guarded
-from .here import channel_of, check_permissions, seat_of, table_of
-from .lobby import (
-    begin,
-    check_free,
-    may_manage,
-    open_lobby,
-    post_lobby,
-    refresh_lobby,
-    tell_where,
-)
+from .here import channel_of, check_permissions, may_manage, person_of, seat_of, table_of
+from .lobby import begin, check_free, open_lobby, post_lobby, refresh_lobby, tell_where
 from .localisation import named
-from .playing import person_of
 from .trouble import trouble_of
 from .undoing import undo as take_back
-
-_MOST_REMIND: Final = 24 * 14
 
 Run = Callable[..., Awaitable[None]]
 
@@ -148,7 +137,7 @@ async def _join(interaction: Interaction) -> None:
 async def _leave(interaction: Interaction) -> None:
     table = await interaction.client.tables.leave(channel_of(interaction), person_of(interaction))
     await refresh_lobby(interaction, table)
-    await say(interaction, words(private.locale_of(interaction))("lobby-left"))
+    await say(interaction, words(locale_of(interaction))("lobby-left"))
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -171,7 +160,7 @@ async def _board(interaction: Interaction, player: discord.User | None = None) -
         else:
             await post_lobby(interaction, table)
     except discord.HTTPException as error:
-        said = table.words(private.locale_of(interaction))
+        said = table.words(locale_of(interaction))
         await say(interaction, said.text(trouble_of(error).text))
     else:
         await say_nothing(interaction)
@@ -235,14 +224,14 @@ async def _replace(interaction: Interaction, player: discord.User, by: discord.U
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _remind(interaction: Interaction, hours: app_commands.Range[int, 0, _MOST_REMIND]) -> None:
+async def _remind(interaction: Interaction, hours: app_commands.Range[int, 0, REMINDER_HOURS[-1]]) -> None:
     table = await interaction.client.tables.remind(
         channel_of(interaction),
         person_of(interaction),
         hours or None,
         may_manage=may_manage(interaction),
     )
-    said = table.words(private.locale_of(interaction))
+    said = table.words(locale_of(interaction))
     await say(interaction, said("reminder-set", hours=hours) if hours else said("reminder-off"))
 
 

@@ -14,9 +14,8 @@ from discord import app_commands
 
 from bot.engine import Refusal
 from bot.tables import Refused, Repeated
-from bot.words import locale_for
 
-from .answers import Acknowledge, Interaction, acknowledge, reader, say
+from .answers import Acknowledge, Interaction, acknowledge, locale_of, reader, say
 from .refusals import refusal_sentence
 
 if TYPE_CHECKING:
@@ -89,7 +88,7 @@ async def table_here(interaction: Interaction) -> Table | None:
 async def _refuse(interaction: Interaction, refused: Refused | Refusal) -> None:
     table = await table_here(interaction)
     try:
-        locale = locale_for(str(interaction.locale))
+        locale = locale_of(interaction)
         sentence = refusal_sentence(refused, table, interaction.user.id, locale)
     except Exception as error:
         await answer_fault(interaction, error)

@@ -1,12 +1,13 @@
-"""Where a command or a click comes from: the channel, its table, what the bot may do there."""
+"""Where a command or a click comes from: the channel, its table, who it was, what they and the bot may do."""
 
 from __future__ import annotations
 
 import discord
 
-from bot.tables import Refused, Table
+from bot.tables import Person, Refused, Table
 
 from .answers import Interaction
+from .ids import Address
 from .trouble import missing
 
 
@@ -23,6 +24,32 @@ async def table_of(interaction: Interaction) -> Table:
     if table is None:
         raise Refused("no-game")
     return table
+
+
+async def table_clicked(interaction: Interaction, address: Address) -> Table:
+    """The table that a button is about, be it over or not. Raises Refused where there is none."""
+    table = await interaction.client.tables.by_id(address.table)
+    if table is None:
+        raise Refused("no-game")
+    return table
+
+
+async def table_still_here(interaction: Interaction, address: Address) -> Table:
+    """The channel's table, if a button is about that one. Raises Refused for a game before."""
+    table = await table_of(interaction)
+    if table.id != address.table:
+        raise Refused("old-lobby")
+    return table
+
+
+def person_of(interaction: Interaction) -> Person:
+    """Who clicked or typed."""
+    return Person(interaction.user.id, interaction.user.display_name)
+
+
+def may_manage(interaction: Interaction) -> bool:
+    """Whether the user may manage the channel, and so stand in for the host."""
+    return interaction.permissions.manage_channels
 
 
 def seat_of(table: Table, player: discord.User | discord.Member) -> int:

@@ -96,24 +96,15 @@ def button(
     address: Address,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     *,
-    emoji: str | None = None,
     disabled: bool = False,
 ) -> TableButton:
     """A button; its label is cut where Discord would refuse it."""
     return TableButton(
-        discord.ui.Button(
-            label=cut(label, 80), custom_id=encode(address), style=style, emoji=emoji, disabled=disabled
-        )
+        discord.ui.Button(label=cut(label, 80), custom_id=encode(address), style=style, disabled=disabled)
     )
 
 
-def menu(
-    placeholder: str,
-    address: Address,
-    options: Sequence[discord.SelectOption],
-    *,
-    disabled: bool = False,
-) -> TableMenu:
+def menu(placeholder: str, address: Address, options: Sequence[discord.SelectOption]) -> TableMenu:
     """A menu of 1 to 25 options of which one is chosen."""
     if not 1 <= len(options) <= 25:
         raise ValueError(f"a menu of {len(options)} options")
@@ -122,7 +113,6 @@ def menu(
             placeholder=cut(placeholder, 150),
             custom_id=encode(address, menu=True),
             options=list(options),
-            disabled=disabled,
         )
     )
 

@@ -9,13 +9,12 @@ import discord
 
 from bot.engine import AnyView, Game, Refusal
 from bot.tables import Refused, Table
-from bot.words import LOCALES, Words, locale_for
+from bot.words import LOCALES, Words
 
-from .answers import Acknowledge, Interaction, say, show
-from .here import channel_of, check_permissions
+from .answers import Acknowledge, Interaction, locale_of, say, show
+from .here import channel_of, check_permissions, may_manage, person_of, table_still_here
 from .ids import Address
 from .items import button, cut, menu, on_choice, on_click
-from .playing import person_of
 from .post import Post
 from .sentences import marked
 from .studio import Pictures, Studio
@@ -140,7 +139,7 @@ async def open_lobby(interaction: Interaction, table: Table) -> None:
     try:
         await post_lobby(interaction, table)
     except discord.HTTPException as error:
-        said = table.words(locale_for(str(interaction.locale)))
+        said = table.words(locale_of(interaction))
         await say(interaction, said.text(trouble_of(error).text))
     else:
         await tell_where(interaction, table, "lobby-open")
@@ -202,24 +201,10 @@ def _menu_row(
 # Clicks
 
 
-def may_manage(interaction: Interaction) -> bool:
-    """Whether the user may manage the channel, and so stand in for the host."""
-    return interaction.permissions.manage_channels
-
-
-async def lobby_clicked(interaction: Interaction, address: Address) -> Table:
-    """The lobby that a button belongs to. Raises Refused for one of a game before."""
-    assert interaction.channel_id is not None
-    table = await interaction.client.tables.current(interaction.channel_id)
-    if table is None or table.id != address.table:
-        raise Refused("old-lobby")
-    return table
-
-
 @on_click("join", Acknowledge.SILENTLY)
 async def join(interaction: Interaction, address: Address) -> None:
     """Take a seat."""
-    table = await lobby_clicked(interaction, address)
+    table = await table_still_here(interaction, address)
     table = await interaction.client.tables.join(table.channel, person_of(interaction))
     await refresh_lobby(interaction, table)
 
@@ -227,7 +212,7 @@ async def join(interaction: Interaction, address: Address) -> None:
 @on_click("leave", Acknowledge.SILENTLY)
 async def leave(interaction: Interaction, address: Address) -> None:
     """Get up."""
-    table = await lobby_clicked(interaction, address)
+    table = await table_still_here(interaction, address)
     table = await interaction.client.tables.leave(table.channel, person_of(interaction))
     await refresh_lobby(interaction, table)
 
@@ -235,18 +220,18 @@ async def leave(interaction: Interaction, address: Address) -> None:
 @on_click("options", Acknowledge.PRIVATELY)
 async def options(interaction: Interaction, address: Address) -> None:
     """Show the host the settings."""
-    table = await lobby_clicked(interaction, address)
+    table = await table_still_here(interaction, address)
     if table.status != "lobby":
         raise Refused("begun-already")
     if interaction.user.id != table.host and not may_manage(interaction):
         raise Refused("host-only")
-    await show(interaction, settings_view(table, table.words(locale_for(str(interaction.locale)))))
+    await show(interaction, settings_view(table, table.words(locale_of(interaction))))
 
 
 @on_choice("option", Acknowledge.SILENTLY)
 async def option(interaction: Interaction, address: Address, values: list[str]) -> None:
     """Set an option of the game to be."""
-    table = await lobby_clicked(interaction, address)
+    table = await table_still_here(interaction, address)
     table = await interaction.client.tables.choose_option(
         table.channel,
         person_of(interaction),
@@ -254,14 +239,14 @@ async def option(interaction: Interaction, address: Address, values: list[str]) 
         values[0],
         may_manage=may_manage(interaction),
     )
-    await show(interaction, settings_view(table, table.words(locale_for(str(interaction.locale)))))
+    await show(interaction, settings_view(table, table.words(locale_of(interaction))))
     await refresh_lobby(interaction, table)
 
 
 @on_click("start", Acknowledge.SILENTLY)
 async def start(interaction: Interaction, address: Address) -> None:
     """Begin the game."""
-    table = await lobby_clicked(interaction, address)
+    table = await table_still_here(interaction, address)
     await begin(interaction, table)
 
 
@@ -285,7 +270,7 @@ async def begin(interaction: Interaction, table: Table) -> bool:
 async def tell_where(interaction: Interaction, table: Table, key: str) -> None:
     """Tell somebody who typed where the table is."""
     newest = await interaction.client.tables.by_id(table.id) or table
-    said = table.words(locale_for(str(interaction.locale)))
+    said = table.words(locale_of(interaction))
     await say(interaction, said(key, link=link_of(newest)))
 
 

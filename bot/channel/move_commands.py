@@ -11,9 +11,9 @@ from discord import app_commands
 from bot.engine import Move, Refusal
 from bot.games.title import Title
 from bot.tables import Refused, Table
-from bot.words import locale_for, words
+from bot.words import words
 
-from .answers import Acknowledge, Interaction, say, say_nothing
+from .answers import Acknowledge, Interaction, locale_of, say, say_nothing
 from .asking import asking
 from .chooser import show_step
 from .choosing import Choosing
@@ -75,7 +75,7 @@ async def _play_typed(interaction: Interaction, game: str, kind: str, typed: dic
     if await played_before(interaction):
         await say_nothing(interaction)
         return
-    asked = asking(await _table(interaction), interaction.user.id, locale_for(str(interaction.locale)), game)
+    asked = asking(await _table(interaction), interaction.user.id, locale_of(interaction), game)
     form = asked.form(kind)
     wanted = asked.wanted(form, typed)
     settled = asked.assumed(form, wanted)
@@ -98,7 +98,7 @@ def _completion(game: str, move: type[Move], field: str) -> Complete:
 
     @guarded_choices
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        locale = locale_for(str(interaction.locale))
+        locale = locale_of(interaction)
         table = await _table(interaction)
         try:
             asked = asking(table, interaction.user.id, locale, game)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from io import BytesIO
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import ui
 
 from .answers import Interaction, show
+from .gallery import gallery, uploads
 from .items import TableButton, TableMenu, cut
-
-_TEXT: Final = 3900
-"""A little less than the characters that Discord takes in all texts of a message."""
+from .post import MOST_TEXT
 
 
 @dataclass(frozen=True)
@@ -38,7 +36,7 @@ class Page:
         if above:
             view.add_item(ui.TextDisplay("\n".join(above)))
         if self.pictures:
-            view.add_item(ui.MediaGallery(*self._gallery()))
+            view.add_item(gallery(self.pictures, self.description))
         for row in self.rows:
             view.add_item(ui.ActionRow(*_items(row)))
         if below:
@@ -47,14 +45,7 @@ class Page:
 
     def files(self) -> list[discord.File]:
         """The pictures to send along."""
-        return [
-            discord.File(BytesIO(picture), _file_name(index)) for index, picture in enumerate(self.pictures)
-        ]
-
-    def _gallery(self) -> Iterator[discord.MediaGalleryItem]:
-        for index in range(len(self.pictures)):
-            words = cut(self.description, 1024) if index == 0 else ""
-            yield discord.MediaGalleryItem(f"attachment://{_file_name(index)}", description=words or None)
+        return uploads(self.pictures)
 
 
 async def show_page(interaction: Interaction, page: Page) -> None:
@@ -69,17 +60,13 @@ def rows_of(buttons: Iterable[TableButton]) -> Iterator[Sequence[TableButton]]:
         yield buttons[start : start + 5]
 
 
-def _file_name(index: int) -> str:
-    return f"picture-{index + 1}.png"
-
-
 def _items(row: Sequence[TableButton] | TableMenu) -> Sequence[ui.Item[Any]]:
     return [row] if isinstance(row, TableMenu) else row
 
 
 def _shortened(texts: Sequence[str]) -> list[str]:
     """Texts that fit in one message, the last ones cut."""
-    left = _TEXT
+    left = MOST_TEXT
     kept = []
     for written in texts:
         kept.append(cut(written, left) if left > 1 else "")

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from bot.engine import Move
-from bot.tables import Person, Repeated, Table
+from bot.tables import Repeated, Table
 
 from .answers import Interaction
 from .asking import Asking
-
-
-def person_of(interaction: Interaction) -> Person:
-    """Who clicked or typed."""
-    return Person(interaction.user.id, interaction.user.display_name)
+from .here import person_of
 
 
 async def play(interaction: Interaction, table: Table, move: Move, revision: int | None) -> Table:

@@ -5,16 +5,15 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from io import BytesIO
-from typing import Any, Final
+from typing import Final
 
 import discord
 
+from .gallery import gallery, uploads
 from .items import TableButton, cut
 
 MOST_TEXT: Final = 3900
 """Characters in all texts of a message; Discord takes 4000."""
-LONGEST_ALT: Final = 1024
 
 
 @dataclass(frozen=True)
@@ -36,13 +35,7 @@ class Post:
         """The components; made anew for every sending."""
         view = discord.ui.LayoutView(timeout=None)
         if self.pictures:
-            gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
-            for index, _ in enumerate(self.pictures):
-                gallery.add_item(
-                    media=f"attachment://{file_name(index)}",
-                    description=cut(self.alt, LONGEST_ALT) if self.alt and index == 0 else None,
-                )
-            view.add_item(gallery)
+            view.add_item(gallery(self.pictures, self.alt))
         texts = fitted(self.texts, MOST_TEXT)
         view.add_item(discord.ui.TextDisplay("\n".join(texts) or "\u200b", id=self.mark))
         if self.buttons:
@@ -51,10 +44,7 @@ class Post:
 
     def files(self) -> list[discord.File]:
         """The pictures as uploads; made anew for every sending."""
-        return [
-            discord.File(BytesIO(picture), filename=file_name(index))
-            for index, picture in enumerate(self.pictures)
-        ]
+        return uploads(self.pictures)
 
     def mentions(self) -> discord.AllowedMentions:
         """Pings for exactly those whom the post pings."""
@@ -64,11 +54,6 @@ class Post:
             replied_user=False,
             users=[discord.Object(user) for user in self.ping],
         )
-
-
-def file_name(index: int) -> str:
-    """The name under which a picture is uploaded."""
-    return f"table-{index + 1}.png"
 
 
 def fitted(texts: Iterable[str], most: int) -> list[str]:

@@ -7,11 +7,11 @@ from typing import Final
 
 from bot.engine import Player
 from bot.tables import LogEntry, Refused, Table
-from bot.words import Words, locale_for
-from bot.words.fluent import Locale
+from bot.words import Words
 
-from .answers import Acknowledge, Interaction
+from .answers import Acknowledge, Interaction, locale_of
 from .card import told
+from .here import table_clicked
 from .ids import Address
 from .instructions import instruction_menus
 from .items import button, on_click
@@ -23,19 +23,6 @@ ENTRIES_A_PAGE: Final = 12
 _LINES: Final = 20
 """So many lines are told of what happened; the log has all."""
 _BRIEFLY: Final = 3
-
-
-def locale_of(interaction: Interaction) -> Locale:
-    """The language of whoever reads a private answer."""
-    return locale_for(str(interaction.locale))
-
-
-async def table_at(interaction: Interaction, address: Address) -> Table:
-    """The table that a click is about. Raises Refused where there is none."""
-    table = await interaction.client.tables.by_id(address.table)
-    if table is None:
-        raise Refused("no-game")
-    return table
 
 
 async def show_board(
@@ -148,17 +135,19 @@ async def _board(
 @on_click("board", Acknowledge.PRIVATELY)
 async def board_clicked(interaction: Interaction, address: Address) -> None:
     """The card's button: one's own board."""
-    await show_board(interaction, await table_at(interaction, address))
+    await show_board(interaction, await table_clicked(interaction, address))
 
 
 @on_click("status", Acknowledge.PRIVATELY)
 async def status_clicked(interaction: Interaction, address: Address) -> None:
     """The card's button: what happened meanwhile."""
-    await show_status(interaction, await table_at(interaction, address))
+    await show_status(interaction, await table_clicked(interaction, address))
 
 
 @on_click("log", Acknowledge.SILENTLY)
 async def log_clicked(interaction: Interaction, address: Address) -> None:
     """Another page of the log."""
     page = address.rest[0] if address.rest else ""
-    await show_log(interaction, await table_at(interaction, address), int(page) if page.isdecimal() else 0)
+    await show_log(
+        interaction, await table_clicked(interaction, address), int(page) if page.isdecimal() else 0
+    )

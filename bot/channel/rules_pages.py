@@ -9,11 +9,11 @@ from bot.games.title import Title
 from bot.tables import Refused, Table
 from bot.words import words
 
-from .answers import Acknowledge, Interaction
+from .answers import Acknowledge, Interaction, locale_of
+from .here import table_clicked
 from .ids import Address
 from .items import button, on_click
 from .pages import Page, show_page
-from .private import locale_of, table_at
 
 
 async def show_rules(
@@ -62,7 +62,7 @@ def _played(title: Title, table: Table | None) -> tuple[int, Mapping[str, str]]:
 @on_click("rules", Acknowledge.PRIVATELY)
 async def rules_clicked(interaction: Interaction, address: Address) -> None:
     """The card's button."""
-    table = await table_at(interaction, address)
+    table = await table_clicked(interaction, address)
     await show_rules(interaction, table.title, table)
 
 

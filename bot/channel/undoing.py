@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import discord
 
-from bot.words import words
-
-from .answers import Acknowledge, Interaction, say, say_nothing, show
-from .here import channel_of
+from .answers import Acknowledge, Interaction, reader, say, say_nothing, show
+from .here import channel_of, person_of, table_still_here
 from .ids import Address
 from .items import on_click
-from .lobby import lobby_clicked
-from .playing import person_of
-from .private import locale_of
 from .sentences import marked
 
 
@@ -25,13 +20,13 @@ async def undo(interaction: Interaction) -> None:
     if wish.done:
         await say_nothing(interaction)
     else:
-        await say(interaction, words(locale_of(interaction))("undo-proposed"))
+        await say(interaction, reader(interaction)("undo-proposed"))
 
 
 @on_click("undo", Acknowledge.PRIVATELY)
 async def undo_clicked(interaction: Interaction, address: Address) -> None:
     """The card's button."""
-    await lobby_clicked(interaction, address)
+    await table_still_here(interaction, address)
     await undo(interaction)
 
 
@@ -48,7 +43,7 @@ async def decline(interaction: Interaction, address: Address) -> None:
 
 
 async def _answer_undo(interaction: Interaction, address: Address, *, agree: bool) -> None:
-    table = await lobby_clicked(interaction, address)
+    table = await table_still_here(interaction, address)
     person = person_of(interaction)
     answered = await interaction.client.tables.answer_undo(
         table.channel, person, agree, revision=address.revision, interaction=interaction.id
@@ -62,4 +57,4 @@ async def _answer_undo(interaction: Interaction, address: Address, *, agree: boo
         await show(interaction, view)
         await interaction.client.post.announce(interaction)
     else:
-        await say(interaction, words(locale_of(interaction))("undo-noted"))
+        await say(interaction, reader(interaction)("undo-noted"))

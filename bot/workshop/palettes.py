@@ -30,9 +30,12 @@ ALL: Final = 256
 FLAT: Final = 128
 """How many of them are the commonest colours as they are: those of flat areas and of text."""
 
-
 EVERY: Final = 5
-"""One row of pixels in so many is looked at."""
+"""One row of pixels in so many is looked at, or fewer where there are many pictures."""
+
+MOST_PIXELS: Final = 24_000_000
+"""So many pixels are looked at. Pillow adds up the channels of alike ones in 32 bits: with more than 16.8 million
+of one kind the sums overflow, and its search for better colours never ends."""
 
 TABLES: Final[Mapping[str, ModuleType]] = {
     "discordia": discordia_table,
@@ -84,8 +87,10 @@ PLACES: Final[Mapping[str, Callable[[AnyView], Mapping[str, str]]]] = {
 
 def choose(pictures: Sequence[Image.Image]) -> list[Colour]:
     """The commonest colours, and those that serve the pictures best beside them."""
-    rows = [picture.height // EVERY for picture in pictures]
-    together = Image.new("RGB", (max(picture.width for picture in pictures), sum(rows)))
+    width, height = max(picture.width for picture in pictures), sum(picture.height for picture in pictures)
+    every = max(EVERY, -(-width * height // MOST_PIXELS))
+    rows = [picture.height // every for picture in pictures]
+    together = Image.new("RGB", (width, sum(rows)))
     top = 0
     for picture, height in zip(pictures, rows, strict=True):
         together.paste(picture.resize((picture.width, height), Image.Resampling.NEAREST), (0, top))

@@ -78,7 +78,7 @@ async def test_a_menu_of_places_stands_below_a_picture_of_them(at: Scene) -> Non
     await anna.click(page, label="Wheat – 1 coins")
     shown = at.env.backend.get_message(at.channel.id, page.id).attachments
     assert not without
-    assert [picture["filename"] for picture in shown] == ["picture-1.png"]
+    assert [picture["filename"] for picture in shown] == ["table-1.png"]
 
 
 async def test_before_the_last_click_stands_what_it_will_do(at: Scene) -> None:

@@ -1,0 +1,36 @@
+"""The pictures of a message: what is uploaded, and the gallery that shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any, Final
+
+import discord
+
+from .items import cut
+
+LONGEST_ALT: Final = 1024
+"""Characters of a picture's description."""
+
+
+def gallery(pictures: Sequence[bytes], alt: str) -> discord.ui.MediaGallery[Any]:
+    """The pictures one beside the other; `alt` is the first of them in words."""
+    return discord.ui.MediaGallery(
+        *(
+            discord.MediaGalleryItem(
+                f"attachment://{_file_name(index)}",
+                description=cut(alt, LONGEST_ALT) if alt and index == 0 else None,
+            )
+            for index in range(len(pictures))
+        )
+    )
+
+
+def uploads(pictures: Sequence[bytes]) -> list[discord.File]:
+    """The pictures as files; made anew for every sending."""
+    return [discord.File(BytesIO(picture), _file_name(index)) for index, picture in enumerate(pictures)]
+
+
+def _file_name(index: int) -> str:
+    return f"table-{index + 1}.png"
