@@ -70,7 +70,7 @@ _GERMAN_YELLOW = "G"
 _FEW = 3
 """So many slots are named in a hint; more of them are counted."""
 
-_OPENS = 5
+_OPENS = 4
 """So much of what a die opens is named, the best first."""
 
 

@@ -179,7 +179,7 @@ effect-any_colour = Sonderentsendung zu { $what ->
 gain-symbol = verdeckt ein Symbol
 star-to = { $space } ({ $gains })
 star-to-bare = { $space }
-germanic = Stärke { $strength }, { $effect }
+germanic = Stärke { $strength } ({ $effect })
 
 ## Privilegien und Dekrete
 
@@ -615,8 +615,8 @@ event-dealt = { $player } beginnt mit { $figures }
 event-dealt-together = Aus dem Beutel gezogen
 event-dealt-each = { $player } { $figures }
 event-start-player-chosen = { $player } wird Startspieler
-event-year-began = Jahr { $year } beginnt; die Germanen kommen mit { $tile }
-event-reward-revealed = Auch das andere Germanenplättchen liegt offen: { $tile }
+event-year-began = Jahr { $year } beginnt; die Germanen drohen: { $tile }
+event-reward-revealed = Die Belohnung des Jahres liegt offen: { $tile }
 event-display-filled = { $number ->
     [one] Ein neues Stadtplättchen liegt
    *[other] { $number } neue Stadtplättchen liegen

@@ -182,7 +182,7 @@ effect-any_colour = special dispatches to { $what ->
 gain-symbol = covers a symbol
 star-to = { $space } ({ $gains })
 star-to-bare = { $space }
-germanic = strength { $strength }, { $effect }
+germanic = strength { $strength } ({ $effect })
 
 ## Privileges and decrees
 
@@ -620,8 +620,8 @@ event-dealt = { $player } begins with { $figures }
 event-dealt-together = Drawn from the bag
 event-dealt-each = { $player } { $figures }
 event-start-player-chosen = { $player } is start player
-event-year-began = Year { $year } begins; the tribes come with { $tile }
-event-reward-revealed = The other tribe shows itself: { $tile }
+event-year-began = Year { $year } begins; the tribes threaten: { $tile }
+event-reward-revealed = The reward of the year is turned over: { $tile }
 event-display-filled = { $number ->
     [one] A new city tile is
    *[other] { $number } new city tiles are
