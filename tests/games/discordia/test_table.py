@@ -144,7 +144,7 @@ def test_a_filled_space_differs_from_an_open_one_in_grey_too() -> None:
         if front.spaces:
             empty = standing(tile, False, (), 109, 48).convert("L")
             full = standing(tile, False, tuple(front.spaces), 109, 48).convert("L")
-            darker = sum(a > b + 60 for a, b in zip(empty.getdata(), full.getdata(), strict=True))
+            darker = sum(a > b + 60 for a, b in zip(empty.tobytes(), full.tobytes(), strict=True))
             assert darker > 100, tile
 
 
