@@ -427,3 +427,12 @@ def test_what_is_declined_is_said_beforehand() -> None:
     assert preview(state, Skip()) == ["You take no privilege; the chance is gone."]
     play(state, 0, TakePrivilege("dispatch"))
     assert preview(state, Skip()) == ["You keep “Dispatch”; you can use it from your next turn on."]
+
+
+def test_a_shortage_that_empties_the_bag_says_what_is_missing() -> None:
+    state = new_game()
+    holds(state, 0, "B")
+    bag_of(state, "WW")
+    run(state, Shortage(0))
+    assert told(state)[-1] == ("Shortage of Anna, 13 + 0 − 0 = 13, 11 of them not in the bag: +2 merchants.")
+    assert told_in_german(state)[-1].endswith("= 13, davon 11 nicht im Beutel: +2 Händler.")

@@ -60,7 +60,11 @@ class Shortage(Task):
         if lacking.total > 0:
             drawn = draw(state, lacking.total)
             event = state.tell(
-                "shortage", self.seat, **arguments, number=lacking.total, figures=figures_names(drawn)
+                "shortage",
+                self.seat,
+                **arguments,
+                number=lacking.total,
+                missing=lacking.total - sum(drawn.values()),
             )
             event.reveals = True
             gain_figures(state, self.seat, drawn)

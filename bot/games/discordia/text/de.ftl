@@ -671,8 +671,8 @@ event-declined = { $player } verzichtet ({ $effect })
 event-bonus-lost = Für { $player } verfällt ein Bonus ({ $effect })
 event-bonus-lost-together = Ein Bonus verfällt
 event-bonus-lost-each = { $player } ({ $effect })
-event-damage-missed = { $player } hat nichts zu verlieren ({ $effect })
-event-damage-missed-together = Nichts zu verlieren
+event-damage-missed = Der Schaden trifft { $player } nicht ({ $effect })
+event-damage-missed-together = Ohne Schaden davongekommen
 event-turn-ended = { $player } beendet den Zug
 event-ship-turned = Bei { $player } ist { $tile } voll und wird auf { $slot } zu { $stall }
 event-ship-discarded = Bei { $player } ist { $tile } voll und kommt aus dem Spiel
@@ -682,9 +682,15 @@ event-raid-won-each = { $player } { $strength } zu { $tribes }
 event-raid-lost = { $player } wird von den Germanen überfallen, { $strength } zu { $tribes } ({ $effect })
 event-raid-lost-together = Von den Germanen überfallen
 event-raid-lost-each = { $player } { $strength } zu { $tribes }
-event-shortage = Infrastrukturmangel bei { $player }, { $symbols } + { $spaces } − { $relief } = { $number }
+event-shortage = Infrastrukturmangel bei { $player }, { $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
+    [0] { "" }
+   *[other] , davon { $missing } nicht im Beutel
+}
 event-shortage-together = Infrastrukturmangel
-event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number })
+event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
+    [0] { "" }
+   *[other] , davon { $missing } nicht im Beutel
+})
 event-surplus = { $player } fehlt nichts, { $symbols } + { $spaces } − { $relief } = { $number ->
     [0] 0
    *[other] −{ $number }

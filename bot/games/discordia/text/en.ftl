@@ -676,8 +676,8 @@ event-declined = { $player } declines ({ $effect })
 event-bonus-lost = { $player } can’t use a bonus ({ $effect })
 event-bonus-lost-together = A bonus is in vain
 event-bonus-lost-each = { $player } ({ $effect })
-event-damage-missed = { $player } has nothing to lose ({ $effect })
-event-damage-missed-together = Nothing to lose
+event-damage-missed = The damage does nothing to { $player } ({ $effect })
+event-damage-missed-together = Damage that does nothing
 event-turn-ended = { $player } ends the turn
 event-ship-turned = { $tile } of { $player } is full and becomes { $stall } at { $slot }
 event-ship-discarded = { $tile } of { $player } is full and leaves the game
@@ -687,9 +687,15 @@ event-raid-won-each = { $player } { $strength } to { $tribes }
 event-raid-lost = { $player } is raided by the tribes, { $strength } to { $tribes } ({ $effect })
 event-raid-lost-together = Raided by the tribes
 event-raid-lost-each = { $player } { $strength } to { $tribes }
-event-shortage = Shortage of { $player }, { $symbols } + { $spaces } − { $relief } = { $number }
+event-shortage = Shortage of { $player }, { $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
+    [0] { "" }
+   *[other] , { $missing } of them not in the bag
+}
 event-shortage-together = Shortage
-event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number })
+event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
+    [0] { "" }
+   *[other] , { $missing } of them not in the bag
+})
 event-surplus = { $player } lacks nothing, { $symbols } + { $spaces } − { $relief } = { $number ->
     [0] 0
    *[other] −{ $number }
