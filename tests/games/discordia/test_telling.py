@@ -305,7 +305,7 @@ def test_a_full_ship_is_asked_about_and_told() -> None:
     assert choice(state, PlaceStall, "slot", OUT) == "Out of the game | no step on the aqueduct"
     assert preview(state, PlaceStall("M2"))[:3] == [
         "Ship 1 leaves its harbour; into the bag: 2 sailors and 1 farmer.",
-        "It becomes Market stall 1 at M2: W / *. You can dispatch there from your next turn on.",
+        "It becomes Market stall 1 at M2: W / ∗. You can dispatch there from your next turn on.",
         "Bonus: the ring moves on to 4.",
     ]
     play(state, 0, PlaceStall("M2"))
@@ -436,3 +436,13 @@ def test_a_shortage_that_empties_the_bag_says_what_is_missing() -> None:
     run(state, Shortage(0))
     assert told(state)[-1] == ("Shortage of Anna, 13 + 0 − 0 = 13, 11 of them not in the bag: +2 merchants.")
     assert told_in_german(state)[-1].endswith("= 13, davon 11 nicht im Beutel: +2 Händler.")
+
+
+def test_a_grey_figure_makes_no_words_italic() -> None:
+    state = turn("red", 3, stock="BRWWYY")
+    stands(state, 0, "K1", "barracks_3c", "RRR")
+    stands(state, 0, "M1", "market_3c", "W")
+    assert "special dispatch to K1 (R∗) and M1 (W∗)" in card(state)
+    view = view_of(state, 0)
+    lines = [telling.prompt(view), *telling.status(view, 0), *telling.preview(view, Take("3a", "K1"))]
+    assert not [line for line in map(english, lines) if "*" in line.replace("**", "")]

@@ -258,7 +258,7 @@ def _tower(view: View, tower: str, chosen: Chosen) -> Choice:
     more: list[Text | Player] = [effect_name(kind.bonus)] if kind.bonus else []
     if kind.spaces:
         key = "hint-tile-more" if more else "hint-tile"
-        hint: Text | None = text(key, spaces=" / ".join(kind.spaces), more=more)
+        hint: Text | None = text(key, spaces=spaces(FRONTS[tower]), more=more)
     else:
         hint = text("hint-effects", effects=more) if more else None
     free = f"T{len(view.players[view.own_seat].rows['T'])}"

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine import Argument, Player, Text, Value, text
 from bot.games.discordia.components import (
+    ANY,
     COLOURS,
     DICE,
     GERMANIC,
@@ -40,9 +41,18 @@ def either(names: Sequence[Text]) -> Text:
     return text("either-last", before=listed, last=last)
 
 
+GREY = "∗"
+"""What stands for a figure of any colour in texts: the asterisk of tiles and moves would make words italic."""
+
+
+def letters(space: str) -> str:
+    """The figures that a space needs, by their letters: "RR∗"."""
+    return space.replace(ANY, GREY)
+
+
 def spaces(face: Face) -> str:
-    """The spaces of a tile in the letters of figures: "RR / R / *"."""
-    return " / ".join(face.spaces)
+    """The spaces of a tile in the letters of figures: "RR / R / ∗"."""
+    return " / ".join(map(letters, face.spaces))
 
 
 def standing(slot: str, tile: Tile) -> Text:
@@ -104,7 +114,8 @@ def open_items(view: View, turn: Turn) -> list[Text | Player]:
         found.append(text("open-main", actions=kinds))
     if left.special:
         targets: list[Text | Player] = [
-            text("open-space", slot=slot, space=tiles[slot].open_space or "") for slot in left.special
+            text("open-space", slot=slot, space=letters(tiles[slot].open_space or ""))
+            for slot in left.special
         ]
         found.append(text("open-special", tiles=targets, count=len(targets)))
     if left.season:

@@ -26,7 +26,7 @@ from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 from bot.games.telling import happened
 
-from .phrases import open_items, standing, star_to, stars, stock, tribes
+from .phrases import letters, open_items, standing, star_to, stars, stock, tribes
 
 # A seat.
 
@@ -79,7 +79,7 @@ def _tile(slot: str, tile: Tile) -> Text:
     """A tile with what its next space needs, or that it is full."""
     space = tile.open_space
     if space:
-        return text("status-tile", tile=standing(slot, tile), space=space)
+        return text("status-tile", tile=standing(slot, tile), space=letters(space))
     return text("status-tile-full", tile=standing(slot, tile)) if tile.is_full else standing(slot, tile)
 
 

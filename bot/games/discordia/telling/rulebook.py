@@ -17,9 +17,10 @@ from bot.games.discordia.components import (
     SEASONS,
     SUPPLIES,
     SYMBOLS,
+    Effect,
 )
 from bot.games.discordia.game import GAME
-from bot.games.discordia.rules import decree_name, effect_name, effects_names, figure_name, season_name
+from bot.games.discordia.rules import decree_name, effect_name, effects_names, season_name
 from bot.games.telling import options_told, page
 
 from .phrases import figures, stars
@@ -55,7 +56,8 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
 
 def _aim(seats: int) -> RulesPage:
     letters: list[Text | Player] = [
-        text("rules-letter", letter=LETTERS[colour], figures=figure_name(colour, 2)) for colour in COLOURS
+        text("rules-letter", letter=LETTERS[colour], figures=Text(f"rules-letter-{colour}"))
+        for colour in COLOURS
     ]
     return page(
         "aim",
@@ -143,7 +145,12 @@ def _tracks() -> RulesPage:
         "tracks",
         Text("rules-tracks-star"),
         text("rules-tracks-expedition", added=added["expedition"]),
-        text("rules-tracks-development", value=CONSTANTS.develop_value, added=added["development"]),
+        text(
+            "rules-tracks-development",
+            value=CONSTANTS.develop_value,
+            less=CONSTANTS.develop_value - 1,
+            added=added["development"],
+        ),
         text(
             "rules-tracks-aqueduct",
             end=AQUEDUCT_END,
@@ -157,7 +164,7 @@ def _tracks() -> RulesPage:
 def _more() -> RulesPage:
     return page(
         "more",
-        text("rules-more-stars", most=stars(CONSTANTS.stars_max)),
+        text("rules-more-stars", most=CONSTANTS.stars_max),
         Text("rules-more-swap"),
         Text("rules-more-manipulator"),
     )
@@ -174,11 +181,7 @@ def _towers() -> RulesPage:
 
 
 def _privileges() -> RulesPage:
-    once: list[Text | Player] = [
-        text("rules-privileges-kind", gains=effects_names(kind.effects))
-        for kind in PRIVILEGES.values()
-        if kind.effects
-    ]
+    once: list[Text | Player] = [_in_order(kind.effects) for kind in PRIVILEGES.values() if kind.effects]
     return page(
         "privileges",
         Text("rules-privileges-when"),
@@ -186,6 +189,14 @@ def _privileges() -> RulesPage:
         text("rules-privileges-once", kinds=once),
         picture="privileges",
     )
+
+
+def _in_order(effects: Sequence[Effect]) -> Text:
+    """Effects that come one after the other."""
+    told = effect_name(effects[0])
+    for effect in effects[1:]:
+        told = text("rules-privileges-then", first=told, then=effect_name(effect))
+    return told
 
 
 def _decrees(seats: int) -> RulesPage:

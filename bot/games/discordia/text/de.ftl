@@ -202,7 +202,7 @@ decree-dev6 = Entwicklungsleiste bis Feld 6
 decree-exp6 = Expeditionspfad bis Feld 6
 decree-two_sorts = Höchstens 2 Farben im Vorrat
 decree-placed12 = 12 Figuren entsandt
-decree-each9 = Jede der vier Sorten, 9 Figuren
+decree-each9 = Jede der vier Sorten mit 9 Figuren
 decree-ships2 = 2 Schiffe mit 3 Figuren
 decree-farms3 = 3 Bauernhöfe mit 7 Figuren
 decree-markets3 = 3 Marktstände mit 6 Figuren
@@ -746,10 +746,10 @@ refusal-cell-empty = Auf { $cell } liegt nichts mehr; nimm ein anderes Plättche
 refusal-slot = Dahin kann es nicht; möglich ist { $slots }.
 refusal-die-unknown = Die Würfel sind blau, rot und gelb; wähle einen davon.
 refusal-die-taken = { $player } hat { $die } in dieser Jahreszeit genommen; wähle einen anderen Würfel.
-refusal-die-value = Mit { $manipulators ->
-    [0] null Manipulatoren
-    [one] einem Manipulator
-   *[other] { $manipulators } Manipulatoren
+refusal-die-value = { $manipulators ->
+    [0] Ohne Manipulator
+    [one] Mit einem Manipulator
+   *[other] Mit { $manipulators } Manipulatoren
 } wird aus { $die } nur ein Wert von { $fewest } bis { $most }; wähle einen davon.
 refusal-figures-letters = Schreib Figuren mit ihren Buchstaben: B Seemann, R Soldat, W Händler, Y Bauer, etwa BBY.
 refusal-figures-number = Wähle { $fewest } bis { $most } Figuren.
@@ -787,7 +787,7 @@ refusal-stars-number = { $most ->
 refusal-column = { $cell } liegt nicht in Spalte { $column }, die dein Würfel öffnet; nimm ein Plättchen von dort.
 refusal-develop-value = Mit einer { $value } kannst du nicht entwickeln: Dafür brauchst du eine { $needed }, oder eins weniger, wenn das erste Feld der Leiste bedeckt ist.
 refusal-no-star = Du hast keinen Stern im Vorrat; nimm erst welche.
-refusal-track-full = Voll: { $track }; ein Stadtausbau verlängert sie.
+refusal-track-full = Voll ist schon: { $track }; mit einem Stadtausbau geht es dort weiter.
 refusal-special-used = { $tile } hatte in diesem Zug schon eine Sonderentsendung; wähle ein anderes Plättchen.
 refusal-special-value = { $tile } hat nicht deinen Wert, die { $value }; wähle ein Plättchen, das ihn hat.
 refusal-special-colour = { $tile } passt nicht zum Würfel { $die }; wähle ein Plättchen seiner Farbe, oder einen Marktstand.
@@ -828,13 +828,17 @@ caution-stall-out = Für den Marktstand wäre ein Marktplatz frei. Trotzdem abwe
 rules-aim-title = Worum es geht
 rules-aim-city = Du regierst eine Stadt am Rhein voller Leute ohne Arbeit: Seeleute, Soldaten, Händler, Bauern. Bring sie unter, ehe neue kommen.
 rules-aim-win = **Wer keine Figur mehr im Vorrat hat, gewinnt sofort.** Schafft das in { $years } Jahren niemand, gewinnt der kleinste Vorrat. Punkte gibt es nicht.
-rules-aim-figures = Im Beutel sind { $each } Figuren jeder Farbe, und jede hat ihren Buchstaben: { $letters }. Ein * auf einem Feld steht für eine Figur beliebiger Farbe.
-rules-aim-start = Alle beginnen mit { $figures } aus dem Beutel, { $stars }n, einem Manipulator und der gleichen Stadt: ein Hafen, ein Kastell, zwei Marktplätze und zwei Äcker.
+rules-aim-figures = Im Beutel sind { $each } Figuren jeder Farbe, und jede hat ihren Buchstaben: { $letters }. Ein ∗ auf einem Feld steht für eine Figur beliebiger Farbe.
+rules-aim-start = Alle beginnen mit dem Gleichen: { $figures } aus dem Beutel, { $stars }, ein Manipulator und eine Stadt mit einem Hafen, einem Kastell, zwei Marktplätzen und zwei Äckern.
 rules-aim-draft = Ausgelegt sind { $rows } Reihen mit je sechs Stadtplättchen. Vor dem ersten Jahr nehmen sich alle eines davon, zuletzt der Startspieler; sein Bonus kommt sofort.
 rules-letter = { $letter } { $figures }
+rules-letter-blue = Seeleute (blau)
+rules-letter-red = Soldaten (rot)
+rules-letter-white = Händler (weiß)
+rules-letter-yellow = Bauern (gelb)
 
 rules-year-title = Jahre und Jahreszeiten
-rules-year-seasons = Gespielt werden { $years } Jahre mit { $seasons } Jahreszeiten. In jeder Jahreszeit sind alle einmal am Zug, dann fährt das Jahreszeitenboot eine Spalte weiter.
+rules-year-seasons = Gespielt werden { $years } Jahre mit je { $seasons } Jahreszeiten. In jeder Jahreszeit sind alle einmal am Zug, dann fährt das Jahreszeitenboot eine Spalte weiter.
 rules-year-dice = Wer eine Jahreszeit beginnt, heißt **Maximus**, würfelt drei Würfel, blau, rot und gelb, und nimmt einen. Alle anderen nutzen einen der beiden übrigen; der bleibt für die Nächsten liegen.
 rules-year-maximus = Maximus wechselt mit jeder Jahreszeit im Uhrzeigersinn. Im Frühling ist es der Startspieler des Jahres; das wird, wer die meisten Figuren im Vorrat hat.
 rules-year-refill = Vor den Saturnalien werden die Lücken der Auslage gefüllt, und das grüne Germanenplättchen wird aufgedeckt. Dazwischen wird nichts nachgelegt.
@@ -861,7 +865,7 @@ rules-tiles-ship = **Schiffe:** Ist ein Schiff am Ende deines Zugs voll, kommen 
 
 rules-dispatch-title = Entsenden
 rules-dispatch-space = Ein Plättchen hat ein bis drei Felder, die der Reihe nach besetzt werden. Eine Entsendung besetzt **ein** Feld.
-rules-dispatch-exact = Du brauchst genau die Figuren, die das Feld zeigt, in Zahl und Farbe; * nimmt jede. Sonst kannst du dorthin nicht entsenden.
+rules-dispatch-exact = Du brauchst genau die Figuren, die das Feld zeigt, in Zahl und Farbe; ∗ nimmt jede. Sonst kannst du dorthin nicht entsenden.
 rules-dispatch-main = **Als Hauptaktion** entsendest du zu einem Plättchen der Sorte, die das Aktionsplättchen nennt. Militärtürme zählen als Kasernen.
 rules-dispatch-special = **Eine Sonderentsendung** kostet keine Aktion, aber Plättchen und Würfel müssen passen, und jedes Plättchen hat sie einmal im Zug. Auch ein eben erst genommenes.
 rules-dispatch-full = Am Jahresende werden volle Plättchen in den Beutel geleert und können neu besetzt werden.
@@ -875,11 +879,11 @@ rules-extensions-privilege = Mit deinem { $first }. und deinem { $second }. Stad
 rules-tracks-title = Leisten und Aquädukt
 rules-tracks-star = Ein Stern aus deinem Vorrat kommt auf das unterste freie Feld einer Leiste, und was dort steht, kommt sofort.
 rules-tracks-expedition = **Der Expeditionspfad** füllt sich durch Boni. Er hilft gegen den Mangel, und sein Feld 6 bringt ein Privileg. Jeder Stadtausbau ergänzt: { $added }.
-rules-tracks-development = **Die Entwicklungsleiste** füllt sich durch die Hauptaktion mit der { $value }; ist Feld 1 bedeckt, geht es auch mit einer weniger. Später gehen Sonderentsendungen zu Bauernhöfen, Schiffen und Kasernen mit jeder Würfelfarbe. Jeder Stadtausbau ergänzt: { $added }.
+rules-tracks-development = **Die Entwicklungsleiste** füllt sich durch die Hauptaktion mit der { $value }; ist Feld 1 bedeckt, geht es auch mit der { $less }. Später gehen Sonderentsendungen zu Bauernhöfen, Schiffen und Kasernen mit jeder Würfelfarbe. Jeder Stadtausbau ergänzt: { $added }.
 rules-tracks-aqueduct = **Das Aquädukt:** Je weiter dein Versorgungsring, desto kleiner dein Mangel, um { $most } auf Feld { $end }. Für jeden Schritt darüber hinaus darfst du stattdessen { $swap } tauschen.
 
 rules-more-title = Sterne, Tausch, Manipulatoren
-rules-more-stars = **Sterne** kommen vom Sternenkult: mit der Hauptaktion einer oder zwei, wie du magst, höchstens { $most }. Ist dort nichts mehr, gibt es keine.
+rules-more-stars = **Sterne** kommen vom Sternenkult: mit der Hauptaktion nimmst du einen oder { $most }. Ist dort nichts mehr, gibt es keine.
 rules-more-swap = **Tauschen:** Zieh so viele Figuren aus dem Beutel und wirf dann ebenso viele zurück, welche du willst. So kommst du an die Farben, die du brauchst.
 rules-more-manipulator = **Ein Manipulator,** den du bekommst, ist gleich bereit, aber nicht mehr für den Würfel, den du schon gewählt hast. Mit jedem Jahr werden alle wieder bereit.
 
@@ -892,7 +896,7 @@ rules-privileges-title = Privilegien
 rules-privileges-when = Dreimal im Spiel darfst du ein Privileg nehmen: beim vierten und beim sechsten Stadtausbau und auf Feld 6 des Expeditionspfads. Wer verzichtet, hat es verloren.
 rules-privileges-joker = **Joker** wirken dauerhaft: Deine Figuren dieser Farbe gelten beim Entsenden als jede Farbe. Hast du zweimal denselben, gilt das für alle deine Figuren.
 rules-privileges-once = **Die anderen** nutzt du einmal, sofort oder in irgendeinem späteren Zug: { $kinds }.
-rules-privileges-kind = { $gains }
+rules-privileges-then = { $first }, dann { $then }
 
 rules-decrees-title = Dekrete
 rules-decrees-claim = Von { $all } Dekreten liegen { $decrees } aus. Wer eines im eigenen Zug oder beim eigenen Überfall erfüllt, darf es nehmen; die anderen bekommen es dann nicht mehr. Du musst nicht, und es dürfen mehrere sein.

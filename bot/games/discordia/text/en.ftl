@@ -205,7 +205,7 @@ decree-dev6 = Development track to 6
 decree-exp6 = Expedition track to 6
 decree-two_sorts = At most 2 colours in stock
 decree-placed12 = 12 figures placed
-decree-each9 = All four sorts, 9 figures
+decree-each9 = All four sorts with 9 figures
 decree-ships2 = 2 ships with 3 figures
 decree-farms3 = 3 farms with 7 figures
 decree-markets3 = 3 market stalls with 6 figures
@@ -754,14 +754,11 @@ refusal-cell-empty = No tile lies at { $cell } any more; choose another one.
 refusal-slot = It can’t go there; choose { $slots }.
 refusal-die-unknown = The dice are blue, red and yellow; choose one of them.
 refusal-die-taken = { $player } has taken the { $die } die for this season; choose another one.
-refusal-die-value = With { $manipulators ->
-    [0] no manipulator to use
-    [one] one manipulator
-   *[other] { $manipulators } manipulators
-} you can use the { $die } die { $fewest ->
-    [1] with values from { $fewest } to { $most }
-   *[other] with values from { $fewest } to { $most }
-}.
+refusal-die-value = { $manipulators ->
+    [0] Without a manipulator
+    [one] With one manipulator
+   *[other] With { $manipulators } manipulators
+} you can use the { $die } die only from { $fewest } to { $most }; choose one of these values.
 refusal-figures-letters = Write figures by their letters: B sailor, R soldier, W merchant, Y farmer, as BBY.
 refusal-figures-number = Choose { $fewest } to { $most } figures.
 refusal-figures-stock = You don’t have that many: you named { $figures }, in your stock are { $stock }.
@@ -839,10 +836,14 @@ caution-stall-out = A market place is free for the stall. Throw it away all the 
 rules-aim-title = The aim
 rules-aim-city = You govern a city on the Rhine that is full of idle people: sailors, soldiers, merchants, farmers. Find work for them, and do it before new ones arrive.
 rules-aim-win = **Whoever has no figure left in stock wins at once.** If nobody manages that in { $years } years, the smallest stock wins. There are no points.
-rules-aim-figures = The bag holds { $each } figures of each colour, and each has its letter: { $letters }. On a space * stands for a figure of any colour.
+rules-aim-figures = The bag holds { $each } figures of each colour, and each has its letter: { $letters }. On a space ∗ stands for a figure of any colour.
 rules-aim-start = Everybody begins with { $figures } out of the bag, { $stars }, one manipulator, and the same city: a harbour, a castle, two market places and two fields.
 rules-aim-draft = { $rows } rows of six city tiles are laid out. Before the first year everybody takes one of them, the start player last; its bonus comes at once.
 rules-letter = { $letter } { $figures }
+rules-letter-blue = blue sailors
+rules-letter-red = red soldiers
+rules-letter-white = white merchants
+rules-letter-yellow = yellow farmers
 
 rules-year-title = Years and seasons
 rules-year-seasons = There are { $years } years of { $seasons } seasons. In each season everybody has one turn; then the boat moves on by one column.
@@ -872,7 +873,7 @@ rules-tiles-ship = **Ships:** if a ship is full at the end of your turn, its fig
 
 rules-dispatch-title = Dispatches
 rules-dispatch-space = A tile has one to three spaces, filled in their order. A dispatch fills **one** space.
-rules-dispatch-exact = You need exactly the figures that the space shows, in number and in colour; * takes any. Otherwise you can’t dispatch there.
+rules-dispatch-exact = You need exactly the figures that the space shows, in number and in colour; ∗ takes any. Otherwise you can’t dispatch there.
 rules-dispatch-main = **As a main action** you dispatch to a tile of the sort that the action tile names. Military towers count as barracks.
 rules-dispatch-special = **A special dispatch** costs no action, but tile and die must match, and each tile has it once a turn. A tile that you took in this very turn can have one, too.
 rules-dispatch-full = At the year’s end full tiles are emptied into the bag and can be filled again.
@@ -886,11 +887,11 @@ rules-extensions-privilege = With your { $first }th and your { $second }th exten
 rules-tracks-title = Tracks and aqueduct
 rules-tracks-star = A star of your stock goes to the lowest free space of a track, and what stands there comes at once.
 rules-tracks-expedition = **Expedition** is filled by bonuses. It helps against the shortage, and its space 6 brings a privilege. Each extension adds: { $added }.
-rules-tracks-development = **Development** is filled by the main action with a { $value }, once space 1 is covered with one less, too. Then you may make special dispatches to farms, ships and barracks with every die, whatever its colour. Each extension adds: { $added }.
+rules-tracks-development = **Development** is filled by the main action with a { $value }; once space 1 is covered, with a { $less }, too. Then you may make special dispatches to farms, ships and barracks with every die, whatever its colour. Each extension adds: { $added }.
 rules-tracks-aqueduct = **Aqueduct:** the further your ring, the smaller your shortage, by { $most } on field { $end }. Each step beyond that is a swap of { $swap } instead.
 
 rules-more-title = Stars, swaps, manipulators
-rules-more-stars = **Stars** come from the cult: by the main action one or two, as you like, { $most } at the most. When the cult is empty, there are none.
+rules-more-stars = **Stars** come from the cult: with your main action you take one or { $most }. When the cult is empty, there are none.
 rules-more-swap = **Swap:** draw so many figures from the bag, then put as many back, whichever you like. So you get the colours that you can use.
 rules-more-manipulator = **A manipulator** that you get comes ready to use, but not for the die that you have chosen already. All can be used again each year.
 
@@ -903,7 +904,7 @@ rules-privileges-title = Privileges
 rules-privileges-when = You may take a privilege three times in a game: with the fourth and the sixth extension, and with space 6 of the expedition track. Who declines has lost it.
 rules-privileges-joker = **Jokers** work for good: your figures of that colour stand for every colour when you dispatch. With two alike all your figures do.
 rules-privileges-once = **The others** are used once, at once or in any later turn: { $kinds }.
-rules-privileges-kind = { $gains }
+rules-privileges-then = { $first }, then { $then }
 
 rules-decrees-title = Decrees
 rules-decrees-claim = { $decrees } of { $all } decrees are on offer. Whoever fulfils one in their turn, or in their raid step, may claim it; nobody else gets it then. You need not, and you may claim several.
