@@ -138,7 +138,7 @@ def _places(deed: Deed) -> list[str]:
 def _awaited(view: View, words: Words) -> str:
     """Who must do what now; at the end, why it has come."""
     if view.outcome:
-        return words(view.outcome.reason)
+        return words(f"event-{view.outcome.reason}")
     players: list[Argument] = [[Player(asked.seat)] for asked in view.asked]
     return " · ".join(
         words("picture-awaited", players=who, what=words(f"awaited-{asked.decision}"))

@@ -607,7 +607,13 @@ position-tribes = Germanen: { $tribes }.
 position-display = Stadtplättchen in den Spalten 1 bis 6: { $columns }; im Stapel { $stack }.
 position-supply = In der Auslage: { $cult } Sterne, { $manipulators } Manipulatoren, { $extensions } Stadtausbauten, { $towers } Türme, { $decrees } Dekrete, { $privileges } Privilegien. Im Beutel: { $bag }.
 position-supply-bag = In der Auslage: { $cult } Sterne, { $manipulators } Manipulatoren, { $extensions } Stadtausbauten, { $towers } Türme, { $decrees } Dekrete, { $privileges } Privilegien. Im Beutel: { $figures }.
-position-seat = { $player }: { $tiles } Plättchen und Türme, { $stars } Sterne, Stärke { $strength }, Mangel { $lack }.
+position-seat = { $player }: { $tiles ->
+    [one] ein Plättchen oder Turm
+   *[other] { $tiles } Plättchen und Türme
+}, { $stars ->
+    [one] ein Stern
+   *[other] { $stars } Sterne
+}, Stärke { $strength }, Mangel { $lack }.
 
 ## Was passiert ist (was sich im Vorrat ändert, folgt dem Satz)
 

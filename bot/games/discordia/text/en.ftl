@@ -612,7 +612,13 @@ position-tribes = Tribes: { $tribes }.
 position-display = City tiles in columns 1 to 6: { $columns }; { $stack } in the stack.
 position-supply = On offer: { $cult } stars, { $manipulators } manipulators, { $extensions } extensions, { $towers } towers, { $decrees } decrees, { $privileges } privileges. In the bag: { $bag }.
 position-supply-bag = On offer: { $cult } stars, { $manipulators } manipulators, { $extensions } extensions, { $towers } towers, { $decrees } decrees, { $privileges } privileges. In the bag: { $figures }.
-position-seat = { $player }: { $tiles } tiles and towers, { $stars } stars, strength { $strength }, shortage { $lack }.
+position-seat = { $player }: { $tiles ->
+    [one] one tile or tower
+   *[other] { $tiles } tiles and towers
+}, { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}, strength { $strength }, shortage { $lack }.
 
 ## What happened (the changes of the stock follow the sentence)
 
