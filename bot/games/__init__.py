@@ -2,7 +2,9 @@
 
 from bot.engine import Game
 
-from . import marble, praetor, provincia, trajanum
+from . import discordia, marble, praetor, provincia, trajanum
+from .discordia import table as discordia_table
+from .discordia import telling as discordia_telling
 from .marble import table as marble_table
 from .marble import telling as marble_telling
 from .praetor import table as praetor_table
@@ -19,6 +21,7 @@ TITLES: dict[str, Title] = {
         Title(praetor.GAME, praetor_telling, praetor_table),
         Title(provincia.GAME, provincia_telling, provincia_table),
         Title(marble.GAME, marble_telling, marble_table),
+        Title(discordia.GAME, discordia_telling, discordia_table),
         Title(trajanum.GAME, trajanum_telling, trajanum_table),
     )
 }

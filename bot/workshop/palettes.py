@@ -14,6 +14,7 @@ from PIL import Image
 
 from bot.engine import AnyView
 from bot.games import TITLES
+from bot.games.discordia import table as discordia_table
 from bot.games.marble import table as marble_table
 from bot.games.marble.rules import legal_places
 from bot.games.praetor import table as praetor_table
@@ -39,6 +40,7 @@ MOST_PIXELS: Final = 24_000_000
 of one kind the sums overflow, and its search for better colours never ends."""
 
 TABLES: Final[Mapping[str, ModuleType]] = {
+    "discordia": discordia_table,
     "marble": marble_table,
     "praetor": praetor_table,
     "provincia": provincia_table,
@@ -83,6 +85,7 @@ def tables(game: str, view: AnyView, showing: Showing) -> list[Canvas]:
 
 
 PLACES: Final[Mapping[str, Callable[[AnyView], Mapping[str, str]]]] = {
+    "discordia": lambda view: {cell: "−3" for cell in view.display if cell[0] == "3"},
     "marble": lambda view: dict.fromkeys([*view.tiles, *legal_places(view)], "+3"),
     "praetor": lambda view: dict.fromkeys(view.city, "+3"),
     "provincia": lambda view: dict.fromkeys(view.draft.slots if view.draft else (), "+3"),

@@ -12,6 +12,7 @@ from typing import Final
 
 from bot.engine import AnyState, AnyView, Decision, asked_of
 from bot.games import TITLES
+from bot.games.discordia.rules import ActionChoice, filled_cells
 from bot.games.marble.board import row_of
 from bot.games.marble.rules import legal_places
 from bot.games.praetor.components import CITY_TYPES
@@ -29,7 +30,7 @@ from .samples import Stop, after, position
 
 FOLDER: Final = Path("docs/pictures")
 NAMES: Final = ("Livia", "Θεόδωρος", "Marcus", "Nguyễn Ánh", "Владимир", "Ödön")
-LEAVES: Final = ("common", "marble", "praetor", "provincia", "trajanum")
+LEAVES: Final = ("common", "discordia", "marble", "praetor", "provincia", "trajanum")
 """The folders of artwork of which there is a leaf."""
 
 
@@ -49,6 +50,7 @@ def drawn() -> Iterator[tuple[str, bytes]]:
                 yield f"{game}-{name}" if number == 1 else f"{game}-{name}-{number}", picture
     yield from _praetor()
     yield from _provincia()
+    yield from _discordia()
     yield from _marble()
     yield from _trajanum()
     for leaf in LEAVES:
@@ -76,6 +78,17 @@ def _provincia() -> Iterator[tuple[str, bytes]]:
     yield "provincia-city", artist.draw_mat(view, 0, showing)
     for page in ("buildings", "cards", "tracks"):
         yield f"provincia-{page}", artist.draw_rules(page, showing)
+
+
+def _discordia() -> Iterator[tuple[str, bytes]]:
+    artist = TITLES["discordia"].artist
+    view, showing = _own("discordia", 4, asking(ActionChoice, 150))
+    assert view.turn
+    yield "discordia-mat", artist.draw_mat(view, view.viewer, showing)
+    cells = dict.fromkeys(filled_cells(view, view.turn.value), "")
+    yield "discordia-choice", artist.draw_choice(view, view.viewer, cells, showing)
+    for page in ("seasons", "tiles", "city", "tracks", "towers", "raids", "decrees", "privileges", "signs"):
+        yield f"discordia-{page}", artist.draw_rules(page, showing)
 
 
 def _marble() -> Iterator[tuple[str, bytes]]:
@@ -137,6 +150,14 @@ def asking(decision: type[Decision], plies: int) -> Stop:
 
 
 MOMENTS: Final[Mapping[str, Sequence[tuple[str, int, Stop | None]]]] = {
+    "discordia": (
+        ("draft", 3, after(1)),
+        ("2-players", 2, happened("tile-taken", 60)),
+        ("3-players", 3, happened("specially-dispatched", 110)),
+        ("4-players", 4, happened("tile-taken", 150)),
+        ("raid", 4, happened("raid-won", 100)),
+        ("end", 4, None),
+    ),
     "marble": (
         ("start", 4, after(0)),
         ("2-players", 2, happened("aqueduct-extended", 60)),

@@ -16,6 +16,7 @@ from bot.pictures.showing import Showing
 from bot.words import LOCALES, words
 from bot.words.fluent import Locale
 from bot.workshop.palettes import TABLES, tables
+from tests.games.discordia import drawn as discordia_drawn
 from tests.games.drawing import BIGGEST, SMALLEST, Drawing, difference, opened
 from tests.games.marble import drawn as marble_drawn
 from tests.games.praetor import drawn as praetor_drawn
@@ -24,7 +25,7 @@ from tests.games.trajanum import drawn as trajanum_drawn
 
 OF_THEIR_OWN = {
     drawn.DRAWING.title.game.id: drawn.DRAWING
-    for drawn in (marble_drawn, praetor_drawn, provincia_drawn, trajanum_drawn)
+    for drawn in (discordia_drawn, marble_drawn, praetor_drawn, provincia_drawn, trajanum_drawn)
 }
 """The games with moments of their own; the others are drawn at the start, in the middle and at the end."""
 
