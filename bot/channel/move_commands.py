@@ -20,7 +20,7 @@ from .choosing import Choosing
 from .guard import guarded, guarded_choices
 from .items import cut
 from .localisation import DEFAULT, named
-from .playing import play, played_before, told_alone
+from .playing import play, played_before, told_alone, told_privately
 from .reading import nearest, suggested
 from .refusals import refusal_sentence
 
@@ -88,7 +88,7 @@ async def _play_typed(interaction: Interaction, game: str, kind: str, typed: dic
         return
     table = await play(interaction, asked.table, move, asked.table.revision)
     if await interaction.client.post.announce(interaction):
-        sentence = told_alone(asked, move, table)
+        sentence = told_alone(asked, move, table) or told_privately(asked, table)
         await (say(interaction, sentence) if sentence else say_nothing(interaction))
 
 

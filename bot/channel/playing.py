@@ -8,6 +8,7 @@ from bot.tables import Repeated, Table
 from .answers import Interaction
 from .asking import Asking
 from .here import person_of
+from .sentences import happened, marked
 
 
 async def play(interaction: Interaction, table: Table, move: Move, revision: int | None) -> Table:
@@ -27,6 +28,13 @@ async def play(interaction: Interaction, table: Table, move: Move, revision: int
 async def played_before(interaction: Interaction) -> bool:
     """Whether Discord delivers a second time what has been played already."""
     return await interaction.client.tables.carried_out(interaction.id)
+
+
+def told_privately(asked: Asking, after: Table) -> str | None:
+    """What of a move the player alone hears of, if there is any."""
+    own, others = after.view(asked.seat).events, after.view(None).events
+    lines = happened(marked(after, asked.said.locale), [event for event in own if event not in others])
+    return "\n".join(lines) or None
 
 
 def told_alone(asked: Asking, move: Move, after: Table) -> str | None:

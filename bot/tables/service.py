@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.engine import AnyState, Move, Resign, Return, fingerprint
+from bot.engine import AnyState, AnyView, Move, Resign, Return, fingerprint
 from bot.games.title import Title
 from bot.store.rows import Card, NewMove, Recorded, SeatRow
 from bot.store.store import Store
@@ -248,11 +248,13 @@ class Tables(Gathering):
         people = {row.seat: row.user for row in (*table.seats, *seats)}
         over = state.outcome is not None
         if over:
-            told = announcement("ended", list(people.values()), by=seat)
+            told = [announcement("ended", list(people.values()), by=seat)]
+        elif kind == "move" and _is_unnoticed(table.view(None), game.view(state, None)):
+            told = []
         else:
             before = set(table.asked_seats) | {seat}
             newly = [d.seat for d in game.asked(state) if d.seat not in before or kind == "replace"]
-            told = announcement(_TOLD_AS[kind], [people[asked] for asked in newly], by=seat)
+            told = [announcement(_TOLD_AS[kind], [people[asked] for asked in newly], by=seat)]
         recorded = await self._store.record(
             table.id,
             table.revision,
@@ -267,7 +269,7 @@ class Tables(Gathering):
                 barrier=_is_barrier(state),
             ),
             now=self.clock(),
-            announcements=[told],
+            announcements=told,
             interaction=interaction,
             ended=over,
             seats=seats,
@@ -321,6 +323,11 @@ class Tables(Gathering):
 
 
 _TOLD_AS = {"move": "turn", "resign": "resigned", "replace": "replaced"}
+
+
+def _is_unnoticed(before: AnyView, after: AnyView) -> bool:
+    """Whether the others notice nothing of a move: there is nothing to tell, and the same are asked the same."""
+    return not after.events and bool(after.asked == before.asked)
 
 
 def _is_barrier(state: AnyState) -> bool:

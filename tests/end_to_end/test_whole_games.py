@@ -107,7 +107,7 @@ async def type_a_move(at: Scene, player: Any, chance: Random) -> None:
 async def click_a_move(at: Scene, player: Any, chance: Random) -> None:
     """From the card's button to the last click, with a step back now and then."""
     before = await at.table()
-    page = (await player.click(at.card, custom_id=f"ludi:move:{before.id}:{before.revision}")).response
+    page = await at.press(player, "Move")
     for _ in range(60):
         if (await at.table()).revision > before.revision:
             return

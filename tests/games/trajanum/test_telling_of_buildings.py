@@ -1,0 +1,275 @@
+"""What Forum Trajanum says of exchanges, buildings, tracks, envoys and area bonuses."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.trajanum import GAME, telling
+from bot.games.trajanum.rules import Bonus, Build, Envoy, Exchange, Reward, Skip, Take
+from bot.games.trajanum.rules.envoys import BonusChoice, PlaceEnvoy
+from bot.games.trajanum.state import State
+from tests.games.trajanum.scenario import (
+    bare,
+    builder,
+    citizens,
+    envoys,
+    lay,
+    new_game,
+    offered,
+    play,
+    run,
+    single,
+    stand,
+    track,
+)
+from tests.games.trajanum.spoken import (
+    choice,
+    english,
+    lacks,
+    preview,
+    preview_in_german,
+    told,
+    told_in_german,
+    view_of,
+)
+
+pytestmark = pytest.mark.usefixtures("no_argument_missing")
+
+
+# Exchanges.
+
+
+def test_an_exchange_says_what_it_costs_and_how_often_it_is_open() -> None:
+    state = builder(assistant=2, worker_red=3)
+    citizens(state, 0, {5: 1})
+    assert choice(state, 0, Exchange, "way", "recolour") == (
+        "Recolour | assistant + worker for a worker of another colour"
+    )
+    assert choice(state, 0, Exchange, "way", "craft_worker") == (
+        "Train a worker | assistant for a worker of any colour; 2 times this turn"
+    )
+    assert choice(state, 0, Exchange, "pay", "worker_red", way="promote") == (
+        "Red worker | costs 2 red workers; you have 3"
+    )
+    assert choice(state, 0, Exchange, "pay", "worker_red").startswith("Red worker | ")
+    assert choice(state, 0, Exchange, "get", "builder") == "Builder | you have 0"
+    assert lacks(view_of(state), Exchange, "way") == [
+        "Swap | needs an active citizen in Merchant II",
+        "Train a builder | needs an active citizen in Craftsman II",
+    ]
+    move = Exchange("recolour", "worker_red", "worker_blue")
+    assert preview(state, 0, move) == "You pay 1 red worker and 1 assistant. You get 1 blue worker."
+    play(state, 0, move)
+    assert told(state) == ["Anna exchanges (Recolour): +1 blue worker, −1 assistant, −1 red worker."]
+    assert told_in_german(state) == [
+        "Anna tauscht (Umfärben): +1 blauer Arbeiter, −1 Assistent, −1 roter Arbeiter."
+    ]
+    play(state, 0, Exchange("craft_worker", "assistant", "worker_red"))
+    assert lacks(view_of(state), Exchange, "way")[0] == "Recolour | needs an assistant and a worker"
+
+
+# What to build, and where.
+
+
+def test_a_plan_says_its_price_and_what_it_brings() -> None:
+    state = builder(builder=2, worker_blue=1, worker_green=2)
+    state.players[0].ship = 1
+    citizens(state, 0, {1: 1})
+    assert choice(state, 0, Build, "what", "column") == "Column | 1 builder; brings 4 points"
+    assert choice(state, 0, Build, "what", "library") == (
+        "Library | 1 builder; brings step 1 (a worker of any colour and 1 tribune)"
+    )
+    assert choice(state, 0, Build, "what", "library_fountain") == (
+        "Library + fountain | 1 builder and 1 blue worker; brings step 1 and an envoy to blue"
+    )
+    assert choice(state, 0, Build, "what", "double_park") == (
+        "Two parks | 2 green workers; brings an envoy to green"
+    )
+    assert lacks(view_of(state), Build, "what")[0] == "House | 1 red worker short"
+
+
+def test_what_has_no_tile_or_no_room_is_missing_with_the_reason() -> None:
+    state = builder(builder=1, worker_green=1)
+    state.supply["single_green"] = 0
+    stand(state, 0, **dict.fromkeys(free_but(state, "D6", "B1"), "house"))
+    told_missing = lacks(view_of(state), Build, "what")
+    assert "Column | no tile left" in told_missing
+    assert "Column + park | no two free spaces side by side" in told_missing
+
+
+def free_but(state: State, *spaces: str) -> list[str]:
+    return [str(space) for space in offered(state, 0, Build, "space") if space not in spaces]
+
+
+def test_a_space_says_what_a_grey_building_counts_there() -> None:
+    state = builder(builder=1)
+    citizens(state, 0, {2: 2})
+    state.trajan = {1: "i_3"}
+    stand(state, 0, B1="library", B3="library")
+    assert choice(state, 0, Build, "space", "B2", what="market") == (
+        "B2 | +3 a scoring and order I fulfilled"
+    )
+    assert telling.choice(view_of(state), Build, "space", "B2", {"what": "market"}).badge == "+3!"
+    assert choice(state, 0, Build, "space", "E1", what="library") == "E1"
+    assert choice(state, 0, Build, "space", "B2") == "B2"
+
+
+def test_the_first_space_of_a_double_tile_says_what_the_second_may_add() -> None:
+    state = builder(builder=1, worker_green=1)
+    state.trajan = {1: "i_1"}
+    stand(state, 0, D1="market", D4="library")
+    assert choice(state, 0, Build, "space", "B1", what="column_park") == (
+        "B1 | +1 a scoring and order I with the right second space"
+    )
+    assert choice(state, 0, Build, "second", "C1", what="column_park", space="B1") == (
+        "C1 | +1 a scoring and order I fulfilled"
+    )
+    assert choice(state, 0, Build, "first", "coloured", what="column_park") == (
+        "The coloured half first | the park"
+    )
+
+
+def test_a_building_says_what_it_costs_and_sets_off() -> None:
+    state = builder(builder=1, worker_green=1)
+    state.players[0].ship = 1
+    citizens(state, 0, {1: 1, 3: 1})
+    state.trajan = {}
+    move = Build("column_park", "B1", "B2", "coloured")
+    assert preview(state, 0, move) == (
+        "You pay 1 builder and 1 green worker. You build: column on B1 and park on B2."
+        " Then you may send an envoy to a green cell."
+        " The column brings 5 points at once (3 for Trajan’s Column, 2 for active citizens)."
+        " On this spot +2 points in each scoring of the colonia, as your citizens stand now."
+    )
+    assert preview_in_german(state, 0, move).startswith(
+        "Du zahlst: 1 Baumeister und 1 grüner Arbeiter. Du baust: Siegessäule auf B1 und Park auf B2."
+    )
+    play(state, 0, move)
+    assert told(state) == ["Anna builds on B1, B2 (Column + park): −1 builder, −1 green worker."]
+    play(state, 0, Skip())
+    assert told(state) == ["Anna sends no envoy.", "The column of Anna counts: +5 points."]
+
+
+def test_the_fourth_step_says_what_the_end_of_the_track_brings() -> None:
+    state = builder(cycle=3, builder=1)
+    citizens(state, 0, {2: 2})
+    track(state, 0, "market", 3)
+    assert preview(state, 0, single("market", "B1")).startswith(
+        "You pay 1 builder. You build: market on B1. The market takes you to step 4 of its track: you then choose"
+        " its reward or an earlier one. The track ends: your marker goes to the plaza and brings 3 points"
+        " (1 for Trajan’s Column, 2 for active citizens)."
+    )
+    play(state, 0, single("market", "B1"))
+    assert english(telling.prompt(view_of(state))) == "Market, step 4 – take its reward or an earlier one"
+    assert choice(state, 0, Reward, "step", 2) == "Step 2: an area bonus"
+    assert preview(state, 0, Reward(2)).startswith(
+        "You then choose two different area bonuses. The track ends"
+    )
+    assert preview(state, 0, Skip()).startswith("You take no reward of the track (Market). The track ends")
+    play(state, 0, Skip())
+    assert told(state) == [
+        "Anna takes no reward (Market).",
+        "Anna reaches the end of the track (Market), and the marker goes to the plaza: +3 points.",
+    ]
+
+
+def test_rewards_that_can_not_be_carried_out_are_missing_with_the_reason() -> None:
+    state = builder(builder=1)
+    track(state, 0, "library", 2)
+    play(state, 0, single("library", "B1"))
+    assert offered(state, 0, Reward, "step") == [1, 2]
+    assert lacks(view_of(state), Reward, "step") == ["Step 3: an envoy to an eagle | no envoy on your ship"]
+
+
+def test_a_tile_of_the_colonia_is_taken_for_all_to_see() -> None:
+    state = builder(builder=1)
+    lay(state, 0, D4="t_red_red")
+    track(state, 0, "library", 3)
+    play(state, 0, single("library", "B1"))
+    lay(state, 0, E5="t_coin_coin")
+    play(state, 0, Reward(4))
+    assert choice(state, 0, Take, "space", "E5") == "E5"
+    assert preview(state, 0, Take("E5")) == (
+        "You take the tile on E5 and look at it. You can’t put it back. It takes effect at once; everybody sees it."
+    )
+    play(state, 0, Take("E5"))
+    assert told(state)[:2] == [
+        "Anna takes the tile on E5: 2 coins.",
+        "Anna uses the kept tile (2 coins): +2 coins, +1 envoy aboard.",
+    ]
+
+
+# Envoys.
+
+
+def envoy_asked(where: str, *others: str, ship: int = 2) -> State:
+    """Anna has an envoy beside an eagle, Ben has some, and Anna may send one."""
+    state = bare(2)
+    state.players[0].ship = ship
+    envoys(state, 0, "E1")
+    envoys(state, 1, *others)
+    return run(state, PlaceEnvoy(0, where))
+
+
+def test_a_cell_says_what_an_envoy_brings_there() -> None:
+    state = envoy_asked("green")
+    assert english(telling.prompt(view_of(state))) == "Send an envoy to a green cell – 2 on the ship"
+    assert choice(state, 0, Envoy, "cell", "F1") == "F1 (green) | completes its area and group of 2"
+    shown = telling.choice(view_of(state), Envoy, "cell", "F1", {})
+    assert shown.badge.endswith("!")
+    assert preview(state, 0, Envoy("F1")) == (
+        "An envoy goes to F1 (green); one is left on your ship."
+        " The area is complete: you choose an area bonus. Your largest group then has 2 envoys,"
+        " worth 1 point as your slider stands."
+    )
+    play(state, 0, Envoy("F1"))
+    assert told(state) == [
+        "Anna sends an envoy to F1 (green): −1 envoy aboard.",
+        "Anna completes an area of 2 cells (green).",
+    ]
+    assert told_in_german(state) == [
+        "Anna legt einen Gesandten auf F1 (grün): −1 Gesandter an Bord.",
+        "Anna vollendet ein Farbfeld aus 2 Mosaikfeldern (grün).",
+    ]
+
+
+def test_an_eagle_says_its_points() -> None:
+    state = envoy_asked("eagle")
+    assert choice(state, 0, Envoy, "cell", "E2") == "E2 (eagle) | eagle +2 and group of 2"
+    assert telling.choice(view_of(state), Envoy, "cell", "E2", {}).badge == "+3"
+    assert english(telling.prompt(view_of(state))) == "Send an envoy to an eagle – 2 on the ship"
+
+
+def test_among_many_cells_the_column_is_clicked_first() -> None:
+    state = envoy_asked("any", ship=1)
+    form = next(iter(GAME.asked(state)[0].forms(view_of(state))))
+    assert form.left({}) == ["column", "cell"]
+    columns = form.options("column")
+    assert sorted(columns) == list("ABCDEFGHI")
+    assert choice(state, 0, Envoy, "column", "I") == "Column I | 4 cells, up to +1 a scoring"
+    assert choice(state, 0, Envoy, "column", "F") == "Column F | 4 cells, up to +1 a scoring"
+    assert english(telling.prompt(view_of(state))) == "Send an envoy to any coloured cell – 1 on the ship"
+
+
+def test_area_bonuses_say_what_is_held() -> None:
+    state = bare(2)
+    state.players[0].shift = 8
+    run(state, BonusChoice(0, 2))
+    assert english(telling.prompt(view_of(state))) == "Choose two different area bonuses"
+    assert choice(state, 0, Bonus, "first", "coin") == "1 coin | you have 0"
+    assert choice(state, 0, Bonus, "second", "points") == "2 points"
+    assert lacks(view_of(state), Bonus, "first") == ["1 upgrade | your slider is at the end"]
+    assert preview(state, 0, Bonus("coin", "points")) == "You get 1 coin. You get 2 points."
+    play(state, 0, Bonus("coin", "points"))
+    assert told(state) == [
+        "Anna takes an area bonus (1 coin): +1 coin.",
+        "Anna takes an area bonus (2 points): +2 points.",
+    ]
+
+
+def test_everybody_reads_whether_a_player_can_still_build() -> None:
+    state = builder(builder=1)
+    assert english(telling.awaited(view_of(state, None), 0)) == "exchange and build"
+    play(state, 0, single("column", "B1"))
+    assert english(telling.awaited(view_of(state, None), 0)) == "exchange or end the turn"
+    assert english(telling.awaited(view_of(new_game(2), None), 1)) == "take tiles"
