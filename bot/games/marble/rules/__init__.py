@@ -15,7 +15,16 @@ from .city import (
     site_type,
     tile_on,
 )
-from .lines import Works, directions_of, first_steps, points_along, second_steps, start_paths, step_of
+from .lines import (
+    Works,
+    directions_of,
+    first_steps,
+    longest_paths,
+    points_along,
+    second_steps,
+    start_paths,
+    step_of,
+)
 from .moves import (
     MOVES,
     NO,
@@ -86,6 +95,7 @@ __all__ = [
     "influence",
     "leader",
     "legal_places",
+    "longest_paths",
     "magistrates_of",
     "missing_wedges",
     "outlet_at",

@@ -39,7 +39,6 @@ from .phrases import (
     coins_along,
     named,
     on_tile,
-    open_points,
     outcome,
     path_name,
     pieces_laid,
@@ -47,6 +46,7 @@ from .phrases import (
     reached,
     scored,
     type_name,
+    unfinished,
 )
 
 Chosen: TypeAlias = Mapping[str, Value]
@@ -262,9 +262,9 @@ def _recalled(view: View, place: str, chosen: Chosen) -> Choice:
 
 def _standing(view: View, place: str) -> Choice:
     """An own magistrate on a tile: where it can still count. What counts for nothing comes first."""
-    open_to_it = open_points(view, PLACES[place].corners)
-    hint = text("hint-counts" if open_to_it else "hint-counts-nowhere", points=_listed(open_to_it))
-    return Choice(on_tile(view, place), hint, -len(open_to_it), place)
+    left = unfinished(view, place)
+    hint = text("hint-counts" if left else "hint-counts-nowhere", points=_listed(left))
+    return Choice(on_tile(view, place), hint, -len(left), place)
 
 
 def _claimed(view: View, value: str, chosen: Chosen) -> Choice:

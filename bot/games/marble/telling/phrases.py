@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.engine import Argument, Player, Text, Value, text
-from bot.games.marble.board import POINTS
+from bot.games.marble.board import PLACES
 from bot.games.marble.components import SCORING, TREASURY, TYPES, Colour, Direction, Field, TileType
-from bot.games.marble.rules import Prospect, Works, building_name, imperium_name, step_of
+from bot.games.marble.rules import Prospect, Works, building_name, imperium_name, missing_wedges, step_of
 from bot.games.marble.state import SiteKind, View
 
 
@@ -151,10 +151,10 @@ def coins_along(view: View, along: Iterable[str]) -> int:
     return min(fountains, view.coins)
 
 
-def open_points(view: View, corners: Iterable[str]) -> list[str]:
-    """Those of the points where a site can still be finished, as they lie on the board."""
-    found = [POINTS[corner] for corner in corners if POINTS[corner].inner and corner not in view.sites]
-    return [point.name for point in sorted(found, key=lambda point: (point.line, point.column))]
+def unfinished(view: View, place: str) -> list[str]:
+    """The corners of a tile at which a site can still be finished, as they lie on the board."""
+    corners = PLACES[place].corners
+    return [point for point in missing_wedges(view) if point in corners]
 
 
 def named(chosen: Mapping[str, Value], field: str) -> str | None:
