@@ -191,6 +191,8 @@ def test_who_would_build_for_somebody_else_is_warned() -> None:
     assert caution(state, 0, Play("temple", "C16-C17", "no")) == "caution-builds-for"
     assert caution(state, 0, Play("temple", "C16-C17", "yes")) is None
     assert caution(state, 0, Play("temple", "C13-D13", "no")) is None
+    state.tiles["C15-D15"].magistrate = 0
+    assert caution(state, 0, Play("temple", "C16-C17", "no")) is None
 
 
 def test_who_takes_a_last_action_in_vain_is_warned() -> None:

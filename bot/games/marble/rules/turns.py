@@ -46,12 +46,14 @@ class NextAction(Task):
         """Ask for an action while one is left and possible, then whether there is to be an extra one."""
         if state.gone[self.seat]:
             state.actions_left = 0
-        elif state.actions_left and not can_act(state, self.seat):
+            push(state, EndOfTurn(self.seat))
+            return
+        if state.actions_left and not can_act(state, self.seat):
             state.actions_left = 0
             state.tell("passed", self.seat)
         if state.actions_left:
             push(state, Action(self.seat))
-        elif not state.gone[self.seat] and can_have_extra(state, self.seat):
+        elif can_have_extra(state, self.seat):
             push(state, TurnEnd(self.seat))
         else:
             push(state, EndOfTurn(self.seat))
