@@ -157,8 +157,8 @@ def test_a_place_is_offered_with_what_it_finishes_and_the_better_of_both() -> No
         offered = telling.choice(view, Play, "place", "D8-E8", {"tile": kind})
         assert (shown(offered), offered.badge, offered.place) == (said, badge, "D8-E8")
     for answer, said in (
-        ("yes", "With a magistrate | a theatre for you at EF8 (+5)"),
-        ("no", "Without a magistrate | a fountain at EF8"),
+        ("yes", "Yes, with a magistrate | a theatre for you at EF8 (+5)"),
+        ("no", "No, without a magistrate | a fountain at EF8"),
     ):
         assert choice(state, JULIA, Play, "magistrate", answer, tile=THEATRE, place="D8-E8") == said
 

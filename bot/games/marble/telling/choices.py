@@ -31,6 +31,7 @@ from bot.games.marble.rules import (
     prospects,
     step_name,
     step_of,
+    tile_type,
 )
 from bot.games.marble.state import View
 from bot.words import signed
@@ -57,9 +58,6 @@ BRIDGE_WORTH = 2.5
 WATER_WORTH = 1.0
 """What a bridge tile, and an aqueduct begun, are worth to most players, in points; it orders menus, no more."""
 
-_ANSWERS = {YES: ("ja",), NO: ("nein",)}
-"""What a player may type instead, apart from what is offered."""
-
 FINISHED, BRIDGE, WATER = "!", "?", "≈"
 """What a picture writes on a place: a site is finished, but not for the player; a bridge; an outlet."""
 
@@ -79,7 +77,7 @@ def _drawn(view: View, kind: TileType, chosen: Chosen) -> Choice:
 
 
 def _drawn_besides(view: View, value: str, chosen: Chosen) -> Choice:
-    kind = next((kind for kind in TYPES if kind == value), None)
+    kind = tile_type(value)
     return Choice(Text("choice-nothing")) if kind is None else _drawn(view, kind, chosen)
 
 
@@ -114,7 +112,8 @@ def _row(view: View, row: str, chosen: Chosen) -> Choice:
 
 def _kind(chosen: Chosen) -> TileType | None:
     """The type of the tile chosen, if one is."""
-    return next((kind for kind in TYPES if kind == chosen.get("tile")), None)
+    name = named(chosen, "tile")
+    return tile_type(name) if name else None
 
 
 def _place(view: View, place: str, chosen: Chosen) -> Choice:
@@ -184,7 +183,7 @@ def _magistrate(view: View, value: str, chosen: Chosen) -> Choice:
     if value == YES and not effects:
         effects.append(text("hint-home", home=view.players[view.own_seat].home))
     hint = text("hint-effects", effects=effects) if effects else None
-    return Choice(label, hint, _points(view, found) - (0.5 if value == NO else 0), also=_ANSWERS[value])
+    return Choice(label, hint, _points(view, found) - (0.5 if value == NO else 0))
 
 
 # Aqueducts.

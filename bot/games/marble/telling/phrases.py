@@ -47,12 +47,13 @@ def _counted(amounts: Mapping[TileType, int]) -> list[Text | Player]:
 
 
 def buildings_counted(kinds: Iterable[SiteKind]) -> Argument:
-    """What stands on sites, counted: "2 temples and 1 fountain"; "none" for none."""
+    """What stands on sites, counted: "2 temples and 1 fountain"; "nothing" for none."""
     counted = Counter(kinds)
     order: tuple[SiteKind, ...] = (*TYPES, "fountain", "plaza")
-    return [text(f"buildings-{kind}", amount=counted[kind]) for kind in order if counted[kind]] or Text(
-        "none"
-    )
+    found: list[Text | Player] = [
+        text(f"buildings-{kind}", amount=counted[kind]) for kind in order if counted[kind]
+    ]
+    return found or Text("no-building")
 
 
 def on_tile(view: View, place: str) -> Text:

@@ -61,6 +61,7 @@ place-treasury = Staatskassenfeld
 
 none = keine
 no-tile = kein Plättchen
+no-building = nichts
 
 ## Siegpunkte, Münzen, Beamte
 
@@ -209,8 +210,8 @@ option-first_seat-4 = wer als Viertes kam
 
 choice-place = { $place }
 choice-row = Reihe { $row }
-choice-magistrate-yes = Mit Beamtem
-choice-magistrate-no = Ohne Beamten
+choice-magistrate-yes = Ja, mit Beamtem
+choice-magistrate-no = Nein, ohne Beamten
 choice-step = { $step } → { $point }
 choice-path = { $path } → { $point }
 choice-on-tile = { $place } ({ $type })

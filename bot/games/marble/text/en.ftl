@@ -70,6 +70,7 @@ place-treasury = the Treasury
 
 none = none
 no-tile = no tile
+no-building = nothing
 
 ## Points, coins, magistrates
 
@@ -218,8 +219,8 @@ option-first_seat-4 = fourth to join
 
 choice-place = { $place }
 choice-row = Row { $row }
-choice-magistrate-yes = With a magistrate
-choice-magistrate-no = Without a magistrate
+choice-magistrate-yes = Yes, with a magistrate
+choice-magistrate-no = No, without a magistrate
 choice-step = { $step } → { $point }
 choice-path = { $path } → { $point }
 choice-on-tile = { $place } ({ $type })
