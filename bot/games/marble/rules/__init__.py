@@ -4,6 +4,7 @@ What pictures and words need beside the position are the pure functions exported
 """
 
 from .aqueducts import StartPath, outlet_at
+from .cautions import has_had_last_turn
 from .city import (
     completed,
     district,
@@ -88,6 +89,7 @@ __all__ = [
     "field_name",
     "field_of",
     "first_steps",
+    "has_had_last_turn",
     "hill_name",
     "hill_on",
     "imperium_name",

@@ -38,6 +38,7 @@ from bot.games.marble.rules import (
     district,
     field_name,
     field_of,
+    has_had_last_turn,
     imperium_name,
     longest_paths,
     magistrates_of,
@@ -291,7 +292,7 @@ def _claim(view: View, move: Claim) -> list[Text]:
 def _reward(view: View, field: Field) -> Text:
     """When the magistrate comes home, and with what is left by those who come home from there before it."""
     seat = view.own_seat
-    if _is_late(view, seat):
+    if has_had_last_turn(view, seat):
         return Text("preview-send-late")
     order = view.turn_order(view.active)
     before = sum(view.players[other].fields[field] for other in order[: order.index(seat) + 1])
@@ -299,14 +300,6 @@ def _reward(view: View, field: Field) -> Text:
         return Text("preview-send-empty")
     reward = coins(1) if field == TREASURY else imperium_name(field)
     return text("preview-send-now" if seat == view.active else "preview-send-later", reward=reward)
-
-
-def _is_late(view: View, seat: int) -> bool:
-    """Whether the seat's last turn is over (ruling 39)."""
-    if view.phase != "final" or view.trigger is None:
-        return False
-    order = view.turn_order(view.trigger + 1)
-    return order.index(seat) < order.index(view.active)
 
 
 _PREVIEWS: dict[type[Move], Callable[[View, Any], Sequence[Text]]] = {

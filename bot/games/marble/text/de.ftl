@@ -538,6 +538,7 @@ refusal-claim = Dort hast du keinen Beamten, der { $point } berührt; nimm { $pl
 
 caution-builds-for = Damit baut { $player } auf { $point } { $building } (+{ $points }). Trotzdem?
 caution-final-draw = Das ist deine letzte Aktion: Was du ziehst, kannst du nicht mehr spielen. Trotzdem ziehen?
+caution-claim-late = Dein letzter Zug ist vorbei: Dieser Beamte bringt dir nichts mehr und verliert seinen Einfluss. Trotzdem schicken?
 caution-final-recall = Das ist deine letzte Aktion: Ein Beamter auf der Tafel nützt dir nichts mehr. Trotzdem zurückholen?
 
 ## Die Regeln, Seite für Seite

@@ -553,6 +553,7 @@ refusal-claim = You have no magistrate there that touches { $point }; choose { $
 
 caution-builds-for = This lets { $player } build { $building } at { $point } (+{ $points }). Do it all the same?
 caution-final-draw = It is your last action: you could not play what you draw. Draw all the same?
+caution-claim-late = Your last turn is over: this magistrate brings you nothing, and loses its influence. Send it all the same?
 caution-final-recall = It is your last action: a magistrate at home is of no use any more. Recall it all the same?
 
 ## The rules, page by page
