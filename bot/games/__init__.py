@@ -2,7 +2,9 @@
 
 from bot.engine import Game
 
-from . import marble, praetor, provincia
+from . import discordia, marble, praetor, provincia
+from .discordia import table as discordia_table
+from .discordia import telling as discordia_telling
 from .marble import table as marble_table
 from .marble import telling as marble_telling
 from .praetor import table as praetor_table
@@ -17,9 +19,12 @@ TITLES: dict[str, Title] = {
         Title(praetor.GAME, praetor_telling, praetor_table),
         Title(provincia.GAME, provincia_telling, provincia_table),
         Title(marble.GAME, marble_telling, marble_table),
+        Title(discordia.GAME, discordia_telling, discordia_table),
     )
 }
 """Every game with its words and pictures, by its id."""
 
-GAMES: dict[str, Game] = {game.id: game for game in (praetor.GAME, provincia.GAME, marble.GAME)}
+GAMES: dict[str, Game] = {
+    game.id: game for game in (praetor.GAME, provincia.GAME, marble.GAME, discordia.GAME)
+}
 """The rules of every game, by its id."""

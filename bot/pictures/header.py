@@ -67,7 +67,7 @@ class Plaque:
     """A seat in the score strip.
 
     `call` is what makes the plaque one of marble ("TO MOVE", "VICTOR"), `tag` a remark beside the
-    score.
+    score, `emblems` the artwork of what the seat has for a while, shown at the foot of its block.
     """
 
     seat: Seat
@@ -76,6 +76,7 @@ class Plaque:
     tag: str = ""
     call: str = ""
     leads: bool = False
+    emblems: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +144,10 @@ def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, x: int, width: 
         canvas.rectangle(x, y, head, height, plaque.seat.colour, 10, WEST)
         canvas.centre(mark(plaque.seat, round(head * 0.6)), x + head / 2, y + height * 0.32)
         canvas.centre(icon("common/leader_wreath", 40), x + head / 2, y + height - 28)
+    elif plaque.emblems:
+        canvas.rectangle(x, y, head, height, plaque.seat.colour, 10, WEST)
+        canvas.centre(mark(plaque.seat, round(head * 0.6)), x + head / 2, y + height * 0.3)
+        _draw_emblems(canvas, plaque.emblems, x + head / 2, y + height - 27, head)
     else:
         block(canvas, plaque.seat, x, y, head, height)
     canvas.rectangle(x + head, y, 3, height, GOLD if called else mix(livery.dark, GOLD, 0.5))
@@ -168,6 +173,15 @@ def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, x: int, width: 
         canvas.text(left, y + 78, plaque.call.upper(), CALL, CRIMSON, room=rest)
     elif plaque.tag and fonts.width(plaque.tag, DETAIL.at(DETAIL.least)) <= rest:
         canvas.text(left, y + 78, plaque.tag, DETAIL, mix(IVORY, livery.dark, 0.18), room=rest)
+
+
+def _draw_emblems(canvas: Canvas, emblems: Sequence[str], x: float, y: float, room: float) -> None:
+    """Icons on discs of night, side by side around a point."""
+    radius = min(20.0, room / 2 / len(emblems) - 1)
+    for index, artwork in enumerate(emblems):
+        middle = x + (2 * index + 1 - len(emblems)) * (radius + 0.5)
+        canvas.disc(middle, y, radius, NIGHT)
+        canvas.centre(icon(artwork, round(radius * 1.6)), middle, y)
 
 
 def _draw_ribbon(canvas: Canvas, call: str, middle: float, room: float) -> None:

@@ -14,6 +14,7 @@ from PIL import Image
 
 from bot.engine import AnyView
 from bot.games import TITLES
+from bot.games.discordia import table as discordia_table
 from bot.games.marble import table as marble_table
 from bot.games.marble.rules import legal_places
 from bot.games.praetor import table as praetor_table
@@ -37,6 +38,7 @@ MOST_PIXELS: Final = 24_000_000
 of one kind the sums overflow, and its search for better colours never ends."""
 
 TABLES: Final[Mapping[str, ModuleType]] = {
+    "discordia": discordia_table,
     "marble": marble_table,
     "praetor": praetor_table,
     "provincia": provincia_table,
@@ -65,7 +67,8 @@ def pictures(game: str) -> Iterator[Image.Image]:
         for plies in PLIES:
             state = position(title, seats, f"palette {seats}", until=after(plies * seats))
             view = title.game.view(state, seats - 1)
-            yield table.scene.draw(view, showing).image
+            drawn = table.scene.draw(view, showing)
+            yield from (canvas.image for canvas in (drawn if isinstance(drawn, list) else [drawn]))
             yield table.mat.draw(view, seats - 1, showing).image
             yield table.choice.draw(view, 0, PLACES[game](view), showing).image
         pages |= {page.picture: None for page in title.telling.rules(seats, {}) if page.picture}
@@ -74,6 +77,7 @@ def pictures(game: str) -> Iterator[Image.Image]:
 
 
 PLACES: Final[Mapping[str, Callable[[AnyView], Mapping[str, str]]]] = {
+    "discordia": lambda view: {cell: "−3" for cell in view.display if cell[0] == "3"},
     "marble": lambda view: dict.fromkeys([*view.tiles, *legal_places(view)], "+3"),
     "praetor": lambda view: dict.fromkeys(view.city, "+3"),
     "provincia": lambda view: dict.fromkeys(view.draft.slots if view.draft else (), "+3"),

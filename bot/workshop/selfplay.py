@@ -91,7 +91,7 @@ def summary(outcomes: Sequence[Outcome], lengths: Sequence[int], seconds: float)
             f"seat {seat + 1}: mean {fmean(totals):.1f}, spread {pstdev(totals):.1f}, "
             f"{min(totals)} to {max(totals)}, won {wins}"
         )
-    best = [max(standing.total for standing in outcome.standings) for outcome in outcomes]
+    best = [outcome.standings[0].total for outcome in outcomes]
     yield f"winners: mean {fmean(best):.1f}, spread {pstdev(best):.1f}"
     for reason, count in sorted(Counter(outcome.reason for outcome in outcomes).items()):
         yield f"{reason}: {count}"

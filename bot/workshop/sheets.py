@@ -10,8 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from bot.engine import AnyState, AnyView
+from bot.engine import AnyState, AnyView, Decision, asked_of
 from bot.games import TITLES
+from bot.games.discordia.rules import ActionChoice, filled_cells
 from bot.games.marble.board import row_of
 from bot.games.marble.rules import legal_places
 from bot.games.praetor.components import CITY_TYPES
@@ -28,7 +29,7 @@ from .samples import Stop, after, position
 
 FOLDER: Final = Path("docs/pictures")
 NAMES: Final = ("Livia", "Θεόδωρος", "Marcus", "Nguyễn Ánh", "Владимир", "Ödön")
-LEAVES: Final = ("common", "marble", "praetor", "provincia")
+LEAVES: Final = ("common", "discordia", "marble", "praetor", "provincia")
 """The folders of artwork of which there is a leaf."""
 
 
@@ -44,9 +45,11 @@ def drawn() -> Iterator[tuple[str, bytes]]:
     """Every picture, by its name."""
     for game, moments in MOMENTS.items():
         for name, seats, until in moments:
-            yield f"{game}-{name}", TITLES[game].artist.draw_table(*_table(game, seats, until))[0]
+            for number, picture in enumerate(TITLES[game].artist.draw_table(*_table(game, seats, until)), 1):
+                yield f"{game}-{name}" if number == 1 else f"{game}-{name}-{number}", picture
     yield from _praetor()
     yield from _provincia()
+    yield from _discordia()
     yield from _marble()
     for leaf in LEAVES:
         names = sorted(path.stem for path in (ASSETS / leaf).glob("*.svg"))
@@ -73,6 +76,17 @@ def _provincia() -> Iterator[tuple[str, bytes]]:
     yield "provincia-city", artist.draw_mat(view, 0, showing)
     for page in ("buildings", "cards", "tracks"):
         yield f"provincia-{page}", artist.draw_rules(page, showing)
+
+
+def _discordia() -> Iterator[tuple[str, bytes]]:
+    artist = TITLES["discordia"].artist
+    view, showing = _own("discordia", 4, asking(ActionChoice, 150))
+    assert view.turn
+    yield "discordia-mat", artist.draw_mat(view, view.viewer, showing)
+    cells = dict.fromkeys(filled_cells(view, view.turn.value), "")
+    yield "discordia-choice", artist.draw_choice(view, view.viewer, cells, showing)
+    for page in ("seasons", "tiles", "city", "tracks", "towers", "raids", "decrees", "privileges", "signs"):
+        yield f"discordia-{page}", artist.draw_rules(page, showing)
 
 
 def _marble() -> Iterator[tuple[str, bytes]]:
@@ -103,7 +117,21 @@ def happened(event: str, plies: int) -> Stop:
     return lambda state: bool(state.ply >= plies and any(told.key == event for told in state.events))
 
 
+def asking(decision: type[Decision], plies: int) -> Stop:
+    """Stop when that is asked, when at least so many moves have been played."""
+    kind = decision.kind()
+    return lambda state: bool(state.ply >= plies and any(asked.decision == kind for asked in asked_of(state)))
+
+
 MOMENTS: Final[Mapping[str, Sequence[tuple[str, int, Stop | None]]]] = {
+    "discordia": (
+        ("draft", 3, after(1)),
+        ("2-players", 2, happened("tile-taken", 60)),
+        ("3-players", 3, happened("specially-dispatched", 110)),
+        ("4-players", 4, happened("tile-taken", 150)),
+        ("raid", 4, happened("raid-won", 100)),
+        ("end", 4, None),
+    ),
     "marble": (
         ("start", 4, after(0)),
         ("2-players", 2, happened("aqueduct-extended", 60)),

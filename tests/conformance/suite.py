@@ -12,10 +12,11 @@ from typing import get_type_hints
 import msgspec
 
 from bot.engine import AnyState, Chance, Game, Move, Recorder, Value
-from bot.games import marble, praetor, provincia
+from bot.games import discordia, marble, praetor, provincia
 from bot.players import RandomPlayer
 from bot.workshop.selfplay import seed_bytes
 from tests.engine import toy
+from tests.games.discordia import invariants as discordia_invariants
 from tests.games.marble import invariants as marble_invariants
 from tests.games.praetor import invariants as praetor_invariants
 from tests.games.provincia import invariants as provincia_invariants
@@ -23,11 +24,15 @@ from tests.games.provincia import invariants as provincia_invariants
 
 @dataclass(frozen=True)
 class Ending:
-    """A random game that ends in a certain way: its seats and seed, and when everybody but one leaves."""
+    """A random game that ends in a certain way: its seats and seed, and when everybody but one leaves.
+
+    `prepare` changes the first position, where chance alone hardly ever brings about such an end.
+    """
 
     seats: int
     seed: str
     left_after: int | None = None
+    prepare: Callable[[AnyState], None] | None = None
 
 
 @dataclass(frozen=True)
@@ -110,6 +115,41 @@ SUITE: dict[str, Conformance] = {
             },
         ),
         Conformance(
+            game=discordia.GAME,
+            invariants=discordia_invariants.check,
+            possessions=discordia_invariants.possessions,
+            swap_hidden=discordia_invariants.swap_hidden,
+            labels=(
+                *(
+                    "1a",
+                    "2a",
+                    "6b",
+                    "3d",
+                    "7a",
+                    "H1",
+                    "K1",
+                    "M1",
+                    "M2",
+                    "F1",
+                    "F3",
+                    "T1",
+                    "T2",
+                    "Z9",
+                    "out",
+                    "",
+                ),
+                *("blue", "red", "yellow", "white", "B", "RR", "WY", "BRW", "YY", "Q", "BBBBBB"),
+                *("harbour", "castle", "expedition_ext", "mil_s1", "trade_2", "ext5", "two_sorts", "exp6"),
+                *("joker_blue", "dispatch", "aqueduct"),
+            ),
+            numbers=range(-1, 8),
+            endings={
+                "ended-victory": Ending(2, "victory 25", prepare=discordia_invariants.empty_stocks),
+                "ended-years": Ending(2, "years"),
+                "ended-abandoned": Ending(3, "abandoned", left_after=40),
+            },
+        ),
+        Conformance(
             game=toy.TOY,
             invariants=toy.check,
             possessions=toy.possessions,
@@ -138,10 +178,17 @@ def combinations(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
 
 
 def random_game(
-    game: Game, seats: int, options: dict[str, str], seed: str, most: int = sys.maxsize
+    game: Game,
+    seats: int,
+    options: dict[str, str],
+    seed: str,
+    most: int = sys.maxsize,
+    prepare: Callable[[AnyState], None] | None = None,
 ) -> Recorder:
-    """A game of random players, to its end or so many moves long."""
+    """A game of random players, to its end or so many moves long; `prepare` changes the first position."""
     recorder = Recorder(game, seats, options, seed_bytes(seed))
+    if prepare:
+        prepare(recorder.state)
     players = [RandomPlayer(seed_bytes(f"{seed} of seat {seat}")) for seat in range(seats)]
     chance = Chance(seed_bytes(f"{seed} whose turn"))
     while (asked := game.asked(recorder.state)) and recorder.state.ply < most:

@@ -16,13 +16,15 @@ from bot.pictures.showing import Showing
 from bot.words import LOCALES, words
 from bot.words.fluent import Locale
 from bot.workshop.palettes import TABLES
+from tests.games.discordia import drawn as discordia_drawn
 from tests.games.drawing import BIGGEST, SMALLEST, Drawing, difference, opened
 from tests.games.marble import drawn as marble_drawn
 from tests.games.praetor import drawn as praetor_drawn
 from tests.games.provincia import drawn as provincia_drawn
 
 OF_THEIR_OWN = {
-    drawn.DRAWING.title.game.id: drawn.DRAWING for drawn in (marble_drawn, praetor_drawn, provincia_drawn)
+    drawn.DRAWING.title.game.id: drawn.DRAWING
+    for drawn in (discordia_drawn, marble_drawn, praetor_drawn, provincia_drawn)
 }
 """The games with moments of their own; the others are drawn at the start, in the middle and at the end."""
 
@@ -152,9 +154,8 @@ def test_the_colours_chosen_beforehand_suit_the_pictures(game: str) -> None:
     assert 128 <= len(chosen) <= 256
     for seats, moment in drawing.shown[1:8:2]:
         state, showing = drawing.sample(seats, moment), drawing.showing(seats)
-        for scene in (
-            TABLES[game].scene.draw(drawing.seen(state), showing),
-            TABLES[game].mat.draw(drawing.seen(state, 0), 0, showing),
-        ):
+        drawn = TABLES[game].scene.draw(drawing.seen(state), showing)
+        mat = TABLES[game].mat.draw(drawing.seen(state, 0), 0, showing)
+        for scene in (*(drawn if isinstance(drawn, list) else [drawn]), mat):
             with Image.open(BytesIO(encode(scene.image, chosen))) as reduced:
                 assert difference(scene.image, reduced) <= 1

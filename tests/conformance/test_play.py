@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import islice
 
 import pytest
@@ -164,10 +165,9 @@ def test_going_on_from_any_stored_position_gives_the_next_one(conformance: Confo
 )
 def test_there_is_a_game_for_every_way_to_end(conformance: Conformance, reason: str) -> None:
     game, ending = conformance.game, conformance.endings[reason]
-    if ending.left_after is None:
-        state = random_game(game, ending.seats, {}, ending.seed).state
-    else:
-        state = random_game(game, ending.seats, {}, ending.seed, ending.left_after).state
+    most = sys.maxsize if ending.left_after is None else ending.left_after
+    state = random_game(game, ending.seats, {}, ending.seed, most, ending.prepare).state
+    if ending.left_after is not None:
         for seat in range(1, ending.seats):
             game.resign(state, seat)
     assert state.outcome is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PIL import ImageChops
 
 from bot.pictures import fonts, liveries, runs
 from bot.pictures.canvas import Canvas
@@ -108,3 +109,23 @@ def test_the_fullest_version_that_can_be_read_easily_is_told(monkeypatch: pytest
             Narration(None, versions, "Anna: choose"),
         )
     assert told == [long, long, endless]
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_what_a_seat_has_for_a_while_stands_in_its_own_block(number: int) -> None:
+    emblems = ("discordia/maximus", "discordia/start_player")[:number]
+    pictures = []
+    for shown in ((), emblems):
+        canvas = Canvas(1600, 1016, WALL)
+        first, *others = plaques(4, "Name", 2)
+        with_emblems = Plaque(first.seat, first.name, first.score, first.tag, emblems=shown)
+        narration = Narration(None, ((Run("Ben passes"),),), "Anna: choose")
+        draw_header(
+            canvas, liveries.DISCORDIA, Title("Game", "a line", "Round 3"), [with_emblems, *others], narration
+        )
+        pictures.append(canvas.image)
+    left, top, right, bottom = ImageChops.difference(*pictures).getbbox() or (0, 0, 0, 0)
+    assert (left, top) >= (312, 18)
+    assert right <= 312 + 92
+    assert bottom <= 128
+    assert (right - left, bottom - top) > (30, 30)

@@ -7,6 +7,7 @@ from bot.games.provincia.components import BELLUM, BellumCard, Penalty
 from bot.games.provincia.rules import next_raid, possible_raids
 from bot.games.provincia.state import Battle, View
 from bot.pictures import card as cards
+from bot.pictures import signs
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
@@ -29,11 +30,11 @@ from bot.pictures.palette import (
 from bot.pictures.pieces import token as seat_token
 from bot.words import Words, signed
 
-from . import signs
 from .artworks import of_gain
 from .deeds import Deed, artwork, suffered
 from .looks import look
 from .raids import NUMERALS, TO_COME, TO_COME_EDGE
+from .signs import penalty_signs
 from .tokens import draw_token
 
 AT_MOST = 62
@@ -128,7 +129,7 @@ def draw_bellum(canvas: Canvas, card: BellumCard, box: Box) -> None:
 
 def draw_penalty(canvas: Canvas, penalty: Penalty, x: float, y: float, room: float) -> None:
     """What a defeat costs, around x."""
-    signs.draw(canvas, x, y, signs.penalty_signs(penalty), INK, room, 30)
+    signs.draw(canvas, x, y, penalty_signs(penalty), INK, room, 30)
 
 
 def _draw_fight(

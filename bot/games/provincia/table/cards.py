@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.games.provincia.components import BUILDINGS, OPES, SENATE, Deck, Goods
 from bot.games.provincia.rules import card_name
 from bot.pictures import card as cards
-from bot.pictures import marks
+from bot.pictures import marks, signs
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
@@ -34,7 +34,8 @@ from bot.pictures.pieces import token
 from bot.pictures.seats import Seat
 from bot.words import Words
 
-from . import artworks, signs
+from . import artworks
+from .signs import card_signs
 
 SENATE_PAPER, SENATE_EDGE = rgb("#E9DFF0"), rgb("#C9B8D6")
 UPPER_HALF, LOWER_HALF = rgb("#E3C98F"), MARBLE
@@ -119,12 +120,12 @@ def draw_name(
 
 def draw_effect(canvas: Canvas, card: str, words: Words, x: float, y: float, room: float, size: int) -> None:
     """What a card does: in icons, or in few words."""
-    if card in SENATE and not signs.card_signs(card, words):
+    if card in SENATE and not card_signs(card, words):
         style = DETAIL.at(22 if size < 32 else 24)
         text, style = fit(words(f"picture-does-{SENATE[card].type}"), style, room)
         canvas.text(x, y, text, style, SEPIA, "middle", room=room)
         return
-    signs.draw(canvas, x, y, signs.card_signs(card, words), INK, room, size)
+    signs.draw(canvas, x, y, card_signs(card, words), INK, room, size)
 
 
 def draw_price(

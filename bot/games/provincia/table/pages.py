@@ -20,7 +20,7 @@ from bot.games.provincia.rules import building_name
 from bot.games.provincia.telling.phrases import senate_effect
 from bot.games.provincia.telling.rulebook import BUILDING_PAGES
 from bot.pictures import card as cards
-from bot.pictures import marks
+from bot.pictures import marks, signs
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
@@ -43,11 +43,11 @@ from bot.pictures.section import HEADING
 from bot.pictures.showing import Showing
 from bot.words import Words
 
-from . import signs
 from .artworks import ANY_RESOURCE, of_card, of_gain, prices
 from .battle import draw_penalty
 from .cards import draw_opes
 from .raids import NUMERALS
+from .signs import building_signs
 from .strip import draw_city
 from .tokens import draw_token
 
@@ -80,7 +80,7 @@ def _buildings(ids: Sequence[str], words: Words) -> Canvas:
         if not kind.unique:
             canvas.centre(icon("provincia/repeatable", 34), text + wide + 28, y + 30)
         wide = cost(canvas, text - 2, y + 70, prices(kind.cost), 32, COUNT.at(28), 8)
-        effect = signs.building_signs(kind, words)
+        effect = building_signs(kind, words)
         room = x + COLUMN - 78 - text - wide - 16
         signs.draw(canvas, x + COLUMN - 78, y + 70, effect, SEPIA, room, 30, "right")
     return canvas

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.provincia.components import CITIES
 from bot.games.provincia.state import View
 from bot.pictures import card as cards
+from bot.pictures import signs
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
@@ -16,7 +17,7 @@ from bot.pictures.palette import INK, IVORY, MARBLE, MARBLE_SHADE, SEPIA, TESSER
 from bot.pictures.pieces import mark, token
 from bot.words import Words, signed
 
-from . import battle, signs
+from . import battle
 from .artworks import of_gain, short_name
 from .cards import draw_name
 from .deeds import HIDDEN, WORDS, Deed, artwork, fought_last, last_deed, recent_deeds, thing

@@ -1,0 +1,5 @@
+"""Discordia: governors on the Rhine find work for everybody, by dice and by bonuses that set off bonuses."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,400 @@
+"""The components of Discordia: tiles, tracks, the city plan; typed, and checked once at import."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+Colour = Literal["blue", "red", "white", "yellow"]
+Figures: TypeAlias = dict[Colour, int]
+Die = Literal["blue", "red", "yellow"]
+Sort = Literal["ship", "barracks", "market", "farm"]
+TowerKind = Literal["military", "trade"]
+Row = Literal["H", "K", "M", "F", "T"]
+Track = Literal["expedition", "development"]
+Extension = Literal["harbour", "castle", "market_place", "field", "expedition_ext", "development_ext"]
+Action = Literal[
+    "dispatch_ship",
+    "dispatch_barracks",
+    "dispatch_market",
+    "dispatch_farm",
+    "dispatch_any",
+    "extension",
+    "stars",
+]
+EffectKind = Literal[
+    "exp_star",
+    "dev_star",
+    "take_star",
+    "lose_star",
+    "aqueduct",
+    "swap",
+    "discard",
+    "draw",
+    "tower",
+    "demolish",
+    "manipulator",
+    "extension",
+    "privilege",
+    "dispatch",
+    "infra_perm",
+    "infra_once",
+    "develop_on_5",
+    "any_colour",
+]
+
+COLOURS: tuple[Colour, ...] = ("blue", "red", "white", "yellow")
+LETTERS: dict[Colour, str] = {"blue": "B", "red": "R", "white": "W", "yellow": "Y"}
+"""The letter that stands for a figure of the colour, in moves and on tiles."""
+
+ANY = "*"
+"""The letter of a place on a tile for a figure of any colour."""
+
+DICE: tuple[Die, ...] = ("blue", "red", "yellow")
+SORTS: tuple[Sort, ...] = ("ship", "barracks", "market", "farm")
+CITY_ROWS: tuple[Row, ...] = ("H", "K", "M", "F")
+TOWER_ROW: Row = "T"
+ROWS: tuple[Row, ...] = (*CITY_ROWS, TOWER_ROW)
+"""The rows of a city in the order of ruling 44: harbours, castles, market places, fields, towers."""
+
+DISPLAY_ROWS = "abcd"
+COLUMNS = 6
+"""The columns of the board, one for each value of a die."""
+
+
+class Constants(Struct, frozen=True):
+    """Numbers of the rules (`[game]`)."""
+
+    years: int
+    seasons: int
+    start_figures: int
+    start_stars: int
+    start_manipulators: int
+    decree_spaces: int
+    figures_of_each_colour: int
+    stars_max: int
+    develop_value: int
+    swap_beyond_aqueduct: int
+    privileges_at: tuple[int, ...]
+
+
+class Supply(Struct, frozen=True):
+    """What lies on the table with so many players (section 3.2)."""
+
+    players: int
+    extensions: dict[Extension, int]
+    manipulators: int
+    decrees: int
+    privileges: int
+    military_towers: int
+    trade_towers: int
+    stars: int
+    display_rows: int
+
+
+class Effect(Struct, frozen=True):
+    """A bonus, a reward or a damage (section 3.3). `what` is the sort of tile concerned, "any" or "tower"."""
+
+    kind: EffectKind
+    amount: int = 1
+    what: str = ""
+
+
+class Season(Struct, frozen=True):
+    """A season, and the bonus of its column."""
+
+    id: str
+    bonus: Effect
+
+
+class ActionTile(Struct, frozen=True):
+    """The main actions that a column allows (section 3.4)."""
+
+    id: str
+    actions: tuple[Action, ...]
+
+
+class SortOfTile(Struct, frozen=True):
+    """A sort of city tile: what it stands on, and the die whose colour fits (None: every die)."""
+
+    id: Sort
+    row: Row
+    stands_on: Extension
+    die: Die | None = None
+
+
+class CityTiles(Struct, frozen=True):
+    """City tiles that differ in their value alone (section 3.6)."""
+
+    sort: Sort
+    letter: str
+    values: tuple[int, ...]
+    spaces: tuple[str, ...]
+    back: tuple[str, ...] = ()
+    bonus: Effect | None = None
+
+
+class Face(Struct, frozen=True):
+    """What a side of a city tile, or a tower, shows.
+
+    Each space has a letter for every figure that it needs (`ANY` for whichever). A tower that does nothing
+    with dice has no value; `die` is None where the colour is all the same.
+    """
+
+    sort: Sort | TowerKind
+    die: Die | None
+    value: int | None
+    spaces: tuple[str, ...]
+
+    @property
+    def figures(self) -> int:
+        """How many figures fill it."""
+        return sum(map(len, self.spaces))
+
+
+class CityTile(Struct, frozen=True):
+    """A city tile. `back` is the market stall on the back of a ship."""
+
+    id: str
+    front: Face
+    back: Face | None
+    bonus: Effect | None
+
+
+class ExtensionTile(Struct, frozen=True):
+    """A kind of extension: it lengthens a row by one place, or a track by spaces with these bonuses."""
+
+    id: Extension
+    count: int
+    row: Row | None = None
+    track: Track | None = None
+    adds: tuple[Effect, ...] = ()
+
+
+class TowerTile(Struct, frozen=True):
+    """A tower (section 3.7): military with spaces or with strength, or for trade."""
+
+    id: str
+    kind: TowerKind
+    value: int | None = None
+    spaces: tuple[str, ...] = ()
+    strength: int = 0
+    swap: int = 0
+    bonus: Effect | None = None
+
+
+class Germanic(Struct, frozen=True):
+    """A Germanic tile (section 3.8): a damage on the backs A and C, a reward on B and D."""
+
+    id: str
+    back: Literal["A", "B", "C", "D"]
+    strength: int
+    effect: Effect
+
+
+class Piles(Struct, frozen=True):
+    """The backs of the two Germanic piles from the top, one a year."""
+
+    left: str
+    right: str
+
+
+class Condition(Struct, frozen=True):
+    """What a decree asks for; the exact test of each kind is in the rules (section 3.10)."""
+
+    kind: Literal[
+        "ext_kinds",
+        "ext_pairs",
+        "manipulators",
+        "towers",
+        "aqueduct",
+        "development",
+        "expedition",
+        "stock_colours_max",
+        "placed",
+        "each_sort_placed",
+        "sort_placed",
+    ]
+    amount: int
+    sort: Sort | None = None
+    tiles: int = 0
+
+
+class DecreeTile(Struct, frozen=True):
+    """A decree and its condition."""
+
+    id: str
+    condition: Condition
+
+
+class PrivilegeTile(Struct, frozen=True):
+    """A kind of privilege (section 3.9): a joker for good, or effects to be had once."""
+
+    id: str
+    count: int
+    joker: Colour | None = None
+    effects: tuple[Effect, ...] = ()
+
+
+class PlanSpace(Struct, frozen=True):
+    """A place printed on the city plan: what stands there from the start or may be built there."""
+
+    id: str
+    kind: Extension
+    printed: bool = False
+    symbols: int = 0
+    bonus: Effect | None = None
+
+
+class TrackSpace(Struct, frozen=True):
+    """A space of a track, or for a decree: the infrastructure symbols that it shows until it is covered."""
+
+    id: str
+    symbols: int = 0
+    bonus: Effect | None = None
+
+
+class Aqueduct(Struct, frozen=True):
+    """By how much the fields, from 0 on, lower the shortage."""
+
+    relief: tuple[int, ...]
+
+
+class TurnedShip(Struct, frozen=True):
+    """What placing the back of a ship brings."""
+
+    bonus: Effect
+
+
+class Components(Struct, frozen=True):
+    """The whole file."""
+
+    game: Constants
+    supply: tuple[Supply, ...]
+    component_totals: dict[str, int]
+    season: tuple[Season, ...]
+    action_tile: tuple[ActionTile, ...]
+    sort: tuple[SortOfTile, ...]
+    city_tile: tuple[CityTiles, ...]
+    turned_ship: TurnedShip
+    extension: tuple[ExtensionTile, ...]
+    tower: tuple[TowerTile, ...]
+    germanic: tuple[Germanic, ...]
+    piles: Piles
+    decree: tuple[DecreeTile, ...]
+    privilege: tuple[PrivilegeTile, ...]
+    plan_space: tuple[PlanSpace, ...]
+    decree_space: tuple[TrackSpace, ...]
+    expedition_space: tuple[TrackSpace, ...]
+    development_space: tuple[TrackSpace, ...]
+    aqueduct: Aqueduct
+
+
+_data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_bytes(), type=Components)
+
+CONSTANTS = _data.game
+SUPPLIES = {supply.players: supply for supply in _data.supply}
+SEASONS = _data.season
+ACTION_TILES = {tile.id: tile for tile in _data.action_tile}
+SORTS_OF_TILE = {sort.id: sort for sort in _data.sort}
+TURNED_SHIP_BONUS = _data.turned_ship.bonus
+EXTENSIONS: dict[str, ExtensionTile] = {tile.id: tile for tile in _data.extension}
+TOWERS = {tower.id: tower for tower in _data.tower}
+GERMANIC = {tile.id: tile for tile in _data.germanic}
+PILES = _data.piles
+DECREES = {decree.id: decree for decree in _data.decree}
+PRIVILEGES = {privilege.id: privilege for privilege in _data.privilege}
+PLAN = {space.id: space for space in _data.plan_space}
+DECREE_SPACES = _data.decree_space
+TRACKS: dict[Track, tuple[TrackSpace, ...]] = {
+    "expedition": _data.expedition_space,
+    "development": _data.development_space,
+}
+RELIEF = _data.aqueduct.relief
+"""By how much each field of the aqueduct lowers the shortage."""
+
+AQUEDUCT_END = len(RELIEF) - 1
+
+
+def _city_tile(tiles: CityTiles, value: int) -> CityTile:
+    back = Face("market", None, value, tiles.back) if tiles.back else None
+    front = Face(tiles.sort, SORTS_OF_TILE[tiles.sort].die, value, tiles.spaces)
+    return CityTile(f"{tiles.sort}_{value}{tiles.letter}", front, back, tiles.bonus)
+
+
+CITY_TILES = {
+    tile.id: tile
+    for tiles in _data.city_tile
+    for value in tiles.values
+    for tile in [_city_tile(tiles, value)]
+}
+"""Every city tile, by an id such as "ship_3b"."""
+
+FRONTS: dict[str, Face] = {tile.id: tile.front for tile in CITY_TILES.values()} | {
+    tower.id: Face(tower.kind, "red" if tower.spaces else None, tower.value, tower.spaces)
+    for tower in TOWERS.values()
+}
+"""What every city tile and every tower shows."""
+
+BACKS: dict[str, Face] = {tile.id: tile.back for tile in CITY_TILES.values() if tile.back}
+"""The market stalls on the backs of the ships."""
+
+ROW_OF_SORT: dict[Sort | TowerKind, Row] = {
+    **{sort.id: sort.row for sort in _data.sort},
+    "military": TOWER_ROW,
+    "trade": TOWER_ROW,
+}
+"""The row in which tiles of a sort, and towers, stand."""
+
+PRINTED_PLACES: dict[Row, int] = {
+    tile.row: sum(space.printed and space.kind == tile.id for space in PLAN.values())
+    for tile in EXTENSIONS.values()
+    if tile.row
+}
+PRINTED_PLACES[TOWER_ROW] = PRINTED_PLACES["H"]
+"""How many places each row has from the start."""
+
+_MOST_EXTENSIONS = max(tile.count for tile in EXTENSIONS.values())
+
+SLOTS: dict[Row, tuple[str, ...]] = {
+    row: tuple(f"{row}{place}" for place in range(1, PRINTED_PLACES[row] + _MOST_EXTENSIONS + 1))
+    for row in ROWS
+}
+"""The labels of the places that a row can have."""
+
+_SPACES: tuple[PlanSpace | TrackSpace, ...] = (
+    *PLAN.values(),
+    *DECREE_SPACES,
+    *TRACKS["expedition"],
+    *TRACKS["development"],
+)
+
+SYMBOLS = sum(space.symbols for space in _SPACES)
+"""The infrastructure symbols of an empty city."""
+
+
+def _check() -> None:
+    """The data agrees with itself (counts of sections 3.1 to 3.11)."""
+    totals = _data.component_totals
+    counts = {
+        "action_tiles": len(ACTION_TILES),
+        "privileges": sum(privilege.count for privilege in PRIVILEGES.values()),
+        "germanics": len(GERMANIC),
+        "towers": len(TOWERS),
+        "decrees": len(DECREES),
+        "city_tiles": len(CITY_TILES),
+        "extensions": sum(tile.count for tile in EXTENSIONS.values()),
+        "manipulators": SUPPLIES[max(SUPPLIES)].manipulators,
+    }
+    assert counts == {name: totals[name] for name in counts}
+    assert sum(counts.values()) == totals["tiles"]
+    assert SUPPLIES[max(SUPPLIES)].stars == totals["stars"]
+    assert len(SEASONS) == CONSTANTS.seasons
+    assert len(PILES.left) == len(PILES.right) == CONSTANTS.years
+    assert len(DECREE_SPACES) == CONSTANTS.decree_spaces
+
+
+_check()

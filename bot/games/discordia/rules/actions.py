@@ -1,0 +1,94 @@
+"""What a turn allows (sections 5.4 and 5.5): main actions by the column, secondary ones each on its terms."""
+
+from __future__ import annotations
+
+from bot.games.discordia.components import (
+    ACTION_TILES,
+    COLUMNS,
+    CONSTANTS,
+    DICE,
+    TOWERS,
+    Action,
+    Die,
+    Effect,
+)
+from bot.games.discordia.state import Player, State, Table, Turn
+
+from .bonuses import owe, would_change
+from .names import season_name, tile_name
+from .stars import place_star
+from .swaps import draw_for_swap
+from .tracks import develops_on_5
+
+
+def dice_to_choose(table: Table, seat: int) -> list[Die]:
+    """Maximus has all three, the others those that Maximus did not take (section 5.2)."""
+    taken = None if seat == table.maximus else table.players[table.maximus].die
+    return [die for die in DICE if die in table.dice and die != taken]
+
+
+def reachable_values(player: Player, rolled: int) -> list[int]:
+    """What active manipulators can make of a die; the value rolled first, never beyond 1 and 6."""
+    values = sorted(range(1, COLUMNS + 1), key=lambda value: (abs(value - rolled), value))
+    return [value for value in values if abs(value - rolled) <= player.active]
+
+
+def actions_of_column(table: Table, column: int) -> tuple[Action, ...]:
+    """What the action tile of a column shows."""
+    return ACTION_TILES[table.action_tiles[column - 1]].actions
+
+
+def may_develop(player: Player, value: int) -> bool:
+    """Whether the value is enough to develop: 6, or 5 with the first space of the track covered."""
+    needed = CONSTANTS.develop_value
+    return value == needed or (value == needed - 1 and develops_on_5(player))
+
+
+def stars_to_take(table: Table) -> range:
+    """One or two, as far as the cult has them (ruling 39)."""
+    return range(1, min(CONSTANTS.stars_max, table.cult) + 1)
+
+
+def season_bonus(table: Table, turn: Turn) -> Effect | None:
+    """The bonus of the season's column, if the value used is its number (ruling 41)."""
+    return table.season_bonuses[table.season - 1] if turn.value == table.season else None
+
+
+def may_use_season(table: Table, turn: Turn) -> bool:
+    """Whether the season's bonus is there to be used, and would change anything."""
+    bonus = season_bonus(table, turn)
+    return bonus is not None and not turn.season_used and would_change(table, turn.seat, bonus)
+
+
+def use_season(state: State, turn: Turn) -> None:
+    """Carry it out: what the player asked for is not asked again, but for the choice of a tower."""
+    bonus = season_bonus(state, turn)
+    assert bonus is not None
+    turn.season_used = True
+    state.tell("season-used", turn.seat, season=season_name(state.season))
+    if bonus.kind == "exp_star":
+        place_star(state, turn.seat, "expedition")
+    elif bonus.kind == "swap":
+        draw_for_swap(state, turn.seat, bonus.amount)
+    else:
+        owe(state, turn.seat, bonus)
+
+
+def towers_to_use(table: Table, turn: Turn) -> list[str]:
+    """The slots of the trade towers of the value used that have not been used this turn."""
+    if not table.bag_size:
+        return []
+    return [
+        slot
+        for slot, tower in table.players[turn.seat].tiles("T")
+        if TOWERS[tower.id].swap and TOWERS[tower.id].value == turn.value and not tower.used
+    ]
+
+
+def use_tower(state: State, seat: int, slot: str) -> None:
+    """Swap as many figures as the trade tower says."""
+    tower = state.players[seat].tile_at(slot)
+    assert tower is not None
+    tower.used = True
+    state.tell("tower-used", seat, tower=tile_name(tower.id), slot=slot)
+    draw_for_swap(state, seat, TOWERS[tower.id].swap)

@@ -1,0 +1,34 @@
+"""What a player should hear before a legal move of the turn that they may regret."""
+
+from __future__ import annotations
+
+from bot.engine import Move, Text, text
+from bot.games.discordia.state import Table, Turn
+
+from .city import caution_cover
+from .moves import EndTurn, Take
+from .names import decree_name, effect_name, standing_name
+from .outlook import still_open
+
+
+def caution_action(table: Table, seat: int, move: Move) -> Text | None:
+    """Something useful left behind, figures that would come back."""
+    turn = table.turn
+    assert turn is not None
+    if isinstance(move, EndTurn):
+        return _caution_end(table, turn)
+    return caution_cover(table.players[seat], move.slot) if isinstance(move, Take) else None
+
+
+def _caution_end(table: Table, turn: Turn) -> Text | None:
+    """The first of what is still open: a free dispatch, a decree, the main action, the season's bonus."""
+    player = table.players[turn.seat]
+    left = still_open(table, turn)
+    if left.special:
+        tiles = [standing_name(tile) for slot, tile in player.tiles() if slot in left.special]
+        return text("caution-special", tiles=list(tiles), slots=", ".join(left.special))
+    if left.decrees:
+        return text("caution-decree", decrees=[decree_name(decree) for decree in left.decrees])
+    if left.main_actions:
+        return text("caution-main-action")
+    return text("caution-season", effect=effect_name(left.season)) if left.season else None

@@ -1,0 +1,66 @@
+"""How figures, stars and the ring change hands: each change is noted in the event told last.
+
+Whoever has no figure left in the stock wins at that moment, and nothing else is carried out (section 5.3).
+"""
+
+from __future__ import annotations
+
+from bot.engine import push
+from bot.games.discordia.components import COLOURS, Figures
+from bot.games.discordia.scoring import FinalStandings
+from bot.games.discordia.state import State
+
+from .figures import counted
+
+
+def _change_stock(state: State, seat: int, figures: Figures, sign: int) -> None:
+    player = state.players[seat]
+    for colour, amount in figures.items():
+        player.stock[colour] += sign * amount
+        state.note(seat, colour, sign * amount)
+
+
+def gain_figures(state: State, seat: int, figures: Figures) -> None:
+    """Figures come to the stock."""
+    _change_stock(state, seat, figures, 1)
+
+
+def lose_figures(state: State, seat: int, figures: Figures) -> None:
+    """Figures leave the stock; with the last of them the game is won. What follows must be pushed before."""
+    _change_stock(state, seat, figures, -1)
+    if not any(state.players[seat].stock.values()):
+        push(state, FinalStandings("ended-victory"))
+
+
+def fill_bag(state: State, figures: Figures) -> None:
+    """Figures go into the bag."""
+    for colour, amount in figures.items():
+        state.bag[colour] += amount
+
+
+def empty_tile(state: State, letters: list[str]) -> None:
+    """The figures that stood on a tile go into the bag."""
+    fill_bag(state, counted("".join(letters)))
+
+
+def draw(state: State, amount: int) -> Figures:
+    """Draw figures from the bag blindly, or as many as it has (ruling 25)."""
+    drawn: Figures = {}
+    left = state.bag_size
+    for _ in range(min(amount, left)):
+        number = state.chance.below(left)
+        left -= 1
+        for colour in COLOURS:
+            number -= state.bag[colour]
+            if number < 0:
+                state.bag[colour] -= 1
+                drawn[colour] = drawn.get(colour, 0) + 1
+                break
+    return {colour: drawn[colour] for colour in COLOURS if colour in drawn}
+
+
+def change_stars(state: State, seat: int, amount: int) -> None:
+    """Take stars from the cult, or give them back."""
+    state.cult -= amount
+    state.players[seat].stars += amount
+    state.note(seat, "star", amount)

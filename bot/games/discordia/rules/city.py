@@ -1,0 +1,96 @@
+"""A city: its slots, tiles that come and go, the infrastructure symbols that can be seen (section 3.11)."""
+
+from __future__ import annotations
+
+from bot.engine import Text, text
+from bot.games.discordia.components import (
+    CITY_TILES,
+    DECREE_SPACES,
+    EXTENSIONS,
+    PLAN,
+    ROW_OF_SORT,
+    SLOTS,
+    TRACKS,
+    Row,
+)
+from bot.games.discordia.state import Player, State, Tile
+
+from .changes import gain_figures
+from .figures import counted
+from .names import standing_name
+from .tracks import stars_on
+
+_ROWS: dict[str, Row] = {row: row for row in ROW_OF_SORT.values()}
+
+
+def place_of(slot: str) -> tuple[Row, int]:
+    """The row, and the index in it, that a slot of a city names."""
+    return _ROWS[slot[0]], int(slot[1:]) - 1
+
+
+def free_slot(player: Player, row: Row) -> str | None:
+    """The leftmost place of the row without a tile."""
+    places = player.rows[row]
+    return SLOTS[row][places.index(None)] if None in places else None
+
+
+def slots_for(player: Player, row: Row) -> list[str]:
+    """Where a tile of that row may go: to the leftmost free place, or over any other."""
+    free = free_slot(player, row)
+    return [*([free] if free else []), *(slot for slot, _ in player.tiles(row))]
+
+
+def row_of(tile: str) -> Row:
+    """The row in which a tile of the display stands."""
+    return ROW_OF_SORT[CITY_TILES[tile].front.sort]
+
+
+def put(state: State, seat: int, slot: str, tile: Tile) -> None:
+    """Lay a tile down; what was there leaves the game, its figures return to the stock."""
+    row, place = place_of(slot)
+    places = state.players[seat].rows[row]
+    covered = places[place]
+    places[place] = tile
+    if covered is not None:
+        remove(state, seat, covered, "overbuilt", slot)
+
+
+def remove(state: State, seat: int, tile: Tile, how: str, slot: str) -> None:
+    """A tile that lay at the slot leaves the game, its figures return to the stock; `how` names the event."""
+    state.removed.append(tile.id)
+    state.tell(how, seat, tile=standing_name(tile), slot=slot)
+    gain_figures(state, seat, counted("".join(tile.figures)))
+
+
+def caution_cover(player: Player, slot: str) -> Text | None:
+    """A tile with figures is covered, or one without though there is a free place."""
+    tile = player.tile_at(slot)
+    if tile is None:
+        return None
+    if tile.placed:
+        return text("caution-cover-figures", tile=standing_name(tile), slot=slot, number=tile.placed)
+    free = free_slot(player, place_of(slot)[0])
+    return text("caution-cover", tile=standing_name(tile), slot=slot, free=free) if free else None
+
+
+def symbols(player: Player) -> int:
+    """How many infrastructure symbols can be seen (ruling 10)."""
+    seen = 0
+    for space in PLAN.values():
+        if not space.symbols:
+            continue
+        row = EXTENSIONS[space.kind].row
+        if row is None:
+            covered = player.extensions[space.kind] > 0
+        else:
+            places, place = player.rows[row], int(space.id[1:]) - 1
+            covered = place < len(places) and (not space.printed or places[place] is not None)
+        seen += 0 if covered else space.symbols
+    for track, spaces in TRACKS.items():
+        seen += sum(space.symbols for space in spaces[stars_on(player, track) :])
+    return seen + sum(space.symbols for space in DECREE_SPACES[len(player.decrees) :])
+
+
+def open_spaces(player: Player) -> int:
+    """How many spaces of city tiles and towers have no figures."""
+    return sum(tile.open_spaces for _, tile in player.tiles())

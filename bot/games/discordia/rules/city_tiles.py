@@ -1,0 +1,66 @@
+"""City tiles come to a city: by the draft, and as a main action (sections 4.9 and 5.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Decision, Form, Move, Text
+from bot.games.discordia.components import CITY_TILES
+from bot.games.discordia.state import State, Table, Tile
+
+from .bonuses import owe
+from .city import free_slot, put, row_of, slots_for
+from .moves import Draft
+from .names import tile_name
+from .refusals import out_of_place, why_not_cell
+
+
+def filled_cells(table: Table, column: int | None = None) -> list[str]:
+    """The cells of the display where a tile lies, in the order in which they are filled; of one column or all."""
+    return [
+        cell
+        for cell, tile in table.display.items()
+        if tile is not None and (column is None or cell[0] == str(column))
+    ]
+
+
+def slots_of_cell(table: Table, seat: int, cell: str) -> list[str]:
+    """Where the tile of the cell may go in the city."""
+    tile = table.display.get(cell)
+    return slots_for(table.players[seat], row_of(tile)) if tile else []
+
+
+def take_tile(state: State, seat: int, cell: str, slot: str, how: str) -> None:
+    """A tile of the display goes to the city, over another perhaps; then its bonus."""
+    tile = state.display[cell]
+    assert tile is not None
+    owe(state, seat, CITY_TILES[tile].bonus)
+    state.display[cell] = None
+    state.tell(how, seat, tile=tile_name(tile), cell=cell, slot=slot)
+    put(state, seat, slot, Tile(tile))
+
+
+class DraftChoice(Decision):
+    """A player takes a first city tile (ruling 2)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any of the display."""
+        yield Form(Draft, tile=filled_cells(position))
+
+    def play(self, state: State, move: Draft) -> None:
+        """It goes to the first place of its row."""
+        tile = state.display[move.tile]
+        assert tile is not None
+        slot = free_slot(state.players[self.seat], row_of(tile))
+        assert slot is not None
+        take_tile(state, self.seat, move.tile, slot, "drafted")
+
+    def absent(self, position: Table) -> Move:
+        """The first of the display (ruling 44)."""
+        return Draft(filled_cells(position)[0])
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """A cell without a tile."""
+        if not isinstance(move, Draft):
+            return out_of_place(self.kind(), move)
+        return why_not_cell(position, move.tile)

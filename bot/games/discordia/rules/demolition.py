@@ -1,0 +1,59 @@
+"""Damage by a raid: a tile or a tower is demolished (ruling 30)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Decision, Form, Move, Text, push
+from bot.games.discordia.components import CITY_ROWS, ROW_OF_SORT, SORTS, TOWER_ROW, Effect, Row
+from bot.games.discordia.state import State, Table
+
+from .city import place_of, remove
+from .moves import Demolish
+from .refusals import out_of_place, why_not_demolish
+
+_ROWS: dict[str, tuple[Row, ...]] = {
+    "any": CITY_ROWS,
+    "tower": (TOWER_ROW,),
+    **{sort: (ROW_OF_SORT[sort],) for sort in SORTS},
+}
+
+
+def at_stake(table: Table, seat: int, effect: Effect) -> list[str]:
+    """The slots of the tiles of which one is lost."""
+    return [slot for slot, _ in table.players[seat].tiles(*_ROWS[effect.what])]
+
+
+class DemolitionChoice(Decision):
+    """A player says which tile is lost."""
+
+    effect: Effect
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any of its kind."""
+        yield Form(Demolish, tile=at_stake(position, self.seat, self.effect))
+
+    def play(self, state: State, move: Demolish) -> None:
+        """It leaves the game, its figures return to the stock; a ship does not turn into a stall."""
+        player = state.players[self.seat]
+        tile = player.tile_at(move.tile)
+        assert tile is not None
+        row, place = place_of(move.tile)
+        player.rows[row][place] = None
+        remove(state, self.seat, tile, "demolished", move.tile)
+
+    def absent(self, position: Table) -> Move:
+        """The first: harbours, castles, market places, fields, towers, from the left (ruling 44)."""
+        return Demolish(at_stake(position, self.seat, self.effect)[0])
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """What is not there, or not of the kind."""
+        if not isinstance(move, Demolish):
+            return out_of_place(self.kind(), move)
+        slots = at_stake(position, self.seat, self.effect)
+        return why_not_demolish(position.players[self.seat], move.tile, self.effect, slots)
+
+
+def ask_what_to_demolish(state: State, seat: int, effect: Effect) -> None:
+    """Ask for the tile."""
+    push(state, DemolitionChoice(seat, effect))

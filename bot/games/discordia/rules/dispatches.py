@@ -1,0 +1,125 @@
+"""Dispatches (sections 5.4 and 5.5): figures of the stock fill the next space of a tile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.engine import Decision, Form, Move, Text, push
+from bot.games.discordia.components import ROWS, Action, Effect, Row
+from bot.games.discordia.state import Player, State, Table, Tile, Turn
+
+from .bonuses import owe
+from .changes import lose_figures
+from .figures import counted, fitting
+from .moves import Dispatch, Skip
+from .names import effect_name, figures_names, standing_name
+from .refusals import out_of_place, why_not_dispatch
+from .tracks import any_colour
+
+ROWS_OF: dict[str, tuple[Row, ...]] = {
+    "ship": ("H",),
+    "barracks": ("K", "T"),
+    "market": ("M",),
+    "farm": ("F",),
+    "any": ROWS,
+}
+"""The rows of the tiles that a dispatch may go to; barracks include military towers."""
+
+
+def rows_of_actions(actions: Iterable[Action]) -> tuple[Row, ...]:
+    """The rows to which the actions dispatch."""
+    sorts = [action.removeprefix("dispatch_") for action in actions if action.startswith("dispatch_")]
+    wanted = {row for sort in sorts for row in ROWS_OF[sort]}
+    return tuple(row for row in ROWS if row in wanted)
+
+
+def can_receive(player: Player, tile: Tile) -> bool:
+    """Whether the stock can fill the next space of the tile."""
+    space = tile.open_space
+    return space is not None and not tile.fresh and bool(fitting(player, space))
+
+
+def targets(player: Player, rows: Iterable[Row]) -> list[str]:
+    """The slots of these rows to which figures can be dispatched."""
+    rows = tuple(rows)
+    return [slot for slot, tile in player.tiles(*rows) if can_receive(player, tile)] if rows else []
+
+
+def matches(player: Player, tile: Tile, turn: Turn) -> bool:
+    """Whether the tile has the value used, and the colour of the die or none that matters."""
+    face = tile.face
+    if face.value != turn.value or not face.spaces:
+        return False
+    if face.die is None or face.die == turn.die:
+        return True
+    return ("barracks" if face.sort == "military" else face.sort) in any_colour(player)
+
+
+def special_targets(player: Player, turn: Turn) -> list[str]:
+    """The slots that may have a special dispatch now, each once a turn."""
+    return [
+        slot
+        for slot, tile in player.tiles()
+        if not tile.used and matches(player, tile, turn) and can_receive(player, tile)
+    ]
+
+
+def fillings(player: Player, slot: str) -> tuple[str, ...]:
+    """The figures that can be dispatched to the tile at the slot."""
+    tile = player.tile_at(slot)
+    space = tile and tile.open_space
+    return fitting(player, space) if space else ()
+
+
+def dispatch(state: State, seat: int, slot: str, figures: str, how: str = "dispatched") -> None:
+    """Fill the next space of the tile; `how` names the event."""
+    tile = state.players[seat].tile_at(slot)
+    assert tile is not None
+    tile.figures.append(figures)
+    state.tell(how, seat, figures=figures_names(figures), tile=standing_name(tile), slot=slot)
+    lose_figures(state, seat, counted(figures))
+
+
+class DispatchChoice(Decision):
+    """A player may dispatch, as a bonus: to any tile that is not full (ruling 49)."""
+
+    effect: Effect
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """To a tile that can be supplied, or not."""
+        player = position.players[self.seat]
+        yield Form(
+            Dispatch,
+            tile=targets(player, ROWS_OF[self.effect.what]),
+            figures=lambda slot: fillings(player, slot),
+        )
+        yield Form(Skip)
+
+    def play(self, state: State, move: Dispatch | Skip) -> None:
+        """The space is filled."""
+        if isinstance(move, Skip):
+            state.tell("declined", self.seat, effect=effect_name(self.effect))
+            return
+        if self.effect.amount > 1:
+            owe(state, self.seat, Effect("dispatch", self.effect.amount - 1, self.effect.what))
+        dispatch(state, self.seat, move.tile, move.figures)
+
+    def absent(self, position: Table) -> Move:
+        """None (ruling 44)."""
+        return Skip()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """What the tile, or the stock, lacks."""
+        if not isinstance(move, Dispatch):
+            return out_of_place(self.kind(), move)
+        return why_not_dispatch(position.players[self.seat], move.tile, move.figures)
+
+
+def can_dispatch(table: Table, seat: int, effect: Effect) -> bool:
+    """Whether there is a tile that the stock can supply."""
+    return bool(targets(table.players[seat], ROWS_OF[effect.what]))
+
+
+def ask_to_dispatch(state: State, seat: int, effect: Effect) -> None:
+    """Ask for the tile."""
+    push(state, DispatchChoice(seat, effect))

@@ -1,0 +1,76 @@
+"""Extensions of the city (section 5.4): they lengthen a row, or a track."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Decision, Form, Move, Text, push
+from bot.games.discordia.components import CONSTANTS, EXTENSIONS, PLAN, TOWER_ROW, Effect, Extension
+from bot.games.discordia.state import State, Table
+
+from .bonuses import owe
+from .moves import Extend, Skip
+from .names import effect_name, extension_name
+from .refusals import out_of_place, why_not_extend
+
+_PLACES_ABOVE: dict[Extension, str] = {
+    space.kind: space.id for space in PLAN.values() if EXTENSIONS[space.kind].row is None
+}
+"""The places above the tracks."""
+
+
+def extensions_on_offer(table: Table) -> list[Extension]:
+    """The kinds that are not used up."""
+    return [kind for kind, left in table.extensions.items() if left]
+
+
+def extend(state: State, seat: int, kind: Extension) -> None:
+    """Place an extension; then the bonus it covers, then the privilege of the fourth or sixth (ruling 12)."""
+    player = state.players[seat]
+    row = EXTENSIONS[kind].row
+    state.extensions[kind] -= 1
+    player.extensions[kind] += 1
+    if row is None:
+        place = _PLACES_ABOVE[kind]
+    else:
+        player.rows[row].append(None)
+        place = f"{row}{len(player.rows[row])}"
+        if row == "H":
+            player.rows[TOWER_ROW].append(None)
+    state.tell("extended", seat, extension=extension_name(kind), place=place)
+    counts = sum(player.extensions.values()) in CONSTANTS.privileges_at
+    covered = PLAN.get(place)
+    owe(state, seat, covered.bonus if covered else None, Effect("privilege") if counts else None)
+
+
+class ExtensionChoice(Decision):
+    """A player may take an extension, as a bonus."""
+
+    effect: Effect
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any kind on offer, or none."""
+        yield Form(Extend, extension=extensions_on_offer(position))
+        yield Form(Skip)
+
+    def play(self, state: State, move: Extend | Skip) -> None:
+        """It is placed."""
+        if isinstance(move, Skip):
+            state.tell("declined", self.seat, effect=effect_name(self.effect))
+        else:
+            extend(state, self.seat, EXTENSIONS[move.extension].id)
+
+    def absent(self, position: Table) -> Move:
+        """None (ruling 44)."""
+        return Skip()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """A kind that is used up."""
+        if not isinstance(move, Extend):
+            return out_of_place(self.kind(), move)
+        return why_not_extend(position, move.extension)
+
+
+def ask_for_extension(state: State, seat: int, effect: Effect) -> None:
+    """Ask for the kind."""
+    push(state, ExtensionChoice(seat, effect))

@@ -1,0 +1,76 @@
+"""Multisets of figures, and which of them fill a space (section 5.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from bot.games.discordia.components import COLOURS, LETTERS, PRIVILEGES, Colour, Figures
+from bot.games.discordia.state import Player
+
+
+def counted(letters: str) -> Figures:
+    """Figures by colour, of their letters."""
+    return {colour: letters.count(LETTERS[colour]) for colour in COLOURS if LETTERS[colour] in letters}
+
+
+def written(figures: Figures) -> str:
+    """The letters of figures, in the order of the colours."""
+    return "".join(LETTERS[colour] * figures.get(colour, 0) for colour in COLOURS)
+
+
+def jokers(player: Player) -> tuple[Colour, ...]:
+    """The colours whose figures stand for any: all of them with two identical jokers (ruling 18)."""
+    if not player.privileges:
+        return ()
+    owned = [PRIVILEGES[privilege.id].joker for privilege in player.privileges]
+    if any(joker and owned.count(joker) > 1 for joker in owned):
+        return COLOURS
+    return tuple(colour for colour in COLOURS if colour in owned)
+
+
+def fitting(player: Player, space: str) -> tuple[str, ...]:
+    """The figures of the stock, as letters, that fill a space exactly; none where the stock can't."""
+    return _fillings(space, _stock(player, len(space)), jokers(player))
+
+
+def choices(player: Player, most: int, fewest: int = 1) -> list[str]:
+    """Every choice of so many figures of the stock, as letters, the smallest first."""
+    most = min(most, player.figures)
+    return [letters for size in range(fewest, most + 1) for letters in _multisets(_stock(player, size), size)]
+
+
+def _stock(player: Player, most: int) -> tuple[int, ...]:
+    """The stock by colour, as far as it matters to who takes so many figures."""
+    return tuple(min(amount, most) for amount in player.stock.values())
+
+
+@lru_cache(maxsize=1 << 14)
+def _multisets(stock: tuple[int, ...], size: int) -> tuple[str, ...]:
+    def walk(place: int, left: int) -> Iterator[str]:
+        if place == len(COLOURS):
+            if not left:
+                yield ""
+            return
+        for amount in range(min(stock[place], left), -1, -1):
+            for rest in walk(place + 1, left - amount):
+                yield LETTERS[COLOURS[place]] * amount + rest
+
+    return tuple(walk(0, size))
+
+
+@lru_cache(maxsize=1 << 14)
+def _fillings(space: str, stock: tuple[int, ...], jokers: tuple[Colour, ...]) -> tuple[str, ...]:
+    return tuple(letters for letters in _multisets(stock, len(space)) if _fills(letters, space, jokers))
+
+
+def _fills(letters: str, space: str, jokers: tuple[Colour, ...]) -> bool:
+    """Whether each place that lacks its own colour gets a joker that no place of its own colour needs."""
+    missing = spare = 0
+    for colour, letter in LETTERS.items():
+        surplus = letters.count(letter) - space.count(letter)
+        if surplus < 0:
+            missing -= surplus
+        elif colour in jokers:
+            spare += surplus
+    return missing <= spare

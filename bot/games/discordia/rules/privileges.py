@@ -1,0 +1,109 @@
+"""Privileges (section 5.8): jokers for good, or effects to be had once, now or in a later turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Decision, Form, Move, Text, push, text
+from bot.games.discordia.components import PRIVILEGES, Effect
+from bot.games.discordia.state import Privilege, State, Table
+
+from .bonuses import owe, would_change
+from .moves import Skip, TakePrivilege, UsePrivilege
+from .names import effect_name, privilege_name
+from .refusals import out_of_place, why_not_privilege
+
+
+def kinds(privileges: list[str]) -> list[str]:
+    """Each kind once; identical privileges are as good as each other."""
+    return list(dict.fromkeys(privileges))
+
+
+def is_useful(table: Table, seat: int, privilege: str) -> bool:
+    """Whether carrying the privilege out would change anything now."""
+    return any(would_change(table, seat, effect) for effect in PRIVILEGES[privilege].effects)
+
+
+def usable_privileges(table: Table, seat: int) -> list[str]:
+    """Those kept from earlier turns that can be carried out now (rulings 40 and 56)."""
+    owned = [privilege.id for privilege in table.players[seat].privileges if privilege.ready]
+    return [privilege for privilege in kinds(owned) if is_useful(table, seat, privilege)]
+
+
+def carry_out(state: State, seat: int, privilege: str, *, ready: bool) -> None:
+    """Its effects, one after the other; it is spent in any case (ruling 55)."""
+    owned = state.players[seat].privileges
+    used = next(one for one in owned if one.id == privilege and one.ready == ready and not one.spent)
+    used.spent = True
+    used.ready = False
+    state.tell("privilege-used", seat, privilege=privilege_name(privilege))
+    owe(state, seat, *PRIVILEGES[privilege].effects)
+
+
+class PrivilegeChoice(Decision):
+    """A player may take a privilege; who declines has lost it (ruling 14)."""
+
+    effect: Effect
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any on offer, or none."""
+        yield Form(TakePrivilege, privilege=kinds(position.privileges))
+        yield Form(Skip)
+
+    def play(self, state: State, move: TakePrivilege | Skip) -> None:
+        """It is the player's, who may use it at once."""
+        if isinstance(move, Skip):
+            state.tell("declined", self.seat, effect=effect_name(self.effect))
+            return
+        state.privileges.remove(move.privilege)
+        state.players[self.seat].privileges.append(Privilege(move.privilege))
+        state.tell("privilege-taken", self.seat, privilege=privilege_name(move.privilege))
+        if is_useful(state, self.seat, move.privilege):
+            push(state, PrivilegeUse(self.seat, move.privilege))
+
+    def absent(self, position: Table) -> Move:
+        """None (ruling 44)."""
+        return Skip()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """One that is not on offer."""
+        if not isinstance(move, TakePrivilege):
+            return out_of_place(self.kind(), move)
+        return why_not_privilege(move.privilege, kinds(position.privileges))
+
+    def caution(self, position: Table, move: Move) -> Text | None:
+        """It does not come back."""
+        return text("caution-privilege") if isinstance(move, Skip) else None
+
+
+class PrivilegeUse(Decision):
+    """A player uses the privilege just taken, or keeps it for a later turn."""
+
+    privilege: str
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Now or later."""
+        yield Form(UsePrivilege, privilege=[self.privilege])
+        yield Form(Skip)
+
+    def play(self, state: State, move: UsePrivilege | Skip) -> None:
+        """It is carried out, or lies there until the player's next turn."""
+        if isinstance(move, Skip):
+            state.tell("privilege-kept", self.seat, privilege=privilege_name(self.privilege))
+        else:
+            carry_out(state, self.seat, self.privilege, ready=False)
+
+    def absent(self, position: Table) -> Move:
+        """It is kept (ruling 44)."""
+        return Skip()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """It is this one that is asked for."""
+        if not isinstance(move, UsePrivilege):
+            return out_of_place(self.kind(), move)
+        return why_not_privilege(move.privilege, [self.privilege])
+
+
+def ask_for_privilege(state: State, seat: int, effect: Effect) -> None:
+    """Ask for the privilege."""
+    push(state, PrivilegeChoice(seat, effect))

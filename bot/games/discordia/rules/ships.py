@@ -1,0 +1,83 @@
+"""Full ships leave at the end of a turn, and come back as market stalls (section 5.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Decision, Form, Move, Task, Text, push, text
+from bot.games.discordia.components import TURNED_SHIP_BONUS
+from bot.games.discordia.state import State, Table, Tile
+
+from .bonuses import owe
+from .changes import empty_tile
+from .city import caution_cover, free_slot, place_of, put, slots_for
+from .moves import OUT, PlaceStall
+from .names import face_name, standing_name
+from .refusals import out_of_place, why_not_slot
+
+
+class FullShips(Task):
+    """All full ships of a seat, from left to right, each completely before the next."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        """Ask where the first goes, then look again."""
+        for slot, tile in state.players[self.seat].tiles("H"):
+            if tile.is_full:
+                push(state, StallChoice(self.seat, slot), self)
+                return
+
+
+class StallChoice(Decision):
+    """A player says where the stall on the back of a full ship goes."""
+
+    ship: str
+    """The slot of the ship."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """The leftmost free market place, over any stall, or out of the game (ruling 59)."""
+        yield Form(PlaceStall, slot=[*slots_for(position.players[self.seat], "M"), OUT])
+
+    def play(self, state: State, move: PlaceStall) -> None:
+        """The figures go into the bag; a stall that is placed brings a step on the aqueduct."""
+        player = state.players[self.seat]
+        ship = player.tile_at(self.ship)
+        assert ship is not None
+        row, place = place_of(self.ship)
+        player.rows[row][place] = None
+        empty_tile(state, ship.figures)
+        if move.slot == OUT:
+            state.removed.append(ship.id)
+            state.tell("ship-discarded", self.seat, tile=standing_name(ship), slot=self.ship)
+            return
+        owe(state, self.seat, TURNED_SHIP_BONUS)
+        stall = Tile(ship.id, turned=True, fresh=True)
+        state.tell(
+            "ship-turned",
+            self.seat,
+            tile=standing_name(ship),
+            ship=self.ship,
+            stall=face_name(stall.face),
+            slot=move.slot,
+        )
+        put(state, self.seat, move.slot, stall)
+
+    def absent(self, position: Table) -> Move:
+        """The leftmost free market place, else over the leftmost stall (ruling 44)."""
+        return PlaceStall(slots_for(position.players[self.seat], "M")[0])
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """No market place, or one that is not the next."""
+        if not isinstance(move, PlaceStall):
+            return out_of_place(self.kind(), move)
+        return why_not_slot([*slots_for(position.players[self.seat], "M"), OUT], move.slot)
+
+    def caution(self, position: Table, move: Move) -> Text | None:
+        """A stall thrown away, or figures that come back."""
+        if not isinstance(move, PlaceStall):
+            return None
+        player = position.players[self.seat]
+        if move.slot == OUT:
+            return text("caution-stall-out") if free_slot(player, "M") else None
+        return caution_cover(player, move.slot)

@@ -1,0 +1,91 @@
+"""The shortage at a year's end (section 5.10): missing infrastructure brings new figures."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.engine import Task, push
+from bot.games.discordia.components import RELIEF
+from bot.games.discordia.state import Player, State
+
+from .changes import draw, empty_tile, gain_figures
+from .city import open_spaces, symbols
+from .names import figures_names
+from .swaps import SurplusChoice
+from .tracks import lasting_relief
+
+
+class Lack(NamedTuple):
+    """What a shortage is made of: symbols that can be seen, empty spaces, and what lowers it."""
+
+    symbols: int
+    spaces: int
+    aqueduct: int
+    lasting: int
+    once: int
+
+    @property
+    def relief(self) -> int:
+        """All that lowers it."""
+        return self.aqueduct + self.lasting + self.once
+
+    @property
+    def total(self) -> int:
+        """How many figures come; below zero, how many may go."""
+        return self.symbols + self.spaces - self.relief
+
+
+def lack(player: Player) -> Lack:
+    """The shortage as it would be now."""
+    return Lack(
+        symbols(player),
+        open_spaces(player),
+        RELIEF[player.aqueduct],
+        lasting_relief(player),
+        player.relief,
+    )
+
+
+class Shortage(Task):
+    """A seat's shortage: figures come, or may go; then what is full is emptied."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        """Reckon, and draw."""
+        state.phase = "shortage"
+        lacking = lack(state.players[self.seat])
+        arguments = {"symbols": lacking.symbols, "spaces": lacking.spaces, "relief": lacking.relief}
+        push(state, Emptying(self.seat))
+        if lacking.total > 0:
+            drawn = draw(state, lacking.total)
+            event = state.tell(
+                "shortage",
+                self.seat,
+                **arguments,
+                number=lacking.total,
+                missing=lacking.total - sum(drawn.values()),
+            )
+            event.reveals = True
+            gain_figures(state, self.seat, drawn)
+            return
+        state.tell("surplus", self.seat, **arguments, number=-lacking.total)
+        if lacking.total < 0:
+            push(state, SurplusChoice(self.seat, -lacking.total))
+
+
+class Emptying(Task):
+    """The figures of all full tiles and towers go into the bag."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        """Figures on tiles that are not full stay."""
+        full = [tile for _, tile in state.players[self.seat].tiles() if tile.is_full]
+        letters = "".join(letters for tile in full for letters in tile.figures)
+        if not full:
+            return
+        for tile in full:
+            empty_tile(state, tile.figures)
+            tile.figures = []
+        state.tell("emptied", self.seat, number=len(full), figures=figures_names(letters))

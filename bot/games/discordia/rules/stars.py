@@ -1,0 +1,102 @@
+"""Stars: on the expedition and the development track, from the cult and back to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Decision, Form, Move, Text
+from bot.games.discordia.components import Effect, Track
+from bot.games.discordia.state import State, Table
+
+from .bonuses import owe
+from .changes import change_stars
+from .moves import PlaceStar, Skip
+from .names import effect_name, track_name
+from .refusals import out_of_place
+from .tracks import next_space
+
+
+def can_place_star(table: Table, seat: int, track: Track) -> bool:
+    """Whether the player has a star, and the track a space."""
+    player = table.players[seat]
+    return player.stars > 0 and next_space(player, track) is not None
+
+
+def place_star(state: State, seat: int, track: Track) -> None:
+    """A star goes to the lowest free space; its bonus is carried out."""
+    player = state.players[seat]
+    space = next_space(player, track)
+    assert space is not None
+    if track == "expedition":
+        player.expedition += 1
+    else:
+        player.development += 1
+    player.stars -= 1
+    state.tell("star-placed", seat, track=track_name(track), space=space.id)
+    state.note(seat, "star", -1)
+    owe(state, seat, space.bonus)
+
+
+class StarChoice(Decision):
+    """A player may place a star, one after the other (ruling 54)."""
+
+    effect: Effect
+
+    @property
+    def track(self) -> Track:
+        """The track in question."""
+        return _TRACKS[self.effect.kind]
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Place it, or not."""
+        yield Form(PlaceStar)
+        yield Form(Skip)
+
+    def play(self, state: State, move: PlaceStar | Skip) -> None:
+        """After the star with all that follows from it, the next one."""
+        if isinstance(move, Skip):
+            state.tell("declined", self.seat, effect=effect_name(self.effect))
+            return
+        if self.effect.amount > 1:
+            owe(state, self.seat, Effect(self.effect.kind, self.effect.amount - 1))
+        place_star(state, self.seat, self.track)
+
+    def absent(self, position: Table) -> Move:
+        """None is placed (ruling 44)."""
+        return Skip()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """It is a star that is asked for."""
+        return out_of_place(self.kind(), move)
+
+
+_TRACKS: dict[str, Track] = {"exp_star": "expedition", "dev_star": "development"}
+
+
+def may_place(table: Table, seat: int, effect: Effect) -> bool:
+    """Whether a star of the bonus can be placed."""
+    return can_place_star(table, seat, _TRACKS[effect.kind])
+
+
+def ask_for_star(state: State, seat: int, effect: Effect) -> None:
+    """Ask for the first star."""
+    state.agenda.append(StarChoice(seat, effect))
+
+
+def take_stars(state: State, seat: int, number: int) -> None:
+    """Take so many stars from the cult, or as many as it has."""
+    number = min(number, state.cult)
+    state.tell("stars-taken", seat, number=number)
+    change_stars(state, seat, number)
+
+
+def take_from_cult(state: State, seat: int, effect: Effect) -> None:
+    """Stars come without a question."""
+    take_stars(state, seat, effect.amount)
+
+
+def lose_to_cult(state: State, seat: int, effect: Effect) -> None:
+    """Stars of the stock go, never those on tracks (ruling 31)."""
+    number = min(effect.amount, state.players[seat].stars)
+    state.tell("stars-lost", seat, number=number)
+    change_stars(state, seat, -number)

@@ -1,0 +1,133 @@
+"""Figures between the stock and the bag: swaps, discards, draws (section 5.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Decision, Form, Move, Text, push
+from bot.games.discordia.components import Effect
+from bot.games.discordia.state import State, Table
+
+from .changes import draw, fill_bag, gain_figures, lose_figures
+from .figures import choices, counted
+from .moves import Discard, GiveBack, Skip, Swap
+from .names import effect_name, figures_names
+from .refusals import out_of_place, why_not_figures
+
+
+class SwapChoice(Decision):
+    """A player may swap so many figures, as a whole (ruling 57)."""
+
+    effect: Effect
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Draw, or not."""
+        yield Form(Swap)
+        yield Form(Skip)
+
+    def play(self, state: State, move: Swap | Skip) -> None:
+        """The figures are drawn."""
+        if isinstance(move, Skip):
+            state.tell("declined", self.seat, effect=effect_name(self.effect))
+        else:
+            draw_for_swap(state, self.seat, self.effect.amount)
+
+    def absent(self, position: Table) -> Move:
+        """No swap (ruling 44)."""
+        return Skip()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """It is a swap that is offered."""
+        return out_of_place(self.kind(), move)
+
+
+def draw_for_swap(state: State, seat: int, amount: int) -> None:
+    """Draw the figures, or as many as the bag has; then as many go back (ruling 26)."""
+    drawn = draw(state, amount)
+    state.tell("swap-drawn", seat, figures=figures_names(drawn)).reveals = True
+    gain_figures(state, seat, drawn)
+    push(state, ReturnChoice(seat, sum(drawn.values())))
+
+
+class ReturnChoice(Decision):
+    """A player gives back as many figures as were drawn."""
+
+    amount: int
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any of the stock, also those just drawn."""
+        yield Form(GiveBack, figures=choices(position.players[self.seat], self.amount, self.amount))
+
+    def play(self, state: State, move: GiveBack) -> None:
+        """They go into the bag."""
+        figures = counted(move.figures)
+        state.tell("figures-returned", self.seat, figures=figures_names(figures))
+        fill_bag(state, figures)
+        lose_figures(state, self.seat, figures)
+
+    def absent(self, position: Table) -> Move:
+        """In the order of the colours (ruling 44)."""
+        return GiveBack(choices(position.players[self.seat], self.amount, self.amount)[0])
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """The wrong number, or figures that are not there."""
+        if not isinstance(move, GiveBack):
+            return out_of_place(self.kind(), move)
+        return why_not_figures(position.players[self.seat], move.figures, self.amount, self.amount)
+
+
+class DiscardChoice(Decision):
+    """A player may put so many figures into the bag."""
+
+    amount: int
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any of the stock, or none."""
+        yield Form(Discard, figures=choices(position.players[self.seat], self.amount))
+        yield Form(Skip)
+
+    def play(self, state: State, move: Discard | Skip) -> None:
+        """They go into the bag."""
+        if isinstance(move, Skip):
+            state.tell("declined", self.seat, effect=effect_name(Effect("discard", self.amount)))
+            return
+        figures = counted(move.figures)
+        state.tell("figures-discarded", self.seat, figures=figures_names(figures))
+        fill_bag(state, figures)
+        lose_figures(state, self.seat, figures)
+
+    def absent(self, position: Table) -> Move:
+        """None (ruling 44)."""
+        return Skip()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """Too many, or figures that are not there."""
+        if not isinstance(move, Discard):
+            return out_of_place(self.kind(), move)
+        return why_not_figures(position.players[self.seat], move.figures, 1, self.amount)
+
+
+class SurplusChoice(DiscardChoice):
+    """The same at a year's end, when the city lacks less than nothing (section 5.10)."""
+
+
+def draw_figures(state: State, seat: int, effect: Effect) -> None:
+    """Draw figures into the stock, or as many as the bag has."""
+    drawn = draw(state, effect.amount)
+    state.tell("figures-drawn", seat, figures=figures_names(drawn)).reveals = True
+    gain_figures(state, seat, drawn)
+
+
+def bag_has_figures(table: Table, _seat: int, _effect: Effect) -> bool:
+    """Whether there is anything to draw."""
+    return table.bag_size > 0
+
+
+def ask_to_swap(state: State, seat: int, effect: Effect) -> None:
+    """Ask before anything is drawn."""
+    push(state, SwapChoice(seat, effect))
+
+
+def ask_to_discard(state: State, seat: int, effect: Effect) -> None:
+    """Ask for the figures."""
+    push(state, DiscardChoice(seat, effect.amount))

@@ -1,0 +1,55 @@
+"""Towers (section 5.8): taken, built above a harbour or over another tower, and demolished."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Decision, Form, Move, Text, push
+from bot.games.discordia.components import TOWER_ROW, TOWERS, Effect
+from bot.games.discordia.state import State, Table, Tile
+
+from .bonuses import owe
+from .city import put, slots_for
+from .moves import BuildTower, Skip
+from .names import effect_name, tile_name
+from .refusals import out_of_place, why_not_tower
+
+
+class TowerChoice(Decision):
+    """A player may take any tower on offer."""
+
+    effect: Effect
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any tower, at the leftmost harbour without one or over another; or none."""
+        yield Form(
+            BuildTower,
+            tower=position.towers,
+            slot=slots_for(position.players[self.seat], TOWER_ROW),
+        )
+        yield Form(Skip)
+
+    def play(self, state: State, move: BuildTower | Skip) -> None:
+        """It is built, and its bonus carried out."""
+        if isinstance(move, Skip):
+            state.tell("declined", self.seat, effect=effect_name(self.effect))
+            return
+        owe(state, self.seat, TOWERS[move.tower].bonus)
+        state.towers.remove(move.tower)
+        state.tell("tower-built", self.seat, tower=tile_name(move.tower), slot=move.slot)
+        put(state, self.seat, move.slot, Tile(move.tower))
+
+    def absent(self, position: Table) -> Move:
+        """None (ruling 44)."""
+        return Skip()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """A tower not on offer, or a place where none can stand."""
+        if not isinstance(move, BuildTower):
+            return out_of_place(self.kind(), move)
+        return why_not_tower(position, move, slots_for(position.players[self.seat], TOWER_ROW))
+
+
+def ask_for_tower(state: State, seat: int, effect: Effect) -> None:
+    """Ask for the tower."""
+    push(state, TowerChoice(seat, effect))

@@ -1,0 +1,58 @@
+"""The two tracks (section 3.11): their spaces, and what covered spaces give for good."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.discordia.components import EXTENSIONS, TRACKS, Effect, Track, TrackSpace
+from bot.games.discordia.state import Player
+
+_LETTERS: dict[Track, str] = {"expedition": "E", "development": "D"}
+_ADDED = {tile.track: tile for tile in EXTENSIONS.values() if tile.track}
+
+
+def track_length(player: Player, track: Track) -> int:
+    """How many spaces the track has, with those that extensions add."""
+    added = _ADDED[track]
+    return len(TRACKS[track]) + len(added.adds) * player.extensions[added.id]
+
+
+def track_space(track: Track, number: int) -> TrackSpace:
+    """A space of a track, counted from 1."""
+    printed = TRACKS[track]
+    if number <= len(printed):
+        return printed[number - 1]
+    adds = _ADDED[track].adds
+    return TrackSpace(f"{_LETTERS[track]}{number}", 0, adds[(number - len(printed) - 1) % len(adds)])
+
+
+def stars_on(player: Player, track: Track) -> int:
+    """How many spaces of the track are covered."""
+    return player.expedition if track == "expedition" else player.development
+
+
+def next_space(player: Player, track: Track) -> TrackSpace | None:
+    """The lowest space without a star; None when the track is full."""
+    covered = stars_on(player, track)
+    return track_space(track, covered + 1) if covered < track_length(player, track) else None
+
+
+def _covered(player: Player, track: Track) -> Iterator[Effect]:
+    for number in range(1, stars_on(player, track) + 1):
+        if bonus := track_space(track, number).bonus:
+            yield bonus
+
+
+def lasting_relief(player: Player) -> int:
+    """By how much covered spaces of the expedition track lower every shortage (`infra_perm`)."""
+    return sum(bonus.amount for bonus in _covered(player, "expedition") if bonus.kind == "infra_perm")
+
+
+def develops_on_5(player: Player) -> bool:
+    """Whether a five is enough to develop."""
+    return any(bonus.kind == "develop_on_5" for bonus in _covered(player, "development"))
+
+
+def any_colour(player: Player) -> list[str]:
+    """The sorts to which special dispatches go with every colour of die."""
+    return [bonus.what for bonus in _covered(player, "development") if bonus.kind == "any_colour"]

@@ -1,0 +1,283 @@
+"""The position of Discordia: all lies open but the stack of city tiles and the Germanic piles (section 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from bot import engine
+from bot.engine import Argument, Asked, Chance, Decision, Event, Position, Step, Task
+
+from .components import (
+    BACKS,
+    FRONTS,
+    GERMANIC,
+    PILES,
+    ROWS,
+    SLOTS,
+    TOWERS,
+    Die,
+    Effect,
+    Extension,
+    Face,
+    Figures,
+    Row,
+)
+
+Phase = Literal["draft", "season", "raid", "shortage", "end"]
+
+RECENT = 6
+"""How many of the last events are kept for everybody to see."""
+
+_NO_DEEDS = frozenset(
+    (
+        *("resigned", "returned", "dealt", "start-player-chosen", "season-began", "turn-ended"),
+        *("declined", "bonus-lost", "damage-missed", "advantage-gained", "emptied"),
+    )
+)
+"""What is told of a seat without being worth remembering among the recent events."""
+
+
+class Tile(Struct):
+    """A city tile or a tower in a city.
+
+    `figures` holds the letters of the figures on each space filled so far, in the order of the spaces.
+    `turned` is a ship that lies on its back as a market stall, `fresh` one to which nothing may be sent yet
+    (ruling 53); `used` says that this turn's special dispatch, or trade, was made.
+    """
+
+    id: str
+    figures: list[str] = []
+    turned: bool = False
+    fresh: bool = False
+    used: bool = False
+
+    @property
+    def face(self) -> Face:
+        """The side that lies up."""
+        return BACKS[self.id] if self.turned else FRONTS[self.id]
+
+    @property
+    def open_space(self) -> str | None:
+        """The figures that the next space needs; None when all are filled."""
+        spaces = self.face.spaces
+        return spaces[len(self.figures)] if len(self.figures) < len(spaces) else None
+
+    @property
+    def open_spaces(self) -> int:
+        """How many spaces are not filled."""
+        return len(self.face.spaces) - len(self.figures)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it has spaces, and all are filled."""
+        return 0 < len(self.face.spaces) == len(self.figures)
+
+    @property
+    def placed(self) -> int:
+        """How many figures stand on it."""
+        return sum(map(len, self.figures))
+
+
+class Privilege(Struct):
+    """A privilege that a player has. `spent` is one for a single use that was used; `ready` may be used."""
+
+    id: str
+    spent: bool = False
+    ready: bool = False
+
+
+class Player(Struct):
+    """What a player has.
+
+    `rows` are the places of the city from left to right, with a tower's place above each harbour; `active`
+    are the manipulators not used this year; `expedition` and `development` the stars on the tracks;
+    `decrees` lie in the order in which they were claimed; `relief` lowers this year's shortage; `die` and
+    `value` are what was chosen this season.
+    """
+
+    stock: Figures
+    stars: int
+    manipulators: int
+    active: int
+    rows: dict[Row, list[Tile | None]]
+    extensions: dict[Extension, int]
+    expedition: int = 0
+    development: int = 0
+    aqueduct: int = 0
+    decrees: list[str] = []
+    privileges: list[Privilege] = []
+    relief: int = 0
+    die: Die | None = None
+    value: int | None = None
+
+    @property
+    def figures(self) -> int:
+        """How many figures are in the stock: the score, of which the least wins."""
+        return sum(self.stock.values())
+
+    @property
+    def placed(self) -> int:
+        """How many figures stand on city tiles and towers."""
+        return sum(tile.placed for _, tile in self.tiles())
+
+    @property
+    def strength(self) -> int:
+        """What the city has against the raids: figures of full barracks and towers, and towers' strength."""
+        result = 0
+        for _, tile in self.tiles("K", "T"):
+            result += tile.placed if tile.is_full else 0
+            result += TOWERS[tile.id].strength if tile.id in TOWERS else 0
+        return result
+
+    def tiles(self, *rows: Row) -> Iterator[tuple[str, Tile]]:
+        """The tiles with their slots, in these rows or in all: harbours, castles, markets, fields, towers."""
+        for row in rows or ROWS:
+            for slot, tile in zip(SLOTS[row], self.rows[row], strict=False):
+                if tile is not None:
+                    yield slot, tile
+
+    def tile_at(self, slot: str) -> Tile | None:
+        """The tile at a slot ("K2"), if there is one. None for what is no slot of the city too."""
+        return next((tile for other, tile in self.tiles() if other == slot), None)
+
+
+class Turn(Struct):
+    """A turn: whose it is, the die and the value used, and what was done that is done once.
+
+    One that is `ended` allows nothing any more; only full ships are still turned.
+    """
+
+    seat: int
+    die: Die
+    value: int
+    acted: bool = False
+    season_used: bool = False
+    ended: bool = False
+
+
+class Owed(Task):
+    """A bonus that a seat has coming, before anything else goes on."""
+
+    seat: int
+    effect: Effect
+
+
+class Table(Position, kw_only=True):
+    """What lies open on the table.
+
+    `action_tiles` and `season_bonuses` are those of columns 1 to 6, and 1 to 5; `dice` the values rolled
+    this season; `display` the city tiles by their cells ("3b"), None where none lies; `left` and `right` the
+    open Germanic tiles. Nobody looks into the bag, but all can work out what it holds; pictures and words
+    show it with the option `show_bag` alone. `removed` are the city tiles and towers out of the game.
+    """
+
+    start_player: int
+    players: list[Player]
+    action_tiles: list[str]
+    season_bonuses: list[Effect]
+    display: dict[str, str | None]
+    extensions: dict[Extension, int]
+    manipulators: int
+    cult: int
+    decrees: list[str]
+    privileges: list[str]
+    towers: list[str]
+    bag: Figures
+    left: str | None = None
+    right: str | None = None
+    year: int = 1
+    season: int = 1
+    phase: Phase = "draft"
+    dice: dict[Die, int] = {}
+    turn: Turn | None = None
+    removed: list[str] = []
+    recent: list[Event] = []
+
+    @property
+    def maximus(self) -> int:
+        """Who begins this season."""
+        return (self.start_player + self.season - 1) % self.seats
+
+    @property
+    def bag_size(self) -> int:
+        """How many figures the bag holds."""
+        return sum(self.bag.values())
+
+    @property
+    def raid_strength(self) -> int:
+        """What the Germanic tiles that lie open add up to."""
+        return sum(GERMANIC[tile].strength for tile in (self.left, self.right) if tile is not None)
+
+    def turn_order(self) -> list[int]:
+        """The seats of this season, from Maximus clockwise."""
+        return [(self.maximus + step) % self.seats for step in range(self.seats)]
+
+    def year_order(self) -> list[int]:
+        """The seats from the start player clockwise."""
+        return [(self.start_player + step) % self.seats for step in range(self.seats)]
+
+    def face_down(self) -> tuple[str, str]:
+        """The backs of the Germanic tiles not revealed yet, of the left and the right pile, from the top."""
+        revealed = self.year if self.right is not None else self.year - 1
+        return PILES.left[self.year :], PILES.right[revealed:]
+
+
+class State(Table, engine.State, kw_only=True):
+    """The position with its secrets. The next tile of the stack and of the piles is the last."""
+
+    stack: list[str]
+    left_pile: list[str]
+    right_pile: list[str]
+    agenda: list[Step]
+    chance: Chance
+
+    def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
+        """Note that something happened; what a seat did stays among the recent events."""
+        event = super().tell(key, seat, **arguments)
+        if seat is not None and key not in _NO_DEEDS:
+            self.recent = [*self.recent[1 - RECENT :], event]
+        return event
+
+
+class View(Table, engine.View, kw_only=True):
+    """The position as somebody sees it: `stack` tiles are left.
+
+    `pending` is the decision that is open, whoever is asked: there is nothing secret in it. `owed` are the
+    bonuses to be carried out after it, before the turn, or the year's end, goes on; next first.
+    """
+
+    viewer: int | None
+    asked: list[Asked]
+    answered: list[int]
+    decision: Decision | None
+    stack: int
+    pending: Decision | None
+    owed: list[Owed]
+
+
+def owed(state: State) -> list[Owed]:
+    """The bonuses that are still to be carried out after what is asked now, next first."""
+    result: list[Owed] = []
+    for step in reversed(state.agenda[:-1]):
+        if not isinstance(step, Owed):
+            break
+        result.append(step)
+    return result
+
+
+def seen_by(state: State, viewer: int | None) -> View:
+    """What a seat, or a spectator (None), may know: no seat knows more than another."""
+    return View(
+        **engine.common_view(state, viewer),
+        **{field: getattr(state, field) for field in _OPEN},
+        stack=len(state.stack),
+        pending=next(iter(engine.open_decisions(state)), None),
+        owed=owed(state),
+    )
+
+
+_OPEN = tuple(field for field in Table.__struct_fields__ if field not in Position.__struct_fields__)
+"""The fields of the game's own table: all of them lie open."""

@@ -1,0 +1,268 @@
+"""The shared board: river of the seasons, dice, action tiles, the display of city tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.games.discordia.components import (
+    ACTION_TILES,
+    COLUMNS,
+    CONSTANTS,
+    DICE,
+    DISPLAY_ROWS,
+    LETTERS,
+    SEASONS,
+    Action,
+    Die,
+    Effect,
+)
+from bot.games.discordia.state import View
+from bot.pictures import marks
+from bot.pictures.artwork import icon
+from bot.pictures.box import Box
+from bot.pictures.cache import kept
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import DETAIL_BOLD, FIGURE, PLACE, PLACE_ON_TILE
+from bot.pictures.palette import (
+    BLUE,
+    FAINT,
+    INK,
+    IVORY,
+    LIGHT_GOLD,
+    NIGHT,
+    PANEL,
+    PAPYRUS,
+    RED,
+    SAND,
+    SOFT,
+    TESSERA_ON_PANEL,
+    WALL,
+    WATER,
+    WATER_LIGHT,
+    YELLOW,
+    Colour,
+    mix,
+    rgb,
+)
+from bot.pictures.pieces import coloured_die, token
+from bot.pictures.seats import SEATS
+from bot.words import Words
+
+from .artworks import of, of_effect
+from .deeds import taken_last
+from .figures import chip
+from .tiles import printed
+
+WIDTH, GAP = 162, 8
+"""Of a column, and between two."""
+WIDE = COLUMNS * WIDTH + (COLUMNS - 1) * GAP
+"""Of the whole board."""
+DICE_HEIGHT = 88
+RIVER, DICE_STRIP, ACTIONS, DISPLAY = 0, 92, 184, 256
+"""Where the parts of the board begin, from its upper edge."""
+PITCH, ROOMY_PITCH = 131, 174
+"""From one row of the display to the next, with four rows and with fewer."""
+DIE_COLOURS: dict[Die, tuple[Colour, Colour]] = {
+    "blue": (BLUE, IVORY),
+    "red": (RED, IVORY),
+    "yellow": (YELLOW, INK),
+}
+QUAY, QUAY_EDGE, POST = rgb("#D8CBB0"), rgb("#9C8A6B"), rgb("#EFE6D2")
+WATER_HEIGHT, QUAY_HEIGHT = 52, 36
+
+
+def column_x(x: int, column: int) -> int:
+    """Where a column, counted from 1, begins."""
+    return x + (column - 1) * (WIDTH + GAP)
+
+
+def row_pitch(rows: int) -> int:
+    """From one row of the display to the next."""
+    return PITCH if rows > 3 else ROOMY_PITCH
+
+
+def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
+    """The board with its upper left corner at a point."""
+    now = view.season if view.phase == "season" else None
+    draw_year(canvas, view.season_bonuses, now, words, x, y + RIVER)
+    draw_dice(canvas, view, x, y + DICE_STRIP)
+    draw_actions(canvas, view, x, y + ACTIONS)
+    draw_display(canvas, view, words, x, y + DISPLAY)
+
+
+def draw_year(
+    canvas: Canvas, bonuses: Sequence[Effect], now: int | None, words: Words, x: int, y: int
+) -> None:
+    """The seasons with the bonuses of their columns; the boat, and the name in gold, where the year stands."""
+    canvas.put(_river(), x, y)
+    for column in range(1, COLUMNS + 1):
+        left = column_x(x, column)
+        middle = left + WIDTH / 2
+        if column > CONSTANTS.seasons:
+            canvas.centre(icon(of("development"), 46), middle, y + 25)
+            canvas.text(
+                middle, y + 69, words("picture-develop"), DETAIL_BOLD.at(26), INK, "middle", room=WIDTH - 8
+            )
+            continue
+        season, bonus = SEASONS[column - 1], bonuses[column - 1]
+        canvas.centre(icon(of(season.id), 44), left + 26, y + 25)
+        canvas.centre(icon(of_effect(bonus)[0], 44), left + WIDTH - 26, y + 25)
+        if bonus.amount > 1:
+            _draw_amount(canvas, left + WIDTH - 14, y + 38, bonus.amount)
+        if column == now:
+            canvas.centre(icon(of("boat"), 58), middle, y + 27)
+            canvas.rectangle(left - 2, y + 50, WIDTH + 4, 40, NIGHT, 9)
+            canvas.rectangle(left + 1, y + 53, WIDTH - 2, 34, LIGHT_GOLD, 7)
+        name = words(f"picture-season-{season.id}")
+        canvas.text(middle, y + 69, name, DETAIL_BOLD.at(26), INK, "middle", room=WIDTH - 8)
+
+
+def _draw_amount(canvas: Canvas, x: float, y: float, amount: int) -> None:
+    """How much a bonus is, on a small disc."""
+    canvas.disc(x, y, 14, INK)
+    canvas.disc(x, y, 12, IVORY)
+    canvas.text(x, y, str(amount), DETAIL_BOLD.at(22), INK, "middle")
+
+
+@kept
+def _river() -> Image.Image:
+    """Water with posts between the columns, the quay below."""
+    wide = WIDE
+    canvas = Canvas(wide, WATER_HEIGHT + QUAY_HEIGHT, QUAY_EDGE)
+    canvas.rectangle(0, 0, wide, WATER_HEIGHT, WATER)
+    for column in range(COLUMNS):
+        for index, (across, down) in enumerate(((58, 14), (92, 34), (66, 42), (112, 12))):
+            left = column * (WIDTH + GAP) + across + (index % 2) * 4
+            wave = [
+                (left, down),
+                (left + 6, down - 4),
+                (left + 12, down),
+                (left + 18, down + 4),
+                (left + 24, down),
+            ]
+            canvas.line(wave, 2, mix(WATER, WATER_LIGHT, 0.7))
+    canvas.rectangle(0, WATER_HEIGHT - 2, wide, QUAY_HEIGHT + 2, QUAY)
+    canvas.rectangle(0, WATER_HEIGHT - 4, wide, 4, POST)
+    canvas.rectangle(0, canvas.height - 4, wide, 4, QUAY_EDGE)
+    for column in range(1, COLUMNS):
+        left = column * (WIDTH + GAP) - GAP
+        canvas.rectangle(left, 0, GAP, WATER_HEIGHT, WALL)
+        canvas.rectangle(left + 1, 0, GAP - 2, WATER_HEIGHT, POST)
+        canvas.rectangle(left + 3, WATER_HEIGHT, 2, QUAY_HEIGHT - 4, QUAY_EDGE)
+    return canvas.rounded(10)
+
+
+def dice_at(view: View, value: int) -> list[Die]:
+    """The dice that show a value."""
+    return [die for die in DICE if view.dice.get(die) == value]
+
+
+def taken_die(view: View) -> Die | None:
+    """The die that Maximus took, which the others may not use."""
+    return view.players[view.maximus].die if view.phase == "season" else None
+
+
+def draw_dice(canvas: Canvas, view: View, x: int, y: int) -> None:
+    """Each die on the column of its value; the column in use in gold; a place to choose from in tesserae."""
+    choosing = view.phase == "season" and view.turn is None and bool(view.dice)
+    taken = taken_die(view)
+    for column in range(1, COLUMNS + 1):
+        box = Box(column_x(x, column), y, WIDTH, DICE_HEIGHT)
+        used = view.turn is not None and view.turn.value == column
+        dice = dice_at(view, column)
+        if used:
+            canvas.rectangle(box.x, box.y, box.width, box.height, LIGHT_GOLD, 9)
+            canvas.rectangle(box.x + 4, box.y + 4, box.width - 8, box.height - 8, PANEL, 7)
+        else:
+            canvas.rectangle(box.x, box.y, box.width, box.height, PANEL, 8)
+        if not dice:
+            colour = LIGHT_GOLD if used else mix(FAINT, PANEL, 0.35)
+            canvas.text(*box.middle, str(column), FIGURE.at(44), colour, "middle")
+            continue
+        if choosing and any(die != taken for die in dice):
+            marks.dotted(canvas, box.x + 5, box.y + 5, box.width - 10, box.height - 10, IVORY)
+        size = 72 if len(dice) == 1 else 68 if len(dice) == 2 else 48
+        for index, die in enumerate(dice):
+            middle, down = box.middle
+            middle += (index - (len(dice) - 1) / 2) * (size + 4)
+            _draw_die(canvas, view, die, column, middle, down, size, die == taken)
+
+
+def _draw_die(
+    canvas: Canvas, view: View, die: Die, value: int, x: float, y: float, size: int, taken: bool
+) -> None:
+    """A die; dull with the token of Maximus once it is taken; in a gold frame while it is used."""
+    colour, pip = DIE_COLOURS[die]
+    rim = IVORY
+    if taken:
+        colour, pip, rim = (mix(other, PANEL, 0.62) for other in (colour, pip, rim))
+    if view.turn is not None and view.turn.die == die:
+        marks.frame(canvas, x - size / 2 + 5, y - size / 2 + 5, size - 10, size - 10, 9)
+        colour, pip, rim = (*DIE_COLOURS[die], IVORY)
+    canvas.centre(coloured_die(colour, rim, pip, "circle", value, size), x, y)
+    if not taken:
+        canvas.centre(chip(LETTERS[die], True, 26), x - size / 2 + 5, y - size / 2 + 5)
+    if taken:
+        canvas.centre(token(SEATS[view.maximus], round(size * 0.5)), x + size * 0.27, y + size * 0.27)
+
+
+def draw_actions(canvas: Canvas, view: View, x: int, y: int) -> None:
+    """The action tiles of the columns."""
+    for column, action_tile in enumerate(view.action_tiles, 1):
+        canvas.put(action_sprite(action_tile), column_x(x, column), y)
+
+
+@kept
+def action_sprite(action_tile: str, width: int = WIDTH, height: int = 66) -> Image.Image:
+    """An action tile: to what one may dispatch, and what else there is."""
+    canvas = Canvas(width, height, SAND)
+    canvas.rectangle(0, 0, width, height - 4, PAPYRUS, 7)
+    actions = ACTION_TILES[action_tile].actions
+    sorts = [action.removeprefix("dispatch_") for action in actions if action.startswith("dispatch_")]
+    others: list[Action] = [action for action in actions if not action.startswith("dispatch_")]
+    y = (height - 4) / 2
+    split = width - 48 * len(others)
+    canvas.centre(icon(of("dispatch"), 38), 23, y)
+    room = split - 42
+    for index, sort in enumerate(sorts):
+        size = min(46, room // len(sorts))
+        canvas.centre(icon(of(sort), size), 42 + room * (index + 0.5) / len(sorts), y)
+    for index, action in enumerate(others):
+        canvas.rectangle(split + 48 * index, 10, 2, height - 24, mix(SAND, INK, 0.3))
+        canvas.centre(icon(of(action), 40), split + 48 * index + 24, y)
+    return canvas.rounded(7)
+
+
+def cell_box(cell: str, x: int, y: int, pitch: int) -> Box:
+    """Where a cell of the display lies."""
+    return Box(column_x(x, int(cell[0])), y + DISPLAY_ROWS.index(cell[1]) * pitch, WIDTH, pitch - 11)
+
+
+def draw_display(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
+    """The city tiles; where one was taken just now, by whom and to where."""
+    pitch = row_pitch(len(view.display) // COLUMNS)
+    taken = taken_last(view)
+    for cell, tile in view.display.items():
+        box = cell_box(cell, x, y, pitch)
+        if tile is not None:
+            canvas.put(printed(tile, cell, box.width, box.height), box.x, box.y)
+            continue
+        canvas.rectangle(box.x, box.y, box.width, box.height, mix(PANEL, WALL, 0.5), 8)
+        marks.dotted(canvas, box.x + 8, box.y + 8, box.width - 16, box.height - 16, TESSERA_ON_PANEL)
+        if taken and taken.cell == cell:
+            marks.frame(canvas, box.x + 6, box.y + 6, box.width - 12, box.height - 12)
+            canvas.centre(token(SEATS[taken.seat], 36), box.middle[0], box.y + box.height * 0.38)
+            text = words("picture-taken-to", cell=cell, slot=taken.slot)
+            canvas.text(
+                box.middle[0],
+                box.y + box.height * 0.72,
+                text,
+                PLACE_ON_TILE.at(26),
+                LIGHT_GOLD,
+                "middle",
+                room=box.width - 24,
+            )
+        else:
+            canvas.text(*box.middle, cell, PLACE, SOFT, "middle")

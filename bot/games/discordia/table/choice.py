@@ -1,0 +1,216 @@
+"""The private picture of a choice: the places that can be chosen, and what is written on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from PIL import Image
+
+from bot.games.discordia.components import (
+    COLUMNS,
+    DECREES,
+    DICE,
+    EXTENSIONS,
+    PLAN,
+    PRIVILEGES,
+    TOWERS,
+    Extension,
+)
+from bot.games.discordia.rules import extension_name, tile_name
+from bot.games.discordia.state import Player, View
+from bot.pictures import marks, signs
+from bot.pictures.artwork import icon
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT
+from bot.pictures.ledger import number
+from bot.pictures.liveries import DISCORDIA
+from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, mat, slab
+from bot.pictures.palette import INK, SEPIA, WALL
+from bot.pictures.people import named
+from bot.pictures.seats import SEATS
+from bot.pictures.showing import Showing
+from bot.pictures.signs import Icon, Sign
+from bot.words import Words
+
+from . import board, tiles
+from . import mat as mats
+from .artworks import of, of_privilege
+from .offers import decree_artwork, effect_signs
+from .plan import draw_plan
+
+BOARD_X = (LEFT + RIGHT - board.WIDE) // 2
+PLAN_HEIGHT = 560
+ROW, GAP = 84, 10
+COLUMN = (RIGHT - LEFT - GAP) // 2
+VEIL = 0.55
+"""How deep the shadow is over what can't be chosen."""
+
+Drawing: TypeAlias = tuple[int, Callable[[Canvas], None]]
+"""The height of the sheet, and what draws on it."""
+Known: TypeAlias = Callable[[View, int, str], bool]
+Draw: TypeAlias = Callable[[View, int, Mapping[str, str], Words], Drawing]
+
+
+def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+    """The places, with what is written on them; the city where none of them is to be seen elsewhere."""
+    words, names = named(showing, view.seats)
+    for known, draw_places in _DRAWN:
+        chosen = {place: badge for place, badge in places.items() if known(view, seat, place)}
+        if chosen:
+            height, draw_chosen = draw_places(view, seat, chosen, words)
+            score = number(view.players[seat].figures)
+            canvas = mat(DISCORDIA, height, SEATS[seat], names[seat], words("picture-choose"), score)
+            draw_chosen(canvas)
+            return canvas
+    return mats.draw(view, seat, showing)
+
+
+def _mark(canvas: Canvas, box: Box, badge: str) -> None:
+    """A place that can be chosen, in gold, with what is written on it."""
+    marks.frame(canvas, box.x + 2, box.y + 2, box.width - 4, box.height - 4, 6)
+    if badge:
+        marks.badge(canvas, box.x + box.width / 2, box.y + 4, badge, 26)
+
+
+def _board(view: View, seat: int, places: Mapping[str, str], words: Words) -> Drawing:
+    """Dice, action tiles and the display; tiles that can't be chosen are veiled."""
+    rows = len(view.display) // COLUMNS
+    pitch = board.row_pitch(rows)
+    head = board.DISPLAY - board.DICE_STRIP if view.dice else 0
+    cells = [place for place in places if place in view.display]
+
+    def draw_board(canvas: Canvas) -> None:
+        top = TOP + 22
+        height = head + rows * pitch
+        canvas.rectangle(BOARD_X - 12, top - 12, board.WIDE + 24, height + 14, WALL, 10)
+        if head:
+            board.draw_dice(canvas, view, BOARD_X, top)
+            board.draw_actions(canvas, view, BOARD_X, top + board.ACTIONS - board.DICE_STRIP)
+        board.draw_display(canvas, view, words, BOARD_X, top + head)
+        for cell in view.display:
+            if cells and cell not in places:
+                _veil(canvas, board.cell_box(cell, BOARD_X, top + head, pitch))
+        for place, badge in places.items():
+            if place in view.display:
+                _mark(canvas, board.cell_box(place, BOARD_X, top + head, pitch), badge)
+            else:
+                x = board.column_x(BOARD_X, column_of(view, place))
+                _mark(canvas, Box(x, top, board.WIDTH, board.DICE_HEIGHT), badge)
+
+    return TOP + 30 + head + rows * pitch + BOTTOM, draw_board
+
+
+def column_of(view: View, place: str) -> int:
+    """The column that a die, or a value, stands for."""
+    return next((value for die, value in view.dice.items() if die == place), 0) or int(place)
+
+
+def _veil(canvas: Canvas, box: Box) -> None:
+    """Shadow laid over what can't be chosen."""
+    area = (box.x, box.y, box.right, box.bottom)
+    below = canvas.image.crop(area)
+    canvas.image.paste(Image.blend(below, Image.new("RGB", below.size, WALL), VEIL), area[:2])
+
+
+def _plan(view: View, seat: int, places: Mapping[str, str], words: Words) -> Drawing:
+    """The plan of the seat's city."""
+
+    def draw_slots(canvas: Canvas) -> None:
+        box = Box(LEFT, TOP + 36, RIGHT - LEFT, PLAN_HEIGHT)
+        slots = draw_plan(canvas, view.players[seat], box, SEPIA)
+        for place, badge in places.items():
+            slot = slots.slot(place)
+            marks.frame(canvas, slot.x + 4, slot.y + 4, slot.width - 8, slot.height - 8, 5)
+            if badge:
+                marks.badge(canvas, slot.right - 16, slot.y + 12, badge, 26, limit=RIGHT)
+
+    return TOP + 36 + PLAN_HEIGHT + 10 + BOTTOM, draw_slots
+
+
+def _rows(view: View, seat: int, places: Mapping[str, str], words: Words) -> Drawing:
+    """Towers, extensions, decrees or privileges, in two columns: picture, name, what it brings."""
+    lines = -(-len(places) // 2)
+
+    def draw_rows(canvas: Canvas) -> None:
+        for index, (place, badge) in enumerate(places.items()):
+            x = LEFT + index // lines * (COLUMN + GAP)
+            y = TOP + 12 + index % lines * (ROW + GAP)
+            slab(canvas, x, y, COLUMN, ROW)
+            left = x + _draw_thing(canvas, place, x, y)
+            middle = y + (ROW - 4) / 2
+            brought = _brings(view.players[seat], place)
+            right: float = x + COLUMN - 14
+            if badge:
+                marks.badge(canvas, right - 24, middle, badge, 26)
+                right -= 64
+            if brought:
+                right -= signs.draw(canvas, right, middle, brought, INK, 170, 38, "right") + 10
+            canvas.text(left, middle, _name(place, words), COUNT.at(28), INK, room=right - left)
+
+    return TOP + 12 + lines * (ROW + GAP) + BOTTOM, draw_rows
+
+
+def _draw_thing(canvas: Canvas, place: str, x: int, y: int) -> int:
+    """The picture of a thing at the left of its row; returns where the text begins."""
+    if place in TOWERS:
+        canvas.put(tiles.offered(place), x + 10, y + (ROW - 4 - tiles.TOWER_HEIGHT) / 2)
+        return 124
+    if place in PRIVILEGES:
+        artwork = of_privilege(PRIVILEGES[place])
+    else:
+        artwork = decree_artwork(place) if place in DECREES else of(place)
+    canvas.centre(icon(artwork, 60), x + 46, y + (ROW - 4) / 2)
+    return 90
+
+
+def _name(place: str, words: Words) -> str:
+    """What a thing is called."""
+    if place in TOWERS:
+        return words.text(tile_name(place))
+    if place in DECREES:
+        return words(f"picture-decree-{place}")
+    if place in PRIVILEGES:
+        return words(f"picture-privilege-{place}")
+    return words.text(extension_name(EXTENSIONS[place].id))
+
+
+def _brings(player: Player, place: str) -> list[Sign]:
+    """What building a tower, or covering the next place by an extension, brings."""
+    if place in TOWERS:
+        bonus = TOWERS[place].bonus
+        return effect_signs(bonus) if bonus else []
+    return covering(player, EXTENSIONS[place].id) if place in EXTENSIONS else []
+
+
+def covering(player: Player, kind: Extension) -> list[Sign]:
+    """What is printed on the place that the next extension of a kind covers, and what it adds."""
+    tile = EXTENSIONS[kind]
+    if tile.row:
+        space = PLAN.get(f"{tile.row}{len(player.rows[tile.row]) + 1}")
+    else:
+        above = next(space for space in PLAN.values() if space.kind == kind)
+        space = None if player.extensions[kind] else above
+    found: list[Sign] = [Icon(of("infra"))] * space.symbols if space else []
+    if space and space.bonus:
+        found += effect_signs(space.bonus)
+    for effect in tile.adds:
+        found += effect_signs(effect)
+    return found
+
+
+def _on_board(view: View, seat: int, place: str) -> bool:
+    return place in view.display or place in DICE or place.isdigit()
+
+
+def _in_city(view: View, seat: int, place: str) -> bool:
+    return place[:1] in view.players[seat].rows and place[1:].isdigit()
+
+
+def _is_thing(view: View, seat: int, place: str) -> bool:
+    return any(place in things for things in (TOWERS, EXTENSIONS, DECREES, PRIVILEGES))
+
+
+_DRAWN: tuple[tuple[Known, Draw], ...] = ((_on_board, _board), (_in_city, _plan), (_is_thing, _rows))
+"""What kinds of places there are, and how each is drawn."""

@@ -1,0 +1,52 @@
+"""What the signs in the cities mean."""
+
+from __future__ import annotations
+
+from bot.pictures.artwork import icon
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import DETAIL
+from bot.pictures.ledger import heading, panel
+from bot.pictures.palette import SOFT, Colour
+from bot.words import Words
+
+from .artworks import of
+
+SIGNS = (
+    "infra",
+    "infra_perm",
+    "shortage",
+    "aqueduct",
+    "exp_star",
+    "dev_star",
+    "star",
+    "manipulator",
+    "strength",
+    "swap",
+    "discard",
+    "draw",
+    "tower",
+    "extension",
+    "privilege",
+    "dispatch",
+)
+"""The signs, in the order of the legend."""
+
+
+def draw_signs(
+    canvas: Canvas, words: Words, box: Box, colour: Colour, columns: int = 2, size: int = 36
+) -> None:
+    """Every sign with a word or two."""
+    rows = -(-len(SIGNS) // columns)
+    pitch, wide = box.height / rows, box.width / columns
+    for index, sign in enumerate(SIGNS):
+        x, y = box.x + index // rows * wide, box.y + (index % rows + 0.5) * pitch
+        canvas.centre(icon(of(sign), size), x + size / 2, y)
+        canvas.text(x + size + 12, y, words(f"picture-sign-{sign}"), DETAIL, colour, room=wide - size - 20)
+
+
+def draw_legend(canvas: Canvas, words: Words, box: Box) -> None:
+    """The legend on a panel of its own."""
+    panel(canvas, box.x, box.y, box.width, box.height)
+    heading(canvas, box.x + 20, box.y + 26, box.width - 40, words("picture-legend"))
+    draw_signs(canvas, words, Box(box.x + 20, box.y + 48, box.width - 30, box.height - 60), SOFT)

@@ -1,0 +1,169 @@
+"""A city on its own, large: what it has, where figures can go now, its shortage, the decrees within reach.
+
+Nothing in it is secret, so it hangs on the dark wall like the tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.games.discordia.components import DECREES, PRIVILEGES
+from bot.games.discordia.rules import (
+    ROWS_OF,
+    any_colour,
+    develops_on_5,
+    is_fulfilled,
+    lack,
+    progress,
+    special_targets,
+)
+from bot.games.discordia.state import Player, View
+from bot.pictures import marks
+from bot.pictures.artwork import icon
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT, DETAIL, NAME_ASKED, SCORE
+from bot.pictures.friezes import frieze
+from bot.pictures.ledger import MINUS, heading, number, panel
+from bot.pictures.liveries import DISCORDIA
+from bot.pictures.mat import WIDTH
+from bot.pictures.palette import IVORY, LIGHT_GOLD, LINE, WALL, mix
+from bot.pictures.people import named
+from bot.pictures.pieces import mark
+from bot.pictures.seats import SEATS
+from bot.pictures.showing import Showing
+from bot.words import Words
+
+from .artworks import of, of_privilege
+from .cities import Measure, draw_city
+from .offers import decree_artwork
+
+LARGE = Measure(1.4)
+MARGIN, TOP, GAP = 24, 136, 12
+CITY_HEIGHT = 690
+HEAD, PITCH, FOOT = 48, 43, 12
+"""Of the two lists under the city: height of the heading, of a line, and what is left free below."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a list: its picture, what it says, and a figure at the right."""
+
+    artwork: str
+    text: str
+    figure: str = ""
+    done: bool = False
+
+
+def draw(view: View, seat: int, showing: Showing) -> Canvas:
+    """The city of a seat."""
+    words, names = named(showing, view.seats)
+    player = view.players[seat]
+    shortage, advantages = list(_shortage(player, words)), list(_advantages(view, seat, words))
+    decrees = _decrees(view, seat, words)
+    left = _height(shortage) + (_height(advantages) + GAP if advantages else 0)
+    lists = max(left, _height(decrees))
+    canvas = Canvas(WIDTH, TOP + CITY_HEIGHT + GAP + lists + MARGIN, WALL)
+    _draw_header(canvas, player, seat, names[seat], words, own=view.viewer == seat)
+    box = Box(MARGIN, TOP, WIDTH - 2 * MARGIN, CITY_HEIGHT)
+    found = draw_city(canvas, player, SEATS[seat], box, asked=False, measure=LARGE)
+    for slot in targets(view, seat):
+        place = found[slot]
+        marks.frame(canvas, place.x + 3, place.y + 3, place.width - 6, place.height - 6, 5)
+    wide = (box.width - GAP) // 2
+    y = box.bottom + GAP
+    high = _height(shortage) if advantages else lists
+    _draw_list(canvas, words("picture-at-year-end"), shortage, Box(MARGIN, y, wide, high))
+    if advantages:
+        below = Box(MARGIN, y + high + GAP, wide, lists - high - GAP)
+        _draw_list(canvas, words("picture-advantages"), advantages, below)
+    _draw_list(canvas, words("picture-decrees"), decrees, Box(MARGIN + wide + GAP, y, wide, lists))
+    return canvas
+
+
+def _height(lines: list[Line]) -> int:
+    """How high a list is with its heading."""
+    return HEAD + PITCH * len(lines) + FOOT
+
+
+def _draw_header(canvas: Canvas, player: Player, seat: int, name: str, words: Words, *, own: bool) -> None:
+    """The seat, its player, and the figures in stock; to the player themselves who else sees it."""
+    look = SEATS[seat]
+    canvas.rectangle(0, 0, WIDTH, 100, DISCORDIA.accent)
+    canvas.put(frieze(DISCORDIA.frieze, WIDTH, 18), 0, 98)
+    canvas.rectangle(20, 14, 74, 74, look.colour, 10)
+    canvas.centre(mark(look, 50), 57, 51)
+    taken = canvas.text(WIDTH - 24, 51, number(player.figures), SCORE, IVORY, "right")
+    soft = mix(IVORY, DISCORDIA.accent, 0.12)
+    taken += 16 + canvas.text(WIDTH - 40 - taken, 51, words("picture-in-stock"), DETAIL.at(28), soft, "right")
+    room = WIDTH - 170 - taken
+    canvas.text(112, 34 if own else 51, name, NAME_ASKED.at(42), IVORY, room=room)
+    if own:
+        canvas.text(112, 76, words("picture-own-city"), DETAIL.at(26), soft, room=room)
+
+
+def targets(view: View, seat: int) -> list[str]:
+    """Where the running turn allows a special dispatch."""
+    turn = view.turn
+    return special_targets(view.players[seat], turn) if turn and turn.seat == seat else []
+
+
+def _shortage(player: Player, words: Words) -> Iterator[Line]:
+    """The parts of the shortage, and the sum."""
+    found = lack(player)
+    yield Line(of("infra"), words("picture-lack-symbols"), f"{found.symbols}")
+    yield Line(of("any"), words("picture-lack-spaces"), f"+ {found.spaces}")
+    for artwork, key, amount in (
+        ("aqueduct", "aqueduct", found.aqueduct),
+        ("infra_perm", "lasting", found.lasting),
+        ("infra_once", "once", found.once),
+    ):
+        if amount:
+            yield Line(of(artwork), words(f"picture-lack-{key}"), f"{MINUS} {amount}")
+    what = "surplus" if found.total < 0 else "total"
+    yield Line(of("shortage"), words(f"picture-lack-{what}"), f"= {number(found.total)}", done=True)
+
+
+def _advantages(view: View, seat: int, words: Words) -> Iterator[Line]:
+    """What the city may do beyond the others, and what it can do just now."""
+    player = view.players[seat]
+    if targets(view, seat):
+        yield Line(of("special"), words("picture-special-now"))
+    if develops_on_5(player):
+        yield Line(of("develop_on_5"), words("picture-develops-on-5"))
+    for sort in any_colour(player):
+        yield Line(of(sort), words(f"picture-any-colour-{sort}"))
+    for privilege in player.privileges:
+        kind = PRIVILEGES[privilege.id]
+        spent = words("picture-spent") if privilege.spent else ""
+        yield Line(of_privilege(kind), words(f"picture-privilege-{kind.id}"), spent)
+
+
+def _decrees(view: View, seat: int, words: Words) -> list[Line]:
+    """How near the city is to each decree on offer."""
+    player = view.players[seat]
+    lines = []
+    for decree in view.decrees:
+        condition = DECREES[decree].condition
+        reached = f"{progress(player, condition)}/{condition.amount}"
+        if condition.sort:
+            occupied = sum(tile.placed > 0 for _, tile in player.tiles(*ROWS_OF[condition.sort]))
+            reached = f"{occupied}/{condition.tiles} · {reached}"
+        done = is_fulfilled(player, decree)
+        lines.append(Line(decree_artwork(decree), words(f"picture-decree-{decree}"), reached, done))
+    return lines
+
+
+def _draw_list(canvas: Canvas, title: str, lines: list[Line], box: Box) -> None:
+    """Lines under a heading; what is done, or summed up, in gold."""
+    panel(canvas, box.x, box.y, box.width, box.height)
+    heading(canvas, box.x + 18, box.y + 25, box.width - 36, title)
+    for index, line in enumerate(lines):
+        y = box.y + HEAD + PITCH * (index + 0.5)
+        if index:
+            canvas.rectangle(box.x + 18, y - PITCH / 2, box.width - 36, 1, LINE)
+        canvas.centre(icon(line.artwork, 38), box.x + 40, y)
+        colour = LIGHT_GOLD if line.done else IVORY
+        taken = canvas.text(box.right - 20, y, line.figure, COUNT.at(30), colour, "right")
+        canvas.text(box.x + 72, y, line.text, DETAIL.at(27), IVORY, room=box.width - 106 - taken)

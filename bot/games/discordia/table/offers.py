@@ -1,0 +1,219 @@
+"""What lies beside the board: the raid to come, supplies, extensions, towers, decrees, privileges."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.games.discordia.components import (
+    COLOURS,
+    DECREES,
+    GERMANIC,
+    PRIVILEGES,
+    TOWERS,
+    Effect,
+)
+from bot.games.discordia.rules import withstands
+from bot.games.discordia.state import View
+from bot.pictures import fonts, signs
+from bot.pictures.artwork import icon
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE
+from bot.pictures.ledger import MINUS, count, heading, panel
+from bot.pictures.palette import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SOFT, Colour, mix
+from bot.pictures.pieces import token
+from bot.pictures.seats import SEATS
+from bot.pictures.signs import Icon, Sign
+from bot.words import Words
+
+from . import tiles
+from .artworks import FIGURES, of, of_effect, of_privilege
+from .figures import shade
+
+PLATE_RED, PLATE_GREEN = mix(RED, IVORY, 0.08), GREEN_DARK
+PARTS = (126, 62, 96, 176, 188, 88)
+"""Heights of the six parts from the top; between them is a gap of eight."""
+GAP = 8
+PLATE = 186
+"""Width of a Germanic tile."""
+DECREE_ICONS = {
+    "ext_kinds": "extension",
+    "ext_pairs": "extension",
+    "manipulators": "manipulator",
+    "towers": "tower",
+    "aqueduct": "aqueduct",
+    "development": "development",
+    "expedition": "expedition",
+    "stock_colours_max": "stock",
+    "placed": "dispatch",
+    "each_sort_placed": "special",
+}
+"""The artwork of each kind of condition; those of one sort of tile show the sort."""
+
+
+def draw_offers(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int) -> None:
+    """All of it in a column."""
+    parts = (_draw_raid, _draw_supply, _draw_extensions, _draw_towers, _draw_decrees, _draw_privileges)
+    for draw, height in zip(parts, PARTS, strict=True):
+        box = Box(x, y, width, height)
+        panel(canvas, box.x, box.y, box.width, box.height)
+        draw(canvas, view, words, box)
+        y += height + GAP
+
+
+def effect_signs(effect: Effect) -> list[Sign]:
+    """What a bonus, a reward or a damage does."""
+    found: list[Sign] = [Icon(artwork) for artwork in of_effect(effect)]
+    if effect.kind in ("lose_star", "infra_once", "infra_perm"):
+        return [*found, f"{MINUS}{effect.amount}"]
+    if effect.amount < 0:
+        return [*found, f"{MINUS}{-effect.amount}"]
+    counted = effect.kind in ("swap", "discard", "draw")
+    return [*found, str(effect.amount)] if counted or effect.amount > 1 else found
+
+
+def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """The two Germanic tiles with their sum, and what every seat has against them: a check where it is enough."""
+    heading(canvas, box.x + 14, box.y + 18, box.width - 28, words("picture-raid"))
+    top, height = box.y + 34, 52
+    left_back, right_back = view.face_down()
+    x = box.x + 12
+    x += draw_germanic(canvas, view.left, left_back[:1], Box(x, top, PLATE, height), PLATE_RED)
+    canvas.text(x + 16, top + 24, "+", COUNT.at(32), SOFT, "middle")
+    x += 32
+    x += draw_germanic(canvas, view.right, right_back[:1], Box(x, top, PLATE, height), PLATE_GREEN)
+    if view.left and view.right:
+        canvas.text(x + 16, top + 24, "=", COUNT.at(32), SOFT, "middle")
+        canvas.text(
+            (x + 28 + box.right) / 2, top + 25, str(view.raid_strength), FIGURE.at(42), LIGHT_GOLD, "middle"
+        )
+    pitch = (box.width - 16) / view.seats
+    for seat, player in enumerate(view.players):
+        left = box.x + 14 + seat * pitch
+        canvas.centre(token(SEATS[seat], 28), left + 14, box.y + 106)
+        taken = count(canvas, left + 34, box.y + 106, of("strength"), player.strength, 30, COUNT.at(28))
+        if view.left and view.right and withstands(view, seat):
+            canvas.centre(icon("common/check", 26), left + 34 + taken + 16, box.y + 105)
+
+
+def draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour: Colour) -> int:
+    """A Germanic tile: strength and what it does; face down the letter of its back. Returns its width."""
+    canvas.rectangle(box.x, box.y, box.width, box.height, shade(colour, 0.4), 7)
+    canvas.rectangle(box.x, box.y, box.width, box.height - 4, colour, 7)
+    middle, y = box.x + box.width / 2, box.y + (box.height - 4) / 2
+    if tile is None:
+        canvas.centre(icon(of("germanic"), 42), middle - 20, y)
+        canvas.text(middle + 24, y, back, FIGURE.at(34), IVORY, "middle")
+        return box.width
+    kind = GERMANIC[tile]
+    signs.draw(canvas, box.x + 10, y, [Icon(of("strength")), str(kind.strength)], IVORY, 70, 36, "left")
+    canvas.rectangle(box.x + 78, box.y + 9, 2, box.height - 22, mix(colour, IVORY, 0.35))
+    signs.draw(
+        canvas, box.x + 80 + (box.width - 84) / 2, y, effect_signs(kind.effect), IVORY, box.width - 90, 38
+    )
+    return box.width
+
+
+def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """Stars of the cult, figures in the bag (by colour with that option), city tiles, manipulators."""
+    y = box.y + box.height / 2
+    found = [
+        (of("star"), view.cult),
+        (of("bag"), view.bag_size),
+        ("common/stack", view.stack),
+        (of("manipulator"), view.manipulators),
+    ]
+    if view.options.get("show_bag") == "on":
+        found[1:2] = [(FIGURES[colour], view.bag[colour]) for colour in COLOURS]
+        pitch, size, style = (box.width - 16) / len(found), 34, COUNT.at(26)
+    else:
+        pitch, size, style = (box.width - 16) / len(found), 44, COUNT.at(34)
+    for index, (artwork, amount) in enumerate(found):
+        count(canvas, box.x + 12 + index * pitch, y, artwork, amount, size, style)
+
+
+def _draw_extensions(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    heading(canvas, box.x + 14, box.y + 19, box.width - 28, words("picture-extensions"))
+    for index, (kind, left) in enumerate(view.extensions.items()):
+        x = box.x + 14 + index * 84.5
+        count(canvas, x, box.y + 62, of(kind), left, 44, COUNT.at(30))
+
+
+def _draw_towers(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """Military towers above, those for trade below."""
+    heading(canvas, box.x + 14, box.y + 18, box.width - 28, words("picture-towers"))
+    for row, kind in enumerate(("military", "trade")):
+        found = sorted(tower for tower in view.towers if TOWERS[tower].kind == kind)
+        wide = widths(found, box.width - 20)
+        x = box.x + 10
+        for tower, width in zip(found, wide, strict=True):
+            canvas.put(tiles.offered(tower, width, 66), x, box.y + 35 + row * 70)
+            x += width + 5
+
+
+def widths(towers: list[str], room: int) -> list[int]:
+    """How wide the towers of a row are drawn: alike, or those with three figures wider than the others."""
+    if not towers:
+        return []
+    alike = (room + 5) // len(towers) - 5
+    if alike >= 84:
+        return [min(alike, tiles.TOWER_WIDTH)] * len(towers)
+    wide = [sum(map(len, TOWERS[tower].spaces)) > 2 for tower in towers]
+    slim = (room - 5 * (len(towers) - 1) - 82 * sum(wide)) // (len(towers) - sum(wide))
+    return [82 if three else slim for three in wide]
+
+
+def _draw_decrees(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """What every decree asks for, in two columns."""
+    heading(canvas, box.x + 14, box.y + 18, box.width - 28, words("picture-decrees"))
+    rows = max(3, -(-len(view.decrees) // 2))
+    pitch = (box.height - 40) / rows
+    size = 38 if rows == 3 else 34 if rows == 4 else 29
+    for index, decree in enumerate(view.decrees):
+        x = box.x + 12 + index // rows * (box.width - 12) / 2
+        y = box.y + 37 + pitch * (index % rows + 0.5)
+        canvas.centre(icon(decree_artwork(decree), size), x + 19, y)
+        room = (box.width - 12) / 2 - 50
+        canvas.text(
+            x + 44, y, words(f"picture-decree-{decree}"), DETAIL.at(23 if rows == 5 else 24), IVORY, room=room
+        )
+
+
+def decree_artwork(decree: str) -> str:
+    """The picture of what a decree asks for."""
+    condition = DECREES[decree].condition
+    return of(condition.sort or DECREE_ICONS[condition.kind])
+
+
+def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """Each kind with how many of it there are, or with what it gives once."""
+    heading(canvas, box.x + 14, box.y + 18, box.width - 28, words("picture-privileges"))
+    found = Counter(view.privileges)
+    kinds = [kind for kind in PRIVILEGES if found[kind]]
+    lines = [_privilege_signs(kind) for kind in kinds]
+    size, style = 40, COUNT.at(26)
+    often = [fonts.width(f"×{found[kind]}", style) + 4 if found[kind] > 1 else 0 for kind in kinds]
+    while size > 26 and _wide(lines, size) + sum(often) + 8 * len(lines) > box.width - 24:
+        size -= 2
+    wide = _wide(lines, size) + sum(often)
+    gap = min(30.0, (box.width - 24 - wide) / max(1, len(lines) - 1))
+    x: float = box.x + 12
+    for kind, line, taken in zip(kinds, lines, often, strict=True):
+        x += signs.draw(canvas, x, box.y + 58, line, IVORY, box.width, size, "left")
+        if taken:
+            canvas.text(x + 4, box.y + 58, f"×{found[kind]}", style, SOFT)
+        x += taken + gap
+
+
+def _wide(lines: Sequence[Sequence[Sign]], size: int) -> float:
+    """How wide the lines are one after the other, without gaps."""
+    return sum(signs.width(line, size, COUNT.at(max(22, size - 4))) for line in lines)
+
+
+def _privilege_signs(kind: str) -> list[Sign]:
+    """The picture of a privilege, and what one for a single use gives."""
+    privilege = PRIVILEGES[kind]
+    if privilege.joker:
+        return [Icon(of_privilege(privilege))]
+    return [sign for effect in privilege.effects for sign in effect_signs(effect)]

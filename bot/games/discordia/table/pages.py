@@ -1,0 +1,269 @@
+"""The pictures of the rules pages: seasons, city tiles, the city, tracks, towers, raids, decrees, privileges, signs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.games.discordia.components import (
+    ACTION_TILES,
+    CITY_TILES,
+    DECREE_SPACES,
+    DECREES,
+    EXTENSIONS,
+    GERMANIC,
+    PLAN,
+    PRIVILEGES,
+    RELIEF,
+    SEASONS,
+    TOWERS,
+    TRACKS,
+    Effect,
+    TrackSpace,
+)
+from bot.games.discordia.rules.set_up import new_player
+from bot.pictures import signs
+from bot.pictures.artwork import icon
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE
+from bot.pictures.ledger import MINUS
+from bot.pictures.liveries import DISCORDIA
+from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, heading, page, slab
+from bot.pictures.palette import (
+    INK,
+    IVORY,
+    MARBLE,
+    MARBLE_EDGE,
+    SEPIA,
+    WATER,
+    WATER_DARK,
+    mix,
+)
+from bot.pictures.seats import SEATS
+from bot.pictures.section import HEADING
+from bot.pictures.showing import Showing
+from bot.pictures.signs import Icon, Sign
+from bot.words import Words
+
+from . import board, legend, tiles
+from .artworks import of, of_privilege
+from .cities import draw_city
+from .mat import LARGE
+from .offers import PLATE_GREEN, PLATE_RED, decree_artwork, draw_germanic, effect_signs
+
+GAP = 12
+COLUMN = (RIGHT - LEFT - GAP) // 2
+ROW = 72
+
+
+def draw(picture: str, showing: Showing) -> Canvas:
+    """A picture by the name that its page gives. Raises KeyError for a name that no page gives."""
+    return PAGES[picture](showing.words)
+
+
+def _page(name: str, height: int, words: Words) -> Canvas:
+    """A sheet with its title, and so much room below."""
+    return page(DISCORDIA, TOP + height + BOTTOM, words(f"picture-page-{name}"))
+
+
+def _seasons(words: Words) -> Canvas:
+    """The columns: season and bonus of each; the action tiles that are shuffled over them."""
+    canvas = _page("seasons", 118 + HEADING + 90, words)
+    x = (LEFT + RIGHT - board.WIDE) // 2
+    board.draw_year(canvas, [season.bonus for season in SEASONS], None, words, x, TOP + 10)
+    y = TOP + 118
+    heading(canvas, DISCORDIA, y + 22, words("picture-page-actions"), words("picture-page-actions-remark"))
+    for column, action_tile in enumerate(ACTION_TILES, 1):
+        left, top = board.column_x(x, column), y + HEADING + 4
+        canvas.rectangle(left - 2, top - 2, board.WIDTH + 4, 72, MARBLE_EDGE, 9)
+        canvas.put(board.action_sprite(action_tile), left, top)
+    return canvas
+
+
+def _tiles(words: Words) -> Canvas:
+    """One of each kind of city tile, with the values that it comes in."""
+    kinds: dict[tuple[object, ...], list[str]] = {}
+    for tile in CITY_TILES.values():
+        kinds.setdefault(
+            (tile.front.sort, tile.front.spaces, tile.back and tile.back.spaces, tile.bonus), []
+        ).append(tile.id)
+    columns, width, height, pitch = 6, 178, 120, 164
+    rows = -(-len(kinds) // columns)
+    canvas = _page("tiles", 50 + rows * pitch, words)
+    canvas.text(LEFT, TOP + 24, words("picture-page-tiles-remark"), DETAIL.at(27), SEPIA, room=RIGHT - LEFT)
+    for index, same in enumerate(kinds.values()):
+        x = LEFT + index % columns * (RIGHT - LEFT + GAP - 2) // columns
+        y = TOP + 54 + index // columns * pitch
+        canvas.put(tiles.printed(same[0], "", width, height), x, y)
+        values = " · ".join(str(CITY_TILES[tile].front.value) for tile in same)
+        canvas.text(x + width / 2, y + height + 18, values, COUNT.at(26), SEPIA, "middle")
+    return canvas
+
+
+def _city(words: Words) -> Canvas:
+    """A city as it is at the beginning, with the symbols and bonuses printed on it."""
+    height = 690
+    rows = -(-len(CITY_SIGNS) // 2)
+    canvas = _page("city", height + 24 + rows * 46, words)
+    draw_city(
+        canvas,
+        new_player(),
+        SEATS[0],
+        Box(24, TOP + 4, canvas.width - 48, height),
+        asked=False,
+        measure=LARGE,
+    )
+    for index, sign in enumerate(CITY_SIGNS):
+        x, y = LEFT + index // rows * COLUMN, TOP + height + 40 + index % rows * 46
+        canvas.text(x + 24, y, sign, FIGURE.at(30), INK, "middle")
+        canvas.text(x + 60, y, words(f"picture-page-city-{sign}"), DETAIL.at(27), SEPIA, room=COLUMN - 70)
+    return canvas
+
+
+CITY_SIGNS = ("T", "H", "K", "M", "F")
+"""The rows of a city that its page explains."""
+
+
+def _tracks(words: Words) -> Canvas:
+    """Both tracks, the spaces for decrees, the aqueduct."""
+    canvas = _page("tracks", 4 * (HEADING + 96), words)
+    y = TOP
+    for track, printed in TRACKS.items():
+        tile = next(tile for tile in EXTENSIONS.values() if tile.track == track)
+        heading(canvas, DISCORDIA, y + 22, words(f"picture-page-track-{track}"))
+        above = next(space for space in PLAN.values() if space.kind == tile.id)
+        spaces = [*printed, *(TrackSpace("", bonus=bonus) for bonus in tile.adds)]
+        labels = [space.id for space in printed] + [
+            f"{printed[0].id[0]}{len(printed) + 1 + n}" for n in range(len(tile.adds))
+        ]
+        _draw_cells(canvas, y + HEADING, spaces, labels, {len(printed): of(tile.id)} if above.symbols else {})
+        y += HEADING + 96
+    heading(
+        canvas, DISCORDIA, y + 22, words("picture-page-decree-spaces"), words("picture-page-decree-remark")
+    )
+    _draw_cells(canvas, y + HEADING, DECREE_SPACES, [space.id for space in DECREE_SPACES], {})
+    y += HEADING + 96
+    heading(canvas, DISCORDIA, y + 22, words("picture-page-aqueduct"), words("picture-page-aqueduct-remark"))
+    pitch = (RIGHT - LEFT) / len(RELIEF)
+    for field, relief in enumerate(RELIEF):
+        x = LEFT + field * pitch
+        canvas.rectangle(x, y + HEADING, pitch - 6, 44, mix(WATER, WATER_DARK, 0.45 if not relief else 0), 7)
+        colour = INK if relief else IVORY
+        canvas.text(x + pitch / 2 - 3, y + HEADING + 22, str(field), FIGURE.at(30), colour, "middle")
+        text = f"{MINUS}{relief}" if relief else "0"
+        canvas.text(x + pitch / 2 - 3, y + HEADING + 68, text, COUNT.at(28), SEPIA, "middle")
+    return canvas
+
+
+def _draw_cells(
+    canvas: Canvas, y: int, spaces: Sequence[TrackSpace], labels: Sequence[str], before: dict[int, str]
+) -> None:
+    """Spaces side by side: what each shows, its label below; `before` some stands what adds them."""
+    pitch = (RIGHT - LEFT) / 9
+    x: float = LEFT
+    for index, (space, label) in enumerate(zip(spaces, labels, strict=True)):
+        if index in before:
+            canvas.centre(icon(before[index], 52), x + pitch / 2 - 4, y + 30)
+            x += pitch
+        canvas.rectangle(x, y, pitch - 8, 60, MARBLE_EDGE, 8)
+        canvas.rectangle(x, y, pitch - 8, 57, MARBLE, 8)
+        found: list[Sign] = [Icon(of("infra"))] * space.symbols
+        found += effect_signs(space.bonus) if space.bonus else []
+        signs.draw(canvas, x + pitch / 2 - 4, y + 28, found, INK, pitch - 14, 42)
+        canvas.text(x + pitch / 2 - 4, y + 76, label, DETAIL, SEPIA, "middle")
+        x += pitch
+
+
+def _towers(words: Words) -> Canvas:
+    """All towers, with what building each brings."""
+    columns, width, height, pitch = 8, 128, 84, 134
+    canvas = _page("towers", 2 * (HEADING + pitch) - 30, words)
+    for row, kind in enumerate(("military", "trade")):
+        y = TOP + row * (HEADING + pitch - 30)
+        heading(canvas, DISCORDIA, y + 22, words(f"picture-page-towers-{kind}"))
+        for index, tower in enumerate(tower for tower in TOWERS.values() if tower.kind == kind):
+            x = LEFT + index * (RIGHT - LEFT + GAP) // columns
+            canvas.put(tiles.offered(tower.id, width, height), x, y + HEADING)
+            if tower.bonus and kind == "trade":
+                signs.draw(
+                    canvas, x + width / 2, y + HEADING + height + 24, _plus(tower.bonus), SEPIA, width, 34
+                )
+    return canvas
+
+
+def _plus(effect: Effect) -> list[Sign]:
+    return ["+", *effect_signs(effect)]
+
+
+def _raids(words: Words) -> Canvas:
+    """All Germanic tiles by their backs."""
+    columns, width, height = 6, 178, 56
+    canvas = _page("raids", 4 * (HEADING + height + 14), words)
+    y = TOP
+    for back in "ABCD":
+        found = [tile for tile in GERMANIC.values() if tile.back == back]
+        heading(
+            canvas,
+            DISCORDIA,
+            y + 22,
+            words("picture-page-raids-back", back=back),
+            words(f"picture-page-raids-{back}"),
+        )
+        colour = PLATE_RED if back in "AC" else PLATE_GREEN
+        for index, tile in enumerate(found):
+            x = LEFT + index * (RIGHT - LEFT + GAP) // columns
+            draw_germanic(canvas, tile.id, "", Box(x, y + HEADING, width, height), colour)
+        y += HEADING + height + 14
+    return canvas
+
+
+def _rows(name: str, rows: Sequence[tuple[str, str, str]], words: Words) -> Canvas:
+    """Rows of marble in two columns: a picture, what it says, a remark at the right."""
+    lines = -(-len(rows) // 2)
+    canvas = _page(name, 8 + lines * (ROW + GAP), words)
+    for index, (artwork, text, remark) in enumerate(rows):
+        x, y = LEFT + index // lines * (COLUMN + GAP), TOP + 8 + index % lines * (ROW + GAP)
+        slab(canvas, x, y, COLUMN, ROW)
+        middle = y + (ROW - 4) / 2
+        canvas.centre(icon(artwork, 54), x + 42, middle)
+        taken = canvas.text(x + COLUMN - 16, middle, remark, COUNT.at(28), SEPIA, "right")
+        canvas.text(x + 82, middle, text, DETAIL.at(28), INK, room=COLUMN - 116 - taken)
+    return canvas
+
+
+def _decrees(words: Words) -> Canvas:
+    """What each decree asks for."""
+    rows = [(decree_artwork(decree), words(f"picture-decree-{decree}"), "") for decree in DECREES]
+    return _rows("decrees", rows, words)
+
+
+def _privileges(words: Words) -> Canvas:
+    """What each privilege gives, and how many there are."""
+    rows = [
+        (of_privilege(kind), words(f"picture-privilege-{kind.id}"), f"{kind.count}×")
+        for kind in PRIVILEGES.values()
+    ]
+    return _rows("privileges", rows, words)
+
+
+def _signs(words: Words) -> Canvas:
+    """What the signs on tiles and cities mean."""
+    rows = -(-len(legend.SIGNS) // 2)
+    canvas = _page("signs", 10 + rows * 54, words)
+    box = Box(LEFT, TOP + 6, RIGHT - LEFT, rows * 54)
+    legend.draw_signs(canvas, words, box, INK, size=44)
+    return canvas
+
+
+PAGES: dict[str, Callable[[Words], Canvas]] = {
+    "seasons": _seasons,
+    "tiles": _tiles,
+    "city": _city,
+    "tracks": _tracks,
+    "towers": _towers,
+    "raids": _raids,
+    "decrees": _decrees,
+    "privileges": _privileges,
+    "signs": _signs,
+}
+"""Every picture of the rules pages, by its name."""

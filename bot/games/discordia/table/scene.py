@@ -1,0 +1,85 @@
+"""The two public pictures: the board that all share, and everybody's city."""
+
+from __future__ import annotations
+
+from bot.games.discordia.components import COLUMNS
+from bot.games.discordia.state import View
+from bot.pictures import marks
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.header import HEIGHT as HEADER
+from bot.pictures.header import draw_header
+from bot.pictures.liveries import DISCORDIA
+from bot.pictures.palette import WALL
+from bot.pictures.people import named
+from bot.pictures.seats import SEATS
+from bot.pictures.showing import Showing
+from bot.words import Words
+
+from .board import DISPLAY, WIDE, draw_board, row_pitch
+from .cities import draw_city, draw_summary
+from .deeds import fresh_places
+from .heading import heading
+from .legend import draw_legend
+from .offers import draw_offers
+
+WIDTH, HEIGHT = 1600, 1016
+LEFT, TOP, BOTTOM = 24, HEADER + 10, 998
+OFFERS_X, OFFERS_WIDTH = 1052, 524
+CITY_WIDTH, CITY_GAP, CITY_LINE = 770, 12, 6
+
+
+def draw(view: View, showing: Showing) -> list[Canvas]:
+    """Both pictures."""
+    return [draw_shared(view, showing), draw_cities(view, showing)]
+
+
+def _sheet(view: View, showing: Showing) -> tuple[Canvas, Words]:
+    """The wall with the header, which both pictures have."""
+    words, _ = named(showing, view.seats)
+    canvas = Canvas(WIDTH, HEIGHT, WALL)
+    draw_header(canvas, DISCORDIA, *heading(view, showing))
+    return canvas, words
+
+
+def draw_shared(view: View, showing: Showing) -> Canvas:
+    """The board, what is on offer beside it, and under a short display how the seats stand."""
+    canvas, words = _sheet(view, showing)
+    draw_board(canvas, view, words, LEFT, TOP)
+    draw_offers(canvas, view, words, OFFERS_X, TOP, OFFERS_WIDTH)
+    rows = len(view.display) // COLUMNS
+    foot = TOP + DISPLAY + rows * row_pitch(rows)
+    if rows < 3:
+        wide = (WIDE - CITY_GAP) // 2
+        for seat, player in enumerate(view.players):
+            box = Box(LEFT + seat * (wide + CITY_GAP), foot + 2, wide, BOTTOM - foot - 2)
+            draw_summary(canvas, player, SEATS[seat], box, _is_asked(view, seat))
+    return canvas
+
+
+def _is_asked(view: View, seat: int) -> bool:
+    return any(asked.seat == seat for asked in view.asked)
+
+
+def draw_cities(view: View, showing: Showing) -> Canvas:
+    """A panel a seat; with three players a legend in the fourth place."""
+    canvas, words = _sheet(view, showing)
+    rows = 1 if view.seats == 2 else 2
+    height = (BOTTOM - TOP - CITY_LINE * (rows - 1)) // rows
+    boxes = [
+        Box(
+            LEFT + place % 2 * (CITY_WIDTH + CITY_GAP),
+            TOP + place // 2 * (height + CITY_LINE),
+            CITY_WIDTH,
+            height,
+        )
+        for place in range(2 * rows)
+    ]
+    # The panel that is framed comes last, so that its frame lies above its neighbours.
+    for seat in sorted(range(view.seats), key=lambda seat: _is_asked(view, seat)):
+        places = draw_city(canvas, view.players[seat], SEATS[seat], boxes[seat], _is_asked(view, seat))
+        for box in filter(None, map(places.get, fresh_places(view, seat))):
+            marks.frame(canvas, box.x + 3, box.y + 3, box.width - 6, box.height - 6, 5)
+    if view.seats == 3:
+        draw_legend(canvas, words, boxes[3])
+    return canvas

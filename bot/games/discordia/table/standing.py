@@ -1,0 +1,136 @@
+"""City tiles and towers as they stand in a city: their value, their spaces, the figures on them."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from bot.games.discordia.components import BACKS, FRONTS, TOWERS, Face
+from bot.pictures import fonts
+from bot.pictures.artwork import icon
+from bot.pictures.cache import kept
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT
+from bot.pictures.palette import INK
+
+from . import figures
+from .artworks import of
+from .figures import Space
+from .tiles import badge, face
+
+TALL = 80
+"""From this height on the sort of a tile is drawn above its figures."""
+WIDE = 88
+"""From this width on all figures are drawn beside the value; below it only those of the next space."""
+SLIM = 66
+"""Below this width there is no room for "1/2"."""
+LOW = 44
+"""Below this height there is room for one line."""
+
+
+@kept
+def standing(tile: str, turned: bool, filled: tuple[str, ...], width: int, height: int) -> Image.Image:
+    """A tile or tower with the letters of the figures on its first spaces, in the form there is room for."""
+    front = BACKS[tile] if turned else FRONTS[tile]
+    canvas = Canvas(width, height, INK)
+    face(canvas, width, height, front.sort, 5 if height >= TALL else 3, 6)
+    found = figures.spaces(front.spaces, filled)
+    if not front.spaces:
+        _draw_tower(canvas, tile, front)
+    elif height >= TALL:
+        _draw_tall(canvas, front, found)
+    elif width >= WIDE:
+        _draw_wide(canvas, front, found)
+    else:
+        _draw_narrow(canvas, front, found)
+    return canvas.rounded(6)
+
+
+def _draw_tall(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
+    """Value and sort above, the spaces below."""
+    width, height = canvas.width, canvas.height - 5
+    room = width - 8
+    rows, folded = [list(found)], figures.lines(found)
+    size = min(36, height // 3, figures.fitting(rows, room))
+    smaller = min(36, int(height * 0.3) - 4, figures.fitting(folded, room))
+    if smaller > size:
+        rows, size = folded, smaller
+    pitch = size + 2 * figures.pad(size) + 2
+    top = height - len(rows) * pitch - 1
+    sign = min(38, top - 6)
+    canvas.put(badge(front.sort, front.value or 0, sign), 5, 5)
+    canvas.centre(
+        icon(of(front.sort), min(68, top - 2, width - sign - 8)), (sign + 3 + width) / 2, top / 2 + 1
+    )
+    for index, row in enumerate(rows):
+        figures.draw_line(canvas, width / 2, top + pitch * (index + 0.5), row, size)
+
+
+def _draw_wide(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
+    """The value at the left, the spaces at the right, on two lines where there is room."""
+    middle = (canvas.height - 3) / 2
+    canvas.put(badge(front.sort, front.value or 0, 26), 3, middle - 13)
+    left, right = 31, canvas.width - 2
+    rows = [list(found)]
+    if canvas.height >= LOW and figures.fitting(rows, right - left) < 26:
+        rows = figures.lines(found)
+    size = min(26 if len(rows) == 1 else 22, max(22, figures.fitting(rows, right - left)))
+    pitch = size + 1
+    for index, row in enumerate(rows):
+        y = middle + pitch * (index - (len(rows) - 1) / 2)
+        figures.draw_line(canvas, (left + right) / 2, y, row, size)
+
+
+def _draw_narrow(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
+    """The value and how many spaces are filled; below the next space, or a check when all are."""
+    width, height = canvas.width, canvas.height - 3
+    waiting = [space for space in found if not space.filled]
+    if height < LOW - 4:
+        canvas.put(badge(front.sort, front.value or 0, 24), 2, height / 2 - 12)
+        _draw_next(canvas, waiting, 26, width, height / 2)
+        return
+    canvas.put(badge(front.sort, front.value or 0, 24), 2, 1)
+    done = len(found) - len(waiting)
+    text = f"{done}/{len(found)}" if width >= SLIM else str(len(waiting))
+    canvas.text((26 + width) / 2, 13, text, COUNT.at(22), INK, "middle", room=width - 28)
+    _draw_next(canvas, waiting, 0, width, height - 11)
+
+
+def _draw_next(canvas: Canvas, waiting: list[Space], left: float, right: float, y: float) -> None:
+    middle = (left + right) / 2
+    if not waiting:
+        canvas.centre(icon("common/check", 22), middle, y)
+        return
+    letters = waiting[0].wanted
+    fits = min(len(letters), int((right - left) // 22))
+    for index, letter in enumerate(letters[:fits]):
+        canvas.centre(figures.chip(letter, False, 22), middle + (index - (fits - 1) / 2) * 22, y)
+
+
+def _draw_tower(canvas: Canvas, tile: str, front: Face) -> None:
+    """A tower that holds no figures: what it is for."""
+    tower = TOWERS[tile]
+    width, height = canvas.width, canvas.height - 3
+    artwork, amount = (of("swap"), str(tower.swap)) if tower.swap else (of("strength"), str(tower.strength))
+    small, size = (34, 40) if height >= TALL else (24 if width < WIDE else 26, 28)
+    if height >= TALL:
+        if tower.value:
+            canvas.put(badge(front.sort, tower.value, small), 5, 5)
+        canvas.centre(icon(of(tower.kind), min(height // 2, width - 50)), width - width * 0.3, height * 0.28)
+        _draw_signs(canvas, [artwork], amount, size, width / 2, height * 0.74)
+        return
+    left = 0
+    if tower.value:
+        canvas.put(badge(front.sort, tower.value, small), 3, height / 2 - small / 2)
+        left = small + 3
+    pictures = [of(tower.kind), artwork] if width >= WIDE else [artwork] if width - left >= 52 else []
+    _draw_signs(canvas, pictures, amount, size, (left + width) / 2, height / 2)
+
+
+def _draw_signs(canvas: Canvas, artworks: list[str], amount: str, size: int, x: float, y: float) -> None:
+    """Icons and a number around a point."""
+    style = COUNT.at(max(24, size - 6))
+    left = x - (len(artworks) * (size + 1) + fonts.width(amount, style)) / 2
+    for artwork in artworks:
+        canvas.centre(icon(artwork, size), left + size / 2, y)
+        left += size + 1
+    canvas.text(left, y, amount, style, INK)

@@ -1,0 +1,304 @@
+"""How the values of a move's fields are shown to the player who may choose them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from itertools import permutations
+from typing import Any, TypeAlias
+
+from bot.engine import Choice, Move, Player, Text, Value, text
+from bot.games.discordia.components import (
+    CITY_TILES,
+    COLOURS,
+    DECREE_SPACES,
+    DICE,
+    EXTENSIONS,
+    FRONTS,
+    LETTERS,
+    TOWERS,
+    Die,
+)
+from bot.games.discordia.rules import (
+    OUT,
+    BuildTower,
+    ChooseDie,
+    Claim,
+    Demolish,
+    Discard,
+    Dispatch,
+    Draft,
+    Extend,
+    GiveBack,
+    PlaceStall,
+    SpecialDispatch,
+    Take,
+    TakePrivilege,
+    TakeStars,
+    UsePrivilege,
+    UseTower,
+    actions_of_column,
+    can_receive,
+    counted,
+    decree_name,
+    die_name,
+    effect_name,
+    extension_name,
+    figures_names,
+    filled_cells,
+    matches,
+    may_develop,
+    may_use_season,
+    privilege_name,
+    space_name,
+    special_targets,
+    standing_name,
+    tile_name,
+    towers_to_use,
+)
+from bot.games.discordia.state import Player as Governor
+from bot.games.discordia.state import Tile, Turn, View
+
+from .forecasts import begun, extended, place_above, tower_built, worth
+from .phrases import covered, die_chosen, privilege_gains, spaces, standing, stars
+
+Chosen: TypeAlias = Mapping[str, Value]
+
+_GERMAN_YELLOW = "G"
+"""What a German player may write for a yellow figure."""
+
+_FEW = 3
+"""So many slots are named in a hint; more of them are counted."""
+
+_OPENS = 4
+"""So much of what a die opens is named, the best first."""
+
+
+def choice(view: View, move: type[Move], field: str, value: Value, chosen: Chosen) -> Choice:
+    """How a value is shown, given the fields already chosen (any of them may be missing)."""
+    return _CHOICES[move, field](view, value, chosen)
+
+
+# The die and the value used.
+
+
+def _die(view: View, colour: str, chosen: Chosen) -> Choice:
+    die = next(die for die in DICE if die == colour)
+    rolled = view.dice[die]
+    hint, rank = _column(view, die, rolled)
+    label = text("choice-die", die=die_name(die), value=rolled)
+    return Choice(label, hint, rank, die, str(rolled))
+
+
+def _value(view: View, value: int, chosen: Chosen) -> Choice:
+    """A value, with what it opens; as rolled before what costs manipulators."""
+    die = die_chosen(chosen)
+    if die is None:
+        return Choice(text("choice-value", value=value), rank=-value)
+    manipulators = abs(value - view.dice[die])
+    label = text("choice-value-turned" if manipulators else "choice-value", value=value, count=manipulators)
+    hint, _ = _column(view, die, value)
+    return Choice(label, hint, -manipulators, str(value), str(value))
+
+
+def _column(view: View, die: Die, value: int) -> tuple[Text, float]:
+    """What a die opens at a value, what is free before what its column has, and how much that is."""
+    table, turn = begun(view, die, value)
+    player = table.players[turn.seat]
+    special = special_targets(player, turn)
+    towers = towers_to_use(table, turn)
+    found: list[Text | Player] = []
+    if special:
+        key = "hint-die-special" if len(special) <= _FEW else "hint-die-special-many"
+        found.append(text(key, slots=", ".join(special), count=len(special)))
+    if season := may_use_season(table, turn):
+        found.append(Text("hint-die-season"))
+    if towers:
+        found.append(Text("hint-die-tower"))
+    if develop := may_develop(player, value) and player.stars > 0:
+        found.append(Text("hint-die-develop"))
+    if tiles := len(filled_cells(table, value)):
+        found.append(text("hint-die-tiles", tiles=tiles))
+    found += [Text(f"action-{action}") for action in actions_of_column(table, value)]
+    rank = 2 * len(special) + season + len(towers) + develop + tiles / 10
+    return text("hint-effects", effects=found[:_OPENS]), rank
+
+
+# City tiles and their places.
+
+
+def _cell(view: View, cell: str, chosen: Chosen) -> Choice:
+    """A tile of the display: its spaces, its bonus, whether figures can follow at once."""
+    tile = view.display[cell]
+    assert tile
+    bonus, back = CITY_TILES[tile].bonus, CITY_TILES[tile].back
+    player = view.players[view.own_seat]
+    more: list[Text | Player] = []
+    if bonus:
+        more.append(effect_name(bonus))
+    special = view.turn is not None and _takes_special(player, tile, view.turn)
+    if special:
+        more.append(Text("hint-special"))
+    if back:
+        more.append(text("hint-back", spaces=spaces(back)))
+    hint = text("hint-tile-more" if more else "hint-tile", spaces=spaces(FRONTS[tile]), more=more)
+    rank = 2 * special + can_receive(player, Tile(tile)) + 0.5 * (bonus is not None)
+    label = text("choice-cell", cell=cell, tile=tile_name(tile))
+    return Choice(label, hint, rank, cell, "!" if special else "")
+
+
+def _takes_special(player: Governor, tile: str, turn: Turn) -> bool:
+    """Whether the tile, taken in this turn, could have a special dispatch at once."""
+    return matches(player, Tile(tile), turn) and can_receive(player, Tile(tile))
+
+
+def _slot(view: View, slot: str, chosen: Chosen) -> Choice:
+    """A place: a free one, or one where a tile is covered."""
+    if slot == OUT:
+        return Choice(Text("choice-out"), Text("hint-out"), -3)
+    tile = view.players[view.own_seat].tile_at(slot)
+    if tile is None:
+        return Choice(text("choice-slot", slot=slot), Text("hint-free"), 1, slot)
+    key = "hint-over-figures" if tile.placed else "hint-over"
+    hint = text(key, tile=standing_name(tile), number=tile.placed)
+    return Choice(text("choice-slot", slot=slot), hint, -tile.placed / 10, slot)
+
+
+def _lost(view: View, slot: str, chosen: Chosen) -> Choice:
+    """What may be demolished, the least loss first."""
+    tile = view.players[view.own_seat].tile_at(slot)
+    assert tile
+    key = "hint-lost-figures" if tile.placed else "hint-lost"
+    hint = text(key, spaces=spaces(tile.face) or "–", number=tile.placed)
+    return Choice(standing(slot, tile), hint, -tile.placed, slot)
+
+
+# Dispatches.
+
+
+def _target(view: View, slot: str, chosen: Chosen) -> Choice:
+    """A tile to which figures can go, with what its next space needs."""
+    tile = view.players[view.own_seat].tile_at(slot)
+    space = tile and tile.open_space
+    if tile is None or not space:
+        return Choice(text("choice-slot", slot=slot))
+    last = tile.open_spaces == 1
+    key = "hint-fills" if last else "hint-needs"
+    return Choice(
+        standing(slot, tile), text(key, needs=space_name(space)), len(space) + last / 2, slot, space
+    )
+
+
+def _figures(view: View, letters: str, chosen: Chosen) -> Choice:
+    """Figures that leave the stock: what the city needs least of first."""
+    player = view.players[view.own_seat]
+    return Choice(
+        text("choice-figures", letters=letters),
+        text("hint-figures", figures=figures_names(letters)),
+        _use_left(player, letters),
+        also=_spellings(letters),
+    )
+
+
+def _use_left(player: Governor, letters: str) -> float:
+    """How many figures of the stock would still find a space of their colour, and how even it would be."""
+    wanted = counted("".join(space for _, tile in player.tiles() for space in _open_spaces(tile)))
+    gone = counted(letters)
+    left = {colour: player.stock[colour] - gone.get(colour, 0) for colour in COLOURS}
+    return sum(min(left[colour], wanted.get(colour, 0)) for colour in COLOURS) - max(left.values()) / 100
+
+
+def _open_spaces(tile: Tile) -> Sequence[str]:
+    return tile.face.spaces[len(tile.figures) :]
+
+
+@lru_cache(maxsize=1 << 10)
+def _spellings(letters: str) -> tuple[str, ...]:
+    """The letters in any order, and as a German writes them."""
+    orders = dict.fromkeys("".join(order) for order in permutations(letters))
+    german = [order.replace(LETTERS["yellow"], _GERMAN_YELLOW) for order in orders]
+    return tuple(dict.fromkeys([*orders, *german]))[1:]
+
+
+def _number(view: View, number: int, chosen: Chosen) -> Choice:
+    """How many figures go into the bag: the most first."""
+    return Choice(text("figures", amount=number), rank=number)
+
+
+# Extensions, stars, towers, decrees, privileges.
+
+
+def _extension(view: View, extension: str, chosen: Chosen) -> Choice:
+    """A kind of extension, with what it covers and how many are left."""
+    kind = EXTENSIONS[extension].id
+    forecast = extended(view, kind)
+    gains = covered(place_above(view.players[view.own_seat], kind))
+    if any(bonus.kind == "privilege" for bonus in forecast.bonuses):
+        gains.append(Text("hint-privilege"))
+    key = "hint-extension-gains" if gains else "hint-extension"
+    hint = text(key, left=view.extensions[kind], gains=gains)
+    return Choice(extension_name(kind), hint, worth(view, forecast), kind)
+
+
+def _stars(view: View, number: int, chosen: Chosen) -> Choice:
+    held = view.players[view.own_seat].stars
+    return Choice(stars(number), text("hint-stars", held=held + number), number)
+
+
+def _trade(view: View, slot: str, chosen: Chosen) -> Choice:
+    tower = view.players[view.own_seat].tile_at(slot)
+    assert tower
+    return Choice(standing(slot, tower), rank=TOWERS[tower.id].swap, place=slot)
+
+
+def _tower(view: View, tower: str, chosen: Chosen) -> Choice:
+    """A tower on offer: its spaces, its bonus."""
+    kind = TOWERS[tower]
+    slot = chosen.get("slot")
+    more: list[Text | Player] = [effect_name(kind.bonus)] if kind.bonus else []
+    if kind.spaces:
+        key = "hint-tile-more" if more else "hint-tile"
+        hint: Text | None = text(key, spaces=spaces(FRONTS[tower]), more=more)
+    else:
+        hint = text("hint-effects", effects=more) if more else None
+    free = f"T{len(view.players[view.own_seat].rows['T'])}"
+    rank = worth(view, tower_built(view, tower, slot if isinstance(slot, str) else free))
+    return Choice(tile_name(tower), hint, rank + kind.strength, tower)
+
+
+def _decree(view: View, decree: str, chosen: Chosen) -> Choice:
+    """A decree, with what the space brings that it covers."""
+    gains = covered(DECREE_SPACES[len(view.players[view.own_seat].decrees)])
+    hint = text("hint-effects", effects=gains) if gains else None
+    return Choice(decree_name(decree), hint, place=decree)
+
+
+def _privilege(view: View, privilege: str, chosen: Chosen) -> Choice:
+    hint = text("hint-effects", effects=privilege_gains(privilege))
+    return Choice(privilege_name(privilege), hint, place=privilege)
+
+
+_CHOICES: dict[tuple[type[Move], str], Callable[[View, Any, Chosen], Choice]] = {
+    (Draft, "tile"): _cell,
+    (ChooseDie, "colour"): _die,
+    (ChooseDie, "value"): _value,
+    (Take, "tile"): _cell,
+    (Take, "slot"): _slot,
+    (Dispatch, "tile"): _target,
+    (Dispatch, "figures"): _figures,
+    (SpecialDispatch, "tile"): _target,
+    (SpecialDispatch, "figures"): _figures,
+    (Extend, "extension"): _extension,
+    (TakeStars, "number"): _stars,
+    (UseTower, "tower"): _trade,
+    (Claim, "decree"): _decree,
+    (TakePrivilege, "privilege"): _privilege,
+    (UsePrivilege, "privilege"): _privilege,
+    (BuildTower, "tower"): _tower,
+    (BuildTower, "slot"): _slot,
+    (GiveBack, "figures"): _figures,
+    (Discard, "number"): _number,
+    (Discard, "figures"): _figures,
+    (PlaceStall, "slot"): _slot,
+    (Demolish, "tile"): _lost,
+}

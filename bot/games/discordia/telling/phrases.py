@@ -1,0 +1,150 @@
+"""Small parts of sentences that several tellings share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.engine import Argument, Player, Text, Value, text
+from bot.games.discordia.components import (
+    ANY,
+    COLOURS,
+    DICE,
+    GERMANIC,
+    PRIVILEGES,
+    TOWERS,
+    Die,
+    Face,
+    PlanSpace,
+    TrackSpace,
+)
+from bot.games.discordia.rules import (
+    decree_name,
+    effect_name,
+    effects_names,
+    figure_name,
+    privilege_name,
+    standing_name,
+    still_open,
+)
+from bot.games.discordia.state import Player as Governor
+from bot.games.discordia.state import Tile, Turn, View
+
+
+def either(names: Sequence[Text]) -> Text:
+    """One of these: "a, b or c"."""
+    *before, last = names
+    if not before:
+        return last
+    listed = before[0]
+    for name in before[1:]:
+        listed = text("either-more", before=listed, next=name)
+    return text("either-last", before=listed, last=last)
+
+
+GREY = "∗"
+"""What stands for a figure of any colour in texts: the asterisk of tiles and moves would make words italic."""
+
+
+def letters(space: str) -> str:
+    """The figures that a space needs, by their letters: "RR∗"."""
+    return space.replace(ANY, GREY)
+
+
+def spaces(face: Face) -> str:
+    """The spaces of a tile in the letters of figures: "RR / R / ∗"."""
+    return " / ".join(map(letters, face.spaces))
+
+
+def standing(slot: str, tile: Tile) -> Text:
+    """A tile in a city, by its slot and its name."""
+    return text("choice-standing", slot=slot, tile=standing_name(tile))
+
+
+def figures(amount: int) -> Text:
+    """So many figures, of whatever colours."""
+    return text("figures", amount=amount)
+
+
+def stars(amount: int) -> Text:
+    """So many stars."""
+    return text("stars", amount=amount)
+
+
+def stock(player: Governor) -> Argument:
+    """The stock: how many figures, and of which colours."""
+    held: list[Text | Player] = [
+        figure_name(colour, player.stock[colour]) for colour in COLOURS if player.stock[colour]
+    ]
+    return text("stock", amount=player.figures, figures=held) if held else Text("stock-empty")
+
+
+def covered(space: TrackSpace | PlanSpace | None) -> list[Text | Player]:
+    """What covering a space brings: symbols that go, its bonus."""
+    if space is None:
+        return []
+    found: list[Text | Player] = [Text("gain-symbol")] * space.symbols
+    return [*found, *([effect_name(space.bonus)] if space.bonus else [])]
+
+
+def star_to(space: TrackSpace) -> Text:
+    """A space of a track with what a star brings there."""
+    brings = covered(space)
+    return text("star-to", space=space.id, gains=brings) if brings else text("star-to-bare", space=space.id)
+
+
+def privilege_gains(privilege: str) -> Argument:
+    """What a privilege is good for."""
+    kind = PRIVILEGES[privilege]
+    return Text("privilege-joker") if kind.joker else effects_names(kind.effects)
+
+
+def swap_of(slot: str, tile: Tile) -> Text:
+    """A trade tower in a city, with its swap."""
+    return text("open-trade", slot=slot, amount=TOWERS[tile.id].swap)
+
+
+def open_items(view: View, turn: Turn) -> list[Text | Player]:
+    """What a turn still allows, and what it would do: the main action, special dispatches, and so on."""
+    player = view.players[turn.seat]
+    tiles = dict(player.tiles())
+    left = still_open(view, turn)
+    found: list[Text | Player] = []
+    if left.main_actions:
+        kinds = either([Text(f"open-{move.kind()}") for move in left.main_actions])
+        found.append(text("open-main", actions=kinds))
+    if left.special:
+        targets: list[Text | Player] = [
+            text("open-space", slot=slot, space=letters(tiles[slot].open_space or ""))
+            for slot in left.special
+        ]
+        found.append(text("open-special", tiles=targets, count=len(targets)))
+    if left.season:
+        found.append(text("open-season", effect=effect_name(left.season)))
+    found += [swap_of(slot, tiles[slot]) for slot in left.towers]
+    if left.decrees:
+        found.append(text("open-decrees", decrees=[decree_name(decree) for decree in left.decrees]))
+    if left.privileges:
+        names: list[Text | Player] = [privilege_name(privilege) for privilege in left.privileges]
+        found.append(text("open-privileges", privileges=names))
+    return found
+
+
+def tribes(view: View) -> Text:
+    """The Germanic tiles that lie open: how strong they are, what they threaten and promise."""
+    assert view.left
+    damage = effect_name(GERMANIC[view.left].effect)
+    if view.right is None:
+        return text("tribes-half", strength=view.raid_strength, damage=damage)
+    reward = effect_name(GERMANIC[view.right].effect)
+    return text("tribes", strength=view.raid_strength, damage=damage, reward=reward)
+
+
+def named(chosen: Mapping[str, Value], field: str) -> str | None:
+    """What has been chosen by name, if anything has."""
+    value = chosen.get(field)
+    return value if isinstance(value, str) else None
+
+
+def die_chosen(chosen: Mapping[str, Value]) -> Die | None:
+    """The die that has been chosen, if one has."""
+    return next((die for die in DICE if die == chosen.get("colour")), None)

@@ -1,0 +1,223 @@
+"""What somebody has, and the whole table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine import Player, Text, text
+from bot.games.discordia.components import COLUMNS, CONSTANTS, DICE, Track
+from bot.games.discordia.rules import (
+    any_colour,
+    claimable,
+    decree_name,
+    die_name,
+    figures_names,
+    lack,
+    next_space,
+    privilege_name,
+    season_name,
+    sort_name,
+    stars_on,
+    track_length,
+    track_name,
+    withstands,
+)
+from bot.games.discordia.state import Player as Governor
+from bot.games.discordia.state import Tile, View
+from bot.games.telling import happened
+
+from .phrases import letters, open_items, standing, star_to, stars, stock, tribes
+
+# A seat.
+
+
+def status(view: View, seat: int) -> Sequence[Text]:
+    """What a seat has, in a few lines: the mat in words, in its turn with what is still open."""
+    player = view.players[seat]
+    return [
+        _standing(view, seat),
+        *_turn(view, seat),
+        text(
+            "status-means",
+            stars=stars(player.stars),
+            active=player.active,
+            manipulators=player.manipulators,
+        ),
+        text("status-city", tiles=[_tile(slot, tile) for slot, tile in player.tiles()] or Text("none")),
+        *_tracks(player),
+        _shortage(player),
+        *_raid(view, seat),
+        *_decrees(view, seat),
+        *_privileges(player),
+    ]
+
+
+def _standing(view: View, seat: int) -> Text:
+    player = view.players[seat]
+    if view.outcome is not None:
+        place = next(standing.place for standing in view.outcome.standings if standing.seat == seat)
+    else:
+        place = 1 + sum(other.figures < player.figures for other in view.players)
+    return text("status-stock", stock=stock(player), place=place, seats=view.seats)
+
+
+def _turn(view: View, seat: int) -> list[Text]:
+    turn = view.turn
+    if turn is None or turn.seat != seat or view.outcome is not None:
+        return []
+    return [
+        text(
+            "status-turn",
+            die=die_name(turn.die),
+            value=turn.value,
+            open=open_items(view, turn) or Text("open-nothing"),
+        )
+    ]
+
+
+def _tile(slot: str, tile: Tile) -> Text:
+    """A tile with what its next space needs, or that it is full."""
+    space = tile.open_space
+    if space:
+        return text("status-tile", tile=standing(slot, tile), space=letters(space))
+    return text("status-tile-full", tile=standing(slot, tile)) if tile.is_full else standing(slot, tile)
+
+
+def _tracks(player: Governor) -> list[Text]:
+    return [*(_track(player, track) for track in _TRACKS), text("status-ring", field=player.aqueduct)]
+
+
+_TRACKS: tuple[Track, ...] = ("expedition", "development")
+
+
+def _track(player: Governor, track: Track) -> Text:
+    space = next_space(player, track)
+    about = text(
+        "status-track",
+        track=track_name(track),
+        stars=stars_on(player, track),
+        length=track_length(player, track),
+    )
+    return text("status-track-next", track=about, next=star_to(space)) if space else about
+
+
+def _shortage(player: Governor) -> Text:
+    lacking = lack(player)
+    return text(
+        "status-shortage",
+        symbols=lacking.symbols,
+        spaces=lacking.spaces,
+        relief=lacking.relief,
+        total=lacking.total,
+    )
+
+
+def _raid(view: View, seat: int) -> list[Text]:
+    if view.left is None or view.outcome is not None:
+        return []
+    holds = "yes" if withstands(view, seat) else "no"
+    return [text("status-raid", tribes=tribes(view), strength=view.players[seat].strength, holds=holds)]
+
+
+def _decrees(view: View, seat: int) -> list[Text]:
+    player = view.players[seat]
+    told = [text("status-decrees", count=len(player.decrees), most=CONSTANTS.decree_spaces)]
+    if fulfilled := claimable(view, seat):
+        told.append(text("status-fulfilled", decrees=[decree_name(decree) for decree in fulfilled]))
+    return told
+
+
+def _privileges(player: Governor) -> list[Text]:
+    """Privileges that still help, and sorts to which any die sends figures."""
+    told = []
+    if unspent := [one for one in player.privileges if not one.spent]:
+        names: list[Text | Player] = [privilege_name(one.id) for one in unspent]
+        told.append(text("status-privileges", privileges=names))
+    if sorts := any_colour(player):
+        told.append(text("status-any-colour", sorts=[sort_name(sort) for sort in sorts]))
+    return told
+
+
+# The whole table.
+
+
+def position(view: View) -> Sequence[Text]:
+    """The whole table in words, most important first: the picture's description."""
+    return [
+        _course(view),
+        _stocks(view),
+        *_next(view),
+        *happened(view),
+        *_dice(view),
+        *([text("position-tribes", tribes=tribes(view))] if view.left and view.outcome is None else []),
+        _display(view),
+        _supply(view),
+        *(_seat(view, seat) for seat in range(view.seats)),
+    ]
+
+
+def _course(view: View) -> Text:
+    if view.outcome is not None:
+        return text("position-over", year=view.year)
+    if view.phase == "season":
+        season = season_name(view.season)
+        return text("position-season", year=view.year, years=CONSTANTS.years, season=season)
+    return text("position-phase", year=view.year, years=CONSTANTS.years, phase=Text(f"phase-{view.phase}"))
+
+
+def _stocks(view: View) -> Text:
+    fewest_first = sorted(range(view.seats), key=lambda seat: view.players[seat].figures)
+    stocks: list[Text | Player] = [
+        text("position-stock", player=Player(seat), amount=view.players[seat].figures)
+        for seat in fewest_first
+    ]
+    return text("position-stocks", stocks=stocks)
+
+
+def _next(view: View) -> list[Text]:
+    if view.outcome is not None:
+        return []
+    return [text("position-awaited", players=[Player(asked.seat) for asked in view.asked])]
+
+
+def _dice(view: View) -> list[Text]:
+    if not view.dice or view.phase != "season" or view.outcome is not None:
+        return []
+    dice: list[Text | Player] = [text("choice-die", die=die_name(die), value=view.dice[die]) for die in DICE]
+    return [text("position-dice", dice=dice, player=Player(view.maximus))]
+
+
+def _display(view: View) -> Text:
+    """How many city tiles lie in each column."""
+    columns = [
+        sum(tile is not None and cell[0] == str(column) for cell, tile in view.display.items())
+        for column in range(1, COLUMNS + 1)
+    ]
+    return text("position-display", columns=", ".join(map(str, columns)), stack=view.stack)
+
+
+def _supply(view: View) -> Text:
+    shown = view.options["show_bag"] == "on"
+    return text(
+        "position-supply-bag" if shown else "position-supply",
+        figures=figures_names(view.bag),
+        cult=view.cult,
+        bag=view.bag_size,
+        manipulators=view.manipulators,
+        extensions=sum(view.extensions.values()),
+        towers=len(view.towers),
+        decrees=len(view.decrees),
+        privileges=len(view.privileges),
+    )
+
+
+def _seat(view: View, seat: int) -> Text:
+    player = view.players[seat]
+    return text(
+        "position-seat",
+        player=Player(seat),
+        tiles=sum(1 for _ in player.tiles()),
+        stars=player.stars,
+        strength=player.strength,
+        lack=lack(player).total,
+    )

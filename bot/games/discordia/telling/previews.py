@@ -1,0 +1,363 @@
+"""What a complete legal move will do, computed from the view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.engine import Move, Player, Text, text
+from bot.games.discordia.components import (
+    CITY_TILES,
+    DECREE_SPACES,
+    EXTENSIONS,
+    FRONTS,
+    PRIVILEGES,
+    TOWERS,
+    Track,
+)
+from bot.games.discordia.rules import (
+    OUT,
+    BuildTower,
+    ChooseDie,
+    Claim,
+    Demolish,
+    Develop,
+    Discard,
+    Dispatch,
+    Draft,
+    EndTurn,
+    Extend,
+    GiveBack,
+    PlaceStall,
+    PlaceStar,
+    PrivilegeUse,
+    Skip,
+    SpecialDispatch,
+    StallChoice,
+    StarChoice,
+    Swap,
+    SwapChoice,
+    Take,
+    TakePrivilege,
+    TakeStars,
+    UsePrivilege,
+    UseSeason,
+    UseTower,
+    any_colour,
+    counted,
+    decree_name,
+    die_name,
+    effects_names,
+    extension_name,
+    face_name,
+    figures_names,
+    free_slot,
+    lack,
+    next_space,
+    privilege_name,
+    row_of,
+    season_bonus,
+    standing_name,
+    tile_name,
+    track_name,
+)
+from bot.games.discordia.state import View
+
+from .consequences import bonus_told, set_off
+from .forecasts import (
+    Forecast,
+    begun,
+    decree_claimed,
+    demolished,
+    dispatched,
+    extended,
+    place_above,
+    ship_turned,
+    star_placed,
+    tile_taken,
+    tower_built,
+    turned_over,
+)
+from .phrases import figures, open_items, privilege_gains, spaces, stars
+
+
+def preview(view: View, move: Move) -> Sequence[Text]:
+    """What the move will do: costs first, then gains, then what can't be taken back."""
+    return _PREVIEWS[type(move)](view, move)
+
+
+# The beginning of a turn.
+
+
+def _draft(view: View, move: Draft) -> list[Text]:
+    tile = view.display[move.tile]
+    assert tile
+    slot = free_slot(view.players[view.own_seat], row_of(tile))
+    assert slot
+    return _laid(view, tile, slot)
+
+
+def _die(view: View, move: ChooseDie) -> list[Text]:
+    own = view.own_seat
+    die = next(die for die in view.dice if die == move.colour)
+    manipulators = abs(move.value - view.dice[die])
+    told = []
+    if manipulators:
+        told.append(text("preview-manipulators", count=manipulators, rolled=view.dice[die], value=move.value))
+    if own == view.maximus:
+        told.append(text("preview-die-taken", die=die_name(die)))
+    told.append(text("preview-die", die=die_name(die), value=move.value))
+    table, turn = begun(view, die, move.value)
+    open_then = open_items(table, turn)
+    told.append(text("preview-open", open=open_then) if open_then else Text("preview-open-nothing"))
+    return told
+
+
+# Main actions.
+
+
+def _take(view: View, move: Take) -> list[Text]:
+    tile = view.display[move.tile]
+    assert tile
+    return _laid(view, tile, move.slot)
+
+
+def _laid(view: View, tile: str, slot: str) -> list[Text]:
+    """A tile of the display comes to a slot, over another perhaps."""
+    told = [text("preview-take", tile=tile_name(tile), slot=slot, spaces=spaces(FRONTS[tile]))]
+    told += _overbuilt(view, slot)
+    if (back := CITY_TILES[tile].back) is not None:
+        told.append(text("preview-back", spaces=spaces(back)))
+    return told + set_off(view, tile_taken(view, tile, slot))
+
+
+def _overbuilt(view: View, slot: str) -> list[Text]:
+    """What is covered there, if anything, and the figures that come back from it."""
+    tile = view.players[view.own_seat].tile_at(slot)
+    if tile is None:
+        return []
+    if not tile.placed:
+        return [text("preview-overbuilt", tile=standing_name(tile))]
+    returned = figures_names("".join(tile.figures))
+    return [text("preview-overbuilt-figures", tile=standing_name(tile), figures=returned)]
+
+
+def _dispatch(view: View, move: Dispatch | SpecialDispatch) -> list[Text]:
+    player = view.players[view.own_seat]
+    tile = player.tile_at(move.tile)
+    assert tile
+    forecast = dispatched(view, move.tile, move.figures)
+    about = text(
+        "preview-dispatch",
+        figures=figures_names(move.figures),
+        tile=standing_name(tile),
+        slot=move.tile,
+        left=forecast.player.figures,
+    )
+    if not forecast.player.figures:
+        return [about, Text("preview-victory")]
+    told = [about]
+    if tile.open_spaces == 1:
+        kind = "ship" if move.tile[0] == "H" else "full"
+        told.append(Text(f"preview-full-{kind}"))
+    return told + set_off(view, forecast)
+
+
+def _extend(view: View, move: Extend) -> list[Text]:
+    kind = EXTENSIONS[move.extension].id
+    player = view.players[view.own_seat]
+    told = [text("preview-extend", extension=extension_name(kind), left=view.extensions[kind] - 1)]
+    if EXTENSIONS[kind].track:
+        told.append(text("preview-extend-track", gains=effects_names(EXTENSIONS[kind].adds)))
+    else:
+        told.append(Text("preview-extend-row"))
+    space = place_above(player, kind)
+    if space and space.symbols:
+        told.append(Text("preview-symbol"))
+    return told + set_off(view, extended(view, kind))
+
+
+def _star(view: View, track: Track) -> list[Text]:
+    player = view.players[view.own_seat]
+    space = next_space(player, track)
+    assert space
+    told = [text("preview-star", track=track_name(track), space=space.id, left=stars(player.stars - 1))]
+    if space.symbols:
+        told.append(Text("preview-symbol"))
+    if space.bonus and space.bonus.kind == "any_colour" and space.bonus.what not in any_colour(player):
+        told.append(Text("preview-lasting"))
+    return told + set_off(view, star_placed(view, track))
+
+
+def _develop(view: View, move: Develop) -> list[Text]:
+    return _star(view, "development")
+
+
+def _place_star(view: View, move: PlaceStar) -> list[Text]:
+    asked = view.decision
+    assert isinstance(asked, StarChoice)
+    told = _star(view, asked.track)
+    if asked.effect.amount > 1:
+        told.append(text("preview-star-more", left=asked.effect.amount - 1))
+    return told
+
+
+def _stars(view: View, move: TakeStars) -> list[Text]:
+    held = view.players[view.own_seat].stars + move.number
+    return [text("preview-stars", number=stars(move.number), held=held)]
+
+
+# Secondary actions, decrees, privileges.
+
+
+def _season(view: View, move: UseSeason) -> list[Text]:
+    turn = view.turn
+    assert turn
+    bonus = season_bonus(view, turn)
+    assert bonus
+    if bonus.kind == "exp_star":
+        return _star(view, "expedition")
+    if bonus.kind == "swap":
+        return _swap_of(view, bonus.amount)
+    forecast = turned_over(view, bonus)
+    return [
+        text("preview-season", effect=bonus_told(view, forecast, bonus)),
+        *set_off(view, Forecast(forecast.player)),
+    ]
+
+
+def _tower(view: View, move: UseTower) -> list[Text]:
+    tower = view.players[view.own_seat].tile_at(move.tower)
+    assert tower
+    return _swap_of(view, TOWERS[tower.id].swap)
+
+
+def _swap(view: View, move: Swap) -> list[Text]:
+    asked = view.decision
+    assert isinstance(asked, SwapChoice)
+    return _swap_of(view, asked.effect.amount)
+
+
+def _swap_of(view: View, amount: int) -> list[Text]:
+    """A swap: the bag may have fewer figures."""
+    return [text("preview-swap", figures=figures(min(amount, view.bag_size)))]
+
+
+def _claim(view: View, move: Claim) -> list[Text]:
+    space = DECREE_SPACES[len(view.players[view.own_seat].decrees)]
+    told = [text("preview-claim", decree=decree_name(move.decree), space=space.id)]
+    if space.symbols:
+        told.append(Text("preview-symbol"))
+    return told + set_off(view, decree_claimed(view, move.decree))
+
+
+def _take_privilege(view: View, move: TakePrivilege) -> list[Text]:
+    kind = PRIVILEGES[move.privilege]
+    name = privilege_name(move.privilege)
+    if kind.joker is None:
+        return [text("preview-privilege", privilege=name, gains=privilege_gains(move.privilege))]
+    owned = any(one.id == move.privilege for one in view.players[view.own_seat].privileges)
+    return [text("preview-joker-second" if owned else "preview-joker", privilege=name)]
+
+
+def _use_privilege(view: View, move: UsePrivilege) -> list[Text]:
+    forecast = Forecast(view.players[view.own_seat])
+    bonuses: list[Text | Player] = [
+        bonus_told(view, forecast, effect) for effect in PRIVILEGES[move.privilege].effects
+    ]
+    return [text("preview-use", privilege=privilege_name(move.privilege), bonuses=bonuses)]
+
+
+def _build_tower(view: View, move: BuildTower) -> list[Text]:
+    tower = TOWERS[move.tower]
+    told = [text("preview-tower", tower=tile_name(move.tower), slot=move.slot)]
+    if tower.spaces:
+        told.append(text("preview-tower-spaces", spaces=spaces(FRONTS[move.tower])))
+    if tower.swap and tower.value:
+        told.append(text("preview-tower-swap", figures=figures(tower.swap), value=tower.value))
+    told += _overbuilt(view, move.slot)
+    return told + set_off(view, tower_built(view, move.tower, move.slot))
+
+
+# Figures to the bag; what is turned or lost.
+
+
+def _to_bag(view: View, move: GiveBack | Discard) -> list[Text]:
+    player = view.players[view.own_seat]
+    left = {colour: amount - counted(move.figures).get(colour, 0) for colour, amount in player.stock.items()}
+    told = [text("preview-to-bag", figures=figures_names(move.figures))]
+    if not any(left.values()):
+        return [*told, Text("preview-victory")]
+    return [*told, text("preview-stock", amount=sum(left.values()), figures=figures_names(left))]
+
+
+def _stall(view: View, move: PlaceStall) -> list[Text]:
+    asked = view.decision
+    assert isinstance(asked, StallChoice)
+    player = view.players[view.own_seat]
+    ship = player.tile_at(asked.ship)
+    assert ship
+    back = CITY_TILES[ship.id].back
+    assert back
+    emptied = text("preview-ship", tile=standing_name(ship), figures=figures_names("".join(ship.figures)))
+    if move.slot == OUT:
+        forecast = ship_turned(view, asked.ship, None)
+        return [emptied, Text("preview-stall-out"), *set_off(view, forecast)]
+    told = [emptied, text("preview-stall", stall=face_name(back), slot=move.slot, spaces=spaces(back))]
+    told += _overbuilt(view, move.slot)
+    return told + set_off(view, ship_turned(view, asked.ship, move.slot))
+
+
+def _demolish(view: View, move: Demolish) -> list[Text]:
+    tile = view.players[view.own_seat].tile_at(move.tile)
+    assert tile
+    return [
+        text("preview-demolish", tile=standing_name(tile), slot=move.tile),
+        *(
+            [text("preview-figures-return", figures=figures_names("".join(tile.figures)))]
+            if tile.placed
+            else []
+        ),
+        *set_off(view, demolished(view, move.tile)),
+    ]
+
+
+def _skip(view: View, move: Skip) -> list[Text]:
+    asked = view.decision
+    assert asked
+    if isinstance(asked, PrivilegeUse):
+        return [text("preview-keep", privilege=privilege_name(asked.privilege))]
+    return [Text(f"preview-skip-{asked.kind()}")]
+
+
+def _end(view: View, move: EndTurn) -> list[Text]:
+    player = view.players[view.own_seat]
+    full: list[Text | Player] = [standing_name(tile) for _, tile in player.tiles("H") if tile.is_full]
+    told = [text("preview-end", lack=lack(player).total)]
+    return [*told, text("preview-end-ships", count=len(full), ships=full)] if full else told
+
+
+_PREVIEWS: dict[type[Move], Callable[[View, Any], Sequence[Text]]] = {
+    Draft: _draft,
+    ChooseDie: _die,
+    Take: _take,
+    Dispatch: _dispatch,
+    SpecialDispatch: _dispatch,
+    Extend: _extend,
+    Develop: _develop,
+    TakeStars: _stars,
+    UseSeason: _season,
+    UseTower: _tower,
+    Claim: _claim,
+    TakePrivilege: _take_privilege,
+    UsePrivilege: _use_privilege,
+    PlaceStar: _place_star,
+    BuildTower: _build_tower,
+    Swap: _swap,
+    GiveBack: _to_bag,
+    Discard: _to_bag,
+    PlaceStall: _stall,
+    Demolish: _demolish,
+    Skip: _skip,
+    EndTurn: _end,
+}

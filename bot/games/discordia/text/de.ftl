@@ -1,0 +1,1077 @@
+### Discordia: jedes Wort, das in diesem Spiel zu lesen ist.
+
+game-title = Discordia
+game-about = Vier Städte am Rhein haben mehr Arbeiter als Arbeit. Würfelt, entsendet Seeleute, Soldaten, Händler und Bauern, haltet den Germanen stand: Wer keine Figur mehr im Vorrat hat, gewinnt sofort.
+
+## Figuren, Sterne, Würfel
+
+figures-blue = { $amount ->
+    [one] { $amount } Seemann
+   *[other] { $amount } Seeleute
+}
+figures-red = { $amount ->
+    [one] { $amount } Soldat
+   *[other] { $amount } Soldaten
+}
+figures-white = { $amount } Händler
+figures-yellow = { $amount ->
+    [one] { $amount } Bauer
+   *[other] { $amount } Bauern
+}
+figures-any = { $amount ->
+    [one] { $amount } beliebige Figur
+   *[other] { $amount } beliebige Figuren
+}
+figures-none = keine
+figures = { $amount ->
+    [one] { $amount } Figur
+   *[other] { $amount } Figuren
+}
+stock = { $amount } ({ $figures })
+stock-empty = nichts
+stars = { $amount ->
+    [0] kein Stern
+    [one] { $amount } Stern
+   *[other] { $amount } Sterne
+}
+none = nichts
+
+change-blue = { $signed } { $amount ->
+    [one] Seemann
+   *[other] Seeleute
+}
+change-red = { $signed } { $amount ->
+    [one] Soldat
+   *[other] Soldaten
+}
+change-white = { $signed } Händler
+change-yellow = { $signed } { $amount ->
+    [one] Bauer
+   *[other] Bauern
+}
+change-star = { "" }
+change-aqueduct = { "" }
+change-manipulator = { "" }
+
+die-blue = Blau
+die-red = Rot
+die-yellow = Gelb
+
+either-more = { $before }, { $next }
+either-last = { $before } oder { $last }
+
+## Jahreszeiten und Phasen
+
+season = { $season ->
+    [1] Frühling
+    [2] Sommer
+    [3] Herbst
+    [4] Saturnalien
+   *[5] Winter
+}
+phase-draft = die ersten Plättchen werden gewählt
+phase-season = eine Jahreszeit
+phase-raid = Germanenüberfall
+phase-shortage = Infrastrukturmangel
+phase-end = das Ende
+
+## Stadtplättchen, Türme, Stadtausbauten, Leisten
+
+sort-ship = Schiffe
+sort-barracks = Kasernen
+sort-market = Marktstände
+sort-farm = Bauernhöfe
+sort-any = alle Plättchen
+
+tile-ship = Schiff { $value }
+tile-barracks = Kaserne { $value }
+tile-market = Marktstand { $value }
+tile-farm = Bauernhof { $value }
+tile-military = Militärturm { $value }
+tower-trade = Handelsturm { $value } ({ $swap } tauschen)
+tower-strength = Militärturm mit Stärke { $strength }
+
+extension-harbour = Hafen
+extension-castle = Kastell
+extension-market_place = Marktplatz
+extension-field = Acker
+extension-expedition_ext = Expedition
+extension-development_ext = Entwicklung
+
+track-expedition = Expeditionspfad
+track-development = Entwicklungsleiste
+
+action-dispatch_ship = zu Schiff
+action-dispatch_barracks = zu Kaserne
+action-dispatch_market = zu Marktstand
+action-dispatch_farm = zu Bauernhof
+action-dispatch_any = überallhin
+action-extension = Ausbau
+action-stars = Sterne
+
+## Boni, Belohnungen, Schäden
+
+effect-exp_star = { $amount ->
+    [one] ein Stern auf den Expeditionspfad
+   *[other] { $amount } Sterne auf den Expeditionspfad
+}
+effect-dev_star = { $amount ->
+    [one] ein Stern auf die Entwicklungsleiste
+   *[other] { $amount } Sterne auf die Entwicklungsleiste
+}
+effect-take_star = { $amount ->
+    [one] einen Stern nehmen
+   *[other] { $amount } Sterne nehmen
+}
+effect-lose_star = { $amount ->
+    [one] einen Stern abgeben
+   *[other] { $amount } Sterne abgeben
+}
+effect-aqueduct = { $amount ->
+    [one] ein Schritt auf dem Aquädukt
+   *[other] { $amount } Schritte auf dem Aquädukt
+}
+effect-aqueduct-back = { $amount ->
+    [one] ein Schritt zurück auf dem Aquädukt
+   *[other] { $amount } Schritte zurück auf dem Aquädukt
+}
+effect-swap = { $amount } Figuren tauschen
+effect-discard = bis zu { $amount } Figuren in den Beutel
+effect-draw = { $amount ->
+    [one] eine Figur ziehen
+   *[other] { $amount } Figuren ziehen
+}
+effect-tower = einen Turm nehmen
+effect-demolish = { $what ->
+    [ship] ein Schiff
+    [barracks] eine Kaserne
+    [market] einen Marktstand
+    [farm] einen Bauernhof
+    [tower] einen Turm
+   *[any] ein Stadtplättchen
+} abreißen
+effect-manipulator = { $amount ->
+    [one] einen Manipulator nehmen
+   *[other] { $amount } Manipulatoren nehmen
+}
+effect-extension = einen Stadtausbau nehmen
+effect-privilege = ein Privileg nehmen
+effect-dispatch = { $what ->
+    [ship] zu einem Schiff
+    [barracks] zu einer Kaserne
+    [market] zu einem Marktstand
+    [farm] zu einem Bauernhof
+   *[any] zu einem beliebigen Plättchen
+} entsenden{ $amount ->
+    [one] { "" }
+   *[other] {" "}({ $amount }-mal)
+}
+effect-infra_perm = Mangel −{ $amount } auf Dauer
+effect-infra_once = Mangel −{ $amount } in diesem Jahr
+effect-develop_on_5 = Entwickeln auch mit der 5
+effect-any_colour = Sonderentsendung zu { $what ->
+    [ship] Schiffen
+    [barracks] Kasernen
+    [market] Marktständen
+   *[farm] Bauernhöfen
+} mit jedem Würfel
+
+gain-symbol = verdeckt ein Symbol
+star-to = { $space } ({ $gains })
+star-to-bare = { $space }
+germanic = Stärke { $strength } ({ $effect })
+
+## Privilegien und Dekrete
+
+privilege-joker_blue = Seeleute als Joker
+privilege-joker_red = Soldaten als Joker
+privilege-joker_white = Händler als Joker
+privilege-joker_yellow = Bauern als Joker
+privilege-expedition = Expedition
+privilege-development = Entwicklung
+privilege-aqueduct = Aquädukt
+privilege-dispatch = Entsendung
+privilege-joker = gelten beim Entsenden als jede Farbe; zweimal dasselbe: alle Figuren
+
+decree-ext5 = 5 verschiedene Stadtausbauten
+decree-ext22 = 2-mal 2 gleiche Stadtausbauten
+decree-manip3 = 3 Manipulatoren
+decree-tower3 = 3 Türme
+decree-aqueduct8 = Aquädukt auf Feld 8
+decree-dev6 = Entwicklungsleiste bis Feld 6
+decree-exp6 = Expeditionspfad bis Feld 6
+decree-two_sorts = Höchstens 2 Farben im Vorrat
+decree-placed12 = 12 Figuren entsandt
+decree-each9 = Jede der vier Sorten mit 9 Figuren
+decree-ships2 = 2 Schiffe mit 3 Figuren
+decree-farms3 = 3 Bauernhöfe mit 7 Figuren
+decree-markets3 = 3 Marktstände mit 6 Figuren
+decree-barracks3 = 3 Kasernen oder Türme mit 5 Figuren
+
+## Züge: der Knopf, der Befehl und was er tut
+
+move-draft = Erstes Plättchen nehmen
+move-draft-description = Nimm dein erstes Stadtplättchen aus der Auslage; sein Bonus kommt sofort
+command-draft = erstes
+move-choose-die = Würfel wählen
+move-choose-die-description = Wähle den Würfel für deinen Zug, und welchen Wert du mit Manipulatoren daraus machst
+command-choose-die = würfel
+move-take = Stadtplättchen nehmen
+move-take-description = Hauptaktion: Nimm ein Stadtplättchen aus der Spalte deines Würfels
+command-take = nehmen
+move-dispatch = Entsenden
+move-dispatch-description = Entsende Figuren auf das nächste Feld eines Plättchens: als Hauptaktion oder als Bonus
+command-dispatch = entsenden
+move-extend = Stadtausbau
+move-extend-description = Nimm einen Stadtausbau: als Hauptaktion oder als Bonus
+command-extend = ausbau
+move-develop = Entwickeln
+move-develop-description = Hauptaktion mit der 6: Lege einen Stern auf deine Entwicklungsleiste
+command-develop = entwickeln
+move-take-stars = Sterne nehmen
+move-take-stars-description = Hauptaktion: Nimm Sterne vom Sternenkult
+command-take-stars = sterne
+move-special-dispatch = Sonderentsendung
+move-special-dispatch-description = Entsende zu einem Plättchen, das zu Würfel und Wert passt; je Plättchen einmal im Zug
+command-special-dispatch = sonderentsendung
+move-use-season = Jahreszeitenbonus
+move-use-season-description = Nutze den Bonus der Jahreszeit; dein Wert ist die Zahl ihrer Spalte
+command-use-season = jahreszeit
+move-use-tower = Handelsturm
+move-use-tower-description = Tausche Figuren mit einem Handelsturm deines Werts
+command-use-tower = handel
+move-claim = Dekret erfüllen
+move-claim-description = Nimm ein Dekret, das du erfüllst
+command-claim = dekret
+move-take-privilege = Privileg nehmen
+move-take-privilege-description = Nimm eines der ausliegenden Privilegien
+command-take-privilege = privileg
+move-use-privilege = Privileg nutzen
+move-use-privilege-description = Führe ein einmaliges Privileg aus
+command-use-privilege = nutzen
+move-place-star = Stern legen
+move-place-star-description = Lege einen Stern auf die Leiste, um die es geht
+command-place-star = stern
+move-build-tower = Turm bauen
+move-build-tower-description = Nimm einen Turm und baue ihn über einem Hafen an
+command-build-tower = turm
+move-swap = Tauschen
+move-swap-description = Zieh Figuren aus dem Beutel; danach gibst du ebenso viele zurück
+command-swap = tauschen
+move-give-back = Zurückgeben
+move-give-back-description = Wirf nach einem Tausch Figuren zurück in den Beutel
+command-give-back = zurück
+move-discard = In den Beutel
+move-discard-description = Wirf Figuren aus deinem Vorrat in den Beutel
+command-discard = abwerfen
+move-place-stall = Marktstand legen
+move-place-stall-description = Sag, wohin der Marktstand auf der Rückseite eines vollen Schiffs kommt
+command-place-stall = stand
+move-demolish = Abreißen
+move-demolish-description = Sag, welches Plättchen oder welchen Turm du durch den Überfall verlierst
+command-demolish = abreißen
+move-skip = Verzichten
+move-skip-description = Verzichte auf das, was dir zusteht, oder heb ein Privileg für später auf
+command-skip = verzichten
+move-end-turn = Zug beenden
+move-end-turn-description = Beende deinen Zug; danach werden volle Schiffe umgedreht
+command-end-turn = ende
+
+## Felder eines Zugs
+
+field-tile = Plättchen
+field-slot = Platz
+field-colour = Würfel
+field-value = Wert
+field-figures = Figuren
+field-extension = Stadtausbau
+field-number = Anzahl
+field-tower = Turm
+field-decree = Dekret
+field-privilege = Privileg
+
+option-name-tile = plättchen
+option-name-slot = platz
+option-name-colour = farbe
+option-name-value = wert
+option-name-figures = figuren
+option-name-extension = art
+option-name-number = anzahl
+option-name-tower = turm
+option-name-decree = dekret
+option-name-privilege = privileg
+
+field-draft-tile-description = Welches Plättchen der Auslage, etwa 3b
+field-choose-die-colour-description = Welcher Würfel
+field-choose-die-value-description = Mit welchem Wert; ohne Angabe mit dem gewürfelten
+field-take-tile-description = Welches Plättchen deiner Spalte, etwa 3b
+field-take-slot-description = Wohin es kommt; ohne Angabe auf den nächsten freien Platz
+field-dispatch-tile-description = Zu welchem deiner Plättchen, etwa K2
+field-dispatch-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBY
+field-extend-extension-description = Welche Art Stadtausbau
+field-take-stars-number-description = Einen Stern oder zwei
+field-special-dispatch-tile-description = Zu welchem deiner Plättchen, etwa K2
+field-special-dispatch-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBY
+field-use-tower-tower-description = Welcher deiner Handelstürme
+field-claim-decree-description = Welches Dekret
+field-take-privilege-privilege-description = Welches Privileg
+field-use-privilege-privilege-description = Welches deiner Privilegien
+field-build-tower-tower-description = Welcher Turm
+field-build-tower-slot-description = Wohin er kommt; ohne Angabe über den nächsten Hafen
+field-give-back-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBY
+field-discard-number-description = Wie viele Figuren
+field-discard-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBY
+field-place-stall-slot-description = Auf welchen Marktplatz, oder aus dem Spiel
+field-demolish-tile-description = Was du verlierst
+
+## Optionen einer neuen Partie
+
+option-season_shuffle = Gemischte Jahreszeiten
+option-season_shuffle-description = Die fünf Jahreszeitenboni werden auf die Spalten verteilt
+option-season_shuffle-off = nein
+option-season_shuffle-on = ja
+option-show_bag = Beutel zeigen
+option-show_bag-description = Vom Beutel sind die Farben zu sehen, nicht nur die Zahl der Figuren
+option-show_bag-off = nein
+option-show_bag-on = ja
+
+## Was zur Wahl steht
+
+choice-standing = { $slot }: { $tile }
+choice-cell = { $cell }: { $tile }
+choice-slot = { $slot }
+choice-out = Aus dem Spiel
+choice-die = { $die } { $value }
+choice-value = { $value }
+choice-value-turned = { $value } ({ $count ->
+    [one] ein Manipulator
+   *[other] { $count } Manipulatoren
+})
+choice-figures = { $letters }
+
+hint-effects = { $effects }
+hint-die-special = Sonderentsendung { $slots }
+hint-die-special-many = { $count } Sonderentsendungen
+hint-die-season = Jahreszeit
+hint-die-tower = Tausch
+hint-die-develop = Entwickeln
+hint-die-tiles = { $tiles } Plättchen
+hint-tile = { $spaces }
+hint-tile-more = { $spaces }; { $more }
+hint-back = hinten { $spaces }
+hint-special = gleich Sonderentsendung
+hint-free = frei
+hint-over = überdeckt { $tile }
+hint-over-figures = überdeckt { $tile }, { $number ->
+    [one] { $number } Figur kommt
+   *[other] { $number } Figuren kommen
+} zurück
+hint-out = kein Schritt auf dem Aquädukt
+hint-lost = { $spaces }
+hint-lost-figures = { $spaces }; { $number ->
+    [one] { $number } Figur kommt
+   *[other] { $number } Figuren kommen
+} zurück
+hint-needs = braucht { $needs }
+hint-fills = voll mit { $needs }
+hint-figures = { $figures }
+hint-extension = noch { $left }
+hint-extension-gains = { $gains }; noch { $left }
+hint-privilege = ein Privileg nehmen
+hint-stars = dann hast du { $held }
+
+## Was nicht geht, und warum
+
+lacks-taken = hat { $player }
+lacks-figures = braucht { $needs }
+lacks-fresh = eben erst umgedreht, geht ab deinem nächsten Zug
+lacks-used = in diesem Zug schon genutzt
+lacks-colour = andere Würfelfarbe
+lacks-value = braucht eine { $value }
+lacks-extension = keiner mehr da
+lacks-progress = { $reached } von { $amount }
+lacks-use = bringt gerade nichts
+lacks-later = ab deinem nächsten Zug
+
+## Was ein Zug bewirkt
+
+bonus-ring = der Ring rückt auf { $field }
+bonus-ring-end = der Ring ist am Ende, auf { $field }; { $beyond ->
+    [one] { $effect }
+   *[other] { $beyond }-mal { $effect }
+}
+bonus-star = { $amount ->
+    [one] ein Stern auf { $star }
+   *[other] bis zu { $amount } Sterne, der erste auf { $star }
+}
+bonus-in-vain = { $effect } (geht gerade nicht)
+preview-bonuses = Bonus: { $bonuses }.
+preview-shortage = Mangel am Jahresende, so wie es jetzt steht: { $before } → { $after }.
+preview-strength = Deine Stärke: { $before } → { $after } (Germanen bisher: { $tribes }).
+preview-fulfilled = Damit erfüllst du: { $decrees }.
+preview-manipulators = Du drehst { $count ->
+    [one] einen Manipulator
+   *[other] { $count } Manipulatoren
+} um: { $rolled } → { $value }.
+preview-die-taken = { $die } ist dann in dieser Jahreszeit für die anderen weg.
+preview-die = Du nutzt { $die } { $value } für den ganzen Zug.
+preview-open = Damit geht: { $open }.
+preview-open-nothing = Damit kannst du nichts tun als Dekrete erfüllen.
+preview-take = { $tile } kommt auf { $slot }; die Felder: { $spaces }.
+preview-overbuilt = Überbaut wird { $tile }; das ist dann aus dem Spiel.
+preview-overbuilt-figures = Überbaut wird { $tile }; das ist dann aus dem Spiel. Zurück in deinen Vorrat: { $figures }.
+preview-back = Voll besetzt wird daraus ein Marktstand: { $spaces }.
+preview-dispatch = { $figures } zu { $tile } ({ $slot }); im Vorrat { $left ->
+    [0] bleibt keine
+    [one] bleibt { $left }
+   *[other] bleiben { $left }
+}.
+preview-victory = Dann ist dein Vorrat leer: **Du gewinnst sofort**.
+preview-full-ship = Damit ist das Schiff voll: Am Ende des Zugs wird es zum Marktstand.
+preview-full-full = Damit ist es voll: Am Jahresende kommen die Figuren in den Beutel.
+preview-extend = Du nimmst: { $extension } (dann noch { $left }).
+preview-extend-row = Das bringt einen Platz mehr.
+preview-extend-track = Die Leiste wird länger: { $gains }.
+preview-symbol = Ein Infrastruktursymbol wird verdeckt.
+preview-star = { $track }: ein Stern auf { $space }; danach hast du { $left }.
+preview-lasting = Das gilt von jetzt an, auch noch in diesem Zug.
+preview-star-more = Danach geht es um { $left ->
+    [one] den nächsten Stern
+   *[other] { $left } weitere Sterne
+}.
+preview-stars = Du nimmst { $number } und hast dann { $held }.
+preview-season = Der Jahreszeitenbonus: { $effect }.
+preview-swap = Du ziehst { $figures } aus dem Beutel und gibst dann ebenso viele zurück, welche du willst. Gezogen ist gezogen: Zurücknehmen geht dann nicht mehr.
+preview-claim = Du erfüllst „{ $decree }“; das Dekret deckt { $space } ab.
+preview-privilege = Du nimmst „{ $privilege }“, einmal zu nutzen, jetzt oder in einem späteren Zug: { $gains }.
+preview-joker = { $privilege }: Beim Entsenden gelten sie für dich als jede Farbe.
+preview-joker-second = { $privilege }, zum zweiten Mal: Jetzt sind **alle** deine Figuren Joker.
+preview-use = Du nutzt „{ $privilege }“: { $bonuses }. Dann ist es verbraucht.
+preview-tower = { $tower } kommt auf { $slot }.
+preview-tower-spaces = Er wird besetzt wie eine Kaserne: { $spaces }.
+preview-tower-swap = Mit jeder { $value } darfst du { $figures } tauschen.
+preview-to-bag = In den Beutel: { $figures }.
+preview-stock = Im Vorrat dann noch: { $amount } ({ $figures }).
+preview-ship = { $tile } verlässt den Hafen; in den Beutel: { $figures }.
+preview-stall = Auf { $slot } wird daraus: { $stall }, { $spaces }. Dorthin entsenden kannst du ab deinem nächsten Zug.
+preview-stall-out = Das Plättchen kommt aus dem Spiel; einen Schritt auf dem Aquädukt gibt es nicht.
+preview-demolish = { $tile } ({ $slot }) kommt aus dem Spiel.
+preview-figures-return = Zurück in deinen Vorrat: { $figures }.
+preview-keep = Du behältst „{ $privilege }“; nutzen kannst du es ab deinem nächsten Zug.
+preview-skip-star-choice = Du legst keinen Stern; er bleibt im Vorrat.
+preview-skip-swap-choice = Du tauschst nichts.
+preview-skip-discard-choice = Du wirfst nichts ab.
+preview-skip-surplus-choice = Du wirfst nichts ab.
+preview-skip-tower-choice = Du nimmst keinen Turm; der Bonus verfällt.
+preview-skip-extension-choice = Du nimmst keinen Stadtausbau; der Bonus verfällt.
+preview-skip-privilege-choice = Du nimmst kein Privileg; die Gelegenheit ist vorbei.
+preview-skip-dispatch-choice = Du entsendest nichts; der Bonus verfällt.
+preview-skip-decree-choice = Du erfüllst jetzt kein Dekret.
+preview-end = Dein Zug ist zu Ende. Mangel am Jahresende, so wie es jetzt steht: { $lack }.
+preview-end-ships = Voll und jetzt umzudrehen: { $ships }.
+
+## Was ein Zug noch zulässt
+
+open-main = Hauptaktion ({ $actions })
+open-take = Plättchen nehmen
+open-dispatch = Entsenden
+open-extend = Stadtausbau
+open-develop = Entwickeln
+open-take-stars = Sterne
+open-special = Sonderentsendung zu { $tiles }
+open-space = { $slot } ({ $space })
+open-season = Jahreszeitenbonus ({ $effect })
+open-trade = Handelsturm { $slot } ({ $amount } tauschen)
+open-decrees = Dekret ({ $decrees })
+open-privileges = Privileg ({ $privileges })
+open-nothing = nichts mehr
+
+## Was gefragt ist
+
+decision-draft-choice = Dein erstes Stadtplättchen
+decision-die-choice = Welcher Würfel?
+decision-action-choice = Dein Zug
+decision-star-choice = Einen Stern legen?
+decision-swap-choice = Figuren tauschen?
+decision-return-choice = Welche Figuren gehen zurück?
+decision-discard-choice = Figuren in den Beutel?
+decision-tower-choice = Welcher Turm?
+decision-extension-choice = Welcher Stadtausbau?
+decision-privilege-choice = Welches Privileg?
+decision-privilege-use = Das Privileg jetzt nutzen?
+decision-dispatch-choice = Wohin entsenden?
+decision-stall-choice = Wohin mit dem Marktstand?
+decision-demolition-choice = Was wird abgerissen?
+decision-decree-choice = Ein Dekret erfüllen?
+decision-surplus-choice = Figuren in den Beutel?
+
+prompt-draft-choice = Nimm dein erstes Stadtplättchen – im Vorrat: { $stock }
+prompt-die-choice = Wähle einen Würfel: { $dice } – { $active ->
+    [0] kein Manipulator bereit
+    [one] ein Manipulator bereit
+   *[other] { $active } Manipulatoren bereit
+}; im Vorrat: { $stock }
+prompt-action-choice = Dein Zug mit { $die } { $value } – offen: { $open }; im Vorrat: { $stock }
+prompt-star-choice = Einen Stern auf { $star } legen? Du hast { $stars }
+prompt-swap-choice = { $figures } tauschen? Erst ziehst du, dann gibst du ebenso viele zurück; im Vorrat: { $stock }
+prompt-return-choice = Gib { $figures } zurück – im Vorrat: { $stock }
+prompt-discard-choice = Wirf bis zu { $figures } in den Beutel – im Vorrat: { $stock }
+prompt-surplus-choice = Deiner Stadt fehlt weniger als nichts: Wirf bis zu { $figures } in den Beutel – im Vorrat: { $stock }
+prompt-tower-choice = Nimm einen von { $towers } Türmen – { $free ->
+    [0] kein Hafen ohne Turm, also nur über einen anderen
+    [one] ein Hafen ohne Turm
+   *[other] { $free } Häfen ohne Turm
+}
+prompt-extension-choice = Nimm einen Stadtausbau – im Vorrat: { $stock }
+prompt-privilege-choice = Nimm ein Privileg – im Vorrat: { $stock }
+prompt-privilege-use = „{ $privilege }“ jetzt nutzen? Wenn du verzichtest, behältst du es für einen späteren Zug
+prompt-dispatch-choice = Bonus: { $effect } – im Vorrat: { $stock }
+prompt-stall-choice = { $ship } ({ $slot }) ist voll – wohin mit der Rückseite, { $stall }?
+prompt-demolition-choice = Der Überfall: { $effect } – was?
+prompt-decree-choice = Du erfüllst { $decrees } – nimmst du ein Dekret?
+prompt-then = { $question } · dann noch: { $later }
+prompt-wait-seat = Du hast im Vorrat: { $stock }
+
+awaited-draft-choice = erstes Plättchen
+awaited-die-choice = einen Würfel wählen
+awaited-action-choice = am Zug
+awaited-star-choice = einen Stern legen oder nicht
+awaited-swap-choice = tauschen oder nicht
+awaited-return-choice = Figuren zurückgeben
+awaited-discard-choice = Figuren in den Beutel werfen
+awaited-tower-choice = einen Turm nehmen
+awaited-extension-choice = einen Stadtausbau nehmen
+awaited-privilege-choice = ein Privileg nehmen
+awaited-privilege-use = Privileg nutzen oder aufheben
+awaited-dispatch-choice = als Bonus entsenden
+awaited-stall-choice = den Marktstand legen
+awaited-demolition-choice = etwas abreißen
+awaited-decree-choice = ein Dekret erfüllen oder nicht
+awaited-surplus-choice = Figuren in den Beutel werfen
+
+asked-draft-choice = ein erstes Stadtplättchen nehmen
+asked-die-choice = einen Würfel wählen ({ $dice })
+asked-action-choice = { $die } { $value } – { $open }
+asked-star-choice = einen Stern auf { $star } legen oder nicht
+asked-swap-choice = { $figures } tauschen oder nicht
+asked-return-choice = { $figures } zurückgeben
+asked-discard-choice = bis zu { $figures } in den Beutel werfen
+asked-tower-choice = einen Turm nehmen
+asked-extension-choice = einen Stadtausbau nehmen
+asked-privilege-choice = ein Privileg nehmen
+asked-privilege-use = „{ $privilege }“ jetzt nutzen oder aufheben
+asked-dispatch-choice = als Bonus { $effect }
+asked-stall-choice = { $ship } ist voll – sagen, wohin { $stall } kommt
+asked-demolition-choice = { $effect }
+asked-decree-choice = ein Dekret erfüllen ({ $decrees }) oder nicht
+asked-surplus-choice = bis zu { $figures } in den Beutel werfen
+asked-then = { $question }; dann noch: { $later }
+
+## Was jemand hat
+
+status-stock = Im Vorrat: { $stock }; Platz { $place } von { $seats }
+status-turn = In diesem Zug, { $die } { $value } – offen: { $open }
+status-means = Im Vorrat { $stars }; Manipulatoren: { $active } von { $manipulators } bereit
+status-city = Stadt – { $tiles }
+status-tile = { $tile } braucht { $space }
+status-tile-full = { $tile } ist voll
+status-track = { $track }: { $stars } von { $length }
+status-track-next = { $track }; als Nächstes { $next }
+status-ring = Aquädukt: Ring auf { $field }
+status-shortage = Mangel, so wie es jetzt steht: { $symbols } Symbole + { $spaces } Felder − { $relief } = { $total }
+status-raid = Überfall, { $tribes }: Deine Stärke ist { $strength }, { $holds ->
+    [yes] bisher genug
+   *[no] zu wenig
+}
+status-decrees = Dekrete: { $count } von { $most }
+status-fulfilled = Jetzt erfüllt: { $decrees }
+status-privileges = Privilegien: { $privileges }
+status-any-colour = Sonderentsendung mit jedem Würfel: { $sorts }
+tribes = Stärke { $strength } ({ $damage }; oder als Belohnung: { $reward })
+tribes-half = Stärke bisher { $strength } ({ $damage }; die Belohnung liegt noch verdeckt)
+
+length-seasons = { $seasons ->
+    [one] eine Jahreszeit
+   *[other] { $seasons } Jahreszeiten
+}
+
+## Der Tisch in Worten
+
+position-season = Discordia, Jahr { $year } von { $years }, { $season }.
+position-phase = Discordia, Jahr { $year } von { $years }, { $phase }.
+position-over = Discordia, zu Ende im Jahr { $year }.
+position-stocks = Figuren im Vorrat: { $stocks }.
+position-stock = { $player } { $amount }
+position-dice = Würfel: { $dice }; Maximus: { $player }.
+position-tribes = Germanen: { $tribes }.
+position-display = Stadtplättchen in den Spalten 1 bis 6: { $columns }; im Stapel { $stack }.
+position-supply = In der Auslage: { $cult } Sterne, { $manipulators } Manipulatoren, { $extensions } Stadtausbauten, { $towers } Türme, { $decrees } Dekrete, { $privileges } Privilegien. Im Beutel: { $bag }.
+position-supply-bag = In der Auslage: { $cult } Sterne, { $manipulators } Manipulatoren, { $extensions } Stadtausbauten, { $towers } Türme, { $decrees } Dekrete, { $privileges } Privilegien. Im Beutel: { $figures }.
+position-seat = { $player }: { $tiles ->
+    [one] ein Plättchen oder Turm
+   *[other] { $tiles } Plättchen und Türme
+}, { $stars ->
+    [one] ein Stern
+   *[other] { $stars } Sterne
+}, Stärke { $strength }, Mangel { $lack }.
+
+## Was passiert ist (was sich im Vorrat ändert, folgt dem Satz)
+
+event-dealt = { $player } beginnt mit { $figures }
+event-dealt-together = Aus dem Beutel gezogen
+event-dealt-each = { $player } { $figures }
+event-start-player-chosen = { $player } wird Startspieler
+event-year-began = Jahr { $year } beginnt; die Germanen drohen: { $tile }
+event-reward-revealed = Die Belohnung des Jahres liegt offen: { $tile }
+event-display-filled = { $number ->
+    [one] Ein neues Stadtplättchen liegt
+   *[other] { $number } neue Stadtplättchen liegen
+} aus
+event-season-began = { $season }: { $player } ist Maximus und würfelt Blau { $blue }, Rot { $red }, Gelb { $yellow }
+event-drafted = { $player } nimmt { $tile } von { $cell } auf { $slot }
+event-die-chosen = { $player } wählt { $die } { $rolled }{ $manipulators ->
+    [0] { "" }
+    [one] {" "}und macht mit einem Manipulator eine { $value } daraus
+   *[other] {" "}und macht mit { $manipulators } Manipulatoren eine { $value } daraus
+}
+event-tile-taken = { $player } nimmt { $tile } von { $cell } auf { $slot }
+event-overbuilt = { $tile } auf { $slot } wird überbaut und ist aus dem Spiel
+event-demolished = { $player } verliert { $tile } auf { $slot }
+event-dispatched = { $player } entsendet zu { $tile } ({ $slot })
+event-specially-dispatched = Sonderentsendung von { $player } zu { $tile } ({ $slot })
+event-extended = { $player } baut die Stadt aus: { $extension } auf { $place }
+event-star-placed = { $track }: { $player } legt einen Stern auf { $space }
+event-stars-taken = { $player } nimmt { $number ->
+    [one] einen Stern
+   *[other] { $number } Sterne
+} vom Sternenkult
+event-stars-taken-together = Sterne vom Sternenkult
+event-stars-taken-each = { $player } { $number }
+event-stars-lost = { $player } gibt { $number ->
+    [one] einen Stern
+   *[other] { $number } Sterne
+} ab
+event-stars-lost-together = Abgegebene Sterne
+event-stars-lost-each = { $player } { $number }
+event-ring-moved = Der Ring von { $player } rückt auf { $field }
+event-ring-moved-together = Versorgungsringe
+event-ring-moved-each = { $player } auf { $field }
+event-manipulator-taken = { $player } bekommt einen Manipulator
+event-relieved = Der Mangel von { $player } ist in diesem Jahr um { $number } kleiner
+event-relieved-together = Weniger Mangel in diesem Jahr
+event-relieved-each = { $player } −{ $number }
+event-advantage-gained = { $player } gewinnt: { $effect }
+event-season-used = { $player } nutzt den Jahreszeitenbonus ({ $season })
+event-tower-used = { $player } nutzt { $tower }
+event-swap-drawn = { $player } zieht für einen Tausch
+event-figures-returned = { $player } gibt zurück
+event-figures-discarded = { $player } wirft Figuren in den Beutel
+event-figures-drawn = { $player } muss Figuren ziehen
+event-figures-drawn-together = Gezogene Figuren
+event-tower-built = { $player } baut { $tower } auf { $slot }
+event-privilege-taken = { $player } nimmt das Privileg „{ $privilege }“
+event-privilege-used = { $player } nutzt das Privileg „{ $privilege }“
+event-privilege-kept = { $player } hebt das Privileg „{ $privilege }“ auf
+event-decree-claimed = { $player } erfüllt das Dekret „{ $decree }“ und deckt { $space } ab
+event-declined = { $player } verzichtet ({ $effect })
+event-bonus-lost = Für { $player } verfällt ein Bonus ({ $effect })
+event-bonus-lost-together = Ein Bonus verfällt
+event-bonus-lost-each = { $player } ({ $effect })
+event-damage-missed = Der Schaden trifft { $player } nicht ({ $effect })
+event-damage-missed-together = Ohne Schaden davongekommen
+event-turn-ended = { $player } beendet den Zug
+event-ship-turned = Bei { $player } ist { $tile } voll und wird auf { $slot } zu { $stall }
+event-ship-discarded = Bei { $player } ist { $tile } voll und kommt aus dem Spiel
+event-raid-won = { $player } hält den Germanen stand, { $strength } zu { $tribes } ({ $effect })
+event-raid-won-together = Den Germanen standgehalten
+event-raid-won-each = { $player } { $strength } zu { $tribes }
+event-raid-lost = { $player } wird von den Germanen überfallen, { $strength } zu { $tribes } ({ $effect })
+event-raid-lost-together = Von den Germanen überfallen
+event-raid-lost-each = { $player } { $strength } zu { $tribes }
+event-shortage = Infrastrukturmangel bei { $player }, { $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
+    [0] { "" }
+   *[other] , davon { $missing } nicht im Beutel
+}
+event-shortage-together = Infrastrukturmangel
+event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
+    [0] { "" }
+   *[other] , davon { $missing } nicht im Beutel
+})
+event-surplus = { $player } fehlt nichts, { $symbols } + { $spaces } − { $relief } = { $number ->
+    [0] 0
+   *[other] −{ $number }
+}
+event-surplus-together = Kein Mangel
+event-surplus-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number ->
+    [0] 0
+   *[other] −{ $number }
+})
+event-emptied = Bei { $player } { $number ->
+    [one] wird ein volles Plättchen
+   *[other] werden { $number } volle Plättchen
+} in den Beutel geleert
+event-emptied-together = Volle Plättchen in den Beutel geleert
+event-emptied-each = { $player } { $number }
+event-ended-victory = Das Spiel ist zu Ende: Ein Vorrat ist leer
+event-ended-years = Das Spiel ist zu Ende: Vier Jahre sind vorbei
+event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Spieler mehr da
+
+## Das Ende
+
+ended-victory = Ein Vorrat ist leer: Das gewinnt sofort.
+ended-years = Vier Jahre sind vorbei: Die wenigsten Figuren im Vorrat gewinnen.
+ended-abandoned = Es waren keine zwei Spieler mehr da: Die wenigsten Figuren im Vorrat gewinnen.
+
+source-blue = Seeleute
+source-red = Soldaten
+source-white = Händler
+source-yellow = Bauern
+
+tie-placed = Entsandt
+
+## Ablehnungen: was nicht geht, und was stattdessen
+
+refusal-first-draft-choice = Nimm erst dein erstes Stadtplättchen aus der Auslage.
+refusal-first-die-choice = Wähle erst einen Würfel; alles andere kommt danach.
+refusal-first-action-choice = „{ $move }“ ist gerade nicht gefragt; du bist am Zug, also mach eine Aktion oder beende ihn.
+refusal-first-star-choice = Leg erst den Stern, oder verzichte darauf.
+refusal-first-swap-choice = Tausche erst, oder verzichte darauf.
+refusal-first-return-choice = Gib erst so viele Figuren zurück, wie du gezogen hast.
+refusal-first-discard-choice = Wirf erst Figuren in den Beutel, oder verzichte darauf.
+refusal-first-tower-choice = Nimm erst einen Turm, oder verzichte darauf.
+refusal-first-extension-choice = Nimm erst einen Stadtausbau, oder verzichte darauf.
+refusal-first-privilege-choice = Nimm erst ein Privileg, oder verzichte darauf.
+refusal-first-privilege-use = Nutze erst das Privileg, das du gerade genommen hast, oder verzichte und heb es auf.
+refusal-first-dispatch-choice = Entsende erst, was dir als Bonus zusteht, oder verzichte darauf.
+refusal-first-stall-choice = Sag erst, wohin der Marktstand auf der Rückseite deines vollen Schiffs kommt.
+refusal-first-demolition-choice = Sag erst, was der Überfall zerstört.
+refusal-first-decree-choice = Jetzt geht es um Dekrete: Erfülle eines, oder verzichte.
+refusal-first-surplus-choice = Wirf erst Figuren in den Beutel, oder verzichte darauf.
+refusal-cell-unknown = Die Auslage geht von 1a bis { $last }; nenne einen Platz, etwa 1a.
+refusal-cell-empty = Auf { $cell } liegt nichts mehr; nimm ein anderes Plättchen.
+refusal-slot = Dahin kann es nicht; möglich ist { $slots }.
+refusal-die-unknown = Die Würfel sind blau, rot und gelb; wähle einen davon.
+refusal-die-taken = { $player } hat { $die } in dieser Jahreszeit genommen; wähle einen anderen Würfel.
+refusal-die-value = { $manipulators ->
+    [0] Ohne Manipulator
+    [one] Mit einem Manipulator
+   *[other] Mit { $manipulators } Manipulatoren
+} wird aus { $die } nur ein Wert von { $fewest } bis { $most }; wähle einen davon.
+refusal-figures-letters = Schreib Figuren mit ihren Buchstaben: B Seemann, R Soldat, W Händler, Y Bauer, etwa BBY.
+refusal-figures-number = Wähle { $fewest } bis { $most } Figuren.
+refusal-figures-stock = So viele hast du nicht: Du nennst { $figures }, im Vorrat sind { $stock }.
+refusal-slot-empty = Auf { $slot } hast du nichts; wähle einen Platz mit Plättchen oder Turm.
+refusal-no-spaces = { $tile } hat keine Felder für Figuren; wähle ein anderes Plättchen.
+refusal-tile-full = { $tile } ist voll; wähle ein anderes Plättchen.
+refusal-tile-fresh = { $tile } ist eben erst umgedreht; entsenden kannst du dorthin ab deinem nächsten Zug.
+refusal-stock-lacks = { $tile } braucht { $needs }, und dein Vorrat hat { $stock }; wähle ein anderes Plättchen.
+refusal-figures-fit = { $tile } braucht { $needs }; entsenden kannst du { $choices }.
+refusal-tower-unknown = So einen Turm gibt es nicht; wähle einen aus der Auslage.
+refusal-tower-gone = { $tower } liegt nicht mehr aus; wähle einen anderen.
+refusal-demolish = Darum geht es bei diesem Überfall nicht, sondern um { $what ->
+    [tower] einen Turm
+    [farm] einen Bauernhof
+    [ship] ein Schiff
+    [barracks] eine Kaserne
+    [market] einen Marktstand
+   *[any] ein Stadtplättchen
+}; wähle { $slots }.
+refusal-extension-unknown = So einen Stadtausbau gibt es nicht; wähle Hafen, Kastell, Marktplatz, Acker, Expedition oder Entwicklung.
+refusal-extension-gone = { $extension }: keiner mehr da; wähle eine andere Art.
+refusal-privilege-unknown = So ein Privileg gibt es nicht; wähle { $privileges }.
+refusal-privilege = „{ $privilege }“ steht gerade nicht zur Wahl; wähle { $privileges }.
+refusal-acted = Deine Hauptaktion ist gemacht; es bleiben Sonderentsendungen, Jahreszeitenbonus, Handelstürme und Dekrete.
+refusal-action-dispatch = Das Aktionsplättchen von Spalte { $column } zeigt keine Entsendung; wähle eine andere Aktion.
+refusal-action-extension = Das Aktionsplättchen von Spalte { $column } zeigt keinen Stadtausbau; wähle eine andere Aktion.
+refusal-action-stars = Das Aktionsplättchen von Spalte { $column } zeigt keine Sterne; wähle eine andere Aktion.
+refusal-dispatch-sort = Das Aktionsplättchen von Spalte { $column } entsendet nicht zu dem, was auf { $slot } liegt; wähle eine andere Sorte.
+refusal-cult-empty = Auf dem Sternenkult liegt kein Stern mehr; wähle eine andere Aktion.
+refusal-stars-number = { $most ->
+    [one] Es ist nur noch ein Stern da.
+   *[other] Nimm einen Stern oder { $most }.
+}
+refusal-column = { $cell } liegt nicht in Spalte { $column }, die dein Würfel öffnet; nimm ein Plättchen von dort.
+refusal-develop-value = Mit einer { $value } kannst du nicht entwickeln: Dafür brauchst du eine { $needed }, oder eins weniger, wenn das erste Feld der Leiste bedeckt ist.
+refusal-no-star = Du hast keinen Stern im Vorrat; nimm erst welche.
+refusal-track-full = Voll ist schon: { $track }; mit einem Stadtausbau geht es dort weiter.
+refusal-special-used = { $tile } hatte in diesem Zug schon eine Sonderentsendung; wähle ein anderes Plättchen.
+refusal-special-value = { $tile } hat nicht deinen Wert, die { $value }; wähle ein Plättchen, das ihn hat.
+refusal-special-colour = { $tile } passt nicht zum Würfel { $die }; wähle ein Plättchen seiner Farbe, oder einen Marktstand.
+refusal-season-value = Für den Bonus ({ $season }) brauchst du eine { $needed }, und du nutzt eine { $value }; mach etwas anderes.
+refusal-season-used = Den Bonus ({ $season }) hast du in diesem Zug genutzt; mach etwas anderes.
+refusal-season-nothing = Der Jahreszeitenbonus bringt dir gerade nichts ({ $effect }); mach etwas anderes.
+refusal-no-trade-tower = { $tile } ist kein Handelsturm; wähle einen, der tauscht.
+refusal-tower-value = { $tower } hat nicht deinen Wert, die { $value }; mach etwas anderes.
+refusal-tower-used = { $tower } hast du in diesem Zug genutzt; mach etwas anderes.
+refusal-bag-empty = Der Beutel ist leer, zu tauschen gibt es nichts; mach etwas anderes.
+refusal-privilege-none = So ein Privileg hast du nicht; mach etwas anderes.
+refusal-privilege-not-owned = Das Privileg „{ $privilege }“ gehört dir nicht; mach etwas anderes.
+refusal-privilege-lasting = „{ $privilege }“ wirkt immer und muss nicht genutzt werden; mach etwas anderes.
+refusal-privilege-spent = „{ $privilege }“ hast du schon genutzt; mach etwas anderes.
+refusal-privilege-later = „{ $privilege }“ hast du in diesem Zug genommen; nutzen kannst du es ab dem nächsten.
+refusal-privilege-useless = „{ $privilege }“ bringt dir gerade nichts; mach etwas anderes.
+refusal-decree-unknown = So ein Dekret gibt es nicht; wähle eines aus der Auslage.
+refusal-decree-gone = Das Dekret „{ $decree }“ liegt nicht aus; wähle ein anderes.
+refusal-decree-spaces = Deine { $spaces } Dekretfelder sind abgedeckt; mehr gehen nicht.
+refusal-decree-unfulfilled = „{ $decree }“ erfüllst du noch nicht; komm darauf zurück, wenn es so weit ist.
+
+## Warnungen vor einem Zug, der einem leidtun könnte
+
+caution-special = Eine Sonderentsendung ist noch offen: { $tiles } ({ $slots }). Den Zug trotzdem beenden?
+caution-decree = Du könntest noch erfüllen: { $decrees }. Den Zug trotzdem beenden?
+caution-main-action = Deine Hauptaktion hast du noch nicht gemacht. Den Zug trotzdem beenden?
+caution-season = Der Jahreszeitenbonus ist noch offen ({ $effect }). Den Zug trotzdem beenden?
+caution-cover-figures = { $tile } auf { $slot } käme aus dem Spiel, und { $number ->
+    [one] { $number } Figur kommt
+   *[other] { $number } Figuren kommen
+} zurück in deinen Vorrat. Trotzdem?
+caution-cover = { $tile } auf { $slot } käme aus dem Spiel, dabei ist { $free } frei. Trotzdem?
+caution-privilege = Ein Privileg, das du jetzt nicht nimmst, ist verloren. Trotzdem verzichten?
+caution-stall-out = Für den Marktstand wäre ein Marktplatz frei. Trotzdem abwerfen?
+
+## Die Regeln, Seite für Seite
+
+rules-aim-title = Worum es geht
+rules-aim-city = Du regierst eine Stadt am Rhein voller Leute ohne Arbeit: Seeleute, Soldaten, Händler, Bauern. Bring sie unter, ehe neue kommen.
+rules-aim-win = **Wer keine Figur mehr im Vorrat hat, gewinnt sofort.** Schafft das in { $years } Jahren niemand, gewinnt der kleinste Vorrat. Punkte gibt es nicht.
+rules-aim-figures = Im Beutel sind { $each } Figuren jeder Farbe, und jede hat ihren Buchstaben: { $letters }. Ein ∗ auf einem Feld steht für eine Figur beliebiger Farbe.
+rules-aim-start = Alle beginnen mit dem Gleichen: { $figures } aus dem Beutel, { $stars }, ein Manipulator und eine Stadt mit einem Hafen, einem Kastell, zwei Marktplätzen und zwei Äckern.
+rules-aim-draft = Ausgelegt sind { $rows } Reihen mit je sechs Stadtplättchen. Vor dem ersten Jahr nehmen sich alle eines davon, zuletzt der Startspieler; sein Bonus kommt sofort.
+rules-letter = { $letter } { $figures }
+rules-letter-blue = Seeleute (blau)
+rules-letter-red = Soldaten (rot)
+rules-letter-white = Händler (weiß)
+rules-letter-yellow = Bauern (gelb)
+
+rules-year-title = Jahre und Jahreszeiten
+rules-year-seasons = Gespielt werden { $years } Jahre mit je { $seasons } Jahreszeiten. In jeder Jahreszeit sind alle einmal am Zug, dann fährt das Jahreszeitenboot eine Spalte weiter.
+rules-year-dice = Wer eine Jahreszeit beginnt, heißt **Maximus**, würfelt drei Würfel, blau, rot und gelb, und nimmt einen. Alle anderen nutzen einen der beiden übrigen; der bleibt für die Nächsten liegen.
+rules-year-maximus = Maximus wechselt mit jeder Jahreszeit im Uhrzeigersinn. Im Frühling ist es der Startspieler des Jahres; das wird, wer die meisten Figuren im Vorrat hat.
+rules-year-refill = Vor den Saturnalien werden die Lücken der Auslage gefüllt, und das grüne Germanenplättchen wird aufgedeckt. Dazwischen wird nichts nachgelegt.
+rules-year-bonuses = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihrer Spalte nutzen: { $bonuses }. Spalte 6 hat keinen, aber mit der 6 kannst du entwickeln.
+rules-year-bonuses-shuffled = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihrer Spalte nutzen; in dieser Partie sind sie gemischt. Es gibt: { $bonuses }. Spalte 6 hat keinen, aber mit der 6 kannst du entwickeln.
+rules-year-bonus = { $season } ({ $effect })
+
+rules-turn-title = Ein Zug
+rules-turn-die = **Erst der Würfel.** Er gilt für den ganzen Zug: Sein Wert öffnet eine Spalte, Farbe und Wert zusammen öffnen Sonderentsendungen.
+rules-turn-manipulators = Jeder Manipulator ändert den Wert um 1, mehrere um mehr, nach oben oder unten; aber aus der 1 wird nie eine 6 und umgekehrt. Du nutzt sie, wenn du den Würfel wählst, jeden einmal im Jahr.
+rules-turn-main = **Eine Hauptaktion:** ein Stadtplättchen der Spalte, oder eine Aktion ihres Aktionsplättchens (Entsenden, Stadtausbau, Sterne), oder mit der 6 entwickeln.
+rules-turn-free = **Nebenaktionen,** so viele gehen, in beliebiger Reihenfolge und auch dazwischen:
+rules-turn-special = • je eine Sonderentsendung zu jedem deiner Plättchen mit diesem Wert und der Farbe des Würfels: Schiffe blau, Kasernen und Militärtürme rot, Bauernhöfe gelb; zu Marktständen passt jeder Würfel;
+rules-turn-season = • der Jahreszeitenbonus, wenn dein Wert die Zahl ihrer Spalte ist;
+rules-turn-trade = • jeder Handelsturm mit diesem Wert;
+rules-turn-decrees = • Dekrete, die du erfüllst, und Privilegien aus früheren Zügen.
+rules-turn-bonuses = **Boni** kommen sofort und können weitere auslösen; jeder wird ganz ausgeführt, ehe es weitergeht. Was nicht geht, verfällt, und auf fast alles darfst du verzichten. Wenn du genug getan hast, beende den Zug.
+
+rules-tiles-title = Stadtplättchen
+rules-tiles-sorts = Es gibt vier Sorten, jede für ihre Reihe: Schiffe für Häfen (H), Kasernen für Kastelle (K), Marktstände für Marktplätze (M), Bauernhöfe für Äcker (F).
+rules-tiles-place = Ein Plättchen kommt auf den linkesten freien Platz seiner Reihe. Der aufgedruckte Bonus kommt sofort.
+rules-tiles-cover = Oder es überbaut eines deiner Plättchen derselben Sorte. Das ist dann aus dem Spiel, und seine Figuren kommen zurück in deinen Vorrat.
+rules-tiles-ship = **Schiffe:** Ist ein Schiff am Ende deines Zugs voll, kommen seine Figuren in den Beutel, und das Plättchen wird umgedreht. Es ist dann ein Marktstand: Leg ihn auf einen freien Marktplatz oder über einen anderen Stand, und geh einen Schritt auf dem Aquädukt; oder wirf ihn ab. Entsenden kannst du dorthin ab deinem nächsten Zug.
+
+rules-dispatch-title = Entsenden
+rules-dispatch-space = Ein Plättchen hat ein bis drei Felder, die der Reihe nach besetzt werden. Eine Entsendung besetzt **ein** Feld.
+rules-dispatch-exact = Du brauchst genau die Figuren, die das Feld zeigt, in Zahl und Farbe; ∗ nimmt jede. Sonst kannst du dorthin nicht entsenden.
+rules-dispatch-main = **Als Hauptaktion** entsendest du zu einem Plättchen der Sorte, die das Aktionsplättchen nennt. Militärtürme zählen als Kasernen.
+rules-dispatch-special = **Eine Sonderentsendung** kostet keine Aktion, aber Plättchen und Würfel müssen passen, und jedes Plättchen hat sie einmal im Zug. Auch ein eben erst genommenes.
+rules-dispatch-full = Am Jahresende werden volle Plättchen in den Beutel geleert und können neu besetzt werden.
+
+rules-extensions-title = Stadtausbau
+rules-extensions-rows = Hafen, Kastell, Marktplatz und Acker verlängern eine Reihe nach rechts um einen Platz; ein Hafen bringt auch einen Platz für einen Turm.
+rules-extensions-tracks = Expedition und Entwicklung verlängern ihre Leiste um zwei Felder.
+rules-extensions-bonus = Was dort aufgedruckt ist, wird abgedeckt: Ein Bonus kommt sofort, ein Infrastruktursymbol ist für immer weg.
+rules-extensions-privilege = Mit deinem { $first }. und deinem { $second }. Stadtausbau nimmst du ein Privileg. Die Plätze, die jede Stadt von Anfang an hat, zählen nicht mit.
+
+rules-tracks-title = Leisten und Aquädukt
+rules-tracks-star = Ein Stern aus deinem Vorrat kommt auf das unterste freie Feld einer Leiste, und was dort steht, kommt sofort.
+rules-tracks-expedition = **Der Expeditionspfad** füllt sich durch Boni. Er hilft gegen den Mangel, und sein Feld 6 bringt ein Privileg. Jeder Stadtausbau ergänzt: { $added }.
+rules-tracks-development = **Die Entwicklungsleiste** füllt sich durch die Hauptaktion mit der { $value }; ist Feld 1 bedeckt, geht es auch mit der { $less }. Später gehen Sonderentsendungen zu Bauernhöfen, Schiffen und Kasernen mit jeder Würfelfarbe. Jeder Stadtausbau ergänzt: { $added }.
+rules-tracks-aqueduct = **Das Aquädukt:** Je weiter dein Versorgungsring, desto kleiner dein Mangel, um { $most } auf Feld { $end }. Für jeden Schritt darüber hinaus darfst du stattdessen { $swap } tauschen.
+
+rules-more-title = Sterne, Tausch, Manipulatoren
+rules-more-stars = **Sterne** kommen vom Sternenkult: mit der Hauptaktion nimmst du einen oder { $most }. Ist dort nichts mehr, gibt es keine.
+rules-more-swap = **Tauschen:** Zieh so viele Figuren aus dem Beutel und wirf dann ebenso viele zurück, welche du willst. So kommst du an die Farben, die du brauchst.
+rules-more-manipulator = **Ein Manipulator,** den du bekommst, ist gleich bereit, aber nicht mehr für den Würfel, den du schon gewählt hast. Mit jedem Jahr werden alle wieder bereit.
+
+rules-towers-title = Türme
+rules-towers-place = Über jedem Hafen ist Platz für einen Turm. Ein neuer kommt auf den linkesten freien Platz, oder über einen anderen, der dann aus dem Spiel ist.
+rules-towers-military = **Militärtürme** werden besetzt wie Kasernen, haben Sonderentsendungen (rot) und zählen bei Dekreten und Überfällen als Kasernen; oder sie haben Stärke ganz ohne Figuren.
+rules-towers-trade = **Handelstürme** tauschen 3 oder 4 Figuren in jedem Zug, in dem du ihren Wert nutzt, mit welcher Farbe auch immer. Beim Bau bringen sie zwei Schritte auf dem Aquädukt.
+
+rules-privileges-title = Privilegien
+rules-privileges-when = Dreimal im Spiel darfst du ein Privileg nehmen: beim vierten und beim sechsten Stadtausbau und auf Feld 6 des Expeditionspfads. Wer verzichtet, hat es verloren.
+rules-privileges-joker = **Joker** wirken dauerhaft: Deine Figuren dieser Farbe gelten beim Entsenden als jede Farbe. Hast du zweimal denselben, gilt das für alle deine Figuren.
+rules-privileges-once = **Die anderen** nutzt du einmal, sofort oder in irgendeinem späteren Zug: { $kinds }.
+rules-privileges-then = { $first }, dann { $then }
+
+rules-decrees-title = Dekrete
+rules-decrees-claim = Von { $all } Dekreten liegen { $decrees } aus. Wer eines im eigenen Zug oder beim eigenen Überfall erfüllt, darf es nehmen; die anderen bekommen es dann nicht mehr. Du musst nicht, und es dürfen mehrere sein.
+rules-decrees-spaces = Es deckt das nächste deiner { $spaces } Dekretfelder ab, für immer: Das bringt einen Tausch, einen Manipulator, Figuren in den Beutel, oder ein Symbol verschwindet. Mehr als { $spaces } hat niemand.
+rules-decrees-all = Es gibt: { $decrees }.
+rules-decrees-count = Die Zahlen sind Mindestzahlen. Aufgedruckte Plätze zählen nicht als Stadtausbauten; Figuren müssen auf so vielen Plättchen stehen, wie das Dekret nennt.
+
+rules-raid-title = Jahresende: der Überfall
+rules-raid-when = Nach dem Winter kommen die Germanen, der Reihe nach zu allen, zuerst zum Startspieler.
+rules-raid-strength = **Deine Stärke:** die Figuren auf voll besetzten Kasernen und Militärtürmen und die Stärke, die auf Türmen steht. Was nicht voll ist, zählt nicht.
+rules-raid-outcome = Erreichst du die Summe der beiden Germanenplättchen, bekommst du die Belohnung des grünen, sonst den Schaden des roten. Was abgerissen wird, suchst du aus; was du nicht hast, kannst du nicht verlieren.
+rules-raid-then = Nach deinem Überfall darfst du Dekrete erfüllen, und deine vollen Schiffe werden umgedreht. Im vierten Jahr sind die Germanen viel stärker.
+
+rules-shortage-title = Jahresende: der Infrastrukturmangel
+rules-shortage-sum = Zähl die sichtbaren Infrastruktursymbole deiner Stadt (anfangs { $symbols }) und die leeren Felder auf Plättchen und Türmen. Davon gehen Aquädukt, Expeditionspfad und Belohnung ab.
+rules-shortage-draw = So viele neue Figuren ziehst du in deinen Vorrat. Ist es weniger als null, darfst du stattdessen so viele in den Beutel werfen, und damit kannst du gewinnen.
+rules-shortage-empty = Danach werden deine voll besetzten Plättchen und Türme in den Beutel geleert; auf anderen bleiben die Figuren stehen.
+rules-shortage-year = **Das neue Jahr:** Die oberste Reihe der Auslage kommt aus dem Spiel, die anderen rücken auf, Lücken werden gefüllt. Manipulatoren sind wieder bereit. Der größte Vorrat wird Startspieler.
+
+rules-end-title = Das Ende
+rules-end-victory = **Sofort,** wenn ein Vorrat leer ist, was auch immer gerade läuft: Nichts wird mehr zu Ende gespielt.
+rules-end-years = **Sonst** nach Jahr { $years }: Die wenigsten Figuren im Vorrat gewinnen. Was auf Plättchen steht, zählt nicht.
+rules-end-tie = Bei Gleichstand gewinnen die wenigsten Figuren auf Plättchen und Türmen; danach teilt ihr euch den Sieg.
+
+rules-signs-title = Zeichen und Plätze
+rules-signs-letters = Figuren haben die Buchstaben B, R, W und Y, auf den Bildern wie in den Befehlen: BBY sind zwei Seeleute und ein Bauer. Die Reihenfolge ist egal, und statt Y geht auch G.
+rules-signs-board = Die Auslage hat die Spalten 1 bis 6 und Reihen ab a: 3b. In der Stadt heißen die Reihen T, H, K, M und F: K2 ist das zweite Kastell. E3 und D3 sind Felder der Leisten, Q1 bis Q4 die Dekretfelder.
+
+rules-reconstructed-why = Gespielt wird nach dem Text der veröffentlichten Anleitung. Was nur auf Plättchen und Bildern steht, lag nicht vor und ist neu entworfen, und zwar so, dass jedes Beispiel der Anleitung aufgeht und viele Testpartien ausgewogen sind.
+rules-reconstructed-known = Aus der Anleitung und anderen öffentlichen Quellen: Vorräte und Zahl der Plättchen; Jahre, Züge und alle Aktionen; die Jahreszeiten und ihre Boni; die Dekrete; die Arten der Privilegien; das Jahresende; das Spielende.
+rules-reconstructed-chosen = Neu entworfen: Felder und Boni der Stadtplättchen und Türme, die Aktionsplättchen, die Germanenplättchen bis auf zwei, was auf Stadtplan, Leisten und Aquädukt gedruckt ist, und die beiden Optionen.
+
+## Auf den Bildern
+
+picture-game = Discordia
+picture-year = Jahr { $year } von { $years }
+picture-last-year = Letztes Jahr
+picture-year-season = Jahr { $year }/{ $years } · { $season }. Jahreszeit
+picture-season-spring = Frühling
+picture-season-summer = Sommer
+picture-season-autumn = Herbst
+picture-season-saturnalia = Saturnalien
+picture-season-winter = Winter
+picture-develop = Entwickeln
+picture-phase-draft = Erste Wahl
+picture-phase-raid = Überfall
+picture-phase-shortage = Mangel
+picture-phase-end = Ende
+picture-end = Ende
+picture-in-stock = im Vorrat
+picture-gone = abwesend
+picture-begins = Die Städte am Rhein haben mehr Arbeiter als Arbeit.
+picture-awaited = { $players }: { $what }
+picture-stock-change = Vorrat { $change }
+picture-wins = { $count ->
+    [one] { $players } gewinnt
+   *[other] { $players } teilen sich den Sieg
+}
+picture-wins-with = { $count ->
+    [0] ohne eine Figur im Vorrat
+    [one] mit { $count } Figur im Vorrat
+   *[other] mit { $count } Figuren im Vorrat
+}
+picture-raid-held = Die Germanen kommen mit { $strength }: { $held } { $holders ->
+    [one] hält
+   *[other] halten
+} stand
+picture-raid-lost = Die Germanen kommen mit { $strength }: { $raided } { $losers ->
+    [one] wird
+   *[other] werden
+} überfallen
+picture-raid-both = Die Germanen kommen mit { $strength }: { $held } { $holders ->
+    [one] hält
+   *[other] halten
+} stand, { $raided } { $losers ->
+    [one] wird
+   *[other] werden
+} überfallen
+picture-shortages = In den Vorrat: { $stocks }
+picture-shortage-of = { $player } { $change }
+picture-taken-to = { $cell } auf { $slot }
+picture-raid = Germanenüberfall
+picture-extensions = Stadtausbau
+picture-towers = Türme
+picture-decrees = Dekrete
+picture-privileges = Privilegien
+picture-decree-ext5 = 5 Arten Ausbau
+picture-decree-ext22 = 2 Paare Ausbau
+picture-decree-manip3 = 3 Manipulatoren
+picture-decree-tower3 = 3 Türme
+picture-decree-aqueduct8 = Aquädukt auf 8
+picture-decree-dev6 = Entwicklung 6
+picture-decree-exp6 = Expedition 6
+picture-decree-two_sorts = 2 Farben im Vorrat
+picture-decree-placed12 = 12 Figuren entsandt
+picture-decree-each9 = jede Sorte, 9 Figuren
+picture-decree-ships2 = 2 Schiffe, 3 Figuren
+picture-decree-farms3 = 3 Höfe, 7 Figuren
+picture-decree-markets3 = 3 Stände, 6 Figuren
+picture-decree-barracks3 = 3 Kasernen, 5 Figuren
+picture-legend = Was die Zeichen bedeuten
+picture-sign-infra = fehlende Infrastruktur: 1
+picture-sign-infra_perm = es fehlt 1 weniger
+picture-sign-shortage = kommt in den Vorrat
+picture-sign-aqueduct = der Ring rückt vor
+picture-sign-exp_star = Stern auf Expedition
+picture-sign-dev_star = Stern auf Entwicklung
+picture-sign-star = ein Stern
+picture-sign-manipulator = Manipulator der Würfel
+picture-sign-strength = Stärke im Überfall
+picture-sign-swap = ziehen, ebenso viele zurück
+picture-sign-discard = vom Vorrat in den Beutel
+picture-sign-draw = vom Beutel in den Vorrat
+picture-sign-tower = ein Turm
+picture-sign-extension = ein Ausbau
+picture-sign-privilege = ein Privileg
+picture-sign-dispatch = eine Entsendung
+picture-at-year-end = Am Jahresende
+picture-lack-symbols = sichtbare Symbole
+picture-lack-spaces = Felder ohne Figuren
+picture-lack-aqueduct = das Aquädukt
+picture-lack-lasting = der Expeditionspfad
+picture-lack-once = die Belohnung des Jahres
+picture-lack-total = neue Figuren in den Vorrat
+picture-lack-surplus = Figuren dürfen gehen
+picture-special-now = gerahmt: Sonderentsendung möglich
+picture-develops-on-5 = entwickelt auch mit der 5
+picture-any-colour-ship = Schiffe: Sonderentsendung mit jedem Würfel
+picture-any-colour-barracks = Kasernen: Sonderentsendung mit jedem Würfel
+picture-any-colour-farm = Höfe: Sonderentsendung mit jedem Würfel
+picture-spent = benutzt
+picture-privilege-joker_blue = Seeleute stehen für jede Farbe
+picture-privilege-joker_red = Soldaten stehen für jede Farbe
+picture-privilege-joker_white = Händler stehen für jede Farbe
+picture-privilege-joker_yellow = Bauern stehen für jede Farbe
+picture-privilege-expedition = 2 Sterne auf den Expeditionspfad
+picture-privilege-development = 2 Sterne auf die Entwicklungsleiste
+picture-privilege-aqueduct = 4 Schritte am Aquädukt
+picture-privilege-dispatch = eine Entsendung und 2 Sterne
+picture-choose = Auswahl
+picture-advantages = Diese Stadt
+picture-page-seasons = Jahreszeiten und Aktionsplättchen
+picture-page-actions = Aktionsplättchen
+picture-page-actions-remark = eines in jeder Spalte, in jeder Partie neu gemischt
+picture-page-tiles = Stadtplättchen
+picture-page-tiles-remark = Unter jedem Plättchen: seine Werte. Zu grauen Marktständen passt jeder Würfel.
+picture-page-city = Eine Stadt zu Beginn
+picture-page-city-T = Türme, einer über jedem Hafen
+picture-page-city-H = Häfen: Schiffe, blau
+picture-page-city-K = Kastelle: Kasernen, rot
+picture-page-city-M = Marktplätze: Stände, jeder Würfel
+picture-page-city-F = Äcker: Bauernhöfe, gelb
+picture-page-tracks = Leisten, Dekrete, Aquädukt
+picture-page-track-expedition = Expeditionspfad, mit jedem Ausbau zwei Felder mehr
+picture-page-track-development = Entwicklungsleiste, mit jedem Ausbau zwei Felder mehr
+picture-page-decree-spaces = Felder für Dekrete
+picture-page-decree-remark = werden nacheinander abgedeckt
+picture-page-aqueduct = Aquädukt
+picture-page-aqueduct-remark = darunter: um wie viel der Mangel sinkt
+picture-page-towers = Türme
+picture-page-towers-military = Militärtürme: Stärke oder Figuren
+picture-page-towers-trade = Handelstürme: Tausch
+picture-page-raids = Germanenplättchen
+picture-page-raids-back = Rückseite { $back }
+picture-page-raids-A = Schaden, Jahre 1 bis 3
+picture-page-raids-B = Belohnung, Jahre 1 bis 3
+picture-page-raids-C = Schaden, Jahr 4
+picture-page-raids-D = Belohnung, Jahr 4
+picture-page-decrees = Dekrete
+picture-page-privileges = Privilegien
+picture-page-signs = Was die Zeichen bedeuten
+picture-own-city = deine Stadt, für alle offen

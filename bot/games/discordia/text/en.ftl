@@ -1,0 +1,1085 @@
+### Discordia: every word that players see of this game.
+
+game-title = Discordia
+game-about = Four towns on the Rhine have more workers than work. Roll dice, send sailors, soldiers, merchants and farmers off, hold out against the tribes: whoever has no figure left in stock wins at once.
+
+## Figures, stars, dice
+
+figures-blue = { $amount ->
+    [one] { $amount } sailor
+   *[other] { $amount } sailors
+}
+figures-red = { $amount ->
+    [one] { $amount } soldier
+   *[other] { $amount } soldiers
+}
+figures-white = { $amount ->
+    [one] { $amount } merchant
+   *[other] { $amount } merchants
+}
+figures-yellow = { $amount ->
+    [one] { $amount } farmer
+   *[other] { $amount } farmers
+}
+figures-any = { $amount } of any colour
+figures-none = none
+figures = { $amount ->
+    [one] { $amount } figure
+   *[other] { $amount } figures
+}
+stock = { $amount } ({ $figures })
+stock-empty = none
+stars = { $amount ->
+    [0] no star
+    [one] { $amount } star
+   *[other] { $amount } stars
+}
+none = none
+
+change-blue = { $signed } { $amount ->
+    [one] sailor
+   *[other] sailors
+}
+change-red = { $signed } { $amount ->
+    [one] soldier
+   *[other] soldiers
+}
+change-white = { $signed } { $amount ->
+    [one] merchant
+   *[other] merchants
+}
+change-yellow = { $signed } { $amount ->
+    [one] farmer
+   *[other] farmers
+}
+change-star = { "" }
+change-aqueduct = { "" }
+change-manipulator = { "" }
+
+die-blue = blue
+die-red = red
+die-yellow = yellow
+
+either-more = { $before }, { $next }
+either-last = { $before } or { $last }
+
+## Seasons and phases
+
+season = { $season ->
+    [1] spring
+    [2] summer
+    [3] autumn
+    [4] Saturnalia
+   *[5] winter
+}
+phase-draft = the first tiles are taken
+phase-season = a season
+phase-raid = the Germanic raid
+phase-shortage = the infrastructure shortage
+phase-end = the end
+
+## City tiles, towers, extensions, tracks
+
+sort-ship = ships
+sort-barracks = barracks
+sort-market = market stalls
+sort-farm = farms
+sort-any = any tile
+
+tile-ship = Ship { $value }
+tile-barracks = Barracks { $value }
+tile-market = Market stall { $value }
+tile-farm = Farm { $value }
+tile-military = Military tower { $value }
+tower-trade = Trade tower { $value } (swap { $swap })
+tower-strength = Military tower, strength { $strength }
+
+extension-harbour = Harbour
+extension-castle = Castle
+extension-market_place = Market place
+extension-field = Field
+extension-expedition_ext = Expedition extension
+extension-development_ext = Development extension
+
+track-expedition = expedition track
+track-development = development track
+
+action-dispatch_ship = to ships
+action-dispatch_barracks = to barracks
+action-dispatch_market = to stalls
+action-dispatch_farm = to farms
+action-dispatch_any = to any tile
+action-extension = extension
+action-stars = stars
+
+## Bonuses, rewards, damages
+
+effect-exp_star = { $amount ->
+    [one] a star to the expedition track
+   *[other] { $amount } stars to the expedition track
+}
+effect-dev_star = { $amount ->
+    [one] a star to the development track
+   *[other] { $amount } stars to the development track
+}
+effect-take_star = { $amount ->
+    [one] take a star
+   *[other] take { $amount } stars
+}
+effect-lose_star = { $amount ->
+    [one] give back a star
+   *[other] give back { $amount } stars
+}
+effect-aqueduct = { $amount ->
+    [one] one step on the aqueduct
+   *[other] { $amount } steps on the aqueduct
+}
+effect-aqueduct-back = { $amount ->
+    [one] one step back on the aqueduct
+   *[other] { $amount } steps back on the aqueduct
+}
+effect-swap = swap { $amount } figures
+effect-discard = put up to { $amount } figures into the bag
+effect-draw = { $amount ->
+    [one] draw a figure
+   *[other] draw { $amount } figures
+}
+effect-tower = take a tower
+effect-demolish = demolish { $what ->
+    [ship] a ship
+    [barracks] a barracks
+    [market] a market stall
+    [farm] a farm
+    [tower] a tower
+   *[any] a city tile
+}
+effect-manipulator = { $amount ->
+    [one] take a manipulator
+   *[other] take { $amount } manipulators
+}
+effect-extension = take an extension
+effect-privilege = take a privilege
+effect-dispatch = dispatch to { $what ->
+    [ship] a ship
+    [barracks] a barracks
+    [market] a market stall
+    [farm] a farm
+   *[any] any tile
+}{ $amount ->
+    [one] { "" }
+   *[other] {" "}({ $amount } times)
+}
+effect-infra_perm = shortage −{ $amount } for good
+effect-infra_once = shortage −{ $amount } this year
+effect-develop_on_5 = develop with a 5, too
+effect-any_colour = special dispatches to { $what ->
+    [ship] ships
+    [barracks] barracks
+    [market] market stalls
+   *[farm] farms
+} with every die
+
+gain-symbol = covers a symbol
+star-to = { $space } ({ $gains })
+star-to-bare = { $space }
+germanic = strength { $strength } ({ $effect })
+
+## Privileges and decrees
+
+privilege-joker_blue = Sailors are jokers
+privilege-joker_red = Soldiers are jokers
+privilege-joker_white = Merchants are jokers
+privilege-joker_yellow = Farmers are jokers
+privilege-expedition = Expedition
+privilege-development = Development
+privilege-aqueduct = Aqueduct
+privilege-dispatch = Dispatch
+privilege-joker = stand for every colour in dispatches; two alike, and all figures do
+
+decree-ext5 = 5 kinds of extension
+decree-ext22 = 2 pairs of like extensions
+decree-manip3 = 3 manipulators
+decree-tower3 = 3 towers
+decree-aqueduct8 = Aqueduct on 8
+decree-dev6 = Development track to 6
+decree-exp6 = Expedition track to 6
+decree-two_sorts = At most 2 colours in stock
+decree-placed12 = 12 figures placed
+decree-each9 = All four sorts with 9 figures
+decree-ships2 = 2 ships with 3 figures
+decree-farms3 = 3 farms with 7 figures
+decree-markets3 = 3 market stalls with 6 figures
+decree-barracks3 = 3 barracks or towers with 5 figures
+
+## Moves: the button, the command, and what it does
+
+move-draft = Take a first tile
+move-draft-description = Take your first city tile from the display; its bonus comes at once
+command-draft = draft
+move-choose-die = Choose a die
+move-choose-die-description = Choose the die for this turn, and the value that manipulators make of it
+command-choose-die = die
+move-take = Take a city tile
+move-take-description = Main action: take a city tile from the column of your die
+command-take = take
+move-dispatch = Dispatch
+move-dispatch-description = Dispatch figures to the next space of a tile: as your main action, or as a bonus
+command-dispatch = dispatch
+move-extend = Extension
+move-extend-description = Take an extension for your city: as your main action, or as a bonus
+command-extend = extend
+move-develop = Develop
+move-develop-description = Main action with a 6: place a star on your development track
+command-develop = develop
+move-take-stars = Take stars
+move-take-stars-description = Main action: take stars from the cult
+command-take-stars = stars
+move-special-dispatch = Special dispatch
+move-special-dispatch-description = Dispatch to a tile that matches your die and its value, once a turn for each
+command-special-dispatch = special
+move-use-season = Season bonus
+move-use-season-description = Use the bonus of the season; your value is the number of its column
+command-use-season = season
+move-use-tower = Trade tower
+move-use-tower-description = Swap figures by a trade tower of your value
+command-use-tower = trade
+move-claim = Claim a decree
+move-claim-description = Claim a decree that you fulfil
+command-claim = decree
+move-take-privilege = Take a privilege
+move-take-privilege-description = Take one of the privileges on offer
+command-take-privilege = privilege
+move-use-privilege = Use a privilege
+move-use-privilege-description = Carry out a privilege that can be used once
+command-use-privilege = use
+move-place-star = Place a star
+move-place-star-description = Place a star on the track that is asked about
+command-place-star = star
+move-build-tower = Build a tower
+move-build-tower-description = Take a tower and build it above a harbour
+command-build-tower = tower
+move-swap = Swap
+move-swap-description = Draw figures from the bag; then you give as many back
+command-swap = swap
+move-give-back = Give back
+move-give-back-description = Put figures back into the bag after a swap
+command-give-back = return
+move-discard = Into the bag
+move-discard-description = Put figures of your stock into the bag
+command-discard = discard
+move-place-stall = Place the stall
+move-place-stall-description = Say where the market stall on the back of a full ship goes
+command-place-stall = stall
+move-demolish = Demolish
+move-demolish-description = Say which tile or tower you lose to the raid
+command-demolish = demolish
+move-skip = Skip
+move-skip-description = Decline what you are offered, or keep a privilege for a later turn
+command-skip = skip
+move-end-turn = End the turn
+move-end-turn-description = End your turn; then full ships are turned
+command-end-turn = end
+
+## Fields of a move
+
+field-tile = Tile
+field-slot = Place
+field-colour = Die
+field-value = Value
+field-figures = Figures
+field-extension = Extension
+field-number = Number
+field-tower = Tower
+field-decree = Decree
+field-privilege = Privilege
+
+option-name-tile = tile
+option-name-slot = slot
+option-name-colour = colour
+option-name-value = value
+option-name-figures = figures
+option-name-extension = kind
+option-name-number = number
+option-name-tower = tower
+option-name-decree = decree
+option-name-privilege = privilege
+
+field-draft-tile-description = Which tile of the display, as 3b
+field-choose-die-colour-description = Which die
+field-choose-die-value-description = Which value you use; left out, the one rolled
+field-take-tile-description = Which tile of your column, as 3b
+field-take-slot-description = Where it goes; left out, to the next free place
+field-dispatch-tile-description = To which of your tiles, as K2
+field-dispatch-figures-description = Which figures, by their letters, as BBY
+field-extend-extension-description = Which kind of extension
+field-take-stars-number-description = One star or two
+field-special-dispatch-tile-description = To which of your tiles, as K2
+field-special-dispatch-figures-description = Which figures, by their letters, as BBY
+field-use-tower-tower-description = Which of your trade towers
+field-claim-decree-description = Which decree
+field-take-privilege-privilege-description = Which privilege
+field-use-privilege-privilege-description = Which of your privileges
+field-build-tower-tower-description = Which tower
+field-build-tower-slot-description = Where it goes; left out, above the next harbour
+field-give-back-figures-description = Which figures, by their letters, as BBY
+field-discard-number-description = How many figures
+field-discard-figures-description = Which figures, by their letters, as BBY
+field-place-stall-slot-description = To which market place, or out of the game
+field-demolish-tile-description = Which one you lose
+
+## Options of a new game
+
+option-season_shuffle = Shuffled seasons
+option-season_shuffle-description = The five season bonuses are shuffled over the columns
+option-season_shuffle-off = off
+option-season_shuffle-on = on
+option-show_bag = Show the bag
+option-show_bag-description = The bag is shown by colours, not only by the number of figures in it
+option-show_bag-off = off
+option-show_bag-on = on
+
+## What can be chosen
+
+choice-standing = { $slot }: { $tile }
+choice-cell = { $cell }: { $tile }
+choice-slot = { $slot }
+choice-out = Out of the game
+choice-die = { $die } { $value }
+choice-value = { $value }
+choice-value-turned = { $value } ({ $count ->
+    [one] one manipulator
+   *[other] { $count } manipulators
+})
+choice-figures = { $letters }
+
+hint-effects = { $effects }
+hint-die-special = special dispatch { $slots }
+hint-die-special-many = { $count } special dispatches
+hint-die-season = season bonus
+hint-die-tower = swap
+hint-die-develop = develop
+hint-die-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+hint-tile = { $spaces }
+hint-tile-more = { $spaces }; { $more }
+hint-back = back { $spaces }
+hint-special = special dispatch at once
+hint-free = free
+hint-over = covers { $tile }
+hint-over-figures = covers { $tile }, { $number ->
+    [one] { $number } figure comes
+   *[other] { $number } figures come
+} back
+hint-out = no step on the aqueduct
+hint-lost = { $spaces }
+hint-lost-figures = { $spaces }; { $number ->
+    [one] { $number } figure comes
+   *[other] { $number } figures come
+} back
+hint-needs = needs { $needs }
+hint-fills = full with { $needs }
+hint-figures = { $figures }
+hint-extension = { $left } left
+hint-extension-gains = { $gains }; { $left } left
+hint-privilege = take a privilege
+hint-stars = then you have { $held }
+
+## What is not on offer, and why
+
+lacks-taken = taken by { $player }
+lacks-figures = needs { $needs }
+lacks-fresh = turned just now, from your next turn on
+lacks-used = used in this turn
+lacks-colour = another colour of die
+lacks-value = needs a { $value }
+lacks-extension = used up
+lacks-progress = { $reached } of { $amount }
+lacks-use = of no use now
+lacks-later = from your next turn on
+
+## What a move will do
+
+bonus-ring = the ring moves on to { $field }
+bonus-ring-end = the ring is at its end, { $field }; { $beyond ->
+    [one] { $effect }
+   *[other] { $effect }, { $beyond } times
+}
+bonus-star = { $amount ->
+    [one] a star to { $star }
+   *[other] up to { $amount } stars, the first to { $star }
+}
+bonus-in-vain = { $effect } (in vain now)
+preview-bonuses = Bonus: { $bonuses }.
+preview-shortage = Shortage at the year’s end, as it stands: { $before } → { $after }.
+preview-strength = Your strength: { $before } → { $after } (tribes so far: { $tribes }).
+preview-fulfilled = You fulfil then: { $decrees }.
+preview-manipulators = You turn { $count ->
+    [one] a manipulator
+   *[other] { $count } manipulators
+} over: { $rolled } → { $value }.
+preview-die-taken = The { $die } die is gone for the others this season.
+preview-die = You use { $die } { $value } for the whole turn.
+preview-open = Open to you then: { $open }.
+preview-open-nothing = With it you can do nothing but claim decrees.
+preview-take = { $tile } goes to { $slot }; its spaces: { $spaces }.
+preview-overbuilt = It covers { $tile }, which leaves the game.
+preview-overbuilt-figures = It covers { $tile }, which leaves the game; back to your stock: { $figures }.
+preview-back = When it is full, it turns into a market stall: { $spaces }.
+preview-dispatch = { $figures } to { $tile } ({ $slot }); { $left ->
+    [0] none
+   *[other] { $left }
+} left in stock.
+preview-victory = Your stock is empty then: **you win at once**.
+preview-full-ship = The ship is full then: at the end of the turn it becomes a market stall.
+preview-full-full = It is full then: at the year’s end its figures go into the bag.
+preview-extend = You take { $extension } ({ $left } left).
+preview-extend-row = It gives you one more place.
+preview-extend-track = The track becomes longer by { $gains }.
+preview-symbol = It covers an infrastructure symbol.
+preview-star = A star to { $space } of the { $track }; { $left } left.
+preview-lasting = That holds from now on, in this turn, too.
+preview-star-more = After that you are asked for { $left ->
+    [one] the next star
+   *[other] { $left } more stars
+}.
+preview-stars = You take { $number } and have { $held } then.
+preview-season = The season’s bonus: { $effect }.
+preview-swap = You draw { $figures } from the bag, then give back as many, whichever you like. Drawn is drawn: that can’t be taken back.
+preview-claim = You claim “{ $decree }”; it covers { $space }.
+preview-privilege = You take “{ $privilege }”, to be used once, now or in a later turn: { $gains }.
+preview-joker = { $privilege } for you: they stand for every colour in dispatches.
+preview-joker-second = { $privilege } for you a second time: now **all** your figures are jokers.
+preview-use = You use “{ $privilege }”: { $bonuses }. It is spent then.
+preview-tower = { $tower } goes to { $slot }.
+preview-tower-spaces = It is filled like a barracks: { $spaces }.
+preview-tower-swap = With every { $value } you may swap { $figures }.
+preview-to-bag = Into the bag: { $figures }.
+preview-stock = Left in stock: { $amount } ({ $figures }).
+preview-ship = { $tile } leaves its harbour; into the bag: { $figures }.
+preview-stall = It becomes { $stall } at { $slot }: { $spaces }. You can dispatch there from your next turn on.
+preview-stall-out = The tile leaves the game; there is no step on the aqueduct.
+preview-demolish = { $tile } ({ $slot }) leaves the game.
+preview-figures-return = Back to your stock: { $figures }.
+preview-keep = You keep “{ $privilege }”; you can use it from your next turn on.
+preview-skip-star-choice = You place no star; it stays in your stock.
+preview-skip-swap-choice = You swap nothing.
+preview-skip-discard-choice = You put nothing into the bag.
+preview-skip-surplus-choice = You put nothing into the bag.
+preview-skip-tower-choice = You take no tower; the bonus is lost.
+preview-skip-extension-choice = You take no extension; the bonus is lost.
+preview-skip-privilege-choice = You take no privilege; the chance is gone.
+preview-skip-dispatch-choice = You dispatch nothing; the bonus is lost.
+preview-skip-decree-choice = You claim no decree now.
+preview-end = Your turn is over. Shortage at the year’s end, as it stands: { $lack }.
+preview-end-ships = Full now, and to be turned: { $ships }.
+
+## What a turn still allows
+
+open-main = main action ({ $actions })
+open-take = take a tile
+open-dispatch = dispatch
+open-extend = take an extension
+open-develop = develop
+open-take-stars = take stars
+open-special = special dispatch to { $tiles }
+open-space = { $slot } ({ $space })
+open-season = season bonus ({ $effect })
+open-trade = trade tower { $slot } (swap { $amount })
+open-decrees = decree ({ $decrees })
+open-privileges = privilege ({ $privileges })
+open-nothing = nothing more
+
+## What is asked
+
+decision-draft-choice = Your first city tile
+decision-die-choice = Which die?
+decision-action-choice = Your turn
+decision-star-choice = Place a star?
+decision-swap-choice = Swap figures?
+decision-return-choice = Which figures go back?
+decision-discard-choice = Figures into the bag?
+decision-tower-choice = Which tower?
+decision-extension-choice = Which extension?
+decision-privilege-choice = Which privilege?
+decision-privilege-use = Use the privilege now?
+decision-dispatch-choice = Dispatch where?
+decision-stall-choice = Where does the stall go?
+decision-demolition-choice = What is demolished?
+decision-decree-choice = Claim a decree?
+decision-surplus-choice = Figures into the bag?
+
+prompt-draft-choice = Take your first city tile – in stock: { $stock }
+prompt-die-choice = Choose a die: { $dice } – { $active ->
+    [0] no manipulator to use
+    [one] one manipulator to use
+   *[other] { $active } manipulators to use
+}; in stock: { $stock }
+prompt-action-choice = Your turn with { $die } { $value } – open: { $open }; in stock: { $stock }
+prompt-star-choice = Place a star on { $star }? You have { $stars }
+prompt-swap-choice = Swap { $figures }? First you draw, then you give back as many; in stock: { $stock }
+prompt-return-choice = Give back { $figures } – in stock: { $stock }
+prompt-discard-choice = Put up to { $figures } into the bag – in stock: { $stock }
+prompt-surplus-choice = Your city lacks less than nothing: put up to { $figures } into the bag – in stock: { $stock }
+prompt-tower-choice = Take one of { $towers } towers – { $free ->
+    [0] no harbour without a tower, so it must cover another one
+    [one] one harbour without a tower
+   *[other] { $free } harbours without a tower
+}
+prompt-extension-choice = Take an extension – in stock: { $stock }
+prompt-privilege-choice = Take a privilege – in stock: { $stock }
+prompt-privilege-use = Use “{ $privilege }” now? Skip to keep it for a later turn
+prompt-dispatch-choice = Bonus: { $effect } – in stock: { $stock }
+prompt-stall-choice = { $ship } ({ $slot }) is full – where does its back go, { $stall }?
+prompt-demolition-choice = The raid: { $effect } – which one?
+prompt-decree-choice = You fulfil { $decrees } – claim a decree?
+prompt-then = { $question } · still to come: { $later }
+prompt-wait-seat = You have in stock: { $stock }
+
+awaited-draft-choice = take a first tile
+awaited-die-choice = choose a die
+awaited-action-choice = act
+awaited-star-choice = place a star, or not
+awaited-swap-choice = swap, or not
+awaited-return-choice = give figures back
+awaited-discard-choice = put figures into the bag
+awaited-tower-choice = take a tower
+awaited-extension-choice = take an extension
+awaited-privilege-choice = take a privilege
+awaited-privilege-use = use the privilege or keep it
+awaited-dispatch-choice = dispatch as a bonus
+awaited-stall-choice = place the stall
+awaited-demolition-choice = demolish something
+awaited-decree-choice = claim a decree, or not
+awaited-surplus-choice = put figures into the bag
+
+asked-draft-choice = take a first city tile
+asked-die-choice = choose a die ({ $dice })
+asked-action-choice = { $die } { $value } – { $open }
+asked-star-choice = place a star on { $star }, or not
+asked-swap-choice = swap { $figures }, or not
+asked-return-choice = give back { $figures }
+asked-discard-choice = put up to { $figures } into the bag
+asked-tower-choice = take a tower
+asked-extension-choice = take an extension
+asked-privilege-choice = take a privilege
+asked-privilege-use = use “{ $privilege }” now, or keep it
+asked-dispatch-choice = { $effect } as a bonus
+asked-stall-choice = { $ship } is full – say where { $stall } goes
+asked-demolition-choice = { $effect }
+asked-decree-choice = claim a decree ({ $decrees }), or not
+asked-surplus-choice = put up to { $figures } into the bag
+asked-then = { $question }; still to come: { $later }
+
+## What somebody has
+
+status-stock = In stock: { $stock }; place { $place } of { $seats }
+status-turn = This turn, { $die } { $value } – open: { $open }
+status-means = { $stars } in stock; manipulators: { $active } of { $manipulators } can be used
+status-city = City – { $tiles }
+status-tile = { $tile } needs { $space }
+status-tile-full = { $tile } is full
+status-track = On the { $track }: { $stars } of { $length }
+status-track-next = { $track }; next { $next }
+status-ring = Aqueduct: ring on { $field }
+status-shortage = Shortage, as it stands: { $symbols } symbols + { $spaces } spaces − { $relief } = { $total }
+status-raid = Raid, { $tribes }: your strength is { $strength }, { $holds ->
+    [yes] enough so far
+   *[no] too little
+}
+status-decrees = Decrees: { $count } of { $most }
+status-fulfilled = Fulfilled now: { $decrees }
+status-privileges = Privileges: { $privileges }
+status-any-colour = Special dispatches with every die: { $sorts }
+tribes = strength { $strength } ({ $damage }; or the reward: { $reward })
+tribes-half = strength { $strength } so far ({ $damage }; the reward is still face down)
+
+length-seasons = { $seasons ->
+    [one] one season
+   *[other] { $seasons } seasons
+}
+
+## The table in words
+
+position-season = Discordia, year { $year } of { $years }, { $season }.
+position-phase = Discordia, year { $year } of { $years }, { $phase }.
+position-over = Discordia, the game is over in year { $year }.
+position-stocks = Figures in stock: { $stocks }.
+position-stock = { $player } { $amount }
+position-dice = Dice: { $dice }; Maximus: { $player }.
+position-tribes = Tribes: { $tribes }.
+position-display = City tiles in columns 1 to 6: { $columns }; { $stack } in the stack.
+position-supply = On offer: { $cult } stars, { $manipulators } manipulators, { $extensions } extensions, { $towers } towers, { $decrees } decrees, { $privileges } privileges. In the bag: { $bag }.
+position-supply-bag = On offer: { $cult } stars, { $manipulators } manipulators, { $extensions } extensions, { $towers } towers, { $decrees } decrees, { $privileges } privileges. In the bag: { $figures }.
+position-seat = { $player }: { $tiles ->
+    [one] one tile or tower
+   *[other] { $tiles } tiles and towers
+}, { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}, strength { $strength }, shortage { $lack }.
+
+## What happened (the changes of the stock follow the sentence)
+
+event-dealt = { $player } begins with { $figures }
+event-dealt-together = Drawn from the bag
+event-dealt-each = { $player } { $figures }
+event-start-player-chosen = { $player } is start player
+event-year-began = Year { $year } begins; the tribes threaten: { $tile }
+event-reward-revealed = The reward of the year is turned over: { $tile }
+event-display-filled = { $number ->
+    [one] A new city tile is
+   *[other] { $number } new city tiles are
+} laid out
+event-season-began = It is { $season }: { $player } is Maximus and rolls blue { $blue }, red { $red }, yellow { $yellow }
+event-drafted = { $player } takes { $tile } from { $cell } to { $slot }
+event-die-chosen = { $player } chooses { $die } { $rolled }{ $manipulators ->
+    [0] { "" }
+    [one] {" "}and makes it a { $value }, by a manipulator
+   *[other] {" "}and makes it a { $value }, by { $manipulators } manipulators
+}
+event-tile-taken = { $player } takes { $tile } from { $cell } to { $slot }
+event-overbuilt = { $tile } at { $slot } is covered and leaves the game
+event-demolished = { $player } loses { $tile } at { $slot }
+event-dispatched = { $player } dispatches to { $tile } ({ $slot })
+event-specially-dispatched = Special dispatch by { $player } to { $tile } ({ $slot })
+event-extended = { $player } extends the city: { $extension } at { $place }
+event-star-placed = { $player } places a star on { $space } of the { $track }
+event-stars-taken = { $player } takes { $number ->
+    [one] a star
+   *[other] { $number } stars
+} from the cult
+event-stars-taken-together = Stars from the cult
+event-stars-taken-each = { $player } { $number }
+event-stars-lost = { $player } gives back { $number ->
+    [one] a star
+   *[other] { $number } stars
+}
+event-stars-lost-together = Stars back to the cult
+event-stars-lost-each = { $player } { $number }
+event-ring-moved = The ring of { $player } moves to { $field }
+event-ring-moved-together = Supply rings
+event-ring-moved-each = { $player } to { $field }
+event-manipulator-taken = { $player } gets a manipulator
+event-relieved = The shortage of { $player } is { $number } less this year
+event-relieved-together = Less shortage this year
+event-relieved-each = { $player } −{ $number }
+event-advantage-gained = { $player } gains: { $effect }
+event-season-used = { $player } uses the bonus of { $season }
+event-tower-used = { $player } uses { $tower }
+event-swap-drawn = { $player } draws for a swap
+event-figures-returned = { $player } gives back
+event-figures-discarded = { $player } puts figures into the bag
+event-figures-drawn = { $player } must draw figures
+event-figures-drawn-together = Figures drawn
+event-tower-built = { $player } builds { $tower } at { $slot }
+event-privilege-taken = { $player } takes the privilege “{ $privilege }”
+event-privilege-used = { $player } uses the privilege “{ $privilege }”
+event-privilege-kept = { $player } keeps the privilege “{ $privilege }” for later
+event-decree-claimed = { $player } claims the decree “{ $decree }” and covers { $space }
+event-declined = { $player } declines ({ $effect })
+event-bonus-lost = { $player } can’t use a bonus ({ $effect })
+event-bonus-lost-together = A bonus is in vain
+event-bonus-lost-each = { $player } ({ $effect })
+event-damage-missed = The damage does nothing to { $player } ({ $effect })
+event-damage-missed-together = Damage that does nothing
+event-turn-ended = { $player } ends the turn
+event-ship-turned = { $tile } of { $player } is full and becomes { $stall } at { $slot }
+event-ship-discarded = { $tile } of { $player } is full and leaves the game
+event-raid-won = { $player } holds out against the tribes, { $strength } to { $tribes } ({ $effect })
+event-raid-won-together = Held out against the tribes
+event-raid-won-each = { $player } { $strength } to { $tribes }
+event-raid-lost = { $player } is raided by the tribes, { $strength } to { $tribes } ({ $effect })
+event-raid-lost-together = Raided by the tribes
+event-raid-lost-each = { $player } { $strength } to { $tribes }
+event-shortage = Shortage of { $player }, { $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
+    [0] { "" }
+   *[other] , { $missing } of them not in the bag
+}
+event-shortage-together = Shortage
+event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
+    [0] { "" }
+   *[other] , { $missing } of them not in the bag
+})
+event-surplus = { $player } lacks nothing, { $symbols } + { $spaces } − { $relief } = { $number ->
+    [0] 0
+   *[other] −{ $number }
+}
+event-surplus-together = Nothing lacking
+event-surplus-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number ->
+    [0] 0
+   *[other] −{ $number }
+})
+event-emptied = { $number ->
+    [one] A full tile
+   *[other] { $number } full tiles
+} of { $player } { $number ->
+    [one] is
+   *[other] are
+} emptied into the bag
+event-emptied-together = Full tiles emptied into the bag
+event-emptied-each = { $player } { $number }
+event-ended-victory = The game is over: a stock is empty
+event-ended-years = The game is over: four years have passed
+event-ended-abandoned = The game is over: fewer than two players are left
+
+## The end
+
+ended-victory = A stock is empty: that wins at once.
+ended-years = Four years have passed: the fewest figures in stock win.
+ended-abandoned = Fewer than two players were left: the fewest figures in stock win.
+
+source-blue = Sailors
+source-red = Soldiers
+source-white = Merchants
+source-yellow = Farmers
+
+tie-placed = On tiles
+
+## Refusals: what is wrong, and a way out
+
+refusal-first-draft-choice = First take your first city tile from the display.
+refusal-first-die-choice = First choose a die; everything else comes after it.
+refusal-first-action-choice = “{ $move }” is not asked of you now; it is your turn, so take an action or end it.
+refusal-first-star-choice = First place the star, or skip it.
+refusal-first-swap-choice = First swap, or skip it.
+refusal-first-return-choice = First give back as many figures as you have drawn.
+refusal-first-discard-choice = First put figures into the bag, or skip it.
+refusal-first-tower-choice = First take a tower, or skip it.
+refusal-first-extension-choice = First take an extension, or skip it.
+refusal-first-privilege-choice = First take a privilege, or skip it.
+refusal-first-privilege-use = First use the privilege that you have just taken, or skip to keep it for later.
+refusal-first-dispatch-choice = First make the dispatch that you have as a bonus, or skip it.
+refusal-first-stall-choice = First say where the stall on the back of your full ship goes.
+refusal-first-demolition-choice = First say what the raid demolishes.
+refusal-first-decree-choice = Now you may claim decrees, or skip.
+refusal-first-surplus-choice = First put figures into the bag, or skip it.
+refusal-cell-unknown = The display goes from 1a to { $last }; name a place such as 1a.
+refusal-cell-empty = No tile lies at { $cell } any more; choose another one.
+refusal-slot = It can’t go there; choose { $slots }.
+refusal-die-unknown = The dice are blue, red and yellow; choose one of them.
+refusal-die-taken = { $player } has taken the { $die } die for this season; choose another one.
+refusal-die-value = { $manipulators ->
+    [0] Without a manipulator
+    [one] With one manipulator
+   *[other] With { $manipulators } manipulators
+} you can use the { $die } die only from { $fewest } to { $most }; choose one of these values.
+refusal-figures-letters = Write figures by their letters: B sailor, R soldier, W merchant, Y farmer, as BBY.
+refusal-figures-number = Choose { $fewest } to { $most } figures.
+refusal-figures-stock = You don’t have that many: you named { $figures }, in your stock are { $stock }.
+refusal-slot-empty = Nothing of yours is at { $slot }; choose a place with a tile or a tower.
+refusal-no-spaces = { $tile } has no spaces for figures; choose another tile.
+refusal-tile-full = { $tile } is full; choose another tile.
+refusal-tile-fresh = { $tile } was turned just now; you can dispatch there from your next turn on.
+refusal-stock-lacks = { $tile } needs { $needs }, and your stock has { $stock }; choose another tile.
+refusal-figures-fit = { $tile } needs { $needs }; you can send { $choices }.
+refusal-tower-unknown = There is no such tower; choose one on offer.
+refusal-tower-gone = { $tower } is not on offer any more; choose another one.
+refusal-demolish = That is not what the raid takes ({ $what ->
+    [tower] a tower
+    [farm] a farm
+    [ship] a ship
+    [barracks] a barracks
+    [market] a market stall
+   *[any] a city tile
+}); choose { $slots }.
+refusal-extension-unknown = There is no such extension; choose harbour, castle, market place, field, expedition or development.
+refusal-extension-gone = { $extension }: none is left; choose another kind.
+refusal-privilege-unknown = There is no such privilege; choose { $privileges }.
+refusal-privilege = “{ $privilege }” is not offered to you now; choose { $privileges }.
+refusal-acted = You have taken your main action; what is left are special dispatches, the season bonus, trade towers and decrees.
+refusal-action-dispatch = The action tile of column { $column } has no dispatch; choose another action.
+refusal-action-extension = The action tile of column { $column } has no extension; choose another action.
+refusal-action-stars = The action tile of column { $column } has no stars; choose another action.
+refusal-dispatch-sort = The action tile of column { $column } doesn’t dispatch to the tile at { $slot }; choose one of another sort.
+refusal-cult-empty = There are no stars left in the cult; choose another action.
+refusal-stars-number = { $most ->
+    [one] Only one star can be taken.
+   *[other] Take one star or { $most }.
+}
+refusal-column = { $cell } is not in column { $column }, which your die opens; choose a tile there.
+refusal-develop-value = With a { $value } you can’t develop: it takes a { $needed }, or one less with the first space of the track covered.
+refusal-no-star = You have no star in stock; take some first.
+refusal-track-full = The { $track } is full; an extension makes it longer.
+refusal-special-used = { $tile } has had its special dispatch in this turn; choose another tile.
+refusal-special-value = { $tile } doesn’t have the value that you use, { $value }; choose one that has.
+refusal-special-colour = { $tile } doesn’t match the { $die } die; choose a tile of its colour, or a market stall.
+refusal-season-value = The bonus of { $season } needs a { $needed }, and you use { $value }; take another action.
+refusal-season-used = You have used the bonus of { $season } in this turn; take another action.
+refusal-season-nothing = The season’s bonus would change nothing now ({ $effect }); take another action.
+refusal-no-trade-tower = { $tile } is no trade tower; choose one that swaps.
+refusal-tower-value = { $tower } doesn’t have the value that you use, { $value }; take another action.
+refusal-tower-used = { $tower } has been used in this turn; take another action.
+refusal-bag-empty = The bag is empty, so there is nothing to swap; take another action.
+refusal-privilege-none = You have no such privilege; take another action.
+refusal-privilege-not-owned = The privilege “{ $privilege }” is not yours; take another action.
+refusal-privilege-lasting = “{ $privilege }” works all the time and need not be used; take another action.
+refusal-privilege-spent = You have used “{ $privilege }” before; take another action.
+refusal-privilege-later = You have taken “{ $privilege }” in this turn; you can use it from your next one on.
+refusal-privilege-useless = “{ $privilege }” would change nothing now; take another action.
+refusal-decree-unknown = There is no such decree; choose one on offer.
+refusal-decree-gone = The decree “{ $decree }” is not on offer; choose another one.
+refusal-decree-spaces = Your { $spaces } decree spaces are covered; you can’t claim any more.
+refusal-decree-unfulfilled = You don’t fulfil “{ $decree }” yet; come back to it when you do.
+
+## Warnings before a move that one may regret
+
+caution-special = A special dispatch is still open to { $tiles } ({ $slots }). End the turn all the same?
+caution-decree = You could still claim { $decrees }. End the turn all the same?
+caution-main-action = You have not taken your main action. End the turn all the same?
+caution-season = The season’s bonus is still open ({ $effect }). End the turn all the same?
+caution-cover-figures = { $tile } at { $slot } would leave the game, and { $number ->
+    [one] { $number } figure comes
+   *[other] { $number } figures come
+} back to your stock. Do it all the same?
+caution-cover = { $tile } at { $slot } would leave the game, and { $free } is free. Do it all the same?
+caution-privilege = A privilege that you decline now is lost. Skip it all the same?
+caution-stall-out = A market place is free for the stall. Throw it away all the same?
+
+## The rules, page by page
+
+rules-aim-title = The aim
+rules-aim-city = You govern a city on the Rhine that is full of idle people: sailors, soldiers, merchants, farmers. Find work for them, and do it before new ones arrive.
+rules-aim-win = **Whoever has no figure left in stock wins at once.** If nobody manages that in { $years } years, the smallest stock wins. There are no points.
+rules-aim-figures = The bag holds { $each } figures of each colour, and each has its letter: { $letters }. On a space ∗ stands for a figure of any colour.
+rules-aim-start = Everybody begins with { $figures } out of the bag, { $stars }, one manipulator, and the same city: a harbour, a castle, two market places and two fields.
+rules-aim-draft = { $rows } rows of six city tiles are laid out. Before the first year everybody takes one of them, the start player last; its bonus comes at once.
+rules-letter = { $letter } { $figures }
+rules-letter-blue = blue sailors
+rules-letter-red = red soldiers
+rules-letter-white = white merchants
+rules-letter-yellow = yellow farmers
+
+rules-year-title = Years and seasons
+rules-year-seasons = There are { $years } years of { $seasons } seasons. In each season everybody has one turn; then the boat moves on by one column.
+rules-year-dice = Whoever begins a season is called **Maximus**. Maximus rolls three dice, blue, red and yellow, and takes one. Everybody else uses one of the two others, which stays there for those who follow.
+rules-year-maximus = Maximus changes clockwise with every season. In spring it is the start player of the year, who has the most figures in stock.
+rules-year-refill = Before Saturnalia the gaps of the display are filled, and the tribe with the reward is turned over. In between nothing is filled.
+rules-year-bonuses = Each season has a bonus for whoever uses the value of its column: { $bonuses }. Column 6 has none, but with a 6 you can develop.
+rules-year-bonuses-shuffled = Each season has a bonus for whoever uses the value of its column; in this game they are shuffled. There are: { $bonuses }. Column 6 has none, but with a 6 you can develop.
+rules-year-bonus = { $season } ({ $effect })
+
+rules-turn-title = A turn
+rules-turn-die = **First the die.** It stands for the whole turn: its value opens a column, and colour and value together open special dispatches.
+rules-turn-manipulators = Each manipulator changes the value by 1, several by more, up or down; but 1 and 6 are the ends. You use them as you choose the die, and each only once a year.
+rules-turn-main = **One main action:** a city tile of the column, or one action of its action tile (dispatch, extension, stars), or develop with a 6.
+rules-turn-free = **Besides that, for nothing,** all of this in any order and in between:
+rules-turn-special = • a special dispatch to each of your tiles of the same value and the colour of the die: blue ships, red barracks and military towers, yellow farms; market stalls match every die;
+rules-turn-season = • the season’s bonus, if your value is the number of its column;
+rules-turn-trade = • each trade tower of your value;
+rules-turn-decrees = • decrees that you fulfil, and privileges kept from earlier turns.
+rules-turn-bonuses = **Bonuses** come at once and may set off others; each is finished before anything goes on. What you can’t use is lost, and nearly all of it may be declined. When you have done what you like, end the turn.
+
+rules-tiles-title = City tiles
+rules-tiles-sorts = There are four sorts, each for its own row: ships for harbours (H), barracks for castles (K), market stalls for market places (M), farms for fields (F).
+rules-tiles-place = A tile goes to the leftmost free place of its row. The bonus printed on it comes at once.
+rules-tiles-cover = Or it covers one of your tiles of the same sort. That one leaves the game, and its figures come back to your stock.
+rules-tiles-ship = **Ships:** if a ship is full at the end of your turn, its figures go into the bag and the tile is turned over. It is a market stall then: put it on a free market place or over another stall, and go one step on the aqueduct; or throw it away. You can dispatch there from your next turn on.
+
+rules-dispatch-title = Dispatches
+rules-dispatch-space = A tile has one to three spaces, filled in their order. A dispatch fills **one** space.
+rules-dispatch-exact = You need exactly the figures that the space shows, in number and in colour; ∗ takes any. Otherwise you can’t dispatch there.
+rules-dispatch-main = **As a main action** you dispatch to a tile of the sort that the action tile names. Military towers count as barracks.
+rules-dispatch-special = **A special dispatch** costs no action, but tile and die must match, and each tile has it once a turn. A tile that you took in this very turn can have one, too.
+rules-dispatch-full = At the year’s end full tiles are emptied into the bag and can be filled again.
+
+rules-extensions-title = Extensions
+rules-extensions-rows = Harbour, castle, market place and field add a place at the right end of a row; a harbour adds a place for a tower, too.
+rules-extensions-tracks = Expedition and development extensions make their track two spaces longer.
+rules-extensions-bonus = What is printed where the extension goes is covered: a bonus comes at once, an infrastructure symbol is gone for good.
+rules-extensions-privilege = With your { $first }th and your { $second }th extension you take a privilege. The places that every city has from the start don’t count.
+
+rules-tracks-title = Tracks and aqueduct
+rules-tracks-star = A star of your stock goes to the lowest free space of a track, and what stands there comes at once.
+rules-tracks-expedition = **Expedition** is filled by bonuses. It helps against the shortage, and its space 6 brings a privilege. Each extension adds: { $added }.
+rules-tracks-development = **Development** is filled by the main action with a { $value }; once space 1 is covered, with a { $less }, too. Then you may make special dispatches to farms, ships and barracks with every die, whatever its colour. Each extension adds: { $added }.
+rules-tracks-aqueduct = **Aqueduct:** the further your ring, the smaller your shortage, by { $most } on field { $end }. Each step beyond that is a swap of { $swap } instead.
+
+rules-more-title = Stars, swaps, manipulators
+rules-more-stars = **Stars** come from the cult: with your main action you take one or { $most }. When the cult is empty, there are none.
+rules-more-swap = **Swap:** draw so many figures from the bag, then put as many back, whichever you like. So you get the colours that you can use.
+rules-more-manipulator = **A manipulator** that you get comes ready to use, but not for the die that you have chosen already. All can be used again each year.
+
+rules-towers-title = Towers
+rules-towers-place = Above each harbour there is a place for one tower. A new one goes to the leftmost free place, or over another tower, which then leaves the game.
+rules-towers-military = **Military towers** are filled like barracks, have special dispatches (red) and count as barracks for decrees and in the raid; or they have strength without figures.
+rules-towers-trade = **Trade towers** swap 3 or 4 figures in every turn in which you use their value, with whatever die. Building one brings two steps on the aqueduct.
+
+rules-privileges-title = Privileges
+rules-privileges-when = You may take a privilege three times in a game: with the fourth and the sixth extension, and with space 6 of the expedition track. Who declines has lost it.
+rules-privileges-joker = **Jokers** work for good: your figures of that colour stand for every colour when you dispatch. With two alike all your figures do.
+rules-privileges-once = **The others** are used once, at once or in any later turn: { $kinds }.
+rules-privileges-then = { $first }, then { $then }
+
+rules-decrees-title = Decrees
+rules-decrees-claim = { $decrees } of { $all } decrees are on offer. Whoever fulfils one in their turn, or in their raid step, may claim it; nobody else gets it then. You need not, and you may claim several.
+rules-decrees-spaces = It covers the next of your { $spaces } decree spaces, for good: they bring a swap, a manipulator, figures into the bag, or hide a symbol. More than { $spaces } nobody has.
+rules-decrees-all = All there are: { $decrees }.
+rules-decrees-count = Numbers are the least that it takes. Places printed on the city don’t count as extensions; figures must stand on as many tiles as the decree names.
+
+rules-raid-title = The year’s end: the raid
+rules-raid-when = After winter the tribes come to everybody, beginning with the start player.
+rules-raid-strength = **Your strength:** the figures on full barracks and military towers, and the strength printed on towers. What is not full counts nothing.
+rules-raid-outcome = If you reach the sum of the two Germanic tiles, you get the reward of the green one; otherwise the damage of the red one. You choose what is demolished; what you don’t have you can’t lose.
+rules-raid-then = After your raid you may claim decrees, and your full ships are turned. In the fourth year the tribes are far stronger.
+
+rules-shortage-title = The year’s end: the shortage
+rules-shortage-sum = Count the infrastructure symbols that can be seen in your city ({ $symbols } at the beginning) and the empty spaces on your tiles and towers. Subtract what aqueduct, expedition track and reward bring.
+rules-shortage-draw = So many new figures you draw into your stock. If it is less than nothing, you may put so many into the bag instead, and that can win.
+rules-shortage-empty = Then your full tiles and towers are emptied into the bag; figures on others stay.
+rules-shortage-year = **The new year:** the top row of the display is removed, the others move up, gaps are filled. Manipulators are ready again. The fullest stock becomes start player.
+
+rules-end-title = The end
+rules-end-victory = **At once,** as soon as somebody’s stock is empty, whatever is going on: nothing else is played any more.
+rules-end-years = **Otherwise** after year { $years }: the fewest figures in stock win. What stands on tiles does not count.
+rules-end-tie = In a tie the fewest figures on tiles and towers win; still tied, you share the victory.
+
+rules-signs-title = Signs and places
+rules-signs-letters = Figures have the letters B, R, W and Y, in the pictures and in commands: BBY are two sailors and a farmer. Their order does not matter.
+rules-signs-board = The display has columns 1 to 6 and rows from a: 3b. In a city the rows are T, H, K, M and F: K2 is the second castle. E3 and D3 are spaces of the tracks, Q1 to Q4 the decree spaces.
+
+rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its tiles and pictures was not available and has been designed anew, so that every example in the rulebook comes out and many test games are balanced.
+rules-reconstructed-known = From the rulebook and other public sources: supplies and numbers of tiles; years, turns and all actions; the seasons and their bonuses; decrees; kinds of privileges; what the year’s end does; the end.
+rules-reconstructed-chosen = Designed: the spaces and bonuses of city tiles and towers, the action tiles, the Germanic tiles but for two, what is printed on the city, on its tracks and on the aqueduct, and the two options.
+
+## In the pictures
+
+picture-game = Discordia
+picture-year = Year { $year } of { $years }
+picture-last-year = Last year
+picture-year-season = Year { $year } of { $years } · season { $season }
+picture-season-spring = Spring
+picture-season-summer = Summer
+picture-season-autumn = Autumn
+picture-season-saturnalia = Saturnalia
+picture-season-winter = Winter
+picture-develop = Develop
+picture-phase-draft = First tiles
+picture-phase-raid = Raid
+picture-phase-shortage = Shortage
+picture-phase-end = The end
+picture-end = The end
+picture-in-stock = in stock
+picture-gone = absent
+picture-begins = The towns on the Rhine have more workers than work.
+picture-awaited = { $players }: { $what }
+picture-stock-change = stock { $change }
+picture-wins = { $count ->
+    [one] { $players } wins
+   *[other] { $players } share the victory
+}
+picture-wins-with = { $count ->
+    [0] without a figure in stock
+    [one] with { $count } figure in stock
+   *[other] with { $count } figures in stock
+}
+picture-raid-held = The tribes come with { $strength }: { $held } { $holders ->
+    [one] holds
+   *[other] hold
+} out
+picture-raid-lost = The tribes come with { $strength }: { $raided } { $losers ->
+    [one] is
+   *[other] are
+} raided
+picture-raid-both = The tribes come with { $strength }: { $held } { $holders ->
+    [one] holds
+   *[other] hold
+} out, { $raided } { $losers ->
+    [one] is
+   *[other] are
+} raided
+picture-shortages = Into stock: { $stocks }
+picture-shortage-of = { $player } { $change }
+picture-taken-to = { $cell } to { $slot }
+picture-raid = Germanic raid
+picture-extensions = Extensions
+picture-towers = Towers
+picture-decrees = Decrees
+picture-privileges = Privileges
+picture-decree-ext5 = 5 extension kinds
+picture-decree-ext22 = 2 extension pairs
+picture-decree-manip3 = 3 manipulators
+picture-decree-tower3 = 3 towers
+picture-decree-aqueduct8 = aqueduct on 8
+picture-decree-dev6 = development 6
+picture-decree-exp6 = expedition 6
+picture-decree-two_sorts = 2 colours in stock
+picture-decree-placed12 = 12 figures placed
+picture-decree-each9 = each sort, 9 figures
+picture-decree-ships2 = 2 ships, 3 figures
+picture-decree-farms3 = 3 farms, 7 figures
+picture-decree-markets3 = 3 stalls, 6 figures
+picture-decree-barracks3 = 3 barracks, 5 figures
+picture-legend = What the signs mean
+picture-sign-infra = missing infrastructure: 1
+picture-sign-infra_perm = 1 less is missing
+picture-sign-shortage = sent into the stock
+picture-sign-aqueduct = the ring moves on
+picture-sign-exp_star = star to expedition
+picture-sign-dev_star = star to development
+picture-sign-star = a star
+picture-sign-manipulator = manipulator of dice
+picture-sign-strength = strength in raids
+picture-sign-swap = draw, give as many back
+picture-sign-discard = from stock to bag
+picture-sign-draw = from bag to stock
+picture-sign-tower = a tower
+picture-sign-extension = an extension
+picture-sign-privilege = a privilege
+picture-sign-dispatch = a dispatch
+picture-at-year-end = At the year's end
+picture-lack-symbols = symbols that can be seen
+picture-lack-spaces = spaces without figures
+picture-lack-aqueduct = the aqueduct
+picture-lack-lasting = the expedition track
+picture-lack-once = this year's reward
+picture-lack-total = new figures into the stock
+picture-lack-surplus = figures that may go
+picture-special-now = framed: special dispatch possible
+picture-develops-on-5 = develops with a 5 too
+picture-any-colour-ship = ships: special dispatch by any die
+picture-any-colour-barracks = barracks: special dispatch by any die
+picture-any-colour-farm = farms: special dispatch by any die
+picture-spent = used
+picture-privilege-joker_blue = sailors stand for every colour
+picture-privilege-joker_red = soldiers stand for every colour
+picture-privilege-joker_white = merchants stand for every colour
+picture-privilege-joker_yellow = farmers stand for every colour
+picture-privilege-expedition = 2 stars to the expedition track
+picture-privilege-development = 2 stars to the development track
+picture-privilege-aqueduct = 4 steps on the aqueduct
+picture-privilege-dispatch = a dispatch, and 2 stars
+picture-choose = choose
+picture-advantages = This city
+picture-page-seasons = Seasons and action tiles
+picture-page-actions = Action tiles
+picture-page-actions-remark = one in each column, shuffled for every game
+picture-page-tiles = City tiles
+picture-page-tiles-remark = Below each tile: the values that it comes in. Grey stalls go with every die.
+picture-page-city = A city at the beginning
+picture-page-city-T = towers, one above each harbour
+picture-page-city-H = harbours: ships, blue
+picture-page-city-K = castles: barracks, red
+picture-page-city-M = market places: stalls, every die
+picture-page-city-F = fields: farms, yellow
+picture-page-tracks = Tracks, decrees, aqueduct
+picture-page-track-expedition = Expedition track, two more spaces with each extension
+picture-page-track-development = Development track, two more spaces with each extension
+picture-page-decree-spaces = Spaces for decrees
+picture-page-decree-remark = covered one after the other
+picture-page-aqueduct = Aqueduct
+picture-page-aqueduct-remark = below: by how much the shortage is less
+picture-page-towers = Towers
+picture-page-towers-military = Military towers: strength, or figures
+picture-page-towers-trade = Trade towers: swaps
+picture-page-raids = Germanic tiles
+picture-page-raids-back = Back { $back }
+picture-page-raids-A = damage, years 1 to 3
+picture-page-raids-B = reward, years 1 to 3
+picture-page-raids-C = damage, year 4
+picture-page-raids-D = reward, year 4
+picture-page-decrees = Decrees
+picture-page-privileges = Privileges
+picture-page-signs = What the signs mean
+picture-own-city = your city, open to all

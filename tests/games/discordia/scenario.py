@@ -1,0 +1,216 @@
+"""Positions for the tests of Discordia: a fresh game, changed until it is the case in question."""
+
+from __future__ import annotations
+
+from bot.engine import Step, push
+from bot.games.discordia import GAME
+from bot.games.discordia.components import COLOURS, LETTERS, Die, Effect, EffectKind, Row
+from bot.games.discordia.rules import (
+    ActionChoice,
+    Bonus,
+    DieChoice,
+    Draft,
+    EndTurn,
+    Skip,
+    counted,
+    place_of,
+    written,
+)
+from bot.games.discordia.state import Privilege, State, Tile, Turn
+from tests.games.playing import Playing
+
+SEED = b"a seed for tests"
+
+PLAYING = Playing(GAME)
+play = PLAYING.play
+refused = PLAYING.refused
+asked = PLAYING.asked
+offers = PLAYING.offers
+offered = PLAYING.offered
+caution = PLAYING.caution
+told = PLAYING.told
+
+
+def at_draft(seats: int = 2, **options: str) -> State:
+    """A game at its first decision: the draft."""
+    state: State = GAME.new(seats, options, SEED)
+    return state
+
+
+def drafted(seats: int = 2, **options: str) -> State:
+    """A game at its first die; everybody took the first tile of the display, and placed no star."""
+    state = at_draft(seats, **options)
+    while (decision := GAME.asked(state)[0]).kind() != "die-choice":
+        cells = offered(state, decision.seat, Draft, "tile")
+        play(state, decision.seat, Draft(str(cells[0])) if cells else Skip())
+    return state
+
+
+def new_game(seats: int = 2) -> State:
+    """Seat 0 is to choose a die in season 5 of year 1: all show six. Cities are empty, as printed."""
+    state = at_draft(seats)
+    state.start_player = (0 - 4) % seats
+    state.season = 5
+    state.phase = "season"
+    state.dice = {"blue": 6, "red": 6, "yellow": 6}
+    state.right = state.right_pile.pop()
+    return then(state, DieChoice(0))
+
+
+def then(state: State, *steps: Step) -> State:
+    """These steps are all that is still to come, and then a die for seat 1."""
+    state.agenda = []
+    push(state, *steps, DieChoice(1))
+    return state
+
+
+def turn(die: Die = "red", value: int = 1, *, seats: int = 2, stock: str = "BRWY") -> State:
+    """Seat 0 may act with that die and value; season 5, an empty city, that stock."""
+    state = new_game(seats)
+    holds(state, 0, stock)
+    return acting(state, 0, die, value)
+
+
+def acting(state: State, seat: int, die: Die, value: int) -> State:
+    """It is that seat's turn, with that die and value."""
+    state.dice = {**state.dice, die: value}
+    state.turn = Turn(seat, die, value)
+    for privilege in state.players[seat].privileges:
+        privilege.ready = not privilege.spent
+    return then(state, ActionChoice(seat))
+
+
+def run(state: State, *steps: Step) -> State:
+    """These steps happen, as soon as seat 0 has ended the turn in which it has nothing to do."""
+    state.turn = Turn(0, "red", 6, acted=True, season_used=True)
+    push(then(state, *steps), ActionChoice(0))
+    return play(state, 0, EndTurn())
+
+
+def bonus(state: State, kind: EffectKind, amount: int = 1, what: str = "", *, seat: int = 0) -> State:
+    """The seat gets a bonus in a turn in which there is nothing else to do."""
+    return run(state, Bonus(seat, Effect(kind, amount, what)))
+
+
+def holds(state: State, seat: int, letters: str) -> None:
+    """The seat's stock is exactly this; the bag has the rest."""
+    figures = counted(letters)
+    player = state.players[seat]
+    for colour in COLOURS:
+        state.bag[colour] += player.stock[colour] - figures.get(colour, 0)
+        player.stock[colour] = figures.get(colour, 0)
+
+
+def bag_of(state: State, letters: str) -> None:
+    """The bag holds exactly this; what is missing is out of the test."""
+    state.bag = {colour: letters.count(LETTERS[colour]) for colour in COLOURS}
+
+
+def stock(state: State, seat: int) -> str:
+    """The letters of the seat's stock."""
+    return written(state.players[seat].stock)
+
+
+def stands(state: State, seat: int, slot: str, tile: str, *figures: str, turned: bool = False) -> Tile:
+    """The tile stands at the slot, with these figures from the bag on its first spaces; rows grow for it."""
+    row, place = place_of(slot)
+    places = state.players[seat].rows[row]
+    while len(places) <= place:
+        extended(
+            state,
+            seat,
+            {"H": "harbour", "T": "harbour", "K": "castle", "M": "market_place"}.get(row, "field"),
+        )
+    withdraw(state, tile)
+    placed = Tile(tile, list(figures), turned)
+    places[place] = placed
+    for colour, amount in counted("".join(figures)).items():
+        state.bag[colour] -= amount
+    return placed
+
+
+def withdraw(state: State, tile: str) -> None:
+    """A tile or tower lies neither on the display nor in the stack, nor is it on offer."""
+    if tile in state.stack:
+        state.stack.remove(tile)
+    for cell, other in state.display.items():
+        if other == tile:
+            state.display[cell] = state.stack.pop()
+    if tile in state.towers:
+        state.towers.remove(tile)
+
+
+def offer(state: State, *towers: str) -> None:
+    """Exactly these towers are on offer."""
+    state.towers = list(towers)
+
+
+def shows(state: State, cell: str, tile: str | None) -> None:
+    """That tile lies on the cell of the display, or none."""
+    before = state.display[cell]
+    if tile is not None:
+        withdraw(state, tile)
+    if before is not None and state.display[cell] == before:
+        state.stack.insert(0, before)
+    state.display[cell] = tile
+
+
+def action_tile(state: State, column: int, tile: str) -> None:
+    """That action tile lies in the column."""
+    tiles = state.action_tiles
+    other = tiles.index(tile)
+    tiles[other], tiles[column - 1] = tiles[column - 1], tile
+
+
+def extended(state: State, seat: int, *extensions: str) -> None:
+    """The seat has these extensions too, from the supply; what they bring is out of the test."""
+    player = state.players[seat]
+    for extension in extensions:
+        kind = next(kind for kind in state.extensions if kind == extension)
+        state.extensions[kind] -= 1
+        player.extensions[kind] += 1
+        if extension == "harbour":
+            player.rows["H"].append(None)
+            player.rows["T"].append(None)
+        elif extension in _ROWS:
+            player.rows[_ROWS[extension]].append(None)
+
+
+_ROWS: dict[str, Row] = {"castle": "K", "market_place": "M", "field": "F"}
+
+
+def starred(state: State, seat: int, *, expedition: int = 0, development: int = 0) -> None:
+    """So many spaces of the tracks are covered, by stars from the cult."""
+    player = state.players[seat]
+    state.cult -= expedition + development - player.expedition - player.development
+    player.expedition, player.development = expedition, development
+
+
+def stars(state: State, seat: int, number: int) -> None:
+    """The seat has so many stars in stock; the cult has the rest."""
+    state.cult += state.players[seat].stars - number
+    state.players[seat].stars = number
+
+
+def owns(state: State, seat: int, *privileges: str) -> None:
+    """The seat has these privileges, kept from an earlier turn."""
+    for privilege in privileges:
+        if privilege in state.privileges:
+            state.privileges.remove(privilege)
+        state.players[seat].privileges.append(Privilege(privilege))
+
+
+def claimed(state: State, seat: int, number: int) -> None:
+    """The seat has so many decrees already, none of them on offer."""
+    state.players[seat].decrees = ["claimed before"] * number
+
+
+def tribes(state: State, left: str, right: str) -> None:
+    """These Germanic tiles lie open."""
+    state.left, state.right = left, right
+
+
+def letters_placed(state: State, seat: int, slot: str) -> list[str]:
+    """The figures on the spaces of a tile."""
+    tile = state.players[seat].tile_at(slot)
+    return [] if tile is None else tile.figures

@@ -1,0 +1,104 @@
+"""The set-up of Discordia, and its components (sections 3, 4 and 7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bot.games.discordia import GAME
+from bot.games.discordia.components import (
+    CITY_TILES,
+    EXTENSIONS,
+    GERMANIC,
+    PRINTED_PLACES,
+    SEASONS,
+    SYMBOLS,
+    TOWERS,
+)
+from bot.games.discordia.rules import track_space
+from tests.games.discordia.scenario import SEED, at_draft, drafted
+
+
+@pytest.mark.parametrize(
+    ("seats", "stack", "display", "cult", "manipulators", "bag"),
+    [(2, 74, 10, 12, 3, 110), (3, 68, 15, 18, 4, 95), (4, 62, 20, 24, 6, 80)],
+)
+def test_what_lies_on_the_table_after_the_draft(
+    seats: int, stack: int, display: int, cult: int, manipulators: int, bag: int
+) -> None:
+    state = drafted(seats)
+    laid = sum(tile is not None for tile in state.display.values())
+    assert (len(state.stack), laid, state.cult) == (stack, display, cult)
+    assert (state.manipulators, state.bag_size) == (manipulators, bag)
+    assert all(player.figures == 15 for player in state.players)
+
+
+@pytest.mark.parametrize(("seats", "offers", "towers"), [(2, 5, 3), (3, 7, 5), (4, 10, 7)])
+def test_what_is_on_offer(seats: int, offers: int, towers: int) -> None:
+    state = at_draft(seats)
+    assert len(state.decrees) == len(state.privileges) == offers
+    kinds = Counter(TOWERS[tower].kind for tower in state.towers)
+    assert kinds == {"military": towers, "trade": towers}
+    assert state.extensions["harbour"] == 2 * seats
+    assert state.extensions["development_ext"] == seats
+
+
+def test_the_tiles_of_the_box() -> None:
+    sorts = Counter(tile.front.sort for tile in CITY_TILES.values())
+    assert sorts == {"ship": 24, "barracks": 18, "market": 20, "farm": 24}
+    figures = Counter[str]()
+    for tile in CITY_TILES.values():
+        figures[tile.front.sort] += tile.front.figures
+    assert figures == {"ship": 72, "barracks": 72, "market": 48, "farm": 72}
+    values = Counter(tile.front.value for tile in CITY_TILES.values())
+    assert set(values.values()) <= {14, 15}
+    assert all(tile.back and tile.back.value == tile.front.value for tile in CITY_TILES.values() if tile.back)
+    assert Counter(tile.back for tile in GERMANIC.values()) == {"A": 6, "B": 6, "C": 4, "D": 4}
+    assert sum(tile.count for tile in EXTENSIONS.values()) == 40
+    assert SYMBOLS == 13
+    assert PRINTED_PLACES == {"H": 1, "K": 1, "M": 2, "F": 2, "T": 1}
+
+
+def test_bonuses_stand_on_small_tiles_without_a_grey_figure() -> None:
+    for tile in CITY_TILES.values():
+        if tile.bonus:
+            assert tile.front.figures <= 3
+            assert "*" not in "".join(tile.front.spaces)
+
+
+def test_extensions_lengthen_the_tracks_with_the_same_bonuses() -> None:
+    kinds = [track_space("expedition", number).bonus for number in (7, 8, 9, 10)]
+    assert kinds[:2] == kinds[2:]
+    assert [bonus.kind for bonus in kinds[:2] if bonus] == ["infra_perm", "discard"]
+    assert track_space("development", 9).id == "D9"
+    first = track_space("development", 7).bonus
+    assert first
+    assert first.kind == "dispatch"
+
+
+def test_seasons_are_shuffled_with_the_option_alone() -> None:
+    printed = [season.bonus for season in SEASONS]
+    assert at_draft(2).season_bonuses == printed
+    shuffled = [
+        GAME.new(2, {"season_shuffle": "on"}, bytes([number]) * 8).season_bonuses for number in range(6)
+    ]
+    assert all(Counter(map(repr, bonuses)) == Counter(map(repr, printed)) for bonuses in shuffled)
+    assert any(bonuses != printed for bonuses in shuffled)
+
+
+def test_the_option_to_show_the_bag_changes_no_rule() -> None:
+    hidden, shown = at_draft(3), at_draft(3, show_bag="on")
+    shown.options["show_bag"] = "off"
+    assert GAME.encode(hidden) == GAME.encode(shown)
+
+
+def test_the_seats_are_drawn() -> None:
+    seatings = [GAME.seating(4, {}, bytes([number]) * 8) for number in range(5)]
+    assert all(sorted(seating) == [0, 1, 2, 3] for seating in seatings)
+    assert len(set(map(tuple, seatings))) > 1
+
+
+def test_the_first_row_is_filled_first() -> None:
+    state = GAME.new(2, {}, SEED)
+    assert list(state.display) == [f"{column}{row}" for row in "ab" for column in range(1, 7)]

@@ -1,0 +1,474 @@
+"""The pictures of Discordia show what lies on the table: figures, tiles, tracks, what is missing, what was done."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+from bot.games import TITLES
+from bot.games.discordia import GAME, table
+from bot.games.discordia.components import (
+    CITY_TILES,
+    COLOURS,
+    DECREES,
+    EXTENSIONS,
+    FRONTS,
+    GERMANIC,
+    LETTERS,
+    PLAN,
+    PRIVILEGES,
+    SEASONS,
+    SORTS,
+    TOWERS,
+    Effect,
+)
+from bot.games.discordia.rules import ChooseDie, SpecialDispatch, Take, lack
+from bot.games.discordia.state import Player, State
+from bot.games.discordia.table import (
+    artworks,
+    board,
+    choice,
+    cities,
+    deeds,
+    figures,
+    heading,
+    legend,
+    offers,
+    plan,
+)
+from bot.games.discordia.table import tiles as printed_tiles
+from bot.games.discordia.table.standing import standing
+from bot.pictures import fonts
+from bot.pictures.artwork import ASSETS
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import DETAIL
+from bot.pictures.palette import WALL, contrast
+from bot.pictures.seats import SEATS
+from bot.pictures.showing import Showing
+from bot.words import LOCALES, words
+from bot.words.fluent import Locale
+from tests.games.discordia.drawn import DRAWING
+from tests.games.discordia.scenario import (
+    acting,
+    claimed,
+    extended,
+    holds,
+    new_game,
+    play,
+    stands,
+    starred,
+    tribes,
+    turn,
+)
+from tests.games.drawing import BIGGEST, SMALLEST, opened
+
+seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
+PANEL = Box(24, 222, 770, 384)
+
+
+def pictures(state: State, seats: int) -> list[bytes]:
+    return list(table.draw_table(seen(state), showing(seats)))
+
+
+# Everything has its picture and its word.
+
+
+def test_every_component_has_its_artwork() -> None:
+    effects = [
+        *(season.bonus for season in SEASONS),
+        *(tile.bonus for tile in CITY_TILES.values() if tile.bonus),
+        *(tower.bonus for tower in TOWERS.values() if tower.bonus),
+        *(space.bonus for space in PLAN.values() if space.bonus),
+        *(tile.effect for tile in GERMANIC.values()),
+        *(effect for privilege in PRIVILEGES.values() for effect in privilege.effects),
+        *(effect for tile in EXTENSIONS.values() for effect in tile.adds),
+    ]
+    needed = {
+        *(name for effect in effects for name in artworks.of_effect(effect)),
+        *map(artworks.of, (*SORTS, *EXTENSIONS, *(season.id for season in SEASONS), *legend.SIGNS)),
+        *map(artworks.of_privilege, PRIVILEGES.values()),
+        *map(offers.decree_artwork, DECREES),
+        *artworks.FIGURES.values(),
+        *(
+            artworks.of(name)
+            for name in ("boat", "maximus", "start_player", "germanic", "ring", "shortage", "decree")
+        ),
+    }
+    assert [name for name in sorted(needed) if not (ASSETS / f"{name}.svg").is_file()] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("decree", DECREES)
+def test_what_a_decree_asks_for_fits_its_column(decree: str, locale: Locale) -> None:
+    said = words(locale, "discordia")(f"picture-decree-{decree}")
+    assert fonts.width(said, DETAIL.at(SMALLEST)) <= (524 - 12) / 2 - 50
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_a_sign_means_fits_the_legend(locale: Locale) -> None:
+    saying = words(locale, "discordia")
+    for sign in legend.SIGNS:
+        assert fonts.width(saying(f"picture-sign-{sign}"), DETAIL.at(SMALLEST)) <= 740 / 2 - 56
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_rules_picture_is_drawn_and_every_page_names_one_of_them(locale: Locale) -> None:
+    named = {page.picture for page in TITLES["discordia"].telling.rules(4, {}) if page.picture}
+    assert named <= table.pages.PAGES.keys()
+    for picture in table.pages.PAGES:
+        png = table.draw_rules(picture, Showing((), words(locale, "discordia")))
+        assert opened(png).width == 1200
+        assert len(png) <= BIGGEST
+
+
+# Figures can be read, and told apart without colours.
+
+
+@pytest.mark.parametrize("letter", [*LETTERS.values(), figures.GREY])
+def test_the_letter_of_a_figure_can_be_read_on_its_disc_and_in_its_hole(letter: str) -> None:
+    look = figures.LOOKS[figures.BY_LETTER[letter]]
+    assert contrast(look.missing, figures.HOLE) >= 4.5
+    if letter != figures.GREY:
+        assert contrast(look.mark, look.solid) >= 4.5
+
+
+@pytest.mark.parametrize("sort", printed_tiles.LOOKS)
+def test_a_value_can_be_read_on_its_badge(sort: str) -> None:
+    look = printed_tiles.LOOKS[sort]
+    assert contrast(look.figure, look.badge) >= 4.5
+
+
+def test_a_filled_space_differs_from_an_open_one_in_grey_too() -> None:
+    for tile, front in FRONTS.items():
+        if front.spaces:
+            empty = standing(tile, False, (), 109, 48).convert("L")
+            full = standing(tile, False, tuple(front.spaces), 109, 48).convert("L")
+            darker = sum(a > b + 60 for a, b in zip(empty.tobytes(), full.tobytes(), strict=True))
+            assert darker > 100, tile
+
+
+def test_spaces_stand_on_at_most_two_lines_in_the_order_in_which_they_are_filled() -> None:
+    for front in FRONTS.values():
+        if front.spaces:
+            lines = figures.lines(figures.spaces(front.spaces))
+            assert len(lines) <= 2
+            assert [space.wanted for line in lines for space in line] == list(front.spaces)
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(109, 48), (90, 48), (109, 108), (91, 136), (189, 100), (95, 100)]
+)
+def test_all_spaces_of_a_tile_fit_on_it(width: int, height: int) -> None:
+    for front in FRONTS.values():
+        if front.spaces:
+            found = figures.spaces(front.spaces)
+            room = width - 8 if height >= 80 else width - 31
+            assert (
+                figures.fitting([list(found)], room) >= 22
+                or figures.fitting(figures.lines(found), room) >= 20
+            )
+
+
+def test_a_figure_on_a_grey_place_shows_its_own_letter() -> None:
+    (space,) = figures.spaces(("B*",), ("BR",))
+    assert space.filled
+    assert standing("ship_2d", False, ("BB", "BR"), 109, 48) != standing(
+        "ship_2d", False, ("BB", "BY"), 109, 48
+    )
+
+
+# The city.
+
+
+@pytest.mark.parametrize("columns", range(5, 11))
+def test_slots_lie_on_the_plan_side_by_side(columns: int) -> None:
+    grid = plan.Grid(Box(86, 300, 602, 265), columns)
+    boxes = list(grid.slots().values())
+    for box in boxes:
+        assert grid.box.x <= box.x
+        assert box.right <= grid.box.right
+        assert grid.box.y <= box.y
+        assert box.bottom <= grid.box.bottom
+    for one in boxes:
+        for other in boxes:
+            apart = (
+                one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+            )
+            assert one is other or apart
+    assert grid.slots().keys() == {f"{row}{place}" for row in plan.ROWS for place in range(1, columns + 1)}
+
+
+@pytest.mark.parametrize(("seats", "moment"), DRAWING.shown)
+def test_whatever_changes_in_a_city_has_a_place_in_its_panel(seats: int, moment: str) -> None:
+    state = sample(seats, moment)
+    for seat, player in enumerate(state.players):
+        places = cities.draw_city(Canvas(1600, 1016, WALL), player, SEATS[seat], PANEL, asked=False)
+        assert {slot for slot, _ in player.tiles()} <= places.keys()
+        assert {"E6", "D6", "Q1", "Q4"} <= places.keys()
+        for box in places.values():
+            assert PANEL.x <= box.x
+            assert box.right <= PANEL.right
+            assert PANEL.y <= box.y
+            assert box.bottom <= PANEL.bottom
+
+
+def shown_symbols(player: Player, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How often a picture of the city shows the sign of missing infrastructure."""
+    drawn: list[str] = []
+
+    def noted(name: str, size: int) -> Image.Image:
+        drawn.append(name)
+        return Image.new("RGBA", (max(1, size), max(1, size)))
+
+    for module in (plan, cities):
+        monkeypatch.setattr(module, "icon", noted)
+    cities.draw_city(Canvas(1600, 1016, WALL), player, SEATS[0], PANEL, asked=False)
+    return drawn.count("discordia/infra")
+
+
+@pytest.mark.parametrize(("seats", "moment"), DRAWING.shown)
+def test_the_signs_of_missing_infrastructure_are_as_many_as_the_sum_says(
+    seats: int, moment: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for player in sample(seats, moment).players:
+        assert shown_symbols(player, monkeypatch) == lack(player).symbols
+
+
+def test_covering_a_symbol_takes_it_off_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = new_game()
+    player = state.players[0]
+    assert shown_symbols(player, monkeypatch) == 13
+    stands(state, 0, "K1", "barracks_1a")
+    starred(state, 0, expedition=1, development=2)
+    extended(state, 0, "expedition_ext", "harbour")
+    claimed(state, 0, 2)
+    assert shown_symbols(player, monkeypatch) == 7 == lack(player).symbols
+
+
+def crowded() -> State:
+    """Four players with cities as full as they can be: rows of ten, tracks of fourteen, 14 towers, 10 decrees."""
+    state = new_game(4)
+    slots = {"H": 9, "K": 9, "M": 10, "F": 10}
+    left = {sort: [tile for tile in CITY_TILES if tile.startswith(sort)] for sort in SORTS}
+    sorts = dict(zip(slots, SORTS, strict=True))
+    for player in state.players:
+        player.rows = {row: [None] * number for row, number in slots.items()} | {"T": [None] * 9}
+        player.extensions = dict.fromkeys(player.extensions, 4)
+        player.expedition, player.development = 9, 2
+        player.manipulators = player.active = 10
+        player.stock = dict.fromkeys(COLOURS, 35)
+    for row, number in slots.items():
+        for place in range(1, number + 1):
+            tile = left[sorts[row]].pop()
+            front = FRONTS[tile]
+            filled = [space.replace("*", "R") for space in front.spaces[: place % (len(front.spaces) + 1)]]
+            stands(state, place % 4, f"{row}{place}", tile, *filled)
+    for place, tower in enumerate(list(state.towers)[:9], 1):
+        state.players[place % 4].rows["T"][place - 1] = stands(state, place % 4, f"T{place}", tower)
+    state.towers = [tower for tower in TOWERS if tower not in ("mil_s2", "trade_6x")]
+    tribes(state, "a4", "d3")
+    return state
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_fullest_table_is_drawn_within_the_budget(
+    locale: Locale, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small = []
+    mask = fonts.mask
+
+    def noted(text: str, style: fonts.Style) -> fonts.Mask:
+        if style.size < SMALLEST:
+            small.append(text)
+        return mask(text, style)
+
+    monkeypatch.setattr(fonts, "mask", noted)
+    state = crowded()
+    for png in table.draw_table(seen(state), showing(4, locale)):
+        assert opened(png).size == (1600, 1016)
+        assert len(png) <= BIGGEST
+    for seat in range(4):
+        assert len(table.draw_mat(seen(state), seat, showing(4, locale))) <= BIGGEST
+    assert small == []
+
+
+# The board.
+
+
+def test_towers_on_offer_fit_side_by_side_however_many_there_are() -> None:
+    towers = list(TOWERS)
+    for number in range(1, 8):
+        for kind in ("military", "trade"):
+            row = [tower for tower in towers if TOWERS[tower].kind == kind][-number:]
+            widths = offers.widths(row, 504)
+            assert sum(widths) + 5 * (len(widths) - 1) <= 504
+            for tower, width in zip(row, widths, strict=True):
+                if spaces := TOWERS[tower].spaces:
+                    assert figures.width(figures.spaces(spaces), 22) <= width - 2
+
+
+def test_the_die_that_maximus_took_is_known() -> None:
+    state = new_game(3)
+    assert board.taken_die(seen(state)) is None
+    play(state, 0, ChooseDie("red", 6))
+    assert board.taken_die(seen(state)) == "red"
+    assert board.dice_at(seen(state), 6) == ["blue", "red", "yellow"]
+
+
+def test_the_bag_is_shown_by_colour_with_that_option_alone() -> None:
+    state = new_game()
+    before = pictures(state, 2)
+    state.bag["blue"], state.bag["red"] = state.bag["blue"] - 1, state.bag["red"] + 1
+    assert pictures(state, 2) == before
+    state.options = {**state.options, "show_bag": "on"}
+    shown = pictures(state, 2)
+    state.bag["blue"], state.bag["red"] = state.bag["blue"] + 1, state.bag["red"] - 1
+    assert pictures(state, 2) != shown
+
+
+@pytest.mark.parametrize(("seats", "moment"), DRAWING.shown)
+def test_what_lies_face_down_changes_no_byte(seats: int, moment: str) -> None:
+    state = sample(seats, moment)
+    hidden: State = GAME.copy(state)
+    for pile in (hidden.stack, hidden.left_pile, hidden.right_pile):
+        pile.reverse()
+    assert pictures(hidden, seats) == pictures(state, seats)
+
+
+@pytest.mark.parametrize(
+    ("effect", "said"),
+    [
+        (Effect("lose_star", 1), ["−1"]),
+        (Effect("aqueduct", -1), ["−1"]),
+        (Effect("infra_once", 2), ["−2"]),
+        (Effect("draw", 1), ["1"]),
+        (Effect("swap", 3), ["3"]),
+        (Effect("aqueduct", 2), ["2"]),
+        (Effect("exp_star", 1), []),
+        (Effect("tower", 1), []),
+        (Effect("demolish", 1, "farm"), []),
+    ],
+)
+def test_what_an_effect_does_is_told_by_signs(effect: Effect, said: list[str]) -> None:
+    assert [sign for sign in offers.effect_signs(effect) if isinstance(sign, str)] == said
+
+
+# What happened, and who leads.
+
+
+def test_a_tile_taken_is_marked_where_it_lay_and_where_it_went() -> None:
+    state = turn("red", 3, stock="RRRW")
+    cell = next(cell for cell, tile in state.display.items() if tile and cell[0] == "3")
+    tile = state.display[cell]
+    assert tile is not None
+    play(state, 0, Take(cell, f"{GAME_ROWS[tile.partition('_')[0]]}1"))
+    view = seen(state)
+    taken = deeds.taken_last(view)
+    assert taken is not None
+    assert (taken.seat, taken.cell) == (0, cell)
+    assert taken.slot in set(deeds.fresh_places(view, 0))
+    assert list(deeds.fresh_places(view, 1)) == []
+
+
+GAME_ROWS = {"ship": "H", "barracks": "K", "market": "M", "farm": "F"}
+
+
+def test_a_dispatch_is_told_with_what_it_does_to_the_stock() -> None:
+    state = turn("red", 3, stock="RRRW")
+    stands(state, 0, "K1", "barracks_3b")
+    play(state, 0, SpecialDispatch("K1", "RR"))
+    deed = deeds.last_deed(seen(state))
+    assert deed is not None
+    assert (deed.seat, deed.changes) == (0, {"red": -2})
+    assert list(deeds.fresh_places(seen(state), 0)) == ["K1"]
+
+
+def test_the_end_of_a_year_is_told_for_all_seats_at_once() -> None:
+    state = sample(4, "raid")
+    found = deeds.reckoning(seen(state))
+    assert found is not None
+    assert found.tribes >= 2
+    assert not {*found.held} & {*found.raided}
+    assert {*found.shortages} <= {*found.held, *found.raided} <= {*range(4)}
+
+
+def test_the_smallest_stock_leads_unless_all_are_alike() -> None:
+    state = new_game(3)
+    for seat, letters in enumerate(("BBB", "RR", "YYYY")):
+        holds(state, seat, letters)
+    _, plaques, _ = heading.heading(seen(state), showing(3))
+    assert [plaque.leads for plaque in plaques] == [False, True, False]
+    assert [plaque.score for plaque in plaques] == ["3", "2", "4"]
+    holds(state, 0, "BB")
+    holds(state, 2, "BB")
+    _, plaques, _ = heading.heading(seen(state), showing(3))
+    assert not any(plaque.leads for plaque in plaques)
+
+
+def test_maximus_and_the_start_player_bear_their_signs() -> None:
+    state = new_game(4)
+    state.start_player, state.season = 2, 3
+    _, plaques, _ = heading.heading(seen(state), showing(4))
+    assert plaques[0].emblems == ("discordia/maximus",)
+    assert plaques[2].emblems == ("discordia/start_player",)
+    assert plaques[1].emblems == plaques[3].emblems == ()
+
+
+def test_the_last_year_is_announced() -> None:
+    state = new_game()
+    english = words("en", "discordia")
+    assert not heading.title(seen(state), english).urgent
+    state.year = 4
+    assert heading.title(seen(state), english).urgent
+
+
+# Choices and cities.
+
+
+@pytest.mark.parametrize(
+    "places",
+    [
+        {"1a": "", "2b": "−2"},
+        {"blue": "", "yellow": ""},
+        {"1": "", "6": ""},
+        {"H1": "BB", "M2": ""},
+        dict.fromkeys(list(TOWERS)[:7], ""),
+        dict.fromkeys(EXTENSIONS, "+1"),
+        dict.fromkeys(DECREES, ""),
+        dict.fromkeys(PRIVILEGES, ""),
+    ],
+    ids=["cells", "dice", "values", "slots", "towers", "extensions", "decrees", "privileges"],
+)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_places_of_every_kind_can_be_chosen_from_a_picture(places: dict[str, str], locale: Locale) -> None:
+    state = acting(new_game(), 0, "red", 1)
+    view, names = seen(state, 0), showing(2, locale)
+    shown = table.draw_choice(view, 0, places, names)
+    assert opened(shown).width == 1200
+    assert shown != table.draw_mat(view, 0, names)
+    assert shown != table.draw_choice(view, 0, dict(list(places.items())[:1]), names)
+
+
+def test_a_choice_without_a_place_shows_the_city() -> None:
+    view, names = seen(new_game(), 0), showing(2)
+    assert table.draw_choice(view, 0, {}, names) == table.draw_mat(view, 0, names)
+
+
+def test_what_the_next_extension_covers_is_shown_with_it() -> None:
+    state = new_game()
+    player = state.players[0]
+    assert choice.covering(player, "harbour") == [choice.Icon("discordia/infra")]
+    extended(state, 0, "harbour", "expedition_ext")
+    assert choice.covering(player, "harbour") == [choice.Icon("discordia/exp_star")]
+    assert choice.Icon("discordia/infra") not in choice.covering(player, "expedition_ext")
+
+
+def test_where_a_special_dispatch_is_possible_is_framed_in_the_city() -> None:
+    state = turn("red", 3, stock="RRRW")
+    stands(state, 0, "K1", "barracks_3b")
+    possible = table.draw_mat(seen(state, 0), 0, showing(2))
+    holds(state, 0, "YYYW")
+    impossible = table.draw_mat(seen(state, 0), 0, showing(2))
+    assert table.mat.targets(seen(state, 0), 0) == []
+    assert possible != impossible

@@ -1,0 +1,448 @@
+"""What Discordia says: what is open and what it would do, cascades, the year's end, menus, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.channel.move_commands import MOST_CHOICES
+from bot.channel.reading import matching, offers
+from bot.channel.sentences import happened
+from bot.engine import Move, Value
+from bot.games.discordia import GAME, telling
+from bot.games.discordia.rules import (
+    OUT,
+    BuildTower,
+    ChooseDie,
+    Claim,
+    DieChoice,
+    Discard,
+    Dispatch,
+    EndTurn,
+    Extend,
+    GiveBack,
+    PlaceStall,
+    Skip,
+    SpecialDispatch,
+    Take,
+    TakePrivilege,
+    UsePrivilege,
+    UseSeason,
+)
+from bot.games.discordia.rules.shortage import Shortage
+from bot.games.discordia.rules.swaps import DiscardChoice, ReturnChoice
+from bot.games.discordia.rules.years import YearEnd
+from bot.games.discordia.state import State
+from tests.games.discordia.scenario import (
+    acting,
+    action_tile,
+    bag_of,
+    drafted,
+    extended,
+    holds,
+    new_game,
+    offer,
+    owns,
+    play,
+    run,
+    shows,
+    stands,
+    starred,
+    stars,
+    then,
+    tribes,
+    turn,
+)
+from tests.games.discordia.spoken import ENGLISH, GERMAN, english, german, lacks, shown, view_of
+
+pytestmark = pytest.mark.usefixtures("no_argument_missing")
+
+
+def told(state: State) -> list[str]:
+    """What the card says of the last move."""
+    return happened(ENGLISH, view_of(state, None).events)
+
+
+def told_in_german(state: State) -> list[str]:
+    return happened(GERMAN, view_of(state, None).events)
+
+
+def card(state: State, seat: int = 0) -> str:
+    """What the card says that a seat is asked: everybody reads it."""
+    return english(telling.awaited(view_of(state, None), seat))
+
+
+def german_card(state: State, seat: int = 0) -> str:
+    return german(telling.awaited(view_of(state, None), seat))
+
+
+def preview(state: State, move: Move) -> list[str]:
+    return [english(line) for line in telling.preview(view_of(state, 0), move)]
+
+
+def choice(state: State, move: type[Move], field: str, value: Value, **chosen: Value) -> str:
+    return shown(telling.choice(view_of(state, 0), move, field, value, chosen))
+
+
+# A turn: what is open, and what it would do.
+
+
+def full_turn() -> State:
+    """Red 1 in spring with a main action, special dispatches, a trade tower, a decree and a privilege."""
+    state = turn("red", 1, stock="RRRWYY")
+    state.season = 1
+    state.right = None
+    action_tile(state, 1, "act_1")
+    state.decrees = ["manip3", "aqueduct8"]
+    state.players[0].aqueduct = 8
+    stands(state, 0, "K1", "barracks_1b")
+    stands(state, 0, "M1", "market_1a")
+    stands(state, 0, "T1", "trade_1")
+    shows(state, "1a", "farm_1a")
+    owns(state, 0, "aqueduct")
+    return acting(state, 0, "red", 1)
+
+
+def test_the_card_says_all_that_a_turn_still_allows() -> None:
+    state = full_turn()
+    assert card(state) == (
+        "red 1 – main action (take a tile, dispatch or take an extension), "
+        "special dispatch to K1 (RR) and M1 (W), season bonus (a star to the expedition track), "
+        "trade tower T1 (swap 3), decree (Aqueduct on 8) and privilege (Aqueduct)"
+    )
+    play(state, 0, SpecialDispatch("K1", "RR"))
+    assert told(state) == ["Special dispatch by Anna to Barracks 1 (K1): −2 soldiers."]
+    play(state, 0, Take("1a", "F1"))
+    assert told(state) == ["Anna takes Farm 1 from 1a to F1.", "The ring of Anna moves to 9."]
+    assert german_card(state) == (
+        "Rot 1 – Sonderentsendung zu M1 (W), Jahreszeitenbonus (ein Stern auf den Expeditionspfad), "
+        "Handelsturm T1 (3 tauschen), Dekret (Aquädukt auf Feld 8) und Privileg (Aquädukt)"
+    )
+
+
+def test_the_player_is_told_the_same_with_the_stock() -> None:
+    assert english(telling.prompt(view_of(full_turn(), 0))).endswith(
+        "and privilege (Aqueduct); in stock: 6 (3 soldiers, 1 merchant and 2 farmers)"
+    )
+    assert any(
+        english(line).startswith("This turn, red 1 – open: main action")
+        for line in telling.status(view_of(full_turn(), 1), 0)
+    )
+
+
+def test_a_turn_that_is_ended_allows_nothing_more() -> None:
+    state = turn("red", 1, stock="BBRR")
+    stands(state, 0, "H1", "ship_2a", "BB")
+    stands(state, 0, "K1", "barracks_1b")
+    play(state, 0, EndTurn())
+    assert card(state) == "Ship 2 is full – say where Market stall 2 goes"
+
+
+def test_a_die_is_offered_with_what_it_opens() -> None:
+    state = full_turn()
+    state.dice = {"blue": 5, "red": 1, "yellow": 2}
+    state.turn = None
+    state.start_player = 0
+    then(state, DieChoice(0))
+    assert choice(state, ChooseDie, "colour", "red") == (
+        "red 1 | special dispatch K1, M1, season bonus, swap and 2 tiles"
+    )
+    assert choice(state, ChooseDie, "value", 2, colour="red").startswith("2 (one manipulator) | 2 tiles")
+    lines = preview(state, ChooseDie("yellow", 1))
+    assert lines[:3] == [
+        "You turn a manipulator over: 2 → 1.",
+        "The yellow die is gone for the others this season.",
+        "You use yellow 1 for the whole turn.",
+    ]
+    assert "special dispatch to M1 (W)" in lines[3]
+
+
+# Cascades: example 27.
+
+
+def at_privilege() -> State:
+    """The star has come to E6; main action and a special dispatch are still open."""
+    state = turn("red", 1, stock="YYYWW")
+    state.season = 1
+    state.right = None
+    action_tile(state, 1, "act_2")
+    starred(state, 0, expedition=5)
+    stars(state, 0, 1)
+    stands(state, 0, "F1", "farm_2a")
+    stands(state, 0, "M1", "market_1b")
+    state.privileges = ["joker_blue", "dispatch"]
+    return play(state, 0, UseSeason())
+
+
+def test_a_cascade_is_told_step_by_step_with_what_is_still_to_come() -> None:
+    state = at_privilege()
+    assert told(state) == [
+        "Anna uses the bonus of spring.",
+        "Anna places a star on E6 of the expedition track.",
+    ]
+    later = (
+        "; still to come: main action (take a tile, dispatch or take an extension) "
+        "and special dispatch to M1 (WW)"
+    )
+    assert card(state) == f"take a privilege{later}"
+    play(state, 0, TakePrivilege("dispatch"))
+    assert card(state) == f"use “Dispatch” now, or keep it{later}"
+    assert preview(state, UsePrivilege("dispatch")) == [
+        "You use “Dispatch”: dispatch to any tile and take 2 stars. It is spent then."
+    ]
+    play(state, 0, UsePrivilege("dispatch"))
+    assert german_card(state).startswith(
+        "als Bonus zu einem beliebigen Plättchen entsenden; dann noch: 2 Sterne nehmen, Hauptaktion ("
+    )
+    play(state, 0, Dispatch("F1", "YY"))
+    assert told(state) == [
+        "Anna dispatches to Farm 2 (F1): −2 farmers.",
+        "Anna takes 2 stars from the cult.",
+    ]
+
+
+def test_a_bonus_says_what_it_will_do_in_its_turn() -> None:
+    state = turn("red", 3, stock="RRW")
+    starred(state, 0, expedition=3)
+    stars(state, 0, 2)
+    shows(state, "3a", "barracks_1a")
+    assert preview(state, Take("3a", "K1")) == [
+        "Barracks 1 goes to K1; its spaces: R / RR.",
+        "Bonus: a star to E4 (take a manipulator).",
+        "Shortage at the year’s end, as it stands: 11 → 12.",
+    ]
+    stars(state, 0, 0)
+    assert "Bonus: a star to the expedition track (in vain now)." in preview(state, Take("3a", "K1"))
+
+
+def test_a_step_beyond_the_aqueduct_is_said_to_be_a_swap() -> None:
+    state = turn("red", 3)
+    state.season = 3
+    state.right = None
+    state.players[0].aqueduct = 9
+    offer(state, "trade_2")
+    play(state, 0, UseSeason())
+    assert "Bonus: the ring is at its end, 10; swap 2 figures." in preview(state, BuildTower("trade_2", "T1"))
+    play(state, 0, BuildTower("trade_2", "T1"))
+    assert told(state) == ["Anna builds Trade tower 2 (swap 4) at T1.", "The ring of Anna moves to 10."]
+    assert card(state).startswith("swap 2 figures, or not")
+
+
+def test_a_fourth_extension_is_said_to_bring_a_privilege() -> None:
+    state = turn("red", 1)
+    extended(state, 0, "harbour", "field", "market_place")
+    assert choice(state, Extend, "extension", "castle") == (
+        "Castle | covers a symbol and take a privilege; 4 left"
+    )
+
+
+# Figures: letters in menus, in any order, within Discord's limits.
+
+
+def test_figures_are_read_in_any_order_and_in_german_too() -> None:
+    state = then(new_game(), ReturnChoice(0, 3))
+    holds(state, 0, "BBRWYY")
+    view = view_of(state, 0)
+    (form,) = GAME.asked(state)[0].forms(state)
+    offered = offers(GERMAN, telling, view, GiveBack, "figures", form.options("figures"), {})
+    for typed in ("BYY", "yby", "GGB", "bgg"):
+        assert [offer.value for offer in matching(typed, offered)] == ["BYY"], typed
+
+
+def test_every_choice_of_figures_can_be_reached_within_discords_limits() -> None:
+    state = then(new_game(), ReturnChoice(0, 4))
+    holds(state, 0, "BBBBRRRRWWWWYYYY")
+    (form,) = GAME.asked(state)[0].forms(state)
+    assert len(form.options("figures")) == 35
+    assert len(form.options("figures")) <= 2 * MOST_CHOICES
+    state = then(state, DiscardChoice(0, 4))
+    form = next(form for form in GAME.asked(state)[0].forms(state) if form.move is Discard)
+    assert len(form.options("figures")) == 69
+    assert form.left({})[0] == "number"
+    assert [choice(state, Discard, "number", number) for number in (1, 4)] == ["1 figure", "4 figures"]
+    assert all(len(form.options("figures", {"number": number})) <= 35 for number in (1, 2, 3, 4))
+
+
+def test_what_the_city_needs_least_is_offered_first() -> None:
+    state = then(new_game(), ReturnChoice(0, 1))
+    holds(state, 0, "BBRW")
+    stands(state, 0, "K1", "barracks_2a")
+    stands(state, 0, "M1", "market_2a")
+    stands(state, 0, "H1", "ship_2b")
+    ranks = {
+        letter: telling.choice(view_of(state, 0), GiveBack, "figures", letter, {}).rank for letter in "BRW"
+    }
+    assert max(ranks, key=lambda letter: ranks[letter]) == "B"
+
+
+# What can't be chosen.
+
+
+def test_what_is_not_on_offer_says_what_it_lacks() -> None:
+    state = full_turn()
+    holds(state, 0, "RY")
+    assert lacks(view_of(state, 0), SpecialDispatch, "tile") == [
+        "K1: Barracks 1 | needs 2 soldiers",
+        "M1: Market stall 1 | needs 1 merchant",
+    ]
+    assert lacks(view_of(state, 0), Claim, "decree") == ["3 manipulators | 1 of 3"]
+    state.dice = {"blue": 5, "red": 1, "yellow": 2}
+    state.start_player = 1
+    state.players[1].die = "blue"
+    then(state, DieChoice(0))
+    assert lacks(view_of(state, 0), ChooseDie, "colour") == ["blue 5 | taken by Ben"]
+
+
+# Ships.
+
+
+def test_a_full_ship_is_asked_about_and_told() -> None:
+    state = turn("blue", 6, stock="BRW")
+    stands(state, 0, "H1", "ship_1b", "BB", "Y")
+    stands(state, 0, "M1", "market_2a", "W")
+    state.players[0].aqueduct = 3
+    play(state, 0, EndTurn())
+    assert choice(state, PlaceStall, "slot", "M1") == "M1 | covers Market stall 2, 1 figure comes back"
+    assert choice(state, PlaceStall, "slot", OUT) == "Out of the game | no step on the aqueduct"
+    assert preview(state, PlaceStall("M2"))[:3] == [
+        "Ship 1 leaves its harbour; into the bag: 2 sailors and 1 farmer.",
+        "It becomes Market stall 1 at M2: W / ∗. You can dispatch there from your next turn on.",
+        "Bonus: the ring moves on to 4.",
+    ]
+    play(state, 0, PlaceStall("M2"))
+    assert told(state) == [
+        "Ship 1 of Anna is full and becomes Market stall 1 at M2.",
+        "The ring of Anna moves to 4.",
+    ]
+
+
+# The year's end.
+
+
+def year_end() -> State:
+    """All raids and shortages without a question: Anna holds out, Ben and Carla don't."""
+    state = drafted(3)
+    state.season = 5
+    state.start_player = 0
+    state.right = state.right_pile.pop()
+    tribes(state, "a1", "b2")
+    for seat in range(3):
+        for row in state.players[seat].rows.values():
+            row[:] = [None] * len(row)
+        holds(state, seat, "BBRW")
+    stands(state, 0, "T1", "mil_s2")
+    stands(state, 0, "K1", "barracks_2a", "R", "R", "R")
+    bag_of(state, "BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB")
+    state.decrees = ["dev6"]
+    return run(state, YearEnd())
+
+
+def test_the_year_end_takes_a_line_each_for_raid_and_shortage() -> None:
+    state = year_end()
+    lines = told(state)
+    assert lines[:5] == [
+        "Anna ends the turn.",
+        "Anna holds out against the tribes, 5 to 3 (take 2 stars).",
+        "Anna takes 2 stars from the cult.",
+        "Raided by the tribes: Ben 0 to 3; Carla 0 to 3.",
+        "Stars back to the cult: Ben 1; Carla 1.",
+    ]
+    shortage = "Shortage: Anna (12 + 0 − 0 = 12) +12 sailors; Ben (13 + 0 − 0 = 13) +"
+    assert lines[5].startswith(shortage)
+    assert lines[6] == "A full tile of Anna is emptied into the bag."
+    assert lines[-2].startswith("Year 2 begins; the tribes threaten: strength ")
+    assert len(lines) == 11
+    german_lines = told_in_german(state)
+    assert german_lines[3] == "Von den Germanen überfallen: Ben 0 zu 3; Carla 0 zu 3."
+    assert german_lines[5].startswith("Infrastrukturmangel: Anna (12 + 0 − 0 = 12) +12 Seeleute; Ben (")
+
+
+def test_a_surplus_is_asked_about_and_may_win() -> None:
+    state = new_game()
+    holds(state, 0, "BRW")
+    extended(state, 0, "harbour", "castle", "market_place", "field", "expedition_ext", "development_ext")
+    stands(state, 0, "K1", "barracks_1c", "RRR", "RY")
+    stands(state, 0, "M2", "market_1a", "W", "Y")
+    stands(state, 0, "F2", "farm_2b", "Y")
+    starred(state, 0, expedition=3, development=1)
+    state.players[0].aqueduct = 10
+    run(state, Shortage(0))
+    assert told(state)[-1] == "Anna lacks nothing, 2 + 1 − 6 = −3."
+    assert card(state) == "put up to 3 figures into the bag"
+    assert preview(state, Discard("BRW")) == [
+        "Into the bag: 1 sailor, 1 soldier and 1 merchant.",
+        "Your stock is empty then: **you win at once**.",
+    ]
+    play(state, 0, Discard("BRW"))
+    assert told(state) == [
+        "Anna puts figures into the bag: −1 sailor, −1 soldier, −1 merchant.",
+        "The game is over: a stock is empty.",
+    ]
+    assert told_in_german(state) == [
+        "Anna wirft Figuren in den Beutel: −1 Seemann, −1 Soldat, −1 Händler.",
+        "Das Spiel ist zu Ende: Ein Vorrat ist leer.",
+    ]
+
+
+# The end.
+
+
+def test_a_dispatch_that_wins_says_so_before_and_after() -> None:
+    state = turn("red", 3, seats=3, stock="RR")
+    stands(state, 0, "K1", "barracks_3b")
+    assert preview(state, SpecialDispatch("K1", "RR")) == [
+        "2 soldiers to Barracks 3 (K1); none left in stock.",
+        "Your stock is empty then: **you win at once**.",
+    ]
+    play(state, 0, SpecialDispatch("K1", "RR"))
+    assert told(state) == [
+        "Special dispatch by Anna to Barracks 3 (K1): −2 soldiers.",
+        "The game is over: a stock is empty.",
+    ]
+    assert state.outcome is not None
+    assert ENGLISH(state.outcome.reason) == "A stock is empty: that wins at once."
+    assert english(telling.length(view_of(state, None))) == "5 seasons"
+    assert english(telling.status(view_of(state, None), 0)[0]) == "In stock: none; place 1 of 3"
+
+
+def test_a_win_in_the_middle_of_the_year_counts_the_seasons_played() -> None:
+    state = turn("red", 3, stock="RR")
+    state.year, state.season = 3, 2
+    assert english(telling.length(view_of(state, None))) == "12 seasons"
+
+
+# The table in words.
+
+
+def test_the_bag_is_told_by_colours_with_its_option_alone() -> None:
+    described = {
+        shown_bag: english(*telling.position(view_of(drafted(2, show_bag=shown_bag), None)))
+        for shown_bag in ("off", "on")
+    }
+    assert "In the bag: 110." in described["off"]
+    assert "sailors" in described["on"].split("In the bag: ")[1]
+
+
+def test_what_is_declined_is_said_beforehand() -> None:
+    state = at_privilege()
+    assert preview(state, Skip()) == ["You take no privilege; the chance is gone."]
+    play(state, 0, TakePrivilege("dispatch"))
+    assert preview(state, Skip()) == ["You keep “Dispatch”; you can use it from your next turn on."]
+
+
+def test_a_shortage_that_empties_the_bag_says_what_is_missing() -> None:
+    state = new_game()
+    holds(state, 0, "B")
+    bag_of(state, "WW")
+    run(state, Shortage(0))
+    assert told(state)[-1] == ("Shortage of Anna, 13 + 0 − 0 = 13, 11 of them not in the bag: +2 merchants.")
+    assert told_in_german(state)[-1].endswith("= 13, davon 11 nicht im Beutel: +2 Händler.")
+
+
+def test_a_grey_figure_makes_no_words_italic() -> None:
+    state = turn("red", 3, stock="BRWWYY")
+    stands(state, 0, "K1", "barracks_3c", "RRR")
+    stands(state, 0, "M1", "market_3c", "W")
+    assert "special dispatch to K1 (R∗) and M1 (W∗)" in card(state)
+    view = view_of(state, 0)
+    lines = [telling.prompt(view), *telling.status(view, 0), *telling.preview(view, Take("3a", "K1"))]
+    assert not [line for line in map(english, lines) if "*" in line.replace("**", "")]
