@@ -73,6 +73,14 @@ def caution_cover(player: Player, slot: str) -> Text | None:
     return text("caution-cover", tile=standing_name(tile), slot=slot, free=free) if free else None
 
 
+def caution_assumed(player: Player, slot: str) -> Text | None:
+    """The same where the slot may not have been named but assumed: no tile is covered unasked."""
+    tile = player.tile_at(slot)
+    if tile is None:
+        return None
+    return caution_cover(player, slot) or text("caution-cover-only", tile=standing_name(tile), slot=slot)
+
+
 def symbols(player: Player) -> int:
     """How many infrastructure symbols can be seen (ruling 10)."""
     seen = 0

@@ -826,6 +826,7 @@ caution-cover-figures = { $tile } auf { $slot } käme aus dem Spiel, und { $numb
    *[other] { $number } Figuren kommen
 } zurück in deinen Vorrat. Trotzdem?
 caution-cover = { $tile } auf { $slot } käme aus dem Spiel, dabei ist { $free } frei. Trotzdem?
+caution-cover-only = Es ist kein Platz frei: { $tile } auf { $slot } käme aus dem Spiel. Trotzdem?
 caution-privilege = Ein Privileg, das du jetzt nicht nimmst, ist verloren. Trotzdem verzichten?
 caution-stall-out = Für den Marktstand wäre ein Marktplatz frei. Trotzdem abwerfen?
 

@@ -834,6 +834,7 @@ caution-cover-figures = { $tile } at { $slot } would leave the game, and { $numb
    *[other] { $number } figures come
 } back to your stock. Do it all the same?
 caution-cover = { $tile } at { $slot } would leave the game, and { $free } is free. Do it all the same?
+caution-cover-only = No place is free: { $tile } at { $slot } would leave the game. Do it all the same?
 caution-privilege = A privilege that you decline now is lost. Skip it all the same?
 caution-stall-out = A market place is free for the stall. Throw it away all the same?
 
