@@ -59,7 +59,7 @@ def remove(state: State, seat: int, tile: Tile, how: str, slot: str) -> None:
     """A tile that lay at the slot leaves the game, its figures return to the stock; `how` names the event."""
     state.removed.append(tile.id)
     state.tell(how, seat, tile=standing_name(tile), slot=slot)
-    gain_figures(state, seat, counted("".join(tile.figures)))
+    gain_figures(state, seat, counted(tile.letters))
 
 
 def caution_cover(player: Player, slot: str) -> Text | None:
