@@ -20,7 +20,8 @@ class Event(Struct):
 
     `secret` arguments, and changes of what is hidden, are for the seats in `known_to` alone; everybody else
     gets the event under `key` with a `-hidden` behind it and the public arguments. `reveals` says that
-    something unknown until now came to light: no player takes a move back beyond it alone.
+    something unknown until now came to light: no player takes a move back beyond it alone. Of what is hidden
+    from them nobody learns that either.
     """
 
     key: str
@@ -51,4 +52,4 @@ class Event(Struct):
                 self.reveals,
                 self.known_to,
             )
-        return Event(f"{self.key}-hidden", self.seat, self.arguments, self.changes, self.reveals)
+        return Event(f"{self.key}-hidden", self.seat, self.arguments, self.changes)
