@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine import Event
 from bot.games.trajanum import GAME
-from bot.games.trajanum.rules import Keep, Pay, Setup, Stop, Take
+from bot.games.trajanum.rules import Keep, Pay, Setup, Stop, Take, tile_name
 from bot.games.trajanum.state import FACE_DOWN, Hand, State, View
 from tests.games.trajanum.scenario import (
     asked,
@@ -147,12 +147,32 @@ def test_both_tiles_are_open_from_the_start_of_the_turn() -> None:
     assert state.private(0).hand == Hand()
 
 
-def test_stopping_is_told_to_nobody_else_before_all_are_done() -> None:
-    state = taking(new_game(2), "tower", "monument", tribune=1)
-    leave(state, 0, "D4")
-    play(state, 0, Stop())
-    assert last(state, 1).key == "stopped-hidden"
-    assert last(state, 0).key == "stopped"
+def test_who_is_done_does_not_tell_how_many_tiles_were_taken() -> None:
+    """A tile out of a corner and none besides, or two that lay face down: the others see the same."""
+    heard = []
+    for left, moves in ((("A1",), (Take("A1"), Stop())), (("B1", "A2"), (Take("B1"), Take("A2")))):
+        state = taking(new_game(3), "tower", "monument")
+        leave(state, 0, *left)
+        for move in moves:
+            play(state, 0, move)
+            heard += [[last(state, viewer) for viewer in (None, 1, 2)]]
+        if len(state.private(0).taken) == 2:
+            play(state, 0, Keep(state.private(0).taken[1].tile))
+            heard += [[last(state, viewer) for viewer in (None, 1, 2)]]
+    took, done, *others = heard
+    assert others == [took, took, done]
+
+
+def test_whoever_takes_hears_what_is_kept_and_what_is_passed() -> None:
+    state = taking(new_game(2), "tower", "monument")
+    play(state, 0, Take("B1"))
+    play(state, 0, Take("A2"))
+    passed, kept = (tile_name(one.tile) for one in state.private(0).taken)
+    play(state, 0, Keep(state.private(0).taken[1].tile))
+    assert last(state, 0).arguments == {"count": 2, "kept": [kept], "passed": [passed]}
+    leave(state, 1)
+    play(state, 1, Stop())
+    assert next(event for event in state.events if event.key == "chosen").secret["count"] == 0
 
 
 def test_set_ups_are_hidden_until_all_have_answered() -> None:

@@ -779,10 +779,12 @@ event-cycle-began = Cycle { $cycle ->
 event-streets-called = Round { $round } calls { $streets }; { $start } begins
 event-took = { $player } takes the tile on { $space }: { $tile }
 event-took-hidden = { "" }
-event-kept = { $player } keeps { $tile } and passes on { $passed }
-event-kept-hidden = { $player } has chosen
-event-stopped = { $player } takes no more tiles
-event-stopped-hidden = { $player } has chosen
+event-chosen = { $player } { $count ->
+    [0] takes no tile
+    [1] takes no more tiles and keeps { $kept }
+   *[other] keeps { $kept } and passes on { $passed }
+}
+event-chosen-hidden = { $player } has chosen
 event-tiles-taken = { $player } takes { $count ->
     [one] a tile
    *[other] { $count } tiles
