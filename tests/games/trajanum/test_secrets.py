@@ -70,6 +70,14 @@ def test_owners_list_their_face_down_tiles_or_look_at_the_spare_one() -> None:
     assert view(state, None).spare is None
 
 
+def test_the_list_of_face_down_tiles_does_not_tell_where_they_lie() -> None:
+    state = new_game(2)
+    before = view(state, 0).unseen
+    faces = state.faces[0]
+    state.faces[0] = dict(zip(faces, reversed(faces.values()), strict=True))
+    assert view(state, 0).unseen == before
+
+
 def test_before_the_tiles_are_laid_there_is_nothing_to_look_at() -> None:
     for option in ("list", "look"):
         seen = view(empty_table(2, spare_tile=option), 0)
@@ -115,6 +123,49 @@ def test_tribunes_are_seen_to_be_spent_when_all_are_done() -> None:
         play(state, 1, move)
     play(state, 1, Keep(state.private(1).taken[0].tile))
     assert view(state, 1).players[0].resources["tribune"] == 0
+
+
+def barrier(state: State) -> bool:
+    """Whether the last move brought something to light, so that nobody takes it back alone."""
+    return any(event.reveals for event in state.events)
+
+
+def test_a_tile_that_lies_open_may_be_put_back_one_that_was_face_down_may_not() -> None:
+    state = taking(new_game(2), "tower", "monument")
+    play(state, 0, Take("A1"))
+    assert not barrier(state)
+    play(state, 0, Take("B1"))
+    assert barrier(state)
+
+
+def test_what_others_have_taken_comes_to_light_though_no_tile_is_passed() -> None:
+    state = taking(new_game(2), "tower", "monument", tribune=1)
+    leave(state, 0, "D4")
+    leave(state, 1, "A1")
+    play(state, 1, Take("A1"))
+    play(state, 0, Stop())
+    assert not barrier(state)
+    play(state, 1, Stop())
+    assert "tiles-taken" in [event.key for event in state.events]
+    assert barrier(state)
+
+
+def test_a_tile_received_and_tiles_shown_come_to_light() -> None:
+    state, _ = delivered()
+    assert all(event.reveals for event in state.events if event.key in ("received", "turn-began"))
+
+
+def test_who_has_no_tile_is_seen_when_all_are_done() -> None:
+    state = taking(new_game(3), "tower", "monument", tribune=1)
+    leave(state, 1, "D4")
+    play(state, 1, Stop())
+    for seat in (0, 2):
+        play(state, seat, Take("B1"))
+        play(state, seat, Take("A2"))
+        play(state, seat, Keep(state.private(seat).taken[0].tile))
+    assert view(state, None).players[1].hand == Hand(None, FACE_DOWN)
+    assert view(state, None).players[2].hand == Hand(FACE_DOWN, FACE_DOWN)
+    assert view(state, 0).players[0].hand.received is None
 
 
 def delivered() -> tuple[State, dict[int, list[str]]]:

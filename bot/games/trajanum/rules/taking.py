@@ -110,9 +110,9 @@ def _empty_spaces(state: State, seat: int) -> None:
     spaces = [taken.space for taken in private.taken]
     due = dues(called_streets(state, seat), spaces)
     if not spaces:
-        state.tell("no-tile-taken", seat)
+        state.tell("no-tile-taken", seat).reveals = True
         return
-    state.tell("tiles-taken", seat, count=len(spaces), spaces=listed(spaces))
+    state.tell("tiles-taken", seat, count=len(spaces), spaces=listed(spaces)).reveals = True
     if due:
         change(state, seat, "tribune", -due)
     for space in spaces:
