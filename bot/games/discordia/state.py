@@ -76,9 +76,14 @@ class Tile(Struct):
         return 0 < len(self.face.spaces) == len(self.figures)
 
     @property
+    def letters(self) -> str:
+        """The letters of all figures that stand on it."""
+        return "".join(self.figures)
+
+    @property
     def placed(self) -> int:
         """How many figures stand on it."""
-        return sum(map(len, self.figures))
+        return len(self.letters)
 
 
 class Privilege(Struct):

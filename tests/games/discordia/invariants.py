@@ -17,12 +17,13 @@ from bot.games.discordia.components import (
     PILES,
     PRINTED_PLACES,
     PRIVILEGES,
+    RELIEF,
     ROW_OF_SORT,
     SUPPLIES,
-    SYMBOLS,
     TOWERS,
+    Row,
 )
-from bot.games.discordia.rules import jokers, symbols, track_length
+from bot.games.discordia.rules import jokers, lack, symbols, track_length
 from bot.games.discordia.state import Player, State, Tile
 
 
@@ -32,7 +33,7 @@ def check(state: State) -> None:
     _check_tiles(state)
     for player in state.players:
         _check_city(player)
-        _check_figures(player)
+        _check_shortage(player)
     _check_germanic(state)
     _check_course(state)
 
@@ -99,7 +100,6 @@ def _check_city(player: Player) -> None:
     assert player.expedition <= track_length(player, "expedition")
     assert player.development <= track_length(player, "development")
     assert len(player.decrees) <= 4  # 9
-    assert 0 <= symbols(player) <= SYMBOLS  # 12
     assert len(player.privileges) <= 3  # 19
     assert not any(privilege.ready and privilege.spent for privilege in player.privileges)
     assert player.relief >= 2 or player.relief == 0
@@ -115,9 +115,22 @@ def _check_spaces(player: Player, tile: Tile) -> None:
             assert all(letters.count(letter) >= space.count(letter) for letter in LETTERS.values())
 
 
-def _check_figures(player: Player) -> None:
-    assert player.figures == sum(player.stock.values())
-    assert player.placed == sum(len(letters) for _, tile in player.tiles() for letters in tile.figures)
+def _check_shortage(player: Player) -> None:
+    """The symbols counted anew, place by place (12), and what else a shortage is made of."""
+    uncovered = [
+        *(player.rows[row][place] is None for row, place in _UNDER_TILES),
+        *(number == 0 for number in player.extensions.values()),
+        *(stars == 0 for stars in (player.expedition, player.development)),
+        *(len(player.decrees) < number for number in (2, 4)),
+    ]
+    assert symbols(player) == sum(uncovered)
+    spaces = sum(len(tile.face.spaces) - len(tile.figures) for _, tile in player.tiles())
+    lasting = sum(space <= player.expedition for space in (3, 5, 7, 9, 11, 13))
+    assert lack(player) == (sum(uncovered), spaces, RELIEF[player.aqueduct], lasting, player.relief)
+
+
+_UNDER_TILES: tuple[tuple[Row, int], ...] = (("K", 0), ("M", 1), ("F", 1))
+"""The printed places with a symbol."""
 
 
 def _check_germanic(state: State) -> None:

@@ -12,7 +12,6 @@ from tests.games.discordia.scenario import (
     asked,
     bag_of,
     bonus,
-    claimed,
     extended,
     holds,
     letters_placed,
@@ -74,7 +73,6 @@ def test_16_negative_shortage_and_victory() -> None:
     stands(state, 0, "M2", "market_1a", "W", "Y")
     stands(state, 0, "F2", "farm_2b", "Y")
     starred(state, 0, expedition=3, development=1)
-    claimed(state, 0, 0)
     player.aqueduct = 10
     assert lack(player) == (2, 1, 5, 1, 0)
     run(state, Shortage(0), Shortage(1))

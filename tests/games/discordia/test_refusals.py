@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Move
+from bot.games.discordia import GAME
 from bot.games.discordia.rules import (
     BuildTower,
     ChooseDie,
@@ -195,7 +196,7 @@ def test_dice(move: Move, reason: str) -> None:
 
 def test_the_draft() -> None:
     state = at_draft()
-    seat = state.agenda[-1].seat  # type: ignore[attr-defined]
+    seat = GAME.asked(state)[0].seat
     state.display["1a"] = None
     assert refused(state, seat, Draft("1a")) == "refusal-cell-empty"
     assert refused(state, seat, Draft("1d")) == "refusal-cell-unknown"
@@ -326,4 +327,21 @@ def test_cautions_before_a_tile_is_covered() -> None:
     state = full_turn()
     stands(state, 0, "F2", "farm_1b", "YY")
     assert caution(state, 0, Take("3a", "F2")) == "caution-cover-figures"
+    assert caution(state, 0, Take("3a", "F1")) == "caution-cover-only"
+    state.players[0].rows["F"][0] = None
     assert caution(state, 0, Take("3a", "F1")) is None
+
+
+def test_cautions_before_a_tower_is_covered() -> None:
+    state = new_game()
+    extended(state, 0, "harbour")
+    stands(state, 0, "T1", "mil_1", "R")
+    offer(state, "mil_2")
+    bonus(state, "tower")
+    assert caution(state, 0, BuildTower("mil_2", "T1")) == "caution-cover-figures"
+    assert caution(state, 0, BuildTower("mil_2", "T2")) is None
+    assert caution(state, 0, Skip()) is None
+    stands(state, 0, "T1", "trade_1")
+    assert caution(state, 0, BuildTower("mil_2", "T1")) == "caution-cover"
+    stands(state, 0, "T2", "trade_2")
+    assert caution(state, 0, BuildTower("mil_2", "T1")) == "caution-cover-only"

@@ -104,6 +104,16 @@ def test_4_equal_dice_stay_different() -> None:
     assert refused(state, 1, ChooseDie("red", 6)) == "refusal-die-taken"
 
 
+def test_a_die_that_maximus_left_stays_for_all_others() -> None:
+    state = new_game(3)
+    state.agenda.insert(0, DieChoice(2))
+    for seat, colour in ((0, "red"), (1, "blue")):
+        play(state, seat, ChooseDie(colour, 6))
+        if asked(state) == [(seat, "action-choice")]:
+            play(state, seat, EndTurn())
+    assert offered(state, 2, ChooseDie, "colour") == ["blue", "yellow"]
+
+
 def test_5_and_52_a_die_comes_first_and_can_not_be_skipped() -> None:
     state = new_game()
     owns(state, 0, "aqueduct")
@@ -405,19 +415,38 @@ def test_39_one_star_or_two() -> None:
 
 
 def test_40_and_56_a_privilege_is_kept_for_a_later_turn() -> None:
-    state = new_game()
-    state.privileges[0] = "expedition"
-    bonus(state, "privilege")
-    play(state, 0, TakePrivilege("expedition"))
+    state = turn("red", 1)
+    state.season = 1
+    state.right = None
+    starred(state, 0, expedition=5)
+    state.privileges[0] = "aqueduct"
+    play(state, 0, UseSeason())
+    play(state, 0, TakePrivilege("aqueduct"))
     play(state, 0, Skip())
-    acting(state, 0, "red", 1)
-    state.players[0].privileges[0].ready = False
-    assert refused(state, 0, UsePrivilege("expedition")) == "refusal-privilege-later"
+    assert refused(state, 0, UsePrivilege("aqueduct")) == "refusal-privilege-later"
     then(state, DieChoice(0))
     play(state, 0, ChooseDie("red", state.dice["red"]))
+    play(state, 0, UsePrivilege("aqueduct"))
+    assert state.players[0].aqueduct == 4
+    assert state.players[0].privileges == [Privilege("aqueduct", spent=True)]
+    assert refused(state, 0, UsePrivilege("aqueduct")) == "refusal-privilege-spent"
+
+
+def test_40_of_two_equal_privileges_one_is_kept_and_one_used() -> None:
+    state = turn("red", 1, seats=4)
+    action_tile(state, 1, "act_1")
+    extended(state, 0, "castle", "field", "harbour")
+    owns(state, 0, "expedition")
+    acting(state, 0, "red", 1)
+    state.privileges[0] = "expedition"
+    play(state, 0, Extend("market_place"))
+    play(state, 0, TakePrivilege("expedition"))
     play(state, 0, UsePrivilege("expedition"))
-    assert asked(state) == [(0, "star-choice")]
-    assert state.players[0].privileges == [Privilege("expedition", spent=True)]
+    play(state, 0, Skip())
+    assert offered(state, 0, UsePrivilege, "privilege") == ["expedition"]
+    play(state, 0, UsePrivilege("expedition"))
+    play(state, 0, Skip())
+    assert all(privilege.spent for privilege in state.players[0].privileges)
 
 
 def test_41_the_season_bonus_goes_by_the_value_used() -> None:
@@ -469,6 +498,17 @@ def test_47_a_new_tower_and_a_new_tile_serve_this_turn() -> None:
     play(state, 0, BuildTower("trade_3", "T1"))
     play(state, 0, UseTower("T1"))
     assert asked(state) == [(0, "return-choice")]
+
+
+def test_each_trade_tower_of_the_value_swaps_once() -> None:
+    state = turn("red", 1)
+    for slot, tower in (("T1", "trade_1"), ("T2", "trade_1x"), ("T3", "trade_2")):
+        stands(state, 0, slot, tower)
+    assert offered(state, 0, UseTower, "tower") == ["T1", "T2"]
+    play(state, 0, UseTower("T2"))
+    assert state.players[0].figures == 4 + 4
+    play(state, 0, GiveBack(str(offered(state, 0, GiveBack, "figures")[0])))
+    assert offered(state, 0, UseTower, "tower") == ["T1"]
 
 
 def test_48_advantages_work_at_once() -> None:

@@ -17,6 +17,7 @@ from bot.games.discordia.rules import (
     PlaceStall,
     PlaceStar,
     Skip,
+    Swap,
     TakePrivilege,
     UsePrivilege,
     lack,
@@ -31,7 +32,6 @@ from tests.games.discordia.scenario import (
     asked,
     bag_of,
     bonus,
-    drafted,
     extended,
     holds,
     letters_placed,
@@ -62,6 +62,31 @@ def test_23_a_ship_filled_by_a_reward_turns_in_the_raid_step() -> None:
     assert asked(state) == [(0, "stall-choice")]
     play(state, 0, PlaceStall("M1"))
     assert state.players[0].tile_at("M1") == Tile("ship_2a", turned=True, fresh=True)
+
+
+def test_a_strength_equal_to_that_of_the_tribes_is_enough() -> None:
+    state = new_game()
+    stands(state, 0, "T1", "mil_s2")
+    tribes(state, "a2", "b1")
+    run(state, Raid(0))
+    assert "raid-won" in told(state)
+    tribes(state, "a1", "b1")
+    run(state, Raid(0))
+    assert "raid-lost" in told(state)
+
+
+def test_28_a_dispatch_as_a_reward_wins_before_the_next_raid() -> None:
+    state = new_game()
+    holds(state, 0, "YY")
+    stands(state, 0, "T1", "mil_s2")
+    stands(state, 0, "K1", "barracks_2a", "R", "R", "R")
+    stands(state, 0, "F1", "farm_2a")
+    tribes(state, "a1", "b5")
+    run(state, Raid(0), Raid(1))
+    play(state, 0, Dispatch("F1", "YY"))
+    assert state.outcome
+    assert state.outcome.winners == [0]
+    assert "raid-lost" not in told(state)
 
 
 def test_24_figures_of_the_first_can_be_drawn_by_the_next() -> None:
@@ -199,6 +224,43 @@ def test_36_decrees_in_the_own_raid_step() -> None:
     assert asked(state) == [(1, "die-choice")]
 
 
+def test_34_decrees_in_the_raid_step_are_asked_one_after_the_other() -> None:
+    state = new_game()
+    holds(state, 0, "RRRRWW")
+    state.decrees = ["two_sorts", "manip3", "aqueduct8"]
+    state.players[0].manipulators = 3
+    run(state, Raid(0))
+    assert offered(state, 0, Claim, "decree") == ["two_sorts", "manip3"]
+    play(state, 0, Claim("manip3"))
+    play(state, 0, Skip())
+    assert offered(state, 0, Claim, "decree") == ["two_sorts"]
+    play(state, 0, Skip())
+    assert asked(state) == [(1, "die-choice")]
+
+
+def test_a_shortage_of_nothing_neither_brings_nor_takes() -> None:
+    state = new_game()
+    holds(state, 0, "BRWY")
+    state.players[0].relief = 13
+    assert lack(state.players[0]).total == 0
+    run(state, Shortage(0))
+    assert asked(state) == [(1, "die-choice")]
+    assert stock(state, 0) == "BRWY"
+
+
+def test_four_rows_of_the_display_move_up_by_one() -> None:
+    state = new_game(4)
+    state.display["2c"] = state.display["5d"] = None
+    before = dict(state.display)
+    run(state, NewYear())
+    for column in range(1, 7):
+        for above, below in ("ab", "bc", "cd"):
+            moved = before[f"{column}{below}"]
+            assert moved is None or state.display[f"{column}{above}"] == moved
+    assert None not in state.display.values()
+    assert state.removed[-6:] == [before[f"{column}a"] for column in range(1, 7)]
+
+
 def test_42_the_display_is_filled_before_the_dice_of_the_fourth_season() -> None:
     state = new_game()
     state.right = None
@@ -271,6 +333,41 @@ def test_44_an_absent_stall_goes_to_the_next_place_and_damage_hits_the_first() -
     assert asked(state) == [(1, "die-choice")]
 
 
+def test_44_an_absent_player_gives_back_in_the_order_of_the_colours() -> None:
+    state = new_game(3)
+    holds(state, 0, "BRWYY")
+    bag_of(state, "YYY")
+    bonus(state, "swap", 3)
+    play(state, 0, Swap())
+    GAME.resign(state, 0)
+    assert stock(state, 0) == "YYYYY"
+
+
+def test_44_an_absent_stall_covers_the_leftmost_where_no_place_is_free() -> None:
+    state = new_game(3)
+    stands(state, 0, "H1", "ship_2a", "BB")
+    stands(state, 0, "M1", "market_1a", "W")
+    stands(state, 0, "M2", "market_3a")
+    GAME.resign(state, 0)
+    assert state.removed == ["market_1a"]
+    assert state.players[0].tile_at("M1") == Tile("ship_2a", turned=True, fresh=True)
+
+
+def test_44_an_absent_player_loses_ships_before_all_else_and_keeps_a_surplus() -> None:
+    state = new_game(3)
+    holds(state, 0, "RRWW")
+    stands(state, 0, "F1", "farm_1a")
+    stands(state, 0, "H1", "ship_2a")
+    state.players[0].relief = 30
+    state.decrees = ["two_sorts"]
+    tribes(state, "c2", "d1")
+    then(state, DieChoice(0), Raid(0), Shortage(0))
+    GAME.resign(state, 0)
+    assert state.removed == ["ship_2a"]
+    assert state.players[0].decrees == []
+    assert stock(state, 0) == "RRWW"
+
+
 def test_53_a_freshly_turned_stall_waits_for_the_next_turn() -> None:
     state = new_game()
     holds(state, 0, "WWRR")
@@ -322,18 +419,16 @@ def test_59_a_stall_may_cover_another_though_a_place_is_free() -> None:
 
 
 def test_the_year_ends_with_all_raids_then_all_shortages() -> None:
-    state = drafted(2)
-    state.season = 5
-    state.right = state.right_pile.pop()
+    state = new_game()
+    state.start_player = 1
     tribes(state, "a2", "b1")
     for seat in (0, 1):
         holds(state, seat, "BRWYB")
     run(state, YearEnd())
     keys = [event.key for event in state.events if event.key in ("raid-lost", "raid-won", "shortage")]
     seats = [event.seat for event in state.events if event.key in ("raid-lost", "raid-won", "shortage")]
-    first = 1 - seats[1] if seats else 0
     assert keys == ["raid-lost", "raid-lost", "shortage", "shortage"]
-    assert seats == [first, 1 - first, first, 1 - first]
+    assert seats == [1, 0, 1, 0]
     assert state.year == 2
 
 

@@ -156,6 +156,18 @@ def test_a_die_is_offered_with_what_it_opens() -> None:
     assert "special dispatch to M1 (W)" in lines[3]
 
 
+def test_a_die_opens_no_development_on_a_track_that_is_full() -> None:
+    state = full_turn()
+    state.dice = {"blue": 5, "red": 6, "yellow": 2}
+    state.turn = None
+    state.start_player = 0
+    then(state, DieChoice(0))
+    stars(state, 0, 1)
+    assert "develop" in choice(state, ChooseDie, "colour", "red")
+    starred(state, 0, development=6)
+    assert "develop" not in choice(state, ChooseDie, "colour", "red")
+
+
 # Cascades: example 27.
 
 

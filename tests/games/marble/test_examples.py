@@ -408,7 +408,7 @@ def test_23_a_thirteenth_fountain() -> None:
 def test_24_the_final_round() -> None:
     state = new_game(3, "viminal", "palatine", "aventine")
     laid(state, BATH, "D16-D17", by=2)
-    laid(state, TEMPLE, "C15-D15", by=0)
+    laid(state, BATH, "C15-D15", by=0)
     line(state, "grey", "BC17", "BC15")
     stacks(state, bath=9)
     imperium(state, 2, bath=2)
@@ -420,11 +420,11 @@ def test_24_the_final_round() -> None:
     assert asked(state) == [(0, "action")]
     play(state, 0, Draw("bath", "bath"))
     lay(state, 1, TEMPLE, "C16-C17", "yes")
-    assert state.sites["CD16"].kind == "fountain"
+    assert (state.sites["CD16"].kind, state.sites["CD16"].owner) == ("temple", 1)
     for seat, place in ((1, "C16-C17"), (2, "D16-D17"), (0, "C15-D15")):
         assert asked(state) == [(seat, "site-claim")]
         play(state, seat, Claim(place))
-    assert [player.coins for player in state.players] == [0, 1, 0]
+    assert [player.imperium["temple"] for player in state.players] == [0, 1, 0]
     assert state.outcome is not None
     assert state.outcome.reason == "ended-stacks"
 

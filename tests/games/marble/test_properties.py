@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, pairwise
 
 import pytest
 
@@ -38,6 +39,13 @@ GAMES = [(2, "one", {}), (4, "two", {}), (3, "three", {"hills_block_sites": "on"
 def played(request: pytest.FixtureRequest) -> list[State]:
     seats, seed, options = request.param
     return list(islice(positions(random_game(GAME, seats, options, seed)), 0, None, 4))
+
+
+@pytest.fixture(scope="module", params=GAMES, ids=lambda game: game[1])
+def course(request: pytest.FixtureRequest) -> list[State]:
+    """A whole game, position by position."""
+    seats, seed, options = request.param
+    return list(positions(random_game(GAME, seats, options, seed)))
 
 
 def forms(state: State) -> Iterator[Form]:
@@ -98,6 +106,47 @@ def test_start_paths_are_all_the_longest_ways(played: list[State]) -> None:
                     assert any(way.point == point and works.carries(way) for way in WAYS[works.ends[colour]])
                     assert point not in works.taken
                     works = works.laid(colour, point)
+
+
+def test_what_stands_on_the_board_stays_and_stacks_only_shrink(course: list[State]) -> None:
+    """Section 11: 9, 13, 15, 16."""
+    phases = ["normal", "final", "finished"]
+    for before, after in pairwise(course):
+        assert list(after.sites.items())[: len(before.sites)] == list(before.sites.items())
+        assert list(after.tiles)[: len(before.tiles)] == list(before.tiles)
+        for place, tile in before.tiles.items():
+            now = after.tiles[place]
+            assert (now.type, now.laid_by, now.turn) == (tile.type, tile.laid_by, tile.turn)
+            assert now.magistrate in (tile.magistrate, None)
+        for colour, line in before.aqueducts.items():
+            assert after.aqueducts[colour][: len(line)] == line
+        for player, then in zip(after.players, before.players, strict=True):
+            assert player.points >= then.points
+        for kind, left in before.stacks.items():
+            assert after.stacks[kind] <= left
+        assert phases.index(after.phase) >= phases.index(before.phase)
+
+
+def test_magistrates_and_new_tiles_are_home_when_their_turn_is_over(course: list[State]) -> None:
+    """Section 11: 14."""
+    for before, after in pairwise(course):
+        if after.turn > before.turn:
+            player = after.players[before.active]
+            assert not any(player.fields.values())
+            assert not any(player.incoming.values())
+
+
+def test_a_game_has_two_actions_a_turn_one_in_the_last_and_one_for_each_imperium_tile(
+    course: list[State],
+) -> None:
+    """Section 11: 16, 17."""
+    told = Counter(event.key for state in course for event in state.events)
+    actions = sum(
+        told[key] for key in ("drew", "laid", "laid-with-magistrate", "recalled", "aqueduct-extended")
+    )
+    end = course[-1]
+    assert not told["passed"]
+    assert actions == 2 * (end.turn - end.seats) + end.seats + told["imperium-spent"]
 
 
 def test_the_groups_of_a_form_part_its_values(played: list[State]) -> None:

@@ -17,6 +17,7 @@ from bot.games.marble.rules import (
     Water,
 )
 from bot.games.marble.state import State
+from tests.games.marble.examples import CLAUDIA, JULIA, TIBERIUS, theatre_about_to_be_built
 from tests.games.marble.scenario import (
     ARENA,
     BATH,
@@ -191,6 +192,8 @@ def test_who_would_build_for_somebody_else_is_warned() -> None:
     assert caution(state, 0, Play("temple", "C16-C17", "no")) == "caution-builds-for"
     assert caution(state, 0, Play("temple", "C16-C17", "yes")) is None
     assert caution(state, 0, Play("temple", "C13-D13", "no")) is None
+    state.tiles["C15-D15"].magistrate = 0
+    assert caution(state, 0, Play("temple", "C16-C17", "no")) is None
 
 
 def test_who_takes_a_last_action_in_vain_is_warned() -> None:
@@ -201,6 +204,18 @@ def test_who_takes_a_last_action_in_vain_is_warned() -> None:
     assert caution(turn_of(state), 0, Draw("bath", "temple")) == "caution-final-draw"
     state.phase = "normal"
     assert caution(state, 0, Draw("bath", "temple")) is None
+
+
+def test_who_sends_a_magistrate_after_the_last_turn_is_warned() -> None:
+    state = theatre_about_to_be_built()
+    state.phase, state.trigger, state.actions_left = "final", CLAUDIA, 1
+    lay(state, JULIA, THEATRE, "D8-E8", "yes")
+    assert caution(state, JULIA, Claim("D8-E8")) is None
+    play(state, JULIA, Claim("none"))
+    assert caution(state, CLAUDIA, Claim("F6-F7")) is None
+    play(state, CLAUDIA, Claim("none"))
+    assert caution(state, TIBERIUS, Claim("E6-E7")) == "caution-claim-late"
+    assert caution(state, TIBERIUS, Claim("none")) is None
 
 
 def test_a_finished_site_is_no_prospect() -> None:

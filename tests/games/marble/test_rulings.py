@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Resign
 from bot.games.marble import GAME
 from bot.games.marble.board import POINTS
 from bot.games.marble.components import CONSTANTS, HILLS, TYPES
@@ -20,14 +19,13 @@ from bot.games.marble.rules import (
     Water,
     Works,
     completed,
-    directions_of,
     legal_places,
     missing_wedges,
-    points_along,
     start_paths,
 )
-from bot.games.marble.scoring import imperium_points, open_points, standings
+from bot.games.marble.scoring import imperium_points, open_points
 from bot.games.marble.state import State
+from tests.games.marble.examples import theatre_about_to_be_built
 from tests.games.marble.scenario import (
     ARENA,
     BATH,
@@ -126,6 +124,18 @@ def test_11_12_a_tile_without_a_magistrate_may_finish_a_site_for_another() -> No
     assert state.players[0].points == 0
 
 
+@pytest.mark.parametrize("final", [False, True])
+def test_nobody_takes_a_move_back_alone_by_which_a_bridge_came_to_light(final: bool) -> None:
+    state = turn_of(laid(new_game(2), BATH, "E3-E4"), 0, final=final)
+    lay(state, 0, BATH, "E1-E2")
+    assert [event.key for event in state.events if event.reveals] == ["bridge-taken"]
+    assert "E1" not in state.bridge_tiles
+    state.players[1].bridges, state.values[1] = 2, [3, 1]
+    scored(state)
+    shown = [(event.seat, event.arguments) for event in state.events if event.reveals]
+    assert shown == [(0, {"values": str(state.values[0][0])}), (1, {"values": "3, 1"})]
+
+
 def test_13_the_bridge_comes_before_the_site() -> None:
     state = laid(new_game(2), BATH, "C4-C5", "D4-D5")
     lay(turn_of(state, 0), 0, TEMPLE, "C3-D3", "yes")
@@ -204,6 +214,13 @@ def test_24_ties_below_the_top_do_not_matter() -> None:
     laid(state, THEATRE, "E8-E9")
     lay(turn_of(state, 0), 0, ARENA, "D10-E10")
     assert state.sites["EF10"].owner == 1
+
+
+def test_27_the_last_fountain_is_built() -> None:
+    state = theatre_about_to_be_built()
+    state.fountains = 1
+    lay(state, 0, THEATRE, "D8-E8")
+    assert (state.sites["EF8"].kind, state.fountains) == ("fountain", 0)
 
 
 def test_28_one_magistrate_for_each_site() -> None:
@@ -313,69 +330,6 @@ def test_43_fountains_count_for_each_building_beside_them() -> None:
     assert open_points(other, 1)["fountains"] == 3
 
 
-def test_46_an_action_that_is_asked_is_forfeited() -> None:
-    state = new_game(3)
-    turn_of(state, 0)
-    play(state, 0, Draw("bath", "temple"))
-    GAME.resign(state, 0)
-    assert asked(state) == [(1, "action")]
-    assert state.players[0].forum["bath"] == 2
-
-
-def test_46_a_start_path_is_laid_in_the_order_of_the_directions() -> None:
-    state = new_game(3, "viminal", "palatine", "aventine")
-    laid(state, TEMPLE, "C15-D15")
-    lay(turn_of(state, 0), 0, TEMPLE, "C16-C17", "yes")
-    first = start_paths(state, "grey")[0]
-    GAME.resign(state, 0)
-    assert state.aqueducts["grey"] == ["BC17", *points_along("BC17", directions_of(first))]
-    assert asked(state) == [(1, "action")]
-
-
-def test_46_the_turn_of_a_seat_that_has_left_is_its_end_alone() -> None:
-    state = new_game(3)
-    on_field(state, 1, temple=1)
-    GAME.resign(turn_of(state, 0), 1)
-    play(state, 0, Draw("bath", "temple"))
-    play(state, 0, Draw("bath", "temple"))
-    assert asked(state) == [(2, "action")]
-    assert state.players[1].imperium["temple"] == 1
-
-
-def test_46_claims_of_a_seat_that_has_left_are_declined_but_it_still_builds() -> None:
-    state = new_game(3, "viminal", "palatine", "aventine")
-    laid(state, TEMPLE, "C15-D15", by=1)
-    laid(state, BATH, "D16-D17")
-    line(state, "grey", "BC17", "BC15")
-    GAME.resign(turn_of(state, 0), 1)
-    lay(state, 0, TEMPLE, "C16-C17")
-    assert state.sites["CD16"].owner == 1
-    assert where(state, 1)[1] == ["C15-D15"]
-    assert asked(state) == [(0, "action")]
-
-
-def test_46_who_has_left_counts_for_majorities_but_ranks_last() -> None:
-    state = new_game(3)
-    state.players[1].points = 99
-    state.players[1].coins = 3
-    state.players[0].coins = 3
-    state.gone[1] = True
-    assert open_points(state, 0)["most_coins"] == 0
-    assert [(one.seat, one.place) for one in standings(state)][-1] == (1, 3)
-
-
-def test_46_with_one_player_left_nothing_open_is_carried_out() -> None:
-    state = new_game(2, "viminal", "palatine", "aventine")
-    laid(state, TEMPLE, "C15-D15")
-    laid(state, BATH, "D16-D17")
-    lay(turn_of(state, 0), 0, TEMPLE, "C16-C17", "yes")
-    GAME.apply(state, 0, Resign())
-    assert state.sites == {}
-    assert state.aqueducts["grey"] == ["BC17"]
-    assert state.outcome is not None
-    assert [one.seat for one in state.outcome.standings] == [1, 0]
-
-
 def test_51_a_site_is_never_looked_at_again() -> None:
     state = new_game(2, "palatine", "viminal", "aventine")
     laid(state, BATH, "D8-D9")
@@ -407,6 +361,38 @@ def test_an_action_is_asked_though_it_is_the_only_one_while_an_extra_action_is_p
     end_turn(state, 0)
     assert asked(state) == [(1, "action")]
     assert offers(state, 1) == {Draw, Extra}
+
+
+def last_turn_without_tiles(state: State) -> State:
+    """The turn before the last of seat 0 has ended, and no tile is left."""
+    stacks(state)
+    for seat in range(state.seats):
+        holds(state, seat)
+    state.phase, state.trigger = "final", 0
+    return end_turn(state, 1)
+
+
+def test_whoever_can_only_recall_a_magistrate_does_not_pass() -> None:
+    state = last_turn_without_tiles(laid(new_game(2), BATH, "D8-E8", by=0))
+    assert "recalled" in told(state)
+    assert "passed" not in told(state)
+
+
+def test_whoever_can_only_extend_aqueducts_does_not_pass() -> None:
+    state = new_game(2, "viminal", "quirinal", "capitoline")
+    laid(state, BATH, "C15-D15", "B14-C14", "B16-C16", "C17-D17")
+    line(state, "grey", "BC17", "CD16", "BC15", "CD14")
+    last_turn_without_tiles(state)
+    assert "aqueduct-extended" in told(state)
+    assert "passed" not in told(state)
+
+
+def test_a_last_turn_ends_by_itself_with_imperium_tiles() -> None:
+    state = new_game(2)
+    imperium(state, 0, bath=1)
+    play(turn_of(state, 0, final=True), 0, Draw("bath", "temple"))
+    assert "turn-ended" not in told(state)
+    assert asked(state) == [(1, "action")]
 
 
 def test_a_turn_ends_by_itself_without_imperium_tiles() -> None:

@@ -131,6 +131,20 @@ def test_a_piece_to_a_building_says_for_whom_it_counts() -> None:
     )
 
 
+def test_a_tile_at_an_outlet_says_how_many_pieces_there_is_room_for() -> None:
+    state = laid(new_game(2, "viminal", "esquiline", "aventine"), TEMPLE, "D18-E18", "F18-G18")
+    turn_of(state)
+    begins = "You lay a bath tile on E19-F19. The brown aqueduct begins here"
+    move = Play(BATH, "E19-F19", "no")
+    assert preview(state, 0, move) == f"{begins}; you lay its first 3 pieces at once."
+    line(state, "grey", "BC17", "CD18", "DE17", "EF18")
+    line(state, "white", "HI17", "GH18", "FG17")
+    assert preview(state, 0, move) == f"{begins}; you lay its first piece at once."
+    line(state, "grey", "BC17", "CD18", "DE19")
+    line(state, "white", "HI17", "FG19")
+    assert preview(state, 0, move) == f"{begins}, but there is no room for its pieces yet."
+
+
 # The end of a turn, extra actions, magistrates.
 
 
@@ -200,12 +214,25 @@ def test_a_recalled_magistrate_says_where_it_counted() -> None:
         "D8-E8 (theatre) | can still count at CD8, DE7, DE9, EF8"
     )
     assert preview(state, 0, Recall("D8-E8")) == (
-        "Your magistrate comes home from D8-E8; you then have 2 there, to use at once. "
+        "Your magistrate comes home from D8-E8; you then have 2 there, ready for your next action. "
         "It has no influence at CD8, DE7, DE9, EF8 any more."
     )
     assert lacks(view_of(state), Recall, "magistrate") == [
         "on the bath field | comes home at the end of your turn"
     ]
+
+
+def test_the_corners_of_a_hill_that_blocks_sites_count_for_no_magistrate() -> None:
+    state = turn_of(laid(new_game(2, hills_block_sites="on"), THEATRE, "D8-E8", by=0))
+    assert choice(state, 0, Recall, "magistrate", "D8-E8").endswith("can still count at DE9, EF8")
+    assert preview(state, 0, Recall("D8-E8")).endswith("It has no influence at DE9, EF8 any more.")
+
+
+def test_a_magistrate_recalled_by_a_last_action_is_not_said_to_be_of_use() -> None:
+    state = turn_of(laid(new_game(2), THEATRE, "D8-E8", by=0), final=True)
+    assert preview(state, 0, Recall("D8-E8")).startswith(
+        "Your magistrate comes home from D8-E8, but is of no use any more."
+    )
 
 
 def test_everybody_reads_how_many_actions_are_left() -> None:
@@ -229,7 +256,11 @@ def test_the_last_tiles_are_said_to_bring_the_final_round() -> None:
         "Three stacks are empty then: at the end of your turn the final round begins."
     )
     turn_of(state, final=True)
-    assert preview(state, 0, Draw(TEMPLE, BATH)).endswith("You can’t play them any more.")
+    assert preview(state, 0, Draw(TEMPLE, BATH)) == (
+        "You take a temple tile and a bath tile, but can’t play them any more."
+    )
+    stacks(state, bath=1)
+    assert preview(state, 0, Draw(BATH, "none")) == "You take a bath tile, but can’t play it any more."
 
 
 def test_a_magistrate_sent_after_the_last_turn_is_said_to_bring_nothing() -> None:

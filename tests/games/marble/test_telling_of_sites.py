@@ -97,6 +97,27 @@ def test_who_is_asked_for_a_magistrate_hears_of_the_site() -> None:
     assert "At the end of your next turn" in preview(state, CLAUDIA, Claim("F6-F7"))
 
 
+def test_a_magistrate_is_promised_only_what_those_who_come_home_before_it_leave() -> None:
+    state = theatre_about_to_be_built()
+    state.imperium["theatre"] = 1
+    lay(state, JULIA, THEATRE, "D8-E8", "yes")
+    assert "it comes home with a theatre Imperium tile" in preview(state, JULIA, Claim("E9-E10"))
+    play(state, JULIA, Claim("E9-E10"))
+    nothing = "As things stand nothing is left there to bring home."
+    assert nothing in preview(state, CLAUDIA, Claim("F6-F7"))
+    state.players[JULIA].fields["theatre"] = 0
+    play(state, CLAUDIA, Claim("F6-F7"))
+    assert nothing in preview(state, TIBERIUS, Claim("E6-E7"))
+
+
+def test_nobody_who_has_left_is_said_to_send_a_magistrate() -> None:
+    state = theatre_about_to_be_built()
+    GAME.resign(state, CLAUDIA)
+    assert preview(state, JULIA, Play(THEATRE, "D8-E8", "yes")).endswith(
+        "Carla may send one to the theatre field, too."
+    )
+
+
 def test_magistrates_elsewhere_are_said_not_to_touch_the_site() -> None:
     state = laid(theatre_about_to_be_built(), TEMPLE, "C13-D13", by=TIBERIUS)
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
@@ -136,8 +157,8 @@ def test_a_place_is_offered_with_what_it_finishes_and_the_better_of_both() -> No
         offered = telling.choice(view, Play, "place", "D8-E8", {"tile": kind})
         assert (shown(offered), offered.badge, offered.place) == (said, badge, "D8-E8")
     for answer, said in (
-        ("yes", "With a magistrate | a theatre for you at EF8 (+5)"),
-        ("no", "Without a magistrate | a fountain at EF8"),
+        ("yes", "Yes, with a magistrate | a theatre for you at EF8 (+5)"),
+        ("no", "No, without a magistrate | a fountain at EF8"),
     ):
         assert choice(state, JULIA, Play, "magistrate", answer, tile=THEATRE, place="D8-E8") == said
 

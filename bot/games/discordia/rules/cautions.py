@@ -5,19 +5,19 @@ from __future__ import annotations
 from bot.engine import Move, Text, text
 from bot.games.discordia.state import Table, Turn
 
-from .city import caution_cover
+from .city import caution_assumed
 from .moves import EndTurn, Take
 from .names import decree_name, effect_name, standing_name
 from .outlook import still_open
 
 
 def caution_action(table: Table, seat: int, move: Move) -> Text | None:
-    """Something useful left behind, figures that would come back."""
+    """Something useful left behind, a tile that would be covered."""
     turn = table.turn
     assert turn is not None
     if isinstance(move, EndTurn):
         return _caution_end(table, turn)
-    return caution_cover(table.players[seat], move.slot) if isinstance(move, Take) else None
+    return caution_assumed(table.players[seat], move.slot) if isinstance(move, Take) else None
 
 
 def _caution_end(table: Table, turn: Turn) -> Text | None:

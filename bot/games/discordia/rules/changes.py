@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine import push
 from bot.games.discordia.components import COLOURS, Figures
 from bot.games.discordia.scoring import FinalStandings
-from bot.games.discordia.state import State
+from bot.games.discordia.state import State, Tile
 
 from .figures import counted
 
@@ -38,9 +38,10 @@ def fill_bag(state: State, figures: Figures) -> None:
         state.bag[colour] += amount
 
 
-def empty_tile(state: State, letters: list[str]) -> None:
-    """The figures that stood on a tile go into the bag."""
-    fill_bag(state, counted("".join(letters)))
+def empty_tile(state: State, tile: Tile) -> None:
+    """The figures that stand on a tile go into the bag."""
+    fill_bag(state, counted(tile.letters))
+    tile.figures = []
 
 
 def draw(state: State, amount: int) -> Figures:

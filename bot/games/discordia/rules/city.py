@@ -59,7 +59,7 @@ def remove(state: State, seat: int, tile: Tile, how: str, slot: str) -> None:
     """A tile that lay at the slot leaves the game, its figures return to the stock; `how` names the event."""
     state.removed.append(tile.id)
     state.tell(how, seat, tile=standing_name(tile), slot=slot)
-    gain_figures(state, seat, counted("".join(tile.figures)))
+    gain_figures(state, seat, counted(tile.letters))
 
 
 def caution_cover(player: Player, slot: str) -> Text | None:
@@ -71,6 +71,14 @@ def caution_cover(player: Player, slot: str) -> Text | None:
         return text("caution-cover-figures", tile=standing_name(tile), slot=slot, number=tile.placed)
     free = free_slot(player, place_of(slot)[0])
     return text("caution-cover", tile=standing_name(tile), slot=slot, free=free) if free else None
+
+
+def caution_assumed(player: Player, slot: str) -> Text | None:
+    """The same where the slot may not have been named but assumed: no tile is covered unasked."""
+    tile = player.tile_at(slot)
+    if tile is None:
+        return None
+    return caution_cover(player, slot) or text("caution-cover-only", tile=standing_name(tile), slot=slot)
 
 
 def symbols(player: Player) -> int:

@@ -23,6 +23,8 @@ from bot.games.discordia.components import (
 )
 from bot.games.discordia.state import Tile
 
+from .figures import counted
+
 
 def figure_name(colour: Colour, amount: int) -> Text:
     """So many figures of a colour."""
@@ -32,7 +34,7 @@ def figure_name(colour: Colour, amount: int) -> Text:
 def figures_names(figures: Figures | str) -> Argument:
     """Figures, read out in the order of the colours; "none" for none. A string holds their letters."""
     if isinstance(figures, str):
-        figures = {colour: figures.count(LETTERS[colour]) for colour in COLOURS}
+        figures = counted(figures)
     return [figure_name(colour, figures[colour]) for colour in COLOURS if figures.get(colour)] or [
         Text("figures-none")
     ]

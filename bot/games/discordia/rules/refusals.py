@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine import Move, Player, Text, text
-from bot.games.discordia.components import EXTENSIONS, LETTERS, PRIVILEGES, TOWERS, Die, Effect
+from bot.games.discordia.components import COLUMNS, EXTENSIONS, LETTERS, PRIVILEGES, TOWERS, Die, Effect
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Table
 
@@ -47,7 +47,7 @@ def why_not_die(table: Table, seat: int, move: ChooseDie, dice: Sequence[Die]) -
     if die not in dice:
         return text("refusal-die-taken", die=die_name(die), player=Player(table.maximus))
     active = table.players[seat].active
-    fewest, most = max(1, table.dice[die] - active), min(table.dice[die] + active, 6)
+    fewest, most = max(1, table.dice[die] - active), min(table.dice[die] + active, COLUMNS)
     if fewest <= move.value <= most:
         return None
     return text("refusal-die-value", die=die_name(die), fewest=fewest, most=most, manipulators=active)

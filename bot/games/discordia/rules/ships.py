@@ -37,7 +37,7 @@ class StallChoice(Decision):
 
     def forms(self, position: Table) -> Iterator[Form]:
         """The leftmost free market place, over any stall, or out of the game (ruling 59)."""
-        yield Form(PlaceStall, slot=[*slots_for(position.players[self.seat], "M"), OUT])
+        yield Form(PlaceStall, slot=self._places(position))
 
     def play(self, state: State, move: PlaceStall) -> None:
         """The figures go into the bag; a stall that is placed brings a step on the aqueduct."""
@@ -46,7 +46,7 @@ class StallChoice(Decision):
         assert ship is not None
         row, place = place_of(self.ship)
         player.rows[row][place] = None
-        empty_tile(state, ship.figures)
+        empty_tile(state, ship)
         if move.slot == OUT:
             state.removed.append(ship.id)
             state.tell("ship-discarded", self.seat, tile=standing_name(ship), slot=self.ship)
@@ -65,13 +65,13 @@ class StallChoice(Decision):
 
     def absent(self, position: Table) -> Move:
         """The leftmost free market place, else over the leftmost stall (ruling 44)."""
-        return PlaceStall(slots_for(position.players[self.seat], "M")[0])
+        return PlaceStall(self._places(position)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """No market place, or one that is not the next."""
         if not isinstance(move, PlaceStall):
             return out_of_place(self.kind(), move)
-        return why_not_slot([*slots_for(position.players[self.seat], "M"), OUT], move.slot)
+        return why_not_slot(self._places(position), move.slot)
 
     def caution(self, position: Table, move: Move) -> Text | None:
         """A stall thrown away, or figures that come back."""
@@ -81,3 +81,6 @@ class StallChoice(Decision):
         if move.slot == OUT:
             return text("caution-stall-out") if free_slot(player, "M") else None
         return caution_cover(player, move.slot)
+
+    def _places(self, table: Table) -> list[str]:
+        return [*slots_for(table.players[self.seat], "M"), OUT]

@@ -82,10 +82,9 @@ class Emptying(Task):
     def run(self, state: State) -> None:
         """Figures on tiles that are not full stay."""
         full = [tile for _, tile in state.players[self.seat].tiles() if tile.is_full]
-        letters = "".join(letters for tile in full for letters in tile.figures)
         if not full:
             return
+        letters = "".join(tile.letters for tile in full)
         for tile in full:
-            empty_tile(state, tile.figures)
-            tile.figures = []
+            empty_tile(state, tile)
         state.tell("emptied", self.seat, number=len(full), figures=figures_names(letters))

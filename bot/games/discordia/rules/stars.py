@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Text
+from bot.engine import Decision, Form, Move, Text, push
 from bot.games.discordia.components import Effect, Track
 from bot.games.discordia.state import State, Table
 
@@ -80,7 +80,7 @@ def may_place(table: Table, seat: int, effect: Effect) -> bool:
 
 def ask_for_star(state: State, seat: int, effect: Effect) -> None:
     """Ask for the first star."""
-    state.agenda.append(StarChoice(seat, effect))
+    push(state, StarChoice(seat, effect))
 
 
 def take_stars(state: State, seat: int, number: int) -> None:

@@ -9,7 +9,7 @@ from bot.games.discordia.components import TOWER_ROW, TOWERS, Effect
 from bot.games.discordia.state import State, Table, Tile
 
 from .bonuses import owe
-from .city import put, slots_for
+from .city import caution_assumed, put, slots_for
 from .moves import BuildTower, Skip
 from .names import effect_name, tile_name
 from .refusals import out_of_place, why_not_tower
@@ -48,6 +48,12 @@ class TowerChoice(Decision):
         if not isinstance(move, BuildTower):
             return out_of_place(self.kind(), move)
         return why_not_tower(position, move, slots_for(position.players[self.seat], TOWER_ROW))
+
+    def caution(self, position: Table, move: Move) -> Text | None:
+        """A tower that would be covered."""
+        if not isinstance(move, BuildTower):
+            return None
+        return caution_assumed(position.players[self.seat], move.slot)
 
 
 def ask_for_tower(state: State, seat: int, effect: Effect) -> None:

@@ -38,6 +38,7 @@ from bot.games.discordia.rules import (
     UsePrivilege,
     UseTower,
     actions_of_column,
+    can_place_star,
     can_receive,
     counted,
     decree_name,
@@ -115,7 +116,7 @@ def _column(view: View, die: Die, value: int) -> tuple[Text, float]:
         found.append(Text("hint-die-season"))
     if towers:
         found.append(Text("hint-die-tower"))
-    if develop := may_develop(player, value) and player.stars > 0:
+    if develop := may_develop(player, value) and can_place_star(table, turn.seat, "development"):
         found.append(Text("hint-die-develop"))
     if tiles := len(filled_cells(table, value)):
         found.append(text("hint-die-tiles", tiles=tiles))

@@ -62,7 +62,7 @@ def _put(player: Player, slot: str, tile: Tile | None) -> None:
     row, place = place_of(slot)
     before = player.rows[row][place]
     player.rows[row][place] = tile
-    for colour, amount in counted("".join(before.figures) if before else "").items():
+    for colour, amount in counted(before.letters if before else "").items():
         player.stock[colour] += amount
 
 

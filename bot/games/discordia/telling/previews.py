@@ -138,7 +138,7 @@ def _overbuilt(view: View, slot: str) -> list[Text]:
         return []
     if not tile.placed:
         return [text("preview-overbuilt", tile=standing_name(tile))]
-    returned = figures_names("".join(tile.figures))
+    returned = figures_names(tile.letters)
     return [text("preview-overbuilt-figures", tile=standing_name(tile), figures=returned)]
 
 
@@ -299,7 +299,7 @@ def _stall(view: View, move: PlaceStall) -> list[Text]:
     assert ship
     back = CITY_TILES[ship.id].back
     assert back
-    emptied = text("preview-ship", tile=standing_name(ship), figures=figures_names("".join(ship.figures)))
+    emptied = text("preview-ship", tile=standing_name(ship), figures=figures_names(ship.letters))
     if move.slot == OUT:
         forecast = ship_turned(view, asked.ship, None)
         return [emptied, Text("preview-stall-out"), *set_off(view, forecast)]
@@ -313,11 +313,7 @@ def _demolish(view: View, move: Demolish) -> list[Text]:
     assert tile
     return [
         text("preview-demolish", tile=standing_name(tile), slot=move.tile),
-        *(
-            [text("preview-figures-return", figures=figures_names("".join(tile.figures)))]
-            if tile.placed
-            else []
-        ),
+        *([text("preview-figures-return", figures=figures_names(tile.letters))] if tile.placed else []),
         *set_off(view, demolished(view, move.tile)),
     ]
 

@@ -826,6 +826,7 @@ caution-cover-figures = { $tile } auf { $slot } käme aus dem Spiel, und { $numb
    *[other] { $number } Figuren kommen
 } zurück in deinen Vorrat. Trotzdem?
 caution-cover = { $tile } auf { $slot } käme aus dem Spiel, dabei ist { $free } frei. Trotzdem?
+caution-cover-only = Es ist kein Platz frei: { $tile } auf { $slot } käme aus dem Spiel. Trotzdem?
 caution-privilege = Ein Privileg, das du jetzt nicht nimmst, ist verloren. Trotzdem verzichten?
 caution-stall-out = Für den Marktstand wäre ein Marktplatz frei. Trotzdem abwerfen?
 
@@ -846,7 +847,7 @@ rules-letter-yellow = Bauern (gelb)
 rules-year-title = Jahre und Jahreszeiten
 rules-year-seasons = Gespielt werden { $years } Jahre mit je { $seasons } Jahreszeiten. In jeder Jahreszeit sind alle einmal am Zug, dann fährt das Jahreszeitenboot eine Spalte weiter.
 rules-year-dice = Wer eine Jahreszeit beginnt, heißt **Maximus**, würfelt drei Würfel, blau, rot und gelb, und nimmt einen. Alle anderen nutzen einen der beiden übrigen; der bleibt für die Nächsten liegen.
-rules-year-maximus = Maximus wechselt mit jeder Jahreszeit im Uhrzeigersinn. Im Frühling ist es der Startspieler des Jahres; das wird, wer die meisten Figuren im Vorrat hat.
+rules-year-maximus = Maximus wechselt mit jeder Jahreszeit im Uhrzeigersinn. Im Frühling ist es der Startspieler des Jahres: zuerst ausgelost, später der mit den meisten Figuren im Vorrat.
 rules-year-refill = Vor den Saturnalien werden die Lücken der Auslage gefüllt, und das grüne Germanenplättchen wird aufgedeckt. Dazwischen wird nichts nachgelegt.
 rules-year-bonuses = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihrer Spalte nutzen: { $bonuses }. Spalte 6 hat keinen, aber mit der 6 kannst du entwickeln.
 rules-year-bonuses-shuffled = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihrer Spalte nutzen; in dieser Partie sind sie gemischt. Es gibt: { $bonuses }. Spalte 6 hat keinen, aber mit der 6 kannst du entwickeln.
@@ -885,7 +886,7 @@ rules-extensions-privilege = Mit deinem { $first }. und deinem { $second }. Stad
 rules-tracks-title = Leisten und Aquädukt
 rules-tracks-star = Ein Stern aus deinem Vorrat kommt auf das unterste freie Feld einer Leiste, und was dort steht, kommt sofort.
 rules-tracks-expedition = **Der Expeditionspfad** füllt sich durch Boni. Er hilft gegen den Mangel, und sein Feld 6 bringt ein Privileg. Jeder Stadtausbau ergänzt: { $added }.
-rules-tracks-development = **Die Entwicklungsleiste** füllt sich durch die Hauptaktion mit der { $value }; ist Feld 1 bedeckt, geht es auch mit der { $less }. Später gehen Sonderentsendungen zu Bauernhöfen, Schiffen und Kasernen mit jeder Würfelfarbe. Jeder Stadtausbau ergänzt: { $added }.
+rules-tracks-development = **Die Entwicklungsleiste** füllt sich durch die Hauptaktion mit der { $value }; ist Feld 1 bedeckt, geht es auch mit der { $less }. Ihre weiteren Felder erlauben Sonderentsendungen zu Bauernhöfen, Schiffen und Kasernen mit jeder Würfelfarbe. Jeder Stadtausbau ergänzt: { $added }.
 rules-tracks-aqueduct = **Das Aquädukt:** Je weiter dein Versorgungsring, desto kleiner dein Mangel, um { $most } auf Feld { $end }. Für jeden Schritt darüber hinaus darfst du stattdessen { $swap } tauschen.
 
 rules-more-title = Sterne, Tausch, Manipulatoren
@@ -920,7 +921,7 @@ rules-shortage-title = Jahresende: der Infrastrukturmangel
 rules-shortage-sum = Zähl die sichtbaren Infrastruktursymbole deiner Stadt (anfangs { $symbols }) und die leeren Felder auf Plättchen und Türmen. Davon gehen Aquädukt, Expeditionspfad und Belohnung ab.
 rules-shortage-draw = So viele neue Figuren ziehst du in deinen Vorrat. Ist es weniger als null, darfst du stattdessen so viele in den Beutel werfen, und damit kannst du gewinnen.
 rules-shortage-empty = Danach werden deine voll besetzten Plättchen und Türme in den Beutel geleert; auf anderen bleiben die Figuren stehen.
-rules-shortage-year = **Das neue Jahr:** Die oberste Reihe der Auslage kommt aus dem Spiel, die anderen rücken auf, Lücken werden gefüllt. Manipulatoren sind wieder bereit. Der größte Vorrat wird Startspieler.
+rules-shortage-year = **Das neue Jahr:** Die oberste Reihe der Auslage kommt aus dem Spiel, die anderen rücken auf, Lücken werden gefüllt. Manipulatoren sind wieder bereit. Wer den größten Vorrat hat, wird Startspieler; bei Gleichstand der nächste von ihnen im Uhrzeigersinn nach dem bisherigen.
 
 rules-end-title = Das Ende
 rules-end-victory = **Sofort,** wenn ein Vorrat leer ist, was auch immer gerade läuft: Nichts wird mehr zu Ende gespielt.

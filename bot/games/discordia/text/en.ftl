@@ -834,6 +834,7 @@ caution-cover-figures = { $tile } at { $slot } would leave the game, and { $numb
    *[other] { $number } figures come
 } back to your stock. Do it all the same?
 caution-cover = { $tile } at { $slot } would leave the game, and { $free } is free. Do it all the same?
+caution-cover-only = No place is free: { $tile } at { $slot } would leave the game. Do it all the same?
 caution-privilege = A privilege that you decline now is lost. Skip it all the same?
 caution-stall-out = A market place is free for the stall. Throw it away all the same?
 
@@ -854,7 +855,7 @@ rules-letter-yellow = yellow farmers
 rules-year-title = Years and seasons
 rules-year-seasons = There are { $years } years of { $seasons } seasons. In each season everybody has one turn; then the boat moves on by one column.
 rules-year-dice = Whoever begins a season is called **Maximus**. Maximus rolls three dice, blue, red and yellow, and takes one. Everybody else uses one of the two others, which stays there for those who follow.
-rules-year-maximus = Maximus changes clockwise with every season. In spring it is the start player of the year, who has the most figures in stock.
+rules-year-maximus = Maximus changes clockwise with every season. In spring it is the start player of the year: drawn by lot at first, later whoever has the most figures in stock.
 rules-year-refill = Before Saturnalia the gaps of the display are filled, and the tribe with the reward is turned over. In between nothing is filled.
 rules-year-bonuses = Each season has a bonus for whoever uses the value of its column: { $bonuses }. Column 6 has none, but with a 6 you can develop.
 rules-year-bonuses-shuffled = Each season has a bonus for whoever uses the value of its column; in this game they are shuffled. There are: { $bonuses }. Column 6 has none, but with a 6 you can develop.
@@ -893,7 +894,7 @@ rules-extensions-privilege = With your { $first }th and your { $second }th exten
 rules-tracks-title = Tracks and aqueduct
 rules-tracks-star = A star of your stock goes to the lowest free space of a track, and what stands there comes at once.
 rules-tracks-expedition = **Expedition** is filled by bonuses. It helps against the shortage, and its space 6 brings a privilege. Each extension adds: { $added }.
-rules-tracks-development = **Development** is filled by the main action with a { $value }; once space 1 is covered, with a { $less }, too. Then you may make special dispatches to farms, ships and barracks with every die, whatever its colour. Each extension adds: { $added }.
+rules-tracks-development = **Development** is filled by the main action with a { $value }; once space 1 is covered, with a { $less }, too. Its further spaces let you make special dispatches to farms, ships and barracks with every die, whatever its colour. Each extension adds: { $added }.
 rules-tracks-aqueduct = **Aqueduct:** the further your ring, the smaller your shortage, by { $most } on field { $end }. Each step beyond that is a swap of { $swap } instead.
 
 rules-more-title = Stars, swaps, manipulators
@@ -928,7 +929,7 @@ rules-shortage-title = The year’s end: the shortage
 rules-shortage-sum = Count the infrastructure symbols that can be seen in your city ({ $symbols } at the beginning) and the empty spaces on your tiles and towers. Subtract what aqueduct, expedition track and reward bring.
 rules-shortage-draw = So many new figures you draw into your stock. If it is less than nothing, you may put so many into the bag instead, and that can win.
 rules-shortage-empty = Then your full tiles and towers are emptied into the bag; figures on others stay.
-rules-shortage-year = **The new year:** the top row of the display is removed, the others move up, gaps are filled. Manipulators are ready again. The fullest stock becomes start player.
+rules-shortage-year = **The new year:** the top row of the display is removed, the others move up, gaps are filled. Manipulators are ready again. Whoever has the fullest stock becomes start player; in a tie it is the next of them clockwise after the last one.
 
 rules-end-title = The end
 rules-end-victory = **At once,** as soon as somebody’s stock is empty, whatever is going on: nothing else is played any more.

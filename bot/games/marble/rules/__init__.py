@@ -4,6 +4,7 @@ What pictures and words need beside the position are the pure functions exported
 """
 
 from .aqueducts import StartPath, outlet_at
+from .cautions import has_had_last_turn
 from .city import (
     completed,
     district,
@@ -15,7 +16,16 @@ from .city import (
     site_type,
     tile_on,
 )
-from .lines import Works, directions_of, first_steps, points_along, second_steps, start_paths, step_of
+from .lines import (
+    Works,
+    directions_of,
+    first_steps,
+    longest_paths,
+    points_along,
+    second_steps,
+    start_paths,
+    step_of,
+)
 from .moves import (
     MOVES,
     NO,
@@ -79,6 +89,7 @@ __all__ = [
     "field_name",
     "field_of",
     "first_steps",
+    "has_had_last_turn",
     "hill_name",
     "hill_on",
     "imperium_name",
@@ -86,6 +97,7 @@ __all__ = [
     "influence",
     "leader",
     "legal_places",
+    "longest_paths",
     "magistrates_of",
     "missing_wedges",
     "outlet_at",

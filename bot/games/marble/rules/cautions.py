@@ -6,7 +6,7 @@ from bot.engine import Move, Player, Text, text
 from bot.games.marble.components import TYPES
 from bot.games.marble.state import Table
 
-from .moves import Draw, Play, Recall
+from .moves import NONE, Claim, Draw, Play, Recall
 from .names import building_name
 from .outlook import prospects
 
@@ -22,6 +22,20 @@ def caution_action(table: Table, seat: int, move: Move) -> Text | None:
             return text("caution-final-recall")
         case _:
             return None
+
+
+def caution_claim(table: Table, seat: int, move: Claim) -> Text | None:
+    """A magistrate that comes home no more."""
+    late = move.magistrate != NONE and has_had_last_turn(table, seat)
+    return text("caution-claim-late") if late else None
+
+
+def has_had_last_turn(table: Table, seat: int) -> bool:
+    """Whether the seat's last turn is over, so that nobody comes home to it any more (ruling 39)."""
+    if table.phase != "final" or table.trigger is None:
+        return False
+    order = table.turn_order(table.trigger + 1)
+    return order.index(seat) < order.index(table.active)
 
 
 def _caution_play(table: Table, seat: int, move: Play) -> Text | None:

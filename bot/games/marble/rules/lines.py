@@ -68,6 +68,16 @@ class Works:
         """Every piece that can be laid next."""
         return [f"{colour} {way.direction}" for colour in self.ends for way in self.ways(colour)]
 
+    def started(self, colour: Colour, place: str) -> Works:
+        """With an aqueduct that a tile on that place has started."""
+        return Works(
+            {*self.tiles, place},
+            self.cover | tile_cover([place]),
+            {**self.ends, colour: OUTLETS[colour].point},
+            self.pieces,
+            self.taken,
+        )
+
     def laid(self, colour: Colour, point: str) -> Works:
         """With one piece more."""
         return Works(
@@ -97,9 +107,14 @@ def second_steps(table: Table, first: str) -> list[str]:
 
 
 def start_paths(table: Table, colour: Colour) -> list[str]:
-    """The longest ways for the first pieces of an aqueduct, at most three; none where it has no room."""
+    """The ways for the first pieces of an aqueduct that is started; none where it has no room."""
+    return longest_paths(Works.of(table), colour)
+
+
+def longest_paths(works: Works, colour: Colour) -> list[str]:
+    """The longest ways for the next pieces of an aqueduct, at most as many as it begins with (ruling 16)."""
     longest: list[tuple[Direction, ...]] = [()]
-    front: list[tuple[tuple[Direction, ...], Works]] = [((), Works.of(table))]
+    front: list[tuple[tuple[Direction, ...], Works]] = [((), works)]
     for _ in range(CONSTANTS.start_pieces):
         front = [
             ((*path, way.direction), works.laid(colour, way.point))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.engine import Move, Text, text
 from bot.games.marble.board import PLACES, WAYS, place_named
+from bot.games.marble.components import TYPES
 from bot.games.marble.state import Table
 
 from .city import hill_cover, hill_on, tile_cover, tile_on
 from .lines import OUTLET_POINTS, Works, first_steps, second_steps, step_of
 from .moves import NO, NONE, YES, Aqueduct, Draw, End, Extra, Play, Recall
 from .names import aqueduct_name, hill_name, imperium_name, tile_name, tile_names
-from .supply import in_forum, recallable, stacks_left, tile_type
+from .supply import imperium_held, in_forum, recallable, stacks_left, tile_type
 
 
 def out_of_place(asked: str, move: Move) -> Text:
@@ -65,7 +64,7 @@ def _why_not_play(table: Table, seat: int, move: Play) -> Text | None:
     player = table.players[seat]
     kind = tile_type(move.tile)
     if kind is None:
-        return text("refusal-type-unknown", tiles=tile_names(in_forum(player)))
+        return text("refusal-type-unknown", tiles=tile_names(in_forum(player) or TYPES))
     if not player.forum[kind]:
         key = "refusal-tile-incoming" if player.incoming[kind] else "refusal-tile-not-held"
         return text(key, tile=tile_name(kind))
@@ -138,21 +137,17 @@ def _why_not_recall(table: Table, seat: int, move: Recall) -> Text | None:
     if move.magistrate in places:
         return None
     if places:
-        return text("refusal-recall-where", places=_listed(places))
+        return text("refusal-recall-where", places=", ".join(places))
     return text("refusal-recall-none")
 
 
 def _why_not_extra(table: Table, seat: int, move: Extra) -> Text | None:
     if table.phase == "final":
         return text("refusal-extra-final")
-    held = [kind for kind, amount in table.players[seat].imperium.items() if amount]
+    held = imperium_held(table.players[seat])
     if not held:
         return text("refusal-extra-none")
     kind = tile_type(move.imperium)
     if kind in held:
         return None
     return text("refusal-extra-held", imperium=[imperium_name(kind) for kind in held])
-
-
-def _listed(labels: Sequence[str]) -> str:
-    return ", ".join(labels)

@@ -9,6 +9,7 @@ from bot.engine import Decision, Form, Move, Task, Text, push, text
 from bot.games.marble.components import TREASURY, TYPES, Field
 from bot.games.marble.state import Site, State, Table
 
+from .cautions import caution_claim
 from .city import district, influence, leader, magistrates_of, site_type
 from .moves import NONE, ChooseSite, Claim
 from .names import building_name, field_name
@@ -130,6 +131,10 @@ class SiteClaim(Decision):
             return Claim(NONE)
         places = self.claimable(position)
         return Claim(places[0]) if len(places) == 1 else None
+
+    def caution(self, position: Table, move: Move) -> Text | None:
+        """A magistrate that brings nothing any more."""
+        return caution_claim(position, self.seat, move) if isinstance(move, Claim) else None
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """No own magistrate of the district."""

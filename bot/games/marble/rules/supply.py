@@ -31,6 +31,11 @@ def in_forum(player: Player) -> list[TileType]:
     return [kind for kind, held in player.forum.items() if held]
 
 
+def imperium_held(player: Player) -> list[TileType]:
+    """The types of which the player has an Imperium tile."""
+    return [kind for kind, held in player.imperium.items() if held]
+
+
 def recallable(table: Table, seat: int) -> list[str]:
     """The tiles from which the seat can take a magistrate home; those on fields stay there."""
     return [place for place, tile in table.tiles.items() if tile.magistrate == seat]

@@ -17,7 +17,7 @@ from .lines import Works, first_steps, second_steps
 from .moves import Aqueduct, Draw, End, Extra, Play, Recall
 from .names import imperium_name
 from .refusals import why_not_action, why_not_at_turn_end
-from .supply import in_forum, recallable, second_tiles, stacks_left, tile_type
+from .supply import imperium_held, in_forum, recallable, second_tiles, stacks_left, tile_type
 from .tiles import draw, play_forms, play_tile, recall
 
 Deed: TypeAlias = Draw | Play | Aqueduct | Recall | Extra | End
@@ -46,12 +46,14 @@ class NextAction(Task):
         """Ask for an action while one is left and possible, then whether there is to be an extra one."""
         if state.gone[self.seat]:
             state.actions_left = 0
-        elif state.actions_left and not can_act(state, self.seat):
+            push(state, EndOfTurn(self.seat))
+            return
+        if state.actions_left and not can_act(state, self.seat):
             state.actions_left = 0
             state.tell("passed", self.seat)
         if state.actions_left:
             push(state, Action(self.seat))
-        elif not state.gone[self.seat] and can_have_extra(state, self.seat):
+        elif can_have_extra(state, self.seat):
             push(state, TurnEnd(self.seat))
         else:
             push(state, EndOfTurn(self.seat))
@@ -69,12 +71,12 @@ def can_act(table: Table, seat: int) -> bool:
 
 def can_have_extra(table: Table, seat: int) -> bool:
     """Whether an Imperium tile can be discarded for an extra action (ruling 33)."""
-    return table.phase == "normal" and any(table.players[seat].imperium.values()) and can_act(table, seat)
+    return table.phase == "normal" and bool(imperium_held(table.players[seat])) and can_act(table, seat)
 
 
 def extra_forms(table: Table, seat: int) -> Iterator[Form]:
     """Discarding any Imperium tile; asked only while an action is legal."""
-    held = [kind for kind, amount in table.players[seat].imperium.items() if amount]
+    held = imperium_held(table.players[seat])
     if held and table.phase == "normal":
         yield Form(Extra, imperium=held)
 
@@ -96,24 +98,16 @@ class Action(Decision):
 
     def play(self, state: State, move: Deed) -> None:
         """Carry it out completely; only then is it spent."""
-        if isinstance(move, Extra):
-            push(state, NextAction(self.seat))
-            spend_imperium(state, self.seat, move)
-            return
-        if isinstance(move, End):
-            state.actions_left = 0
-            push(state, EndOfTurn(self.seat))
-            return
-        push(state, ActionDone(self.seat))
         match move:
-            case Draw():
-                draw(state, self.seat, move)
-            case Play():
-                play_tile(state, self.seat, move)
-            case Aqueduct():
-                extend(state, self.seat, move)
-            case Recall():
-                recall(state, self.seat, move)
+            case End():
+                state.actions_left = 0
+                push(state, EndOfTurn(self.seat))
+            case Extra():
+                push(state, NextAction(self.seat))
+                spend_imperium(state, self.seat, move)
+            case _:
+                push(state, ActionDone(self.seat))
+                act(state, self.seat, move)
 
     def absent(self, position: Table) -> Move:
         """The turn ends, and its other actions are forfeited (ruling 46)."""
@@ -126,6 +120,19 @@ class Action(Decision):
     def caution(self, position: Table, move: Move) -> Text | None:
         """Buildings for others, and last actions that are worth nothing."""
         return caution_action(position, self.seat, move)
+
+
+def act(state: State, seat: int, move: Draw | Play | Aqueduct | Recall) -> None:
+    """One of the four actions."""
+    match move:
+        case Draw():
+            draw(state, seat, move)
+        case Play():
+            play_tile(state, seat, move)
+        case Aqueduct():
+            extend(state, seat, move)
+        case Recall():
+            recall(state, seat, move)
 
 
 class ActionDone(Task):

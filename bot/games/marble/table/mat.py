@@ -96,10 +96,8 @@ def magistrates(view: View, seat: int, words: Words) -> Section:
 def _draw_bridges(canvas: Canvas, view: View, seat: int, x: float, y: float) -> None:
     """Each bridge tile with its value; without, for everybody else."""
     held = view.players[seat].bridges
-    try:
-        values = [str(value) for value in view.bridge_values(seat)]
-    except LookupError:
-        values = ["?"] * held
+    known = seat in view.shown
+    values = [str(value) for value in view.bridge_values(seat)] if known else ["?"] * held
     if not held:
         count(canvas, x, y, "marble/bridge", 0, 62, FIGURES, ON_PAPYRUS)
         return

@@ -31,6 +31,7 @@ from bot.games.marble.rules import (
     prospects,
     step_name,
     step_of,
+    tile_type,
 )
 from bot.games.marble.state import View
 from bot.words import signed
@@ -39,7 +40,6 @@ from .phrases import (
     coins_along,
     named,
     on_tile,
-    open_points,
     outcome,
     path_name,
     pieces_laid,
@@ -47,6 +47,7 @@ from .phrases import (
     reached,
     scored,
     type_name,
+    unfinished,
 )
 
 Chosen: TypeAlias = Mapping[str, Value]
@@ -56,9 +57,6 @@ _ORDER: dict[str, int] = {kind: index for index, kind in enumerate(TYPES)}
 BRIDGE_WORTH = 2.5
 WATER_WORTH = 1.0
 """What a bridge tile, and an aqueduct begun, are worth to most players, in points; it orders menus, no more."""
-
-_ANSWERS = {YES: ("ja",), NO: ("nein",)}
-"""What a player may type instead, apart from what is offered."""
 
 FINISHED, BRIDGE, WATER = "!", "?", "≈"
 """What a picture writes on a place: a site is finished, but not for the player; a bridge; an outlet."""
@@ -79,7 +77,7 @@ def _drawn(view: View, kind: TileType, chosen: Chosen) -> Choice:
 
 
 def _drawn_besides(view: View, value: str, chosen: Chosen) -> Choice:
-    kind = next((kind for kind in TYPES if kind == value), None)
+    kind = tile_type(value)
     return Choice(Text("choice-nothing")) if kind is None else _drawn(view, kind, chosen)
 
 
@@ -114,7 +112,8 @@ def _row(view: View, row: str, chosen: Chosen) -> Choice:
 
 def _kind(chosen: Chosen) -> TileType | None:
     """The type of the tile chosen, if one is."""
-    return next((kind for kind in TYPES if kind == chosen.get("tile")), None)
+    name = named(chosen, "tile")
+    return tile_type(name) if name else None
 
 
 def _place(view: View, place: str, chosen: Chosen) -> Choice:
@@ -184,7 +183,7 @@ def _magistrate(view: View, value: str, chosen: Chosen) -> Choice:
     if value == YES and not effects:
         effects.append(text("hint-home", home=view.players[view.own_seat].home))
     hint = text("hint-effects", effects=effects) if effects else None
-    return Choice(label, hint, _points(view, found) - (0.5 if value == NO else 0), also=_ANSWERS[value])
+    return Choice(label, hint, _points(view, found) - (0.5 if value == NO else 0))
 
 
 # Aqueducts.
@@ -262,9 +261,9 @@ def _recalled(view: View, place: str, chosen: Chosen) -> Choice:
 
 def _standing(view: View, place: str) -> Choice:
     """An own magistrate on a tile: where it can still count. What counts for nothing comes first."""
-    open_to_it = open_points(view, PLACES[place].corners)
-    hint = text("hint-counts" if open_to_it else "hint-counts-nowhere", points=_listed(open_to_it))
-    return Choice(on_tile(view, place), hint, -len(open_to_it), place)
+    left = unfinished(view, place)
+    hint = text("hint-counts" if left else "hint-counts-nowhere", points=_listed(left))
+    return Choice(on_tile(view, place), hint, -len(left), place)
 
 
 def _claimed(view: View, value: str, chosen: Chosen) -> Choice:

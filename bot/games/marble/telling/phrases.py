@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.engine import Argument, Player, Text, Value, text
-from bot.games.marble.board import POINTS
+from bot.games.marble.board import PLACES
 from bot.games.marble.components import SCORING, TREASURY, TYPES, Colour, Direction, Field, TileType
-from bot.games.marble.rules import Prospect, Works, building_name, imperium_name, step_of
+from bot.games.marble.rules import Prospect, Works, building_name, imperium_name, missing_wedges, step_of
 from bot.games.marble.state import SiteKind, View
 
 
@@ -47,12 +47,13 @@ def _counted(amounts: Mapping[TileType, int]) -> list[Text | Player]:
 
 
 def buildings_counted(kinds: Iterable[SiteKind]) -> Argument:
-    """What stands on sites, counted: "2 temples and 1 fountain"; "none" for none."""
+    """What stands on sites, counted: "2 temples and 1 fountain"; "nothing" for none."""
     counted = Counter(kinds)
     order: tuple[SiteKind, ...] = (*TYPES, "fountain", "plaza")
-    return [text(f"buildings-{kind}", amount=counted[kind]) for kind in order if counted[kind]] or Text(
-        "none"
-    )
+    found: list[Text | Player] = [
+        text(f"buildings-{kind}", amount=counted[kind]) for kind in order if counted[kind]
+    ]
+    return found or Text("no-building")
 
 
 def on_tile(view: View, place: str) -> Text:
@@ -151,10 +152,10 @@ def coins_along(view: View, along: Iterable[str]) -> int:
     return min(fountains, view.coins)
 
 
-def open_points(view: View, corners: Iterable[str]) -> list[str]:
-    """Those of the points where a site can still be finished, as they lie on the board."""
-    found = [POINTS[corner] for corner in corners if POINTS[corner].inner and corner not in view.sites]
-    return [point.name for point in sorted(found, key=lambda point: (point.line, point.column))]
+def unfinished(view: View, place: str) -> list[str]:
+    """The corners of a tile at which a site can still be finished, as they lie on the board."""
+    corners = PLACES[place].corners
+    return [point for point in missing_wedges(view) if point in corners]
 
 
 def named(chosen: Mapping[str, Value], field: str) -> str | None:

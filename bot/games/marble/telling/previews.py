@@ -31,13 +31,16 @@ from bot.games.marble.rules import (
     SiteClaim,
     StartPath,
     Water,
+    Works,
     aqueduct_name,
     building_name,
     directions_of,
     district,
     field_name,
     field_of,
+    has_had_last_turn,
     imperium_name,
+    longest_paths,
     magistrates_of,
     outlet_at,
     points_along,
@@ -54,11 +57,11 @@ from .phrases import (
     coins,
     coins_along,
     kind_name,
-    open_points,
     pieces_laid,
     points,
     rewards,
     type_name,
+    unfinished,
 )
 
 
@@ -72,9 +75,10 @@ def preview(view: View, move: Move) -> Sequence[Text]:
 
 def _draw(view: View, move: Draw) -> list[Text]:
     kinds = [kind for kind in map(tile_type, (move.tile, move.other)) if kind]
-    told = [text("preview-draw", tiles=tile_names(kinds))]
+    key = "preview-draw-useless" if view.phase == "final" else "preview-draw"
+    told = [text(key, tiles=tile_names(kinds), count=len(kinds))]
     if view.phase == "final":
-        return [*told, Text("preview-draw-useless")]
+        return told
     left = {kind: amount - kinds.count(kind) for kind, amount in view.stacks.items()}
     told += [
         text("preview-draw-last", type=type_name(kind))
@@ -107,7 +111,8 @@ def _play(view: View, move: Play) -> list[Text]:
             told.append(text("preview-bridge", space=space))
     colour = outlet_at(view, move.place)
     if colour is not None:
-        pieces = CONSTANTS.start_pieces
+        paths = longest_paths(Works.of(view).started(colour, move.place), colour)
+        pieces = len(directions_of(paths[0])) if paths else 0
         told.append(text("preview-outlet", aqueduct=aqueduct_name(colour), pieces=pieces))
     return told + _sites(view, tiles, prospects(view, seat, move))
 
@@ -150,10 +155,14 @@ def _site(view: View, prospect: Prospect, kind: SiteKind) -> Text:
 
 
 def _claims(view: View, tiles: Mapping[str, Tile], prospect: Prospect, kind: SiteKind) -> list[Text]:
-    """Who may send a magistrate off the site."""
+    """Who may send a magistrate off the site: those who are still played (ruling 46)."""
     places = district(tiles, prospect.point)
     field: Field = prospect.kind if kind == prospect.kind else TREASURY
-    able = [seat for seat in view.turn_order(view.active) if magistrates_of(tiles, places, seat)]
+    able = [
+        seat
+        for seat in view.turn_order(view.active)
+        if not view.gone[seat] and magistrates_of(tiles, places, seat)
+    ]
     others: list[Text | Player] = [Player(seat) for seat in able if seat != view.own_seat]
     own = view.own_seat in able
     told = [text("preview-claim", field=field_name(field))] if own else []
@@ -220,15 +229,14 @@ def _reached(view: View, along: Iterable[str]) -> list[Text]:
 
 
 def _recall(view: View, move: Recall) -> list[Text]:
-    told = [
-        text("preview-recall", place=move.magistrate, home=view.players[view.own_seat].home + 1),
-    ]
-    return told + _uncounted(view, move.magistrate)
+    key = "preview-recall-useless" if view.phase == "final" else "preview-recall"
+    home = view.players[view.own_seat].home + 1
+    return [text(key, place=move.magistrate, home=home), *_uncounted(view, move.magistrate)]
 
 
 def _uncounted(view: View, place: str) -> list[Text]:
     """Where a magistrate that leaves its tile counts no more."""
-    lost = open_points(view, PLACES[place].corners)
+    lost = unfinished(view, place)
     return [text("preview-uncounted", points=", ".join(lost))] if lost else []
 
 
@@ -282,23 +290,16 @@ def _claim(view: View, move: Claim) -> list[Text]:
 
 
 def _reward(view: View, field: Field) -> Text:
-    """When the magistrate comes home, and with what."""
+    """When the magistrate comes home, and with what is left by those who come home from there before it."""
     seat = view.own_seat
-    if _is_late(view, seat):
+    if has_had_last_turn(view, seat):
         return Text("preview-send-late")
-    left = view.coins if field == TREASURY else view.imperium[field]
-    if left <= view.players[seat].fields[field]:
+    order = view.turn_order(view.active)
+    before = sum(view.players[other].fields[field] for other in order[: order.index(seat) + 1])
+    if before >= (view.coins if field == TREASURY else view.imperium[field]):
         return Text("preview-send-empty")
     reward = coins(1) if field == TREASURY else imperium_name(field)
     return text("preview-send-now" if seat == view.active else "preview-send-later", reward=reward)
-
-
-def _is_late(view: View, seat: int) -> bool:
-    """Whether the seat's last turn is over (ruling 39)."""
-    if view.phase != "final" or view.trigger is None:
-        return False
-    order = view.turn_order(view.trigger + 1)
-    return order.index(seat) < order.index(view.active)
 
 
 _PREVIEWS: dict[type[Move], Callable[[View, Any], Sequence[Text]]] = {

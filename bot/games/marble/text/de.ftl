@@ -61,6 +61,7 @@ place-treasury = Staatskassenfeld
 
 none = keine
 no-tile = kein Plättchen
+no-building = nichts
 
 ## Siegpunkte, Münzen, Beamte
 
@@ -209,8 +210,8 @@ option-first_seat-4 = wer als Viertes kam
 
 choice-place = { $place }
 choice-row = Reihe { $row }
-choice-magistrate-yes = Mit Beamtem
-choice-magistrate-no = Ohne Beamten
+choice-magistrate-yes = Ja, mit Beamtem
+choice-magistrate-no = Nein, ohne Beamten
 choice-step = { $step } → { $point }
 choice-path = { $path } → { $point }
 choice-on-tile = { $place } ({ $type })
@@ -264,10 +265,16 @@ lacks-elsewhere = berührt { $point } nicht
 
 ## Was ein Zug bewirkt
 
-preview-draw = Du nimmst { $tiles }. Spielen kannst du sie ab deinem nächsten Zug.
+preview-draw = Du nimmst { $tiles }. Spielen kannst du { $count ->
+    [one] es
+   *[other] sie
+} ab deinem nächsten Zug.
 preview-draw-last = { $type }: Damit ist der Stapel leer.
 preview-draw-trigger = Dann sind drei Stapel leer: Am Ende deines Zugs beginnt die letzte Spielrunde.
-preview-draw-useless = Spielen kannst du sie nicht mehr.
+preview-draw-useless = Du nimmst { $tiles }, kannst { $count ->
+    [one] es
+   *[other] sie
+} aber nicht mehr spielen.
 preview-lay = Du legst { $tile } auf { $place }.
 preview-lay-magistrate = Du legst { $tile } auf { $place } und stellst einen Beamten darauf; auf der Tafel { $home ->
     [0] ist dann keiner mehr.
@@ -275,7 +282,11 @@ preview-lay-magistrate = Du legst { $tile } auf { $place } und stellst einen Bea
    *[other] sind dann noch { $home }.
 }
 preview-bridge = Du bekommst das Brückenplättchen von { $space }, am Ende 1 bis 4 Siegpunkte; wie viele, siehst nur du.
-preview-outlet = Hier beginnt das { $aqueduct }e Aquädukt: Als Nächstes legst du seine ersten Teile, { $pieces }, wenn Platz ist.
+preview-outlet = Hier beginnt das { $aqueduct }e Aquädukt{ $pieces ->
+    [0] , aber für Teile ist noch kein Platz.
+    [one] ; sein erstes Teil legst du sofort.
+   *[other] ; seine ersten { $pieces } Teile legst du sofort.
+}
 preview-site-own = { $point } ist fertig, { $count } Plättchen: Du baust { $building }, +{ $points }{ $alone ->
     [yes] .
    *[no] {" "}(Einfluss: { $shares }).
@@ -313,7 +324,8 @@ preview-link = { $own ->
 preview-recall = Dein Beamter kommt von { $place } zurück; { $home ->
     [one] dann hast du einen
    *[other] dann hast du { $home }
-} auf der Tafel und kannst gleich wieder einen einsetzen.
+} auf der Tafel, bereit für deine nächste Aktion.
+preview-recall-useless = Dein Beamter kommt von { $place } zurück, nützt dir aber nichts mehr.
 preview-uncounted = Auf { $points } hat er keinen Einfluss mehr.
 preview-extra = Du wirfst { $imperium } ab; dann hast du { $actions }.
 preview-extra-most = Dann hast du von diesem Typ nicht mehr allein die meisten; das zählt am Ende { $points }.
@@ -324,7 +336,7 @@ preview-send = Dein Beamter geht von { $place } auf das { $field }.
 preview-send-now = Am Ende dieses Zugs kommt er zurück und bringt dir { $reward }.
 preview-send-later = Am Ende deines nächsten Zugs kommt er zurück und bringt dir { $reward }.
 preview-send-late = Dein letzter Zug ist vorbei: Er bringt dir nichts mehr.
-preview-send-empty = Dort ist nichts mehr zu holen.
+preview-send-empty = Wie es steht, ist dort nichts mehr zu holen.
 preview-stay = Deine Beamten bleiben, wo sie sind.
 
 ## Was gefragt ist
@@ -443,7 +455,7 @@ event-claimed = { $player } schickt den Beamten von { $place } auf das { $field 
 event-claim-declined = { $player } schickt keinen Beamten von { $point } los
 event-imperium-spent = { $player } wirft { $imperium } ab: eine Aktion mehr
 event-imperium-gained = Ein Beamter von { $player } kommt zurück und bringt { $imperium }
-event-imperium-none = Ein Beamter von { $player } kommt mit leeren Händen zurück: { $imperium } gibt es nicht mehr
+event-imperium-none = Ein Beamter von { $player } kommt mit leeren Händen zurück: Er sollte { $imperium } bringen, aber es ist keins mehr da
 event-coin-earned = Ein Beamter von { $player } kommt vom Staatskassenfeld zurück
 event-coin-none = Ein Beamter von { $player } kommt mit leeren Händen vom Staatskassenfeld zurück: Münzen gibt es keine mehr
 event-turn-ended = { $player } beendet den Zug
@@ -526,6 +538,7 @@ refusal-claim = Dort hast du keinen Beamten, der { $point } berührt; nimm { $pl
 
 caution-builds-for = Damit baut { $player } auf { $point } { $building } (+{ $points }). Trotzdem?
 caution-final-draw = Das ist deine letzte Aktion: Was du ziehst, kannst du nicht mehr spielen. Trotzdem ziehen?
+caution-claim-late = Dein letzter Zug ist vorbei: Dieser Beamte bringt dir nichts mehr und verliert seinen Einfluss. Trotzdem schicken?
 caution-final-recall = Das ist deine letzte Aktion: Ein Beamter auf der Tafel nützt dir nichts mehr. Trotzdem zurückholen?
 
 ## Die Regeln, Seite für Seite

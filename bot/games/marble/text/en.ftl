@@ -70,6 +70,7 @@ place-treasury = the Treasury
 
 none = none
 no-tile = no tile
+no-building = nothing
 
 ## Points, coins, magistrates
 
@@ -218,8 +219,8 @@ option-first_seat-4 = fourth to join
 
 choice-place = { $place }
 choice-row = Row { $row }
-choice-magistrate-yes = With a magistrate
-choice-magistrate-no = Without a magistrate
+choice-magistrate-yes = Yes, with a magistrate
+choice-magistrate-no = No, without a magistrate
 choice-step = { $step } → { $point }
 choice-path = { $path } → { $point }
 choice-on-tile = { $place } ({ $type })
@@ -273,17 +274,27 @@ lacks-elsewhere = does not touch { $point }
 
 ## What a move will do
 
-preview-draw = You take { $tiles }. You can play them from your next turn on.
+preview-draw = You take { $tiles }. You can play { $count ->
+    [one] it
+   *[other] them
+} from your next turn on.
 preview-draw-last = { $type }: that was the last tile of the stack.
 preview-draw-trigger = Three stacks are empty then: at the end of your turn the final round begins.
-preview-draw-useless = You can’t play them any more.
+preview-draw-useless = You take { $tiles }, but can’t play { $count ->
+    [one] it
+   *[other] them
+} any more.
 preview-lay = You lay { $tile } on { $place }.
 preview-lay-magistrate = You lay { $tile } on { $place } and put a magistrate on it; { $home ->
     [0] none is left at home.
    *[other] { $home } left at home.
 }
 preview-bridge = You take the bridge tile of { $space }, 1 to 4 points at the end; only you see how many.
-preview-outlet = The { $aqueduct } aqueduct begins here: next you lay its first pieces, { $pieces } if there is room.
+preview-outlet = The { $aqueduct } aqueduct begins here{ $pieces ->
+    [0] , but there is no room for its pieces yet.
+    [one] ; you lay its first piece at once.
+   *[other] ; you lay its first { $pieces } pieces at once.
+}
 preview-site-own = { $point } is finished, { $count } tiles: you build { $building }, +{ $points }{ $alone ->
     [yes] .
    *[no] {" "}(influence: { $shares }).
@@ -321,7 +332,8 @@ preview-link = { $own ->
 preview-recall = Your magistrate comes home from { $place }; { $home ->
     [one] you then have one there
    *[other] you then have { $home } there
-}, to use at once.
+}, ready for your next action.
+preview-recall-useless = Your magistrate comes home from { $place }, but is of no use any more.
 preview-uncounted = It has no influence at { $points } any more.
 preview-extra = You give back { $imperium }; then you have { $actions } to take.
 preview-extra-most = You no longer have the most of this type alone, which is worth { $points } at the end.
@@ -332,7 +344,7 @@ preview-send = Your magistrate goes from { $place } to { $field }.
 preview-send-now = At the end of this turn it comes home with { $reward }.
 preview-send-later = At the end of your next turn it comes home with { $reward }.
 preview-send-late = Your last turn is over: it brings you nothing.
-preview-send-empty = There is nothing left to bring home.
+preview-send-empty = As things stand nothing is left there to bring home.
 preview-stay = Your magistrates stay where they are.
 
 ## What is asked
@@ -455,7 +467,7 @@ event-claimed = { $player } sends the magistrate from { $place } to { $field }
 event-claim-declined = { $player } sends no magistrate off { $point }
 event-imperium-spent = { $player } gives back { $imperium } for one more action
 event-imperium-gained = A magistrate of { $player } comes home with { $imperium }
-event-imperium-none = A magistrate of { $player } comes home with nothing: there is not { $imperium } left
+event-imperium-none = A magistrate of { $player } was to bring { $imperium }, but none is left
 event-coin-earned = A magistrate of { $player } comes home from the Treasury
 event-coin-none = A magistrate of { $player } comes home from the Treasury with nothing: no coin is left
 event-turn-ended = { $player } ends the turn
@@ -498,7 +510,7 @@ refusal-end-actions = You still have { $actions ->
 } to take; your turn ends after that.
 refusal-stacks-empty = All stacks are empty; take another action.
 refusal-type-unknown = There is no such tile; choose { $tiles }.
-refusal-stack-empty = There is not { $tile } left; choose { $tiles }.
+refusal-stack-empty = The stack is empty, you can’t take { $tile } any more; choose { $tiles }.
 refusal-draw-different = The two tiles must be of different types; there are { $tiles }.
 refusal-draw-last = Only one stack is left: take what it has ({ $left ->
     [one] one tile
@@ -541,6 +553,7 @@ refusal-claim = You have no magistrate there that touches { $point }; choose { $
 
 caution-builds-for = This lets { $player } build { $building } at { $point } (+{ $points }). Do it all the same?
 caution-final-draw = It is your last action: you could not play what you draw. Draw all the same?
+caution-claim-late = Your last turn is over: this magistrate brings you nothing, and loses its influence. Send it all the same?
 caution-final-recall = It is your last action: a magistrate at home is of no use any more. Recall it all the same?
 
 ## The rules, page by page
