@@ -33,15 +33,14 @@ def happened(said: Words, events: Iterable[Event]) -> list[str]:
 
     What happens to one seat after the other is told in one line where the game has a heading for it, the
     message `event-<key>-together`: "Wages: **Ben** and **Carla** −3 gold; **Dirk** −4 gold." What is to be said
-    of each seat beside the changes stands in `event-<key>-each`. What is nobody's business, so that not even that it
-    happened is told, has an empty message.
+    of each seat beside the changes stands in `event-<key>-each`.
     """
     lines: list[str] = []
     for together, stretch in groupby(events, key=partial(_is_told_together, said)):
         if together:
             lines.extend(_together(said, alike) for alike in _by_key(stretch))
         else:
-            lines.extend(_line(said, event) for event in stretch if said.event(event))
+            lines.extend(_line(said, event) for event in stretch)
     return lines
 
 

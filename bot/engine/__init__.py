@@ -5,7 +5,7 @@ Nothing in here knows Discord, SQL, Pillow, the clock or any game.
 
 from .agenda import Alongside, Asked, Decision, Step, Task, Together, push
 from .chance import Chance, fingerprint
-from .events import Change, Event
+from .events import Change, Event, heard
 from .forms import Form, Values, all_moves, only_move
 from .game import AnyState, AnyView, Game, check_move
 from .moves import ASK, Group, Instruct, Move, Resign, Return, Value, kebab
@@ -76,6 +76,7 @@ __all__ = [
     "decision_of",
     "digest",
     "fingerprint",
+    "heard",
     "kebab",
     "only_move",
     "open_decisions",

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from .agenda import Alongside, Asked, Decision, Step, Together
 from .chance import Chance
-from .events import Change, Event
+from .events import Change, Event, heard
 from .moves import ASK, Chosen
 from .outcome import Outcome
 from .text import Argument
@@ -129,7 +129,7 @@ def common_view(state: Any, viewer: int | None) -> dict[str, Any]:
         "options": state.options,
         "gone": state.gone,
         "ply": state.ply,
-        "events": [event.seen_by(viewer) for event in state.events],
+        "events": heard(state.events, viewer),
         "outcome": state.outcome,
         "instructions": state.instructions,
         "viewer": viewer,

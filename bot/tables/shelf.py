@@ -87,15 +87,21 @@ class Shelf:
         return await self.log(table, seat, own[-1] if own else 0)
 
     async def recent_log(self, table: Table, since: int, runs: int) -> list[LogEntry]:
-        """What happened after a revision, and at least in the last `runs` turns, whatever was played in each."""
+        """What happened after a revision, and at least in the last `runs` turns, whatever was played in each.
+
+        Moves of which the others hear nothing are no turns of their own: they leave what is told as it was.
+        """
         moves = [move for move in await self._store.moves(table.id) if move.revision <= table.revision]
-        since = min(since, moves[-1].revision - 1) if moves else since
-        for earlier, later in zip(reversed(moves[:-1]), reversed(moves[1:]), strict=True):
-            if earlier.seat != later.seat:
+        later: MoveRow | None = None
+        for move in reversed(moves):
+            if move.kind == "move" and not (await self.at(table, move.revision)).view(None).events:
+                continue
+            if later is not None and move.seat != later.seat:
                 runs -= 1
-                if runs == 0:
-                    break
-            since = min(since, earlier.revision - 1)
+            if runs == 0:
+                break
+            later = move
+            since = min(since, move.revision - 1)
         log = await self.log(table, None, since=since)
         return [entry for entry in log if entry.revision <= table.revision]
 

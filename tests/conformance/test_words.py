@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.engine import Chance, Event, Refusal, Text
+from bot.engine import Chance, Event, Refusal, Text, heard
 from bot.games import GAMES
 from bot.words import LOCALES, words
 from bot.words.fluent import Locale
@@ -49,9 +49,10 @@ def test_everything_told_in_random_games_can_be_said(
     saying = words(locale, name)
     with caplog.at_level(logging.ERROR):
         for event in _events(name):
-            for seen in (event.seen_by(viewer) for viewer in (None, *(event.known_to or ()))):
-                saying.event(seen)
-                saying.changes(seen.changes)
+            for viewer in (None, *(event.known_to or ())):
+                for seen in heard([event], viewer):
+                    saying.event(seen)
+                    saying.changes(seen.changes)
         for text in _texts(name):
             saying.text(text)
     assert caplog.messages == []

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from bot.channel.sentences import happened
-from bot.engine import AnyState, AnyView, Choice, Decision, Form, Game, Move, Telling, Text
+from bot.engine import AnyState, AnyView, Choice, Decision, Form, Game, Move, Telling, Text, Value
 from bot.words import LOCALES, words
 
 NAMES = ("Anna", "Ben", "Carla", "Dirk", "Eva", "Flavia Domitilla")
@@ -55,6 +55,28 @@ class Saying:
         """What a seat sees, or a spectator (None)."""
         return self.game.view(state, seat)
 
+    def told(self, state: AnyState, viewer: int | None = None) -> list[str]:
+        """What the card says of the last move; to a viewer what they hear of it."""
+        return happened(self.words, self.view(state, viewer).events)
+
+    def told_in_german(self, state: AnyState, viewer: int | None = None) -> list[str]:
+        """The same in German."""
+        return happened(self.german_words, self.view(state, viewer).events)
+
+    def preview(self, state: AnyState, seat: int, move: Move) -> str:
+        """What the seat reads before the last click."""
+        return self.english(*self.telling.preview(self.view(state, seat), move))
+
+    def preview_in_german(self, state: AnyState, seat: int, move: Move) -> str:
+        """The same in German."""
+        return self.german(*self.telling.preview(self.view(state, seat), move))
+
+    def choice(
+        self, state: AnyState, seat: int, move: type[Move], field: str, value: Value, **chosen: Value
+    ) -> str:
+        """A value as the seat may choose it, as "label | hint"."""
+        return self.shown(self.telling.choice(self.view(state, seat), move, field, value, chosen))
+
     def fits_a_menu(self, choice: Choice) -> None:
         """Assert that a choice has a label, and with its hint is no longer than a line of a menu."""
         hints = self.all_of(choice.hint) if choice.hint else [""] * len(self.spoken)
@@ -70,7 +92,7 @@ class Saying:
                 assert all(line.endswith(".") for line in happened(spoken, events))
                 for event in events:
                     sentence = spoken.event(event)
-                    assert sentence or event.key.endswith("-hidden")
+                    assert sentence
                     assert not sentence.endswith((".", ":")), sentence
                     spoken.changes(event.changes)
 

@@ -156,6 +156,6 @@ def seen_by(state: State, viewer: int | None) -> View:
         tiles=state.tiles,
         sites=state.sites,
         aqueducts=state.aqueducts,
-        recent=[event.seen_by(viewer) for event in state.recent],
+        recent=engine.heard(state.recent, viewer),
         shown={seat: values for seat, values in enumerate(state.values) if over or seat == viewer},
     )

@@ -282,7 +282,7 @@ def seen_by(state: State, viewer: int | None) -> View:
         phase=state.phase,
         draft=_draft_seen_by(state.draft, viewer),
         battles=state.battles,
-        recent=[event.seen_by(viewer) for event in state.recent],
+        recent=engine.heard(state.recent, viewer),
         answer=engine.answer_of(state, viewer),
         own=None if viewer is None else state.privates[viewer],
         hand_sizes=[_size_of(private) for private in state.privates],

@@ -316,7 +316,7 @@ def seen_by(state: State, viewer: int | None) -> View:
         streets=state.streets,
         called=state.called,
         turn=state.turn,
-        recent=[event.seen_by(viewer) for event in state.recent],
+        recent=engine.heard(state.recent, viewer),
         answer=engine.answer_of(state, viewer),
         own=None if viewer is None else state.privates[viewer],
         unseen=[] if viewer is None else _unseen(state, viewer),

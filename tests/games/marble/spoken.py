@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.channel.reading import matching, offers
-from bot.channel.sentences import happened
 from bot.engine import Move, Value
 from bot.games.marble import GAME, telling
 from bot.games.marble.state import State
@@ -19,23 +18,10 @@ shown = SAYING.shown
 lacks = SAYING.lacks
 view_of = SAYING.view
 turns = SAYING.turns
-
-
-def told(state: State, viewer: int | None = None) -> list[str]:
-    """What the card says of the last move."""
-    return happened(ENGLISH, view_of(state, viewer).events)
-
-
-def told_in_german(state: State) -> list[str]:
-    return happened(GERMAN, view_of(state, None).events)
-
-
-def preview(state: State, seat: int, move: Move) -> str:
-    return english(*telling.preview(view_of(state, seat), move))
-
-
-def choice(state: State, seat: int, move: type[Move], field: str, value: str, **chosen: str) -> str:
-    return shown(telling.choice(view_of(state, seat), move, field, value, chosen))
+told = SAYING.told
+told_in_german = SAYING.told_in_german
+preview = SAYING.preview
+choice = SAYING.choice
 
 
 def meant(state: State, seat: int, move: type[Move], field: str, typed: str) -> list[Value]:

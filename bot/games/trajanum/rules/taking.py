@@ -67,7 +67,7 @@ class Taking(Decision):
         hidden = state.players[self.seat].tiles[space] == FACE_DOWN
         tile = state.faces[self.seat].pop(space) if hidden else state.players[self.seat].tiles[space]
         state.private(self.seat).taken.append(Taken(space, tile))
-        event = state.tell("took", self.seat)
+        event = state.tell("took")
         event.known_to = [self.seat]
         event.secret = {"space": space, "tile": tile_name(tile)}
         event.reveals = hidden
@@ -127,7 +127,7 @@ def _receive(state: State, seat: int) -> None:
         own=FACE_DOWN if hand.own else None, received=FACE_DOWN if hand.received else None
     )
     if hand.received:
-        event = state.tell("received", seat)
+        event = state.tell("received")
         event.known_to = [seat]
         event.secret = {"tile": tile_name(hand.received)}
         event.reveals = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.trajanum.components import CORNERS, SPACES
-from bot.games.trajanum.rules import EnvoyChoice
+from bot.games.trajanum.rules import EnvoyChoice, column_of, open_cells
 from bot.games.trajanum.state import View
 from bot.pictures.canvas import Canvas
 from bot.pictures.ledger import number
@@ -28,9 +28,16 @@ TALLEST = 860
 
 
 def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The places, with what is written on them; the mat where none of them is to be seen elsewhere."""
-    if isinstance(view.decision, EnvoyChoice) and places.keys() <= view.forum.colours().keys():
-        return _draw_forum(view, seat, places, showing)
+    """The places, with what is written on them; the mat where none of them is to be seen elsewhere.
+
+    Where columns of the forum are to choose from, these are all cells there that can be chosen next.
+    """
+    if isinstance(view.decision, EnvoyChoice):
+        cells = open_cells(view, seat, view.decision.where)
+        if places.keys() <= {column_of(cell) for cell in cells}:
+            places = {cell: "" for cell in cells if column_of(cell) in places}
+        if places.keys() <= view.forum.colours().keys():
+            return _draw_forum(view, seat, places, showing)
     if places and places.keys() <= set(SPACES):
         return _draw_colonia(view, seat, places, showing)
     return mats.draw(view, seat, showing)

@@ -30,8 +30,8 @@ from bot.games.trajanum.state import Player as Governor
 from .outlook import forum_group
 from .phrases import buildings, numeral, points, zone
 
-BESIDE = frozenset(("took-hidden", "stored-on-ship", "stored-in-reserve", "used-both"))
-"""What is not what a player did, but goes along with it; or what is nobody's business."""
+BESIDE = frozenset(("stored-on-ship", "stored-in-reserve", "used-both"))
+"""What goes along with what a player does."""
 
 # A seat.
 

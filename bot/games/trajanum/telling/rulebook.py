@@ -191,11 +191,11 @@ def _scoring(options: Mapping[str, str]) -> RulesPage:
 
 def _orders(options: Mapping[str, str]) -> RulesPage:
     """The orders of all cards that can be in the game."""
-    promo = options.get("promo_cards") == "on"
+    promo, learning = options.get("promo_cards") == "on", options.get("learning_game") == "on"
     cards = [
         text("rules-orders-card", card=card_name(card.id))
         for card in TRAJAN_CARDS.values()
-        if promo or not card.promo
+        if (promo or not card.promo) and (card.cycle == CONSTANTS.cycles or not learning)
     ]
     return page(
         "orders",

@@ -755,8 +755,7 @@ event-cycle-began = Durchgang { $cycle ->
    *[other] { $points } Siegpunkte
 } und 1 mehr für jeden aktiven Bürger
 event-streets-called = Runde { $round }, Straßenkarten: { $streets }; { $start } beginnt
-event-took = { $player } nimmt das Plättchen von { $space }: { $tile }
-event-took-hidden = { "" }
+event-took = Du nimmst das Plättchen von { $space }: { $tile }
 event-chosen = { $player } { $count ->
     [0] nimmt kein Plättchen
     [1] nimmt kein Plättchen mehr und behält { $kept }
@@ -770,8 +769,7 @@ event-tiles-taken = { $player } nimmt { $count ->
 event-tiles-taken-together = Plättchen werden genommen
 event-tiles-taken-each = { $player } ({ $spaces })
 event-no-tile-taken = { $player } nimmt kein Plättchen
-event-received = { $player } erhält: { $tile }
-event-received-hidden = { "" }
+event-received = Du erhältst: { $tile }
 event-turn-began = { $player } { $count ->
     [0] hat kein Plättchen aufzudecken
    *[other] deckt auf: { $tiles }

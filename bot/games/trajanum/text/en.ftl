@@ -777,8 +777,7 @@ event-cycle-began = Cycle { $cycle ->
    *[other] { $points } points
 }, and 1 more for each active citizen
 event-streets-called = Round { $round } calls { $streets }; { $start } begins
-event-took = { $player } takes the tile on { $space }: { $tile }
-event-took-hidden = { "" }
+event-took = You take the tile on { $space }: { $tile }
 event-chosen = { $player } { $count ->
     [0] takes no tile
     [1] takes no more tiles and keeps { $kept }
@@ -792,8 +791,7 @@ event-tiles-taken = { $player } takes { $count ->
 event-tiles-taken-together = Tiles are taken
 event-tiles-taken-each = { $player } ({ $spaces })
 event-no-tile-taken = { $player } takes no tile
-event-received = { $player } receives { $tile }
-event-received-hidden = { "" }
+event-received = You receive { $tile }
 event-turn-began = { $player } { $count ->
     [0] has no tile to show
    *[other] shows { $tiles }

@@ -1,0 +1,18 @@
+"""Forum Trajanum as its tests hear it: told to Anna, Ben, Carla and Dirk, who sit in that order."""
+
+from __future__ import annotations
+
+from bot.games.trajanum import GAME, telling
+from tests.games.saying import Saying
+
+SAYING = Saying(GAME, telling)
+
+english = SAYING.english
+german = SAYING.german
+lacks = SAYING.lacks
+view_of = SAYING.view
+told = SAYING.told
+told_in_german = SAYING.told_in_german
+preview = SAYING.preview
+preview_in_german = SAYING.preview_in_german
+choice = SAYING.choice

@@ -1,0 +1,343 @@
+"""What Forum Trajanum says of the set-up, the taking and using of tiles, the scoring, the end and the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Text
+from bot.games.trajanum import telling
+from bot.games.trajanum.components import TRAJAN_CARDS
+from bot.games.trajanum.rules import Citizen, Keep, Pay, Setup, Stop, Take, Use
+from bot.games.trajanum.scoring import FinalScoring
+from bot.games.trajanum.state import State
+from tests.games.trajanum.scenario import (
+    bare,
+    citizens,
+    empty_table,
+    envoys,
+    first_set_up,
+    hold,
+    lay,
+    leave,
+    new_game,
+    offered,
+    play,
+    run,
+    scoring,
+    stand,
+    taking,
+    turn_of,
+)
+from tests.games.trajanum.spoken import (
+    choice,
+    english,
+    german,
+    lacks,
+    preview,
+    preview_in_german,
+    told,
+    told_in_german,
+    view_of,
+)
+
+pytestmark = pytest.mark.usefixtures("no_argument_missing")
+
+
+# The set-up.
+
+
+def test_the_set_up_says_what_lies_where() -> None:
+    state = empty_table(2)
+    move = first_set_up(state, 0)
+    told_before = preview(state, 0, move)
+    assert told_before.startswith(
+        "Your cranes: A1 red, F1 blue, A6 green and F6 yellow. Your first citizen: "
+    )
+    assert told_before.endswith("The others see it when all have chosen.")
+    both = choice(state, 0, Setup, "upper", move.upper)
+    corners = choice(state, 0, Setup, "upper", move.upper, diagonal="ne-sw")
+    assert corners.startswith(both + " | ")
+    assert " on F1, " in corners
+    assert corners.endswith(" on A6")
+    play(state, 0, move)
+    assert told(state) == ["Anna has chosen."]
+    play(state, 1, first_set_up(state, 1))
+    assert told(state)[1] == "The colonias are laid out: Anna and Ben."
+
+
+# Taking tiles.
+
+
+def test_the_streets_that_are_called_are_named_with_their_row_or_column() -> None:
+    state = taking(new_game(2), "tower", "lamp", tribune=1)
+    prompt = telling.prompt(view_of(state))
+    assert english(prompt) == (
+        "Take a tile from one of these streets: Tower (row 1) and Lamp (column F) – any other costs your tribune"
+    )
+    assert german(prompt) == (
+        "Nimm ein Plättchen aus einer dieser Straßen: Turm (Zeile 1) und Lampe (Spalte F)"
+        " – ein anderes kostet deinen Tribun"
+    )
+
+
+def test_a_street_called_twice_is_named_once() -> None:
+    state = taking(new_game(2), "tower", "tower", tribune=0, coin=1)
+    assert english(telling.prompt(view_of(state))) == (
+        "Take a tile from one of these streets: Tower (row 1) twice – for any other you have no tribune"
+    )
+    assert lacks(view_of(state), Take, "space") == ["All other spaces | cost a tribune, and you have none"]
+
+
+def test_a_space_says_why_it_can_be_taken_and_what_that_costs() -> None:
+    state = taking(new_game(2), "tower", "lamp", tribune=1)
+    lay(state, 0, F1="t_coin_coin")
+    assert choice(state, 0, Take, "space", "B1") == "B1 | row 1"
+    assert choice(state, 0, Take, "space", "F1") == (
+        "F1: 2 coins | row 1 and column F; lays the blue crane open"
+    )
+    assert choice(state, 0, Take, "space", "D4") == "D4 | for 1 tribune"
+    shown = telling.choice(view_of(state), Take, "space", "D4", {})
+    assert (shown.place, shown.badge) == ("D4", "−1")
+    ranked = sorted(
+        offered(state, 0, Take, "space"),
+        key=lambda space: -telling.choice(view_of(state), Take, "space", space, {}).rank,
+    )
+    assert set(ranked[:3]) == {"A1", "F1", "F6"}, "what lies open comes first"
+    assert all(space[0] == "F" or space[1] == "1" for space in ranked[:11])
+
+
+def test_a_tile_taken_is_told_to_its_taker_alone() -> None:
+    state = taking(new_game(2), "tower", "lamp", tribune=1)
+    lay(state, 0, B1="t_red_red", F3="t_builder_coin")
+    assert preview(state, 0, Take("B1")) == (
+        "You take the tile on B1 and look at it. You can’t put it back. Only you see it."
+    )
+    play(state, 0, Take("B1"))
+    assert told(state, 0) == ["You take the tile on B1: 2 red workers."]
+    assert told_in_german(state, 0) == ["Du nimmst das Plättchen von B1: 2 rote Arbeiter."]
+    assert told(state) == told(state, 1) == []
+    play(state, 0, Take("F3"))
+    assert english(telling.prompt(view_of(state))) == (
+        "You have taken 2 red workers and 1 builder + 1 coin – keep one, the other goes to Ben"
+    )
+    assert choice(state, 0, Keep, "tile", "t_builder_coin") == "1 builder + 1 coin | from F3"
+    assert preview(state, 0, Keep("t_red_red")) == "You keep 2 red workers; Ben gets 1 builder + 1 coin."
+    play(state, 0, Keep("t_red_red"))
+    assert told(state, 0) == ["Anna keeps 2 red workers and passes on 1 builder + 1 coin."]
+    assert told(state) == told(state, 1) == ["Anna has chosen."]
+
+
+def test_stopping_reads_like_keeping_to_everybody_else() -> None:
+    state = taking(new_game(2), "tower", "lamp")
+    leave(state, 0, "D4")
+    assert english(telling.prompt(view_of(state))).startswith(
+        "These streets are empty: Tower (row 1) and Lamp (column F)"
+    )
+    assert preview(state, 0, Stop()).startswith("You take nothing and pass nothing; Ben may use")
+    play(state, 0, Stop())
+    assert told(state, 1) == ["Anna has chosen."]
+
+
+def test_what_was_taken_is_told_of_all_in_one_line() -> None:
+    state = taking(new_game(2), "tower", "lamp")
+    hold(state, 0, tribune=1)
+    lay(state, 0, B1="t_red_red", D4="t_coin_coin")
+    lay(state, 1, B1="t_blue_blue", F2="t_builder_coin")
+    for seat, spaces in ((0, ("B1", "D4")), (1, ("B1", "F2"))):
+        for space in spaces:
+            play(state, seat, Take(space))
+        play(state, seat, Keep(state.private(seat).taken[0].tile))
+    assert told(state) == [
+        "Ben has chosen.",
+        "Tiles are taken: Anna (B1, D4) −1 tribune; Ben (B1, F2).",
+        "Anna shows 2 red workers and 1 builder + 1 coin.",
+    ]
+    assert told_in_german(state) == [
+        "Ben hat gewählt.",
+        "Plättchen werden genommen: Anna (B1, D4) −1 Tribun; Ben (B1, F2).",
+        "Anna deckt auf: 2 rote Arbeiter und 1 Baumeister + 1 Geld.",
+    ]
+    assert "You receive 2 coins." in told(state, 1)
+
+
+# Using tiles.
+
+
+def test_using_one_tile_says_where_both_go() -> None:
+    state = turn_of(bare(2), 0, "t_red_red", "t_builder_coin")
+    assert choice(state, 0, Use, "tile", "own") == "Own tile: 2 red workers"
+    assert choice(state, 0, Use, "tile", "received") == "From Ben: 1 builder + 1 coin"
+    assert lacks(view_of(state), Use, "tile") == ["Both tiles | 2 tribunes; you have 0"]
+    assert preview(state, 0, Use("received", "none")) == (
+        "Your own tile (2 red workers) goes to the ship; you then have one envoy there."
+        " You get 1 builder and 1 coin. The tile then goes to your reserve."
+    )
+    play(state, 0, Use("received", "none"))
+    assert told(state) == [
+        "The kept tile of Anna goes to the ship (2 red workers): +1 envoy aboard.",
+        "Anna uses the received tile (1 builder + 1 coin): +1 builder, +1 coin.",
+    ]
+    assert english(*telling.position(view_of(state, None))).count("Anna uses the received tile") == 1
+
+
+def test_both_tiles_cost_tribunes() -> None:
+    state = bare(2)
+    hold(state, 0, tribune=3)
+    turn_of(state, 0, "t_upgrade_coin", "t_patrician_male")
+    assert english(telling.prompt(view_of(state))) == (
+        "Which tile do you use? For 2 of your 3 tribunes you may use both"
+    )
+    assert choice(state, 0, Use, "tile", "own") == "Own tile: 1 upgrade + 1 coin | slider from 0 to 1"
+    assert choice(state, 0, Use, "then", "received", tile="own") == "From Ben: Patrician | for 2 tribunes"
+    assert preview(state, 0, Use("own", "received")) == (
+        "Price: 2 tribunes. You get 1 coin. Your slider moves from 0 to 1; an order is worth 3 points there."
+        " The tile goes to the ship as an envoy; you then have 1."
+        " Patrician: next you choose the row, of Patrician I and Patrician II."
+    )
+
+
+def test_a_reserve_is_open_when_the_neighbour_passed_none() -> None:
+    state = turn_of(bare(2), 0, "t_red_red", reserve=("t_coin_coin",))
+    assert lacks(view_of(state), Use, "tile")[0] == "A tile of your neighbour | Ben passed none"
+    assert choice(state, 0, Use, "tile", "t_coin_coin") == "Reserve: 2 coins"
+    assert preview(state, 0, Use("t_coin_coin", "none")).endswith("The tile then leaves the game.")
+
+
+def test_a_row_says_what_its_next_citizen_does() -> None:
+    state = bare(2)
+    citizens(state, 0, {3: 1}, active=False)
+    turn_of(state, 0, "t_merchant_male")
+    assert choice(state, 0, Citizen, "row", 3) == "Merchant I | a coin or a tribune"
+    assert choice(state, 0, Citizen, "row", 4).startswith("Merchant II | once a turn: swap")
+    assert preview(state, 0, Citizen(3)) == (
+        "Second citizen of Merchant I – a coin or a tribune. The row is active again (the slider is turned over"
+        " for good; upgrades reach the next cypress). While they are active, each kind of grey building in row 3"
+        " counts 3 points."
+    )
+    play(state, 0, Citizen(3))
+    assert told(state) == [
+        "Anna places a citizen: Merchant I.",
+        "Merchant I is active again for Anna.",
+        "Anna turns the slider over.",
+    ]
+    assert english(telling.prompt(view_of(state))) == "Choose: 1 coin or 1 tribune"
+
+
+# The scoring.
+
+
+def about_to_pay() -> State:
+    """The second cycle ends. Anna has citizens in the rows 1 and 4, two libraries, an envoy beside an eagle."""
+    state = bare(3)
+    for seat in range(3):
+        hold(state, seat, coin=1, tribune=1)
+        citizens(state, seat, {1: 1, 4: 1})
+        stand(state, seat, B1="library", C1="market", D4="library")
+    envoys(state, 0, "B2", "E2")
+    state.players[0].cranes["A1"].state = "open"
+    state.trajan = {2: "i_1", 3: "iii_4"}
+    return scoring(state, 2)
+
+
+def test_a_payment_says_what_the_scoring_brings_then() -> None:
+    state = about_to_pay()
+    assert english(telling.prompt(view_of(state))) == (
+        "Whom do you pay? A coin for each row; citizens lie in rows 1, 4, you have 1 coin"
+    )
+    assert lacks(view_of(state), Pay, "rows") == [
+        "Rows 1, 4 | 2 coins; you have 1",
+        "Rows 2, 3, 5, 6 | no citizen there",
+    ]
+    first, second, nobody = (choice(state, 0, Pay, "rows", rows) for rows in ("1", "4", "none"))
+    assert first.startswith("Row 1 | ")
+    assert first.endswith("; 0 coins left")
+    assert nobody.startswith("No row | ")
+    points = [int(told.split("| ")[1].split()[0]) for told in (first, second, nobody)]
+    ranks = [telling.choice(view_of(state), Pay, "rows", rows, {}).rank for rows in ("1", "4", "none")]
+    assert sorted(points) == [points[ranks.index(rank)] for rank in sorted(ranks)]
+
+
+@pytest.mark.parametrize("rows", ["1", "4", "none"])
+def test_a_payment_promises_what_the_scoring_gives(rows: str) -> None:
+    state = about_to_pay()
+    promised = int(choice(state, 0, Pay, "rows", rows).split("| ")[1].split()[0])
+    before = state.players[0].vp
+    for seat, paid in enumerate((rows, "none", "none")):
+        play(state, seat, Pay(paid))
+    assert state.players[0].vp == before + promised
+
+
+def test_a_scoring_is_told_step_by_step_with_everybody_in_one_line() -> None:
+    state = about_to_pay()
+    for seat, rows in enumerate(("1", "4", "none")):
+        play(state, seat, Pay(rows))
+    assert told(state)[:5] == [
+        "Carla has chosen.",
+        "Citizens are paid: Anna (Patrician I) −1 coin; Ben (Merchant II) −1 coin; Carla (none).",
+        "A crane of Anna counts (A1, 0 red).",
+        "Colonias: Anna +5 points; Ben +4 points; Carla +3 points.",
+        "Eagles count for Anna: +3 points.",
+    ]
+    assert told(state)[5].startswith("Carla fulfils Trajan’s orders (0 building, 1 collecting): +3 points")
+    assert told_in_german(state)[1] == (
+        "Bürger werden bezahlt: Anna (Patrizier I) −1 Geld; Ben (Händler II) −1 Geld; Carla (keine)."
+    )
+
+
+# The end, the table in words, the rules.
+
+
+def test_the_end_is_told_with_points_and_places() -> None:
+    state = run(bare(2), FinalScoring("ended-rounds"))
+    assert told(state)[-1] == "The game is over: the third cycle is scored."
+    view = view_of(state, None)
+    assert english(*telling.position(view)).startswith("Forum Trajanum, the game is over.")
+    assert english(*telling.status(view, 1)).startswith("0 points, place 1 of 2")
+    assert english(telling.length(view_of(new_game(2)))) == "one round"
+
+
+@pytest.mark.parametrize(
+    ("option", "shown"),
+    [("list", "Still face down (28 tiles):"), ("look", "Left over, not in your colonia:")],
+)
+def test_owners_read_what_they_may_know_of_their_face_down_tiles(option: str, shown: str) -> None:
+    state = new_game(2, spare_tile=option)
+    assert shown in english(*telling.status(view_of(state, 0), 0))
+    assert shown not in english(*telling.status(view_of(state, 1), 0))
+    assert shown not in english(*telling.status(view_of(state, None), 0))
+
+
+def test_the_rules_say_what_the_options_change() -> None:
+    def page(name: str, seats: int = 2, **options: str) -> str:
+        pages = telling.rules(seats, options)
+        return english(*next(page for page in pages if page.title == Text(f"rules-{name}-title")).paragraphs)
+
+    assert "made of 3 mosaic boards" in page("set-up")
+    assert "made of 5 mosaic boards" in page("set-up", 4)
+    assert "you alone see a list" in page("set-up")
+    assert "you alone may look at it" in page("set-up", spare_tile="look")
+    assert "the same row or column" in page("streets")
+    assert "differently in every colonia" in page("streets", colonia_side="B")
+    assert "the same row or column" in page("streets", colonia_side="B", learning_game="on")
+    assert "14 single and 12 double tiles" in page("building")
+    assert "never run out" in page("building", tile_supply="unlimited")
+    assert "only after the third cycle" in page("scoring", learning_game="on")
+    for options, cards in (({}, 12), ({"promo_cards": "on"}, 15), ({"learning_game": "on"}, 4)):
+        pages = telling.rules(2, options)
+        orders = next(page for page in pages if page.picture == "orders")
+        assert sum(text.key == "rules-orders-card" for text in orders.paragraphs) == cards
+
+
+def test_every_card_is_told_with_its_cycle() -> None:
+    for card in TRAJAN_CARDS.values():
+        numeral = ("I", "II", "III")[card.cycle - 1]
+        assert english(Text(f"trajan-{card.id}")).startswith(f"{numeral} (")
+        assert german(Text(f"trajan-{card.id}")).startswith(f"{numeral} (")
+
+
+def test_german_previews_read_as_sentences() -> None:
+    state = turn_of(bare(2), 0, "t_red_red", "t_builder_coin")
+    assert preview_in_german(state, 0, Use("received", "none")) == (
+        "Dein eigenes Plättchen (2 rote Arbeiter) kommt aufs Schiff; dann liegt dort ein Gesandter."
+        " Du bekommst: 1 Baumeister und 1 Geld. Danach kommt das Plättchen in deine Reserve."
+    )
