@@ -23,7 +23,8 @@ class Event(Struct):
     `secret` arguments, and changes of what is hidden, are for the seats in `known_to` alone; everybody else
     gets the event under `key` with a `-hidden` behind it and the public arguments. Where there is nothing
     public (no seat, no argument, no change), nobody else hears that anything happened. `reveals` says that
-    something unknown until now came to light: no player takes a move back beyond it alone.
+    something unknown until now came to light: no player takes a move back beyond it alone. It is not told to
+    those from whom the event is hidden.
     """
 
     key: str
@@ -60,7 +61,7 @@ class Event(Struct):
                 self.reveals,
                 self.known_to,
             )
-        return Event(f"{self.key}-hidden", self.seat, self.arguments, self.changes, self.reveals)
+        return Event(f"{self.key}-hidden", self.seat, self.arguments, self.changes)
 
 
 def heard(events: Iterable[Event], viewer: int | None) -> list[Event]:

@@ -25,10 +25,18 @@ RECENT = 6
 """How many of the last events are kept for everybody to see."""
 
 _NO_DEEDS = frozenset(
-    (
-        *("answered", "resigned", "returned", "worker-drawn", "laid", "took", "stopped", "kept"),
-        *("received", "turn-began", "turn-ended"),
-    )
+    {
+        "answered",
+        "resigned",
+        "returned",
+        "worker-drawn",
+        "laid",
+        "took",
+        "chosen",
+        "received",
+        "turn-began",
+        "turn-ended",
+    }
 )
 """What is told of a seat without being worth remembering among the recent events."""
 

@@ -275,3 +275,4 @@ def _swap_answers(state: State, viewer: int | None, chance: Chance) -> None:
     for event in (*state.events, *state.recent):
         if event.known_to is not None and viewer not in event.known_to:
             event.secret = dict.fromkeys(event.secret, "something else")
+            event.reveals = not event.reveals

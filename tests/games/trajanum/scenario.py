@@ -84,7 +84,7 @@ def taking(state: State, *streets: str, **resources: int) -> State:
         Alongside.of([Taking(seat) for seat in order]),
         Delivery(),
         *(BeginTurn(seat) for seat in order),
-        *(BuildingStep(0) for _ in range(1)),
+        BuildingStep(0),
     )
     if resources:
         hold(state, 0, **resources)

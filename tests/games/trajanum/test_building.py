@@ -248,6 +248,15 @@ class TestTracks:
             play(state, 0, single(building, "A2"))
             assert offered(state, 0, Reward, "step") == steps
 
+    def test_the_third_library_needs_a_free_eagle(self) -> None:
+        state = builder(builder=1)
+        track(state, 0, "library", 2)
+        state.players[0].ship = 1
+        envoys(state, 1, *state.forum.eagles)
+        play(state, 0, single("library", "A2"))
+        assert offered(state, 0, Reward, "step") == [1, 2]
+        assert refused(state, 0, Reward(3)) == "refusal-reward"
+
     def test_the_third_market_reaches_any_coloured_cell(self) -> None:
         state = builder(builder=1)
         track(state, 0, "market", 2)
@@ -308,6 +317,15 @@ class TestTracks:
         assert event.known_to is None
         assert state.players[0].is_free("A3")
         assert state.players[0].ship == 1
+
+    def test_the_open_tile_of_a_corner_brings_nothing_new_to_light(self) -> None:
+        state = builder(builder=1)
+        lay(state, 0, F1="t_red_red", D4="t_blue_blue")
+        track(state, 0, "market", 3)
+        play(state, 0, single("market", "A2"))
+        play(state, 0, Reward(4))
+        play(state, 0, Take("F1"))
+        assert not any(event.reveals for event in state.events)
 
     def test_ruling_31_an_extra_action_without_figures_is_lost(self) -> None:
         state = builder(builder=1)

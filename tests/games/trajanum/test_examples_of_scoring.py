@@ -193,3 +193,14 @@ def test_30_ties(resources: tuple[int, int], places: list[int]) -> None:
         state.players[seat].points["colonia"] = 118
     ranked = sorted(standings(state), key=lambda standing: standing.seat)
     assert [standing.place for standing in ranked] == places
+
+
+def test_30_active_citizens_decide_before_resources() -> None:
+    """Inactive ones count nowhere."""
+    state = bare()
+    for seat, rows, coins in ((0, {1: 1}, 9), (1, {4: 2}, 0)):
+        citizens(state, seat, rows)
+        hold(state, seat, coin=coins)
+    assert [standing.seat for standing in standings(state)] == [1, 0]
+    state.players[1].rows[3].active = False
+    assert [standing.seat for standing in standings(state)] == [0, 1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import pairwise
 
@@ -10,6 +11,7 @@ import pytest
 from bot.engine import Recorder, Text
 from bot.games.trajanum import GAME
 from bot.games.trajanum.components import CONSTANTS, TILES
+from bot.games.trajanum.rules import reward_name
 from bot.games.trajanum.state import State
 from tests.conformance.suite import positions, random_game
 from tests.games.trajanum.invariants import count_tiles
@@ -51,12 +53,50 @@ def _envoys(state: State, seat: int) -> int:
 
 
 def test_bonuses_are_as_many_as_there_are_reasons(played: Recorder) -> None:
-    """Invariant 14, counting those that Patrician II makes two once."""
-    areas = 0
-    for state in positions(played):
-        areas += sum(event.key == "area-completed" for event in state.events)
-    complete = [area for area in state.forum.areas if not state.forum.free(area)]
+    """Invariant 14: areas completed, second markets, second citizens of row 2."""
+    reasons, areas = 0, 0
+    for before, after in pairwise(positions(played)):
+        areas += sum(event.key == "area-completed" for event in after.events)
+        reasons += sum(
+            event.key == "reward-taken" and event.arguments["reward"] == reward_name("market", 2)
+            for event in after.events
+        )
+        reasons += sum(
+            len(one.rows[1].citizens) < len(other.rows[1].citizens) == 2
+            for one, other in zip(before.players, after.players, strict=True)
+        )
+    complete = [area for area in after.forum.areas if not after.forum.free(area)]
     assert areas == len(complete)
+    assert reasons + areas == sum(entry.move["type"] == "bonus" for entry in played.record().entries)
+
+
+def test_a_turn_has_one_building_action_and_one_more_for_a_fourth_basilica(played: Recorder) -> None:
+    """Invariant 22."""
+    built: Counter[tuple[int, int | None]] = Counter()
+    for state in positions(played):
+        for event in state.events:
+            if event.key == "built":
+                built[state.round, event.seat] += 1
+            elif event.key == "reward-taken" and event.arguments["reward"] == reward_name("basilica", 4):
+                built[state.round, event.seat] -= 1
+    assert built
+    assert max(built.values()) == 1
+
+
+def test_a_cycle_is_four_rounds_then_payment_then_the_four_scorings(played: Recorder) -> None:
+    """Sections 5.1 and 5.10."""
+    letters = {
+        "streets-called": "R",
+        "scoring-began": "B",
+        "paid": "P",
+        "crane-scored": "K",
+        "colonia-scored": "C",
+        "eagles-scored": "F",
+        "group-scored": "F",
+        "orders-scored": "O",
+    }
+    course = "".join(letters.get(event.key, "") for state in positions(played) for event in state.events)
+    assert re.fullmatch("(RRRRBP+K*C+F*O*){3}", course)
 
 
 def test_the_start_figure_goes_right_each_round(played: Recorder) -> None:

@@ -249,11 +249,12 @@ class TestCautions:
         assert caution(state, 0, Take("D4")) is None
 
     def test_an_upgrade_beyond_the_bar(self) -> None:
-        state = bare()
-        state.players[0].shift = 8
-        turn_of(state, 0, "t_upgrade_coin", "t_red_red")
-        assert caution(state, 0, Use(OWN, NONE)) == "caution-upgrade"
-        assert caution(state, 0, Use(RECEIVED, NONE)) is None
+        for shift, warning in ((7, None), (8, "caution-upgrade")):
+            state = bare()
+            state.players[0].shift = shift
+            turn_of(state, 0, "t_upgrade_coin", "t_red_red")
+            assert caution(state, 0, Use(OWN, NONE)) == warning
+            assert caution(state, 0, Use(RECEIVED, NONE)) is None
 
     def test_ending_the_turn_without_building(self) -> None:
         state = builder(builder=1)
@@ -278,6 +279,9 @@ class TestCautions:
         hold(state, 0, coin=1)
         scoring(state, 1)
         assert caution(state, 0, Pay(NONE)) == "caution-unpaid"
+        warning = GAME.asked(state)[0].caution(GAME.view(state, 0), Pay(NONE))
+        assert warning
+        assert warning.arguments == {"rows": 1, "coins": 1}
         assert caution(state, 0, Pay("1")) is None
 
 

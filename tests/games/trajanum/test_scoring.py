@@ -182,6 +182,18 @@ class TestCranes:
         scoring(state, cycle)
         assert state.players[0].points["crane"] == points
 
+    def test_a_crane_scored_just_now_counts_for_an_order(self) -> None:
+        """In the first step of the scoring, before the fourth; one that is still covered does not count."""
+        state = bare()
+        cranes = state.players[0].cranes
+        cranes["F1"].state = cranes["A6"].state = cranes["F6"].state = "covered"
+        cranes["A1"].state = "open"
+        stand(state, 0, D4="column", E4="column")
+        assert collected(state.players[0], TRAJAN_CARDS["i_p"]) == 0
+        state.trajan = {1: "i_p"}
+        scoring(state, 1)
+        assert state.players[0].points["order"] == 3
+
 
 class TestForum:
     def test_ruling_38_an_envoy_scores_once_whatever_it_touches(self) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine import Event
 from bot.games.trajanum import GAME
-from bot.games.trajanum.rules import Keep, Pay, Setup, Stop, Take
+from bot.games.trajanum.rules import Keep, Pay, Setup, Stop, Take, tile_name
 from bot.games.trajanum.state import FACE_DOWN, Hand, State, View
 from tests.games.trajanum.scenario import (
     asked,
@@ -70,6 +70,14 @@ def test_owners_list_their_face_down_tiles_or_look_at_the_spare_one() -> None:
     assert view(state, None).spare is None
 
 
+def test_the_list_of_face_down_tiles_does_not_tell_where_they_lie() -> None:
+    state = new_game(2)
+    before = view(state, 0).unseen
+    faces = state.faces[0]
+    state.faces[0] = dict(zip(faces, reversed(faces.values()), strict=True))
+    assert view(state, 0).unseen == before
+
+
 def test_before_the_tiles_are_laid_there_is_nothing_to_look_at() -> None:
     for option in ("list", "look"):
         seen = view(empty_table(2, spare_tile=option), 0)
@@ -116,6 +124,49 @@ def test_tribunes_are_seen_to_be_spent_when_all_are_done() -> None:
     assert view(state, 1).players[0].resources["tribune"] == 0
 
 
+def barrier(state: State) -> bool:
+    """Whether the last move brought something to light, so that nobody takes it back alone."""
+    return any(event.reveals for event in state.events)
+
+
+def test_a_tile_that_lies_open_may_be_put_back_one_that_was_face_down_may_not() -> None:
+    state = taking(new_game(2), "tower", "monument")
+    play(state, 0, Take("A1"))
+    assert not barrier(state)
+    play(state, 0, Take("B1"))
+    assert barrier(state)
+
+
+def test_what_others_have_taken_comes_to_light_though_no_tile_is_passed() -> None:
+    state = taking(new_game(2), "tower", "monument", tribune=1)
+    leave(state, 0, "D4")
+    leave(state, 1, "A1")
+    play(state, 1, Take("A1"))
+    play(state, 0, Stop())
+    assert not barrier(state)
+    play(state, 1, Stop())
+    assert "tiles-taken" in [event.key for event in state.events]
+    assert barrier(state)
+
+
+def test_a_tile_received_and_tiles_shown_come_to_light() -> None:
+    state, _ = delivered()
+    assert all(event.reveals for event in state.events if event.key in ("received", "turn-began"))
+
+
+def test_who_has_no_tile_is_seen_when_all_are_done() -> None:
+    state = taking(new_game(3), "tower", "monument", tribune=1)
+    leave(state, 1, "D4")
+    play(state, 1, Stop())
+    for seat in (0, 2):
+        play(state, seat, Take("B1"))
+        play(state, seat, Take("A2"))
+        play(state, seat, Keep(state.private(seat).taken[0].tile))
+    assert view(state, None).players[1].hand == Hand(None, FACE_DOWN)
+    assert view(state, None).players[2].hand == Hand(FACE_DOWN, FACE_DOWN)
+    assert view(state, 0).players[0].hand.received is None
+
+
 def delivered() -> tuple[State, dict[int, list[str]]]:
     """Three players have taken and passed; it is the turn of seat 0."""
     state = taking(new_game(3), "tower", "monument")
@@ -146,12 +197,31 @@ def test_both_tiles_are_open_from_the_start_of_the_turn() -> None:
     assert state.private(0).hand == Hand()
 
 
-def test_stopping_is_told_to_nobody_else_before_all_are_done() -> None:
-    state = taking(new_game(2), "tower", "monument", tribune=1)
-    leave(state, 0, "D4")
-    play(state, 0, Stop())
-    assert last(state, 1).key == "stopped-hidden"
-    assert last(state, 0).key == "stopped"
+def test_who_is_done_does_not_tell_how_many_tiles_were_taken() -> None:
+    """A tile out of a corner and none besides, or two that lay face down: the others hear the same."""
+    told = []
+    for left, moves in ((("A1",), (Take("A1"), Stop())), (("B1", "A2"), (Take("B1"), Take("A2")))):
+        state = taking(new_game(3), "tower", "monument")
+        leave(state, 0, *left)
+        for move in moves:
+            play(state, 0, move)
+        if len(state.private(0).taken) == 2:
+            play(state, 0, Keep(state.private(0).taken[1].tile))
+        told.append([view(state, viewer).events for viewer in (None, 1, 2)])
+    assert told[0] == told[1]
+    assert [event.key for event in told[0][0]] == ["chosen-hidden"]
+
+
+def test_whoever_takes_hears_what_is_kept_and_what_is_passed() -> None:
+    state = taking(new_game(2), "tower", "monument")
+    play(state, 0, Take("B1"))
+    play(state, 0, Take("A2"))
+    passed, kept = (tile_name(one.tile) for one in state.private(0).taken)
+    play(state, 0, Keep(state.private(0).taken[1].tile))
+    assert last(state, 0).arguments == {"count": 2, "kept": [kept], "passed": [passed]}
+    leave(state, 1)
+    play(state, 1, Stop())
+    assert next(event for event in state.events if event.key == "chosen").secret["count"] == 0
 
 
 def test_set_ups_are_hidden_until_all_have_answered() -> None:

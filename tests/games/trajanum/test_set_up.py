@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 import pytest
 
-from bot.engine import all_moves
+from bot.engine import Chance, all_moves
 from bot.games.trajanum import GAME
-from bot.games.trajanum.components import CORNERS, START_TILES, STREETS, SUPPLY, TEMPLES, TILES
+from bot.games.trajanum.components import (
+    CORNERS,
+    MOSAICS,
+    START_TILES,
+    STREETS,
+    SUPPLY,
+    TEMPLES,
+    TILES,
+    WORKERS,
+)
 from bot.games.trajanum.rules import Setup
+from bot.games.trajanum.rules.forum import lay_forum
 from bot.games.trajanum.state import FACE_DOWN
 from tests.games.trajanum.scenario import asked, empty_table, first_set_up, new_game, offered, play, told
 
@@ -89,3 +102,62 @@ def test_tiles_are_all_there_once() -> None:
         tiles += [tile for tile in player.tiles.values() if tile != FACE_DOWN]
         tiles += [citizen.tile for row in player.rows for citizen in row.citizens]
         assert sorted(tiles) == sorted(TILES)
+
+
+def test_chance_decides_who_begins_and_who_has_which_worker() -> None:
+    games = [GAME.new(4, {}, bytes([number])) for number in range(20)]
+    assert {state.start_seat for state in games} == set(range(4))
+    for seat in range(4):
+        assert {worker for state in games for worker in WORKERS if state.players[seat].resources[worker]} == {
+            *WORKERS
+        }
+
+
+def test_nobody_takes_back_a_set_up_after_the_tiles_are_laid() -> None:
+    state = empty_table()
+    for seat in (0, 1):
+        play(state, seat, first_set_up(state, seat))
+    assert all(event.reveals for event in state.events if event.key in ("laid", "streets-called"))
+
+
+def test_boards_lie_with_either_face_up_and_either_way_round() -> None:
+    boards = [board for number in range(20) for board in GAME.new(4, {}, bytes([number])).forum.boards]
+    assert {board.face for board in boards} == MOSAICS.keys()
+    assert {board.turned for board in boards} == {False, True}
+
+
+def test_a_turned_board_shows_its_face_upside_down() -> None:
+    forum = next(
+        state.forum
+        for state in (GAME.new(2, {}, bytes([number])) for number in range(20))
+        if state.forum.boards[0].turned
+    )
+    face = "".join(MOSAICS[forum.boards[0].face].rows)
+    colours = forum.colours()
+    cells = [colours[f"{column}{row}"][0].upper() for row in range(1, 5) for column in "ABC"]
+    assert "".join(cells) == face[::-1]
+
+
+def test_mosaics_made_at_random_have_their_eagle_anywhere_and_the_colours_of_a_board() -> None:
+    forums = [GAME.new(2, {"forum_tiles": "random"}, bytes([number])).forum for number in range(20)]
+    assert len({forum.eagles[0] for forum in forums}) > 5
+    for forum in forums:
+        colours = forum.colours()
+        cells = [colours[f"{column}{row}"] for row in range(1, 5) for column in "ABC"]
+        assert sorted(Counter(cells).values()) == [1, 2, 3, 3, 3]
+
+
+@pytest.mark.parametrize(("tiles", "seeds"), [("standard", range(20, 60)), ("random", (249, 585))])
+def test_a_forum_with_too_large_an_area_is_laid_anew(tiles: str, seeds: Iterable[int]) -> None:
+    """Some of these, as first laid, have an area of nine cells."""
+    for seed in seeds:
+        options = {"forum_tiles": tiles, "forum_layout": "a"}
+        forum = lay_forum(4, options, Chance(seed.to_bytes(2, "big")))
+        assert max(len(area.cells) for area in forum.areas) <= 8
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_forum_of_a_first_game_is_always_the_same(seats: int) -> None:
+    forum = empty_table(seats).forum
+    assert [board.face for board in forum.boards] == ["1b", "2a", "3a", "5b", "4a"][: seats + 1]
+    assert not any(board.turned for board in forum.boards)

@@ -144,11 +144,10 @@ def why_not_use(table: Table, seat: int, move: Move) -> Text | None:
     """What stands against using these tiles."""
     if not isinstance(move, Use):
         return out_of_place("using")
-    for tile in (move.tile, move.then):
-        if tile != NONE or tile == move.tile:
-            refusal = _why_not_candidate(table, seat, tile)
-            if refusal:
-                return refusal
+    named = [move.tile] if move.then == NONE else [move.tile, move.then]
+    for tile in named:
+        if refusal := _why_not_candidate(table, seat, tile):
+            return refusal
     held = table.players[seat].resources["tribune"]
     if (move.tile == OWN) == (move.then == OWN):
         return text("refusal-two-tiles")

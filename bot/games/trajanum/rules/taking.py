@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.engine import Decision, Form, Move, Task, Text, push
 from bot.games.trajanum.state import FACE_DOWN, Hand, State, Table, Taken
@@ -11,7 +11,7 @@ from .cautions import caution_taking
 from .changes import change
 from .colonia import lift
 from .moves import Keep, Stop, Take
-from .names import listed, tile_name
+from .names import listed, tile_name, tile_names
 from .refusals import why_not_taking
 from .streets import called_streets, dues, may_stop, takeable, tile_prices
 
@@ -44,14 +44,24 @@ class Taking(Decision):
             case Take():
                 self._take(state, move.space)
             case Stop():
-                private.hand.own = next((one.tile for one in private.taken), None)
-                state.tell("stopped", self.seat).known_to = [self.seat]
+                self._be_done(state, private.taken, [])
             case Keep():
-                private.hand.own = move.tile
-                private.passed = next(one.tile for one in private.taken if one.tile != move.tile)
-                event = state.tell("kept", self.seat)
-                event.known_to = [self.seat]
-                event.secret = {"tile": tile_name(move.tile), "passed": tile_name(private.passed)}
+                kept = [one for one in private.taken if one.tile == move.tile]
+                passed = [one for one in private.taken if one.tile != move.tile]
+                self._be_done(state, kept, passed)
+
+    def _be_done(self, state: State, kept: Sequence[Taken], passed: Sequence[Taken]) -> None:
+        """The others hear that the seat has chosen, not how many tiles it has."""
+        private = state.private(self.seat)
+        private.hand.own = next((one.tile for one in kept), None)
+        private.passed = next((one.tile for one in passed), None)
+        event = state.tell("chosen", self.seat)
+        event.known_to = [self.seat]
+        event.secret = {
+            "count": len(private.taken),
+            "kept": tile_names(one.tile for one in kept),
+            "passed": tile_names(one.tile for one in passed),
+        }
 
     def _take(self, state: State, space: str) -> None:
         hidden = state.players[self.seat].tiles[space] == FACE_DOWN
@@ -100,9 +110,9 @@ def _empty_spaces(state: State, seat: int) -> None:
     spaces = [taken.space for taken in private.taken]
     due = dues(called_streets(state, seat), spaces)
     if not spaces:
-        state.tell("no-tile-taken", seat)
+        state.tell("no-tile-taken", seat).reveals = True
         return
-    state.tell("tiles-taken", seat, count=len(spaces), spaces=listed(spaces))
+    state.tell("tiles-taken", seat, count=len(spaces), spaces=listed(spaces)).reveals = True
     if due:
         change(state, seat, "tribune", -due)
     for space in spaces:

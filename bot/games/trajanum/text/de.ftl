@@ -756,10 +756,12 @@ event-cycle-began = Durchgang { $cycle ->
 } und 1 mehr für jeden aktiven Bürger
 event-streets-called = Runde { $round }, Straßenkarten: { $streets }; { $start } beginnt
 event-took = Du nimmst das Plättchen von { $space }: { $tile }
-event-kept = { $player } behält: { $tile }; weiter geht: { $passed }
-event-kept-hidden = { $player } hat gewählt
-event-stopped = { $player } nimmt kein Plättchen mehr
-event-stopped-hidden = { $player } hat gewählt
+event-chosen = { $player } { $count ->
+    [0] nimmt kein Plättchen
+    [1] nimmt kein Plättchen mehr und behält { $kept }
+   *[other] behält { $kept } und gibt weiter: { $passed }
+}
+event-chosen-hidden = { $player } hat gewählt
 event-tiles-taken = { $player } nimmt { $count ->
     [one] ein
    *[other] { $count }

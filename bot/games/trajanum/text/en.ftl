@@ -778,10 +778,12 @@ event-cycle-began = Cycle { $cycle ->
 }, and 1 more for each active citizen
 event-streets-called = Round { $round } calls { $streets }; { $start } begins
 event-took = You take the tile on { $space }: { $tile }
-event-kept = { $player } keeps { $tile } and passes on { $passed }
-event-kept-hidden = { $player } has chosen
-event-stopped = { $player } takes no more tiles
-event-stopped-hidden = { $player } has chosen
+event-chosen = { $player } { $count ->
+    [0] takes no tile
+    [1] takes no more tiles and keeps { $kept }
+   *[other] keeps { $kept } and passes on { $passed }
+}
+event-chosen-hidden = { $player } has chosen
 event-tiles-taken = { $player } takes { $count ->
     [one] a tile
    *[other] { $count } tiles
