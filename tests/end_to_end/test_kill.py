@@ -24,6 +24,8 @@ from tests.end_to_end.killed_bot import STEPS
 PLAYERS = (11, 12, 13)
 MOMENTS = [f"{when}:{step}:1" for step in STEPS for when in ("before", "after")]
 MOMENTS += [f"{when}:statement:{n}" for n in range(2, 7) for when in ("before", "after")]
+NEVER = "never"
+"""The moment of a bot that lives on, started quickly."""
 
 
 class Game:
@@ -117,13 +119,13 @@ class Game:
         ((before,),) = self.rows("SELECT revision FROM tables")
         asked = await self.move()
         await self.until(self.dead, f"it dies {moment}", asked)
-        await self.settle(asked, before, moment)
+        await self.settle(asked, before, moment, NEVER)
 
-    async def settle(self, asked: Asked, before: int, moment: str) -> None:
+    async def settle(self, asked: Asked, before: int, moment: str, then: str | None = None) -> None:
         """Start the bot again, and see that everything is told and stored once."""
         if not self.remembers:
             self.server.nonces.clear()
-        await self.start()
+        await self.start(then)
         await self.until(self.all_told, f"all is told after {moment}")
         ((after,),) = self.rows("SELECT revision FROM tables")
         assert after in (before, before + 1), moment
