@@ -12,6 +12,7 @@ from .moves import ASK, Group, Instruct, Move, Resign, Return, Value, kebab
 from .options import Option
 from .outcome import Outcome, Standing
 from .position import (
+    Chronicle,
     Position,
     State,
     View,
@@ -37,6 +38,7 @@ __all__ = [
     "Chance",
     "Change",
     "Choice",
+    "Chronicle",
     "Decision",
     "Entry",
     "Event",

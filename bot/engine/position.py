@@ -3,7 +3,7 @@
 A game derives from them::
 
     class Table(Position): ...          # what lies open on the table
-    class State(Table, engine.State): ...  # and the rest: stacks, hands, agenda, chance
+    class State(Table, engine.State): ...  # and the rest: stacks, hands, agenda, chance (or `engine.Chronicle`)
     class View(Table, engine.View): ...    # and what one viewer may know of the rest
 
 Forms and whatever both need are written for the `Table`, so the type checker sees that they know no secrets.
@@ -12,7 +12,7 @@ What shows anything takes the `View`. A field added to the state is in no view u
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -22,6 +22,9 @@ from .events import Change, Event, heard
 from .moves import ASK, Chosen
 from .outcome import Outcome
 from .text import Argument
+
+RECENT = 6
+"""How many of the last deeds are kept for everybody to see."""
 
 
 class Position(Struct, kw_only=True):
@@ -67,6 +70,26 @@ class State:
         """Add a change of a score or stock to what happened last."""
         if amount:
             self.events[-1].changes.append(Change(seat, what, amount))
+
+
+class Chronicle(State):
+    """A state whose table has the `recent` deeds of the seats, the newest last.
+
+    `NO_DEEDS` are the events that tell of a seat without being worth remembering.
+    """
+
+    __slots__ = ()
+
+    NO_DEEDS: ClassVar[frozenset[str]]
+    recent: list[Event]
+
+    def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
+        """Note that something happened; what a seat did stays among the recent deeds."""
+        event = super().tell(key, seat, **arguments)
+        if seat is not None and key not in self.NO_DEEDS:
+            self.recent.append(event)
+            del self.recent[:-RECENT]
+        return event
 
 
 class View:

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bot import engine
-from bot.engine import Argument, Asked, Chance, Decision, Event, Position, Step, Task
+from bot.engine import Asked, Chance, Decision, Event, Position, Step, Task
 
 from .components import (
     BACKS,
@@ -27,17 +27,6 @@ from .components import (
 )
 
 Phase = Literal["draft", "season", "raid", "shortage", "end"]
-
-RECENT = 6
-"""How many of the last events are kept for everybody to see."""
-
-_NO_DEEDS = frozenset(
-    (
-        *("resigned", "returned", "dealt", "start-player-chosen", "season-began", "turn-ended"),
-        *("declined", "bonus-lost", "damage-missed", "advantage-gained", "emptied"),
-    )
-)
-"""What is told of a seat without being worth remembering among the recent events."""
 
 
 class Tile(Struct):
@@ -230,21 +219,21 @@ class Table(Position, kw_only=True):
         return PILES.left[self.year :], PILES.right[revealed:]
 
 
-class State(Table, engine.State, kw_only=True):
+class State(Table, engine.Chronicle, kw_only=True):
     """The position with its secrets. The next tile of the stack and of the piles is the last."""
+
+    NO_DEEDS = frozenset(
+        (
+            *("resigned", "returned", "dealt", "start-player-chosen", "season-began", "turn-ended"),
+            *("declined", "bonus-lost", "damage-missed", "advantage-gained", "emptied"),
+        )
+    )
 
     stack: list[str]
     left_pile: list[str]
     right_pile: list[str]
     agenda: list[Step]
     chance: Chance
-
-    def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
-        """Note that something happened; what a seat did stays among the recent events."""
-        event = super().tell(key, seat, **arguments)
-        if seat is not None and key not in _NO_DEEDS:
-            self.recent = [*self.recent[1 - RECENT :], event]
-        return event
 
 
 class View(Table, engine.View, kw_only=True):

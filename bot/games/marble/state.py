@@ -7,24 +7,12 @@ from typing import Literal
 from msgspec import Struct
 
 from bot import engine
-from bot.engine import Argument, Asked, Chance, Decision, Event, Position, Step
+from bot.engine import Asked, Chance, Decision, Event, Position, Step
 
 from .components import Colour, Field, TileType
 
 Phase = Literal["normal", "final", "finished"]
 SiteKind = Literal["temple", "bath", "theatre", "arena", "fountain", "plaza"]
-
-RECENT = 6
-"""How many of the last events are kept for everybody to see."""
-
-_NO_DEEDS = frozenset(
-    (
-        *("resigned", "returned", "instructed", "claim-declined", "turn-ended", "passed"),
-        *("imperium-gained", "imperium-none", "coin-earned", "coin-none"),
-        "bridges-shown",
-    )
-)
-"""What is told of a seat without being worth remembering among the recent events."""
 
 
 class Tile(Struct):
@@ -101,8 +89,16 @@ class Table(Position, kw_only=True):
         raise LookupError(seat)
 
 
-class State(Table, engine.State, kw_only=True):
+class State(Table, engine.Chronicle, kw_only=True):
     """The position with its secrets: the values of the bridge tiles, by space and by seat."""
+
+    NO_DEEDS = frozenset(
+        (
+            *("resigned", "returned", "instructed", "claim-declined", "turn-ended", "passed"),
+            *("imperium-gained", "imperium-none", "coin-earned", "coin-none"),
+            "bridges-shown",
+        )
+    )
 
     bridge_tiles: dict[str, int]
     values: list[list[int]]
@@ -112,13 +108,6 @@ class State(Table, engine.State, kw_only=True):
     def bridge_values(self, seat: int) -> list[int]:
         """The values of the seat's bridge tiles."""
         return self.values[seat]
-
-    def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
-        """Note that something happened; what a seat did stays among the recent events."""
-        event = super().tell(key, seat, **arguments)
-        if seat is not None and key not in _NO_DEEDS:
-            self.recent = [*self.recent[1 - RECENT :], event]
-        return event
 
 
 class View(Table, engine.View, kw_only=True):

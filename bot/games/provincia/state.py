@@ -8,25 +8,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot import engine
-from bot.engine import Argument, Asked, Chance, Decision, Event, Position, Step
+from bot.engine import Asked, Chance, Decision, Event, Position, Step
 from bot.engine.moves import Chosen
 
 from .components import BUILDINGS, CONSTANTS, HORREUM, Deck, Goods, Waterway
 from .components import CITIES as CITY_BOARDS
 
 Phase = Literal["cities", "draft", "cards", "battle", "upkeep", "yields", "final_turn", "end"]
-
-RECENT = 6
-"""How many of the last events are kept for everybody to see."""
-
-_NO_DEEDS = frozenset(
-    (
-        *("answered", "resigned", "returned", "equipped", "dealt", "turn-ended", "activating-ended"),
-        *("battle-won", "battle-lost", "upkeep-taxed", "upkeep-untaxed", "wasted", "spoiled", "put-back"),
-        *("scored-gloria", "scored-gold"),
-    )
-)
-"""What is told of a seat without being worth remembering among the recent events."""
 
 
 class Building(Struct):
@@ -207,12 +195,20 @@ class Table(Position, kw_only=True):
         raise LookupError(deck)
 
 
-class State(Table, engine.State, kw_only=True):
+class State(Table, engine.Chronicle, kw_only=True):
     """The position with its secrets.
 
     The decks' next card is their last. `bellum` are the raids to come, in the order of the rounds;
     `chosen` the tokens played in a battle until they are shown.
     """
+
+    NO_DEEDS = frozenset(
+        (
+            *("answered", "resigned", "returned", "equipped", "dealt", "turn-ended", "activating-ended"),
+            *("battle-won", "battle-lost", "upkeep-taxed", "upkeep-untaxed", "wasted", "spoiled", "put-back"),
+            *("scored-gloria", "scored-gold"),
+        )
+    )
 
     privates: list[Private]
     decks: dict[Deck, list[str]]
@@ -233,13 +229,6 @@ class State(Table, engine.State, kw_only=True):
     def cards_discarded(self, deck: Deck) -> int:
         """How many cards lie on its discard pile."""
         return len(self.discards[deck])
-
-    def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
-        """Note that something happened; what a seat did stays among the recent events."""
-        event = super().tell(key, seat, **arguments)
-        if seat is not None and key not in _NO_DEEDS:
-            self.recent = [*self.recent[1 - RECENT :], event]
-        return event
 
 
 class View(Table, engine.View, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from bot import engine
-from bot.engine import Argument, Asked, Chance, Decision, Event, Position, Step
+from bot.engine import Asked, Chance, Decision, Event, Position, Step
 from bot.engine.moves import Chosen
 
 from .components import CONSTANTS, FRAGMENTS, SIDES, TILES, Colour, Resources, SocialClass, Track
@@ -20,25 +20,6 @@ SOURCES: tuple[Source, ...] = ("column", "track", "bonus", "crane", "colonia", "
 
 FACE_DOWN = "face_down"
 """What is seen of a tile that shows its back."""
-
-RECENT = 6
-"""How many of the last events are kept for everybody to see."""
-
-_NO_DEEDS = frozenset(
-    {
-        "answered",
-        "resigned",
-        "returned",
-        "worker-drawn",
-        "laid",
-        "took",
-        "chosen",
-        "received",
-        "turn-began",
-        "turn-ended",
-    }
-)
-"""What is told of a seat without being worth remembering among the recent events."""
 
 
 class Crane(Struct):
@@ -249,12 +230,19 @@ class Table(Position, kw_only=True):
         raise LookupError(seat)
 
 
-class State(Table, engine.State, kw_only=True):
+class State(Table, engine.Chronicle, kw_only=True):
     """The position with its secrets.
 
     `faces` are the fronts of the tiles that lie face down, by seat and space, `spares` the tiles left over;
     `decks` the street cards of each cycle, of which the last is the next.
     """
+
+    NO_DEEDS = frozenset(
+        (
+            *("answered", "resigned", "returned", "worker-drawn", "laid", "took", "chosen", "received"),
+            *("turn-began", "turn-ended"),
+        )
+    )
 
     privates: list[Private]
     faces: list[dict[str, str]]
@@ -266,13 +254,6 @@ class State(Table, engine.State, kw_only=True):
     def private(self, seat: int) -> Private:
         """What the seat alone knows."""
         return self.privates[seat]
-
-    def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
-        """Note that something happened; what a seat did stays among the recent events."""
-        event = super().tell(key, seat, **arguments)
-        if seat is not None and key not in _NO_DEEDS:
-            self.recent = [*self.recent[1 - RECENT :], event]
-        return event
 
 
 class View(Table, engine.View, kw_only=True):
