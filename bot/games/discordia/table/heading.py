@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from bot.engine import Argument, Player, text
 from bot.games.discordia.components import COLOURS, CONSTANTS, SEASONS
 from bot.games.discordia.state import View
-from bot.pictures.fonts import SENTENCE_BOLD
 from bot.pictures.header import Narration, Plaque, Title
 from bot.pictures.ledger import number
-from bot.pictures.names import shorten
+from bot.pictures.narration import briefly_named, call_of, won
 from bot.pictures.people import named
 from bot.pictures.runs import Run, emphasised, versions
 from bot.pictures.seats import SEATS
@@ -19,15 +18,11 @@ from bot.words import Words, signed
 
 from .deeds import Deed, Reckoning, last_deed, reckoning
 
-NAME_ROOM = 250
-"""Longer names are shortened in the narration, which has one line for all."""
-
 
 def heading(view: View, showing: Showing) -> tuple[Title, list[Plaque], Narration]:
     """All that the header of the table says."""
     words, names = named(showing, view.seats)
-    short = [shorten(name, SENTENCE_BOLD, NAME_ROOM) for name in names]
-    spoken = words.naming(short)
+    spoken, short = briefly_named(words, names)
     deed = last_deed(view)
     if reckoning(view):
         deed = None
@@ -59,12 +54,9 @@ def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:
     """In the order of the seats, all game long: whoever has the fewest figures leads."""
     stocks = [player.figures for player in view.players]
     winners = view.outcome.winners if view.outcome else []
-    asked = {asked.seat for asked in view.asked}
     result = []
     for seat, figures in enumerate(stocks):
-        call = (
-            words("picture-victor") if seat in winners else words("picture-to-move") if seat in asked else ""
-        )
+        call = call_of(view, seat, words)
         leads = seat in winners if view.outcome else figures == min(stocks) < max(stocks)
         tag = words("picture-gone" if view.gone[seat] else "picture-in-stock")
         result.append(
@@ -90,10 +82,8 @@ def _happened(
 ) -> tuple[tuple[Run, ...], ...]:
     """The last move as a sentence, with what it did to the stock in gold; at the end the winner."""
     if view.outcome:
-        winners: Argument = [Player(seat) for seat in view.outcome.winners]
-        sentence = words("picture-wins", players=winners, count=len(view.outcome.winners))
         stock = words("picture-wins-with", count=min(player.figures for player in view.players))
-        return ((*emphasised(sentence, names), Run(f" {stock}", bold=True, gold=True)),)
+        return ((*won(view.outcome, names, words), Run(f" {stock}", bold=True, gold=True)),)
     if found := reckoning(view):
         return _reckoned(found, words, names)
     if deed is None:

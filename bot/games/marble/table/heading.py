@@ -5,23 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.engine import Argument, Change, Event, Player
+from bot.engine import Change, Event
 from bot.games.marble import telling
 from bot.games.marble.state import View
-from bot.pictures.fonts import SENTENCE_BOLD
 from bot.pictures.header import Narration, Plaque, Title
 from bot.pictures.ledger import number
-from bot.pictures.names import shorten
+from bot.pictures.narration import briefly_named, call_of, deed_told, won
 from bot.pictures.people import named
-from bot.pictures.runs import Run, emphasised, versions
+from bot.pictures.runs import Run, emphasised
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.words import Words
 
 from .deeds import Deed
 
-NAME_ROOM = 250
-"""Longer names are shortened in the narration, which has one line for all."""
 SPACE = re.compile(r"\b[A-J]\d{1,2}-[A-J]\d{1,2}\b|\b[A-JX]{2}\d{1,2}\b")
 """A place or a point named in a sentence."""
 
@@ -29,8 +26,7 @@ SPACE = re.compile(r"\b[A-J]\d{1,2}-[A-J]\d{1,2}\b|\b[A-JX]{2}\d{1,2}\b")
 def heading(view: View, showing: Showing, deed: Deed | None) -> tuple[Title, list[Plaque], Narration]:
     """All that the header of the table says."""
     words, names = named(showing, view.seats)
-    short = [shorten(name, SENTENCE_BOLD, NAME_ROOM) for name in names]
-    spoken = words.naming(short)
+    spoken, short = briefly_named(words, names)
     actor = view.outcome.winners[0] if view.outcome else deed.seat if deed else None
     narration = Narration(
         None if actor is None else SEATS[actor], _happened(view, spoken, short, deed), _awaited(view, spoken)
@@ -58,12 +54,9 @@ def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:
         for standing in view.outcome.standings:
             points[standing.seat] = standing.total
     winners = view.outcome.winners if view.outcome else []
-    asked = {asked.seat for asked in view.asked}
     result = []
     for seat in order:
-        call = words("picture-victor") if seat in winners else ""
-        if seat in asked:
-            call = words("picture-to-move")
+        call = call_of(view, seat, words)
         leads = seat in winners if view.outcome else bool(points[seat]) and points[seat] == max(points)
         tag = words("picture-gone") if view.gone[seat] else ""
         result.append(Plaque(SEATS[seat], names[seat], number(points[seat]), tag, call, leads))
@@ -75,7 +68,8 @@ def _happened(
 ) -> tuple[tuple[Run, ...], ...]:
     """The last move as a sentence, what it brought in gold; the winner at the end. Shorter and shorter versions."""
     if view.outcome:
-        return (_ended(view, words, names),)
+        total = words("picture-points", count=view.outcome.standings[0].total)
+        return ((*won(view.outcome, names, words), Run(f" {total}", bold=True, gold=True)),)
     if deed is None:
         return (tuple(emphasised(words("picture-begins"), names)),)
     told = _told(deed.event, words, names)
@@ -102,18 +96,7 @@ def _told(event: Event, words: Words, names: Sequence[str]) -> tuple[tuple[Run, 
         if change.seat == event.seat:
             gains[change.what] = gains.get(change.what, 0) + change.amount
     changes = [Change(event.seat or 0, what, amount) for what, amount in gains.items()]
-    gained = ", ".join(words.change(change) for change in changes if change.amount > 0)
-    spent = ", ".join(words.change(change) for change in changes if change.amount < 0)
-    return versions(sentence, gained, spent, {*names, *SPACE.findall(sentence)})
-
-
-def _ended(view: View, words: Words, names: Sequence[str]) -> tuple[Run, ...]:
-    assert view.outcome
-    winners = view.outcome.winners
-    players: Argument = [Player(seat) for seat in winners]
-    told = emphasised(words("picture-wins", players=players, count=len(winners)), names)
-    total = words("picture-points", count=view.outcome.standings[0].total)
-    return (*told, Run(f" {total}", bold=True, gold=True))
+    return deed_told(sentence, changes, {*names, *SPACE.findall(sentence)}, words)
 
 
 def _awaited(view: View, words: Words) -> str:

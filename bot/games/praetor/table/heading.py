@@ -5,23 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.engine import Argument, Change, Player
+from bot.engine import Change
 from bot.games.praetor.components import RESOURCES
 from bot.games.praetor.state import View
-from bot.pictures.fonts import SENTENCE_BOLD
 from bot.pictures.header import Narration, Plaque, Title
 from bot.pictures.ledger import number
-from bot.pictures.names import shorten
+from bot.pictures.narration import briefly_named, call_of, deed_told, won
 from bot.pictures.people import named
-from bot.pictures.runs import Run, emphasised, versions
+from bot.pictures.runs import Run, emphasised
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.words import Words
 
 from .deeds import Deed
 
-NAME_ROOM = 250
-"""Longer names are shortened in the narration, which has one line for all."""
 SPACE = re.compile(r"\b[A-Y](?:1\d|2[0-5]|[1-9])\b")
 """A space named in a sentence."""
 TOLD_CHANGES = ("favor", *RESOURCES, "morale")
@@ -31,8 +28,7 @@ TOLD_CHANGES = ("favor", *RESOURCES, "morale")
 def heading(view: View, showing: Showing, deed: Deed | None) -> tuple[Title, list[Plaque], Narration]:
     """All that the header of the table says."""
     words, names = named(showing, view.seats)
-    short = [shorten(name, SENTENCE_BOLD, NAME_ROOM) for name in names]
-    spoken = words.naming(short)
+    spoken, short = briefly_named(words, names)
     actor = view.outcome.winners[0] if view.outcome else deed.event.seat if deed else None
     narration = Narration(
         None if actor is None else SEATS[actor],
@@ -59,13 +55,10 @@ def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:
     """The seats in turn order, at the end by place, with their points."""
     best = max(player.favor for player in view.players)
     winners = view.outcome.winners if view.outcome else []
-    asked = {asked.seat for asked in view.asked}
     result = []
     for seat in seats_in_order(view):
         player = view.players[seat]
-        call = words("picture-victor") if seat in winners else ""
-        if seat in asked:
-            call = words("picture-to-move")
+        call = call_of(view, seat, words)
         leads = seat in winners if view.outcome else player.favor == best
         result.append(
             Plaque(SEATS[seat], names[seat], number(player.favor), _tag(view, seat, words), call, leads)
@@ -96,23 +89,13 @@ def _happened(
 ) -> tuple[tuple[Run, ...], ...]:
     """The last move as a sentence, what it brought in gold; the winner at the end. Shorter and shorter versions."""
     if view.outcome:
-        return (_ended(view, words, names),)
+        total = words("favor", amount=view.outcome.standings[0].total)
+        return ((*won(view.outcome, names, words), Run(f" {total}", bold=True, gold=True)),)
     if deed is None:
         return (tuple(emphasised(words("picture-begins"), names)),)
     sentence = words.event(deed.event)
     changes = [Change(deed.event.seat or 0, what, deed.gains.get(what, 0)) for what in TOLD_CHANGES]
-    gained = ", ".join(words.change(change) for change in changes if change.amount > 0)
-    spent = ", ".join(words.change(change) for change in changes if change.amount < 0)
-    return versions(sentence, gained, spent, {*names, *SPACE.findall(sentence)})
-
-
-def _ended(view: View, words: Words, names: Sequence[str]) -> tuple[Run, ...]:
-    assert view.outcome
-    winners = view.outcome.winners
-    total = view.outcome.standings[0].total
-    players: Argument = [Player(seat) for seat in winners]
-    told = emphasised(words("picture-wins", players=players, count=len(winners)), names)
-    return (*told, Run(" " + words("favor", amount=total), bold=True, gold=True))
+    return deed_told(sentence, changes, {*names, *SPACE.findall(sentence)}, words)
 
 
 def _awaited(view: View, words: Words) -> str:

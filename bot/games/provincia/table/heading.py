@@ -10,21 +10,19 @@ from bot.games.provincia.components import BELLUM, CONSTANTS
 from bot.games.provincia.state import View
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import FIGURE, SENTENCE_BOLD
+from bot.pictures.fonts import FIGURE
 from bot.pictures.header import Narration, Plaque, Title
 from bot.pictures.ledger import number
 from bot.pictures.liveries import PROVINCIA
-from bot.pictures.names import shorten
+from bot.pictures.narration import awaited_together, briefly_named, call_of, deed_told, won
 from bot.pictures.palette import INK, IVORY, LIGHT_GOLD, mix
-from bot.pictures.runs import Run, emphasised, versions
+from bot.pictures.runs import Run, emphasised
 from bot.pictures.showing import Showing
 from bot.words import Words
 
 from .deeds import Deed, fought_last, last_deed, thing
 from .looks import look, named
 
-NAME_ROOM = 250
-"""Longer names are shortened in the narration, which has one line for all."""
 SLOT = re.compile(r"\b[A-F]\b")
 """A slot of the draft named in a sentence."""
 DISC, PITCH, FIRST, ROUNDS_Y = 30, 46, 44, 72
@@ -34,8 +32,7 @@ DISC, PITCH, FIRST, ROUNDS_Y = 30, 46, 44, 72
 def heading(view: View, showing: Showing) -> tuple[Title, list[Plaque], Narration]:
     """All that the header of the table says."""
     words, names = named(showing, view)
-    short = [shorten(name, SENTENCE_BOLD, NAME_ROOM) for name in names]
-    spoken = words.naming(short)
+    spoken, short = briefly_named(words, names)
     deed = last_deed(view)
     actor = view.outcome.winners[0] if view.outcome else deed.seat if deed else None
     narration = Narration(
@@ -91,12 +88,9 @@ def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:
     best = max(prestige(view, seat) for seat in range(view.seats))
     settled = any(player.buildings for player in view.players)
     winners = view.outcome.winners if view.outcome else []
-    asked = {asked.seat for asked in view.asked}
     result = []
     for seat in seats_in_order(view):
-        call = words("picture-victor") if seat in winners else ""
-        if seat in asked:
-            call = words("picture-to-move")
+        call = call_of(view, seat, words)
         score = prestige(view, seat)
         leads = seat in winners if view.outcome else settled and score == best
         tag = _tag(view, seat, words)
@@ -125,7 +119,8 @@ def _happened(
 ) -> tuple[tuple[Run, ...], ...]:
     """The last move as a sentence, what it brought in gold; the raid; at the end the winner."""
     if view.outcome:
-        return (_ended(view, words, names),)
+        total = words("picture-points", count=view.outcome.standings[0].total)
+        return ((*won(view.outcome, names, words), Run(f" {total}", bold=True, gold=True)),)
     if fought_last(view):
         return _raided(view, words, names)
     if deed is None:
@@ -136,9 +131,7 @@ def _happened(
     name = thing(deed.event)
     important = {*names, *SLOT.findall(sentence), *([words.text(name)] if name else [])}
     changes = [Change(deed.seat, what, amount) for what, amount in deed.gains.items()]
-    gained = ", ".join(words.change(change) for change in changes if change.amount > 0)
-    spent = ", ".join(words.change(change) for change in changes if change.amount < 0)
-    return versions(sentence, gained, spent, important)
+    return deed_told(sentence, changes, important, words)
 
 
 def _dealt(event: Event, words: Words) -> str:
@@ -162,30 +155,8 @@ def _raided(view: View, words: Words, names: Sequence[str]) -> tuple[tuple[Run, 
     return tuple(tuple(emphasised(sentence, names)) for sentence in told)
 
 
-def _ended(view: View, words: Words, names: Sequence[str]) -> tuple[Run, ...]:
-    assert view.outcome
-    winners = view.outcome.winners
-    players: Argument = [Player(seat) for seat in winners]
-    told = emphasised(words("picture-wins", players=players, count=len(winners)), names)
-    total = words("picture-points", count=view.outcome.standings[0].total)
-    return (*told, Run(f" {total}", bold=True, gold=True))
-
-
 def _awaited(view: View, words: Words) -> str:
     """Who must do what now; at the end, why it has come."""
     if view.outcome:
         return words(view.outcome.reason)
-    by_decision: dict[str, list[int]] = {}
-    for asked in view.asked:
-        by_decision.setdefault(asked.decision, []).append(asked.seat)
-    parts = []
-    for decision, seats in by_decision.items():
-        what = words(f"awaited-{decision}")
-        if len(seats) == view.seats:
-            parts.append(words("picture-all-awaited", what=what))
-        elif len(seats) > 2:
-            parts.append(words("picture-many-awaited", count=len(seats), what=what))
-        else:
-            players: Argument = [Player(seat) for seat in seats]
-            parts.append(words("picture-awaited", players=players, what=what))
-    return " · ".join(parts)
+    return awaited_together(view, words)

@@ -9,14 +9,14 @@ from bot.games.trajanum.components import CONSTANTS
 from bot.games.trajanum.rules import street_names
 from bot.games.trajanum.state import View
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import HEADING, SENTENCE_BOLD
+from bot.pictures.fonts import HEADING
 from bot.pictures.header import Narration, Plaque, Title
 from bot.pictures.ledger import number
 from bot.pictures.liveries import TRAJANUM
-from bot.pictures.names import shorten
+from bot.pictures.narration import awaited_together, briefly_named, call_of, deed_told, won
 from bot.pictures.palette import IVORY, mix
 from bot.pictures.people import named
-from bot.pictures.runs import Run, emphasised, versions
+from bot.pictures.runs import Run, emphasised
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.words import Words, signed
@@ -24,16 +24,13 @@ from bot.words import Words, signed
 from .deeds import PLACE, Deed, just_scored
 from .orders import NUMERALS
 
-NAME_ROOM = 250
-"""Longer names are shortened in the narration, which has one line for all."""
 ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
 
 
 def heading(view: View, showing: Showing, deed: Deed | None) -> tuple[Title, list[Plaque], Narration]:
     """All that the header of the table says."""
     words, names = named(showing, view.seats)
-    short = [shorten(name, SENTENCE_BOLD, NAME_ROOM) for name in names]
-    spoken = words.naming(short)
+    spoken, short = briefly_named(words, names)
     actor = view.outcome.winners[0] if view.outcome else deed.seat if deed else None
     narration = Narration(
         None if actor is None else SEATS[actor],
@@ -77,13 +74,10 @@ def seats_in_order(view: View) -> list[int]:
 def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:
     best = max(player.vp for player in view.players)
     winners = view.outcome.winners if view.outcome else []
-    asked = {asked.seat for asked in view.asked}
     result = []
     for seat in seats_in_order(view):
         points = view.players[seat].vp
-        call = words("picture-victor") if seat in winners else ""
-        if seat in asked:
-            call = words("picture-to-move")
+        call = call_of(view, seat, words)
         leads = seat in winners if view.outcome else points == best and points > 0
         tag = _tag(view, seat, words)
         result.append(Plaque(SEATS[seat], names[seat], number(points), tag, call, leads))
@@ -112,7 +106,8 @@ def _happened(
 ) -> tuple[tuple[Run, ...], ...]:
     """The last move as a sentence, what it brought in gold; at the end the winner."""
     if view.outcome:
-        return (_ended(view, words, names),)
+        total = words("picture-points", count=view.outcome.standings[0].total)
+        return ((*won(view.outcome, names, words), Run(": "), Run(total, bold=True, gold=True)),)
     if scored := just_scored(view):
         return (_scored(view, words, scored),)
     if deed is None:
@@ -120,9 +115,7 @@ def _happened(
     sentence = words.event(deed.event)
     important = {*names, *PLACE.findall(sentence)}
     changes = [Change(deed.seat, what, amount) for what, amount in deed.gains.items()]
-    gained = ", ".join(filter(None, (words.change(change) for change in changes if change.amount > 0)))
-    spent = ", ".join(filter(None, (words.change(change) for change in changes if change.amount < 0)))
-    return versions(sentence, gained, spent, important)
+    return deed_told(sentence, changes, important, words)
 
 
 def _moment(view: View, words: Words) -> str:
@@ -147,30 +140,8 @@ def _scored(view: View, words: Words, scored: Mapping[int, int]) -> tuple[Run, .
     return tuple(told)
 
 
-def _ended(view: View, words: Words, names: Sequence[str]) -> tuple[Run, ...]:
-    assert view.outcome
-    winners = view.outcome.winners
-    players: Argument = [Player(seat) for seat in winners]
-    told = emphasised(words("picture-wins", players=players, count=len(winners)), names)
-    total = words("picture-points", count=view.outcome.standings[0].total)
-    return (*told, Run(": "), Run(total, bold=True, gold=True))
-
-
 def _awaited(view: View, words: Words) -> str:
     """Who must do what now; at the end, why it has come."""
     if view.outcome:
         return words(view.outcome.reason)
-    by_decision: dict[str, list[int]] = {}
-    for asked in view.asked:
-        by_decision.setdefault(asked.decision, []).append(asked.seat)
-    parts = []
-    for decision, seats in by_decision.items():
-        what = words(f"awaited-{decision}")
-        if len(seats) == view.seats:
-            parts.append(words("picture-all-awaited", what=what))
-        elif len(seats) > 2:
-            parts.append(words("picture-many-awaited", count=len(seats), what=what))
-        else:
-            players: Argument = [Player(seat) for seat in seats]
-            parts.append(words("picture-awaited", players=players, what=what))
-    return " · ".join(parts)
+    return awaited_together(view, words)
