@@ -18,11 +18,11 @@ from .trajanum import telling as trajanum_telling
 TITLES: dict[str, Title] = {
     title.game.id: title
     for title in (
-        Title(praetor.GAME, praetor_telling, praetor_table),
-        Title(provincia.GAME, provincia_telling, provincia_table),
-        Title(marble.GAME, marble_telling, marble_table),
-        Title(discordia.GAME, discordia_telling, discordia_table),
-        Title(trajanum.GAME, trajanum_telling, trajanum_table),
+        Title(praetor.GAME, praetor_telling, praetor_table.ARTIST),
+        Title(provincia.GAME, provincia_telling, provincia_table.ARTIST),
+        Title(marble.GAME, marble_telling, marble_table.ARTIST),
+        Title(discordia.GAME, discordia_telling, discordia_table.ARTIST),
+        Title(trajanum.GAME, trajanum_telling, trajanum_table.ARTIST),
     )
 }
 """Every game with its words and pictures, by its id."""

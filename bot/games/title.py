@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.engine import Game, Telling
-from bot.pictures.showing import Artist
+from bot.pictures.artist import Artist
 
 
 @dataclass(frozen=True)

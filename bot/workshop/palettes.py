@@ -7,20 +7,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from types import ModuleType
 from typing import Any, Final
 
 from PIL import Image
 
 from bot.engine import AnyView
 from bot.games import TITLES
-from bot.games.discordia import table as discordia_table
-from bot.games.marble import table as marble_table
 from bot.games.marble.rules import legal_places
-from bot.games.praetor import table as praetor_table
-from bot.games.provincia import table as provincia_table
-from bot.games.trajanum import table as trajanum_table
-from bot.pictures.canvas import Canvas
 from bot.pictures.palette import Colour
 from bot.pictures.palettes import keep_colours
 from bot.pictures.showing import Showing
@@ -39,29 +32,21 @@ MOST_PIXELS: Final = 24_000_000
 """So many pixels are looked at. Pillow adds up the channels of alike ones in 32 bits: with more than 16.8 million
 of one kind the sums overflow, and its search for better colours never ends."""
 
-TABLES: Final[Mapping[str, ModuleType]] = {
-    "discordia": discordia_table,
-    "marble": marble_table,
-    "praetor": praetor_table,
-    "provincia": provincia_table,
-    "trajanum": trajanum_table,
-}
-"""Where each game draws: before their pictures are PNGs, they have all their colours."""
-
 PLIES: Final = (1, 12, 18, 25, 10_000)
 """When a game is drawn, in moves of each seat."""
 
 
 def run(games: Sequence[str] = ()) -> int:
     """Choose, and write down; of all games, unless some are named."""
-    for game in games or TABLES:
+    for game in games or TITLES:
         keep_colours(game, choose(list(pictures(game))))
     return 0
 
 
 def pictures(game: str) -> Iterator[Image.Image]:
     """Tables, mats, choices and rules pages of a game, in all their colours."""
-    title, table = TITLES[game], TABLES[game]
+    title = TITLES[game]
+    artist = title.artist
     saying = words("en", game)
     pages: dict[str, None] = {}
     for seats in title.game.seats:
@@ -70,18 +55,12 @@ def pictures(game: str) -> Iterator[Image.Image]:
         for plies in PLIES:
             state = position(title, seats, f"palette {seats}", until=after(plies * seats))
             view = title.game.view(state, seats - 1)
-            yield from (canvas.image for canvas in tables(game, view, showing))
-            yield table.mat.draw(view, seats - 1, showing).image
-            yield table.choice.draw(view, 0, PLACES[game](view), showing).image
+            yield from (draw(view, showing).image for draw in artist.tables)
+            yield artist.mat(view, seats - 1, showing).image
+            yield artist.choice(view, 0, PLACES[game](view), showing).image
         pages |= {page.picture: None for page in title.telling.rules(seats, {}) if page.picture}
     for page in pages:
-        yield table.pages.draw(page, showing).image
-
-
-def tables(game: str, view: AnyView, showing: Showing) -> list[Canvas]:
-    """The pictures of a game's table in all their colours: one, or two."""
-    drawn = TABLES[game].scene.draw(view, showing)
-    return drawn if isinstance(drawn, list) else [drawn]
+        yield artist.rules(page, showing).image
 
 
 PLACES: Final[Mapping[str, Callable[[AnyView], Mapping[str, str]]]] = {

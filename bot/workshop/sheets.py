@@ -17,12 +17,13 @@ from bot.games.marble.board import row_of
 from bot.games.marble.rules import legal_places
 from bot.games.praetor.components import CITY_TYPES
 from bot.games.praetor.rules import best_rotations
-from bot.games.praetor.table import COLOURS, pages
+from bot.games.praetor.table import pages
 from bot.games.trajanum.rules import EnvoyChoice, open_cells, tile_prices
 from bot.pictures.artwork import ASSETS, icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL
 from bot.pictures.palette import IVORY, PAPYRUS, WALL
+from bot.pictures.palettes import colours
 from bot.pictures.showing import Showing
 from bot.words import words
 
@@ -65,7 +66,8 @@ def _praetor() -> Iterator[tuple[str, bytes]]:
     tile = next(tile for tile in view.display if tile)
     places = {space: f"+{points}" for space, (_, points) in best_rotations(view, tile).items()}
     yield "praetor-choice", artist.draw_choice(view, view.viewer, places, showing)
-    yield "praetor-tiles", pages.draw_tiles(list(CITY_TYPES.values()), words("en", "praetor")).png(COLOURS)
+    tiles = pages.draw_tiles(list(CITY_TYPES.values()), words("en", "praetor"))
+    yield "praetor-tiles", tiles.png(colours("praetor"))
     for page in ("wall", "boards"):
         yield f"praetor-{page}", artist.draw_rules(page, showing)
 

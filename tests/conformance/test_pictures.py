@@ -15,7 +15,6 @@ from bot.pictures.palettes import colours
 from bot.pictures.showing import Showing
 from bot.words import LOCALES, words
 from bot.words.fluent import Locale
-from bot.workshop.palettes import TABLES, tables
 from tests.games.discordia import drawn as discordia_drawn
 from tests.games.drawing import BIGGEST, SMALLEST, Drawing, difference, opened
 from tests.games.marble import drawn as marble_drawn
@@ -148,16 +147,16 @@ def test_the_language_is_that_of_the_showing(drawing: Drawing) -> None:
     assert draw(view, drawing.showing(seats, "en")) != draw(view, drawing.showing(seats, "de"))
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", TITLES)
 def test_the_colours_chosen_beforehand_suit_the_pictures(game: str) -> None:
     drawing = next(drawing for drawing in DRAWINGS if drawing.title.game.id == game)
-    chosen = colours(game)
+    artist, chosen = drawing.title.artist, colours(game)
     assert 128 <= len(chosen) <= 256
     for seats, moment in drawing.shown[1:8:2]:
         state, showing = drawing.sample(seats, moment), drawing.showing(seats)
         for scene in (
-            *tables(game, drawing.seen(state), showing),
-            TABLES[game].mat.draw(drawing.seen(state, 0), 0, showing),
+            *(draw(drawing.seen(state), showing) for draw in artist.tables),
+            artist.mat(drawing.seen(state, 0), 0, showing),
         ):
             with Image.open(BytesIO(encode(scene.image, chosen))) as reduced:
                 assert difference(scene.image, reduced) <= 1

@@ -68,7 +68,7 @@ PANEL = Box(24, 222, 770, 384)
 
 
 def pictures(state: State, seats: int) -> list[bytes]:
-    return list(table.draw_table(seen(state), showing(seats)))
+    return list(table.ARTIST.draw_table(seen(state), showing(seats)))
 
 
 # Everything has its picture and its word.
@@ -117,7 +117,7 @@ def test_every_rules_picture_is_drawn_and_every_page_names_one_of_them(locale: L
     named = {page.picture for page in TITLES["discordia"].telling.rules(4, {}) if page.picture}
     assert named <= table.pages.PAGES.keys()
     for picture in table.pages.PAGES:
-        png = table.draw_rules(picture, Showing((), words(locale, "discordia")))
+        png = table.ARTIST.draw_rules(picture, Showing((), words(locale, "discordia")))
         assert opened(png).width == 1200
         assert len(png) <= BIGGEST
 
@@ -285,11 +285,11 @@ def test_the_fullest_table_is_drawn_within_the_budget(
 
     monkeypatch.setattr(fonts, "mask", noted)
     state = crowded()
-    for png in table.draw_table(seen(state), showing(4, locale)):
+    for png in table.ARTIST.draw_table(seen(state), showing(4, locale)):
         assert opened(png).size == (1600, 1016)
         assert len(png) <= BIGGEST
     for seat in range(4):
-        assert len(table.draw_mat(seen(state), seat, showing(4, locale))) <= BIGGEST
+        assert len(table.ARTIST.draw_mat(seen(state), seat, showing(4, locale))) <= BIGGEST
     assert small == []
 
 
@@ -444,15 +444,15 @@ def test_the_last_year_is_announced() -> None:
 def test_places_of_every_kind_can_be_chosen_from_a_picture(places: dict[str, str], locale: Locale) -> None:
     state = acting(new_game(), 0, "red", 1)
     view, names = seen(state, 0), showing(2, locale)
-    shown = table.draw_choice(view, 0, places, names)
+    shown = table.ARTIST.draw_choice(view, 0, places, names)
     assert opened(shown).width == 1200
-    assert shown != table.draw_mat(view, 0, names)
-    assert shown != table.draw_choice(view, 0, dict(list(places.items())[:1]), names)
+    assert shown != table.ARTIST.draw_mat(view, 0, names)
+    assert shown != table.ARTIST.draw_choice(view, 0, dict(list(places.items())[:1]), names)
 
 
 def test_a_choice_without_a_place_shows_the_city() -> None:
     view, names = seen(new_game(), 0), showing(2)
-    assert table.draw_choice(view, 0, {}, names) == table.draw_mat(view, 0, names)
+    assert table.ARTIST.draw_choice(view, 0, {}, names) == table.ARTIST.draw_mat(view, 0, names)
 
 
 def test_what_the_next_extension_covers_is_shown_with_it() -> None:
@@ -467,8 +467,8 @@ def test_what_the_next_extension_covers_is_shown_with_it() -> None:
 def test_where_a_special_dispatch_is_possible_is_framed_in_the_city() -> None:
     state = turn("red", 3, stock="RRRW")
     stands(state, 0, "K1", "barracks_3b")
-    possible = table.draw_mat(seen(state, 0), 0, showing(2))
+    possible = table.ARTIST.draw_mat(seen(state, 0), 0, showing(2))
     holds(state, 0, "YYYW")
-    impossible = table.draw_mat(seen(state, 0), 0, showing(2))
+    impossible = table.ARTIST.draw_mat(seen(state, 0), 0, showing(2))
     assert table.mat.targets(seen(state, 0), 0) == []
     assert possible != impossible

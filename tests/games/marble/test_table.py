@@ -265,8 +265,8 @@ def test_no_picture_but_the_own_mat_changes_with_the_values_of_bridges() -> None
         assert mat.draw(seen(state, viewer), owner, showing(3)).image.tobytes() == (
             mat.draw(seen(other, viewer), owner, showing(3)).image.tobytes()
         )
-    assert table.draw_mat(seen(state, owner), owner, showing(3)) != (
-        table.draw_mat(seen(other, owner), owner, showing(3))
+    assert table.ARTIST.draw_mat(seen(state, owner), owner, showing(3)) != (
+        table.ARTIST.draw_mat(seen(other, owner), owner, showing(3))
     )
 
 
@@ -278,10 +278,10 @@ def test_the_rows_are_shown_on_the_whole_board_and_a_row_from_near() -> None:
     view = seen(state, 0)
     places = legal_places(view)
     rows = dict.fromkeys(map(row_of, places), "")
-    whole = opened(table.draw_choice(view, 0, rows, showing(4)))
+    whole = opened(table.ARTIST.draw_choice(view, 0, rows, showing(4)))
     row = next(iter(rows))
     near = opened(
-        table.draw_choice(view, 0, {place: "" for place in places if row_of(place) == row}, showing(4))
+        table.ARTIST.draw_choice(view, 0, {place: "" for place in places if row_of(place) == row}, showing(4))
     )
     assert whole.width == near.width == 1200
     assert near.height < whole.height
@@ -324,7 +324,9 @@ def test_pieces_to_be_laid_are_shown_with_those_chosen_before_them() -> None:
 
 def test_what_lies_nowhere_on_the_board_is_chosen_before_the_mat() -> None:
     view = seen(sample(2, "middle"), 0)
-    assert table.draw_choice(view, 0, {"none": ""}, showing(2)) == table.draw_mat(view, 0, showing(2))
+    assert table.ARTIST.draw_choice(view, 0, {"none": ""}, showing(2)) == table.ARTIST.draw_mat(
+        view, 0, showing(2)
+    )
 
 
 # Rules pages, artwork.
@@ -335,7 +337,7 @@ def test_the_pictures_of_the_rules_pages(locale: Locale) -> None:
     named = {page.picture for page in TITLES["marble"].telling.rules(4, {}) if page.picture}
     assert named <= pages.PAGES.keys()
     for picture in pages.PAGES:
-        assert opened(table.draw_rules(picture, Showing((), words(locale, "marble")))).width == 1200
+        assert opened(table.ARTIST.draw_rules(picture, Showing((), words(locale, "marble")))).width == 1200
 
 
 def test_every_component_has_its_picture() -> None:

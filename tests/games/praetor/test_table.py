@@ -29,8 +29,8 @@ seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
 def test_a_name_that_no_font_has_is_drawn_as_the_name_of_the_seat() -> None:
     view, english = seen(sample(2, "middle")), words("en", "praetor")
-    drawn = table.draw_table(view, Showing(("🔥", "שלום"), english))
-    assert drawn == table.draw_table(view, Showing(("Porphyry", "Amber"), english))
+    drawn = table.ARTIST.draw_table(view, Showing(("🔥", "שלום"), english))
+    assert drawn == table.ARTIST.draw_table(view, Showing(("Porphyry", "Amber"), english))
 
 
 # What is on it.
@@ -149,7 +149,7 @@ def test_a_city_in_one_long_row_can_be_drawn() -> None:
     tiles_left = iter([tile for tile in TYPE_OF if tile not in {laid.tile for laid in state.city.values()}])
     for column in "ABCDEFGHIJPQRSTUVWXY":
         lay(state, next(tiles_left), f"{column}13", 0)
-    assert len(table.draw_table(seen(state), showing(5))[0]) <= 250_000
+    assert len(table.ARTIST.draw_table(seen(state), showing(5))[0]) <= 250_000
 
 
 # Mats and choices.
@@ -184,9 +184,9 @@ def test_the_workers_ahead_are_those_of_the_next_round() -> None:
 def test_places_to_build_on_are_marked(seats: int, moment: str) -> None:
     view = seen(sample(seats, moment), 0)
     places = {space: f"+{points}" for space, (_, points) in best_rotations(view, "statue_1").items()}
-    image = opened(table.draw_choice(view, 0, places, showing(seats)))
+    image = opened(table.ARTIST.draw_choice(view, 0, places, showing(seats)))
     assert image.width == 1200
-    bare = opened(table.draw_choice(view, 0, dict.fromkeys(places, ""), showing(seats)))
+    bare = opened(table.ARTIST.draw_choice(view, 0, dict.fromkeys(places, ""), showing(seats)))
     assert image.size == bare.size
     assert difference(image.convert("RGB"), bare.convert("RGB")) > 0
 
@@ -194,7 +194,7 @@ def test_places_to_build_on_are_marked(seats: int, moment: str) -> None:
 def test_tiles_to_activate_are_marked() -> None:
     view = seen(sample(3, "trade"), 0)
     places = dict.fromkeys(list(view.city)[:4], "+2")
-    assert opened(table.draw_choice(view, 0, places, showing(3))).width == 1200
+    assert opened(table.ARTIST.draw_choice(view, 0, places, showing(3))).width == 1200
 
 
 def test_the_best_places_are_wreathed_unless_all_are_alike() -> None:
@@ -206,8 +206,8 @@ def test_the_best_places_are_wreathed_unless_all_are_alike() -> None:
 def test_the_mat_of_who_chooses_a_side_shows_both() -> None:
     state = sample(5, "set-up")
     seat = GAME.asked(state)[0].seat
-    choosing = opened(table.draw_mat(seen(state, seat), seat, showing(5)))
-    waiting = opened(table.draw_mat(seen(state, seat), (seat + 1) % 5, showing(5)))
+    choosing = opened(table.ARTIST.draw_mat(seen(state, seat), seat, showing(5)))
+    waiting = opened(table.ARTIST.draw_mat(seen(state, seat), (seat + 1) % 5, showing(5)))
     assert choosing.height != waiting.height
     assert BOARDS[state.players[seat].dealt or ""].side == "B"
 

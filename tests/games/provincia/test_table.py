@@ -54,7 +54,7 @@ def test_the_pictures_of_the_rules_pages(locale: Locale) -> None:
     drawn = {*table.pages.PAGES}
     assert named_pages <= drawn
     for picture in drawn:
-        assert opened(table.draw_rules(picture, Showing((), words(locale, "provincia")))).width == 1200
+        assert opened(table.ARTIST.draw_rules(picture, Showing((), words(locale, "provincia")))).width == 1200
 
 
 # The same view gives the same bytes, and nobody else's secrets change one of them.
@@ -90,23 +90,27 @@ def test_what_others_hide_changes_no_byte(seats: int, moment: str) -> None:
     state = sample(seats, moment)
     hidden = disguised(state, None)
     assert GAME.encode(hidden) != GAME.encode(state) or moment == "cities"
-    assert table.draw_table(seen(hidden), showing(seats)) == table.draw_table(seen(state), showing(seats))
+    assert table.ARTIST.draw_table(seen(hidden), showing(seats)) == table.ARTIST.draw_table(
+        seen(state), showing(seats)
+    )
     for seat in range(seats):
         others = disguised(state, seat)
         for shown in {seat, (seat + 1) % seats}:
-            drawn = table.draw_mat(seen(others, seat), shown, showing(seats))
-            assert drawn == table.draw_mat(seen(state, seat), shown, showing(seats))
+            drawn = table.ARTIST.draw_mat(seen(others, seat), shown, showing(seats))
+            assert drawn == table.ARTIST.draw_mat(seen(state, seat), shown, showing(seats))
 
 
 def test_a_card_taken_face_down_is_not_on_the_table_even_for_its_taker() -> None:
     state = new_game(3)
     play(state, 0, ChooseDeck("aedificium"))
-    before = table.draw_table(seen(state), showing(3))
+    before = table.ARTIST.draw_table(seen(state), showing(3))
     assert state.draft
     state.draft.slots["E"].card = "templum"
-    assert table.draw_table(seen(state), showing(3)) == before
+    assert table.ARTIST.draw_table(seen(state), showing(3)) == before
     play(state, 0, Take("E"))
-    assert table.draw_table(seen(state, 0), showing(3)) == table.draw_table(seen(state), showing(3))
+    assert table.ARTIST.draw_table(seen(state, 0), showing(3)) == table.ARTIST.draw_table(
+        seen(state), showing(3)
+    )
     deed = deeds.last_deed(seen(state, 0))
     assert deed is not None
     assert deed.event.arguments.keys() == {"slot", "deck"}
@@ -243,8 +247,8 @@ def test_a_town_with_every_building_can_be_drawn(seats: int) -> None:
     state.players[0].exempt = True
     state.players[0].penalty_points = 12
     without_horreum(state, 0)
-    assert len(table.draw_table(seen(state), showing(seats))[0]) <= 250_000
-    assert opened(table.draw_mat(seen(state, 0), 0, showing(seats))).width == 1200
+    assert len(table.ARTIST.draw_table(seen(state), showing(seats))[0]) <= 250_000
+    assert opened(table.ARTIST.draw_mat(seen(state, 0), 0, showing(seats))).width == 1200
 
 
 # Mats and choices.
@@ -279,13 +283,13 @@ def test_what_a_discount_saves_is_marked() -> None:
 
 def test_the_ten_cards_of_consuetudo_lie_instead_of_the_hand() -> None:
     state = turn_with("consuetudo", "domus", gold=2)
-    before = opened(table.draw_mat(seen(state, 0), 0, showing(3)))
+    before = opened(table.ARTIST.draw_mat(seen(state, 0), 0, showing(3)))
     play(state, 0, Consuetudo())
-    ten = opened(table.draw_mat(seen(state, 0), 0, showing(3)))
+    ten = opened(table.ARTIST.draw_mat(seen(state, 0), 0, showing(3)))
     assert ten.height > before.height
     play(state, 0, Keep(2))
     play(state, 0, Order("5"))
-    assert table.draw_mat(seen(state, 0), 0, showing(3)) != ten
+    assert table.ARTIST.draw_mat(seen(state, 0), 0, showing(3)) != ten
 
 
 def test_a_building_in_danger_is_shown_with_the_card_that_saves_it() -> None:
@@ -308,17 +312,17 @@ def test_the_places_of_a_choice_are_marked() -> None:
     assert draft
     seat = GAME.asked(state)[0].seat
     places = {label: "" for label, slot in draft.slots.items() if slot.taker is None}
-    slots = table.draw_choice(seen(state, seat), seat, places, showing(2))
-    assert slots != table.draw_choice(seen(state, seat), seat, dict.fromkeys(places, "+3"), showing(2))
+    slots = table.ARTIST.draw_choice(seen(state, seat), seat, places, showing(2))
+    assert slots != table.ARTIST.draw_choice(seen(state, seat), seat, dict.fromkeys(places, "+3"), showing(2))
     cities = empty_table(3)
     free = dict.fromkeys(CITIES, "")
-    assert opened(table.draw_choice(seen(cities, 0), 0, free, showing(3))).width == 1200
+    assert opened(table.ARTIST.draw_choice(seen(cities, 0), 0, free, showing(3))).width == 1200
     state = new_game(2)
     standing = {label_of(building): "" for building in state.players[0].buildings}
-    town_choice = table.draw_choice(seen(state, 0), 0, standing, showing(2))
-    assert town_choice != table.draw_mat(seen(state, 0), 0, showing(2))
+    town_choice = table.ARTIST.draw_choice(seen(state, 0), 0, standing, showing(2))
+    assert town_choice != table.ARTIST.draw_mat(seen(state, 0), 0, showing(2))
 
 
 def test_a_choice_without_places_is_the_mat() -> None:
     view = seen(sample(2, "cards"), 0)
-    assert table.draw_choice(view, 0, {}, showing(2)) == table.draw_mat(view, 0, showing(2))
+    assert table.ARTIST.draw_choice(view, 0, {}, showing(2)) == table.ARTIST.draw_mat(view, 0, showing(2))

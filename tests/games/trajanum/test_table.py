@@ -73,7 +73,7 @@ seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("picture", table.pages.PAGES)
 def test_the_pictures_of_the_rules_pages(picture: str, locale: Locale) -> None:
-    assert opened(table.draw_rules(picture, Showing((), words(locale, "trajanum")))).width == 1200
+    assert opened(table.ARTIST.draw_rules(picture, Showing((), words(locale, "trajanum")))).width == 1200
 
 
 # Nobody's secrets change a byte of what others see.
@@ -91,23 +91,25 @@ def test_what_is_hidden_changes_no_byte(seats: int, moment: str) -> None:
     state = sample(seats, moment)
     hidden = disguised(state, None)
     assert GAME.encode(hidden) != GAME.encode(state)
-    assert table.draw_table(seen(hidden), showing(seats)) == table.draw_table(seen(state), showing(seats))
+    assert table.ARTIST.draw_table(seen(hidden), showing(seats)) == table.ARTIST.draw_table(
+        seen(state), showing(seats)
+    )
     for seat in range(seats):
         others = disguised(state, seat)
         for shown in {seat, (seat + 1) % seats}:
-            drawn = table.draw_mat(seen(others, seat), shown, showing(seats))
-            assert drawn == table.draw_mat(seen(state, seat), shown, showing(seats))
+            drawn = table.ARTIST.draw_mat(seen(others, seat), shown, showing(seats))
+            assert drawn == table.ARTIST.draw_mat(seen(state, seat), shown, showing(seats))
 
 
 def test_a_tile_taken_is_not_on_the_table_before_all_have_taken() -> None:
     state = taking(new_game(3), "tower", "monument")
-    before = table.draw_table(seen(state), showing(3))
+    before = table.ARTIST.draw_table(seen(state), showing(3))
     space = takeable(seen(state, 1), 1)[1]
     play(state, 1, Take(space))
-    assert table.draw_table(seen(state), showing(3)) == before
-    assert table.draw_table(seen(state, 1), showing(3)) == before
-    untouched = table.draw_mat(seen(state, 0), 1, showing(3))
-    assert table.draw_mat(seen(state, 1), 1, showing(3)) != untouched
+    assert table.ARTIST.draw_table(seen(state), showing(3)) == before
+    assert table.ARTIST.draw_table(seen(state, 1), showing(3)) == before
+    untouched = table.ARTIST.draw_mat(seen(state, 0), 1, showing(3))
+    assert table.ARTIST.draw_mat(seen(state, 1), 1, showing(3)) != untouched
 
 
 def test_a_passed_tile_is_seen_by_giver_and_receiver_alone() -> None:
@@ -135,10 +137,10 @@ def test_the_owner_sees_which_tiles_lie_face_down_but_not_where() -> None:
     state = new_game(2)
     view = seen(state, 0)
     assert len(view.unseen) == 28
-    before = table.draw_mat(view, 0, showing(2))
+    before = table.ARTIST.draw_mat(view, 0, showing(2))
     spaces = list(state.faces[0])
     state.faces[0] = dict(zip(spaces, reversed(list(state.faces[0].values())), strict=True))
-    assert table.draw_mat(seen(state, 0), 0, showing(2)) == before
+    assert table.ARTIST.draw_mat(seen(state, 0), 0, showing(2)) == before
 
 
 # What is on it.
@@ -247,7 +249,7 @@ def test_many_markers_find_room_on_the_plaza() -> None:
     spots = column.spots(12, box)
     assert all(box.x <= x <= box.right - 20 and box.y <= y <= box.bottom for x, y in spots)
     assert len(set(spots)) == 12
-    assert len(table.draw_table(seen(state), showing(4))) == 2
+    assert len(table.ARTIST.draw_table(seen(state), showing(4))) == 2
 
 
 # What happened just now.
@@ -344,8 +346,8 @@ def test_what_is_written_on_a_place_is_to_be_seen() -> None:
     state = taking(new_game(2), "tower", "monument")
     view = seen(state, 0)
     bare_places = dict.fromkeys(takeable(view, 0), "")
-    written = table.draw_choice(view, 0, bare_places | {"D4": "+1"}, showing(2))
-    assert written != table.draw_choice(view, 0, bare_places, showing(2))
+    written = table.ARTIST.draw_choice(view, 0, bare_places | {"D4": "+1"}, showing(2))
+    assert written != table.ARTIST.draw_choice(view, 0, bare_places, showing(2))
 
 
 def test_every_plan_can_be_drawn_on_a_full_colonia() -> None:
@@ -353,9 +355,9 @@ def test_every_plan_can_be_drawn_on_a_full_colonia() -> None:
     kinds = [part for plan in PLANS.values() for part in plan.parts]
     sites = [space for space in TILE_SPACES if space not in state.players[0].cranes]
     stand(state, 0, **dict(zip(sites, kinds * 2, strict=False)))
-    assert all(len(png) <= 250_000 for png in table.draw_table(seen(state), showing(3)))
+    assert all(len(png) <= 250_000 for png in table.ARTIST.draw_table(seen(state), showing(3)))
 
 
 def test_the_scoring_can_be_drawn_with_no_citizens_left() -> None:
     state = scoring(bare(2), 3)
-    assert len(table.draw_table(seen(state), showing(2))) == 2
+    assert len(table.ARTIST.draw_table(seen(state), showing(2))) == 2

@@ -54,7 +54,11 @@ Draw: TypeAlias = Callable[[View, int, Mapping[str, str], Words], Drawing]
 
 
 def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The places, with what is written on them; the city where none of them is to be seen elsewhere."""
+    """The places, with what is written on them; the city where none of them is to be seen elsewhere.
+
+    Places are cells of the display ("3b"), dice by their colour, values by their number, slots of the city
+    ("K2"), and towers, extensions, decrees and privileges by their ids.
+    """
     words, names = named(showing, view.seats)
     for known, draw_places in _DRAWN:
         chosen = {place: badge for place, badge in places.items() if known(view, seat, place)}

@@ -29,11 +29,6 @@ OFFERS_X, OFFERS_WIDTH = 1052, 524
 CITY_WIDTH, CITY_GAP, CITY_LINE = 770, 12, 6
 
 
-def draw(view: View, showing: Showing) -> list[Canvas]:
-    """Both pictures."""
-    return [draw_shared(view, showing), draw_cities(view, showing)]
-
-
 def _sheet(view: View, showing: Showing) -> tuple[Canvas, Words]:
     """The wall with the header, which both pictures have."""
     words, _ = named(showing, view.seats)

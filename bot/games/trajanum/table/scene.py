@@ -58,11 +58,6 @@ BLOCK = (0, Box(552, 262, 230, 150), Box(552, 744, 230, 150))
 BLOCK_CELLS = 60
 
 
-def draw(view: View, showing: Showing) -> list[Canvas]:
-    """Both pictures of the table as everybody sees it."""
-    return [draw_forum(view, showing), draw_colonias(view, showing)]
-
-
 def draw_forum(view: View, showing: Showing) -> Canvas:
     """The forum, and what belongs to all."""
     words, deed = named(showing, view.seats)[0], last_deed(view)

@@ -1,0 +1,45 @@
+"""An artist: all pictures of a game, from a view to PNGs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .canvas import Canvas
+from .palettes import colours
+from .showing import Showing
+
+
+@dataclass(frozen=True)
+class Artist:
+    """Who draws a game, in the colours chosen for it. Pure: the same view gives the same bytes. All are PNG.
+
+    `tables` draw what everybody sees, each a picture: a second where one would be unreadable. The others draw
+    a seat's mat, a choice of places, a picture of the rules, in all their colours.
+    """
+
+    game: str
+    tables: tuple[Callable[[Any, Showing], Canvas], ...]
+    mat: Callable[[Any, int, Showing], Canvas]
+    choice: Callable[[Any, int, Mapping[str, str], Showing], Canvas]
+    rules: Callable[[str, Showing], Canvas]
+
+    def draw_table(self, view: Any, showing: Showing) -> list[bytes]:
+        """What everybody sees."""
+        return [self._png(draw(view, showing)) for draw in self.tables]
+
+    def draw_mat(self, view: Any, seat: int, showing: Showing) -> bytes:
+        """A seat's own board, with what it can do; of another's seat what is public."""
+        return self._png(self.mat(view, seat, showing))
+
+    def draw_choice(self, view: Any, seat: int, places: Mapping[str, str], showing: Showing) -> bytes:
+        """The board with the places that can be chosen: labels of the places, and what to write on them."""
+        return self._png(self.choice(view, seat, places, showing))
+
+    def draw_rules(self, picture: str, showing: Showing) -> bytes:
+        """A picture of the rules pages, by the name that the page gives. Raises KeyError for any other."""
+        return self._png(self.rules(picture, showing))
+
+    def _png(self, canvas: Canvas) -> bytes:
+        return canvas.png(colours(self.game))
