@@ -1,15 +1,28 @@
-"""What every game tells alike: what is asked of a seat, what happened last, how long it took, pages of rules."""
+"""What every game tells alike: what is asked of whom, what happened last, how long it took, pages of rules."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from bot.engine import AnyView, Game, RulesPage, Text, text
+from bot.engine import AnyView, Game, Player, RulesPage, Text, Value, text
 
 
 def awaited(view: AnyView, seat: int) -> Text:
     """What a seat is asked, said to everybody."""
     return Text(f"awaited-{next(asked.decision for asked in view.asked if asked.seat == seat)}")
+
+
+def who_is_asked(view: AnyView) -> list[Text]:
+    """The seats that are asked something; nothing when the game is over."""
+    if view.outcome is not None:
+        return []
+    return [text("position-awaited", players=[Player(asked.seat) for asked in view.asked])]
+
+
+def named(chosen: Mapping[str, Value], field: str) -> str | None:
+    """What has been chosen by name, if anything has."""
+    value = chosen.get(field)
+    return value if isinstance(value, str) else None
 
 
 def happened(view: AnyView, beside: Collection[str] = ()) -> Sequence[Text]:

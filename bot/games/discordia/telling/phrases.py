@@ -139,12 +139,6 @@ def tribes(view: View) -> Text:
     return text("tribes", strength=view.raid_strength, damage=damage, reward=reward)
 
 
-def named(chosen: Mapping[str, Value], field: str) -> str | None:
-    """What has been chosen by name, if anything has."""
-    value = chosen.get(field)
-    return value if isinstance(value, str) else None
-
-
 def die_chosen(chosen: Mapping[str, Value]) -> Die | None:
     """The die that has been chosen, if one has."""
     return next((die for die in DICE if die == chosen.get("colour")), None)

@@ -24,7 +24,7 @@ from bot.games.discordia.rules import (
 )
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
-from bot.games.telling import happened
+from bot.games.telling import happened, who_is_asked
 
 from .phrases import letters, open_items, standing, star_to, stars, stock, tribes
 
@@ -146,7 +146,7 @@ def position(view: View) -> Sequence[Text]:
     return [
         _course(view),
         _stocks(view),
-        *_next(view),
+        *who_is_asked(view),
         *happened(view),
         *_dice(view),
         *([text("position-tribes", tribes=tribes(view))] if view.left and view.outcome is None else []),
@@ -172,12 +172,6 @@ def _stocks(view: View) -> Text:
         for seat in fewest_first
     ]
     return text("position-stocks", stocks=stocks)
-
-
-def _next(view: View) -> list[Text]:
-    if view.outcome is not None:
-        return []
-    return [text("position-awaited", players=[Player(asked.seat) for asked in view.asked])]
 
 
 def _dice(view: View) -> list[Text]:

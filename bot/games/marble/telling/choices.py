@@ -34,11 +34,11 @@ from bot.games.marble.rules import (
     tile_type,
 )
 from bot.games.marble.state import View
+from bot.games.telling import named
 from bot.words import signed
 
 from .phrases import (
     coins_along,
-    named,
     on_tile,
     outcome,
     path_name,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.engine import Argument, Player, Text, Value, text
+from bot.engine import Argument, Player, Text, text
 from bot.games.marble.board import PLACES
 from bot.games.marble.components import SCORING, TREASURY, TYPES, Colour, Direction, Field, TileType
 from bot.games.marble.rules import Prospect, Works, building_name, imperium_name, missing_wedges, step_of
@@ -156,9 +156,3 @@ def unfinished(view: View, place: str) -> list[str]:
     """The corners of a tile at which a site can still be finished, as they lie on the board."""
     corners = PLACES[place].corners
     return [point for point in missing_wedges(view) if point in corners]
-
-
-def named(chosen: Mapping[str, Value], field: str) -> str | None:
-    """What has been chosen by name, if anything has."""
-    value = chosen.get(field)
-    return value if isinstance(value, str) else None

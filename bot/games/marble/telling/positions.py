@@ -9,7 +9,7 @@ from bot.games.marble.components import FIELDS, TYPES
 from bot.games.marble.rules import aqueduct_name, field_name, hill_name, recallable
 from bot.games.marble.scoring import buildings, open_points
 from bot.games.marble.state import SiteKind, View
-from bot.games.telling import happened
+from bot.games.telling import happened, who_is_asked
 
 from .phrases import buildings_counted, coins, imperium, on_tile, points, tiles
 
@@ -94,7 +94,7 @@ def position(view: View) -> Sequence[Text]:
     return [
         _course(view),
         _scores(view),
-        *_next(view),
+        *who_is_asked(view),
         *happened(view),
         text("position-stacks", stacks=[text(f"tiles-{kind}", amount=view.stacks[kind]) for kind in TYPES]),
         text(
@@ -129,12 +129,6 @@ def _scores(view: View) -> Text:
         text("position-score", player=Player(seat), points=totals[seat]) for seat in leading_first
     ]
     return text("position-scores", scores=scores)
-
-
-def _next(view: View) -> list[Text]:
-    if view.outcome is not None:
-        return []
-    return [text("position-awaited", players=[Player(asked.seat) for asked in view.asked])]
 
 
 def _water(view: View) -> list[Text]:

@@ -10,7 +10,7 @@ from bot.games.praetor.components import CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TI
 from bot.games.praetor.rules import board_name, goods_names, special_fee, special_tile, tile_name
 from bot.games.praetor.state import PlacedWorker, View
 from bot.games.praetor.state import Player as Seat
-from bot.games.telling import happened
+from bot.games.telling import happened, who_is_asked
 
 from .outlook import wages_ahead
 from .phrases import experience, points, rates, recruit_cost, workers
@@ -168,10 +168,8 @@ def _scores(view: View) -> Text:
 
 def _next(view: View) -> list[Text]:
     """Who is asked, and the turn order."""
-    if view.outcome is not None:
-        return []
-    told = [text("position-awaited", players=[Player(asked.seat) for asked in view.asked])]
-    if view.initiative:
+    told = who_is_asked(view)
+    if told and view.initiative:
         told.append(text("position-order", players=[Player(seat) for seat in view.initiative]))
     return told
 

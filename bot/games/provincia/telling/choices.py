@@ -59,6 +59,7 @@ from bot.games.provincia.rules import (
     vision_of,
 )
 from bot.games.provincia.state import Slot, View
+from bot.games.telling import named
 
 from .phrases import (
     barred,
@@ -66,7 +67,6 @@ from .phrases import (
     changed,
     changes_of,
     city_of,
-    named,
     prestige,
     senate_cost,
     senate_effect,

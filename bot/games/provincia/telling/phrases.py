@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.engine import Argument, Player, Text, Value, text
+from bot.engine import Argument, Player, Text, text
 from bot.games.provincia.components import (
     BUILDINGS,
     CONSTANTS,
@@ -118,12 +118,6 @@ def barred(player: Legate, card: BuildingCard) -> Text | None:
     if card.requires_waterway and card.requires_waterway != player.waterway:
         return text("barred-waterway", city=city_name(player.city))
     return Text("barred-unique") if card.unique and player.has(card.id) else None
-
-
-def named(chosen: Mapping[str, Value], field: str) -> str | None:
-    """What has been chosen by name, if anything has."""
-    value = chosen.get(field)
-    return value if isinstance(value, str) else None
 
 
 def raid_range(view: View) -> dict[str, Argument]:

@@ -29,7 +29,7 @@ from bot.games.provincia.rules import (
 )
 from bot.games.provincia.state import Battle, Building, Draft, Slot, View
 from bot.games.provincia.state import Player as Legate
-from bot.games.telling import happened
+from bot.games.telling import happened, who_is_asked
 
 from .phrases import prestige, raid_range
 
@@ -169,12 +169,8 @@ def _scores(view: View) -> Text:
 
 def _next(view: View) -> list[Text]:
     """Who is asked, and who is the start player."""
-    if view.outcome is not None:
-        return []
-    return [
-        text("position-awaited", players=[Player(asked.seat) for asked in view.asked]),
-        text("position-caesar", player=Player(view.caesar)),
-    ]
+    told = who_is_asked(view)
+    return [*told, text("position-caesar", player=Player(view.caesar))] if told else []
 
 
 def _middle(view: View) -> list[Text]:

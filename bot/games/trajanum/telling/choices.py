@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from bot.engine import Choice, Move, Text, Value, text
+from bot.games.telling import named
 from bot.games.trajanum.components import (
     CLASSES,
     COLOURS,
@@ -55,7 +56,7 @@ from bot.games.trajanum.state import View
 
 from . import places
 from .outlook import scoring
-from .phrases import ability, half, named, once, own, points, rewards_of, rows_listed, source
+from .phrases import ability, half, once, own, points, rewards_of, rows_listed, source
 
 Chosen: TypeAlias = Mapping[str, Value]
 

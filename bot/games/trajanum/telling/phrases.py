@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.engine import Argument, Player, Text, Value, text
+from bot.engine import Argument, Player, Text, text
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PRESTIGE, BuildingKind, Plan
 from bot.games.trajanum.rules import (
     GREY,
@@ -136,9 +136,3 @@ def half(plan: Plan, order: str) -> Text:
 def zone(shift: int) -> int:
     """The points of an order where the slider stands."""
     return PRESTIGE.order_points[shift]
-
-
-def named(chosen: Mapping[str, Value], field: str) -> str | None:
-    """What has been chosen by name, if anything has."""
-    value = chosen.get(field)
-    return value if isinstance(value, str) else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.engine import Choice, Player, Text, Value, text
+from bot.games.telling import named
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PLANS, Plan
 from bot.games.trajanum.rules import (
     NONE,
@@ -25,7 +26,7 @@ from bot.games.trajanum.state import FACE_DOWN, View
 from bot.words import signed
 
 from .outlook import Sending, Site, sending, site
-from .phrases import line, named, numeral, own
+from .phrases import line, numeral, own
 
 REWARD_WORTH = 3
 """What a reward or an envoy is worth to most players, in points; it orders menus, no more."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.engine import Argument, Player, Text, text
-from bot.games.telling import happened
+from bot.games.telling import happened, who_is_asked
 from bot.games.trajanum.components import TILES, TRACK_NAMES, TRAJAN_CARDS
 from bot.games.trajanum.rules import (
     card_name,
@@ -178,7 +178,7 @@ def position(view: View) -> Sequence[Text]:
     return [
         _course(view),
         _scores(view),
-        *_next(view),
+        *who_is_asked(view),
         *happened(view, BESIDE),
         *_streets(view),
         *(_seat(view, seat) for seat in range(view.seats)),
@@ -202,12 +202,6 @@ def _scores(view: View) -> Text:
         text("position-score", player=Player(seat), points=view.players[seat].vp) for seat in leading_first
     ]
     return text("position-scores", scores=scores)
-
-
-def _next(view: View) -> list[Text]:
-    if view.outcome is not None:
-        return []
-    return [text("position-awaited", players=[Player(asked.seat) for asked in view.asked])]
 
 
 def _streets(view: View) -> list[Text]:
