@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain
 
-from bot.engine import AnyState, Chance, Decision, Together
+from bot.engine import AnyState, Chance
 from bot.games.provincia.components import (
     BELLUM,
     BUILDINGS,
@@ -24,6 +24,7 @@ from bot.games.provincia.components import (
     token_id,
 )
 from bot.games.provincia.state import Player, State
+from tests.games.unseen import swap_answers
 
 
 def check(state: State) -> None:
@@ -174,7 +175,7 @@ def swap_hidden(state: AnyState, viewer: int | None, chance: Chance) -> None:
     _swap_cards(state, others, viewer, chance)
     _swap_tokens(state, others, chance)
     state.bellum = [_other_raid(raid, chance) for raid in state.bellum]
-    _swap_answers(state, viewer, chance)
+    swap_answers(state, viewer, chance)
     state.chance.seed = bytes(16)
 
 
@@ -219,17 +220,3 @@ def _swap_tokens(state: State, others: list[int], chance: Chance) -> None:
 
 def _other_raid(raid: str, chance: Chance) -> str:
     return chance.pick([card.id for card in BELLUM.values() if card.round == BELLUM[raid].round])
-
-
-def _swap_answers(state: State, viewer: int | None, chance: Chance) -> None:
-    """What others have answered unseen, and what events told others alone."""
-    top = state.agenda[-1] if state.agenda else None
-    if isinstance(top, Together):
-        for place, (decision, answer) in enumerate(zip(top.decisions, top.answers, strict=True)):
-            assert isinstance(decision, Decision)
-            if answer is not None and decision.seat != viewer:
-                form = chance.pick(list(decision.forms(state)))
-                top.answers[place] = form.sample(chance.below)
-    for event in (*state.events, *state.recent):
-        if event.known_to is not None and viewer not in event.known_to:
-            event.secret = dict.fromkeys(event.secret, "something else")

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from bot.engine import Event
 from bot.games.provincia import GAME
 from bot.games.provincia.rules import (
     Accept,
@@ -23,7 +21,6 @@ from bot.games.provincia.rules import (
     Take,
 )
 from bot.games.provincia.rules.battle import BattlePhase
-from bot.games.provincia.state import State, View
 from tests.games.provincia.scenario import (
     asked,
     battle_of,
@@ -37,21 +34,12 @@ from tests.games.provincia.scenario import (
     stack,
     turn_with,
 )
+from tests.games.unseen import Looking
 
-
-def view(state: State, viewer: int | None) -> View:
-    seen: View = GAME.view(state, viewer)
-    return seen
-
-
-def shown(state: State, viewer: int | None) -> str:
-    """All that a viewer is given, as one text."""
-    return msgspec.json.encode(view(state, viewer)).decode()
-
-
-def last(state: State, viewer: int | None) -> Event:
-    """What the viewer hears of what happened last."""
-    return view(state, viewer).events[-1]
+_looking = Looking(GAME)
+view = _looking.view
+shown = _looking.shown
+last = _looking.last
 
 
 def test_hands_and_tokens_are_their_owners_alone() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.engine import Alongside, AnyState, Chance, Decision, Together
+from bot.engine import Alongside, AnyState, Chance
 from bot.games.trajanum.components import (
     BUILDINGS,
     COLOURS,
@@ -22,6 +22,7 @@ from bot.games.trajanum.components import (
 from bot.games.trajanum.rules import colonia_points, eagle_points
 from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
 from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Taken, Turn
+from tests.games.unseen import swap_answers
 
 MOST_COLONIA_POINTS = 72
 _GREY_OF = {plan.sort.split("_")[1]: plan.parts[0] for plan in PLANS.values() if plan.mixed}
@@ -206,7 +207,7 @@ def swap_hidden(state: AnyState, viewer: int | None, chance: Chance) -> None:
             _swap_tiles(state, seat, viewer, chance)
     cards = chance.shuffled([symbol for deck in state.decks for symbol in deck])
     state.decks = [[cards.pop() for _ in deck] for deck in state.decks]
-    _swap_answers(state, viewer, chance)
+    swap_answers(state, viewer, chance)
     state.chance.seed = bytes(16)
 
 
@@ -261,18 +262,3 @@ def _swap_tiles(state: State, seat: int, viewer: int | None, chance: Chance) -> 
         private.hand.own = pool.pop()
     if passed:
         private.passed = receiver.hand.received = pool.pop()
-
-
-def _swap_answers(state: State, viewer: int | None, chance: Chance) -> None:
-    """What others have answered unseen, and what events told others alone."""
-    top = state.agenda[-1] if state.agenda else None
-    if isinstance(top, Together):
-        for place, (decision, answer) in enumerate(zip(top.decisions, top.answers, strict=True)):
-            assert isinstance(decision, Decision)
-            if answer is not None and decision.seat != viewer:
-                form = chance.pick(list(decision.forms(state)))
-                top.answers[place] = form.sample(chance.below)
-    for event in (*state.events, *state.recent):
-        if event.known_to is not None and viewer not in event.known_to:
-            event.secret = dict.fromkeys(event.secret, "something else")
-            event.reveals = not event.reveals

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
-from bot.engine import Event
 from bot.games.trajanum import GAME
 from bot.games.trajanum.rules import Keep, Pay, Setup, Stop, Take, tile_name
-from bot.games.trajanum.state import FACE_DOWN, Hand, State, View
+from bot.games.trajanum.state import FACE_DOWN, Hand, State
 from tests.games.trajanum.scenario import (
     asked,
     bare,
@@ -22,21 +20,12 @@ from tests.games.trajanum.scenario import (
     scoring,
     taking,
 )
+from tests.games.unseen import Looking
 
-
-def view(state: State, viewer: int | None) -> View:
-    seen: View = GAME.view(state, viewer)
-    return seen
-
-
-def shown(state: State, viewer: int | None) -> str:
-    """All that a viewer is given, as one text."""
-    return msgspec.json.encode(view(state, viewer)).decode()
-
-
-def last(state: State, viewer: int | None) -> Event:
-    """What the viewer hears of what happened last."""
-    return view(state, viewer).events[-1]
+_looking = Looking(GAME)
+view = _looking.view
+shown = _looking.shown
+last = _looking.last
 
 
 def resources_of(state: State) -> set[str]:
