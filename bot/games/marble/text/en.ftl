@@ -653,7 +653,7 @@ picture-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-picture-tiles-briefly = of { $count }
+picture-tiles-briefly = { $count } tiles
 picture-from-play = in the game
 picture-from-bridges = bridges
 picture-from-aqueducts = aqueducts
