@@ -20,7 +20,7 @@ types: $(VENV)/.test
 	$(BIN)/mypy
 
 unit: $(VENV)/.test
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 soak: $(VENV)/.test
 	$(BIN)/python -m pytest -n 2 -m soak
