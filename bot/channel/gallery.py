@@ -1,8 +1,8 @@
-"""The pictures of a message: what is uploaded, and the gallery that shows it."""
+"""The pictures of a message: what is uploaded, and the galleries that show it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from typing import Any, Final
 
@@ -14,17 +14,16 @@ LONGEST_ALT: Final = 1024
 """Characters of a picture's description."""
 
 
-def gallery(pictures: Sequence[bytes], alt: str) -> discord.ui.MediaGallery[Any]:
-    """The pictures one beside the other; `alt` is the first of them in words."""
-    return discord.ui.MediaGallery(
-        *(
-            discord.MediaGalleryItem(
-                f"attachment://{_file_name(index)}",
-                description=cut(alt, LONGEST_ALT) if alt and index == 0 else None,
-            )
-            for index in range(len(pictures))
+def galleries(pictures: Sequence[bytes], alt: str) -> Iterator[discord.ui.MediaGallery[Any]]:
+    """The pictures one below the other, each whole: side by side Discord would cut them to squares.
+
+    `alt` is the first of them in words.
+    """
+    for index in range(len(pictures)):
+        words = cut(alt, LONGEST_ALT) if alt and index == 0 else None
+        yield discord.ui.MediaGallery(
+            discord.MediaGalleryItem(f"attachment://{_file_name(index)}", description=words)
         )
-    )
 
 
 def uploads(pictures: Sequence[bytes]) -> list[discord.File]:

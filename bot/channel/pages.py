@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from .answers import Interaction, show
-from .gallery import gallery, uploads
+from .gallery import galleries, uploads
 from .items import TableButton, TableMenu, cut
 from .post import MOST_TEXT
 
@@ -35,8 +35,8 @@ class Page:
         above, below = texts[: len(self.paragraphs)], texts[len(self.paragraphs) :]
         if above:
             view.add_item(ui.TextDisplay("\n".join(above)))
-        if self.pictures:
-            view.add_item(gallery(self.pictures, self.description))
+        for shown in galleries(self.pictures, self.description):
+            view.add_item(shown)
         for row in self.rows:
             view.add_item(ui.ActionRow(*_items(row)))
         if below:

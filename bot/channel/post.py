@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from .gallery import gallery, uploads
+from .gallery import galleries, uploads
 from .items import TableButton, cut
 
 MOST_TEXT: Final = 3900
@@ -34,8 +34,8 @@ class Post:
     def view(self) -> discord.ui.LayoutView:
         """The components; made anew for every sending."""
         view = discord.ui.LayoutView(timeout=None)
-        if self.pictures:
-            view.add_item(gallery(self.pictures, self.alt))
+        for shown in galleries(self.pictures, self.alt):
+            view.add_item(shown)
         texts = fitted(self.texts, MOST_TEXT)
         view.add_item(discord.ui.TextDisplay("\n".join(texts) or "\u200b", id=self.mark))
         if self.buttons:
@@ -88,6 +88,6 @@ def is_marked(message: discord.Message, mark: int) -> bool:
 def without_buttons(message: discord.Message, pictures: Sequence[bytes]) -> Post:
     """A message that stands in a channel, as it should stay when the game has gone on."""
     texts = [part.content for part in message.components if isinstance(part, discord.TextDisplay)]
-    galleries = [part for part in message.components if isinstance(part, discord.MediaGalleryComponent)]
-    alt = next((item.description for gallery in galleries for item in gallery.items if item.description), "")
-    return Post(texts=texts, pictures=pictures if galleries else (), alt=alt or "")
+    shown = [part for part in message.components if isinstance(part, discord.MediaGalleryComponent)]
+    alt = next((item.description for gallery in shown for item in gallery.items if item.description), "")
+    return Post(texts=texts, pictures=pictures if shown else (), alt=alt or "")

@@ -41,10 +41,19 @@ def test_a_post_keeps_within_the_limits_whatever_it_says() -> None:
     gallery = view.to_components()[0]
     assert len(gallery["items"][0]["description"]) <= LONGEST_ALT
     assert [file.filename for file in post.files()] == ["table-1.png", "table-2.png"]
-    assert all(len(part["label"]) <= 80 for part in view.to_components()[2]["components"])
+    assert all(len(part["label"]) <= 80 for part in view.to_components()[-1]["components"])
 
 
 def test_a_post_pings_exactly_whom_it_says() -> None:
     mentions = Post(texts=["hello @everyone <@3>"], ping=[1, 2]).mentions().to_dict()
     assert {int(user) for user in mentions["users"]} == {1, 2}
     assert not mentions["parse"]
+
+
+def test_of_several_pictures_each_is_shown_whole_and_the_first_is_described() -> None:
+    galleries = Post(texts=["told"], pictures=[b"1", b"2"], alt="A table.").view().to_components()[:-1]
+    assert [[item["media"]["url"] for item in part["items"]] for part in galleries] == [
+        ["attachment://table-1.png"],
+        ["attachment://table-2.png"],
+    ]
+    assert [part["items"][0].get("description") for part in galleries] == ["A table.", None]
