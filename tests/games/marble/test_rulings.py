@@ -70,6 +70,11 @@ def test_the_set_up(seats: int, left: tuple[int, ...]) -> None:
     assert state.actions_left == 2
 
 
+def test_what_a_move_names_two_of_is_no_number_of_the_data() -> None:
+    assert (Draw.fields(), Aqueduct.fields()) == (("tile", "other"), ("first", "second"))
+    assert {"tiles_drawn", "extension_pieces"}.isdisjoint(CONSTANTS.__struct_fields__)
+
+
 def test_02_eight_bridge_tiles_of_which_one_is_out() -> None:
     assert sorted(CONSTANTS.bridge_tile_values) == [1, 1, 2, 2, 3, 3, 4, 4]
     drawn = [GAME.new(2, {}, bytes([number]) * 16) for number in range(30)]

@@ -57,7 +57,7 @@ def _turn() -> RulesPage:
         text("rules-turn-actions", actions=text("actions", amount=CONSTANTS.actions)),
         Text("rules-turn-draw"),
         Text("rules-turn-play"),
-        text("rules-turn-aqueduct", pieces=CONSTANTS.extension_pieces),
+        Text("rules-turn-aqueduct"),
         Text("rules-turn-recall"),
         Text("rules-turn-extra"),
         Text("rules-turn-end"),
@@ -127,7 +127,7 @@ def _water() -> RulesPage:
         text("rules-water-start", pieces=CONSTANTS.start_pieces),
         Text("rules-water-edges"),
         Text("rules-water-never"),
-        text("rules-water-one", pieces=CONSTANTS.extension_pieces, supply=supply),
+        text("rules-water-one", supply=supply),
         text("rules-water-score", points=points(SCORING.aqueduct)),
         picture="water",
     )
