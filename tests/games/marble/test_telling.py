@@ -5,16 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.marble import telling
-from bot.games.marble.rules import (
-    Aqueduct,
-    Claim,
-    Draw,
-    End,
-    Extra,
-    Play,
-    Recall,
-    Water,
-)
+from bot.games.marble.rules.moves import Aqueduct, Claim, Draw, End, Extra, Play, Recall, Water
 from bot.games.marble.state import State
 from tests.games.marble.examples import (
     CLAUDIA,

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.engine import RulesPage, Text, text
 from bot.games.marble.components import CONSTANTS, OUTLETS, SCORING, TYPES
 from bot.games.marble.game import GAME
-from bot.games.marble.rules import building_name
+from bot.games.marble.rules import names
 from bot.games.telling import options_told, page
 
 from .phrases import coins, points, tiles
@@ -79,7 +79,7 @@ def _sites(options: Mapping[str, str]) -> RulesPage:
         text(
             "rules-sites-type",
             count=kind.site_tiles,
-            building=building_name(kind.id),
+            building=names.building(kind.id),
             points=points(kind.points),
         )
         for kind in TYPES.values()
