@@ -14,11 +14,13 @@ from bot.engine import AnyState, AnyView, Decision, asked_of
 from bot.games import TITLES
 from bot.games.discordia.rules import ActionChoice, filled_cells
 from bot.games.marble.board import row_of
-from bot.games.marble.rules import legal_places
+from bot.games.marble.rules.city import legal_places
 from bot.games.praetor.components import CITY_TYPES
 from bot.games.praetor.rules import city
 from bot.games.praetor.table import pages
-from bot.games.trajanum.rules import EnvoyChoice, open_cells, tile_prices
+from bot.games.trajanum.rules.envoys import EnvoyChoice
+from bot.games.trajanum.rules.forum import open_cells
+from bot.games.trajanum.rules.streets import tile_prices
 from bot.pictures.artwork import ASSETS, icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL
