@@ -18,7 +18,9 @@ from bot.games.marble.rules.city import legal_places
 from bot.games.praetor.components import CITY_TYPES
 from bot.games.praetor.rules import best_rotations
 from bot.games.praetor.table import pages
-from bot.games.trajanum.rules import EnvoyChoice, open_cells, tile_prices
+from bot.games.trajanum.rules.envoys import EnvoyChoice
+from bot.games.trajanum.rules.forum import open_cells
+from bot.games.trajanum.rules.streets import tile_prices
 from bot.pictures.artwork import ASSETS, icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL
