@@ -14,7 +14,7 @@ from bot.engine import AnyState, AnyView, Decision, asked_of
 from bot.games import TITLES
 from bot.games.discordia.rules import ActionChoice, filled_cells
 from bot.games.marble.board import row_of
-from bot.games.marble.rules import legal_places
+from bot.games.marble.rules.city import legal_places
 from bot.games.praetor.components import CITY_TYPES
 from bot.games.praetor.rules import best_rotations
 from bot.games.praetor.table import pages

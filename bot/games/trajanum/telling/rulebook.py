@@ -96,6 +96,7 @@ def _tiles(seats: int) -> RulesPage:
         Text("rules-tiles-own"),
         Text("rules-tiles-received"),
         Text("rules-tiles-reserve"),
+        Text("rules-tiles-citizen"),
         Text("rules-tiles-icons"),
         Text("rules-tiles-exchange"),
         text("rules-tiles-start", seats=seats),
