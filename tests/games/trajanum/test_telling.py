@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from bot.engine import Text
 from bot.games.trajanum import telling
 from bot.games.trajanum.components import PRESTIGE, TRAJAN_CARDS
-from bot.games.trajanum.rules import Citizen, Keep, Pay, Setup, Stop, Take, Use, group_points
+from bot.games.trajanum.rules import cycle_scoring
+from bot.games.trajanum.rules.moves import Citizen, Keep, Pay, Setup, Stop, Take, Use
 from bot.games.trajanum.scoring import FinalScoring
 from bot.games.trajanum.state import State
 from tests.games.trajanum.scenario import (
@@ -319,8 +320,8 @@ def test_the_rules_say_that_a_slider_turned_over_is_never_worth_less() -> None:
     player = bare(2).players[0]
     for shift in range(PRESTIGE.last_shift + 1):
         gained = [
-            group_points(replace(player, shift=shift, flipped=True), size)
-            - group_points(replace(player, shift=shift), size)
+            cycle_scoring.group_points(replace(player, shift=shift, flipped=True), size)
+            - cycle_scoring.group_points(replace(player, shift=shift), size)
             for size in range(1, len(PRESTIGE.base) + 1)
         ]
         assert all(more >= 0 for more in gained)
