@@ -12,7 +12,8 @@ from typing import Final
 
 from bot.engine import AnyState, AnyView, Decision, asked_of
 from bot.games import TITLES
-from bot.games.discordia.rules import ActionChoice, filled_cells
+from bot.games.discordia.rules.city_tiles import filled_cells
+from bot.games.discordia.rules.turns import ActionChoice
 from bot.games.marble.board import row_of
 from bot.games.marble.rules.city import legal_places
 from bot.games.praetor.components import CITY_TYPES
