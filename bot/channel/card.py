@@ -108,12 +108,15 @@ def note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | None) 
     )
 
 
-def undo_question(table: Table, by: int, moves: int, *, ping: Sequence[int], mark: int | None) -> Post:
-    """The wish to take a move back that needs the others' consent."""
+def undo_question(table: Table, by: int, *, ping: Sequence[int], mark: int | None) -> Post:
+    """The wish to take a move back that needs the others' consent.
+
+    How many moves that would be is not said: some may be secret.
+    """
     said = marked(table)
     mentioned = said.listed(f"<@{user}>" for user in ping)
     return Post(
-        texts=[said("undo-question", player=said.player(by), moves=moves, others=mentioned)],
+        texts=[said("undo-question", player=said.player(by), others=mentioned)],
         buttons=[
             button(
                 said("button-agree"), Address("agree", table.id, table.revision), discord.ButtonStyle.success

@@ -55,7 +55,6 @@ class Payload(Struct):
 
     ping: list[int] = []
     by: int | None = None
-    moves: int = 1
     reference: str = ""
 
 
@@ -201,7 +200,7 @@ class PostOffice:
         said = marked(table)
         if announcement.kind == "undo-asked":
             assert payload.by is not None
-            post = card.undo_question(table, payload.by, payload.moves, ping=payload.ping, mark=mark)
+            post = card.undo_question(table, payload.by, ping=payload.ping, mark=mark)
         else:
             player = said.player(payload.by) if payload.by is not None else ""
             sentence = said(f"note-{announcement.kind}", player=player, reference=payload.reference)

@@ -125,7 +125,7 @@ class Tables(Gathering):
             await self._store.proposals.propose(
                 table.id, way.target, by_seat=seat, revision=table.revision, now=self.clock()
             )
-            payload = announcement("undo-asked", others, by=seat, target=way.target, moves=way.moves)
+            payload = announcement("undo-asked", others, by=seat, target=way.target)
             await self._store.announce(table.id, [payload], now=self.clock(), interaction=interaction)
             return Undo(table, False, way.target)
 

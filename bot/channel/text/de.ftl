@@ -71,10 +71,7 @@ note-stopped = Das Spiel ist abgebrochen. `/{ command-game } { command-game-new 
 note-broken = Dieses Spiel musste zur Seite gelegt werden (Kennung { $reference }): Sein Stand lässt sich nicht lesen. Gelöscht ist nichts davon; wer den Bot betreibt, findet die Kennung im Protokoll. `/{ command-game } { command-game-end }` schließt es.
 note-reminder = Das Spiel wartet auf dich.
 note-undo-refused = { $player } ist nicht einverstanden; der Zug gilt.
-undo-question = { $player } möchte { $moves ->
-    [one] den letzten Zug
-   *[other] die letzten { $moves } Züge
-} zurücknehmen. Einverstanden, { $others }?
+undo-question = { $player } möchte den eigenen letzten Zug zurücknehmen, und was seitdem geschehen ist. Einverstanden, { $others }?
 undo-proposed = Seitdem haben andere gezogen, oder etwas kam ans Licht: Ich habe die anderen gefragt, ob sie einverstanden sind.
 undo-agreed = { $player } ist einverstanden; der Zug ist zurückgenommen.
 undo-declined = { $player } ist nicht einverstanden; der Zug gilt.

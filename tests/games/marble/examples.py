@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.marble.rules import Claim, Water
+from bot.games.marble.rules.moves import Claim, Water
 from bot.games.marble.state import State
 from tests.games.marble.scenario import ARENA, BATH, TEMPLE, THEATRE, laid, lay, new_game, play, turn_of
 

@@ -28,6 +28,7 @@ from bot.games.provincia.rules import (
     PlayToken,
     Take,
     Trade,
+    building_name,
 )
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.hand_limit import HandLimit
@@ -36,6 +37,7 @@ from bot.games.provincia.state import State
 from tests.games.provincia.scenario import (
     bank,
     battle_of,
+    beaten,
     caution,
     draft_of,
     empty_table,
@@ -159,6 +161,19 @@ def test_what_the_victim_of_a_conspiracy_is_refused() -> None:
     hand(state, 1, "domus")
     assert refused(state, 1, Aediles()) == "refusal-not-in-hand"
     assert refused(state, 1, Lose("horreum")) == "refusal-first-conspiracy"
+
+
+def test_a_building_named_in_the_wrong_state_is_refused_with_the_right_one() -> None:
+    state = turn_with("coniuratio", gold=5)
+    own(state, 1, "turris")
+    own(state, 1, "mola", active=True)
+    for named, standing in (("turris", "turris_inactive"), ("mola_inactive", "mola")):
+        said = refusal(state, 0, Coniuratio("massilia", named))
+        assert (said.key, said.arguments["standing"]) == ("refusal-building-state", building_name(standing))
+    state = new_game()
+    own(state, 0, "turris")
+    beaten(state, "bellum_iii_1", 0)
+    assert refused(state, 0, Lose("turris")) == "refusal-building-state"
 
 
 def test_what_the_hand_limit_refuses() -> None:

@@ -30,6 +30,7 @@ from tests.games.provincia.scenario import (
     play,
     play_openly,
     prestige,
+    refusal,
     stack,
     turn_with,
     without_horreum,
@@ -73,6 +74,12 @@ def test_the_rules_count_the_kilns_as_they_are_played() -> None:
         pages = telling.rules(2, {"printed_kiln_count": value})
         told = [english(paragraph) for page in pages for paragraph in page.paragraphs]
         assert count in next(line for line in told if line.startswith("**Fornax Lateris**"))
+
+
+def test_the_rules_say_what_architectus_never_saves_and_which_numbers_of_cards_were_decided() -> None:
+    told = " ".join(english(paragraph) for page in telling.rules(4, {}) for paragraph in page.paragraphs)
+    assert "with Architectus 1 clay, wood or stone, never gold" in told
+    assert all(name in told.split("Decided:")[1] for name in ("Fornax Lateris", "Strata", "Consul"))
 
 
 # The draft.
@@ -166,6 +173,28 @@ def test_senate_cards_that_cannot_be_played_are_told_with_the_reason() -> None:
     ]
     state.phase = "final_turn"
     assert "Praetor | of no use in the last turn" in lacks(view_of(state), Favour, "card")
+
+
+def test_who_has_glory_in_play_is_told_which() -> None:
+    state = turn_with("gloria_6", gold=9)
+    play_openly(state, 0, "gloria_3")
+    said = refusal(state, 0, Favour("gloria_6"))
+    assert ENGLISH.text(said).startswith("You have Gloria 3 in play")
+    assert GERMAN.text(said).startswith("Gloria 3 liegt schon vor dir")
+
+
+@pytest.mark.parametrize(
+    ("cards", "laid_out"),
+    [
+        (6, "6 cards are laid out, the last 2 face down."),
+        (5, "5 cards are laid out, the last one face down."),
+        (3, "3 cards are laid out, all of them open."),
+    ],
+)
+def test_a_deck_says_how_many_cards_would_lie_face_down(cards: int, laid_out: str) -> None:
+    state = draft_of(new_game(), 0)
+    state.decks["opes"] = state.decks["opes"][:cards]
+    assert SAYING.preview(state, 0, ChooseDeck("opes")).startswith(laid_out)
 
 
 # Worked example 8: with Carchesium and Architectus, the discount on stone.

@@ -19,7 +19,7 @@ from bot.games.trajanum.components import (
     TILES,
     TRACK_NAMES,
 )
-from bot.games.trajanum.rules import colonia_points, eagle_points
+from bot.games.trajanum.rules import cycle_scoring, forum
 from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
 from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Taken, Turn
 from tests.games.unseen import swap_answers
@@ -40,9 +40,9 @@ def check(state: State) -> None:
         _check_tracks(state, seat)
         assert min(player.resources.values()) >= 0  # 9
         assert 0 <= player.shift <= PRESTIGE.last_shift  # 7
-        assert colonia_points(player) <= MOST_COLONIA_POINTS  # 23
+        assert cycle_scoring.colonia_points(player) <= MOST_COLONIA_POINTS  # 23
         placed = sum(owner == seat for owner in state.forum.envoys.values())
-        assert eagle_points(state, seat) <= CONSTANTS.eagle_on * placed
+        assert forum.eagle_points(state, seat) <= CONSTANTS.eagle_on * placed
     _check_supply(state)
     _check_forum(state)
     _check_streets(state)

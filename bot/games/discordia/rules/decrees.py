@@ -18,7 +18,7 @@ from .refusals import out_of_place
 def is_fulfilled(player: Player, decree: str) -> bool:
     """Whether the condition is true now (ruling 35)."""
     condition = DECREES[decree].condition
-    if condition.kind == "stock_colours_max":
+    if condition.is_limit:
         return progress(player, condition) <= condition.amount
     if progress(player, condition) < condition.amount:
         return False

@@ -146,7 +146,9 @@ def _decrees(view: View, seat: int, words: Words) -> list[Line]:
     lines = []
     for decree in view.decrees:
         condition = DECREES[decree].condition
-        reached = f"{progress(player, condition)}/{condition.amount}"
+        reached = str(progress(player, condition))
+        if not condition.is_limit:
+            reached = f"{reached}/{condition.amount}"
         if condition.sort:
             occupied = sum(tile.placed > 0 for _, tile in player.tiles(*ROWS_OF[condition.sort]))
             reached = f"{occupied}/{condition.tiles} · {reached}"

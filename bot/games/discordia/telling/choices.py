@@ -43,7 +43,6 @@ from bot.games.discordia.rules import (
     counted,
     decree_name,
     die_name,
-    effect_name,
     extension_name,
     figures_names,
     filled_cells,
@@ -61,7 +60,7 @@ from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
 
 from .forecasts import begun, extended, place_above, tower_built, worth
-from .phrases import covered, die_chosen, privilege_gains, spaces, standing, stars
+from .phrases import covered, die_chosen, gain, privilege_gains, spaces, standing, stars
 
 Chosen: TypeAlias = Mapping[str, Value]
 
@@ -136,7 +135,7 @@ def _cell(view: View, cell: str, chosen: Chosen) -> Choice:
     player = view.players[view.own_seat]
     more: list[Text | Player] = []
     if bonus:
-        more.append(effect_name(bonus))
+        more.append(gain(view, view.own_seat, bonus))
     special = view.turn is not None and _takes_special(player, tile, view.turn)
     if special:
         more.append(Text("hint-special"))
@@ -233,9 +232,8 @@ def _extension(view: View, extension: str, chosen: Chosen) -> Choice:
     """A kind of extension, with what it covers and how many are left."""
     kind = EXTENSIONS[extension].id
     forecast = extended(view, kind)
-    gains = covered(place_above(view.players[view.own_seat], kind))
-    if any(bonus.kind == "privilege" for bonus in forecast.bonuses):
-        gains.append(Text("hint-privilege"))
+    gains = covered(view, view.own_seat, place_above(view.players[view.own_seat], kind))
+    gains += [gain(view, view.own_seat, bonus) for bonus in forecast.bonuses if bonus.kind == "privilege"]
     key = "hint-extension-gains" if gains else "hint-extension"
     hint = text(key, left=view.extensions[kind], gains=gains)
     return Choice(extension_name(kind), hint, worth(view, forecast), kind)
@@ -256,7 +254,7 @@ def _tower(view: View, tower: str, chosen: Chosen) -> Choice:
     """A tower on offer: its spaces, its bonus."""
     kind = TOWERS[tower]
     slot = chosen.get("slot")
-    more: list[Text | Player] = [effect_name(kind.bonus)] if kind.bonus else []
+    more: list[Text | Player] = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
     if kind.spaces:
         key = "hint-tile-more" if more else "hint-tile"
         hint: Text | None = text(key, spaces=spaces(FRONTS[tower]), more=more)
@@ -269,7 +267,7 @@ def _tower(view: View, tower: str, chosen: Chosen) -> Choice:
 
 def _decree(view: View, decree: str, chosen: Chosen) -> Choice:
     """A decree, with what the space brings that it covers."""
-    gains = covered(DECREE_SPACES[len(view.players[view.own_seat].decrees)])
+    gains = covered(view, view.own_seat, DECREE_SPACES[len(view.players[view.own_seat].decrees)])
     hint = text("hint-effects", effects=gains) if gains else None
     return Choice(decree_name(decree), hint, place=decree)
 

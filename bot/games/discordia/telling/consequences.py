@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from bot.engine import Player, Text, text
-from bot.games.discordia.components import AQUEDUCT_END, CONSTANTS, Effect, Track
-from bot.games.discordia.rules import decree_name, effect_name, lack, next_space, would_change
+from bot.games.discordia.components import AQUEDUCT_END, CONSTANTS, Effect
+from bot.games.discordia.rules import (
+    decree_name,
+    effect_name,
+    lack,
+    next_space,
+    would_change,
+)
+from bot.games.discordia.rules.stars import TRACK_OF, stars_to_place
 from bot.games.discordia.state import View
 
 from .forecasts import Forecast, newly_fulfilled, with_own
@@ -13,24 +20,30 @@ from .phrases import star_to
 
 def bonus_told(view: View, forecast: Forecast, effect: Effect) -> Text:
     """A bonus that a move sets off: what it will do, or that it will be lost."""
-    table = with_own(view, forecast.player)
-    before = view.players[view.own_seat].aqueduct
     if effect.kind == "aqueduct":
-        beyond = before + effect.amount - AQUEDUCT_END
-        if beyond <= 0:
-            return text("bonus-ring", field=before + effect.amount)
-        swap = effect_name(Effect("swap", CONSTANTS.swap_beyond_aqueduct))
-        return text("bonus-ring-end", field=AQUEDUCT_END, beyond=beyond, effect=swap)
-    if effect.kind in _TRACKS:
-        space = next_space(forecast.player, _TRACKS[effect.kind])
-        if space is not None and forecast.player.stars:
-            return text("bonus-star", star=star_to(space), amount=effect.amount)
-    if effect.kind not in ("take_star", "manipulator") and not would_change(table, view.own_seat, effect):
+        return _steps_told(view, effect)
+    table = with_own(view, forecast.player)
+    if not would_change(table, view.own_seat, effect):
         return text("bonus-in-vain", effect=effect_name(effect))
+    if effect.kind == "take_star":
+        return effect_name(Effect("take_star", min(effect.amount, view.cult)))
+    if (track := TRACK_OF.get(effect.kind)) is not None:
+        space = next_space(forecast.player, track)
+        assert space
+        amount = min(effect.amount, stars_to_place(forecast.player, track))
+        return text("bonus-star", star=star_to(table, view.own_seat, space), amount=amount)
     return effect_name(effect)
 
 
-_TRACKS: dict[str, Track] = {"exp_star": "expedition", "dev_star": "development"}
+def _steps_told(view: View, effect: Effect) -> Text:
+    """Where the ring will lie, which the forecast has moved already, and the swaps beyond the end."""
+    if not would_change(view, view.own_seat, effect):
+        return text("bonus-in-vain", effect=effect_name(effect))
+    field = view.players[view.own_seat].aqueduct + effect.amount
+    if field <= AQUEDUCT_END or not view.bag_size:
+        return text("bonus-ring", field=min(field, AQUEDUCT_END))
+    swap = effect_name(Effect("swap", CONSTANTS.swap_beyond_aqueduct))
+    return text("bonus-ring-end", field=AQUEDUCT_END, beyond=field - AQUEDUCT_END, effect=swap)
 
 
 def set_off(view: View, forecast: Forecast) -> list[Text]:

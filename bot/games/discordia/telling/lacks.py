@@ -132,7 +132,8 @@ def _decrees(view: View) -> list[Missing]:
             continue
         condition = DECREES[decree].condition
         reached = progress(player, condition)
-        lack = text("lacks-progress", reached=reached, amount=condition.amount)
+        key = "lacks-progress-most" if condition.is_limit else "lacks-progress"
+        lack = text(key, reached=reached, amount=condition.amount)
         found.append((abs(condition.amount - reached), Missing(decree_name(decree), lack)))
     return [absent for _, absent in sorted(found, key=lambda entry: entry[0])]
 

@@ -13,6 +13,7 @@ from bot.games.discordia.components import (
     PRIVILEGES,
     TOWERS,
     Die,
+    Effect,
     Face,
     PlanSpace,
     TrackSpace,
@@ -25,6 +26,7 @@ from bot.games.discordia.rules import (
     privilege_name,
     standing_name,
     still_open,
+    would_change,
 )
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
@@ -78,17 +80,25 @@ def stock(player: Governor) -> Argument:
     return text("stock", amount=player.figures, figures=held) if held else Text("stock-empty")
 
 
-def covered(space: TrackSpace | PlanSpace | None) -> list[Text | Player]:
-    """What covering a space brings: symbols that go, its bonus."""
+def gain(view: View, seat: int, effect: Effect, in_vain: str = "bonus-in-vain") -> Text:
+    """A bonus as part of a list: what it does, or that it would be lost now, said by the message `in_vain`."""
+    name = effect_name(effect)
+    return name if would_change(view, seat, effect) else text(in_vain, effect=name)
+
+
+def covered(
+    view: View, seat: int, space: TrackSpace | PlanSpace | None, in_vain: str = "bonus-in-vain"
+) -> list[Text | Player]:
+    """What covering a space brings the seat: symbols that go, its bonus."""
     if space is None:
         return []
     found: list[Text | Player] = [Text("gain-symbol")] * space.symbols
-    return [*found, *([effect_name(space.bonus)] if space.bonus else [])]
+    return [*found, *([gain(view, seat, space.bonus, in_vain)] if space.bonus else [])]
 
 
-def star_to(space: TrackSpace) -> Text:
-    """A space of a track with what a star brings there."""
-    brings = covered(space)
+def star_to(view: View, seat: int, space: TrackSpace) -> Text:
+    """A space of a track with what a star of the seat brings there."""
+    brings = covered(view, seat, space, "gain-in-vain")
     return text("star-to", space=space.id, gains=brings) if brings else text("star-to-bare", space=space.id)
 
 

@@ -44,7 +44,7 @@ def status(view: View, seat: int) -> Sequence[Text]:
             manipulators=player.manipulators,
         ),
         text("status-city", tiles=[_tile(slot, tile) for slot, tile in player.tiles()] or Text("none")),
-        *_tracks(player),
+        *_tracks(view, seat),
         _shortage(player),
         *_raid(view, seat),
         *_decrees(view, seat),
@@ -83,14 +83,16 @@ def _tile(slot: str, tile: Tile) -> Text:
     return text("status-tile-full", tile=standing(slot, tile)) if tile.is_full else standing(slot, tile)
 
 
-def _tracks(player: Governor) -> list[Text]:
-    return [*(_track(player, track) for track in _TRACKS), text("status-ring", field=player.aqueduct)]
+def _tracks(view: View, seat: int) -> list[Text]:
+    ring = text("status-ring", field=view.players[seat].aqueduct)
+    return [*(_track(view, seat, track) for track in _TRACKS), ring]
 
 
 _TRACKS: tuple[Track, ...] = ("expedition", "development")
 
 
-def _track(player: Governor, track: Track) -> Text:
+def _track(view: View, seat: int, track: Track) -> Text:
+    player = view.players[seat]
     space = next_space(player, track)
     about = text(
         "status-track",
@@ -98,7 +100,7 @@ def _track(player: Governor, track: Track) -> Text:
         stars=stars_on(player, track),
         length=track_length(player, track),
     )
-    return text("status-track-next", track=about, next=star_to(space)) if space else about
+    return text("status-track-next", track=about, next=star_to(view, seat, space)) if space else about
 
 
 def _shortage(player: Governor) -> Text:

@@ -61,6 +61,7 @@ from bot.games.discordia.rules import (
     tile_name,
     track_name,
 )
+from bot.games.discordia.rules.stars import stars_to_place
 from bot.games.discordia.state import View
 
 from .consequences import bonus_told, set_off
@@ -197,8 +198,9 @@ def _place_star(view: View, move: PlaceStar) -> list[Text]:
     asked = view.decision
     assert isinstance(asked, StarChoice)
     told = _star(view, asked.track)
-    if asked.effect.amount > 1:
-        told.append(text("preview-star-more", left=asked.effect.amount - 1))
+    left = min(asked.effect.amount, stars_to_place(view.players[view.own_seat], asked.track)) - 1
+    if left:
+        told.append(text("preview-star-more", left=left))
     return told
 
 

@@ -30,7 +30,7 @@ from bot.games.discordia.rules import (
 )
 from bot.games.discordia.state import View
 
-from .phrases import figures, open_items, star_to, stars, stock
+from .phrases import figures, gain, open_items, star_to, stars, stock
 
 
 def prompt(view: View) -> Text:
@@ -63,7 +63,7 @@ def length(view: View) -> Text:
 
 def _later(view: View, seat: int) -> list[Text | Player]:
     """What comes after a question in the middle of a turn: bonuses that are owed, and what the turn still allows."""
-    later: list[Text | Player] = [effect_name(owed.effect) for owed in view.owed if owed.seat == seat]
+    later: list[Text | Player] = [gain(view, seat, owed.effect) for owed in view.owed if owed.seat == seat]
     turn = view.turn
     if turn and turn.seat == seat and view.pending and view.pending.kind() != "action-choice":
         later += open_items(view, turn)
@@ -97,7 +97,7 @@ def _star(view: View, asked: StarChoice) -> dict[str, Argument]:
     player = view.players[asked.seat]
     space = next_space(player, asked.track)
     assert space
-    return {"star": star_to(space), "stars": stars(player.stars)}
+    return {"star": star_to(view, asked.seat, space), "stars": stars(player.stars)}
 
 
 def _swap(view: View, asked: SwapChoice) -> dict[str, Argument]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.marble.components import CONSTANTS, TYPES, TileType
+from bot.games.marble.components import TYPES, TileType
 from bot.games.marble.state import Player, Table
 
 from .moves import NONE
@@ -23,7 +23,7 @@ def second_tiles(table: Table, first: str) -> list[str]:
     others: list[str] = [kind for kind in stacks_left(table) if kind != first]
     if others:
         return others
-    return [first] if sum(table.stacks.values()) >= CONSTANTS.tiles_drawn else [NONE]
+    return [first] if sum(table.stacks.values()) > 1 else [NONE]
 
 
 def in_forum(player: Player) -> list[TileType]:

@@ -93,7 +93,7 @@ def _tile(view: View, slot: int, chosen: Chosen) -> Choice:
 
 
 def _builder(view: View, worker: int, chosen: Chosen) -> Choice:
-    return Choice(_worker_label(view, worker), _worker_hint(view, worker, grows=True), -worker)
+    return _worker(view, worker, _worker_hint(view, worker, grows=True), -worker)
 
 
 def _building_space(view: View, space: str, chosen: Chosen) -> Choice:
@@ -153,17 +153,16 @@ def _used_space(view: View, space: str, chosen: Chosen) -> Choice:
 
 
 def _activator(view: View, worker: int, chosen: Chosen) -> Choice:
-    label = _worker_label(view, worker)
     space = chosen.get("space")
     if not isinstance(space, str):
-        return Choice(label, rank=-worker)
+        return _worker(view, worker, None, -worker)
     kind = TYPE_OF[view.city[space].tile]
     then = _worker_hint(view, worker, grows=kind.activation == "red")
     if kind.effect.kind not in ("gain_per_experience", "convert_up_to_experience"):
-        return Choice(label, then, -worker)
+        return _worker(view, worker, then, -worker)
     changes = _changes(view, space, worker)
     hint = text("hint-both", first=_yield_hint(view, space, worker, changes), second=then)
-    return Choice(label, hint, worker if worker < RETIRED else -worker)
+    return _worker(view, worker, hint, worker if worker < RETIRED else -worker)
 
 
 def _amount(view: View, amount: int, chosen: Chosen) -> Choice:
@@ -219,14 +218,16 @@ def _badge(changes: Mapping[str, int]) -> str:
 # Workers.
 
 
-def _worker_label(view: View, worker: int) -> Text:
+def _worker(view: View, worker: int, hint: Text | None, rank: int) -> Choice:
+    """A worker by experience; a retired one, whom players may call R, with the labor camp's fee."""
     if worker < RETIRED:
-        return text("choice-worker", experience=worker)
+        return Choice(text("choice-worker", experience=worker), hint, rank)
+    label = Text("choice-retired")
     cost = worker_fee(view, view.own_seat, worker)
     camp = special_tile(view, "labor_camp")
-    if not cost or camp is None or camp.owner is None:
-        return Text("choice-retired")
-    return text("choice-retired-fee", cost=goods_names(cost), player=Player(camp.owner))
+    if cost and camp is not None and camp.owner is not None:
+        label = text("choice-retired-fee", cost=goods_names(cost), player=Player(camp.owner))
+    return Choice(label, hint, rank, also=("R",))
 
 
 def _worker_hint(view: View, worker: int, *, grows: bool) -> Text:
@@ -254,7 +255,7 @@ def _sold(view: View, resource: Resource, chosen: Chosen) -> Choice:
 
 def _sold_amount(view: View, amount: int, chosen: Chosen) -> Choice:
     rates_of_board = view.players[view.own_seat].player_board.sell
-    return _traded(amount, chosen, rates_of_board, "hint-proceeds", rank=amount)
+    return _traded(amount, chosen, rates_of_board, "hint-proceeds")
 
 
 def _bought(view: View, resource: Resource, chosen: Chosen) -> Choice:
@@ -266,15 +267,16 @@ def _bought(view: View, resource: Resource, chosen: Chosen) -> Choice:
 
 def _bought_amount(view: View, amount: int, chosen: Chosen) -> Choice:
     rates_of_board = view.players[view.own_seat].player_board.buy
-    return _traded(amount, chosen, rates_of_board, "hint-price", rank=-amount)
+    return _traded(amount, chosen, rates_of_board, "hint-price")
 
 
-def _traded(amount: int, chosen: Chosen, prices: Mapping[Resource, int], hint: str, rank: int) -> Choice:
+def _traded(amount: int, chosen: Chosen, prices: Mapping[Resource, int], hint: str) -> Choice:
+    """So much of a resource; the most first, which is meant where no amount is said (section 13)."""
     resource = next((resource for resource in prices if resource == chosen.get("resource")), None)
     if resource is None:
-        return Choice(text("choice-number", amount=amount), rank=rank)
+        return Choice(text("choice-number", amount=amount), rank=amount)
     label = text("choice-goods", goods=goods_name(resource, amount))
-    return Choice(label, text(hint, gold=amount * prices[resource]), rank)
+    return Choice(label, text(hint, gold=amount * prices[resource]), amount)
 
 
 # The update phase.

@@ -32,22 +32,27 @@ GROUPS = {
 }
 """The groups of tiles on each page about tiles, which is named as its picture is."""
 
+WITHOUT_MARKET = "-without-market"
+"""What the picture's name ends in where it leaves out the market."""
+
 
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
-    without = "market" if options.get("no_market") == "on" else None
+    without = WITHOUT_MARKET if options.get("no_market") == "on" else ""
     tiles = [
-        tile for tile, kind in TYPE_OF.items() if CITY_TILES[tile].min_players <= seats and kind.id != without
+        tile
+        for tile, kind in TYPE_OF.items()
+        if CITY_TILES[tile].min_players <= seats and not (without and kind.id == "market")
     ]
     return [
         _aim(seats, tiles),
         _round(seats),
         _building(),
         page("activating", *map(Text, ACTIVATING)),
-        *(_tiles(name, groups, tiles) for name, groups in GROUPS.items()),
+        *(_tiles(name, tiles, without if "service" in groups else "") for name, groups in GROUPS.items()),
         _wall(),
         _workers(),
-        _boards(),
+        _boards(without),
         _end(),
         _options(options),
         _reconstructed(),
@@ -78,6 +83,7 @@ def _aim(seats: int, tiles: Sequence[str]) -> RulesPage:
             seats=seats,
             tiles=len(tiles),
         ),
+        text("rules-aim-favor", most=points(CONSTANTS.first_start_favor)),
     )
 
 
@@ -101,11 +107,17 @@ def _building() -> RulesPage:
     )
 
 
-def _tiles(name: str, groups: Sequence[str], tiles: Sequence[str]) -> RulesPage:
-    """What every tile of the groups costs and does, and how many of it are in the game."""
+def _tiles(name: str, tiles: Sequence[str], without: str) -> RulesPage:
+    """What every tile of the page costs and does, and how many of it are in the game."""
+    told = [_tile(kind, sum(TYPE_OF[tile] is kind for tile in tiles)) for kind in kinds_of(name + without)]
+    return page(name, Text("rules-tiles-key"), *told, picture=name + without)
+
+
+def kinds_of(picture: str) -> list[CityType]:
+    """The types of tiles in the picture of a page. Raises KeyError for a name that no page gives."""
+    groups = GROUPS[picture.removesuffix(WITHOUT_MARKET)]
     kinds = [kind for group in groups for kind in CITY_TYPES.values() if kind.group == group]
-    told = [_tile(kind, sum(TYPE_OF[tile] is kind for tile in tiles)) for kind in kinds]
-    return page(name, Text("rules-tiles-key"), *told, picture=name)
+    return [kind for kind in kinds if kind.id != "market" or not picture.endswith(WITHOUT_MARKET)]
 
 
 def _tile(kind: CityType, copies: int) -> Text:
@@ -157,10 +169,10 @@ def _workers() -> RulesPage:
     )
 
 
-def _boards() -> RulesPage:
+def _boards(without: str) -> RulesPage:
     return page(
         "boards",
-        Text("rules-boards-market"),
+        Text(f"rules-boards{without or '-market'}"),
         Text("rules-boards-sides"),
         *map(_board, BOARDS.values()),
         picture="boards",

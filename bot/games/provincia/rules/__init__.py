@@ -69,15 +69,14 @@ from .outlook import next_raid, possible_raids, strength_expected, unseen_tokens
 from .penalties import BuildingLoss, ResourceLoss, at_stake, is_payable, penalty_for
 from .senate import (
     FAVOURS,
-    ONE_IN_PLAY,
     corruptio_payments,
     exchanged,
-    has_in_play,
     in_hand,
     is_playable,
     most_exchanges,
     opponents,
     resources,
+    rival_in_play,
     targets,
 )
 from .set_up import CityChoice, free_cities
@@ -90,7 +89,6 @@ __all__ = [
     "FULL_PRICE",
     "INACTIVE",
     "MOVES",
-    "ONE_IN_PLAY",
     "REST",
     "Accept",
     "Activate",
@@ -152,7 +150,6 @@ __all__ = [
     "good_name",
     "goods_names",
     "has_cards",
-    "has_in_play",
     "in_hand",
     "in_supply",
     "is_exempt",
@@ -177,6 +174,7 @@ __all__ = [
     "penalty_name",
     "possible_raids",
     "resources",
+    "rival_in_play",
     "room_for",
     "senate_name",
     "sorted_hand",

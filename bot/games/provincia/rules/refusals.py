@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from bot.engine import Move, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, GOODS, HORREUM, SENATE, Goods
+from bot.games.provincia.state import Player as Legate
 from bot.games.provincia.state import Table
 
 from .changes import in_supply, lacking, room_for
-from .city import label_of
+from .city import label_of, labels
 from .costs import build_cost, discounts, may_stand
 from .decks import has_cards
 from .moves import (
     FULL_PRICE,
+    INACTIVE,
     Aediles,
     Build,
     Concussio,
@@ -24,7 +26,7 @@ from .moves import (
     Trade,
 )
 from .names import building_name, card_name, city_name, good_name, goods_names, senate_name
-from .senate import FAVOURS, ONE_IN_PLAY, has_in_play, most_exchanges, opponents, resources
+from .senate import FAVOURS, most_exchanges, opponents, resources, rival_in_play
 
 
 def out_of_place(asked: str, move: Move) -> Text:
@@ -105,8 +107,8 @@ def _why_not_card(table: Table, seat: int, card: str) -> Text | None:
         return text("refusal-aediles-not-now")
     if table.phase == "final_turn" and not kind.final_turn:
         return text("refusal-final-turn", card=name)
-    if kind.type in ONE_IN_PLAY and has_in_play(player, kind.type):
-        return text("refusal-second", card=name)
+    if rival := rival_in_play(player, card):
+        return text("refusal-second", card=senate_name(rival))
     if lacks := lacking(player, kind.cost):
         return text("refusal-card-cost", card=name, cost=goods_names(kind.cost), lacks=goods_names(lacks))
     if resources(player) < kind.cost_any:
@@ -158,9 +160,24 @@ def _why_not_coniuratio(table: Table, seat: int, move: Coniuratio) -> Text | Non
         return refusal
     victim = table.seat_of(move.player)
     assert victim is not None
-    if move.building in map(label_of, table.players[victim].buildings):
+    if move.building in labels(table.players[victim].buildings):
         return None
-    return text("refusal-building-not-there", player=Player(victim), city=city_name(move.player))
+    return why_not_so(table.players[victim], move.building) or text(
+        "refusal-building-not-there", player=Player(victim), city=city_name(move.player)
+    )
+
+
+def why_not_so(player: Legate, label: str) -> Text | None:
+    """A building is named as inactive and stands there active, or the other way round."""
+    named = label.removesuffix(INACTIVE)
+    standing = next((building for building in player.buildings if building.id == named), None)
+    if standing is None:
+        return None
+    return text(
+        "refusal-building-state",
+        building=building_name(label),
+        standing=building_name(label_of(standing)),
+    )
 
 
 def _why_not_trade(table: Table, seat: int, move: Trade) -> Text | None:

@@ -8,7 +8,6 @@ from bot.engine import Missing, Move, Player, Text, Value, text
 from bot.games.provincia.components import BUILDINGS, CITIES, CONSTANTS, DECKS, HORREUM, SENATE, Goods
 from bot.games.provincia.rules import (
     FAVOURS,
-    ONE_IN_PLAY,
     Build,
     ChooseCity,
     ChooseDeck,
@@ -26,7 +25,6 @@ from bot.games.provincia.rules import (
     deck_name,
     discounts,
     goods_names,
-    has_in_play,
     in_hand,
     in_supply,
     is_playable,
@@ -34,6 +32,7 @@ from bot.games.provincia.rules import (
     most_traded,
     open_decks,
     opponents,
+    rival_in_play,
     room_for,
     sorted_hand,
     targets,
@@ -116,7 +115,7 @@ def _lack_of(view: View, card: str) -> Text:
     player = view.players[view.own_seat]
     if view.phase == "final_turn" and not kind.final_turn:
         return Text("lacks-final-turn")
-    if kind.type in ONE_IN_PLAY and has_in_play(player, kind.type):
+    if rival_in_play(player, card):
         return Text("lacks-in-play")
     if lacks := lacking(player, {**kind.cost, **kind.give}):
         return _short(lacks)

@@ -119,12 +119,9 @@ def _city(view: View, move: ChooseCity) -> list[Text]:
 
 def _deck(view: View, move: ChooseDeck) -> list[Text]:
     seats = [(view.own_seat + step) % view.seats for step in range(1, view.seats)]
+    cards = min(CONSTANTS.draft_size, _cards_of(view, move.deck))
     told = [
-        text(
-            "preview-deck",
-            cards=min(CONSTANTS.draft_size, _cards_of(view, move.deck)),
-            hidden=CONSTANTS.draft_face_down,
-        ),
+        text("preview-deck", cards=cards, hidden=max(0, cards - CONSTANTS.draft_face_up)),
         text("preview-deck-order", players=[Player(seat) for seat in seats]),
     ]
     return [*told, Text("preview-deck-quaestor")] if move.deck == "opes" else told

@@ -62,6 +62,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
             Text("rules-reconstructed-why"),
             Text("rules-reconstructed-known"),
             Text("rules-reconstructed-chosen"),
+            Text("rules-reconstructed-decided"),
         ),
     ]
 
