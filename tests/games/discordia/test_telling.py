@@ -9,12 +9,11 @@ from bot.channel.reading import matching, offers
 from bot.channel.sentences import happened
 from bot.engine import Move, Value
 from bot.games.discordia import GAME, telling
-from bot.games.discordia.rules import (
+from bot.games.discordia.rules.moves import (
     OUT,
     BuildTower,
     ChooseDie,
     Claim,
-    DieChoice,
     Discard,
     Dispatch,
     EndTurn,
@@ -31,6 +30,7 @@ from bot.games.discordia.rules import (
 )
 from bot.games.discordia.rules.shortage import Shortage
 from bot.games.discordia.rules.swaps import DiscardChoice, ReturnChoice
+from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.rules.years import YearEnd
 from bot.games.discordia.state import State
 from tests.games.discordia.scenario import (

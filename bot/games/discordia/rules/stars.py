@@ -8,10 +8,10 @@ from bot.engine import Decision, Form, Move, Text, push
 from bot.games.discordia.components import Effect, Track
 from bot.games.discordia.state import Player, State, Table
 
+from . import names
 from .bonuses import owe
 from .changes import change_stars
 from .moves import PlaceStar, Skip
-from .names import effect_name, track_name
 from .refusals import out_of_place
 from .tracks import next_space, stars_on, track_length
 
@@ -39,7 +39,7 @@ def place_star(state: State, seat: int, track: Track) -> None:
     else:
         player.development += 1
     player.stars -= 1
-    state.tell("star-placed", seat, track=track_name(track), space=space.id)
+    state.tell("star-placed", seat, track=names.track(track), space=space.id)
     state.note(seat, "star", -1)
     owe(state, seat, space.bonus)
 
@@ -62,7 +62,7 @@ class StarChoice(Decision):
     def play(self, state: State, move: PlaceStar | Skip) -> None:
         """After the star with all that follows from it, the next one."""
         if isinstance(move, Skip):
-            state.tell("declined", self.seat, effect=effect_name(self.effect))
+            state.tell("declined", self.seat, effect=names.effect(self.effect))
             return
         if self.effect.amount > 1:
             owe(state, self.seat, Effect(self.effect.kind, self.effect.amount - 1))

@@ -18,7 +18,7 @@ from bot.games.praetor.components import (
     PlayerBoard,
 )
 from bot.games.praetor.game import GAME
-from bot.games.praetor.rules import board_name, goods_name, goods_names
+from bot.games.praetor.rules import names
 from bot.games.praetor.state import Player as Seat
 from bot.games.telling import options_told, page
 from bot.words import figure
@@ -77,7 +77,7 @@ def _aim(seats: int, tiles: Sequence[str]) -> RulesPage:
         Text("rules-aim-points"),
         text(
             "rules-aim-start",
-            goods=goods_names(start.goods),
+            goods=names.goods(start.goods),
             experience=experience(start.pool),
             villagers=text("villagers", amount=start.villagers),
             seats=seats,
@@ -129,15 +129,15 @@ def _tile(kind: CityType, copies: int) -> Text:
     }
     if not kind.build_cost:
         return text("rules-tile-start", **always)
-    built: dict[str, Argument] = {"cost": goods_names(kind.build_cost), "points": points(kind.build_points)}
+    built: dict[str, Argument] = {"cost": names.goods(kind.build_cost), "points": points(kind.build_points)}
     if not kind.activation_cost:
         return text("rules-tile-no-fee", **always, **built)
-    return text("rules-tile", **always, **built, fee=goods_names(kind.activation_cost))
+    return text("rules-tile", **always, **built, fee=names.goods(kind.activation_cost))
 
 
 def _wall() -> RulesPage:
     demands: list[Text | Player] = [
-        text("rules-wall-tile", cost=goods_names(tile.demand), points=tile.points)
+        text("rules-wall-tile", cost=names.goods(tile.demand), points=tile.points)
         for tile in WALL_TILES.values()
     ]
     return page(
@@ -182,11 +182,11 @@ def _boards(without: str) -> RulesPage:
 def _board(board: PlayerBoard) -> Text:
     return text(
         "rules-board",
-        board=board_name(board.id),
+        board=names.board(board.id),
         sell=rates(board.sell),
         buy=rates(board.buy),
-        active=goods_name("gold", board.wage_active.gold),
-        retired=goods_name("gold", board.wage_retired.gold),
+        active=names.good("gold", board.wage_active.gold),
+        retired=names.good("gold", board.wage_retired.gold),
         per=board.wage_retired.per,
         morale=" ".join(map(figure, board.morale)),
     )
