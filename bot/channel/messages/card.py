@@ -8,16 +8,16 @@ from typing import Any, Final
 
 import discord
 
+from bot.channel.drawing.studio import Pictures
 from bot.engine import Outcome, Player, Standing
 from bot.tables import LogEntry, Table
 from bot.words import Words
 
+from .components import TableButton, button, cut
 from .gallery import LONGEST_ALT
 from .ids import Address
-from .items import TableButton, button, cut
 from .post import Post, fitted
 from .sentences import happened, marked
-from .studio import Pictures
 
 _PRIMARY = discord.ButtonStyle.primary
 

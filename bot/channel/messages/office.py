@@ -12,25 +12,21 @@ import secrets
 import weakref
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import aiohttp
 import discord
 from msgspec import Struct, json, structs
 
+from bot.channel.drawing.studio import Pictures, Studio
 from bot.store.outbox import Outbox
 from bot.store.rows import Announcement, Card
 from bot.tables import Table, Tables
 
 from . import card
-from .answers import Interaction, reader, say
 from .post import Post, is_marked, mark_of, without_buttons
 from .sentences import marked
-from .studio import Pictures, Studio
 from .trouble import LATER, Trouble, trouble_of
-
-if TYPE_CHECKING:
-    from .client import Bot
 
 OLD: Final = 50 * 60.0
 """Seconds after which a message is posted anew: past an hour Discord allows hardly any edits."""
@@ -65,7 +61,12 @@ class PostOffice:
     """
 
     def __init__(
-        self, client: Bot, tables: Tables, outbox: Outbox, studio: Studio, clock: Callable[[], float]
+        self,
+        client: discord.Client,
+        tables: Tables,
+        outbox: Outbox,
+        studio: Studio,
+        clock: Callable[[], float],
     ) -> None:
         self._client = client
         self._tables = tables
@@ -91,14 +92,6 @@ class PostOffice:
                         return trouble
                     self._troubles[channel] = trouble
             return self._troubles.get(channel)
-
-    async def announce(self, interaction: Interaction) -> bool:
-        """Deliver to the channel of an interaction; its user is told where that fails."""
-        assert interaction.channel_id is not None
-        trouble = await self.deliver(interaction.channel_id)
-        if trouble is not None:
-            await say(interaction, reader(interaction).text(trouble.text))
-        return trouble is None
 
     async def sweep(self) -> None:
         """Begin to send what waits anywhere; a channel that is slow holds up no other."""

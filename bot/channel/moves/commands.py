@@ -8,21 +8,22 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
+from bot.channel.interactions.answers import Acknowledge, announce, locale_of, say, say_nothing
+from bot.channel.interactions.guard import guarded, guarded_choices
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.localisation import DEFAULT, named
+from bot.channel.interactions.refusals import refusal_sentence
+from bot.channel.messages.components import cut
 from bot.engine import Move, Refusal
 from bot.games.title import Title
 from bot.tables import Refused, Table
 from bot.words import words
 
-from .answers import Acknowledge, Interaction, locale_of, say, say_nothing
 from .asking import asking
 from .chooser import show_step
 from .choosing import Choosing
-from .guard import guarded, guarded_choices
-from .items import cut
-from .localisation import DEFAULT, named
 from .playing import play, played_before, told_alone, told_privately
 from .reading import nearest, suggested
-from .refusals import refusal_sentence
 
 MOST_CHOICES = 25
 """The lines that Discord shows below an option."""
@@ -87,7 +88,7 @@ async def _play_typed(interaction: Interaction, game: str, kind: str, typed: dic
         await show_step(interaction, asked, Choosing.of(kind, settled))
         return
     table = await play(interaction, asked.table, move, asked.table.revision)
-    if await interaction.client.post.announce(interaction):
+    if await announce(interaction):
         sentence = told_alone(asked, move, table) or told_privately(asked, table)
         await (say(interaction, sentence) if sentence else say_nothing(interaction))
 

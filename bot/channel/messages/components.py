@@ -1,57 +1,26 @@
-"""Buttons and menus that outlive restarts: what is clicked is found by the custom id alone.
-
-A handler is a function marked with the verb it answers to::
-
-    @on_click("join", Acknowledge.SILENTLY)
-    async def join(interaction: Interaction, address: Address) -> None: ...
-
-    @on_choice("options", Acknowledge.SILENTLY)
-    async def choose(interaction: Interaction, address: Address, values: list[str]) -> None: ...
-"""
+"""Buttons and menus that outlive restarts: what is clicked is found by the custom id alone."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, Self, TypeAlias
+from typing import Any, Final, Self, TypeAlias
 
 import discord
 
-from .answers import Acknowledge, Interaction, reader, say
-from .guard import guarded
 from .ids import BUTTON, MENU, Address, decode, encode
 
-if TYPE_CHECKING:
-    import re
+Click: TypeAlias = Callable[[discord.Interaction[Any], Address], Coroutine[Any, Any, None]]
+Choice: TypeAlias = Callable[[discord.Interaction[Any], Address, list[str]], Coroutine[Any, Any, None]]
 
-Click: TypeAlias = "Callable[[Interaction, Address], Coroutine[Any, Any, None]]"
-Choice: TypeAlias = "Callable[[Interaction, Address, list[str]], Coroutine[Any, Any, None]]"
+CLICKS: Final[dict[str, Click]] = {}
+"""What runs when a button is clicked, by its verb; filled by `interactions.clicks`."""
 
-_clicks: dict[str, Click] = {}
-_choices: dict[str, Choice] = {}
+CHOICES: Final[dict[str, Choice]] = {}
+"""The same for menus."""
 
-
-def on_click(verb: str, how: Acknowledge) -> Callable[[Click], Click]:
-    """Mark the function that runs, guarded, when a button with this verb is clicked."""
-
-    def mark(handler: Click) -> Click:
-        if verb in _clicks:
-            raise ValueError(f"two buttons say {verb!r}")
-        _clicks[verb] = guarded(how)(handler)
-        return handler
-
-    return mark
-
-
-def on_choice(verb: str, how: Acknowledge) -> Callable[[Choice], Choice]:
-    """Mark the function that runs, guarded, when something is chosen in a menu with this verb."""
-
-    def mark(handler: Choice) -> Choice:
-        if verb in _choices:
-            raise ValueError(f"two menus say {verb!r}")
-        _choices[verb] = guarded(how)(handler)
-        return handler
-
-    return mark
+UNKNOWN: Final = "unknown"
+"""The verb of what runs where no other does."""
 
 
 class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON):
@@ -68,7 +37,7 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTO
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Run the handler of the verb."""
         address = decode(self.custom_id)
-        await _clicks.get(address.verb, _unknown)(interaction, address)
+        await CLICKS.get(address.verb, CLICKS[UNKNOWN])(interaction, address)
 
 
 class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU):
@@ -85,10 +54,7 @@ class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Run the handler of the verb with the values chosen."""
         address = decode(self.custom_id)
-        if handler := _choices.get(address.verb):
-            await handler(interaction, address, list(self.item.values))
-        else:
-            await _unknown(interaction, address)
+        await CHOICES.get(address.verb, CHOICES[UNKNOWN])(interaction, address, list(self.item.values))
 
 
 def button(
@@ -120,8 +86,3 @@ def menu(placeholder: str, address: Address, options: Sequence[discord.SelectOpt
 def cut(sentence: str, longest: int) -> str:
     """A text no longer than Discord takes, with an ellipsis where it had to be shortened."""
     return sentence if len(sentence) <= longest else sentence[: longest - 1].rstrip() + "…"
-
-
-@guarded(Acknowledge.PRIVATELY)
-async def _unknown(interaction: Interaction, address: Address) -> None:
-    await say(interaction, reader(interaction)("button-unknown"))

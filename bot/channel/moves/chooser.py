@@ -13,22 +13,24 @@ from typing import Final
 
 import discord
 
+from bot.channel.interactions.answers import Acknowledge, announce, locale_of
+from bot.channel.interactions.clicks import on_choice, on_click
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.origin import table_clicked
+from bot.channel.interactions.refusals import refusal_sentence
+from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import happened, marked
+from bot.channel.private.board import show_board
+from bot.channel.private.instructions import instruction_menus
+from bot.channel.private.pages import Page, rows_of, show_page
 from bot.engine import Form, Instruct, Move, Refusal, Value
 from bot.tables import Refused, Table
 
-from .answers import Acknowledge, Interaction, locale_of
 from .asking import Asking, asking
 from .choosing import Choosing
-from .here import table_clicked
-from .ids import Address
-from .instructions import instruction_menus
-from .items import TableButton, TableMenu, button, cut, menu, on_choice, on_click
-from .pages import Page, rows_of, show_page
 from .playing import play, played_before, told_alone
-from .private import show_board
 from .reading import Offer
-from .refusals import refusal_sentence
-from .sentences import happened, marked
 
 MENU: Final = 25
 """The options that a menu of Discord's has at most."""
@@ -284,7 +286,7 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
     try:
         await _show_done(interaction, after, told_alone(asked, move, after))
     finally:
-        await interaction.client.post.announce(interaction)
+        await announce(interaction)
 
 
 @on_choice("instruct", Acknowledge.SILENTLY)
@@ -303,7 +305,7 @@ async def instructed(interaction: Interaction, address: Address, values: list[st
         lines = happened(said, after.view(after.seat_of(interaction.user.id)).events)
         await show_chooser(interaction, after, "\n".join(lines[-_LINES:]))
     finally:
-        await interaction.client.post.announce(interaction)
+        await announce(interaction)
 
 
 async def _asking_still(interaction: Interaction, address: Address) -> Asking | None:

@@ -7,18 +7,25 @@ from typing import Any
 
 import discord
 
+from bot.channel.drawing.studio import Pictures, Studio
+from bot.channel.interactions.answers import Acknowledge, announce, locale_of, say, show
+from bot.channel.interactions.clicks import on_choice, on_click
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.origin import (
+    channel_of,
+    check_permissions,
+    may_manage,
+    person_of,
+    table_still_here,
+)
+from bot.channel.messages.components import button, cut, menu
+from bot.channel.messages.ids import Address
+from bot.channel.messages.post import Post
+from bot.channel.messages.sentences import marked
+from bot.channel.messages.trouble import trouble_of
 from bot.engine import AnyView, Game, Refusal
 from bot.tables import Refused, Table
 from bot.words import LOCALES, Words
-
-from .answers import Acknowledge, Interaction, locale_of, say, show
-from .here import channel_of, check_permissions, may_manage, person_of, table_still_here
-from .ids import Address
-from .items import button, cut, menu, on_choice, on_click
-from .post import Post
-from .sentences import marked
-from .studio import Pictures, Studio
-from .trouble import trouble_of
 
 _log = logging.getLogger(__name__)
 
@@ -262,7 +269,7 @@ async def begin(interaction: Interaction, table: Table) -> bool:
         interaction=interaction.id,
         may_manage=may_manage(interaction),
     )
-    posted = await interaction.client.post.announce(interaction)
+    posted = await announce(interaction)
     await refresh_lobby(interaction, table)
     return posted
 

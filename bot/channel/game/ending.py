@@ -6,12 +6,14 @@ from io import BytesIO
 
 import discord
 
+from bot.channel.interactions.answers import Acknowledge, announce, locale_of, reader, show
+from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.origin import may_manage, person_of, table_clicked, table_still_here
+from bot.channel.messages.components import button
+from bot.channel.messages.ids import Address
 from bot.tables import Table
 
-from .answers import Acknowledge, Interaction, locale_of, reader, show
-from .here import may_manage, person_of, table_clicked, table_still_here
-from .ids import Address
-from .items import button, on_click
 from .lobby import check_free, open_lobby, options_in_words, refresh_lobby
 
 
@@ -45,7 +47,7 @@ async def resign(interaction: Interaction, address: Address) -> None:
     table = await table_still_here(interaction, address)
     await interaction.client.tables.resign(table.channel, person_of(interaction), interaction=interaction.id)
     await _show_sentence(interaction, reader(interaction)("resigned"))
-    await interaction.client.post.announce(interaction)
+    await announce(interaction)
 
 
 @on_click("end-sure", Acknowledge.SILENTLY)
@@ -59,7 +61,7 @@ async def end(interaction: Interaction, address: Address) -> None:
     if table.status == "lobby":
         await refresh_lobby(interaction, ended)
     else:
-        await interaction.client.post.announce(interaction)
+        await announce(interaction)
 
 
 @on_click("again", Acknowledge.PRIVATELY)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import discord
 
+from bot.channel.messages.ids import Address
+from bot.channel.messages.trouble import missing
 from bot.tables import Person, Refused, Table
 
-from .answers import Interaction
-from .ids import Address
-from .trouble import missing
+from .house import Interaction
 
 
 def channel_of(interaction: Interaction) -> int:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.engine import Refusal
+from bot.tables import Table
 from bot.tables.refused import Refused
 from bot.words import words
 from bot.words.fluent import Locale
-
-if TYPE_CHECKING:
-    from bot.tables import Table
 
 _FEW: Final = 6
 """So many values are named where more would be possible."""

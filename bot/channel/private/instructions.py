@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 import discord
 
+from bot.channel.messages.components import TableMenu, cut, menu
+from bot.channel.messages.ids import Address
 from bot.engine import ASK
 from bot.tables import Table
 from bot.words import Words
-
-from .ids import Address
-from .items import TableMenu, cut, menu
 
 
 def instruction_menus(table: Table, seat: int, said: Words, asked: str | None = None) -> Iterator[TableMenu]:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.engine import Change, Event
+from bot.tables import Table
 from bot.words import Words
 from bot.words.fluent import Locale
-
-if TYPE_CHECKING:
-    from bot.tables import Table
 
 
 def marked(table: Table, locale: Locale | None = None) -> Words:

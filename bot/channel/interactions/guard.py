@@ -7,19 +7,17 @@ import inspect
 import logging
 import secrets
 from collections.abc import Callable, Coroutine, Mapping
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
 
 from bot.engine import Refusal
-from bot.tables import Refused, Repeated
+from bot.tables import Refused, Repeated, Table
 
-from .answers import Acknowledge, Interaction, acknowledge, locale_of, reader, say
+from .answers import Acknowledge, acknowledge, locale_of, reader, say
+from .house import Interaction
 from .refusals import refusal_sentence
-
-if TYPE_CHECKING:
-    from bot.tables import Table
 
 _log = logging.getLogger(__name__)
 

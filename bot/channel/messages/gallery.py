@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import discord
 
-from .items import cut
+from .components import cut
 
 LONGEST_ALT: Final = 1024
 """Characters of a picture's description."""

@@ -9,8 +9,8 @@ from typing import Final
 
 import discord
 
+from .components import TableButton, cut
 from .gallery import galleries, uploads
-from .items import TableButton, cut
 
 MOST_TEXT: Final = 3900
 """Characters in all texts of a message; Discord takes 4000."""

@@ -9,8 +9,6 @@ import discord
 
 from bot.engine import Text, text
 
-from .answers import Code
-
 NEEDED: Final = discord.Permissions(
     view_channel=True, send_messages=True, attach_files=True, read_message_history=True
 )
@@ -20,6 +18,17 @@ NEEDED_IN_THREAD: Final = discord.Permissions(
     view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
 )
 """The same in a thread."""
+
+
+class Code:
+    """Discord's error codes that an answer may meet."""
+
+    UNKNOWN_CHANNEL = 10003
+    UNKNOWN_WEBHOOK = 10015
+    UNKNOWN_INTERACTION = 10062
+    MISSING_ACCESS = 50001
+    TOKEN_EXPIRED = 50027
+    ALREADY_ACKNOWLEDGED = 40060
 
 
 @dataclass(frozen=True)

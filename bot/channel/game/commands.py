@@ -9,19 +9,27 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.channel.interactions.answers import Acknowledge, announce, locale_of, say, say_nothing
+from bot.channel.interactions.guard import guarded
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.localisation import named
+from bot.channel.interactions.origin import (
+    channel_of,
+    check_permissions,
+    may_manage,
+    person_of,
+    seat_of,
+    table_of,
+)
+from bot.channel.messages.trouble import trouble_of
+from bot.channel.private import board, log, rules
 from bot.engine.options import completed
 from bot.games.title import Title
 from bot.tables import REMINDER_HOURS, Person, Refused
 from bot.words import LOCALES, locale_for, words
 
-from . import private, rules_pages
-from .answers import Acknowledge, Interaction, locale_of, say, say_nothing
 from .ending import ask_once
-from .guard import guarded
-from .here import channel_of, check_permissions, may_manage, person_of, seat_of, table_of
 from .lobby import begin, check_free, open_lobby, post_lobby, refresh_lobby, tell_where
-from .localisation import named
-from .trouble import trouble_of
 from .undoing import undo as take_back
 
 Run = Callable[..., Awaitable[None]]
@@ -151,7 +159,7 @@ async def _start(interaction: Interaction) -> None:
 async def _board(interaction: Interaction, player: discord.User | None = None) -> None:
     table = await table_of(interaction)
     if player is not None:
-        await private.show_board(interaction, table, seat_of(table, player))
+        await board.show_board(interaction, table, seat_of(table, player))
         return
     check_permissions(interaction)
     try:
@@ -168,17 +176,17 @@ async def _board(interaction: Interaction, player: discord.User | None = None) -
 
 @guarded(Acknowledge.PRIVATELY)
 async def _hand(interaction: Interaction) -> None:
-    await private.show_hand(interaction, await table_of(interaction))
+    await board.show_hand(interaction, await table_of(interaction))
 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _status(interaction: Interaction) -> None:
-    await private.show_status(interaction, await table_of(interaction))
+    await log.show_status(interaction, await table_of(interaction))
 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _log(interaction: Interaction) -> None:
-    await private.show_log(interaction, await table_of(interaction))
+    await log.show_log(interaction, await table_of(interaction))
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -219,7 +227,7 @@ async def _replace(interaction: Interaction, player: discord.User, by: discord.U
         interaction=interaction.id,
         may_manage=may_manage(interaction),
     )
-    if await interaction.client.post.announce(interaction):
+    if await announce(interaction):
         await say_nothing(interaction)
 
 
@@ -237,7 +245,11 @@ async def _remind(interaction: Interaction, hours: app_commands.Range[int, 0, RE
 
 @guarded(Acknowledge.PRIVATELY)
 async def _rules(interaction: Interaction) -> None:
-    await rules(interaction)
+    # Where nothing was played yet, the first game there is.
+    tables = interaction.client.tables
+    table = await tables.current(channel_of(interaction))
+    title = table.title if table is not None else next(iter(tables.titles.values()))
+    await rules.show_rules(interaction, title, table)
 
 
 for _run, _options in (
@@ -266,11 +278,3 @@ _COMMANDS: Final[Mapping[str, Any]] = {
     "end": _end,
     "rules": _rules,
 }
-
-
-async def rules(interaction: Interaction) -> None:
-    """Explain the channel's game; where none was played, the first there is."""
-    tables = interaction.client.tables
-    table = await tables.current(channel_of(interaction))
-    title = table.title if table is not None else next(iter(tables.titles.values()))
-    await rules_pages.show_rules(interaction, title, table)

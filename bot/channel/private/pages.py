@@ -9,10 +9,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from .answers import Interaction, show
-from .gallery import galleries, uploads
-from .items import TableButton, TableMenu, cut
-from .post import MOST_TEXT
+from bot.channel.interactions.answers import show
+from bot.channel.interactions.house import Interaction
+from bot.channel.messages.components import TableButton, TableMenu, cut
+from bot.channel.messages.gallery import galleries, uploads
+from bot.channel.messages.post import MOST_TEXT
 
 
 @dataclass(frozen=True)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.origin import table_clicked
+from bot.channel.messages.components import button
+from bot.channel.messages.ids import Address
 from bot.engine.options import completed
 from bot.games.title import Title
 from bot.tables import Refused, Table
 from bot.words import words
 
-from .answers import Acknowledge, Interaction, locale_of
-from .here import table_clicked
-from .ids import Address
-from .items import button, on_click
 from .pages import Page, show_page
 
 

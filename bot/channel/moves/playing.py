@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.origin import person_of
+from bot.channel.messages.sentences import happened, marked
 from bot.engine import Move
 from bot.tables import Repeated, Table
 
-from .answers import Interaction
 from .asking import Asking
-from .here import person_of
-from .sentences import happened, marked
 
 
 async def play(interaction: Interaction, table: Table, move: Move, revision: int | None) -> Table:

@@ -6,19 +6,16 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.engine import AnyView, Decision, Form, Move, Player, Refusal, Value, text
+from bot.tables import Table
 from bot.tables.refused import Refused
 from bot.words import Words, words
 from bot.words.fluent import Locale
 
 from .reading import Offer, best, matching, named, offers, read
-
-if TYPE_CHECKING:
-    from bot.tables import Table
 
 
 @dataclass(frozen=True)

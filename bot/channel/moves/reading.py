@@ -10,12 +10,11 @@ from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from typing import Any
 
+from bot.channel.messages.components import cut
+from bot.channel.messages.sentences import escaped
 from bot.engine import Move, Telling, Value
 from bot.tables.refused import Refused
 from bot.words import Words
-
-from .items import cut
-from .sentences import escaped
 
 _DASH = " – "
 

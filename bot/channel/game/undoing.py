@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import discord
 
-from .answers import Acknowledge, Interaction, reader, say, say_nothing, show
-from .here import channel_of, person_of, table_still_here
-from .ids import Address
-from .items import on_click
-from .sentences import marked
+from bot.channel.interactions.answers import Acknowledge, announce, reader, say, say_nothing, show
+from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.origin import channel_of, person_of, table_still_here
+from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import marked
 
 
 async def undo(interaction: Interaction) -> None:
     """Take back the user's last move, or ask the others."""
-    tables, office = interaction.client.tables, interaction.client.post
-    wish = await tables.undo(channel_of(interaction), person_of(interaction), interaction=interaction.id)
-    if not await office.announce(interaction):
+    wish = await interaction.client.tables.undo(
+        channel_of(interaction), person_of(interaction), interaction=interaction.id
+    )
+    if not await announce(interaction):
         return
     if wish.done:
         await say_nothing(interaction)
@@ -55,6 +57,6 @@ async def _answer_undo(interaction: Interaction, address: Address, *, agree: boo
         outcome = "undo-agreed" if answered.done else "undo-declined"
         view.add_item(discord.ui.TextDisplay(said(outcome, player=said.player(seat or 0))))
         await show(interaction, view)
-        await interaction.client.post.announce(interaction)
+        await announce(interaction)
     else:
         await say(interaction, reader(interaction)("undo-noted"))

@@ -5,18 +5,14 @@ from __future__ import annotations
 import enum
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
+from bot.channel.messages.trouble import Code
 from bot.words import Words, locale_for, words
 from bot.words.fluent import Locale
 
-if TYPE_CHECKING:
-    from .client import Bot
-
-Interaction: TypeAlias = "discord.Interaction[Bot]"
-"""An interaction with this bot: `interaction.client` has the tables, the post office and the studio."""
+from .house import Interaction
 
 _log = logging.getLogger(__name__)
 
@@ -30,19 +26,6 @@ class Acknowledge(enum.Enum):
     """Nothing is seen; the first answer takes the place of the message that was clicked."""
     BY_ANSWER = enum.auto()
     """By the handler's own first answer, which must come at once: a modal."""
-
-
-class Code:
-    """Discord's error codes that an answer may meet."""
-
-    UNKNOWN_CHANNEL = 10003
-    UNKNOWN_MESSAGE = 10008
-    UNKNOWN_WEBHOOK = 10015
-    UNKNOWN_INTERACTION = 10062
-    MISSING_ACCESS = 50001
-    MISSING_PERMISSIONS = 50013
-    TOKEN_EXPIRED = 50027
-    ALREADY_ACKNOWLEDGED = 40060
 
 
 _TOO_LATE = {Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.TOKEN_EXPIRED}
@@ -116,6 +99,15 @@ async def say_nothing(interaction: Interaction) -> None:
             await interaction.delete_original_response()
         except discord.HTTPException as error:
             _unanswered(interaction, error)
+
+
+async def announce(interaction: Interaction) -> bool:
+    """Deliver to the channel of an interaction; its user is told where that fails."""
+    assert interaction.channel_id is not None
+    trouble = await interaction.client.post.deliver(interaction.channel_id)
+    if trouble is not None:
+        await say(interaction, reader(interaction).text(trouble.text))
+    return trouble is None
 
 
 def _unanswered(interaction: Interaction, error: discord.HTTPException) -> None:
