@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.channel.move_commands import MOST_CHOICES
-from bot.channel.reading import matching, offers
-from bot.channel.sentences import happened
+from bot.channel.messages.sentences import happened
+from bot.channel.moves.commands import MOST_CHOICES
+from bot.channel.moves.reading import matching, offers
 from bot.engine import Move, Value
 from bot.games.discordia import GAME, telling
 from bot.games.discordia.rules.moves import (

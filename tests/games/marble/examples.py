@@ -1,4 +1,4 @@
-"""Positions of the worked examples of the specification (section 10) that several tests begin with."""
+"""Positions of the worked examples (section 10) that several tests begin with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds after every move of City of Marble (section 11 of the specification)."""
+"""What holds after every move of City of Marble (section 11)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.games.marble.state import State
 
 
 def check(state: State) -> None:
-    """Every invariant of a position; the numbers are those of the specification."""
+    """Every invariant of a position; the numbers are those of section 11."""
     _check_supplies(state)
     _check_bridges(state)
     _check_board(state)

@@ -1,4 +1,4 @@
-"""The worked examples of the specification (section 10), by number: the city, its sites, claims."""
+"""The worked examples (section 10), by number: the city, its sites, claims."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of the specification (section 10), by number: bridges, aqueducts, supplies, the end."""
+"""The worked examples (section 10), by number: bridges, aqueducts, supplies, the end."""
 
 from __future__ import annotations
 

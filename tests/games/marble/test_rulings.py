@@ -1,4 +1,4 @@
-"""The rulings of the specification (section 9), by number, and its options and set-up."""
+"""The rulings (section 9), by number, and its options and set-up."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.channel.sentences import happened
+from bot.channel.messages.sentences import happened
 from bot.games.marble import GAME, telling
 from bot.games.marble.rules.moves import Aqueduct, ChooseSite, Claim, Play
 from bot.games.marble.state import State

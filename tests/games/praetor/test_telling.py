@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.channel.reading import best, offers, read
+from bot.channel.moves.reading import best, offers, read
 from bot.engine import Text
 from bot.games import TITLES
 from bot.games.praetor import GAME, telling

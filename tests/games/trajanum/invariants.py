@@ -1,4 +1,4 @@
-"""What holds after every move of Forum Trajanum (section 11 of the specification)."""
+"""What holds after every move of Forum Trajanum (section 11)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _GREY_OF = {plan.sort.split("_")[1]: plan.parts[0] for plan in PLANS.values() if
 
 
 def check(state: State) -> None:
-    """Every invariant of a position; the numbers are those of the specification."""
+    """Every invariant of a position; by its number."""
     if not state.spares:
         assert state.phase == "set_up" or state.outcome
         return

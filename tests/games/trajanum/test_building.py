@@ -1,4 +1,4 @@
-"""Rulings on exchanges, buildings, tracks and envoys (section 9, numbers 13 to 34, 45, 48 to 53)."""
+"""Rulings on exchanges, buildings, tracks and envoys (rulings 13 to 34, 45, and 48 to 53)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of the specification (section 10), by number: tiles, turns, buildings, envoys."""
+"""The worked examples (section 10), by number: tiles, turns, buildings, envoys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of the specification (section 10), by number: slider, scoring, end."""
+"""The worked examples (section 10), by number: slider, scoring, end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings on the scoring and the end (section 9, numbers 33 to 47), and the orders of the Trajan cards."""
+"""Rulings on the scoring and the end (rulings 33 to 47), and the orders of the Trajan cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings on taking tiles and on what becomes of them (section 9, numbers 1 to 12)."""
+"""Rulings on taking tiles and on what becomes of them (rulings 1 to 12)."""
 
 from __future__ import annotations
 
