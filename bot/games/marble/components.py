@@ -83,7 +83,7 @@ class Outlet(Struct, frozen=True):
 
 
 class Components(Struct, frozen=True):
-    """The whole file."""
+    """`components.toml` as a whole."""
 
     game: Constants
     scoring: Scoring

@@ -1,4 +1,4 @@
-"""The rulings of the specification (section 9), by number, as far as no worked example shows them."""
+"""The rulings (section 9), by number, as far as no worked example shows them."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from bot.games.marble.board import PLACES, POINTS
 from bot.games.marble.components import OUTLETS, Colour
 from bot.games.marble.state import State, Table
 
-from . import lines, names, refusals
+from . import city, lines, names, refusals
 from .moves import Aqueduct, Water
 
 
@@ -73,14 +73,11 @@ def extend(state: State, seat: int, move: Aqueduct) -> None:
 
 def lay(state: State, seat: int, pieces: list[tuple[Colour, str]]) -> None:
     """Lay pieces that end at those points; whoever arrives at a fountain takes a coin, if one is left."""
-    missing = 0
     for colour, point in pieces:
         state.aqueducts[colour].append(point)
         state.pieces[colour] -= 1
-        site = state.sites.get(point)
-        if site is not None and site.kind == "fountain" and not take_coin(state, seat):
-            missing += 1
-    if missing:
+    fountains = city.fountains_at(state, [point for _, point in pieces])
+    if [point for point in fountains if not take_coin(state, seat)]:
         state.tell("coin-missing", seat)
 
 

@@ -15,7 +15,7 @@ def tile(kind: TileType) -> Text:
 
 
 def tiles(kinds: Iterable[TileType]) -> Argument:
-    """Tiles, read out."""
+    """Tiles by their types, to be read out one after the other."""
     return [tile(kind) for kind in kinds]
 
 
@@ -35,12 +35,12 @@ def field(field: Field) -> Text:
 
 
 def hill(hill: str) -> Text:
-    """A hill."""
+    """A hill, by its id."""
     return Text(f"hill-{hill}")
 
 
 def aqueduct(colour: Colour) -> Text:
-    """An aqueduct."""
+    """An aqueduct, by the colour of its pieces."""
     return Text(f"aqueduct-{colour}")
 
 

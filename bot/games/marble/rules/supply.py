@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.games.marble.components import TYPES, TileType
 from bot.games.marble.state import Player, Table
 
@@ -16,6 +18,11 @@ def tile_type(name: str) -> TileType | None:
 def stacks_left(table: Table) -> list[TileType]:
     """The types of which tiles can be drawn."""
     return [kind for kind, left in table.stacks.items() if left]
+
+
+def empty(stacks: Mapping[TileType, int]) -> int:
+    """How many stacks have no tile left."""
+    return sum(not left for left in stacks.values())
 
 
 def second_tiles(table: Table, first: str) -> list[str]:

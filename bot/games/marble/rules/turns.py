@@ -18,7 +18,7 @@ Deed: TypeAlias = Draw | Play | Aqueduct | Recall | Extra | End
 
 
 class Turn(Task):
-    """A seat's turn."""
+    """A seat's turn: its actions, then its end (section 5.2)."""
 
     seat: int
 
@@ -102,7 +102,7 @@ class Action(Decision):
                 spend_imperium(state, self.seat, move)
             case _:
                 push(state, ActionDone(self.seat))
-                act(state, self.seat, move)
+                _act(state, self.seat, move)
 
     def absent(self, position: Table) -> Move:
         """The turn ends, and its other actions are forfeited (ruling 46)."""
@@ -117,8 +117,7 @@ class Action(Decision):
         return cautions.before_action(position, self.seat, move)
 
 
-def act(state: State, seat: int, move: Draw | Play | Aqueduct | Recall) -> None:
-    """One of the four actions."""
+def _act(state: State, seat: int, move: Draw | Play | Aqueduct | Recall) -> None:
     match move:
         case Draw():
             tiles.draw(state, seat, move)
@@ -131,12 +130,12 @@ def act(state: State, seat: int, move: Draw | Play | Aqueduct | Recall) -> None:
 
 
 class ActionDone(Task):
-    """An action is spent."""
+    """An action is spent, once all that follows from it is done."""
 
     seat: int
 
     def run(self, state: State) -> None:
-        """Go on with the turn."""
+        """Count it, and go on with the turn."""
         state.actions_left -= 1
         push(state, NextAction(self.seat))
 
@@ -145,12 +144,12 @@ class TurnEnd(Decision):
     """All actions are done: the end of the turn, or an extra action for an Imperium tile."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Either."""
+        """An extra action, or the end."""
         yield from extra_forms(position, self.seat)
         yield Form(End)
 
     def play(self, state: State, move: Extra | End) -> None:
-        """Go on, or end."""
+        """Take the action, or have what follows at the end of the turn."""
         if isinstance(move, Extra):
             push(state, NextAction(self.seat))
             spend_imperium(state, self.seat, move)
@@ -163,7 +162,7 @@ class TurnEnd(Decision):
         return End()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """No actions are left."""
+        """Anything but those two: no actions are left."""
         return refusals.why_not_at_turn_end(position, self.seat, move)
 
 
@@ -194,7 +193,7 @@ class EndOfTurn(Task):
             if self.seat == state.trigger:
                 push(state, FinalScoring("ended-stacks"))
                 return
-        elif sum(not left for left in state.stacks.values()) >= CONSTANTS.empty_stacks_at_end:
+        elif supply.empty(state.stacks) >= CONSTANTS.empty_stacks_at_end:
             state.phase = "final"
             state.trigger = self.seat
             state.tell("final-round-began", player=Player(self.seat))

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from bot.engine import Argument, Player, Text, text
 from bot.games.marble.board import PLACES
 from bot.games.marble.components import SCORING, TREASURY, TYPES, Colour, Direction, Field, TileType
-from bot.games.marble.rules import lines, names, outlook
+from bot.games.marble.rules import city, lines, names, outlook
 from bot.games.marble.state import SiteKind, View
 
 
@@ -148,8 +148,7 @@ def reached(view: View, along: Iterable[str]) -> list[Text | Player]:
 
 def coins_along(view: View, along: Iterable[str]) -> int:
     """The coins that the fountains at these points bring, as far as there are any left."""
-    fountains = sum(point in view.sites and view.sites[point].kind == "fountain" for point in along)
-    return min(fountains, view.coins)
+    return min(len(city.fountains_at(view, along)), view.coins)
 
 
 def unfinished(view: View, place: str) -> list[str]:

@@ -67,9 +67,7 @@ def _draw(view: View, move: Draw) -> list[Text]:
         for kind, amount in left.items()
         if not amount and view.stacks[kind]
     ]
-    empty = sum(not amount for amount in left.values())
-    was_empty = sum(not amount for amount in view.stacks.values())
-    if empty >= CONSTANTS.empty_stacks_at_end > was_empty:
+    if supply.empty(left) >= CONSTANTS.empty_stacks_at_end > supply.empty(view.stacks):
         told.append(Text("preview-draw-trigger"))
     return told
 
@@ -188,8 +186,7 @@ def _reached(view: View, along: Iterable[str]) -> list[Text]:
     """The fountains and buildings that the pieces come to."""
     along = list(along)
     told = []
-    fountains = [point for point in along if point in view.sites and view.sites[point].kind == "fountain"]
-    if fountains:
+    if city.fountains_at(view, along):
         earned = coins_along(view, along)
         told.append(text("preview-coin", coins=coins(earned)) if earned else Text("preview-coin-missing"))
     links: list[Text | Player] = []

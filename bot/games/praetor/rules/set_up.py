@@ -103,7 +103,7 @@ def _deal_boards(state: State) -> None:
 
 
 class ChooseBoard(Decision):
-    """A seat picks side A, or the B side of the board it was dealt (setup 7)."""
+    """A seat picks side A, or the B side of the board it was dealt (section 4.7)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
         """Either side."""

@@ -12,7 +12,6 @@ from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.ledger import Price, cost, cost_width
-from bot.pictures.liveries import PRAETOR
 from bot.pictures.mat import LEFT, RIGHT, heading, slab
 from bot.pictures.palette import INK, IVORY, SEPIA
 from bot.pictures.pieces import token
@@ -20,6 +19,7 @@ from bot.pictures.seats import SEATS
 from bot.pictures.section import HEADING, Section
 from bot.words import Words, signed
 
+from .livery import LIVERY
 from .offer import prices
 from .tiles import artwork, draw_points, draw_zone, goods_artwork
 
@@ -71,7 +71,7 @@ def activations(view: View, seat: int, words: Words) -> Section:
 
     def draw(canvas: Canvas, top: int) -> None:
         remark = words("picture-more", count=rest) if rest else _turn(view, seat, words)
-        heading(canvas, PRAETOR, top + 22, words("picture-activate"), remark)
+        heading(canvas, LIVERY, top + 22, words("picture-activate"), remark)
         if not listed:
             text = words("picture-nothing-to-activate")
             canvas.text(LEFT, top + HEADING + 22, text, DETAIL.at(28), SEPIA, room=RIGHT - LEFT)
@@ -156,7 +156,7 @@ def buildings(view: View, seat: int, words: Words) -> Section:
 
     def draw(canvas: Canvas, top: int) -> None:
         remark = words("picture-owned", count=view.owned(seat), most=CONSTANTS.max_owned_tiles)
-        heading(canvas, PRAETOR, top + 22, words("picture-build"), remark)
+        heading(canvas, LIVERY, top + 22, words("picture-build"), remark)
         if not slots or full:
             text = words("picture-all-built" if full else "picture-nothing-to-build")
             canvas.text(LEFT, top + HEADING + 22, text, DETAIL.at(28), SEPIA, room=RIGHT - LEFT)
@@ -177,7 +177,7 @@ def _draw_building(
     lacks = costs.lacking(view.players[seat].goods, kind.build_cost)
     slab(canvas, x, y, COLUMN, BUILD_ROW - 6)
     middle = y + (BUILD_ROW - 10) / 2
-    canvas.rectangle(x, y, 40, 36, PRAETOR.accent, 8)
+    canvas.rectangle(x, y, 40, 36, LIVERY.accent, 8)
     canvas.text(x + 20, y + 18, str(slot), FIGURE.at(26), IVORY, "middle")
     canvas.centre(icon(artwork(kind), 64), x + 76, middle)
     name_x, right = x + 122, x + COLUMN - 14

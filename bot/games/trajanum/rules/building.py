@@ -85,7 +85,7 @@ class TrackEnd(Task):
     track: Track
 
     def run(self, state: State) -> None:
-        """Score it."""
+        """The points come after the reward, with the citizens active then."""
         state.players[self.seat].plaza.append(self.track)
         state.tell("track-ended", self.seat, track=track_name(self.track))
         changes.score(state, self.seat, "track", changes.column_points(state, self.seat))
@@ -102,7 +102,7 @@ class RewardChoice(Decision):
         yield Form(Skip)
 
     def play(self, state: State, move: Reward | Skip) -> None:
-        """Receive it."""
+        """Receive it, or send, take, build what it says; or nothing."""
         if isinstance(move, Skip):
             state.tell("reward-declined", self.seat, track=track_name(self.track))
         else:
@@ -168,7 +168,7 @@ class OwnTileChoice(Decision):
         return Take(next(iter(position.players[self.seat].tiles)))
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """No tile there."""
+        """A space whose tile is gone, or a temple."""
         return refusals.why_not_own_tile(position, self.seat, move)
 
 

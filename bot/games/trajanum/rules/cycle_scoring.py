@@ -83,7 +83,7 @@ class CycleScoring(Task):
     """Cranes, colonia, forum, Trajan: for everybody, step by step."""
 
     def run(self, state: State) -> None:
-        """Count."""
+        """Each step for all seats before the next; who comes first changes nothing (ruling 42)."""
         order = state.turn_order()
         for seat in order:
             _score_cranes(state, seat)
@@ -128,7 +128,7 @@ def row_points(player: Player, number: int) -> int:
 
 
 def colonia_points(player: Player) -> int:
-    """All six rows."""
+    """What all six rows of the colonia are worth in a scoring."""
     return sum(row_points(player, number) for number in ROWS)
 
 

@@ -83,7 +83,7 @@ def exchange_forms(table: Table, seat: int) -> Iterator[Form]:
 
 
 def exchange(state: State, seat: int, move: Exchange) -> None:
-    """Make the exchange."""
+    """Pay, receive, and count it for the limits of the turn."""
     way, given, got = _read(move)
     cost = exchange_price(way, given)
     state.tell("exchanged", seat, way=way_name(way), pay=resources_names(cost), get=resource_name(got, 1))

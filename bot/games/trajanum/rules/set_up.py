@@ -130,7 +130,7 @@ class SetUpChoice(Decision):
         )
 
     def play(self, state: State, move: Setup) -> None:
-        """Lay them out."""
+        """Put cranes and citizens where the answer says."""
         player = state.players[self.seat]
         for corner, colour in zip(CORNERS, (move.nw, move.ne, move.sw, move.se), strict=True):
             player.cranes[corner] = Crane(next(known for known in COLOURS if known == colour))
@@ -152,10 +152,10 @@ class SetUpChoice(Decision):
 
 
 class Laying(Task):
-    """The other tiles are shuffled and laid face down, but for the corners; one is left over (4, step 11)."""
+    """The other tiles are shuffled and laid face down, but for the corners; one is left over (section 4.9)."""
 
     def run(self, state: State) -> None:
-        """For everybody."""
+        """Everybody gets the same 34 tiles; what lies in the corners is told."""
         for seat, player in enumerate(state.players):
             laid = {START_TILES[citizen] for citizen in CLASSES}
             tiles = state.chance.shuffled([tile for tile in TILES if tile not in laid])

@@ -82,7 +82,7 @@ class Taking(Decision):
         return refusals.why_not_taking(position, self.seat, move)
 
     def caution(self, position: Table, move: Move) -> Text | None:
-        """A tribune paid."""
+        """A tribune paid though a tile is free."""
         return cautions.caution_taking(position, self.seat, move)
 
 

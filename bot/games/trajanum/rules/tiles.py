@@ -145,11 +145,11 @@ class GainChoice(Decision):
     among: list[Resource]
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any of these."""
+        """Any of those that the track or the row leaves open."""
         yield Form(Gain, resource=self.among)
 
     def play(self, state: State, move: Gain) -> None:
-        """Receive it."""
+        """Receive one of the resource."""
         resource = next(resource for resource in self.among if resource == move.resource)
         state.tell("gained", self.seat, resource=resource_name(resource, 1))
         changes.gain(state, self.seat, [resource])

@@ -70,7 +70,7 @@ SMALL = Plan(
     hand=Box(66, 64, 166, 28),
     rule=Box(584, 241, 172, 2),
 )
-"""Two by two."""
+"""The plan of a colonia among four, two beside two."""
 
 LARGE = Plan(
     width=770,

@@ -23,7 +23,7 @@ def numeral(cycle: int) -> str:
 
 
 def points(amount: int) -> Text:
-    """So many points."""
+    """So many points, as a phrase that other sentences take in."""
     return text("points", amount=amount)
 
 
