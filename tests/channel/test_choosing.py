@@ -15,7 +15,8 @@ from bot.channel.moves.choosing import Choosing
 from bot.engine import Chance, Refusal
 from bot.games import TITLES
 from bot.games.title import Title
-from bot.tables import Refused, Table
+from bot.tables.refused import Refused
+from bot.tables.table import Table
 from bot.words import words
 
 from .garden import TITLE, Plant, Turn
