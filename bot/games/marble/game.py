@@ -14,7 +14,7 @@ from .state import State, seen_by
 
 GAME = Game(
     id="marble",
-    rules_version=1,
+    rules_version=2,
     seats=range(2, 5),
     minutes=(45, 75),
     options=(
