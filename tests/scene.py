@@ -15,7 +15,7 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult
 
 from bot.channel.client import Bot
-from bot.channel.hands import Hands
+from bot.channel.drawing.hands import Hands
 from bot.games.title import Title
 from bot.settings import Settings
 from bot.store.store import Store

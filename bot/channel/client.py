@@ -21,20 +21,20 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import heartbeat
+from bot.channel.drawing.hands import Hands
+from bot.channel.drawing.studio import Studio
+from bot.channel.game import commands as game_commands
+from bot.channel.interactions.guard import answer_fault, answer_unknown
+from bot.channel.interactions.house import House, Interaction
+from bot.channel.interactions.localisation import Translator
+from bot.channel.messages.components import TableButton, TableMenu
+from bot.channel.messages.office import PostOffice
+from bot.channel.moves import commands as move_commands
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.settings import Settings
 from bot.store.store import Store
 from bot.tables import Tables
-
-from . import game_commands, move_commands
-from .answers import Interaction
-from .guard import answer_fault, answer_unknown
-from .hands import Hands
-from .items import TableButton, TableMenu
-from .localisation import Translator
-from .office import PostOffice
-from .studio import Studio
 
 # The bot never speaks: a warning that it could not is noise in the log.
 discord.VoiceClient.warn_nacl = False
@@ -47,7 +47,7 @@ TIDY_HOURS: Final = 24
 _log = logging.getLogger(__name__)
 
 
-class Tree(app_commands.CommandTree["Bot"]):
+class Tree(app_commands.CommandTree[House]):
     """The commands; what fails before a handler runs is answered too."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
@@ -58,16 +58,12 @@ class Tree(app_commands.CommandTree["Bot"]):
             await answer_fault(interaction, error)
 
 
-class Bot(discord.AutoShardedClient):
+class Bot(House):
     """Board games in Discord's channels.
 
     It sees guilds and interactions and nothing else. `always_sync` sends the commands to Discord though they
     have not changed; `clock` and `new_seed` are for the tables, `hands` for the studio.
     """
-
-    tables: Tables
-    post: PostOffice
-    studio: Studio
 
     def __init__(
         self,

@@ -14,6 +14,8 @@ FIRST_PAUSE = 2.0  # seconds after the first failure; doubled after each further
 LONGEST_PAUSE = 900.0
 MOST_ATTEMPTS = 100  # about a day
 
+CHANNELS = (0, 2**63 - 1)  # whatever Discord may number
+
 
 class Outbox:
     """The announcements of all tables."""
@@ -26,17 +28,17 @@ class Outbox:
         return await self._database.read.rows(
             Announcement,
             """
-            SELECT * FROM outbox AS mine
-            WHERE sent_at IS NULL AND given_up_at IS NULL AND (?1 IS NULL OR channel = ?1)
-              AND claimed_at IS NULL AND next_try_at <= ?2
+            SELECT * FROM outbox AS mine INDEXED BY outbox_waiting
+            WHERE sent_at IS NULL AND given_up_at IS NULL AND channel BETWEEN ?1 AND ?2
+              AND claimed_at IS NULL AND next_try_at <= ?3
               AND NOT EXISTS (
                 SELECT 1 FROM outbox AS earlier
                 WHERE earlier.channel = mine.channel AND earlier.id < mine.id
                   AND earlier.sent_at IS NULL AND earlier.given_up_at IS NULL
-                  AND (earlier.claimed_at IS NOT NULL OR earlier.next_try_at > ?2))
+                  AND (earlier.claimed_at IS NOT NULL OR earlier.next_try_at > ?3))
             ORDER BY id
             """,
-            channel,
+            *(CHANNELS if channel is None else (channel, channel)),
             now,
         )
 

@@ -12,6 +12,8 @@ from bot.store.database import Database
 from bot.store.rows import NewAnnouncement, Recorded, Reminder
 from bot.store.steps import announce, one_table
 
+MOST_REMINDERS = 10  # without a move between them; then they rest until somebody moves
+
 
 class Reminders:
     """At most one a table; every move of the table makes it count from anew."""
@@ -39,9 +41,10 @@ class Reminders:
             Reminder,
             """
             SELECT reminders.* FROM reminders JOIN tables ON tables.id = table_id
-            WHERE next_at <= ? AND status = 'playing' ORDER BY next_at
+            WHERE next_at <= ? AND count < ? AND status = 'playing' ORDER BY next_at
             """,
             now,
+            MOST_REMINDERS,
         )
 
     async def carry_out(

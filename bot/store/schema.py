@@ -26,6 +26,8 @@ MIGRATIONS = tuple(
 CHECKED_WHOLE = 128 * 2**20
 GROWING = ("moves", "interactions", "outbox")
 
+INCREMENTAL = 2  # of PRAGMA auto_vacuum: pages that are free can be given back to the disk
+
 
 def prepare(path: Path, *, now: float, migrations: Sequence[str] = MIGRATIONS) -> Path | None:
     """Create the database, or check it and bring it up to date; return the copy made before a migration.
@@ -109,6 +111,9 @@ def problems(database: sqlite3.Connection, tables: Sequence[str], *, whole: bool
 def migrate(path: Path, migrations: Sequence[str]) -> None:
     """Carry out the migrations a file lacks, all in one transaction."""
     with explained(path), closing(sqlite3.connect(path, isolation_level=None)) as database:
+        if pragma(database, "auto_vacuum") != INCREMENTAL:
+            database.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}")
+            database.execute("VACUUM")  # the file is written anew; before that it could never shrink
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
         if pragma(database, "user_version") == len(migrations):

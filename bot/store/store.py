@@ -14,7 +14,7 @@ from typing import Literal, Self
 
 import msgspec
 
-from bot.store import schema
+from bot.store import retention, schema
 from bot.store.database import Database
 from bot.store.errors import (
     AlreadySeated,
@@ -48,8 +48,6 @@ from bot.store.steps import (
     place_card,
     seat_all,
 )
-
-KEPT_FOR = 7 * 86_400.0  # seconds that a sent announcement and a claimed interaction are remembered
 
 OPEN_TABLE = "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'playing', 'broken')"
 
@@ -355,11 +353,11 @@ class Store:
         )
 
     async def position(self, table_id: int, revision: int) -> bytes | None:
-        """The encoded state after a move; None if there is no such move. Raises Damaged."""
+        """The encoded state after a move; None where it is not kept (`retention`). Raises Damaged."""
         packed = await self._read.value(
             "SELECT position FROM moves WHERE table_id = ? AND revision = ?", table_id, revision
         )
-        if not isinstance(packed, bytes):
+        if not isinstance(packed, bytes) or not packed:
             return None
         try:
             return zlib.decompress(packed)
@@ -402,12 +400,5 @@ class Store:
         return counts
 
     async def tidy(self, *, now: float) -> None:
-        """Forget announcements and interactions of more than a week ago; games are kept for good."""
-        async with self._database.transaction() as database:
-            await database.run("DELETE FROM interactions WHERE at < ?", now - KEPT_FOR)
-            await database.run(
-                """
-                DELETE FROM outbox WHERE created_at < ? AND (sent_at IS NOT NULL OR given_up_at IS NOT NULL)
-                """,
-                now - KEPT_FOR,
-            )
+        """Forget what is kept for a while only; see `retention`."""
+        await retention.tidy(self._database, now=now)

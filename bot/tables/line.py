@@ -29,17 +29,16 @@ class WayBack:
 
     target: int
     free: bool
-    moves: int
 
 
 def way_back(moves: Sequence[MoveRow], seat: int) -> WayBack | None:
     """How a seat takes back its last move; None when there is none, or somebody left or came since."""
     free = True
     counted = line(moves)
-    for steps, move in enumerate(reversed(counted), start=1):
+    for move in reversed(counted):
         if move.kind != "move" or move.parent is None:
             return None
         free = free and move.seat == seat and not move.barrier
         if move.seat == seat:
-            return WayBack(move.parent, free, steps)
+            return WayBack(move.parent, free)
     return None

@@ -7,6 +7,7 @@ players are told only of what is durable.
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,7 +17,8 @@ from msgspec.structs import replace
 
 from bot.engine import AnyState, AnyView, Move, Resign, Return, fingerprint
 from bot.games.title import Title
-from bot.store.rows import Card, NewMove, Recorded, SeatRow
+from bot.store.reminders import MOST_REMINDERS
+from bot.store.rows import Card, NewMove, Recorded, Reminder, SeatRow
 from bot.store.store import Store
 
 from .announcements import announcement
@@ -26,6 +28,8 @@ from .refused import Refused
 from .table import Person, Table
 
 REMINDER_HOURS = range(1, 24 * 14 + 1)
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -125,7 +129,7 @@ class Tables(Gathering):
             await self._store.proposals.propose(
                 table.id, way.target, by_seat=seat, revision=table.revision, now=self.clock()
             )
-            payload = announcement("undo-asked", others, by=seat, target=way.target, moves=way.moves)
+            payload = announcement("undo-asked", others, by=seat, target=way.target)
             await self._store.announce(table.id, [payload], now=self.clock(), interaction=interaction)
             return Undo(table, False, way.target)
 
@@ -215,14 +219,24 @@ class Tables(Gathering):
         await self._store.set_card(table.id, card)
 
     async def put_due_reminders(self) -> None:
-        """Write the announcements of all reminders whose moment has come."""
+        """Write the announcements of all reminders whose moment has come; no table holds up another."""
         for reminder in await self._store.reminders.due(self.clock()):
-            table = await self.by_id(reminder.table_id)
-            if table is not None:
-                told = announcement("reminder", table.asked_users(), count=reminder.count + 1)
-                await self._store.reminders.carry_out(reminder, [told], now=self.clock())
+            try:
+                await self._remind(reminder)
+            except Exception:
+                _log.exception("table %s can't be reminded", reminder.table_id)
 
     # Inside
+
+    async def _remind(self, reminder: Reminder) -> None:
+        table = await self.by_id(reminder.table_id)
+        if table is None or table.status != "playing":
+            return
+        last = reminder.count + 1 == MOST_REMINDERS
+        told = announcement(
+            "reminder-last" if last else "reminder", table.asked_users(), count=reminder.count + 1
+        )
+        await self._store.reminders.carry_out(reminder, [told], now=self.clock())
 
     async def _check_fresh(self, table: Table, seat: int, revision: int | None) -> None:
         """A choice made on an older position holds only while nothing but others' moves came after it."""

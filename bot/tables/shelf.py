@@ -13,7 +13,7 @@ from msgspec import json
 from bot.engine import AnyState, Event
 from bot.engine.record import Entry, Record, digest
 from bot.games.title import Title
-from bot.store.errors import NoSuchTable
+from bot.store.errors import Damaged, NoSuchTable
 from bot.store.rows import MoveRow, SeatRow, TableRow
 from bot.store.store import Store
 
@@ -21,6 +21,7 @@ from .announcements import announcement
 from .line import line
 from .refused import Refused
 from .table import Table
+from .unknown import unknown
 
 MOST_KEPT_STATES = 512
 """Positions kept decoded; the others are read again when somebody moves."""
@@ -63,11 +64,15 @@ class Shelf:
         """The table as it stood at an earlier revision."""
         if revision == table.revision:
             return table
-        position = await self._store.position(table.id, revision)
-        if position is None:
+        try:
+            state = await self._position(table.row, table.title, revision)
+        except (Damaged, msgspec.DecodeError) as problem:
+            _log.error("table %s can't be shown at revision %s: %s", table.id, revision, problem)
+            raise Refused("no-such-revision") from problem
+        if state is None:
             raise Refused("no-such-revision")
         row = msgspec.structs.replace(table.row, revision=revision)
-        return Table(row, table.title, table.seats, table.title.game.decode(position))
+        return Table(row, table.title, table.seats, state)
 
     async def log(self, table: Table, viewer: int | None, since: int = 0) -> list[LogEntry]:
         """What happened after a revision, in order, as a seat or a spectator may know it.
@@ -134,23 +139,29 @@ class Shelf:
 
     async def load(self, row: TableRow) -> Table:
         """The table of a row, with its position where it has begun."""
+        seats = tuple(await self._store.seats(row.id))
         title = self.titles.get(row.game)
         if title is None:
-            raise Refused("no-such-game", game=row.game)
-        seats = tuple(await self._store.seats(row.id))
+            return _resting(row, seats)
         if row.revision == 0:
             return Table(row, title, seats)
         kept = self._states.get(row.id)
         if kept is not None and kept[0] == row.revision:
             self._states.move_to_end(row.id)
             return Table(row, title, seats, kept[1])
-        position = await self._store.position(row.id, row.revision)
         try:
-            state = None if position is None else title.game.decode(position)
-        except msgspec.DecodeError as problem:
+            state = await self._position(row, title, row.revision)
+            if state is None:
+                raise Damaged(f"Table {row.id} has no position at its revision {row.revision}.")
+        except (Damaged, msgspec.DecodeError) as problem:
             return await self._set_aside(row, title, seats, problem)
         self.remember(row, state)
         return Table(row, title, seats, state)
+
+    async def _position(self, row: TableRow, title: Title, revision: int) -> AnyState | None:
+        """The position at a revision, None where none is kept. Raises Damaged, `msgspec.DecodeError`."""
+        position = await self._store.position(row.id, revision)
+        return None if position is None else title.game.decode(position)
 
     async def _set_aside(
         self, row: TableRow, title: Title, seats: tuple[SeatRow, ...], problem: Exception
@@ -172,6 +183,14 @@ class Shelf:
         self._states.move_to_end(row.id)
         while len(self._states) > MOST_KEPT_STATES:
             self._states.popitem(last=False)
+
+
+def _resting(row: TableRow, seats: tuple[SeatRow, ...]) -> Table:
+    """A table whose game another version of the bot knows: it rests until that one runs, or somebody ends it."""
+    _log.error("table %s is of the game %s, which this bot does not know", row.id, row.game)
+    if row.open:
+        row = msgspec.structs.replace(row, status="broken", fault=row.game)
+    return Table(row, unknown(row.game), seats)
 
 
 def _drawn(move: MoveRow) -> list[int]:

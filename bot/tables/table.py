@@ -120,6 +120,11 @@ class Table:
         """The words of the game with the players' names; in the table's language unless told otherwise."""
         return words(locale or self.language, self.title.game.id).naming(self.names)
 
+    def called(self, locale: Locale | None = None) -> str:
+        """The name of the game; its id where this bot does not know the game."""
+        said = self.words(locale)
+        return said("game-title") if said.has("game-title") else self.row.game
+
     def seat_of(self, user: int) -> int | None:
         """The seat of a user who plays here."""
         return next((seat.seat for seat in self.seats if seat.user == user and not seat.gone), None)

@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.engine import AnyView
 from bot.games import TITLES
-from bot.games.marble.rules import legal_places
+from bot.games.marble.rules.city import legal_places
 from bot.pictures.palette import Colour
 from bot.pictures.palettes import keep_colours
 from bot.pictures.showing import Showing

@@ -12,13 +12,16 @@ from typing import Final
 
 from bot.engine import AnyState, AnyView, Decision, asked_of
 from bot.games import TITLES
-from bot.games.discordia.rules import ActionChoice, filled_cells
+from bot.games.discordia.rules.city_tiles import filled_cells
+from bot.games.discordia.rules.turns import ActionChoice
 from bot.games.marble.board import row_of
-from bot.games.marble.rules import legal_places
+from bot.games.marble.rules.city import legal_places
 from bot.games.praetor.components import CITY_TYPES
-from bot.games.praetor.rules import best_rotations
+from bot.games.praetor.rules import city
 from bot.games.praetor.table import pages
-from bot.games.trajanum.rules import EnvoyChoice, open_cells, tile_prices
+from bot.games.trajanum.rules.envoys import EnvoyChoice
+from bot.games.trajanum.rules.forum import open_cells
+from bot.games.trajanum.rules.streets import tile_prices
 from bot.pictures.artwork import ASSETS, icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL
@@ -64,7 +67,7 @@ def _praetor() -> Iterator[tuple[str, bytes]]:
     view, showing = _own("praetor", 3, just_built(25))
     yield "praetor-mat", artist.draw_mat(view, view.viewer, showing)
     tile = next(tile for tile in view.display if tile)
-    places = {space: f"+{points}" for space, (_, points) in best_rotations(view, tile).items()}
+    places = {space: f"+{points}" for space, (_, points) in city.best_rotations(view, tile).items()}
     yield "praetor-choice", artist.draw_choice(view, view.viewer, places, showing)
     tiles = pages.draw_tiles(list(CITY_TYPES.values()), words("en", "praetor"))
     yield "praetor-tiles", tiles.png(colours("praetor"))

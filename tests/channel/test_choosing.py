@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.channel.asking import Asking, asking
-from bot.channel.choosing import Choosing
-from bot.channel.ids import Address, decode, encode
-from bot.channel.refusals import refusal_sentence
+from bot.channel.interactions.refusals import refusal_sentence
+from bot.channel.messages.ids import Address, decode, encode
+from bot.channel.moves.asking import Asking, asking
+from bot.channel.moves.choosing import Choosing
 from bot.engine import Chance, Refusal
 from bot.games import TITLES
 from bot.games.title import Title

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from discord import Locale, app_commands
 
-from bot.channel import game_commands, move_commands
-from bot.channel.localisation import Translator
+from bot.channel.game import commands as game_commands
+from bot.channel.interactions.localisation import Translator
+from bot.channel.moves import commands as move_commands
 from bot.games import TITLES
 from tests.channel.garden import TITLE as GARDEN
 

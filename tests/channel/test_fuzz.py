@@ -13,8 +13,9 @@ from discord.app_commands import Parameter
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.channel import game_commands, items
-from bot.channel.ids import BUTTON, LONGEST, MENU, Address, encode
+from bot.channel.game import commands as game_commands
+from bot.channel.messages import components
+from bot.channel.messages.ids import BUTTON, LONGEST, MENU, Address, encode
 from bot.games import TITLES
 from bot.tables import Person
 from bot.words import words
@@ -156,7 +157,7 @@ async def test_garbage_at_the_position_of_today(at: Scene, verb: str, rest: list
 
 @MANY
 @given(
-    st.sampled_from(sorted(items._clicks)),
+    st.sampled_from(sorted(components.CLICKS)),
     st.sampled_from([0, 7, 10**18 - 1]),
     st.sampled_from([0, 1, 10**18 - 1]),
     st.lists(PARTS, max_size=4),

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.channel.ids import LONGEST
-from bot.channel.move_commands import group
+from bot.channel.messages.ids import LONGEST
+from bot.channel.moves.commands import group
 from bot.games import TITLES
 from tests.scene import Scene, buttons, seated, texts
 

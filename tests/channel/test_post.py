@@ -3,10 +3,10 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.channel.gallery import LONGEST_ALT
-from bot.channel.ids import Address
-from bot.channel.items import button
-from bot.channel.post import MOST_TEXT, Post, fitted, mark_of
+from bot.channel.messages.components import button
+from bot.channel.messages.gallery import LONGEST_ALT
+from bot.channel.messages.ids import Address
+from bot.channel.messages.post import MOST_TEXT, Post, fitted, mark_of
 
 
 @given(st.lists(st.text(max_size=3000), max_size=8))

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.channel.reading import Offer, best, matching, named, nearest, offers, read, suggested
+from bot.channel.moves.reading import Offer, best, matching, named, nearest, offers, read, suggested
 from bot.engine import Chance
 from bot.tables import Refused
 from bot.words import words

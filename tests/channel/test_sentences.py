@@ -1,6 +1,6 @@
 from types import SimpleNamespace
 
-from bot.channel.sentences import escaped, happened, marked
+from bot.channel.messages.sentences import escaped, happened, marked
 from bot.engine import Change, Event
 from bot.words import words
 

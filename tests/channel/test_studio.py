@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.hands import Hands
-from bot.channel.studio import Studio
+from bot.channel.drawing.hands import Hands
+from bot.channel.drawing.studio import Studio
 from bot.games import TITLES
 from bot.pictures.showing import Showing
 from bot.store.store import Store

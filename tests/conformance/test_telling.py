@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from bot.channel.gallery import LONGEST_ALT
+from bot.channel.messages.gallery import LONGEST_ALT
 from bot.engine import AnyState, Argument, Decision, Form, Move, Player, Value
 from bot.games import TITLES
 from tests.conformance.suite import SUITE, combinations

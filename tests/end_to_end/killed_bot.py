@@ -15,9 +15,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NoReturn
 
 from bot import __main__ as command_line
-from bot.channel import guard, hands
-from bot.channel.office import PostOffice
-from bot.channel.studio import Studio
+from bot.channel.drawing import hands
+from bot.channel.drawing.studio import Studio
+from bot.channel.interactions import guard
+from bot.channel.messages.office import PostOffice
 from bot.store import store as store_module
 from bot.store.database import Connection
 from bot.store.outbox import Outbox

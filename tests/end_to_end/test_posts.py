@@ -74,7 +74,7 @@ async def test_a_move_behind_others_moves_is_taken_back_when_all_agree(scene: Sc
     await scene.move(scene.ben, "rest")
     await scene.anna.slash(scene.channel, "game undo")
     question = scene.card
-    assert "**Anna** would like to take back the last 2 moves." in texts(question)
+    assert "**Anna** would like to take back their last move, and whatever was done since." in texts(question)
     assert scene.pings()[-1] == {scene.ben.id}
     refused = await scene.anna.click(question, label="Agree")
     assert "the others must answer" in told(refused)

@@ -8,9 +8,9 @@ import zlib
 import discord
 import pytest
 
-from bot.channel.ids import Address
-from bot.channel.items import button
-from bot.channel.post import Post
+from bot.channel.messages.components import button
+from bot.channel.messages.ids import Address
+from bot.channel.messages.post import Post
 from tests.scene import Scene, buttons, texts, told
 
 CHANNEL_MESSAGES = "/channels/*/messages"

@@ -47,4 +47,8 @@ def test_before_that_was_decided_leavers_were_ranked_with_the_others() -> None:
 
 def test_totals_are_the_sums_of_their_sources() -> None:
     standing = ranked([Tally({"play": 4, "lost": -1}, {"gold": 2})], [False])[0]
-    assert (standing.total, standing.sources, standing.tie_breaks) == (3, {"play": 4, "lost": -1}, {"gold": 2})
+    assert (standing.total, standing.sources, standing.tie_breaks) == (
+        3,
+        {"play": 4, "lost": -1},
+        {"gold": 2},
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from bot.channel.sentences import happened
+from bot.channel.messages.sentences import happened
 from bot.engine import AnyState, AnyView, Choice, Decision, Form, Game, Move, Telling, Text, Value
 from bot.words import LOCALES, words
 

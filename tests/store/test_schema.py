@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import CannotOpen, Damaged, NewMove, NewTable, NotOurs, Store, StoreError, TooNew, schema
+from bot.store.database import Database
 from bot.store.schema import MIGRATIONS, prepare
 
 NOON = 1_800_000_000.0  # 2027-01-15, 08:00 UTC
@@ -21,7 +22,7 @@ UPDATE tables SET colour = 'red; or blue';
 async def version_1(path: Path) -> Path:
     """A database of version 1 with a game in it."""
     prepare(path, now=NOON, migrations=MIGRATIONS[:1])
-    store = await Store.open(path, now=NOON)
+    store = Store(await Database.open(path))
     new = NewTable(
         channel=1,
         guild=7,

@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine import Refusal
 from bot.engine.record import Record
+from bot.store.reminders import MOST_REMINDERS
 from bot.tables import Refused, Repeated
 from tests.channel.garden import TITLE, Hide, Plant, Rest
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
@@ -124,16 +125,19 @@ async def test_with_one_player_left_the_game_is_over(house: House) -> None:
     assert table.status == "ended"
 
 
-async def test_a_position_that_cannot_be_read_is_set_aside_and_stops_no_other(house: House) -> None:
+@pytest.mark.parametrize("position", [zlib.compress(b"\xc1"), b"no zlib at all", b""])
+async def test_a_position_that_cannot_be_read_is_set_aside_and_stops_no_other(
+    house: House, position: bytes
+) -> None:
     table = await house.game(ANNA, BEN)
     await house.tables.open(CHANNEL + 1, 9, CARLA, "garden", {}, "en")
     async with house.store._database.transaction() as database:
-        await database.run(
-            "UPDATE moves SET position = ? WHERE table_id = ?", zlib.compress(b"\xc1"), table.id
-        )
+        await database.run("UPDATE moves SET position = ? WHERE table_id = ?", position, table.id)
     tables = await house.reopen()
     with pytest.raises(Refused, match="broken"):
         await tables.play(CHANNEL, ANNA, Rest())
+    with pytest.raises(Refused, match="no-such-revision"):
+        await tables.at(table, table.revision - 1)
     broken = await tables.current(CHANNEL)
     assert broken is not None
     assert (broken.status, broken.begun) == ("broken", False)
@@ -142,6 +146,42 @@ async def test_a_position_that_cannot_be_read_is_set_aside_and_stops_no_other(ho
     assert other is not None
     assert other.status == "lobby"
     assert (await tables.end(CHANNEL, ANNA)).status == "stopped"
+
+
+async def test_a_damaged_game_holds_up_no_reminder_of_another(house: House) -> None:
+    table = await house.game(ANNA, BEN)
+    await house.tables.remind(CHANNEL, ANNA, 1)
+    await house.tables.open(CHANNEL + 1, 9, ANNA, "garden", {}, "en")
+    await house.tables.join(CHANNEL + 1, BEN)
+    await house.tables.start(CHANNEL + 1, ANNA)
+    await house.tables.remind(CHANNEL + 1, ANNA, 2)
+    async with house.store._database.transaction() as database:
+        await database.run("UPDATE moves SET position = x'00' WHERE table_id = ?", table.id)
+    tables = await house.reopen()
+    house.now += 3 * 3600
+    await tables.put_due_reminders()
+    told = [(a.channel, a.kind) for a in await house.store.outbox.waiting(house.now)]
+    assert (CHANNEL + 1, "reminder") in told
+    assert (CHANNEL, "broken") in told
+    assert (CHANNEL, "reminder") not in told
+
+
+async def test_a_game_that_this_bot_does_not_know_rests_and_can_be_ended(house: House) -> None:
+    table = await house.game(ANNA, BEN)
+    await house.tables.remind(CHANNEL, ANNA, 1)
+    async with house.store._database.transaction() as database:
+        await database.run("UPDATE tables SET game = 'chess' WHERE id = ?", table.id)
+    tables = await house.reopen()
+    house.now += 2 * 3600
+    await tables.put_due_reminders()
+    assert "reminder" not in [kind for kind, _ in await house.told()]
+    with pytest.raises(Refused, match="broken"):
+        await tables.play(CHANNEL, ANNA, Rest())
+    unknown = await tables.current(CHANNEL)
+    assert unknown is not None
+    assert unknown.called() == "chess"
+    assert (await tables.end(CHANNEL, ANNA)).status == "stopped"
+    assert (await house.lobby(ANNA, BEN)).status == "lobby"
 
 
 async def test_reminders_ping_whoever_is_asked_until_somebody_moves(house: House) -> None:
@@ -157,6 +197,20 @@ async def test_reminders_ping_whoever_is_asked_until_somebody_moves(house: House
         await house.tables.put_due_reminders()
     told = [a for a in await house.store.outbox.waiting(house.now) if a.kind == "reminder"]
     assert [json.loads(a.payload)["ping"] for a in told] == [[ANNA.id]]
+
+
+async def test_reminders_end_with_a_last_one_and_begin_again_with_a_move(house: House) -> None:
+    await house.game(ANNA, BEN)
+    await house.tables.remind(CHANNEL, ANNA, 1)
+    for _ in range(30):
+        house.now += 3600
+        await house.tables.put_due_reminders()
+    reminders = [kind for kind, _ in await house.told() if kind.startswith("reminder")]
+    assert reminders == ["reminder"] * (MOST_REMINDERS - 1) + ["reminder-last"]
+    await house.tables.play(CHANNEL, ANNA, Rest())
+    house.now += 3600
+    await house.tables.put_due_reminders()
+    assert (await house.told())[-1][0] == "reminder"
 
 
 async def test_the_record_of_a_finished_game_plays_to_the_same_end(house: House) -> None:

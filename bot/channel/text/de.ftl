@@ -70,11 +70,9 @@ record-here = Die ganze Partie als Datei, mit jedem Zug und allem, was der Zufal
 note-stopped = Das Spiel ist abgebrochen. `/{ command-game } { command-game-new }` eröffnet ein neues.
 note-broken = Dieses Spiel musste zur Seite gelegt werden (Kennung { $reference }): Sein Stand lässt sich nicht lesen. Gelöscht ist nichts davon; wer den Bot betreibt, findet die Kennung im Protokoll. `/{ command-game } { command-game-end }` schließt es.
 note-reminder = Das Spiel wartet auf dich.
+note-reminder-last = Das Spiel wartet auf dich. Das war die letzte Erinnerung, bis jemand zieht. `/{ command-game } { command-game-end }` bricht das Spiel ab.
 note-undo-refused = { $player } ist nicht einverstanden; der Zug gilt.
-undo-question = { $player } möchte { $moves ->
-    [one] den letzten Zug
-   *[other] die letzten { $moves } Züge
-} zurücknehmen. Einverstanden, { $others }?
+undo-question = { $player } möchte den eigenen letzten Zug zurücknehmen, und was seitdem geschehen ist. Einverstanden, { $others }?
 undo-proposed = Seitdem haben andere gezogen, oder etwas kam ans Licht: Ich habe die anderen gefragt, ob sie einverstanden sind.
 undo-agreed = { $player } ist einverstanden; der Zug ist zurückgenommen.
 undo-declined = { $player } ist nicht einverstanden; der Zug gilt.

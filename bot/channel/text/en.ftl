@@ -70,11 +70,9 @@ record-here = The whole game as a file, with every move and what chance decided 
 note-stopped = The game has been called off. `/game new` opens another.
 note-broken = This game had to be set aside (ref. { $reference }): its position can’t be read. Nothing of it is deleted; whoever runs the bot can look for the reference in the log. `/game end` closes it.
 note-reminder = The game waits for you.
+note-reminder-last = The game waits for you. This was the last reminder until somebody moves. `/game end` calls the game off.
 note-undo-refused = { $player } does not agree; the move stands.
-undo-question = { $player } would like to take back { $moves ->
-    [one] the last move
-   *[other] the last { $moves } moves
-}. { $others }, do you agree?
+undo-question = { $player } would like to take back their last move, and whatever was done since. { $others }, do you agree?
 undo-proposed = Others have moved since, or something came to light: I have asked the others whether they agree.
 undo-agreed = { $player } agrees; the move is taken back.
 undo-declined = { $player } does not agree; the move stands.

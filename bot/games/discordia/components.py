@@ -222,6 +222,11 @@ class Condition(Struct, frozen=True):
     sort: Sort | None = None
     tiles: int = 0
 
+    @property
+    def is_limit(self) -> bool:
+        """Whether `amount` is the most that fulfils it; of all other kinds it is the least."""
+        return self.kind == "stock_colours_max"
+
 
 class DecreeTile(Struct, frozen=True):
     """A decree and its condition."""

@@ -1,5 +1,3 @@
 """Rome: City of Marble: families build Rome out of rhombuses round its hills."""
 
-from .game import GAME
-
-__all__ = ["GAME"]
+from .game import GAME as GAME

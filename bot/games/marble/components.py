@@ -30,9 +30,7 @@ class Constants(Struct, frozen=True):
     start_tiles_per_type: int
     actions: int
     final_actions: int
-    tiles_drawn: int
     start_pieces: int
-    extension_pieces: int
     empty_stacks_at_end: int
 
 
@@ -85,7 +83,7 @@ class Outlet(Struct, frozen=True):
 
 
 class Components(Struct, frozen=True):
-    """The whole file."""
+    """`components.toml` as a whole."""
 
     game: Constants
     scoring: Scoring

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Game, Option
 
+from .components import CONSTANTS
 from .rules.aqueducts import StartPath
 from .rules.moves import MOVES
 from .rules.set_up import seated, set_up
@@ -15,7 +16,7 @@ from .state import State, seen_by
 GAME = Game(
     id="marble",
     rules_version=2,
-    seats=range(2, 5),
+    seats=range(CONSTANTS.players_min, CONSTANTS.players_max + 1),
     minutes=(45, 75),
     options=(
         Option("hills_block_sites", ("off", "on")),

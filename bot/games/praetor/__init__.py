@@ -1,5 +1,3 @@
 """Praetor: a common city in Roman Britain, workers who grow old, Hadrian's Wall."""
 
-from .game import GAME
-
-__all__ = ["GAME"]
+from .game import GAME as GAME

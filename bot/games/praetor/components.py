@@ -37,7 +37,6 @@ class Constants(Struct, frozen=True):
     new_worker_final_points: int
     first_start_favor: int
     favor_floor: int
-    favor_track_lap: int
     plaza_points_per_match: int
     plaza_count_diagonal: bool
     max_rounds: int
@@ -70,18 +69,13 @@ class CityType(Struct, frozen=True):
     """A type of city tile (section 3.2)."""
 
     id: str
-    name_en: str
-    name_de: str
-    abbr: str
     group: str
     copies: int
     activation: Activation
-    use: str
     build_cost: Goods
     build_points: int
     activation_cost: Goods
     effect: Effect
-    source: str
 
 
 class CityTile(Struct, frozen=True):
@@ -138,7 +132,6 @@ class StartMine(Struct, frozen=True):
 class Geometry(Struct, frozen=True):
     """Directions on the table and which corners meet (section 3.6)."""
 
-    origin: str
     orthogonal: tuple[tuple[int, int], ...]
     meets: dict[Corner, tuple[tuple[int, int, Corner], ...]]
 

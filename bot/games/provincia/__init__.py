@@ -1,5 +1,3 @@
 """Provincia Romana: legates rebuild the towns of Gaul out of cards, while the Gauls raid."""
 
-from .game import GAME
-
-__all__ = ["GAME"]
+from .game import GAME as GAME

@@ -134,7 +134,7 @@ class BuildingKind(Struct, frozen=True):
 
     @property
     def figure(self) -> Resource:
-        """What builds it."""
+        """Who is paid for it: a builder, or the worker of its colour."""
         return "builder" if self.colour is None else WORKER_OF[self.colour]
 
     @property
@@ -236,7 +236,7 @@ class TrajanCard(Struct, frozen=True):
 
 
 class Components(Struct, frozen=True):
-    """The whole file."""
+    """The whole of `components.toml`, table by table."""
 
     game: Constants
     component_totals: dict[str, int]

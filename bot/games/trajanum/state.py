@@ -88,7 +88,7 @@ class Player(Struct):
 
     @property
     def vp(self) -> int:
-        """The victory points."""
+        """The victory points, from wherever they came."""
         return sum(self.points.values())
 
     @property

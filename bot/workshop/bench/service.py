@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from bot.channel.studio import Studio
+from bot.channel.drawing.studio import Studio
 from bot.games import TITLES
 from bot.players import RandomPlayer
 from bot.store.store import Store

@@ -23,7 +23,7 @@ from bot.games.discordia.components import (
     TOWERS,
     Row,
 )
-from bot.games.discordia.rules import jokers, lack, symbols, track_length
+from bot.games.discordia.rules import city, figures, shortage, tracks
 from bot.games.discordia.state import Player, State, Tile
 
 
@@ -97,8 +97,8 @@ def _check_city(player: Player) -> None:
         assert ROW_OF_SORT[standing.face.sort] == slot[0]  # 6
         _check_spaces(player, standing)
     assert 0 <= player.aqueduct <= 10  # 8
-    assert player.expedition <= track_length(player, "expedition")
-    assert player.development <= track_length(player, "development")
+    assert player.expedition <= tracks.track_length(player, "expedition")
+    assert player.development <= tracks.track_length(player, "development")
     assert len(player.decrees) <= 4  # 9
     assert len(player.privileges) <= 3  # 19
     assert not any(privilege.ready and privilege.spent for privilege in player.privileges)
@@ -111,7 +111,7 @@ def _check_spaces(player: Player, tile: Tile) -> None:
     assert len(tile.figures) <= len(spaces)
     for letters, space in zip(tile.figures, spaces, strict=False):
         assert len(letters) == len(space)
-        if not jokers(player):
+        if not figures.jokers(player):
             assert all(letters.count(letter) >= space.count(letter) for letter in LETTERS.values())
 
 
@@ -123,10 +123,10 @@ def _check_shortage(player: Player) -> None:
         *(stars == 0 for stars in (player.expedition, player.development)),
         *(len(player.decrees) < number for number in (2, 4)),
     ]
-    assert symbols(player) == sum(uncovered)
+    assert city.symbols(player) == sum(uncovered)
     spaces = sum(len(tile.face.spaces) - len(tile.figures) for _, tile in player.tiles())
     lasting = sum(space <= player.expedition for space in (3, 5, 7, 9, 11, 13))
-    assert lack(player) == (sum(uncovered), spaces, RELIEF[player.aqueduct], lasting, player.relief)
+    assert shortage.lack(player) == (sum(uncovered), spaces, RELIEF[player.aqueduct], lasting, player.relief)
 
 
 _UNDER_TILES: tuple[tuple[Row, int], ...] = (("K", 0), ("M", 1), ("F", 1))

@@ -5,17 +5,11 @@ from __future__ import annotations
 from bot.engine import Step, push
 from bot.games.discordia import GAME
 from bot.games.discordia.components import COLOURS, LETTERS, Die, Effect, EffectKind, Row
-from bot.games.discordia.rules import (
-    ActionChoice,
-    Bonus,
-    DieChoice,
-    Draft,
-    EndTurn,
-    Skip,
-    counted,
-    place_of,
-    written,
-)
+from bot.games.discordia.rules import city
+from bot.games.discordia.rules.bonuses import Bonus
+from bot.games.discordia.rules.figures import counted, written
+from bot.games.discordia.rules.moves import Draft, EndTurn, Skip
+from bot.games.discordia.rules.turns import ActionChoice, DieChoice
 from bot.games.discordia.state import Privilege, State, Tile, Turn
 from tests.games.playing import Playing
 
@@ -113,7 +107,7 @@ def stock(state: State, seat: int) -> str:
 
 def stands(state: State, seat: int, slot: str, tile: str, *figures: str, turned: bool = False) -> Tile:
     """The tile stands at the slot, with these figures from the bag on its first spaces; rows grow for it."""
-    row, place = place_of(slot)
+    row, place = city.place_of(slot)
     places = state.players[seat].rows[row]
     while len(places) <= place:
         extended(

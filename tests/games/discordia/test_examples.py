@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.games.discordia import GAME
-from bot.games.discordia.rules import (
+from bot.games.discordia.rules import city, dispatches, figures, shortage
+from bot.games.discordia.rules.moves import (
     OUT,
     BuildTower,
     ChooseDie,
     Claim,
     Develop,
-    DieChoice,
     Dispatch,
     Draft,
     EndTurn,
@@ -26,11 +26,8 @@ from bot.games.discordia.rules import (
     UsePrivilege,
     UseSeason,
     UseTower,
-    fillings,
-    jokers,
-    lack,
-    symbols,
 )
+from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.state import Tile
 from tests.games.discordia.scenario import (
     acting,
@@ -129,11 +126,11 @@ def test_06_season_bonus() -> None:
     state.season = 1
     state.right = None
     stars(state, 0, 6)
-    assert symbols(state.players[0]) == 13
+    assert city.symbols(state.players[0]) == 13
     play(state, 0, UseSeason())
     assert state.players[0].stars == 5
     assert state.players[0].expedition == 1
-    assert symbols(state.players[0]) == 12
+    assert city.symbols(state.players[0]) == 12
     assert told(state) == ["season-used", "star-placed"]
     assert asked(state) == [(0, "action-choice")]
 
@@ -141,12 +138,12 @@ def test_06_season_bonus() -> None:
 def test_07_jokers() -> None:
     state = turn(stock="WWYY")
     stands(state, 0, "K1", "barracks_1b")
-    assert fillings(state.players[0], "K1") == ()
+    assert dispatches.fillings(state.players[0], "K1") == ()
     owns(state, 0, "joker_white")
-    assert fillings(state.players[0], "K1") == ("WW",)
+    assert dispatches.fillings(state.players[0], "K1") == ("WW",)
     owns(state, 0, "joker_white")
-    assert len(jokers(state.players[0])) == 4
-    assert sorted(fillings(state.players[0], "K1")) == ["WW", "WY", "YY"]
+    assert len(figures.jokers(state.players[0])) == 4
+    assert sorted(dispatches.fillings(state.players[0], "K1")) == ["WW", "WY", "YY"]
 
 
 def test_10_first_decree() -> None:
@@ -156,11 +153,11 @@ def test_10_first_decree() -> None:
     play(state, 0, Claim("two_sorts"))
     assert asked(state) == [(0, "swap-choice")]
     play(state, 0, Skip())
-    before = symbols(state.players[0])
+    before = city.symbols(state.players[0])
     play(state, 0, Claim("manip3"))
     assert told(state)[0] == "decree-claimed"
     assert asked(state) == [(0, "action-choice")]
-    assert symbols(state.players[0]) == before - 1
+    assert city.symbols(state.players[0]) == before - 1
 
 
 def test_11_manipulators() -> None:
@@ -192,20 +189,20 @@ def test_12_ship() -> None:
     stands(state, 0, "H1", "ship_1b", "BB")
     stands(state, 0, "M1", "market_2a")
     player.aqueduct = 3
-    before = symbols(player)
+    before = city.symbols(player)
     play(state, 0, SpecialDispatch("H1", "Y"))
     bag = state.bag_size
-    unfilled = lack(player).spaces
+    unfilled = shortage.lack(player).spaces
     play(state, 0, EndTurn())
     assert offered(state, 0, PlaceStall, "slot") == ["M2", "M1", OUT]
     play(state, 0, PlaceStall("M2"))
     assert state.bag_size == bag + 3
     assert player.tile_at("H1") is None
     assert player.tile_at("M2") == Tile("ship_1b", [], turned=True, fresh=True)
-    assert symbols(player) == before - 1
+    assert city.symbols(player) == before - 1
     assert player.aqueduct == 4
-    assert lack(player).aqueduct == 1
-    assert lack(player).spaces == unfilled + 2
+    assert shortage.lack(player).aqueduct == 1
+    assert shortage.lack(player).spaces == unfilled + 2
     assert asked(state) == [(1, "die-choice")]
 
 
@@ -213,22 +210,22 @@ def test_13_overbuild() -> None:
     state = turn("red", 4, stock="WWYY")
     stands(state, 0, "K1", "barracks_2a", "R")
     shows(state, "4a", "barracks_4c")
-    before = symbols(state.players[0])
+    before = city.symbols(state.players[0])
     assert offered(state, 0, Take, "slot", tile="4a") == ["K1"]
     play(state, 0, Take("4a", "K1"))
     assert stock(state, 0) == "RWWYY"
     assert state.removed[-1] == "barracks_2a"
     assert state.players[0].tile_at("K1") == Tile("barracks_4c")
-    assert symbols(state.players[0]) == before
+    assert city.symbols(state.players[0]) == before
 
 
 def test_14_fourth_extension() -> None:
     state = turn("red", 2, seats=3)
     action_tile(state, 2, "act_2")
     extended(state, 0, "harbour", "field", "market_place")
-    before = symbols(state.players[0])
+    before = city.symbols(state.players[0])
     play(state, 0, Extend("castle"))
-    assert symbols(state.players[0]) == before - 1
+    assert city.symbols(state.players[0]) == before - 1
     assert asked(state) == [(0, "privilege-choice")]
     state.privileges[0] = "joker_red"
     play(state, 0, TakePrivilege("joker_red"))
@@ -349,9 +346,9 @@ def test_30_development_extension() -> None:
     starred(state, 0, development=6)
     stands(state, 0, "F1", "farm_2a")
     assert refused(state, 0, Develop()) == "refusal-track-full"
-    before = symbols(state.players[0])
+    before = city.symbols(state.players[0])
     play(state, 0, Extend("development_ext"))
-    assert symbols(state.players[0]) == before - 1
+    assert city.symbols(state.players[0]) == before - 1
     acting(state, 0, "red", 6)
     play(state, 0, Develop())
     assert asked(state) == [(0, "dispatch-choice")]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.games.discordia import GAME
-from bot.games.discordia.rules import BuildTower, Discard, Skip, lack, next_start_player, symbols
+from bot.games.discordia.rules import city, shortage, years
+from bot.games.discordia.rules.moves import BuildTower, Discard, Skip
 from bot.games.discordia.rules.raid import Raid
 from bot.games.discordia.rules.shortage import Emptying, Shortage
 from bot.games.discordia.rules.years import NewYear
@@ -57,8 +58,8 @@ def test_09_shortage() -> None:
     starred(state, 0, expedition=1, development=1)
     stands(state, 0, "F1", "farm_2b", "Y")
     player.aqueduct = 5
-    assert symbols(player) == 8
-    assert lack(player) == (8, 3, 2, 0, 0)
+    assert city.symbols(player) == 8
+    assert shortage.lack(player) == (8, 3, 2, 0, 0)
     before = player.figures
     run(state, Shortage(0))
     assert player.figures == before + 9
@@ -74,7 +75,7 @@ def test_16_negative_shortage_and_victory() -> None:
     stands(state, 0, "F2", "farm_2b", "Y")
     starred(state, 0, expedition=3, development=1)
     player.aqueduct = 10
-    assert lack(player) == (2, 1, 5, 1, 0)
+    assert shortage.lack(player) == (2, 1, 5, 1, 0)
     run(state, Shortage(0), Shortage(1))
     assert asked(state) == [(0, "surplus-choice")]
     assert "BRW" in offered(state, 0, Discard, "figures")
@@ -100,7 +101,7 @@ def test_18_incomplete_barracks() -> None:
     state = new_game()
     stands(state, 0, "K1", "barracks_1a", "R")
     assert state.players[0].strength == 0
-    assert lack(state.players[0]).spaces == 1
+    assert shortage.lack(state.players[0]).spaces == 1
 
 
 def test_19_new_year() -> None:
@@ -128,7 +129,7 @@ def test_20_start_player() -> None:
     for seat, letters in enumerate(("B" * 12, "R" * 14, "W" * 14)):
         holds(state, seat, letters)
     state.start_player = 2
-    assert next_start_player(state) == 1
+    assert years.next_start_player(state) == 1
     run(state, NewYear())
     assert state.start_player == 1
     assert asked(state) == [(1, "die-choice")]
@@ -157,7 +158,7 @@ def test_24_short_bag() -> None:
     player = state.players[0]
     bag_of(state, "RRWY")
     extended(state, 0, "harbour", "castle", "market_place", "field")
-    assert lack(player).total == 9
+    assert shortage.lack(player).total == 9
     run(state, Shortage(0))
     assert stock(state, 0) == "BBRRWY"
     assert state.bag_size == 0

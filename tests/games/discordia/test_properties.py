@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from bot.engine import Chance
 from bot.games.discordia import GAME
 from bot.games.discordia.components import COLOURS, LETTERS, EffectKind
-from bot.games.discordia.rules import EndTurn, Skip, choices, fitting, jokers, still_open
+from bot.games.discordia.rules import figures, outlook
 from bot.games.discordia.rules.bonuses import WAYS
+from bot.games.discordia.rules.moves import EndTurn, Skip
 from bot.games.discordia.state import Player, Privilege, State
 from tests.conformance.suite import random_game
 from tests.games.discordia import invariants
@@ -50,9 +51,9 @@ def test_what_fits_a_space_is_what_can_be_laid_on_its_places(
     amounts: list[int], space: str, owned: list[str]
 ) -> None:
     someone = player(amounts, owned)
-    possible = choices(someone, len(space), len(space))
-    assert list(fitting(someone, space)) == [
-        letters for letters in possible if fills(letters, space, jokers(someone))
+    possible = figures.choices(someone, len(space), len(space))
+    assert list(figures.fitting(someone, space)) == [
+        letters for letters in possible if fills(letters, space, figures.jokers(someone))
     ]
 
 
@@ -60,7 +61,7 @@ def test_what_fits_a_space_is_what_can_be_laid_on_its_places(
 @given(stocks, st.integers(1, 5))
 def test_choices_are_all_multisets_of_the_stock_once(amounts: list[int], most: int) -> None:
     someone = player(amounts, [])
-    found = choices(someone, most)
+    found = figures.choices(someone, most)
     assert len(set(found)) == len(found)
     for letters in found:
         assert 1 <= len(letters) <= most
@@ -108,7 +109,7 @@ def test_rich_games_keep_the_invariants_through_every_cascade() -> None:
             deepest = max(deepest, len(GAME.view(state, None).owed))
             if state.turn is not None and state.outcome is None:
                 view = GAME.view(state, None)
-                assert still_open(state, state.turn) == still_open(view, state.turn)
+                assert outlook.still_open(state, state.turn) == outlook.still_open(view, state.turn)
         assert state.outcome is not None
     assert deepest >= 1
     assert happened >= {

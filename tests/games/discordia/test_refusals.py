@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import Move
 from bot.games.discordia import GAME
-from bot.games.discordia.rules import (
+from bot.games.discordia.rules.moves import (
     BuildTower,
     ChooseDie,
     Claim,

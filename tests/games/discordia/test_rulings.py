@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.games.discordia import GAME
-from bot.games.discordia.rules import (
+from bot.games.discordia.rules import city, dispatches, tracks
+from bot.games.discordia.rules.moves import (
     OUT,
     BuildTower,
     ChooseDie,
     Claim,
     Develop,
-    DieChoice,
     Dispatch,
     Draft,
     EndTurn,
@@ -25,11 +25,8 @@ from bot.games.discordia.rules import (
     Take,
     TakePrivilege,
     UsePrivilege,
-    fillings,
-    slots_for,
-    symbols,
-    track_length,
 )
+from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.state import Tile
 from tests.games.discordia.scenario import (
     action_tile,
@@ -134,21 +131,21 @@ def test_9_gaps_are_filled_first() -> None:
     state = turn()
     extended(state, 0, "harbour")
     stands(state, 0, "H2", "ship_1a")
-    assert slots_for(state.players[0], "H") == ["H1", "H2"]
+    assert city.slots_for(state.players[0], "H") == ["H1", "H2"]
 
 
 def test_10_symbols_under_city_tiles_come_back_others_never() -> None:
     state = turn()
     player = state.players[0]
-    assert symbols(player) == 13
+    assert city.symbols(player) == 13
     stands(state, 0, "K1", "barracks_1a")
-    assert symbols(player) == 12
+    assert city.symbols(player) == 12
     player.rows["K"][0] = None
-    assert symbols(player) == 13
+    assert city.symbols(player) == 13
     extended(state, 0, "castle")
     stands(state, 0, "K2", "barracks_1a")
     player.rows["K"][1] = None
-    assert symbols(player) == 12
+    assert city.symbols(player) == 12
 
 
 def test_11_towers_fill_harbours_from_the_left() -> None:
@@ -233,7 +230,7 @@ def test_16_a_full_track_takes_no_star() -> None:
     bonus(state, "exp_star")
     assert "bonus-lost" in told(state)
     extended(state, 0, "expedition_ext")
-    assert track_length(state.players[0], "expedition") == 8
+    assert tracks.track_length(state.players[0], "expedition") == 8
     bonus(state, "exp_star")
     assert asked(state) == [(0, "star-choice")]
 
@@ -249,9 +246,9 @@ def test_18_jokers_may_stand_for_what_is_there() -> None:
     state = turn(stock="RRWY")
     stands(state, 0, "K1", "barracks_1b")
     owns(state, 0, "joker_white")
-    assert fillings(state.players[0], "K1") == ("RR", "RW")
+    assert dispatches.fillings(state.players[0], "K1") == ("RR", "RW")
     owns(state, 0, "joker_white")
-    assert set(fillings(state.players[0], "K1")) == {"RR", "RW", "RY", "WY"}
+    assert set(dispatches.fillings(state.players[0], "K1")) == {"RR", "RW", "RY", "WY"}
 
 
 def test_19_a_special_dispatch_once_for_each_tile() -> None:

@@ -22,7 +22,8 @@ from bot.games.discordia.components import (
     TOWERS,
     Effect,
 )
-from bot.games.discordia.rules import ChooseDie, SpecialDispatch, Take, lack
+from bot.games.discordia.rules import shortage
+from bot.games.discordia.rules.moves import ChooseDie, SpecialDispatch, Take
 from bot.games.discordia.state import Player, State
 from bot.games.discordia.table import (
     artworks,
@@ -232,7 +233,7 @@ def test_the_signs_of_missing_infrastructure_are_as_many_as_the_sum_says(
     seats: int, moment: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for player in sample(seats, moment).players:
-        assert shown_symbols(player, monkeypatch) == lack(player).symbols
+        assert shown_symbols(player, monkeypatch) == shortage.lack(player).symbols
 
 
 def test_covering_a_symbol_takes_it_off_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,7 +244,7 @@ def test_covering_a_symbol_takes_it_off_the_picture(monkeypatch: pytest.MonkeyPa
     starred(state, 0, expedition=1, development=2)
     extended(state, 0, "expedition_ext", "harbour")
     claimed(state, 0, 2)
-    assert shown_symbols(player, monkeypatch) == 7 == lack(player).symbols
+    assert shown_symbols(player, monkeypatch) == 7 == shortage.lack(player).symbols
 
 
 def crowded() -> State:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from bot.channel.move_commands import MOST_CHOICES
-from bot.channel.reading import matching, offers
-from bot.channel.sentences import happened
+from bot.channel.messages.sentences import happened
+from bot.channel.moves.commands import MOST_CHOICES
+from bot.channel.moves.reading import matching, offers
 from bot.engine import Move, Value
 from bot.games.discordia import GAME, telling
-from bot.games.discordia.rules import (
+from bot.games.discordia.rules.moves import (
     OUT,
     BuildTower,
     ChooseDie,
     Claim,
-    DieChoice,
     Discard,
     Dispatch,
     EndTurn,
     Extend,
     GiveBack,
     PlaceStall,
+    PlaceStar,
     Skip,
     SpecialDispatch,
     Take,
@@ -30,6 +30,7 @@ from bot.games.discordia.rules import (
 )
 from bot.games.discordia.rules.shortage import Shortage
 from bot.games.discordia.rules.swaps import DiscardChoice, ReturnChoice
+from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.rules.years import YearEnd
 from bot.games.discordia.state import State
 from tests.games.discordia.scenario import (
@@ -226,6 +227,62 @@ def test_a_bonus_says_what_it_will_do_in_its_turn() -> None:
     assert "Bonus: a star to the expedition track (in vain now)." in preview(state, Take("3a", "K1"))
 
 
+def test_a_bonus_that_is_lost_is_promised_nowhere() -> None:
+    state = turn("red", 1, stock="RRW")
+    action_tile(state, 1, "act_1")
+    extended(state, 0, "castle")
+    state.cult = 0
+    assert "Bonus: take a star (in vain now)." in preview(state, Extend("castle"))
+    assert choice(state, Extend, "extension", "castle") == "Castle | take a star (in vain now); 3 left"
+    extended(state, 0, "castle")
+    state.manipulators = 0
+    assert "Bonus: take a manipulator (in vain now)." in preview(state, Extend("castle"))
+    starred(state, 0, expedition=3)
+    shows(state, "1a", "barracks_1a")
+    assert "Bonus: a star to E4 (take a manipulator, in vain now)." in preview(state, Take("1a", "K1"))
+    extended(state, 0, "castle")
+    state.privileges = []
+    assert "take a privilege (in vain now)" in choice(state, Extend, "extension", "field")
+
+
+def test_stars_are_promised_as_far_as_there_are_any() -> None:
+    state = turn("red", 1, stock="RRW")
+    owns(state, 0, "dispatch")
+    acting(state, 0, "red", 1)
+    stands(state, 0, "K1", "barracks_1b")
+    state.cult = 1
+    assert preview(state, UsePrivilege("dispatch")) == [
+        "You use “Dispatch”: dispatch to any tile and take a star. It is spent then."
+    ]
+
+
+def test_only_as_many_stars_are_promised_as_find_a_space() -> None:
+    state = turn("red", 1, stock="RRW")
+    owns(state, 0, "expedition")
+    starred(state, 0, expedition=4)
+    acting(state, 0, "red", 1)
+    use = UsePrivilege("expedition")
+    assert preview(state, use)[0].startswith("You use “Expedition”: up to 2 stars, the first to E5 ")
+    starred(state, 0, expedition=5)
+    assert preview(state, use)[0].startswith("You use “Expedition”: a star to E6 ")
+    play(state, 0, use)
+    assert preview(state, PlaceStar()) == [
+        "A star to E6 of the expedition track; 5 stars left.",
+        "Bonus: take a privilege.",
+    ]
+    starred(state, 0, expedition=2)
+    stars(state, 0, 1)
+    assert not [line for line in preview(state, PlaceStar()) if "asked" in line]
+
+
+def test_what_is_still_to_come_is_not_promised_in_vain() -> None:
+    state = at_privilege()
+    play(state, 0, TakePrivilege("dispatch"))
+    state.cult = 0
+    play(state, 0, UsePrivilege("dispatch"))
+    assert "; still to come: take 2 stars (in vain now), main action" in card(state)
+
+
 def test_a_step_beyond_the_aqueduct_is_said_to_be_a_swap() -> None:
     state = turn("red", 3)
     state.season = 3
@@ -237,6 +294,19 @@ def test_a_step_beyond_the_aqueduct_is_said_to_be_a_swap() -> None:
     play(state, 0, BuildTower("trade_2", "T1"))
     assert told(state) == ["Anna builds Trade tower 2 (swap 4) at T1.", "The ring of Anna moves to 10."]
     assert card(state).startswith("swap 2 figures, or not")
+
+
+def test_without_figures_in_the_bag_no_swap_is_promised_beyond_the_aqueduct() -> None:
+    state = turn("red", 3)
+    state.season = 3
+    state.right = None
+    state.players[0].aqueduct = 9
+    bag_of(state, "")
+    offer(state, "trade_2")
+    play(state, 0, UseSeason())
+    assert "Bonus: the ring moves on to 10." in preview(state, BuildTower("trade_2", "T1"))
+    state.players[0].aqueduct = 10
+    assert "Bonus: 2 steps on the aqueduct (in vain now)." in preview(state, BuildTower("trade_2", "T1"))
 
 
 def test_a_fourth_extension_is_said_to_bring_a_privilege() -> None:
@@ -297,11 +367,19 @@ def test_what_is_not_on_offer_says_what_it_lacks() -> None:
         "M1: Market stall 1 | needs 1 merchant",
     ]
     assert lacks(view_of(state, 0), Claim, "decree") == ["3 manipulators | 1 of 3"]
+    state.decrees = ["two_sorts"]
+    holds(state, 0, "BRWY")
+    assert lacks(view_of(state, 0), Claim, "decree") == ["At most 2 colours in stock | 4, at most 2"]
     state.dice = {"blue": 5, "red": 1, "yellow": 2}
     state.start_player = 1
     state.players[1].die = "blue"
     then(state, DieChoice(0))
     assert lacks(view_of(state, 0), ChooseDie, "colour") == ["blue 5 | taken by Ben"]
+
+
+def test_the_picture_says_too_that_two_colours_are_the_most() -> None:
+    assert ENGLISH("picture-decree-two_sorts") == "at most 2 colours"
+    assert GERMAN("picture-decree-two_sorts") == "höchstens 2 Farben"
 
 
 # Ships.

@@ -5,16 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.discordia.components import Effect, Extension
-from bot.games.discordia.rules import (
-    Claim,
-    Develop,
-    Extend,
-    PlaceStar,
-    UseSeason,
-    lack,
-    symbols,
-    track_length,
-)
+from bot.games.discordia.rules import city, shortage, tracks
+from bot.games.discordia.rules.moves import Claim, Develop, Extend, PlaceStar, UseSeason
 from bot.games.discordia.state import State
 from tests.games.discordia.scenario import (
     action_tile,
@@ -85,10 +77,10 @@ def test_an_extension_brings_the_bonus_that_it_covers(kind: Extension, already: 
     "kind", ["harbour", "castle", "market_place", "field", "expedition_ext", "development_ext"]
 )
 def test_the_first_extension_of_a_kind_covers_a_symbol_and_no_other(kind: Extension) -> None:
-    before = symbols(turn().players[0])
+    before = city.symbols(turn().players[0])
     state = extending(kind, 0)
-    assert symbols(state.players[0]) == before - 1
-    assert symbols(extending(kind, 1).players[0]) == before - 1
+    assert city.symbols(state.players[0]) == before - 1
+    assert city.symbols(extending(kind, 1).players[0]) == before - 1
 
 
 def test_a_row_that_leaves_the_plan_brings_nothing_more() -> None:
@@ -102,8 +94,8 @@ def test_a_row_that_leaves_the_plan_brings_nothing_more() -> None:
 def test_every_extension_of_a_track_adds_two_spaces(number: int) -> None:
     state = new_game(4)
     extended(state, 0, *["expedition_ext", "development_ext"] * number)
-    assert track_length(state.players[0], "expedition") == 6 + 2 * number
-    assert track_length(state.players[0], "development") == 6 + 2 * number
+    assert tracks.track_length(state.players[0], "expedition") == 6 + 2 * number
+    assert tracks.track_length(state.players[0], "development") == 6 + 2 * number
 
 
 @pytest.mark.parametrize(
@@ -129,7 +121,7 @@ def test_the_spaces_of_the_expedition(covered: int, happens: str) -> None:
 def test_spaces_of_the_expedition_lower_every_shortage(covered: int, lasting: int) -> None:
     state = new_game(4)
     starred(state, 0, expedition=covered)
-    assert lack(state.players[0]).lasting == lasting
+    assert shortage.lack(state.players[0]).lasting == lasting
 
 
 @pytest.mark.parametrize(
@@ -158,9 +150,9 @@ def test_the_second_and_the_fourth_decree_cover_a_symbol(number: int, covers: in
     state = turn("red", 1, stock="RRWW")
     claimed(state, 0, number)
     state.decrees = ["two_sorts"]
-    before = symbols(state.players[0])
+    before = city.symbols(state.players[0])
     play(state, 0, Claim("two_sorts"))
-    assert symbols(state.players[0]) == before - covers
+    assert city.symbols(state.players[0]) == before - covers
 
 
 def test_beyond_the_aqueduct_with_an_empty_bag_steps_are_lost() -> None:

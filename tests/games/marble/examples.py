@@ -1,8 +1,8 @@
-"""Positions of the worked examples of the specification (section 10) that several tests begin with."""
+"""Positions of the worked examples (section 10) that several tests begin with."""
 
 from __future__ import annotations
 
-from bot.games.marble.rules import Claim, Water
+from bot.games.marble.rules.moves import Claim, Water
 from bot.games.marble.state import State
 from tests.games.marble.scenario import ARENA, BATH, TEMPLE, THEATRE, laid, lay, new_game, play, turn_of
 

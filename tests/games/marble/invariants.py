@@ -1,4 +1,4 @@
-"""What holds after every move of City of Marble (section 11 of the specification)."""
+"""What holds after every move of City of Marble (section 11)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from itertools import chain, pairwise
 from bot.engine import AnyState, Chance
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, cover_of, edge_between
 from bot.games.marble.components import BRIDGE_SPACES, CONSTANTS, HILLS, OUTLETS, TYPE_OF_SIZE, TYPES
-from bot.games.marble.rules import district, missing_wedges
+from bot.games.marble.rules import city, outlook
 from bot.games.marble.state import State
 
 
 def check(state: State) -> None:
-    """Every invariant of a position; the numbers are those of the specification."""
+    """Every invariant of a position; the numbers are those of section 11."""
     _check_supplies(state)
     _check_bridges(state)
     _check_board(state)
@@ -78,14 +78,14 @@ def _check_sites(state: State) -> None:
         point for step in state.agenda for point in (*getattr(step, "points", ()), *_being_built(state, step))
     }
     if state.outcome is None or state.outcome.reason == "ended-stacks":
-        closed = {point for point, left in missing_wedges(state).items() if not left}
+        closed = {point for point, left in outlook.missing_wedges(state).items() if not left}
         assert closed <= open_sites  # 8
     assert len(state.sites) <= 48
     hill_corners = {corner for hill in state.hills for corner in TRIANGLES[HILLS[hill].triangle].corners}
     for point, site in state.sites.items():
         assert POINTS[point].inner
         assert hills_count or point not in hill_corners
-        size = len(district(state.tiles, point))
+        size = len(city.district(state.tiles, point))
         assert 3 <= size <= 6  # 10
         assert (site.owner is None) == (site.kind in ("fountain", "plaza"))
         if site.civic:

@@ -6,7 +6,9 @@ from bot.engine import push
 from bot.games.marble import GAME
 from bot.games.marble.board import POINTS
 from bot.games.marble.components import Colour, Field, TileType
-from bot.games.marble.rules import Action, End, Play, TurnEnd, missing_wedges
+from bot.games.marble.rules import outlook
+from bot.games.marble.rules.moves import End, Play
+from bot.games.marble.rules.turns import Action, TurnEnd
 from bot.games.marble.state import Site, SiteKind, State, Tile
 from tests.games.playing import Playing
 
@@ -127,7 +129,9 @@ def lay(state: State, seat: int, kind: TileType, place: str, magistrate: str = "
 
 def closed(state: State) -> list[str]:
     """The points that are complete and have no site."""
-    return sorted((name for name, left in missing_wedges(state).items() if not left), key=list(POINTS).index)
+    return sorted(
+        (name for name, left in outlook.missing_wedges(state).items() if not left), key=list(POINTS).index
+    )
 
 
 def where(state: State, seat: int) -> tuple[int, list[str], dict[Field, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.channel.reading import matching, offers
+from bot.channel.moves.reading import matching, offers
 from bot.engine import Move, Value
 from bot.games.marble import GAME, telling
 from bot.games.marble.state import State

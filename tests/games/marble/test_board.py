@@ -33,7 +33,7 @@ triangles = st.sampled_from(sorted(TRIANGLES))
 OPPOSITE = {"E": "W", "NE": "SW", "NW": "SE", "W": "E", "SW": "NE", "SE": "NW"}
 
 
-def test_the_board_has_as_much_as_the_specification_counts() -> None:
+def test_the_board_has_as_much_as_the_rules_count() -> None:
     assert Counter(triangle.up for triangle in TRIANGLES.values()) == {True: 75, False: 75}
     assert (len(POINTS), sum(point.inner for point in POINTS.values())) == (91, 61)
     assert (len(EDGES), sum(len(edge.triangles) == 1 for edge in EDGES.values())) == (240, 30)
@@ -41,7 +41,7 @@ def test_the_board_has_as_much_as_the_specification_counts() -> None:
     assert Counter(place.kind for place in PLACES.values()) == {"falling": 70, "rising": 70, "level": 70}
 
 
-def test_the_examples_of_the_specification_are_named_so() -> None:
+def test_what_lies_on_the_board_is_named_so() -> None:
     assert POINTS["EF10"].wedges == ("E11", "F11", "F10", "F9", "E9", "E10")
     assert TRIANGLES["D7"].corners == ("CD6", "CD8", "DE7")
     assert not TRIANGLES["D7"].up
@@ -53,7 +53,7 @@ def test_the_examples_of_the_specification_are_named_so() -> None:
     assert PLACES["D8-E8"].acute == ("CD8", "EF8")
 
 
-def test_hills_bridges_and_outlets_lie_where_the_specification_says() -> None:
+def test_hills_bridges_and_outlets_lie_where_the_data_say() -> None:
     corners = {hill.id: set(TRIANGLES[hill.triangle].corners) for hill in HILLS.values()}
     assert corners["capitoline"] == {"CD6", "CD8", "DE7"}
     assert corners["viminal"] == {"CD14", "DE13", "DE15"}

@@ -1,20 +1,12 @@
-"""The worked examples of the specification (section 10), by number: the city, its sites, claims."""
+"""The worked examples (section 10), by number: the city, its sites, claims."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 
 from bot.games.marble.board import WAYS
-from bot.games.marble.rules import (
-    ChooseSite,
-    Claim,
-    Draw,
-    Play,
-    Water,
-    Works,
-    district,
-    legal_places,
-)
+from bot.games.marble.rules import city, lines
+from bot.games.marble.rules.moves import ChooseSite, Claim, Draw, Play, Water
 from bot.games.marble.scoring import open_points
 from bot.games.marble.state import State
 from tests.games.marble.examples import (
@@ -52,7 +44,7 @@ from tests.games.marble.scenario import (
 def test_01_a_theatre_with_claims() -> None:
     state = theatre_about_to_be_built()
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
-    assert len(district(state.tiles, "EF8")) == 5
+    assert len(city.district(state.tiles, "EF8")) == 5
     assert (state.sites["EF8"].kind, state.sites["EF8"].owner) == ("theatre", JULIA)
     assert state.players[JULIA].points == 5
     assert closed(state) == []
@@ -100,7 +92,7 @@ def test_03_an_outlet_and_a_temple_with_one_tile() -> None:
 
 def test_04_steps_after_it() -> None:
     state = aqueduct_begun()
-    assert Works.of(state).steps() == ["grey E", "grey NW"]
+    assert lines.Works.of(state).steps() == ["grey E", "grey NW"]
 
 
 def test_05_the_scoring_of_an_aqueduct() -> None:
@@ -110,10 +102,10 @@ def test_05_the_scoring_of_an_aqueduct() -> None:
         *("E15-E16", "F10-F11", "F12-G12", "F13-F14"),
     )
     laid(state, BATH, *places)
-    sizes = {point: len(district(state.tiles, point)) for point in closed(state)}
+    sizes = {point: len(city.district(state.tiles, point)) for point in closed(state)}
     assert sizes == {"CD16": 3, "DE13": 3, "DE15": 5, "EF10": 3, "EF12": 6}
     path = ("BC17", "BC15", "CD16", "DE15", "DE13", "EF12", "EF10", "FG9")
-    works = Works.of(state)
+    works = lines.Works.of(state)
     for start, end in pairwise(path):
         assert any(works.carries(way) for way in WAYS[start] if way.point == end)
     line(state, "grey", *path)
@@ -131,7 +123,7 @@ def test_06_the_scoring_of_a_fountain() -> None:
         *("E11-F11", "E12-E13", "F12-F13", "F14-F15", "F16-G16", "G11-G12", "G13-G14", "G15-H15", "H13-H14"),
     )
     laid(state, BATH, *places)
-    sizes = {point: len(district(state.tiles, point)) for point in closed(state)}
+    sizes = {point: len(city.district(state.tiles, point)) for point in closed(state)}
     assert sizes == {"EF12": 3, "FG13": 4, "FG15": 4, "GH14": 3}
     site(state, "fountain", "FG13")
     site(state, "bath", "FG15", owner=JULIA)
@@ -142,7 +134,7 @@ def test_06_the_scoring_of_a_fountain() -> None:
 
 def test_07_opening_places() -> None:
     state = new_game(2, "capitoline", "palatine", "viminal")
-    assert sorted(legal_places(state)) == sorted(
+    assert sorted(city.legal_places(state)) == sorted(
         [
             *("C6-C7", "C7-C8", "D5-D6", "D6-E6", "D8-D9", "D8-E8"),
             *("E9-F9", "F8-F9", "E11-F11", "F11-F12", "G9-G10", "G10-G11"),
@@ -151,7 +143,7 @@ def test_07_opening_places() -> None:
     )
     assert refused(state, 0, Play("bath", "E7-E8", "no")) == "refusal-place-apart"
     assert refused(state, 0, Play("bath", "D6-D7", "no")) == "refusal-place-hill"
-    assert len(legal_places(new_game(2, "viminal", "esquiline", "aventine"))) == 17
+    assert len(city.legal_places(new_game(2, "viminal", "esquiline", "aventine"))) == 17
 
 
 def test_08_a_scripted_first_turn() -> None:
@@ -231,7 +223,7 @@ def test_13_no_magistrate_that_matches() -> None:
     laid(state, ARENA, "F14-F15", by=1)
     laid(state, BATH, "G11-G12", "E11-F11")
     lay(turn_of(state, 0), 0, BATH, "G13-G14")
-    assert len(district(state.tiles, "FG13")) == 4
+    assert len(city.district(state.tiles, "FG13")) == 4
     assert state.sites["FG13"].kind == "fountain"
     play(state, 0, Claim("F12-F13"))
     play(state, 1, Claim("F14-F15"))

@@ -6,7 +6,8 @@ import pytest
 
 from bot.engine import Instruct, Refusal, Resign, Return
 from bot.games.marble import GAME
-from bot.games.marble.rules import Claim, Draw, directions_of, points_along, start_paths
+from bot.games.marble.rules import lines
+from bot.games.marble.rules.moves import Claim, Draw
 from bot.games.marble.scoring import open_points, standings
 from bot.games.marble.state import State
 from tests.games.marble.examples import CLAUDIA, JULIA, TIBERIUS, theatre_about_to_be_built
@@ -43,9 +44,9 @@ def test_46_a_start_path_is_laid_in_the_order_of_the_directions() -> None:
     state = new_game(3, "viminal", "palatine", "aventine")
     laid(state, TEMPLE, "C15-D15")
     lay(turn_of(state, 0), 0, TEMPLE, "C16-C17", "yes")
-    first = start_paths(state, "grey")[0]
+    first = lines.start_paths(state, "grey")[0]
     GAME.resign(state, 0)
-    assert state.aqueducts["grey"] == ["BC17", *points_along("BC17", directions_of(first))]
+    assert state.aqueducts["grey"] == ["BC17", *lines.points_along("BC17", lines.directions_of(first))]
     assert asked(state) == [(1, "action")]
 
 

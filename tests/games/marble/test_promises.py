@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import Argument, Decision, Move, Text, Value
 from bot.games.marble import GAME, telling
-from bot.games.marble.rules import Aqueduct, Play
+from bot.games.marble.rules.moves import Aqueduct, Play
 from bot.games.marble.state import State, View
 from tests.games.marble.spoken import turns, view_of
 

@@ -12,23 +12,8 @@ from bot.engine import Form
 from bot.games.marble import GAME
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, WAYS
 from bot.games.marble.components import COLOURS, HILLS
-from bot.games.marble.rules import (
-    NONE,
-    Play,
-    Water,
-    Works,
-    completed,
-    directions_of,
-    district,
-    first_steps,
-    legal_places,
-    missing_wedges,
-    points_along,
-    prospects,
-    second_steps,
-    start_paths,
-    why_not_place,
-)
+from bot.games.marble.rules import city, lines, outlook, refusals
+from bot.games.marble.rules.moves import NONE, Play, Water
 from bot.games.marble.state import State, Tile
 from tests.conformance.suite import positions, random_game
 
@@ -63,28 +48,32 @@ def test_places_are_legal_by_the_words_of_the_rule(played: list[State]) -> None:
             if covered.isdisjoint(place.triangles)
             and any(covered & set(TRIANGLES[triangle].neighbours) for triangle in place.triangles)
         ]
-        assert legal_places(state) == legal
-        assert [place for place in PLACES if why_not_place(state, place) is None] == legal
+        assert city.legal_places(state) == legal
+        assert [place for place in PLACES if refusals.why_not_place(state, place) is None] == legal
 
 
 def test_a_tile_closes_in_the_points_that_lacked_only_it(played: list[State]) -> None:
     for state in played:
-        missing = missing_wedges(state)
-        for place in legal_places(state)[::3]:
+        missing = outlook.missing_wedges(state)
+        for place in city.legal_places(state)[::3]:
             tiles = {**state.tiles, place: Tile("bath", 0, 1)}
             wedges = dict.fromkeys(PLACES[place].acute, 1) | dict.fromkeys(PLACES[place].obtuse, 2)
             closed = [point for point in POINTS if point in wedges and missing.get(point) == wedges[point]]
-            assert completed(state, tiles, place) == closed
-            assert all(3 <= len(district(tiles, point)) <= 6 for point in closed)
-            found = prospects(state, 0, Play("bath", place, "yes"))
+            assert city.completed(state, tiles, place) == closed
+            assert all(3 <= len(city.district(tiles, point)) <= 6 for point in closed)
+            found = outlook.prospects(state, 0, Play("bath", place, "yes"))
             assert [prospect.point for prospect in found] == closed
 
 
 def test_second_steps_follow_first_ones_wherever_two_can_be_laid(played: list[State]) -> None:
     for state in played:
-        works = Works.of(state)
+        works = lines.Works.of(state)
         pairs = {(first, second) for first in works.steps() for second in works.after(first).steps()}
-        offered = {(first, second) for first in first_steps(state) for second in second_steps(state, first)}
+        offered = {
+            (first, second)
+            for first in lines.first_steps(state)
+            for second in lines.second_steps(state, first)
+        }
         assert offered == (pairs or {(first, NONE) for first in works.steps()})
 
 
@@ -93,16 +82,16 @@ def test_start_paths_are_all_the_longest_ways(played: list[State]) -> None:
         for colour in COLOURS:
             if not state.aqueducts[colour]:
                 continue
-            paths = start_paths(state, colour)
+            paths = lines.start_paths(state, colour)
             lengths = {len(path.split()) for path in paths}
             assert len(lengths) <= 1
             assert max(lengths, default=0) <= 3
             assert len(set(paths)) == len(paths)
             for path in paths:
-                directions = directions_of(path)
+                directions = lines.directions_of(path)
                 assert " ".join(directions) == path
-                works = Works.of(state)
-                for point in points_along(state.aqueducts[colour][-1], directions):
+                works = lines.Works.of(state)
+                for point in lines.points_along(state.aqueducts[colour][-1], directions):
                     assert any(way.point == point and works.carries(way) for way in WAYS[works.ends[colour]])
                     assert point not in works.taken
                     works = works.laid(colour, point)

@@ -5,17 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Move
-from bot.games.marble.rules import (
-    Aqueduct,
-    ChooseSite,
-    Claim,
-    Draw,
-    End,
-    Extra,
-    Play,
-    Recall,
-    Water,
-)
+from bot.games.marble.rules.moves import Aqueduct, ChooseSite, Claim, Draw, End, Extra, Play, Recall, Water
 from bot.games.marble.state import State
 from tests.games.marble.examples import CLAUDIA, JULIA, TIBERIUS, theatre_about_to_be_built
 from tests.games.marble.scenario import (

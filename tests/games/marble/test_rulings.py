@@ -1,4 +1,4 @@
-"""The rulings of the specification (section 9), by number, and its options and set-up."""
+"""The rulings (section 9), by number, and its options and set-up."""
 
 from __future__ import annotations
 
@@ -7,22 +7,8 @@ import pytest
 from bot.games.marble import GAME
 from bot.games.marble.board import POINTS
 from bot.games.marble.components import CONSTANTS, HILLS, TYPES
-from bot.games.marble.rules import (
-    Aqueduct,
-    ChooseSite,
-    Claim,
-    Draw,
-    End,
-    Extra,
-    Play,
-    Recall,
-    Water,
-    Works,
-    completed,
-    legal_places,
-    missing_wedges,
-    start_paths,
-)
+from bot.games.marble.rules import city, lines, outlook
+from bot.games.marble.rules.moves import Aqueduct, ChooseSite, Claim, Draw, End, Extra, Play, Recall, Water
 from bot.games.marble.scoring import imperium_points, open_points
 from bot.games.marble.state import State
 from tests.games.marble.examples import theatre_about_to_be_built
@@ -70,6 +56,11 @@ def test_the_set_up(seats: int, left: tuple[int, ...]) -> None:
     assert state.actions_left == 2
 
 
+def test_what_a_move_names_two_of_is_no_number_of_the_data() -> None:
+    assert (Draw.fields(), Aqueduct.fields()) == (("tile", "other"), ("first", "second"))
+    assert {"tiles_drawn", "extension_pieces"}.isdisjoint(CONSTANTS.__struct_fields__)
+
+
 def test_02_eight_bridge_tiles_of_which_one_is_out() -> None:
     assert sorted(CONSTANTS.bridge_tile_values) == [1, 1, 2, 2, 3, 3, 4, 4]
     drawn = [GAME.new(2, {}, bytes([number]) * 16) for number in range(30)]
@@ -87,30 +78,30 @@ def test_who_sits_where() -> None:
 
 def test_06_a_hill_fills_its_wedge_and_counts_nothing() -> None:
     state = laid(new_game(), BATH, "D8-E8", "E6-E7")
-    assert missing_wedges(state)["DE7"] == 1
+    assert outlook.missing_wedges(state)["DE7"] == 1
     laid(state, BATH, "D5-D6")
     assert closed(state) == ["DE7"]
     blocked = laid(new_game(hills_block_sites="on"), BATH, "D8-E8", "E6-E7", "D5-D6")
     assert closed(blocked) == []
-    assert "DE7" not in missing_wedges(blocked)
+    assert "DE7" not in outlook.missing_wedges(blocked)
 
 
 def test_07_the_rim_is_no_site() -> None:
     state = laid(new_game(), BATH, "E18-E19", "F18-F19", "D18-E18")
-    assert "EF20" not in missing_wedges(state)
-    assert not completed(state, state.tiles, "E18-E19")
+    assert "EF20" not in outlook.missing_wedges(state)
+    assert not city.completed(state, state.tiles, "E18-E19")
 
 
 def test_08_09_10_what_a_tile_must_touch() -> None:
     state = new_game(2, "capitoline", "palatine", "viminal")
-    assert "H6-H7" not in legal_places(state)
+    assert "H6-H7" not in city.legal_places(state)
     laid(state, BATH, "D8-E8")
-    places = legal_places(state)
+    places = city.legal_places(state)
     assert "C7-C8" in places
     assert "E9-F9" in places
     assert "F8-G8" not in places
     laid(state, BATH, "G6-G7")
-    assert "H6-H7" in legal_places(state)
+    assert "H6-H7" in city.legal_places(state)
 
 
 def test_11_12_a_tile_without_a_magistrate_may_finish_a_site_for_another() -> None:
@@ -147,9 +138,9 @@ def test_15_16_the_start_path_is_the_longest_possible() -> None:
     state = new_game(2, "viminal", "palatine", "aventine")
     laid(state, BATH, "E18-E19")
     line(state, "brown", "EF20")
-    assert {len(path.split()) for path in start_paths(state, "brown")} == {3}
+    assert {len(path.split()) for path in lines.start_paths(state, "brown")} == {3}
     line(state, "grey", "BC17", "DE17", "EF18")
-    assert start_paths(state, "brown") == ["NW"]
+    assert lines.start_paths(state, "brown") == ["NW"]
     assert state.pieces["brown"] == 13
 
 
@@ -158,7 +149,7 @@ def test_17_18_outlets_and_other_aqueducts_are_never_entered() -> None:
     laid(state, BATH, "B16-C16", "C15-D15", "A15-B15")
     line(state, "grey", "BC17", "CD16")
     line(state, "white", "HI17", "BC15")
-    steps = Works.of(state).steps()
+    steps = lines.Works.of(state).steps()
     assert "white E" not in steps
     assert "grey NW" not in steps
     assert "grey NE" not in steps
@@ -168,8 +159,8 @@ def test_17_18_outlets_and_other_aqueducts_are_never_entered() -> None:
 def test_19_a_piece_beside_a_hill_needs_a_tile_on_the_other_side() -> None:
     state = laid(new_game(2, "viminal", "palatine", "aventine"), BATH, "D15-D16")
     line(state, "grey", "BC17", "CD14")
-    assert "grey SE" in Works.of(state).steps()
-    assert "grey SW" not in Works.of(state).steps()
+    assert "grey SE" in lines.Works.of(state).steps()
+    assert "grey SW" not in lines.Works.of(state).steps()
 
 
 def test_20_a_single_piece_where_no_two_can_be_laid() -> None:

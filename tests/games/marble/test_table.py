@@ -11,7 +11,8 @@ from bot.games import TITLES
 from bot.games.marble import GAME, table
 from bot.games.marble.board import LAYOUT, PLACES, POINTS, TRIANGLES, row_of
 from bot.games.marble.components import COLOURS, FIELDS, HILLS, TYPES
-from bot.games.marble.rules import NO, YES, Aqueduct, Claim, Draw, Play, Recall, legal_places
+from bot.games.marble.rules.city import legal_places
+from bot.games.marble.rules.moves import NO, YES, Aqueduct, Claim, Draw, Play, Recall
 from bot.games.marble.state import State, View
 from bot.games.marble.table import choice, city, mat, pages, scene
 from bot.games.marble.table.deeds import Gain, last_deed

@@ -5,16 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.marble import telling
-from bot.games.marble.rules import (
-    Aqueduct,
-    Claim,
-    Draw,
-    End,
-    Extra,
-    Play,
-    Recall,
-    Water,
-)
+from bot.games.marble.rules.moves import Aqueduct, Claim, Draw, End, Extra, Play, Recall, Water
 from bot.games.marble.state import State
 from tests.games.marble.examples import (
     CLAUDIA,
@@ -308,3 +299,5 @@ def test_the_rules_say_what_the_options_and_the_seats_change() -> None:
     assert "closed by tiles. A hill closes none" in page("sites", hills_block_sites="on")
     for count, built in ((3, "a temple, 3 points"), (6, "an arena, 6 points")):
         assert f"**{count} tiles:** {built}" in page("sites")
+    assert "lay two pieces" in page("turn")
+    assert "you lay two pieces" in page("water")

@@ -6,14 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.channel.sentences import happened
+from bot.channel.messages.sentences import happened
 from bot.games.marble import GAME, telling
-from bot.games.marble.rules import (
-    Aqueduct,
-    ChooseSite,
-    Claim,
-    Play,
-)
+from bot.games.marble.rules.moves import Aqueduct, ChooseSite, Claim, Play
 from bot.games.marble.state import State
 from tests.games.marble.examples import (
     CLAUDIA,

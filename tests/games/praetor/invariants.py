@@ -1,4 +1,4 @@
-"""What holds after every move of Praetor (section 11 of the specification)."""
+"""What holds after every move of Praetor (section 11)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.games.praetor.state import Player, State
 
 
 def check(state: State) -> None:
-    """Every invariant of a position; the numbers are those of the specification."""
+    """Every invariant of a position, by its number."""
     for player in state.players:
         _check_player(player)
     _check_tiles(state)

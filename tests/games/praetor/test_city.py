@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.praetor.components import CITY_TILES, NEIGHBOURS, ROTATIONS, Corner, corners_of
-from bot.games.praetor.rules import best_rotations, free_spaces, plaza_matches, plaza_points
+from bot.games.praetor.rules import city
 from bot.games.praetor.state import CityTile
 from tests.games.praetor.scenario import new_game
 
@@ -47,12 +47,12 @@ def test_the_corners_that_meet_are_those_of_the_table(neighbour: str) -> None:
                     for corner, space, its_corner in MEETING_AT_M13
                     if space == neighbour and corners[corner] == others[its_corner]
                 ]
-                assert list(plaza_matches(state, "smithy_1", "M13", rotation)) == expected
+                assert list(city.plaza_matches(state, "smithy_1", "M13", rotation)) == expected
 
 
 def test_free_spaces_are_the_empty_neighbours_of_the_city() -> None:
     state = new_game(3)
-    free = free_spaces(state)
+    free = city.free_spaces(state)
     assert len(free) == len(set(free))
     assert set(free) == {
         space
@@ -64,12 +64,12 @@ def test_free_spaces_are_the_empty_neighbours_of_the_city() -> None:
 def test_the_city_can_not_grow_beyond_the_table() -> None:
     state = new_game(2)
     state.city = {"A1": CityTile("forum_1", 0, 0)}
-    assert set(free_spaces(state)) == {"B1", "A2"}
+    assert set(city.free_spaces(state)) == {"B1", "A2"}
 
 
 def test_the_best_rotation_has_most_plaza_points_and_the_smallest_angle() -> None:
     state = new_game(3)
-    for space, (rotation, points) in best_rotations(state, "sawmill_1").items():
-        all_points = [plaza_points(state, "sawmill_1", space, turned) for turned in ROTATIONS]
+    for space, (rotation, points) in city.best_rotations(state, "sawmill_1").items():
+        all_points = [city.plaza_points(state, "sawmill_1", space, turned) for turned in ROTATIONS]
         assert points == max(all_points)
         assert rotation == ROTATIONS[all_points.index(points)]

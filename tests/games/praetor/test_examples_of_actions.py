@@ -1,4 +1,4 @@
-"""The worked examples of the specification (section 10) of what builders and tiles bring, by number."""
+"""The worked examples (section 10) of what builders and tiles bring, by number."""
 
 from __future__ import annotations
 
@@ -6,17 +6,10 @@ import pytest
 
 from bot.games.praetor import GAME
 from bot.games.praetor.components import BOARDS
-from bot.games.praetor.rules import (
-    Activate,
-    Build,
-    Buy,
-    Done,
-    Pass,
-    Sell,
-    TakeAction,
-    TradeStep,
-    plaza_points,
-)
+from bot.games.praetor.rules import city
+from bot.games.praetor.rules.action import TakeAction
+from bot.games.praetor.rules.moves import Activate, Build, Buy, Done, Pass, Sell
+from bot.games.praetor.rules.trade import TradeStep
 from bot.games.praetor.state import State
 from tests.games.praetor.scenario import (
     BLUE,
@@ -58,7 +51,7 @@ def test_04_building_a_sawmill_scores_its_points_and_three_matches() -> None:
 
 def test_05_a_diagonal_tile_matches_too() -> None:
     state = new_game(3)
-    assert plaza_points(state, "sawmill_1", "M14", 90) == 3
+    assert city.plaza_points(state, "sawmill_1", "M14", 90) == 3
     favor = state.players[0].favor
     play(turn_of(state, 0, 1), 0, Build(show(state, "sawmill_1"), 1, "M14", 90))
     assert state.players[0].favor == favor + 4

@@ -8,17 +8,7 @@ import pytest
 
 from bot.engine import Move, Player, Text, text
 from bot.games.praetor import GAME
-from bot.games.praetor.rules import (
-    Academy,
-    Activate,
-    Build,
-    Buy,
-    ChooseSide,
-    Done,
-    Pass,
-    Recruit,
-    Sell,
-)
+from bot.games.praetor.rules.moves import Academy, Activate, Build, Buy, ChooseSide, Done, Pass, Recruit, Sell
 from bot.games.praetor.state import State
 from tests.games.praetor.scenario import (
     caution,

@@ -1,4 +1,4 @@
-"""The rulings of the specification (section 9), by number, as far as no worked example shows them."""
+"""The rulings (section 9), by number, as far as no worked example shows them."""
 
 from __future__ import annotations
 
@@ -7,22 +7,11 @@ import pytest
 from bot.engine import Resign
 from bot.games.praetor import GAME
 from bot.games.praetor.components import TYPE_OF
-from bot.games.praetor.rules import (
-    Academy,
-    Activate,
-    Build,
-    Pass,
-    Recruit,
-    RecruitVillager,
-    Sell,
-    TakeAction,
-    TradeStep,
-    UseAcademy,
-    largest_district,
-    plaza_matches,
-    workers_for,
-)
-from bot.games.praetor.rules.update import CityUpdate
+from bot.games.praetor.rules import city, costs
+from bot.games.praetor.rules.action import TakeAction
+from bot.games.praetor.rules.moves import Academy, Activate, Build, Pass, Recruit, Sell
+from bot.games.praetor.rules.trade import TradeStep
+from bot.games.praetor.rules.update import CityUpdate, RecruitVillager, UseAcademy
 from bot.games.praetor.scoring import final_points, goods_worth
 from bot.games.praetor.state import State
 from tests.games.praetor.invariants import check
@@ -55,7 +44,7 @@ def test_9_02_of_players_who_gain_in_the_same_step_the_later_lies_on_top() -> No
 
 
 def test_9_04_a_neighbour_that_matches_at_two_corners_scores_at_both() -> None:
-    matches = list(plaza_matches(new_game(2), "forum_1", "L14", 180))
+    matches = list(city.plaza_matches(new_game(2), "forum_1", "L14", 180))
     assert matches.count("L13") == 2
 
 
@@ -317,9 +306,9 @@ def test_9_42_the_labor_camp_leaves_only_what_can_be_paid_besides() -> None:
     player = state.players[0]
     player.pool, player.retired = [1, 2], 1
     hold(player, weapon=2, stone=2, marble=2)
-    assert workers_for(state, 0, TYPE_OF["triumphal_arch_1"].build_cost) == [1, 2]
+    assert costs.workers_for(state, 0, TYPE_OF["triumphal_arch_1"].build_cost) == [1, 2]
     player.goods["weapon"] = 3
-    assert workers_for(state, 0, TYPE_OF["triumphal_arch_1"].build_cost) == [1, 2, 6]
+    assert costs.workers_for(state, 0, TYPE_OF["triumphal_arch_1"].build_cost) == [1, 2, 6]
 
 
 def test_9_42_mercury_counts_the_weapons_left_after_the_labor_camp() -> None:
@@ -358,7 +347,7 @@ def test_a_district_is_connected_orthogonally() -> None:
     state = new_game(3)
     for tile, space in (("quarry_1", "M11"), ("sawmill_1", "N11"), ("smithy_1", "O10"), ("forum_1", "A1")):
         lay(state, tile, space, 0)
-    assert largest_district(state, 0) == 3
+    assert city.largest_district(state, 0) == 3
 
 
 def test_the_expert_game_adds_three_rankings() -> None:

@@ -7,7 +7,8 @@ from PIL import Image, ImageStat
 
 from bot.games.praetor import GAME, table
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CORNERS, RESOURCES, TYPE_OF, corners_of
-from bot.games.praetor.rules import Activate, Build, Pass, best_rotations, usable_spaces
+from bot.games.praetor.rules import city, costs
+from bot.games.praetor.rules.moves import Activate, Build, Pass
 from bot.games.praetor.state import State
 from bot.games.praetor.table import choice, mat, offer, openings, scene, tiles
 from bot.games.praetor.table.city import plan
@@ -124,22 +125,22 @@ def test_points_of_a_plaza_are_shown_at_its_corner() -> None:
 )
 def test_a_city_of_any_size_fits_its_board(columns: int, rows: int) -> None:
     west, north = (25 - columns) // 2, (25 - rows) // 2
-    city = [f"{chr(65 + west + x)}{north + y + 1}" for x in range(columns) for y in range(rows)]
+    spaces = [f"{chr(65 + west + x)}{north + y + 1}" for x in range(columns) for y in range(rows)]
     board = Box(20, 222, 776, 964)
-    layout = plan(city, board)
-    boxes = [layout.box(space) for space in city]
+    layout = plan(spaces, board)
+    boxes = [layout.box(space) for space in spaces]
     assert all(box.width == box.height == layout.tile for box in boxes)
     assert min(box.x for box in boxes) > board.x
     assert min(box.y for box in boxes) > board.y
     assert max(box.x + box.width for box in boxes) < board.x + board.width
     assert max(box.y + box.height for box in boxes) < board.y + board.height
-    assert len({(box.x, box.y) for box in boxes}) == len(city)
+    assert len({(box.x, box.y) for box in boxes}) == len(spaces)
 
 
 def test_the_free_places_around_a_city_are_on_the_picture() -> None:
     view = seen(sample(5, "last round"))
     layout = plan(view.city, Box(20, 222, 776, 964))
-    for space in best_rotations(view, "statue_1"):
+    for space in city.best_rotations(view, "statue_1"):
         assert layout.shows(space)
         assert min(layout.box(space).width, layout.box(space).height) >= 24
 
@@ -158,14 +159,14 @@ def test_a_city_in_one_long_row_can_be_drawn() -> None:
 def test_the_mat_offers_what_the_rules_allow() -> None:
     state = turn_of(new_game(3), 1, 0, 2)
     view = seen(state, 1)
-    assert {opening.space for opening in openings.openings(view, 1)} == set(usable_spaces(view, 1))
+    assert {opening.space for opening in openings.openings(view, 1)} == set(costs.usable_spaces(view, 1))
 
 
 def test_the_best_place_for_a_tile_brings_most() -> None:
     view = seen(sample(3, "trade"))
     for tile in filter(None, view.display):
         place, points = openings.best_place(view, tile)
-        best = best_rotations(view, tile)
+        best = city.best_rotations(view, tile)
         assert points == best[place][1] == max(points for _, points in best.values())
 
 
@@ -183,7 +184,7 @@ def test_the_workers_ahead_are_those_of_the_next_round() -> None:
 @pytest.mark.parametrize(("seats", "moment"), [(2, "start"), (3, "trade"), (5, "last round")])
 def test_places_to_build_on_are_marked(seats: int, moment: str) -> None:
     view = seen(sample(seats, moment), 0)
-    places = {space: f"+{points}" for space, (_, points) in best_rotations(view, "statue_1").items()}
+    places = {space: f"+{points}" for space, (_, points) in city.best_rotations(view, "statue_1").items()}
     image = opened(table.ARTIST.draw_choice(view, 0, places, showing(seats)))
     assert image.width == 1200
     bare = opened(table.ARTIST.draw_choice(view, 0, dict.fromkeys(places, ""), showing(seats)))

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from bot.channel.moves.reading import best, offers, read
 from bot.engine import Text
+from bot.games import TITLES
 from bot.games.praetor import GAME, telling
-from bot.games.praetor.rules import Activate, Build, Pass
+from bot.games.praetor.rules.moves import RETIRED, Activate, Build, Done, Pass
 from bot.games.praetor.state import View
-from tests.games.praetor.scenario import new_game
+from bot.pictures.showing import Showing
+from bot.words import Words
+from tests.games.praetor.scenario import lay, new_game, play, turn_of
 from tests.games.saying import Saying
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
@@ -138,3 +142,53 @@ def test_german_speaks_as_at_the_table() -> None:
     event = state.events[0]
     assert german.event(event) == "Anna baut ein Sägewerk auf L14 (1 aufgedruckt, 3 Plazas)"
     assert german.changes(event.changes) == "+4 Punkte, −2 Gold"
+
+
+def test_without_an_amount_the_most_is_bought_as_the_most_is_sold() -> None:
+    state = play(turn_of(new_game(3), 0, 1), 0, Activate("N13", 1, 0))
+    view, trade = GAME.view(state, 0), GAME.asked(state)[0]
+    for form in trade.forms(state):
+        if form.move is not Done:
+            chosen = {"resource": "wood"}
+            amounts = form.options("amount", chosen)
+            offered = offers(_saying.words, telling, view, form.move, "amount", amounts, chosen)
+            assert best(offered).value == max(amounts) > 1
+
+
+@pytest.mark.parametrize("saying", _saying.spoken)
+def test_r_is_the_retired_worker_in_every_language(saying: Words) -> None:
+    state = new_game(3)
+    lay(state, "labor_camp_1", "K13", 0)
+    state.players[0].pool, state.players[0].retired = [1, 5], 1
+    view = GAME.view(turn_of(state, 0), 0)
+    for move, chosen in ((Build, {"tile": 1}), (Activate, {"space": "M12"})):
+        offered = offers(saying, telling, view, move, "worker", [1, 5, RETIRED], chosen)
+        assert read(saying, "worker", "R", offered) == RETIRED
+
+
+def told_rules(**options: str) -> str:
+    return english(*(paragraph for page in telling.rules(3, options) for paragraph in page.paragraphs))
+
+
+def test_the_rules_of_a_game_without_markets_explain_no_market() -> None:
+    assert "**Market**" in told_rules()
+    assert "first sell as much as you like, then buy" in told_rules()
+    told = told_rules(no_market="on")
+    assert "**Market**" not in told
+    assert "first sell as much as you like, then buy" not in told
+    assert "no market" in told
+    assert "no market" not in told_rules()
+
+
+def test_the_picture_of_the_tiles_of_a_game_without_markets_shows_no_market() -> None:
+    without, artist = {"no_market": "on"}, TITLES["praetor"].artist
+    pictures = {page.picture for page in telling.rules(3, without) if page.picture}
+    assert len(pictures - {page.picture for page in telling.rules(3, {})}) == 1
+    for picture in pictures:
+        assert artist.draw_rules(picture, Showing(("Anna", "Ben"), _saying.words))
+
+
+def test_the_rules_say_what_favor_the_seats_start_with() -> None:
+    told = told_rules()
+    assert "starts with 10 points" in told
+    assert "counter-clockwise" in told

@@ -5,14 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.provincia.components import GOODS
-from bot.games.provincia.rules import (
-    Activate,
-    Build,
-    Discard,
-    Favour,
-    Lose,
-    Trade,
-)
+from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.yields import YieldPhase
 from tests.games.provincia.scenario import (
     asked,
@@ -38,11 +31,11 @@ from tests.games.provincia.scenario import (
 class TestBuildings:
     def test_q6_what_was_received_stays_and_comes_again_with_the_rebuilding(self) -> None:
         state = turn_with("hortus", gold=12)
-        play(state, 0, Build("hortus", "none"))
+        play(state, 0, moves.Build("hortus", "none"))
         assert state.players[0].morale == 7
-        play(beaten(state, "bellum_vi_1", 0), 0, Lose("hortus"))
+        play(beaten(state, "bellum_vi_1", 0), 0, moves.Lose("hortus"))
         state.players[0].morale = 7
-        play(turn_of(state, 0), 0, Build("hortus", "none"))
+        play(turn_of(state, 0), 0, moves.Build("hortus", "none"))
         assert state.players[0].morale == 8
 
     @pytest.mark.parametrize(("label", "lost"), [("turris", 1), ("turris_inactive", 2)])
@@ -52,8 +45,8 @@ class TestBuildings:
         own(state, 0, "turris", active=False)
         before = state.players[0].prestige
         beaten(state, "bellum_iii_1", 0)
-        assert offered(state, 0, Lose, "building") == ["turris", "turris_inactive"]
-        play(state, 0, Lose(label))
+        assert offered(state, 0, moves.Lose, "building") == ["turris", "turris_inactive"]
+        play(state, 0, moves.Lose(label))
         assert state.players[0].prestige == before - lost
 
     def test_q8_activation_needs_a_point_to_pay_with(self) -> None:
@@ -67,20 +60,20 @@ class TestBuildings:
 
     def test_q11_a_second_unique_building_may_be_held_but_not_built(self) -> None:
         state = turn_with("forum", "forum", wood=9, stone=9, gold=9)
-        play(state, 0, Build("forum", "none"))
+        play(state, 0, moves.Build("forum", "none"))
         hold(state, 0, wood=9, stone=9, gold=9)
-        assert refused(state, 0, Build("forum", "none")) == "refusal-unique"
-        play(state, 0, Discard("forum"))
+        assert refused(state, 0, moves.Build("forum", "none")) == "refusal-unique"
+        play(state, 0, moves.Discard("forum"))
 
     def test_repeatable_buildings_may_stand_twice(self) -> None:
         state = turn_with("strata", "strata", clay=4, stone=4)
-        play(state, 0, Build("strata", "none"))
-        play(state, 0, Build("strata", "none"))
+        play(state, 0, moves.Build("strata", "none"))
+        play(state, 0, moves.Build("strata", "none"))
         assert [building.id for building in state.players[0].buildings][1:] == ["strata", "strata"]
 
     def test_q13_a_building_yields_in_the_round_in_which_it_is_built(self) -> None:
         state = turn_with("fodina", wood=2)
-        play(state, 0, Build("fodina", "none"))
+        play(state, 0, moves.Build("fodina", "none"))
         run(state, YieldPhase())
         assert goods(state, 0, "stone") == (1,)
 
@@ -95,7 +88,7 @@ class TestBuildings:
 
     def test_q48_what_a_building_gives_when_built_is_not_given_again(self) -> None:
         state = turn_with("armamentarium", wood=2, gold=1)
-        play(state, 0, Build("armamentarium", "none"))
+        play(state, 0, moves.Build("armamentarium", "none"))
         assert state.players[0].defence == 1
         run(state, YieldPhase())
         assert state.players[0].defence == 1
@@ -105,16 +98,16 @@ class TestBuildings:
         own(state, 0, "statio", "exercitatio", "stabilum")
         assert state.players[0].military == 1
         run(state, YieldPhase())
-        play(state, 0, Activate("statio"))
+        play(state, 0, moves.Activate("statio"))
         assert state.players[0].military == 3
-        play(state, 0, Activate("exercitatio"))
+        play(state, 0, moves.Activate("exercitatio"))
         assert state.players[0].military == 4
 
     def test_q41_steps_beyond_the_end_of_a_track_are_lost(self) -> None:
         state = turn_with("consul_metello", "hortus", gold=9)
         state.players[0].defence, state.players[0].morale = 5, 10
-        play(state, 0, Favour("consul_metello"))
-        play(state, 0, Build("hortus", "none"))
+        play(state, 0, moves.Favour("consul_metello"))
+        play(state, 0, moves.Build("hortus", "none"))
         assert (state.players[0].defence, state.players[0].morale) == (6, 10)
 
     def test_q54_a_destroyed_crane_gives_no_discount_on_its_own_rebuilding(self) -> None:
@@ -122,16 +115,16 @@ class TestBuildings:
         own(state, 0, "carchesium")
         give(state, 0, "carchesium")
         state.players[0].buildings.pop()
-        assert offered(state, 0, Build, "discount") == ["none"]
+        assert offered(state, 0, moves.Build, "discount") == ["none"]
         play_openly(state, 0, "architectus")
-        assert set(offered(state, 0, Build, "discount")) == {"clay", "wood"}
+        assert set(offered(state, 0, moves.Build, "discount")) == {"clay", "wood"}
 
     def test_the_rebuilt_warehouse_raises_the_limit_at_once(self) -> None:
         state = turn_with(clay=5, wood=5, stone=5, gold=9)
         without_horreum(state, 0)
-        assert refused(state, 0, Trade("stone", 1)) == "refusal-trade-room"
-        play(state, 0, Build("horreum", "none"))
-        play(state, 0, Trade("stone", 3))
+        assert refused(state, 0, moves.Trade("stone", 1)) == "refusal-trade-room"
+        play(state, 0, moves.Build("horreum", "none"))
+        play(state, 0, moves.Trade("stone", 3))
         assert goods(state, 0, "stone") == (8,)
 
 
@@ -139,26 +132,26 @@ class TestDiscounts:
     def test_the_default_is_what_is_shortest_then_stone_wood_clay_gold(self) -> None:
         state = turn_with("colosseum", clay=9, stone=9, gold=9)
         own(state, 0, "carchesium")
-        assert offered(state, 0, Build, "discount") == ["stone", "gold", "clay"]
+        assert offered(state, 0, moves.Build, "discount") == ["stone", "gold", "clay"]
         hold(state, 0, clay=4, stone=9, gold=5)
-        assert offered(state, 0, Build, "discount") == ["stone", "clay", "gold"]
+        assert offered(state, 0, moves.Build, "discount") == ["stone", "clay", "gold"]
         hold(state, 0, clay=1, stone=9, gold=9)
-        assert offered(state, 0, Build, "discount")[0] == "clay"
+        assert offered(state, 0, moves.Build, "discount")[0] == "clay"
 
     def test_a_discount_is_used_where_it_can_be(self) -> None:
         state = turn_with("domus", clay=2, wood=1)
         play_openly(state, 0, "architectus")
-        assert refused(state, 0, Build("domus", "none")) == "refusal-discount"
-        assert refused(state, 0, Build("domus", "stone")) == "refusal-discount"
+        assert refused(state, 0, moves.Build("domus", "none")) == "refusal-discount"
+        assert refused(state, 0, moves.Build("domus", "stone")) == "refusal-discount"
 
     def test_q20_with_the_crane_a_woodcutter_is_free(self) -> None:
         state = turn_with("lignator")
         own(state, 0, "carchesium")
-        play(state, 0, Build("lignator", "gold"))
+        play(state, 0, moves.Build("lignator", "gold"))
         assert state.players[0].has("lignator")
 
     def test_two_units_short_is_too_much_for_a_discount(self) -> None:
         state = turn_with("domus", clay=1)
         play_openly(state, 0, "architectus")
-        assert Build not in offers(state, 0)
-        assert refused(state, 0, Build("domus", "clay")) == "refusal-build-cost"
+        assert moves.Build not in offers(state, 0)
+        assert refused(state, 0, moves.Build("domus", "clay")) == "refusal-build-cost"

@@ -4,23 +4,7 @@ from __future__ import annotations
 
 from bot.games.provincia import GAME
 from bot.games.provincia.components import DECKS, GOODS
-from bot.games.provincia.rules import (
-    Accept,
-    Aediles,
-    ChooseDeck,
-    Concussio,
-    Coniuratio,
-    Consuetudo,
-    Discard,
-    Done,
-    Exchange,
-    Favour,
-    Keep,
-    Order,
-    Take,
-    Trade,
-    is_exempt,
-)
+from bot.games.provincia.rules import moves, taxes
 from bot.games.provincia.rules.hand_limit import HandLimit
 from bot.games.provincia.rules.rounds import EndOfRound
 from bot.games.provincia.scoring import final_points
@@ -50,7 +34,7 @@ class TestDecks:
         state = new_game()
         cards = state.decks["spqr"]
         state.decks["spqr"], state.discards["spqr"] = cards[:4], cards[4:]
-        play(draft_of(state, 0), 0, ChooseDeck("spqr"))
+        play(draft_of(state, 0), 0, moves.ChooseDeck("spqr"))
         assert told(state)[:2] == ["deck-shuffled", "dealt"]
         assert (state.cards_left("spqr"), state.cards_discarded("spqr")) == (44, 0)
 
@@ -58,35 +42,35 @@ class TestDecks:
         state = new_game(2)
         cards = state.decks["spqr"]
         state.decks["spqr"], state.discards["spqr"] = cards[:6], cards[6:]
-        play(draft_of(state, 0), 0, ChooseDeck("spqr"))
+        play(draft_of(state, 0), 0, moves.ChooseDeck("spqr"))
         assert (state.cards_left("spqr"), state.cards_discarded("spqr")) == (0, 44)
 
     def test_q18_who_finds_no_card_takes_none(self) -> None:
         state = new_game()
         state.decks["spqr"] = state.decks["spqr"][:2]
-        play(draft_of(state, 0), 0, ChooseDeck("spqr"))
+        play(draft_of(state, 0), 0, moves.ChooseDeck("spqr"))
         assert state.draft
         assert list(state.draft.slots) == ["A", "B"]
-        play(state, 0, Take("B"))
+        play(state, 0, moves.Take("B"))
         assert asked(state) == [(1, "deck-choice")]
         assert len(state.private(1).hand) == 2
 
     def test_q18_a_deck_without_cards_is_chosen_only_if_all_are(self) -> None:
         state = draft_of(new_game(), 0)
         state.decks["spqr"] = []
-        assert offered(state, 0, ChooseDeck, "deck") == ["opes", "aedificium"]
-        assert refused(state, 0, ChooseDeck("spqr")) == "refusal-deck-empty"
+        assert offered(state, 0, moves.ChooseDeck, "deck") == ["opes", "aedificium"]
+        assert refused(state, 0, moves.ChooseDeck("spqr")) == "refusal-deck-empty"
         state.decks = {deck: [] for deck in DECKS}
-        assert offered(state, 0, ChooseDeck, "deck") == list(DECKS)
-        play(state, 0, ChooseDeck("spqr"))
+        assert offered(state, 0, moves.ChooseDeck, "deck") == list(DECKS)
+        play(state, 0, moves.ChooseDeck("spqr"))
         assert asked(state) == [(1, "deck-choice")]
 
     def test_a_face_down_production_card_is_shown_and_played(self) -> None:
         state = new_game()
         hold(state, 0)
         stack(state, "opes", "opes_01", "opes_02", "opes_03", "opes_04", "opes_05", "opes_10")
-        play(draft_of(state, 0), 0, ChooseDeck("opes"))
-        play(state, 0, Take("F"))
+        play(draft_of(state, 0), 0, moves.ChooseDeck("opes"))
+        play(state, 0, moves.Take("F"))
         assert goods(state, 0, "gold") == (5,)
         assert state.events[0].reveals
         assert GAME.view(state, 1).draft.slots["F"].card == "opes_10"
@@ -96,12 +80,12 @@ class TestSenate:
     def test_q20_a_second_architect_can_not_be_played(self) -> None:
         state = turn_with("architectus", gold=9)
         play_openly(state, 0, "architectus")
-        assert refused(state, 0, Favour("architectus")) == "refusal-second"
+        assert refused(state, 0, moves.Favour("architectus")) == "refusal-second"
 
     def test_q27_a_second_glory_can_not_be_played(self) -> None:
         state = turn_with("gloria_6", gold=9)
         play_openly(state, 0, "gloria_3")
-        assert refused(state, 0, Favour("gloria_6")) == "refusal-second"
+        assert refused(state, 0, moves.Favour("gloria_6")) == "refusal-second"
 
     def test_q27_of_several_glories_the_highest_counts(self) -> None:
         state = new_game()
@@ -112,82 +96,82 @@ class TestSenate:
 
     def test_q21_an_exchange_wholly_in_vain_is_not_offered(self) -> None:
         state = turn_with("commercium_clay1_wood1", clay=3, wood=9)
-        assert refused(state, 0, Exchange("commercium_clay1_wood1", 1)) == "refusal-exchange-room"
+        assert refused(state, 0, moves.Exchange("commercium_clay1_wood1", 1)) == "refusal-exchange-room"
         hold(state, 0, clay=3, wood=8)
-        assert offered(state, 0, Exchange, "times") == [1]
+        assert offered(state, 0, moves.Exchange, "times") == [1]
         bank(state, wood=0)
-        assert Exchange not in offers(state, 0)
+        assert moves.Exchange not in offers(state, 0)
 
     def test_patronus_gives_each_good_on_its_own(self) -> None:
         state = turn_with("patronus_1", clay=8, wood=0, gold=1)
-        play(state, 0, Favour("patronus_1"))
+        play(state, 0, moves.Favour("patronus_1"))
         assert goods(state, 0, *GOODS) == (9, 2, 0, 0)
         assert told(state) == ["played", "wasted"]
 
     def test_q24_a_conspiracy_may_hit_the_warehouse(self) -> None:
         state = turn_with("coniuratio", gold=5)
         hold(state, 1, stone=8)
-        play(state, 0, Coniuratio("massilia", "horreum"))
-        play(state, 1, Accept())
+        play(state, 0, moves.Coniuratio("massilia", "horreum"))
+        play(state, 1, moves.Accept())
         assert goods(state, 1, "stone") == (5,)
         assert asked(state) == [(0, "card-turn")]
 
     def test_q52_after_aediles_a_second_conspiracy_may_follow_at_once(self) -> None:
         state = turn_with("coniuratio", "coniuratio", gold=10)
         hand(state, 1, "aediles")
-        play(state, 0, Coniuratio("massilia", "horreum"))
+        play(state, 0, moves.Coniuratio("massilia", "horreum"))
         assert state.discards["spqr"] == ["coniuratio"]
-        play(state, 1, Aediles())
-        play(state, 0, Coniuratio("massilia", "horreum"))
-        assert offers(state, 1) == {Accept}
-        play(state, 1, Accept())
+        play(state, 1, moves.Aediles())
+        play(state, 0, moves.Coniuratio("massilia", "horreum"))
+        assert offers(state, 1) == {moves.Accept}
+        play(state, 1, moves.Accept())
         assert not state.players[1].has("horreum")
 
     def test_a_city_without_buildings_is_no_target(self) -> None:
         state = turn_with("coniuratio", gold=5)
         without_horreum(state, 1)
-        assert offered(state, 0, Coniuratio, "player") == ["narbo_martius"]
+        assert offered(state, 0, moves.Coniuratio, "player") == ["narbo_martius"]
         without_horreum(state, 2)
-        assert Coniuratio not in offers(state, 0)
+        assert moves.Coniuratio not in offers(state, 0)
 
     def test_q25_concussio_lasts_and_overrides_what_is_played_later(self) -> None:
         state = turn_with("concussio", gold=2)
         play_openly(state, 1, "corruptio")
-        assert is_exempt(state.players[1])
-        play(state, 0, Concussio("massilia"))
+        assert taxes.is_exempt(state.players[1])
+        play(state, 0, moves.Concussio("massilia"))
         assert state.players[1].extorted_by == 0
-        assert not is_exempt(state.players[1])
+        assert not taxes.is_exempt(state.players[1])
         state.players[1].exempt = True
-        assert not is_exempt(state.players[1])
+        assert not taxes.is_exempt(state.players[1])
 
     def test_praetor_ends_with_the_round(self) -> None:
         state = turn_with("praetor")
-        play(state, 0, Favour("praetor"))
-        assert is_exempt(state.players[0])
+        play(state, 0, moves.Favour("praetor"))
+        assert taxes.is_exempt(state.players[0])
         run(state, EndOfRound())
-        assert not is_exempt(state.players[0])
+        assert not taxes.is_exempt(state.players[0])
 
     def test_cards_without_effect_are_barred_from_the_final_turn(self) -> None:
         cards = ("concussio", "consul_magno", "corruptio", "legio", "praetor", "gloria_3", "patronus_1")
         state = turn_with(*cards, final=True, clay=9, gold=9)
-        assert offered(state, 0, Favour, "card") == ["gloria_3", "patronus_1"]
-        assert offers(state, 0) == {Favour, Discard, Done, Trade}
+        assert offered(state, 0, moves.Favour, "card") == ["gloria_3", "patronus_1"]
+        assert offers(state, 0) == {moves.Favour, moves.Discard, moves.Done, moves.Trade}
         for card in ("consul_magno", "legio", "praetor"):
-            assert refused(state, 0, Favour(card)) == "refusal-final-turn"
-        assert refused(state, 0, Concussio("massilia")) == "refusal-final-turn"
+            assert refused(state, 0, moves.Favour(card)) == "refusal-final-turn"
+        assert refused(state, 0, moves.Concussio("massilia")) == "refusal-final-turn"
 
     def test_consuetudo_can_be_put_back_in_any_order(self) -> None:
         state = turn_with("consuetudo", gold=2)
-        play(state, 0, Consuetudo())
+        play(state, 0, moves.Consuetudo())
         vision = state.private(0).vision
         assert vision
         cards = list(vision.cards)
-        play(state, 0, Keep(10))
+        play(state, 0, moves.Keep(10))
         for number in ("3", "1"):
-            play(state, 0, Order(number))
-        assert refused(state, 0, Order("3")) == "refusal-number-named"
-        assert refused(state, 0, Order("10")) == "refusal-number-kept"
-        play(state, 0, Order("rest"))
+            play(state, 0, moves.Order(number))
+        assert refused(state, 0, moves.Order("3")) == "refusal-number-named"
+        assert refused(state, 0, moves.Order("10")) == "refusal-number-kept"
+        play(state, 0, moves.Order("rest"))
         rest = [cards[number - 1] for number in (3, 1, 2, 4, 5, 6, 7, 8, 9)]
         assert list(reversed(state.decks["aedificium"]))[:9] == rest
         assert state.private(0).hand == [cards[9]]
@@ -196,21 +180,21 @@ class TestSenate:
     def test_the_last_card_of_consuetudo_needs_no_naming(self) -> None:
         state = turn_with("consuetudo", gold=2)
         state.decks["aedificium"], state.discards["aedificium"] = state.decks["aedificium"][:3], []
-        play(state, 0, Consuetudo())
-        play(state, 0, Keep(1))
-        assert offered(state, 0, Order, "card") == ["rest", "2", "3"]
-        play(state, 0, Order("3"))
+        play(state, 0, moves.Consuetudo())
+        play(state, 0, moves.Keep(1))
+        assert offered(state, 0, moves.Order, "card") == ["rest", "2", "3"]
+        play(state, 0, moves.Order("3"))
         assert asked(state) == [(0, "card-turn")]
 
     def test_consuetudo_with_one_card_is_over_at_once(self) -> None:
         state = turn_with("consuetudo", gold=2)
         state.decks["aedificium"], state.discards["aedificium"] = ["domus"], []
-        play(state, 0, Consuetudo())
+        play(state, 0, moves.Consuetudo())
         assert state.private(0).hand == ["domus"]
         assert asked(state) == [(0, "card-turn")]
         state = turn_with("consuetudo", gold=2)
         state.decks["aedificium"], state.discards["aedificium"] = [], []
-        assert refused(state, 0, Consuetudo()) == "refusal-no-buildings-left"
+        assert refused(state, 0, moves.Consuetudo()) == "refusal-no-buildings-left"
 
 
 class TestHandLimit:
@@ -220,20 +204,20 @@ class TestHandLimit:
         hand(state, 2, "legio", "legio", "praetor", "praetor", "concussio", "aediles", "forum")
         run(state, HandLimit())
         assert asked(state) == [(0, "discard-down"), (2, "discard-down")]
-        play(state, 2, Discard("legio"))
+        play(state, 2, moves.Discard("legio"))
         assert state.discards["spqr"] == ["legio"]
-        play(state, 0, Discard("domus"))
+        play(state, 0, moves.Discard("domus"))
         assert asked(state) == [(2, "discard-down")]
-        play(state, 2, Discard("forum"))
+        play(state, 2, moves.Discard("forum"))
         assert asked(state) == [(0, "card-turn")]
 
     def test_q22_equal_cards_are_asked_all_the_same(self) -> None:
         state = new_game()
         hand(state, 0, *["domus"] * 6)
         run(state, HandLimit())
-        assert offered(state, 0, Discard, "card") == ["domus"]
+        assert offered(state, 0, moves.Discard, "card") == ["domus"]
 
     def test_there_is_no_hand_limit_in_the_turn_itself(self) -> None:
         state = turn_with(*["domus"] * 6)
-        play(state, 0, Done())
+        play(state, 0, moves.Done())
         assert len(state.private(0).hand) == 6

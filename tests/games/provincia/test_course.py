@@ -7,17 +7,7 @@ import pytest
 from bot.engine import Refusal
 from bot.games.provincia import GAME
 from bot.games.provincia.components import CITIES
-from bot.games.provincia.rules import (
-    ChooseCity,
-    ChooseDeck,
-    Coniuratio,
-    Consuetudo,
-    Keep,
-    Order,
-    PlayToken,
-    Take,
-    sorted_hand,
-)
+from bot.games.provincia.rules import hands, moves
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.hand_limit import HandLimit
 from bot.games.provincia.rules.rounds import EndOfRound
@@ -69,7 +59,7 @@ class TestCourse:
 
     def test_cards_are_shown_by_what_they_cost_then_by_the_list(self) -> None:
         hand_of_five = ["praetor", "aediles", "hortus", "lignator", "turris"]
-        assert sorted_hand(hand_of_five) == ["lignator", "turris", "hortus", "aediles", "praetor"]
+        assert hands.sorted_hand(hand_of_five) == ["lignator", "turris", "hortus", "aediles", "praetor"]
 
 
 class TestOptions:
@@ -78,8 +68,8 @@ class TestOptions:
         assert "gold" not in state.supply
         stack(state, "opes", *["opes_12"] * 6)
         hold(state, 0, gold=60)
-        play(draft_of(state, 0), 0, ChooseDeck("opes"))
-        play(state, 0, Take("A"))
+        play(draft_of(state, 0), 0, moves.ChooseDeck("opes"))
+        play(state, 0, moves.Take("A"))
         assert goods(state, 0, "gold") == (66,)
 
     def test_the_printed_number_of_kilns(self) -> None:
@@ -112,7 +102,7 @@ class TestAbsence:
     def test_the_first_free_city(self) -> None:
         state = empty_table(3)
         GAME.resign(state, 1)
-        play(state, 0, ChooseCity("arelate"))
+        play(state, 0, moves.ChooseCity("arelate"))
         assert state.players[1].city == "massilia"
         assert asked(state) == [(2, "city-choice")]
 
@@ -130,10 +120,10 @@ class TestAbsence:
         state.private(1).tokens = ["arelate-1", "tolosa+2", "narbo_martius+2"]
         run(state, BattlePhase())
         GAME.resign(state, 0)
-        assert GAME.view(state, 0).answer == PlayToken("arelate+1")
+        assert GAME.view(state, 0).answer == moves.PlayToken("arelate+1")
         state.gone[0] = False
         GAME.resign(state, 1)
-        assert GAME.view(state, 1).answer == PlayToken("narbo_martius+2")
+        assert GAME.view(state, 1).answer == moves.PlayToken("narbo_martius+2")
 
     def test_aediles_or_else_the_building_worth_least(self) -> None:
         state = new_game()
@@ -170,12 +160,12 @@ class TestAbsence:
 
     def test_a_look_at_ten_cards_left_half_way_is_finished(self) -> None:
         state = turn_with("consuetudo", gold=2)
-        play(state, 0, Consuetudo())
+        play(state, 0, moves.Consuetudo())
         vision = state.private(0).vision
         assert vision
         cards = list(vision.cards)
-        play(state, 0, Keep(4))
-        play(state, 0, Order("6"))
+        play(state, 0, moves.Keep(4))
+        play(state, 0, moves.Order("6"))
         GAME.resign(state, 0)
         assert state.private(0).vision is None
         assert state.private(0).hand == [cards[3]]
@@ -186,7 +176,7 @@ class TestAbsence:
         hand(state, 1, "aediles")
         own(state, 1, "turris")
         prestige(state, 1, 5)
-        play(state, 0, Coniuratio("massilia", "horreum"))
+        play(state, 0, moves.Coniuratio("massilia", "horreum"))
         GAME.resign(state, 1)
         assert not state.players[1].has("horreum")
         run(state, YieldPhase())

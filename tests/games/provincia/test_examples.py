@@ -2,22 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.provincia.rules import (
-    Activate,
-    Build,
-    ChooseCity,
-    ChooseDeck,
-    Consuetudo,
-    Corruptio,
-    Discard,
-    Done,
-    Exchange,
-    Favour,
-    Keep,
-    Order,
-    Take,
-    Trade,
-)
+from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.hand_limit import HandLimit
 from bot.games.provincia.rules.upkeep import UpkeepPhase
 from bot.games.provincia.rules.yields import YieldPhase
@@ -58,13 +43,13 @@ CARDS = ("clay", "wood", "stone")
 def test_01_a_draft_of_senate_cards() -> None:
     state = draft_of(new_game(), GIORGIO)
     hands = [hand_size(state, seat) for seat in range(3)]
-    play(state, GIORGIO, ChooseDeck("spqr"))
+    play(state, GIORGIO, moves.ChooseDeck("spqr"))
     assert state.markers["spqr"] == 1
     assert state.draft
     assert [slot.open for slot in state.draft.slots.values()] == [True] * 4 + [False] * 2
     assert state.cards_left("spqr") == 44
     for seat, slot in ((GIORGIO, "A"), (PIERO, "E"), (ALESSANDRA, "C")):
-        play(state, seat, Take(slot))
+        play(state, seat, moves.Take(slot))
     assert state.cards_discarded("spqr") == 3
     assert state.cards_left("spqr") == 44
     assert [hand_size(state, seat) for seat in range(3)] == [before + 1 for before in hands]
@@ -77,10 +62,10 @@ def test_02_production_for_the_quaestor_and_for_another() -> None:
     hold(state, GIORGIO, stone=3)
     hands = [hand_size(state, seat) for seat in range(3)]
     draft_of(state, ALESSANDRA)
-    play(state, ALESSANDRA, ChooseDeck("opes"))
-    play(state, ALESSANDRA, Take("A"))
+    play(state, ALESSANDRA, moves.ChooseDeck("opes"))
+    play(state, ALESSANDRA, moves.Take("A"))
     assert goods(state, ALESSANDRA, *CARDS) == (7, 6, 3)
-    play(state, GIORGIO, Take("B"))
+    play(state, GIORGIO, moves.Take("B"))
     assert goods(state, GIORGIO, "stone") == (5,)
     assert {"opes_13", "opes_08"} <= set(state.discards["opes"])
     assert [hand_size(state, seat) for seat in range(3)] == hands
@@ -93,9 +78,9 @@ def choices_of_a_draft(state: State) -> list[int]:
         seat, kind = asked(state)[0]
         if kind == "deck-choice":
             quaestors.append(seat)
-            play(state, seat, ChooseDeck(str(offered(state, seat, ChooseDeck, "deck")[0])))
+            play(state, seat, moves.ChooseDeck(str(offered(state, seat, moves.ChooseDeck, "deck")[0])))
         else:
-            play(state, seat, Take(str(offered(state, seat, Take, "slot")[0])))
+            play(state, seat, moves.Take(str(offered(state, seat, moves.Take, "slot")[0])))
         if state.draft and told(state).count("dealt") and state.draft.quaestor not in quaestors[-1:]:
             quaestors.append(state.draft.quaestor)
     return quaestors
@@ -118,14 +103,14 @@ def test_04_two_players_choose_twice_and_leave_two_markers() -> None:
 
 def draft_of_opes(state: State, quaestor: int, *cards: str) -> State:
     stack(state, "opes", *cards)
-    return play(draft_of(state, quaestor), quaestor, ChooseDeck("opes"))
+    return play(draft_of(state, quaestor), quaestor, moves.ChooseDeck("opes"))
 
 
 def test_05_what_the_warehouse_cannot_hold_is_lost() -> None:
     state = new_game()
     hold(state, 0, stone=7)
     bank(state, stone=20)
-    play(draft_of_opes(state, 0, "opes_09"), 0, Take("A"))
+    play(draft_of_opes(state, 0, "opes_09"), 0, moves.Take("A"))
     assert goods(state, 0, "stone") == (9,)
     assert state.supply["stone"] == 18
     assert "wasted" in told(state)
@@ -138,17 +123,17 @@ def test_06_what_the_bank_does_not_have_is_lost() -> None:
     hold(state, 2, clay=2)
     bank(state, clay=1)
     draft_of_opes(state, 0, "opes_10", "opes_01", "opes_02")
-    play(state, 0, Take("A"))
-    play(state, 1, Take("B"))
+    play(state, 0, moves.Take("A"))
+    play(state, 1, moves.Take("B"))
     assert goods(state, 1, "clay") == (3,)
     assert state.supply["clay"] == 0
-    play(state, 2, Take("C"))
+    play(state, 2, moves.Take("C"))
     assert goods(state, 2, "clay") == (2,)
     turn_of(state, 2)
     hold(state, 2, clay=2, wood=1)
     bank(state, clay=0)
     hand(state, 2, "domus")
-    play(state, 2, Build("domus", "none"))
+    play(state, 2, moves.Build("domus", "none"))
     assert state.supply["clay"] == 2
     assert goods(state, 1, "clay") == (3,)
 
@@ -159,7 +144,7 @@ def test_07_a_negative_start_is_built_up_and_the_card_stays() -> None:
     assert (player.prestige, player.penalty_points) == (-2, 2)
     assert goods(state, 0, *CARDS, "gold") == (4, 4, 3, 7)
     hand(state, 0, "domus")
-    play(state, 0, Build("domus", "none"))
+    play(state, 0, moves.Build("domus", "none"))
     assert goods(state, 0, *CARDS) == (2, 3, 3)
     assert (player.prestige, player.penalty_points) == (1, 2)
 
@@ -169,8 +154,8 @@ def test_08_two_discount_cards_save_one_unit() -> None:
     own(state, 0, "carchesium")
     play_openly(state, 0, "architectus")
     before = state.players[0].prestige
-    assert offered(state, 0, Build, "discount") == ["stone"]
-    play(state, 0, Build("colosseum", "stone"))
+    assert offered(state, 0, moves.Build, "discount") == ["stone"]
+    play(state, 0, moves.Build("colosseum", "stone"))
     assert goods(state, 0, *CARDS, "gold") == (0, 0, 0, 0)
     assert state.players[0].prestige == before + 9
     assert state.players[0].morale == 7
@@ -185,8 +170,8 @@ def test_09_gold_is_saved_with_carchesium_alone() -> None:
             own(state, 0, card)
         before = state.players[0].prestige
         discount = "none" if card == "architectus" else "gold"
-        assert offered(state, 0, Build, "discount") == [discount]
-        play(state, 0, Build("hortus", discount))
+        assert offered(state, 0, moves.Build, "discount") == [discount]
+        play(state, 0, moves.Build("hortus", discount))
         assert goods(state, 0, "gold") == (6 - paid,)
         assert state.players[0].prestige == before + 8
         assert state.players[0].morale == 7
@@ -194,29 +179,29 @@ def test_09_gold_is_saved_with_carchesium_alone() -> None:
 
 def test_10_the_bank_sells_wood_and_stone_but_no_clay() -> None:
     state = turn_with(gold=5, wood=1)
-    assert offered(state, 0, Trade, "good") == ["wood", "stone"]
-    assert refused(state, 0, Trade("wood", 3)) == "refusal-trade-gold"
-    assert refused(state, 0, Trade("clay", 1)) == "refusal-trade-good"
-    play(state, 0, Trade("wood", 2))
+    assert offered(state, 0, moves.Trade, "good") == ["wood", "stone"]
+    assert refused(state, 0, moves.Trade("wood", 3)) == "refusal-trade-gold"
+    assert refused(state, 0, moves.Trade("clay", 1)) == "refusal-trade-good"
+    play(state, 0, moves.Trade("wood", 2))
     assert goods(state, 0, "wood", "gold") == (3, 1)
-    assert refused(state, 0, Trade("wood", 1)) == "refusal-trade-gold"
-    assert Trade not in offers(state, 0)
+    assert refused(state, 0, moves.Trade("wood", 1)) == "refusal-trade-gold"
+    assert moves.Trade not in offers(state, 0)
 
 
 def test_11_commercium_is_one_rate_any_number_of_times() -> None:
     for times, left in ((3, (1, 9)), (2, (3, 8))):
         state = turn_with("commercium_gold2_stone3", gold=7, stone=2)
         bank(state, stone=30)
-        assert offered(state, 0, Exchange, "times") == [1, 2, 3]
-        play(state, 0, Exchange("commercium_gold2_stone3", times))
+        assert offered(state, 0, moves.Exchange, "times") == [1, 2, 3]
+        play(state, 0, moves.Exchange("commercium_gold2_stone3", times))
         assert goods(state, 0, "gold", "stone") == left
         assert state.discards["spqr"] == ["commercium_gold2_stone3"]
 
 
 def test_12_corruptio_takes_any_three_resources() -> None:
     state = turn_with("corruptio", clay=1, wood=2, gold=3)
-    assert offered(state, 0, Corruptio, "payment") == ["1 clay 2 wood"]
-    play(state, 0, Corruptio("1 clay 2 wood"))
+    assert offered(state, 0, moves.Corruptio, "payment") == ["1 clay 2 wood"]
+    play(state, 0, moves.Corruptio("1 clay 2 wood"))
     assert goods(state, 0, *CARDS) == (0, 0, 0)
     run(state, UpkeepPhase())
     assert goods(state, 0, "gold") == (3,)
@@ -232,10 +217,10 @@ def test_14_down_to_five_cards_without_the_warehouse() -> None:
     state.private(1).hand.append("horreum")
     run(state, HandLimit())
     assert asked(state) == [(1, "discard-down")]
-    assert refused(state, 1, Discard("horreum")) == "refusal-discard-horreum"
-    play(state, 1, Discard("legio"))
+    assert refused(state, 1, moves.Discard("horreum")) == "refusal-discard-horreum"
+    play(state, 1, moves.Discard("legio"))
     assert asked(state) == [(1, "discard-down")]
-    play(state, 1, Discard("domus"))
+    play(state, 1, moves.Discard("domus"))
     assert state.private(1).hand == ["fons", "forum", "villa", "praetor", "horreum"]
     assert asked(state) == [(0, "card-turn")]
 
@@ -246,7 +231,7 @@ def test_22_praetor_concussio_and_corruptio() -> None:
     play_openly(state, 2, "corruptio")
     for seat in (1, 2):
         hold(state, seat, gold=3)
-    play(state, 0, Favour("praetor"))
+    play(state, 0, moves.Favour("praetor"))
     run(state, UpkeepPhase())
     assert [goods(state, seat, "gold") for seat in range(3)] == [(2,), (2,), (3,)]
 
@@ -257,7 +242,7 @@ def test_23_activating_the_emporium() -> None:
     hold(state, PIERO, gold=0)
     prestige(state, PIERO, 10)
     run(state, YieldPhase())
-    play(state, PIERO, Activate("emporium"))
+    play(state, PIERO, moves.Activate("emporium"))
     assert state.players[PIERO].prestige == 9
     assert goods(state, PIERO, "gold") == (4,)
     assert asked(state) == [(0, "card-turn")]
@@ -283,15 +268,15 @@ def test_27_consuetudo_with_a_thin_deck() -> None:
     cards = state.decks["aedificium"]
     state.discards["aedificium"], state.decks["aedificium"] = cards[:20], cards[-6:]
     top = list(reversed(cards[-6:]))
-    play(state, 0, Consuetudo())
+    play(state, 0, moves.Consuetudo())
     vision = state.private(0).vision
     assert vision
     seen = list(vision.cards)
     assert len(seen) == 10
     assert seen[:6] == top
-    play(state, 0, Keep(2))
+    play(state, 0, moves.Keep(2))
     assert state.private(0).hand == [seen[1]]
-    play(state, 0, Order("rest"))
+    play(state, 0, moves.Order("rest"))
     assert (state.cards_left("aedificium"), state.cards_discarded("aedificium")) == (25, 0)
     assert state.decks["aedificium"][-9:] == list(reversed([seen[0], *seen[2:]]))
 
@@ -308,7 +293,7 @@ def final_position(*, both: bool) -> State:
     if both:
         own(state, 3, "pons")
         prestige(state, 3, 46)
-    return play(turn_of(state, 0, FinalScoring("ended-rounds")), 0, Done())
+    return play(turn_of(state, 0, FinalScoring("ended-rounds")), 0, moves.Done())
 
 
 def test_28_the_final_score_and_its_ties() -> None:
@@ -330,14 +315,14 @@ def test_30_the_wrong_waterway_may_be_held_but_not_built() -> None:
     state = new_game()
     stack(state, "aedificium", "pons")
     draft_of(state, 1)
-    play(state, 1, ChooseDeck("aedificium"))
-    play(state, 1, Take("A"))
+    play(state, 1, moves.ChooseDeck("aedificium"))
+    play(state, 1, moves.Take("A"))
     assert "pons" in state.private(1).hand
     hold(state, 1, clay=9, wood=9)
-    assert refused(turn_of(state, 1), 1, Build("pons", "none")) == "refusal-waterway"
+    assert refused(turn_of(state, 1), 1, moves.Build("pons", "none")) == "refusal-waterway"
     give(state, 1, "domus", "fons", "forum", "villa")
     run(state, HandLimit())
-    play(state, 1, Discard("pons"))
+    play(state, 1, moves.Discard("pons"))
     assert state.discards["aedificium"][-1] == "pons"
 
 
@@ -345,14 +330,14 @@ def test_32_cities_are_chosen_in_the_order_of_the_seats() -> None:
     state = empty_table(3)
     for seat, number in ((0, 6), (1, 5), (2, 4)):
         assert asked(state) == [(seat, "city-choice")]
-        cities = offered(state, seat, ChooseCity, "city")
+        cities = offered(state, seat, moves.ChooseCity, "city")
         assert len(cities) == number
-        play(state, seat, ChooseCity(str(cities[-1])))
+        play(state, seat, moves.ChooseCity(str(cities[-1])))
     assert asked(state) == [(0, "deck-choice")]
     state = empty_table(6)
     for seat in range(5):
         assert asked(state) == [(seat, "city-choice")]
-        play(state, seat, ChooseCity(str(offered(state, seat, ChooseCity, "city")[0])))
+        play(state, seat, moves.ChooseCity(str(offered(state, seat, moves.ChooseCity, "city")[0])))
     assert state.players[5].city
     assert asked(state) == [(0, "deck-choice")]
 
@@ -362,10 +347,10 @@ def test_33_the_last_marker_needs_no_question() -> None:
     draft_of(state, 0)
     for quaestor, deck in enumerate(("opes", "spqr", "aedificium", "opes", "spqr")):
         assert asked(state) == [(quaestor, "deck-choice")]
-        play(state, quaestor, ChooseDeck(deck))
+        play(state, quaestor, moves.ChooseDeck(deck))
         for step in range(5):
             seat = (quaestor + step) % 6
-            play(state, seat, Take(str(offered(state, seat, Take, "slot")[0])))
+            play(state, seat, moves.Take(str(offered(state, seat, moves.Take, "slot")[0])))
     assert asked(state) == [(5, "draft-pick")]
     assert state.draft
     assert (state.draft.deck, len(state.draft.slots)) == ("aedificium", 6)
@@ -376,9 +361,9 @@ def test_35_activation_down_to_zero() -> None:
     own(state, 1, "turris", "turris", "turris")
     prestige(state, 1, 2)
     run(state, YieldPhase())
-    play(state, 1, Activate("turris"))
+    play(state, 1, moves.Activate("turris"))
     assert state.players[1].prestige == 1
-    play(state, 1, Activate("turris"))
+    play(state, 1, moves.Activate("turris"))
     assert (state.players[1].prestige, state.players[1].defence) == (0, 2)
     assert asked(state) == [(0, "card-turn")]
 
@@ -388,7 +373,7 @@ def test_36_a_shared_place() -> None:
     for seat, points in enumerate((44, 50, 44, 40)):
         hold(state, seat)
         prestige(state, seat, points)
-    play(turn_of(state, 0, FinalScoring("ended-rounds")), 0, Done())
+    play(turn_of(state, 0, FinalScoring("ended-rounds")), 0, moves.Done())
     assert state.outcome
     assert [(standing.seat, standing.place) for standing in state.outcome.standings] == [
         (1, 1),

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from bot.games.provincia import GAME
 from bot.games.provincia.components import BELLUM, CITIES
-from bot.games.provincia.rules import (
-    Accept,
-    Activate,
-    Aediles,
-    Build,
-    Coniuratio,
-    Lose,
-    PlayToken,
-    next_raid,
-    penalty_for,
-    token_sums,
-)
+from bot.games.provincia.rules import battle, moves, outlook, penalties
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.upkeep import UpkeepPhase
 from bot.games.provincia.rules.yields import YieldPhase
@@ -54,26 +43,26 @@ def conspiracy(*cards: str, gold: int) -> State:
     prestige(state, 3, 30)
     hand(state, 3, *cards)
     hold(state, 3, gold=gold)
-    return play(state, 0, Coniuratio("tolosa", "circus"))
+    return play(state, 0, moves.Coniuratio("tolosa", "circus"))
 
 
 def test_13_a_conspiracy_and_the_answer_to_it() -> None:
     state = conspiracy("domus", "fons", "forum", "villa", "vinea", gold=3)
     assert goods(state, 0, "gold") == (1,)
-    assert offers(state, 3) == {Accept}
-    play(state, 3, Accept())
+    assert offers(state, 3) == {moves.Accept}
+    play(state, 3, moves.Accept())
     assert state.players[3].prestige == 18
     assert state.private(3).hand[-1] == "circus"
     assert hand_size(state, 3) == 6
     assert state.players[3].morale == 6
     state = conspiracy("aediles", gold=3)
-    play(state, 3, Aediles())
+    play(state, 3, moves.Aediles())
     assert goods(state, 3, "gold") == (1,)
     assert "aediles" in state.discards["spqr"]
     assert state.players[3].prestige == 30
     state = conspiracy("aediles", gold=1)
-    assert refused(state, 3, Aediles()) == "refusal-card-cost"
-    assert offers(state, 3) == {Accept}
+    assert refused(state, 3, moves.Aediles()) == "refusal-card-cost"
+    assert offers(state, 3) == {moves.Accept}
 
 
 def test_15_a_battle_won_by_a_token() -> None:
@@ -90,7 +79,7 @@ def test_15_a_battle_won_by_a_token() -> None:
 
 
 def test_16_tokens_of_a_colour_add_up() -> None:
-    sums = token_sums(["arelate+1", "arelate-2", "massilia-1", "massilia-1"])
+    sums = battle.token_sums(["arelate+1", "arelate-2", "massilia-1", "massilia-1"])
     assert {city: value for city, value in sums.items() if value} == {"arelate": -1, "massilia": -2}
     assert sums.keys() == CITIES.keys()
 
@@ -100,8 +89,8 @@ def test_17_the_second_penalty_where_the_first_cannot_be_paid() -> None:
     own(state, GIORGIO, "fodina", "lignator")
     beaten(state, "bellum_iii_1", GIORGIO)
     before = state.players[GIORGIO].prestige
-    assert offered(state, GIORGIO, Lose, "building") == ["fodina", "lignator"]
-    play(state, GIORGIO, Lose("lignator"))
+    assert offered(state, GIORGIO, moves.Lose, "building") == ["fodina", "lignator"]
+    play(state, GIORGIO, moves.Lose("lignator"))
     assert state.players[GIORGIO].prestige == before - 2
     assert state.private(GIORGIO).hand[-1] == "lignator"
     hold(state, GIORGIO)
@@ -116,7 +105,7 @@ def test_18_aediles_against_the_gauls() -> None:
     hand(state, 0, "aediles")
     beaten(state, "bellum_iii_1", 0)
     gold = goods(state, 0, "gold")
-    play(state, 0, Aediles())
+    play(state, 0, moves.Aediles())
     assert [building.id for building in state.players[0].buildings] == ["horreum", "turris", "fodina"]
     assert state.discards["spqr"] == ["aediles"]
     assert goods(state, 0, "gold") == gold
@@ -139,15 +128,15 @@ def test_20_the_warehouse_lost() -> None:
     supply = dict(state.supply)
     beaten(state, "bellum_iii_3", 0)
     before = state.players[0].prestige
-    play(state, 0, Lose("horreum"))
+    play(state, 0, moves.Lose("horreum"))
     assert goods(state, 0, *CARDS) == (5, 3, 5)
     assert (state.supply["clay"], state.supply["stone"]) == (supply["clay"] + 3, supply["stone"] + 4)
     assert state.players[0].prestige == before
     assert state.private(0).hand[-1] == "horreum"
     hold(state, 0, stone=2, gold=3)
-    assert penalty_for(state.players[0], BELLUM["bellum_iii_3"]).kind == "gold"
+    assert penalties.penalty_for(state.players[0], BELLUM["bellum_iii_3"]).kind == "gold"
     hold(state, 0, stone=2, gold=2)
-    assert penalty_for(state.players[0], BELLUM["bellum_iii_3"]).kind == "prestige"
+    assert penalties.penalty_for(state.players[0], BELLUM["bellum_iii_3"]).kind == "prestige"
 
 
 def test_21_upkeep_at_the_bottom() -> None:
@@ -166,17 +155,17 @@ def test_25_life_and_death_of_a_tower() -> None:
     state = turn_with("turris", wood=2)
     player = state.players[0]
     before = player.prestige
-    play(state, 0, Build("turris", "none"))
+    play(state, 0, moves.Build("turris", "none"))
     assert player.prestige == before + 2
     run(state, YieldPhase())
-    play(state, 0, Activate("turris"))
+    play(state, 0, moves.Activate("turris"))
     assert (player.prestige, player.defence) == (before + 1, 1)
     beaten(state, "bellum_iii_1", 0)
     player.defence = 1
-    play(state, 0, Lose("turris"))
+    play(state, 0, moves.Lose("turris"))
     assert (player.prestige, player.defence) == (before, 1)
     assert state.private(0).hand == ["turris"]
-    play(turn_of(state, 0), 0, Build("turris", "none"))
+    play(turn_of(state, 0), 0, moves.Build("turris", "none"))
     assert player.prestige == before + 2
     assert not player.buildings[-1].active
 
@@ -186,7 +175,7 @@ def test_26_a_town_that_plays_nothing_decays() -> None:
     strengths = []
     for number in range(1, 7):
         state.round = number
-        if number == next_raid(state):
+        if number == outlook.next_raid(state):
             strengths.append(state.players[0].strength)
             raid = next(card.id for card in BELLUM.values() if card.round == number)
             battle_of(state, raid, *["loupian-1"] * 3)
@@ -204,8 +193,8 @@ def test_31_of_two_tokens_one_must_be_played() -> None:
     state.private(0).tokens = ["tolosa-1", "arelate-2"]
     state.bellum = ["bellum_vi_1"]
     run(state, BattlePhase())
-    assert set(offered(state, 0, PlayToken, "token")) == {"tolosa-1", "arelate-2"}
-    assert offers(state, 0) == {PlayToken}
+    assert set(offered(state, 0, moves.PlayToken, "token")) == {"tolosa-1", "arelate-2"}
+    assert offers(state, 0) == {moves.PlayToken}
 
 
 def test_34_two_losers_are_asked_together() -> None:
@@ -219,10 +208,10 @@ def test_34_two_losers_are_asked_together() -> None:
     battle_of(state, "bellum_iii_1", *["loupian-1"] * 3)
     before = [state.players[seat].prestige for seat in (a, b)]
     assert asked(state) == [(a, "building-loss"), (b, "building-loss")]
-    play(state, b, Lose("turris_inactive"))
+    play(state, b, moves.Lose("turris_inactive"))
     assert told(state) == ["answered"]
     assert state.players[b].has("turris")
-    play(state, a, Aediles())
+    play(state, a, moves.Aediles())
     assert told(state) == ["answered", "saved-from-gauls", "destroyed"]
     assert [event.seat for event in state.events[1:]] == [a, b]
     assert state.players[a].prestige == before[0]

@@ -10,17 +10,7 @@ import pytest
 from bot.engine import Move, Text
 from bot.games.provincia import GAME, telling
 from bot.games.provincia.components import GOODS
-from bot.games.provincia.rules import (
-    Accept,
-    Activate,
-    Build,
-    Coniuratio,
-    Consuetudo,
-    Corruptio,
-    Exchange,
-    Favour,
-    Trade,
-)
+from bot.games.provincia.rules import moves
 from bot.games.provincia.state import View
 from tests.games.provincia.spoken import turns, view_of
 
@@ -30,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("no_argument_missing")
 def test_the_prestige_and_steps_promised_are_what_comes() -> None:
     counted: Counter[str] = Counter()
     for state, decision, _, move in chain(turns(4, seed=40), turns(3, seed=42)):
-        if not isinstance(move, Build | Activate | Favour | Accept):
+        if not isinstance(move, moves.Build | moves.Activate | moves.Favour | moves.Accept):
             continue
         promised = promises(view_of(state, decision.seat), move)
         after = GAME.copy(state)
@@ -62,7 +52,16 @@ def promises(view: View, move: Move) -> Counter[str]:
 def test_the_goods_promised_are_the_goods_gained_and_paid() -> None:
     counted: Counter[str] = Counter()
     for state, decision, _, move in turns(3, seed=41):
-        if not isinstance(move, Build | Favour | Exchange | Trade | Corruptio | Consuetudo | Coniuratio):
+        if not isinstance(
+            move,
+            moves.Build
+            | moves.Favour
+            | moves.Exchange
+            | moves.Trade
+            | moves.Corruptio
+            | moves.Consuetudo
+            | moves.Coniuratio,
+        ):
             continue
         bill = goods_told(telling.preview(view_of(state, decision.seat), move))
         after = GAME.copy(state)

@@ -6,36 +6,16 @@ import pytest
 
 from bot.engine import Move
 from bot.games.provincia.components import BUILDINGS
-from bot.games.provincia.rules import (
-    Accept,
-    Activate,
-    Aediles,
-    Build,
-    ChooseCity,
-    ChooseDeck,
-    Concussio,
-    Coniuratio,
-    Consuetudo,
-    Corruptio,
-    Discard,
-    Done,
-    Exchange,
-    Favour,
-    Keep,
-    Lose,
-    Order,
-    Pay,
-    PlayToken,
-    Take,
-    Trade,
-)
+from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.hand_limit import HandLimit
+from bot.games.provincia.rules.names import building_name
 from bot.games.provincia.rules.yields import YieldPhase
 from bot.games.provincia.state import State
 from tests.games.provincia.scenario import (
     bank,
     battle_of,
+    beaten,
     caution,
     draft_of,
     empty_table,
@@ -57,34 +37,34 @@ from tests.games.provincia.scenario import (
 @pytest.mark.parametrize(
     ("move", "key"),
     [
-        (Build("basilica", "none"), "refusal-building-unknown"),
-        (Build("fons", "none"), "refusal-not-in-hand"),
-        (Build("domus", "none"), "refusal-build-cost"),
-        (Build("domus", "wood"), "refusal-discount-none"),
-        (Build("portus", "none"), "refusal-waterway"),
-        (Favour("senator"), "refusal-senate-unknown"),
-        (Favour("praetor"), "refusal-not-in-hand"),
-        (Favour("commercium_wood1_clay1"), "refusal-no-favour-commercium"),
-        (Favour("concussio"), "refusal-no-favour-concussio"),
-        (Favour("aediles"), "refusal-aediles-not-now"),
-        (Favour("architectus"), "refusal-card-cost"),
-        (Exchange("legio", 1), "refusal-exchange-unknown"),
-        (Exchange("commercium_clay1_gold1", 1), "refusal-not-in-hand"),
-        (Exchange("commercium_wood1_clay1", 1), "refusal-card-cost"),
-        (Concussio("arelate"), "refusal-player-self"),
-        (Concussio("tolosa"), "refusal-player-unknown"),
-        (Coniuratio("massilia", "horreum"), "refusal-card-cost"),
-        (Corruptio("3 clay"), "refusal-card-resources"),
-        (Consuetudo(), "refusal-not-in-hand"),
-        (Trade("gold", 1), "refusal-trade-good"),
-        (Trade("wood", 0), "refusal-trade-amount"),
-        (Trade("wood", 2), "refusal-trade-gold"),
-        (Discard("fons"), "refusal-not-in-hand"),
-        (Discard("horreum"), "refusal-discard-horreum"),
-        (Discard("basilica"), "refusal-card-unknown"),
-        (Aediles(), "refusal-aediles-not-now"),
-        (ChooseDeck("opes"), "refusal-first-card-turn"),
-        (Accept(), "refusal-first-card-turn"),
+        (moves.Build("basilica", "none"), "refusal-building-unknown"),
+        (moves.Build("fons", "none"), "refusal-not-in-hand"),
+        (moves.Build("domus", "none"), "refusal-build-cost"),
+        (moves.Build("domus", "wood"), "refusal-discount-none"),
+        (moves.Build("portus", "none"), "refusal-waterway"),
+        (moves.Favour("senator"), "refusal-senate-unknown"),
+        (moves.Favour("praetor"), "refusal-not-in-hand"),
+        (moves.Favour("commercium_wood1_clay1"), "refusal-no-favour-commercium"),
+        (moves.Favour("concussio"), "refusal-no-favour-concussio"),
+        (moves.Favour("aediles"), "refusal-aediles-not-now"),
+        (moves.Favour("architectus"), "refusal-card-cost"),
+        (moves.Exchange("legio", 1), "refusal-exchange-unknown"),
+        (moves.Exchange("commercium_clay1_gold1", 1), "refusal-not-in-hand"),
+        (moves.Exchange("commercium_wood1_clay1", 1), "refusal-card-cost"),
+        (moves.Concussio("arelate"), "refusal-player-self"),
+        (moves.Concussio("tolosa"), "refusal-player-unknown"),
+        (moves.Coniuratio("massilia", "horreum"), "refusal-card-cost"),
+        (moves.Corruptio("3 clay"), "refusal-card-resources"),
+        (moves.Consuetudo(), "refusal-not-in-hand"),
+        (moves.Trade("gold", 1), "refusal-trade-good"),
+        (moves.Trade("wood", 0), "refusal-trade-amount"),
+        (moves.Trade("wood", 2), "refusal-trade-gold"),
+        (moves.Discard("fons"), "refusal-not-in-hand"),
+        (moves.Discard("horreum"), "refusal-discard-horreum"),
+        (moves.Discard("basilica"), "refusal-card-unknown"),
+        (moves.Aediles(), "refusal-aediles-not-now"),
+        (moves.ChooseDeck("opes"), "refusal-first-card-turn"),
+        (moves.Accept(), "refusal-first-card-turn"),
     ],
 )
 def test_what_a_card_turn_refuses(move: Move, key: str) -> None:
@@ -100,13 +80,13 @@ def rich(*cards: str) -> State:
 @pytest.mark.parametrize(
     ("move", "key"),
     [
-        (Coniuratio("massilia", "circus"), "refusal-building-not-there"),
-        (Corruptio("2 clay"), "refusal-payment"),
-        (Corruptio("3 gold"), "refusal-payment"),
-        (Corruptio("much"), "refusal-payment"),
-        (Exchange("commercium_wood1_stone1", 0), "refusal-exchange-times"),
-        (Exchange("commercium_wood1_stone1", 2), "refusal-exchange-times"),
-        (Trade("stone", 2), "refusal-trade-room"),
+        (moves.Coniuratio("massilia", "circus"), "refusal-building-not-there"),
+        (moves.Corruptio("2 clay"), "refusal-payment"),
+        (moves.Corruptio("3 gold"), "refusal-payment"),
+        (moves.Corruptio("much"), "refusal-payment"),
+        (moves.Exchange("commercium_wood1_stone1", 0), "refusal-exchange-times"),
+        (moves.Exchange("commercium_wood1_stone1", 2), "refusal-exchange-times"),
+        (moves.Trade("stone", 2), "refusal-trade-room"),
     ],
 )
 def test_what_is_refused_to_who_could_pay(move: Move, key: str) -> None:
@@ -116,63 +96,76 @@ def test_what_is_refused_to_who_could_pay(move: Move, key: str) -> None:
 def test_what_the_bank_does_not_have_is_not_sold() -> None:
     state = turn_with(gold=9)
     bank(state, wood=1)
-    assert refused(state, 0, Trade("wood", 2)) == "refusal-trade-supply"
+    assert refused(state, 0, moves.Trade("wood", 2)) == "refusal-trade-supply"
 
 
 def test_a_refusal_names_what_is_short() -> None:
     state = turn_with("domus", clay=1)
-    said = refusal(state, 0, Build("domus", "none"))
+    said = refusal(state, 0, moves.Build("domus", "none"))
     assert [item.key for item in said.arguments["lacks"]] == ["goods-clay", "goods-wood"]  # type: ignore[union-attr]
 
 
 def test_what_the_choice_of_a_city_refuses() -> None:
-    state = play(empty_table(), 0, ChooseCity("massilia"))
-    assert refused(state, 1, ChooseCity("massilia")) == "refusal-city-taken"
-    assert refused(state, 1, ChooseCity("roma")) == "refusal-city-unknown"
-    assert refused(state, 1, Done()) == "refusal-first-city-choice"
+    state = play(empty_table(), 0, moves.ChooseCity("massilia"))
+    assert refused(state, 1, moves.ChooseCity("massilia")) == "refusal-city-taken"
+    assert refused(state, 1, moves.ChooseCity("roma")) == "refusal-city-unknown"
+    assert refused(state, 1, moves.Done()) == "refusal-first-city-choice"
 
 
 def test_what_the_draft_refuses() -> None:
     state = draft_of(new_game(), 0)
     state.markers["opes"] = 0
-    assert refused(state, 0, ChooseDeck("opes")) == "refusal-deck-used"
-    assert refused(state, 0, ChooseDeck("bellum")) == "refusal-deck-unknown"
-    assert refused(state, 0, Take("A")) == "refusal-first-deck-choice"
-    play(state, 0, ChooseDeck("spqr"))
-    play(state, 0, Take("A"))
-    assert refused(state, 1, Take("A")) == "refusal-slot-empty"
-    assert refused(state, 1, Take("G")) == "refusal-slot-unknown"
-    assert refused(state, 1, ChooseDeck("spqr")) == "refusal-first-draft-pick"
+    assert refused(state, 0, moves.ChooseDeck("opes")) == "refusal-deck-used"
+    assert refused(state, 0, moves.ChooseDeck("bellum")) == "refusal-deck-unknown"
+    assert refused(state, 0, moves.Take("A")) == "refusal-first-deck-choice"
+    play(state, 0, moves.ChooseDeck("spqr"))
+    play(state, 0, moves.Take("A"))
+    assert refused(state, 1, moves.Take("A")) == "refusal-slot-empty"
+    assert refused(state, 1, moves.Take("G")) == "refusal-slot-unknown"
+    assert refused(state, 1, moves.ChooseDeck("spqr")) == "refusal-first-draft-pick"
 
 
 def test_what_consuetudo_refuses() -> None:
-    state = play(turn_with("consuetudo", gold=2), 0, Consuetudo())
-    assert refused(state, 0, Keep(11)) == "refusal-number"
-    assert refused(state, 0, Order("1")) == "refusal-first-keep-one"
-    play(state, 0, Keep(1))
-    assert refused(state, 0, Order("0")) == "refusal-number"
-    assert refused(state, 0, Keep(2)) == "refusal-first-order-rest"
+    state = play(turn_with("consuetudo", gold=2), 0, moves.Consuetudo())
+    assert refused(state, 0, moves.Keep(11)) == "refusal-number"
+    assert refused(state, 0, moves.Order("1")) == "refusal-first-keep-one"
+    play(state, 0, moves.Keep(1))
+    assert refused(state, 0, moves.Order("0")) == "refusal-number"
+    assert refused(state, 0, moves.Keep(2)) == "refusal-first-order-rest"
 
 
 def test_what_the_victim_of_a_conspiracy_is_refused() -> None:
-    state = play(turn_with("coniuratio", gold=5), 0, Coniuratio("massilia", "horreum"))
+    state = play(turn_with("coniuratio", gold=5), 0, moves.Coniuratio("massilia", "horreum"))
     hand(state, 1, "domus")
-    assert refused(state, 1, Aediles()) == "refusal-not-in-hand"
-    assert refused(state, 1, Lose("horreum")) == "refusal-first-conspiracy"
+    assert refused(state, 1, moves.Aediles()) == "refusal-not-in-hand"
+    assert refused(state, 1, moves.Lose("horreum")) == "refusal-first-conspiracy"
+
+
+def test_a_building_named_in_the_wrong_state_is_refused_with_the_right_one() -> None:
+    state = turn_with("coniuratio", gold=5)
+    own(state, 1, "turris")
+    own(state, 1, "mola", active=True)
+    for named, standing in (("turris", "turris_inactive"), ("mola_inactive", "mola")):
+        said = refusal(state, 0, moves.Coniuratio("massilia", named))
+        assert (said.key, said.arguments["standing"]) == ("refusal-building-state", building_name(standing))
+    state = new_game()
+    own(state, 0, "turris")
+    beaten(state, "bellum_iii_1", 0)
+    assert refused(state, 0, moves.Lose("turris")) == "refusal-building-state"
 
 
 def test_what_the_hand_limit_refuses() -> None:
     state = new_game()
     hand(state, 0, *["domus"] * 6)
     run(state, HandLimit())
-    assert refused(state, 0, Discard("fons")) == "refusal-not-in-hand"
-    assert refused(state, 0, Done()) == "refusal-first-discard-down"
+    assert refused(state, 0, moves.Discard("fons")) == "refusal-not-in-hand"
+    assert refused(state, 0, moves.Done()) == "refusal-first-discard-down"
 
 
 def test_what_the_battle_refuses() -> None:
     state = run(new_game(), BattlePhase())
-    assert refused(state, 0, PlayToken("gaul")) == "refusal-token"
-    assert refused(state, 0, Done()) == "refusal-first-token-choice"
+    assert refused(state, 0, moves.PlayToken("gaul")) == "refusal-token"
+    assert refused(state, 0, moves.Done()) == "refusal-first-token-choice"
 
 
 def test_what_a_loser_is_refused() -> None:
@@ -184,15 +177,15 @@ def test_what_a_loser_is_refused() -> None:
         player.morale = 10
     state.players[0].morale = -5
     battle_of(state, "bellum_iii_1", *["loupian-1"] * 3)
-    assert refused(state, 0, Lose("fodina")) == "refusal-not-at-stake"
-    assert refused(state, 0, Lose("circus")) == "refusal-building-not-here"
-    assert refused(state, 0, Aediles()) == "refusal-not-in-hand"
-    assert refused(state, 0, Pay("3 clay")) == "refusal-first-building-loss"
+    assert refused(state, 0, moves.Lose("fodina")) == "refusal-not-at-stake"
+    assert refused(state, 0, moves.Lose("circus")) == "refusal-building-not-here"
+    assert refused(state, 0, moves.Aediles()) == "refusal-not-in-hand"
+    assert refused(state, 0, moves.Pay("3 clay")) == "refusal-first-building-loss"
     state.players[1].morale, state.players[0].morale = -5, 10
     battle_of(state, "bellum_ii_1", *["loupian-1"] * 3)
-    assert refused(state, 1, Pay("3 clay")) == "refusal-payment"
-    assert refused(state, 1, Aediles()) == "refusal-aediles-not-now"
-    assert refused(state, 1, Lose("horreum")) == "refusal-first-resource-loss"
+    assert refused(state, 1, moves.Pay("3 clay")) == "refusal-payment"
+    assert refused(state, 1, moves.Aediles()) == "refusal-aediles-not-now"
+    assert refused(state, 1, moves.Lose("horreum")) == "refusal-first-resource-loss"
 
 
 def test_what_activating_refuses() -> None:
@@ -200,33 +193,35 @@ def test_what_activating_refuses() -> None:
     own(state, 1, "turris", "domus")
     own(state, 1, "mola", active=True)
     run(state, YieldPhase())
-    assert refused(state, 1, Activate("basilica")) == "refusal-building-unknown"
-    assert refused(state, 1, Activate("villa")) == "refusal-not-built"
-    assert refused(state, 1, Activate("domus")) == "refusal-always-active"
-    assert refused(state, 1, Activate("mola")) == "refusal-active-already"
-    assert refused(state, 1, Build("domus", "none")) == "refusal-first-activation"
+    assert refused(state, 1, moves.Activate("basilica")) == "refusal-building-unknown"
+    assert refused(state, 1, moves.Activate("villa")) == "refusal-not-built"
+    assert refused(state, 1, moves.Activate("domus")) == "refusal-always-active"
+    assert refused(state, 1, moves.Activate("mola")) == "refusal-active-already"
+    assert refused(state, 1, moves.Build("domus", "none")) == "refusal-first-activation"
 
 
 class TestCautions:
     def test_points_left_behind_in_the_final_turn(self) -> None:
-        assert caution(turn_with("domus", final=True, clay=2, wood=1), 0, Done()) == "caution-final-turn"
-        assert caution(turn_with("gloria_3", final=True, gold=2), 0, Done()) == "caution-final-turn"
-        assert caution(turn_with("domus", final=True, clay=2), 0, Done()) is None
-        assert caution(turn_with("domus", clay=2, wood=1, gold=1), 0, Done()) is None
+        assert (
+            caution(turn_with("domus", final=True, clay=2, wood=1), 0, moves.Done()) == "caution-final-turn"
+        )
+        assert caution(turn_with("gloria_3", final=True, gold=2), 0, moves.Done()) == "caution-final-turn"
+        assert caution(turn_with("domus", final=True, clay=2), 0, moves.Done()) is None
+        assert caution(turn_with("domus", clay=2, wood=1, gold=1), 0, moves.Done()) is None
 
     def test_a_tax_that_could_be_waived(self) -> None:
-        assert caution(turn_with("praetor"), 0, Done()) == "caution-tax-waivable"
-        assert caution(turn_with("praetor", gold=1), 0, Done()) is None
-        assert caution(turn_with("domus"), 0, Done()) is None
+        assert caution(turn_with("praetor"), 0, moves.Done()) == "caution-tax-waivable"
+        assert caution(turn_with("praetor", gold=1), 0, moves.Done()) is None
+        assert caution(turn_with("domus"), 0, moves.Done()) is None
         state = turn_with("praetor")
         state.players[0].extorted_by = 1
-        assert caution(state, 0, Done()) is None
+        assert caution(state, 0, moves.Done()) is None
 
     @pytest.mark.parametrize(
         ("card", "move"),
         [
-            ("lignator", Build("lignator", "none")),
-            ("patronus_3", Favour("patronus_3")),
+            ("lignator", moves.Build("lignator", "none")),
+            ("patronus_3", moves.Favour("patronus_3")),
         ],
     )
     def test_the_last_gold_is_wanted_for_the_tax(self, card: str, move: Move) -> None:
@@ -238,49 +233,49 @@ class TestCautions:
         assert caution(state, 0, move) is None
 
     def test_the_last_gold_spent_at_the_bank(self) -> None:
-        assert caution(turn_with(gold=2), 0, Trade("wood", 1)) == "caution-tax"
-        assert caution(turn_with(gold=3), 0, Trade("wood", 1)) is None
+        assert caution(turn_with(gold=2), 0, moves.Trade("wood", 1)) == "caution-tax"
+        assert caution(turn_with(gold=3), 0, moves.Trade("wood", 1)) is None
 
     def test_cards_without_use(self) -> None:
         state = turn_with("praetor", "corruptio", "architectus", "legio", clay=3, gold=9)
         state.players[0].defence = 6
-        assert caution(state, 0, Favour("legio")) == "caution-defence-full"
+        assert caution(state, 0, moves.Favour("legio")) == "caution-defence-full"
         own(state, 0, "carchesium")
-        assert caution(state, 0, Favour("architectus")) == "caution-discount-already"
-        assert caution(state, 0, Favour("praetor")) is None
-        assert caution(state, 0, Corruptio("3 clay")) is None
+        assert caution(state, 0, moves.Favour("architectus")) == "caution-discount-already"
+        assert caution(state, 0, moves.Favour("praetor")) is None
+        assert caution(state, 0, moves.Corruptio("3 clay")) is None
         state.players[0].extorted_by = 1
-        assert caution(state, 0, Favour("praetor")) == "caution-extorted"
-        assert caution(state, 0, Corruptio("3 clay")) == "caution-extorted"
+        assert caution(state, 0, moves.Favour("praetor")) == "caution-extorted"
+        assert caution(state, 0, moves.Corruptio("3 clay")) == "caution-extorted"
         state.players[0].extorted_by = None
         play_openly(state, 0, "corruptio")
-        assert caution(state, 0, Favour("praetor")) == "caution-exempt-already"
+        assert caution(state, 0, moves.Favour("praetor")) == "caution-exempt-already"
 
     def test_goods_in_vain(self) -> None:
         state = turn_with("commercium_wood2_gold3", "patronus_1", clay=8, wood=4, gold=2)
-        assert caution(state, 0, Exchange("commercium_wood2_gold3", 2)) is None
-        assert caution(state, 0, Favour("patronus_1")) == "caution-waste"
+        assert caution(state, 0, moves.Exchange("commercium_wood2_gold3", 2)) is None
+        assert caution(state, 0, moves.Favour("patronus_1")) == "caution-waste"
         bank(state, gold=4)
-        assert caution(state, 0, Exchange("commercium_wood2_gold3", 2)) == "caution-waste"
+        assert caution(state, 0, moves.Exchange("commercium_wood2_gold3", 2)) == "caution-waste"
 
     def test_a_production_card_that_brings_nothing(self) -> None:
         state = new_game()
         hold(state, 0, stone=9)
         stack(state, "opes", "opes_07", "opes_01", "opes_02", "opes_03", "opes_04", "opes_08")
-        play(draft_of(state, 0), 0, ChooseDeck("opes"))
-        assert caution(state, 0, Take("A")) == "caution-take-nothing"
-        assert caution(state, 0, Take("B")) is None
-        assert caution(state, 0, Take("F")) is None
+        play(draft_of(state, 0), 0, moves.ChooseDeck("opes"))
+        assert caution(state, 0, moves.Take("A")) == "caution-take-nothing"
+        assert caution(state, 0, moves.Take("B")) is None
+        assert caution(state, 0, moves.Take("F")) is None
 
     def test_activating_after_the_last_battle(self) -> None:
         state = new_game()
         own(state, 1, "turris", "emporium")
         prestige(state, 1, 9)
         run(state, YieldPhase())
-        assert caution(state, 1, Activate("turris")) is None
+        assert caution(state, 1, moves.Activate("turris")) is None
         state.round = 6
-        assert caution(state, 1, Activate("turris")) == "caution-activate-late"
-        assert caution(state, 1, Activate("emporium")) is None
+        assert caution(state, 1, moves.Activate("turris")) == "caution-activate-late"
+        assert caution(state, 1, moves.Activate("emporium")) is None
 
 
 def test_every_building_can_be_refused_for_want_of_goods() -> None:
@@ -289,4 +284,4 @@ def test_every_building_can_be_refused_for_want_of_goods() -> None:
         state.players[0].buildings = []
         state.private(0).hand = [building]
         expected = "refusal-waterway" if building == "portus" else "refusal-build-cost"
-        assert refused(state, 0, Build(building, "none")) == expected
+        assert refused(state, 0, moves.Build(building, "none")) == expected

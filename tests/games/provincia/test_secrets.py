@@ -7,19 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.provincia import GAME
-from bot.games.provincia.rules import (
-    Accept,
-    Aediles,
-    ChooseDeck,
-    Coniuratio,
-    Consuetudo,
-    Discard,
-    Keep,
-    Lose,
-    Order,
-    PlayToken,
-    Take,
-)
+from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.battle import BattlePhase
 from tests.games.provincia.scenario import (
     asked,
@@ -63,12 +51,12 @@ def test_what_lies_face_down_is_seen_by_nobody_until_its_taker() -> None:
     stack(state, "spqr", *cards)
     for seat in range(3):
         hand(state, seat)
-    play(draft_of(state, 0), 0, ChooseDeck("spqr"))
+    play(draft_of(state, 0), 0, moves.ChooseDeck("spqr"))
     for viewer in (None, 0, 1, 2):
         draft = view(state, viewer).draft
         assert draft
         assert [slot.card for slot in draft.slots.values()] == [*cards[:4], None, None]
-    play(state, 0, Take("F"))
+    play(state, 0, moves.Take("F"))
     for viewer in (None, 0, 1, 2):
         draft = view(state, viewer).draft
         assert draft
@@ -83,7 +71,11 @@ def test_what_consuetudo_shows_is_its_players_alone() -> None:
     state = turn_with("consuetudo", gold=2)
     stack(state, "aedificium", *["templum"] * 3, *["circus"] * 3, *["statua"] * 3)
     state.decks["aedificium"] = [card for card in state.decks["aedificium"][-9:] if card]
-    steps: list[tuple[Any, str]] = [(Consuetudo(), "looked"), (Keep(4), "kept"), (Order("rest"), "put-back")]
+    steps: list[tuple[Any, str]] = [
+        (moves.Consuetudo(), "looked"),
+        (moves.Keep(4), "kept"),
+        (moves.Order("rest"), "put-back"),
+    ]
     for move, key in steps:
         play(state, 0, move)
         for viewer in (None, 1):
@@ -95,7 +87,7 @@ def test_what_consuetudo_shows_is_its_players_alone() -> None:
 
 def test_of_a_discarded_card_the_others_see_the_back() -> None:
     state = turn_with("circus", "legio")
-    play(state, 0, Discard("circus"))
+    play(state, 0, moves.Discard("circus"))
     assert last(state, 0).said.keys() == {"deck", "card"}
     assert last(state, 1).hidden
     assert last(state, 1).said.keys() == {"deck"}
@@ -105,14 +97,14 @@ def test_of_a_discarded_card_the_others_see_the_back() -> None:
 
 def test_a_chosen_token_is_known_to_its_player_alone_and_later_to_nobody() -> None:
     state = run(new_game(), BattlePhase())
-    token = str(offered(state, 0, PlayToken, "token")[0])
-    play(state, 0, PlayToken(token))
-    assert view(state, 0).answer == PlayToken(token)
+    token = str(offered(state, 0, moves.PlayToken, "token")[0])
+    play(state, 0, moves.PlayToken(token))
+    assert view(state, 0).answer == moves.PlayToken(token)
     assert view(state, 1).answer is None
     assert view(state, None).answered == [0]
     assert "play-token" not in shown(state, 1)
     for seat in (1, 2):
-        play(state, seat, PlayToken(str(offered(state, seat, PlayToken, "token")[0])))
+        play(state, seat, moves.PlayToken(str(offered(state, seat, moves.PlayToken, "token")[0])))
     assert view(state, 0).answer is None
     assert [event.seat for event in state.events if event.key.startswith("token")] == [None]
 
@@ -130,10 +122,10 @@ def test_who_played_which_token_leaves_no_trace() -> None:
 def test_a_victim_is_asked_whether_or_not_it_holds_aediles(card: str) -> None:
     state = turn_with("coniuratio", gold=5)
     hand(state, 1, card)
-    play(state, 0, Coniuratio("massilia", "horreum"))
+    play(state, 0, moves.Coniuratio("massilia", "horreum"))
     assert asked(state) == [(1, "conspiracy")]
     assert card not in shown(state, None)
-    play(state, 1, Accept())
+    play(state, 1, moves.Accept())
 
 
 @pytest.mark.parametrize("card", ["aediles", "legio"])
@@ -158,7 +150,7 @@ def test_the_answers_of_losers_are_hidden_until_the_last() -> None:
     battle_of(state, "bellum_iii_1", *["loupian-1"] * 3)
     before = [shown(state, viewer) for viewer in (None, 0, 2)]
     copies = []
-    for answer in (Aediles(), Lose("turris_inactive")):
+    for answer in (moves.Aediles(), moves.Lose("turris_inactive")):
         copy = GAME.copy(state)
         play(copy, 1, answer)
         copies.append([shown(copy, viewer) for viewer in (None, 0, 2)])

@@ -7,19 +7,8 @@ import pytest
 from bot.games import TITLES
 from bot.games.provincia import GAME, table
 from bot.games.provincia.components import BUILDINGS, CITIES, GOODS, SENATE, token_id
-from bot.games.provincia.rules import (
-    Aediles,
-    Build,
-    ChooseDeck,
-    Coniuratio,
-    Consuetudo,
-    Keep,
-    Order,
-    Take,
-    building_name,
-    card_name,
-    label_of,
-)
+from bot.games.provincia.rules import city, moves
+from bot.games.provincia.rules.names import building_name, card_name
 from bot.games.provincia.state import Building, State
 from bot.games.provincia.table import cards, deeds, hand, mat, panels, town
 from bot.games.provincia.table.artworks import of_card, of_gain, of_name, short_name
@@ -102,12 +91,12 @@ def test_what_others_hide_changes_no_byte(seats: int, moment: str) -> None:
 
 def test_a_card_taken_face_down_is_not_on_the_table_even_for_its_taker() -> None:
     state = new_game(3)
-    play(state, 0, ChooseDeck("aedificium"))
+    play(state, 0, moves.ChooseDeck("aedificium"))
     before = table.ARTIST.draw_table(seen(state), showing(3))
     assert state.draft
     state.draft.slots["E"].card = "templum"
     assert table.ARTIST.draw_table(seen(state), showing(3)) == before
-    play(state, 0, Take("E"))
+    play(state, 0, moves.Take("E"))
     assert table.ARTIST.draw_table(seen(state, 0), showing(3)) == table.ARTIST.draw_table(
         seen(state), showing(3)
     )
@@ -165,7 +154,7 @@ def test_the_name_of_a_senate_card_fits_its_card(kind: str, locale: Locale) -> N
 
 def test_a_deed_shows_the_card_it_was_done_with() -> None:
     state = turn_with("domus", clay=2, wood=1)
-    play(state, 0, Build("domus", "none"))
+    play(state, 0, moves.Build("domus", "none"))
     view = seen(state)
     deed = deeds.last_deed(view)
     assert deed is not None
@@ -284,11 +273,11 @@ def test_what_a_discount_saves_is_marked() -> None:
 def test_the_ten_cards_of_consuetudo_lie_instead_of_the_hand() -> None:
     state = turn_with("consuetudo", "domus", gold=2)
     before = opened(table.ARTIST.draw_mat(seen(state, 0), 0, showing(3)))
-    play(state, 0, Consuetudo())
+    play(state, 0, moves.Consuetudo())
     ten = opened(table.ARTIST.draw_mat(seen(state, 0), 0, showing(3)))
     assert ten.height > before.height
-    play(state, 0, Keep(2))
-    play(state, 0, Order("5"))
+    play(state, 0, moves.Keep(2))
+    play(state, 0, moves.Order("5"))
     assert table.ARTIST.draw_mat(seen(state, 0), 0, showing(3)) != ten
 
 
@@ -298,11 +287,11 @@ def test_a_building_in_danger_is_shown_with_the_card_that_saves_it() -> None:
     hold_cards(state, 1, "aediles")
     english = words("en", "provincia")
     assert mat.stake(seen(state, 1), 1, english) == []
-    play(state, 0, Coniuratio("massilia", "circus"))
+    play(state, 0, moves.Coniuratio("massilia", "circus"))
     assert len(mat.stake(seen(state, 1), 1, english)) == 1
     assert mat.stake(seen(state, 0), 1, english) == []
     assert hand.footer(seen(state, 1), 1, "aediles", english).text == "you can play"
-    play(state, 1, Aediles())
+    play(state, 1, moves.Aediles())
     assert mat.stake(seen(state, 1), 1, english) == []
 
 
@@ -318,7 +307,7 @@ def test_the_places_of_a_choice_are_marked() -> None:
     free = dict.fromkeys(CITIES, "")
     assert opened(table.ARTIST.draw_choice(seen(cities, 0), 0, free, showing(3))).width == 1200
     state = new_game(2)
-    standing = {label_of(building): "" for building in state.players[0].buildings}
+    standing = {city.label_of(building): "" for building in state.players[0].buildings}
     town_choice = table.ARTIST.draw_choice(seen(state, 0), 0, standing, showing(2))
     assert town_choice != table.ARTIST.draw_mat(seen(state, 0), 0, showing(2))
 

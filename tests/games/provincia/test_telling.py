@@ -9,15 +9,7 @@ import pytest
 from bot.engine import Text
 from bot.games.provincia import GAME, telling
 from bot.games.provincia.components import BUILDINGS, SENATE
-from bot.games.provincia.rules import (
-    Build,
-    ChooseDeck,
-    Discard,
-    Done,
-    Exchange,
-    Favour,
-    Take,
-)
+from bot.games.provincia.rules import moves
 from bot.games.provincia.state import State
 from tests.games.provincia.scenario import (
     draft_of,
@@ -30,6 +22,7 @@ from tests.games.provincia.scenario import (
     play,
     play_openly,
     prestige,
+    refusal,
     stack,
     turn_with,
     without_horreum,
@@ -43,17 +36,18 @@ def test_every_card_fits_a_menu_wherever_it_is_shown() -> None:
     state = new_game()
     for card in (*BUILDINGS, *SENATE):
         state.private(0).hand = [card]
-        SAYING.fits_a_menu(telling.choice(view_of(state), Discard, "card", card, {}))
+        SAYING.fits_a_menu(telling.choice(view_of(state), moves.Discard, "card", card, {}))
 
 
 def test_what_is_offered_first_of_a_discount_is_the_default() -> None:
     state = turn_with("colosseum", clay=1, stone=6, gold=2)
     own(state, 0, "carchesium")
     view = view_of(state)
-    form = next(form for form in GAME.asked(state)[0].forms(view) if form.move is Build)
+    form = next(form for form in GAME.asked(state)[0].forms(view) if form.move is moves.Build)
     values = form.options("discount", {"building": "colosseum"})
     ranks = [
-        telling.choice(view, Build, "discount", value, {"building": "colosseum"}).rank for value in values
+        telling.choice(view, moves.Build, "discount", value, {"building": "colosseum"}).rank
+        for value in values
     ]
     assert ranks == sorted(ranks, reverse=True)
     assert values[0] == "stone"
@@ -75,6 +69,12 @@ def test_the_rules_count_the_kilns_as_they_are_played() -> None:
         assert count in next(line for line in told if line.startswith("**Fornax Lateris**"))
 
 
+def test_the_rules_say_what_architectus_never_saves_and_which_numbers_of_cards_were_decided() -> None:
+    told = " ".join(english(paragraph) for page in telling.rules(4, {}) for paragraph in page.paragraphs)
+    assert "with Architectus 1 clay, wood or stone, never gold" in told
+    assert all(name in told.split("Decided:")[1] for name in ("Fornax Lateris", "Strata", "Consul"))
+
+
 # The draft.
 
 
@@ -82,14 +82,14 @@ def draft_with(*cards: str) -> State:
     state = new_game()
     stack(state, "aedificium", *cards)
     draft_of(state, 0, 1, 2)
-    return play(state, 0, ChooseDeck("aedificium"))
+    return play(state, 0, moves.ChooseDeck("aedificium"))
 
 
 def test_cards_of_the_draft_are_told_with_price_and_use_and_hidden_ones_not_at_all() -> None:
     state = draft_with("insula", "portus", "turris", "domus", "circus", "forum")
     own(state, 0, "circus")
     view = view_of(state)
-    choices = [telling.choice(view, Take, "slot", slot, {}) for slot in "ABCE"]
+    choices = [telling.choice(view, moves.Take, "slot", slot, {}) for slot in "ABCE"]
     assert [shown(choice) for choice in choices] == [
         "A: Insula – 9 wood | 10 prestige; +1 morale when built",
         "B: Portus – 1 clay and 4 wood | 5 prestige; can’t be built in Arelate",
@@ -97,13 +97,13 @@ def test_cards_of_the_draft_are_told_with_price_and_use_and_hidden_ones_not_at_a
         "E: face down | a building card that nobody has seen",
     ]
     assert [choice.place for choice in choices] == ["A", "B", "C", "E"]
-    assert english(*telling.preview(view, Take("B"))) == (
+    assert english(*telling.preview(view, moves.Take("B"))) == (
         "Portus goes to your hand. As things stand it is of no use to you: can’t be built in Arelate."
     )
 
 
 def test_a_card_taken_face_down_is_told_to_its_taker_alone() -> None:
-    state = play(draft_with("insula", "portus", "turris", "domus", "circus", "forum"), 0, Take("E"))
+    state = play(draft_with("insula", "portus", "turris", "domus", "circus", "forum"), 0, moves.Take("E"))
     told = [
         ENGLISH.event(event)
         for viewer in (0, 1, None)
@@ -115,7 +115,7 @@ def test_a_card_taken_face_down_is_told_to_its_taker_alone() -> None:
         "Anna takes a card face down (E)",
         "Anna takes a card face down (E)",
     ]
-    assert lacks(view_of(state, 1), Take, "slot") == ["E | taken by Anna"]
+    assert lacks(view_of(state, 1), moves.Take, "slot") == ["E | taken by Anna"]
 
 
 def test_a_production_card_shows_what_the_player_would_get_of_it() -> None:
@@ -123,11 +123,14 @@ def test_a_production_card_shows_what_the_player_would_get_of_it() -> None:
     hold(state, 1, stone=7)
     stack(state, "opes", "opes_09", "opes_13", "opes_10", "opes_12", "opes_01", "opes_02")
     draft_of(state, 0, 1, 2)
-    play(state, 0, ChooseDeck("opes"))
-    assert shown(telling.choice(view_of(state), Take, "slot", "A", {})) == "A: 5 stone"
-    play(state, 0, Take("B"))
-    assert shown(telling.choice(view_of(state, 1), Take, "slot", "A", {})) == "A: 3 stone | 1 stone in vain"
-    assert english(*telling.preview(view_of(state, 1), Take("A"))) == (
+    play(state, 0, moves.ChooseDeck("opes"))
+    assert shown(telling.choice(view_of(state), moves.Take, "slot", "A", {})) == "A: 5 stone"
+    play(state, 0, moves.Take("B"))
+    assert (
+        shown(telling.choice(view_of(state, 1), moves.Take, "slot", "A", {}))
+        == "A: 3 stone | 1 stone in vain"
+    )
+    assert english(*telling.preview(view_of(state, 1), moves.Take("A"))) == (
         "You get 2 stone. 1 stone can’t be taken: no room, or none left in the bank."
     )
 
@@ -150,7 +153,7 @@ def test_a_hand_is_told_to_its_owner_alone() -> None:
 def test_what_cannot_be_built_is_told_with_what_is_missing_and_what_never_can_last() -> None:
     state = turn_with("circus", "portus", "statua", "turris", wood=1, stone=6)
     own(state, 0, "circus")
-    assert lacks(view_of(state), Build, "building") == [
+    assert lacks(view_of(state), moves.Build, "building") == [
         "Statua – 8 stone | 2 stone short",
         "Portus – 1 clay and 4 wood | can’t be built in Arelate",
         "Circus – 2 clay, 2 wood, 9 stone and 1 gold | you have one already",
@@ -160,12 +163,34 @@ def test_what_cannot_be_built_is_told_with_what_is_missing_and_what_never_can_la
 def test_senate_cards_that_cannot_be_played_are_told_with_the_reason() -> None:
     state = turn_with("gloria_6", "legio", "praetor", gold=1)
     play_openly(state, 0, "gloria_3")
-    assert lacks(view_of(state), Favour, "card") == [
+    assert lacks(view_of(state), moves.Favour, "card") == [
         "Gloria 6 | you have one in play",
         "Legio | 1 gold short",
     ]
     state.phase = "final_turn"
-    assert "Praetor | of no use in the last turn" in lacks(view_of(state), Favour, "card")
+    assert "Praetor | of no use in the last turn" in lacks(view_of(state), moves.Favour, "card")
+
+
+def test_who_has_glory_in_play_is_told_which() -> None:
+    state = turn_with("gloria_6", gold=9)
+    play_openly(state, 0, "gloria_3")
+    said = refusal(state, 0, moves.Favour("gloria_6"))
+    assert ENGLISH.text(said).startswith("You have Gloria 3 in play")
+    assert GERMAN.text(said).startswith("Gloria 3 liegt schon vor dir")
+
+
+@pytest.mark.parametrize(
+    ("cards", "laid_out"),
+    [
+        (6, "6 cards are laid out, the last 2 face down."),
+        (5, "5 cards are laid out, the last one face down."),
+        (3, "3 cards are laid out, all of them open."),
+    ],
+)
+def test_a_deck_says_how_many_cards_would_lie_face_down(cards: int, laid_out: str) -> None:
+    state = draft_of(new_game(), 0)
+    state.decks["opes"] = state.decks["opes"][:cards]
+    assert SAYING.preview(state, 0, moves.ChooseDeck("opes")).startswith(laid_out)
 
 
 # Worked example 8: with Carchesium and Architectus, the discount on stone.
@@ -176,20 +201,20 @@ def test_a_building_says_before_what_it_will_do() -> None:
     own(state, 0, "carchesium")
     play_openly(state, 0, "architectus")
     view = view_of(state)
-    assert shown(telling.choice(view, Build, "building", "colosseum", {})) == (
+    assert shown(telling.choice(view, moves.Build, "building", "colosseum", {})) == (
         "Colosseum – 1 clay, 6 stone and 2 gold | 9 prestige; +1 morale when built"
     )
-    assert shown(telling.choice(view, Build, "discount", "gold", {"building": "colosseum"})) == (
+    assert shown(telling.choice(view, moves.Build, "discount", "gold", {"building": "colosseum"})) == (
         "1 gold less | you pay 1 clay, 7 stone and 1 gold"
     )
-    assert english(*telling.preview(view, Build("colosseum", "stone"))) == (
+    assert english(*telling.preview(view, moves.Build("colosseum", "stone"))) == (
         "Pay 1 clay, 6 stone and 2 gold. +9 prestige and +1 morale."
     )
 
 
 def test_an_inactive_building_says_what_it_will_be_good_for() -> None:
     state = turn_with("villa", wood=1)
-    assert english(*telling.preview(view_of(state), Build("villa", "none"))) == (
+    assert english(*telling.preview(view_of(state), moves.Build("villa", "none"))) == (
         "Pay 1 wood. +2 prestige. It is inactive at first. "
         "At the end of a round you can activate it for 1 prestige: +1 morale and +1 gold."
     )
@@ -202,28 +227,28 @@ def test_an_exchange_says_what_is_in_vain() -> None:
     state = turn_with("commercium_gold2_stone3", gold=7, stone=2)
     view = view_of(state)
     card = "commercium_gold2_stone3"
-    assert shown(telling.choice(view, Exchange, "card", card, {})) == (
+    assert shown(telling.choice(view, moves.Exchange, "card", card, {})) == (
         "Commercium (2 gold → 3 stone) | up to 3 times"
     )
-    told = [shown(telling.choice(view, Exchange, "times", times, {"card": card})) for times in (2, 3)]
+    told = [shown(telling.choice(view, moves.Exchange, "times", times, {"card": card})) for times in (2, 3)]
     assert told == ["2×: 4 gold for 6 stone", "3×: 6 gold for 9 stone | 2 stone in vain"]
 
 
 def test_ending_the_turn_names_the_tax_and_the_hand_limit() -> None:
     state = turn_with(*["domus"] * 6, "legio", gold=3)
-    assert english(*telling.preview(view_of(state), Done())) == (
+    assert english(*telling.preview(view_of(state), moves.Done())) == (
         "Your card turn is over. At the end of this phase you must discard 2 cards. "
         "Tax at the end of the round: 1 of your 3 gold."
     )
     hold(state, 0)
-    assert "you would lose 2 prestige" in english(*telling.preview(view_of(state), Done()))
+    assert "you would lose 2 prestige" in english(*telling.preview(view_of(state), moves.Done()))
     play_openly(state, 0, "corruptio")
-    assert "You pay no tax this round" in english(*telling.preview(view_of(state), Done()))
+    assert "You pay no tax this round" in english(*telling.preview(view_of(state), moves.Done()))
 
 
 def test_the_last_turn_says_what_gold_is_worth() -> None:
     state = turn_with(final=True, gold=8)
-    assert "Your 8 gold makes 2 prestige." in english(*telling.preview(view_of(state), Done()))
+    assert "Your 8 gold makes 2 prestige." in english(*telling.preview(view_of(state), moves.Done()))
 
 
 # The table.
@@ -251,10 +276,10 @@ def test_a_city_is_told_with_its_strength_its_buildings_and_its_tax() -> None:
 
 def test_german_speaks_as_at_the_table() -> None:
     state = turn_with("domus", clay=2, wood=1)
-    play(state, 0, Build("domus", "none"))
+    play(state, 0, moves.Build("domus", "none"))
     event = state.events[0]
     assert GERMAN.event(event) == "Anna baut Domus"
     assert GERMAN.changes(event.changes) == "+3 Prestige, −2 Lehm, −1 Holz"
     give(state, 0, "statua")
-    lack = telling.missing(view_of(state), Build, "building", {})[0]
+    lack = telling.missing(view_of(state), moves.Build, "building", {})[0]
     assert (GERMAN.text(lack.label), GERMAN.text(lack.lacks)) == ("Statua – 8 Steine", "8 Steine zu wenig")

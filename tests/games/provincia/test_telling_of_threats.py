@@ -5,16 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.provincia import telling
-from bot.games.provincia.rules import (
-    Accept,
-    Aediles,
-    Coniuratio,
-    Consuetudo,
-    Discard,
-    Keep,
-    Order,
-    PlayToken,
-)
+from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.state import State
 from tests.games.provincia.scenario import (
@@ -40,7 +31,7 @@ def conspiracy(*cards: str, gold: int) -> State:
     hand(state, 1, *cards)
     hold(state, 1, gold=gold)
     own(state, 1, "circus")
-    return play(state, 0, Coniuratio("massilia", "circus"))
+    return play(state, 0, moves.Coniuratio("massilia", "circus"))
 
 
 def test_a_conspiracy_asks_alike_in_public_whether_or_not_there_are_aediles() -> None:
@@ -59,8 +50,10 @@ def test_a_conspiracy_asks_alike_in_public_whether_or_not_there_are_aediles() ->
 
 def test_answers_to_a_conspiracy_say_what_they_cost() -> None:
     view = view_of(conspiracy("aediles", gold=3), 1)
-    assert english(*telling.preview(view, Aediles())) == "Pay 2 gold. Circus stays. Aediles is discarded."
-    assert english(*telling.preview(view, Accept())) == (
+    assert (
+        english(*telling.preview(view, moves.Aediles())) == "Pay 2 gold. Circus stays. Aediles is discarded."
+    )
+    assert english(*telling.preview(view, moves.Accept())) == (
         "Circus goes back to your hand. You can build it again. −12 prestige."
     )
 
@@ -68,8 +61,8 @@ def test_answers_to_a_conspiracy_say_what_they_cost() -> None:
 def test_losing_the_warehouse_says_what_is_lost_with_it() -> None:
     state = turn_with("coniuratio", gold=6)
     hold(state, 1, clay=8, wood=3, stone=9)
-    play(state, 0, Coniuratio("massilia", "horreum"))
-    assert english(*telling.preview(view_of(state, 1), Accept())) == (
+    play(state, 0, moves.Coniuratio("massilia", "horreum"))
+    assert english(*telling.preview(view_of(state, 1), moves.Accept())) == (
         "Horreum goes back to your hand. You can build it again. "
         "You have room for only 5 of each resource then. At once you lose 3 clay and 4 stone."
     )
@@ -78,22 +71,22 @@ def test_losing_the_warehouse_says_what_is_lost_with_it() -> None:
 def test_the_ten_cards_of_consuetudo_and_what_was_kept_are_told_to_their_player_alone() -> None:
     state = turn_with("consuetudo", gold=2)
     stack(state, "aedificium", "forum", "insula", "domus")
-    play(state, 0, Consuetudo())
-    assert shown(telling.choice(view_of(state), Keep, "card", 2, {})) == (
+    play(state, 0, moves.Consuetudo())
+    assert shown(telling.choice(view_of(state), moves.Keep, "card", 2, {})) == (
         "2: Insula – 9 wood | 10 prestige; +1 morale when built"
     )
-    play(state, 0, Keep(2))
+    play(state, 0, moves.Keep(2))
     assert [ENGLISH.event(event) for event in view_of(state).events] == ["Anna keeps Insula"]
     assert [ENGLISH.event(event) for event in view_of(state, 1).events] == ["Anna keeps one of them"]
-    play(state, 0, Order("3"))
-    play(state, 0, Order("rest"))
+    play(state, 0, moves.Order("3"))
+    play(state, 0, moves.Order("rest"))
     own_words, others = (ENGLISH.event(view_of(state, viewer).events[0]) for viewer in (0, None))
     assert own_words.startswith("Anna puts back Domus, Forum, ")
     assert others == "Anna puts back the other 9"
 
 
 def test_a_discard_shows_its_back() -> None:
-    state = play(turn_with("aediles"), 0, Discard("aediles"))
+    state = play(turn_with("aediles"), 0, moves.Discard("aediles"))
     assert ENGLISH.event(view_of(state).events[0]) == "Anna discards Aediles"
     assert ENGLISH.event(view_of(state, 1).events[0]) == "Anna discards a card of SPQR"
 
@@ -128,7 +121,7 @@ def test_a_second_penalty_is_told_as_what_comes_else() -> None:
 
 def test_the_token_chosen_is_told_to_its_player_alone_until_all_have_chosen() -> None:
     state = run(new_game(), BattlePhase())
-    play(state, 0, PlayToken("arelate+1"))
+    play(state, 0, moves.PlayToken("arelate+1"))
     assert "Chosen, still hidden: Arelate +1" in english(*telling.status(view_of(state), 0))
     for viewer in (1, None):
         view = view_of(state, viewer)
@@ -140,7 +133,7 @@ def test_tokens_say_for_whom_they_count_and_the_best_for_oneself_comes_first() -
     state = run(new_game(), BattlePhase())
     state.private(0).tokens = ["arelate-1", "massilia-2", "arelate+2"]
     view = view_of(state)
-    choices = [telling.choice(view, PlayToken, "token", token, {}) for token in state.private(0).tokens]
+    choices = [telling.choice(view, moves.PlayToken, "token", token, {}) for token in state.private(0).tokens]
     choices.sort(key=lambda choice: -choice.rank)
     assert [shown(choice) for choice in choices] == [
         "Arelate +2 | counts for your own city",

@@ -1,4 +1,4 @@
-"""What holds after every move of Forum Trajanum (section 11 of the specification)."""
+"""What holds after every move of Forum Trajanum (section 11)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.games.trajanum.components import (
     TILES,
     TRACK_NAMES,
 )
-from bot.games.trajanum.rules import colonia_points, eagle_points
+from bot.games.trajanum.rules import cycle_scoring, forum
 from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
 from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Taken, Turn
 from tests.games.unseen import swap_answers
@@ -29,7 +29,7 @@ _GREY_OF = {plan.sort.split("_")[1]: plan.parts[0] for plan in PLANS.values() if
 
 
 def check(state: State) -> None:
-    """Every invariant of a position; the numbers are those of the specification."""
+    """Every invariant of a position; by its number."""
     if not state.spares:
         assert state.phase == "set_up" or state.outcome
         return
@@ -40,9 +40,9 @@ def check(state: State) -> None:
         _check_tracks(state, seat)
         assert min(player.resources.values()) >= 0  # 9
         assert 0 <= player.shift <= PRESTIGE.last_shift  # 7
-        assert colonia_points(player) <= MOST_COLONIA_POINTS  # 23
+        assert cycle_scoring.colonia_points(player) <= MOST_COLONIA_POINTS  # 23
         placed = sum(owner == seat for owner in state.forum.envoys.values())
-        assert eagle_points(state, seat) <= CONSTANTS.eagle_on * placed
+        assert forum.eagle_points(state, seat) <= CONSTANTS.eagle_on * placed
     _check_supply(state)
     _check_forum(state)
     _check_streets(state)

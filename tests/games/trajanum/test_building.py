@@ -1,4 +1,4 @@
-"""Rulings on exchanges, buildings, tracks and envoys (section 9, numbers 13 to 34, 45, 48 to 53)."""
+"""Rulings on exchanges, buildings, tracks and envoys (rulings 13 to 34, 45, and 48 to 53)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import all_moves
 from bot.games.trajanum import GAME
-from bot.games.trajanum.rules import (
+from bot.games.trajanum.rules.moves import (
     COLOURED,
     GREY,
     NONE,

@@ -1,4 +1,4 @@
-"""The worked examples of the specification (section 10), by number: tiles, turns, buildings, envoys."""
+"""The worked examples (section 10), by number: tiles, turns, buildings, envoys."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import pytest
 
 from bot.games.trajanum import GAME
 from bot.games.trajanum.components import SUPPLY
-from bot.games.trajanum.rules import (
+from bot.games.trajanum.rules import forum
+from bot.games.trajanum.rules.moves import (
     COLOURED,
     GREY,
     NONE,
@@ -24,7 +25,6 @@ from bot.games.trajanum.rules import (
     Stop,
     Take,
     Use,
-    eagle_points,
 )
 from bot.games.trajanum.state import State
 from tests.games.trajanum.scenario import (
@@ -255,7 +255,7 @@ def test_14_the_first_patrician() -> None:
         state = bare()
         citizens(state, 0, {1: 1}, active=active)
         envoys(state, 0, cell)
-        assert eagle_points(state, 0) == points
+        assert forum.eagle_points(state, 0) == points
 
 
 def test_15_the_second_patrician() -> None:

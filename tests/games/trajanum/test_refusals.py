@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import Move
 from bot.games.trajanum import GAME
-from bot.games.trajanum.rules import (
+from bot.games.trajanum.rules.moves import (
     COLOURED,
     GREY,
     NONE,

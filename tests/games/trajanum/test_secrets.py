@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.trajanum import GAME
-from bot.games.trajanum.rules import Keep, Pay, Setup, Stop, Take, tile_name
+from bot.games.trajanum.rules.moves import Keep, Pay, Setup, Stop, Take
+from bot.games.trajanum.rules.names import tile_name
 from bot.games.trajanum.state import FACE_DOWN, Hand, State
 from tests.games.trajanum.scenario import (
     asked,

@@ -19,8 +19,8 @@ from bot.games.trajanum.components import (
     TILES,
     WORKERS,
 )
-from bot.games.trajanum.rules import Setup
 from bot.games.trajanum.rules.forum import lay_forum
+from bot.games.trajanum.rules.moves import Setup
 from bot.games.trajanum.state import FACE_DOWN
 from tests.games.trajanum.scenario import asked, empty_table, first_set_up, new_game, offered, play, told
 

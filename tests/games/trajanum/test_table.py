@@ -22,7 +22,10 @@ from bot.games.trajanum.components import (
     TRACK_NAMES,
     TRAJAN_CARDS,
 )
-from bot.games.trajanum.rules import Build, Envoy, EnvoyChoice, Keep, Take, street_name, takeable
+from bot.games.trajanum.rules.envoys import EnvoyChoice
+from bot.games.trajanum.rules.moves import Build, Envoy, Keep, Take
+from bot.games.trajanum.rules.names import street_name
+from bot.games.trajanum.rules.streets import takeable
 from bot.games.trajanum.state import FACE_DOWN, SOURCES, Hand, State
 from bot.games.trajanum.table import (
     choice,

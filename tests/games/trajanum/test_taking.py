@@ -1,4 +1,4 @@
-"""Rulings on taking tiles and on what becomes of them (section 9, numbers 1 to 12)."""
+"""Rulings on taking tiles and on what becomes of them (rulings 1 to 12)."""
 
 from __future__ import annotations
 
@@ -9,20 +9,8 @@ import pytest
 from bot.engine import all_moves
 from bot.games.trajanum import GAME
 from bot.games.trajanum.components import STREETS, TILE_SPACES
-from bot.games.trajanum.rules import (
-    NONE,
-    OWN,
-    RECEIVED,
-    Keep,
-    Skip,
-    Stop,
-    Take,
-    Use,
-    dues,
-    street_label,
-    street_spaces,
-    tile_prices,
-)
+from bot.games.trajanum.rules.moves import NONE, OWN, RECEIVED, Keep, Skip, Stop, Take, Use
+from bot.games.trajanum.rules.streets import dues, street_label, street_spaces, tile_prices
 from bot.games.trajanum.state import State, Taken
 from tests.games.trajanum.scenario import (
     asked,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine import Text
 from bot.games.trajanum import telling
-from bot.games.trajanum.components import TRAJAN_CARDS
-from bot.games.trajanum.rules import Citizen, Keep, Pay, Setup, Stop, Take, Use
+from bot.games.trajanum.components import PRESTIGE, TRAJAN_CARDS
+from bot.games.trajanum.rules import cycle_scoring
+from bot.games.trajanum.rules.moves import Citizen, Keep, Pay, Setup, Stop, Take, Use
 from bot.games.trajanum.scoring import FinalScoring
 from bot.games.trajanum.state import State
 from tests.games.trajanum.scenario import (
@@ -307,11 +309,39 @@ def test_owners_read_what_they_may_know_of_their_face_down_tiles(option: str, sh
     assert shown not in english(*telling.status(view_of(state, None), 0))
 
 
-def test_the_rules_say_what_the_options_change() -> None:
-    def page(name: str, seats: int = 2, **options: str) -> str:
-        pages = telling.rules(seats, options)
-        return english(*next(page for page in pages if page.title == Text(f"rules-{name}-title")).paragraphs)
+def page(name: str, seats: int = 2, **options: str) -> str:
+    """A page of the rules, in English."""
+    pages = telling.rules(seats, options)
+    return english(*next(page for page in pages if page.title == Text(f"rules-{name}-title")).paragraphs)
 
+
+def test_the_rules_say_that_a_slider_turned_over_is_never_worth_less() -> None:
+    assert "most groups are worth more, and none less" in page("prestige")
+    player = bare(2).players[0]
+    for shift in range(PRESTIGE.last_shift + 1):
+        gained = [
+            cycle_scoring.group_points(replace(player, shift=shift, flipped=True), size)
+            - cycle_scoring.group_points(replace(player, shift=shift), size)
+            for size in range(1, len(PRESTIGE.base) + 1)
+        ]
+        assert all(more >= 0 for more in gained)
+        assert sum(more > 0 for more in gained) > len(gained) / 2
+
+
+def test_the_rules_say_that_a_citizen_used_stays_whichever_tile_it_was() -> None:
+    ways = page("tiles")
+    assert ways.index("it leaves the game") < ways.index(
+        "Only a **citizen** that you use goes none of these ways"
+    )
+
+
+def test_the_rules_say_when_one_may_stop_with_one_tile_and_when_with_none() -> None:
+    assert "without a tribune, you may stop with one; with none only if both streets are empty" in page(
+        "streets"
+    )
+
+
+def test_the_rules_say_what_the_options_change() -> None:
     assert "made of 3 mosaic boards" in page("set-up")
     assert "made of 5 mosaic boards" in page("set-up", 4)
     assert "you alone see a list" in page("set-up")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.trajanum import GAME, telling
-from bot.games.trajanum.rules import Bonus, Build, Envoy, Exchange, Reward, Skip, Take
 from bot.games.trajanum.rules.envoys import BonusChoice, PlaceEnvoy
+from bot.games.trajanum.rules.moves import Bonus, Build, Envoy, Exchange, Reward, Skip, Take
 from bot.games.trajanum.state import State
 from tests.games.trajanum.scenario import (
     bare,

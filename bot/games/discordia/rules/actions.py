@@ -14,8 +14,8 @@ from bot.games.discordia.components import (
 )
 from bot.games.discordia.state import Player, State, Table, Turn
 
+from . import names
 from .bonuses import owe, would_change
-from .names import season_name, tile_name
 from .stars import place_star
 from .swaps import draw_for_swap
 from .tracks import develops_on_5
@@ -65,7 +65,7 @@ def use_season(state: State, turn: Turn) -> None:
     bonus = season_bonus(state, turn)
     assert bonus is not None
     turn.season_used = True
-    state.tell("season-used", turn.seat, season=season_name(state.season))
+    state.tell("season-used", turn.seat, season=names.season(state.season))
     if bonus.kind == "exp_star":
         place_star(state, turn.seat, "expedition")
     elif bonus.kind == "swap":
@@ -90,5 +90,5 @@ def use_tower(state: State, seat: int, slot: str) -> None:
     tower = state.players[seat].tile_at(slot)
     assert tower is not None
     tower.used = True
-    state.tell("tower-used", seat, tower=tile_name(tower.id), slot=slot)
+    state.tell("tower-used", seat, tower=names.tile(tower.id), slot=slot)
     draw_for_swap(state, seat, TOWERS[tower.id].swap)

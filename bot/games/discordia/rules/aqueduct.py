@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.games.discordia.components import AQUEDUCT_END, CONSTANTS, Effect
 from bot.games.discordia.state import State, Table
 
+from . import names
 from .bonuses import owe
-from .names import effect_name
 
 
 def can_move_ring(table: Table, seat: int, effect: Effect) -> bool:
@@ -48,4 +48,4 @@ def lower_shortage(state: State, seat: int, effect: Effect) -> None:
 
 def tell_advantage(state: State, seat: int, effect: Effect) -> None:
     """Advantages for good lie in the covered space itself."""
-    state.tell("advantage-gained", seat, effect=effect_name(effect))
+    state.tell("advantage-gained", seat, effect=names.effect(effect))

@@ -12,7 +12,7 @@ from bot.engine import push
 from bot.games.discordia.components import Effect, EffectKind
 from bot.games.discordia.state import Owed, State, Table
 
-from .names import effect_name
+from . import names
 
 
 class Way(NamedTuple):
@@ -44,7 +44,7 @@ class Bonus(Owed):
         else:
             harmful = self.effect.kind in DAMAGES or self.effect.amount < 0
             key = "damage-missed" if harmful else "bonus-lost"
-            state.tell(key, self.seat, effect=effect_name(self.effect))
+            state.tell(key, self.seat, effect=names.effect(self.effect))
 
 
 def owe(state: State, seat: int, *effects: Effect | None) -> None:

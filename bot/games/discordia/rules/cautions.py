@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.engine import Move, Text, text
 from bot.games.discordia.state import Table, Turn
 
+from . import names
 from .city import caution_assumed
 from .moves import EndTurn, Take
-from .names import decree_name, effect_name, standing_name
 from .outlook import still_open
 
 
@@ -25,10 +25,10 @@ def _caution_end(table: Table, turn: Turn) -> Text | None:
     player = table.players[turn.seat]
     left = still_open(table, turn)
     if left.special:
-        tiles = [standing_name(tile) for slot, tile in player.tiles() if slot in left.special]
+        tiles = [names.standing(tile) for slot, tile in player.tiles() if slot in left.special]
         return text("caution-special", tiles=list(tiles), slots=", ".join(left.special))
     if left.decrees:
-        return text("caution-decree", decrees=[decree_name(decree) for decree in left.decrees])
+        return text("caution-decree", decrees=[names.decree(decree) for decree in left.decrees])
     if left.main_actions:
         return text("caution-main-action")
-    return text("caution-season", effect=effect_name(left.season)) if left.season else None
+    return text("caution-season", effect=names.effect(left.season)) if left.season else None

@@ -15,9 +15,9 @@ from bot.games.discordia.components import (
 )
 from bot.games.discordia.state import Player, State, Tile
 
+from . import names
 from .changes import gain_figures
 from .figures import counted
-from .names import standing_name
 from .tracks import stars_on
 
 _ROWS: dict[str, Row] = {row: row for row in ROW_OF_SORT.values()}
@@ -58,7 +58,7 @@ def put(state: State, seat: int, slot: str, tile: Tile) -> None:
 def remove(state: State, seat: int, tile: Tile, how: str, slot: str) -> None:
     """A tile that lay at the slot leaves the game, its figures return to the stock; `how` names the event."""
     state.removed.append(tile.id)
-    state.tell(how, seat, tile=standing_name(tile), slot=slot)
+    state.tell(how, seat, tile=names.standing(tile), slot=slot)
     gain_figures(state, seat, counted(tile.letters))
 
 
@@ -68,9 +68,9 @@ def caution_cover(player: Player, slot: str) -> Text | None:
     if tile is None:
         return None
     if tile.placed:
-        return text("caution-cover-figures", tile=standing_name(tile), slot=slot, number=tile.placed)
+        return text("caution-cover-figures", tile=names.standing(tile), slot=slot, number=tile.placed)
     free = free_slot(player, place_of(slot)[0])
-    return text("caution-cover", tile=standing_name(tile), slot=slot, free=free) if free else None
+    return text("caution-cover", tile=names.standing(tile), slot=slot, free=free) if free else None
 
 
 def caution_assumed(player: Player, slot: str) -> Text | None:
@@ -78,7 +78,7 @@ def caution_assumed(player: Player, slot: str) -> Text | None:
     tile = player.tile_at(slot)
     if tile is None:
         return None
-    return caution_cover(player, slot) or text("caution-cover-only", tile=standing_name(tile), slot=slot)
+    return caution_cover(player, slot) or text("caution-cover-only", tile=names.standing(tile), slot=slot)
 
 
 def symbols(player: Player) -> int:

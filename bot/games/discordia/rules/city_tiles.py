@@ -8,10 +8,10 @@ from bot.engine import Decision, Form, Move, Text
 from bot.games.discordia.components import CITY_TILES
 from bot.games.discordia.state import State, Table, Tile
 
+from . import names
 from .bonuses import owe
 from .city import free_slot, put, row_of, slots_for
 from .moves import Draft
-from .names import tile_name
 from .refusals import out_of_place, why_not_cell
 
 
@@ -36,7 +36,7 @@ def take_tile(state: State, seat: int, cell: str, slot: str, how: str) -> None:
     assert tile is not None
     owe(state, seat, CITY_TILES[tile].bonus)
     state.display[cell] = None
-    state.tell(how, seat, tile=tile_name(tile), cell=cell, slot=slot)
+    state.tell(how, seat, tile=names.tile(tile), cell=cell, slot=slot)
     put(state, seat, slot, Tile(tile))
 
 

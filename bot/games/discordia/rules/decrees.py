@@ -8,17 +8,17 @@ from bot.engine import Decision, Form, Move, Text, push, text
 from bot.games.discordia.components import CONSTANTS, DECREE_SPACES, DECREES, SORTS, Condition, Row
 from bot.games.discordia.state import Player, State, Table
 
+from . import names
 from .bonuses import owe
 from .dispatches import ROWS_OF
 from .moves import Claim, Skip
-from .names import decree_name
 from .refusals import out_of_place
 
 
 def is_fulfilled(player: Player, decree: str) -> bool:
     """Whether the condition is true now (ruling 35)."""
     condition = DECREES[decree].condition
-    if condition.kind == "stock_colours_max":
+    if condition.is_limit:
         return progress(player, condition) <= condition.amount
     if progress(player, condition) < condition.amount:
         return False
@@ -74,7 +74,7 @@ def claim(state: State, seat: int, decree: str) -> None:
     space = DECREE_SPACES[len(player.decrees)]
     state.decrees.remove(decree)
     player.decrees.append(decree)
-    state.tell("decree-claimed", seat, decree=decree_name(decree), space=space.id)
+    state.tell("decree-claimed", seat, decree=names.decree(decree), space=space.id)
     owe(state, seat, space.bonus)
 
 
@@ -82,7 +82,7 @@ def why_not_claim(table: Table, seat: int, decree: str) -> Text | None:
     """What stands against claiming the decree."""
     if decree not in DECREES:
         return text("refusal-decree-unknown")
-    name = decree_name(decree)
+    name = names.decree(decree)
     if decree not in table.decrees:
         return text("refusal-decree-gone", decree=name)
     player = table.players[seat]

@@ -8,11 +8,11 @@ from bot.engine import Decision, Form, Move, Text, push
 from bot.games.discordia.components import ROWS, Action, Effect, Row
 from bot.games.discordia.state import Player, State, Table, Tile, Turn
 
+from . import names
 from .bonuses import owe
 from .changes import lose_figures
 from .figures import counted, fitting
 from .moves import Dispatch, Skip
-from .names import effect_name, figures_names, standing_name
 from .refusals import out_of_place, why_not_dispatch
 from .tracks import any_colour
 
@@ -76,7 +76,7 @@ def dispatch(state: State, seat: int, slot: str, figures: str, how: str = "dispa
     tile = state.players[seat].tile_at(slot)
     assert tile is not None
     tile.figures.append(figures)
-    state.tell(how, seat, figures=figures_names(figures), tile=standing_name(tile), slot=slot)
+    state.tell(how, seat, figures=names.figures(figures), tile=names.standing(tile), slot=slot)
     lose_figures(state, seat, counted(figures))
 
 
@@ -98,7 +98,7 @@ class DispatchChoice(Decision):
     def play(self, state: State, move: Dispatch | Skip) -> None:
         """The space is filled."""
         if isinstance(move, Skip):
-            state.tell("declined", self.seat, effect=effect_name(self.effect))
+            state.tell("declined", self.seat, effect=names.effect(self.effect))
             return
         if self.effect.amount > 1:
             owe(state, self.seat, Effect("dispatch", self.effect.amount - 1, self.effect.what))

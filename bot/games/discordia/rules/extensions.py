@@ -8,9 +8,9 @@ from bot.engine import Decision, Form, Move, Text, push
 from bot.games.discordia.components import CONSTANTS, EXTENSIONS, PLAN, TOWER_ROW, Effect, Extension
 from bot.games.discordia.state import State, Table
 
+from . import names
 from .bonuses import owe
 from .moves import Extend, Skip
-from .names import effect_name, extension_name
 from .refusals import out_of_place, why_not_extend
 
 _PLACES_ABOVE: dict[Extension, str] = {
@@ -37,7 +37,7 @@ def extend(state: State, seat: int, kind: Extension) -> None:
         place = f"{row}{len(player.rows[row])}"
         if row == "H":
             player.rows[TOWER_ROW].append(None)
-    state.tell("extended", seat, extension=extension_name(kind), place=place)
+    state.tell("extended", seat, extension=names.extension(kind), place=place)
     counts = sum(player.extensions.values()) in CONSTANTS.privileges_at
     covered = PLAN.get(place)
     owe(state, seat, covered.bonus if covered else None, Effect("privilege") if counts else None)
@@ -56,7 +56,7 @@ class ExtensionChoice(Decision):
     def play(self, state: State, move: Extend | Skip) -> None:
         """It is placed."""
         if isinstance(move, Skip):
-            state.tell("declined", self.seat, effect=effect_name(self.effect))
+            state.tell("declined", self.seat, effect=names.effect(self.effect))
         else:
             extend(state, self.seat, EXTENSIONS[move.extension].id)
 

@@ -8,9 +8,9 @@ from bot.engine import Decision, Form, Move, Text, push, text
 from bot.games.discordia.components import PRIVILEGES, Effect
 from bot.games.discordia.state import Privilege, State, Table
 
+from . import names
 from .bonuses import owe, would_change
 from .moves import Skip, TakePrivilege, UsePrivilege
-from .names import effect_name, privilege_name
 from .refusals import out_of_place, why_not_privilege
 
 
@@ -36,7 +36,7 @@ def carry_out(state: State, seat: int, privilege: str, *, ready: bool) -> None:
     used = next(one for one in owned if one.id == privilege and one.ready == ready and not one.spent)
     used.spent = True
     used.ready = False
-    state.tell("privilege-used", seat, privilege=privilege_name(privilege))
+    state.tell("privilege-used", seat, privilege=names.privilege(privilege))
     owe(state, seat, *PRIVILEGES[privilege].effects)
 
 
@@ -53,11 +53,11 @@ class PrivilegeChoice(Decision):
     def play(self, state: State, move: TakePrivilege | Skip) -> None:
         """It is the player's, who may use it at once."""
         if isinstance(move, Skip):
-            state.tell("declined", self.seat, effect=effect_name(self.effect))
+            state.tell("declined", self.seat, effect=names.effect(self.effect))
             return
         state.privileges.remove(move.privilege)
         state.players[self.seat].privileges.append(Privilege(move.privilege))
-        state.tell("privilege-taken", self.seat, privilege=privilege_name(move.privilege))
+        state.tell("privilege-taken", self.seat, privilege=names.privilege(move.privilege))
         if is_useful(state, self.seat, move.privilege):
             push(state, PrivilegeUse(self.seat, move.privilege))
 
@@ -89,7 +89,7 @@ class PrivilegeUse(Decision):
     def play(self, state: State, move: UsePrivilege | Skip) -> None:
         """It is carried out, or lies there until the player's next turn."""
         if isinstance(move, Skip):
-            state.tell("privilege-kept", self.seat, privilege=privilege_name(self.privilege))
+            state.tell("privilege-kept", self.seat, privilege=names.privilege(self.privilege))
         else:
             carry_out(state, self.seat, self.privilege, ready=False)
 

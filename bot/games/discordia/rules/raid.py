@@ -6,9 +6,9 @@ from bot.engine import Task, push
 from bot.games.discordia.components import GERMANIC
 from bot.games.discordia.state import State, Table
 
+from . import names
 from .bonuses import Bonus
 from .decrees import DecreeChoice
-from .names import effect_name
 from .ships import FullShips
 
 
@@ -35,6 +35,6 @@ class Raid(Task):
             self.seat,
             strength=strength,
             tribes=state.raid_strength,
-            effect=effect_name(effect),
+            effect=names.effect(effect),
         )
         push(state, Bonus(self.seat, effect), DecreeChoice(self.seat), FullShips(self.seat))

@@ -9,17 +9,9 @@ from bot.games.discordia.components import COLUMNS, EXTENSIONS, LETTERS, PRIVILE
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Table
 
+from . import names
 from .figures import counted, fitting
 from .moves import BuildTower, ChooseDie
-from .names import (
-    die_name,
-    extension_name,
-    figures_names,
-    privilege_name,
-    space_name,
-    standing_name,
-    tile_name,
-)
 
 
 def out_of_place(asked: str, move: Move) -> Text:
@@ -45,12 +37,12 @@ def why_not_die(table: Table, seat: int, move: ChooseDie, dice: Sequence[Die]) -
     if die is None:
         return text("refusal-die-unknown")
     if die not in dice:
-        return text("refusal-die-taken", die=die_name(die), player=Player(table.maximus))
+        return text("refusal-die-taken", die=names.die(die), player=Player(table.maximus))
     active = table.players[seat].active
     fewest, most = max(1, table.dice[die] - active), min(table.dice[die] + active, COLUMNS)
     if fewest <= move.value <= most:
         return None
-    return text("refusal-die-value", die=die_name(die), fewest=fewest, most=most, manipulators=active)
+    return text("refusal-die-value", die=names.die(die), fewest=fewest, most=most, manipulators=active)
 
 
 def why_not_figures(player: Governor, letters: str, fewest: int, most: int) -> Text | None:
@@ -62,7 +54,7 @@ def why_not_figures(player: Governor, letters: str, fewest: int, most: int) -> T
     figures = counted(letters)
     if any(player.stock[colour] < amount for colour, amount in figures.items()):
         return text(
-            "refusal-figures-stock", figures=figures_names(figures), stock=figures_names(player.stock)
+            "refusal-figures-stock", figures=names.figures(figures), stock=names.figures(player.stock)
         )
     return None
 
@@ -72,7 +64,7 @@ def why_not_dispatch(player: Governor, slot: str, letters: str) -> Text | None:
     tile = player.tile_at(slot)
     if tile is None:
         return text("refusal-slot-empty", slot=slot)
-    name = standing_name(tile)
+    name = names.standing(tile)
     if not tile.face.spaces:
         return text("refusal-no-spaces", tile=name)
     space = tile.open_space
@@ -80,10 +72,10 @@ def why_not_dispatch(player: Governor, slot: str, letters: str) -> Text | None:
         return text("refusal-tile-full", tile=name)
     if tile.fresh:
         return text("refusal-tile-fresh", tile=name)
-    needs = space_name(space)
+    needs = names.space(space)
     fits = fitting(player, space)
     if not fits:
-        return text("refusal-stock-lacks", tile=name, needs=needs, stock=figures_names(player.stock))
+        return text("refusal-stock-lacks", tile=name, needs=needs, stock=names.figures(player.stock))
     if letters in fits:
         return None
     return text("refusal-figures-fit", tile=name, needs=needs, choices=", ".join(fits))
@@ -94,7 +86,7 @@ def why_not_tower(table: Table, move: BuildTower, slots: Sequence[str]) -> Text 
     if move.tower not in TOWERS:
         return text("refusal-tower-unknown")
     if move.tower not in table.towers:
-        return text("refusal-tower-gone", tower=tile_name(move.tower))
+        return text("refusal-tower-gone", tower=names.tile(move.tower))
     return why_not_slot(slots, move.slot)
 
 
@@ -110,14 +102,14 @@ def why_not_extend(table: Table, extension: str) -> Text | None:
     if extension not in EXTENSIONS:
         return text("refusal-extension-unknown")
     kind = EXTENSIONS[extension].id
-    return None if table.extensions[kind] else text("refusal-extension-gone", extension=extension_name(kind))
+    return None if table.extensions[kind] else text("refusal-extension-gone", extension=names.extension(kind))
 
 
 def why_not_privilege(privilege: str, offered: Sequence[str]) -> Text | None:
     """A privilege that is not among those in question."""
     if privilege in offered:
         return None
-    names = [privilege_name(one) for one in offered]
+    known = [names.privilege(one) for one in offered]
     if privilege not in PRIVILEGES:
-        return text("refusal-privilege-unknown", privileges=list(names))
-    return text("refusal-privilege", privilege=privilege_name(privilege), privileges=list(names))
+        return text("refusal-privilege-unknown", privileges=list(known))
+    return text("refusal-privilege", privilege=names.privilege(privilege), privileges=list(known))

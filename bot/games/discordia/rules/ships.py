@@ -8,11 +8,11 @@ from bot.engine import Decision, Form, Move, Task, Text, push, text
 from bot.games.discordia.components import TURNED_SHIP_BONUS
 from bot.games.discordia.state import State, Table, Tile
 
+from . import names
 from .bonuses import owe
 from .changes import empty_tile
 from .city import caution_cover, free_slot, place_of, put, slots_for
 from .moves import OUT, PlaceStall
-from .names import face_name, standing_name
 from .refusals import out_of_place, why_not_slot
 
 
@@ -49,16 +49,16 @@ class StallChoice(Decision):
         empty_tile(state, ship)
         if move.slot == OUT:
             state.removed.append(ship.id)
-            state.tell("ship-discarded", self.seat, tile=standing_name(ship), slot=self.ship)
+            state.tell("ship-discarded", self.seat, tile=names.standing(ship), slot=self.ship)
             return
         owe(state, self.seat, TURNED_SHIP_BONUS)
         stall = Tile(ship.id, turned=True, fresh=True)
         state.tell(
             "ship-turned",
             self.seat,
-            tile=standing_name(ship),
+            tile=names.standing(ship),
             ship=self.ship,
-            stall=face_name(stall.face),
+            stall=names.face(stall.face),
             slot=move.slot,
         )
         put(state, self.seat, move.slot, stall)

@@ -8,9 +8,9 @@ from bot.engine import Task, push
 from bot.games.discordia.components import RELIEF
 from bot.games.discordia.state import Player, State
 
+from . import names
 from .changes import draw, empty_tile, gain_figures
 from .city import open_spaces, symbols
-from .names import figures_names
 from .swaps import SurplusChoice
 from .tracks import lasting_relief
 
@@ -87,4 +87,4 @@ class Emptying(Task):
         letters = "".join(tile.letters for tile in full)
         for tile in full:
             empty_tile(state, tile)
-        state.tell("emptied", self.seat, number=len(full), figures=figures_names(letters))
+        state.tell("emptied", self.seat, number=len(full), figures=names.figures(letters))

@@ -6,20 +6,27 @@ from collections.abc import Iterator
 
 from bot.engine import Decision, Form, Move, Text, push
 from bot.games.discordia.components import Effect, Track
-from bot.games.discordia.state import State, Table
+from bot.games.discordia.state import Player, State, Table
 
+from . import names
 from .bonuses import owe
 from .changes import change_stars
 from .moves import PlaceStar, Skip
-from .names import effect_name, track_name
 from .refusals import out_of_place
-from .tracks import next_space
+from .tracks import next_space, stars_on, track_length
+
+TRACK_OF: dict[str, Track] = {"exp_star": "expedition", "dev_star": "development"}
+"""The track of each kind of bonus that places stars."""
+
+
+def stars_to_place(player: Player, track: Track) -> int:
+    """How many stars of the stock find a space on the track (rulings 16 and 17)."""
+    return min(player.stars, track_length(player, track) - stars_on(player, track))
 
 
 def can_place_star(table: Table, seat: int, track: Track) -> bool:
     """Whether the player has a star, and the track a space."""
-    player = table.players[seat]
-    return player.stars > 0 and next_space(player, track) is not None
+    return stars_to_place(table.players[seat], track) > 0
 
 
 def place_star(state: State, seat: int, track: Track) -> None:
@@ -32,7 +39,7 @@ def place_star(state: State, seat: int, track: Track) -> None:
     else:
         player.development += 1
     player.stars -= 1
-    state.tell("star-placed", seat, track=track_name(track), space=space.id)
+    state.tell("star-placed", seat, track=names.track(track), space=space.id)
     state.note(seat, "star", -1)
     owe(state, seat, space.bonus)
 
@@ -45,7 +52,7 @@ class StarChoice(Decision):
     @property
     def track(self) -> Track:
         """The track in question."""
-        return _TRACKS[self.effect.kind]
+        return TRACK_OF[self.effect.kind]
 
     def forms(self, position: Table) -> Iterator[Form]:
         """Place it, or not."""
@@ -55,7 +62,7 @@ class StarChoice(Decision):
     def play(self, state: State, move: PlaceStar | Skip) -> None:
         """After the star with all that follows from it, the next one."""
         if isinstance(move, Skip):
-            state.tell("declined", self.seat, effect=effect_name(self.effect))
+            state.tell("declined", self.seat, effect=names.effect(self.effect))
             return
         if self.effect.amount > 1:
             owe(state, self.seat, Effect(self.effect.kind, self.effect.amount - 1))
@@ -70,12 +77,9 @@ class StarChoice(Decision):
         return out_of_place(self.kind(), move)
 
 
-_TRACKS: dict[str, Track] = {"exp_star": "expedition", "dev_star": "development"}
-
-
 def may_place(table: Table, seat: int, effect: Effect) -> bool:
     """Whether a star of the bonus can be placed."""
-    return can_place_star(table, seat, _TRACKS[effect.kind])
+    return can_place_star(table, seat, TRACK_OF[effect.kind])
 
 
 def ask_for_star(state: State, seat: int, effect: Effect) -> None:

@@ -8,10 +8,10 @@ from bot.engine import Decision, Form, Move, Text, push
 from bot.games.discordia.components import Effect
 from bot.games.discordia.state import State, Table
 
+from . import names
 from .changes import draw, fill_bag, gain_figures, lose_figures
 from .figures import choices, counted
 from .moves import Discard, GiveBack, Skip, Swap
-from .names import effect_name, figures_names
 from .refusals import out_of_place, why_not_figures
 
 
@@ -28,7 +28,7 @@ class SwapChoice(Decision):
     def play(self, state: State, move: Swap | Skip) -> None:
         """The figures are drawn."""
         if isinstance(move, Skip):
-            state.tell("declined", self.seat, effect=effect_name(self.effect))
+            state.tell("declined", self.seat, effect=names.effect(self.effect))
         else:
             draw_for_swap(state, self.seat, self.effect.amount)
 
@@ -44,7 +44,7 @@ class SwapChoice(Decision):
 def draw_for_swap(state: State, seat: int, amount: int) -> None:
     """Draw the figures, or as many as the bag has; then as many go back (ruling 26)."""
     drawn = draw(state, amount)
-    state.tell("swap-drawn", seat, figures=figures_names(drawn)).reveals = True
+    state.tell("swap-drawn", seat, figures=names.figures(drawn)).reveals = True
     gain_figures(state, seat, drawn)
     push(state, ReturnChoice(seat, sum(drawn.values())))
 
@@ -61,7 +61,7 @@ class ReturnChoice(Decision):
     def play(self, state: State, move: GiveBack) -> None:
         """They go into the bag."""
         figures = counted(move.figures)
-        state.tell("figures-returned", self.seat, figures=figures_names(figures))
+        state.tell("figures-returned", self.seat, figures=names.figures(figures))
         fill_bag(state, figures)
         lose_figures(state, self.seat, figures)
 
@@ -89,10 +89,10 @@ class DiscardChoice(Decision):
     def play(self, state: State, move: Discard | Skip) -> None:
         """They go into the bag."""
         if isinstance(move, Skip):
-            state.tell("declined", self.seat, effect=effect_name(Effect("discard", self.amount)))
+            state.tell("declined", self.seat, effect=names.effect(Effect("discard", self.amount)))
             return
         figures = counted(move.figures)
-        state.tell("figures-discarded", self.seat, figures=figures_names(figures))
+        state.tell("figures-discarded", self.seat, figures=names.figures(figures))
         fill_bag(state, figures)
         lose_figures(state, self.seat, figures)
 
@@ -114,7 +114,7 @@ class SurplusChoice(DiscardChoice):
 def draw_figures(state: State, seat: int, effect: Effect) -> None:
     """Draw figures into the stock, or as many as the bag has."""
     drawn = draw(state, effect.amount)
-    state.tell("figures-drawn", seat, figures=figures_names(drawn)).reveals = True
+    state.tell("figures-drawn", seat, figures=names.figures(drawn)).reveals = True
     gain_figures(state, seat, drawn)
 
 

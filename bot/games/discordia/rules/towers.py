@@ -8,10 +8,10 @@ from bot.engine import Decision, Form, Move, Text, push
 from bot.games.discordia.components import TOWER_ROW, TOWERS, Effect
 from bot.games.discordia.state import State, Table, Tile
 
+from . import names
 from .bonuses import owe
 from .city import caution_assumed, put, slots_for
 from .moves import BuildTower, Skip
-from .names import effect_name, tile_name
 from .refusals import out_of_place, why_not_tower
 
 
@@ -32,11 +32,11 @@ class TowerChoice(Decision):
     def play(self, state: State, move: BuildTower | Skip) -> None:
         """It is built, and its bonus carried out."""
         if isinstance(move, Skip):
-            state.tell("declined", self.seat, effect=effect_name(self.effect))
+            state.tell("declined", self.seat, effect=names.effect(self.effect))
             return
         owe(state, self.seat, TOWERS[move.tower].bonus)
         state.towers.remove(move.tower)
-        state.tell("tower-built", self.seat, tower=tile_name(move.tower), slot=move.slot)
+        state.tell("tower-built", self.seat, tower=names.tile(move.tower), slot=move.slot)
         put(state, self.seat, move.slot, Tile(move.tower))
 
     def absent(self, position: Table) -> Move:

@@ -6,6 +6,7 @@ from bot.engine import Move, Text, text
 from bot.games.discordia.components import CONSTANTS, PRIVILEGES, TOWERS
 from bot.games.discordia.state import Table, Turn
 
+from . import names
 from .actions import actions_of_column, may_develop, season_bonus, stars_to_take, towers_to_use
 from .city_tiles import slots_of_cell
 from .decrees import why_not_claim
@@ -22,7 +23,6 @@ from .moves import (
     UseSeason,
     UseTower,
 )
-from .names import die_name, effect_name, privilege_name, season_name, standing_name, tile_name, track_name
 from .privileges import is_useful
 from .refusals import out_of_place, why_not_cell, why_not_dispatch, why_not_extend, why_not_slot
 from .tracks import next_space
@@ -92,7 +92,7 @@ def _why_not_develop(table: Table, turn: Turn) -> Text | None:
     if not player.stars:
         return text("refusal-no-star")
     if next_space(player, "development") is None:
-        return text("refusal-track-full", track=track_name("development"))
+        return text("refusal-track-full", track=names.track("development"))
     return None
 
 
@@ -101,13 +101,13 @@ def _why_not_special(table: Table, turn: Turn, move: SpecialDispatch) -> Text | 
     tile = player.tile_at(move.tile)
     if tile is None:
         return text("refusal-slot-empty", slot=move.tile)
-    name = standing_name(tile)
+    name = names.standing(tile)
     if tile.used:
         return text("refusal-special-used", tile=name)
     if tile.face.spaces and tile.face.value != turn.value:
         return text("refusal-special-value", tile=name, value=turn.value)
     if tile.face.spaces and not matches(player, tile, turn):
-        return text("refusal-special-colour", tile=name, die=die_name(turn.die))
+        return text("refusal-special-colour", tile=name, die=names.die(turn.die))
     return why_not_dispatch(player, move.tile, move.figures)
 
 
@@ -115,11 +115,11 @@ def _why_not_season(table: Table, turn: Turn) -> Text:
     bonus = season_bonus(table, turn)
     if bonus is None:
         return text(
-            "refusal-season-value", season=season_name(table.season), needed=table.season, value=turn.value
+            "refusal-season-value", season=names.season(table.season), needed=table.season, value=turn.value
         )
     if turn.season_used:
-        return text("refusal-season-used", season=season_name(table.season))
-    return text("refusal-season-nothing", effect=effect_name(bonus))
+        return text("refusal-season-used", season=names.season(table.season))
+    return text("refusal-season-nothing", effect=names.effect(bonus))
 
 
 def _why_not_tower(table: Table, turn: Turn, slot: str) -> Text | None:
@@ -128,8 +128,8 @@ def _why_not_tower(table: Table, turn: Turn, slot: str) -> Text | None:
         return text("refusal-slot-empty", slot=slot)
     tower = TOWERS.get(tile.id)
     if tower is None or not tower.swap:
-        return text("refusal-no-trade-tower", tile=standing_name(tile))
-    name = tile_name(tile.id)
+        return text("refusal-no-trade-tower", tile=names.standing(tile))
+    name = names.tile(tile.id)
     if tower.value != turn.value:
         return text("refusal-tower-value", tower=name, value=turn.value)
     if tile.used:
@@ -140,7 +140,7 @@ def _why_not_tower(table: Table, turn: Turn, slot: str) -> Text | None:
 def _why_not_privilege(table: Table, seat: int, privilege: str) -> Text | None:
     if privilege not in PRIVILEGES:
         return text("refusal-privilege-none")
-    name = privilege_name(privilege)
+    name = names.privilege(privilege)
     owned = [one for one in table.players[seat].privileges if one.id == privilege]
     if not owned:
         return text("refusal-privilege-not-owned", privilege=name)

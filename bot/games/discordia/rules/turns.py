@@ -9,6 +9,7 @@ from bot.engine import Decision, Form, Move, Task, Text, push
 from bot.games.discordia.components import DICE, PRIVILEGES, Die
 from bot.games.discordia.state import State, Table, Turn
 
+from . import names
 from .actions import (
     dice_to_choose,
     may_use_season,
@@ -30,7 +31,6 @@ from .moves import (
     UseSeason,
     UseTower,
 )
-from .names import die_name
 from .privileges import carry_out, usable_privileges
 from .refusals import out_of_place, why_not_die
 from .ships import FullShips
@@ -64,7 +64,7 @@ class DieChoice(Decision):
         state.tell(
             "die-chosen",
             self.seat,
-            die=die_name(die),
+            die=names.die(die),
             rolled=state.dice[die],
             value=move.value,
             manipulators=manipulators,

@@ -17,7 +17,7 @@ from bot.games.discordia.components import (
     TOWERS,
     Extension,
 )
-from bot.games.discordia.rules import extension_name, tile_name
+from bot.games.discordia.rules import names
 from bot.games.discordia.state import Player, View
 from bot.pictures import marks, signs
 from bot.pictures.artwork import icon
@@ -59,13 +59,13 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     Places are cells of the display ("3b"), dice by their colour, values by their number, slots of the city
     ("K2"), and towers, extensions, decrees and privileges by their ids.
     """
-    words, names = named(showing, view.seats)
+    words, called = named(showing, view.seats)
     for known, draw_places in _DRAWN:
         chosen = {place: badge for place, badge in places.items() if known(view, seat, place)}
         if chosen:
             height, draw_chosen = draw_places(view, seat, chosen, words)
             score = number(view.players[seat].figures)
-            canvas = mat(DISCORDIA, height, SEATS[seat], names[seat], words("picture-choose"), score)
+            canvas = mat(DISCORDIA, height, SEATS[seat], called[seat], words("picture-choose"), score)
             draw_chosen(canvas)
             return canvas
     return mats.draw(view, seat, showing)
@@ -172,12 +172,12 @@ def _draw_thing(canvas: Canvas, place: str, x: int, y: int) -> int:
 def _name(place: str, words: Words) -> str:
     """What a thing is called."""
     if place in TOWERS:
-        return words.text(tile_name(place))
+        return words.text(names.tile(place))
     if place in DECREES:
         return words(f"picture-decree-{place}")
     if place in PRIVILEGES:
         return words(f"picture-privilege-{place}")
-    return words.text(extension_name(EXTENSIONS[place].id))
+    return words.text(names.extension(EXTENSIONS[place].id))
 
 
 def _brings(player: Player, place: str) -> list[Sign]:

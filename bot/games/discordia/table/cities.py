@@ -16,7 +16,7 @@ from bot.games.discordia.components import (
     Track,
     TrackSpace,
 )
-from bot.games.discordia.rules import lack, stars_on, track_length, track_space
+from bot.games.discordia.rules import shortage, tracks
 from bot.games.discordia.state import Player
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
@@ -115,7 +115,7 @@ def draw_summary(canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bo
     count(canvas, left, y, of("star"), player.stars, 42, COUNT.at(32))
     draw_manipulators(canvas, player, left + pitch, y, 42)
     count(canvas, left + 2 * pitch, y, of("strength"), player.strength, 42, COUNT.at(32))
-    count(canvas, left + 3 * pitch, y, of("shortage"), lack(player).total, 44, COUNT.at(32))
+    count(canvas, left + 3 * pitch, y, of("shortage"), shortage.lack(player).total, 44, COUNT.at(32))
 
 
 def _draw_decrees(canvas: Canvas, player: Player, right: float, y: float, size: int) -> dict[str, Box]:
@@ -153,8 +153,8 @@ def draw_track(
     Returns where its spaces lie.
     """
     canvas.centre(icon(of(track), measure(36)), box.x + box.width / 2, box.y - measure(18))
-    covered = stars_on(player, track)
-    spaces = [track_space(track, number + 1) for number in range(track_length(player, track))]
+    covered = tracks.stars_on(player, track)
+    spaces = [tracks.track_space(track, number + 1) for number in range(tracks.track_length(player, track))]
     cells = [
         (space.id, [of("star")] if index < covered else prints(space)) for index, space in enumerate(spaces)
     ]
@@ -229,7 +229,7 @@ def draw_aqueduct(canvas: Canvas, ring: int, x: float, y: float, measure: Measur
 
 def draw_sum(canvas: Canvas, player: Player, x: float, y: float, measure: Measure = TABLE) -> None:
     """The shortage as a sum: symbols and open spaces, less what helps."""
-    found = lack(player)
+    found = shortage.lack(player)
     relief = f" {MINUS} {found.relief}" if found.relief else ""
     style = COUNT.at(measure(27))
     x += canvas.text(x, y, f"{found.symbols} + {found.spaces}{relief} = ", style, SOFT)

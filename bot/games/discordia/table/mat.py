@@ -9,15 +9,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.games.discordia.components import DECREES, PRIVILEGES
-from bot.games.discordia.rules import (
-    ROWS_OF,
-    any_colour,
-    develops_on_5,
-    is_fulfilled,
-    lack,
-    progress,
-    special_targets,
-)
+from bot.games.discordia.rules import dispatches, tracks
+from bot.games.discordia.rules.decrees import is_fulfilled, progress
+from bot.games.discordia.rules.dispatches import ROWS_OF
+from bot.games.discordia.rules.shortage import lack
 from bot.games.discordia.state import Player, View
 from bot.pictures import marks
 from bot.pictures.artwork import icon
@@ -106,7 +101,7 @@ def _draw_header(canvas: Canvas, player: Player, seat: int, name: str, words: Wo
 def targets(view: View, seat: int) -> list[str]:
     """Where the running turn allows a special dispatch."""
     turn = view.turn
-    return special_targets(view.players[seat], turn) if turn and turn.seat == seat else []
+    return dispatches.special_targets(view.players[seat], turn) if turn and turn.seat == seat else []
 
 
 def _shortage(player: Player, words: Words) -> Iterator[Line]:
@@ -130,9 +125,9 @@ def _advantages(view: View, seat: int, words: Words) -> Iterator[Line]:
     player = view.players[seat]
     if targets(view, seat):
         yield Line(of("special"), words("picture-special-now"))
-    if develops_on_5(player):
+    if tracks.develops_on_5(player):
         yield Line(of("develop_on_5"), words("picture-develops-on-5"))
-    for sort in any_colour(player):
+    for sort in tracks.any_colour(player):
         yield Line(of(sort), words(f"picture-any-colour-{sort}"))
     for privilege in player.privileges:
         kind = PRIVILEGES[privilege.id]
@@ -146,7 +141,9 @@ def _decrees(view: View, seat: int, words: Words) -> list[Line]:
     lines = []
     for decree in view.decrees:
         condition = DECREES[decree].condition
-        reached = f"{progress(player, condition)}/{condition.amount}"
+        reached = str(progress(player, condition))
+        if not condition.is_limit:
+            reached = f"{reached}/{condition.amount}"
         if condition.sort:
             occupied = sum(tile.placed > 0 for _, tile in player.tiles(*ROWS_OF[condition.sort]))
             reached = f"{occupied}/{condition.tiles} · {reached}"

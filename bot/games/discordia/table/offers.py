@@ -13,7 +13,7 @@ from bot.games.discordia.components import (
     TOWERS,
     Effect,
 )
-from bot.games.discordia.rules import withstands
+from bot.games.discordia.rules import raid
 from bot.games.discordia.state import View
 from bot.pictures import fonts, signs
 from bot.pictures.artwork import icon
@@ -93,7 +93,7 @@ def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         left = box.x + 14 + seat * pitch
         canvas.centre(token(SEATS[seat], 28), left + 14, box.y + 106)
         taken = count(canvas, left + 34, box.y + 106, of("strength"), player.strength, 30, COUNT.at(28))
-        if view.left and view.right and withstands(view, seat):
+        if view.left and view.right and raid.withstands(view, seat):
             canvas.centre(icon("common/check", 26), left + 34 + taken + 16, box.y + 105)
 
 

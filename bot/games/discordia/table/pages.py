@@ -20,7 +20,7 @@ from bot.games.discordia.components import (
     Effect,
     TrackSpace,
 )
-from bot.games.discordia.rules.set_up import new_player
+from bot.games.discordia.rules import set_up
 from bot.pictures import signs
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
@@ -107,7 +107,7 @@ def _city(words: Words) -> Canvas:
     canvas = _page("city", height + 24 + rows * 46, words)
     draw_city(
         canvas,
-        new_player(),
+        set_up.new_player(),
         SEATS[0],
         Box(24, TOP + 4, canvas.width - 48, height),
         asked=False,

@@ -19,7 +19,8 @@ from bot.games.discordia.components import (
     TOWERS,
     Die,
 )
-from bot.games.discordia.rules import (
+from bot.games.discordia.rules import actions, city_tiles, dispatches, figures, names
+from bot.games.discordia.rules.moves import (
     OUT,
     BuildTower,
     ChooseDie,
@@ -37,31 +38,13 @@ from bot.games.discordia.rules import (
     TakeStars,
     UsePrivilege,
     UseTower,
-    actions_of_column,
-    can_place_star,
-    can_receive,
-    counted,
-    decree_name,
-    die_name,
-    effect_name,
-    extension_name,
-    figures_names,
-    filled_cells,
-    matches,
-    may_develop,
-    may_use_season,
-    privilege_name,
-    space_name,
-    special_targets,
-    standing_name,
-    tile_name,
-    towers_to_use,
 )
+from bot.games.discordia.rules.stars import can_place_star
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
 
+from . import phrases
 from .forecasts import begun, extended, place_above, tower_built, worth
-from .phrases import covered, die_chosen, privilege_gains, spaces, standing, stars
 
 Chosen: TypeAlias = Mapping[str, Value]
 
@@ -87,13 +70,13 @@ def _die(view: View, colour: str, chosen: Chosen) -> Choice:
     die = next(die for die in DICE if die == colour)
     rolled = view.dice[die]
     hint, rank = _column(view, die, rolled)
-    label = text("choice-die", die=die_name(die), value=rolled)
+    label = text("choice-die", die=names.die(die), value=rolled)
     return Choice(label, hint, rank, die, str(rolled))
 
 
 def _value(view: View, value: int, chosen: Chosen) -> Choice:
     """A value, with what it opens; as rolled before what costs manipulators."""
-    die = die_chosen(chosen)
+    die = phrases.die_chosen(chosen)
     if die is None:
         return Choice(text("choice-value", value=value), rank=-value)
     manipulators = abs(value - view.dice[die])
@@ -106,21 +89,21 @@ def _column(view: View, die: Die, value: int) -> tuple[Text, float]:
     """What a die opens at a value, what is free before what its column has, and how much that is."""
     table, turn = begun(view, die, value)
     player = table.players[turn.seat]
-    special = special_targets(player, turn)
-    towers = towers_to_use(table, turn)
+    special = dispatches.special_targets(player, turn)
+    towers = actions.towers_to_use(table, turn)
     found: list[Text | Player] = []
     if special:
         key = "hint-die-special" if len(special) <= _FEW else "hint-die-special-many"
         found.append(text(key, slots=", ".join(special), count=len(special)))
-    if season := may_use_season(table, turn):
+    if season := actions.may_use_season(table, turn):
         found.append(Text("hint-die-season"))
     if towers:
         found.append(Text("hint-die-tower"))
-    if develop := may_develop(player, value) and can_place_star(table, turn.seat, "development"):
+    if develop := actions.may_develop(player, value) and can_place_star(table, turn.seat, "development"):
         found.append(Text("hint-die-develop"))
-    if tiles := len(filled_cells(table, value)):
+    if tiles := len(city_tiles.filled_cells(table, value)):
         found.append(text("hint-die-tiles", tiles=tiles))
-    found += [Text(f"action-{action}") for action in actions_of_column(table, value)]
+    found += [Text(f"action-{action}") for action in actions.actions_of_column(table, value)]
     rank = 2 * len(special) + season + len(towers) + develop + tiles / 10
     return text("hint-effects", effects=found[:_OPENS]), rank
 
@@ -136,21 +119,21 @@ def _cell(view: View, cell: str, chosen: Chosen) -> Choice:
     player = view.players[view.own_seat]
     more: list[Text | Player] = []
     if bonus:
-        more.append(effect_name(bonus))
+        more.append(phrases.gain(view, view.own_seat, bonus))
     special = view.turn is not None and _takes_special(player, tile, view.turn)
     if special:
         more.append(Text("hint-special"))
     if back:
-        more.append(text("hint-back", spaces=spaces(back)))
-    hint = text("hint-tile-more" if more else "hint-tile", spaces=spaces(FRONTS[tile]), more=more)
-    rank = 2 * special + can_receive(player, Tile(tile)) + 0.5 * (bonus is not None)
-    label = text("choice-cell", cell=cell, tile=tile_name(tile))
+        more.append(text("hint-back", spaces=phrases.spaces(back)))
+    hint = text("hint-tile-more" if more else "hint-tile", spaces=phrases.spaces(FRONTS[tile]), more=more)
+    rank = 2 * special + dispatches.can_receive(player, Tile(tile)) + 0.5 * (bonus is not None)
+    label = text("choice-cell", cell=cell, tile=names.tile(tile))
     return Choice(label, hint, rank, cell, "!" if special else "")
 
 
 def _takes_special(player: Governor, tile: str, turn: Turn) -> bool:
     """Whether the tile, taken in this turn, could have a special dispatch at once."""
-    return matches(player, Tile(tile), turn) and can_receive(player, Tile(tile))
+    return dispatches.matches(player, Tile(tile), turn) and dispatches.can_receive(player, Tile(tile))
 
 
 def _slot(view: View, slot: str, chosen: Chosen) -> Choice:
@@ -161,7 +144,7 @@ def _slot(view: View, slot: str, chosen: Chosen) -> Choice:
     if tile is None:
         return Choice(text("choice-slot", slot=slot), Text("hint-free"), 1, slot)
     key = "hint-over-figures" if tile.placed else "hint-over"
-    hint = text(key, tile=standing_name(tile), number=tile.placed)
+    hint = text(key, tile=names.standing(tile), number=tile.placed)
     return Choice(text("choice-slot", slot=slot), hint, -tile.placed / 10, slot)
 
 
@@ -170,8 +153,8 @@ def _lost(view: View, slot: str, chosen: Chosen) -> Choice:
     tile = view.players[view.own_seat].tile_at(slot)
     assert tile
     key = "hint-lost-figures" if tile.placed else "hint-lost"
-    hint = text(key, spaces=spaces(tile.face) or "–", number=tile.placed)
-    return Choice(standing(slot, tile), hint, -tile.placed, slot)
+    hint = text(key, spaces=phrases.spaces(tile.face) or "–", number=tile.placed)
+    return Choice(phrases.standing(slot, tile), hint, -tile.placed, slot)
 
 
 # Dispatches.
@@ -186,7 +169,7 @@ def _target(view: View, slot: str, chosen: Chosen) -> Choice:
     last = tile.open_spaces == 1
     key = "hint-fills" if last else "hint-needs"
     return Choice(
-        standing(slot, tile), text(key, needs=space_name(space)), len(space) + last / 2, slot, space
+        phrases.standing(slot, tile), text(key, needs=names.space(space)), len(space) + last / 2, slot, space
     )
 
 
@@ -195,7 +178,7 @@ def _figures(view: View, letters: str, chosen: Chosen) -> Choice:
     player = view.players[view.own_seat]
     return Choice(
         text("choice-figures", letters=letters),
-        text("hint-figures", figures=figures_names(letters)),
+        text("hint-figures", figures=names.figures(letters)),
         _use_left(player, letters),
         also=_spellings(letters),
     )
@@ -203,8 +186,8 @@ def _figures(view: View, letters: str, chosen: Chosen) -> Choice:
 
 def _use_left(player: Governor, letters: str) -> float:
     """How many figures of the stock would still find a space of their colour, and how even it would be."""
-    wanted = counted("".join(space for _, tile in player.tiles() for space in _open_spaces(tile)))
-    gone = counted(letters)
+    wanted = figures.counted("".join(space for _, tile in player.tiles() for space in _open_spaces(tile)))
+    gone = figures.counted(letters)
     left = {colour: player.stock[colour] - gone.get(colour, 0) for colour in COLOURS}
     return sum(min(left[colour], wanted.get(colour, 0)) for colour in COLOURS) - max(left.values()) / 100
 
@@ -233,50 +216,51 @@ def _extension(view: View, extension: str, chosen: Chosen) -> Choice:
     """A kind of extension, with what it covers and how many are left."""
     kind = EXTENSIONS[extension].id
     forecast = extended(view, kind)
-    gains = covered(place_above(view.players[view.own_seat], kind))
-    if any(bonus.kind == "privilege" for bonus in forecast.bonuses):
-        gains.append(Text("hint-privilege"))
+    gains = phrases.covered(view, view.own_seat, place_above(view.players[view.own_seat], kind))
+    gains += [
+        phrases.gain(view, view.own_seat, bonus) for bonus in forecast.bonuses if bonus.kind == "privilege"
+    ]
     key = "hint-extension-gains" if gains else "hint-extension"
     hint = text(key, left=view.extensions[kind], gains=gains)
-    return Choice(extension_name(kind), hint, worth(view, forecast), kind)
+    return Choice(names.extension(kind), hint, worth(view, forecast), kind)
 
 
 def _stars(view: View, number: int, chosen: Chosen) -> Choice:
     held = view.players[view.own_seat].stars
-    return Choice(stars(number), text("hint-stars", held=held + number), number)
+    return Choice(phrases.stars(number), text("hint-stars", held=held + number), number)
 
 
 def _trade(view: View, slot: str, chosen: Chosen) -> Choice:
     tower = view.players[view.own_seat].tile_at(slot)
     assert tower
-    return Choice(standing(slot, tower), rank=TOWERS[tower.id].swap, place=slot)
+    return Choice(phrases.standing(slot, tower), rank=TOWERS[tower.id].swap, place=slot)
 
 
 def _tower(view: View, tower: str, chosen: Chosen) -> Choice:
     """A tower on offer: its spaces, its bonus."""
     kind = TOWERS[tower]
     slot = chosen.get("slot")
-    more: list[Text | Player] = [effect_name(kind.bonus)] if kind.bonus else []
+    more: list[Text | Player] = [phrases.gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
     if kind.spaces:
         key = "hint-tile-more" if more else "hint-tile"
-        hint: Text | None = text(key, spaces=spaces(FRONTS[tower]), more=more)
+        hint: Text | None = text(key, spaces=phrases.spaces(FRONTS[tower]), more=more)
     else:
         hint = text("hint-effects", effects=more) if more else None
     free = f"T{len(view.players[view.own_seat].rows['T'])}"
     rank = worth(view, tower_built(view, tower, slot if isinstance(slot, str) else free))
-    return Choice(tile_name(tower), hint, rank + kind.strength, tower)
+    return Choice(names.tile(tower), hint, rank + kind.strength, tower)
 
 
 def _decree(view: View, decree: str, chosen: Chosen) -> Choice:
     """A decree, with what the space brings that it covers."""
-    gains = covered(DECREE_SPACES[len(view.players[view.own_seat].decrees)])
+    gains = phrases.covered(view, view.own_seat, DECREE_SPACES[len(view.players[view.own_seat].decrees)])
     hint = text("hint-effects", effects=gains) if gains else None
-    return Choice(decree_name(decree), hint, place=decree)
+    return Choice(names.decree(decree), hint, place=decree)
 
 
 def _privilege(view: View, privilege: str, chosen: Chosen) -> Choice:
-    hint = text("hint-effects", effects=privilege_gains(privilege))
-    return Choice(privilege_name(privilege), hint, place=privilege)
+    hint = text("hint-effects", effects=phrases.privilege_gains(privilege))
+    return Choice(names.privilege(privilege), hint, place=privilege)
 
 
 _CHOICES: dict[tuple[type[Move], str], Callable[[View, Any, Chosen], Choice]] = {

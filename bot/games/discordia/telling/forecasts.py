@@ -27,7 +27,7 @@ from bot.games.discordia.components import (
     PlanSpace,
     Track,
 )
-from bot.games.discordia.rules import counted, is_fulfilled, lack, next_space, place_of
+from bot.games.discordia.rules import city, decrees, figures, shortage, tracks
 from bot.games.discordia.state import Player, Tile, Turn, View
 
 
@@ -59,10 +59,10 @@ def _own(view: View) -> Player:
 
 def _put(player: Player, slot: str, tile: Tile | None) -> None:
     """Lay a tile down, or take one away; figures that stood there return to the stock."""
-    row, place = place_of(slot)
+    row, place = city.place_of(slot)
     before = player.rows[row][place]
     player.rows[row][place] = tile
-    for colour, amount in counted(before.letters if before else "").items():
+    for colour, amount in figures.counted(before.letters if before else "").items():
         player.stock[colour] += amount
 
 
@@ -79,7 +79,7 @@ def dispatched(view: View, slot: str, letters: str) -> Forecast:
     tile = player.tile_at(slot)
     assert tile
     tile.figures.append(letters)
-    for colour, amount in counted(letters).items():
+    for colour, amount in figures.counted(letters).items():
         player.stock[colour] -= amount
     return Forecast(player)
 
@@ -110,7 +110,7 @@ def extended(view: View, kind: Extension) -> Forecast:
 def star_placed(view: View, track: Track) -> Forecast:
     """A star lies on the next space of a track."""
     player = _own(view)
-    space = next_space(player, track)
+    space = tracks.next_space(player, track)
     assert space
     player.stars -= 1
     if track == "expedition":
@@ -138,7 +138,7 @@ def tower_built(view: View, tower: str, slot: str) -> Forecast:
 def ship_turned(view: View, ship: str, slot: str | None) -> Forecast:
     """The ship has left its slot, and lies on its back at another; or is out of the game (None)."""
     player = _own(view)
-    row, place = place_of(ship)
+    row, place = city.place_of(ship)
     tile = player.rows[row][place]
     assert tile
     player.rows[row][place] = None
@@ -183,12 +183,14 @@ def newly_fulfilled(view: View, after: Player) -> list[str]:
     return [
         decree
         for decree in view.decrees
-        if decree not in after.decrees and is_fulfilled(after, decree) and not is_fulfilled(before, decree)
+        if decree not in after.decrees
+        and decrees.is_fulfilled(after, decree)
+        and not decrees.is_fulfilled(before, decree)
     ]
 
 
 def worth(view: View, forecast: Forecast) -> float:
     """What a move is worth at first sight, to put what players want first: figures less, and bonuses."""
     before, after = view.players[view.own_seat], forecast.player
-    less_lacking = lack(before).total - lack(after).total
+    less_lacking = shortage.lack(before).total - shortage.lack(after).total
     return before.figures - after.figures + less_lacking + 0.5 * len(forecast.bonuses)

@@ -6,35 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.engine import Missing, Move, Player, Text, Value, text
 from bot.games.discordia.components import DECREES, DICE, PRIVILEGES, TOWERS
-from bot.games.discordia.rules import (
+from bot.games.discordia.rules import actions, decrees, dispatches, extensions, names, privileges
+from bot.games.discordia.rules.moves import (
     BuildTower,
     ChooseDie,
     Claim,
     Dispatch,
     Extend,
-    PrivilegeUse,
     SpecialDispatch,
     UsePrivilege,
     UseTower,
-    actions_of_column,
-    claimable,
-    decree_name,
-    dice_to_choose,
-    die_name,
-    extension_name,
-    extensions_on_offer,
-    kinds,
-    matches,
-    privilege_name,
-    progress,
-    rows_of_actions,
-    space_name,
-    special_targets,
-    targets,
-    tile_name,
-    towers_to_use,
-    usable_privileges,
 )
+from bot.games.discordia.rules.privileges import PrivilegeUse
 from bot.games.discordia.state import Tile, View
 
 from .phrases import standing
@@ -47,10 +30,10 @@ def missing(view: View, move: type[Move], field: str, chosen: Mapping[str, Value
 
 
 def _dice(view: View) -> list[Missing]:
-    offered = dice_to_choose(view, view.own_seat)
+    offered = actions.dice_to_choose(view, view.own_seat)
     return [
         Missing(
-            text("choice-die", die=die_name(die), value=view.dice[die]),
+            text("choice-die", die=names.die(die), value=view.dice[die]),
             text("lacks-taken", player=Player(view.maximus)),
         )
         for die in DICE
@@ -61,9 +44,9 @@ def _dice(view: View) -> list[Missing]:
 def _targets(view: View) -> list[Missing]:
     """The tiles of the sorts in question that are not full, and that the stock can't supply."""
     player, turn = view.players[view.own_seat], view.turn
-    rows = rows_of_actions(actions_of_column(view, turn.value)) if turn else ()
+    rows = dispatches.rows_of_actions(actions.actions_of_column(view, turn.value)) if turn else ()
     rows = rows or tuple(player.rows)
-    offered = targets(player, rows)
+    offered = dispatches.targets(player, rows)
     return [
         Missing(standing(slot, tile), _lack_of(tile))
         for slot, tile in player.tiles(*rows)
@@ -76,14 +59,14 @@ def _special(view: View) -> list[Missing]:
     player, turn = view.players[view.own_seat], view.turn
     if turn is None:
         return []
-    offered = special_targets(player, turn)
+    offered = dispatches.special_targets(player, turn)
     found = []
     for slot, tile in player.tiles():
         if slot in offered or not tile.open_space or tile.face.value != turn.value:
             continue
         if tile.used:
             why = Text("lacks-used")
-        elif not matches(player, tile, turn):
+        elif not dispatches.matches(player, tile, turn):
             why = Text("lacks-colour")
         else:
             why = _lack_of(tile)
@@ -94,13 +77,13 @@ def _special(view: View) -> list[Missing]:
 def _lack_of(tile: Tile) -> Text:
     if tile.fresh:
         return Text("lacks-fresh")
-    return text("lacks-figures", needs=space_name(tile.open_space or ""))
+    return text("lacks-figures", needs=names.space(tile.open_space or ""))
 
 
 def _extensions(view: View) -> list[Missing]:
-    offered = extensions_on_offer(view)
+    offered = extensions.extensions_on_offer(view)
     return [
-        Missing(extension_name(kind), Text("lacks-extension"))
+        Missing(names.extension(kind), Text("lacks-extension"))
         for kind in view.extensions
         if kind not in offered
     ]
@@ -111,7 +94,7 @@ def _trade(view: View) -> list[Missing]:
     player, turn = view.players[view.own_seat], view.turn
     if turn is None:
         return []
-    offered = towers_to_use(view, turn)
+    offered = actions.towers_to_use(view, turn)
     return [
         Missing(
             standing(slot, tile),
@@ -125,15 +108,16 @@ def _trade(view: View) -> list[Missing]:
 def _decrees(view: View) -> list[Missing]:
     """Decrees on offer with how far they are, the nearest first."""
     player = view.players[view.own_seat]
-    offered = claimable(view, view.own_seat)
+    offered = decrees.claimable(view, view.own_seat)
     found = []
     for decree in view.decrees:
         if decree in offered:
             continue
         condition = DECREES[decree].condition
-        reached = progress(player, condition)
-        lack = text("lacks-progress", reached=reached, amount=condition.amount)
-        found.append((abs(condition.amount - reached), Missing(decree_name(decree), lack)))
+        reached = decrees.progress(player, condition)
+        key = "lacks-progress-most" if condition.is_limit else "lacks-progress"
+        lack = text(key, reached=reached, amount=condition.amount)
+        found.append((abs(condition.amount - reached), Missing(names.decree(decree), lack)))
     return [absent for _, absent in sorted(found, key=lambda entry: entry[0])]
 
 
@@ -141,13 +125,13 @@ def _privileges(view: View) -> list[Missing]:
     """In a turn: privileges for one use that were just taken, or that would change nothing now."""
     if isinstance(view.decision, PrivilegeUse):
         return []
-    offered = usable_privileges(view, view.own_seat)
+    offered = privileges.usable_privileges(view, view.own_seat)
     owned = view.players[view.own_seat].privileges
     unused = [one.id for one in owned if PRIVILEGES[one.id].effects and not one.spent]
     ready = [one.id for one in owned if one.ready]
     return [
-        Missing(privilege_name(privilege), Text("lacks-use" if privilege in ready else "lacks-later"))
-        for privilege in kinds(unused)
+        Missing(names.privilege(privilege), Text("lacks-use" if privilege in ready else "lacks-later"))
+        for privilege in privileges.kinds(unused)
         if privilege not in offered
     ]
 
@@ -155,7 +139,7 @@ def _privileges(view: View) -> list[Missing]:
 def _towers(view: View) -> list[Missing]:
     """Towers that others have built."""
     return [
-        Missing(tile_name(tile.id), text("lacks-taken", player=Player(seat)))
+        Missing(names.tile(tile.id), text("lacks-taken", player=Player(seat)))
         for seat, player in enumerate(view.players)
         if seat != view.own_seat
         for _, tile in player.tiles("T")

@@ -13,26 +13,19 @@ from bot.games.discordia.components import (
     PRIVILEGES,
     TOWERS,
     Die,
+    Effect,
     Face,
     PlanSpace,
     TrackSpace,
 )
-from bot.games.discordia.rules import (
-    decree_name,
-    effect_name,
-    effects_names,
-    figure_name,
-    privilege_name,
-    standing_name,
-    still_open,
-)
+from bot.games.discordia.rules import bonuses, names, outlook
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
 
 
-def either(names: Sequence[Text]) -> Text:
+def either(options: Sequence[Text]) -> Text:
     """One of these: "a, b or c"."""
-    *before, last = names
+    *before, last = options
     if not before:
         return last
     listed = before[0]
@@ -57,7 +50,7 @@ def spaces(face: Face) -> str:
 
 def standing(slot: str, tile: Tile) -> Text:
     """A tile in a city, by its slot and its name."""
-    return text("choice-standing", slot=slot, tile=standing_name(tile))
+    return text("choice-standing", slot=slot, tile=names.standing(tile))
 
 
 def figures(amount: int) -> Text:
@@ -73,29 +66,37 @@ def stars(amount: int) -> Text:
 def stock(player: Governor) -> Argument:
     """The stock: how many figures, and of which colours."""
     held: list[Text | Player] = [
-        figure_name(colour, player.stock[colour]) for colour in COLOURS if player.stock[colour]
+        names.figure(colour, player.stock[colour]) for colour in COLOURS if player.stock[colour]
     ]
     return text("stock", amount=player.figures, figures=held) if held else Text("stock-empty")
 
 
-def covered(space: TrackSpace | PlanSpace | None) -> list[Text | Player]:
-    """What covering a space brings: symbols that go, its bonus."""
+def gain(view: View, seat: int, effect: Effect, in_vain: str = "bonus-in-vain") -> Text:
+    """A bonus as part of a list: what it does, or that it would be lost now, said by the message `in_vain`."""
+    name = names.effect(effect)
+    return name if bonuses.would_change(view, seat, effect) else text(in_vain, effect=name)
+
+
+def covered(
+    view: View, seat: int, space: TrackSpace | PlanSpace | None, in_vain: str = "bonus-in-vain"
+) -> list[Text | Player]:
+    """What covering a space brings the seat: symbols that go, its bonus."""
     if space is None:
         return []
     found: list[Text | Player] = [Text("gain-symbol")] * space.symbols
-    return [*found, *([effect_name(space.bonus)] if space.bonus else [])]
+    return [*found, *([gain(view, seat, space.bonus, in_vain)] if space.bonus else [])]
 
 
-def star_to(space: TrackSpace) -> Text:
-    """A space of a track with what a star brings there."""
-    brings = covered(space)
+def star_to(view: View, seat: int, space: TrackSpace) -> Text:
+    """A space of a track with what a star of the seat brings there."""
+    brings = covered(view, seat, space, "gain-in-vain")
     return text("star-to", space=space.id, gains=brings) if brings else text("star-to-bare", space=space.id)
 
 
 def privilege_gains(privilege: str) -> Argument:
     """What a privilege is good for."""
     kind = PRIVILEGES[privilege]
-    return Text("privilege-joker") if kind.joker else effects_names(kind.effects)
+    return Text("privilege-joker") if kind.joker else names.effects(kind.effects)
 
 
 def swap_of(slot: str, tile: Tile) -> Text:
@@ -107,7 +108,7 @@ def open_items(view: View, turn: Turn) -> list[Text | Player]:
     """What a turn still allows, and what it would do: the main action, special dispatches, and so on."""
     player = view.players[turn.seat]
     tiles = dict(player.tiles())
-    left = still_open(view, turn)
+    left = outlook.still_open(view, turn)
     found: list[Text | Player] = []
     if left.main_actions:
         kinds = either([Text(f"open-{move.kind()}") for move in left.main_actions])
@@ -119,23 +120,23 @@ def open_items(view: View, turn: Turn) -> list[Text | Player]:
         ]
         found.append(text("open-special", tiles=targets, count=len(targets)))
     if left.season:
-        found.append(text("open-season", effect=effect_name(left.season)))
+        found.append(text("open-season", effect=names.effect(left.season)))
     found += [swap_of(slot, tiles[slot]) for slot in left.towers]
     if left.decrees:
-        found.append(text("open-decrees", decrees=[decree_name(decree) for decree in left.decrees]))
+        found.append(text("open-decrees", decrees=[names.decree(decree) for decree in left.decrees]))
     if left.privileges:
-        names: list[Text | Player] = [privilege_name(privilege) for privilege in left.privileges]
-        found.append(text("open-privileges", privileges=names))
+        privileges = [names.privilege(privilege) for privilege in left.privileges]
+        found.append(text("open-privileges", privileges=list(privileges)))
     return found
 
 
 def tribes(view: View) -> Text:
     """The Germanic tiles that lie open: how strong they are, what they threaten and promise."""
     assert view.left
-    damage = effect_name(GERMANIC[view.left].effect)
+    damage = names.effect(GERMANIC[view.left].effect)
     if view.right is None:
         return text("tribes-half", strength=view.raid_strength, damage=damage)
-    reward = effect_name(GERMANIC[view.right].effect)
+    reward = names.effect(GERMANIC[view.right].effect)
     return text("tribes", strength=view.raid_strength, damage=damage, reward=reward)
 
 

@@ -6,22 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine import Player, Text, text
 from bot.games.discordia.components import COLUMNS, CONSTANTS, DICE, Track
-from bot.games.discordia.rules import (
-    any_colour,
-    claimable,
-    decree_name,
-    die_name,
-    figures_names,
-    lack,
-    next_space,
-    privilege_name,
-    season_name,
-    sort_name,
-    stars_on,
-    track_length,
-    track_name,
-    withstands,
-)
+from bot.games.discordia.rules import decrees, names, raid, shortage, tracks
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 from bot.games.telling import happened, who_is_asked
@@ -44,7 +29,7 @@ def status(view: View, seat: int) -> Sequence[Text]:
             manipulators=player.manipulators,
         ),
         text("status-city", tiles=[_tile(slot, tile) for slot, tile in player.tiles()] or Text("none")),
-        *_tracks(player),
+        *_tracks(view, seat),
         _shortage(player),
         *_raid(view, seat),
         *_decrees(view, seat),
@@ -68,7 +53,7 @@ def _turn(view: View, seat: int) -> list[Text]:
     return [
         text(
             "status-turn",
-            die=die_name(turn.die),
+            die=names.die(turn.die),
             value=turn.value,
             open=open_items(view, turn) or Text("open-nothing"),
         )
@@ -83,26 +68,28 @@ def _tile(slot: str, tile: Tile) -> Text:
     return text("status-tile-full", tile=standing(slot, tile)) if tile.is_full else standing(slot, tile)
 
 
-def _tracks(player: Governor) -> list[Text]:
-    return [*(_track(player, track) for track in _TRACKS), text("status-ring", field=player.aqueduct)]
+def _tracks(view: View, seat: int) -> list[Text]:
+    ring = text("status-ring", field=view.players[seat].aqueduct)
+    return [*(_track(view, seat, track) for track in _TRACKS), ring]
 
 
 _TRACKS: tuple[Track, ...] = ("expedition", "development")
 
 
-def _track(player: Governor, track: Track) -> Text:
-    space = next_space(player, track)
+def _track(view: View, seat: int, track: Track) -> Text:
+    player = view.players[seat]
+    space = tracks.next_space(player, track)
     about = text(
         "status-track",
-        track=track_name(track),
-        stars=stars_on(player, track),
-        length=track_length(player, track),
+        track=names.track(track),
+        stars=tracks.stars_on(player, track),
+        length=tracks.track_length(player, track),
     )
-    return text("status-track-next", track=about, next=star_to(space)) if space else about
+    return text("status-track-next", track=about, next=star_to(view, seat, space)) if space else about
 
 
 def _shortage(player: Governor) -> Text:
-    lacking = lack(player)
+    lacking = shortage.lack(player)
     return text(
         "status-shortage",
         symbols=lacking.symbols,
@@ -115,15 +102,15 @@ def _shortage(player: Governor) -> Text:
 def _raid(view: View, seat: int) -> list[Text]:
     if view.left is None or view.outcome is not None:
         return []
-    holds = "yes" if withstands(view, seat) else "no"
+    holds = "yes" if raid.withstands(view, seat) else "no"
     return [text("status-raid", tribes=tribes(view), strength=view.players[seat].strength, holds=holds)]
 
 
 def _decrees(view: View, seat: int) -> list[Text]:
     player = view.players[seat]
     told = [text("status-decrees", count=len(player.decrees), most=CONSTANTS.decree_spaces)]
-    if fulfilled := claimable(view, seat):
-        told.append(text("status-fulfilled", decrees=[decree_name(decree) for decree in fulfilled]))
+    if fulfilled := decrees.claimable(view, seat):
+        told.append(text("status-fulfilled", decrees=[names.decree(decree) for decree in fulfilled]))
     return told
 
 
@@ -131,10 +118,9 @@ def _privileges(player: Governor) -> list[Text]:
     """Privileges that still help, and sorts to which any die sends figures."""
     told = []
     if unspent := [one for one in player.privileges if not one.spent]:
-        names: list[Text | Player] = [privilege_name(one.id) for one in unspent]
-        told.append(text("status-privileges", privileges=names))
-    if sorts := any_colour(player):
-        told.append(text("status-any-colour", sorts=[sort_name(sort) for sort in sorts]))
+        told.append(text("status-privileges", privileges=[names.privilege(one.id) for one in unspent]))
+    if sorts := tracks.any_colour(player):
+        told.append(text("status-any-colour", sorts=[names.sort(sort) for sort in sorts]))
     return told
 
 
@@ -160,7 +146,7 @@ def _course(view: View) -> Text:
     if view.outcome is not None:
         return text("position-over", year=view.year)
     if view.phase == "season":
-        season = season_name(view.season)
+        season = names.season(view.season)
         return text("position-season", year=view.year, years=CONSTANTS.years, season=season)
     return text("position-phase", year=view.year, years=CONSTANTS.years, phase=Text(f"phase-{view.phase}"))
 
@@ -177,7 +163,7 @@ def _stocks(view: View) -> Text:
 def _dice(view: View) -> list[Text]:
     if not view.dice or view.phase != "season" or view.outcome is not None:
         return []
-    dice: list[Text | Player] = [text("choice-die", die=die_name(die), value=view.dice[die]) for die in DICE]
+    dice: list[Text | Player] = [text("choice-die", die=names.die(die), value=view.dice[die]) for die in DICE]
     return [text("position-dice", dice=dice, player=Player(view.maximus))]
 
 
@@ -194,7 +180,7 @@ def _supply(view: View) -> Text:
     shown = view.options["show_bag"] == "on"
     return text(
         "position-supply-bag" if shown else "position-supply",
-        figures=figures_names(view.bag),
+        figures=names.figures(view.bag),
         cult=view.cult,
         bag=view.bag_size,
         manipulators=view.manipulators,
@@ -213,5 +199,5 @@ def _seat(view: View, seat: int) -> Text:
         tiles=sum(1 for _ in player.tiles()),
         stars=player.stars,
         strength=player.strength,
-        lack=lack(player).total,
+        lack=shortage.lack(player).total,
     )

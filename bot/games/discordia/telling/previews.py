@@ -15,7 +15,9 @@ from bot.games.discordia.components import (
     TOWERS,
     Track,
 )
-from bot.games.discordia.rules import (
+from bot.games.discordia.rules import actions, city, names, shortage, tracks
+from bot.games.discordia.rules.figures import counted
+from bot.games.discordia.rules.moves import (
     OUT,
     BuildTower,
     ChooseDie,
@@ -30,55 +32,25 @@ from bot.games.discordia.rules import (
     GiveBack,
     PlaceStall,
     PlaceStar,
-    PrivilegeUse,
     Skip,
     SpecialDispatch,
-    StallChoice,
-    StarChoice,
     Swap,
-    SwapChoice,
     Take,
     TakePrivilege,
     TakeStars,
     UsePrivilege,
     UseSeason,
     UseTower,
-    any_colour,
-    counted,
-    decree_name,
-    die_name,
-    effects_names,
-    extension_name,
-    face_name,
-    figures_names,
-    free_slot,
-    lack,
-    next_space,
-    privilege_name,
-    row_of,
-    season_bonus,
-    standing_name,
-    tile_name,
-    track_name,
 )
+from bot.games.discordia.rules.privileges import PrivilegeUse
+from bot.games.discordia.rules.ships import StallChoice
+from bot.games.discordia.rules.stars import StarChoice, stars_to_place
+from bot.games.discordia.rules.swaps import SwapChoice
 from bot.games.discordia.state import View
 
+from . import forecasts, phrases
 from .consequences import bonus_told, set_off
-from .forecasts import (
-    Forecast,
-    begun,
-    decree_claimed,
-    demolished,
-    dispatched,
-    extended,
-    place_above,
-    ship_turned,
-    star_placed,
-    tile_taken,
-    tower_built,
-    turned_over,
-)
-from .phrases import figures, open_items, privilege_gains, spaces, stars
+from .forecasts import Forecast
 
 
 def preview(view: View, move: Move) -> Sequence[Text]:
@@ -92,7 +64,7 @@ def preview(view: View, move: Move) -> Sequence[Text]:
 def _draft(view: View, move: Draft) -> list[Text]:
     tile = view.display[move.tile]
     assert tile
-    slot = free_slot(view.players[view.own_seat], row_of(tile))
+    slot = city.free_slot(view.players[view.own_seat], city.row_of(tile))
     assert slot
     return _laid(view, tile, slot)
 
@@ -105,10 +77,10 @@ def _die(view: View, move: ChooseDie) -> list[Text]:
     if manipulators:
         told.append(text("preview-manipulators", count=manipulators, rolled=view.dice[die], value=move.value))
     if own == view.maximus:
-        told.append(text("preview-die-taken", die=die_name(die)))
-    told.append(text("preview-die", die=die_name(die), value=move.value))
-    table, turn = begun(view, die, move.value)
-    open_then = open_items(table, turn)
+        told.append(text("preview-die-taken", die=names.die(die)))
+    told.append(text("preview-die", die=names.die(die), value=move.value))
+    table, turn = forecasts.begun(view, die, move.value)
+    open_then = phrases.open_items(table, turn)
     told.append(text("preview-open", open=open_then) if open_then else Text("preview-open-nothing"))
     return told
 
@@ -124,11 +96,11 @@ def _take(view: View, move: Take) -> list[Text]:
 
 def _laid(view: View, tile: str, slot: str) -> list[Text]:
     """A tile of the display comes to a slot, over another perhaps."""
-    told = [text("preview-take", tile=tile_name(tile), slot=slot, spaces=spaces(FRONTS[tile]))]
+    told = [text("preview-take", tile=names.tile(tile), slot=slot, spaces=phrases.spaces(FRONTS[tile]))]
     told += _overbuilt(view, slot)
     if (back := CITY_TILES[tile].back) is not None:
-        told.append(text("preview-back", spaces=spaces(back)))
-    return told + set_off(view, tile_taken(view, tile, slot))
+        told.append(text("preview-back", spaces=phrases.spaces(back)))
+    return told + set_off(view, forecasts.tile_taken(view, tile, slot))
 
 
 def _overbuilt(view: View, slot: str) -> list[Text]:
@@ -137,20 +109,20 @@ def _overbuilt(view: View, slot: str) -> list[Text]:
     if tile is None:
         return []
     if not tile.placed:
-        return [text("preview-overbuilt", tile=standing_name(tile))]
-    returned = figures_names(tile.letters)
-    return [text("preview-overbuilt-figures", tile=standing_name(tile), figures=returned)]
+        return [text("preview-overbuilt", tile=names.standing(tile))]
+    returned = names.figures(tile.letters)
+    return [text("preview-overbuilt-figures", tile=names.standing(tile), figures=returned)]
 
 
 def _dispatch(view: View, move: Dispatch | SpecialDispatch) -> list[Text]:
     player = view.players[view.own_seat]
     tile = player.tile_at(move.tile)
     assert tile
-    forecast = dispatched(view, move.tile, move.figures)
+    forecast = forecasts.dispatched(view, move.tile, move.figures)
     about = text(
         "preview-dispatch",
-        figures=figures_names(move.figures),
-        tile=standing_name(tile),
+        figures=names.figures(move.figures),
+        tile=names.standing(tile),
         slot=move.tile,
         left=forecast.player.figures,
     )
@@ -166,27 +138,29 @@ def _dispatch(view: View, move: Dispatch | SpecialDispatch) -> list[Text]:
 def _extend(view: View, move: Extend) -> list[Text]:
     kind = EXTENSIONS[move.extension].id
     player = view.players[view.own_seat]
-    told = [text("preview-extend", extension=extension_name(kind), left=view.extensions[kind] - 1)]
+    told = [text("preview-extend", extension=names.extension(kind), left=view.extensions[kind] - 1)]
     if EXTENSIONS[kind].track:
-        told.append(text("preview-extend-track", gains=effects_names(EXTENSIONS[kind].adds)))
+        told.append(text("preview-extend-track", gains=names.effects(EXTENSIONS[kind].adds)))
     else:
         told.append(Text("preview-extend-row"))
-    space = place_above(player, kind)
+    space = forecasts.place_above(player, kind)
     if space and space.symbols:
         told.append(Text("preview-symbol"))
-    return told + set_off(view, extended(view, kind))
+    return told + set_off(view, forecasts.extended(view, kind))
 
 
 def _star(view: View, track: Track) -> list[Text]:
     player = view.players[view.own_seat]
-    space = next_space(player, track)
+    space = tracks.next_space(player, track)
     assert space
-    told = [text("preview-star", track=track_name(track), space=space.id, left=stars(player.stars - 1))]
+    told = [
+        text("preview-star", track=names.track(track), space=space.id, left=phrases.stars(player.stars - 1))
+    ]
     if space.symbols:
         told.append(Text("preview-symbol"))
-    if space.bonus and space.bonus.kind == "any_colour" and space.bonus.what not in any_colour(player):
+    if space.bonus and space.bonus.kind == "any_colour" and space.bonus.what not in tracks.any_colour(player):
         told.append(Text("preview-lasting"))
-    return told + set_off(view, star_placed(view, track))
+    return told + set_off(view, forecasts.star_placed(view, track))
 
 
 def _develop(view: View, move: Develop) -> list[Text]:
@@ -197,14 +171,15 @@ def _place_star(view: View, move: PlaceStar) -> list[Text]:
     asked = view.decision
     assert isinstance(asked, StarChoice)
     told = _star(view, asked.track)
-    if asked.effect.amount > 1:
-        told.append(text("preview-star-more", left=asked.effect.amount - 1))
+    left = min(asked.effect.amount, stars_to_place(view.players[view.own_seat], asked.track)) - 1
+    if left:
+        told.append(text("preview-star-more", left=left))
     return told
 
 
 def _stars(view: View, move: TakeStars) -> list[Text]:
     held = view.players[view.own_seat].stars + move.number
-    return [text("preview-stars", number=stars(move.number), held=held)]
+    return [text("preview-stars", number=phrases.stars(move.number), held=held)]
 
 
 # Secondary actions, decrees, privileges.
@@ -213,13 +188,13 @@ def _stars(view: View, move: TakeStars) -> list[Text]:
 def _season(view: View, move: UseSeason) -> list[Text]:
     turn = view.turn
     assert turn
-    bonus = season_bonus(view, turn)
+    bonus = actions.season_bonus(view, turn)
     assert bonus
     if bonus.kind == "exp_star":
         return _star(view, "expedition")
     if bonus.kind == "swap":
         return _swap_of(view, bonus.amount)
-    forecast = turned_over(view, bonus)
+    forecast = forecasts.turned_over(view, bonus)
     return [
         text("preview-season", effect=bonus_told(view, forecast, bonus)),
         *set_off(view, Forecast(forecast.player)),
@@ -240,22 +215,22 @@ def _swap(view: View, move: Swap) -> list[Text]:
 
 def _swap_of(view: View, amount: int) -> list[Text]:
     """A swap: the bag may have fewer figures."""
-    return [text("preview-swap", figures=figures(min(amount, view.bag_size)))]
+    return [text("preview-swap", figures=phrases.figures(min(amount, view.bag_size)))]
 
 
 def _claim(view: View, move: Claim) -> list[Text]:
     space = DECREE_SPACES[len(view.players[view.own_seat].decrees)]
-    told = [text("preview-claim", decree=decree_name(move.decree), space=space.id)]
+    told = [text("preview-claim", decree=names.decree(move.decree), space=space.id)]
     if space.symbols:
         told.append(Text("preview-symbol"))
-    return told + set_off(view, decree_claimed(view, move.decree))
+    return told + set_off(view, forecasts.decree_claimed(view, move.decree))
 
 
 def _take_privilege(view: View, move: TakePrivilege) -> list[Text]:
     kind = PRIVILEGES[move.privilege]
-    name = privilege_name(move.privilege)
+    name = names.privilege(move.privilege)
     if kind.joker is None:
-        return [text("preview-privilege", privilege=name, gains=privilege_gains(move.privilege))]
+        return [text("preview-privilege", privilege=name, gains=phrases.privilege_gains(move.privilege))]
     owned = any(one.id == move.privilege for one in view.players[view.own_seat].privileges)
     return [text("preview-joker-second" if owned else "preview-joker", privilege=name)]
 
@@ -265,18 +240,18 @@ def _use_privilege(view: View, move: UsePrivilege) -> list[Text]:
     bonuses: list[Text | Player] = [
         bonus_told(view, forecast, effect) for effect in PRIVILEGES[move.privilege].effects
     ]
-    return [text("preview-use", privilege=privilege_name(move.privilege), bonuses=bonuses)]
+    return [text("preview-use", privilege=names.privilege(move.privilege), bonuses=bonuses)]
 
 
 def _build_tower(view: View, move: BuildTower) -> list[Text]:
     tower = TOWERS[move.tower]
-    told = [text("preview-tower", tower=tile_name(move.tower), slot=move.slot)]
+    told = [text("preview-tower", tower=names.tile(move.tower), slot=move.slot)]
     if tower.spaces:
-        told.append(text("preview-tower-spaces", spaces=spaces(FRONTS[move.tower])))
+        told.append(text("preview-tower-spaces", spaces=phrases.spaces(FRONTS[move.tower])))
     if tower.swap and tower.value:
-        told.append(text("preview-tower-swap", figures=figures(tower.swap), value=tower.value))
+        told.append(text("preview-tower-swap", figures=phrases.figures(tower.swap), value=tower.value))
     told += _overbuilt(view, move.slot)
-    return told + set_off(view, tower_built(view, move.tower, move.slot))
+    return told + set_off(view, forecasts.tower_built(view, move.tower, move.slot))
 
 
 # Figures to the bag; what is turned or lost.
@@ -285,10 +260,10 @@ def _build_tower(view: View, move: BuildTower) -> list[Text]:
 def _to_bag(view: View, move: GiveBack | Discard) -> list[Text]:
     player = view.players[view.own_seat]
     left = {colour: amount - counted(move.figures).get(colour, 0) for colour, amount in player.stock.items()}
-    told = [text("preview-to-bag", figures=figures_names(move.figures))]
+    told = [text("preview-to-bag", figures=names.figures(move.figures))]
     if not any(left.values()):
         return [*told, Text("preview-victory")]
-    return [*told, text("preview-stock", amount=sum(left.values()), figures=figures_names(left))]
+    return [*told, text("preview-stock", amount=sum(left.values()), figures=names.figures(left))]
 
 
 def _stall(view: View, move: PlaceStall) -> list[Text]:
@@ -299,22 +274,25 @@ def _stall(view: View, move: PlaceStall) -> list[Text]:
     assert ship
     back = CITY_TILES[ship.id].back
     assert back
-    emptied = text("preview-ship", tile=standing_name(ship), figures=figures_names(ship.letters))
+    emptied = text("preview-ship", tile=names.standing(ship), figures=names.figures(ship.letters))
     if move.slot == OUT:
-        forecast = ship_turned(view, asked.ship, None)
+        forecast = forecasts.ship_turned(view, asked.ship, None)
         return [emptied, Text("preview-stall-out"), *set_off(view, forecast)]
-    told = [emptied, text("preview-stall", stall=face_name(back), slot=move.slot, spaces=spaces(back))]
+    told = [
+        emptied,
+        text("preview-stall", stall=names.face(back), slot=move.slot, spaces=phrases.spaces(back)),
+    ]
     told += _overbuilt(view, move.slot)
-    return told + set_off(view, ship_turned(view, asked.ship, move.slot))
+    return told + set_off(view, forecasts.ship_turned(view, asked.ship, move.slot))
 
 
 def _demolish(view: View, move: Demolish) -> list[Text]:
     tile = view.players[view.own_seat].tile_at(move.tile)
     assert tile
     return [
-        text("preview-demolish", tile=standing_name(tile), slot=move.tile),
-        *([text("preview-figures-return", figures=figures_names(tile.letters))] if tile.placed else []),
-        *set_off(view, demolished(view, move.tile)),
+        text("preview-demolish", tile=names.standing(tile), slot=move.tile),
+        *([text("preview-figures-return", figures=names.figures(tile.letters))] if tile.placed else []),
+        *set_off(view, forecasts.demolished(view, move.tile)),
     ]
 
 
@@ -322,14 +300,14 @@ def _skip(view: View, move: Skip) -> list[Text]:
     asked = view.decision
     assert asked
     if isinstance(asked, PrivilegeUse):
-        return [text("preview-keep", privilege=privilege_name(asked.privilege))]
+        return [text("preview-keep", privilege=names.privilege(asked.privilege))]
     return [Text(f"preview-skip-{asked.kind()}")]
 
 
 def _end(view: View, move: EndTurn) -> list[Text]:
     player = view.players[view.own_seat]
-    full: list[Text | Player] = [standing_name(tile) for _, tile in player.tiles("H") if tile.is_full]
-    told = [text("preview-end", lack=lack(player).total)]
+    full: list[Text | Player] = [names.standing(tile) for _, tile in player.tiles("H") if tile.is_full]
+    told = [text("preview-end", lack=shortage.lack(player).total)]
     return [*told, text("preview-end-ships", count=len(full), ships=full)] if full else told
 
 

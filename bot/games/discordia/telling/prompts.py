@@ -8,29 +8,17 @@ from typing import Any
 from bot.engine import Argument, Player, Text, text
 from bot.games import telling
 from bot.games.discordia.components import CITY_TILES, CONSTANTS, DICE
-from bot.games.discordia.rules import (
-    DecreeChoice,
-    DemolitionChoice,
-    DiscardChoice,
-    DispatchChoice,
-    PrivilegeUse,
-    ReturnChoice,
-    StallChoice,
-    StarChoice,
-    SwapChoice,
-    claimable,
-    decree_name,
-    dice_to_choose,
-    die_name,
-    effect_name,
-    face_name,
-    next_space,
-    privilege_name,
-    standing_name,
-)
+from bot.games.discordia.rules import actions, decrees, names, tracks
+from bot.games.discordia.rules.decrees import DecreeChoice
+from bot.games.discordia.rules.demolition import DemolitionChoice
+from bot.games.discordia.rules.dispatches import DispatchChoice
+from bot.games.discordia.rules.privileges import PrivilegeUse
+from bot.games.discordia.rules.ships import StallChoice
+from bot.games.discordia.rules.stars import StarChoice
+from bot.games.discordia.rules.swaps import DiscardChoice, ReturnChoice, SwapChoice
 from bot.games.discordia.state import View
 
-from .phrases import figures, open_items, star_to, stars, stock
+from .phrases import figures, gain, open_items, star_to, stars, stock
 
 
 def prompt(view: View) -> Text:
@@ -63,7 +51,7 @@ def length(view: View) -> Text:
 
 def _later(view: View, seat: int) -> list[Text | Player]:
     """What comes after a question in the middle of a turn: bonuses that are owed, and what the turn still allows."""
-    later: list[Text | Player] = [effect_name(owed.effect) for owed in view.owed if owed.seat == seat]
+    later: list[Text | Player] = [gain(view, seat, owed.effect) for owed in view.owed if owed.seat == seat]
     turn = view.turn
     if turn and turn.seat == seat and view.pending and view.pending.kind() != "action-choice":
         later += open_items(view, turn)
@@ -79,9 +67,9 @@ def _nothing(view: View, asked: Any) -> dict[str, Argument]:
 
 def _die(view: View, asked: Any) -> dict[str, Argument]:
     dice: list[Text | Player] = [
-        text("choice-die", die=die_name(die), value=view.dice[die])
+        text("choice-die", die=names.die(die), value=view.dice[die])
         for die in DICE
-        if die in dice_to_choose(view, asked.seat)
+        if die in actions.dice_to_choose(view, asked.seat)
     ]
     return {"dice": dice, "active": view.players[asked.seat].active}
 
@@ -90,14 +78,14 @@ def _action(view: View, asked: Any) -> dict[str, Argument]:
     turn = view.turn
     assert turn
     found = open_items(view, turn)
-    return {"die": die_name(turn.die), "value": turn.value, "open": found or Text("open-nothing")}
+    return {"die": names.die(turn.die), "value": turn.value, "open": found or Text("open-nothing")}
 
 
 def _star(view: View, asked: StarChoice) -> dict[str, Argument]:
     player = view.players[asked.seat]
-    space = next_space(player, asked.track)
+    space = tracks.next_space(player, asked.track)
     assert space
-    return {"star": star_to(space), "stars": stars(player.stars)}
+    return {"star": star_to(view, asked.seat, space), "stars": stars(player.stars)}
 
 
 def _swap(view: View, asked: SwapChoice) -> dict[str, Argument]:
@@ -114,11 +102,11 @@ def _tower(view: View, asked: Any) -> dict[str, Argument]:
 
 
 def _privilege_use(view: View, asked: PrivilegeUse) -> dict[str, Argument]:
-    return {"privilege": privilege_name(asked.privilege)}
+    return {"privilege": names.privilege(asked.privilege)}
 
 
 def _dispatch(view: View, asked: DispatchChoice) -> dict[str, Argument]:
-    return {"effect": effect_name(asked.effect)}
+    return {"effect": names.effect(asked.effect)}
 
 
 def _stall(view: View, asked: StallChoice) -> dict[str, Argument]:
@@ -126,15 +114,15 @@ def _stall(view: View, asked: StallChoice) -> dict[str, Argument]:
     assert ship
     back = CITY_TILES[ship.id].back
     assert back
-    return {"ship": standing_name(ship), "slot": asked.ship, "stall": face_name(back)}
+    return {"ship": names.standing(ship), "slot": asked.ship, "stall": names.face(back)}
 
 
 def _demolition(view: View, asked: DemolitionChoice) -> dict[str, Argument]:
-    return {"effect": effect_name(asked.effect)}
+    return {"effect": names.effect(asked.effect)}
 
 
 def _decree(view: View, asked: DecreeChoice) -> dict[str, Argument]:
-    return {"decrees": [decree_name(decree) for decree in claimable(view, asked.seat)]}
+    return {"decrees": [names.decree(decree) for decree in decrees.claimable(view, asked.seat)]}
 
 
 _ABOUT: dict[str, Callable[[View, Any], dict[str, Argument]]] = {

@@ -20,7 +20,7 @@ from bot.games.discordia.components import (
     Effect,
 )
 from bot.games.discordia.game import GAME
-from bot.games.discordia.rules import decree_name, effect_name, effects_names, season_name
+from bot.games.discordia.rules import names
 from bot.games.telling import options_told, page
 
 from .phrases import figures, stars
@@ -76,7 +76,7 @@ def _aim(seats: int) -> RulesPage:
 
 def _year(options: Mapping[str, str]) -> RulesPage:
     bonuses: list[Text | Player] = [
-        text("rules-year-bonus", season=season_name(number), effect=effect_name(season.bonus))
+        text("rules-year-bonus", season=names.season(number), effect=names.effect(season.bonus))
         for number, season in enumerate(SEASONS, 1)
     ]
     shuffled = options.get("season_shuffle") == "on"
@@ -140,7 +140,7 @@ def _extensions() -> RulesPage:
 
 
 def _tracks() -> RulesPage:
-    added = {tile.track: effects_names(tile.adds) for tile in EXTENSIONS.values() if tile.track}
+    added = {tile.track: names.effects(tile.adds) for tile in EXTENSIONS.values() if tile.track}
     return page(
         "tracks",
         Text("rules-tracks-star"),
@@ -193,9 +193,9 @@ def _privileges() -> RulesPage:
 
 def _in_order(effects: Sequence[Effect]) -> Text:
     """Effects that come one after the other."""
-    told = effect_name(effects[0])
+    told = names.effect(effects[0])
     for effect in effects[1:]:
-        told = text("rules-privileges-then", first=told, then=effect_name(effect))
+        told = text("rules-privileges-then", first=told, then=names.effect(effect))
     return told
 
 
@@ -204,7 +204,7 @@ def _decrees(seats: int) -> RulesPage:
         "decrees",
         text("rules-decrees-claim", decrees=SUPPLIES[seats].decrees, all=len(DECREES)),
         text("rules-decrees-spaces", spaces=CONSTANTS.decree_spaces),
-        text("rules-decrees-all", decrees=[decree_name(decree) for decree in DECREES]),
+        text("rules-decrees-all", decrees=[names.decree(decree) for decree in DECREES]),
         Text("rules-decrees-count"),
         picture="decrees",
     )

@@ -377,7 +377,6 @@ hint-fills = voll mit { $needs }
 hint-figures = { $figures }
 hint-extension = noch { $left }
 hint-extension-gains = { $gains }; noch { $left }
-hint-privilege = ein Privileg nehmen
 hint-stars = dann hast du { $held }
 
 ## Was nicht geht, und warum
@@ -390,6 +389,7 @@ lacks-colour = andere Würfelfarbe
 lacks-value = braucht eine { $value }
 lacks-extension = keiner mehr da
 lacks-progress = { $reached } von { $amount }
+lacks-progress-most = { $reached }, höchstens { $amount }
 lacks-use = bringt gerade nichts
 lacks-later = ab deinem nächsten Zug
 
@@ -405,6 +405,7 @@ bonus-star = { $amount ->
    *[other] bis zu { $amount } Sterne, der erste auf { $star }
 }
 bonus-in-vain = { $effect } (geht gerade nicht)
+gain-in-vain = { $effect }, geht gerade nicht
 preview-bonuses = Bonus: { $bonuses }.
 preview-shortage = Mangel am Jahresende, so wie es jetzt steht: { $before } → { $after }.
 preview-strength = Deine Stärke: { $before } → { $after } (Germanen bisher: { $tribes }).
@@ -997,7 +998,7 @@ picture-decree-tower3 = 3 Türme
 picture-decree-aqueduct8 = Aquädukt auf 8
 picture-decree-dev6 = Entwicklung 6
 picture-decree-exp6 = Expedition 6
-picture-decree-two_sorts = 2 Farben im Vorrat
+picture-decree-two_sorts = höchstens 2 Farben
 picture-decree-placed12 = 12 Figuren entsandt
 picture-decree-each9 = jede Sorte, 9 Figuren
 picture-decree-ships2 = 2 Schiffe, 3 Figuren

@@ -383,7 +383,6 @@ hint-fills = full with { $needs }
 hint-figures = { $figures }
 hint-extension = { $left } left
 hint-extension-gains = { $gains }; { $left } left
-hint-privilege = take a privilege
 hint-stars = then you have { $held }
 
 ## What is not on offer, and why
@@ -396,6 +395,7 @@ lacks-colour = another colour of die
 lacks-value = needs a { $value }
 lacks-extension = used up
 lacks-progress = { $reached } of { $amount }
+lacks-progress-most = { $reached }, at most { $amount }
 lacks-use = of no use now
 lacks-later = from your next turn on
 
@@ -411,6 +411,7 @@ bonus-star = { $amount ->
    *[other] up to { $amount } stars, the first to { $star }
 }
 bonus-in-vain = { $effect } (in vain now)
+gain-in-vain = { $effect }, in vain now
 preview-bonuses = Bonus: { $bonuses }.
 preview-shortage = Shortage at the year’s end, as it stands: { $before } → { $after }.
 preview-strength = Your strength: { $before } → { $after } (tribes so far: { $tribes }).
@@ -1005,7 +1006,7 @@ picture-decree-tower3 = 3 towers
 picture-decree-aqueduct8 = aqueduct on 8
 picture-decree-dev6 = development 6
 picture-decree-exp6 = expedition 6
-picture-decree-two_sorts = 2 colours in stock
+picture-decree-two_sorts = at most 2 colours
 picture-decree-placed12 = 12 figures placed
 picture-decree-each9 = each sort, 9 figures
 picture-decree-ships2 = 2 ships, 3 figures

@@ -9,10 +9,8 @@ from bot.games.marble.board import PLACES, POINTS
 from bot.games.marble.components import OUTLETS, Colour
 from bot.games.marble.state import State, Table
 
-from .lines import directions_of, points_along, start_paths, step_of
+from . import city, lines, names, refusals
 from .moves import Aqueduct, Water
-from .names import aqueduct_name, piece_name
-from .refusals import out_of_place
 
 
 def outlet_at(table: Table, place: str) -> Colour | None:
@@ -27,11 +25,11 @@ def outlet_at(table: Table, place: str) -> Colour | None:
 def start(state: State, seat: int, colour: Colour) -> None:
     """An aqueduct is started; the seat lays its first pieces at once, where there is room for any."""
     state.aqueducts[colour] = [OUTLETS[colour].point]
-    state.tell("water-reached", seat, aqueduct=aqueduct_name(colour))
-    if start_paths(state, colour):
+    state.tell("water-reached", seat, aqueduct=names.aqueduct(colour))
+    if lines.start_paths(state, colour):
         push(state, StartPath(seat, colour))
     else:
-        state.tell("water-stuck", aqueduct=aqueduct_name(colour))
+        state.tell("water-stuck", aqueduct=names.aqueduct(colour))
 
 
 class StartPath(Decision):
@@ -41,48 +39,45 @@ class StartPath(Decision):
 
     def forms(self, position: Table) -> Iterator[Form]:
         """All the longest paths (ruling 16)."""
-        yield Form(Water, path=start_paths(position, self.colour))
+        yield Form(Water, path=lines.start_paths(position, self.colour))
 
     def play(self, state: State, move: Water) -> None:
         """Lay the pieces."""
-        points = points_along(state.aqueducts[self.colour][-1], directions_of(move.path))
-        state.tell("water-led", self.seat, aqueduct=aqueduct_name(self.colour), points=", ".join(points))
+        points = lines.points_along(state.aqueducts[self.colour][-1], lines.directions_of(move.path))
+        state.tell("water-led", self.seat, aqueduct=names.aqueduct(self.colour), points=", ".join(points))
         lay(state, self.seat, [(self.colour, point) for point in points])
 
     def absent(self, position: Table) -> Move:
         """The first path (ruling 46)."""
-        return Water(start_paths(position, self.colour)[0])
+        return Water(lines.start_paths(position, self.colour)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """Not one of the longest paths."""
         if not isinstance(move, Water):
-            return out_of_place(self.kind(), move)
-        return text("refusal-path", pieces=len(start_paths(position, self.colour)[0].split()))
+            return refusals.out_of_place(self.kind(), move)
+        return text("refusal-path", pieces=len(lines.start_paths(position, self.colour)[0].split()))
 
 
 def extend(state: State, seat: int, move: Aqueduct) -> None:
     """Lay two pieces, or the only one (ruling 20)."""
     laid: list[tuple[Colour, str]] = []
     ends = {colour: points[-1] for colour, points in state.aqueducts.items() if points}
-    for step in map(step_of, (move.first, move.second)):
+    for step in map(lines.step_of, (move.first, move.second)):
         if step is not None:
             colour, direction = step
             ends[colour] = POINTS[ends[colour]].neighbours[direction]
             laid.append((colour, ends[colour]))
-    state.tell("aqueduct-extended", seat, pieces=[piece_name(colour, point) for colour, point in laid])
+    state.tell("aqueduct-extended", seat, pieces=[names.piece(colour, point) for colour, point in laid])
     lay(state, seat, laid)
 
 
 def lay(state: State, seat: int, pieces: list[tuple[Colour, str]]) -> None:
     """Lay pieces that end at those points; whoever arrives at a fountain takes a coin, if one is left."""
-    missing = 0
     for colour, point in pieces:
         state.aqueducts[colour].append(point)
         state.pieces[colour] -= 1
-        site = state.sites.get(point)
-        if site is not None and site.kind == "fountain" and not take_coin(state, seat):
-            missing += 1
-    if missing:
+    fountains = city.fountains_at(state, [point for _, point in pieces])
+    if [point for point in fountains if not take_coin(state, seat)]:
         state.tell("coin-missing", seat)
 
 

@@ -6,12 +6,11 @@ from bot.engine import Move, Player, Text, text
 from bot.games.marble.components import TYPES
 from bot.games.marble.state import Table
 
+from . import names, outlook
 from .moves import NONE, Claim, Draw, Play, Recall
-from .names import building_name
-from .outlook import prospects
 
 
-def caution_action(table: Table, seat: int, move: Move) -> Text | None:
+def before_action(table: Table, seat: int, move: Move) -> Text | None:
     """A building for somebody else; in the final round, what is worth nothing any more."""
     match move:
         case Play():
@@ -24,7 +23,7 @@ def caution_action(table: Table, seat: int, move: Move) -> Text | None:
             return None
 
 
-def caution_claim(table: Table, seat: int, move: Claim) -> Text | None:
+def before_claim(table: Table, seat: int, move: Claim) -> Text | None:
     """A magistrate that comes home no more."""
     late = move.magistrate != NONE and has_had_last_turn(table, seat)
     return text("caution-claim-late") if late else None
@@ -39,12 +38,12 @@ def has_had_last_turn(table: Table, seat: int) -> bool:
 
 
 def _caution_play(table: Table, seat: int, move: Play) -> Text | None:
-    for prospect in prospects(table, seat, move):
+    for prospect in outlook.prospects(table, seat, move):
         if prospect.builder is not None and prospect.builder != seat:
             return text(
                 "caution-builds-for",
                 player=Player(prospect.builder),
-                building=building_name(prospect.kind),
+                building=names.building(prospect.kind),
                 point=prospect.point,
                 points=TYPES[prospect.kind].points,
             )

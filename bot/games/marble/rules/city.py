@@ -72,6 +72,11 @@ def district(tiles: Iterable[str], point: str) -> list[str]:
     return [place for place in tiles if place in around]
 
 
+def fountains_at(table: Table, points: Iterable[str]) -> list[str]:
+    """Those of the points at which a fountain stands."""
+    return [point for point in points if point in table.sites and table.sites[point].kind == "fountain"]
+
+
 def site_type(places: list[str]) -> TileType:
     """What is built on a site, by the number of tiles in its district; hills count nothing (ruling 6)."""
     return TYPE_OF_SIZE[len(places)]

@@ -10,7 +10,7 @@ from bot.games.marble.board import POINTS, WAYS, Cover, Way
 from bot.games.marble.components import CONSTANTS, DIRECTIONS, OUTLETS, Colour, Direction
 from bot.games.marble.state import Table
 
-from .city import tile_cover
+from . import city
 from .moves import NONE
 
 OUTLET_POINTS = frozenset(outlet.point for outlet in OUTLETS.values())
@@ -46,7 +46,7 @@ class Works:
         lines = {colour: points for colour, points in table.aqueducts.items() if points}
         return cls(
             table.tiles,
-            tile_cover(table.tiles),
+            city.tile_cover(table.tiles),
             {colour: points[-1] for colour, points in lines.items()},
             table.pieces,
             OUTLET_POINTS.union(*lines.values()),
@@ -72,7 +72,7 @@ class Works:
         """With an aqueduct that a tile on that place has started."""
         return Works(
             {*self.tiles, place},
-            self.cover | tile_cover([place]),
+            self.cover | city.tile_cover([place]),
             {**self.ends, colour: OUTLETS[colour].point},
             self.pieces,
             self.taken,

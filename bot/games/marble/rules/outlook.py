@@ -10,9 +10,8 @@ from bot.games.marble.board import POINTS
 from bot.games.marble.components import TileType
 from bot.games.marble.state import Table, Tile
 
-from .city import completed, district, filled_cover, hill_cover, influence, leader, site_type
+from . import city, supply
 from .moves import YES, Play
-from .supply import tile_type
 
 
 class Prospect(Struct, frozen=True):
@@ -26,26 +25,26 @@ class Prospect(Struct, frozen=True):
 
 def prospects(table: Table, seat: int, move: Play) -> list[Prospect]:
     """The sites that laying a tile would finish, each as if it were the first to be built on."""
-    kind = tile_type(move.tile)
+    kind = supply.tile_type(move.tile)
     if kind is None:
         return []
     laid = Tile(kind, seat, table.turn, seat if move.magistrate == YES else None)
     tiles = {**table.tiles, move.place: laid}
-    return [prospect_at(tiles, point) for point in completed(table, tiles, move.place)]
+    return [prospect_at(tiles, point) for point in city.completed(table, tiles, move.place)]
 
 
 def prospect_at(tiles: Mapping[str, Tile], point: str) -> Prospect:
     """What would be built, with these tiles, at a point that is closed in."""
-    places = district(tiles, point)
-    kind = site_type(places)
-    counted = influence(tiles, places, kind)
-    return Prospect(point, kind, counted, leader(counted))
+    places = city.district(tiles, point)
+    kind = city.site_type(places)
+    counted = city.influence(tiles, places, kind)
+    return Prospect(point, kind, counted, city.leader(counted))
 
 
 def missing_wedges(table: Table) -> dict[str, int]:
     """How many wedges are open at each point that can still become a site and has some wedge filled."""
-    filled = filled_cover(table, table.tiles)
-    blocked = hill_cover(table) & ~filled
+    filled = city.filled_cover(table, table.tiles)
+    blocked = city.hill_cover(table) & ~filled
     missing = {}
     for point in POINTS.values():
         if (

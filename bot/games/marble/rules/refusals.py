@@ -7,11 +7,8 @@ from bot.games.marble.board import PLACES, WAYS, place_named
 from bot.games.marble.components import TYPES
 from bot.games.marble.state import Table
 
-from .city import hill_cover, hill_on, tile_cover, tile_on
-from .lines import OUTLET_POINTS, Works, first_steps, second_steps, step_of
+from . import city, lines, names, supply
 from .moves import NO, NONE, YES, Aqueduct, Draw, End, Extra, Play, Recall
-from .names import aqueduct_name, hill_name, imperium_name, tile_name, tile_names
-from .supply import imperium_held, in_forum, recallable, stacks_left, tile_type
 
 
 def out_of_place(asked: str, move: Move) -> Text:
@@ -46,28 +43,28 @@ def why_not_at_turn_end(table: Table, seat: int, move: Move) -> Text | None:
 
 
 def _why_not_draw(table: Table, move: Draw) -> Text | None:
-    stacks = stacks_left(table)
+    stacks = supply.stacks_left(table)
     if not stacks:
         return text("refusal-stacks-empty")
-    kinds = [tile_type(move.tile), tile_type(move.other)]
+    kinds = [supply.tile_type(move.tile), supply.tile_type(move.other)]
     for kind, name in zip(kinds, (move.tile, move.other), strict=True):
         if kind is None and name != NONE:
-            return text("refusal-type-unknown", tiles=tile_names(stacks))
+            return text("refusal-type-unknown", tiles=names.tiles(stacks))
         if kind is not None and kind not in stacks:
-            return text("refusal-stack-empty", tile=tile_name(kind), tiles=tile_names(stacks))
+            return text("refusal-stack-empty", tile=names.tile(kind), tiles=names.tiles(stacks))
     if len(stacks) > 1:
-        return text("refusal-draw-different", tiles=tile_names(stacks))
-    return text("refusal-draw-last", tile=tile_name(stacks[0]), left=table.stacks[stacks[0]])
+        return text("refusal-draw-different", tiles=names.tiles(stacks))
+    return text("refusal-draw-last", tile=names.tile(stacks[0]), left=table.stacks[stacks[0]])
 
 
 def _why_not_play(table: Table, seat: int, move: Play) -> Text | None:
     player = table.players[seat]
-    kind = tile_type(move.tile)
+    kind = supply.tile_type(move.tile)
     if kind is None:
-        return text("refusal-type-unknown", tiles=tile_names(in_forum(player) or TYPES))
+        return text("refusal-type-unknown", tiles=names.tiles(supply.in_forum(player) or TYPES))
     if not player.forum[kind]:
         key = "refusal-tile-incoming" if player.incoming[kind] else "refusal-tile-not-held"
-        return text(key, tile=tile_name(kind))
+        return text(key, tile=names.tile(kind))
     if refusal := why_not_place(table, move.place):
         return refusal
     if move.magistrate == YES and not player.home:
@@ -81,25 +78,25 @@ def why_not_place(table: Table, typed: str) -> Text | None:
     if place is None:
         return text("refusal-place-unknown")
     for triangle in PLACES[place].triangles:
-        if hill := hill_on(table, triangle):
-            return text("refusal-place-hill", triangle=triangle, hill=hill_name(hill))
-        if tile := tile_on(table.tiles, triangle):
+        if hill := city.hill_on(table, triangle):
+            return text("refusal-place-hill", triangle=triangle, hill=names.hill(hill))
+        if tile := city.tile_on(table.tiles, triangle):
             return text("refusal-place-taken", triangle=triangle, place=tile)
-    if not PLACES[place].around & (tile_cover(table.tiles) | hill_cover(table)):
+    if not PLACES[place].around & (city.tile_cover(table.tiles) | city.hill_cover(table)):
         return text("refusal-place-apart", place=place)
     return None if place == typed else text("refusal-place-unknown")
 
 
 def _why_not_aqueduct(table: Table, move: Aqueduct) -> Text | None:
-    works = Works.of(table)
+    works = lines.Works.of(table)
     if not works.ends:
         return text("refusal-no-aqueduct")
     if not works.steps():
         return text("refusal-aqueducts-stuck")
-    firsts = first_steps(table)
+    firsts = lines.first_steps(table)
     if move.first not in firsts:
         return _why_not_step(works, move.first) or text("refusal-step-dead-end")
-    seconds = second_steps(table, move.first)
+    seconds = lines.second_steps(table, move.first)
     if move.second in seconds:
         return None
     if seconds == [NONE]:
@@ -109,13 +106,13 @@ def _why_not_aqueduct(table: Table, move: Aqueduct) -> Text | None:
     return _why_not_step(works.after(move.first), move.second)
 
 
-def _why_not_step(works: Works, label: str) -> Text | None:
+def _why_not_step(works: lines.Works, label: str) -> Text | None:
     """What stands against laying a single piece next."""
-    step = step_of(label)
+    step = lines.step_of(label)
     if step is None:
         return text("refusal-step-unknown")
     colour, direction = step
-    name = aqueduct_name(colour)
+    name = names.aqueduct(colour)
     if colour not in works.ends:
         return text("refusal-aqueduct-not-started", aqueduct=name)
     if not works.pieces[colour]:
@@ -123,7 +120,7 @@ def _why_not_step(works: Works, label: str) -> Text | None:
     way = next((way for way in WAYS[works.ends[colour]] if way.direction == direction), None)
     if way is None:
         return text("refusal-step-off-board", step=label)
-    if way.point in OUTLET_POINTS:
+    if way.point in lines.OUTLET_POINTS:
         return text("refusal-step-outlet", point=way.point)
     if way.point in works.taken:
         return text("refusal-step-taken", point=way.point)
@@ -133,7 +130,7 @@ def _why_not_step(works: Works, label: str) -> Text | None:
 
 
 def _why_not_recall(table: Table, seat: int, move: Recall) -> Text | None:
-    places = recallable(table, seat)
+    places = supply.recallable(table, seat)
     if move.magistrate in places:
         return None
     if places:
@@ -144,10 +141,10 @@ def _why_not_recall(table: Table, seat: int, move: Recall) -> Text | None:
 def _why_not_extra(table: Table, seat: int, move: Extra) -> Text | None:
     if table.phase == "final":
         return text("refusal-extra-final")
-    held = imperium_held(table.players[seat])
+    held = supply.imperium_held(table.players[seat])
     if not held:
         return text("refusal-extra-none")
-    kind = tile_type(move.imperium)
+    kind = supply.tile_type(move.imperium)
     if kind in held:
         return None
-    return text("refusal-extra-held", imperium=[imperium_name(kind) for kind in held])
+    return text("refusal-extra-held", imperium=[names.imperium(kind) for kind in held])

@@ -9,11 +9,8 @@ from bot.engine import Decision, Form, Move, Task, Text, push, text
 from bot.games.marble.components import TREASURY, TYPES, Field
 from bot.games.marble.state import Site, State, Table
 
-from .cautions import caution_claim
-from .city import district, influence, leader, magistrates_of, site_type
+from . import cautions, city, names, refusals
 from .moves import NONE, ChooseSite, Claim
-from .names import building_name, field_name
-from .refusals import out_of_place
 
 SINGLE: Final = "single"
 NEVER: Final = "never"
@@ -57,23 +54,23 @@ class SiteOrder(Decision):
         """Not one of them."""
         if isinstance(move, ChooseSite):
             return text("refusal-site-point", points=", ".join(self.points))
-        return out_of_place(self.kind(), move)
+        return refusals.out_of_place(self.kind(), move)
 
 
 def resolve(state: State, seat: int, point: str) -> None:
     """Build on a site; the claims follow, in turn order from the active seat."""
-    places = district(state.tiles, point)
-    kind = site_type(places)
-    builder = leader(influence(state.tiles, places, kind))
+    places = city.district(state.tiles, point)
+    kind = city.site_type(places)
+    builder = city.leader(city.influence(state.tiles, places, kind))
     if builder is not None:
         state.sites[point] = Site(kind, builder)
-        state.tell("built", builder, building=building_name(kind), point=point)
+        state.tell("built", builder, building=names.building(kind), point=point)
         state.players[builder].points += TYPES[kind].points
         state.note(builder, "points", TYPES[kind].points)
     elif state.fountains:
         state.fountains -= 1
         state.sites[point] = Site("fountain")
-        state.tell("fountain-built", point=point, building=building_name(kind))
+        state.tell("fountain-built", point=point, building=names.building(kind))
     else:
         state.sites[point] = Site("plaza")
         state.tell("plaza-left", point=point)
@@ -83,7 +80,7 @@ def resolve(state: State, seat: int, point: str) -> None:
         *(
             SiteClaim(claimant, point)
             for claimant in state.turn_order(seat)
-            if magistrates_of(state.tiles, places, claimant)
+            if city.magistrates_of(state.tiles, places, claimant)
         ),
     )
 
@@ -109,17 +106,17 @@ class SiteClaim(Decision):
 
     def claimable(self, table: Table) -> Sequence[str]:
         """Where the seat has magistrates in the district."""
-        return magistrates_of(table.tiles, district(table.tiles, self.point), self.seat)
+        return city.magistrates_of(table.tiles, city.district(table.tiles, self.point), self.seat)
 
     def play(self, state: State, move: Claim) -> None:
         """The magistrate goes to the field of what was built, or stays."""
         field = field_of(state.sites[self.point])
         if move.magistrate == NONE:
-            state.tell("claim-declined", self.seat, point=self.point, field=field_name(field))
+            state.tell("claim-declined", self.seat, point=self.point, field=names.field(field))
             return
         state.tiles[move.magistrate].magistrate = None
         state.players[self.seat].fields[field] += 1
-        state.tell("claimed", self.seat, place=move.magistrate, field=field_name(field))
+        state.tell("claimed", self.seat, place=move.magistrate, field=names.field(field))
 
     def absent(self, position: Table) -> Move:
         """None (ruling 46)."""
@@ -134,11 +131,11 @@ class SiteClaim(Decision):
 
     def caution(self, position: Table, move: Move) -> Text | None:
         """A magistrate that brings nothing any more."""
-        return caution_claim(position, self.seat, move) if isinstance(move, Claim) else None
+        return cautions.before_claim(position, self.seat, move) if isinstance(move, Claim) else None
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """No own magistrate of the district."""
         if isinstance(move, Claim):
             places = ", ".join(self.claimable(position))
             return text("refusal-claim", point=self.point, places=places)
-        return out_of_place(self.kind(), move)
+        return refusals.out_of_place(self.kind(), move)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.marble.components import CONSTANTS, TYPES, TileType
+from collections.abc import Mapping
+
+from bot.games.marble.components import TYPES, TileType
 from bot.games.marble.state import Player, Table
 
 from .moves import NONE
@@ -18,12 +20,17 @@ def stacks_left(table: Table) -> list[TileType]:
     return [kind for kind, left in table.stacks.items() if left]
 
 
+def empty(stacks: Mapping[TileType, int]) -> int:
+    """How many stacks have no tile left."""
+    return sum(not left for left in stacks.values())
+
+
 def second_tiles(table: Table, first: str) -> list[str]:
     """What can be drawn with a first tile: another type; of the only stack the same, if it has another."""
     others: list[str] = [kind for kind in stacks_left(table) if kind != first]
     if others:
         return others
-    return [first] if sum(table.stacks.values()) >= CONSTANTS.tiles_drawn else [NONE]
+    return [first] if sum(table.stacks.values()) > 1 else [NONE]
 
 
 def in_forum(player: Player) -> list[TileType]:

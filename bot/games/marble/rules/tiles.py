@@ -8,34 +8,31 @@ from bot.engine import Form, push
 from bot.games.marble.board import PLACES
 from bot.games.marble.state import State, Table, Tile
 
-from .aqueducts import outlet_at, start
-from .city import completed, legal_places
+from . import aqueducts, city, names, supply
 from .moves import NO, YES, Draw, Play, Recall
-from .names import tile_name, tile_names
 from .sites import FinishSites
-from .supply import in_forum, tile_type
 
 
 def draw(state: State, seat: int, move: Draw) -> None:
     """Take tiles; they can be played from the next turn on."""
-    kinds = [kind for kind in map(tile_type, (move.tile, move.other)) if kind]
+    kinds = [kind for kind in map(supply.tile_type, (move.tile, move.other)) if kind]
     for kind in kinds:
         state.stacks[kind] -= 1
         state.players[seat].incoming[kind] += 1
-    state.tell("drew", seat, tiles=tile_names(kinds))
+    state.tell("drew", seat, tiles=names.tiles(kinds))
 
 
 def play_forms(table: Table, seat: int) -> Iterator[Form]:
     """Laying any tile of the forum on any legal place, with a magistrate where one is at home."""
     player = table.players[seat]
-    if (kinds := in_forum(player)) and (places := legal_places(table)):
+    if (kinds := supply.in_forum(player)) and (places := city.legal_places(table)):
         yield Form(Play, tile=kinds, place=places, magistrate=(YES, NO) if player.home else (NO,))
 
 
 def play_tile(state: State, seat: int, move: Play) -> None:
     """Lay a tile: magistrate, bridge, outlet, sites, in this order (ruling 13)."""
     player = state.players[seat]
-    kind = tile_type(move.tile)
+    kind = supply.tile_type(move.tile)
     assert kind
     player.forum[kind] -= 1
     tile = Tile(kind, seat, state.turn)
@@ -45,14 +42,14 @@ def play_tile(state: State, seat: int, move: Play) -> None:
         player.home -= 1
         tile.magistrate = seat
         key = "laid-with-magistrate"
-    state.tell(key, seat, tile=tile_name(kind), place=move.place)
-    push(state, FinishSites(seat, completed(state, state.tiles, move.place)))
+    state.tell(key, seat, tile=names.tile(kind), place=move.place)
+    push(state, FinishSites(seat, city.completed(state, state.tiles, move.place)))
     for space in PLACES[move.place].triangles:
         if space in state.bridges:
             take_bridge(state, seat, space)
-    colour = outlet_at(state, move.place)
+    colour = aqueducts.outlet_at(state, move.place)
     if colour is not None:
-        start(state, seat, colour)
+        aqueducts.start(state, seat, colour)
 
 
 def take_bridge(state: State, seat: int, space: str) -> None:

@@ -10,22 +10,15 @@ from bot.games.marble.components import CONSTANTS, FIELDS, TREASURY, TileType
 from bot.games.marble.scoring import FinalScoring
 from bot.games.marble.state import State, Table
 
-from .aqueducts import extend, take_coin
-from .cautions import caution_action
-from .city import legal_places
-from .lines import Works, first_steps, second_steps
+from . import aqueducts, cautions, city, lines, names, refusals, supply, tiles
 from .moves import Aqueduct, Draw, End, Extra, Play, Recall
-from .names import imperium_name
-from .refusals import why_not_action, why_not_at_turn_end
-from .supply import imperium_held, in_forum, recallable, second_tiles, stacks_left, tile_type
-from .tiles import draw, play_forms, play_tile, recall
 
 Deed: TypeAlias = Draw | Play | Aqueduct | Recall | Extra | End
 """What a seat can do in its turn."""
 
 
 class Turn(Task):
-    """A seat's turn."""
+    """A seat's turn: its actions, then its end (section 5.2)."""
 
     seat: int
 
@@ -62,21 +55,23 @@ class NextAction(Task):
 def can_act(table: Table, seat: int) -> bool:
     """Whether any of the four actions is legal."""
     return bool(
-        stacks_left(table)
-        or (in_forum(table.players[seat]) and legal_places(table))
-        or recallable(table, seat)
-        or Works.of(table).steps()
+        supply.stacks_left(table)
+        or (supply.in_forum(table.players[seat]) and city.legal_places(table))
+        or supply.recallable(table, seat)
+        or lines.Works.of(table).steps()
     )
 
 
 def can_have_extra(table: Table, seat: int) -> bool:
     """Whether an Imperium tile can be discarded for an extra action (ruling 33)."""
-    return table.phase == "normal" and bool(imperium_held(table.players[seat])) and can_act(table, seat)
+    return (
+        table.phase == "normal" and bool(supply.imperium_held(table.players[seat])) and can_act(table, seat)
+    )
 
 
 def extra_forms(table: Table, seat: int) -> Iterator[Form]:
     """Discarding any Imperium tile; asked only while an action is legal."""
-    held = imperium_held(table.players[seat])
+    held = supply.imperium_held(table.players[seat])
     if held and table.phase == "normal":
         yield Form(Extra, imperium=held)
 
@@ -87,12 +82,12 @@ class Action(Decision):
     def forms(self, position: Table) -> Iterator[Form]:
         """Whatever is possible; something is."""
         seat = self.seat
-        if stacks := stacks_left(position):
-            yield Form(Draw, tile=stacks, other=lambda tile: second_tiles(position, tile))
-        yield from play_forms(position, seat)
-        if steps := first_steps(position):
-            yield Form(Aqueduct, first=steps, second=lambda first: second_steps(position, first))
-        if magistrates := recallable(position, seat):
+        if stacks := supply.stacks_left(position):
+            yield Form(Draw, tile=stacks, other=lambda tile: supply.second_tiles(position, tile))
+        yield from tiles.play_forms(position, seat)
+        if steps := lines.first_steps(position):
+            yield Form(Aqueduct, first=steps, second=lambda first: lines.second_steps(position, first))
+        if magistrates := supply.recallable(position, seat):
             yield Form(Recall, magistrate=magistrates)
         yield from extra_forms(position, seat)
 
@@ -107,7 +102,7 @@ class Action(Decision):
                 spend_imperium(state, self.seat, move)
             case _:
                 push(state, ActionDone(self.seat))
-                act(state, self.seat, move)
+                _act(state, self.seat, move)
 
     def absent(self, position: Table) -> Move:
         """The turn ends, and its other actions are forfeited (ruling 46)."""
@@ -115,33 +110,32 @@ class Action(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """What the action lacks."""
-        return why_not_action(position, self.seat, move)
+        return refusals.why_not_action(position, self.seat, move)
 
     def caution(self, position: Table, move: Move) -> Text | None:
         """Buildings for others, and last actions that are worth nothing."""
-        return caution_action(position, self.seat, move)
+        return cautions.before_action(position, self.seat, move)
 
 
-def act(state: State, seat: int, move: Draw | Play | Aqueduct | Recall) -> None:
-    """One of the four actions."""
+def _act(state: State, seat: int, move: Draw | Play | Aqueduct | Recall) -> None:
     match move:
         case Draw():
-            draw(state, seat, move)
+            tiles.draw(state, seat, move)
         case Play():
-            play_tile(state, seat, move)
+            tiles.play_tile(state, seat, move)
         case Aqueduct():
-            extend(state, seat, move)
+            aqueducts.extend(state, seat, move)
         case Recall():
-            recall(state, seat, move)
+            tiles.recall(state, seat, move)
 
 
 class ActionDone(Task):
-    """An action is spent."""
+    """An action is spent, once all that follows from it is done."""
 
     seat: int
 
     def run(self, state: State) -> None:
-        """Go on with the turn."""
+        """Count it, and go on with the turn."""
         state.actions_left -= 1
         push(state, NextAction(self.seat))
 
@@ -150,12 +144,12 @@ class TurnEnd(Decision):
     """All actions are done: the end of the turn, or an extra action for an Imperium tile."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Either."""
+        """An extra action, or the end."""
         yield from extra_forms(position, self.seat)
         yield Form(End)
 
     def play(self, state: State, move: Extra | End) -> None:
-        """Go on, or end."""
+        """Take the action, or have what follows at the end of the turn."""
         if isinstance(move, Extra):
             push(state, NextAction(self.seat))
             spend_imperium(state, self.seat, move)
@@ -168,18 +162,18 @@ class TurnEnd(Decision):
         return End()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """No actions are left."""
-        return why_not_at_turn_end(position, self.seat, move)
+        """Anything but those two: no actions are left."""
+        return refusals.why_not_at_turn_end(position, self.seat, move)
 
 
 def spend_imperium(state: State, seat: int, move: Extra) -> None:
     """Discard an Imperium tile to the supply, for one more action."""
-    kind = tile_type(move.imperium)
+    kind = supply.tile_type(move.imperium)
     assert kind
     state.players[seat].imperium[kind] -= 1
     state.imperium[kind] += 1
     state.actions_left += 1
-    state.tell("imperium-spent", seat, imperium=imperium_name(kind))
+    state.tell("imperium-spent", seat, imperium=names.imperium(kind))
     state.note(seat, f"imperium-{kind}", -1)
 
 
@@ -199,7 +193,7 @@ class EndOfTurn(Task):
             if self.seat == state.trigger:
                 push(state, FinalScoring("ended-stacks"))
                 return
-        elif sum(not left for left in state.stacks.values()) >= CONSTANTS.empty_stacks_at_end:
+        elif supply.empty(state.stacks) >= CONSTANTS.empty_stacks_at_end:
             state.phase = "final"
             state.trigger = self.seat
             state.tell("final-round-began", player=Player(self.seat))
@@ -218,15 +212,15 @@ class EndOfTurn(Task):
 
     def _earn_coin(self, state: State) -> None:
         state.tell("coin-earned" if state.coins else "coin-none", self.seat)
-        take_coin(state, self.seat)
+        aqueducts.take_coin(state, self.seat)
 
     def _gain_imperium(self, state: State, kind: TileType) -> None:
         if not state.imperium[kind]:
-            state.tell("imperium-none", self.seat, imperium=imperium_name(kind))
+            state.tell("imperium-none", self.seat, imperium=names.imperium(kind))
             return
         state.imperium[kind] -= 1
         state.players[self.seat].imperium[kind] += 1
-        state.tell("imperium-gained", self.seat, imperium=imperium_name(kind))
+        state.tell("imperium-gained", self.seat, imperium=names.imperium(kind))
         state.note(self.seat, f"imperium-{kind}", 1)
 
 

@@ -8,7 +8,7 @@ from math import ceil
 
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, line_points, row_of
 from bot.games.marble.components import LAYOUT
-from bot.games.marble.rules import legal_places
+from bot.games.marble.rules.city import legal_places
 from bot.games.marble.state import View
 from bot.pictures import marks
 from bot.pictures.box import Box

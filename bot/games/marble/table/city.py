@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from bot.games.marble.board import PLACES, TRIANGLES
 from bot.games.marble.components import HILLS, OUTLETS, Colour
-from bot.games.marble.rules import missing_wedges
+from bot.games.marble.rules import outlook
 from bot.games.marble.state import View
 from bot.pictures import fonts, marks
 from bot.pictures.canvas import Canvas, Point
@@ -89,7 +89,7 @@ def _draw_land(canvas: Canvas, plan: Plan, view: View, words: Words, labelled: b
 
 def closing(view: View) -> list[str]:
     """The points that lack one wedge to be a site, and those that wait to be built on."""
-    return [point for point, missing in missing_wedges(view).items() if missing <= 1]
+    return [point for point, missing in outlook.missing_wedges(view).items() if missing <= 1]
 
 
 def draw_water(canvas: Canvas, plan: Plan, view: View, words: Words, deed: Deed | None = None) -> None:

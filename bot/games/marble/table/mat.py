@@ -29,7 +29,7 @@ FIGURES = COUNT.at(44)
 
 
 def draw(view: View, seat: int, showing: Showing) -> Canvas:
-    """The mat of a seat."""
+    """What a seat has: types with tiles and buildings, magistrates, what would count at the end."""
     words, names = named(showing, view.seats)
     sections = [types(view, seat, words), magistrates(view, seat, words), outlook(view, seat, words)]
     height = TOP + sum(section.height for section in sections) + BOTTOM

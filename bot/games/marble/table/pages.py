@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from bot.games.marble.board import PLACES, POINTS
 from bot.games.marble.components import SCORING, TREASURY, TYPES, Field
-from bot.games.marble.rules import legal_places
+from bot.games.marble.rules.city import legal_places
 from bot.games.marble.state import View
 from bot.pictures import marks
 from bot.pictures.artwork import icon

@@ -29,7 +29,7 @@ class Plan:
 
     @property
     def side(self) -> int:
-        """The side of a triangle."""
+        """How long the side of a triangle is, in px."""
         return 2 * self.half
 
     @property
@@ -53,20 +53,20 @@ class Plan:
         return LINES * self.row
 
     def at(self, line: float, column: float) -> Point:
-        """Where a line meets a column."""
+        """Where a line of points and a column meet on the sheet, in px from the top left."""
         return self.x + column * self.half, self.y + line * self.row
 
     def point(self, name: str) -> Point:
-        """Where a point lies."""
+        """Where a point of the board lies on the sheet."""
         point = POINTS[name]
         return self.at(point.line, point.column)
 
     def triangle(self, name: str) -> list[Point]:
-        """The corners of a triangle."""
+        """The corners of a triangle on the sheet, from the top left."""
         return [self.point(corner) for corner in TRIANGLES[name].corners]
 
     def centre(self, name: str) -> Point:
-        """The middle of a triangle."""
+        """Where the middle of a triangle lies on the sheet."""
         triangle = TRIANGLES[name]
         return self.at(triangle.row - 1 + (2 if triangle.up else 1) / 3, triangle.column)
 
@@ -76,7 +76,7 @@ class Plan:
         return self.point(acute[0]), self.point(obtuse[0]), self.point(acute[1]), self.point(obtuse[1])
 
     def middle(self, place: str) -> Point:
-        """The middle of a place."""
+        """Where the middle of a place lies on the sheet, halfway between its acute corners."""
         (west, north, *_), (east, south, *_) = (self.point(corner) for corner in PLACES[place].acute)
         return (west + east) / 2, (north + south) / 2
 

@@ -8,7 +8,9 @@ from typing import Any, TypeAlias
 from bot.engine import Choice, Move, Player, Text, Value, text
 from bot.games.marble.board import PLACES, line_name, row_of
 from bot.games.marble.components import LAYOUT, OUTLETS, SCORING, TYPES, TileType
-from bot.games.marble.rules import (
+from bot.games.marble.rules import aqueducts, city, lines, names, outlook, supply
+from bot.games.marble.rules.aqueducts import StartPath
+from bot.games.marble.rules.moves import (
     NO,
     NONE,
     YES,
@@ -18,20 +20,8 @@ from bot.games.marble.rules import (
     Draw,
     Extra,
     Play,
-    Prospect,
     Recall,
-    StartPath,
     Water,
-    aqueduct_name,
-    directions_of,
-    legal_places,
-    outlet_at,
-    points_along,
-    prospect_at,
-    prospects,
-    step_name,
-    step_of,
-    tile_type,
 )
 from bot.games.marble.state import View
 from bot.games.telling import named
@@ -77,7 +67,7 @@ def _drawn(view: View, kind: TileType, chosen: Chosen) -> Choice:
 
 
 def _drawn_besides(view: View, value: str, chosen: Chosen) -> Choice:
-    kind = tile_type(value)
+    kind = supply.tile_type(value)
     return Choice(Text("choice-nothing")) if kind is None else _drawn(view, kind, chosen)
 
 
@@ -88,7 +78,7 @@ def _tile(view: View, kind: TileType, chosen: Chosen) -> Choice:
     """A tile of the forum, with the most points that it can bring at once."""
     held = view.players[view.own_seat].forum[kind]
     place = named(chosen, "place")
-    most = _most(view, kind, [place] if place else legal_places(view), chosen)
+    most = _most(view, kind, [place] if place else city.legal_places(view), chosen)
     hint = text("hint-forum-points" if most > 0 else "hint-forum", held=held, points=points(most))
     return Choice(type_name(kind), hint, most - _ORDER[kind] / 10)
 
@@ -100,7 +90,7 @@ def _most(view: View, kind: TileType, places: Iterable[str], chosen: Chosen) -> 
 
 def _row(view: View, row: str, chosen: Chosen) -> Choice:
     """A row of the board, from the north, with the most points that can be made in it."""
-    places = [place for place in legal_places(view) if row_of(place) == row]
+    places = [place for place in city.legal_places(view) if row_of(place) == row]
     kind = _kind(chosen)
     most = _most(view, kind, places, chosen) if kind else 0
     key = "hint-row-points" if most > 0 else "hint-row"
@@ -113,14 +103,14 @@ def _row(view: View, row: str, chosen: Chosen) -> Choice:
 def _kind(chosen: Chosen) -> TileType | None:
     """The type of the tile chosen, if one is."""
     name = named(chosen, "tile")
-    return tile_type(name) if name else None
+    return supply.tile_type(name) if name else None
 
 
 def _place(view: View, place: str, chosen: Chosen) -> Choice:
     """A place, with what is finished there and by whom, and the bridge or the outlet that it covers."""
     label = text("choice-place", place=place)
     bridges = [space for space in PLACES[place].triangles if space in view.bridges]
-    colour = outlet_at(view, place)
+    colour = aqueducts.outlet_at(view, place)
     kind = _kind(chosen)
     found = _prospects(view, kind, place, chosen) if kind else []
     effects = _sites(view, found)
@@ -129,21 +119,21 @@ def _place(view: View, place: str, chosen: Chosen) -> Choice:
         effects.append(Text("would-bridge"))
         rank += BRIDGE_WORTH
     if colour:
-        effects.append(text("would-water", aqueduct=aqueduct_name(colour)))
+        effects.append(text("would-water", aqueduct=names.aqueduct(colour)))
         rank += WATER_WORTH
     hint = text("hint-effects", effects=effects) if effects else None
     badge = _badge(view, found, bool(bridges), colour is not None)
     return Choice(label, hint, rank, place, badge, ("-".join(reversed(place.split("-"))),))
 
 
-def _badge(view: View, found: Sequence[Prospect], bridge: bool, water: bool) -> str:
+def _badge(view: View, found: Sequence[outlook.Prospect], bridge: bool, water: bool) -> str:
     """What a picture writes on a place: "+5" for sites of one's own, and a sign for everything else."""
     gained = scored(found).get(view.own_seat, 0)
     badge = signed(gained) if gained else FINISHED * bool(found)
     return badge + BRIDGE * bridge + WATER * water
 
 
-def _sites(view: View, found: Sequence[Prospect]) -> list[Text | Player]:
+def _sites(view: View, found: Sequence[outlook.Prospect]) -> list[Text | Player]:
     """What comes of the sites that a tile would finish; of several, the points alone."""
     if len(found) < 2:
         return [outcome(view, prospect) for prospect in found]
@@ -157,18 +147,18 @@ def _sites(view: View, found: Sequence[Prospect]) -> list[Text | Player]:
     return told
 
 
-def _prospects(view: View, kind: TileType, place: str, chosen: Chosen) -> list[Prospect]:
+def _prospects(view: View, kind: TileType, place: str, chosen: Chosen) -> list[outlook.Prospect]:
     """The sites that a tile would finish; with a magistrate where that is better, unless it is chosen."""
     seat = view.own_seat
-    without = prospects(view, seat, Play(kind, place, NO))
+    without = outlook.prospects(view, seat, Play(kind, place, NO))
     wanted = chosen.get("magistrate")
     if not without or wanted == NO or not view.players[seat].home:
         return without
-    with_one = prospects(view, seat, Play(kind, place, YES))
+    with_one = outlook.prospects(view, seat, Play(kind, place, YES))
     return with_one if wanted == YES or _points(view, with_one) > _points(view, without) else without
 
 
-def _points(view: View, found: Iterable[Prospect]) -> int:
+def _points(view: View, found: Iterable[outlook.Prospect]) -> int:
     """What sites bring the viewer, less what they bring to others."""
     return sum(amount if seat == view.own_seat else -amount for seat, amount in scored(found).items())
 
@@ -178,7 +168,7 @@ def _magistrate(view: View, value: str, chosen: Chosen) -> Choice:
     label = Text(f"choice-magistrate-{value}")
     kind = _kind(chosen)
     place = named(chosen, "place")
-    found = prospects(view, view.own_seat, Play(kind, place, value)) if kind and place else []
+    found = outlook.prospects(view, view.own_seat, Play(kind, place, value)) if kind and place else []
     effects = _sites(view, found)
     if value == YES and not effects:
         effects.append(text("hint-home", home=view.players[view.own_seat].home))
@@ -225,9 +215,9 @@ def _line(view: View, *steps: str) -> list[str]:
 
 
 def _step(step: str) -> Text:
-    found = step_of(step)
+    found = lines.step_of(step)
     assert found
-    return step_name(*found)
+    return names.step(*found)
 
 
 def _worth(view: View, along: Sequence[str]) -> int:
@@ -242,9 +232,9 @@ def _path(view: View, path: str, chosen: Chosen) -> Choice:
     """The first pieces of an aqueduct, or the beginning of them: where they lead, and what they reach."""
     asked = view.decision
     assert isinstance(asked, StartPath)
-    directions = directions_of(path)
+    directions = lines.directions_of(path)
     outlet = OUTLETS[asked.colour].point
-    along = points_along(outlet, directions)
+    along = lines.points_along(outlet, directions)
     effects = reached(view, along)
     hint = text("hint-effects", effects=effects) if effects else None
     worth = _worth(view, along)
@@ -288,15 +278,15 @@ def _imperium(view: View, kind: TileType, chosen: Chosen) -> Choice:
 
 
 def _site(view: View, point: str, chosen: Chosen) -> Choice:
-    prospect = prospect_at(view.tiles, point)
+    prospect = outlook.prospect_at(view.tiles, point)
     worth = _points(view, [prospect])
     label = text("choice-site", point=point, type=type_name(prospect.kind))
     badge = signed(worth) if worth > 0 else FINISHED
     return Choice(label, text("hint-effects", effects=[outcome(view, prospect)]), worth, point, badge)
 
 
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(names)
+def _listed(points: Iterable[str]) -> str:
+    return ", ".join(points)
 
 
 _CHOICES: dict[tuple[type[Move], str], Callable[[View, Any, Chosen], Choice]] = {

@@ -6,20 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.engine import Missing, Move, Text, Value, text
 from bot.games.marble.components import COLOURS, FIELDS, TYPES
-from bot.games.marble.rules import (
-    YES,
-    Aqueduct,
-    Claim,
-    Draw,
-    Extra,
-    Play,
-    Recall,
-    SiteClaim,
-    Works,
-    aqueduct_name,
-    field_name,
-    recallable,
-)
+from bot.games.marble.rules import lines, names, supply
+from bot.games.marble.rules.moves import YES, Aqueduct, Claim, Draw, Extra, Play, Recall
+from bot.games.marble.rules.sites import SiteClaim
 from bot.games.marble.state import View
 
 from .phrases import on_tile, type_name
@@ -54,16 +43,16 @@ def _magistrate(view: View) -> list[Missing]:
 
 
 def _aqueducts(view: View) -> list[Missing]:
-    works = Works.of(view)
+    works = lines.Works.of(view)
     open_to = {step.split()[0] for step in works.steps()}
     found = []
     for colour in COLOURS:
         if colour not in works.ends:
-            found.append(Missing(aqueduct_name(colour), Text("lacks-start")))
+            found.append(Missing(names.aqueduct(colour), Text("lacks-start")))
         elif not view.pieces[colour]:
-            found.append(Missing(aqueduct_name(colour), Text("lacks-pieces")))
+            found.append(Missing(names.aqueduct(colour), Text("lacks-pieces")))
         elif colour not in open_to:
-            found.append(Missing(aqueduct_name(colour), Text("lacks-way")))
+            found.append(Missing(names.aqueduct(colour), Text("lacks-way")))
     return found
 
 
@@ -71,7 +60,7 @@ def _on_fields(view: View) -> list[Missing]:
     """Magistrates that are off to fetch something come home by themselves."""
     fields = view.players[view.own_seat].fields
     return [
-        Missing(text("choice-on-field", field=field_name(field)), Text("lacks-field"))
+        Missing(text("choice-on-field", field=names.field(field)), Text("lacks-field"))
         for field in FIELDS
         if fields[field]
     ]
@@ -90,7 +79,7 @@ def _elsewhere(view: View) -> list[Missing]:
     here = asked.claimable(view)
     return [
         Missing(on_tile(view, place), text("lacks-elsewhere", point=asked.point))
-        for place in recallable(view, view.own_seat)
+        for place in supply.recallable(view, view.own_seat)
         if place not in here
     ]
 

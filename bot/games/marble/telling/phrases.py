@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from bot.engine import Argument, Player, Text, text
 from bot.games.marble.board import PLACES
 from bot.games.marble.components import SCORING, TREASURY, TYPES, Colour, Direction, Field, TileType
-from bot.games.marble.rules import Prospect, Works, building_name, imperium_name, missing_wedges, step_of
+from bot.games.marble.rules import city, lines, names, outlook
 from bot.games.marble.state import SiteKind, View
 
 
@@ -64,7 +64,7 @@ def on_tile(view: View, place: str) -> Text:
 def rewards(view: View, fields: Mapping[Field, int]) -> list[Text | Player]:
     """What the magistrates on these fields bring home, as far as there is any left."""
     found: list[Text | Player] = [
-        imperium_name(kind) for kind in TYPES for _ in range(min(fields[kind], view.imperium[kind]))
+        names.imperium(kind) for kind in TYPES for _ in range(min(fields[kind], view.imperium[kind]))
     ]
     earned = min(fields[TREASURY], view.coins)
     return [*found, coins(earned)] if earned else found
@@ -72,10 +72,10 @@ def rewards(view: View, fields: Mapping[Field, int]) -> list[Text | Player]:
 
 def pieces_laid(view: View, *steps: str) -> list[tuple[Colour, str]]:
     """The aqueducts that steps extend one after the other, each with the point that it comes to."""
-    works = Works.of(view)
+    works = lines.Works.of(view)
     found = []
     for step in steps:
-        named = step_of(step)
+        named = lines.step_of(step)
         assert named
         works = works.after(step)
         found.append((named[0], works.ends[named[0]]))
@@ -90,16 +90,16 @@ def path_name(directions: Sequence[Direction]) -> Text:
     return named
 
 
-def becomes(prospect: Prospect, fountains: int) -> SiteKind:
+def becomes(prospect: outlook.Prospect, fountains: int) -> SiteKind:
     """What will stand on a site, with so many fountains left."""
     if prospect.builder is not None:
         return prospect.kind
     return "fountain" if fountains else "plaza"
 
 
-def outcome(view: View, prospect: Prospect) -> Text:
+def outcome(view: View, prospect: outlook.Prospect) -> Text:
     """What comes of a site, in a few words: "a theatre for you at EF8"."""
-    building = building_name(becomes(prospect, view.fountains))
+    building = names.building(becomes(prospect, view.fountains))
     if prospect.builder is None:
         return text("would-none", building=building, point=prospect.point)
     worth = TYPES[prospect.kind].points
@@ -114,7 +114,7 @@ def outcome(view: View, prospect: Prospect) -> Text:
     )
 
 
-def scored(prospects: Iterable[Prospect]) -> dict[int, int]:
+def scored(prospects: Iterable[outlook.Prospect]) -> dict[int, int]:
     """The points that sites bring, by the seat that builds."""
     found: Counter[int] = Counter()
     for prospect in prospects:
@@ -148,11 +148,10 @@ def reached(view: View, along: Iterable[str]) -> list[Text | Player]:
 
 def coins_along(view: View, along: Iterable[str]) -> int:
     """The coins that the fountains at these points bring, as far as there are any left."""
-    fountains = sum(point in view.sites and view.sites[point].kind == "fountain" for point in along)
-    return min(fountains, view.coins)
+    return min(len(city.fountains_at(view, along)), view.coins)
 
 
 def unfinished(view: View, place: str) -> list[str]:
     """The corners of a tile at which a site can still be finished, as they lie on the board."""
     corners = PLACES[place].corners
-    return [point for point in missing_wedges(view) if point in corners]
+    return [point for point in outlook.missing_wedges(view) if point in corners]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine import Player, Text, text
 from bot.games.marble.components import FIELDS, TYPES
-from bot.games.marble.rules import aqueduct_name, field_name, hill_name, recallable
+from bot.games.marble.rules import names, supply
 from bot.games.marble.scoring import buildings, open_points
 from bot.games.marble.state import SiteKind, View
 from bot.games.telling import happened, who_is_asked
@@ -47,9 +47,9 @@ def _magistrates(view: View, seat: int) -> list[Text | Player]:
     """Where the seat's magistrates are: at home, on tiles, on fields."""
     player = view.players[seat]
     found: list[Text | Player] = [text("status-home", home=player.home)] if player.home else []
-    found += [text("status-on-tile", tile=on_tile(view, place)) for place in recallable(view, seat)]
+    found += [text("status-on-tile", tile=on_tile(view, place)) for place in supply.recallable(view, seat)]
     found += [
-        text("status-on-field", count=player.fields[field], field=field_name(field))
+        text("status-on-field", count=player.fields[field], field=names.field(field))
         for field in FIELDS
         if player.fields[field]
     ]
@@ -100,7 +100,7 @@ def position(view: View) -> Sequence[Text]:
         text(
             "position-city",
             tiles=len(view.tiles),
-            hills=[hill_name(hill) for hill in view.hills],
+            hills=[names.hill(hill) for hill in view.hills],
             buildings=buildings_counted(site.kind for site in view.sites.values()),
         ),
         *_water(view),
@@ -136,7 +136,7 @@ def _water(view: View) -> list[Text]:
     begun: list[Text | Player] = [
         text(
             "position-aqueduct",
-            aqueduct=aqueduct_name(colour),
+            aqueduct=names.aqueduct(colour),
             pieces=text("pieces", amount=len(line) - 1),
             end=line[-1],
         )

@@ -16,7 +16,9 @@ from bot.games.marble.components import (
     Colour,
     Field,
 )
-from bot.games.marble.rules import (
+from bot.games.marble.rules import aqueducts, cautions, city, lines, names, outlook, sites, supply
+from bot.games.marble.rules.aqueducts import StartPath
+from bot.games.marble.rules.moves import (
     NONE,
     YES,
     Aqueduct,
@@ -26,30 +28,10 @@ from bot.games.marble.rules import (
     End,
     Extra,
     Play,
-    Prospect,
     Recall,
-    SiteClaim,
-    StartPath,
     Water,
-    Works,
-    aqueduct_name,
-    building_name,
-    directions_of,
-    district,
-    field_name,
-    field_of,
-    has_had_last_turn,
-    imperium_name,
-    longest_paths,
-    magistrates_of,
-    outlet_at,
-    points_along,
-    prospect_at,
-    prospects,
-    tile_name,
-    tile_names,
-    tile_type,
 )
+from bot.games.marble.rules.sites import SiteClaim
 from bot.games.marble.state import SiteKind, Tile, View
 
 from .phrases import (
@@ -74,9 +56,9 @@ def preview(view: View, move: Move) -> Sequence[Text]:
 
 
 def _draw(view: View, move: Draw) -> list[Text]:
-    kinds = [kind for kind in map(tile_type, (move.tile, move.other)) if kind]
+    kinds = [kind for kind in map(supply.tile_type, (move.tile, move.other)) if kind]
     key = "preview-draw-useless" if view.phase == "final" else "preview-draw"
-    told = [text(key, tiles=tile_names(kinds), count=len(kinds))]
+    told = [text(key, tiles=names.tiles(kinds), count=len(kinds))]
     if view.phase == "final":
         return told
     left = {kind: amount - kinds.count(kind) for kind, amount in view.stacks.items()}
@@ -85,23 +67,21 @@ def _draw(view: View, move: Draw) -> list[Text]:
         for kind, amount in left.items()
         if not amount and view.stacks[kind]
     ]
-    empty = sum(not amount for amount in left.values())
-    was_empty = sum(not amount for amount in view.stacks.values())
-    if empty >= CONSTANTS.empty_stacks_at_end > was_empty:
+    if supply.empty(left) >= CONSTANTS.empty_stacks_at_end > supply.empty(view.stacks):
         told.append(Text("preview-draw-trigger"))
     return told
 
 
 def _play(view: View, move: Play) -> list[Text]:
     seat = view.own_seat
-    kind = tile_type(move.tile)
+    kind = supply.tile_type(move.tile)
     assert kind
     placed = move.magistrate == YES
     tiles = {**view.tiles, move.place: Tile(kind, seat, view.turn, seat if placed else None)}
     told = [
         text(
             "preview-lay-magistrate" if placed else "preview-lay",
-            tile=tile_name(kind),
+            tile=names.tile(kind),
             place=move.place,
             home=view.players[seat].home - 1,
         )
@@ -109,15 +89,15 @@ def _play(view: View, move: Play) -> list[Text]:
     for space in PLACES[move.place].triangles:
         if space in view.bridges:
             told.append(text("preview-bridge", space=space))
-    colour = outlet_at(view, move.place)
+    colour = aqueducts.outlet_at(view, move.place)
     if colour is not None:
-        paths = longest_paths(Works.of(view).started(colour, move.place), colour)
-        pieces = len(directions_of(paths[0])) if paths else 0
-        told.append(text("preview-outlet", aqueduct=aqueduct_name(colour), pieces=pieces))
-    return told + _sites(view, tiles, prospects(view, seat, move))
+        paths = lines.longest_paths(lines.Works.of(view).started(colour, move.place), colour)
+        pieces = len(lines.directions_of(paths[0])) if paths else 0
+        told.append(text("preview-outlet", aqueduct=names.aqueduct(colour), pieces=pieces))
+    return told + _sites(view, tiles, outlook.prospects(view, seat, move))
 
 
-def _sites(view: View, tiles: Mapping[str, Tile], found: Sequence[Prospect]) -> list[Text]:
+def _sites(view: View, tiles: Mapping[str, Tile], found: Sequence[outlook.Prospect]) -> list[Text]:
     """What comes of each site, as things stand, and who may send magistrates off then."""
     fountains = view.fountains
     told = []
@@ -132,11 +112,11 @@ def _sites(view: View, tiles: Mapping[str, Tile], found: Sequence[Prospect]) -> 
     return told
 
 
-def _site(view: View, prospect: Prospect, kind: SiteKind) -> Text:
+def _site(view: View, prospect: outlook.Prospect, kind: SiteKind) -> Text:
     """What is built, and by whom; with the influence of all who have some."""
     about: dict[str, Argument] = {
         "point": prospect.point,
-        "building": building_name(prospect.kind),
+        "building": names.building(prospect.kind),
         "count": TYPES[prospect.kind].site_tiles,
         "points": points(TYPES[prospect.kind].points),
     }
@@ -154,21 +134,21 @@ def _site(view: View, prospect: Prospect, kind: SiteKind) -> Text:
     return text(key, player=Player(prospect.builder), shares=shares, alone=alone, **about)
 
 
-def _claims(view: View, tiles: Mapping[str, Tile], prospect: Prospect, kind: SiteKind) -> list[Text]:
+def _claims(view: View, tiles: Mapping[str, Tile], prospect: outlook.Prospect, kind: SiteKind) -> list[Text]:
     """Who may send a magistrate off the site: those who are still played (ruling 46)."""
-    places = district(tiles, prospect.point)
+    places = city.district(tiles, prospect.point)
     field: Field = prospect.kind if kind == prospect.kind else TREASURY
     able = [
         seat
         for seat in view.turn_order(view.active)
-        if not view.gone[seat] and magistrates_of(tiles, places, seat)
+        if not view.gone[seat] and city.magistrates_of(tiles, places, seat)
     ]
     others: list[Text | Player] = [Player(seat) for seat in able if seat != view.own_seat]
     own = view.own_seat in able
-    told = [text("preview-claim", field=field_name(field))] if own else []
+    told = [text("preview-claim", field=names.field(field))] if own else []
     if others:
         key = "preview-claim-others" if own else "preview-claim-others-alone"
-        told.append(text(key, players=others, count=len(others), field=field_name(field)))
+        told.append(text(key, players=others, count=len(others), field=names.field(field)))
     return told
 
 
@@ -178,17 +158,17 @@ def _claims(view: View, tiles: Mapping[str, Tile], prospect: Prospect, kind: Sit
 def _aqueduct(view: View, move: Aqueduct) -> list[Text]:
     steps = [step for step in (move.first, move.second) if step != NONE]
     reached = pieces_laid(view, *steps)
-    lines: dict[Colour, list[str]] = {}
+    extended: dict[Colour, list[str]] = {}
     for colour, point in reached:
-        lines.setdefault(colour, []).append(point)
-    told = [_line(view, colour, along) for colour, along in lines.items()]
+        extended.setdefault(colour, []).append(point)
+    told = [_line(view, colour, along) for colour, along in extended.items()]
     return told + _reached(view, [point for _, point in reached])
 
 
 def _water(view: View, move: Water) -> list[Text]:
     asked = view.decision
     assert isinstance(asked, StartPath)
-    along = points_along(OUTLETS[asked.colour].point, directions_of(move.path))
+    along = lines.points_along(OUTLETS[asked.colour].point, lines.directions_of(move.path))
     return [_line(view, asked.colour, along), *_reached(view, along)]
 
 
@@ -196,7 +176,7 @@ def _line(view: View, colour: Colour, along: Sequence[str]) -> Text:
     """From where to where the pieces of an aqueduct lead, and how many are left then."""
     return text(
         "preview-pieces",
-        aqueduct=aqueduct_name(colour),
+        aqueduct=names.aqueduct(colour),
         path=" – ".join((view.aqueducts[colour][-1], *along)),
         left=view.pieces[colour] - len(along),
     )
@@ -206,8 +186,7 @@ def _reached(view: View, along: Iterable[str]) -> list[Text]:
     """The fountains and buildings that the pieces come to."""
     along = list(along)
     told = []
-    fountains = [point for point in along if point in view.sites and view.sites[point].kind == "fountain"]
-    if fountains:
+    if city.fountains_at(view, along):
         earned = coins_along(view, along)
         told.append(text("preview-coin", coins=coins(earned)) if earned else Text("preview-coin-missing"))
     links: list[Text | Player] = []
@@ -241,12 +220,12 @@ def _uncounted(view: View, place: str) -> list[Text]:
 
 
 def _extra(view: View, move: Extra) -> list[Text]:
-    kind = tile_type(move.imperium)
+    kind = supply.tile_type(move.imperium)
     assert kind
     told = [
         text(
             "preview-extra",
-            imperium=imperium_name(kind),
+            imperium=names.imperium(kind),
             actions=text("actions", amount=view.actions_left + 1),
         )
     ]
@@ -268,7 +247,7 @@ def _end(view: View, move: End) -> list[Text]:
 
 
 def _choose_site(view: View, move: ChooseSite) -> list[Text]:
-    prospect = prospect_at(view.tiles, move.point)
+    prospect = outlook.prospect_at(view.tiles, move.point)
     kind = becomes(prospect, view.fountains)
     told = [_site(view, prospect, kind)]
     if kind != "plaza":
@@ -281,9 +260,9 @@ def _claim(view: View, move: Claim) -> list[Text]:
     assert isinstance(asked, SiteClaim)
     if move.magistrate == NONE:
         return [Text("preview-stay")]
-    field = field_of(view.sites[asked.point])
+    field = sites.field_of(view.sites[asked.point])
     return [
-        text("preview-send", place=move.magistrate, field=field_name(field)),
+        text("preview-send", place=move.magistrate, field=names.field(field)),
         _reward(view, field),
         *_uncounted(view, move.magistrate),
     ]
@@ -292,13 +271,13 @@ def _claim(view: View, move: Claim) -> list[Text]:
 def _reward(view: View, field: Field) -> Text:
     """When the magistrate comes home, and with what is left by those who come home from there before it."""
     seat = view.own_seat
-    if has_had_last_turn(view, seat):
+    if cautions.has_had_last_turn(view, seat):
         return Text("preview-send-late")
     order = view.turn_order(view.active)
     before = sum(view.players[other].fields[field] for other in order[: order.index(seat) + 1])
     if before >= (view.coins if field == TREASURY else view.imperium[field]):
         return Text("preview-send-empty")
-    reward = coins(1) if field == TREASURY else imperium_name(field)
+    reward = coins(1) if field == TREASURY else names.imperium(field)
     return text("preview-send-now" if seat == view.active else "preview-send-later", reward=reward)
 
 

@@ -7,15 +7,9 @@ from collections.abc import Callable
 from bot.engine import Argument, Player, Text, text
 from bot.games import telling
 from bot.games.marble.components import CONSTANTS, OUTLETS
-from bot.games.marble.rules import (
-    SiteClaim,
-    SiteOrder,
-    StartPath,
-    aqueduct_name,
-    building_name,
-    field_name,
-    field_of,
-)
+from bot.games.marble.rules import names, sites
+from bot.games.marble.rules.aqueducts import StartPath
+from bot.games.marble.rules.sites import SiteClaim, SiteOrder
 from bot.games.marble.state import View
 
 from .phrases import imperium, points, tiles
@@ -64,7 +58,7 @@ def _path(view: View) -> Text:
     assert isinstance(asked, StartPath)
     return text(
         "prompt-start-path",
-        aqueduct=aqueduct_name(asked.colour),
+        aqueduct=names.aqueduct(asked.colour),
         point=OUTLETS[asked.colour].point,
         pieces=CONSTANTS.start_pieces,
     )
@@ -80,7 +74,7 @@ def _claim(view: View) -> Text:
     asked = view.decision
     assert isinstance(asked, SiteClaim)
     site = view.sites[asked.point]
-    building, field = building_name(site.kind), field_name(field_of(site))
+    building, field = names.building(site.kind), names.field(sites.field_of(site))
     if site.owner is None:
         return text("prompt-site-claim-fountain", point=asked.point, building=building, field=field)
     if site.owner == view.own_seat:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.engine import RulesPage, Text, text
 from bot.games.marble.components import CONSTANTS, OUTLETS, SCORING, TYPES
 from bot.games.marble.game import GAME
-from bot.games.marble.rules import building_name
+from bot.games.marble.rules import names
 from bot.games.telling import options_told, page
 
 from .phrases import coins, points, tiles
@@ -57,7 +57,7 @@ def _turn() -> RulesPage:
         text("rules-turn-actions", actions=text("actions", amount=CONSTANTS.actions)),
         Text("rules-turn-draw"),
         Text("rules-turn-play"),
-        text("rules-turn-aqueduct", pieces=CONSTANTS.extension_pieces),
+        Text("rules-turn-aqueduct"),
         Text("rules-turn-recall"),
         Text("rules-turn-extra"),
         Text("rules-turn-end"),
@@ -79,7 +79,7 @@ def _sites(options: Mapping[str, str]) -> RulesPage:
         text(
             "rules-sites-type",
             count=kind.site_tiles,
-            building=building_name(kind.id),
+            building=names.building(kind.id),
             points=points(kind.points),
         )
         for kind in TYPES.values()
@@ -127,7 +127,7 @@ def _water() -> RulesPage:
         text("rules-water-start", pieces=CONSTANTS.start_pieces),
         Text("rules-water-edges"),
         Text("rules-water-never"),
-        text("rules-water-one", pieces=CONSTANTS.extension_pieces, supply=supply),
+        text("rules-water-one", supply=supply),
         text("rules-water-score", points=points(SCORING.aqueduct)),
         picture="water",
     )

@@ -554,7 +554,7 @@ rules-turn-title = Ein Zug
 rules-turn-actions = In deinem Zug machst du { $actions }, in beliebiger Reihenfolge; dieselbe darf es auch zweimal sein.
 rules-turn-draw = **Distriktplättchen ziehen:** zwei verschiedene. Spielen kannst du sie ab deinem nächsten Zug.
 rules-turn-play = **Ein Plättchen spielen**, das auf deiner Tafel liegt, mit oder ohne Beamten.
-rules-turn-aqueduct = **Aquädukte ausbauen:** { $pieces } Teile, wo begonnene Aquädukte enden; beide an eins oder je eins an zwei.
+rules-turn-aqueduct = **Aquädukte ausbauen:** zwei Teile, wo begonnene Aquädukte enden; beide an eins oder je eins an zwei.
 rules-turn-recall = **Einen Beamten zurückholen**, von einem Plättchen auf deine Tafel. Du kannst ihn gleich wieder einsetzen.
 rules-turn-extra = **Eine weitere Aktion** für jedes Imperiumsplättchen, das du abwirfst, egal welcher Typ, sooft du willst. Du musst sie dann auch machen.
 rules-turn-end = **Am Ende deines Zugs** kommt auf deine Tafel, was du gezogen hast, und deine Beamten auf den Imperiumsfeldern und dem Staatskassenfeld kommen mit dem zurück, was sie holen.
@@ -591,7 +591,7 @@ rules-water-bridges = **Brücken:** Links am Tiber liegen sieben Brückenfelder.
 rules-water-start = **Aquädukte:** Rechts gibt es drei Wasseraustritte: grau, braun und weiß. Mit dem ersten Plättchen, das einen davon mit einer Ecke berührt, beginnt sein Aquädukt, und wer es gelegt hat, legt sofort die ersten { $pieces } Teile, oder so viele, wie Platz haben.
 rules-water-edges = Die Teile liegen an den Kanten von Plättchen: zwischen zwei Plättchen oder zwischen einem Plättchen und einem Hügel, freiem Boden oder dem Rand. Jedes kommt ans Ende der Linie.
 rules-water-never = Ein Aquädukt verzweigt sich nie und trifft nie auf sich selbst oder ein anderes, und von den anderen Wasseraustritten bleibt es weg.
-rules-water-one = Mit einer Aktion legst du { $pieces } Teile; nur wenn für mehr kein Platz ist, eines allein. Von jeder Farbe gibt es { $supply }.
+rules-water-one = Mit einer Aktion legst du zwei Teile; nur wenn für mehr kein Platz ist, eines allein. Von jeder Farbe gibt es { $supply }.
 rules-water-score = Am Ende bringt jedes Gebäude an einem Aquädukt dem, der es gebaut hat, { $points }, egal wer die Teile gelegt hat.
 
 rules-fountains-title = Brunnen und Münzen

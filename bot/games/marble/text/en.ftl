@@ -569,7 +569,7 @@ rules-turn-title = A turn
 rules-turn-actions = In your turn you take { $actions }, in any order; you may take the same one twice.
 rules-turn-draw = **Draw tiles:** two of different types. You can play them from your next turn on.
 rules-turn-play = **Play a tile** from your forum, with or without a magistrate.
-rules-turn-aqueduct = **Extend aqueducts:** lay { $pieces } pieces where aqueducts that have begun end; both on one, or one each on two.
+rules-turn-aqueduct = **Extend aqueducts:** lay two pieces where aqueducts that have begun end; both on one, or one each on two.
 rules-turn-recall = **Recall a magistrate** from a tile to your forum. You can use it again at once.
 rules-turn-extra = **One more action** for every Imperium tile that you give back, whatever its type, as often as you like. You must then take it.
 rules-turn-end = **The end of your turn:** what you have drawn comes into your forum, and your magistrates on the Imperium fields and in the Treasury come home with what they fetch.
@@ -606,7 +606,7 @@ rules-water-bridges = **Bridges:** seven spaces lie along the Tiber on the left.
 rules-water-start = **Aqueducts:** three outlets lie on the right, grey, brown and white. The first tile with a corner at one starts its aqueduct, and whoever laid it lays the first { $pieces } pieces at once, or as many as there is room for.
 rules-water-edges = Pieces lie along the sides of tiles: between two tiles, or between a tile and a hill, free ground or the rim. Each goes on where the line ends.
 rules-water-never = An aqueduct never branches and never meets itself or another one, and it keeps away from the other outlets.
-rules-water-one = By an action you lay { $pieces } pieces; one alone only if there is no room for more. There are { $supply } of each colour.
+rules-water-one = By an action you lay two pieces; one alone only if there is no room for more. There are { $supply } of each colour.
 rules-water-score = At the end every building on an aqueduct brings its owner { $points }, whoever laid the pieces.
 
 rules-fountains-title = Fountains and coins

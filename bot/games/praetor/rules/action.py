@@ -9,23 +9,10 @@ from bot.engine import Decision, Form, Move, Player, Task, Text, push, text
 from bot.games.praetor.components import CONSTANTS, ROTATIONS, TYPE_OF, WALL_TILES
 from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, Trade
 
+from . import city, costs, effects, names, refusals, trade
 from .changes import change_favor, pay
-from .city import free_spaces, plaza_matches, special_tile
-from .costs import (
-    affordable_slots,
-    build_cost,
-    fee,
-    left_after,
-    price,
-    usable_spaces,
-    worker_fee,
-    workers_for,
-)
-from .effects import most_forged, take_effect, wall_points, yield_of
 from .moves import RETIRED, Action, Activate, Build, Pass
-from .names import goods_names, tile_built, tile_name, tile_used
-from .refusals import out_of_place, why_not_activate, why_not_build
-from .trade import TradeStep, can_trade
+from .trade import TradeStep
 
 
 class ActionPhase(Task):
@@ -58,20 +45,22 @@ class TakeAction(Decision):
     def forms(self, position: Table) -> Iterator[Form]:
         """Building, activating, passing."""
         seat = self.seat
-        if slots := affordable_slots(position, seat):
+        if slots := costs.affordable_slots(position, seat):
             yield Form(
                 Build,
                 tile=slots,
-                worker=lambda slot: workers_for(position, seat, build_cost(_shown(position, slot))),
-                space=lambda *_: free_spaces(position),
+                worker=lambda slot: costs.workers_for(
+                    position, seat, costs.build_cost(_shown(position, slot))
+                ),
+                space=lambda *_: city.free_spaces(position),
                 rotation=ROTATIONS,
             )
-        if usable := usable_spaces(position, seat):
+        if usable := costs.usable_spaces(position, seat):
             yield Form(
                 Activate,
                 space=usable,
-                worker=lambda space: workers_for(position, seat, price(position, seat, space)),
-                amount=lambda space, worker: range(most_forged(position, seat, space, worker) + 1),
+                worker=lambda space: costs.workers_for(position, seat, costs.price(position, seat, space)),
+                amount=lambda space, worker: range(effects.most_forged(position, seat, space, worker) + 1),
             )
         yield Form(Pass)
 
@@ -93,11 +82,11 @@ class TakeAction(Decision):
         """What is missing."""
         match move:
             case Build():
-                return why_not_build(position, self.seat, move)
+                return refusals.why_not_build(position, self.seat, move)
             case Activate():
-                return why_not_activate(position, self.seat, move)
+                return refusals.why_not_activate(position, self.seat, move)
             case _:
-                return out_of_place(self.kind(), move)
+                return refusals.out_of_place(self.kind(), move)
 
     def caution(self, position: Table, move: Move) -> Text | None:
         """Passing though workers could still act, and activations without gain (9.6)."""
@@ -119,14 +108,14 @@ def _shown(table: Table, slot: int) -> str:
 def build(state: State, seat: int, move: Build) -> None:
     """Build a tile of the display in the city (5.4 B)."""
     tile = _shown(state, move.tile)
-    matches = list(plaza_matches(state, tile, move.space, move.rotation))
+    matches = list(city.plaza_matches(state, tile, move.space, move.rotation))
     points = TYPE_OF[tile].build_points
     plaza = len(matches) * CONSTANTS.plaza_points_per_match
     send_worker(state, seat, move, "builder")
     state.tell(
         "built",
         seat,
-        tile=tile_built(tile),
+        tile=names.built(tile),
         space=move.space,
         rotation=move.rotation,
         worker=move.worker,
@@ -134,7 +123,7 @@ def build(state: State, seat: int, move: Build) -> None:
         plaza=plaza,
         neighbours=len(set(matches)),
     )
-    pay(state, seat, build_cost(tile))
+    pay(state, seat, costs.build_cost(tile))
     state.display[move.tile - 1] = None
     state.city[move.space] = CityTile(tile, move.rotation, seat)
     state.note(seat, "tiles", 1)
@@ -145,19 +134,19 @@ def activate(state: State, seat: int, move: Activate) -> None:
     """Send a worker to a tile of the city (5.4 C)."""
     tile = state.city[move.space]
     kind = TYPE_OF[tile.tile].effect.kind
-    changes = yield_of(state, seat, move.space, move.worker, move.amount)
-    cost = fee(state, seat, move.space)
+    changes = effects.yield_of(state, seat, move.space, move.worker, move.amount)
+    cost = costs.fee(state, seat, move.space)
     send_worker(state, seat, move, "activator")
-    event = state.tell("activated", seat, tile=tile_used(tile.tile), space=move.space, worker=move.worker)
+    event = state.tell("activated", seat, tile=names.used(tile.tile), space=move.space, worker=move.worker)
     if cost:
         assert tile.owner is not None
         event.key = "activated-for-fee"
-        event.arguments |= {"owner": Player(tile.owner), "fee": goods_names(cost)}
+        event.arguments |= {"owner": Player(tile.owner), "fee": names.goods(cost)}
         pay(state, seat, cost, to=tile.owner)
     state.activated[move.space] = seat
     if kind == "take_wall_tile":
         _tell_wall_tile(state, seat)
-    take_effect(state, seat, changes)
+    effects.take_effect(state, seat, changes)
     if kind == "market_trade":
         state.trade = Trade(seat)
         push(state, TradeStep(seat))
@@ -170,9 +159,9 @@ def _tell_wall_tile(state: State, seat: int) -> None:
         "wall-tile-taken",
         seat,
         tile=state.wall_open,
-        demand=goods_names(WALL_TILES[state.wall_open].demand),
+        demand=names.goods(WALL_TILES[state.wall_open].demand),
         points=points,
-        backs=wall_points(state, seat, state.wall_open) - points,
+        backs=effects.wall_points(state, seat, state.wall_open) - points,
     )
 
 
@@ -180,14 +169,14 @@ def send_worker(state: State, seat: int, move: Action, role: Literal["builder", 
     """Lay a worker on the tile; a retired one costs the labor camp's fee first (5.4 D)."""
     player = state.players[seat]
     if move.worker == RETIRED:
-        camp = special_tile(state, "labor_camp")
+        camp = city.special_tile(state, "labor_camp")
         assert camp
-        cost = worker_fee(state, seat, move.worker)
+        cost = costs.worker_fee(state, seat, move.worker)
         event = state.tell("labor-camp-used", seat)
         if cost:
             assert camp.owner is not None
             event.key = "labor-camp-used-for-fee"
-            event.arguments |= {"owner": Player(camp.owner), "fee": goods_names(cost)}
+            event.arguments |= {"owner": Player(camp.owner), "fee": names.goods(cost)}
             pay(state, seat, cost, to=camp.owner)
         player.labor_camp_used = True
         player.retired -= 1
@@ -210,7 +199,7 @@ def leave_round(state: State, seat: int) -> None:
 
 def can_act(table: Table, seat: int) -> bool:
     """Whether the seat has anything else to do than to pass."""
-    return bool(affordable_slots(table, seat) or usable_spaces(table, seat))
+    return bool(costs.affordable_slots(table, seat) or costs.usable_spaces(table, seat))
 
 
 def _caution_pass(table: Table, seat: int) -> Text | None:
@@ -227,11 +216,13 @@ def _caution_activate(table: Table, seat: int, move: Activate) -> Text | None:
     tile = table.city[move.space]
     kind = TYPE_OF[tile.tile]
     if kind.effect.kind == "market_trade":
-        goods = left_after(
-            table.players[seat].goods, worker_fee(table, seat, move.worker), fee(table, seat, move.space)
+        goods = costs.left_after(
+            table.players[seat].goods,
+            costs.worker_fee(table, seat, move.worker),
+            costs.fee(table, seat, move.space),
         )
-        return None if can_trade(table, seat, goods) else text("caution-nothing-to-trade")
-    if yield_of(table, seat, move.space, move.worker, move.amount):
+        return None if trade.can_trade(table, seat, goods) else text("caution-nothing-to-trade")
+    if effects.yield_of(table, seat, move.space, move.worker, move.amount):
         return None
     gains = kind.activation == "red" and move.worker != RETIRED
-    return text("caution-only-experience" if gains else "caution-no-gain", tile=tile_name(tile.tile))
+    return text("caution-only-experience" if gains else "caution-no-gain", tile=names.tile(tile.tile))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.praetor.components import CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Goods
 from bot.games.praetor.state import Player, Table
 
-from .city import special_tile
+from . import city
 from .moves import RETIRED
 
 FREE: Goods = {}
@@ -70,7 +70,7 @@ def price(table: Table, seat: int, space: str) -> Goods:
 
 def special_fee(table: Table, seat: int, kind: str) -> Goods | None:
     """What the academy or the labor camp costs the seat; None while it is not in the city."""
-    tile = special_tile(table, kind)
+    tile = city.special_tile(table, kind)
     if tile is None:
         return None
     return FREE if tile.owner == seat else TYPE_OF[tile.tile].activation_cost

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.games.praetor.components import RESOURCES, TYPE_OF, WALL_TILES
 from bot.games.praetor.state import State, Table
 
+from . import costs
 from .changes import change_favor, change_goods, change_morale
-from .costs import fee, left_after, worker_fee
 
 
 def most_forged(table: Table, seat: int, space: str, worker: int) -> int:
@@ -14,7 +14,9 @@ def most_forged(table: Table, seat: int, space: str, worker: int) -> int:
     effect = TYPE_OF[table.city[space].tile].effect
     if effect.from_ is None:
         return 0
-    goods = left_after(table.players[seat].goods, worker_fee(table, seat, worker), fee(table, seat, space))
+    goods = costs.left_after(
+        table.players[seat].goods, costs.worker_fee(table, seat, worker), costs.fee(table, seat, space)
+    )
     return min(worker, goods[effect.from_])
 
 
@@ -44,7 +46,9 @@ def yield_of(table: Table, seat: int, space: str, worker: int, amount: int = 0) 
         case "favor_per_active_worker":
             gains["favor"] = effect.amount * player.active_workers
         case "favor_per_resource":
-            goods = left_after(player.goods, worker_fee(table, seat, worker), fee(table, seat, space))
+            goods = costs.left_after(
+                player.goods, costs.worker_fee(table, seat, worker), costs.fee(table, seat, space)
+            )
             gains["favor"] = effect.amount * sum(goods[resource] for resource in effect.resources)
         case "favor_by_morale":
             gains["favor"] = max(0, player.morale)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine import Task
 from bot.games.praetor.state import State, Table
 
-from .names import players
+from . import names
 
 
 class InitiativePhase(Task):
@@ -16,7 +16,7 @@ class InitiativePhase(Task):
         state.phase = "initiative"
         state.initiative = order_by_favor(state)
         key = "last-round-began" if state.last_round else "round-began"
-        state.tell(key, round=state.round, order=players(state.initiative))
+        state.tell(key, round=state.round, order=names.players(state.initiative))
 
 
 def order_by_favor(table: Table) -> list[int]:

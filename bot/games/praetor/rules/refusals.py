@@ -6,11 +6,8 @@ from bot.engine import Move, Player, Text, text
 from bot.games.praetor.components import CONSTANTS, NEIGHBOURS, ROTATIONS, SPACES, TYPE_OF, WALL_TILES, Goods
 from bot.games.praetor.state import Table
 
-from .city import special_tile
-from .costs import build_cost, fee, lacking, special_fee, worker_fee
-from .effects import most_forged
+from . import city, costs, effects, names
 from .moves import RETIRED, Academy, Activate, Build, Buy, ChooseSide, Done, Recruit, Sell
-from .names import goods_names, tile_name, worker_names
 
 
 def out_of_place(asked: str, move: Move) -> Text:
@@ -40,17 +37,19 @@ def why_not_build(table: Table, seat: int, move: Build) -> Text | None:
         return refusal
     if table.owned(seat) >= CONSTANTS.max_owned_tiles:
         return text("refusal-tiles", most=CONSTANTS.max_owned_tiles)
-    if lacks := lacking(player.goods, worker_fee(table, seat, move.worker), build_cost(tile)):
+    if lacks := costs.lacking(
+        player.goods, costs.worker_fee(table, seat, move.worker), costs.build_cost(tile)
+    ):
         return text(
             "refusal-build-cost",
-            tile=tile_name(tile),
-            cost=goods_names(build_cost(tile)),
-            lacks=goods_names(lacks),
+            tile=names.tile(tile),
+            cost=names.goods(costs.build_cost(tile)),
+            lacks=names.goods(lacks),
         )
     if move.space not in NEIGHBOURS:
         return _unknown_space()
     if move.space in table.city:
-        return text("refusal-space-occupied", space=move.space, tile=tile_name(table.city[move.space].tile))
+        return text("refusal-space-occupied", space=move.space, tile=names.tile(table.city[move.space].tile))
     if not any(neighbour in table.city for neighbour in NEIGHBOURS[move.space]):
         return text("refusal-space-apart", space=move.space)
     if move.rotation not in ROTATIONS:
@@ -82,10 +81,10 @@ def _why_not_tile(table: Table, space: str) -> Text | None:
     if kind.activation == "grey":
         return text(f"refusal-special-{kind.id}")
     if kind.activation == "none":
-        return text("refusal-no-zone", tile=tile_name(tile))
+        return text("refusal-no-zone", tile=names.tile(tile))
     if space in table.activated:
         return text(
-            "refusal-activated", tile=tile_name(tile), space=space, player=Player(table.activated[space])
+            "refusal-activated", tile=names.tile(tile), space=space, player=Player(table.activated[space])
         )
     return None
 
@@ -100,24 +99,24 @@ def _why_not_worker(table: Table, seat: int, worker: int) -> Text | None:
         return text("refusal-worker-unknown")
     if not player.pool:
         return text("refusal-no-workers")
-    return text("refusal-no-worker", experience=worker, workers=worker_names(dict.fromkeys(player.pool)))
+    return text("refusal-no-worker", experience=worker, workers=names.workers(dict.fromkeys(player.pool)))
 
 
 def why_not_labor_camp(table: Table, seat: int) -> Text | None:
     """What the seat lacks to field a retired worker (5.4 D)."""
     player = table.players[seat]
-    cost = special_fee(table, seat, "labor_camp")
+    cost = costs.special_fee(table, seat, "labor_camp")
     if cost is None:
         return text("refusal-no-labor-camp")
     if player.labor_camp_used:
         return text("refusal-labor-camp-used")
     if not player.retired:
         return text("refusal-no-retired")
-    if lacks := lacking(player.goods, cost):
-        camp = special_tile(table, "labor_camp")
+    if lacks := costs.lacking(player.goods, cost):
+        camp = city.special_tile(table, "labor_camp")
         assert camp is not None
         assert camp.owner is not None
-        return text("refusal-labor-camp-fee", player=Player(camp.owner), lacks=goods_names(lacks))
+        return text("refusal-labor-camp-fee", player=Player(camp.owner), lacks=names.goods(lacks))
     return None
 
 
@@ -125,15 +124,15 @@ def _why_not_paid(table: Table, seat: int, move: Activate) -> Text | None:
     """The fee, and what must be there for the effect itself (9.7); fees are paid first (9.42)."""
     player = table.players[seat]
     tile = table.city[move.space]
-    fees = (worker_fee(table, seat, move.worker), fee(table, seat, move.space))
-    if lacks := lacking(player.goods, *fees):
+    fees = (costs.worker_fee(table, seat, move.worker), costs.fee(table, seat, move.space))
+    if lacks := costs.lacking(player.goods, *fees):
         assert tile.owner is not None
         return text(
             "refusal-fee",
-            tile=tile_name(tile.tile),
+            tile=names.tile(tile.tile),
             player=Player(tile.owner),
-            fee=goods_names(fees[1]),
-            lacks=goods_names(lacks),
+            fee=names.goods(fees[1]),
+            lacks=names.goods(lacks),
         )
     kind = TYPE_OF[tile.tile].effect.kind
     if kind == "train_villager" and not player.villagers:
@@ -147,13 +146,13 @@ def _why_not_wall_tile(table: Table, goods: Goods, *fees: Goods) -> Text | None:
     if table.wall_open is None:
         return text("refusal-wall-taken")
     cost = WALL_TILES[table.wall_open].demand
-    if lacks := lacking(goods, *fees, cost):
-        return text("refusal-wall-demand", demand=goods_names(cost), lacks=goods_names(lacks))
+    if lacks := costs.lacking(goods, *fees, cost):
+        return text("refusal-wall-demand", demand=names.goods(cost), lacks=names.goods(lacks))
     return None
 
 
 def _why_not_amount(table: Table, seat: int, move: Activate) -> Text | None:
-    most = most_forged(table, seat, move.space, move.worker)
+    most = effects.most_forged(table, seat, move.space, move.worker)
     if 0 <= move.amount <= most:
         return None
     if TYPE_OF[table.city[move.space].tile].effect.from_ is None:

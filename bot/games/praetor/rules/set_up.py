@@ -19,9 +19,8 @@ from bot.games.praetor.components import (
 )
 from bot.games.praetor.state import CityTile, Player, State, Table
 
+from . import names, refusals
 from .moves import ChooseSide
-from .names import board_name
-from .refusals import out_of_place
 from .rounds import Round
 
 SIDES = ("A", "B")
@@ -98,13 +97,13 @@ def _deal_boards(state: State) -> None:
     dealt = state.chance.shuffled([board.id for board in BOARDS.values() if board.side == "B"])
     for seat, (player, board) in enumerate(zip(state.players, dealt, strict=False)):
         player.dealt = board
-        state.tell("board-dealt", seat, board=board_name(board)).reveals = True
+        state.tell("board-dealt", seat, board=names.board(board)).reveals = True
         if state.options["boards"] == "all_b":
             player.board = board
 
 
 class ChooseBoard(Decision):
-    """A seat picks side A, or the B side of the board it was dealt (setup 7)."""
+    """A seat picks side A, or the B side of the board it was dealt (section 4.7)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
         """Either side."""
@@ -115,7 +114,7 @@ class ChooseBoard(Decision):
         player = state.players[self.seat]
         assert player.dealt
         player.board = player.dealt if move.side == "B" else "A"
-        state.tell("board-chosen", self.seat, board=board_name(player.board))
+        state.tell("board-chosen", self.seat, board=names.board(player.board))
 
     def absent(self, position: Table) -> Move:
         """Side A (9.40)."""
@@ -125,4 +124,4 @@ class ChooseBoard(Decision):
         """Another move, or another side."""
         if isinstance(move, ChooseSide):
             return engine.text("refusal-side")
-        return out_of_place(self.kind(), move)
+        return refusals.out_of_place(self.kind(), move)

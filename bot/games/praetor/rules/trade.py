@@ -8,10 +8,9 @@ from bot.engine import Decision, Form, Move, Text, push, text
 from bot.games.praetor.components import RESOURCES, Goods, Resource
 from bot.games.praetor.state import State, Table
 
+from . import names, refusals
 from .changes import change_goods
 from .moves import Buy, Done, Sell
-from .names import goods_name, goods_names
-from .refusals import out_of_place
 
 
 class TradeStep(Decision):
@@ -62,7 +61,7 @@ class TradeStep(Decision):
             case Buy():
                 return self._why_not_buy(position, move)
             case _:
-                return out_of_place(self.kind(), move)
+                return refusals.out_of_place(self.kind(), move)
 
     def _why_not_sell(self, table: Table, move: Sell) -> Text | None:
         if self.has_bought(table):
@@ -74,7 +73,7 @@ class TradeStep(Decision):
         if move.amount < 1:
             return text("refusal-trade-amount")
         if move.amount > held:
-            return text("refusal-sell-held", held=goods_names({resource: held}))
+            return text("refusal-sell-held", held=names.goods({resource: held}))
         return None
 
     def _why_not_buy(self, table: Table, move: Buy) -> Text | None:
@@ -88,9 +87,9 @@ class TradeStep(Decision):
         if cost > player.goods["gold"]:
             return text(
                 "refusal-buy-gold",
-                goods=goods_name(resource, move.amount),
-                cost=goods_name("gold", cost),
-                held=goods_names({"gold": player.goods["gold"]}),
+                goods=names.good(resource, move.amount),
+                cost=names.good("gold", cost),
+                held=names.goods({"gold": player.goods["gold"]}),
             )
         return None
 
@@ -100,7 +99,7 @@ def sell(state: State, seat: int, move: Sell) -> None:
     resource = _traded(move.resource)
     assert resource
     gold = move.amount * state.players[seat].player_board.sell[resource]
-    state.tell("sold", seat, goods=goods_name(resource, move.amount), gold=goods_name("gold", gold))
+    state.tell("sold", seat, goods=names.good(resource, move.amount), gold=names.good("gold", gold))
     change_goods(state, seat, resource, -move.amount)
     change_goods(state, seat, "gold", gold)
 
@@ -112,7 +111,7 @@ def buy(state: State, seat: int, move: Buy) -> None:
     assert state.trade
     gold = move.amount * state.players[seat].player_board.buy[resource]
     state.trade.bought = True
-    state.tell("bought", seat, goods=goods_name(resource, move.amount), gold=goods_name("gold", gold))
+    state.tell("bought", seat, goods=names.good(resource, move.amount), gold=names.good("gold", gold))
     change_goods(state, seat, "gold", -gold)
     change_goods(state, seat, resource, move.amount)
 

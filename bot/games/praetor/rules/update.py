@@ -8,12 +8,9 @@ from bot.engine import Decision, Form, Move, Player, Task, Text, push, text
 from bot.games.praetor.components import CONSTANTS, TYPE_OF, Epoch
 from bot.games.praetor.state import PlacedWorker, State, Table
 
+from . import city, costs, names, refusals
 from .changes import change_favor, change_goods, change_morale, pay
-from .city import special_tile
-from .costs import academy_fee, wages_due
 from .moves import NO, YES, Academy, Recruit
-from .names import goods_names, tile_name, wall_name
-from .refusals import out_of_place
 
 
 class UpdatePhase(Task):
@@ -41,7 +38,7 @@ class Training(Task):
             _finish_training(state, self.seat, player.stage_2)
             player.stage_2 = 0
         if player.stage_1:
-            if academy_fee(state, self.seat) is None:
+            if costs.academy_fee(state, self.seat) is None:
                 _train_on(state, self.seat)
             else:
                 push(state, UseAcademy(self.seat))
@@ -72,15 +69,15 @@ class UseAcademy(Decision):
             _train_on(state, self.seat)
             return
         player = state.players[self.seat]
-        academy = special_tile(state, "academy")
-        cost = academy_fee(state, self.seat)
+        academy = city.special_tile(state, "academy")
+        cost = costs.academy_fee(state, self.seat)
         assert academy
         assert cost is not None
         event = state.tell("academy-used", self.seat, count=player.stage_1)
         if cost:
             assert academy.owner is not None
             event.key = "academy-used-for-fee"
-            event.arguments |= {"owner": Player(academy.owner), "fee": goods_names(cost)}
+            event.arguments |= {"owner": Player(academy.owner), "fee": names.goods(cost)}
             pay(state, self.seat, cost, to=academy.owner)
         _finish_training(state, self.seat, player.stage_1)
         player.stage_1 = 0
@@ -91,7 +88,9 @@ class UseAcademy(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """Neither yes nor no."""
-        return text("refusal-yes-no") if isinstance(move, Academy) else out_of_place(self.kind(), move)
+        return (
+            text("refusal-yes-no") if isinstance(move, Academy) else refusals.out_of_place(self.kind(), move)
+        )
 
 
 class WorkersReturn(Task):
@@ -149,7 +148,7 @@ def retirement_points(stack_top: Epoch | None) -> int:
 def pay_wages(state: State, seat: int) -> None:
     """Pay the workers; gold that is missing costs morale, then favor (U5)."""
     player = state.players[seat]
-    due = wages_due(player)
+    due = costs.wages_due(player)
     if not due:
         return
     paid = min(due, player.goods["gold"])
@@ -202,7 +201,9 @@ class RecruitVillager(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """Neither yes nor no."""
-        return text("refusal-yes-no") if isinstance(move, Recruit) else out_of_place(self.kind(), move)
+        return (
+            text("refusal-yes-no") if isinstance(move, Recruit) else refusals.out_of_place(self.kind(), move)
+        )
 
     def caution(self, position: Table, move: Move) -> Text | None:
         """In the last round a recruit costs more than he brings (9.41)."""
@@ -232,7 +233,7 @@ def fill_display(state: State) -> None:
     for slot, tile in enumerate(state.display):
         if tile is None and state.stack:
             state.display[slot] = state.stack.pop(0)
-            revealed.append(tile_name(state.display[slot] or ""))
+            revealed.append(names.tile(state.display[slot] or ""))
     if revealed:
         state.tell("city-revealed", tiles=list(revealed)).reveals = True
 
@@ -240,7 +241,7 @@ def fill_display(state: State) -> None:
 def reveal_wall_tile(state: State) -> None:
     """Discard the open wall tile if nobody took it, and reveal the next."""
     if state.wall_open:
-        state.tell("wall-discarded", tile=wall_name(state.wall_open))
+        state.tell("wall-discarded", tile=names.wall(state.wall_open))
         state.wall_discard.append(state.wall_open)
     state.wall_open = state.wall_stack.pop(0)
-    state.tell("wall-revealed", tile=wall_name(state.wall_open)).reveals = True
+    state.tell("wall-revealed", tile=names.wall(state.wall_open)).reveals = True

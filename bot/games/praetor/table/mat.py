@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES
-from bot.games.praetor.rules import learns, retirement_points
+from bot.games.praetor.rules import update
 from bot.games.praetor.state import PlacedWorker, View
 from bot.games.praetor.telling.outlook import wages_ahead
 from bot.pictures.artwork import icon
@@ -143,7 +143,7 @@ def prospects(view: View, seat: int, words: Words) -> Section:
             canvas.centre(die(SEATS[seat], experience, size), x + size / 2, y)
             x += size + 8
         if retiring:
-            points = retirement_points(view.stack_top)
+            points = update.retirement_points(view.stack_top)
             x += 20
             x += count(canvas, x, y, "common/retired", retiring, 50, COUNT.at(36), ON_PAPYRUS)
             x += 16
@@ -177,7 +177,7 @@ def pool_ahead(view: View, seat: int) -> tuple[list[int], int]:
 
 
 def _experience_ahead(view: View, worker: PlacedWorker) -> int:
-    return worker.experience + learns(view, worker)
+    return worker.experience + update.learns(view, worker)
 
 
 PARTS = {

@@ -6,16 +6,7 @@ from dataclasses import dataclass
 
 from bot.engine import Argument, Player
 from bot.games.praetor.components import CONSTANTS, RESOURCES, TYPE_OF, WALL_TILES, CityType
-from bot.games.praetor.rules import (
-    best_rotations,
-    fee,
-    lacking,
-    most_forged,
-    price,
-    usable_spaces,
-    workers_for,
-    yield_of,
-)
+from bot.games.praetor.rules import city, costs, effects
 from bot.games.praetor.state import View
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
@@ -60,10 +51,10 @@ class Opening:
 def openings(view: View, seat: int) -> list[Opening]:
     """What the seat can activate with the workers it has, the best first."""
     found = []
-    for space in usable_spaces(view, seat):
+    for space in costs.usable_spaces(view, seat):
         gains = [
-            yield_of(view, seat, space, worker, most_forged(view, seat, space, worker))
-            for worker in workers_for(view, seat, price(view, seat, space))
+            effects.yield_of(view, seat, space, worker, effects.most_forged(view, seat, space, worker))
+            for worker in costs.workers_for(view, seat, costs.price(view, seat, space))
         ]
         least = min(gains, key=lambda gain: sum(gain.values()))
         most = max(gains, key=lambda gain: sum(gain.values()))
@@ -141,7 +132,7 @@ def _draw_fee(
     canvas: Canvas, view: View, seat: int, space: str, words: Words, right: float, y: float
 ) -> None:
     """What is paid, at the right: the owner's token with the fee, or the wall's demand."""
-    paid = fee(view, seat, space)
+    paid = costs.fee(view, seat, space)
     owner = view.city[space].owner
     if paid and owner is not None:
         canvas.centre(token(SEATS[owner], 32), right - 16, y)
@@ -183,7 +174,7 @@ def _draw_building(
     canvas: Canvas, view: View, seat: int, slot: int, tile: str, words: Words, x: int, y: int
 ) -> None:
     kind = TYPE_OF[tile]
-    lacks = lacking(view.players[seat].goods, kind.build_cost)
+    lacks = costs.lacking(view.players[seat].goods, kind.build_cost)
     slab(canvas, x, y, COLUMN, BUILD_ROW - 6)
     middle = y + (BUILD_ROW - 10) / 2
     canvas.rectangle(x, y, 40, 36, PRAETOR.accent, 8)
@@ -205,6 +196,6 @@ def _draw_building(
 
 def best_place(view: View, tile: str) -> tuple[str, int]:
     """The place with most plaza points for a tile, best turned, and those points."""
-    best = best_rotations(view, tile)
+    best = city.best_rotations(view, tile)
     place = max(best, key=lambda space: best[space][1])
     return place, best[place][1]

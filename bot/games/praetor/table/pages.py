@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.praetor.components import BOARDS, CITY_TILES, CITY_TYPES, WALL_TILES, CityType
+from bot.games.praetor.components import BOARDS, CITY_TILES, WALL_TILES, CityType
 from bot.games.praetor.telling.phrases import effect
-from bot.games.praetor.telling.rulebook import GROUPS
+from bot.games.praetor.telling.rulebook import kinds_of
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL
@@ -35,10 +35,7 @@ def draw(picture: str, showing: Showing) -> Canvas:
         return _draw_wall(words)
     if picture == "boards":
         return _draw_boards(words)
-    groups = GROUPS[picture]
-    return draw_tiles(
-        [kind for group in groups for kind in CITY_TYPES.values() if kind.group == group], words
-    )
+    return draw_tiles(kinds_of(picture), words)
 
 
 def draw_tiles(kinds: Sequence[CityType], words: Words) -> Canvas:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.praetor.rules import affordable_slots, free_spaces
+from bot.games.praetor.rules import city, costs
 from bot.games.praetor.state import View
 from bot.pictures import marks
 from bot.pictures.box import Box
@@ -51,10 +51,10 @@ def draw(view: View, showing: Showing) -> Canvas:
 def draw_board(canvas: Canvas, view: View, board: Box, deed: Deed | None) -> None:
     """The city on its floor, with the marks of the last move."""
     layout = plan(view.city, board)
-    open = any(True for asked in view.asked for _ in affordable_slots(view, asked.seat))
+    open = any(True for asked in view.asked for _ in costs.affordable_slots(view, asked.seat))
     draw_floor(canvas, board)
     draw_rails(canvas, layout, board)
-    draw_places(canvas, layout, free_spaces(view), open=open and view.phase == "action")
+    draw_places(canvas, layout, city.free_spaces(view), open=open and view.phase == "action")
     draw_city(canvas, layout, view)
     if deed and deed.space and view.outcome is None:
         mark_deed(canvas, view, layout, deed, deed.space)

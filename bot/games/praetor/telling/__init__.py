@@ -1,12 +1,15 @@
-"""What Praetor says of its positions and moves: choices, what a move will do, the table, the rules."""
+"""What Praetor says of its positions and moves; the module is the game's `Telling`."""
 
-from bot.games.telling import awaited
-from bot.games.telling import rounds as length
+from bot.games import telling
 
-from .choices import choice
-from .lacks import missing
-from .positions import position, prompt, status
-from .previews import preview
-from .rulebook import rules
+from . import choices, lacks, positions, previews, rulebook
 
-__all__ = ["awaited", "choice", "length", "missing", "position", "preview", "prompt", "rules", "status"]
+awaited = telling.awaited
+choice = choices.choice
+length = telling.rounds
+missing = lacks.missing
+position = positions.position
+preview = previews.preview
+prompt = positions.prompt
+rules = rulebook.rules
+status = positions.status

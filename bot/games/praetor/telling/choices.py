@@ -7,30 +7,7 @@ from typing import Any, TypeAlias
 
 from bot.engine import Choice, Move, Player, Text, Value, text
 from bot.games.praetor.components import CONSTANTS, RESOURCES, ROTATIONS, TYPE_OF, Resource
-from bot.games.praetor.rules import (
-    NO,
-    RETIRED,
-    Academy,
-    Activate,
-    Build,
-    Buy,
-    ChooseSide,
-    Recruit,
-    Sell,
-    board_name,
-    fee,
-    goods_name,
-    goods_names,
-    most_forged,
-    plaza_points,
-    price,
-    retirement_points,
-    special_fee,
-    special_tile,
-    tile_name,
-    worker_fee,
-    yield_of,
-)
+from bot.games.praetor.rules import city, costs, effects, moves, names, update
 from bot.games.praetor.state import View
 from bot.words import signed
 
@@ -71,7 +48,7 @@ def choice(view: View, move: type[Move], field: str, value: Value, chosen: Chose
 def _side(view: View, side: str, chosen: Chosen) -> Choice:
     board = board_of_side(view, side)
     hint = text("hint-board", sell=rates(board.sell), buy=rates(board.buy), **morale_range(board))
-    return Choice(board_name(board.id), hint)
+    return Choice(names.board(board.id), hint)
 
 
 # Building.
@@ -84,8 +61,8 @@ def _tile(view: View, slot: int, chosen: Chosen) -> Choice:
     twins = sum(other is not None and TYPE_OF[other] is kind for other in view.display)
     label = text(
         "choice-tile-twin" if twins > 1 else "choice-tile",
-        tile=tile_name(tile),
-        cost=goods_names(kind.build_cost),
+        tile=names.tile(tile),
+        cost=names.goods(kind.build_cost),
         **({"slot": slot} if twins > 1 else {}),
     )
     hint = text("hint-tile", points=points(kind.build_points), effect=effect(kind, "brief"))
@@ -93,7 +70,7 @@ def _tile(view: View, slot: int, chosen: Chosen) -> Choice:
 
 
 def _builder(view: View, worker: int, chosen: Chosen) -> Choice:
-    return Choice(_worker_label(view, worker), _worker_hint(view, worker, grows=True), -worker)
+    return _worker(view, worker, _worker_hint(view, worker, grows=True), -worker)
 
 
 def _building_space(view: View, space: str, chosen: Chosen) -> Choice:
@@ -118,7 +95,7 @@ def _rotation(view: View, rotation: int, chosen: Chosen) -> Choice:
     tile, space = _tile_chosen(view, chosen), chosen.get("space")
     if tile is None or not isinstance(space, str):
         return Choice(label, rank=-rotation / 1000)
-    plazas = plaza_points(view, tile, space, rotation)
+    plazas = city.plaza_points(view, tile, space, rotation)
     hint = text("hint-points", **building_points(TYPE_OF[tile].build_points, plazas))
     return Choice(label, hint, plazas - rotation / 1000)
 
@@ -130,7 +107,7 @@ def _tile_chosen(view: View, chosen: Chosen) -> str | None:
 
 def _best_rotation(view: View, tile: str, space: str, rotations: tuple[int, ...]) -> tuple[int, int]:
     """Most plaza points there, and the smallest rotation that gives them."""
-    found = [(plaza_points(view, tile, space, rotation), -rotation) for rotation in rotations]
+    found = [(city.plaza_points(view, tile, space, rotation), -rotation) for rotation in rotations]
     plazas, rotation = max(found)
     return plazas, -rotation
 
@@ -141,29 +118,28 @@ def _best_rotation(view: View, tile: str, space: str, rotations: tuple[int, ...]
 def _used_space(view: View, space: str, chosen: Chosen) -> Choice:
     seat = view.own_seat
     tile = view.city[space]
-    cost = fee(view, seat, space)
-    label = text("choice-used", tile=tile_name(tile.tile), space=space)
+    cost = costs.fee(view, seat, space)
+    label = text("choice-used", tile=names.tile(tile.tile), space=space)
     if cost and tile.owner is not None:
-        label = text("choice-used-fee", **label.arguments, cost=goods_names(cost), player=Player(tile.owner))
+        label = text("choice-used-fee", **label.arguments, cost=names.goods(cost), player=Player(tile.owner))
     worker = number(chosen, "worker")
-    best = max(view.players[seat].pool, default=RETIRED) if worker is None else worker
+    best = max(view.players[seat].pool, default=moves.RETIRED) if worker is None else worker
     changes = _changes(view, space, best)
     rank = _worth(changes) - _worth(cost)
     return Choice(label, _yield_hint(view, space, worker, changes), rank, space, _badge(changes))
 
 
 def _activator(view: View, worker: int, chosen: Chosen) -> Choice:
-    label = _worker_label(view, worker)
     space = chosen.get("space")
     if not isinstance(space, str):
-        return Choice(label, rank=-worker)
+        return _worker(view, worker, None, -worker)
     kind = TYPE_OF[view.city[space].tile]
     then = _worker_hint(view, worker, grows=kind.activation == "red")
     if kind.effect.kind not in ("gain_per_experience", "convert_up_to_experience"):
-        return Choice(label, then, -worker)
+        return _worker(view, worker, then, -worker)
     changes = _changes(view, space, worker)
     hint = text("hint-both", first=_yield_hint(view, space, worker, changes), second=then)
-    return Choice(label, hint, worker if worker < RETIRED else -worker)
+    return _worker(view, worker, hint, worker if worker < moves.RETIRED else -worker)
 
 
 def _amount(view: View, amount: int, chosen: Chosen) -> Choice:
@@ -176,8 +152,8 @@ def _amount(view: View, amount: int, chosen: Chosen) -> Choice:
     label = text(
         "choice-amount",
         amount=amount,
-        wood=goods_name(what.from_, amount),
-        weapons=goods_name(what.to, amount),
+        wood=names.good(what.from_, amount),
+        weapons=names.good(what.to, amount),
     )
     return Choice(label, rank=amount)
 
@@ -185,7 +161,7 @@ def _amount(view: View, amount: int, chosen: Chosen) -> Choice:
 def _changes(view: View, space: str, worker: int) -> dict[str, int]:
     """What activating brings at the most."""
     seat = view.own_seat
-    return yield_of(view, seat, space, worker, most_forged(view, seat, space, worker))
+    return effects.yield_of(view, seat, space, worker, effects.most_forged(view, seat, space, worker))
 
 
 def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[str, int]) -> Text:
@@ -197,14 +173,14 @@ def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[str
         case "take_wall_tile":
             return text(
                 "hint-wall",
-                cost=goods_names(price(view, view.own_seat, space)),
+                cost=names.goods(costs.price(view, view.own_seat, space)),
                 points=points(changes["favor"]),
             )
     if not changes:
         return text("hint-nothing")
     if kind.effect.kind == "convert_up_to_experience":
         assert kind.effect.from_
-        return text("hint-smithy", wood=goods_name(kind.effect.from_, -changes[kind.effect.from_]))
+        return text("hint-smithy", wood=names.good(kind.effect.from_, -changes[kind.effect.from_]))
     if "morale" in changes:
         return text("change-morale", signed=signed(changes["morale"]), amount=changes["morale"])
     key = "hint-up-to" if kind.effect.kind == "gain_per_experience" and worker is None else "hint-gains"
@@ -219,23 +195,25 @@ def _badge(changes: Mapping[str, int]) -> str:
 # Workers.
 
 
-def _worker_label(view: View, worker: int) -> Text:
-    if worker < RETIRED:
-        return text("choice-worker", experience=worker)
-    cost = worker_fee(view, view.own_seat, worker)
-    camp = special_tile(view, "labor_camp")
-    if not cost or camp is None or camp.owner is None:
-        return Text("choice-retired")
-    return text("choice-retired-fee", cost=goods_names(cost), player=Player(camp.owner))
+def _worker(view: View, worker: int, hint: Text | None, rank: int) -> Choice:
+    """A worker by experience; a retired one, whom players may call R, with the labor camp's fee."""
+    if worker < moves.RETIRED:
+        return Choice(text("choice-worker", experience=worker), hint, rank)
+    label = Text("choice-retired")
+    cost = costs.worker_fee(view, view.own_seat, worker)
+    camp = city.special_tile(view, "labor_camp")
+    if cost and camp is not None and camp.owner is not None:
+        label = text("choice-retired-fee", cost=names.goods(cost), player=Player(camp.owner))
+    return Choice(label, hint, rank, also=("R",))
 
 
 def _worker_hint(view: View, worker: int, *, grows: bool) -> Text:
-    if worker == RETIRED:
+    if worker == moves.RETIRED:
         return Text("hint-worker-fielded")
     if not grows:
         return text("hint-worker-stays", experience=worker)
     if worker + 1 == CONSTANTS.retire_at:
-        return text("hint-worker-retires", points=points(retirement_points(view.stack_top)))
+        return text("hint-worker-retires", points=points(update.retirement_points(view.stack_top)))
     return text("hint-worker-grows", next=worker + 1)
 
 
@@ -247,34 +225,35 @@ def _sold(view: View, resource: Resource, chosen: Chosen) -> Choice:
     hint = text(
         "hint-sell",
         held=player.goods[resource],
-        rate=goods_name("gold", player.player_board.sell[resource]),
+        rate=names.good("gold", player.player_board.sell[resource]),
     )
     return Choice(Text(f"resource-{resource}"), hint, -RESOURCES.index(resource))
 
 
 def _sold_amount(view: View, amount: int, chosen: Chosen) -> Choice:
     rates_of_board = view.players[view.own_seat].player_board.sell
-    return _traded(amount, chosen, rates_of_board, "hint-proceeds", rank=amount)
+    return _traded(amount, chosen, rates_of_board, "hint-proceeds")
 
 
 def _bought(view: View, resource: Resource, chosen: Chosen) -> Choice:
     player = view.players[view.own_seat]
     rate = player.player_board.buy[resource]
-    hint = text("hint-buy", rate=goods_name("gold", rate), affordable=player.goods["gold"] // rate)
+    hint = text("hint-buy", rate=names.good("gold", rate), affordable=player.goods["gold"] // rate)
     return Choice(Text(f"resource-{resource}"), hint, -RESOURCES.index(resource))
 
 
 def _bought_amount(view: View, amount: int, chosen: Chosen) -> Choice:
     rates_of_board = view.players[view.own_seat].player_board.buy
-    return _traded(amount, chosen, rates_of_board, "hint-price", rank=-amount)
+    return _traded(amount, chosen, rates_of_board, "hint-price")
 
 
-def _traded(amount: int, chosen: Chosen, prices: Mapping[Resource, int], hint: str, rank: int) -> Choice:
+def _traded(amount: int, chosen: Chosen, prices: Mapping[Resource, int], hint: str) -> Choice:
+    """So much of a resource; the most first, which is meant where no amount is said (section 13)."""
     resource = next((resource for resource in prices if resource == chosen.get("resource")), None)
     if resource is None:
-        return Choice(text("choice-number", amount=amount), rank=rank)
-    label = text("choice-goods", goods=goods_name(resource, amount))
-    return Choice(label, text(hint, gold=amount * prices[resource]), rank)
+        return Choice(text("choice-number", amount=amount), rank=amount)
+    label = text("choice-goods", goods=names.good(resource, amount))
+    return Choice(label, text(hint, gold=amount * prices[resource]), amount)
 
 
 # The update phase.
@@ -283,18 +262,18 @@ def _traded(amount: int, chosen: Chosen, prices: Mapping[Resource, int], hint: s
 def _academy(view: View, use: str, chosen: Chosen) -> Choice:
     seat = view.own_seat
     trained = workers(view.players[seat].stage_1)
-    if use == NO:
+    if use == moves.NO:
         return Choice(Text("choice-academy-no"), text("hint-academy-no", workers=trained))
-    academy = special_tile(view, "academy")
+    academy = city.special_tile(view, "academy")
     label = Text("choice-academy-yes")
-    cost = special_fee(view, seat, "academy")
+    cost = costs.special_fee(view, seat, "academy")
     if cost and academy is not None and academy.owner is not None:
-        label = text("choice-academy-yes-fee", cost=goods_names(cost), player=Player(academy.owner))
+        label = text("choice-academy-yes-fee", cost=names.goods(cost), player=Player(academy.owner))
     return Choice(label, text("hint-academy-yes", workers=trained), rank=1)
 
 
 def _recruit(view: View, accept: str, chosen: Chosen) -> Choice:
-    if accept == NO:
+    if accept == moves.NO:
         return Choice(Text("choice-recruit-no"), Text("hint-recruit-no"))
     cost = recruit_cost(view, view.own_seat)
     return Choice(Text("choice-recruit-yes"), text("hint-recruit-yes", points=points(cost)), rank=1)
@@ -305,18 +284,18 @@ def _worth(amounts: Mapping[Any, int]) -> float:
 
 
 _CHOICES: dict[tuple[type[Move], str], Callable[[View, Any, Chosen], Choice]] = {
-    (ChooseSide, "side"): _side,
-    (Build, "tile"): _tile,
-    (Build, "worker"): _builder,
-    (Build, "space"): _building_space,
-    (Build, "rotation"): _rotation,
-    (Activate, "space"): _used_space,
-    (Activate, "worker"): _activator,
-    (Activate, "amount"): _amount,
-    (Sell, "resource"): _sold,
-    (Sell, "amount"): _sold_amount,
-    (Buy, "resource"): _bought,
-    (Buy, "amount"): _bought_amount,
-    (Academy, "use"): _academy,
-    (Recruit, "accept"): _recruit,
+    (moves.ChooseSide, "side"): _side,
+    (moves.Build, "tile"): _tile,
+    (moves.Build, "worker"): _builder,
+    (moves.Build, "space"): _building_space,
+    (moves.Build, "rotation"): _rotation,
+    (moves.Activate, "space"): _used_space,
+    (moves.Activate, "worker"): _activator,
+    (moves.Activate, "amount"): _amount,
+    (moves.Sell, "resource"): _sold,
+    (moves.Sell, "amount"): _sold_amount,
+    (moves.Buy, "resource"): _bought,
+    (moves.Buy, "amount"): _bought_amount,
+    (moves.Academy, "use"): _academy,
+    (moves.Recruit, "accept"): _recruit,
 }

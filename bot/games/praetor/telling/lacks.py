@@ -6,19 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine import Missing, Move, Player, Text, Value, text
 from bot.games.praetor.components import RESOURCES, TYPE_OF, Goods
-from bot.games.praetor.rules import (
-    RETIRED,
-    Activate,
-    Build,
-    Buy,
-    build_cost,
-    goods_names,
-    lacking,
-    price,
-    special_tile,
-    tile_name,
-    worker_fee,
-)
+from bot.games.praetor.rules import city, costs, names
+from bot.games.praetor.rules.moves import RETIRED, Activate, Build, Buy
 from bot.games.praetor.state import View
 
 from .phrases import number
@@ -45,9 +34,9 @@ def _tiles(view: View, chosen: Mapping[str, Value]) -> list[Missing]:
     seat = view.own_seat
     found = []
     for tile in {TYPE_OF[tile].id: tile for tile in view.display if tile is not None}.values():
-        lacks = lacking(view.players[seat].goods, _worker_fee(view, chosen), build_cost(tile))
+        lacks = costs.lacking(view.players[seat].goods, _worker_fee(view, chosen), costs.build_cost(tile))
         if lacks:
-            label = text("choice-tile", tile=tile_name(tile), cost=goods_names(build_cost(tile)))
+            label = text("choice-tile", tile=names.tile(tile), cost=names.goods(costs.build_cost(tile)))
             found.append((sum(lacks.values()), Missing(label, _short(lacks))))
     return _nearest(found)
 
@@ -61,7 +50,7 @@ def _spaces(view: View, chosen: Mapping[str, Value]) -> list[Missing]:
         found_lack = _lack_of_space(view, space, chosen)
         if found_lack is not None:
             far, lacks = found_lack
-            label = text("choice-used", tile=tile_name(tile.tile), space=space)
+            label = text("choice-used", tile=names.tile(tile.tile), space=space)
             found.append((far, Missing(label, lacks)))
     return _nearest(found)
 
@@ -77,7 +66,7 @@ def _lack_of_space(view: View, space: str, chosen: Mapping[str, Value]) -> tuple
         return 50, Text("lacks-wall-taken")
     if kind == "train_villager" and not player.villagers:
         return 50, Text("lacks-villagers")
-    lacks = lacking(player.goods, _worker_fee(view, chosen), price(view, seat, space))
+    lacks = costs.lacking(player.goods, _worker_fee(view, chosen), costs.price(view, seat, space))
     return (sum(lacks.values()), _short(lacks)) if lacks else None
 
 
@@ -85,12 +74,12 @@ def _retired(view: View, chosen: Mapping[str, Value]) -> list[Missing]:
     """The retired worker, where the player has one and there is a labor camp."""
     seat = view.own_seat
     player = view.players[seat]
-    if special_tile(view, "labor_camp") is None or not player.retired_workers:
+    if city.special_tile(view, "labor_camp") is None or not player.retired_workers:
         return []
     label = Text("choice-retired")
     if player.labor_camp_used:
         return [Missing(label, Text("lacks-camp-used"))]
-    lacks = lacking(player.goods, worker_fee(view, seat, RETIRED), _other_costs(view, chosen))
+    lacks = costs.lacking(player.goods, costs.worker_fee(view, seat, RETIRED), _other_costs(view, chosen))
     return [Missing(label, _short(lacks))] if lacks else []
 
 
@@ -112,7 +101,7 @@ def _worker_fee(view: View, chosen: Mapping[str, Value]) -> Goods:
     worker = number(chosen, "worker")
     if worker is None:
         worker = next(iter(view.players[seat].pool), RETIRED)
-    return worker_fee(view, seat, worker)
+    return costs.worker_fee(view, seat, worker)
 
 
 def _other_costs(view: View, chosen: Mapping[str, Value]) -> Goods:
@@ -120,14 +109,14 @@ def _other_costs(view: View, chosen: Mapping[str, Value]) -> Goods:
     slot, space = number(chosen, "tile"), chosen.get("space")
     if slot is not None:
         tile = view.display[slot - 1]
-        return {} if tile is None else build_cost(tile)
+        return {} if tile is None else costs.build_cost(tile)
     if isinstance(space, str) and space in view.city:
-        return price(view, view.own_seat, space)
+        return costs.price(view, view.own_seat, space)
     return {}
 
 
 def _short(lacks: Goods) -> Text:
-    return text("lacks-goods", goods=goods_names(lacks))
+    return text("lacks-goods", goods=names.goods(lacks))
 
 
 def _nearest(found: list[tuple[int, Missing]]) -> list[Missing]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.praetor.components import CONSTANTS
-from bot.games.praetor.rules import learns
+from bot.games.praetor.rules import update
 from bot.games.praetor.state import View
 
 
@@ -12,7 +12,7 @@ def wages_ahead(view: View, seat: int, joining: int = 0) -> int:
     player = view.players[seat]
     board = player.player_board
     retiring = sum(
-        worker.experience + 1 == CONSTANTS.retire_at and learns(view, worker)
+        worker.experience + 1 == CONSTANTS.retire_at and update.learns(view, worker)
         for worker in player.placed
         if not worker.retired
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.engine import Argument, Player, Text, Value, text
 from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES, CityType, PlayerBoard, Resource
-from bot.games.praetor.rules import goods_name
+from bot.games.praetor.rules import names
 from bot.games.praetor.state import View
 
 
@@ -66,7 +66,7 @@ def building_points(printed: int, plazas: int) -> dict[str, Argument]:
 def gained(changes: Mapping[str, int]) -> list[Text | Player]:
     """The goods and points that somebody gains, without those they lose."""
     goods = [
-        goods_name(resource, changes[resource]) for resource in RESOURCES if changes.get(resource, 0) > 0
+        names.good(resource, changes[resource]) for resource in RESOURCES if changes.get(resource, 0) > 0
     ]
     favor = changes.get("favor", 0)
     return [*goods, *([points(favor)] if favor > 0 else [])]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from bot.engine import Argument, Player, Text, text
 from bot.games.praetor.components import CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, CityType
-from bot.games.praetor.rules import board_name, goods_names, special_fee, special_tile, tile_name
+from bot.games.praetor.rules import city, costs, names
 from bot.games.praetor.state import PlacedWorker, View
 from bot.games.praetor.state import Player as Seat
 from bot.games.telling import happened, who_is_asked
@@ -24,13 +24,13 @@ def prompt(view: View) -> Text:
 
 
 def _goods(view: View) -> Argument:
-    return goods_names(view.players[view.own_seat].goods)
+    return names.goods(view.players[view.own_seat].goods)
 
 
 def _prompt_board(view: View) -> Text:
     dealt = view.players[view.own_seat].dealt
     assert dealt is not None
-    return text("prompt-choose-board", board=board_name(dealt))
+    return text("prompt-choose-board", board=names.board(dealt))
 
 
 def _prompt_action(view: View) -> Text:
@@ -50,11 +50,11 @@ def _prompt_trade(view: View) -> Text:
 def _prompt_academy(view: View) -> Text:
     seat = view.own_seat
     trained = workers(view.players[seat].stage_1)
-    academy, cost = special_tile(view, "academy"), special_fee(view, seat, "academy")
+    academy, cost = city.special_tile(view, "academy"), costs.special_fee(view, seat, "academy")
     if not cost or academy is None or academy.owner is None:
         return text("prompt-use-academy-own", workers=trained)
     owner = Player(academy.owner)
-    return text("prompt-use-academy", workers=trained, cost=goods_names(cost), player=owner)
+    return text("prompt-use-academy", workers=trained, cost=names.goods(cost), player=owner)
 
 
 def _prompt_recruit(view: View) -> Text:
@@ -80,7 +80,7 @@ def status(view: View, seat: int) -> Sequence[Text]:
     rank = 1 + sum(other.favor > player.favor for other in view.players)
     told = [
         text("status-points", points=points(player.favor), place=rank, seats=view.seats),
-        text("status-goods", goods=goods_names(player.goods)),
+        text("status-goods", goods=names.goods(player.goods)),
         text("status-pool", workers=experience(player.pool) or Text("none")),
     ]
     if player.placed:
@@ -97,7 +97,7 @@ def status(view: View, seat: int) -> Sequence[Text]:
         backs = sum(WALL_TILES[tile].back_points for tile in player.wall_tiles)
         told.append(text("status-wall", count=len(player.wall_tiles), points=points(backs)))
     board_told = text(
-        "status-board", board=board_name(board.id), sell=rates(board.sell), buy=rates(board.buy)
+        "status-board", board=names.board(board.id), sell=rates(board.sell), buy=rates(board.buy)
     )
     told.append(board_told)
     if player.labor_camp_used:
@@ -126,7 +126,7 @@ def _morale(player: Seat) -> Text:
 
 def _tiles(view: View, seat: int) -> Text:
     tiles: list[Text | Player] = [
-        text("status-tile", tile=tile_name(tile.tile), space=space)
+        text("status-tile", tile=names.tile(tile.tile), space=space)
         for space, tile in view.city.items()
         if tile.owner == seat
     ]
@@ -187,7 +187,7 @@ def _shown(kind: CityType, count: int) -> Text:
         "position-tile" if count == 1 else "position-tiles",
         count=count,
         tile=Text(f"tile-{kind.id}"),
-        cost=goods_names(kind.build_cost),
+        cost=names.goods(kind.build_cost),
         points=points(kind.build_points),
     )
 
@@ -197,7 +197,7 @@ def _wall(view: View) -> Text:
         return text("position-wall-taken", left=view.wall_left)
     tile = WALL_TILES[view.wall_open]
     return text(
-        "position-wall", cost=goods_names(tile.demand), points=points(tile.points), left=view.wall_left
+        "position-wall", cost=names.goods(tile.demand), points=points(tile.points), left=view.wall_left
     )
 
 
@@ -206,7 +206,7 @@ def _seat(view: View, seat: int) -> Text:
     return text(
         "position-seat",
         player=Player(seat),
-        goods=goods_names(player.goods),
+        goods=names.goods(player.goods),
         pool=experience(player.pool) or Text("none"),
         morale=player.morale,
         tiles=view.owned(seat),

@@ -6,29 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine import Move, Player, Text, text
 from bot.games.praetor.components import CONSTANTS, TYPE_OF, WALL_TILES, Resource
-from bot.games.praetor.rules import (
-    RETIRED,
-    YES,
-    Academy,
-    Activate,
-    Build,
-    Buy,
-    ChooseSide,
-    Pass,
-    Recruit,
-    Sell,
-    board_name,
-    build_cost,
-    fee,
-    goods_name,
-    goods_names,
-    plaza_points,
-    price,
-    retirement_points,
-    special_fee,
-    special_tile,
-    yield_of,
-)
+from bot.games.praetor.rules import city, costs, effects, moves, names, update
 from bot.games.praetor.state import View
 
 from .outlook import wages_ahead
@@ -48,67 +26,67 @@ from .phrases import (
 def preview(view: View, move: Move) -> Sequence[Text]:
     """What the move will do: costs first, then gains, then what can't be taken back."""
     match move:
-        case ChooseSide():
+        case moves.ChooseSide():
             return _side(view, move)
-        case Build():
+        case moves.Build():
             return _build(view, move)
-        case Activate():
+        case moves.Activate():
             return _activate(view, move)
-        case Pass():
+        case moves.Pass():
             return _pass(view)
-        case Sell():
+        case moves.Sell():
             return _sell(view, move)
-        case Buy():
+        case moves.Buy():
             return _buy(view, move)
-        case Academy():
+        case moves.Academy():
             return _academy(view, move)
-        case Recruit():
+        case moves.Recruit():
             return _recruit(view, move)
         case _:
             return [Text("preview-done")]
 
 
-def _side(view: View, move: ChooseSide) -> list[Text]:
+def _side(view: View, move: moves.ChooseSide) -> list[Text]:
     board = board_of_side(view, move.side)
     return [
-        text("preview-side", board=board_name(board.id)),
+        text("preview-side", board=names.board(board.id)),
         text("preview-board-rates", sell=rates(board.sell), buy=rates(board.buy)),
         text("preview-board-morale", **morale_range(board)),
     ]
 
 
-def _build(view: View, move: Build) -> list[Text]:
+def _build(view: View, move: moves.Build) -> list[Text]:
     tile = view.display[move.tile - 1]
     assert tile is not None
-    plazas = plaza_points(view, tile, move.space, move.rotation)
+    plazas = city.plaza_points(view, tile, move.space, move.rotation)
     earned = text("hint-points", **building_points(TYPE_OF[tile].build_points, plazas))
     return [
-        *_special_fee(view, "labor_camp", sent=move.worker == RETIRED),
-        text("preview-pay", cost=goods_names(build_cost(tile))),
+        *_special_fee(view, "labor_camp", sent=move.worker == moves.RETIRED),
+        text("preview-pay", cost=names.goods(costs.build_cost(tile))),
         text("preview-points", points=earned),
         _stay(view, move.worker, move.space, grows=True),
     ]
 
 
-def _activate(view: View, move: Activate) -> list[Text]:
+def _activate(view: View, move: moves.Activate) -> list[Text]:
     seat = view.own_seat
     tile = view.city[move.space]
-    told = _special_fee(view, "labor_camp", sent=move.worker == RETIRED)
-    cost = fee(view, seat, move.space)
+    told = _special_fee(view, "labor_camp", sent=move.worker == moves.RETIRED)
+    cost = costs.fee(view, seat, move.space)
     if cost and tile.owner is not None:
-        told.append(text("preview-pay-to", cost=goods_names(cost), player=Player(tile.owner)))
+        told.append(text("preview-pay-to", cost=names.goods(cost), player=Player(tile.owner)))
     told += _effect(view, move)
     grows = TYPE_OF[tile.tile].activation == "red"
     return [*told, _stay(view, move.worker, move.space, grows=grows)]
 
 
-def _effect(view: View, move: Activate) -> list[Text]:
+def _effect(view: View, move: moves.Activate) -> list[Text]:
     """What the tile does."""
     seat = view.own_seat
     player = view.players[seat]
     board = player.player_board
     what = TYPE_OF[view.city[move.space].tile].effect
-    changes = yield_of(view, seat, move.space, move.worker, move.amount)
+    changes = effects.yield_of(view, seat, move.space, move.worker, move.amount)
     match what.kind:
         case "market_trade":
             return [text("preview-market", sell=rates(board.sell), buy=rates(board.buy))]
@@ -119,7 +97,7 @@ def _effect(view: View, move: Activate) -> list[Text]:
         case "convert_up_to_experience" if what.from_ and what.to:
             if not move.amount:
                 return [Text("preview-swap-none")]
-            wood, weapons = goods_name(what.from_, move.amount), goods_name(what.to, move.amount)
+            wood, weapons = names.good(what.from_, move.amount), names.good(what.to, move.amount)
             return [text("preview-swap", wood=wood, weapons=weapons)]
     if not changes:
         return [Text("preview-nothing")]
@@ -136,10 +114,10 @@ def _effect(view: View, move: Activate) -> list[Text]:
     return [text("preview-gain", gains=gained(changes))]
 
 
-def _wall_tile(view: View, move: Activate, total: int) -> list[Text]:
+def _wall_tile(view: View, move: moves.Activate, total: int) -> list[Text]:
     assert view.wall_open is not None
     seat = view.own_seat
-    paid = text("preview-pay", cost=goods_names(price(view, seat, move.space)))
+    paid = text("preview-pay", cost=names.goods(costs.price(view, seat, move.space)))
     owned = len(view.players[seat].wall_tiles)
     if not owned:
         return [paid, text("preview-wall-first", points=points(total))]
@@ -151,21 +129,21 @@ def _wall_tile(view: View, move: Activate, total: int) -> list[Text]:
 def _special_fee(view: View, kind: str, *, sent: bool = True) -> list[Text]:
     """What is paid to the owner of the labor camp or the academy."""
     seat = view.own_seat
-    tile, cost = special_tile(view, kind), special_fee(view, seat, kind)
+    tile, cost = city.special_tile(view, kind), costs.special_fee(view, seat, kind)
     if not sent or not cost or tile is None or tile.owner is None:
         return []
     key = "preview-camp-fee" if kind == "labor_camp" else "preview-pay-to"
-    return [text(key, cost=goods_names(cost), player=Player(tile.owner))]
+    return [text(key, cost=names.goods(cost), player=Player(tile.owner))]
 
 
 def _stay(view: View, worker: int, space: str, *, grows: bool) -> Text:
     """Where the worker is until the end of the round, and what becomes of them."""
-    if worker == RETIRED:
+    if worker == moves.RETIRED:
         return text("preview-worker-fielded", space=space)
     if not grows:
         return text("preview-worker-stays", experience=worker, space=space)
     if worker + 1 == CONSTANTS.retire_at:
-        earned = points(retirement_points(view.stack_top))
+        earned = points(update.retirement_points(view.stack_top))
         return text("preview-worker-retires", experience=worker, space=space, points=earned)
     return text("preview-worker-grows", experience=worker, space=space, next=worker + 1)
 
@@ -188,12 +166,12 @@ def _wages(view: View) -> Text:
     return text("preview-wages", due=due, held=held)
 
 
-def _sell(view: View, move: Sell) -> list[Text]:
+def _sell(view: View, move: moves.Sell) -> list[Text]:
     prices = view.players[view.own_seat].player_board.sell
     return [_traded("preview-sell", move, prices)]
 
 
-def _buy(view: View, move: Buy) -> list[Text]:
+def _buy(view: View, move: moves.Buy) -> list[Text]:
     player = view.players[view.own_seat]
     told = [_traded("preview-buy", move, player.player_board.buy)]
     has_goods = any(player.goods[resource] for resource in player.player_board.sell)
@@ -201,16 +179,16 @@ def _buy(view: View, move: Buy) -> list[Text]:
     return [*told, Text("preview-no-selling")] if may_sell else told
 
 
-def _traded(key: str, move: Sell | Buy, prices: Mapping[Resource, int]) -> Text:
+def _traded(key: str, move: moves.Sell | moves.Buy, prices: Mapping[Resource, int]) -> Text:
     resource = next(resource for resource in prices if resource == move.resource)
-    gold = goods_name("gold", move.amount * prices[resource])
-    return text(key, goods=goods_name(resource, move.amount), gold=gold)
+    gold = names.good("gold", move.amount * prices[resource])
+    return text(key, goods=names.good(resource, move.amount), gold=gold)
 
 
-def _academy(view: View, move: Academy) -> list[Text]:
+def _academy(view: View, move: moves.Academy) -> list[Text]:
     seat = view.own_seat
     trained = view.players[seat].stage_1
-    if move.use != YES:
+    if move.use != moves.YES:
         return [text("preview-academy-no", workers=workers(trained))]
     return [
         *_special_fee(view, "academy"),
@@ -219,7 +197,7 @@ def _academy(view: View, move: Academy) -> list[Text]:
     ]
 
 
-def _recruit(view: View, move: Recruit) -> list[Text]:
-    if move.accept != YES:
+def _recruit(view: View, move: moves.Recruit) -> list[Text]:
+    if move.accept != moves.YES:
         return [Text("preview-recruit-no")]
     return [text("preview-recruit-yes", points=points(recruit_cost(view, view.own_seat)))]

@@ -18,7 +18,7 @@ from bot.games.praetor.components import (
     PlayerBoard,
 )
 from bot.games.praetor.game import GAME
-from bot.games.praetor.rules import board_name, goods_name, goods_names
+from bot.games.praetor.rules import names
 from bot.games.praetor.state import Player as Seat
 from bot.games.telling import options_told, page
 from bot.words import figure
@@ -32,22 +32,27 @@ GROUPS = {
 }
 """The groups of tiles on each page about tiles, which is named as its picture is."""
 
+WITHOUT_MARKET = "-without-market"
+"""What the picture's name ends in where it leaves out the market."""
+
 
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
-    without = "market" if options.get("no_market") == "on" else None
+    without = WITHOUT_MARKET if options.get("no_market") == "on" else ""
     tiles = [
-        tile for tile, kind in TYPE_OF.items() if CITY_TILES[tile].min_players <= seats and kind.id != without
+        tile
+        for tile, kind in TYPE_OF.items()
+        if CITY_TILES[tile].min_players <= seats and not (without and kind.id == "market")
     ]
     return [
         _aim(seats, tiles),
         _round(seats),
         _building(),
         page("activating", *map(Text, ACTIVATING)),
-        *(_tiles(name, groups, tiles) for name, groups in GROUPS.items()),
+        *(_tiles(name, tiles, without if "service" in groups else "") for name, groups in GROUPS.items()),
         _wall(),
         _workers(),
-        _boards(),
+        _boards(without),
         _end(),
         _options(options),
         _reconstructed(),
@@ -72,12 +77,13 @@ def _aim(seats: int, tiles: Sequence[str]) -> RulesPage:
         Text("rules-aim-points"),
         text(
             "rules-aim-start",
-            goods=goods_names(start.goods),
+            goods=names.goods(start.goods),
             experience=experience(start.pool),
             villagers=text("villagers", amount=start.villagers),
             seats=seats,
             tiles=len(tiles),
         ),
+        text("rules-aim-favor", most=points(CONSTANTS.first_start_favor)),
     )
 
 
@@ -101,11 +107,17 @@ def _building() -> RulesPage:
     )
 
 
-def _tiles(name: str, groups: Sequence[str], tiles: Sequence[str]) -> RulesPage:
-    """What every tile of the groups costs and does, and how many of it are in the game."""
+def _tiles(name: str, tiles: Sequence[str], without: str) -> RulesPage:
+    """What every tile of the page costs and does, and how many of it are in the game."""
+    told = [_tile(kind, sum(TYPE_OF[tile] is kind for tile in tiles)) for kind in kinds_of(name + without)]
+    return page(name, Text("rules-tiles-key"), *told, picture=name + without)
+
+
+def kinds_of(picture: str) -> list[CityType]:
+    """The types of tiles in the picture of a page. Raises KeyError for a name that no page gives."""
+    groups = GROUPS[picture.removesuffix(WITHOUT_MARKET)]
     kinds = [kind for group in groups for kind in CITY_TYPES.values() if kind.group == group]
-    told = [_tile(kind, sum(TYPE_OF[tile] is kind for tile in tiles)) for kind in kinds]
-    return page(name, Text("rules-tiles-key"), *told, picture=name)
+    return [kind for kind in kinds if kind.id != "market" or not picture.endswith(WITHOUT_MARKET)]
 
 
 def _tile(kind: CityType, copies: int) -> Text:
@@ -117,15 +129,15 @@ def _tile(kind: CityType, copies: int) -> Text:
     }
     if not kind.build_cost:
         return text("rules-tile-start", **always)
-    built: dict[str, Argument] = {"cost": goods_names(kind.build_cost), "points": points(kind.build_points)}
+    built: dict[str, Argument] = {"cost": names.goods(kind.build_cost), "points": points(kind.build_points)}
     if not kind.activation_cost:
         return text("rules-tile-no-fee", **always, **built)
-    return text("rules-tile", **always, **built, fee=goods_names(kind.activation_cost))
+    return text("rules-tile", **always, **built, fee=names.goods(kind.activation_cost))
 
 
 def _wall() -> RulesPage:
     demands: list[Text | Player] = [
-        text("rules-wall-tile", cost=goods_names(tile.demand), points=tile.points)
+        text("rules-wall-tile", cost=names.goods(tile.demand), points=tile.points)
         for tile in WALL_TILES.values()
     ]
     return page(
@@ -157,10 +169,10 @@ def _workers() -> RulesPage:
     )
 
 
-def _boards() -> RulesPage:
+def _boards(without: str) -> RulesPage:
     return page(
         "boards",
-        Text("rules-boards-market"),
+        Text(f"rules-boards{without or '-market'}"),
         Text("rules-boards-sides"),
         *map(_board, BOARDS.values()),
         picture="boards",
@@ -170,11 +182,11 @@ def _boards() -> RulesPage:
 def _board(board: PlayerBoard) -> Text:
     return text(
         "rules-board",
-        board=board_name(board.id),
+        board=names.board(board.id),
         sell=rates(board.sell),
         buy=rates(board.buy),
-        active=goods_name("gold", board.wage_active.gold),
-        retired=goods_name("gold", board.wage_retired.gold),
+        active=names.good("gold", board.wage_active.gold),
+        retired=names.good("gold", board.wage_retired.gold),
         per=board.wage_retired.per,
         morale=" ".join(map(figure, board.morale)),
     )

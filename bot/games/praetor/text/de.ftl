@@ -650,6 +650,7 @@ rules-aim-city = Ihr seid Ingenieure im römischen Britannien und baut gemeinsam
 rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung, 1 bis 5. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { $retire-at } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
 rules-aim-points = Sympathiepunkte (kurz: Punkte) gibt es fürs Bauen, für Plazas, in Tempeln, am Hadrianswall, für den Ruhestand und für die Moral. Wer am Ende die meisten hat, wird Prätor.
 rules-aim-start = Zu Beginn haben alle { $goods }. Dazu kommen aktive Arbeiter mit Erfahrung { $experience }, außerdem { $villagers } und eine Goldmine in der Stadt. Bei { $seats } Personen sind { $tiles } Stadtplättchen im Spiel.
+rules-aim-favor = Niemand beginnt bei null: Wer zuletzt in Rom war, hat zu Beginn { $most }, und von dort gegen den Uhrzeigersinn alle anderen je 1 Punkt weniger. In der ersten Runde ist also zuletzt dran, wer zuletzt in Rom war.
 
 rules-round-title = Eine Runde
 rules-round-initiative = **1. Initiativephase.** Wer die wenigsten Punkte hat, ist zuerst dran, wer die meisten hat, zuletzt. Bei Gleichstand beginnt, wessen Punkte sich zuletzt geändert haben. Die Reihenfolge gilt für die ganze Runde, egal was passiert.
@@ -695,8 +696,9 @@ rules-workers-wages = **Löhne.** Jetzt wollen alle aktiven Arbeiter und alle im
 rules-workers-recruit = **Keine Arbeiter mehr?** Dann darfst du am Rundenende { $recruit } abgeben (oder alle, die du hast), und ein Dorfbewohner wird sofort aktiv. In dieser Runde kostet er keinen Lohn.
 rules-workers-morale = **Moral** steigt im Kolosseum und beim Orakel. Ihr Wert bringt Punkte im Tempel der Venus und am Ende; unter 0 kostet er am Ende welche.
 
-rules-boards-title = Markt und Spielertafeln
+rules-boards-title = Spielertafeln
 rules-boards-market = Am Markt handelst du mit dem Vorrat zum Wechselkurs deiner eigenen Tafel: erst verkaufen, so viel du willst, dann kaufen. Nach dem ersten Kauf kannst du nichts mehr verkaufen.
+rules-boards-without-market = In dieser Partie gibt es keinen Markt, und niemand handelt. Die Verkaufskurse zählen erst am Ende, die Kaufkurse nie.
 rules-boards-sides = Seite A ist für alle gleich, die fünf B-Seiten sind verschieden. Die Kurse gelten für Holz / Stein / Marmor / Waffen.
 rules-board = **{ $board }**: Verkauf { $sell }, Kauf { $buy }; Lohn { $active } je aktiven Arbeiter und { $retired } je { $per ->
     [one] Arbeiter im Ruhestand

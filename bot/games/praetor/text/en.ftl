@@ -648,6 +648,7 @@ rules-aim-city = You are engineers in Roman Britain, and together you build one 
 rules-aim-workers = Your workers are dice that nobody rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { $retire-at } a worker retires. That brings points, but the wage is due for the rest of the game.
 rules-aim-points = Favor points (“points” for short) come from building, from plazas, temples, Hadrian’s Wall and retirements, and from morale. Whoever has the most at the end becomes Praetor.
 rules-aim-start = At the start everybody has { $goods }. There are also active workers with experience { $experience }, and { $villagers }, and a gold mine in the city. With { $seats } players { $tiles } city tiles are in the game.
+rules-aim-favor = Nobody starts from nothing: whoever was last in Rome starts with { $most }, and from there counter-clockwise each player has 1 point less than the one before. So whoever was last in Rome goes last in the first round.
 
 rules-round-title = A round
 rules-round-initiative = **1. Initiative.** Whoever has the fewest points goes first, then the next fewest. In a tie the player goes first whose points changed last. The order holds for the whole round, whatever happens.
@@ -693,8 +694,9 @@ rules-workers-wages = **Wages.** Now every active and every retired worker is pa
 rules-workers-recruit = **No workers left?** Then you may give up { $recruit } (or all you have) at the end of the round, and a villager becomes active at once. There is no wage this round.
 rules-workers-morale = **Morale** rises in the colosseum and at the oracle. Its value brings points at the temple of Venus and at the end, or costs points when it is below 0.
 
-rules-boards-title = Market and player boards
+rules-boards-title = Player boards
 rules-boards-market = At a market you trade with the supply at the rates of your own board: first sell as much as you like, then buy. After the first purchase you can’t sell any more.
+rules-boards-without-market = This game has no market, and nobody trades. The rates for selling count only at the end, those for buying never.
 rules-boards-sides = Side A is the same for everybody; the five B sides differ. Rates stand for wood / stone / marble / weapons.
 rules-board = **{ $board }**: sells for { $sell }, buys for { $buy }; wages { $active } per active and { $retired } per { $per ->
     [one] retired worker

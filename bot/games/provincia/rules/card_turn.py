@@ -3,53 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
 
 from bot.engine import Decision, Form, Move, Task, Text, push
 from bot.games.provincia.components import CONSTANTS, SENATE
 from bot.games.provincia.state import State, Table
 
+from . import favours, moves, senate, trade
 from .cautions import caution_card_turn
 from .city import build, labels
 from .costs import buildable, payable_discounts
 from .decks import discard_from_hand
-from .favours import (
-    play_concussio,
-    play_coniuratio,
-    play_consuetudo,
-    play_corruptio,
-    play_exchange,
-    play_favour,
-)
 from .hands import discardable
-from .moves import (
-    Build,
-    Concussio,
-    Coniuratio,
-    Consuetudo,
-    Corruptio,
-    Discard,
-    Done,
-    Exchange,
-    Favour,
-    Trade,
-)
 from .refusals import why_not_in_card_turn
-from .senate import (
-    FAVOURS,
-    corruptio_payments,
-    in_hand,
-    is_playable,
-    most_exchanges,
-    opponents,
-    targets,
-)
-from .trade import most_traded, trade
-
-Card: TypeAlias = (
-    Build | Favour | Exchange | Concussio | Coniuratio | Corruptio | Consuetudo | Trade | Discard | Done
-)
-"""The moves of a card turn."""
 
 
 class CardPhase(Task):
@@ -81,76 +46,80 @@ class CardTurn(Decision):
         seat = self.seat
         yield from self._buildings(position)
         yield from self._senate_cards(position)
-        goods = [good for good in CONSTANTS.bank_trade_goods if most_traded(position, seat, good)]
+        goods = [good for good in CONSTANTS.bank_trade_goods if trade.most_traded(position, seat, good)]
         if goods:
-            yield Form(Trade, good=goods, amount=lambda good: range(1, most_traded(position, seat, good) + 1))
+            yield Form(
+                moves.Trade,
+                good=goods,
+                amount=lambda good: range(1, trade.most_traded(position, seat, good) + 1),
+            )
         if cards := discardable(position, seat):
-            yield Form(Discard, card=cards)
-        yield Form(Done)
+            yield Form(moves.Discard, card=cards)
+        yield Form(moves.Done)
 
     def _buildings(self, table: Table) -> Iterator[Form]:
         player = table.players[self.seat]
         if buildings := buildable(table, self.seat):
             yield Form(
-                Build, building=buildings, discount=lambda building: payable_discounts(player, building)
+                moves.Build, building=buildings, discount=lambda building: payable_discounts(player, building)
             )
 
     def _senate_cards(self, table: Table) -> Iterator[Form]:
         seat = self.seat
         playable: dict[str, list[str]] = {}
-        for card in in_hand(table, seat):
-            if is_playable(table, seat, card):
+        for card in senate.in_hand(table, seat):
+            if senate.is_playable(table, seat, card):
                 playable.setdefault(SENATE[card].type, []).append(card)
-        if favours := [card for kind in FAVOURS for card in playable.get(kind, ())]:
-            yield Form(Favour, card=favours)
+        if cards := [card for kind in senate.FAVOURS for card in playable.get(kind, ())]:
+            yield Form(moves.Favour, card=cards)
         if "commercium" in playable:
             yield Form(
-                Exchange,
+                moves.Exchange,
                 card=playable["commercium"],
-                times=lambda card: range(1, most_exchanges(table, seat, card) + 1),
+                times=lambda card: range(1, senate.most_exchanges(table, seat, card) + 1),
             )
         if "concussio" in playable:
-            yield Form(Concussio, player=opponents(table, seat))
+            yield Form(moves.Concussio, player=senate.opponents(table, seat))
         if "coniuratio" in playable:
             yield Form(
-                Coniuratio,
-                player=targets(table, seat),
+                moves.Coniuratio,
+                player=senate.targets(table, seat),
                 building=lambda city: buildings_in(table, city),
             )
         if "corruptio" in playable:
-            yield Form(Corruptio, payment=corruptio_payments(table.players[seat]))
+            yield Form(moves.Corruptio, payment=senate.corruptio_payments(table.players[seat]))
         if "consuetudo" in playable:
-            yield Form(Consuetudo)
+            yield Form(moves.Consuetudo)
 
-    def play(self, state: State, move: Card) -> None:
+    def play(self, state: State, move: Move) -> None:
         """Carry out the move; after all but the last, the turn goes on."""
-        if not isinstance(move, Done):
+        if not isinstance(move, moves.Done):
             push(state, self)
         match move:
-            case Build():
+            case moves.Build():
                 build(state, self.seat, move)
-            case Favour():
-                play_favour(state, self.seat, move)
-            case Exchange():
-                play_exchange(state, self.seat, move)
-            case Concussio():
-                play_concussio(state, self.seat, move)
-            case Coniuratio():
-                play_coniuratio(state, self.seat, move)
-            case Corruptio():
-                play_corruptio(state, self.seat, move)
-            case Consuetudo():
-                play_consuetudo(state, self.seat)
-            case Trade():
-                trade(state, self.seat, move)
-            case Discard():
+            case moves.Favour():
+                favours.favour(state, self.seat, move)
+            case moves.Exchange():
+                favours.exchange(state, self.seat, move)
+            case moves.Concussio():
+                favours.concussio(state, self.seat, move)
+            case moves.Coniuratio():
+                favours.coniuratio(state, self.seat, move)
+            case moves.Corruptio():
+                favours.corruptio(state, self.seat, move)
+            case moves.Consuetudo():
+                favours.consuetudo(state, self.seat)
+            case moves.Trade():
+                trade.buy(state, self.seat, move)
+            case moves.Discard():
                 discard_from_hand(state, self.seat, move.card)
-            case Done():
+            case moves.Done():
                 state.tell("turn-ended", self.seat)
 
     def absent(self, position: Table) -> Move:
         """The turn ends (ruling Q51)."""
-        return Done()
+        return moves.Done()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """What the card, the building or the trade lacks."""

@@ -6,9 +6,9 @@ from bot.engine import Move, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, SENATE, TRACKS, Goods
 from bot.games.provincia.state import Table
 
+from . import moves
 from .changes import gained
 from .costs import build_cost, buildable, discounted_goods
-from .moves import Build, Concussio, Coniuratio, Consuetudo, Corruptio, Done, Exchange, Favour, Trade
 from .names import card_name, goods_names, senate_name
 from .senate import exchanged, in_hand, is_playable
 from .taxes import is_exempt, tax_due
@@ -17,13 +17,13 @@ from .taxes import is_exempt, tax_due
 def caution_card_turn(table: Table, seat: int, move: Move) -> Text | None:
     """Points left behind, cards without use, goods in vain, gold missing for the tax."""
     match move:
-        case Done():
+        case moves.Done():
             return _caution_done(table, seat)
-        case Favour():
+        case moves.Favour():
             caution = _caution_favour(table, seat, move)
-        case Exchange():
+        case moves.Exchange():
             return _caution_waste(table, seat, exchanged(move.card, move.times)[1])
-        case Corruptio() if table.players[seat].extorted_by is not None:
+        case moves.Corruptio() if table.players[seat].extorted_by is not None:
             return text("caution-extorted", card=senate_name("corruptio"))
         case _:
             caution = None
@@ -57,7 +57,7 @@ def _caution_done(table: Table, seat: int) -> Text | None:
     )
 
 
-def _caution_favour(table: Table, seat: int, move: Favour) -> Text | None:
+def _caution_favour(table: Table, seat: int, move: moves.Favour) -> Text | None:
     player = table.players[seat]
     kind = SENATE[move.card]
     name = senate_name(move.card)
@@ -93,13 +93,13 @@ def _caution_tax(table: Table, seat: int, move: Move) -> Text | None:
 def gold_spent(move: Move) -> int:
     """The gold that a move of the card turn costs."""
     match move:
-        case Build():
+        case moves.Build():
             return build_cost(move.building, move.discount).get("gold", 0)
-        case Favour():
+        case moves.Favour():
             return SENATE[move.card].cost.get("gold", 0)
-        case Concussio() | Coniuratio() | Consuetudo():
+        case moves.Concussio() | moves.Coniuratio() | moves.Consuetudo():
             return SENATE[move.kind()].cost["gold"]
-        case Trade():
+        case moves.Trade():
             return move.amount * CONSTANTS.bank_trade_gold
         case _:
             return 0

@@ -16,7 +16,7 @@ from .names import building_name, goods_names, senate_name
 from .senate import exchanged
 
 
-def play_favour(state: State, seat: int, move: Favour) -> None:
+def favour(state: State, seat: int, move: Favour) -> None:
     """Pay, and take what the card gives at once; some stay in play."""
     kind = SENATE[move.card]
     _play(state, seat, move.card)
@@ -28,7 +28,7 @@ def play_favour(state: State, seat: int, move: Favour) -> None:
         state.players[seat].exempt = True
 
 
-def play_exchange(state: State, seat: int, move: Exchange) -> None:
+def exchange(state: State, seat: int, move: Exchange) -> None:
     """Give and get, as often as said."""
     given, got = exchanged(move.card, move.times)
     _leave_hand(state, seat, move.card)
@@ -37,7 +37,7 @@ def play_exchange(state: State, seat: int, move: Exchange) -> None:
     gain(state, seat, got)
 
 
-def play_concussio(state: State, seat: int, move: Concussio) -> None:
+def concussio(state: State, seat: int, move: Concussio) -> None:
     """From now on the victim's tax can't be waived (ruling Q25)."""
     victim = state.seat_of(move.player)
     assert victim is not None
@@ -48,7 +48,7 @@ def play_concussio(state: State, seat: int, move: Concussio) -> None:
     pay(state, seat, SENATE[card].cost)
 
 
-def play_coniuratio(state: State, seat: int, move: Coniuratio) -> None:
+def coniuratio(state: State, seat: int, move: Coniuratio) -> None:
     """Name a building; its owner may still save it (ruling Q52)."""
     victim = state.seat_of(move.player)
     assert victim is not None
@@ -59,7 +59,7 @@ def play_coniuratio(state: State, seat: int, move: Coniuratio) -> None:
     push(state, Conspiracy(victim, seat, move.building))
 
 
-def play_corruptio(state: State, seat: int, move: Corruptio) -> None:
+def corruptio(state: State, seat: int, move: Corruptio) -> None:
     """No tax for the rest of the game."""
     goods = mix_goods(move.payment)
     assert goods
@@ -69,7 +69,7 @@ def play_corruptio(state: State, seat: int, move: Corruptio) -> None:
     pay(state, seat, goods)
 
 
-def play_consuetudo(state: State, seat: int) -> None:
+def consuetudo(state: State, seat: int) -> None:
     """Look at the next building cards (ruling Q29)."""
     _play(state, seat, "consuetudo")
     look(state, seat, CONSTANTS.consuetudo_cards)

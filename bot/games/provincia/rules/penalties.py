@@ -14,7 +14,7 @@ from .conspiracy import AEDILES, save
 from .costs import evenest_mix, mix_goods, mixes
 from .moves import INACTIVE, Aediles, Lose, Pay
 from .names import building_name, goods_names, penalty_name
-from .refusals import out_of_place, why_not_aediles
+from .refusals import out_of_place, why_not_aediles, why_not_so
 from .senate import resources
 
 
@@ -133,7 +133,7 @@ class BuildingLoss(Decision):
     def _why_not_lose(self, table: Table, move: Lose) -> Text:
         player = table.players[self.seat]
         if move.building not in labels(player.buildings):
-            return text("refusal-building-not-here")
+            return why_not_so(player, move.building) or text("refusal-building-not-here")
         return text(
             "refusal-not-at-stake",
             building=building_name(move.building.removesuffix(INACTIVE)),

@@ -4,32 +4,21 @@ from __future__ import annotations
 
 from bot.engine import Move, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, GOODS, HORREUM, SENATE, Goods
+from bot.games.provincia.state import Player as Legate
 from bot.games.provincia.state import Table
 
+from . import moves
 from .changes import in_supply, lacking, room_for
-from .city import label_of
+from .city import label_of, labels
 from .costs import build_cost, discounts, may_stand
 from .decks import has_cards
-from .moves import (
-    FULL_PRICE,
-    Aediles,
-    Build,
-    Concussio,
-    Coniuratio,
-    Consuetudo,
-    Corruptio,
-    Discard,
-    Exchange,
-    Favour,
-    Trade,
-)
 from .names import building_name, card_name, city_name, good_name, goods_names, senate_name
-from .senate import FAVOURS, ONE_IN_PLAY, has_in_play, most_exchanges, opponents, resources
+from .senate import FAVOURS, most_exchanges, opponents, resources, rival_in_play
 
 
 def out_of_place(asked: str, move: Move) -> Text:
     """A move that does not answer the question (its kind) that the seat is asked."""
-    if isinstance(move, Aediles):
+    if isinstance(move, moves.Aediles):
         return text("refusal-aediles-not-now")
     return text(f"refusal-first-{asked}")
 
@@ -37,31 +26,31 @@ def out_of_place(asked: str, move: Move) -> Text:
 def why_not_in_card_turn(table: Table, seat: int, move: Move) -> Text | None:
     """What a move of the card turn lacks."""
     match move:
-        case Build():
+        case moves.Build():
             return _why_not_build(table, seat, move)
-        case Favour():
+        case moves.Favour():
             return _why_not_favour(table, seat, move)
-        case Exchange():
+        case moves.Exchange():
             return _why_not_exchange(table, seat, move)
-        case Concussio():
+        case moves.Concussio():
             return _why_not_card(table, seat, "concussio") or _why_not_opponent(table, seat, move.player)
-        case Coniuratio():
+        case moves.Coniuratio():
             return _why_not_coniuratio(table, seat, move)
-        case Corruptio():
+        case moves.Corruptio():
             return _why_not_card(table, seat, "corruptio") or text(
                 "refusal-payment", amount=SENATE["corruptio"].cost_any
             )
-        case Consuetudo():
+        case moves.Consuetudo():
             return _why_not_card(table, seat, "consuetudo")
-        case Trade():
+        case moves.Trade():
             return _why_not_trade(table, seat, move)
-        case Discard():
+        case moves.Discard():
             return why_not_discard(table, seat, move.card)
         case _:
             return out_of_place("card-turn", move)
 
 
-def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
+def _why_not_build(table: Table, seat: int, move: moves.Build) -> Text | None:
     player = table.players[seat]
     card = BUILDINGS.get(move.building)
     if card is None:
@@ -88,7 +77,7 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
 
 
 def _why_not_discount(offered: list[str], building: Text) -> Text:
-    if offered == [FULL_PRICE]:
+    if offered == [moves.FULL_PRICE]:
         return text("refusal-discount-none", building=building)
     goods = [good_name(good, 1) for good in GOODS if good in offered]
     return text("refusal-discount", building=building, goods=list(goods))
@@ -105,8 +94,8 @@ def _why_not_card(table: Table, seat: int, card: str) -> Text | None:
         return text("refusal-aediles-not-now")
     if table.phase == "final_turn" and not kind.final_turn:
         return text("refusal-final-turn", card=name)
-    if kind.type in ONE_IN_PLAY and has_in_play(player, kind.type):
-        return text("refusal-second", card=name)
+    if rival := rival_in_play(player, card):
+        return text("refusal-second", card=senate_name(rival))
     if lacks := lacking(player, kind.cost):
         return text("refusal-card-cost", card=name, cost=goods_names(kind.cost), lacks=goods_names(lacks))
     if resources(player) < kind.cost_any:
@@ -116,7 +105,7 @@ def _why_not_card(table: Table, seat: int, card: str) -> Text | None:
     return None
 
 
-def _why_not_favour(table: Table, seat: int, move: Favour) -> Text | None:
+def _why_not_favour(table: Table, seat: int, move: moves.Favour) -> Text | None:
     if move.card not in SENATE:
         return text("refusal-senate-unknown")
     kind = SENATE[move.card].type
@@ -125,7 +114,7 @@ def _why_not_favour(table: Table, seat: int, move: Favour) -> Text | None:
     return _why_not_card(table, seat, move.card)
 
 
-def _why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
+def _why_not_exchange(table: Table, seat: int, move: moves.Exchange) -> Text | None:
     if move.card not in SENATE or SENATE[move.card].type != "commercium":
         return text("refusal-exchange-unknown")
     if refusal := _why_not_card(table, seat, move.card):
@@ -152,18 +141,33 @@ def _why_not_opponent(table: Table, seat: int, city: str) -> Text | None:
     return None
 
 
-def _why_not_coniuratio(table: Table, seat: int, move: Coniuratio) -> Text | None:
+def _why_not_coniuratio(table: Table, seat: int, move: moves.Coniuratio) -> Text | None:
     refusal = _why_not_card(table, seat, "coniuratio") or _why_not_opponent(table, seat, move.player)
     if refusal:
         return refusal
     victim = table.seat_of(move.player)
     assert victim is not None
-    if move.building in map(label_of, table.players[victim].buildings):
+    if move.building in labels(table.players[victim].buildings):
         return None
-    return text("refusal-building-not-there", player=Player(victim), city=city_name(move.player))
+    return why_not_so(table.players[victim], move.building) or text(
+        "refusal-building-not-there", player=Player(victim), city=city_name(move.player)
+    )
 
 
-def _why_not_trade(table: Table, seat: int, move: Trade) -> Text | None:
+def why_not_so(player: Legate, label: str) -> Text | None:
+    """A building is named as inactive and stands there active, or the other way round."""
+    named = label.removesuffix(moves.INACTIVE)
+    standing = next((building for building in player.buildings if building.id == named), None)
+    if standing is None:
+        return None
+    return text(
+        "refusal-building-state",
+        building=building_name(label),
+        standing=building_name(label_of(standing)),
+    )
+
+
+def _why_not_trade(table: Table, seat: int, move: moves.Trade) -> Text | None:
     good = next((good for good in CONSTANTS.bank_trade_goods if good == move.good), None)
     if good is None:
         return text("refusal-trade-good")

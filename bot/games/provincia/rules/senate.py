@@ -27,7 +27,7 @@ def is_playable(table: Table, seat: int, card: str) -> bool:
     player = table.players[seat]
     if kind.reaction or (table.phase == "final_turn" and not kind.final_turn):
         return False
-    if kind.type in ONE_IN_PLAY and has_in_play(player, kind.type):
+    if rival_in_play(player, card):
         return False
     if not can_pay(player, kind.cost) or (kind.cost_any and resources(player) < kind.cost_any):
         return False
@@ -42,9 +42,12 @@ def is_playable(table: Table, seat: int, card: str) -> bool:
             return True
 
 
-def has_in_play(player: Player, kind: str) -> bool:
-    """Whether the player has a card of that type in play."""
-    return any(SENATE[card].type == kind for card in player.senate)
+def rival_in_play(player: Player, card: str) -> str | None:
+    """The player's card in play that keeps this one from being played: one of its type is allowed."""
+    kind = SENATE[card].type
+    if kind not in ONE_IN_PLAY:
+        return None
+    return next((other for other in player.senate if SENATE[other].type == kind), None)
 
 
 def resources(player: Player) -> int:

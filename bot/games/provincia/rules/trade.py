@@ -16,7 +16,7 @@ def most_traded(table: Table, seat: int, good: Good) -> int:
     return min(gold // CONSTANTS.bank_trade_gold, room_for(table, seat, good))
 
 
-def trade(state: State, seat: int, move: Trade) -> None:
+def buy(state: State, seat: int, move: Trade) -> None:
     """Buy from the bank."""
     good = next(good for good in CONSTANTS.bank_trade_goods if good == move.good)
     gold = move.amount * CONSTANTS.bank_trade_gold

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Change
 from bot.games.provincia.components import BELLUM, BellumCard, Penalty
-from bot.games.provincia.rules import next_raid, possible_raids
+from bot.games.provincia.rules import outlook
 from bot.games.provincia.state import Battle, View
 from bot.pictures import card as cards
 from bot.pictures import signs
@@ -75,9 +75,9 @@ def _draw_unknown(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     canvas.frame(box.x + 6, box.y + 6, box.width - 12, box.height - 12, 2, TO_COME_EDGE, 7)
     x = box.x + box.width / 2
     canvas.centre(icon("provincia/bellum", 80), x, box.y + 66)
-    raid = next_raid(view)
+    raid = outlook.next_raid(view)
     canvas.text(x, box.y + 136, NUMERALS[raid] if raid else "", FIGURE.at(44), IVORY, "middle")
-    strengths = [card.strength for card in possible_raids(view)]
+    strengths = [card.strength for card in outlook.possible_raids(view)]
     canvas.centre(icon("provincia/gaul_strength", 40), x - 36, box.y + 196)
     canvas.text(x - 8, box.y + 196, f"{min(strengths)}–{max(strengths)}", COUNT.at(34), IVORY)
 

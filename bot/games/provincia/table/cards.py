@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.provincia.components import BUILDINGS, OPES, SENATE, Deck, Goods
-from bot.games.provincia.rules import card_name
+from bot.games.provincia.rules.names import card_name
 from bot.pictures import card as cards
 from bot.pictures import marks, signs
 from bot.pictures.artwork import icon

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.games.provincia.components import BUILDINGS, CITIES, OPES
-from bot.games.provincia.rules import INACTIVE
+from bot.games.provincia.rules.moves import INACTIVE
 from bot.games.provincia.state import Building, Draft, View
 from bot.pictures import card as cards
 from bot.pictures import marks

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.provincia.components import CONSTANTS, DECKS, Deck
-from bot.games.provincia.rules import card_name, open_decks
+from bot.games.provincia.rules.draft import open_decks
+from bot.games.provincia.rules.names import card_name
 from bot.games.provincia.state import Draft, View
 from bot.pictures import card as cards
 from bot.pictures.artwork import icon

@@ -6,16 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, GOODS, SENATE, Goods
-from bot.games.provincia.rules import (
-    Aediles,
-    build_cost,
-    discounts,
-    is_playable,
-    lacking,
-    may_stand,
-    sorted_hand,
-    vision_of,
-)
+from bot.games.provincia.rules import changes, consuetudo, costs, hands, senate
+from bot.games.provincia.rules.moves import Aediles
 from bot.games.provincia.state import View
 from bot.pictures import fonts, marks
 from bot.pictures.box import Box
@@ -63,7 +55,7 @@ class Footer:
 
 def hand(view: View, seat: int, words: Words) -> Section:
     """The viewer's own hand."""
-    held = sorted_hand(view.private(seat).hand)
+    held = hands.sorted_hand(view.private(seat).hand)
     labels = [str(number) for number in range(1, len(held) + 1)]
     remark = words("picture-hand-limit", count=CONSTANTS.hand_limit)
     feet = [footer(view, seat, card, words) for card in held]
@@ -72,7 +64,7 @@ def hand(view: View, seat: int, words: Words) -> Section:
 
 def vision(view: View, seat: int, words: Words) -> Section:
     """The cards that CONSUETUDO shows, as they lie."""
-    seen = vision_of(view, seat)
+    seen = consuetudo.vision_of(view, seat)
     feet = []
     for number, card in enumerate(seen.cards, 1):
         if number == seen.kept:
@@ -154,11 +146,11 @@ def price(view: View, seat: int, card: str) -> list[Price]:
     player = view.players[seat]
     if card in SENATE:
         cost = SENATE[card].cost
-        lacks = lacking(player, cost)
+        lacks = changes.lacking(player, cost)
         return [Price(of_gain(good), amount, good in lacks) for good, amount in cost.items()]
-    saved = discounts(player, card)[0]
+    saved = costs.discounts(player, card)[0]
     cost = BUILDINGS[card].cost
-    lacks = lacking(player, build_cost(card, saved))
+    lacks = changes.lacking(player, costs.build_cost(card, saved))
     return [
         Price(of_gain(good), amount - (good == saved), good in lacks, good == saved)
         for good, amount in cost.items()
@@ -170,12 +162,12 @@ def footer(view: View, seat: int, card: str, words: Words) -> Footer:
     player = view.players[seat]
     own_turn = any(asked.seat == seat and asked.decision == "card-turn" for asked in view.asked)
     if card in BUILDINGS:
-        if not may_stand(player, card):
+        if not costs.may_stand(player, card):
             required = BUILDINGS[card].requires_waterway
             wrong = required is not None and required != player.waterway
             key = f"picture-needs-{required}" if wrong else "picture-have-one"
             return Footer(words(key), IVORY, CRIMSON, never=True)
-        lacks = lacking(player, build_cost(card, discounts(player, card)[0]))
+        lacks = changes.lacking(player, costs.build_cost(card, costs.discounts(player, card)[0]))
         if lacks:
             return Footer(_short(lacks, words), INK, SAND)
         return Footer(words("picture-can-build" if own_turn else "picture-can-pay"), WHITE, CONSENT)
@@ -183,11 +175,11 @@ def footer(view: View, seat: int, card: str, words: Words) -> Footer:
         if _can_react(view, seat):
             return Footer(words("picture-can-play"), WHITE, CONSENT)
         return Footer(words("picture-wait"), INK, SAND)
-    if is_playable(view, seat, card):
+    if senate.is_playable(view, seat, card):
         return Footer(words("picture-can-play" if own_turn else "picture-can-pay"), WHITE, CONSENT)
     if view.phase == "final_turn" and not SENATE[card].final_turn:
         return Footer(words("picture-not-last"), INK, SAND)
-    lacks = lacking(player, SENATE[card].cost or SENATE[card].give)
+    lacks = changes.lacking(player, SENATE[card].cost or SENATE[card].give)
     return Footer(_short(lacks, words) if lacks else words("picture-no-use"), INK, SAND)
 
 

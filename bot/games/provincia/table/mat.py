@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from bot.games.provincia.components import BUILDINGS, SENATE, token_id
-from bot.games.provincia.rules import (
-    Conspiracy,
-    at_stake,
-    building_of,
-    next_raid,
-    possible_raids,
-    strength_expected,
-    tax_due,
-    tokens_of,
-    unseen_tokens,
-)
+from bot.games.provincia.rules import battle, outlook, penalties, taxes
+from bot.games.provincia.rules.city import building_of
+from bot.games.provincia.rules.conspiracy import Conspiracy
 from bot.games.provincia.rules.penalties import BuildingLoss
 from bot.games.provincia.state import View
 from bot.pictures.artwork import icon
@@ -72,7 +64,7 @@ def stake(view: View, seat: int, words: Words) -> list[Section]:
             building = building_of(player, label)
             buildings = [building] if building else []
         case BuildingLoss(seat=loser, penalty=penalty) if loser == seat:
-            buildings = at_stake(player, penalty)
+            buildings = penalties.at_stake(player, penalty)
         case _:
             return []
     found = plots(buildings)
@@ -111,7 +103,7 @@ def foot(view: View, seat: int, words: Words) -> Section:
 
 def _draw_tokens(canvas: Canvas, view: View, seat: int, top: int) -> None:
     """The seat's own tokens, each as often as it is there."""
-    held = [token for token in tokens_of(view, seat) for _ in range(_copies(view, seat, token))]
+    held = [token for token in battle.tokens_of(view, seat) for _ in range(_copies(view, seat, token))]
     pitch = min(116, (SPLIT - 28 - LEFT) // max(1, len(held)))
     for index, token in enumerate(held):
         draw_token(canvas, token, LEFT + pitch * (index + 0.5), top + 54, pitch - 10)
@@ -124,7 +116,7 @@ def _copies(view: View, seat: int, token: str) -> int:
 def _draw_unseen(canvas: Canvas, view: View, seat: int, top: int) -> None:
     """The tokens of the seat's colour not shown yet, whoever holds them; and how much the seat holds."""
     city = view.players[seat].city
-    for index, value in enumerate(unseen_tokens(view, seat) if city else ()):
+    for index, value in enumerate(outlook.unseen_tokens(view, seat) if city else ()):
         draw_token(canvas, token_id(city, value), LEFT + 38 + index * 78, top + 36, 72)
     held = view.hand_sizes[seat]
     for index, (artwork, amount) in enumerate(
@@ -141,7 +133,7 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
     """Goods and tax; strength and what the next raid may bring."""
     player = view.players[seat]
     draw_goods(canvas, player, words, SPLIT, y, 96, 46, ON_PAPYRUS)
-    due = tax_due(player)
+    due = taxes.tax_due(player)
     x = SPLIT + 470
     canvas.centre(icon("common/coin", 40), x + 23, y)
     tax = words("picture-tax", amount=due) if due else words("picture-no-tax")
@@ -149,14 +141,14 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
     canvas.text(x + 54, y, tax, DETAIL_BOLD.at(26), CRIMSON if short else SEPIA, room=RIGHT - x - 54)
     y += 60
     draw_strength(canvas, player, SPLIT + 352, y, 46, ON_PAPYRUS, CHIP)
-    raid = next_raid(view)
+    raid = outlook.next_raid(view)
     if raid is None:
         canvas.text(x, y, words("picture-no-raid"), DETAIL.at(26), SEPIA, room=RIGHT - x)
         return
-    strengths = [card.strength for card in possible_raids(view)]
+    strengths = [card.strength for card in outlook.possible_raids(view)]
     canvas.centre(icon("provincia/gaul_strength", 46), x + 23, y)
     text = words("picture-raid-range", raid=NUMERALS[raid], least=min(strengths), most=max(strengths))
-    weak = strength_expected(view, seat) < max(strengths)
+    weak = outlook.strength_expected(view, seat) < max(strengths)
     canvas.text(x + 54, y, text, DETAIL_BOLD.at(26), CRIMSON if weak else SEPIA, room=RIGHT - x - 54)
 
 
@@ -164,8 +156,8 @@ def _lasting(view: View, seat: int, words: Words) -> list[tuple[str, str]]:
     """What lasts: the strength at the next raid, and cards in play, in words."""
     player = view.players[seat]
     lines = []
-    if next_raid(view) is not None and player.city:
-        expected = words("picture-expected", strength=number(strength_expected(view, seat)))
+    if outlook.next_raid(view) is not None and player.city:
+        expected = words("picture-expected", strength=number(outlook.strength_expected(view, seat)))
         lines.append(("provincia/bellum", expected))
     for building in player.buildings:
         if BUILDINGS[building.id].discount:

@@ -16,7 +16,7 @@ from bot.games.provincia.components import (
     SenateCard,
     Track,
 )
-from bot.games.provincia.rules import building_name
+from bot.games.provincia.rules.names import building_name
 from bot.games.provincia.telling.phrases import senate_effect
 from bot.games.provincia.telling.rulebook import BUILDING_PAGES
 from bot.pictures import card as cards

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.provincia.components import BELLUM, CONSTANTS, GOODS
-from bot.games.provincia.rules import next_raid
+from bot.games.provincia.rules import outlook
 from bot.games.provincia.state import Battle, View
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
@@ -43,7 +43,7 @@ def draw_raids(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         if index < len(view.battles):
             _draw_fought(canvas, view, view.battles[index], words, place)
         else:
-            _draw_to_come(canvas, round, words, place, next=round == next_raid(view))
+            _draw_to_come(canvas, round, words, place, next=round == outlook.next_raid(view))
 
 
 def _draw_to_come(canvas: Canvas, round: int, words: Words, box: Box, *, next: bool) -> None:

@@ -1,13 +1,15 @@
-"""What Provincia Romana says of its positions and moves: choices, what a move will do, the table, the rules."""
+"""What Provincia Romana says of its positions and moves; the module is the game's `Telling`."""
 
-from bot.games.telling import awaited
-from bot.games.telling import rounds as length
+from bot.games import telling
 
-from .choices import choice
-from .lacks import missing
-from .positions import position, status
-from .previews import preview
-from .prompts import prompt
-from .rulebook import rules
+from . import choices, lacks, positions, previews, prompts, rulebook
 
-__all__ = ["awaited", "choice", "length", "missing", "position", "preview", "prompt", "rules", "status"]
+awaited = telling.awaited
+choice = choices.choice
+length = telling.rounds
+missing = lacks.missing
+position = positions.position
+preview = previews.preview
+prompt = prompts.prompt
+rules = rulebook.rules
+status = positions.status

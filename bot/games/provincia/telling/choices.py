@@ -18,45 +18,17 @@ from bot.games.provincia.components import (
     Good,
     Goods,
 )
-from bot.games.provincia.rules import (
-    FULL_PRICE,
-    INACTIVE,
-    REST,
-    Activate,
-    Build,
-    ChooseCity,
-    ChooseDeck,
-    Concussio,
-    Coniuratio,
-    Corruptio,
-    Discard,
-    Exchange,
-    Favour,
-    Keep,
-    Lose,
-    Order,
-    Pay,
-    PlayToken,
-    Take,
-    Trade,
-    build_cost,
+from bot.games.provincia.rules import consuetudo, costs, hands, moves, senate, taxes, trade
+from bot.games.provincia.rules.city import building_value
+from bot.games.provincia.rules.draft import opes_goods
+from bot.games.provincia.rules.names import (
     building_name,
-    building_value,
     card_name,
     city_name,
     deck_name,
-    discounts,
-    exchanged,
     good_name,
     goods_names,
-    is_exempt,
-    mix_goods,
-    most_exchanges,
-    most_traded,
-    opes_goods,
-    sorted_hand,
     token_name,
-    vision_of,
 )
 from bot.games.provincia.state import Slot, View
 from bot.games.telling import named
@@ -147,11 +119,11 @@ def _building_card(view: View, name: str) -> Choice:
 
 def _built(view: View, building: str, chosen: Chosen) -> Choice:
     player = view.players[view.own_seat]
-    discount = named(chosen, "discount") or discounts(player, building)[0]
+    discount = named(chosen, "discount") or costs.discounts(player, building)[0]
     label = text(
         "choice-building",
         building=building_name(building),
-        cost=goods_names(build_cost(building, discount)),
+        cost=goods_names(costs.build_cost(building, discount)),
     )
     hint = text(
         "hint-building",
@@ -166,13 +138,13 @@ def _discount(view: View, discount: str, chosen: Chosen) -> Choice:
     building = named(chosen, "building")
     if building is None:
         return Choice(_saved(discount))
-    offered = discounts(view.players[view.own_seat], building)
-    cost = goods_names(build_cost(building, discount))
+    offered = costs.discounts(view.players[view.own_seat], building)
+    cost = goods_names(costs.build_cost(building, discount))
     return Choice(_saved(discount), text("hint-pay", cost=cost), -offered.index(discount))
 
 
 def _saved(discount: str) -> Text:
-    if discount == FULL_PRICE:
+    if discount == moves.FULL_PRICE:
         return Text("choice-full-price")
     return text("choice-discount", saved=text(f"goods-{discount}", amount=1))
 
@@ -183,7 +155,7 @@ def _favour(view: View, name: str, chosen: Chosen) -> Choice:
 
 
 def _exchange(view: View, name: str, chosen: Chosen) -> Choice:
-    hint = text("hint-exchange", most=most_exchanges(view, view.own_seat, name))
+    hint = text("hint-exchange", most=senate.most_exchanges(view, view.own_seat, name))
     return Choice(card_name(name), hint, _place_in_hand(view, name))
 
 
@@ -191,7 +163,7 @@ def _times(view: View, times: int, chosen: Chosen) -> Choice:
     name = named(chosen, "card")
     if name is None:
         return Choice(text("choice-times", times=times), rank=times)
-    given, got = exchanged(name, times)
+    given, got = senate.exchanged(name, times)
     label = text("choice-times-goods", times=times, given=goods_names(given), got=goods_names(got))
     lost = wasted(view, got)
     return Choice(label, text("hint-wasted", goods=goods_names(lost)) if lost else None, times)
@@ -200,7 +172,7 @@ def _times(view: View, times: int, chosen: Chosen) -> Choice:
 def _extorted(view: View, city: str, chosen: Chosen) -> Choice:
     seat = view.seat_of(city)
     assert seat is not None
-    exempt = is_exempt(view.players[seat])
+    exempt = taxes.is_exempt(view.players[seat])
     return Choice(city_of(view, city), Text("hint-exempt" if exempt else "hint-taxed"), int(exempt))
 
 
@@ -219,13 +191,13 @@ def _standing(view: View, building: str, chosen: Chosen) -> Choice:
 
 
 def _worth(building: str) -> Text:
-    effect = building_effect(building.removesuffix(INACTIVE))
+    effect = building_effect(building.removesuffix(moves.INACTIVE))
     return text("hint-building", prestige=prestige(building_value(building)), effect=effect)
 
 
 def _payment(view: View, payment: str, chosen: Chosen) -> Choice:
     """A mix of resources; first what leaves the stocks most even."""
-    goods = mix_goods(payment)
+    goods = costs.mix_goods(payment)
     assert goods
     held = view.players[view.own_seat].goods
     left: Goods = {good: held[good] - goods.get(good, 0) for good in RESOURCES}
@@ -235,7 +207,7 @@ def _payment(view: View, payment: str, chosen: Chosen) -> Choice:
 
 def _traded(view: View, good: Good, chosen: Chosen) -> Choice:
     price = good_name("gold", CONSTANTS.bank_trade_gold)
-    hint = text("hint-trade", price=price, most=most_traded(view, view.own_seat, good))
+    hint = text("hint-trade", price=price, most=trade.most_traded(view, view.own_seat, good))
     return Choice(Text(f"resource-{good}"), hint, -CONSTANTS.bank_trade_goods.index(good))
 
 
@@ -255,19 +227,19 @@ def _discarded(view: View, name: str, chosen: Chosen) -> Choice:
 
 
 def _place_in_hand(view: View, name: str) -> int:
-    return -sorted_hand(view.private(view.own_seat).hand).index(name)
+    return -hands.sorted_hand(view.private(view.own_seat).hand).index(name)
 
 
 # CONSUETUDO.
 
 
 def _numbered(view: View, number: int, chosen: Chosen) -> Choice:
-    shown = card(view, vision_of(view, view.own_seat).cards[number - 1])
+    shown = card(view, consuetudo.vision_of(view, view.own_seat).cards[number - 1])
     return Choice(text("choice-numbered", number=number, card=shown.label), shown.hint, -number)
 
 
 def _ordered(view: View, value: str, chosen: Chosen) -> Choice:
-    if value == REST:
+    if value == moves.REST:
         return Choice(Text("choice-rest"), Text("hint-rest"), 1)
     return _numbered(view, int(value), chosen)
 
@@ -298,25 +270,25 @@ def _activated(view: View, building: str, chosen: Chosen) -> Choice:
 
 
 _CHOICES: dict[tuple[type[Move], str], Callable[[View, Any, Chosen], Choice]] = {
-    (ChooseCity, "city"): _city,
-    (ChooseDeck, "deck"): _deck,
-    (Take, "slot"): _slot,
-    (Build, "building"): _built,
-    (Build, "discount"): _discount,
-    (Favour, "card"): _favour,
-    (Exchange, "card"): _exchange,
-    (Exchange, "times"): _times,
-    (Concussio, "player"): _extorted,
-    (Coniuratio, "player"): _conspired_city,
-    (Coniuratio, "building"): _standing,
-    (Corruptio, "payment"): _payment,
-    (Trade, "good"): _traded,
-    (Trade, "amount"): _traded_amount,
-    (Discard, "card"): _discarded,
-    (Keep, "card"): _numbered,
-    (Order, "card"): _ordered,
-    (PlayToken, "token"): _token,
-    (Lose, "building"): _lost,
-    (Pay, "payment"): _payment,
-    (Activate, "building"): _activated,
+    (moves.ChooseCity, "city"): _city,
+    (moves.ChooseDeck, "deck"): _deck,
+    (moves.Take, "slot"): _slot,
+    (moves.Build, "building"): _built,
+    (moves.Build, "discount"): _discount,
+    (moves.Favour, "card"): _favour,
+    (moves.Exchange, "card"): _exchange,
+    (moves.Exchange, "times"): _times,
+    (moves.Concussio, "player"): _extorted,
+    (moves.Coniuratio, "player"): _conspired_city,
+    (moves.Coniuratio, "building"): _standing,
+    (moves.Corruptio, "payment"): _payment,
+    (moves.Trade, "good"): _traded,
+    (moves.Trade, "amount"): _traded_amount,
+    (moves.Discard, "card"): _discarded,
+    (moves.Keep, "card"): _numbered,
+    (moves.Order, "card"): _ordered,
+    (moves.PlayToken, "token"): _token,
+    (moves.Lose, "building"): _lost,
+    (moves.Pay, "payment"): _payment,
+    (moves.Activate, "building"): _activated,
 }

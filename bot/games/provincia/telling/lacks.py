@@ -6,38 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.engine import Missing, Move, Player, Text, Value, text
 from bot.games.provincia.components import BUILDINGS, CITIES, CONSTANTS, DECKS, HORREUM, SENATE, Goods
-from bot.games.provincia.rules import (
-    FAVOURS,
-    ONE_IN_PLAY,
-    Build,
-    ChooseCity,
-    ChooseDeck,
-    Coniuratio,
-    Discard,
-    Exchange,
-    Favour,
-    Take,
-    Trade,
-    build_cost,
-    buildable,
-    building_name,
-    card_name,
-    city_name,
-    deck_name,
-    discounts,
-    goods_names,
-    has_in_play,
-    in_hand,
-    in_supply,
-    is_playable,
-    lacking,
-    most_traded,
-    open_decks,
-    opponents,
-    room_for,
-    sorted_hand,
-    targets,
-)
+from bot.games.provincia.rules import changes, costs, draft, hands, moves, senate, trade
+from bot.games.provincia.rules.names import building_name, card_name, city_name, deck_name, goods_names
+from bot.games.provincia.rules.senate import FAVOURS
 from bot.games.provincia.state import View
 
 from .phrases import barred, city_of
@@ -59,7 +30,7 @@ def _cities(view: View) -> list[Missing]:
 
 
 def _decks(view: View) -> list[Missing]:
-    offered = open_decks(view)
+    offered = draft.open_decks(view)
     return [
         Missing(deck_name(deck), Text("lacks-cards" if view.markers[deck] else "lacks-marker"))
         for deck in DECKS
@@ -79,34 +50,36 @@ def _slots(view: View) -> list[Missing]:
 def _buildings(view: View) -> list[Missing]:
     """The buildings of the hand that can't be built now: what is nearest first, what can never be last."""
     player = view.players[view.own_seat]
-    offered = buildable(view, view.own_seat)
+    offered = costs.buildable(view, view.own_seat)
     found = []
-    for card in dict.fromkeys(sorted_hand(view.private(view.own_seat).hand)):
+    for card in dict.fromkeys(hands.sorted_hand(view.private(view.own_seat).hand)):
         if card not in BUILDINGS or card in offered:
             continue
-        cost = build_cost(card, discounts(player, card)[0])
+        cost = costs.build_cost(card, costs.discounts(player, card)[0])
         label = text("choice-building", building=building_name(card), cost=goods_names(cost))
         why = barred(player, BUILDINGS[card])
-        lacks = lacking(player, cost)
+        lacks = changes.lacking(player, cost)
         found.append((why is not None, sum(lacks.values()), Missing(label, why or _short(lacks))))
     return [lack for _, _, lack in sorted(found, key=lambda entry: entry[:2])]
 
 
 def _favours(view: View) -> list[Missing]:
-    kinds = {card for card in in_hand(view, view.own_seat) if SENATE[card].type in FAVOURS}
+    kinds = {card for card in senate.in_hand(view, view.own_seat) if SENATE[card].type in FAVOURS}
     return _cards(view, kinds)
 
 
 def _exchanges(view: View) -> list[Missing]:
-    return _cards(view, {card for card in in_hand(view, view.own_seat) if SENATE[card].type == "commercium"})
+    return _cards(
+        view, {card for card in senate.in_hand(view, view.own_seat) if SENATE[card].type == "commercium"}
+    )
 
 
 def _cards(view: View, cards: set[str]) -> list[Missing]:
     """Those of these Senate cards that can't be played now."""
     return [
         Missing(card_name(card), _lack_of(view, card))
-        for card in sorted_hand(cards)
-        if not is_playable(view, view.own_seat, card)
+        for card in hands.sorted_hand(cards)
+        if not senate.is_playable(view, view.own_seat, card)
     ]
 
 
@@ -116,18 +89,18 @@ def _lack_of(view: View, card: str) -> Text:
     player = view.players[view.own_seat]
     if view.phase == "final_turn" and not kind.final_turn:
         return Text("lacks-final-turn")
-    if kind.type in ONE_IN_PLAY and has_in_play(player, kind.type):
+    if senate.rival_in_play(player, card):
         return Text("lacks-in-play")
-    if lacks := lacking(player, {**kind.cost, **kind.give}):
+    if lacks := changes.lacking(player, {**kind.cost, **kind.give}):
         return _short(lacks)
     return Text("lacks-room")
 
 
 def _victims(view: View) -> list[Missing]:
-    offered = targets(view, view.own_seat)
+    offered = senate.targets(view, view.own_seat)
     return [
         Missing(city_of(view, city), Text("lacks-buildings"))
-        for city in opponents(view, view.own_seat)
+        for city in senate.opponents(view, view.own_seat)
         if city not in offered
     ]
 
@@ -137,12 +110,12 @@ def _goods(view: View) -> list[Missing]:
     player = view.players[seat]
     found = [Missing(Text("resource-clay"), Text("lacks-clay"))]
     for good in CONSTANTS.bank_trade_goods:
-        if most_traded(view, seat, good):
+        if trade.most_traded(view, seat, good):
             continue
-        lacks = lacking(player, {"gold": CONSTANTS.bank_trade_gold})
-        if not in_supply(view, good):
+        lacks = changes.lacking(player, {"gold": CONSTANTS.bank_trade_gold})
+        if not changes.in_supply(view, good):
             why = Text("lacks-supply")
-        elif not room_for(view, seat, good):
+        elif not changes.room_for(view, seat, good):
             why = Text("lacks-room")
         else:
             why = _short(lacks)
@@ -161,13 +134,13 @@ def _short(lacks: Goods) -> Text:
 
 
 _LACKS: dict[tuple[type[Move], str], Callable[[View], list[Missing]]] = {
-    (ChooseCity, "city"): _cities,
-    (ChooseDeck, "deck"): _decks,
-    (Take, "slot"): _slots,
-    (Build, "building"): _buildings,
-    (Favour, "card"): _favours,
-    (Exchange, "card"): _exchanges,
-    (Coniuratio, "player"): _victims,
-    (Trade, "good"): _goods,
-    (Discard, "card"): _kept,
+    (moves.ChooseCity, "city"): _cities,
+    (moves.ChooseDeck, "deck"): _decks,
+    (moves.Take, "slot"): _slots,
+    (moves.Build, "building"): _buildings,
+    (moves.Favour, "card"): _favours,
+    (moves.Exchange, "card"): _exchanges,
+    (moves.Coniuratio, "player"): _victims,
+    (moves.Trade, "good"): _goods,
+    (moves.Discard, "card"): _kept,
 }

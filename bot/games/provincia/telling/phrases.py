@@ -17,7 +17,9 @@ from bot.games.provincia.components import (
     SenateCard,
     Track,
 )
-from bot.games.provincia.rules import city_name, gained, goods_names, possible_raids
+from bot.games.provincia.rules import outlook
+from bot.games.provincia.rules.changes import gained
+from bot.games.provincia.rules.names import city_name, goods_names
 from bot.games.provincia.state import Player as Legate
 from bot.games.provincia.state import View
 from bot.words import signed
@@ -122,5 +124,5 @@ def barred(player: Legate, card: BuildingCard) -> Text | None:
 
 def raid_range(view: View) -> dict[str, Argument]:
     """How strong the Gauls of the next raid may be, as arguments."""
-    strengths = [card.strength for card in possible_raids(view)]
+    strengths = [card.strength for card in outlook.possible_raids(view)]
     return {"least": min(strengths), "most": max(strengths)}

@@ -7,24 +7,17 @@ from collections.abc import Iterable, Sequence
 
 from bot.engine import Move, Player, Text, text
 from bot.games.provincia.components import BELLUM, CITIES, CONSTANTS, DECKS
-from bot.games.provincia.rules import (
-    Aediles,
-    Lose,
-    Pay,
-    PlayToken,
+from bot.games.provincia.rules import costs, hands, outlook, taxes
+from bot.games.provincia.rules.city import label_of
+from bot.games.provincia.rules.moves import Aediles, Lose, Pay, PlayToken
+from bot.games.provincia.rules.names import (
     building_name,
     card_name,
     card_names,
     city_name,
     deck_name,
     goods_names,
-    label_of,
-    mix_goods,
-    next_raid,
     senate_name,
-    sorted_hand,
-    strength_expected,
-    tax_due,
     token_name,
 )
 from bot.games.provincia.state import Battle, Building, Draft, Slot, View
@@ -75,10 +68,12 @@ def _standing(view: View, seat: int) -> Text:
 
 def _raid(view: View, seat: int) -> list[Text]:
     """The next raid, and how strong the city will be as things stand."""
-    raid = next_raid(view)
+    raid = outlook.next_raid(view)
     if raid is None:
         return []
-    return [text("status-raid", round=raid, strength=strength_expected(view, seat), **raid_range(view))]
+    return [
+        text("status-raid", round=raid, strength=outlook.strength_expected(view, seat), **raid_range(view))
+    ]
 
 
 def _buildings(buildings: Iterable[Building]) -> list[Text | Player]:
@@ -91,19 +86,19 @@ def _buildings(buildings: Iterable[Building]) -> list[Text | Player]:
 
 def _tax(player: Legate) -> Text:
     if player.extorted_by is not None:
-        return text("status-tax-extorted", due=tax_due(player), player=Player(player.extorted_by))
+        return text("status-tax-extorted", due=taxes.tax_due(player), player=Player(player.extorted_by))
     if "corruptio" in player.senate:
         return Text("status-tax-never")
     if player.exempt:
         return Text("status-tax-exempt")
-    return text("status-tax", due=tax_due(player))
+    return text("status-tax", due=taxes.tax_due(player))
 
 
 def _own(view: View, seat: int) -> list[Text]:
     """The hand, the tokens, and what has been answered unseen by the others."""
     private = view.private(seat)
     told = [
-        text("status-hand", cards=card_names(sorted_hand(private.hand)) or Text("none")),
+        text("status-hand", cards=card_names(hands.sorted_hand(private.hand)) or Text("none")),
         text("status-tokens", tokens=[token_name(token) for token in private.tokens] or Text("none")),
     ]
     if isinstance(view.answer, Move):
@@ -119,7 +114,7 @@ def _answer(answer: Move) -> Text:
         case Lose():
             return building_name(answer.building)
         case Pay():
-            return text("choice-goods", goods=goods_names(mix_goods(answer.payment) or {}))
+            return text("choice-goods", goods=goods_names(costs.mix_goods(answer.payment) or {}))
         case Aediles():
             return senate_name("aediles")
         case _:
@@ -185,7 +180,7 @@ def _middle(view: View) -> list[Text]:
         told.append(_decks(view))
     if view.battles and BELLUM[view.battles[-1].bellum].round == view.round:
         return [*told, _battle(view.battles[-1])]
-    raid = next_raid(view)
+    raid = outlook.next_raid(view)
     return told if raid is None else [*told, text("position-raid", round=raid, **raid_range(view))]
 
 

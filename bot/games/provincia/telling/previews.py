@@ -19,50 +19,20 @@ from bot.games.provincia.components import (
     Deck,
     Goods,
 )
-from bot.games.provincia.rules import (
-    INACTIVE,
-    REST,
-    Accept,
-    Activate,
-    Activation,
-    Aediles,
-    Build,
-    ChooseCity,
-    ChooseDeck,
-    Concussio,
-    Coniuratio,
-    Conspiracy,
-    Consuetudo,
-    Corruptio,
-    Discard,
-    Done,
-    Exchange,
-    Favour,
-    Keep,
-    Lose,
-    Order,
-    Pay,
-    PlayToken,
-    Take,
-    Trade,
-    build_cost,
+from bot.games.provincia.rules import consuetudo, costs, decks, hands, moves, senate, taxes
+from bot.games.provincia.rules.changes import gained
+from bot.games.provincia.rules.city import building_value
+from bot.games.provincia.rules.conspiracy import Conspiracy
+from bot.games.provincia.rules.draft import opes_goods
+from bot.games.provincia.rules.names import (
     building_name,
-    building_value,
     card_name,
     city_name,
-    deck_of,
-    exchanged,
-    gained,
     good_name,
     goods_names,
-    is_exempt,
-    mix_goods,
-    opes_goods,
-    surplus,
-    tax_due,
     token_name,
-    vision_of,
 )
+from bot.games.provincia.rules.yields import Activation
 from bot.games.provincia.scoring import final_points
 from bot.games.provincia.state import View
 
@@ -109,7 +79,7 @@ def _gain(view: View, goods: Goods) -> list[Text]:
 # Cities, decks, the draft.
 
 
-def _city(view: View, move: ChooseCity) -> list[Text]:
+def _city(view: View, move: moves.ChooseCity) -> list[Text]:
     city = CITIES[move.city]
     return [
         text("preview-city", city=city_name(move.city), waterway=city.waterway),
@@ -117,14 +87,11 @@ def _city(view: View, move: ChooseCity) -> list[Text]:
     ]
 
 
-def _deck(view: View, move: ChooseDeck) -> list[Text]:
+def _deck(view: View, move: moves.ChooseDeck) -> list[Text]:
     seats = [(view.own_seat + step) % view.seats for step in range(1, view.seats)]
+    cards = min(CONSTANTS.draft_size, _cards_of(view, move.deck))
     told = [
-        text(
-            "preview-deck",
-            cards=min(CONSTANTS.draft_size, _cards_of(view, move.deck)),
-            hidden=CONSTANTS.draft_face_down,
-        ),
+        text("preview-deck", cards=cards, hidden=max(0, cards - CONSTANTS.draft_face_up)),
         text("preview-deck-order", players=[Player(seat) for seat in seats]),
     ]
     return [*told, Text("preview-deck-quaestor")] if move.deck == "opes" else told
@@ -135,7 +102,7 @@ def _cards_of(view: View, deck: str) -> int:
     return view.cards_left(name) + view.cards_discarded(name)
 
 
-def _take(view: View, move: Take) -> list[Text]:
+def _take(view: View, move: moves.Take) -> list[Text]:
     draft = view.draft
     assert draft
     card = draft.slots[move.slot].card
@@ -151,11 +118,11 @@ def _take(view: View, move: Take) -> list[Text]:
 # The card turn.
 
 
-def _build(view: View, move: Build) -> list[Text]:
+def _build(view: View, move: moves.Build) -> list[Text]:
     card = BUILDINGS[move.building]
     military = 0 if card.activation else card.military
     return [
-        *_pay(build_cost(move.building, move.discount)),
+        *_pay(costs.build_cost(move.building, move.discount)),
         *_changes({"prestige": card.prestige, **brought(view, card.on_build), "military": military}),
         *_lasting(card),
     ]
@@ -174,7 +141,7 @@ def _lasting(card: BuildingCard) -> list[Text]:
     return []
 
 
-def _favour(view: View, move: Favour) -> list[Text]:
+def _favour(view: View, move: moves.Favour) -> list[Text]:
     kind = SENATE[move.card]
     told = _pay(kind.cost)
     if kind.effect.goods:
@@ -185,19 +152,19 @@ def _favour(view: View, move: Favour) -> list[Text]:
     return [*told, senate_effect(move.card, "effect")]
 
 
-def _exchange(view: View, move: Exchange) -> list[Text]:
-    given, got = exchanged(move.card, move.times)
+def _exchange(view: View, move: moves.Exchange) -> list[Text]:
+    given, got = senate.exchanged(move.card, move.times)
     return [*_pay(given), *_gain(view, got), Text("preview-card-gone")]
 
 
-def _concussio(view: View, move: Concussio) -> list[Text]:
+def _concussio(view: View, move: moves.Concussio) -> list[Text]:
     seat = view.seat_of(move.player)
     assert seat is not None
-    key = "preview-concussio" if is_exempt(view.players[seat]) else "preview-concussio-later"
+    key = "preview-concussio" if taxes.is_exempt(view.players[seat]) else "preview-concussio-later"
     return [*_pay(SENATE["concussio"].cost), text(key, player=Player(seat))]
 
 
-def _coniuratio(view: View, move: Coniuratio) -> list[Text]:
+def _coniuratio(view: View, move: moves.Coniuratio) -> list[Text]:
     seat = view.seat_of(move.player)
     assert seat is not None
     told = text(
@@ -210,29 +177,29 @@ def _coniuratio(view: View, move: Coniuratio) -> list[Text]:
     return [*_pay(SENATE["coniuratio"].cost), told, Text("preview-coniuratio-reaction")]
 
 
-def _corruptio(view: View, move: Corruptio) -> list[Text]:
-    goods = mix_goods(move.payment)
+def _corruptio(view: View, move: moves.Corruptio) -> list[Text]:
+    goods = costs.mix_goods(move.payment)
     assert goods
     return [*_pay(goods), senate_effect("corruptio", "effect")]
 
 
-def _consuetudo(view: View, move: Consuetudo) -> list[Text]:
+def _consuetudo(view: View, move: moves.Consuetudo) -> list[Text]:
     card = SENATE["consuetudo"]
     count = min(card.look, _cards_of(view, "aedificium"))
     return [*_pay(card.cost), text("preview-consuetudo", count=count)]
 
 
-def _trade(view: View, move: Trade) -> list[Text]:
+def _trade(view: View, move: moves.Trade) -> list[Text]:
     good = next(good for good in CONSTANTS.bank_trade_goods if good == move.good)
     cost: Goods = {"gold": move.amount * CONSTANTS.bank_trade_gold}
     return [*_pay(cost), text("preview-gain", goods=good_name(good, move.amount))]
 
 
-def _discard(view: View, move: Discard) -> list[Text]:
-    return [text("preview-discard", card=card_name(move.card), deck=Text(f"deck-{deck_of(move.card)}"))]
+def _discard(view: View, move: moves.Discard) -> list[Text]:
+    return [text("preview-discard", card=card_name(move.card), deck=Text(f"deck-{decks.deck_of(move.card)}"))]
 
 
-def _done(view: View, move: Done) -> list[Text]:
+def _done(view: View, move: moves.Done) -> list[Text]:
     if isinstance(view.decision, Activation):
         return [Text("preview-activating-done")]
     player = view.players[view.own_seat]
@@ -243,7 +210,7 @@ def _done(view: View, move: Done) -> list[Text]:
             text("preview-last-gold", gold=player.goods["gold"], prestige=gold),
         ]
     told = [Text("preview-turn-done")]
-    if too_many := surplus(view, view.own_seat):
+    if too_many := hands.surplus(view, view.own_seat):
         told.append(text("preview-hand-limit", count=too_many))
     return [*told, _tax(view)]
 
@@ -251,7 +218,7 @@ def _done(view: View, move: Done) -> list[Text]:
 def _tax(view: View) -> Text:
     """What becomes of the tax of this round, as things stand."""
     player = view.players[view.own_seat]
-    due, held = tax_due(player), player.goods["gold"]
+    due, held = taxes.tax_due(player), player.goods["gold"]
     if not due:
         return Text("preview-tax-none")
     if due <= held:
@@ -262,17 +229,17 @@ def _tax(view: View) -> Text:
 # CONSUETUDO.
 
 
-def _keep(view: View, move: Keep) -> list[Text]:
-    vision = vision_of(view, view.own_seat)
+def _keep(view: View, move: moves.Keep) -> list[Text]:
+    vision = consuetudo.vision_of(view, view.own_seat)
     told = [text("preview-to-hand", card=card_name(vision.cards[move.card - 1]))]
     others = len(vision.cards) - 1
     return [*told, text("preview-put-back", count=others)] if others else told
 
 
-def _order(view: View, move: Order) -> list[Text]:
-    if move.card == REST:
+def _order(view: View, move: moves.Order) -> list[Text]:
+    if move.card == moves.REST:
         return [Text("preview-rest")]
-    vision = vision_of(view, view.own_seat)
+    vision = consuetudo.vision_of(view, view.own_seat)
     card = card_name(vision.cards[int(move.card) - 1])
     return [text("preview-order", card=card, place=len(vision.order) + 1)]
 
@@ -280,7 +247,7 @@ def _order(view: View, move: Order) -> list[Text]:
 # The battle, conspiracies, what is lost.
 
 
-def _token(view: View, move: PlayToken) -> list[Text]:
+def _token(view: View, move: moves.PlayToken) -> list[Text]:
     kind = TOKENS[move.token]
     value = changed({"strength": kind.value})
     return [
@@ -289,14 +256,14 @@ def _token(view: View, move: PlayToken) -> list[Text]:
     ]
 
 
-def _lose(view: View, move: Lose) -> list[Text]:
+def _lose(view: View, move: moves.Lose) -> list[Text]:
     return _destroyed(view, move.building)
 
 
 def _destroyed(view: View, building: str) -> list[Text]:
     """What goes with a building of the viewer."""
-    kind = BUILDINGS[building.removesuffix(INACTIVE)]
-    military = 0 if building.endswith(INACTIVE) else kind.military
+    kind = BUILDINGS[building.removesuffix(moves.INACTIVE)]
+    military = 0 if building.endswith(moves.INACTIVE) else kind.military
     told = [
         text("preview-destroyed", building=building_name(building)),
         *_changes({"prestige": -building_value(building), "military": -military}),
@@ -310,25 +277,25 @@ def _destroyed(view: View, building: str) -> list[Text]:
     return [*told, text("preview-spoiled", goods=goods_names(spoiled))] if spoiled else told
 
 
-def _lose_resources(view: View, move: Pay) -> list[Text]:
-    goods = mix_goods(move.payment)
+def _lose_resources(view: View, move: moves.Pay) -> list[Text]:
+    goods = costs.mix_goods(move.payment)
     assert goods
     return [text("preview-lose", goods=goods_names(goods))]
 
 
-def _aediles(view: View, move: Aediles) -> list[Text]:
+def _aediles(view: View, move: moves.Aediles) -> list[Text]:
     if isinstance(view.decision, Conspiracy):
         building = building_name(view.decision.building)
         return [*_pay(SENATE["aediles"].cost_vs_coniuratio), text("preview-aediles", building=building)]
     return [Text("preview-aediles-gauls")]
 
 
-def _accept(view: View, move: Accept) -> list[Text]:
+def _accept(view: View, move: moves.Accept) -> list[Text]:
     assert isinstance(view.decision, Conspiracy)
     return _destroyed(view, view.decision.building)
 
 
-def _activate(view: View, move: Activate) -> list[Text]:
+def _activate(view: View, move: moves.Activate) -> list[Text]:
     kind = BUILDINGS[move.building]
     return [
         text("preview-activate", prestige=prestige(CONSTANTS.activation_prestige)),
@@ -338,25 +305,25 @@ def _activate(view: View, move: Activate) -> list[Text]:
 
 
 _PREVIEWS: dict[type[Move], Callable[[View, Any], Sequence[Text]]] = {
-    ChooseCity: _city,
-    ChooseDeck: _deck,
-    Take: _take,
-    Build: _build,
-    Favour: _favour,
-    Exchange: _exchange,
-    Concussio: _concussio,
-    Coniuratio: _coniuratio,
-    Corruptio: _corruptio,
-    Consuetudo: _consuetudo,
-    Trade: _trade,
-    Discard: _discard,
-    Done: _done,
-    Keep: _keep,
-    Order: _order,
-    PlayToken: _token,
-    Lose: _lose,
-    Pay: _lose_resources,
-    Aediles: _aediles,
-    Accept: _accept,
-    Activate: _activate,
+    moves.ChooseCity: _city,
+    moves.ChooseDeck: _deck,
+    moves.Take: _take,
+    moves.Build: _build,
+    moves.Favour: _favour,
+    moves.Exchange: _exchange,
+    moves.Concussio: _concussio,
+    moves.Coniuratio: _coniuratio,
+    moves.Corruptio: _corruptio,
+    moves.Consuetudo: _consuetudo,
+    moves.Trade: _trade,
+    moves.Discard: _discard,
+    moves.Done: _done,
+    moves.Keep: _keep,
+    moves.Order: _order,
+    moves.PlayToken: _token,
+    moves.Lose: _lose,
+    moves.Pay: _lose_resources,
+    moves.Aediles: _aediles,
+    moves.Accept: _accept,
+    moves.Activate: _activate,
 }

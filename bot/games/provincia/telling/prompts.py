@@ -6,18 +6,10 @@ from collections.abc import Callable
 
 from bot.engine import Argument, Player, Text, text
 from bot.games.provincia.components import CONSTANTS, SENATE
-from bot.games.provincia.rules import (
-    BuildingLoss,
-    Conspiracy,
-    ResourceLoss,
-    building_name,
-    can_pay,
-    deck_name,
-    goods_names,
-    penalty_name,
-    surplus,
-    vision_of,
-)
+from bot.games.provincia.rules import changes, consuetudo, hands
+from bot.games.provincia.rules.conspiracy import Conspiracy
+from bot.games.provincia.rules.names import building_name, deck_name, goods_names, penalty_name
+from bot.games.provincia.rules.penalties import BuildingLoss, ResourceLoss
 from bot.games.provincia.state import View
 
 from .phrases import prestige, raid_range
@@ -61,11 +53,11 @@ def _turn(view: View) -> Text:
 
 
 def _keep(view: View) -> Text:
-    return text("prompt-keep-one", count=len(vision_of(view, view.own_seat).cards))
+    return text("prompt-keep-one", count=len(consuetudo.vision_of(view, view.own_seat).cards))
 
 
 def _order(view: View) -> Text:
-    vision = vision_of(view, view.own_seat)
+    vision = consuetudo.vision_of(view, view.own_seat)
     return text("prompt-order-rest", place=len(vision.order) + 1)
 
 
@@ -73,7 +65,7 @@ def _conspiracy(view: View) -> Text:
     asked = view.decision
     assert isinstance(asked, Conspiracy)
     cost = SENATE["aediles"].cost_vs_coniuratio
-    saves = "aediles" in view.private(asked.seat).hand and can_pay(view.players[asked.seat], cost)
+    saves = "aediles" in view.private(asked.seat).hand and changes.can_pay(view.players[asked.seat], cost)
     return text(
         "prompt-conspiracy-aediles" if saves else "prompt-conspiracy",
         player=Player(asked.attacker),
@@ -83,7 +75,7 @@ def _conspiracy(view: View) -> Text:
 
 
 def _discard(view: View) -> Text:
-    return text("prompt-discard-down", count=surplus(view, view.own_seat), limit=CONSTANTS.hand_limit)
+    return text("prompt-discard-down", count=hands.surplus(view, view.own_seat), limit=CONSTANTS.hand_limit)
 
 
 def _token(view: View) -> Text:

@@ -22,7 +22,7 @@ from bot.games.provincia.components import (
     Start,
 )
 from bot.games.provincia.game import GAME
-from bot.games.provincia.rules import building_name, goods_names, penalties_name
+from bot.games.provincia.rules.names import building_name, goods_names, penalties_name
 from bot.games.telling import options_told, page
 from bot.words import signed
 
@@ -62,6 +62,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
             Text("rules-reconstructed-why"),
             Text("rules-reconstructed-known"),
             Text("rules-reconstructed-chosen"),
+            Text("rules-reconstructed-decided"),
         ),
     ]
 

@@ -406,7 +406,14 @@ preview-city = { $city } liegt { $waterway ->
    *[pons] im Inland: Du kannst Pons bauen, aber nicht Portus.
 }
 preview-city-tie = Bei Gleichstand am Ende zählt, ob { $building } dort steht.
-preview-deck = { $cards } Karten werden ausgelegt, die letzten { $hidden } verdeckt. Du nimmst zuerst eine.
+preview-deck = { $cards ->
+    [one] Eine Karte wird ausgelegt
+   *[other] { $cards } Karten werden ausgelegt
+}, { $hidden ->
+    [0] alle offen
+    [one] die letzte verdeckt
+   *[other] die letzten { $hidden } verdeckt
+}. Du nimmst zuerst eine.
 preview-deck-order = Nach dir: { $players }.
 preview-deck-quaestor = Von deiner Produktionskarte bekommst du die bessere Hälfte.
 preview-take-hidden = Du nimmst diese Karte ungesehen. Sie kommt auf deine Hand, und die anderen sehen sie nicht.
@@ -686,7 +693,7 @@ refusal-build-cost = { $building } kostet { $cost } (es fehlt: { $lacks }); nimm
 refusal-card-cost = { $card } kostet { $cost } (es fehlt: { $lacks }); nimm etwas, das du bezahlen kannst.
 refusal-card-resources = { $card } kostet { $amount } Rohstoffe, du hast { $held }; nimm eine andere Karte.
 refusal-final-turn = { $card } bringt im letzten Zug nichts mehr; nimm eine andere Karte.
-refusal-second = { $card } liegt schon vor dir, und mehr als eine geht nicht; nimm eine andere Karte.
+refusal-second = { $card } liegt schon vor dir, und mehr als eine solche Karte geht nicht; nimm eine andere.
 refusal-no-buildings-left = Für { $card } gibt es keine Gebäudekarten mehr; nimm eine andere Karte.
 refusal-no-favour-commercium = Commercium spielst du mit „Commercium“: Sag, wie oft du tauschst.
 refusal-no-favour-concussio = Concussio spielst du mit „Concussio“: Sag, gegen wen.
@@ -703,6 +710,7 @@ refusal-exchange-times = Hier kannst du { $most ->
 refusal-player-self = Das ist deine eigene Stadt; nimm die eines Gegners.
 refusal-player-unknown = Diese Stadt hat hier niemand; die anderen haben { $cities }.
 refusal-building-not-there = Ein solches Gebäude steht nicht in { $city } ({ $player }); nimm eines, das dort steht.
+refusal-building-state = { $building } steht dort nicht, wohl aber { $standing }; nimm das.
 refusal-building-not-here = Ein solches Gebäude steht nicht in deiner Stadt; nimm eines, das dort steht.
 refusal-not-at-stake = { $building } zählt hier nicht: Du verlierst { $penalty }; nimm eines, das passt.
 refusal-payment = Nimm genau { $amount } Rohstoffe, die du hast.
@@ -773,7 +781,7 @@ rules-turn-how = Wenn du dran bist, darfst du all das, sooft du magst und in bel
 rules-turn-build = **Bauen:** Du zahlst die Kosten, und das Gebäude steht in deiner Stadt. Sein Prestige bekommst du sofort, dazu das, was es beim Bau bringt.
 rules-turn-unique = Manche Gebäude sind einzigartig: In jeder Stadt geht nur eines davon. Pons geht nur in einer Pons-Stadt, Portus nur in einer Portus-Stadt. Was du nicht bauen kannst, darfst du ablegen.
 rules-turn-inactive = Manche Gebäude sind erst einmal inaktiv: Ihr Prestige zählt, aber helfen tun sie erst, wenn sie am Ende einer Runde aktiviert werden.
-rules-turn-discount = **Nachlass:** Mit Carchesium oder Architectus kostet ein Gebäude 1 weniger von etwas, das in seinen Kosten steht. Mehr als 1 je Gebäude wird es nie; was du sparst, suchst du dir aus.
+rules-turn-discount = **Nachlass:** Mit Carchesium kostet ein Gebäude 1 weniger von etwas, das in seinen Kosten steht; mit Architectus 1 Lehm, Holz oder Stein weniger, nie Gold. Mehr als 1 je Gebäude wird es nie, auch nicht mit beiden; was du sparst, suchst du dir aus.
 rules-turn-trade = **Rohstoffe tauschen:** { $gold } Gold gegen 1 Holz oder 1 Stein, sooft du magst. Lehm gibt es so nicht, und mit den anderen wird nicht getauscht.
 rules-turn-limit = **Handkartenlimit:** Wenn alle dran waren, legt ihr bis auf { $limit } Karten ab. Das Horreum zählt mit, kann aber nicht abgelegt werden.
 
@@ -824,6 +832,7 @@ rules-end-tie = Bei Gleichstand liegt vorn, wer Pons oder Portus der eigenen Sta
 rules-reconstructed-why = Gespielt wird nach dem Text der veröffentlichten Anleitung. Was nur auf Karten und Bildern steht, lag nicht vor und ist neu entworfen, und zwar so, dass jedes Beispiel der Anleitung aufgeht und viele Testpartien ausgewogen sind.
 rules-reconstructed-known = Aus der Anleitung: alle Gebäude mit Kosten, Prestige, Anzahl und Wirkung; die Sorten der Senatskarten mit Kosten und Wirkung; was alle zu Beginn haben; Phasen, Kampf, Steuer und Ende.
 rules-reconstructed-chosen = Neu entworfen: was die Opes-Karten hergeben, die Kurse von Commercium, die Werte von Gloria und die Rohstoffe von Patronus, die Karten der Gallier, die Werte der Kampfsteine außer +1, Farben und Wasserwege der Städte, und welche Gebäude zu Produktion und Verteidigung zählen.
+rules-reconstructed-decided = Entschieden: Fornax Lateris gibt es sechsmal (mit der Option „Acht Ziegelöfen“ achtmal) und Consul viermal, denn nur so ergeben die Karten die Anzahl, die in der Anleitung für alle zusammen steht. Strata darf beliebig oft gebaut werden; die Angaben dazu brechen ab.
 
 ## Pictures
 

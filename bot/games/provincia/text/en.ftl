@@ -406,7 +406,14 @@ preview-city = { $city } lies { $waterway ->
    *[pons] inland: you can build Pons, but not Portus.
 }
 preview-city-tie = In a tie at the end it counts whether { $building } stands there.
-preview-deck = { $cards } cards are laid out, the last { $hidden } of them face down. You take one first.
+preview-deck = { $cards ->
+    [one] One card is laid out
+   *[other] { $cards } cards are laid out
+}, { $hidden ->
+    [0] all of them open
+    [one] the last one face down
+   *[other] the last { $hidden } face down
+}. You take one first.
 preview-deck-order = After you: { $players }.
 preview-deck-quaestor = Of the production card that you take you get the better half.
 preview-take-hidden = You take this card unseen. It goes to your hand; the others don’t see it.
@@ -689,7 +696,7 @@ refusal-build-cost = { $building } costs { $cost } and you are { $lacks } short;
 refusal-card-cost = { $card } costs { $cost } and you are { $lacks } short; choose something you can pay for.
 refusal-card-resources = { $card } costs { $amount } resources and you have { $held }; choose another card.
 refusal-final-turn = { $card } is of no use any more in the last turn; choose another card.
-refusal-second = You have a { $card } in play, and nobody can have two; choose another card.
+refusal-second = You have { $card } in play, and nobody can have two such cards; choose another card.
 refusal-no-buildings-left = { $card } finds no building cards left; choose another card.
 refusal-no-favour-commercium = Commercium is played with “Commercium”: say how often you exchange.
 refusal-no-favour-concussio = Concussio is played with “Concussio”: say against whom.
@@ -706,6 +713,7 @@ refusal-exchange-times = You can make this exchange { $most ->
 refusal-player-self = That is your own city; choose that of an opponent.
 refusal-player-unknown = Nobody here has that city; your opponents have { $cities }.
 refusal-building-not-there = There is no such building in { $city } ({ $player }); choose one that stands there.
+refusal-building-state = { $building } doesn’t stand there, but { $standing } does; choose that one.
 refusal-building-not-here = There is no such building in your city; choose one that stands there.
 refusal-not-at-stake = { $building } doesn’t count here: you lose { $penalty }; choose one that fits.
 refusal-payment = Choose exactly { $amount } resources that you have.
@@ -776,7 +784,7 @@ rules-turn-how = In your turn you may do all this as often as you like and in an
 rules-turn-build = **Build:** pay the cost, and the building stands in your city. You get its prestige at once, and what it brings when built.
 rules-turn-unique = Some buildings are unique: a city can have only one of each. Pons can be built only in a Pons city, Portus only in a Portus city. A card that you can’t build may be discarded.
 rules-turn-inactive = Some buildings are inactive at first: they count their prestige, but help only when they are activated at the end of a round.
-rules-turn-discount = **Discount:** with Carchesium or Architectus in play a building costs 1 less of a good in its cost. It is never more than 1 a building; you may choose which good.
+rules-turn-discount = **Discount:** with Carchesium in play a building costs 1 less of a good in its cost; with Architectus 1 clay, wood or stone, never gold. It is never more than 1 a building, even with both; you may choose which good.
 rules-turn-trade = **Bank:** { $gold } gold for 1 wood or 1 stone, as often as you like. The bank sells no clay, and you can’t trade with the others.
 rules-turn-limit = **Hand limit:** when all have had their turn, everybody discards down to { $limit } cards. Horreum counts, but can’t be discarded.
 
@@ -827,6 +835,7 @@ rules-end-tie = In a tie whoever has built the Pons or Portus of their city is a
 rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its cards and pictures was not available and has been designed anew, so that every example in the rulebook comes out and many test games are balanced.
 rules-reconstructed-known = From the rulebook: all buildings with cost, prestige, number and effect; the kinds of Senate cards with cost and effect; what everybody begins with; phases, battle, tax and end.
 rules-reconstructed-chosen = Designed: the goods on Opes, the rates of Commercium, the values of Gloria and the goods of Patronus, the cards of the Gauls, the values of the battle tokens apart from +1, the colours and waterways of the cities, and which buildings count as production and defence.
+rules-reconstructed-decided = Decided: Fornax Lateris is there six times (eight with the option “Eight kilns”) and Consul four times, for only so the cards add up to the numbers that the rulebook gives for all of them. Strata may be built as often as you like; its entry breaks off.
 
 ## Pictures
 

@@ -8,28 +8,22 @@ from bot.engine import Decision, Form, Move, Task, Text, push
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PLANS, REWARDS, Track, TrackReward
 from bot.games.trajanum.state import FACE_DOWN, Building, State, Table
 
-from .cautions import caution_building
-from .changes import at_end_of_bar, column_points, gain, pay, score
-from .colonia import buildable, places, reward_orders, second_places, turn_up
-from .envoys import BonusChoice, PlaceEnvoy, bonuses_due
-from .exchanges import exchange, exchange_forms
-from .forum import ANY, EAGLE, open_cells
+from . import cautions, changes, colonia, envoys, exchanges, forum, refusals
 from .moves import COLOURED, NONE, OWN, Build, Exchange, Reward, Skip, Take
 from .names import listed, plan_name, reward_name, tile_name, track_name
-from .refusals import why_not_in_building, why_not_own_tile, why_not_reward
 from .tiles import GainChoice, TileEffect
 
 
 def building_forms(table: Table, seat: int) -> Iterator[Form]:
     """Everything that the seat can build."""
     player = table.players[seat]
-    if plans := buildable(table, seat):
+    if plans := colonia.buildable(table, seat):
         yield Form(
             Build,
             what=plans,
-            space=lambda what: places(player, PLANS[what]),
-            second=lambda what, space: second_places(player, PLANS[what], space),
-            first=lambda what, space, second: reward_orders(PLANS[what]),
+            space=lambda what: colonia.places(player, PLANS[what]),
+            second=lambda what, space: colonia.second_places(player, PLANS[what], space),
+            first=lambda what, space, second: colonia.reward_orders(PLANS[what]),
         )
 
 
@@ -39,7 +33,7 @@ def build(state: State, seat: int, move: Build) -> None:
     player = state.players[seat]
     spaces = [move.space] if move.second == NONE else [move.space, move.second]
     state.tell("built", seat, plan=plan_name(plan.id), spaces=listed(spaces))
-    pay(state, seat, plan.cost)
+    changes.pay(state, seat, plan.cost)
     for part, space, joined in zip(plan.parts, spaces, reversed(spaces), strict=True):
         player.buildings[space] = Building(part, None if joined == space else joined)
     if state.supply:
@@ -60,12 +54,12 @@ class BuildingReward(Task):
         """Points for a column, a step on a track, an envoy for a coloured structure."""
         kind = BUILDINGS[self.building]
         if kind.colour is not None:
-            push(state, PlaceEnvoy(self.seat, kind.colour))
+            push(state, envoys.PlaceEnvoy(self.seat, kind.colour))
         elif kind.track is not None:
             _advance(state, self.seat, kind.track)
         else:
             state.tell("column-scored", self.seat)
-            score(state, self.seat, "column", column_points(state, self.seat))
+            changes.score(state, self.seat, "column", changes.column_points(state, self.seat))
 
 
 def _advance(state: State, seat: int, track: Track) -> None:
@@ -91,10 +85,10 @@ class TrackEnd(Task):
     track: Track
 
     def run(self, state: State) -> None:
-        """Score it."""
+        """The points come after the reward, with the citizens active then."""
         state.players[self.seat].plaza.append(self.track)
         state.tell("track-ended", self.seat, track=track_name(self.track))
-        score(state, self.seat, "track", column_points(state, self.seat))
+        changes.score(state, self.seat, "track", changes.column_points(state, self.seat))
 
 
 class RewardChoice(Decision):
@@ -108,7 +102,7 @@ class RewardChoice(Decision):
         yield Form(Skip)
 
     def play(self, state: State, move: Reward | Skip) -> None:
-        """Receive it."""
+        """Receive it, or send, take, build what it says; or nothing."""
         if isinstance(move, Skip):
             state.tell("reward-declined", self.seat, track=track_name(self.track))
         else:
@@ -120,7 +114,7 @@ class RewardChoice(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A step not reached, or a reward without use."""
-        return why_not_reward(
+        return refusals.why_not_reward(
             position, self.seat, self.track, open_rewards(position, self.seat, self.track), move
         )
 
@@ -133,20 +127,20 @@ def open_rewards(table: Table, seat: int, track: Track) -> list[int]:
 
 def _is_of_use(table: Table, seat: int, reward: TrackReward) -> bool:
     if reward.envoy:
-        return bool(open_cells(table, seat, EAGLE if reward.envoy == EAGLE else ANY))
-    return not ("upgrade" in reward.gives and at_end_of_bar(table.players[seat]))
+        return bool(forum.open_cells(table, seat, forum.EAGLE if reward.envoy == forum.EAGLE else forum.ANY))
+    return not ("upgrade" in reward.gives and changes.at_end_of_bar(table.players[seat]))
 
 
 def grant(state: State, seat: int, reward: TrackReward) -> None:
     """What a step of a track brings."""
     state.tell("reward-taken", seat, reward=reward_name(reward.track, reward.step))
-    gain(state, seat, reward.gives)
+    changes.gain(state, seat, reward.gives)
     if reward.choose:
         push(state, GainChoice(seat, list(reward.choose)))
     elif reward.envoy:
-        push(state, PlaceEnvoy(seat, reward.envoy))
+        push(state, envoys.PlaceEnvoy(seat, reward.envoy))
     elif reward.area_bonus:
-        push(state, BonusChoice(seat, bonuses_due(state, seat)))
+        push(state, envoys.BonusChoice(seat, envoys.bonuses_due(state, seat)))
     elif reward.own_tile:
         push(state, OwnTileChoice(seat))
     elif reward.extra_building:
@@ -163,7 +157,7 @@ class OwnTileChoice(Decision):
     def play(self, state: State, move: Take) -> None:
         """Everybody sees it; it takes effect."""
         hidden = state.players[self.seat].tiles[move.space] == FACE_DOWN
-        tile = turn_up(state, self.seat, move.space)
+        tile = colonia.turn_up(state, self.seat, move.space)
         state.players[self.seat].hand.own = tile
         event = state.tell("tile-shown", self.seat, space=move.space, tile=tile_name(tile))
         event.reveals = hidden
@@ -174,8 +168,8 @@ class OwnTileChoice(Decision):
         return Take(next(iter(position.players[self.seat].tiles)))
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """No tile there."""
-        return why_not_own_tile(position, self.seat, move)
+        """A space whose tile is gone, or a temple."""
+        return refusals.why_not_own_tile(position, self.seat, move)
 
 
 class ExtraBuilding(Decision):
@@ -183,7 +177,7 @@ class ExtraBuilding(Decision):
 
     def forms(self, position: Table) -> Iterator[Form]:
         """Exchange, build, or decline."""
-        yield from exchange_forms(position, self.seat)
+        yield from exchanges.exchange_forms(position, self.seat)
         yield from building_forms(position, self.seat)
         yield Form(Skip)
 
@@ -192,7 +186,7 @@ class ExtraBuilding(Decision):
         match move:
             case Exchange():
                 push(state, self)
-                exchange(state, self.seat, move)
+                exchanges.exchange(state, self.seat, move)
             case Build():
                 build(state, self.seat, move)
             case Skip():
@@ -204,8 +198,8 @@ class ExtraBuilding(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """What the building or the exchange lacks."""
-        return why_not_in_building(position, self.seat, self.kind(), move)
+        return refusals.why_not_in_building(position, self.seat, self.kind(), move)
 
     def caution(self, position: Table, move: Move) -> Text | None:
         """A building without its reward."""
-        return caution_building(position, self.seat, move)
+        return cautions.caution_building(position, self.seat, move)

@@ -6,18 +6,16 @@ from bot.engine import Move, Text, text
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PLANS, TILES
 from bot.games.trajanum.state import Table
 
-from .changes import at_end_of_bar
-from .colonia import buildable
+from . import changes, colonia, streets
 from .moves import NONE, OWN, RECEIVED, Build, End, Pay, Take, Use, rows_counted
 from .names import building_name
-from .streets import tile_prices
 
 
 def caution_taking(table: Table, seat: int, move: Move) -> Text | None:
     """A tribune paid though a tile could be had for nothing."""
     if not isinstance(move, Take):
         return None
-    costs = tile_prices(table, seat)
+    costs = streets.tile_prices(table, seat)
     if not costs[move.space] or all(costs.values()):
         return None
     return text("caution-tribune", space=move.space)
@@ -25,7 +23,7 @@ def caution_taking(table: Table, seat: int, move: Move) -> Text | None:
 
 def caution_using(table: Table, seat: int, move: Move) -> Text | None:
     """An upgrade at the end of the bar."""
-    if not isinstance(move, Use) or not at_end_of_bar(table.players[seat]):
+    if not isinstance(move, Use) or not changes.at_end_of_bar(table.players[seat]):
         return None
     hand = table.players[seat].hand
     sources = {OWN: hand.own, RECEIVED: hand.received}
@@ -36,7 +34,7 @@ def caution_using(table: Table, seat: int, move: Move) -> Text | None:
 def caution_building_step(table: Table, seat: int, move: Move) -> Text | None:
     """The turn ended without a building; a building without a reward."""
     if isinstance(move, End):
-        could = bool(table.turn and not table.turn.built and buildable(table, seat))
+        could = bool(table.turn and not table.turn.built and colonia.buildable(table, seat))
         return text("caution-not-built") if could else None
     return caution_building(table, seat, move)
 

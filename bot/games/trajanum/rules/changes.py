@@ -50,7 +50,7 @@ def lacking(player: Player, cost: Resources) -> Resources:
 
 
 def score(state: State, seat: int, source: Source, points: int) -> None:
-    """Victory points."""
+    """Give victory points; each source is counted by itself."""
     state.players[seat].points[source] += points
     state.note(seat, "vp", points)
 

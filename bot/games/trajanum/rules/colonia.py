@@ -6,7 +6,7 @@ from bot.games.trajanum.components import BUILDINGS as KINDS
 from bot.games.trajanum.components import NEIGHBOURS, PLANS, SITES, BuildingKind, Plan
 from bot.games.trajanum.state import FACE_DOWN, Player, State, Table
 
-from .changes import can_pay
+from . import changes
 from .moves import COLOURED, GREY, NONE
 
 
@@ -78,7 +78,9 @@ def reward_orders(plan: Plan) -> list[str]:
 def buildable(table: Table, seat: int) -> list[str]:
     """What the seat could build now: it has the figures, there are tiles, and room."""
     player = table.players[seat]
-    plans = [plan for plan in PLANS.values() if can_pay(player, plan.cost) and has_supply(table, plan)]
+    plans = [
+        plan for plan in PLANS.values() if changes.can_pay(player, plan.cost) and has_supply(table, plan)
+    ]
     if not plans:
         return []
     sites = free_sites(player)

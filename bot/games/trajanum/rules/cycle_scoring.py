@@ -10,14 +10,9 @@ from bot.games.trajanum.components import BUILDINGS as KINDS
 from bot.games.trajanum.components import CONSTANTS, PRESTIGE, ROWS, TRAJAN_CARDS
 from bot.games.trajanum.state import Player, State, Table
 
-from .cautions import caution_payment
-from .changes import change, score
-from .colonia import built
-from .forum import eagle_points, largest_group
+from . import cautions, changes, colonia, forum, orders, refusals
 from .moves import NONE, Pay
 from .names import colour_name, row_names
-from .orders import collected, formations
-from .refusals import why_not_pay
 
 
 class PaymentPhase(Task):
@@ -65,7 +60,7 @@ class Payment(Decision):
         """Pay; rows that were inactive may come back."""
         paid = rows_named(move.rows)
         state.tell("paid", self.seat, count=len(paid), rows=row_names(paid))
-        change(state, self.seat, "coin", -len(paid) * CONSTANTS.citizen_pay)
+        changes.change(state, self.seat, "coin", -len(paid) * CONSTANTS.citizen_pay)
         for number, row in enumerate(state.players[self.seat].rows, 1):
             row.active = number in paid
 
@@ -77,25 +72,25 @@ class Payment(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """An empty row, or no coin."""
-        return why_not_pay(position, self.seat, move)
+        return refusals.why_not_pay(position, self.seat, move)
 
     def caution(self, position: Table, move: Move) -> Text | None:
         """Citizens left unpaid though there are coins."""
-        return caution_payment(position, self.seat, move)
+        return cautions.caution_payment(position, self.seat, move)
 
 
 class CycleScoring(Task):
     """Cranes, colonia, forum, Trajan: for everybody, step by step."""
 
     def run(self, state: State) -> None:
-        """Count."""
+        """Each step for all seats before the next; who comes first changes nothing (ruling 42)."""
         order = state.turn_order()
         for seat in order:
             _score_cranes(state, seat)
         for seat in order:
             if points := colonia_points(state.players[seat]):
                 state.tell("colonia-scored", seat)
-                score(state, seat, "colonia", points)
+                changes.score(state, seat, "colonia", points)
         for seat in order:
             _score_forum(state, seat)
         for seat in order:
@@ -121,19 +116,19 @@ def _score_cranes(state: State, seat: int) -> None:
             state.tell(
                 "crane-scored", seat, corner=corner, colour=colour_name(crane.colour), structures=counted
             )
-            score(state, seat, "crane", crane_points(state, seat, corner))
+            changes.score(state, seat, "crane", crane_points(state, seat, corner))
             crane.state = "scored"
 
 
 def row_points(player: Player, number: int) -> int:
     """The different grey buildings of a row of the grid, times its citizens and one."""
-    kinds = [built(player, space) for space in player.buildings if space[1:] == str(number)]
+    kinds = [colonia.built(player, space) for space in player.buildings if space[1:] == str(number)]
     grey = {kind.id for kind in kinds if kind and kind.colour is None}
     return len(grey) * (1 + player.rows[number - 1].counting)
 
 
 def colonia_points(player: Player) -> int:
-    """All six rows."""
+    """What all six rows of the colonia are worth in a scoring."""
     return sum(row_points(player, number) for number in ROWS)
 
 
@@ -151,13 +146,13 @@ def order_points(player: Player) -> int:
 
 
 def _score_forum(state: State, seat: int) -> None:
-    if points := eagle_points(state, seat):
+    if points := forum.eagle_points(state, seat):
         state.tell("eagles-scored", seat)
-        score(state, seat, "eagle", points)
-    size = len(largest_group(state, seat))
+        changes.score(state, seat, "eagle", points)
+    size = len(forum.largest_group(state, seat))
     if points := group_points(state.players[seat], size):
         state.tell("group-scored", seat, size=size)
-        score(state, seat, "group", points)
+        changes.score(state, seat, "group", points)
 
 
 def _score_orders(state: State, seat: int) -> None:
@@ -166,7 +161,7 @@ def _score_orders(state: State, seat: int) -> None:
         return
     player = state.players[seat]
     card = TRAJAN_CARDS[state.trajan[state.cycle]]
-    formed, found = formations(player, card), collected(player, card)
+    formed, found = orders.formations(player, card), orders.collected(player, card)
     if formed + found:
         state.tell("orders-scored", seat, formations=formed, collections=found)
-        score(state, seat, "order", (formed + found) * order_points(player))
+        changes.score(state, seat, "order", (formed + found) * order_points(player))

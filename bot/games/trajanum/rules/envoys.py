@@ -8,11 +8,10 @@ from bot.engine import Decision, Form, Move, Task, Text, push
 from bot.games.trajanum.components import BONUSES, CONSTANTS
 from bot.games.trajanum.state import State, Table
 
-from .changes import at_end_of_bar, gain, sail, score
+from . import changes, refusals
 from .forum import open_cells
 from .moves import NONE, Bonus, Envoy, Skip
 from .names import bonus_name, colour_name
-from .refusals import why_not_bonus, why_not_envoy
 
 PATRICIAN_2 = 2
 """The row whose citizen makes an area bonus two."""
@@ -52,7 +51,7 @@ class EnvoyChoice(Decision):
             state.tell("envoy-on-eagle", self.seat, cell=move.cell)
         else:
             state.tell("envoy-placed", self.seat, cell=move.cell, colour=colour_name(area.colour))
-        sail(state, self.seat, -1)
+        changes.sail(state, self.seat, -1)
         if area is not None and not forum.free(area):
             state.tell("area-completed", self.seat, colour=colour_name(area.colour), cells=len(area.cells))
             push(state, BonusChoice(self.seat, bonuses_due(state, self.seat)))
@@ -63,7 +62,7 @@ class EnvoyChoice(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """The rule that keeps the envoy from that cell."""
-        return why_not_envoy(position, self.seat, self.where, move)
+        return refusals.why_not_envoy(position, self.seat, self.where, move)
 
 
 def bonuses_due(table: Table, seat: int) -> int:
@@ -73,7 +72,7 @@ def bonuses_due(table: Table, seat: int) -> int:
 
 def offered_bonuses(table: Table, seat: int) -> list[str]:
     """The area bonuses that the seat may take; no upgrade at the end of the bar (ruling 19)."""
-    full = at_end_of_bar(table.players[seat])
+    full = changes.at_end_of_bar(table.players[seat])
     return [bonus for bonus in BONUSES if not (full and bonus == "upgrade")]
 
 
@@ -98,9 +97,9 @@ class BonusChoice(Decision):
                 continue
             state.tell("bonus-taken", self.seat, bonus=bonus_name(bonus))
             if bonus == "points":
-                score(state, self.seat, "bonus", CONSTANTS.bonus_points)
+                changes.score(state, self.seat, "bonus", CONSTANTS.bonus_points)
             else:
-                gain(state, self.seat, [bonus])
+                changes.gain(state, self.seat, [bonus])
 
     def absent(self, position: Table) -> Move:
         """Points; and a coin (section 5.12)."""
@@ -108,4 +107,4 @@ class BonusChoice(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """One bonus twice, one too many, or an upgrade beyond the bar."""
-        return why_not_bonus(position, self.seat, self.picks, move)
+        return refusals.why_not_bonus(position, self.seat, self.picks, move)

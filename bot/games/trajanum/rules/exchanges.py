@@ -8,7 +8,7 @@ from bot.engine import Form
 from bot.games.trajanum.components import EXCHANGES, SWAPPED, WORKERS, Resource, Resources, Way
 from bot.games.trajanum.state import Player, State, Table
 
-from .changes import can_pay, change, pay
+from . import changes
 from .moves import Exchange
 from .names import resource_name, resources_names, way_name
 
@@ -61,7 +61,7 @@ def times_used(table: Table, way: Way) -> int:
 
 def payable(player: Player, way: Way) -> list[Resource]:
     """What the player can give up for the exchange."""
-    return [given for given in givable(way) if can_pay(player, exchange_price(way, given))]
+    return [given for given in givable(way) if changes.can_pay(player, exchange_price(way, given))]
 
 
 def open_ways(table: Table, seat: int) -> list[Way]:
@@ -83,12 +83,12 @@ def exchange_forms(table: Table, seat: int) -> Iterator[Form]:
 
 
 def exchange(state: State, seat: int, move: Exchange) -> None:
-    """Make the exchange."""
+    """Pay, receive, and count it for the limits of the turn."""
     way, given, got = _read(move)
     cost = exchange_price(way, given)
     state.tell("exchanged", seat, way=way_name(way), pay=resources_names(cost), get=resource_name(got, 1))
-    pay(state, seat, cost)
-    change(state, seat, got, 1)
+    changes.pay(state, seat, cost)
+    changes.change(state, seat, got, 1)
     assert state.turn
     state.turn.exchanged[way] = times_used(state, way) + 1
 

@@ -127,7 +127,7 @@ class Skip(Move, frozen=True):
 
 
 class End(Move, frozen=True):
-    """End the turn."""
+    """End the turn, built or not."""
 
 
 def rows_counted(rows: str) -> int:

@@ -83,27 +83,27 @@ def street_names(symbols: Iterable[str]) -> Argument:
 
 
 def plan_name(plan: str) -> Text:
-    """Something to build."""
+    """What a building action can build, a double tile with both halves."""
     return Text(f"plan-{plan}")
 
 
 def building_name(building: str) -> Text:
-    """A building."""
+    """A single building, or half of a double tile."""
     return Text(f"building-{building}")
 
 
 def track_name(track: str) -> Text:
-    """A bonus track."""
+    """The track of libraries, basilicas or markets."""
     return Text(f"track-{track}")
 
 
 def reward_name(track: str, step: int) -> Text:
-    """A reward of a bonus track."""
+    """What a step of a bonus track brings."""
     return Text(f"reward-{track}-{step}")
 
 
 def bonus_name(bonus: str) -> Text:
-    """An area bonus."""
+    """An area bonus: a resource, an upgrade, or points."""
     return Text(f"bonus-{bonus}")
 
 
@@ -113,7 +113,7 @@ def way_name(way: str) -> Text:
 
 
 def card_name(card: str) -> Text:
-    """A Trajan card."""
+    """A Trajan card: its cycle and both its orders."""
     return Text(f"trajan-{card}")
 
 

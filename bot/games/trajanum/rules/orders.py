@@ -18,13 +18,13 @@ from bot.games.trajanum.components import (
 )
 from bot.games.trajanum.state import Player
 
-from .colonia import built, count_built
+from . import colonia
 
 
 def formations(player: Player, card: TrajanCard) -> int:
     """How often the building order is fulfilled, no building, temple or crane being used twice (ruling 37)."""
     if card.anchor == "anywhere":
-        return min(count_built(player, kind) for kind in card.kinds)
+        return min(colonia.count_built(player, kind) for kind in card.kinds)
     return _most_disjoint(list(found_formations(player, card)))
 
 
@@ -39,7 +39,7 @@ def found_formations(player: Player, card: TrajanCard) -> Iterator[frozenset[str
             anchors, anchored = SPACES, False
     for anchor in anchors:
         spaces = [(_space(anchor, x, y, inwards=card.anchor == "crane"), want) for x, y, want in card.pattern]
-        kinds = [built(player, space) for space, _ in spaces if space]
+        kinds = [colonia.built(player, space) for space, _ in spaces if space]
         if len(kinds) < len(spaces) or not all(
             _fits(kind is not None, kind is not None and kind.colour is None, want)
             for kind, (_, want) in zip(kinds, spaces, strict=True)
@@ -109,7 +109,7 @@ def count_of(player: Player, item: Item) -> int:
         case "scored_crane":
             return sum(crane.state == "scored" for crane in player.cranes.values())
         case "column_built":
-            return count_built(player, "column")
+            return colonia.count_built(player, "column")
         case "plaza_marker":
             return len(player.plaza)
 

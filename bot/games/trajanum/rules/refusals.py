@@ -26,9 +26,7 @@ from bot.games.trajanum.components import (
 from bot.games.trajanum.state import Player as Governor
 from bot.games.trajanum.state import Table
 
-from .changes import at_end_of_bar, lacking
-from .colonia import built, free_beside, has_supply, places, reward_orders, second_places
-from .exchanges import exchange_price, givable, is_open, receivable
+from . import changes, colonia, exchanges, streets
 from .forum import ANY, EAGLE, PATRICIAN_1
 from .moves import (
     NONE,
@@ -65,7 +63,6 @@ from .names import (
     track_name,
     way_name,
 )
-from .streets import may_stop, tribunes_left
 
 _PARTS = 2
 
@@ -102,7 +99,9 @@ def why_not_taking(table: Table, seat: int, move: Move) -> Text | None:
             return text("refusal-keep-first", tiles=tile_names(one.tile for one in taken))
         case Stop():
             return (
-                None if may_stop(table, seat) else text("refusal-stop", streets=street_names(table.streets))
+                None
+                if streets.may_stop(table, seat)
+                else text("refusal-stop", streets=street_names(table.streets))
             )
         case Keep() if len(taken) < _PARTS:
             return text("refusal-keep-not-yet", taken=len(taken))
@@ -121,7 +120,7 @@ def _why_not_take(table: Table, seat: int, space: str, taken: Sequence[str]) -> 
         "refusal-take-tribune",
         space=space,
         streets=street_names(table.streets),
-        tribunes=tribunes_left(table, seat),
+        tribunes=streets.tribunes_left(table, seat),
     )
 
 
@@ -208,21 +207,21 @@ def _why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
     name = way_name(way)
     if exchange.row and not table.players[seat].has_active(exchange.row):
         return text("refusal-exchange-row", exchange=name, row=row_name(exchange.row))
-    if not is_open(table, seat, way):
+    if not exchanges.is_open(table, seat, way):
         return text("refusal-exchange-used", exchange=name, times=exchange.each_turn)
     return _why_not_goods(table.players[seat], way, move)
 
 
 def _why_not_goods(player: Governor, way: Way, move: Exchange) -> Text | None:
-    given = next((given for given in givable(way) if given == move.pay), None)
+    given = next((given for given in exchanges.givable(way) if given == move.pay), None)
     if given is None:
-        return text("refusal-exchange-pay", resources=choice_names(givable(way)))
-    cost = exchange_price(way, given)
-    if lacks := lacking(player, cost):
+        return text("refusal-exchange-pay", resources=choice_names(exchanges.givable(way)))
+    cost = exchanges.exchange_price(way, given)
+    if lacks := changes.lacking(player, cost):
         return text("refusal-exchange-cost", cost=resources_names(cost), lacks=resources_names(lacks))
-    if move.get == move.pay and move.get in receivable(way):
+    if move.get == move.pay and move.get in exchanges.receivable(way):
         return text("refusal-exchange-same")
-    return text("refusal-exchange-get", resources=choice_names(receivable(way)))
+    return text("refusal-exchange-get", resources=choice_names(exchanges.receivable(way)))
 
 
 def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
@@ -231,26 +230,26 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
         return text("refusal-plan-unknown")
     player = table.players[seat]
     name = plan_name(plan.id)
-    if not has_supply(table, plan):
+    if not colonia.has_supply(table, plan):
         return text("refusal-supply", plan=name)
-    if lacks := lacking(player, plan.cost):
+    if lacks := changes.lacking(player, plan.cost):
         return text(
             "refusal-build-cost", plan=name, cost=resources_names(plan.cost), lacks=resources_names(lacks)
         )
-    if not places(player, plan):
+    if not colonia.places(player, plan):
         return text("refusal-no-site-two" if len(plan.parts) == _PARTS else "refusal-no-site")
     if refusal := _why_no_site(player, move.space):
         return refusal
     if len(plan.parts) == _PARTS:
-        if not free_beside(player, move.space):
+        if not colonia.free_beside(player, move.space):
             return text("refusal-site-alone", space=move.space)
-        if move.second not in second_places(player, plan, move.space):
+        if move.second not in colonia.second_places(player, plan, move.space):
             return _why_no_site(player, move.second) or text(
-                "refusal-not-beside", space=move.space, spaces=listed(free_beside(player, move.space))
+                "refusal-not-beside", space=move.space, spaces=listed(colonia.free_beside(player, move.space))
             )
     elif move.second != NONE:
         return text("refusal-second-single", plan=name)
-    return text("refusal-order", plan=name) if move.first not in reward_orders(plan) else None
+    return text("refusal-order", plan=name) if move.first not in colonia.reward_orders(plan) else None
 
 
 def _why_no_site(player: Governor, space: str) -> Text | None:
@@ -262,7 +261,7 @@ def _why_no_site(player: Governor, space: str) -> Text | None:
         return text("refusal-corner", space=space)
     if space in player.tiles:
         return text("refusal-tile-there", space=space)
-    building = built(player, space)
+    building = colonia.built(player, space)
     if building is None:
         return None
     return text("refusal-built-there", space=space, building=building_name(building.id))
@@ -311,7 +310,7 @@ def why_not_bonus(table: Table, seat: int, picks: int, move: Move) -> Text | Non
     chosen = [move.first] if picks == 1 else [move.first, move.second]
     if any(bonus not in BONUSES for bonus in chosen):
         return text("refusal-bonus-two" if picks > 1 else "refusal-bonus-unknown")
-    if "upgrade" in chosen and at_end_of_bar(table.players[seat]):
+    if "upgrade" in chosen and changes.at_end_of_bar(table.players[seat]):
         return text("refusal-bonus-upgrade")
     if picks > 1:
         return text("refusal-bonus-same", bonus=bonus_name(move.first))

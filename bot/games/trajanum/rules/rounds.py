@@ -48,7 +48,7 @@ class EndOfRound(Task):
     """The start figure goes to the right (ruling 43)."""
 
     def run(self, state: State) -> None:
-        """Pass it on."""
+        """One seat, also where a cycle ends."""
         state.start_seat = state.right_of(state.start_seat)
 
 
@@ -56,7 +56,7 @@ class EndOfCycle(Task):
     """The next cycle begins, or the game is over."""
 
     def run(self, state: State) -> None:
-        """Go on."""
+        """After the last cycle there is no further round, and the standing is made."""
         if state.cycle == CONSTANTS.cycles:
             push(state, FinalScoring("ended-rounds"))
         else:

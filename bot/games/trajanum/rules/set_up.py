@@ -27,11 +27,9 @@ from bot.games.trajanum.components import (
 from bot.games.trajanum.state import FACE_DOWN, SOURCES, Crane, PlacedCitizen, Private, Row, State, Table
 from bot.games.trajanum.state import Player as Governor
 
-from .changes import change
-from .forum import lay_forum
+from . import changes, forum, refusals
 from .moves import Setup
 from .names import card_name, class_name, resource_name, row_name, tile_names
-from .refusals import why_not_setup
 from .rounds import Cycle
 from .tiles import seat_citizen
 
@@ -49,7 +47,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         gone=[False] * seats,
         start_seat=chance.below(seats),
         players=[],
-        forum=lay_forum(seats, options, chance),
+        forum=forum.lay_forum(seats, options, chance),
         supply=dict(SUPPLY) if options["tile_supply"] == "limited" else {},
         trajan=_draw_trajan_cards(options, chance),
         privates=[Private() for _ in range(seats)],
@@ -66,8 +64,8 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         state.players.append(_governor(citizen))
         state.tell("worker-drawn", seat, worker=resource_name(worker, 1), citizen=class_name(citizen))
         for resource, amount in START.items():
-            change(state, seat, resource, amount)
-        change(state, seat, worker, 1)
+            changes.change(state, seat, resource, amount)
+        changes.change(state, seat, worker, 1)
     choices = [SetUpChoice(seat) for seat in range(seats)]
     if options["setup_choice"] == "auto":
         for choice in choices:
@@ -132,7 +130,7 @@ class SetUpChoice(Decision):
         )
 
     def play(self, state: State, move: Setup) -> None:
-        """Lay them out."""
+        """Put cranes and citizens where the answer says."""
         player = state.players[self.seat]
         for corner, colour in zip(CORNERS, (move.nw, move.ne, move.sw, move.se), strict=True):
             player.cranes[corner] = Crane(next(known for known in COLOURS if known == colour))
@@ -150,14 +148,14 @@ class SetUpChoice(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A colour twice, a row of another class, no such corner."""
-        return why_not_setup(position, self.seat, move)
+        return refusals.why_not_setup(position, self.seat, move)
 
 
 class Laying(Task):
-    """The other tiles are shuffled and laid face down, but for the corners; one is left over (4, step 11)."""
+    """The other tiles are shuffled and laid face down, but for the corners; one is left over (section 4.9)."""
 
     def run(self, state: State) -> None:
-        """For everybody."""
+        """Everybody gets the same 34 tiles; what lies in the corners is told."""
         for seat, player in enumerate(state.players):
             laid = {START_TILES[citizen] for citizen in CLASSES}
             tiles = state.chance.shuffled([tile for tile in TILES if tile not in laid])

@@ -7,13 +7,9 @@ from collections.abc import Iterator, Sequence
 from bot.engine import Decision, Form, Move, Task, Text, push
 from bot.games.trajanum.state import FACE_DOWN, Hand, State, Table, Taken
 
-from .cautions import caution_taking
-from .changes import change
-from .colonia import lift
+from . import cautions, changes, colonia, refusals, streets
 from .moves import Keep, Stop, Take
 from .names import listed, tile_name, tile_names
-from .refusals import why_not_taking
-from .streets import called_streets, dues, may_stop, takeable, tile_prices
 
 TILES_TO_TAKE = 2
 
@@ -32,9 +28,9 @@ class Taking(Decision):
         if len(taken) == TILES_TO_TAKE:
             yield Form(Keep, tile=[one.tile for one in taken])
             return
-        if spaces := takeable(position, self.seat):
+        if spaces := streets.takeable(position, self.seat):
             yield Form(Take, space=spaces)
-        if may_stop(position, self.seat):
+        if streets.may_stop(position, self.seat):
             yield Form(Stop)
 
     def play(self, state: State, move: Take | Stop | Keep) -> None:
@@ -78,16 +74,16 @@ class Taking(Decision):
         taken = position.private(self.seat).taken
         if len(taken) == TILES_TO_TAKE:
             return Keep(taken[0].tile)
-        free = [space for space, price in tile_prices(position, self.seat).items() if not price]
+        free = [space for space, price in streets.tile_prices(position, self.seat).items() if not price]
         return Take(free[0]) if free else Stop()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """No tile there, no tribune, or nothing to choose between."""
-        return why_not_taking(position, self.seat, move)
+        return refusals.why_not_taking(position, self.seat, move)
 
     def caution(self, position: Table, move: Move) -> Text | None:
-        """A tribune paid."""
-        return caution_taking(position, self.seat, move)
+        """A tribune paid though a tile is free."""
+        return cautions.caution_taking(position, self.seat, move)
 
 
 class Delivery(Task):
@@ -108,15 +104,15 @@ class Delivery(Task):
 def _empty_spaces(state: State, seat: int) -> None:
     private = state.private(seat)
     spaces = [taken.space for taken in private.taken]
-    due = dues(called_streets(state, seat), spaces)
+    due = streets.dues(streets.called_streets(state, seat), spaces)
     if not spaces:
         state.tell("no-tile-taken", seat).reveals = True
         return
     state.tell("tiles-taken", seat, count=len(spaces), spaces=listed(spaces)).reveals = True
     if due:
-        change(state, seat, "tribune", -due)
+        changes.change(state, seat, "tribune", -due)
     for space in spaces:
-        lift(state, seat, space)
+        colonia.lift(state, seat, space)
     private.taken = []
 
 

@@ -8,12 +8,11 @@ from bot.engine import Decision, Form, Move, Task, Text, push
 from bot.games.trajanum.components import ROWS, TILES, Resource, SocialClass
 from bot.games.trajanum.state import PlacedCitizen, Player, State, Table
 
-from .changes import MERCHANT_1, gain, sail
+from . import changes, refusals
 from .envoys import BonusChoice, PlaceEnvoy
 from .forum import ANY
 from .moves import OWN, RECEIVED, Citizen, Gain
 from .names import class_name, resource_name, row_name, tile_name
-from .refusals import why_not_citizen, why_not_gain
 
 SPACES_IN_ROW = 2
 
@@ -48,7 +47,7 @@ class TileEffect(Task):
         source = "reserve" if self.source == tile else self.source
         state.tell("used", self.seat, tile=tile_name(tile), source=source)
         if citizen is None or not rows_for(state.players[self.seat], citizen):
-            gain(state, self.seat, TILES[tile].gives)
+            changes.gain(state, self.seat, TILES[tile].gives)
             store(state, self.seat, self.source, used=True)
         else:
             push(state, CitizenChoice(self.seat, self.source))
@@ -61,7 +60,7 @@ def store(state: State, seat: int, source: str, *, used: bool) -> None:
     if source == OWN:
         if not used:
             state.tell("stored-on-ship", seat, tile=tile_name(tile))
-        sail(state, seat, 1)
+        changes.sail(state, seat, 1)
     elif source == RECEIVED:
         player.reserve.append(tile)
         if not used:
@@ -110,7 +109,7 @@ class CitizenChoice(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A row of another class, or a full one."""
-        return why_not_citizen(position, self.seat, self.citizen(position), move)
+        return refusals.why_not_citizen(position, self.seat, self.citizen(position), move)
 
 
 def seat_citizen(state: State, seat: int, citizen: PlacedCitizen, number: int) -> None:
@@ -124,7 +123,7 @@ def seat_citizen(state: State, seat: int, citizen: PlacedCitizen, number: int) -
         state.tell("row-revived", seat, row=row_name(number))
     row.citizens.append(citizen)
     row.active = True
-    if number == MERCHANT_1 and not player.flipped:
+    if number == changes.MERCHANT_1 and not player.flipped:
         player.flipped = True
         state.tell("slider-flipped", seat)
 
@@ -146,14 +145,14 @@ class GainChoice(Decision):
     among: list[Resource]
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any of these."""
+        """Any of those that the track or the row leaves open."""
         yield Form(Gain, resource=self.among)
 
     def play(self, state: State, move: Gain) -> None:
-        """Receive it."""
+        """Receive one of the resource."""
         resource = next(resource for resource in self.among if resource == move.resource)
         state.tell("gained", self.seat, resource=resource_name(resource, 1))
-        gain(state, self.seat, [resource])
+        changes.gain(state, self.seat, [resource])
 
     def absent(self, position: Table) -> Move:
         """The first: red before the other colours, a coin before all else (section 5.12)."""
@@ -161,7 +160,7 @@ class GainChoice(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """Something that is not on offer."""
-        return why_not_gain(self.among, move)
+        return refusals.why_not_gain(self.among, move)
 
 
 def seconds(table: Table, seat: int, tile: str) -> Sequence[str]:

@@ -8,13 +8,9 @@ from bot.engine import Decision, Form, Move, Task, Text, push
 from bot.games.trajanum.components import CONSTANTS
 from bot.games.trajanum.state import Hand, State, Table, Turn
 
-from .building import build, building_forms
-from .cautions import caution_building_step, caution_using
-from .changes import change
-from .exchanges import exchange, exchange_forms
+from . import building, cautions, changes, exchanges, refusals
 from .moves import NONE, OWN, RECEIVED, Build, End, Exchange, Use
 from .names import tile_names
-from .refusals import why_not_in_building, why_not_use
 from .tiles import TileEffect, candidates, seconds, store
 
 
@@ -63,7 +59,7 @@ class Using(Decision):
         used = [move.tile] if move.then == NONE else [move.tile, move.then]
         if len(used) == 2:
             state.tell("used-both", self.seat)
-            change(state, self.seat, "tribune", -CONSTANTS.both_tiles_tribunes)
+            changes.change(state, self.seat, "tribune", -CONSTANTS.both_tiles_tribunes)
         hand = state.players[self.seat].hand
         if hand.own and OWN not in used:
             store(state, self.seat, OWN, used=False)
@@ -77,11 +73,11 @@ class Using(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A tile that is not there, or no tribunes for both."""
-        return why_not_use(position, self.seat, move)
+        return refusals.why_not_use(position, self.seat, move)
 
     def caution(self, position: Table, move: Move) -> Text | None:
         """An upgrade in vain."""
-        return caution_using(position, self.seat, move)
+        return cautions.caution_using(position, self.seat, move)
 
 
 class BuildingStep(Decision):
@@ -91,9 +87,9 @@ class BuildingStep(Decision):
 
     def forms(self, position: Table) -> Iterator[Form]:
         """Exchange, build once, or end the turn."""
-        yield from exchange_forms(position, self.seat)
+        yield from exchanges.exchange_forms(position, self.seat)
         if position.turn and not position.turn.built:
-            yield from building_forms(position, self.seat)
+            yield from building.building_forms(position, self.seat)
         yield Form(End)
 
     def play(self, state: State, move: Exchange | Build | End) -> None:
@@ -102,11 +98,11 @@ class BuildingStep(Decision):
         match move:
             case Exchange():
                 push(state, self)
-                exchange(state, self.seat, move)
+                exchanges.exchange(state, self.seat, move)
             case Build():
                 push(state, self)
                 state.turn.built = True
-                build(state, self.seat, move)
+                building.build(state, self.seat, move)
             case End():
                 state.tell("turn-ended", self.seat)
                 state.turn = None
@@ -117,8 +113,8 @@ class BuildingStep(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """What the building or the exchange lacks."""
-        return why_not_in_building(position, self.seat, self.kind(), move)
+        return refusals.why_not_in_building(position, self.seat, self.kind(), move)
 
     def caution(self, position: Table, move: Move) -> Text | None:
         """A building without its reward, or no building though there could be one."""
-        return caution_building_step(position, self.seat, move)
+        return cautions.caution_building_step(position, self.seat, move)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.trajanum.components import CORNERS, SPACES
-from bot.games.trajanum.rules import EnvoyChoice, column_of, open_cells
+from bot.games.trajanum.rules import forum
+from bot.games.trajanum.rules.envoys import EnvoyChoice
+from bot.games.trajanum.rules.moves import column_of
 from bot.games.trajanum.state import View
 from bot.pictures.canvas import Canvas
 from bot.pictures.ledger import number
@@ -33,7 +35,7 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     Where columns of the forum are to choose from, these are all cells there that can be chosen next.
     """
     if isinstance(view.decision, EnvoyChoice):
-        cells = open_cells(view, seat, view.decision.where)
+        cells = forum.open_cells(view, seat, view.decision.where)
         if places.keys() <= {column_of(cell) for cell in cells}:
             places = {cell: "" for cell in cells if column_of(cell) in places}
         if places.keys() <= view.forum.colours().keys():

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.trajanum.components import RESOURCES, ROWS, START_TILES, Resource
-from bot.games.trajanum.rules import largest_group
+from bot.games.trajanum.rules import forum
 from bot.games.trajanum.state import FACE_DOWN, Player, Table, View
 from bot.pictures.artwork import icon, paint
 from bot.pictures.box import Box
@@ -70,7 +70,7 @@ SMALL = Plan(
     hand=Box(66, 64, 166, 28),
     rule=Box(584, 241, 172, 2),
 )
-"""Two by two."""
+"""The plan of a colonia among four, two beside two."""
 
 LARGE = Plan(
     width=770,
@@ -109,7 +109,7 @@ def _draw_prestige(canvas: Canvas, view: View, seat: int, x: int, y: int) -> Non
     """The bar with the envoy before it, the slider, what an order is worth."""
     player = view.players[seat]
     canvas.centre(icon("trajanum/envoy", 40, paint(SEATS[seat])), x + 85, y + 34)
-    draw_bar(canvas, player, len(largest_group(view, seat)), Box(x + 108, y + 8, 416, 52))
+    draw_bar(canvas, player, len(forum.largest_group(view, seat)), Box(x + 108, y + 8, 416, 52))
     draw_slider(canvas, player, x + 530, y + 34, 144)
     draw_orders(canvas, player, x + 702, y + 34)
 

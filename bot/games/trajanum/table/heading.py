@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine import Argument, Change, Player
 from bot.games.trajanum.components import CONSTANTS
-from bot.games.trajanum.rules import street_names
+from bot.games.trajanum.rules.names import street_names
 from bot.games.trajanum.state import View
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import HEADING

@@ -6,19 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.games.trajanum.components import CORNERS, ROWS, TILES, TRAJAN_CARDS
-from bot.games.trajanum.rules import (
-    BuildingStep,
-    EnvoyChoice,
-    ExtraBuilding,
-    Taking,
-    collected,
-    formations,
-    largest_group,
-    open_cells,
-    order_points,
-    row_points,
-    tile_prices,
-)
+from bot.games.trajanum.rules import cycle_scoring, forum, streets
+from bot.games.trajanum.rules.building import ExtraBuilding
+from bot.games.trajanum.rules.envoys import EnvoyChoice
+from bot.games.trajanum.rules.orders import collected, formations
+from bot.games.trajanum.rules.taking import Taking
+from bot.games.trajanum.rules.turn import BuildingStep
 from bot.games.trajanum.state import FACE_DOWN, View
 from bot.pictures import marks
 from bot.pictures.artwork import icon, paint
@@ -78,7 +71,7 @@ def asked(view: View, seat: int, words: Words) -> list[Section]:
     """What helps with the question that the seat is asked: the open cells of the forum, what can be built."""
     match view.decision:
         case EnvoyChoice(where=where):
-            return [rome(view, dict.fromkeys(open_cells(view, seat, where), ""), FORUM_HEIGHT)]
+            return [rome(view, dict.fromkeys(forum.open_cells(view, seat, where), ""), FORUM_HEIGHT)]
         case BuildingStep() | ExtraBuilding():
             return [plans(view, seat, words)]
         case _:
@@ -149,7 +142,7 @@ def colonia(view: View, seat: int, words: Words) -> Section:
         draw_rails(canvas, view, seat, grid, SEPIA, view.streets)
         draw_citizens(canvas, player, grid, LEFT - 8, ON_PAPYRUS, TRAJANUM.accent, MARBLE_EDGE)
         for row in ROWS:
-            points = row_points(player, row)
+            points = cycle_scoring.row_points(player, row)
             at = grid.x + grid.side + 36, grid.level(row)
             if points:
                 marks.wreathed(canvas, *at, str(points), 50, INK, "points_wreath")
@@ -164,7 +157,7 @@ def colonia(view: View, seat: int, words: Words) -> Section:
 
 def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: Grid) -> None:
     """Light gold round the tiles that can be taken for nothing; those already taken are darkened."""
-    for space, price in tile_prices(view, seat).items():
+    for space, price in streets.tile_prices(view, seat).items():
         if price:
             continue
         box = grid.box(space)
@@ -181,7 +174,7 @@ def _draw_prestige(canvas: Canvas, view: View, seat: int, top: int) -> None:
     player = view.players[seat]
     middle = top + 36
     canvas.centre(icon("trajanum/envoy", 54, paint(SEATS[seat])), LEFT + 27, middle)
-    group = len(largest_group(view, seat))
+    group = len(forum.largest_group(view, seat))
     draw_bar(canvas, player, group, Box(LEFT + 66, top + 6, 640, 60), ON_MAT)
     draw_slider(canvas, player, LEFT + 730, middle, 250, ON_MAT)
     draw_orders(canvas, player, LEFT + 1040, middle, INK)
@@ -255,7 +248,7 @@ def orders(view: View, seat: int, words: Words) -> Section:
     width = (RIGHT - LEFT - 2 * GAP) // 3
 
     def draw(canvas: Canvas, top: int) -> None:
-        remark = words("picture-orders-remark", points=order_points(player))
+        remark = words("picture-orders-remark", points=cycle_scoring.order_points(player))
         heading(canvas, TRAJANUM, top + 22, words("picture-orders"), remark)
         for index, (cycle, card) in enumerate(sorted(shown.items())):
             box = Box(LEFT + index * (width + GAP), top + HEADING, width, CARD_HEIGHT)

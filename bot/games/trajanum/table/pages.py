@@ -19,7 +19,14 @@ from bot.games.trajanum.components import (
     TRAJAN_CARDS,
     TrajanCard,
 )
-from bot.games.trajanum.rules import building_name, class_name, reward_name, row_name, street_name, track_name
+from bot.games.trajanum.rules.names import (
+    building_name,
+    class_name,
+    reward_name,
+    row_name,
+    street_name,
+    track_name,
+)
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas

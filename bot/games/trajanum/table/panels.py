@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.games.trajanum.components import PRESTIGE
-from bot.games.trajanum.rules import eagle_points, group_points, largest_group, order_points
+from bot.games.trajanum.rules import cycle_scoring, forum
 from bot.games.trajanum.state import View
 from bot.pictures import fonts, marks
 from bot.pictures.artwork import icon, paint
@@ -47,18 +47,26 @@ def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box, *, asked: bool,
         canvas.text(x + wide + 2, y + 2, f"/{PRESTIGE.last_shift}", DETAIL.at(22), SOFT)
 
     def group(x: float, y: float) -> None:
-        size = len(largest_group(view, seat))
+        size = len(forum.largest_group(view, seat))
         canvas.centre(icon("trajanum/envoy", 38, paint(SEATS[seat])), x + 19, y)
         canvas.text(x + 43, y, str(size), FIGURES, IVORY if size else FAINT)
         wide = fonts.width(str(size), FIGURES)
-        marks.wreathed(canvas, x + 70 + wide, y, str(group_points(player, size)), 42, IVORY, "points_wreath")
+        marks.wreathed(
+            canvas,
+            x + 70 + wide,
+            y,
+            str(cycle_scoring.group_points(player, size)),
+            42,
+            IVORY,
+            "points_wreath",
+        )
 
     figures = (
-        plain("trajanum/trajan", order_points(player)),
+        plain("trajanum/trajan", cycle_scoring.order_points(player)),
         slider,
         plain("trajanum/ship", player.ship),
         plain("trajanum/citizen", player.active_citizens),
-        plain("trajanum/eagle", eagle_points(view, seat)),
+        plain("trajanum/eagle", forum.eagle_points(view, seat)),
         group,
     )
     per_row = len(figures) // rows

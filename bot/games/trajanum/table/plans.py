@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.trajanum.components import PLANS, Plan
-from bot.games.trajanum.rules import buildable, lacking
+from bot.games.trajanum.rules import changes, colonia
 from bot.games.trajanum.state import View
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT
@@ -22,7 +22,7 @@ COST, SIGN = COUNT.at(26), 32
 
 def plans(view: View, seat: int, words: Words) -> Section:
     """Single tiles, then double ones; pale where figures, room or supply are lacking."""
-    can = set(buildable(view, seat))
+    can = set(colonia.buildable(view, seat))
     rows = [[plan for plan in PLANS.values() if len(plan.parts) == parts] for parts in (1, 2)]
 
     def draw(canvas: Canvas, top: int) -> None:
@@ -40,6 +40,6 @@ def _draw_plan(canvas: Canvas, view: View, seat: int, plan: Plan, x: float, y: f
     """The tile, and below it the figures that build it."""
     sprite = tiles.building(plan.parts, SIZE, upright=False)
     canvas.put(sprite if can else tiles.faded(sprite, 0.35), x - sprite.width / 2, y)
-    short = lacking(view.players[seat], plan.cost)
+    short = changes.lacking(view.players[seat], plan.cost)
     prices = [Price(of_gain(figure), amount, figure in short) for figure, amount in plan.cost.items()]
     cost(canvas, x - cost_width(prices, SIGN, COST, 8) / 2, y + SIZE + 24, prices, SIGN, COST, 8)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.games.trajanum.components import PRESTIGE
-from bot.games.trajanum.rules import group_points, order_points
+from bot.games.trajanum.rules import cycle_scoring
 from bot.games.trajanum.state import Player
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
@@ -65,7 +65,7 @@ def draw_bar(canvas: Canvas, player: Player, group: int, box: Box, tones: Tones 
             tones.on_plate if own else tones.size,
             "middle",
         )
-        points = str(group_points(player, size))
+        points = str(cycle_scoring.group_points(player, size))
         canvas.text(
             x,
             box.y + box.height * 0.73,
@@ -96,5 +96,5 @@ def draw_slider(
 def draw_orders(canvas: Canvas, player: Player, x: float, y: float, colour: Colour = IVORY) -> None:
     """What a fulfilled order is worth."""
     canvas.centre(icon("trajanum/trajan", 44), x, y)
-    points = str(order_points(player))
+    points = str(cycle_scoring.order_points(player))
     canvas.text(x + 30, y, points, FIGURE.at(32), colour)

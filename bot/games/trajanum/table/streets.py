@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.trajanum.components import COLUMNS, CONSTANTS, SIDES, STREETS
-from bot.games.trajanum.rules import street_label
+from bot.games.trajanum.rules.streets import street_label
 from bot.games.trajanum.state import Table
 from bot.pictures import card
 from bot.pictures.artwork import icon

@@ -55,7 +55,7 @@ def free(size: int) -> Image.Image:
 
 @kept
 def temple(size: int) -> Image.Image:
-    """A printed temple."""
+    """A temple as it is printed on the colonia: no tile ever lies there."""
     canvas = Canvas(size, size, GROUND)
     canvas.frame(0, 0, size, size, 1, JOINT)
     canvas.rectangle(1, 1, size - 2, size - 2, TEMPLE_GROUND, 5)

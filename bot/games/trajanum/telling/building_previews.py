@@ -16,31 +16,16 @@ from bot.games.trajanum.components import (
     Resource,
     TrackReward,
 )
-from bot.games.trajanum.rules import (
-    COLOURED,
-    EAGLE,
-    NONE,
-    Bonus,
-    Build,
-    Envoy,
-    Exchange,
-    ExtraBuilding,
-    Reward,
-    RewardChoice,
-    Skip,
-    bonuses_due,
+from bot.games.trajanum.rules import changes, cycle_scoring, envoys, exchanges, forum
+from bot.games.trajanum.rules.building import ExtraBuilding, RewardChoice
+from bot.games.trajanum.rules.moves import COLOURED, NONE, Bonus, Build, Envoy, Exchange, Reward, Skip
+from bot.games.trajanum.rules.names import (
     building_name,
     colour_name,
-    column_points,
-    exchange_price,
-    givable,
-    group_points,
     icons_names,
-    open_cells,
     resource_name,
     resources_names,
     track_name,
-    upgraded,
 )
 from bot.games.trajanum.state import View
 
@@ -59,16 +44,16 @@ def gains(view: View, icons: Iterable[Icon]) -> list[Text]:
 def _upgrade(view: View) -> Text:
     """Where the slider goes, and what an order is worth there."""
     player = own(view)
-    after = upgraded(player)
+    after = changes.upgraded(player)
     return text("preview-upgrade", before=player.shift, after=after, points=points(zone(after)))
 
 
 def exchanged(view: View, move: Exchange) -> list[Text]:
     """What is given for what."""
     way = next(way for way in EXCHANGES if way == move.way)
-    given: Resource = next(given for given in givable(way) if given == move.pay)
+    given: Resource = next(given for given in exchanges.givable(way) if given == move.pay)
     return [
-        text("preview-pay", cost=resources_names(exchange_price(way, given))),
+        text("preview-pay", cost=resources_names(exchanges.exchange_price(way, given))),
         text("preview-gain", resources=resource_name(move.get, 1)),
     ]
 
@@ -122,7 +107,7 @@ def _column(view: View, key: str) -> Text:
     """The points of the column's fragment, and of the active citizens."""
     return text(
         key,
-        points=points(column_points(view, view.own_seat)),
+        points=points(changes.column_points(view, view.own_seat)),
         fragment=view.column_value,
         citizens=own(view).active_citizens,
     )
@@ -134,7 +119,7 @@ def _envoys(view: View, kind: BuildingKind, count: int) -> Text:
     sent = min(count, own(view).ship)
     if not sent:
         return text("preview-no-envoy", colour=colour)
-    if not open_cells(view, view.own_seat, str(kind.colour)):
+    if not forum.open_cells(view, view.own_seat, str(kind.colour)):
         return text("preview-no-cell", colour=colour)
     return text("preview-envoys", count=sent, colour=colour)
 
@@ -157,9 +142,9 @@ def _granted(view: View, reward: TrackReward) -> list[Text]:
     if reward.choose:
         told.append(Text("preview-worker"))
     elif reward.envoy:
-        told.append(Text("preview-envoy-eagle" if reward.envoy == EAGLE else "preview-envoy-any"))
+        told.append(Text("preview-envoy-eagle" if reward.envoy == forum.EAGLE else "preview-envoy-any"))
     elif reward.area_bonus:
-        told.append(text("preview-bonus", picks=bonuses_due(view, view.own_seat)))
+        told.append(text("preview-bonus", picks=envoys.bonuses_due(view, view.own_seat)))
     elif reward.own_tile:
         told.append(Text("preview-own-tile"))
     elif reward.extra_building:
@@ -174,11 +159,11 @@ def sent(view: View, move: Envoy) -> list[Text]:
     told = [text("preview-envoy", cell=move.cell, colour=colour, envoys=player.ship - 1)]
     found = sending(view, move.cell)
     if found.completes:
-        told.append(text("preview-complete", picks=bonuses_due(view, seat)))
+        told.append(text("preview-complete", picks=envoys.bonuses_due(view, seat)))
     if found.eagles:
         told.append(text("preview-eagle", points=points(found.eagles)))
     if found.group:
-        worth = points(group_points(player, found.group))
+        worth = points(cycle_scoring.group_points(player, found.group))
         told.append(text("preview-group", size=found.group, points=worth))
     return told
 

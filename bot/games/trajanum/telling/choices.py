@@ -18,7 +18,9 @@ from bot.games.trajanum.components import (
     TILES,
     Way,
 )
-from bot.games.trajanum.rules import (
+from bot.games.trajanum.rules import changes, cycle_scoring, exchanges, set_up, tiles
+from bot.games.trajanum.rules.building import RewardChoice
+from bot.games.trajanum.rules.moves import (
     GREY,
     NONE,
     OWN,
@@ -31,26 +33,20 @@ from bot.games.trajanum.rules import (
     Keep,
     Pay,
     Reward,
-    RewardChoice,
     Setup,
     Take,
     Use,
+    rows_counted,
+)
+from bot.games.trajanum.rules.names import (
     bonus_name,
     class_name,
     colour_name,
-    exchange_price,
-    other_classes,
-    payments,
     resource_name,
     resources_names,
     reward_name,
     row_name,
-    rows_counted,
-    rows_named,
     tile_name,
-    tile_of,
-    times_used,
-    upgraded,
 )
 from bot.games.trajanum.state import View
 
@@ -92,7 +88,7 @@ def _diagonal(view: View, diagonal: str, chosen: Chosen) -> Choice:
 
 def _upper(view: View, citizen: str, chosen: Chosen) -> Choice:
     """Which of the two citizens lies on the upper corner, and which on the lower one then."""
-    other = next(other for other in other_classes(own(view).citizen) if other != citizen)
+    other = next(other for other in set_up.other_classes(own(view).citizen) if other != citizen)
     both = {"citizen": class_name(citizen), "other": class_name(other)}
     diagonal = named(chosen, "diagonal")
     hint = None
@@ -114,7 +110,7 @@ def _kept(view: View, tile: str, chosen: Chosen) -> Choice:
 
 def _used(view: View, name: str, chosen: Chosen) -> Choice:
     """A tile that may be used, with what is not written on it."""
-    kind = TILES[tile_of(view, view.own_seat, name)]
+    kind = TILES[tiles.tile_of(view, view.own_seat, name)]
     hint = None
     if kind.citizen is not None:
         hint = Text("hint-citizen-own" if name == OWN else "hint-citizen")
@@ -133,7 +129,7 @@ def _then(view: View, name: str, chosen: Chosen) -> Choice:
 
 def _slider(view: View) -> Text:
     player = own(view)
-    return text("hint-slider", before=player.shift, after=upgraded(player))
+    return text("hint-slider", before=player.shift, after=changes.upgraded(player))
 
 
 def _gained(view: View, resource: str, chosen: Chosen) -> Choice:
@@ -157,7 +153,7 @@ def _way(view: View, way: Way, chosen: Chosen) -> Choice:
     does = Text(f"exchange-{way}-does")
     if not exchange.each_turn:
         return Choice(Text(f"exchange-{way}"), text("hint-exchange", does=does))
-    left = exchange.each_turn - times_used(view, way)
+    left = exchange.each_turn - exchanges.times_used(view, way)
     return Choice(Text(f"exchange-{way}"), text("hint-exchange-limited", does=does, left=left))
 
 
@@ -167,7 +163,7 @@ def _given(view: View, resource: str, chosen: Chosen) -> Choice:
     if way is None:
         return _gained(view, resource, chosen)
     given = next(name for name in own(view).resources if name == resource)
-    cost = resources_names(exchange_price(way, given))
+    cost = resources_names(exchanges.exchange_price(way, given))
     return Choice(Text(f"resource-{resource}"), text("hint-given", cost=cost, held=_amount(view, resource)))
 
 
@@ -209,13 +205,15 @@ def _bonus(view: View, bonus: str, chosen: Chosen) -> Choice:
 
 def _count(view: View, count: int, chosen: Chosen) -> Choice:
     """So many rows, with the most points that they bring."""
-    most = max(_worth(view, rows) for rows in payments(own(view)) if rows_counted(rows) == count)
+    most = max(
+        _worth(view, rows) for rows in cycle_scoring.payments(own(view)) if rows_counted(rows) == count
+    )
     return Choice(text("choice-rows", count=count), text("hint-most", points=points(most)), most)
 
 
 def _paid(view: View, rows: str, chosen: Chosen) -> Choice:
     """Rows to pay, with what the whole scoring would bring then; the most first, then the most coins left."""
-    numbers = rows_named(rows)
+    numbers = cycle_scoring.rows_named(rows)
     worth = _worth(view, rows)
     left = own(view).resources["coin"] - len(numbers) * CONSTANTS.citizen_pay
     hint = text("hint-scoring", points=points(worth), coins=resource_name("coin", left))
@@ -223,7 +221,7 @@ def _paid(view: View, rows: str, chosen: Chosen) -> Choice:
 
 
 def _worth(view: View, rows: str) -> int:
-    return sum(scoring(view, view.own_seat, rows_named(rows)).values())
+    return sum(scoring(view, view.own_seat, cycle_scoring.rows_named(rows)).values())
 
 
 _CHOICES: dict[tuple[type[Move], str], Callable[[View, Any, Chosen], Choice]] = {

@@ -7,33 +7,18 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.engine import Missing, Move, Player, Text, Value, text
 from bot.games.trajanum.components import BONUSES, CONSTANTS, EXCHANGES, PLANS, REWARDS, ROWS, Plan, Way
 from bot.games.trajanum.rules import (
-    Bonus,
-    Build,
-    Exchange,
-    Pay,
-    Reward,
-    RewardChoice,
-    Take,
-    Taking,
-    Use,
-    bonus_name,
-    candidates,
-    has_supply,
-    inhabited,
-    is_open,
-    lacking,
-    most_rows,
-    offered_bonuses,
-    open_rewards,
-    payable,
-    places,
-    resources_names,
-    reward_name,
-    row_name,
-    street_spaces,
-    tile_prices,
-    tribunes_left,
+    building,
+    changes,
+    colonia,
+    cycle_scoring,
+    envoys,
+    exchanges,
+    streets,
+    tiles,
 )
+from bot.games.trajanum.rules.moves import Bonus, Build, Exchange, Pay, Reward, Take, Use
+from bot.games.trajanum.rules.names import bonus_name, resources_names, reward_name, row_name
+from bot.games.trajanum.rules.taking import Taking
 from bot.games.trajanum.state import View
 
 from .phrases import own, rows_listed, street
@@ -50,13 +35,13 @@ def _tiles(view: View) -> list[Missing]:
     if not isinstance(view.decision, Taking):
         return []
     seat = view.own_seat
-    prices = tile_prices(view, seat)
+    prices = streets.tile_prices(view, seat)
     found = [
         Missing(street(view, seat, symbol), Text("lacks-tiles"))
         for symbol in dict.fromkeys(view.streets)
-        if not any(space in prices for space in street_spaces(view, seat, symbol))
+        if not any(space in prices for space in streets.street_spaces(view, seat, symbol))
     ]
-    if not tribunes_left(view, seat) and any(prices.values()):
+    if not streets.tribunes_left(view, seat) and any(prices.values()):
         found.append(Missing(Text("choice-elsewhere"), Text("lacks-tribune")))
     return found
 
@@ -69,7 +54,7 @@ def _sources(view: View) -> list[Missing]:
     if not hand.received:
         passed_none = text("lacks-received", player=Player(view.left_of(seat)))
         found.append(Missing(Text("choice-neighbour"), passed_none))
-    if len(candidates(view, seat)) > 1 and tribunes < CONSTANTS.both_tiles_tribunes:
+    if len(tiles.candidates(view, seat)) > 1 and tribunes < CONSTANTS.both_tiles_tribunes:
         both = text("lacks-both", tribunes=CONSTANTS.both_tiles_tribunes, held=tribunes)
         found.append(Missing(Text("choice-both"), both))
     return found
@@ -80,9 +65,9 @@ def _ways(view: View) -> list[Missing]:
     for way, exchange in EXCHANGES.items():
         if exchange.row and not own(view).has_active(exchange.row):
             lacks = text("lacks-citizen", row=row_name(exchange.row))
-        elif not is_open(view, view.own_seat, way):
+        elif not exchanges.is_open(view, view.own_seat, way):
             lacks = text("lacks-times", times=exchange.each_turn)
-        elif not payable(own(view), way):
+        elif not exchanges.payable(own(view), way):
             lacks = Text(f"lacks-{_price(way)}")
         else:
             continue
@@ -100,7 +85,7 @@ def _plans(view: View) -> list[Missing]:
     player = own(view)
     found: list[tuple[int, Missing]] = []
     for plan in PLANS.values():
-        short = lacking(player, plan.cost)
+        short = changes.lacking(player, plan.cost)
         lacks = _no_way_to(view, plan)
         if lacks is None and short:
             lacks = text("lacks-figures", figures=resources_names(short))
@@ -110,9 +95,9 @@ def _plans(view: View) -> list[Missing]:
 
 
 def _no_way_to(view: View, plan: Plan) -> Text | None:
-    if not has_supply(view, plan):
+    if not colonia.has_supply(view, plan):
         return Text("lacks-supply")
-    if not places(own(view), plan):
+    if not colonia.places(own(view), plan):
         return Text("lacks-site" if len(plan.parts) == 1 else "lacks-sites")
     return None
 
@@ -120,10 +105,10 @@ def _no_way_to(view: View, plan: Plan) -> Text | None:
 def _rewards(view: View) -> list[Missing]:
     """Steps that were reached, whose reward can't be carried out."""
     asked = view.decision
-    if not isinstance(asked, RewardChoice):
+    if not isinstance(asked, building.RewardChoice):
         return []
     reached = range(1, own(view).tracks[asked.track] + 1)
-    possible = open_rewards(view, asked.seat, asked.track)
+    possible = building.open_rewards(view, asked.seat, asked.track)
     return [
         Missing(
             text("choice-step", step=step, reward=reward_name(asked.track, step)),
@@ -134,7 +119,7 @@ def _rewards(view: View) -> list[Missing]:
     ]
 
 
-def _vain(view: View, asked: RewardChoice, step: int) -> Text:
+def _vain(view: View, asked: building.RewardChoice, step: int) -> Text:
     reward = REWARDS[asked.track, step]
     if not reward.envoy:
         return Text("lacks-bar")
@@ -144,16 +129,16 @@ def _vain(view: View, asked: RewardChoice, step: int) -> Text:
 
 
 def _bonuses(view: View) -> list[Missing]:
-    offered = offered_bonuses(view, view.own_seat)
+    offered = envoys.offered_bonuses(view, view.own_seat)
     return [Missing(bonus_name(bonus), Text("lacks-bar")) for bonus in BONUSES if bonus not in offered]
 
 
 def _rows(view: View) -> list[Missing]:
     """All rows with citizens, where the coins don't go so far; rows without any."""
     player = own(view)
-    own_rows = inhabited(player)
+    own_rows = cycle_scoring.inhabited(player)
     found = []
-    if most_rows(player) < len(own_rows):
+    if cycle_scoring.most_rows(player) < len(own_rows):
         coins = text("lacks-coins", count=len(own_rows), coins=player.resources["coin"])
         found.append(Missing(rows_listed(own_rows, "choice-paid"), coins))
     if empty := [number for number in ROWS if number not in own_rows]:

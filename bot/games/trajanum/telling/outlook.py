@@ -8,16 +8,9 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from bot.games.trajanum.components import TRAJAN_CARDS
-from bot.games.trajanum.rules import (
-    collected,
-    colonia_points,
-    crane_points,
-    eagle_points,
-    formations,
-    group_points,
-    largest_group,
-    order_points,
-)
+from bot.games.trajanum.rules import cycle_scoring
+from bot.games.trajanum.rules.forum import eagle_points, largest_group
+from bot.games.trajanum.rules.orders import collected, formations
 from bot.games.trajanum.state import Building, Player, Source, Table, View
 
 # Buildings.
@@ -48,7 +41,7 @@ def site(view: View, built: Mapping[str, str]) -> Site:
         if cycle >= view.cycle
     }
     return Site(
-        colonia_points(after) - colonia_points(player),
+        cycle_scoring.colonia_points(after) - cycle_scoring.colonia_points(player),
         {cycle: more for cycle, more in gained.items() if more},
     )
 
@@ -85,7 +78,7 @@ def sending(view: View, cell: str) -> Sending:
 
 def forum_group(table: Table, seat: int) -> int:
     """What the seat's largest group is worth now."""
-    return group_points(table.players[seat], len(largest_group(table, seat)))
+    return cycle_scoring.group_points(table.players[seat], len(largest_group(table, seat)))
 
 
 # The scoring of a cycle.
@@ -108,9 +101,9 @@ def scoring(view: View, seat: int, active: Collection[int]) -> dict[Source, int]
     if card is not None:
         orders = formations(paid, TRAJAN_CARDS[card]) + collected(paid, TRAJAN_CARDS[card])
     return {
-        "crane": sum(crane_points(view, seat, corner) for corner in opened),
-        "colonia": colonia_points(paid),
+        "crane": sum(cycle_scoring.crane_points(view, seat, corner) for corner in opened),
+        "colonia": cycle_scoring.colonia_points(paid),
         "eagle": eagle_points(table, seat),
         "group": forum_group(table, seat),
-        "order": orders * order_points(paid),
+        "order": orders * cycle_scoring.order_points(paid),
     }

@@ -6,19 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.engine import Argument, Player, Text, text
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PRESTIGE, BuildingKind, Plan
-from bot.games.trajanum.rules import (
-    GREY,
-    NONE,
-    OWN,
-    RECEIVED,
-    building_name,
-    column_points,
-    reward_name,
-    street_label,
-    street_name,
-    tile_name,
-    tile_of,
-)
+from bot.games.trajanum.rules import changes, tiles
+from bot.games.trajanum.rules.moves import GREY, NONE, OWN, RECEIVED
+from bot.games.trajanum.rules.names import building_name, reward_name, street_name, tile_name
+from bot.games.trajanum.rules.streets import street_label
 from bot.games.trajanum.state import Player as Governor
 from bot.games.trajanum.state import View
 
@@ -32,7 +23,7 @@ def numeral(cycle: int) -> str:
 
 
 def points(amount: int) -> Text:
-    """So many points."""
+    """So many points, as a phrase that other sentences take in."""
     return text("points", amount=amount)
 
 
@@ -65,7 +56,7 @@ def source(view: View, name: str) -> Text:
     """A tile that may be used, with where it comes from."""
     if name == NONE:
         return Text("choice-alone")
-    tile = tile_name(tile_of(view, view.own_seat, name))
+    tile = tile_name(tiles.tile_of(view, view.own_seat, name))
     if name == OWN:
         return text("choice-own", tile=tile)
     if name == RECEIVED:
@@ -118,7 +109,7 @@ def rewards_of(view: View, parts: Sequence[str]) -> list[Text | Player]:
 def _grey_reward(view: View, kind: BuildingKind, brief: bool) -> Text:
     """Points for a column, a step on a track (with its reward, unless told briefly), or nothing behind its end."""
     if kind.track is None:
-        return points(column_points(view, view.own_seat))
+        return points(changes.column_points(view, view.own_seat))
     step = own(view).tracks[kind.track] + 1
     if step > CONSTANTS.track_steps:
         return Text("would-nothing")

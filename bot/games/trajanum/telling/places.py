@@ -7,21 +7,11 @@ from collections.abc import Iterable, Mapping
 from bot.engine import Choice, Player, Text, Value, text
 from bot.games.telling import named
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PLANS, Plan
-from bot.games.trajanum.rules import (
-    NONE,
-    EnvoyChoice,
-    Taking,
-    called_streets,
-    colour_name,
-    column_of,
-    column_points,
-    open_cells,
-    resource_name,
-    second_places,
-    street_label,
-    tile_name,
-    tile_prices,
-)
+from bot.games.trajanum.rules import changes, colonia, forum, streets
+from bot.games.trajanum.rules.envoys import EnvoyChoice
+from bot.games.trajanum.rules.moves import NONE, column_of
+from bot.games.trajanum.rules.names import colour_name, resource_name, tile_name
+from bot.games.trajanum.rules.taking import Taking
 from bot.games.trajanum.state import FACE_DOWN, View
 from bot.words import signed
 
@@ -46,7 +36,7 @@ def taken(view: View, space: str, chosen: Mapping[str, Value]) -> Choice:
     player = own(view)
     tile = player.tiles[space]
     shown = tile != FACE_DOWN
-    price = tile_prices(view, view.own_seat)[space] if isinstance(view.decision, Taking) else 0
+    price = streets.tile_prices(view, view.own_seat)[space] if isinstance(view.decision, Taking) else 0
     hint = _why(view, space, price) if isinstance(view.decision, Taking) else None
     if crane := player.cranes.get(space):
         key = "hint-crane" if hint is None else "hint-with-crane"
@@ -65,8 +55,10 @@ def _why(view: View, space: str, price: int) -> Text:
     if price:
         return text("hint-costs", price=resource_name("tribune", price))
     seat = view.own_seat
-    called = zip(view.streets, called_streets(view, seat), strict=True)
-    labels = dict.fromkeys(street_label(view, seat, symbol) for symbol, spaces in called if space in spaces)
+    called = zip(view.streets, streets.called_streets(view, seat), strict=True)
+    labels = dict.fromkeys(
+        streets.street_label(view, seat, symbol) for symbol, spaces in called if space in spaces
+    )
     return text("hint-called", lines=[line(label) for label in labels])
 
 
@@ -84,7 +76,7 @@ def worth(view: View, plan: Plan) -> float:
             found += REWARD_WORTH * (envoys > 0)
             envoys -= 1
         elif kind.track is None:
-            found += column_points(view, view.own_seat)
+            found += changes.column_points(view, view.own_seat)
         else:
             found += REWARD_WORTH * (player.tracks[kind.track] < CONSTANTS.track_steps)
     return found
@@ -97,7 +89,7 @@ def space(view: View, label: str, chosen: Mapping[str, Value]) -> Choice:
         return Choice(text("choice-space", space=label), place=label)
     plan = PLANS[what]
     wanted = named(chosen, "second")
-    seconds = [wanted] if wanted else second_places(own(view), plan, label)
+    seconds = [wanted] if wanted else colonia.second_places(own(view), plan, label)
     certain = site(view, {label: plan.parts[0]})
     best = max((_with_second(view, plan, label, second) for second in seconds), key=_rank)
     return _built(label, certain if len(seconds) > 1 else best, best)
@@ -165,7 +157,7 @@ def column(view: View, label: str, chosen: Mapping[str, Value]) -> Choice:
     """A column of the forum, from the left, with the most that an envoy brings there."""
     asked = view.decision
     assert isinstance(asked, EnvoyChoice)
-    cells = [one for one in open_cells(view, view.own_seat, asked.where) if column_of(one) == label]
+    cells = [one for one in forum.open_cells(view, view.own_seat, asked.where) if column_of(one) == label]
     found = [sending(view, one) for one in cells]
     most = max(one.points for one in found)
     hint = text("hint-cells-points" if most > 0 else "hint-cells", cells=len(cells), points=most)

@@ -8,15 +8,11 @@ from collections.abc import Sequence
 from bot.engine import Argument, Player, Text, text
 from bot.games.telling import happened, who_is_asked
 from bot.games.trajanum.components import TILES, TRACK_NAMES, TRAJAN_CARDS
-from bot.games.trajanum.rules import (
+from bot.games.trajanum.rules import cycle_scoring, forum, orders
+from bot.games.trajanum.rules.names import (
     card_name,
-    collected,
     colour_name,
-    eagle_points,
-    formations,
     icons_names,
-    inhabited,
-    largest_group,
     resources_names,
     row_name,
     street_names,
@@ -47,12 +43,14 @@ def status(view: View, seat: int) -> Sequence[Text]:
         text("status-built", buildings=buildings(player)),
         text("status-tracks", tracks=_tracks(player)),
         *_cranes(player),
-        text("status-envoys", ship=player.ship, sent=_sent(view, seat), eagles=eagle_points(view, seat)),
+        text(
+            "status-envoys", ship=player.ship, sent=_sent(view, seat), eagles=forum.eagle_points(view, seat)
+        ),
         text(
             "status-slider",
             shift=player.shift,
             flipped="yes" if player.flipped else "no",
-            size=len(largest_group(view, seat)),
+            size=len(forum.largest_group(view, seat)),
             group=points(forum_group(view, seat)),
             order=points(zone(player.shift)),
         ),
@@ -103,7 +101,7 @@ def _rows(player: Governor) -> Argument:
             count=len(player.rows[number - 1].citizens),
             active="yes" if player.rows[number - 1].active else "no",
         )
-        for number in inhabited(player)
+        for number in cycle_scoring.inhabited(player)
     ] or Text("none")
 
 
@@ -144,8 +142,8 @@ def _orders(view: View, seat: int) -> list[Text]:
         text(
             "status-order",
             card=card_name(card),
-            formations=formations(player, TRAJAN_CARDS[card]),
-            collections=collected(player, TRAJAN_CARDS[card]),
+            formations=orders.formations(player, TRAJAN_CARDS[card]),
+            collections=orders.collected(player, TRAJAN_CARDS[card]),
         )
         for cycle, card in view.trajan.items()
         if cycle >= view.cycle and view.outcome is None

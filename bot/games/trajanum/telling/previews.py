@@ -12,14 +12,14 @@ from bot.games.trajanum.components import (
     DIAGONALS,
     TILES,
 )
-from bot.games.trajanum.rules import (
+from bot.games.trajanum.rules import cycle_scoring, set_up, streets, tiles
+from bot.games.trajanum.rules.moves import (
     NONE,
     OWN,
     RECEIVED,
     Bonus,
     Build,
     Citizen,
-    CitizenChoice,
     End,
     Envoy,
     Exchange,
@@ -31,21 +31,10 @@ from bot.games.trajanum.rules import (
     Skip,
     Stop,
     Take,
-    Taking,
     Use,
-    class_name,
-    colour_name,
-    inhabited,
-    other_classes,
-    resource_name,
-    row_name,
-    rows_for,
-    rows_named,
-    structures,
-    tile_name,
-    tile_of,
-    tile_prices,
 )
+from bot.games.trajanum.rules.names import class_name, colour_name, resource_name, row_name, tile_name
+from bot.games.trajanum.rules.taking import Taking
 from bot.games.trajanum.state import FACE_DOWN, View
 
 from . import building_previews
@@ -64,7 +53,7 @@ def preview(view: View, move: Move) -> Sequence[Text]:
 
 def _setup(view: View, move: Setup) -> list[Text]:
     citizen = own(view).citizen
-    other = next(other for other in other_classes(citizen) if other != move.upper)
+    other = next(other for other in set_up.other_classes(citizen) if other != move.upper)
     upper, lower = DIAGONALS[move.diagonal]
     colours = (move.nw, move.ne, move.sw, move.se)
     cranes: Argument = [
@@ -94,7 +83,7 @@ def _take(view: View, move: Take) -> list[Text]:
     shown = own(view).tiles[move.space]
     told: list[Text] = []
     taking = isinstance(view.decision, Taking)
-    if taking and (price := tile_prices(view, seat)[move.space]):
+    if taking and (price := streets.tile_prices(view, seat)[move.space]):
         told.append(text("preview-price", price=resource_name("tribune", price)))
     if shown != FACE_DOWN:
         told.append(text("preview-take-open", space=move.space, tile=tile_name(shown)))
@@ -105,7 +94,7 @@ def _take(view: View, move: Take) -> list[Text]:
             text(
                 "preview-crane",
                 colour=colour_name(crane.colour),
-                structures=structures(own(view), crane.colour),
+                structures=cycle_scoring.structures(own(view), crane.colour),
                 each=points(CONSTANTS.crane_points[view.cycle - 1]),
             )
         )
@@ -160,8 +149,8 @@ def _use(view: View, move: Use) -> list[Text]:
 
 
 def _effect(view: View, name: str) -> list[Text]:
-    tile = TILES[tile_of(view, view.own_seat, name)]
-    if tile.citizen is not None and (rows := rows_for(own(view), tile.citizen)):
+    tile = TILES[tiles.tile_of(view, view.own_seat, name)]
+    if tile.citizen is not None and (rows := tiles.rows_for(own(view), tile.citizen)):
         names: Argument = [row_name(row) for row in rows]
         return [text("preview-citizen", citizen=class_name(tile.citizen), rows=names, count=len(rows))]
     told = gains(view, tile.gives)
@@ -172,7 +161,7 @@ def _effect(view: View, name: str) -> list[Text]:
 
 def _citizen(view: View, move: Citizen) -> list[Text]:
     asked = view.decision
-    assert isinstance(asked, CitizenChoice)
+    assert isinstance(asked, tiles.CitizenChoice)
     row = own(view).rows[move.row - 1]
     if not row.citizens:
         told = [text("preview-row-first", row=row_name(move.row), ability=ability(move.row))]
@@ -197,8 +186,8 @@ def _end(view: View, move: End) -> list[Text]:
 
 def _pay(view: View, move: Pay) -> list[Text]:
     """What is paid, who stops working, and what the scoring brings then."""
-    paid = rows_named(move.rows)
-    unpaid = [number for number in inhabited(own(view)) if number not in paid]
+    paid = cycle_scoring.rows_named(move.rows)
+    unpaid = [number for number in cycle_scoring.inhabited(own(view)) if number not in paid]
     left = own(view).resources["coin"] - len(paid) * CONSTANTS.citizen_pay
     told = [text("preview-paid", rows=rows_listed(paid), coins=resource_name("coin", left))]
     if unpaid:

@@ -7,28 +7,20 @@ from collections.abc import Callable
 from bot.engine import Argument, Player, Text, text
 from bot.games import telling
 from bot.games.trajanum.components import CONSTANTS, ROWS
-from bot.games.trajanum.rules import (
-    ANY,
-    EAGLE,
-    BonusChoice,
-    CitizenChoice,
-    EnvoyChoice,
-    GainChoice,
-    RewardChoice,
-    buildable,
-    candidates,
+from bot.games.trajanum.rules import colonia, cycle_scoring, tiles
+from bot.games.trajanum.rules.building import RewardChoice
+from bot.games.trajanum.rules.envoys import BonusChoice, EnvoyChoice
+from bot.games.trajanum.rules.forum import ANY, EAGLE
+from bot.games.trajanum.rules.names import (
     class_name,
     colour_name,
-    inhabited,
-    may_stop,
     resource_name,
     resources_names,
-    seconds,
     tile_name,
     tile_names,
     track_name,
-    tribunes_left,
 )
+from bot.games.trajanum.rules.streets import may_stop, tribunes_left
 from bot.games.trajanum.state import View
 
 from .phrases import own, points, rows_listed, streets
@@ -78,7 +70,7 @@ def _taking(view: View) -> Text:
 def _using(view: View) -> Text:
     tribunes, price = own(view).resources["tribune"], CONSTANTS.both_tiles_tribunes
     if tribunes < price or not any(
-        seconds(view, view.own_seat, tile) for tile in candidates(view, view.own_seat)
+        tiles.seconds(view, view.own_seat, tile) for tile in tiles.candidates(view, view.own_seat)
     ):
         return Text("prompt-using")
     return text("prompt-using-both", price=price, tribunes=tribunes)
@@ -86,13 +78,13 @@ def _using(view: View) -> Text:
 
 def _citizen(view: View) -> Text:
     asked = view.decision
-    assert isinstance(asked, CitizenChoice)
+    assert isinstance(asked, tiles.CitizenChoice)
     return text("prompt-citizen-choice", citizen=class_name(asked.citizen(view)))
 
 
 def _gain(view: View) -> Text:
     asked = view.decision
-    assert isinstance(asked, GainChoice)
+    assert isinstance(asked, tiles.GainChoice)
     if len(asked.among) > 2:
         return Text("prompt-gain-worker")
     first, second = (resource_name(resource, 1) for resource in asked.among)
@@ -103,7 +95,7 @@ def _building(view: View) -> Text:
     """What the viewer can do before the turn ends."""
     if view.turn is not None and view.turn.built:
         return text("prompt-building-step-built", resources=_resources(view))
-    key = "prompt-building-step" if buildable(view, view.own_seat) else "prompt-building-step-none"
+    key = "prompt-building-step" if colonia.buildable(view, view.own_seat) else "prompt-building-step-none"
     return text(key, resources=_resources(view), envoys=own(view).ship)
 
 
@@ -141,7 +133,7 @@ def _bonus(view: View) -> Text:
 def _payment(view: View) -> Text:
     return text(
         "prompt-payment",
-        rows=rows_listed(inhabited(own(view))),
+        rows=rows_listed(cycle_scoring.inhabited(own(view))),
         coins=resource_name("coin", own(view).resources["coin"]),
     )
 

@@ -15,7 +15,7 @@ from bot.games.trajanum.components import (
     TRAJAN_CARDS,
 )
 from bot.games.trajanum.game import GAME
-from bot.games.trajanum.rules import card_name, resource_name, resources_names
+from bot.games.trajanum.rules.names import card_name, resource_name, resources_names
 
 from .phrases import numeral, points
 
@@ -96,6 +96,7 @@ def _tiles(seats: int) -> RulesPage:
         Text("rules-tiles-own"),
         Text("rules-tiles-received"),
         Text("rules-tiles-reserve"),
+        Text("rules-tiles-citizen"),
         Text("rules-tiles-icons"),
         Text("rules-tiles-exchange"),
         text("rules-tiles-start", seats=seats),

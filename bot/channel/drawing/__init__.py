@@ -1,0 +1,1 @@
+"""Where pictures are drawn, off the event loop."""

@@ -1,0 +1,280 @@
+"""`/game …`: everything about a game that is no move, the same for every game."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.channel.interactions.answers import Acknowledge, announce, locale_of, say, say_nothing
+from bot.channel.interactions.guard import guarded
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.localisation import named
+from bot.channel.interactions.origin import (
+    channel_of,
+    check_permissions,
+    may_manage,
+    person_of,
+    seat_of,
+    table_of,
+)
+from bot.channel.messages.trouble import trouble_of
+from bot.channel.private import board, log, rules
+from bot.engine.options import completed
+from bot.games.title import Title
+from bot.tables import REMINDER_HOURS, Person, Refused
+from bot.words import LOCALES, locale_for, words
+
+from .ending import ask_once
+from .lobby import begin, check_free, open_lobby, post_lobby, refresh_lobby, tell_where
+from .undoing import undo as take_back
+
+Run = Callable[..., Awaitable[None]]
+
+
+def group(titles: Mapping[str, Title]) -> app_commands.Group:
+    """The commands, with the options of every game."""
+    commands = app_commands.Group(
+        name=named("command-game"), description=named("command-game-description"), guild_only=True
+    )
+    commands.add_command(_new_command(titles))
+    for verb, run in _COMMANDS.items():
+        commands.add_command(
+            app_commands.Command(
+                name=named(f"command-game-{verb}"),
+                description=named(f"command-game-{verb}-description"),
+                callback=run,
+            )
+        )
+    return commands
+
+
+# /game new
+
+
+def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
+    """`/game new` with an option for each option of any game; the lobby's menus have them all again."""
+
+    @guarded(Acknowledge.PRIVATELY)
+    async def new(
+        interaction: Interaction, /, game: str, language: str | None = None, **options: str | None
+    ) -> None:
+        await open_table(
+            interaction, game, {name: value for name, value in options.items() if value}, language
+        )
+
+    described = {
+        "game": named("command-game-new-game-description"),
+        "language": named("command-game-new-language-description"),
+    }
+    renamed = {"game": named("command-game-new-game"), "language": named("command-game-new-language")}
+    choices: dict[str, list[app_commands.Choice[str]]] = {
+        "game": [app_commands.Choice(name=named("game-title", game), value=game) for game in titles],
+        "language": [app_commands.Choice(name=named(f"language-{code}"), value=code) for code in LOCALES],
+    }
+    for game, title in titles.items():
+        for option in title.game.options:
+            described.setdefault(option.id, named(f"option-{option.id}-description", game))
+            offered = choices.setdefault(option.id, [])
+            known = {choice.value for choice in offered}
+            offered.extend(
+                app_commands.Choice(name=named(f"option-{option.id}-{value}", game), value=value)
+                for value in option.values
+                if value not in known
+            )
+    # discord.py reads the options off the signature.
+    vars(new)["__signature__"] = inspect.Signature(
+        [
+            inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD),
+            inspect.Parameter("game", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=str),
+            *(
+                inspect.Parameter(
+                    name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None
+                )
+                for name in choices
+                if name != "game"
+            ),
+        ]
+    )
+    for decorate in (
+        app_commands.describe(**described),
+        app_commands.rename(**renamed),
+        app_commands.choices(**choices),
+    ):
+        decorate(new)
+    return app_commands.Command(
+        name=named("command-game-new"), description=named("command-game-new-description"), callback=new
+    )
+
+
+async def open_table(
+    interaction: Interaction, game: str, options: Mapping[str, str], language: str | None
+) -> None:
+    """Open a table in the channel and post its lobby. Raises Refused."""
+    tables = interaction.client.tables
+    await check_free(interaction)
+    title = tables.titles.get(game)
+    if title is None:
+        raise Refused("no-such-game", game=game)
+    completed(title.game.options, options, title.game.seats[-1])
+    table = await tables.open(
+        channel_of(interaction),
+        interaction.guild_id,
+        person_of(interaction),
+        game,
+        options,
+        language or locale_for(str(interaction.guild_locale or interaction.locale)),
+    )
+    await open_lobby(interaction, table)
+
+
+# The others
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _join(interaction: Interaction) -> None:
+    table = await interaction.client.tables.join(channel_of(interaction), person_of(interaction))
+    await refresh_lobby(interaction, table)
+    await tell_where(interaction, table, "lobby-joined")
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _leave(interaction: Interaction) -> None:
+    table = await interaction.client.tables.leave(channel_of(interaction), person_of(interaction))
+    await refresh_lobby(interaction, table)
+    await say(interaction, words(locale_of(interaction))("lobby-left"))
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _start(interaction: Interaction) -> None:
+    table = await table_of(interaction)
+    if await begin(interaction, table):
+        await tell_where(interaction, table, "lobby-started")
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _board(interaction: Interaction, player: discord.User | None = None) -> None:
+    table = await table_of(interaction)
+    if player is not None:
+        await board.show_board(interaction, table, seat_of(table, player))
+        return
+    check_permissions(interaction)
+    try:
+        if table.begun:
+            await interaction.client.post.bring_table(table)
+        else:
+            await post_lobby(interaction, table)
+    except discord.HTTPException as error:
+        said = table.words(locale_of(interaction))
+        await say(interaction, said.text(trouble_of(error).text))
+    else:
+        await say_nothing(interaction)
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _hand(interaction: Interaction) -> None:
+    await board.show_hand(interaction, await table_of(interaction))
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _status(interaction: Interaction) -> None:
+    await log.show_status(interaction, await table_of(interaction))
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _log(interaction: Interaction) -> None:
+    await log.show_log(interaction, await table_of(interaction))
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _undo(interaction: Interaction) -> None:
+    await take_back(interaction)
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _resign(interaction: Interaction) -> None:
+    table = await table_of(interaction)
+    if table.status != "playing":
+        raise Refused("not-playing")
+    if table.seat_of(interaction.user.id) is None:
+        raise Refused("not-seated")
+    await ask_once(interaction, table, "resign")
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _end(interaction: Interaction) -> None:
+    table = await table_of(interaction)
+    if not table.open:
+        raise Refused("no-game")
+    if interaction.user.id != table.host and not may_manage(interaction):
+        raise Refused("host-only")
+    await ask_once(interaction, table, "end")
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _replace(interaction: Interaction, player: discord.User, by: discord.User) -> None:
+    table = await table_of(interaction)
+    if by.bot:
+        raise Refused("no-bots")
+    await interaction.client.tables.replace(
+        table.channel,
+        person_of(interaction),
+        seat_of(table, player),
+        Person(by.id, by.display_name),
+        interaction=interaction.id,
+        may_manage=may_manage(interaction),
+    )
+    if await announce(interaction):
+        await say_nothing(interaction)
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _remind(interaction: Interaction, hours: app_commands.Range[int, 0, REMINDER_HOURS[-1]]) -> None:
+    table = await interaction.client.tables.remind(
+        channel_of(interaction),
+        person_of(interaction),
+        hours or None,
+        may_manage=may_manage(interaction),
+    )
+    said = table.words(locale_of(interaction))
+    await say(interaction, said("reminder-set", hours=hours) if hours else said("reminder-off"))
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _rules(interaction: Interaction) -> None:
+    # Where nothing was played yet, the first game there is.
+    tables = interaction.client.tables
+    table = await tables.current(channel_of(interaction))
+    title = table.title if table is not None else next(iter(tables.titles.values()))
+    await rules.show_rules(interaction, title, table)
+
+
+for _run, _options in (
+    (_board, ("player",)),
+    (_replace, ("player", "by")),
+    (_remind, ("hours",)),
+):
+    _verb = _run.__name__.removeprefix("_")
+    app_commands.describe(
+        **{option: named(f"command-game-{_verb}-{option}-description") for option in _options}
+    )(_run)
+    app_commands.rename(**{option: named(f"command-game-{_verb}-{option}") for option in _options})(_run)
+
+_COMMANDS: Final[Mapping[str, Any]] = {
+    "join": _join,
+    "leave": _leave,
+    "start": _start,
+    "board": _board,
+    "hand": _hand,
+    "status": _status,
+    "log": _log,
+    "undo": _undo,
+    "resign": _resign,
+    "replace": _replace,
+    "remind": _remind,
+    "end": _end,
+    "rules": _rules,
+}

@@ -1,0 +1,92 @@
+"""Leaving a game, calling it off, and what can be done when it is over."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import discord
+
+from bot.channel.interactions.answers import Acknowledge, announce, locale_of, reader, show
+from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.origin import may_manage, person_of, table_clicked, table_still_here
+from bot.channel.messages.components import button
+from bot.channel.messages.ids import Address
+from bot.tables import Table
+
+from .lobby import check_free, open_lobby, options_in_words, refresh_lobby
+
+
+async def ask_once(interaction: Interaction, table: Table, what: str) -> None:
+    """Ask whether something that can't be taken back is meant."""
+    said = table.words(locale_of(interaction))
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(said(f"{what}-sure", game=said("game-title"))))
+    view.add_item(
+        discord.ui.ActionRow(
+            button(
+                said(f"button-{what}"),
+                Address(f"{what}-sure", table.id, table.revision),
+                discord.ButtonStyle.danger,
+            ),
+            button(said("button-keep"), Address("keep", table.id, table.revision)),
+        )
+    )
+    await show(interaction, view)
+
+
+@on_click("keep", Acknowledge.SILENTLY)
+async def keep(interaction: Interaction, address: Address) -> None:
+    """Leave all as it is."""
+    await _show_sentence(interaction, reader(interaction)("kept"))
+
+
+@on_click("resign-sure", Acknowledge.SILENTLY)
+async def resign(interaction: Interaction, address: Address) -> None:
+    """Leave the game for good."""
+    table = await table_still_here(interaction, address)
+    await interaction.client.tables.resign(table.channel, person_of(interaction), interaction=interaction.id)
+    await _show_sentence(interaction, reader(interaction)("resigned"))
+    await announce(interaction)
+
+
+@on_click("end-sure", Acknowledge.SILENTLY)
+async def end(interaction: Interaction, address: Address) -> None:
+    """Call the game off."""
+    table = await table_still_here(interaction, address)
+    ended = await interaction.client.tables.end(
+        table.channel, person_of(interaction), interaction=interaction.id, may_manage=may_manage(interaction)
+    )
+    await _show_sentence(interaction, reader(interaction)("ended"))
+    if table.status == "lobby":
+        await refresh_lobby(interaction, ended)
+    else:
+        await announce(interaction)
+
+
+@on_click("again", Acknowledge.PRIVATELY)
+async def again(interaction: Interaction, address: Address) -> None:
+    """Open the same game for the same people, the next seat first; whoever clicks is the host."""
+    tables = interaction.client.tables
+    table = await table_clicked(interaction, address)
+    await check_free(interaction)
+    await open_lobby(interaction, await tables.again(table, person_of(interaction)))
+
+
+@on_click("record", Acknowledge.PRIVATELY)
+async def record(interaction: Interaction, address: Address) -> None:
+    """Hand out the record of a game that is over."""
+    table = await table_clicked(interaction, address)
+    content = await interaction.client.tables.record(table)
+    said = table.words(locale_of(interaction))
+    name = f"{table.title.game.id}-{table.id}.json"
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(said("record-here", options=options_in_words(table, said))))
+    view.add_item(discord.ui.File(f"attachment://{name}"))
+    await show(interaction, view, [discord.File(BytesIO(content), filename=name)])
+
+
+async def _show_sentence(interaction: Interaction, sentence: str) -> None:
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(sentence))
+    await show(interaction, view)

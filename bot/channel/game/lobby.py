@@ -1,0 +1,288 @@
+"""The lobby: one message in which people gather before a game, with its buttons and the host's settings."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+
+from bot.channel.drawing.studio import Pictures, Studio
+from bot.channel.interactions.answers import Acknowledge, announce, locale_of, say, show
+from bot.channel.interactions.clicks import on_choice, on_click
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.origin import (
+    channel_of,
+    check_permissions,
+    may_manage,
+    person_of,
+    table_still_here,
+)
+from bot.channel.messages.components import button, cut, menu
+from bot.channel.messages.ids import Address
+from bot.channel.messages.post import Post
+from bot.channel.messages.sentences import marked
+from bot.channel.messages.trouble import trouble_of
+from bot.engine import AnyView, Game, Refusal
+from bot.tables import Refused, Table
+from bot.words import LOCALES, Words
+
+_log = logging.getLogger(__name__)
+
+_PREVIEW_SEED = bytes(16)
+"""The picture of a table that nobody plays at yet shows some dealing, never the one to come."""
+
+
+# The message
+
+
+async def lobby_post(studio: Studio, table: Table) -> Post:
+    """The lobby as it stands; without buttons once the table is no lobby any more."""
+    said = marked(table)
+    game = table.title.game
+    texts = [
+        f"## {said('game-title')}",
+        said("game-about"),
+        f"-# {_facts(game, said)}",
+    ]
+    if chosen := options_in_words(table, said):
+        texts.append(chosen)
+    if table.status == "lobby":
+        seated = [
+            said("lobby-host", player=said.player(seat.seat))
+            if seat.user == table.host
+            else said.player(seat.seat)
+            for seat in table.seats
+        ]
+        texts.append(
+            said("lobby-seated", seated=len(table.seats), most=game.seats[-1], players=said.listed(seated))
+        )
+    elif table.status == "stopped":
+        texts.append(said("lobby-stopped"))
+    else:
+        texts.append(said("lobby-begun"))
+    pictures, alt = await _picture(studio, table)
+    return Post(
+        texts=texts, pictures=pictures, alt=alt, buttons=_buttons(table) if table.status == "lobby" else ()
+    )
+
+
+def _facts(game: Game, said: Words) -> str:
+    shortest, longest = game.minutes
+    return said("lobby-facts", fewest=game.seats[0], most=game.seats[-1], shortest=shortest, longest=longest)
+
+
+def options_in_words(table: Table, said: Words) -> str:
+    """The options as they are chosen: "Expert scoring: off · Player boards: all side A"."""
+    parts = []
+    for option in table.title.game.options:
+        value = table.options.get(option.id, option.values[0])
+        parts.append(f"{said(f'option-{option.id}')}: {said(f'option-{option.id}-{value}')}")
+    return " · ".join(parts)
+
+
+def opening(table: Table) -> AnyView | None:
+    """What lies on the table before a game with the options chosen, for those who sit or will at least."""
+    game = table.title.game
+    for seats in range(max(len(table.seats), game.seats[0]), game.seats[-1] + 1):
+        try:
+            return game.view(game.new(seats, table.options, _PREVIEW_SEED), None)
+        except Refusal:
+            continue  # an option that needs more players than sit here so far
+    return None
+
+
+async def _picture(studio: Studio, table: Table) -> tuple[Pictures, str]:
+    try:
+        view = opening(table)
+        if view is None:
+            return (), ""
+        said = table.words()
+        alt = "\n".join(said.text(line) for line in table.title.telling.position(view))
+        return await studio.opening(table, view), alt
+    except Exception:
+        _log.exception("the opening of %s can't be drawn", table.title.game.id, extra={"game": table.id})
+        return (), ""
+
+
+def _buttons(table: Table) -> list[Any]:
+    said = table.words()
+    missing = max(0, table.title.game.seats[0] - len(table.seats))
+
+    def to(verb: str) -> Address:
+        return Address(verb, table.id, table.revision)
+
+    full = len(table.seats) >= table.title.game.seats[-1]
+    return [
+        button(said("button-join"), to("join"), discord.ButtonStyle.success, disabled=full),
+        button(said("button-leave"), to("leave")),
+        button(said("button-options"), to("options")),
+        button(
+            said("button-start-missing", missing=missing) if missing else said("button-start"),
+            to("start"),
+            discord.ButtonStyle.primary,
+            disabled=missing > 0,
+        ),
+    ]
+
+
+async def post_lobby(interaction: Interaction, table: Table) -> None:
+    """Post the lobby as a new message and note which it is. Raises what Discord answers."""
+    bot = interaction.client
+    message = await bot.post.post(table.channel, await lobby_post(bot.studio, table))
+    await bot.tables.note_lobby_message(table, message.id)
+
+
+async def check_free(interaction: Interaction) -> None:
+    """Raise Refused unless a table can be opened in the channel: nobody plays there, and the bot may post."""
+    check_permissions(interaction)
+    standing = await interaction.client.tables.current(channel_of(interaction))
+    if standing is not None and standing.open:
+        raise Refused("channel-taken-here", game=standing.words()("game-title"), link=link_of(standing))
+
+
+async def open_lobby(interaction: Interaction, table: Table) -> None:
+    """Post the lobby of a table that has just been opened, and tell who opened it where it is."""
+    try:
+        await post_lobby(interaction, table)
+    except discord.HTTPException as error:
+        said = table.words(locale_of(interaction))
+        await say(interaction, said.text(trouble_of(error).text))
+    else:
+        await tell_where(interaction, table, "lobby-open")
+
+
+async def refresh_lobby(interaction: Interaction, table: Table) -> None:
+    """Bring the lobby's message up to date; post it anew where it is gone."""
+    bot = interaction.client
+    clicked = interaction.message
+    if clicked is not None and clicked.id == table.lobby_message:
+        post = await lobby_post(bot.studio, table)
+        await show(interaction, post.view(), post.files())
+        return
+    if table.lobby_message is not None:
+        try:
+            await bot.post.edit(table.channel, table.lobby_message, await lobby_post(bot.studio, table))
+        except discord.HTTPException as error:
+            _log.info("the lobby of game %s can't be edited: %s", table.id, error, extra={"game": table.id})
+        else:
+            return
+    if table.status == "lobby":
+        await post_lobby(interaction, table)
+
+
+# The host's settings
+
+
+def settings_view(table: Table, words: Words) -> discord.ui.LayoutView:
+    """A private message with a menu for each option and for the language."""
+    said = words
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(f"### {said('options-title', game=said('game-title'))}"))
+    for option in table.title.game.options:
+        chosen = table.options.get(option.id, option.values[0])
+        description = said(f"option-{option.id}-description")
+        view.add_item(discord.ui.TextDisplay(f"**{said(f'option-{option.id}')}** – {description}"))
+        choices = [
+            discord.SelectOption(
+                label=cut(said(f"option-{option.id}-{value}"), 100), value=value, default=value == chosen
+            )
+            for value in option.values
+        ]
+        view.add_item(_menu_row(table, option.id, said(f"option-{option.id}"), choices))
+    view.add_item(discord.ui.TextDisplay(f"**{said('option-language')}**"))
+    languages = [
+        discord.SelectOption(label=said(f"language-{locale}"), value=locale, default=locale == table.language)
+        for locale in LOCALES
+    ]
+    view.add_item(_menu_row(table, "language", said("option-language"), languages))
+    return view
+
+
+def _menu_row(
+    table: Table, option: str, title: str, choices: list[discord.SelectOption]
+) -> discord.ui.ActionRow[Any]:
+    return discord.ui.ActionRow(menu(title, Address("option", table.id, table.revision, (option,)), choices))
+
+
+# Clicks
+
+
+@on_click("join", Acknowledge.SILENTLY)
+async def join(interaction: Interaction, address: Address) -> None:
+    """Take a seat."""
+    table = await table_still_here(interaction, address)
+    table = await interaction.client.tables.join(table.channel, person_of(interaction))
+    await refresh_lobby(interaction, table)
+
+
+@on_click("leave", Acknowledge.SILENTLY)
+async def leave(interaction: Interaction, address: Address) -> None:
+    """Get up."""
+    table = await table_still_here(interaction, address)
+    table = await interaction.client.tables.leave(table.channel, person_of(interaction))
+    await refresh_lobby(interaction, table)
+
+
+@on_click("options", Acknowledge.PRIVATELY)
+async def options(interaction: Interaction, address: Address) -> None:
+    """Show the host the settings."""
+    table = await table_still_here(interaction, address)
+    if table.status != "lobby":
+        raise Refused("begun-already")
+    if interaction.user.id != table.host and not may_manage(interaction):
+        raise Refused("host-only")
+    await show(interaction, settings_view(table, table.words(locale_of(interaction))))
+
+
+@on_choice("option", Acknowledge.SILENTLY)
+async def option(interaction: Interaction, address: Address, values: list[str]) -> None:
+    """Set an option of the game to be."""
+    table = await table_still_here(interaction, address)
+    table = await interaction.client.tables.choose_option(
+        table.channel,
+        person_of(interaction),
+        address.rest[0],
+        values[0],
+        may_manage=may_manage(interaction),
+    )
+    await show(interaction, settings_view(table, table.words(locale_of(interaction))))
+    await refresh_lobby(interaction, table)
+
+
+@on_click("start", Acknowledge.SILENTLY)
+async def start(interaction: Interaction, address: Address) -> None:
+    """Begin the game."""
+    table = await table_still_here(interaction, address)
+    await begin(interaction, table)
+
+
+async def begin(interaction: Interaction, table: Table) -> bool:
+    """Begin the game of a lobby: the first card is posted, its message loses its buttons.
+
+    False where the card could not be posted; the user has been told.
+    """
+    tables = interaction.client.tables
+    table = await tables.start(
+        table.channel,
+        person_of(interaction),
+        interaction=interaction.id,
+        may_manage=may_manage(interaction),
+    )
+    posted = await announce(interaction)
+    await refresh_lobby(interaction, table)
+    return posted
+
+
+async def tell_where(interaction: Interaction, table: Table, key: str) -> None:
+    """Tell somebody who typed where the table is."""
+    newest = await interaction.client.tables.by_id(table.id) or table
+    said = table.words(locale_of(interaction))
+    await say(interaction, said(key, link=link_of(newest)))
+
+
+def link_of(table: Table) -> str:
+    """Where a table's newest message stands."""
+    place = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
+    message = table.card.message if table.card else table.lobby_message
+    return f"{place}/{message}" if message else place

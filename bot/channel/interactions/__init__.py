@@ -1,0 +1,1 @@
+"""Commands and clicks as they come in: guarded, acknowledged in time, answered with a sentence."""

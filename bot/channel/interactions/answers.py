@@ -1,0 +1,118 @@
+"""Private answers to whoever clicked or typed, whichever way the interaction still allows."""
+
+from __future__ import annotations
+
+import enum
+import logging
+from collections.abc import Sequence
+
+import discord
+
+from bot.channel.messages.trouble import Code
+from bot.words import Words, locale_for, words
+from bot.words.fluent import Locale
+
+from .house import Interaction
+
+_log = logging.getLogger(__name__)
+
+
+class Acknowledge(enum.Enum):
+    """How the interaction is acknowledged before its handler runs; Discord gives three seconds."""
+
+    PRIVATELY = enum.auto()
+    """With "thinking …" to the user alone; the first answer takes its place."""
+    SILENTLY = enum.auto()
+    """Nothing is seen; the first answer takes the place of the message that was clicked."""
+    BY_ANSWER = enum.auto()
+    """By the handler's own first answer, which must come at once: a modal."""
+
+
+_TOO_LATE = {Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.TOKEN_EXPIRED}
+
+
+def locale_of(interaction: Interaction) -> Locale:
+    """The language of whoever reads a private answer."""
+    return locale_for(str(interaction.locale))
+
+
+def reader(interaction: Interaction) -> Words:
+    """The words of the house in that language."""
+    return words(locale_of(interaction))
+
+
+async def acknowledge(interaction: Interaction, how: Acknowledge) -> bool:
+    """Tell Discord that the interaction has arrived; False where it is too late for any answer."""
+    interaction.extras["acknowledged"] = how
+    try:
+        if how is Acknowledge.PRIVATELY:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        elif how is Acknowledge.SILENTLY:
+            await interaction.response.defer()
+    except discord.HTTPException as error:
+        if error.code == Code.ALREADY_ACKNOWLEDGED:
+            # The call before was carried out though its answer was lost; or this is a second delivery, which
+            # the tables know.
+            return True
+        _log.warning("interaction %s can't be acknowledged: %s", interaction.id, error)
+        return False
+    return True
+
+
+async def say(interaction: Interaction, sentence: str) -> None:
+    """Say something to the user alone; what they clicked stays as it is."""
+    how = interaction.extras.get("acknowledged", Acknowledge.BY_ANSWER)
+    try:
+        if how is Acknowledge.PRIVATELY and not interaction.extras.get("answered"):
+            interaction.extras["answered"] = True
+            await interaction.edit_original_response(content=sentence)
+        elif how is Acknowledge.BY_ANSWER and not interaction.response.is_done():
+            await interaction.response.send_message(sentence, ephemeral=True)
+        else:
+            await interaction.followup.send(sentence, ephemeral=True)
+    except discord.HTTPException as error:
+        _unanswered(interaction, error)
+
+
+async def show(
+    interaction: Interaction, view: discord.ui.LayoutView, files: Sequence[discord.File] = ()
+) -> None:
+    """Answer with a layout: in place of "thinking …", or of the message that was clicked."""
+    how = interaction.extras.get("acknowledged", Acknowledge.BY_ANSWER)
+    try:
+        if how is Acknowledge.BY_ANSWER:
+            await interaction.response.send_message(view=view, files=list(files), ephemeral=True)
+        else:
+            interaction.extras["answered"] = True
+            await interaction.edit_original_response(view=view, attachments=list(files))
+    except discord.HTTPException as error:
+        _unanswered(interaction, error)
+
+
+async def say_nothing(interaction: Interaction) -> None:
+    """Take back "thinking …" where what happened is seen by everybody anyway."""
+    if interaction.extras.get("acknowledged") is Acknowledge.PRIVATELY and not interaction.extras.get(
+        "answered"
+    ):
+        interaction.extras["answered"] = True
+        try:
+            await interaction.delete_original_response()
+        except discord.HTTPException as error:
+            _unanswered(interaction, error)
+
+
+async def announce(interaction: Interaction) -> bool:
+    """Deliver to the channel of an interaction; its user is told where that fails."""
+    assert interaction.channel_id is not None
+    trouble = await interaction.client.post.deliver(interaction.channel_id)
+    if trouble is not None:
+        await say(interaction, reader(interaction).text(trouble.text))
+    return trouble is None
+
+
+def _unanswered(interaction: Interaction, error: discord.HTTPException) -> None:
+    """An answer that did not arrive changes nothing in the game: the user sees it at the next look."""
+    level = logging.INFO if error.code in _TOO_LATE else logging.WARNING
+    _log.log(
+        level, "interaction %s in channel %s: no answer: %s", interaction.id, interaction.channel_id, error
+    )

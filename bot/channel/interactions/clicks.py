@@ -1,0 +1,55 @@
+"""What runs when a button or a menu is used.
+
+A handler is a function marked with the verb it answers to::
+
+    @on_click("join", Acknowledge.SILENTLY)
+    async def join(interaction: Interaction, address: Address) -> None: ...
+
+    @on_choice("options", Acknowledge.SILENTLY)
+    async def choose(interaction: Interaction, address: Address, values: list[str]) -> None: ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.channel.messages.components import CHOICES, CLICKS, UNKNOWN, Choice, Click
+from bot.channel.messages.ids import Address
+
+from .answers import Acknowledge, reader, say
+from .guard import guarded
+from .house import Interaction
+
+
+def on_click(verb: str, how: Acknowledge) -> Callable[[Click], Click]:
+    """Mark the function that runs, guarded, when a button with this verb is clicked."""
+
+    def mark(handler: Click) -> Click:
+        if verb in CLICKS:
+            raise ValueError(f"two buttons say {verb!r}")
+        CLICKS[verb] = guarded(how)(handler)
+        return handler
+
+    return mark
+
+
+def on_choice(verb: str, how: Acknowledge) -> Callable[[Choice], Choice]:
+    """Mark the function that runs, guarded, when something is chosen in a menu with this verb."""
+
+    def mark(handler: Choice) -> Choice:
+        if verb in CHOICES:
+            raise ValueError(f"two menus say {verb!r}")
+        CHOICES[verb] = guarded(how)(handler)
+        return handler
+
+    return mark
+
+
+@on_choice(UNKNOWN, Acknowledge.PRIVATELY)
+async def _choice_unknown(interaction: Interaction, address: Address, values: list[str]) -> None:
+    await _click_unknown(interaction, address)
+
+
+@on_click(UNKNOWN, Acknowledge.PRIVATELY)
+async def _click_unknown(interaction: Interaction, address: Address) -> None:
+    await say(interaction, reader(interaction)("button-unknown"))

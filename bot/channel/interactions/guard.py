@@ -1,0 +1,132 @@
+"""The one wrapper through which every handler runs: acknowledged in time, always answered with a sentence."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import logging
+import secrets
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+
+import discord
+from discord import app_commands
+
+from bot.engine import Refusal
+from bot.tables import Refused, Repeated, Table
+
+from .answers import Acknowledge, acknowledge, locale_of, reader, say
+from .house import Interaction
+from .refusals import refusal_sentence
+
+_log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T", str, int, float)
+Handler: TypeAlias = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, None]]
+Complete: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
+
+
+def guarded(how: Acknowledge = Acknowledge.PRIVATELY) -> Callable[[Handler[P]], Handler[P]]:
+    """A handler of commands, clicks or forms whose first argument is the interaction.
+
+    What the tables or the rules refuse is said to the user alone; anything unexpected gets a reference, in
+    the answer as in the log. The handler does not run when it is too late to answer.
+    """
+
+    def wrap(handler: Handler[P]) -> Handler[P]:
+        @functools.wraps(handler)
+        async def run(interaction: Interaction, /, *arguments: P.args, **named: P.kwargs) -> None:
+            if not await acknowledge(interaction, how):
+                return
+            try:
+                await handler(interaction, *arguments, **named)
+            except (Refused, Refusal) as refused:
+                await _refuse(interaction, refused)
+            except Repeated:
+                # Carried out before: the first delivery has answered, or a crash came before it could.
+                await say(interaction, reader(interaction)("repeated"))
+            except Exception as error:
+                await answer_fault(interaction, error)
+
+        # discord.py makes a command's options of these, and would look for their names in this module.
+        vars(run)["__signature__"] = inspect.signature(handler, eval_str=True)
+        return run
+
+    return wrap
+
+
+def guarded_choices(complete: Complete[T]) -> Complete[T]:
+    """An autocompletion: what is refused, or goes wrong, offers nothing. Never more than Discord takes."""
+
+    @functools.wraps(complete)
+    async def run(interaction: Interaction, current: str) -> list[app_commands.Choice[T]]:
+        try:
+            return (await complete(interaction, current))[:25]
+        except (Refused, Refusal):
+            return []
+        except Exception as error:
+            note_fault(interaction, error, await table_here(interaction))
+            return []
+
+    return run
+
+
+async def table_here(interaction: Interaction) -> Table | None:
+    """The table of the channel, for words and logs; None where there is none, or where it can't be read."""
+    if interaction.channel_id is None:
+        return None
+    try:
+        return await interaction.client.tables.current(interaction.channel_id)
+    except Exception:
+        _log.exception("the table of channel %s can't be read", interaction.channel_id)
+        return None
+
+
+async def _refuse(interaction: Interaction, refused: Refused | Refusal) -> None:
+    table = await table_here(interaction)
+    try:
+        locale = locale_of(interaction)
+        sentence = refusal_sentence(refused, table, interaction.user.id, locale)
+    except Exception as error:
+        await answer_fault(interaction, error)
+        return
+    await say(interaction, sentence)
+
+
+async def answer_fault(interaction: Interaction, error: Exception) -> None:
+    """Something unexpected: a sentence with a reference for the user, all the rest for the log."""
+    reference = note_fault(interaction, error, await table_here(interaction))
+    try:
+        await say(interaction, reader(interaction)("fault", reference=reference))
+    except (discord.DiscordException, OSError):
+        _log.warning("ref %s could not be told", reference, exc_info=True)
+
+
+async def answer_unknown(interaction: Interaction) -> None:
+    """A command that this version does not know, or knows with other options."""
+    await say(interaction, reader(interaction)("command-unknown"))
+
+
+def note_fault(interaction: Interaction, error: Exception, table: Table | None) -> str:
+    """Log a fault of ours; gives the reference under which it is found."""
+    reference = secrets.token_hex(2).upper()
+    game = table.id if table else None
+    _log.error(
+        "ref %s: %s of user %s in channel %s, game %s",
+        reference,
+        _what(interaction),
+        interaction.user.id,
+        interaction.channel_id,
+        game,
+        exc_info=error,
+        extra={"reference": reference, "game": game, "channel": interaction.channel_id},
+    )
+    return reference
+
+
+def _what(interaction: Interaction) -> str:
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name}"
+    data: Mapping[str, Any] = interaction.data or {}
+    return str(data.get("custom_id", interaction.type.name))

@@ -1,0 +1,67 @@
+"""Where a command or a click comes from: the channel, its table, who it was, what they and the bot may do."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.channel.messages.ids import Address
+from bot.channel.messages.trouble import missing
+from bot.tables import Person, Refused, Table
+
+from .house import Interaction
+
+
+def channel_of(interaction: Interaction) -> int:
+    """The channel in which something was typed or clicked."""
+    if interaction.channel_id is None:
+        raise Refused("no-channel")
+    return interaction.channel_id
+
+
+async def table_of(interaction: Interaction) -> Table:
+    """The channel's table, the latest where none is open. Raises Refused."""
+    table = await interaction.client.tables.current(channel_of(interaction))
+    if table is None:
+        raise Refused("no-game")
+    return table
+
+
+async def table_clicked(interaction: Interaction, address: Address) -> Table:
+    """The table that a button is about, be it over or not. Raises Refused where there is none."""
+    table = await interaction.client.tables.by_id(address.table)
+    if table is None:
+        raise Refused("no-game")
+    return table
+
+
+async def table_still_here(interaction: Interaction, address: Address) -> Table:
+    """The channel's table, if a button is about that one. Raises Refused for a game before."""
+    table = await table_of(interaction)
+    if table.id != address.table:
+        raise Refused("old-lobby")
+    return table
+
+
+def person_of(interaction: Interaction) -> Person:
+    """Who clicked or typed."""
+    return Person(interaction.user.id, interaction.user.display_name)
+
+
+def may_manage(interaction: Interaction) -> bool:
+    """Whether the user may manage the channel, and so stand in for the host."""
+    return interaction.permissions.manage_channels
+
+
+def seat_of(table: Table, player: discord.User | discord.Member) -> int:
+    """The seat of a player, also of one who has left. Raises Refused."""
+    for seat in table.seats:
+        if seat.user == player.id:
+            return seat.seat
+    raise Refused("plays-not-here", name=discord.utils.escape_markdown(player.display_name))
+
+
+def check_permissions(interaction: Interaction) -> None:
+    """Raise Refused where the bot may not post in the channel, with what it lacks."""
+    lacking = missing(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread))
+    if lacking:
+        raise Refused("permissions", missing=list(lacking))

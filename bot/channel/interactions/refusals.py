@@ -1,0 +1,36 @@
+"""Refusals as sentences: what is wrong, and what would be right."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.engine import Refusal
+from bot.tables import Table
+from bot.tables.refused import Refused
+from bot.words import words
+from bot.words.fluent import Locale
+
+_FEW: Final = 6
+"""So many values are named where more would be possible."""
+
+
+def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int, locale: Locale) -> str:
+    """A refusal in the reader's language, with the values that would be legal where one field is at fault."""
+    said = table.words(locale) if table else words(locale)
+    if isinstance(refused, Refused):
+        return said.text(refused.text)
+    sentence = said.text(refused.reason)
+    seat = table.seat_of(user) if table else None
+    if table is None or seat is None or refused.move is None or refused.field is None or not refused.offered:
+        return sentence
+    view = table.view(seat)
+    offered = [
+        table.title.telling.choice(view, refused.move, refused.field, value, {}) for value in refused.offered
+    ]
+    offered.sort(key=lambda choice: -choice.rank)
+    named = [said.text(choice.label) for choice in offered[:_FEW]]
+    if len(offered) > _FEW:
+        return said(
+            "refusal-would-fit-some", sentence=sentence, values=", ".join(named), more=len(offered) - _FEW
+        )
+    return said("refusal-would-fit", sentence=sentence, values=said.listed(named))

@@ -1,0 +1,226 @@
+"""What is posted of a game: the turn card, its end, and the notes in between."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import discord
+
+from bot.channel.drawing.studio import Pictures
+from bot.engine import Outcome, Player, Standing
+from bot.tables import LogEntry, Table
+from bot.words import Words
+
+from .components import TableButton, button, cut
+from .gallery import LONGEST_ALT
+from .ids import Address
+from .post import Post, fitted
+from .sentences import happened, marked
+
+_PRIMARY = discord.ButtonStyle.primary
+
+_TOLD_AT_THE_END: Final = 1800
+"""Characters for what happened last, below who won and the points."""
+
+
+def turn_card(
+    table: Table, entries: Sequence[LogEntry], pictures: Pictures, *, ping: Sequence[int], mark: int | None
+) -> Post:
+    """The table, what happened since the card before, and who is asked for what."""
+    said = marked(table)
+    return Post(
+        texts=[*told(said, entries), asked_line(table, said)],
+        pictures=pictures,
+        alt=described(table),
+        buttons=turn_buttons(table, said),
+        ping=ping,
+        mark=mark,
+    )
+
+
+def start_card(
+    table: Table, entries: Sequence[LogEntry], pictures: Pictures, *, ping: Sequence[int], mark: int | None
+) -> Post:
+    """The first card: who plays, and the fingerprint with which the shuffling can be checked at the end."""
+    said = marked(table)
+    seated = said.listed(said.player(seat.seat) for seat in table.seats)
+    return Post(
+        texts=[
+            said("card-start", game=said("game-title"), players=seated),
+            *told(said, entries),
+            f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}",
+            asked_line(table, said),
+        ],
+        pictures=pictures,
+        alt=described(table),
+        buttons=turn_buttons(table, said),
+        ping=ping,
+        mark=mark,
+    )
+
+
+def end_card(
+    table: Table, entries: Sequence[LogEntry], pictures: Pictures, *, ping: Sequence[int], mark: int | None
+) -> Post:
+    """The final picture, who won, every source of points, and the seed."""
+    said = marked(table)
+    view = table.view(None)
+    outcome: Outcome = view.outcome
+    winners = [f"<@{table.user_at(seat)}>" for seat in outcome.winners]
+    others = [f"<@{table.user_at(standing.seat)}>" for standing in outcome.standings if standing.place > 1]
+    texts = [
+        f"## {said('end-winners', players=said.listed(winners), count=len(winners))}",
+        said(outcome.reason),
+        score_table(table, outcome),
+        *fitted(told(said, entries), _TOLD_AT_THE_END),
+        said(
+            "end-length",
+            length=table.title.telling.length(view),
+            moves=view.ply,
+            days=_days(table),
+        ),
+    ]
+    if others:
+        texts.append(said("end-thanks", players=said.listed(others)))
+    if table.seed is not None:
+        texts.append(f"-# {said('end-seed', seed=table.seed.hex(), fingerprint=table.fingerprint or '')}")
+    return Post(
+        texts=texts,
+        pictures=pictures,
+        alt=described(table),
+        buttons=end_buttons(table, said),
+        ping=ping,
+        mark=mark,
+    )
+
+
+def note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | None) -> Post:
+    """A sentence to some players, with a way back to the table."""
+    said = table.words()
+    mentioned = " ".join(f"<@{user}>" for user in ping)
+    return Post(
+        texts=[f"{mentioned} {sentence}".strip()],
+        buttons=turn_buttons(table, said)[:3] if table.status == "playing" else (),
+        ping=ping,
+        mark=mark,
+    )
+
+
+def undo_question(table: Table, by: int, *, ping: Sequence[int], mark: int | None) -> Post:
+    """The wish to take a move back that needs the others' consent.
+
+    How many moves that would be is not said: some may be secret.
+    """
+    said = marked(table)
+    mentioned = said.listed(f"<@{user}>" for user in ping)
+    return Post(
+        texts=[said("undo-question", player=said.player(by), others=mentioned)],
+        buttons=[
+            button(
+                said("button-agree"), Address("agree", table.id, table.revision), discord.ButtonStyle.success
+            ),
+            button(
+                said("button-decline"),
+                Address("decline", table.id, table.revision),
+                discord.ButtonStyle.danger,
+            ),
+        ],
+        ping=ping,
+        mark=mark,
+    )
+
+
+def turn_buttons(table: Table, said: Words) -> list[TableButton]:
+    """What can be clicked under a card."""
+
+    def to(verb: str) -> Address:
+        return Address(verb, table.id, table.revision)
+
+    return [
+        button(said("button-move"), to("move"), _PRIMARY),
+        button(said("button-board"), to("board")),
+        button(said("button-status"), to("status")),
+        button(said("button-undo"), to("undo")),
+        button(said("button-rules"), to("rules")),
+    ]
+
+
+def end_buttons(table: Table, said: Words) -> list[TableButton]:
+    """What can be clicked under a game that is over."""
+    return [
+        button(said("button-again"), Address("again", table.id, table.revision), _PRIMARY),
+        button(said("button-record"), Address("record", table.id, table.revision)),
+    ]
+
+
+def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
+    """What happened, a line for each event, every change with it."""
+    lines: list[str] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            lines.append(said("happened-undo", player=_name(said, entry.seat)))
+        lines.extend(happened(said, entry.events))
+    return lines
+
+
+def asked_line(table: Table, said: Words) -> str:
+    """Who is asked for what; those asked for the same in one breath."""
+    view = table.view(None)
+    wanted: dict[str, list[str]] = {}
+    for seat in table.asked_seats:
+        what = said.text(table.title.telling.awaited(view, seat))
+        wanted.setdefault(what, []).append(f"<@{table.user_at(seat)}>")
+    return "\n".join(
+        said("card-asked", players=said.listed(players), what=what) for what, players in wanted.items()
+    )
+
+
+def described(table: Table) -> str:
+    """The picture in words."""
+    said = table.words()
+    lines = [said.text(line) for line in table.title.telling.position(table.view(None))]
+    return cut("\n".join(lines), LONGEST_ALT)
+
+
+def score_table(table: Table, outcome: Outcome) -> str:
+    """The points by source, the winner's column first, in letters of one width."""
+    said = table.words()
+    standings = outcome.standings
+    names = [_shown(said.player(standing.seat), 6) for standing in standings]
+    sources = list(dict.fromkeys(source for standing in standings for source in standing.sources))
+    rows = [(said(f"source-{source}"), [s.sources.get(source, 0) for s in standings]) for source in sources]
+    rows.append((said("end-total"), [standing.total for standing in standings]))
+    for name in dict.fromkeys(name for standing in standings for name in standing.tie_breaks):
+        if _ties(standings):
+            rows.append((said(f"tie-{name}"), [s.tie_breaks.get(name, 0) for s in standings]))
+    label = min(16, max(len(name) for name, _ in rows))
+    lines = [" " * label + "".join(f" {name:>6}" for name in names)]
+    lines += [
+        f"{_shown(name, label):<{label}}" + "".join(f" {figure:>6}" for figure in figures)
+        for name, figures in rows
+    ]
+    return "```\n" + "\n".join(lines) + "\n```"
+
+
+def _ties(standings: Sequence[Standing]) -> bool:
+    totals = [standing.total for standing in standings]
+    return len(set(totals)) < len(totals)
+
+
+def _shown(name: str, longest: int) -> str:
+    return cut(name.replace("`", "'"), longest)
+
+
+def _name(said: Words, seat: int | None) -> Any:
+    return "" if seat is None else Player(seat)
+
+
+def _days(table: Table) -> int:
+    row = table.row
+    if row.started_at is None or row.ended_at is None:
+        return 1
+    first = datetime.fromtimestamp(row.started_at, UTC).date()
+    last = datetime.fromtimestamp(row.ended_at, UTC).date()
+    return (last - first).days + 1

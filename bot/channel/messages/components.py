@@ -1,0 +1,88 @@
+"""Buttons and menus that outlive restarts: what is clicked is found by the custom id alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, Self, TypeAlias
+
+import discord
+
+from .ids import BUTTON, MENU, Address, decode, encode
+
+Click: TypeAlias = Callable[[discord.Interaction[Any], Address], Coroutine[Any, Any, None]]
+Choice: TypeAlias = Callable[[discord.Interaction[Any], Address, list[str]], Coroutine[Any, Any, None]]
+
+CLICKS: Final[dict[str, Click]] = {}
+"""What runs when a button is clicked, by its verb; filled by `interactions.clicks`."""
+
+CHOICES: Final[dict[str, Choice]] = {}
+"""The same for menus."""
+
+UNKNOWN: Final = "unknown"
+"""The verb of what runs where no other does."""
+
+
+class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON):
+    """A button that carries its address."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it was clicked."""
+        assert isinstance(item, discord.ui.Button)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Run the handler of the verb."""
+        address = decode(self.custom_id)
+        await CLICKS.get(address.verb, CLICKS[UNKNOWN])(interaction, address)
+
+
+class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU):
+    """A menu that carries its address."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The menu as it was used."""
+        assert isinstance(item, discord.ui.Select)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Run the handler of the verb with the values chosen."""
+        address = decode(self.custom_id)
+        await CHOICES.get(address.verb, CHOICES[UNKNOWN])(interaction, address, list(self.item.values))
+
+
+def button(
+    label: str,
+    address: Address,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> TableButton:
+    """A button; its label is cut where Discord would refuse it."""
+    return TableButton(
+        discord.ui.Button(label=cut(label, 80), custom_id=encode(address), style=style, disabled=disabled)
+    )
+
+
+def menu(placeholder: str, address: Address, options: Sequence[discord.SelectOption]) -> TableMenu:
+    """A menu of 1 to 25 options of which one is chosen."""
+    if not 1 <= len(options) <= 25:
+        raise ValueError(f"a menu of {len(options)} options")
+    return TableMenu(
+        discord.ui.Select(
+            placeholder=cut(placeholder, 150),
+            custom_id=encode(address, menu=True),
+            options=list(options),
+        )
+    )
+
+
+def cut(sentence: str, longest: int) -> str:
+    """A text no longer than Discord takes, with an ellipsis where it had to be shortened."""
+    return sentence if len(sentence) <= longest else sentence[: longest - 1].rstrip() + "…"

@@ -1,0 +1,311 @@
+"""The post office: what was stored to be told is told, in order, once, whatever Discord does.
+
+Claim an announcement, draw, send with its nonce, mark it sent. A handler has its channel's post delivered
+right after the move; a sweep sends what was left by a crash or by Discord's troubles.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import weakref
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+import aiohttp
+import discord
+from msgspec import Struct, json, structs
+
+from bot.channel.drawing.studio import Pictures, Studio
+from bot.store.outbox import Outbox
+from bot.store.rows import Announcement, Card
+from bot.tables import Table, Tables
+
+from . import card
+from .post import Post, is_marked, mark_of, without_buttons
+from .sentences import marked
+from .trouble import LATER, Trouble, trouble_of
+
+OLD: Final = 50 * 60.0
+"""Seconds after which a message is posted anew: past an hour Discord allows hardly any edits."""
+
+_LOOKED_THROUGH: Final = 30
+"""So many messages are looked through for an announcement that may stand there already."""
+
+_CARDS: Final = {
+    "start": card.start_card,
+    "turn": card.turn_card,
+    "undo": card.turn_card,
+    "resigned": card.turn_card,
+    "replaced": card.turn_card,
+    "ended": card.end_card,
+}
+
+_log = logging.getLogger(__name__)
+
+
+class Payload(Struct):
+    """What an announcement says beside its kind: whom it pings, whose doing it is, and particulars."""
+
+    ping: list[int] = []
+    by: int | None = None
+    reference: str = ""
+
+
+class PostOffice:
+    """Tells in the channels what the tables have stored for them.
+
+    One announcement of a channel after the other; channels don't wait for each other.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        outbox: Outbox,
+        studio: Studio,
+        clock: Callable[[], float],
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._outbox = outbox
+        self._studio = studio
+        self._clock = clock
+        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+        self._rounds: dict[int, asyncio.Task[Trouble | None]] = {}
+        self._troubles: dict[int, Trouble] = {}
+
+    # What waits
+
+    async def deliver(self, channel: int) -> Trouble | None:
+        """Send what waits for a channel; what stands in the way, now or since the last try, if something does."""
+        async with self._locks.setdefault(channel, asyncio.Lock()):
+            while waiting := await self._outbox.waiting(self._clock(), channel=channel):
+                claimed = await self._outbox.claim(await self._combined(waiting), self._clock())
+                if claimed is None:
+                    continue
+                self._troubles.pop(channel, None)
+                if (trouble := await self._send(claimed)) is not None:
+                    if trouble.final:
+                        return trouble
+                    self._troubles[channel] = trouble
+            return self._troubles.get(channel)
+
+    async def sweep(self) -> None:
+        """Begin to send what waits anywhere; a channel that is slow holds up no other."""
+        for channel in dict.fromkeys(a.channel for a in await self._outbox.waiting(self._clock())):
+            if channel not in self._rounds:
+                task = asyncio.create_task(self.deliver(channel), name=f"post for channel {channel}")
+                self._rounds[channel] = task
+                task.add_done_callback(partial(self._finished, channel))
+
+    async def close(self) -> None:
+        """Let what is being sent arrive, for a few seconds."""
+        if self._rounds:
+            await asyncio.wait(self._rounds.values(), timeout=5)
+
+    def _finished(self, channel: int, task: asyncio.Task[Trouble | None]) -> None:
+        self._rounds.pop(channel, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("the post for channel %s waits for the next round", channel, exc_info=error)
+
+    async def _combined(self, waiting: Sequence[Announcement]) -> Announcement:
+        """What to send first; of several turns of a game that wait, the newest says what all of them say."""
+        first = waiting[0]
+        turns = [a for a in waiting if a.kind == first.kind == "turn" and a.table_id == first.table_id]
+        table = await self._tables.by_id(first.table_id)
+        if len(turns) < 2 or table is None:
+            return first
+        newest, asked = turns[-1], table.asked_users()
+        pinged = dict.fromkeys(user for turn in turns for user in _payload(turn).ping)
+        payload = structs.replace(_payload(newest), ping=[user for user in pinged if user in asked])
+        if await self._outbox.supersede(newest, json.encode(payload).decode(), now=self._clock()):
+            return next(iter(await self._outbox.waiting(self._clock(), channel=first.channel)), first)
+        return first
+
+    async def _send(self, announcement: Announcement) -> Trouble | None:
+        """Tell one announcement that is claimed, and mark it sent or failed."""
+        table = await self._tables.by_id(announcement.table_id)
+        assert table is not None, "an announcement belongs to a table"
+        try:
+            if announcement.kind in _CARDS:
+                message, placed = await self._tell_card(table, announcement)
+            else:
+                message, placed = await self._tell_note(table, announcement), None
+        except discord.HTTPException as error:
+            return await self._failed(announcement, trouble_of(error), error)
+        except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            return await self._failed(announcement, LATER, error)
+        except Exception as error:
+            _log.exception(
+                "announcement %s of game %s can't be made", announcement.id, table.id, extra=_about(table)
+            )
+            return await self._failed(announcement, LATER, error)
+        await self._outbox.mark_sent(announcement, message=message, now=self._clock(), card=placed)
+        former = table.card
+        if former is not None and former.message != message and (placed or announcement.kind == "stopped"):
+            await self._retire(table, former)
+        return None
+
+    async def _failed(self, announcement: Announcement, trouble: Trouble, error: Exception) -> Trouble:
+        _log.warning(
+            "announcement %s (%s) of game %s is not sent to channel %s: %s",
+            announcement.id,
+            announcement.kind,
+            announcement.table_id,
+            announcement.channel,
+            error,
+            extra={"game": announcement.table_id, "channel": announcement.channel},
+        )
+        await self._outbox.mark_failed(
+            announcement, str(error), now=self._clock(), final=trouble.final, pause=trouble.pause
+        )
+        return trouble
+
+    # What is told
+
+    async def _tell_card(self, table: Table, announcement: Announcement) -> tuple[int, Card]:
+        """Show the table as the announcement tells it: in place of the card that stands, or as a new one."""
+        payload = _payload(announcement)
+        shown = await self._tables.at(table, announcement.revision)
+        pictures = await self.pictures(shown)
+        compose = _CARDS[announcement.kind]
+        mark = mark_of(announcement.nonce)
+        former = table.card
+        if former is not None and await self._goes_on(announcement, payload, shown, former):
+            entries = await self._tables.recent_log(shown, former.revision, runs=2)
+            post = compose(shown, entries, pictures, ping=(), mark=mark)
+            if await self._replaced(table, former, post):
+                return former.message, _card(shown, former.message, former.posted_at)
+        entries = await self._tables.recent_log(
+            shown, former.revision if former else shown.revision - 1, runs=1
+        )
+        post = compose(shown, entries, pictures, ping=payload.ping, mark=mark)
+        message = await self._post_once(announcement, post)
+        return message, _card(shown, message, self._clock())
+
+    async def _tell_note(self, table: Table, announcement: Announcement) -> int:
+        """Say what needs no picture."""
+        payload = _payload(announcement)
+        mark = mark_of(announcement.nonce)
+        said = marked(table)
+        if announcement.kind == "undo-asked":
+            assert payload.by is not None
+            post = card.undo_question(table, payload.by, ping=payload.ping, mark=mark)
+        else:
+            player = said.player(payload.by) if payload.by is not None else ""
+            sentence = said(f"note-{announcement.kind}", player=player, reference=payload.reference)
+            post = card.note(table, sentence, ping=payload.ping, mark=mark)
+        return await self._post_once(announcement, post)
+
+    async def _goes_on(
+        self, announcement: Announcement, payload: Payload, shown: Table, former: Card
+    ) -> bool:
+        """Whether the card that stands asks the same people still, so that it is enough to update it."""
+        if (
+            announcement.kind not in ("turn", "undo")
+            or payload.ping
+            or self._clock() - former.posted_at >= OLD
+            or not set(shown.asked_seats) <= set(json.decode(former.seats, type=list[int]))
+        ):
+            return False
+        return announcement.kind == "turn" or all(
+            seat == payload.by for seat in await self._tables.taken_back(shown)
+        )
+
+    async def _replaced(self, table: Table, former: Card, post: Post) -> bool:
+        """Put a post in place of the card that stands; False where it is gone, or can't be edited."""
+        try:
+            await self.edit(table.channel, former.message, post)
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
+            _log.info("the card of game %s can't be edited: %s", table.id, error, extra=_about(table))
+            return False
+        return True
+
+    async def pictures(self, table: Table) -> Pictures:
+        """The pictures of a table; none, and a line in the log, where they can't be drawn."""
+        try:
+            return await self._studio.table(table)
+        except Exception:
+            _log.exception(
+                "game %s can't be drawn at revision %s", table.id, table.revision, extra=_about(table)
+            )
+            return ()
+
+    # Messages
+
+    async def post(self, channel: int, post: Post, nonce: str | None = None) -> discord.Message:
+        """Send a message to a channel. Raises what Discord answers."""
+        place = self._client.get_partial_messageable(channel)
+        return await place.send(
+            view=post.view(),
+            files=post.files(),
+            allowed_mentions=post.mentions(),
+            nonce=nonce or secrets.token_hex(12),
+        )
+
+    async def edit(self, channel: int, message: int, post: Post) -> None:
+        """Put a post in place of a message; nobody is pinged. Raises what Discord answers."""
+        place = self._client.get_partial_messageable(channel).get_partial_message(message)
+        await place.edit(
+            view=post.view(), attachments=post.files(), allowed_mentions=discord.AllowedMentions.none()
+        )
+
+    async def bring_table(self, table: Table) -> None:
+        """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
+        pictures = await self.pictures(table)
+        entries = await self._tables.recent_log(table, table.revision, runs=1)
+        compose = card.end_card if table.over else card.turn_card
+        message = await self.post(table.channel, compose(table, entries, pictures, ping=(), mark=None))
+        await self._tables.note_card(table, _card(table, message.id, self._clock()))
+        if table.card is not None:
+            await self._retire(table, table.card)
+
+    async def _post_once(self, announcement: Announcement, post: Post) -> int:
+        """Send a post, unless an earlier try that seemed to fail, or a crash, has left it in the channel."""
+        if announcement.attempts > 1 and post.mark is not None:
+            standing = await self._standing(announcement.channel, post.mark)
+            if standing is not None:
+                return standing
+        return (await self.post(announcement.channel, post, announcement.nonce)).id
+
+    async def _standing(self, channel: int, mark: int) -> int | None:
+        place = self._client.get_partial_messageable(channel)
+        try:
+            async for message in place.history(limit=_LOOKED_THROUGH):
+                if message.author == self._client.user and is_marked(message, mark):
+                    return message.id
+        except discord.Forbidden:
+            _log.info("channel %s may not be read back; the nonce alone keeps messages single", channel)
+        return None
+
+    async def _retire(self, table: Table, former: Card) -> None:
+        """Take the buttons off a card that another one follows; no harm where that fails."""
+        try:
+            place = self._client.get_partial_messageable(table.channel)
+            message = await place.fetch_message(former.message)
+            shown = await self._tables.at(table, former.revision)
+            await self.edit(
+                table.channel, former.message, without_buttons(message, await self.pictures(shown))
+            )
+        except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info(
+                "the former card of game %s keeps its buttons: %s", table.id, error, extra=_about(table)
+            )
+
+
+def _payload(announcement: Announcement) -> Payload:
+    return json.decode(announcement.payload, type=Payload)
+
+
+def _card(table: Table, message: int, posted_at: float) -> Card:
+    seats = json.encode(list(table.asked_seats)).decode()
+    return Card(message=message, revision=table.revision, posted_at=posted_at, seats=seats)
+
+
+def _about(table: Table) -> dict[str, int]:
+    return {"game": table.id, "channel": table.channel}

@@ -1,0 +1,113 @@
+"""What happened, as lines that everybody can read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from itertools import groupby
+
+import discord
+
+from bot.engine import Change, Event
+from bot.tables import Table
+from bot.words import Words
+from bot.words.fluent import Locale
+
+
+def marked(table: Table, locale: Locale | None = None) -> Words:
+    """The words of a table for messages: the players' names bold, and no markdown of their own in them."""
+    said = table.words(locale)
+    return said.naming([escaped(name) for name in said.names]).emphasising("**")
+
+
+def escaped(written: str) -> str:
+    """What a user wrote, their name for one, so that it shows as it is."""
+    return discord.utils.escape_markdown(discord.utils.escape_mentions(written))
+
+
+def happened(said: Words, events: Iterable[Event]) -> list[str]:
+    """A line for each event, with every change: "**Ben** rests: +3 gold; **Carla** −1 gold."
+
+    What happens to one seat after the other is told in one line where the game has a heading for it, the
+    message `event-<key>-together`: "Wages: **Ben** and **Carla** −3 gold; **Dirk** −4 gold." What is to be said
+    of each seat beside the changes stands in `event-<key>-each`.
+    """
+    lines: list[str] = []
+    for together, stretch in groupby(events, key=partial(_is_told_together, said)):
+        if together:
+            lines.extend(_together(said, alike) for alike in _by_key(stretch))
+        else:
+            lines.extend(_line(said, event) for event in stretch)
+    return lines
+
+
+def _is_told_together(said: Words, event: Event) -> bool:
+    return (
+        event.seat is not None
+        and all(change.seat == event.seat for change in event.changes)
+        and said.has(f"{event.text.key}-together")
+    )
+
+
+def _by_key(events: Iterable[Event]) -> Iterable[list[Event]]:
+    alike: dict[str, list[Event]] = {}
+    for event in events:
+        alike.setdefault(event.key, []).append(event)
+    return alike.values()
+
+
+def _together(said: Words, events: Sequence[Event]) -> str:
+    """Events of one kind, each somebody's: seats to which the same happens are named in one breath."""
+    if len(events) == 1:
+        return _line(said, events[0])
+    key = events[0].text.key
+    if said.has(f"{key}-each"):
+        told = [
+            _with_changes(said, said(f"{key}-each", **event.text.arguments), _changes(said, event.changes))
+            for event in events
+        ]
+    else:
+        own = _by_seat(said, [change for event in events for change in event.changes])
+        told = _shared(
+            said, {event.seat: own.get(event.seat, "") for event in events if event.seat is not None}
+        )
+    return said("happened-with-changes", sentence=said(f"{key}-together"), changes="; ".join(told))
+
+
+def _line(said: Words, event: Event) -> str:
+    sentence = said.event(event).rstrip(".")
+    changes = {seat: told for seat, told in _by_seat(said, event.changes).items() if told}
+    own = [changes.pop(event.seat)] if event.seat is not None and event.seat in changes else []
+    if not own and not changes:
+        return said("happened", sentence=sentence)
+    return said(
+        "happened-with-changes", sentence=sentence, changes="; ".join([*own, *_shared(said, changes)])
+    )
+
+
+def _by_seat(said: Words, changes: Iterable[Change]) -> dict[int, str]:
+    """The changes of each seat in words."""
+    by_seat: dict[int, list[Change]] = {}
+    for change in changes:
+        by_seat.setdefault(change.seat, []).append(change)
+    return {seat: _changes(said, own) for seat, own in by_seat.items()}
+
+
+def _shared(said: Words, changes: Mapping[int, str]) -> list[str]:
+    """The seats with their changes, those with the same in one breath: "**Ben** and **Carla** −3 gold"."""
+    seats: dict[str, list[str]] = {}
+    for seat, told in changes.items():
+        seats.setdefault(told, []).append(said.player(seat))
+    return [_with_changes(said, said.listed(players), told) for told, players in seats.items()]
+
+
+def _with_changes(said: Words, who: str, changes: str) -> str:
+    return said("happened-to", player=who, changes=changes) if changes else who
+
+
+def _changes(said: Words, changes: Iterable[Change]) -> str:
+    """Changes of one seat in words; nothing where they come to nothing, or the sentence tells them already."""
+    amounts: dict[str, int] = {}
+    for change in changes:
+        amounts[change.what] = amounts.get(change.what, 0) + change.amount
+    return said.changes(Change(0, what, amount) for what, amount in amounts.items() if amount)

@@ -1,0 +1,127 @@
+"""The slash commands of a game's moves: a group for the game, a command for each kind of move."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias
+
+from discord import app_commands
+
+from bot.channel.interactions.answers import Acknowledge, announce, locale_of, say, say_nothing
+from bot.channel.interactions.guard import guarded, guarded_choices
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.localisation import DEFAULT, named
+from bot.channel.interactions.refusals import refusal_sentence
+from bot.channel.messages.components import cut
+from bot.engine import Move, Refusal
+from bot.games.title import Title
+from bot.tables import Refused, Table
+from bot.words import words
+
+from .asking import asking
+from .chooser import show_step
+from .choosing import Choosing
+from .playing import play, played_before, told_alone, told_privately
+from .reading import nearest, suggested
+
+MOST_CHOICES = 25
+"""The lines that Discord shows below an option."""
+
+Complete: TypeAlias = "Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]"
+
+
+def group(title: Title) -> app_commands.Group:
+    """All commands of a game: `/praetor build`, `/praetor activate`, ..."""
+    commands = app_commands.Group(
+        name=title.game.id, description=named("command-group-description"), guild_only=True
+    )
+    for move in title.game.moves:
+        if move.command:
+            commands.add_command(command(title, move))
+    return commands
+
+
+def command(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., None]:
+    """The command of one kind of move. Its options may be left out: what is missing is asked by clicking."""
+    game, kind = title.game.id, move.kind()
+
+    @guarded(Acknowledge.PRIVATELY)
+    async def run(interaction: Interaction, /, **typed: str | None) -> None:
+        await _play_typed(
+            interaction, game, kind, {field: text for field, text in typed.items() if text and text.strip()}
+        )
+
+    # discord.py reads the options off the signature.
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    options = [
+        inspect.Parameter(field, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None)
+        for field in move.fields()
+    ]
+    vars(run)["__signature__"] = inspect.Signature([first, *options])
+    for decorate in (
+        app_commands.describe(
+            **{field: named(f"field-{kind}-{field}-description", game) for field in move.fields()}
+        ),
+        app_commands.rename(**{field: named(f"option-name-{field}", game) for field in move.fields()}),
+        app_commands.autocomplete(**{field: _completion(game, move, field) for field in move.fields()}),
+    ):
+        decorate(run)
+    return app_commands.Command(
+        name=named(f"command-{kind}", game), description=named(f"move-{kind}-description", game), callback=run
+    )
+
+
+async def _play_typed(interaction: Interaction, game: str, kind: str, typed: dict[str, str]) -> None:
+    if await played_before(interaction):
+        await say_nothing(interaction)
+        return
+    asked = asking(await _table(interaction), interaction.user.id, locale_of(interaction), game)
+    form = asked.form(kind)
+    wanted = asked.wanted(form, typed)
+    settled = asked.assumed(form, wanted)
+    if len(settled) < len(form.move.fields()):
+        await show_step(interaction, asked, Choosing.of(kind, wanted))
+        return
+    move = form.move(**settled)
+    if asked.decision.caution(asked.view, move) is not None:
+        await show_step(interaction, asked, Choosing.of(kind, settled))
+        return
+    table = await play(interaction, asked.table, move, asked.table.revision)
+    if await announce(interaction):
+        sentence = told_alone(asked, move, table) or told_privately(asked, table)
+        await (say(interaction, sentence) if sentence else say_nothing(interaction))
+
+
+def _completion(game: str, move: type[Move], field: str) -> Complete:
+    """The lines below an option: what fits what is typed in it and in the others, in whatever order."""
+    names = {words(DEFAULT, game)(f"option-name-{name}"): name for name in move.fields()}
+
+    @guarded_choices
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        locale = locale_of(interaction)
+        table = await _table(interaction)
+        try:
+            asked = asking(table, interaction.user.id, locale, game)
+            form = asked.form(move.kind())
+        except (Refused, Refusal) as refused:
+            sentence = refusal_sentence(refused, table, interaction.user.id, locale)
+            return [app_commands.Choice(name=cut(sentence, 100), value="-")]
+        typed = {
+            names[name]: text
+            for name, text in interaction.namespace
+            if name in names and names[name] != field and isinstance(text, str) and text.strip()
+        }
+        offered = asked.offers(form, field, asked.sought(form, typed))
+        fitting = suggested(current, offered) or nearest(current, offered)
+        return [
+            app_commands.Choice(name=cut(offer.line, 100), value=offer.token)
+            for offer in fitting[:MOST_CHOICES]
+        ]
+
+    return complete
+
+
+async def _table(interaction: Interaction) -> Table | None:
+    channel = interaction.channel_id
+    return None if channel is None else await interaction.client.tables.current(channel)

@@ -1,0 +1,53 @@
+"""A move that a user has settled on: played, told to them, and then to the channel."""
+
+from __future__ import annotations
+
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.origin import person_of
+from bot.channel.messages.sentences import happened, marked
+from bot.engine import Move
+from bot.tables import Repeated, Table
+
+from .asking import Asking
+
+
+async def play(interaction: Interaction, table: Table, move: Move, revision: int | None) -> Table:
+    """Play a move chosen on a revision; the table after it. Raises Refused, Refusal."""
+    try:
+        return await interaction.client.tables.play(
+            table.channel,
+            person_of(interaction),
+            move,
+            interaction=interaction.id,
+            revision=revision,
+        )
+    except Repeated as repeated:
+        return repeated.table
+
+
+async def played_before(interaction: Interaction) -> bool:
+    """Whether Discord delivers a second time what has been played already."""
+    return await interaction.client.tables.carried_out(interaction.id)
+
+
+def told_privately(asked: Asking, after: Table) -> str | None:
+    """What of a move the player alone hears of, if there is any."""
+    own, others = after.view(asked.seat).events, after.view(None).events
+    lines = happened(marked(after, asked.said.locale), [event for event in own if event not in others])
+    return "\n".join(lines) or None
+
+
+def told_alone(asked: Asking, move: Move, after: Table) -> str | None:
+    """What is said to the player alone: their answer, where the others don't see it yet."""
+    if asked.seat not in after.view(asked.seat).answered:
+        return None
+    said = asked.said
+    form = asked.forms[move.kind()]
+    values = move.values()
+    labels = [
+        offer.label
+        for field in move.fields()
+        for offer in asked.offers(form, field, values)
+        if offer.value == values[field]
+    ]
+    return said("chosen-together", choice=", ".join(labels) or asked.kind_name(move.kind()))

@@ -1,0 +1,1 @@
+"""What one person sees alone: boards, what happened, the rules."""

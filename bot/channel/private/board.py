@@ -1,0 +1,84 @@
+"""A player's board, for one person alone. Spectators see what everybody may."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.origin import table_clicked
+from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import marked
+from bot.engine import Player
+from bot.tables import Refused, Table
+from bot.words import Words
+
+from .instructions import instruction_menus
+from .pages import Page, show_page
+
+_BRIEFLY: Final = 3
+
+
+async def show_board(
+    interaction: Interaction, table: Table, seat: int | None = None, *, notice: str | None = None
+) -> None:
+    """A seat's board (the reader's own unless another is named), with who is asked; no buttons to move with.
+
+    Who plays no part sees the table.
+    """
+    await show_page(interaction, await board_page(interaction, table, seat, [notice] if notice else []))
+
+
+async def show_hand(interaction: Interaction, table: Table) -> None:
+    """What the reader has, and nobody else may see."""
+    if table.seat_of(interaction.user.id) is None:
+        raise Refused("not-seated")
+    await show_board(interaction, table)
+
+
+def waiting_line(table: Table, said: Words, seat: int | None) -> str:
+    """Who is asked, said to somebody who may be among them."""
+    view = table.view(seat)
+    if view.outcome is not None:
+        return said("refusal-over")
+    if not table.open:
+        return said("waiting-stopped")
+    if view.decision is not None:
+        return said.text(table.title.telling.prompt(view))
+    return said("waiting", players=[Player(asked.seat) for asked in view.asked], count=len(view.asked))
+
+
+async def board_page(
+    interaction: Interaction, table: Table, seat: int | None, above: Sequence[str], *, whole: bool = False
+) -> Page:
+    """A page with a board below some lines; in words it is told briefly, or as a whole."""
+    if not table.begun:
+        raise Refused("not-playing")
+    locale = locale_of(interaction)
+    viewer = table.seat_of(interaction.user.id)
+    said = marked(table, locale)
+    telling = table.title.telling
+    view = table.view(viewer)
+    waiting = waiting_line(table, said, viewer)
+    seat = viewer if seat is None else seat
+    studio = interaction.client.studio
+    if seat is None:
+        lines = [said.text(line) for line in telling.position(view)]
+        return Page([*above, waiting], await studio.table(table), "\n".join(lines))
+    lines = [said.text(line) for line in telling.status(view, seat)]
+    whose = said("board-own") if seat == viewer else said("board-of", player=Player(seat))
+    board = "\n- ".join([whose, *lines]) if whole else f"{whose} {' · '.join(lines[:_BRIEFLY])}"
+    return Page(
+        [*above, waiting, board],
+        [await studio.mat(table, seat, viewer, locale)],
+        "\n".join(lines),
+        list(instruction_menus(table, seat, said)) if seat == viewer else (),
+    )
+
+
+@on_click("board", Acknowledge.PRIVATELY)
+async def board_clicked(interaction: Interaction, address: Address) -> None:
+    """The card's button: one's own board."""
+    await show_board(interaction, await table_clicked(interaction, address))

@@ -1,0 +1,89 @@
+"""What happened, for one person alone: since their last move, or all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.origin import table_clicked
+from bot.channel.messages.card import told
+from bot.channel.messages.components import button
+from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import marked
+from bot.tables import LogEntry, Refused, Table
+
+from .board import board_page
+from .pages import Page, show_page
+
+ENTRIES_A_PAGE: Final = 12
+"""Moves on a page of the log."""
+_LINES: Final = 20
+"""So many lines are told of what happened; the log has all."""
+
+
+async def show_status(interaction: Interaction, table: Table) -> None:
+    """What happened since the reader's last move, what is asked now, and their own board."""
+    said = marked(table, locale_of(interaction))
+    seat = table.seat_of(interaction.user.id)
+    if not table.begun:
+        raise Refused("not-playing")
+    if seat is None:
+        since = max(0, table.revision - ENTRIES_A_PAGE)
+        entries = await interaction.client.tables.log(table, None, since)
+        title = said("status-lately")
+    else:
+        entries = await interaction.client.tables.since_last_move(table, seat)
+        title = said("status-since")
+    lines = told(said, entries)
+    if not lines:
+        lines = [said("status-nothing")]
+    elif len(lines) > _LINES:
+        lines = [said("status-earlier", lines=len(lines) - _LINES), *lines[-_LINES:]]
+    page = await board_page(interaction, table, seat, [f"### {title}", *lines], whole=True)
+    await show_page(interaction, page)
+
+
+async def show_log(interaction: Interaction, table: Table, page: int = 0) -> None:
+    """What happened, a dozen moves a page; page 0 has the newest."""
+    if not table.begun:
+        raise Refused("not-playing")
+    said = marked(table, locale_of(interaction))
+    entries = await interaction.client.tables.log(table, table.seat_of(interaction.user.id))
+    pages = max(1, -(-len(entries) // ENTRIES_A_PAGE))
+    page = min(max(page, 0), pages - 1)
+    until = len(entries) - page * ENTRIES_A_PAGE
+    shown: Sequence[LogEntry] = entries[max(0, until - ENTRIES_A_PAGE) : until]
+    buttons = []
+    if page + 1 < pages:
+        buttons.append(
+            button(said("button-earlier"), Address("log", table.id, table.revision, (str(page + 1),)))
+        )
+    if page > 0:
+        buttons.append(
+            button(said("button-later"), Address("log", table.id, table.revision, (str(page - 1),)))
+        )
+    await show_page(
+        interaction,
+        Page(
+            [f"### {said('log-title', page=pages - page, pages=pages)}", *told(said, shown)],
+            rows=[buttons] if buttons else [],
+        ),
+    )
+
+
+@on_click("status", Acknowledge.PRIVATELY)
+async def status_clicked(interaction: Interaction, address: Address) -> None:
+    """The card's button: what happened meanwhile."""
+    await show_status(interaction, await table_clicked(interaction, address))
+
+
+@on_click("log", Acknowledge.SILENTLY)
+async def log_clicked(interaction: Interaction, address: Address) -> None:
+    """Another page of the log."""
+    page = address.rest[0] if address.rest else ""
+    await show_log(
+        interaction, await table_clicked(interaction, address), int(page) if page.isdecimal() else 0
+    )

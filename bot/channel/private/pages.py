@@ -1,0 +1,75 @@
+"""A private message: paragraphs, a picture, buttons and menus below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.channel.interactions.answers import show
+from bot.channel.interactions.house import Interaction
+from bot.channel.messages.components import TableButton, TableMenu, cut
+from bot.channel.messages.gallery import galleries, uploads
+from bot.channel.messages.post import MOST_TEXT
+
+
+@dataclass(frozen=True)
+class Page:
+    """What somebody reads alone. `footnotes` stand small below the buttons.
+
+    `description` is the first picture in words.
+    """
+
+    paragraphs: Sequence[str]
+    pictures: Sequence[bytes] = ()
+    description: str = ""
+    rows: Sequence[Sequence[TableButton] | TableMenu] = ()
+    footnotes: Sequence[str] = field(default=())
+
+    def layout(self) -> ui.LayoutView:
+        """The page as Discord's components."""
+        view = ui.LayoutView(timeout=None)
+        texts = _shortened([*self.paragraphs, *(f"-# {note}" for note in self.footnotes)])
+        above, below = texts[: len(self.paragraphs)], texts[len(self.paragraphs) :]
+        if above:
+            view.add_item(ui.TextDisplay("\n".join(above)))
+        for shown in galleries(self.pictures, self.description):
+            view.add_item(shown)
+        for row in self.rows:
+            view.add_item(ui.ActionRow(*_items(row)))
+        if below:
+            view.add_item(ui.TextDisplay("\n".join(below)))
+        return view
+
+    def files(self) -> list[discord.File]:
+        """The pictures to send along."""
+        return uploads(self.pictures)
+
+
+async def show_page(interaction: Interaction, page: Page) -> None:
+    """Answer with a page: in place of "thinking …", or of the private message that was clicked."""
+    await show(interaction, page.layout(), page.files())
+
+
+def rows_of(buttons: Iterable[TableButton]) -> Iterator[Sequence[TableButton]]:
+    """Buttons in rows of five."""
+    buttons = list(buttons)
+    for start in range(0, len(buttons), 5):
+        yield buttons[start : start + 5]
+
+
+def _items(row: Sequence[TableButton] | TableMenu) -> Sequence[ui.Item[Any]]:
+    return [row] if isinstance(row, TableMenu) else row
+
+
+def _shortened(texts: Sequence[str]) -> list[str]:
+    """Texts that fit in one message, the last ones cut."""
+    left = MOST_TEXT
+    kept = []
+    for written in texts:
+        kept.append(cut(written, left) if left > 1 else "")
+        left -= len(kept[-1]) + 1
+    return kept

@@ -1,0 +1,62 @@
+"""What a game's code, data and tests cite of its rules, and what stands in docs/rules/<game>.md.
+
+A citation is "section 5.2", "sections 5.2 and 6", "(9.40)", or "ruling 7", "example 3", "invariant 12" for items
+of the chapters 9 to 11. A chapter is a heading ("### 5.2 The turn"); an item of the last chapter above it begins
+a line as "7. " or "**9.7**", with or without a dash before it.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+CHAPTER_OF = {"section": "", "ruling": "9.", "example": "10.", "invariant": "11."}
+CITATION = re.compile(
+    r"\b(section|ruling|example|invariant)s? (\d[\d.]*(?:(?:, and |, | and | to )\d[\d.]*)*)"
+    r"|(?<=\s)\(([1-9]\d?\.[\d.]+(?:, \d+\.[\d.]+)*)\)",
+    re.IGNORECASE,
+)
+CHAPTER = re.compile(r"^#+ (\d[\d.]*)|^(?:- )?(?:\*\*(\d+\.[\d.]+)\*\*|(\d+)\. )", re.MULTILINE)
+
+
+def document(game: str) -> str:
+    """The rules of a game as they are written down."""
+    return (ROOT / "docs/rules" / f"{game}.md").read_text()
+
+
+def chapters(game: str) -> set[str]:
+    """The numbers of all chapters and items of the document."""
+    found, heading = set(), ""
+    for chapter, item, number in CHAPTER.findall(document(game)):
+        heading = chapter.rstrip(".") or heading
+        found.add((item or (f"{heading}.{number}" if number else heading)).rstrip("."))
+    return found
+
+
+def cited(game: str) -> Iterator[tuple[str, str]]:
+    """Every citation in the game's folders: the file, and the number that it names."""
+    folders = (ROOT / "bot/games" / game, ROOT / "tests/games" / game)
+    for path in (path for folder in folders for path in sorted(folder.rglob("*.*"))):
+        if path.suffix in (".py", ".toml", ".ftl"):
+            for kind, named, bracketed in CITATION.findall(" ".join(path.read_text().split())):
+                for number in re.findall(r"\d[\d.]*", named or bracketed):
+                    prefix = "" if "." in number.rstrip(".") else CHAPTER_OF[kind.lower() or "section"]
+                    yield path.name, prefix + number.rstrip(".")
+
+
+def unwritten(game: str) -> list[str]:
+    """Citations of what the document does not have; none if all is well."""
+    written = chapters(game)
+    return sorted({f"{name} cites {number}" for name, number in cited(game) if number not in written})
+
+
+def astray(game: str) -> list[str]:
+    """Tests (`test_...`) and tables of the data (`[...]`) that the document names and that are not there."""
+    page = document(game)
+    tables = tomllib.loads((ROOT / "bot/games" / game / "components.toml").read_text()).keys()
+    played = "".join(path.read_text() for path in (ROOT / "tests/games" / game).glob("test_*.py"))
+    named = [name for name in re.findall(r"`\[+(\w+)[\w.]*\]+`", page) if name not in tables]
+    return named + [name for name in re.findall(r"`(test_\w+)`", page) if f"def {name}(" not in played]

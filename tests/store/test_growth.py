@@ -1,0 +1,133 @@
+"""What a full store costs: nothing is searched row by row, and what nobody needs any more goes."""
+
+import asyncio
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store.rows import NewMove
+from bot.store.schema import INCREMENTAL, MIGRATIONS, prepare
+
+NOON = 1_800_000_000.0
+DAY = 86_400.0
+
+
+def a_move(**more: object) -> NewMove:
+    return NewMove(kind="move", rules_version="1", position=bytes(range(256)) * 40, **more)
+
+
+class Steps:
+    """How many steps SQLite takes, in hundreds."""
+
+    taken = 0
+
+    def __call__(self) -> int:
+        self.taken += 1
+        return 0
+
+
+def tell_much(path: Path, table_id: int, number: int, superseded: bool = False) -> None:
+    """As many announcements in as many channels, all sent, or superseded by the last of them."""
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute(
+            """
+            WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?2)
+            INSERT INTO outbox (table_id, channel, revision, kind, payload, nonce, created_at, next_try_at,
+                sent_at, given_up_at)
+            SELECT ?1, n, 1, 'turn', '{}', ?4 || ' ' || ?2 || ' ' || n, ?3, ?3, iif(?4, NULL, ?3), iif(?4, ?3, NULL)
+            FROM numbers
+            """,
+            (table_id, number, NOON, superseded),
+        )
+        if superseded:
+            database.execute(
+                "UPDATE outbox SET superseded_by = (SELECT max(id) FROM outbox) WHERE given_up_at IS NOT NULL"
+            )
+
+
+def pages(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as database:
+        return int(database.execute("PRAGMA page_count").fetchone()[0])
+
+
+@pytest.mark.parametrize("superseded", [False, True])
+async def test_tidying_twice_as_much_is_twice_the_work(store, path, open_game, superseded):
+    table = await open_game()
+    work = []
+    for number in (1000, 2000):
+        tell_much(path, table.id, number, superseded)
+        steps = Steps()
+        await store._database.writer.set_progress_handler(steps, 100)
+        await store.tidy(now=NOON + 8 * DAY)
+        work.append(steps.taken)
+        with closing(sqlite3.connect(path)) as database:
+            assert database.execute("SELECT count(*) FROM outbox").fetchone() == (0,)
+    assert work[1] < 2.5 * work[0]
+
+
+async def test_a_move_is_recorded_while_much_is_tidied_away(store, path, open_game):
+    table = await open_game()
+    tell_much(path, table.id, 3000)
+    tidying = asyncio.create_task(store.tidy(now=NOON + 8 * DAY))
+    await asyncio.sleep(0)
+    await store.record(table.id, 1, a_move(), now=NOON + 8 * DAY)
+    assert not tidying.done()
+    await tidying
+
+
+@pytest.mark.parametrize("channel", [None, 7])
+async def test_what_waits_is_found_without_looking_at_what_was_sent(store, path, open_game, channel):
+    table = await open_game()
+    work = []
+    for number in (10, 3000):
+        tell_much(path, table.id, number)
+        steps = Steps()
+        await store._database._reader.set_progress_handler(steps, 100)
+        assert await store.outbox.waiting(NOON, channel=channel) == []
+        work.append(steps.taken)
+    assert work[1] <= work[0] + 1
+
+
+async def test_of_a_game_that_is_long_over_the_record_and_the_last_position_stay(store, open_game):
+    over, lasting = await open_game(), await open_game(channel=2)
+    for table in (over, lasting):
+        await store.record(table.id, 1, a_move(move='{"type": "Pass"}', chance="[4]"), now=NOON)
+        await store.record(table.id, 2, a_move(), ended=table is over, now=NOON)
+    before = await store.moves(over.id)
+    await store.tidy(now=NOON + 29 * DAY)
+    assert await store.position(over.id, 1) is not None
+    await store.tidy(now=NOON + 31 * DAY)
+    assert await store.moves(over.id) == before
+    assert [await store.position(over.id, revision) for revision in (1, 2)] == [None, None]
+    assert await store.position(over.id, 3) == a_move().position
+    assert await store.position(lasting.id, 2) == a_move().position
+
+
+async def test_the_file_shrinks_when_positions_go(store, path, open_game):
+    table = await open_game()
+    for revision in range(1, 60):
+        position = random.Random(revision).randbytes(10_000)
+        await store.record(
+            table.id,
+            revision,
+            NewMove(kind="move", rules_version="1", position=position),
+            ended=revision == 59,
+            now=NOON,
+        )
+    before = pages(path)
+    await store.tidy(now=NOON + 31 * DAY)
+    assert pages(path) < before / 3
+
+
+async def test_a_database_of_before_shrinks_too(path):
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript(MIGRATIONS[0])
+        database.execute("PRAGMA user_version = 1")
+    prepare(path, now=NOON)
+    with closing(sqlite3.connect(path)) as database:
+        assert database.execute("PRAGMA auto_vacuum").fetchone() == (INCREMENTAL,)
+        assert database.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
