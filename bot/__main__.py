@@ -59,7 +59,7 @@ def command_line() -> argparse.ArgumentParser:
     )
 
     selfplay = commands.add_parser("selfplay", help="play random games and count")
-    selfplay.add_argument("game", help="the game, say praetor")
+    selfplay.add_argument("game", help="the id of the game")
     selfplay.add_argument(
         "--seats", type=positive, metavar="N", help="how many play (default: the most there can)"
     )

@@ -6,12 +6,17 @@ from dataclasses import dataclass
 
 from bot.engine import Game, Telling
 from bot.pictures.artist import Artist
+from bot.pictures.livery import Livery
+
+from .samples import Samples
 
 
 @dataclass(frozen=True)
 class Title:
-    """All that the house needs to know of a game."""
+    """All that the house needs to know of a game: `TITLE` in its `title.py`."""
 
     game: Game
     telling: Telling
     artist: Artist
+    livery: Livery
+    samples: Samples

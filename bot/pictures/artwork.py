@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
@@ -54,6 +55,13 @@ def render(name: str, width: int, height: int, style_sheet: str = "") -> Image.I
     )
     with Image.open(BytesIO(bytes(png))) as image:
         return image.convert("RGBA")
+
+
+def proportion(name: str) -> float:
+    """How much wider than high a piece of artwork is drawn."""
+    found = re.search(r'viewBox="0 0 (\S+) (\S+)"', _source(name))
+    assert found, f"{name}.svg has no viewBox"
+    return float(found[1]) / float(found[2])
 
 
 @lru_cache(maxsize=512)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .box import Box
 from .canvas import Canvas
 from .fonts import FIGURE
-from .liveries import Livery
+from .livery import Livery
 from .marks import dotted
 from .palette import CELL, IVORY, PANEL, PAPYRUS, SAND, SOFT, TESSERA_ON_PANEL, Colour
 

@@ -14,7 +14,7 @@ from .cache import kept
 from .canvas import WEST, Canvas
 from .fonts import CALL, DETAIL, GAME, NAME, NAME_ASKED, ROUND, SCORE, SENTENCE_BOLD, Style
 from .friezes import frieze
-from .liveries import Livery
+from .livery import Livery
 from .names import fit
 from .palette import (
     CRIMSON,

@@ -6,7 +6,7 @@ from .canvas import Canvas
 from .fonts import DETAIL, FIGURE, HEADING, NAME_ASKED, SCORE
 from .friezes import frieze
 from .ledger import Tone
-from .liveries import Livery
+from .livery import Livery
 from .palette import (
     CRIMSON,
     INK,

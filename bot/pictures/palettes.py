@@ -13,8 +13,6 @@ from pathlib import Path
 from .artwork import ASSETS
 from .palette import Colour, code, rgb
 
-FOLDER = ASSETS / "palettes"
-
 
 @cache
 def colours(game: str) -> tuple[Colour, ...]:
@@ -34,4 +32,4 @@ def keep_colours(game: str, chosen: Sequence[Colour]) -> None:
 
 
 def _path(game: str) -> Path:
-    return FOLDER / f"{game}.txt"
+    return ASSETS / game / "palette.txt"

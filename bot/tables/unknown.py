@@ -24,4 +24,4 @@ def unknown(name: str) -> Title:
         seen_by=nothing,
         abandon=nothing,
     )
-    return Title(game, nothing, nothing)
+    return Title(game, nothing, nothing, nothing, nothing)

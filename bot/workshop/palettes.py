@@ -6,20 +6,19 @@ To be run when artwork or colours have changed much; a test says when they have.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from PIL import Image
 
-from bot.engine import AnyView
 from bot.games import TITLES
-from bot.games.marble.rules.city import legal_places
+from bot.games.samples import after
 from bot.pictures.palette import Colour
 from bot.pictures.palettes import keep_colours
 from bot.pictures.showing import Showing
 from bot.words import words
 
-from .samples import after, position
+from .samples import all_places, position
 
 ALL: Final = 256
 FLAT: Final = 128
@@ -54,23 +53,16 @@ def pictures(game: str) -> Iterator[Image.Image]:
         showing = Showing(names, saying)
         for plies in PLIES:
             state = position(title, seats, f"palette {seats}", until=after(plies * seats))
-            view = title.game.view(state, seats - 1)
+            asked = title.game.asked(state)
+            seat = asked[0].seat if asked else seats - 1
+            view = title.game.view(state, seat)
             yield from (draw(view, showing).image for draw in artist.tables)
-            yield artist.mat(view, seats - 1, showing).image
-            yield artist.choice(view, 0, PLACES[game](view), showing).image
+            yield artist.mat(view, seat, showing).image
+            if marked := all_places(title, view):
+                yield artist.choice(view, seat, marked, showing).image
         pages |= {page.picture: None for page in title.telling.rules(seats, {}) if page.picture}
     for page in pages:
         yield artist.rules(page, showing).image
-
-
-PLACES: Final[Mapping[str, Callable[[AnyView], Mapping[str, str]]]] = {
-    "discordia": lambda view: {cell: "−3" for cell in view.display if cell[0] == "3"},
-    "marble": lambda view: dict.fromkeys([*view.tiles, *legal_places(view)], "+3"),
-    "praetor": lambda view: dict.fromkeys(view.city, "+3"),
-    "provincia": lambda view: dict.fromkeys(view.draft.slots if view.draft else (), "+3"),
-    "trajanum": lambda view: dict.fromkeys(view.players[0].tiles, "+3"),
-}
-"""Places to choose in each game."""
 
 
 def choose(pictures: Sequence[Image.Image]) -> list[Colour]:

@@ -2,43 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, TypeAlias
+from collections.abc import Iterator, Mapping
+from typing import Final
 
-from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Telling, Value
+from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Value
+from bot.games.samples import Choosing, Stop
 from bot.games.title import Title
 
 from .selfplay import seed_bytes
 
-Stop: TypeAlias = Callable[[AnyState], bool]
-
 PASSES: Final = 12
 """One decision in so many is answered by passing."""
-
-SHUNNED: Final = frozenset(("discard", "draw", "exchange", "recall", "trade"))
-"""The moves that are made only for want of any other."""
-
-UNRANKED: Final = frozenset(("city", "deck"))
-"""Fields whose values stand in a fixed order, which says nothing of their worth: chosen at random."""
-
-
-def after(plies: int) -> Stop:
-    """Stop when so many moves have been played."""
-    return lambda state: bool(state.ply >= plies)
 
 
 class SamplePlayer:
     """Builds often, and fills moves in as the hints for players would have it: its games look like games."""
 
-    def __init__(self, telling: Telling, seed: bytes) -> None:
-        self._telling = telling
+    def __init__(self, title: Title, seed: bytes) -> None:
+        self._telling = title.telling
+        self._samples = title.samples
         self._chance = Chance(seed)
 
     def choose(self, view: AnyView) -> Move:
         """An answer to what the viewer is asked."""
         decision: Decision = view.decision
         forms = list(decision.forms(view))
-        wanted = [form for form in forms if form.move.kind() not in SHUNNED] or forms
+        wanted = [form for form in forms if form.move.kind() not in self._samples.shunned] or forms
         # Passing, and being done, only when there is nothing else, or now and then.
         form = self._chance.pick([form for form in wanted if form.fields] or wanted)
         if self._chance.below(PASSES) == 0:
@@ -51,7 +40,7 @@ class SamplePlayer:
 
     def _best(self, view: AnyView, form: Form, field: str, chosen: Mapping[str, Value]) -> Value:
         values = form.values(tuple(chosen.values()))
-        if field in UNRANKED:
+        if field in self._samples.unranked:
             return self._chance.pick(list(values))
         return max(values, key=lambda value: self._telling.choice(view, form.move, field, value, chosen).rank)
 
@@ -62,10 +51,38 @@ def position(
     """The first position of a game of which `until` holds; without it, or never, the end."""
     game = title.game
     state = game.new(seats, options or {}, seed_bytes(seed))
-    players = [SamplePlayer(title.telling, seed_bytes(f"{seed} of seat {seat}")) for seat in range(seats)]
+    players = [SamplePlayer(title, seed_bytes(f"{seed} of seat {seat}")) for seat in range(seats)]
     while asked := game.asked(state):
         if until and until(state):
             break
         seat = asked[0].seat
         game.play(state, seat, players[seat].choose(game.view(state, seat)))
     return state
+
+
+def places(title: Title, view: AnyView, choosing: Choosing) -> dict[str, str]:
+    """The places that a step of a move shows, with what is written on them; of a group, those of the largest."""
+    decision: Decision = view.decision
+    form = next(form for form in decision.forms(view) if form.move is choosing.move)
+    return dict(_marked(title, view, form, choosing.step))
+
+
+def all_places(title: Title, view: AnyView) -> dict[str, str]:
+    """Every place that any step of any move on offer shows."""
+    if view.decision is None:
+        return {}
+    forms = list(view.decision.forms(view))
+    return dict(
+        marked for form in forms for step in form.move.steps() for marked in _marked(title, view, form, step)
+    )
+
+
+def _marked(title: Title, view: AnyView, form: Form, step: str) -> Iterator[tuple[str, str]]:
+    chosen: dict[str, Value] = {}
+    for name, group in form.move.groups.items():
+        if group.field == step:
+            chosen[name] = max(form.options(name), key=lambda value: len(form.options(step, {name: value})))
+    for value in form.options(step, chosen):
+        choice = title.telling.choice(view, form.move, step, value, chosen)
+        if choice.place is not None:
+            yield choice.place, choice.badge

@@ -35,7 +35,9 @@ from bot.engine import (
     push,
     text,
 )
+from bot.games.samples import Samples
 from bot.games.title import Title
+from bot.pictures.livery import Livery
 from bot.words import LOCALES, words
 
 BEDS = [f"{row}{column}" for row in "ABCDE" for column in range(1, 7)]
@@ -330,7 +332,13 @@ TELLING = SimpleNamespace(
     rules=rules,
 )
 
-TITLE = Title(game=GARDEN, telling=TELLING, artist=ARTIST)
+TITLE = Title(
+    game=GARDEN,
+    telling=TELLING,
+    artist=ARTIST,
+    livery=Livery((0, 0, 0), (0, 0, 0), "friezes/meander"),
+    samples=Samples(()),
+)
 
 _TEXTS = {
     "en": """

@@ -1,20 +1,21 @@
 """Golden play-throughs: one whole game of each title, with what every viewer sees of it.
 
-`python -m tests.conformance.golden` writes them anew. The spectator's view is written in full at the start,
-then as what changed with each move; the seats' views as what they have beyond the spectator's.
+`python -m tests.conformance.golden [GAME ...]` writes them anew, all of them unless some are named. The
+spectator's view is written in full at the start, then as what changed with each move; the seats' views as what
+they have beyond the spectator's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 
 from bot.engine import AnyView, Game
-from tests.conformance.suite import SUITE, random_game
+from tests.conformance.suite import FOLDERS, SUITE, random_game
 
-FOLDER = Path(__file__).parent / "golden"
 _APART = ("events", "recent", "asked", "ply")
 
 
@@ -88,11 +89,15 @@ def written(game: Game) -> str:
     return "\n".join(lines(game)) + "\n"
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name, conformance in SUITE.items():
-        (FOLDER / f"{name}.txt").write_text(written(conformance.game), encoding="utf-8")
+def path_of(game: str) -> Path:
+    """Where the play-through of a game is kept."""
+    return FOLDERS[game] / "golden.txt"
+
+
+def main(games: Sequence[str]) -> None:
+    for name in games or SUITE:
+        path_of(name).write_text(written(SUITE[name].game), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

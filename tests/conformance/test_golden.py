@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.golden import FOLDER, written
+from tests.conformance.golden import path_of, written
 from tests.conformance.suite import SUITE
 
 
 @pytest.mark.parametrize("name", SUITE)
 def test_the_golden_play_through_is_as_it_was(name: str) -> None:
-    golden = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-    assert written(SUITE[name].game) == golden, "if this is meant: python -m tests.conformance.golden"
+    command = f"python -m tests.conformance.golden {name}"
+    assert path_of(name).exists(), f"there is no golden play-through yet; this writes it: {command}"
+    golden = path_of(name).read_text(encoding="utf-8")
+    assert written(SUITE[name].game) == golden, f"if this is meant: {command}"

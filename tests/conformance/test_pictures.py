@@ -15,20 +15,10 @@ from bot.pictures.palettes import colours
 from bot.pictures.showing import Showing
 from bot.words import LOCALES, words
 from bot.words.fluent import Locale
-from tests.games.discordia import drawn as discordia_drawn
+from tests.conformance.suite import SUITE
 from tests.games.drawing import BIGGEST, SMALLEST, Drawing, difference, opened
-from tests.games.marble import drawn as marble_drawn
-from tests.games.praetor import drawn as praetor_drawn
-from tests.games.provincia import drawn as provincia_drawn
-from tests.games.trajanum import drawn as trajanum_drawn
 
-OF_THEIR_OWN = {
-    drawn.DRAWING.title.game.id: drawn.DRAWING
-    for drawn in (discordia_drawn, marble_drawn, praetor_drawn, provincia_drawn, trajanum_drawn)
-}
-"""The games with moments of their own; the others are drawn at the start, in the middle and at the end."""
-
-DRAWINGS = [OF_THEIR_OWN.get(game, Drawing(title)) for game, title in TITLES.items()]
+DRAWINGS = [SUITE[game].drawing or Drawing(title) for game, title in TITLES.items()]
 
 each_game = pytest.mark.parametrize("drawing", DRAWINGS, ids=lambda drawing: drawing.title.game.id)
 each_moment = pytest.mark.parametrize(

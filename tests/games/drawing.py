@@ -10,11 +10,12 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageStat
 
 from bot.engine import AnyState, AnyView
+from bot.games.samples import Stop, after
 from bot.games.title import Title
 from bot.pictures.showing import Showing
 from bot.words import words
 from bot.words.fluent import Locale
-from bot.workshop.samples import Stop, after, position
+from bot.workshop.samples import position
 
 NAMES = ("Livia", "Θεόδωρος", "Maximilian von Hohenfels-Wartenberg", "🔥שלום🔥", "Nguyễn Ánh", "Ödön")
 

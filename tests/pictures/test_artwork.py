@@ -9,8 +9,9 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from bot.pictures.artwork import ASSETS, icon, paint, render
-from bot.pictures.friezes import PERIODS, frieze
+from bot.games import TITLES
+from bot.pictures.artwork import ASSETS, icon, paint, proportion, render
+from bot.pictures.friezes import frieze
 from bot.pictures.palette import Colour
 from bot.pictures.seats import SEATS
 
@@ -96,10 +97,10 @@ def test_unknown_artwork_is_named() -> None:
         icon("praetor/circus", 40)
 
 
-@pytest.mark.parametrize("name", PERIODS)
+@pytest.mark.parametrize("name", [title.livery.frieze for title in TITLES.values()])
 @pytest.mark.parametrize("height", [18, 22])
 def test_a_frieze_repeats_without_a_seam(name: str, height: int) -> None:
-    period = round(PERIODS[name] * height)
+    period = round(proportion(name) * height)
     band = frieze(name, 4 * period, height)
     assert (
         band.crop((period, 0, 2 * period, height)).tobytes()

@@ -6,16 +6,17 @@ from itertools import combinations
 
 import pytest
 
-from bot.pictures import liveries, palette
+from bot.games import TITLES
+from bot.pictures import palette
 from bot.pictures.artwork import icon
 from bot.pictures.ledger import ON_DARK
-from bot.pictures.liveries import Livery
+from bot.pictures.livery import Livery
 from bot.pictures.mat import ON_PAPYRUS
 from bot.pictures.palette import contrast, mix
 from bot.pictures.pieces import mark
 from bot.pictures.seats import SEATS, Seat
 
-LIVERIES = [value for value in vars(liveries).values() if isinstance(value, Livery)]
+LIVERIES = [title.livery for title in TITLES.values()]
 READABLE = 4.5
 
 

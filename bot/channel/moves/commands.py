@@ -32,7 +32,7 @@ Complete: TypeAlias = "Callable[[Interaction, str], Coroutine[Any, Any, list[app
 
 
 def group(title: Title) -> app_commands.Group:
-    """All commands of a game: `/praetor build`, `/praetor activate`, ..."""
+    """All commands of a game: `/game move`, for each of its moves."""
     commands = app_commands.Group(
         name=title.game.id, description=named("command-group-description"), guild_only=True
     )

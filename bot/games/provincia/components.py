@@ -239,7 +239,7 @@ HORREUM = next(card.id for card in _data.building if card.kind == "storage")
 """The warehouse: everybody's first building, which is in no deck and is never discarded."""
 
 PRINTED_KILNS = {"fornax_lateris": 8}
-"""How many there are of a building by the printed list (ruling Q1, option `printed_kiln_count`)."""
+"""How many there are of a building by the printed list (ruling 1, option `printed_kiln_count`)."""
 
 
 def token_id(city: str, value: int) -> str:

@@ -25,7 +25,7 @@ class Building(Struct):
 
     @property
     def prestige(self) -> int:
-        """What it counts now: one less than printed once it was activated (ruling Q7)."""
+        """What it counts now: one less than printed once it was activated (ruling 7)."""
         card = BUILDINGS[self.id]
         return card.prestige - (CONSTANTS.activation_prestige if card.activation and self.active else 0)
 

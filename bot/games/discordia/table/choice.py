@@ -25,7 +25,6 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT
 from bot.pictures.ledger import number
-from bot.pictures.liveries import DISCORDIA
 from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, mat, slab
 from bot.pictures.palette import INK, SEPIA, WALL
 from bot.pictures.people import named
@@ -37,6 +36,7 @@ from bot.words import Words
 from . import board, tiles
 from . import mat as mats
 from .artworks import of, of_privilege
+from .livery import LIVERY
 from .offers import decree_artwork, effect_signs
 from .plan import draw_plan
 
@@ -65,7 +65,7 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
         if chosen:
             height, draw_chosen = draw_places(view, seat, chosen, words)
             score = number(view.players[seat].figures)
-            canvas = mat(DISCORDIA, height, SEATS[seat], called[seat], words("picture-choose"), score)
+            canvas = mat(LIVERY, height, SEATS[seat], called[seat], words("picture-choose"), score)
             draw_chosen(canvas)
             return canvas
     return mats.draw(view, seat, showing)

@@ -21,7 +21,6 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, NAME_ASKED, SCORE
 from bot.pictures.friezes import frieze
 from bot.pictures.ledger import MINUS, heading, number, panel
-from bot.pictures.liveries import DISCORDIA
 from bot.pictures.mat import WIDTH
 from bot.pictures.palette import IVORY, LIGHT_GOLD, LINE, WALL, mix
 from bot.pictures.people import named
@@ -32,6 +31,7 @@ from bot.words import Words
 
 from .artworks import of, of_privilege
 from .cities import Measure, draw_city
+from .livery import LIVERY
 from .offers import decree_artwork
 
 LARGE = Measure(1.4)
@@ -85,12 +85,12 @@ def _height(lines: list[Line]) -> int:
 def _draw_header(canvas: Canvas, player: Player, seat: int, name: str, words: Words, *, own: bool) -> None:
     """The seat, its player, and the figures in stock; to the player themselves who else sees it."""
     look = SEATS[seat]
-    canvas.rectangle(0, 0, WIDTH, 100, DISCORDIA.accent)
-    canvas.put(frieze(DISCORDIA.frieze, WIDTH, 18), 0, 98)
+    canvas.rectangle(0, 0, WIDTH, 100, LIVERY.accent)
+    canvas.put(frieze(LIVERY.frieze, WIDTH, 18), 0, 98)
     canvas.rectangle(20, 14, 74, 74, look.colour, 10)
     canvas.centre(mark(look, 50), 57, 51)
     taken = canvas.text(WIDTH - 24, 51, number(player.figures), SCORE, IVORY, "right")
-    soft = mix(IVORY, DISCORDIA.accent, 0.12)
+    soft = mix(IVORY, LIVERY.accent, 0.12)
     taken += 16 + canvas.text(WIDTH - 40 - taken, 51, words("picture-in-stock"), DETAIL.at(28), soft, "right")
     room = WIDTH - 170 - taken
     canvas.text(112, 34 if own else 51, name, NAME_ASKED.at(42), IVORY, room=room)

@@ -27,7 +27,6 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.ledger import MINUS
-from bot.pictures.liveries import DISCORDIA
 from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, heading, page, slab
 from bot.pictures.palette import (
     INK,
@@ -48,6 +47,7 @@ from bot.words import Words
 from . import board, legend, tiles
 from .artworks import of, of_privilege
 from .cities import draw_city
+from .livery import LIVERY
 from .mat import LARGE
 from .offers import PLATE_GREEN, PLATE_RED, decree_artwork, draw_germanic, effect_signs
 
@@ -63,7 +63,7 @@ def draw(picture: str, showing: Showing) -> Canvas:
 
 def _page(name: str, height: int, words: Words) -> Canvas:
     """A sheet with its title, and so much room below."""
-    return page(DISCORDIA, TOP + height + BOTTOM, words(f"picture-page-{name}"))
+    return page(LIVERY, TOP + height + BOTTOM, words(f"picture-page-{name}"))
 
 
 def _seasons(words: Words) -> Canvas:
@@ -72,7 +72,7 @@ def _seasons(words: Words) -> Canvas:
     x = (LEFT + RIGHT - board.WIDE) // 2
     board.draw_year(canvas, [season.bonus for season in SEASONS], None, words, x, TOP + 10)
     y = TOP + 118
-    heading(canvas, DISCORDIA, y + 22, words("picture-page-actions"), words("picture-page-actions-remark"))
+    heading(canvas, LIVERY, y + 22, words("picture-page-actions"), words("picture-page-actions-remark"))
     for column, action_tile in enumerate(ACTION_TILES, 1):
         left, top = board.column_x(x, column), y + HEADING + 4
         canvas.rectangle(left - 2, top - 2, board.WIDTH + 4, 72, MARBLE_EDGE, 9)
@@ -130,7 +130,7 @@ def _tracks(words: Words) -> Canvas:
     y = TOP
     for track, printed in TRACKS.items():
         tile = next(tile for tile in EXTENSIONS.values() if tile.track == track)
-        heading(canvas, DISCORDIA, y + 22, words(f"picture-page-track-{track}"))
+        heading(canvas, LIVERY, y + 22, words(f"picture-page-track-{track}"))
         above = next(space for space in PLAN.values() if space.kind == tile.id)
         spaces = [*printed, *(TrackSpace("", bonus=bonus) for bonus in tile.adds)]
         labels = [space.id for space in printed] + [
@@ -138,12 +138,10 @@ def _tracks(words: Words) -> Canvas:
         ]
         _draw_cells(canvas, y + HEADING, spaces, labels, {len(printed): of(tile.id)} if above.symbols else {})
         y += HEADING + 96
-    heading(
-        canvas, DISCORDIA, y + 22, words("picture-page-decree-spaces"), words("picture-page-decree-remark")
-    )
+    heading(canvas, LIVERY, y + 22, words("picture-page-decree-spaces"), words("picture-page-decree-remark"))
     _draw_cells(canvas, y + HEADING, DECREE_SPACES, [space.id for space in DECREE_SPACES], {})
     y += HEADING + 96
-    heading(canvas, DISCORDIA, y + 22, words("picture-page-aqueduct"), words("picture-page-aqueduct-remark"))
+    heading(canvas, LIVERY, y + 22, words("picture-page-aqueduct"), words("picture-page-aqueduct-remark"))
     pitch = (RIGHT - LEFT) / len(RELIEF)
     for field, relief in enumerate(RELIEF):
         x = LEFT + field * pitch
@@ -180,7 +178,7 @@ def _towers(words: Words) -> Canvas:
     canvas = _page("towers", 2 * (HEADING + pitch) - 30, words)
     for row, kind in enumerate(("military", "trade")):
         y = TOP + row * (HEADING + pitch - 30)
-        heading(canvas, DISCORDIA, y + 22, words(f"picture-page-towers-{kind}"))
+        heading(canvas, LIVERY, y + 22, words(f"picture-page-towers-{kind}"))
         for index, tower in enumerate(tower for tower in TOWERS.values() if tower.kind == kind):
             x = LEFT + index * (RIGHT - LEFT + GAP) // columns
             canvas.put(tiles.offered(tower.id, width, height), x, y + HEADING)
@@ -204,7 +202,7 @@ def _raids(words: Words) -> Canvas:
         found = [tile for tile in GERMANIC.values() if tile.back == back]
         heading(
             canvas,
-            DISCORDIA,
+            LIVERY,
             y + 22,
             words("picture-page-raids-back", back=back),
             words(f"picture-page-raids-{back}"),

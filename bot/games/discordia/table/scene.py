@@ -9,7 +9,6 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import draw_header
-from bot.pictures.liveries import DISCORDIA
 from bot.pictures.palette import WALL
 from bot.pictures.people import named
 from bot.pictures.seats import SEATS
@@ -21,6 +20,7 @@ from .cities import draw_city, draw_summary
 from .deeds import fresh_places
 from .heading import heading
 from .legend import draw_legend
+from .livery import LIVERY
 from .offers import draw_offers
 
 WIDTH, HEIGHT = 1600, 1016
@@ -33,7 +33,7 @@ def _sheet(view: View, showing: Showing) -> tuple[Canvas, Words]:
     """The wall with the header, which both pictures have."""
     words, _ = named(showing, view.seats)
     canvas = Canvas(WIDTH, HEIGHT, WALL)
-    draw_header(canvas, DISCORDIA, *heading(view, showing))
+    draw_header(canvas, LIVERY, *heading(view, showing))
     return canvas, words
 
 

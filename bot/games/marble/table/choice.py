@@ -14,7 +14,6 @@ from bot.pictures import marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas, Point
 from bot.pictures.ledger import number
-from bot.pictures.liveries import MARBLE
 from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, mat
 from bot.pictures.palette import WALL
 from bot.pictures.people import named
@@ -26,6 +25,7 @@ from bot.words import Words
 from . import ground, sites, tiles, water
 from . import mat as mats
 from .city import draw_city, draw_label
+from .livery import LIVERY
 from .plan import COLUMNS, LINES, Plan
 
 WIDTH = RIGHT - LEFT
@@ -71,7 +71,7 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
             _draw_point(city, plan, place, place, badge)
     score = number(view.players[seat].points)
     remark = words("picture-choose-place")
-    canvas = mat(MARBLE, board.y + board.height + BOTTOM - 8, SEATS[seat], names[seat], remark, score)
+    canvas = mat(LIVERY, board.y + board.height + BOTTOM - 8, SEATS[seat], names[seat], remark, score)
     canvas.put(city.rounded(12), board.x, board.y)
     return canvas
 

@@ -10,7 +10,6 @@ from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
 from bot.pictures.ledger import count, number
-from bot.pictures.liveries import MARBLE
 from bot.pictures.mat import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, heading, mat, slab
 from bot.pictures.palette import INK, SEPIA
 from bot.pictures.people import named
@@ -21,6 +20,7 @@ from bot.pictures.showing import Showing
 from bot.words import Words, signed
 
 from .kinds import KINDS
+from .livery import LIVERY
 
 GAP = 12
 COLUMN = (RIGHT - LEFT - 3 * GAP) // 4
@@ -34,7 +34,7 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
     sections = [types(view, seat, words), magistrates(view, seat, words), outlook(view, seat, words)]
     height = TOP + sum(section.height for section in sections) + BOTTOM
     remark = words("picture-private") if view.viewer == seat else words("picture-open")
-    canvas = mat(MARBLE, height, SEATS[seat], names[seat], remark, number(view.players[seat].points))
+    canvas = mat(LIVERY, height, SEATS[seat], names[seat], remark, number(view.players[seat].points))
     y = TOP
     for section in sections:
         section.draw(canvas, y)
@@ -78,8 +78,8 @@ def magistrates(view: View, seat: int, words: Words) -> Section:
 
     def draw(canvas: Canvas, top: int) -> None:
         half = (LEFT + RIGHT) // 2
-        heading(canvas, MARBLE, top + 22, words("picture-magistrates"), right=half - 20)
-        heading(canvas, MARBLE, top + 22, words("picture-coins-bridges"), left=half + 20)
+        heading(canvas, LIVERY, top + 22, words("picture-magistrates"), right=half - 20)
+        heading(canvas, LIVERY, top + 22, words("picture-coins-bridges"), left=half + 20)
         away = [*places, *(words(f"place-{field}") for field in fields)]
         pitch = (half - 20 - LEFT) / CONSTANTS.magistrates
         for index, label in enumerate([words("picture-home")] * player.home + away):
@@ -119,7 +119,7 @@ def outlook(view: View, seat: int, words: Words) -> Section:
     }
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, MARBLE, top + 22, words("picture-if-ended"))
+        heading(canvas, LIVERY, top + 22, words("picture-if-ended"))
         for index, (artwork, (label, amount)) in enumerate(shown.items()):
             x = LEFT + index * (COLUMN + GAP)
             y = top + HEADING + 34

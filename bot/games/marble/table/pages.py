@@ -13,7 +13,6 @@ from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD
-from bot.pictures.liveries import MARBLE
 from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, page, slab
 from bot.pictures.names import lines
 from bot.pictures.palette import INK, SEPIA, WALL
@@ -26,6 +25,7 @@ from . import examples, sites, tiles
 from .choice import draw_places
 from .city import draw_city
 from .examples import CLAUDIA, JULIA, TIBERIUS
+from .livery import LIVERY
 from .plan import COLUMNS, Plan
 
 WIDTH = RIGHT - LEFT
@@ -40,7 +40,7 @@ def draw(picture: str, showing: Showing) -> Canvas:
 
 
 def _page(words: Words, name: str, height: int) -> Canvas:
-    return page(MARBLE, TOP + 8 + height + BOTTOM, words(f"picture-page-{name}"))
+    return page(LIVERY, TOP + 8 + height + BOTTOM, words(f"picture-page-{name}"))
 
 
 def _city(view: View, words: Words, box: Box, plan: Plan, labelled: bool = False) -> Canvas:

@@ -11,7 +11,6 @@ from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import draw_header
-from bot.pictures.liveries import MARBLE
 from bot.pictures.palette import PANEL, WALL, code
 from bot.pictures.people import named
 from bot.pictures.showing import Showing
@@ -20,6 +19,7 @@ from bot.words import Words
 from .city import draw_city
 from .deeds import Deed, last_deed
 from .heading import heading
+from .livery import LIVERY
 from .panels import draw_panels
 from .plan import Plan
 from .standings import draw_standings
@@ -47,7 +47,7 @@ def draw(view: View, showing: Showing) -> Canvas:
     words, _ = named(showing, view.seats)
     deed = last_deed(view)
     canvas = Canvas(WIDTH, HEIGHT, WALL)
-    draw_header(canvas, MARBLE, *heading(view, showing, deed))
+    draw_header(canvas, LIVERY, *heading(view, showing, deed))
     draw_board(canvas, view, words, None if view.outcome else deed)
     if view.outcome:
         draw_standings(canvas, view, words, LEDGER)

@@ -13,13 +13,13 @@ from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.ledger import number
-from bot.pictures.liveries import PRAETOR
 from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, mat
 from bot.pictures.people import named
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 
 from .city import BORDER, FLOOR, RAIL, Plan, draw_city, draw_floor, draw_places, draw_rails, plan
+from .livery import LIVERY
 
 MOST_HIGH = 1400
 """Height of the board at the most, in px."""
@@ -33,7 +33,7 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     free = [space for space in places if space not in view.city]
     board, layout = _lay_out(view, 1.0 if free else BARE_RING)
     canvas = mat(
-        PRAETOR,
+        LIVERY,
         board.y + board.height + BOTTOM - 8,
         SEATS[seat],
         names[seat],

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES
 from bot.games.praetor.rules import update
-from bot.games.praetor.state import PlacedWorker, View
-from bot.games.praetor.telling.outlook import wages_ahead
+from bot.games.praetor.state import View
+from bot.games.praetor.telling.outlook import pool_ahead, wages_ahead
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.ledger import count, number
-from bot.pictures.liveries import PRAETOR
 from bot.pictures.mat import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, heading, mat
 from bot.pictures.palette import CRIMSON, INK, MARBLE_EDGE, SEPIA
 from bot.pictures.people import named
@@ -22,6 +21,7 @@ from bot.words import Words
 
 from .boards import HEIGHT as BOARD
 from .boards import draw_board
+from .livery import LIVERY
 from .openings import activations, buildings
 from .panels import CHOOSING
 from .tiles import goods_artwork
@@ -40,7 +40,7 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
     parts = PARTS["choosing" if choosing else "over" if view.outcome else "playing"]
     sections = [part(view, seat, words) for part in parts]
     height = TOP + sum(section.height for section in sections) + BOTTOM
-    canvas = mat(PRAETOR, height, SEATS[seat], names[seat], remark, number(player.favor))
+    canvas = mat(LIVERY, height, SEATS[seat], names[seat], remark, number(player.favor))
     y = TOP
     for section in sections:
         section.draw(canvas, y)
@@ -83,7 +83,7 @@ def sides(view: View, seat: int, words: Words) -> Section:
     choice = [BOARDS["A"], *([BOARDS[dealt]] if dealt else [])]
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, PRAETOR, top + 22, words("picture-sides"))
+        heading(canvas, LIVERY, top + 22, words("picture-sides"))
         for index, side in enumerate(choice):
             y = top + HEADING + index * (BOARD + GAP)
             draw_board(canvas, side, words, LEFT, y, RIGHT - LEFT, side.zero_index)
@@ -96,7 +96,7 @@ def board(view: View, seat: int, words: Words) -> Section:
     player = view.players[seat]
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, PRAETOR, top + 22, words("picture-board"))
+        heading(canvas, LIVERY, top + 22, words("picture-board"))
         y = top + HEADING
         draw_board(canvas, player.player_board, words, LEFT, y, RIGHT - LEFT, player.morale_index)
         _draw_people(canvas, view, seat, words, y + BOARD + 46)
@@ -112,7 +112,7 @@ def _draw_people(canvas: Canvas, view: View, seat: int, words: Words, y: int) ->
     canvas.centre(icon("praetor/training_camp", 50), x + 25, y)
     x += 60
     for stage, amount in (("I", player.stage_1), ("II", player.stage_2)):
-        x += canvas.text(x, y, stage, FIGURE.at(30), PRAETOR.accent) + 6
+        x += canvas.text(x, y, stage, FIGURE.at(30), LIVERY.accent) + 6
         x += canvas.text(x, y, str(amount), style, INK if amount else ON_PAPYRUS.zero) + 18
     for artwork, amount in (
         ("common/retired", player.retired_workers),
@@ -133,7 +133,7 @@ def prospects(view: View, seat: int, words: Words) -> Section:
     """What the end of the round brings as things stand: workers with new experience, wages."""
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, PRAETOR, top + 22, words("picture-ahead"))
+        heading(canvas, LIVERY, top + 22, words("picture-ahead"))
         y = top + HEADING + 34
         x = LEFT + 8.0
         ahead, retiring = pool_ahead(view, seat)
@@ -164,20 +164,6 @@ def _draw_wages(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
     right -= canvas.text(right, y, str(due), COUNT.at(36), CRIMSON if due > held else INK, "right") + 8
     canvas.centre(icon("common/gold", 46), right - 23, y)
     canvas.text(right - 60, y, words("picture-wages"), DETAIL.at(28), SEPIA, "right")
-
-
-def pool_ahead(view: View, seat: int) -> tuple[list[int], int]:
-    """The workers of the next round if the seat sends nobody else, and how many retire (U1 to U4)."""
-    player = view.players[seat]
-    returning = [_experience_ahead(view, worker) for worker in player.placed if not worker.retired]
-    retiring = sum(experience >= CONSTANTS.retire_at for experience in returning)
-    trained = [CONSTANTS.villager_experience] * player.stage_2
-    staying = [experience for experience in returning if experience < CONSTANTS.retire_at]
-    return sorted([*player.pool, *trained, *staying]), retiring
-
-
-def _experience_ahead(view: View, worker: PlacedWorker) -> int:
-    return worker.experience + update.learns(view, worker)
 
 
 PARTS = {

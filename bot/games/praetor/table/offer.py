@@ -12,7 +12,6 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING, PLACE_ON_TILE
 from bot.pictures.ledger import Price, cost, cost_width, fitted_cost, panel
-from bot.pictures.liveries import PRAETOR
 from bot.pictures.names import halves
 from bot.pictures.palette import (
     FAINT,
@@ -24,6 +23,7 @@ from bot.pictures.palette import (
 )
 from bot.words import Words
 
+from .livery import LIVERY
 from .tiles import FULL, draw_fee, draw_points, draw_zone, face_of, goods_artwork
 
 GAP = 8
@@ -75,7 +75,7 @@ def draw_card(canvas: Canvas, tile: str | None, slot: int, words: Words, box: Bo
     x, y = round(middle - side / 2), box.y + 44
     _draw_face(canvas, tile, x, y, side)
     draw_points(canvas, box.x + box.width - 28, box.y + 23, kind.build_points, 44)
-    card.place(canvas, box, str(slot + 1), PRAETOR)
+    card.place(canvas, box, str(slot + 1), LIVERY)
     _draw_name(canvas, short_name(words, kind), middle, box.y + 178, box.width - 8, "middle")
     price = prices(kind.build_cost)
     size, style, gap = fitted_cost(price, 34, box.width - 8)
@@ -94,7 +94,7 @@ def draw_flat_card(canvas: Canvas, tile: str | None, slot: int, words: Words, bo
     _draw_face(canvas, tile, box.x + 6, box.y + (box.height - 6 - side) // 2, side)
     x = box.x + side + 14
     room = box.x + box.width - x - 4
-    canvas.rectangle(x, box.y + 5, 36, 30, PRAETOR.accent, 8)
+    canvas.rectangle(x, box.y + 5, 36, 30, LIVERY.accent, 8)
     canvas.text(x + 18, box.y + 20, str(slot + 1), FIGURE.at(26), IVORY, "middle")
     draw_points(canvas, box.x + box.width - 27, box.y + 22, kind.build_points, 42)
     _draw_name(canvas, short_name(words, kind), x, box.y + 57, room, "left")

@@ -8,11 +8,11 @@ from bot.engine import Argument, Player
 from bot.games.praetor.components import CONSTANTS, RESOURCES, TYPE_OF, WALL_TILES, CityType
 from bot.games.praetor.rules import city, costs, effects
 from bot.games.praetor.state import View
+from bot.games.praetor.telling.outlook import worth
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.ledger import Price, cost, cost_width
-from bot.pictures.liveries import PRAETOR
 from bot.pictures.mat import LEFT, RIGHT, heading, slab
 from bot.pictures.palette import INK, IVORY, SEPIA
 from bot.pictures.pieces import token
@@ -20,6 +20,7 @@ from bot.pictures.seats import SEATS
 from bot.pictures.section import HEADING, Section
 from bot.words import Words, signed
 
+from .livery import LIVERY
 from .offer import prices
 from .tiles import artwork, draw_points, draw_zone, goods_artwork
 
@@ -28,9 +29,6 @@ ROW, BUILD_ROW = 66, 100
 COLUMN = (RIGHT - LEFT - GAP) // 2
 MOST = 20
 """How many activations are listed: the best ones."""
-
-WORTH = {"favor": 1.0, "gold": 0.75, "wood": 1.3, "stone": 1.3, "marble": 2.0, "weapon": 3.0, "morale": 1.5}
-"""What gains are worth to most players, in points; it orders the list, no more (goods: section 3.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +39,6 @@ class Opening:
     kind: CityType
     least: dict[str, int]
     most: dict[str, int]
-
-    @property
-    def worth(self) -> float:
-        """Roughly how much players want it."""
-        return sum(WORTH.get(what, 0) * amount for what, amount in self.most.items() if amount > 0)
 
 
 def openings(view: View, seat: int) -> list[Opening]:
@@ -59,7 +52,7 @@ def openings(view: View, seat: int) -> list[Opening]:
         least = min(gains, key=lambda gain: sum(gain.values()))
         most = max(gains, key=lambda gain: sum(gain.values()))
         found.append(Opening(space, TYPE_OF[view.city[space].tile], least, most))
-    return sorted(found, key=lambda opening: -opening.worth)
+    return sorted(found, key=lambda opening: -worth(opening.most))
 
 
 def activations(view: View, seat: int, words: Words) -> Section:
@@ -71,7 +64,7 @@ def activations(view: View, seat: int, words: Words) -> Section:
 
     def draw(canvas: Canvas, top: int) -> None:
         remark = words("picture-more", count=rest) if rest else _turn(view, seat, words)
-        heading(canvas, PRAETOR, top + 22, words("picture-activate"), remark)
+        heading(canvas, LIVERY, top + 22, words("picture-activate"), remark)
         if not listed:
             text = words("picture-nothing-to-activate")
             canvas.text(LEFT, top + HEADING + 22, text, DETAIL.at(28), SEPIA, room=RIGHT - LEFT)
@@ -156,7 +149,7 @@ def buildings(view: View, seat: int, words: Words) -> Section:
 
     def draw(canvas: Canvas, top: int) -> None:
         remark = words("picture-owned", count=view.owned(seat), most=CONSTANTS.max_owned_tiles)
-        heading(canvas, PRAETOR, top + 22, words("picture-build"), remark)
+        heading(canvas, LIVERY, top + 22, words("picture-build"), remark)
         if not slots or full:
             text = words("picture-all-built" if full else "picture-nothing-to-build")
             canvas.text(LEFT, top + HEADING + 22, text, DETAIL.at(28), SEPIA, room=RIGHT - LEFT)
@@ -177,7 +170,7 @@ def _draw_building(
     lacks = costs.lacking(view.players[seat].goods, kind.build_cost)
     slab(canvas, x, y, COLUMN, BUILD_ROW - 6)
     middle = y + (BUILD_ROW - 10) / 2
-    canvas.rectangle(x, y, 40, 36, PRAETOR.accent, 8)
+    canvas.rectangle(x, y, 40, 36, LIVERY.accent, 8)
     canvas.text(x + 20, y + 18, str(slot), FIGURE.at(26), IVORY, "middle")
     canvas.centre(icon(artwork(kind), 64), x + 76, middle)
     name_x, right = x + 122, x + COLUMN - 14

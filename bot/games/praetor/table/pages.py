@@ -11,7 +11,6 @@ from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL
 from bot.pictures.ledger import cost
-from bot.pictures.liveries import PRAETOR
 from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, page, slab
 from bot.pictures.palette import INK, SEPIA
 from bot.pictures.showing import Showing
@@ -19,6 +18,7 @@ from bot.words import Words
 
 from .boards import HEIGHT as BOARD
 from .boards import draw_board
+from .livery import LIVERY
 from .offer import prices
 from .tiles import draw_fee, draw_points, draw_zone, face_of
 
@@ -41,7 +41,7 @@ def draw(picture: str, showing: Showing) -> Canvas:
 def draw_tiles(kinds: Sequence[CityType], words: Words) -> Canvas:
     """Types of tiles in two columns: face, name, what it does, cost, points."""
     lines = (len(kinds) + 1) // 2
-    canvas = page(PRAETOR, TOP + 8 + lines * (TILE_ROW + GAP) + BOTTOM - GAP, words("picture-page-tiles"))
+    canvas = page(LIVERY, TOP + 8 + lines * (TILE_ROW + GAP) + BOTTOM - GAP, words("picture-page-tiles"))
     for index, kind in enumerate(kinds):
         x = LEFT + (index // lines) * (COLUMN + GAP)
         _draw_tile(canvas, kind, words, x, TOP + 8 + (index % lines) * (TILE_ROW + GAP))
@@ -71,7 +71,7 @@ def _draw_wall(words: Words) -> Canvas:
     tiles = sorted(WALL_TILES.values(), key=lambda tile: tile.points)
     lines = -(-len(tiles) // WALL_COLUMNS)
     width = (RIGHT - LEFT - GAP * (WALL_COLUMNS - 1)) // WALL_COLUMNS
-    canvas = page(PRAETOR, TOP + 8 + lines * (WALL_ROW + GAP) + BOTTOM - GAP, words("picture-page-wall"))
+    canvas = page(LIVERY, TOP + 8 + lines * (WALL_ROW + GAP) + BOTTOM - GAP, words("picture-page-wall"))
     for index, tile in enumerate(tiles):
         x = LEFT + index % WALL_COLUMNS * (width + GAP)
         y = TOP + 8 + index // WALL_COLUMNS * (WALL_ROW + GAP)
@@ -85,7 +85,7 @@ def _draw_wall(words: Words) -> Canvas:
 def _draw_boards(words: Words) -> Canvas:
     """Both sides of the boards: A, and the five of B."""
     height = TOP + 8 + len(BOARDS) * (BOARD + GAP) + BOTTOM - GAP
-    canvas = page(PRAETOR, height, words("picture-page-boards"))
+    canvas = page(LIVERY, height, words("picture-page-boards"))
     for index, board in enumerate(BOARDS.values()):
         y = TOP + 8 + index * (BOARD + GAP)
         draw_board(canvas, board, words, LEFT, y, RIGHT - LEFT, board.zero_index)

@@ -9,7 +9,6 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import draw_header
-from bot.pictures.liveries import PRAETOR
 from bot.pictures.palette import WALL
 from bot.pictures.people import named
 from bot.pictures.showing import Showing
@@ -18,6 +17,7 @@ from bot.words import signed
 from .city import Plan, draw_city, draw_floor, draw_places, draw_rails, plan
 from .deeds import Deed, last_deed, matched_corners
 from .heading import TOLD_CHANGES, heading
+from .livery import LIVERY
 from .offer import draw_offer
 from .panels import draw_panels
 from .standings import draw_standings
@@ -34,7 +34,7 @@ def draw(view: View, showing: Showing) -> Canvas:
     height = TALL if view.seats == 5 else HEIGHT
     canvas = Canvas(WIDTH, height, WALL)
     deed = last_deed(view)
-    draw_header(canvas, PRAETOR, *heading(view, showing, deed))
+    draw_header(canvas, LIVERY, *heading(view, showing, deed))
     bottom = height - 18
     draw_board(canvas, view, Box(20, HEADER + 10, 776, bottom - HEADER - 10 + 4), deed)
     ledger = Box(808, HEADER + 10, 768, bottom - HEADER - 10)

@@ -118,7 +118,7 @@ class CardTurn(Decision):
                 state.tell("turn-ended", self.seat)
 
     def absent(self, position: Table) -> Move:
-        """The turn ends (ruling Q51)."""
+        """The turn ends (ruling 51)."""
         return moves.Done()
 
     def why_not(self, position: Table, move: Move) -> Text | None:

@@ -84,7 +84,7 @@ def change_track(state: State, seat: int, track: Track, steps: int) -> None:
 
 
 def lose_prestige(state: State, seat: int, amount: int) -> None:
-    """Prestige can always be lost, also below zero (ruling Q50)."""
+    """Prestige can always be lost, also below zero (ruling 50)."""
     state.players[seat].penalty_points += amount
     state.note(seat, "prestige", -amount)
 

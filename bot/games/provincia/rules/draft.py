@@ -26,7 +26,7 @@ class DraftPhase(Task):
 
 
 def open_decks(table: Table) -> list[Deck]:
-    """The decks with a marker; one without any card only if all of them are so (ruling Q18)."""
+    """The decks with a marker; one without any card only if all of them are so (ruling 18)."""
     marked = [deck for deck in DECKS if table.markers[deck]]
     return [deck for deck in marked if has_cards(table, deck)] or marked
 
@@ -45,7 +45,7 @@ class DeckChoice(Decision):
         deal(state, self.seat, deck)
 
     def absent(self, position: Table) -> Move:
-        """The first that is allowed (ruling Q51)."""
+        """The first that is allowed (ruling 51)."""
         return ChooseDeck(open_decks(position)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
@@ -132,7 +132,7 @@ class DraftPick(Decision):
         gain(state, self.seat, goods)
 
     def absent(self, position: Table) -> Move:
-        """The first slot (ruling Q51)."""
+        """The first slot (ruling 51)."""
         return Take(filled_slots(position)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:

@@ -25,7 +25,7 @@ class HandLimit(Task):
 
 
 class DiscardDown(Decision):
-    """A card to discard; asked even if all are alike, since not asking would tell that (ruling Q22)."""
+    """A card to discard; asked even if all are alike, since not asking would tell that (ruling 22)."""
 
     ask_when_forced = True
 
@@ -40,7 +40,7 @@ class DiscardDown(Decision):
             push(state, self)
 
     def absent(self, position: Table) -> Move:
-        """The card that came last (ruling Q51)."""
+        """The card that came last (ruling 51)."""
         hand = position.private(self.seat).hand
         return Discard(next(card for card in reversed(hand) if card != HORREUM))
 

@@ -86,7 +86,7 @@ class CityChoice(Decision):
         settle(state, self.seat, move.city)
 
     def absent(self, position: Table) -> Move:
-        """The first that is free (ruling Q51)."""
+        """The first that is free (ruling 51)."""
         return ChooseCity(free_cities(position)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:

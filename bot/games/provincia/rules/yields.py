@@ -16,7 +16,7 @@ from .refusals import out_of_place, why_not_activate
 
 
 class YieldPhase(Task):
-    """Everybody's buildings yield, then everybody may activate (ruling Q40)."""
+    """Everybody's buildings yield, then everybody may activate (ruling 40)."""
 
     def run(self, state: State) -> None:
         """In turn order."""
@@ -77,7 +77,7 @@ class Activation(Decision):
                 state.tell("activating-ended", self.seat)
 
     def absent(self, position: Table) -> Move:
-        """Done (ruling Q51)."""
+        """Done (ruling 51)."""
         return Done()
 
     def why_not(self, position: Table, move: Move) -> Text | None:

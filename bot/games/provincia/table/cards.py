@@ -14,7 +14,6 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, Style
 from bot.pictures.ledger import Price, cost, cost_width, fitted_cost
-from bot.pictures.liveries import PROVINCIA
 from bot.pictures.names import fit, halves
 from bot.pictures.palette import (
     DARK_GOLD,
@@ -35,6 +34,7 @@ from bot.pictures.seats import Seat
 from bot.words import Words
 
 from . import artworks
+from .livery import LIVERY
 from .signs import card_signs
 
 SENATE_PAPER, SENATE_EDGE = rgb("#E9DFF0"), rgb("#C9B8D6")
@@ -176,8 +176,8 @@ def draw_goods(canvas: Canvas, goods: Goods, x: float, y: float) -> None:
 
 def draw_back(canvas: Canvas, deck: Deck, words: Words, box: Box) -> None:
     """A card that lies face down."""
-    canvas.rectangle(box.x, box.y, box.width, box.height, mix(PROVINCIA.dark, INK, 0.45), 10)
-    canvas.rectangle(box.x, box.y, box.width, box.height - 6, PROVINCIA.dark, 10)
+    canvas.rectangle(box.x, box.y, box.width, box.height, mix(LIVERY.dark, INK, 0.45), 10)
+    canvas.rectangle(box.x, box.y, box.width, box.height - 6, LIVERY.dark, 10)
     canvas.frame(box.x + 10, box.y + 10, box.width - 20, box.height - 26, 2, DARK_GOLD, 6)
     x, y = box.middle
     canvas.centre(icon(f"provincia/{deck}", 88), x, y - 18)
@@ -200,4 +200,4 @@ def draw_taken(
 
 def draw_label(canvas: Canvas, box: Box, label: str) -> None:
     """The letter of a place of the draft."""
-    cards.place(canvas, box, label, PROVINCIA)
+    cards.place(canvas, box, label, LIVERY)

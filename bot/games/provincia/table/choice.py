@@ -13,7 +13,6 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL_BOLD
 from bot.pictures.ledger import number
-from bot.pictures.liveries import PROVINCIA
 from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, mat
 from bot.pictures.palette import INK, IVORY
 from bot.pictures.showing import Showing
@@ -21,6 +20,7 @@ from bot.words import Words
 
 from . import mat as mats
 from .cards import IN_HAND, card_price, draw_back, draw_face, draw_label, draw_opes, draw_taken, paper_of
+from .livery import LIVERY
 from .looks import look, named
 from .strip import draw_city
 from .town import draw_town, plots
@@ -44,7 +44,7 @@ def _sheet(view: View, seat: int, showing: Showing, height: int) -> tuple[Canvas
     words, names = named(showing, view)
     remark = words("picture-choose")
     score = number(view.players[seat].prestige)
-    return mat(PROVINCIA, height, look(view, seat), names[seat], remark, score), words, names
+    return mat(LIVERY, height, look(view, seat), names[seat], remark, score), words, names
 
 
 Draw = Callable[[Canvas, str, Words, tuple[str, ...], Box], None]

@@ -14,7 +14,6 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL, PLACE_ON_TILE
 from bot.pictures.ledger import Price
-from bot.pictures.liveries import PROVINCIA
 from bot.pictures.mat import LEFT, RIGHT, heading
 from bot.pictures.palette import (
     CONSENT,
@@ -34,6 +33,7 @@ from bot.words import Words
 
 from .artworks import of_gain
 from .cards import IN_HAND, Measure, draw_face, paper_of
+from .livery import LIVERY
 
 WIDTH, HEIGHT, FOOT = 208, 344, 44
 FOOTER = PLACE_ON_TILE.at(26)
@@ -96,7 +96,7 @@ def rows(
     pitch = width + (RIGHT - LEFT - columns * width) // max(1, columns - 1)
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, PROVINCIA, top + 22, *title)
+        heading(canvas, LIVERY, top + 22, *title)
         if not held:
             canvas.text(LEFT, top + HEADING + 24, words("picture-hand-empty"), DETAIL.at(28), SEPIA)
         for index, card in enumerate(held):

@@ -13,7 +13,6 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import FIGURE
 from bot.pictures.header import Narration, Plaque, Title
 from bot.pictures.ledger import number
-from bot.pictures.liveries import PROVINCIA
 from bot.pictures.narration import awaited_together, briefly_named, call_of, deed_told, won
 from bot.pictures.palette import INK, IVORY, LIGHT_GOLD, mix
 from bot.pictures.runs import Run, emphasised
@@ -21,6 +20,7 @@ from bot.pictures.showing import Showing
 from bot.words import Words
 
 from .deeds import Deed, fought_last, last_deed, thing
+from .livery import LIVERY
 from .looks import look, named
 
 SLOT = re.compile(r"\b[A-F]\b")
@@ -52,12 +52,12 @@ def _title(view: View, words: Words) -> Title:
 
 def draw_rounds(canvas: Canvas, view: View) -> None:
     """Six discs: past rounds dim, the present one gold; those of raids wear the wings of a Gaul."""
-    accent = PROVINCIA.accent
+    accent = LIVERY.accent
     for round in range(1, CONSTANTS.rounds + 1):
         x = FIRST + PITCH * (round - 1)
         past = round < view.round or view.phase in ("final_turn", "end")
         now = round == view.round and not past
-        ground = LIGHT_GOLD if now else mix(accent, PROVINCIA.dark, 0.55) if past else PROVINCIA.dark
+        ground = LIGHT_GOLD if now else mix(accent, LIVERY.dark, 0.55) if past else LIVERY.dark
         if round in CONSTANTS.battle_rounds:
             wings = icon("provincia/wings", 42)
             if past:

@@ -13,7 +13,6 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD
 from bot.pictures.ledger import count, number
-from bot.pictures.liveries import PROVINCIA
 from bot.pictures.mat import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, heading, mat
 from bot.pictures.palette import CRIMSON, IVORY, NIGHT, SEPIA
 from bot.pictures.section import HEADING, Section
@@ -21,6 +20,7 @@ from bot.pictures.showing import Showing
 from bot.words import Words
 
 from .hand import hand, vision
+from .livery import LIVERY
 from .looks import look, named
 from .panels import draw_goods, draw_strength
 from .raids import NUMERALS
@@ -31,7 +31,7 @@ SPLIT = 460
 """Where the right half of the foot begins."""
 TOWN_WIDTH = RIGHT - LEFT
 TOWN_SIZE, NAMED_GAP = 112, 34
-CHIP = (PROVINCIA.dark, NIGHT, IVORY)
+CHIP = (LIVERY.dark, NIGHT, IVORY)
 LINE_PITCH = 46
 
 
@@ -48,7 +48,7 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
         sections.append((vision if view.private(seat).vision else hand)(view, seat, words))
     sections += [foot(view, seat, words), town(view, seat, words)]
     height = TOP + sum(section.height for section in sections) + BOTTOM
-    canvas = mat(PROVINCIA, height, look(view, seat), names[seat], remark, number(player.prestige))
+    canvas = mat(LIVERY, height, look(view, seat), names[seat], remark, number(player.prestige))
     y = TOP
     for section in sections:
         section.draw(canvas, y)
@@ -71,7 +71,7 @@ def stake(view: View, seat: int, words: Words) -> list[Section]:
     scale, height = fitting(found)
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, PROVINCIA, top + 22, words("picture-at-stake"))
+        heading(canvas, LIVERY, top + 22, words("picture-at-stake"))
         draw_town(canvas, found, Box(LEFT, top + HEADING, TOWN_WIDTH, height), scale, words=words)
 
     return [Section(HEADING + height + 16, draw)]
@@ -85,13 +85,13 @@ def foot(view: View, seat: int, words: Words) -> Section:
 
     def draw(canvas: Canvas, top: int) -> None:
         key = "picture-your-tokens" if own else "picture-tokens-left"
-        heading(canvas, PROVINCIA, top + 22, words(key), right=SPLIT - 28)
+        heading(canvas, LIVERY, top + 22, words(key), right=SPLIT - 28)
         if own:
             _draw_tokens(canvas, view, seat, top + HEADING)
         else:
             _draw_unseen(canvas, view, seat, top + HEADING)
         title = words("picture-your-town" if own else "picture-town")
-        heading(canvas, PROVINCIA, top + 22, title, left=SPLIT)
+        heading(canvas, LIVERY, top + 22, title, left=SPLIT)
         _draw_stock(canvas, view, seat, words, top + HEADING + 26)
         for index, (artwork, text) in enumerate(lasting):
             y = top + HEADING + 26 + 2 * 60 + 8 + index * LINE_PITCH

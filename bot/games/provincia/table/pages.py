@@ -26,7 +26,6 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.ledger import cost, number
-from bot.pictures.liveries import PROVINCIA
 from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, heading, page, slab
 from bot.pictures.names import lines
 from bot.pictures.palette import (
@@ -46,6 +45,7 @@ from bot.words import Words
 from .artworks import ANY_RESOURCE, of_card, of_gain, prices
 from .battle import draw_penalty
 from .cards import draw_opes
+from .livery import LIVERY
 from .raids import NUMERALS
 from .signs import building_signs
 from .strip import draw_city
@@ -66,7 +66,7 @@ def _buildings(ids: Sequence[str], words: Words) -> Canvas:
     """Buildings in two columns: picture, name, effect, cost, prestige, how many there are."""
     kinds = [BUILDINGS[building] for building in ids]
     rows = (len(kinds) + 1) // 2
-    canvas = page(PROVINCIA, TOP + 8 + rows * (ROW + GAP) + BOTTOM - GAP, words("picture-page-buildings"))
+    canvas = page(LIVERY, TOP + 8 + rows * (ROW + GAP) + BOTTOM - GAP, words("picture-page-buildings"))
     for index, kind in enumerate(kinds):
         x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (ROW + GAP)
         slab(canvas, x, y, COLUMN, ROW)
@@ -93,7 +93,7 @@ def _senate(words: Words) -> Canvas:
         kinds.setdefault(card.type, []).append(card)
     rows = (len(kinds) + 1) // 2
     row = 152
-    canvas = page(PROVINCIA, TOP + 8 + rows * (row + GAP) + BOTTOM - GAP, words("picture-page-cards"))
+    canvas = page(LIVERY, TOP + 8 + rows * (row + GAP) + BOTTOM - GAP, words("picture-page-cards"))
     for index, (kind, same) in enumerate(kinds.items()):
         x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (row + GAP)
         slab(canvas, x, y, COLUMN, row)
@@ -121,7 +121,7 @@ def _opes(words: Words) -> Canvas:
     """All production cards."""
     columns, width, height, gap = 8, 132, 224, 10
     rows = -(-len(OPES) // columns)
-    canvas = page(PROVINCIA, TOP + 66 + rows * (height + gap) + BOTTOM - gap, words("picture-page-opes"))
+    canvas = page(LIVERY, TOP + 66 + rows * (height + gap) + BOTTOM - gap, words("picture-page-opes"))
     canvas.text(LEFT, TOP + 28, words("picture-page-opes-remark"), DETAIL.at(28), SEPIA, room=RIGHT - LEFT)
     for index, card in enumerate(OPES):
         x, y = LEFT + index % columns * (width + gap), TOP + 58 + index // columns * (height + gap)
@@ -137,10 +137,10 @@ def _raids(words: Words) -> Canvas:
     raids = {round: [card for card in BELLUM.values() if card.round == round] for round in NUMERALS}
     per_round = {round: -(-len(found) // 2) for round, found in raids.items()}
     height = sum(HEADING + count * (row + GAP) for count in per_round.values())
-    canvas = page(PROVINCIA, TOP + height + BOTTOM, words("picture-page-raids"))
+    canvas = page(LIVERY, TOP + height + BOTTOM, words("picture-page-raids"))
     y = TOP
     for round, found in raids.items():
-        heading(canvas, PROVINCIA, y + 22, NUMERALS[round])
+        heading(canvas, LIVERY, y + 22, NUMERALS[round])
         y += HEADING
         for index, card in enumerate(found):
             x, top = LEFT + index % 2 * (width + GAP), y + index // 2 * (row + GAP)
@@ -159,20 +159,20 @@ def _raids(words: Words) -> Canvas:
 def _tracks(words: Words) -> Canvas:
     """Both tracks with their starts, the tokens of a colour, the signs on the cards."""
     height = 2 * (HEADING + 74) + HEADING + 110 + HEADING + len(SIGNS) * 50
-    canvas = page(PROVINCIA, TOP + height + BOTTOM, words("picture-page-tracks"))
+    canvas = page(LIVERY, TOP + height + BOTTOM, words("picture-page-tracks"))
     y = TOP
     names: tuple[Track, ...] = ("morale", "defence")
     for name in names:
-        heading(canvas, PROVINCIA, y + 22, words(f"picture-page-track-{name}"))
+        heading(canvas, LIVERY, y + 22, words(f"picture-page-track-{name}"))
         _draw_track(canvas, name, y + HEADING + 30)
         y += HEADING + 74
-    heading(canvas, PROVINCIA, y + 22, words("picture-page-token-values"))
+    heading(canvas, LIVERY, y + 22, words("picture-page-token-values"))
     tokens = [token for token, kind in TOKENS.items() if kind.city == "tolosa"]
     shown = [token for token in tokens for _ in range(2 if token.endswith("-1") else 1)]
     for index, token in enumerate(shown):
         draw_token(canvas, token, LEFT + 56 + index * 112, y + HEADING + 50, 100)
     y += HEADING + 110
-    heading(canvas, PROVINCIA, y + 22, words("picture-page-signs"))
+    heading(canvas, LIVERY, y + 22, words("picture-page-signs"))
     for index, sign in enumerate(SIGNS):
         middle = y + HEADING + 24 + index * 50
         if sign == "built":
@@ -205,7 +205,7 @@ def _draw_track(canvas: Canvas, name: Track, y: float) -> None:
 def _cities(words: Words) -> Canvas:
     """The six cities: colour, shape, bridge or harbour."""
     width, gap, height = 180, 10, 250
-    canvas = page(PROVINCIA, TOP + 16 + height + BOTTOM, words("picture-page-cities"))
+    canvas = page(LIVERY, TOP + 16 + height + BOTTOM, words("picture-page-cities"))
     for index, city in enumerate(CITIES):
         draw_city(canvas, city, words, Box(LEFT - 1 + index * (width + gap), TOP + 8, width, height))
     return canvas

@@ -11,7 +11,6 @@ from bot.games.trajanum.rules.moves import column_of
 from bot.games.trajanum.state import View
 from bot.pictures.canvas import Canvas
 from bot.pictures.ledger import number
-from bot.pictures.liveries import TRAJANUM
 from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, mat
 from bot.pictures.palette import SEPIA
 from bot.pictures.people import named
@@ -21,6 +20,7 @@ from bot.pictures.showing import Showing
 from . import mat as mats
 from . import tiles
 from .grid import Grid, draw_chip, draw_grid, draw_rails
+from .livery import LIVERY
 from .places import mark_place, rome
 
 CELL = 124
@@ -48,7 +48,7 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
 def _sheet(view: View, seat: int, showing: Showing, height: int) -> Canvas:
     words, names = named(showing, view.seats)
     points = number(view.players[seat].vp)
-    return mat(TRAJANUM, height, SEATS[seat], names[seat], words("picture-choose"), points)
+    return mat(LIVERY, height, SEATS[seat], names[seat], words("picture-choose"), points)
 
 
 def _draw_forum(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:

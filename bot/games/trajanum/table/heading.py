@@ -12,7 +12,6 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import HEADING
 from bot.pictures.header import Narration, Plaque, Title
 from bot.pictures.ledger import number
-from bot.pictures.liveries import TRAJANUM
 from bot.pictures.narration import awaited_together, briefly_named, call_of, deed_told, won
 from bot.pictures.palette import IVORY, mix
 from bot.pictures.people import named
@@ -22,6 +21,7 @@ from bot.pictures.showing import Showing
 from bot.words import Words, signed
 
 from .deeds import PLACE, Deed, just_scored
+from .livery import LIVERY
 from .orders import NUMERALS
 
 ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
@@ -44,7 +44,7 @@ def draw_second_name(canvas: Canvas, view: View, words: Words) -> None:
     """The second half of the game's name, unless the last round is announced there."""
     if not _last_round(view):
         second = words("picture-game-second").upper()
-        canvas.text(27, 71, second, HEADING.at(25), mix(IVORY, TRAJANUM.accent, 0.12), room=270)
+        canvas.text(27, 71, second, HEADING.at(25), mix(IVORY, LIVERY.accent, 0.12), room=270)
 
 
 def _last_round(view: View) -> bool:

@@ -19,7 +19,6 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.ledger import count, number
-from bot.pictures.liveries import TRAJANUM
 from bot.pictures.mat import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, heading, mat, slab
 from bot.pictures.palette import INK, MARBLE_EDGE, SEPIA
 from bot.pictures.people import named
@@ -32,6 +31,7 @@ from . import tiles
 from .artworks import of_gain
 from .colonia import GOODS, draw_citizens, draw_reserve
 from .grid import Grid, draw_chip, draw_grid, draw_rails
+from .livery import LIVERY
 from .orders import GAP, draw_card
 from .places import framed, rome
 from .plans import plans
@@ -59,7 +59,7 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
     sections.append(orders(view, seat, words))
     height = TOP + sum(section.height for section in sections) + BOTTOM
     remark = words("picture-private") if own else words("picture-colonia")
-    canvas = mat(TRAJANUM, height, SEATS[seat], names[seat], remark, number(view.players[seat].vp))
+    canvas = mat(LIVERY, height, SEATS[seat], names[seat], remark, number(view.players[seat].vp))
     y = TOP
     for section in sections:
         section.draw(canvas, y)
@@ -117,7 +117,7 @@ def hand(view: View, seat: int, words: Words, names: Sequence[str]) -> list[Sect
         return []
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, TRAJANUM, top + 22, words("picture-in-hand"))
+        heading(canvas, LIVERY, top + 22, words("picture-in-hand"))
         pitch = (RIGHT - LEFT) // 3
         for index, one in enumerate(found):
             x, y = LEFT + index * pitch, top + HEADING - 4
@@ -140,7 +140,7 @@ def colonia(view: View, seat: int, words: Words) -> Section:
         grid = Grid(CELL, GRID_X, top + GRID_DOWN)
         draw_grid(canvas, view, seat, grid)
         draw_rails(canvas, view, seat, grid, SEPIA, view.streets)
-        draw_citizens(canvas, player, grid, LEFT - 8, ON_PAPYRUS, TRAJANUM.accent, MARBLE_EDGE)
+        draw_citizens(canvas, player, grid, LEFT - 8, ON_PAPYRUS, LIVERY.accent, MARBLE_EDGE)
         for row in ROWS:
             points = cycle_scoring.row_points(player, row)
             at = grid.x + grid.side + 36, grid.level(row)
@@ -220,7 +220,7 @@ def unseen(view: View, words: Words) -> list[Section]:
 
     def draw(canvas: Canvas, top: int) -> None:
         remark = words("picture-unseen-remark", count=len(view.unseen))
-        heading(canvas, TRAJANUM, top + 22, words("picture-unseen"), remark)
+        heading(canvas, LIVERY, top + 22, words("picture-unseen"), remark)
         for index, (face, amount) in enumerate(counted.items()):
             x = LEFT + index % columns * pitch
             y = top + HEADING - 4 + index // columns * (LISTED.height + 8)
@@ -235,7 +235,7 @@ def _spare(tile: str, words: Words) -> Section:
     """The tile left over, which its owner may look at."""
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, TRAJANUM, top + 22, words("picture-spare"), words("picture-spare-remark"))
+        heading(canvas, LIVERY, top + 22, words("picture-spare"), words("picture-spare-remark"))
         canvas.put(tiles.face_up(tile, TILE.width, TILE.height), LEFT, top + HEADING - 4)
 
     return Section(HEADING + TILE.height + 18, draw)
@@ -249,7 +249,7 @@ def orders(view: View, seat: int, words: Words) -> Section:
 
     def draw(canvas: Canvas, top: int) -> None:
         remark = words("picture-orders-remark", points=cycle_scoring.order_points(player))
-        heading(canvas, TRAJANUM, top + 22, words("picture-orders"), remark)
+        heading(canvas, LIVERY, top + 22, words("picture-orders"), remark)
         for index, (cycle, card) in enumerate(sorted(shown.items())):
             box = Box(LEFT + index * (width + GAP), top + HEADING, width, CARD_HEIGHT)
             slab(canvas, box.x, box.y, box.width, box.height)

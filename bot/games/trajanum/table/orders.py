@@ -13,12 +13,12 @@ from bot.pictures.box import Box
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
-from bot.pictures.liveries import TRAJANUM
 from bot.pictures.marks import gilded
 from bot.pictures.palette import CELL, INK, IVORY, PAPYRUS, SAND, SEPIA, SOFT, mix
 from bot.words import Words
 
 from . import tiles
+from .livery import LIVERY
 from .looks import COLOURS, STONE_FACE
 from .tiles import STONE_PAINT
 
@@ -62,7 +62,7 @@ def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words,
     if now:
         gilded(canvas, box.x, box.y, box.width, box.height, SAND)
     cards.paper(canvas, box, *((mix(PAPYRUS, SAND, 0.85), mix(SAND, INK, 0.2)) if scored else ()))
-    canvas.rectangle(box.x, box.y, 54, 38, CELL if scored else TRAJANUM.accent, 8)
+    canvas.rectangle(box.x, box.y, 54, 38, CELL if scored else LIVERY.accent, 8)
     canvas.text(box.x + 27, box.y + 19, NUMERALS[cycle], FIGURE.at(28), IVORY, "middle")
     last = cycle * CONSTANTS.rounds_per_cycle
     when = words("picture-scored") if scored else words("picture-after-round", round=last)

@@ -31,7 +31,6 @@ from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
-from bot.pictures.liveries import TRAJANUM
 from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, heading, page, slab
 from bot.pictures.names import lines
 from bot.pictures.palette import INK, IVORY, LIGHT_GOLD, MARBLE_SHADE, NIGHT, SEPIA, mix
@@ -41,6 +40,7 @@ from bot.words import Words
 
 from . import forum, looks, tiles
 from .artworks import of_building, of_gain
+from .livery import LIVERY
 from .orders import NUMERALS, draw_order
 from .supply import pair
 from .tracks import draw_signs, reward_signs
@@ -61,12 +61,12 @@ def _tiles(words: Words) -> Canvas:
     citizens = {tile.citizen: tile.id for tile in TILES.values() if tile.citizen}
     rows = -(-len(resources) // columns)
     foot = TOP + HEADING + rows * (height + gap) + 14
-    canvas = page(TRAJANUM, foot + HEADING + height + 20 + BOTTOM, words("picture-page-tiles"))
-    heading(canvas, TRAJANUM, TOP + 22, words("picture-page-resources"), words("picture-page-once"))
+    canvas = page(LIVERY, foot + HEADING + height + 20 + BOTTOM, words("picture-page-tiles"))
+    heading(canvas, LIVERY, TOP + 22, words("picture-page-resources"), words("picture-page-once"))
     for index, tile in enumerate(resources):
         x, y = LEFT + index % columns * (width + gap), TOP + HEADING + index // columns * (height + gap)
         canvas.put(tiles.face_up(tile, width, height), x, y)
-    heading(canvas, TRAJANUM, foot + 22, words("picture-page-citizens"), words("picture-page-twice"))
+    heading(canvas, LIVERY, foot + 22, words("picture-page-citizens"), words("picture-page-twice"))
     for index, (citizen, tile) in enumerate(citizens.items()):
         x, y = LEFT + index * 380, foot + HEADING
         canvas.put(tiles.face_up(tile, width, height), x, y)
@@ -80,7 +80,7 @@ def _tiles(words: Words) -> Canvas:
 def _streets(words: Words) -> Canvas:
     """The symbols of rows and columns, and the streets of side A."""
     row = 74
-    canvas = page(TRAJANUM, TOP + HEADING + 6 * (row + 8) + 6 + BOTTOM, words("picture-page-streets"))
+    canvas = page(LIVERY, TOP + HEADING + 6 * (row + 8) + 6 + BOTTOM, words("picture-page-streets"))
     sides = (
         (SIDES.A.rows, [words("picture-row", row=str(number)) for number in ROWS], "picture-page-rows"),
         (
@@ -91,7 +91,7 @@ def _streets(words: Words) -> Canvas:
     )
     for index, (symbols, names, title) in enumerate(sides):
         x = LEFT + index * (COLUMN + GAP)
-        heading(canvas, TRAJANUM, TOP + 22, words(title), "", x, x + COLUMN)
+        heading(canvas, LIVERY, TOP + 22, words(title), "", x, x + COLUMN)
         for place, (symbol, name) in enumerate(zip(symbols, names, strict=True)):
             y = TOP + HEADING + place * (row + 8)
             slab(canvas, x, y, COLUMN, row)
@@ -106,7 +106,7 @@ def _buildings(words: Words) -> Canvas:
     row = 108
     kinds = list(BUILDINGS.values())
     foot = TOP + 8 + 4 * (row + GAP)
-    canvas = page(TRAJANUM, foot + HEADING + 108 + BOTTOM, words("picture-page-buildings"))
+    canvas = page(LIVERY, foot + HEADING + 108 + BOTTOM, words("picture-page-buildings"))
     for index, kind in enumerate(kinds):
         x, y = LEFT + index // 4 * (COLUMN + GAP), TOP + 8 + index % 4 * (row + GAP)
         slab(canvas, x, y, COLUMN, row)
@@ -118,7 +118,7 @@ def _buildings(words: Words) -> Canvas:
         does = words(f"picture-page-does-{kind.track or kind.colour or kind.id}")
         for line, said in enumerate(lines(does, DETAIL, right - text)):
             canvas.text(text, y + 64 + line * 26, said, DETAIL, SEPIA, room=right - text)
-    heading(canvas, TRAJANUM, foot + 22, words("picture-page-pairs"), words("picture-page-pairs-remark"))
+    heading(canvas, LIVERY, foot + 22, words("picture-page-pairs"), words("picture-page-pairs-remark"))
     width = (RIGHT - LEFT - 3 * GAP) // 4
     for index, colour in enumerate(COLOURS):
         x, y = LEFT + index * (width + GAP), foot + HEADING
@@ -140,7 +140,7 @@ def _tracks(words: Words) -> Canvas:
     row, width = 62, (RIGHT - LEFT - 2 * GAP) // 3
     steps = range(1, CONSTANTS.track_steps + 1)
     high = 92 + len(steps) * (row + 70) + 4
-    canvas = page(TRAJANUM, TOP + 8 + high + BOTTOM, words("picture-page-tracks"))
+    canvas = page(LIVERY, TOP + 8 + high + BOTTOM, words("picture-page-tracks"))
     for index, track in enumerate(TRACK_NAMES):
         x = LEFT + index * (width + GAP)
         canvas.centre(icon(of_building(track)[0], 76), x + 44, TOP + 48)
@@ -148,7 +148,7 @@ def _tracks(words: Words) -> Canvas:
         for step in steps:
             y = TOP + 96 + (step - 1) * (row + 70)
             slab(canvas, x, y, width, row + 62)
-            canvas.text(x + 26, y + 34, str(step), FIGURE.at(34), TRAJANUM.accent, "middle")
+            canvas.text(x + 26, y + 34, str(step), FIGURE.at(34), LIVERY.accent, "middle")
             signs = reward_signs(REWARDS[track, step])
             wide = len(signs) * 52 + (len(signs) - 1) * 10
             draw_signs(canvas, signs, x + 54 + wide / 2, y + 34, 52, 10)
@@ -162,13 +162,13 @@ def _citizens(words: Words) -> Canvas:
     """The six rows: what the first citizen does while active, what the second brings once."""
     row = 132
     canvas = page(
-        TRAJANUM, TOP + 8 + len(ROWS) * (row + GAP) - GAP + BOTTOM + 8, words("picture-page-citizen-rows")
+        LIVERY, TOP + 8 + len(ROWS) * (row + GAP) - GAP + BOTTOM + 8, words("picture-page-citizen-rows")
     )
     half = (RIGHT - LEFT - 320) // 2
     for index, (number, kind) in enumerate(ROWS.items()):
         y = TOP + 8 + index * (row + GAP)
         slab(canvas, LEFT, y, RIGHT - LEFT, row)
-        canvas.text(LEFT + 30, y + row / 2 - 2, str(number), FIGURE.at(38), TRAJANUM.accent, "middle")
+        canvas.text(LEFT + 30, y + row / 2 - 2, str(number), FIGURE.at(38), LIVERY.accent, "middle")
         canvas.centre(icon(f"trajanum/{kind.id}", 84), LEFT + 104, y + row / 2 - 2)
         name = lines(words.text(row_name(number)), COUNT.at(30), 150)
         for line, said in enumerate(name):
@@ -177,7 +177,7 @@ def _citizens(words: Words) -> Canvas:
             )
         for place, key in enumerate(("first", "second")):
             x = LEFT + 322 + place * half
-            canvas.text(x, y + 24, words(f"picture-page-{key}"), DETAIL_BOLD, TRAJANUM.accent, room=half - 20)
+            canvas.text(x, y + 24, words(f"picture-page-{key}"), DETAIL_BOLD, LIVERY.accent, room=half - 20)
             text = words(f"picture-page-row-{number}-{key}")
             for line, said in enumerate(lines(text, DETAIL, half - 20, 3)):
                 canvas.text(x, y + 54 + line * 26, said, DETAIL, SEPIA, room=half - 20)
@@ -189,10 +189,10 @@ def _prestige(words: Words) -> Canvas:
     row = 46
     sides = (("base", PRESTIGE.base), ("flipped", PRESTIGE.flipped))
     high = HEADING + (PRESTIGE.last_shift + 2) * row + 20
-    canvas = page(TRAJANUM, TOP + 2 * high + BOTTOM, words("picture-page-prestige"))
+    canvas = page(LIVERY, TOP + 2 * high + BOTTOM, words("picture-page-prestige"))
     for index, (side, fields) in enumerate(sides):
         top = TOP + index * high
-        heading(canvas, TRAJANUM, top + 22, words(f"picture-page-slider-{side}"))
+        heading(canvas, LIVERY, top + 22, words(f"picture-page-slider-{side}"))
         start = LEFT + 260
         pitch = (RIGHT - start) / len(fields)
         y = top + HEADING + row / 2
@@ -201,7 +201,7 @@ def _prestige(words: Words) -> Canvas:
         for size in range(len(fields)):
             label = f"{size + 1}+" if size + 1 == len(fields) else str(size + 1)
             x = start + (size + 0.5) * pitch
-            canvas.rectangle(x - pitch / 2 + 2, y - 20, pitch - 4, 38, TRAJANUM.accent, 6)
+            canvas.rectangle(x - pitch / 2 + 2, y - 20, pitch - 4, 38, LIVERY.accent, 6)
             canvas.text(x, y, label, COUNT.at(28), IVORY, "middle")
         for shift in range(PRESTIGE.last_shift + 1):
             y = top + HEADING + (shift + 1.5) * row
@@ -211,7 +211,7 @@ def _prestige(words: Words) -> Canvas:
             if shift in PRESTIGE.cypresses:
                 canvas.centre(icon("trajanum/cypress", 40), LEFT + 104, y)
             canvas.text(
-                LEFT + 186, y, str(PRESTIGE.order_points[shift]), COUNT.at(28), TRAJANUM.accent, "middle"
+                LEFT + 186, y, str(PRESTIGE.order_points[shift]), COUNT.at(28), LIVERY.accent, "middle"
             )
             for size, field in enumerate(fields):
                 points = str(PRESTIGE.bar[field + shift])
@@ -226,12 +226,12 @@ def _orders(words: Words) -> Canvas:
     shown = [[card for card in TRAJAN_CARDS.values() if card.cycle == cycle] for cycle in (1, 2, 3)]
     rows = sum(-(-len(found) // 3) for found in shown)
     canvas = page(
-        TRAJANUM, TOP + 3 * HEADING + rows * (height + GAP) + 24 + BOTTOM, words("picture-page-orders")
+        LIVERY, TOP + 3 * HEADING + rows * (height + GAP) + 24 + BOTTOM, words("picture-page-orders")
     )
     y = TOP
     for cycle, found in enumerate(shown, 1):
         last = cycle * CONSTANTS.rounds_per_cycle
-        heading(canvas, TRAJANUM, y + 22, NUMERALS[cycle], words("picture-after-round", round=last))
+        heading(canvas, LIVERY, y + 22, NUMERALS[cycle], words("picture-after-round", round=last))
         y += HEADING
         for index, kind in enumerate(found):
             box = Box(LEFT + index % 3 * (width + GAP), y + index // 3 * (height + GAP), width, height)
@@ -264,7 +264,7 @@ def _forum(words: Words) -> Canvas:
         for x, letter in enumerate(row)
     }
     plan = forum.Plan(110, LEFT + 44, TOP + 56, len(_FORUM[0]), len(_FORUM))
-    canvas = page(TRAJANUM, plan.y + plan.height + 26 + BOTTOM, words("picture-page-forum"))
+    canvas = page(LIVERY, plan.y + plan.height + 26 + BOTTOM, words("picture-page-forum"))
     forum.draw_frame(canvas, Box(plan.x - 40, plan.y - 42, plan.width + 56, plan.height + 58))
     forum.draw_mosaic(canvas, plan, cells, [["C1", "C2"]])
     forum.draw_rails(canvas, plan, cells)
@@ -274,7 +274,7 @@ def _forum(words: Words) -> Canvas:
     pitch = (plan.height + 44) / len(keys)
     for index, key in enumerate(keys):
         y = plan.y - 32 + index * pitch
-        canvas.text(x, y + 14, words(f"picture-page-forum-{key}"), DETAIL_BOLD.at(28), TRAJANUM.accent)
+        canvas.text(x, y + 14, words(f"picture-page-forum-{key}"), DETAIL_BOLD.at(28), LIVERY.accent)
         text = words(f"picture-page-forum-{key}-is")
         for line, said in enumerate(lines(text, DETAIL, RIGHT - x)):
             canvas.text(x, y + 44 + line * 27, said, DETAIL, SEPIA, room=RIGHT - x)

@@ -8,13 +8,13 @@ from bot.games.trajanum.state import View
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT
 from bot.pictures.ledger import Price, cost, cost_width
-from bot.pictures.liveries import TRAJANUM
 from bot.pictures.mat import LEFT, RIGHT, heading
 from bot.pictures.section import HEADING, Section
 from bot.words import Words
 
 from . import tiles
 from .artworks import of_gain
+from .livery import LIVERY
 
 SIZE, ROW = 58, 112
 COST, SIGN = COUNT.at(26), 32
@@ -26,7 +26,7 @@ def plans(view: View, seat: int, words: Words) -> Section:
     rows = [[plan for plan in PLANS.values() if len(plan.parts) == parts] for parts in (1, 2)]
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, TRAJANUM, top + 22, words("picture-plans"))
+        heading(canvas, LIVERY, top + 22, words("picture-plans"))
         for line, row in enumerate(rows):
             pitch = (RIGHT - LEFT) / len(row)
             for index, plan in enumerate(row):

@@ -11,7 +11,6 @@ from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, FIGURE, PLACE_ON_TILE
-from bot.pictures.liveries import TRAJANUM
 from bot.pictures.palette import (
     CELL,
     GREEN,
@@ -26,6 +25,7 @@ from bot.pictures.palette import (
     mix,
 )
 
+from .livery import LIVERY
 from .tiles import faint
 
 
@@ -41,7 +41,7 @@ class Tones:
 
 
 ON_PANEL = Tones(CELL, SOFT, IVORY, MARBLE, INK)
-ON_MAT = Tones(MARBLE_SHADE, SEPIA, INK, TRAJANUM.accent, IVORY)
+ON_MAT = Tones(MARBLE_SHADE, SEPIA, INK, LIVERY.accent, IVORY)
 
 LARGEST = len(PRESTIGE.base)
 """Larger groups count as this size."""

@@ -11,7 +11,6 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import draw_header
-from bot.pictures.liveries import TRAJANUM
 from bot.pictures.palette import LIGHT_GOLD, WALL
 from bot.pictures.people import named
 from bot.pictures.showing import Showing
@@ -24,6 +23,7 @@ from .column import draw_column, draw_plaza
 from .deeds import TOLD_CHANGES, Deed, just_taken, last_deed
 from .grid import Grid
 from .heading import draw_second_name, heading, seats_in_order
+from .livery import LIVERY
 from .orders import draw_cards
 from .panels import draw_panels
 from .standings import draw_standings
@@ -99,7 +99,7 @@ def draw_colonias(view: View, showing: Showing) -> Canvas:
 
 def _begin(view: View, showing: Showing, words: Words, deed: Deed | None) -> Canvas:
     canvas = Canvas(WIDTH, HEIGHT, WALL)
-    draw_header(canvas, TRAJANUM, *heading(view, showing, deed))
+    draw_header(canvas, LIVERY, *heading(view, showing, deed))
     draw_second_name(canvas, view, words)
     return canvas
 

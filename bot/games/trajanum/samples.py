@@ -1,0 +1,37 @@
+"""The pictures of Forum Trajanum in the documentation."""
+
+from __future__ import annotations
+
+from bot.engine import AnyState, asked_of
+from bot.games.samples import Choosing, Moment, Samples, Stop, after, happened
+
+from .rules.moves import Envoy, Take
+
+
+def _half_taken(plies: int) -> Stop:
+    """Stop when whoever is asked first has taken one tile of two, when at least so many moves have been played."""
+
+    def stop(state: AnyState) -> bool:
+        asked = asked_of(state)
+        return bool(state.ply >= plies and len(state.private(asked[0].seat).taken) == 1)
+
+    return stop
+
+
+SAMPLES = Samples(
+    tables=(
+        Moment("set-up", 4, after(1)),
+        Moment("start", 3, happened("laid", 1)),
+        Moment("2-players", 2, happened("envoy-placed", 80)),
+        Moment("3-players", 3, happened("built", 130)),
+        Moment("4-players", 4, happened("area-completed", 200)),
+        Moment("taken", 4, happened("tiles-taken", 170)),
+        Moment("end", 4, None),
+    ),
+    mats=(Moment("mat", 4, _half_taken(160)),),
+    choices=(
+        Choosing("choice", 4, 160, Take, "space"),
+        Choosing("choice-envoy", 4, 150, Envoy, "cell"),
+    ),
+    shunned=frozenset(("exchange",)),
+)

@@ -1,0 +1,16 @@
+"""What tells a game apart from the others at first sight: accent and frieze."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .palette import Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Livery:
+    """A game's own colours: ground of the header, ground of its plaques; and the artwork of its frieze."""
+
+    accent: Colour
+    dark: Colour
+    frieze: str

@@ -1,0 +1,43 @@
+"""What the conformance suite must know of a game: `CONFORMANCE` in the game's `tests/games/<game>/conformance.py`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.engine import AnyState, Chance, Game
+from tests.games.drawing import Drawing
+
+
+@dataclass(frozen=True)
+class Ending:
+    """A random game that ends in a certain way: its seats and seed, and when everybody but one leaves.
+
+    `prepare` changes the first position, where chance alone hardly ever brings about such an end.
+    """
+
+    seats: int
+    seed: str
+    left_after: int | None = None
+    prepare: Callable[[AnyState], None] | None = None
+
+
+@dataclass(frozen=True)
+class Conformance:
+    """A game, and what holds of it.
+
+    `invariants` fails for a position that can't be; `possessions` counts all that events tell changes of;
+    `swap_hidden` deals anew, in place, everything that a viewer does not see; `labels` are values of text
+    fields that moves might hold, legal and not; `endings` has a game for every reason to end; `drawing` the
+    moments at which it is drawn, where the start, the middle and the end are not enough.
+    """
+
+    game: Game
+    invariants: Callable[[AnyState], None]
+    possessions: Callable[[AnyState], Counter[tuple[int, str]]]
+    swap_hidden: Callable[[AnyState, int | None, Chance], None]
+    labels: tuple[str, ...]
+    numbers: range
+    endings: dict[str, Ending]
+    drawing: Drawing | None = None

@@ -1,0 +1,28 @@
+"""What the conformance suite must know of Discordia."""
+
+from __future__ import annotations
+
+from bot.games.discordia.game import GAME
+from tests.conformance.entry import Conformance, Ending
+from tests.games.discordia import drawn, invariants
+
+CONFORMANCE = Conformance(
+    game=GAME,
+    invariants=invariants.check,
+    possessions=invariants.possessions,
+    swap_hidden=invariants.swap_hidden,
+    labels=(
+        *("1a", "2a", "6b", "3d", "7a", "H1", "K1", "M1", "M2", "F1", "F3"),
+        *("T1", "T2", "Z9", "out", ""),
+        *("blue", "red", "yellow", "white", "B", "RR", "WY", "BRW", "YY", "Q", "BBBBBB"),
+        *("harbour", "castle", "expedition_ext", "mil_s1", "trade_2", "ext5", "two_sorts", "exp6"),
+        *("joker_blue", "dispatch", "aqueduct"),
+    ),
+    numbers=range(-1, 8),
+    endings={
+        "ended-victory": Ending(2, "victory 25", prepare=invariants.empty_stocks),
+        "ended-years": Ending(2, "years"),
+        "ended-abandoned": Ending(3, "abandoned", left_after=40),
+    },
+    drawing=drawn.DRAWING,
+)

@@ -1,0 +1,25 @@
+"""What the conformance suite must know of City of Marble."""
+
+from __future__ import annotations
+
+from bot.games.marble.game import GAME
+from tests.conformance.entry import Conformance, Ending
+from tests.games.marble import drawn, invariants
+
+CONFORMANCE = Conformance(
+    game=GAME,
+    invariants=invariants.check,
+    possessions=invariants.possessions,
+    swap_hidden=invariants.swap_hidden,
+    labels=(
+        *("temple", "bath", "theatre", "arena", "yes", "no", "none", "treasury", "Z9", ""),
+        *("D7-D8", "D8-E8", "C6-C7", "d8 e8", "E9-F9", "F10-F11", "D13-D14", "A5-A6", "J14-J15"),
+        *("EF10", "CD16", "DE7", "BC17", "grey SE", "grey W", "brown NW", "white E", "W", "W SE SW"),
+    ),
+    numbers=range(-1, 5),
+    endings={
+        "ended-stacks": Ending(2, "stacks"),
+        "ended-abandoned": Ending(3, "abandoned", left_after=30),
+    },
+    drawing=drawn.DRAWING,
+)

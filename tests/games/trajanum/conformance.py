@@ -1,0 +1,27 @@
+"""What the conformance suite must know of Forum Trajanum."""
+
+from __future__ import annotations
+
+from bot.games.trajanum.game import GAME
+from tests.conformance.entry import Conformance, Ending
+from tests.games.trajanum import drawn, invariants
+
+CONFORMANCE = Conformance(
+    game=GAME,
+    invariants=invariants.check,
+    possessions=invariants.possessions,
+    swap_hidden=invariants.swap_hidden,
+    labels=(
+        *("A1", "B1", "C2", "D4", "F6", "A4", "I1", "I12", "Z9", "own", "received", "none", ""),
+        *("t_red_red", "t_builder_coin", "t_patrician_male", "red", "green", "nw-se", "ne-sw"),
+        *("patrician", "merchant", "recolour", "promote", "swap", "craft_worker", "craft_builder"),
+        *("worker_red", "worker_green", "builder", "coin", "tribune", "assistant", "upgrade"),
+        *("points", "library", "column_park", "double_house", "grey", "coloured", "1 3", "6 4", "2"),
+    ),
+    numbers=range(-1, 8),
+    endings={
+        "ended-rounds": Ending(2, "rounds"),
+        "ended-abandoned": Ending(3, "abandoned", left_after=60),
+    },
+    drawing=drawn.DRAWING,
+)
