@@ -43,7 +43,7 @@ def sources(player: Player) -> dict[str, int]:
 
 
 def tie_breaks(player: Player) -> dict[str, int]:
-    """What decides between equal totals, most important first; gold as it was before it counted (Q45)."""
+    """What decides between equal totals, most important first; gold as it was before it counted (ruling 45)."""
     city = CITIES.get(player.city)
     return {
         "personal_building": int(city is not None and player.has(city.personal_building)),
