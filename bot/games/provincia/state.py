@@ -110,7 +110,7 @@ class Fight(Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """The strength with everything."""
+        """What is compared with the strength of the Gauls."""
         return self.morale + self.defence + self.military + self.tokens
 
 
@@ -177,7 +177,7 @@ class Table(Position, kw_only=True):
         return [(self.caesar + step) % self.seats for step in range(self.seats)]
 
     def seat_of(self, city: str) -> int | None:
-        """Who has that city."""
+        """The seat that has chosen or was dealt the city; None while it is free."""
         return next((seat for seat, player in enumerate(self.players) if player.city == city), None)
 
     def private(self, seat: int) -> Private:
