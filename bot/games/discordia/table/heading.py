@@ -51,11 +51,14 @@ def title(view: View, words: Words) -> Title:
 def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:
     """In the order of the seats, all game long: whoever has the fewest figures leads."""
     stocks = [player.figures for player in view.players]
+    played = [stocks[seat] for seat in view.played_seats()]
     winners = view.outcome.winners if view.outcome else []
     result = []
     for seat, figures in enumerate(stocks):
         call = call_of(view, seat, words)
-        leads = seat in winners if view.outcome else figures == min(stocks) < max(stocks)
+        leads = (
+            seat in winners if view.outcome else not view.gone[seat] and figures == min(played) < max(played)
+        )
         tag = words("picture-gone" if view.gone[seat] else "picture-in-stock")
         result.append(
             Plaque(SEATS[seat], names[seat], number(figures), tag, call, leads, _emblems(view, seat))
@@ -80,7 +83,7 @@ def _happened(
 ) -> tuple[tuple[Run, ...], ...]:
     """The last move as a sentence, with what it did to the stock in gold; at the end the winner."""
     if view.outcome:
-        stock = words("picture-wins-with", count=min(player.figures for player in view.players))
+        stock = words("picture-wins-with", count=view.outcome.standings[0].total)
         return ((*won(view.outcome, names, words), Run(f" {stock}", bold=True, gold=True)),)
     if found := reckoning(view):
         return _reckoned(found, words, names)
