@@ -54,7 +54,7 @@ class Recording:
             table.revision,
             NewMove(
                 kind=kind,
-                rules_version=str(game.rules_version),
+                rules_version=str(state.rules_version),
                 position=game.encode(state),
                 seat=seat,
                 user=person.id,
@@ -92,7 +92,7 @@ class Recording:
             table.revision,
             NewMove(
                 kind="undo",
-                rules_version=str(table.title.game.rules_version),
+                rules_version=str(then.state.rules_version),
                 position=table.title.game.encode(then.state),
                 parent=target,
                 seat=seat,

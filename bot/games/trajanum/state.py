@@ -7,10 +7,10 @@ from typing import Literal
 from msgspec import Struct, field
 
 from bot import engine
-from bot.engine import Asked, Chance, Decision, Event, Position, Step
+from bot.engine import Asked, Chance, Decision, Position, Step
 from bot.engine.moves import Chosen
 
-from .components import CONSTANTS, FRAGMENTS, SIDES, TILES, Colour, Resources, SocialClass, Track
+from .components import FRAGMENTS, SIDES, TILES, Colour, Resources, SocialClass, Track
 
 Phase = Literal["set_up", "take", "turns", "scoring", "end"]
 Source = Literal["column", "track", "bonus", "crane", "colonia", "eagle", "group", "order"]
@@ -96,6 +96,11 @@ class Player(Struct):
         """How many citizens are active."""
         return sum(row.counting for row in self.rows)
 
+    @property
+    def inhabited(self) -> list[int]:
+        """The rows (1 to 6) with citizens, active or not."""
+        return [number for number, row in enumerate(self.rows, 1) if row.citizens]
+
     def has_active(self, row: int) -> bool:
         """Whether a citizen of that row (1 to 6) is active."""
         return self.rows[row - 1].counting > 0
@@ -178,8 +183,7 @@ class Table(Position, kw_only=True):
     """What lies open on the table.
 
     `start_seat` has the start figure; `streets` are the symbols called in this round, `called` those of all
-    earlier ones; `trajan` the card of each cycle that has one; `supply` is empty where tiles never run out;
-    `recent` are the last events that somebody brought about.
+    earlier ones; `trajan` the card of each cycle that has one; `supply` is empty where tiles never run out.
     """
 
     start_seat: int
@@ -193,17 +197,11 @@ class Table(Position, kw_only=True):
     streets: list[str] = []
     called: list[str] = []
     turn: Turn | None = None
-    recent: list[Event] = []
 
     @property
     def column_value(self) -> int:
         """What the uppermost fragment of Trajan's Column shows."""
         return FRAGMENTS[self.cycle].points
-
-    @property
-    def round_of_cycle(self) -> int:
-        """The round within its cycle, from 1; before the first one 0."""
-        return self.round - (self.cycle - 1) * CONSTANTS.rounds_per_cycle
 
     def turn_order(self) -> list[int]:
         """The seats of this round, from the start player clockwise."""
@@ -230,19 +228,12 @@ class Table(Position, kw_only=True):
         raise LookupError(seat)
 
 
-class State(Table, engine.Chronicle, kw_only=True):
+class State(Table, engine.State, kw_only=True):
     """The position with its secrets.
 
     `faces` are the fronts of the tiles that lie face down, by seat and space, `spares` the tiles left over;
     `decks` the street cards of each cycle, of which the last is the next.
     """
-
-    NO_DEEDS = frozenset(
-        (
-            *("answered", "resigned", "returned", "worker-drawn", "laid", "took", "chosen", "received"),
-            *("turn-began", "turn-ended"),
-        )
-    )
 
     privates: list[Private]
     faces: list[dict[str, str]]
@@ -284,20 +275,10 @@ _PRINTED = {tile: place for place, tile in enumerate(TILES)}
 
 def seen_by(state: State, viewer: int | None) -> View:
     """What a seat, or a spectator (None), may know."""
-    return View(
-        **engine.common_view(state, viewer),
-        start_seat=state.start_seat,
-        players=state.players,
-        forum=state.forum,
-        supply=state.supply,
-        trajan=state.trajan,
-        cycle=state.cycle,
-        round=state.round,
-        phase=state.phase,
-        streets=state.streets,
-        called=state.called,
-        turn=state.turn,
-        recent=engine.heard(state.recent, viewer),
+    return engine.open_view(
+        View,
+        state,
+        viewer,
         answer=engine.answer_of(state, viewer),
         own=None if viewer is None else state.privates[viewer],
         unseen=[] if viewer is None else _unseen(state, viewer),

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.engine import Move, Text, text
+from bot.engine import Move, Place, Text, text
 from bot.games.discordia.components import CONSTANTS, PRIVILEGES, TOWERS
 from bot.games.discordia.state import Table, Turn
 
 from . import names
-from .actions import actions_of_column, may_develop, season_bonus, stars_to_take, towers_to_use
+from .actions import may_develop, season_bonus, stars_to_take, tile_of_column, towers_to_use
 from .city_tiles import slots_of_cell
 from .decrees import why_not_claim
-from .dispatches import matches, rows_of_actions
+from .dispatches import matches, rows_of_sorts
 from .moves import (
     Claim,
     Develop,
@@ -56,20 +56,20 @@ def _why_not_main(
         return _why_not_take(table, turn, move)
     if isinstance(move, Develop):
         return _why_not_develop(table, turn)
-    actions = actions_of_column(table, turn.value)
+    action_tile = tile_of_column(table, turn.value)
     if isinstance(move, Dispatch):
-        if not (rows := rows_of_actions(actions)):
+        if not (rows := rows_of_sorts(action_tile.dispatches)):
             return text("refusal-action-dispatch", column=turn.value)
         player = table.players[turn.seat]
         refusal = why_not_dispatch(player, move.tile, move.figures)
         if player.tile_at(move.tile) is not None and move.tile[0] not in rows:
-            return text("refusal-dispatch-sort", column=turn.value, slot=move.tile)
+            return text("refusal-dispatch-sort", column=turn.value, slot=Place(move.tile))
         return refusal
     if isinstance(move, Extend):
-        if "extension" not in actions:
+        if "extension" not in action_tile.others:
             return text("refusal-action-extension", column=turn.value)
         return why_not_extend(table, move.extension)
-    if "stars" not in actions:
+    if "stars" not in action_tile.others:
         return text("refusal-action-stars", column=turn.value)
     if not table.cult:
         return text("refusal-cult-empty")
@@ -81,7 +81,7 @@ def _why_not_take(table: Table, turn: Turn, move: Take) -> Text | None:
     if refusal := why_not_cell(table, move.tile):
         return refusal
     if move.tile[0] != str(turn.value):
-        return text("refusal-column", cell=move.tile, column=turn.value)
+        return text("refusal-column", cell=Place(move.tile), column=turn.value)
     return why_not_slot(slots_of_cell(table, turn.seat, move.tile), move.slot)
 
 
@@ -100,7 +100,7 @@ def _why_not_special(table: Table, turn: Turn, move: SpecialDispatch) -> Text | 
     player = table.players[turn.seat]
     tile = player.tile_at(move.tile)
     if tile is None:
-        return text("refusal-slot-empty", slot=move.tile)
+        return text("refusal-slot-empty", slot=Place(move.tile))
     name = names.standing(tile)
     if tile.used:
         return text("refusal-special-used", tile=name)
@@ -125,7 +125,7 @@ def _why_not_season(table: Table, turn: Turn) -> Text:
 def _why_not_tower(table: Table, turn: Turn, slot: str) -> Text | None:
     tile = table.players[turn.seat].tile_at(slot)
     if tile is None:
-        return text("refusal-slot-empty", slot=slot)
+        return text("refusal-slot-empty", slot=Place(slot))
     tower = TOWERS.get(tile.id)
     if tower is None or not tower.swap:
         return text("refusal-no-trade-tower", tile=names.standing(tile))

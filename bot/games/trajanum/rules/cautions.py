@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Move, Text, text
+from bot.engine import Move, Place, Text, text
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PLANS, TILES
 from bot.games.trajanum.state import Table
 
@@ -18,7 +18,7 @@ def caution_taking(table: Table, seat: int, move: Move) -> Text | None:
     costs = streets.tile_prices(table, seat)
     if not costs[move.space] or all(costs.values()):
         return None
-    return text("caution-tribune", space=move.space)
+    return text("caution-tribune", space=Place(move.space))
 
 
 def caution_using(table: Table, seat: int, move: Move) -> Text | None:
@@ -60,6 +60,6 @@ def caution_payment(table: Table, seat: int, move: Move) -> Text | None:
         return None
     player = table.players[seat]
     paid = rows_counted(move.rows)
-    unpaid = sum(bool(row.citizens) for row in player.rows) - paid
+    unpaid = len(player.inhabited) - paid
     coins = player.resources["coin"] - paid * CONSTANTS.citizen_pay
     return text("caution-unpaid", rows=min(unpaid, coins), coins=coins) if unpaid and coins else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import Move, Player, Text, text
+from bot.engine import Move, Place, Player, Text, text
 from bot.games.trajanum.components import (
     BONUSES,
     COLOURS,
@@ -14,7 +14,7 @@ from bot.games.trajanum.components import (
     EXCHANGES,
     PLANS,
     REWARDS,
-    ROWS,
+    ROWS_OF,
     SPACES,
     TEMPLES,
     TILES,
@@ -52,7 +52,7 @@ from .names import (
     choice_names,
     class_name,
     colour_name,
-    listed,
+    place_names,
     plan_name,
     resources_names,
     reward_name,
@@ -79,9 +79,8 @@ def why_not_setup(table: Table, seat: int, move: Move) -> Text | None:
     citizen = table.players[seat].citizen
     if sorted((move.nw, move.ne, move.sw, move.se)) != sorted(COLOURS):
         return text("refusal-cranes")
-    own = [row.number for row in ROWS.values() if row.citizen == citizen]
-    if move.row not in own:
-        return text("refusal-row-class", citizen=class_name(citizen), rows=row_names(own))
+    if move.row not in ROWS_OF[citizen]:
+        return text("refusal-row-class", citizen=class_name(citizen), rows=row_names(ROWS_OF[citizen]))
     if move.diagonal not in DIAGONALS:
         return text("refusal-diagonal")
     return text("refusal-upper", citizen=class_name(citizen))
@@ -115,10 +114,10 @@ def _why_not_take(table: Table, seat: int, space: str, taken: Sequence[str]) -> 
     if refusal := _why_no_tile(table, seat, space):
         return refusal
     if space in taken:
-        return text("refusal-no-tile", space=space)
+        return text("refusal-no-tile", space=Place(space))
     return text(
         "refusal-take-tribune",
-        space=space,
+        space=Place(space),
         streets=street_names(table.streets),
         tribunes=streets.tribunes_left(table, seat),
     )
@@ -128,8 +127,8 @@ def _why_no_tile(table: Table, seat: int, space: str) -> Text | None:
     if space not in SPACES:
         return text("refusal-space-unknown")
     if space in TEMPLES:
-        return text("refusal-temple", space=space)
-    return None if space in table.players[seat].tiles else text("refusal-no-tile", space=space)
+        return text("refusal-temple", space=Place(space))
+    return None if space in table.players[seat].tiles else text("refusal-no-tile", space=Place(space))
 
 
 def why_not_own_tile(table: Table, seat: int, move: Move) -> Text | None:
@@ -171,9 +170,8 @@ def why_not_citizen(table: Table, seat: int, citizen: SocialClass, move: Move) -
     """What stands against that row."""
     if not isinstance(move, Citizen):
         return out_of_place("citizen-choice")
-    own = [row.number for row in ROWS.values() if row.citizen == citizen]
-    if move.row not in own:
-        return text("refusal-row-class", citizen=class_name(citizen), rows=row_names(own))
+    if move.row not in ROWS_OF[citizen]:
+        return text("refusal-row-class", citizen=class_name(citizen), rows=row_names(ROWS_OF[citizen]))
     return text("refusal-row-full", row=row_name(move.row))
 
 
@@ -242,10 +240,11 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
         return refusal
     if len(plan.parts) == _PARTS:
         if not colonia.free_beside(player, move.space):
-            return text("refusal-site-alone", space=move.space)
+            return text("refusal-site-alone", space=Place(move.space))
         if move.second not in colonia.second_places(player, plan, move.space):
+            beside = place_names(colonia.free_beside(player, move.space))
             return _why_no_site(player, move.second) or text(
-                "refusal-not-beside", space=move.space, spaces=listed(colonia.free_beside(player, move.space))
+                "refusal-not-beside", space=Place(move.space), spaces=beside
             )
     elif move.second != NONE:
         return text("refusal-second-single", plan=name)
@@ -256,15 +255,15 @@ def _why_no_site(player: Governor, space: str) -> Text | None:
     if space not in SPACES:
         return text("refusal-space-unknown")
     if space in TEMPLES:
-        return text("refusal-temple", space=space)
+        return text("refusal-temple", space=Place(space))
     if space in CORNERS:
-        return text("refusal-corner", space=space)
+        return text("refusal-corner", space=Place(space))
     if space in player.tiles:
-        return text("refusal-tile-there", space=space)
+        return text("refusal-tile-there", space=Place(space))
     building = colonia.built(player, space)
     if building is None:
         return None
-    return text("refusal-built-there", space=space, building=building_name(building.id))
+    return text("refusal-built-there", space=Place(space), building=building_name(building.id))
 
 
 def why_not_reward(
@@ -288,7 +287,7 @@ def why_not_envoy(table: Table, seat: int, where: str, move: Move) -> Text | Non
     if move.cell not in colours:
         return text("refusal-cell-unknown")
     if move.cell in forum.envoys:
-        return text("refusal-cell-taken", cell=move.cell, player=Player(forum.envoys[move.cell]))
+        return text("refusal-cell-taken", cell=Place(move.cell), player=Player(forum.envoys[move.cell]))
     colour = colours[move.cell]
     if where == EAGLE:
         return None if colour == EAGLE else text("refusal-eagle-only")
@@ -297,7 +296,7 @@ def why_not_envoy(table: Table, seat: int, where: str, move: Move) -> Text | Non
     if where == ANY:
         return None
     if colour != where:
-        return text("refusal-cell-colour", cell=move.cell, colour=colour_name(where))
+        return text("refusal-cell-colour", cell=Place(move.cell), colour=colour_name(where))
     if table.players[seat].has_active(PATRICIAN_1):
         return None
     return text("refusal-area-rule", colour=colour_name(where))
@@ -322,8 +321,7 @@ def why_not_pay(table: Table, seat: int, move: Move) -> Text | None:
     if not isinstance(move, Pay):
         return out_of_place("payment")
     player = table.players[seat]
-    own = [number for number in ROWS if player.rows[number - 1].citizens]
     numbers = [] if move.rows == NONE else move.rows.split()
-    if sorted(set(numbers)) != numbers or not all(number in map(str, own) for number in numbers):
-        return text("refusal-rows", rows=row_names(own))
+    if sorted(set(numbers)) != numbers or not all(number in map(str, player.inhabited) for number in numbers):
+        return text("refusal-rows", rows=row_names(player.inhabited))
     return text("refusal-pay", count=len(numbers), coins=player.resources["coin"])
