@@ -34,7 +34,8 @@ class Game:
 
     `set_up(seats, options, chance)` gives the first state, with the agenda on which everything follows;
     `seen_by(state, viewer)` the view of a seat or of a spectator (None); `abandon(state)` pushes what remains
-    to be done when fewer than two seats are still played. `seated(seats, options, chance)` says who sits where,
+    to be done when fewer than two seats are still played, after `finish(state)`, if the game has it, has carried out
+    what was under way; all else is dropped. `seated(seats, options, chance)` says who sits where,
     as the numbers of those who joined (from 0), seat by seat; without it everybody sits in the order in which
     they joined. `rules_version` rises with every change of the rules that would play a recorded game
     differently.
@@ -52,6 +53,7 @@ class Game:
     seen_by: Callable[[AnyState, int | None], AnyView]
     abandon: Callable[[AnyState], None]
     seated: Callable[[int, dict[str, str], Chance], list[int]] | None = None
+    finish: Callable[[AnyState], None] | None = None
 
     # A game from its start.
 
@@ -64,11 +66,17 @@ class Game:
             return list(range(seats))
         return self.seated(seats, completed(self.options, options, seats), Chance(_SEATING + seed))
 
-    def new(self, seats: int, options: Mapping[str, str], seed: bytes) -> AnyState:
-        """The position at which the first decision is asked. Raises Refusal for what may not be chosen."""
+    def new(
+        self, seats: int, options: Mapping[str, str], seed: bytes, rules_version: int | None = None
+    ) -> AnyState:
+        """The position at which the first decision is asked. Raises Refusal for what may not be chosen.
+
+        A game that was begun under an earlier version of the rules is played under it to its end.
+        """
         if seats not in self.seats:
             raise Refusal(text("refusal-seats", fewest=self.seats[0], most=self.seats[-1], seats=seats))
         state = self.set_up(seats, completed(self.options, options, seats), Chance(seed))
+        state.rules_version = rules_version or self.rules_version
         self._advance(state)
         return state
 
@@ -110,8 +118,10 @@ class Game:
         """Take the player from a seat. With fewer than two left the game is brought to its end."""
         self._begin(state)
         state.gone[seat] = True
-        state.tell("resigned", seat)
+        state.did("resigned", seat)
         if len(state.played_seats()) < 2:
+            if self.finish is not None:
+                self.finish(state)
             state.agenda.clear()
             self.abandon(state)
         self._advance(state)
@@ -121,7 +131,7 @@ class Game:
         self._begin(state)
         state.gone[seat] = False
         state.instructions.pop(seat, None)
-        state.tell("returned", seat)
+        state.did("returned", seat)
 
     def apply(self, state: AnyState, seat: int, move: Move) -> None:
         """Play any entry of a record: a move, or somebody leaving or taking over a seat."""

@@ -87,7 +87,7 @@ class Start(Struct, frozen=True):
 
     @property
     def goods(self) -> Goods:
-        """The goods alone."""
+        """The start goods without the prestige."""
         return {"clay": self.clay, "wood": self.wood, "stone": self.stone, "gold": self.gold}
 
 
@@ -205,7 +205,7 @@ class Places(Struct, frozen=True):
 
 
 class Components(Struct, frozen=True):
-    """The whole file."""
+    """All that components.toml holds, table by table."""
 
     game: Constants
     component_totals: dict[str, int]

@@ -45,7 +45,7 @@ class Conspiracy(Decision):
                 pay(state, self.seat, SENATE[AEDILES].cost_vs_coniuratio)
 
     def absent(self, position: Table) -> Move:
-        """Accept (ruling 51)."""
+        """The building is let go (ruling 51)."""
         return Accept()
 
     def why_not(self, position: Table, move: Move) -> Text | None:

@@ -19,7 +19,7 @@ class DraftPhase(Task):
     """Everybody chooses a deck; with few players, twice."""
 
     def run(self, state: State) -> None:
-        """Ask in turn order."""
+        """Put the choices of decks on the agenda, pass by pass, in turn order."""
         state.phase = "draft"
         passes = 2 if state.seats in CONSTANTS.double_draft_players else 1
         push(state, *(DeckChoice(seat) for _ in range(passes) for seat in state.turn_order()))
@@ -167,7 +167,7 @@ class DraftEnd(Task):
     """What nobody took is discarded, face-down cards unseen."""
 
     def run(self, state: State) -> None:
-        """Clear the draft."""
+        """Discard the rest, and take the draft off the table."""
         draft = state.draft
         assert draft
         for slot in draft.slots.values():

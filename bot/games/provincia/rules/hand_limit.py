@@ -18,7 +18,7 @@ class HandLimit(Task):
     """Everybody with too many cards discards, all at once."""
 
     def run(self, state: State) -> None:
-        """Ask those."""
+        """Ask all who hold too many; nobody where nobody does."""
         over = [seat for seat in state.turn_order() if surplus(state, seat)]
         if over:
             push(state, Alongside.of([DiscardDown(seat) for seat in over]))
@@ -30,7 +30,7 @@ class DiscardDown(Decision):
     ask_when_forced = True
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any card but HORREUM."""
+        """Any card but HORREUM, which is never discarded (ruling 17)."""
         yield Form(Discard, card=discardable(position, self.seat))
 
     def play(self, state: State, move: Discard) -> None:

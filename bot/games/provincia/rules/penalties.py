@@ -147,7 +147,7 @@ class ResourceLoss(Decision):
     amount: int
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Every mix."""
+        """Every mix of clay, wood and stone that the player can pay."""
         yield Form(Pay, payment=mixes(position.players[self.seat], self.amount))
 
     def play(self, state: State, move: Pay) -> None:
