@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from bot.engine import Argument, Change, Player
-from bot.games.trajanum.components import CONSTANTS
+from bot.engine import Argument, Change, Event, Player, changes_of, deeds_of, heard
+from bot.games.trajanum.components import CONSTANTS, RESOURCES
 from bot.games.trajanum.rules.names import street_names
 from bot.games.trajanum.state import View
 from bot.pictures.canvas import Canvas
@@ -20,14 +20,33 @@ from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.words import Words, signed
 
-from .deeds import PLACE, Deed, just_scored
 from .livery import LIVERY
 from .orders import NUMERALS
+
+TOLD_CHANGES = ("vp", *RESOURCES, "shift", "ship")
+"""What is told of a deed, in this order."""
+
+TELLS_MORE = {"used": "citizen-placed", "envoy-placed": "area-completed"}
+"""What is told instead of a deed where it came to that, too."""
 
 ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
 
 
-def heading(view: View, showing: Showing, deed: Deed | None) -> tuple[Title, list[Plaque], Narration]:
+def told_deed(view: View) -> Event | None:
+    """What is told of the last move: the first deed of the seat that moved, or what tells more."""
+    deeds = deeds_of(heard(view.events, None))
+    if not deeds:
+        return None
+    return next((deed for deed in deeds if deed.key == TELLS_MORE.get(deeds[0].key)), deeds[0])
+
+
+def gained(view: View, seat: int) -> dict[str, int]:
+    """By how much the last move changed what the seat has, in the order in which it is told."""
+    changed = changes_of(heard(view.events, None), seat)
+    return {what: changed[what] for what in TOLD_CHANGES if what in changed}
+
+
+def heading(view: View, showing: Showing, deed: Event | None) -> tuple[Title, list[Plaque], Narration]:
     """All that the header of the table says."""
     words, names = named(showing, view.seats)
     spoken, short = briefly_named(words, names)
@@ -102,20 +121,19 @@ def _tag(view: View, seat: int, words: Words) -> str:
 
 
 def _happened(
-    view: View, words: Words, names: Sequence[str], deed: Deed | None
+    view: View, words: Words, names: Sequence[str], deed: Event | None
 ) -> tuple[tuple[Run, ...], ...]:
     """The last move as a sentence, what it brought in gold; at the end the winner."""
     if view.outcome:
         total = words("picture-points", count=view.outcome.standings[0].total)
         return ((*won(view.outcome, names, words), Run(": "), Run(total, bold=True, gold=True)),)
-    if scored := just_scored(view):
-        return (_scored(view, words, scored),)
+    if any(event.key == "paid" for event in view.events):
+        return (_scored(view, words),)
     if deed is None:
         return (tuple(emphasised(_moment(view, words), names)),)
-    sentence = words.event(deed.event)
-    important = {*names, *PLACE.findall(sentence)}
-    changes = [Change(deed.seat, what, amount) for what, amount in deed.gains.items()]
-    return deed_told(sentence, changes, important, words)
+    seat = deed.seat or 0
+    changes = [Change(seat, what, amount) for what, amount in gained(view, seat).items()]
+    return deed_told(words.event(deed), changes, {*names, *deed.places}, words)
 
 
 def _moment(view: View, words: Words) -> str:
@@ -131,12 +149,12 @@ def _moment(view: View, words: Words) -> str:
     return words(f"picture-moment-{view.phase}")
 
 
-def _scored(view: View, words: Words, scored: Mapping[int, int]) -> tuple[Run, ...]:
+def _scored(view: View, words: Words) -> tuple[Run, ...]:
     """What everybody got in the scoring of a cycle."""
     told = [Run(words("picture-cycle-scored", cycle=NUMERALS[view.cycle - 1]))]
-    for place, (seat, points) in enumerate(scored.items()):
-        told.append(Run(f"{', ' if place else ' '}{words.player(seat)} ", bold=True))
-        told.append(Run(signed(points), bold=True, gold=True))
+    for seat in range(view.seats):
+        told.append(Run(f"{', ' if seat else ' '}{words.player(seat)} ", bold=True))
+        told.append(Run(signed(gained(view, seat).get("vp", 0)), bold=True, gold=True))
     return tuple(told)
 
 
