@@ -52,10 +52,11 @@ def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:
         for standing in view.outcome.standings:
             points[standing.seat] = standing.total
     winners = view.outcome.winners if view.outcome else []
+    most = max((points[seat] for seat in view.played_seats()), default=0)
     result = []
     for seat in order:
         call = call_of(view, seat, words)
-        leads = seat in winners if view.outcome else bool(points[seat]) and points[seat] == max(points)
+        leads = seat in winners if view.outcome else 0 < points[seat] == most and not view.gone[seat]
         tag = words("picture-gone") if view.gone[seat] else ""
         result.append(Plaque(SEATS[seat], names[seat], number(points[seat]), tag, call, leads))
     return result
