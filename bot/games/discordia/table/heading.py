@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from bot.engine import Argument, Event, Player, text
+from bot.engine import Argument, Event, Player, changes_of, text
 from bot.games.discordia.components import COLOURS, CONSTANTS, SEASONS
 from bot.games.discordia.state import View
 from bot.pictures.header import Title
@@ -12,7 +12,7 @@ from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions
 from bot.words import signed
 
-from .deeds import Reckoning, last_deed, reckoning
+from .reckoning import Reckoning, reckoning
 
 
 class Heading(Frame[View]):
@@ -68,19 +68,18 @@ class Heading(Frame[View]):
     @cached_property
     def deed(self) -> Event | None:
         """What the seat that moved last did, unless the year's end came of it."""
-        deed = last_deed(self.view)
-        return deed.event if deed and not reckoning(self.view) else None
+        return None if reckoning(self.view) else super().deed
 
     def happened(self) -> Versions:
         """The year's end; or the last move, with what it did to the stock."""
         if found := reckoning(self.view):
             return self._reckoned(found)
-        deed = last_deed(self.view)
-        if deed is None:
+        if self.deed is None or self.deed.seat is None:
             return super().happened()
-        change = sum(deed.changes.get(colour, 0) for colour in COLOURS)
+        changes = changes_of(self.view.events, self.deed.seat)
+        change = sum(changes.get(colour, 0) for colour in COLOURS)
         told = self.words("picture-stock-change", change=signed(change)) if change else ""
-        return self.versions(deed.event, told)
+        return self.versions(self.deed, told)
 
     def _reckoned(self, found: Reckoning) -> Versions:
         """Who held against the tribes, and what came to each stock; where that is long, the latter alone."""

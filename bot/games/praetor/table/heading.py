@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
 
-from bot.engine import Event
+from bot.engine import Event, changes_of, deeds_of
 from bot.games.praetor.components import RESOURCES
 from bot.games.praetor.state import View
 from bot.pictures.header import Title
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import by_place
-
-from .deeds import last_deed
 
 
 class Heading(Frame[View]):
@@ -52,14 +49,20 @@ class Heading(Frame[View]):
 
     @cached_property
     def deed(self) -> Event | None:
-        """What the seat that moved last did."""
-        deed = last_deed(self.view)
-        return deed.event if deed else None
+        """What tells most of the last move."""
+        return last_deed(self.view)
 
-    def gains(self, seat: int) -> Mapping[str, int]:
-        """What it brought."""
-        deed = last_deed(self.view)
-        return deed.gains if deed else {}
+
+def last_deed(view: View) -> Event | None:
+    """What tells most of the last move: what a worker did at the end of his way, else its first deed."""
+    deeds = deeds_of(view.events)
+    return next((deed for deed in reversed(deeds) if deed.places), deeds[0] if deeds else None)
+
+
+def gains_of(view: View) -> dict[str, int]:
+    """What the last move brought the seat that made it, and what it cost them."""
+    deeds = deeds_of(view.events)
+    return changes_of(deeds, deeds[0].seat) if deeds and deeds[0].seat is not None else {}
 
 
 def seats_in_order(view: View) -> list[int]:
