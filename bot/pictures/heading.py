@@ -73,8 +73,8 @@ class Heading(ABC, Generic[ViewOf]):
         return by_place(self.view, range(self.view.seats))
 
     def leads(self, seat: int) -> bool:
-        """Whether the seat is ahead, as long as the game is not over."""
-        return self.score(seat) == max(map(self.score, range(self.view.seats))) > 0
+        """Whether a seat that is still played is ahead, as long as the game is not over."""
+        return self.score(seat) == max(map(self.score, self.view.played_seats())) > 0
 
     def tag(self, seat: int) -> str:
         """A remark beside the score of a seat that is still played."""
@@ -147,7 +147,7 @@ class Heading(ABC, Generic[ViewOf]):
                 number(self._shown_score(seat)),
                 self.words("picture-gone") if self.view.gone[seat] else self.tag(seat),
                 self._call(seat),
-                seat in self.view.outcome.winners if self.view.outcome else self.leads(seat),
+                self._is_ahead(seat),
                 self.emblems(seat),
             )
             for seat in self.order()
@@ -174,6 +174,11 @@ class Heading(ABC, Generic[ViewOf]):
         if self.view.outcome is None:
             return self.score(seat)
         return next(standing.total for standing in self.view.outcome.standings if standing.seat == seat)
+
+    def _is_ahead(self, seat: int) -> bool:
+        if self.view.outcome:
+            return seat in self.view.outcome.winners
+        return not self.view.gone[seat] and self.leads(seat)
 
     def _call(self, seat: int) -> str:
         """What a seat's plaque calls out: that it is to move, or has won; nothing else."""

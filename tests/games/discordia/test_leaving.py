@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.discordia import GAME
+from bot.games.discordia import GAME, telling
 from bot.games.discordia.rules.moves import EndTurn, Swap, UsePrivilege
 from bot.games.discordia.scoring import FinalStandings
 from bot.games.discordia.state import State
+from bot.games.discordia.table.heading import heading
+from bot.pictures.showing import Showing
 from tests.games.discordia.scenario import (
     acting,
     asked,
@@ -22,6 +24,7 @@ from tests.games.discordia.scenario import (
     told,
     turn,
 )
+from tests.games.discordia.spoken import ENGLISH, english, view_of
 
 
 def three(*stocks: str) -> State:
@@ -43,6 +46,18 @@ def test_who_leaves_with_the_smallest_stock_comes_last() -> None:
     GAME.resign(state, 2)
     run(state, FinalStandings("ended-years"))
     assert ranking(state) == [(0, 1), (1, 2), (2, 3)]
+
+
+def test_who_has_left_leads_nowhere_and_their_stock_is_not_the_winners() -> None:
+    state = three("BBB", "BBBBB", "B")
+    GAME.resign(state, 2)
+    assert english(telling.status(view_of(state, 0), 0)[0]).endswith("place 1 of 3")
+    assert english(telling.status(view_of(state, 0), 2)[0]).endswith("place 3 of 3")
+    _, plaques, _ = heading(view_of(state, None), Showing(("Anna", "Ben", "Carla"), ENGLISH))
+    assert [plaque.leads for plaque in plaques] == [True, False, False]
+    run(state, FinalStandings("ended-years"))
+    _, _, narration = heading(view_of(state, None), Showing(("Anna", "Ben", "Carla"), ENGLISH))
+    assert "".join(run.text for run in narration.happened[0]) == "Anna wins with 3 figures in stock"
 
 
 def test_a_seat_that_somebody_has_taken_over_has_not_left() -> None:

@@ -43,8 +43,8 @@ class Heading(Frame[View]):
 
     def leads(self, seat: int) -> bool:
         """Whoever has the fewest."""
-        stocks = [player.figures for player in self.view.players]
-        return stocks[seat] == min(stocks) < max(stocks)
+        stocks = [self.score(played) for played in self.view.played_seats()]
+        return self.score(seat) == min(stocks) < max(stocks)
 
     def total(self, points: int) -> str:
         """What was left in stock."""

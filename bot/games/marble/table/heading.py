@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from bot.engine import Asked, Event, changes_of
 from bot.games.marble import telling
 from bot.games.marble.state import View
@@ -12,7 +10,8 @@ from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions, by_place
 from bot.pictures.runs import Run
 
-from .deeds import last_deed
+BUILT = ("built", "fountain-built", "plaza-left")
+"""What can come of a site."""
 
 
 class Heading(Frame[View]):
@@ -41,22 +40,16 @@ class Heading(Frame[View]):
         """What a seat is asked, with what it is about."""
         return self.spoken.text(telling.awaited(self.view, asked.seat))
 
-    @cached_property
-    def deed(self) -> Event | None:
-        """What the seat that moved last did."""
-        deed = last_deed(self.view)
-        return deed.event if deed else None
-
     def happened(self) -> Versions:
         """The last move, and what was built by it; where that is long, what was built alone."""
-        deed = last_deed(self.view)
-        if deed is None:
+        if self.deed is None:
             return super().happened()
-        told = self._told(deed.event)
-        if not deed.built:
+        told = self._told(self.deed)
+        site = next((event for event in self.view.events if event.key in BUILT and event != self.deed), None)
+        if site is None:
             return told
-        built = self._built(deed.built[0])
-        alone = built if deed.built[0].changes else told[-1]
+        built = self._built(site)
+        alone = built if site.changes else told[-1]
         return (*((*version, Run(" · "), *built) for version in told), alone)
 
     def _built(self, event: Event) -> tuple[Run, ...]:

@@ -50,7 +50,7 @@ class Heading(Frame[View]):
 
     def leads(self, seat: int) -> bool:
         """Whoever has most, once anything stands."""
-        best = max(player.prestige for player in self.view.players)
+        best = max(map(self.score, self.view.played_seats()))
         return any(player.buildings for player in self.view.players) and self.score(seat) == best
 
     def tag(self, seat: int) -> str:
