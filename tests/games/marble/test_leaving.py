@@ -84,6 +84,31 @@ def test_46_who_has_left_counts_for_majorities_but_ranks_last() -> None:
     assert [(one.seat, one.place) for one in standings(state)][-1] == (1, 3)
 
 
+def test_46_who_leads_and_leaves_does_not_win() -> None:
+    for seats in GAME.seats:
+        state = new_game(seats)
+        state.players[0].points = 99
+        GAME.resign(state, 0)
+        assert [one.seat for one in standings(state)][-1] == 0
+        assert (state.outcome is not None) == (seats == 2)
+
+
+def test_46_those_who_have_left_are_ranked_among_themselves() -> None:
+    state = new_game(4)
+    for seat, points in enumerate((20, 1, 30, 2)):
+        state.players[seat].points = points
+    state.gone = [True, False, True, False]
+    assert [(one.seat, one.place) for one in standings(state)] == [(3, 1), (1, 2), (2, 3), (0, 4)]
+
+
+def test_46_a_seat_taken_over_again_is_ranked_with_those_who_stayed() -> None:
+    state = new_game(3)
+    state.players[1].points = 99
+    GAME.resign(state, 1)
+    GAME.apply(state, 1, Return())
+    assert [one.seat for one in standings(state)][0] == 1
+
+
 def test_46_with_one_player_left_nothing_open_is_carried_out() -> None:
     state = new_game(2, "viminal", "palatine", "aventine")
     laid(state, TEMPLE, "C15-D15")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
 
-from bot.engine import Argument, Event, Player
-from bot.games.trajanum.components import CONSTANTS
+from bot.engine import Argument, Event, Player, changes_of, deeds_of, heard
+from bot.games.trajanum.components import CONSTANTS, RESOURCES
 from bot.games.trajanum.rules.names import street_names
 from bot.games.trajanum.state import View
 from bot.pictures.canvas import Canvas
@@ -18,15 +17,20 @@ from bot.pictures.palette import IVORY, mix
 from bot.pictures.runs import Run
 from bot.words import signed
 
-from .deeds import just_scored, last_deed
 from .livery import LIVERY
 from .orders import NUMERALS
 
 ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
 
 
+TELLS_MORE = {"used": "citizen-placed", "envoy-placed": "area-completed"}
+"""What is told instead of a deed where it came to that, too."""
+
+
 class Heading(Frame[View]):
     """The header of Forum Trajanum."""
+
+    told = ("vp", *RESOURCES, "shift", "ship")
 
     def title(self) -> Title:
         """Game, cycle and round; the second line has the second half of the name."""
@@ -73,19 +77,17 @@ class Heading(Frame[View]):
 
     @cached_property
     def deed(self) -> Event | None:
-        """What the seat that moved last did."""
-        deed = last_deed(self.view)
-        return deed.event if deed else None
+        """What is told of the last move."""
+        return told_deed(self.view)
 
-    def gains(self, seat: int) -> Mapping[str, int]:
-        """What it brought."""
-        deed = last_deed(self.view)
-        return deed.gains if deed else {}
+    def gains(self, seat: int) -> dict[str, int]:
+        """By how much the whole move changed what the seat has."""
+        return changes_of(heard(self.view.events, None), seat)
 
     def happened(self) -> Versions:
         """The scoring of a cycle; the last move; or what goes on, where nobody in particular has acted."""
-        if scored := just_scored(self.view):
-            return (self._scored(scored),)
+        if any(event.key == "paid" for event in self.view.events):
+            return (self._scored(),)
         return super().happened() if self.deed else self.said(self._moment())
 
     def _moment(self) -> str:
@@ -100,13 +102,27 @@ class Heading(Frame[View]):
             return self.spoken("picture-streets-called", streets=street_names(view.streets))
         return self.spoken(f"picture-moment-{view.phase}")
 
-    def _scored(self, scored: Mapping[int, int]) -> tuple[Run, ...]:
+    def _scored(self) -> tuple[Run, ...]:
         """What everybody got in the scoring of a cycle."""
         told = [Run(self.words("picture-cycle-scored", cycle=NUMERALS[self.view.cycle - 1]))]
-        for place, (seat, points) in enumerate(scored.items()):
-            told.append(Run(f"{', ' if place else ' '}{self.words.player(seat)} ", bold=True))
-            told.append(Run(signed(points), bold=True, gold=True))
+        for seat in range(self.view.seats):
+            told.append(Run(f"{', ' if seat else ' '}{self.words.player(seat)} ", bold=True))
+            told.append(Run(signed(self.gains(seat).get("vp", 0)), bold=True, gold=True))
         return tuple(told)
+
+
+def told_deed(view: View) -> Event | None:
+    """What is told of the last move: the first deed of the seat that moved, or what tells more."""
+    deeds = deeds_of(heard(view.events, None))
+    if not deeds:
+        return None
+    return next((deed for deed in deeds if deed.key == TELLS_MORE.get(deeds[0].key)), deeds[0])
+
+
+def gained(view: View, seat: int) -> dict[str, int]:
+    """By how much the last move changed what the seat has, in the order in which it is told."""
+    changed = changes_of(heard(view.events, None), seat)
+    return {what: changed[what] for what in Heading.told if what in changed}
 
 
 def _last_round(view: View) -> bool:
