@@ -16,6 +16,7 @@ from bot.games.discordia.components import (
     EXTENSIONS,
     FRONTS,
     LETTERS,
+    PRIVILEGES,
     TOWERS,
     Die,
 )
@@ -265,6 +266,12 @@ def _privilege(view: View, privilege: str, chosen: Chosen) -> Choice:
     return Choice(names.privilege(privilege), hint, place=privilege)
 
 
+def _use(view: View, privilege: str, chosen: Chosen) -> Choice:
+    """A privilege that would be carried out now: what it brings, and what of it would be lost."""
+    gains = [phrases.gain(view, view.own_seat, effect) for effect in PRIVILEGES[privilege].effects]
+    return Choice(names.privilege(privilege), text("hint-effects", effects=list(gains)), place=privilege)
+
+
 _CHOICES: dict[tuple[type[Move], str], Callable[[View, Any, Chosen], Choice]] = {
     (Draft, "tile"): _cell,
     (ChooseDie, "colour"): _die,
@@ -280,7 +287,7 @@ _CHOICES: dict[tuple[type[Move], str], Callable[[View, Any, Chosen], Choice]] = 
     (UseTower, "tower"): _trade,
     (Claim, "decree"): _decree,
     (TakePrivilege, "privilege"): _privilege,
-    (UsePrivilege, "privilege"): _privilege,
+    (UsePrivilege, "privilege"): _use,
     (BuildTower, "tower"): _tower,
     (BuildTower, "slot"): _slot,
     (GiveBack, "figures"): _figures,
