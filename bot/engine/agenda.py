@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from msgspec import Struct
 
@@ -11,14 +11,17 @@ from .forms import Form
 from .moves import Chosen, Move, kebab
 from .text import Text
 
-if TYPE_CHECKING:
-    from .position import State
-
 
 class Step:
     """What stands on an agenda: a task or a decision."""
 
     __slots__ = ()
+
+
+class HasAgenda(Protocol):
+    """Whatever has a stack of steps: the state of any game."""
+
+    agenda: list[Step]
 
 
 class Task(Struct, Step, tag=kebab):
@@ -132,7 +135,7 @@ class Alongside(Struct, Step, tag=kebab):
             assert isinstance(decision, Decision)
             yield decision
 
-    def play(self, state: State, decision: Decision, move: Move) -> None:
+    def play(self, state: HasAgenda, decision: Decision, move: Move) -> None:
         """Carry out the answer to one of them."""
         place = self.decisions.index(decision)
         height = len(state.agenda)
@@ -153,6 +156,6 @@ class Answer(Task):
         self.decision.play(state, self.move)
 
 
-def push(state: State, *steps: Step) -> None:
+def push(state: HasAgenda, *steps: Step) -> None:
     """Put steps on the agenda so that they happen in the order given, before what stands there already."""
     state.agenda.extend(reversed(steps))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct, field
 
-from .text import Argument, Player, Text
+from .text import Argument, Place, Player, Text
 
 
 class Change(Struct, frozen=True):
@@ -17,14 +17,13 @@ class Change(Struct, frozen=True):
     amount: int
 
 
-class Event(Struct):
+class Event(Struct, omit_defaults=True):
     """One thing that happened.
 
-    `secret` arguments, and changes of what is hidden, are for the seats in `known_to` alone; everybody else
-    gets the event under `key` with a `-hidden` behind it and the public arguments. Where there is nothing
-    public (no seat, no argument, no change), nobody else hears that anything happened. `reveals` says that
-    something unknown until now came to light: no player takes a move back beyond it alone. It is not told to
-    those from whom the event is hidden.
+    `deed` says that it is what a seat did, not what came of it. `reveals` says that something unknown until
+    now came to light: no player takes a move back beyond it alone. `secret` arguments are for the seats in
+    `known_to`; everybody else gets the event `hidden`, without them. Where there is nothing public about it
+    (no seat, no argument, no change), nobody else hears that anything happened.
     """
 
     key: str
@@ -34,36 +33,73 @@ class Event(Struct):
     reveals: bool = False
     known_to: list[int] | None = None
     secret: dict[str, Argument] = field(default_factory=dict)
-    secret_changes: list[Change] = field(default_factory=list)
+    deed: bool = False
+    hidden: bool = False
+
+    @property
+    def said(self) -> dict[str, Argument]:
+        """All arguments that this event has, secret ones too."""
+        return self.arguments | self.secret
 
     @property
     def text(self) -> Text:
-        """The event as a sentence: the message `event-…`, in which `$player` is whoever did it."""
-        arguments = self.arguments if self.seat is None else {**self.arguments, "player": Player(self.seat)}
-        return Text(f"event-{self.key}", arguments)
+        """The event as a sentence: `event-…`, hidden `event-…-hidden`; `$player` is whoever did it."""
+        player: dict[str, Argument] = {} if self.seat is None else {"player": Player(self.seat)}
+        return Text(f"event-{self.key}{'-hidden' if self.hidden else ''}", {**self.said, **player})
 
-    def is_heard_by(self, viewer: int | None) -> bool:
-        """Whether a seat, or a spectator (None), may know that it happened."""
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The labels of the places where it happened, in the order of its arguments."""
+        return tuple(dict.fromkeys(place for value in self.said.values() for place in _places_in(value)))
+
+    def places_of(self, *names: str) -> tuple[str, ...]:
+        """The places under these names of arguments alone."""
+        named = (self.said[name] for name in names if name in self.said)
+        return tuple(dict.fromkeys(place for value in named for place in _places_in(value)))
+
+    def seen_by(self, viewer: int | None) -> Event | None:
+        """The event as a seat, or a spectator (None), may know it; None where they don't hear of it."""
         if self.known_to is None or viewer in self.known_to:
-            return True
-        return self.seat is not None or bool(self.arguments) or bool(self.changes)
-
-    def seen_by(self, viewer: int | None) -> Event:
-        """The event as a seat, or a spectator (None), may know it."""
-        if self.known_to is None:
             return self
-        if viewer is not None and viewer in self.known_to:
-            return Event(
-                self.key,
-                self.seat,
-                self.arguments | self.secret,
-                self.changes + self.secret_changes,
-                self.reveals,
-                self.known_to,
-            )
-        return Event(f"{self.key}-hidden", self.seat, self.arguments, self.changes)
+        if self.seat is None and not self.arguments and not self.changes:
+            return None
+        return Event(self.key, self.seat, self.arguments, self.changes, deed=self.deed, hidden=True)
 
 
 def heard(events: Iterable[Event], viewer: int | None) -> list[Event]:
     """Of these events all that a seat, or a spectator (None), may know."""
-    return [event.seen_by(viewer) for event in events if event.is_heard_by(viewer)]
+    seen = (event.seen_by(viewer) for event in events)
+    return [event for event in seen if event is not None]
+
+
+def deeds_of(events: Iterable[Event]) -> list[Event]:
+    """What the seat that moved did: its deeds, up to what befell the table or another seat."""
+    own: list[Event] = []
+    for event in events:
+        if event.seat is None or (own and event.seat != own[0].seat):
+            break
+        if event.deed:
+            own.append(event)
+    return own
+
+
+def changes_of(events: Iterable[Event], seat: int) -> dict[str, int]:
+    """By how much these events changed each score and stock of the seat; what came to nothing is left out."""
+    sums: dict[str, int] = {}
+    for event in events:
+        for change in event.changes:
+            if change.seat == seat:
+                sums[change.what] = sums.get(change.what, 0) + change.amount
+    return {what: amount for what, amount in sums.items() if amount}
+
+
+def _places_in(value: Argument) -> Iterator[str]:
+    match value:
+        case Place():
+            yield value.label
+        case Text():
+            for argument in value.arguments.values():
+                yield from _places_in(argument)
+        case list() | tuple():
+            for item in value:
+                yield from _places_in(item)

@@ -64,11 +64,17 @@ class Game:
             return list(range(seats))
         return self.seated(seats, completed(self.options, options, seats), Chance(_SEATING + seed))
 
-    def new(self, seats: int, options: Mapping[str, str], seed: bytes) -> AnyState:
-        """The position at which the first decision is asked. Raises Refusal for what may not be chosen."""
+    def new(
+        self, seats: int, options: Mapping[str, str], seed: bytes, rules_version: int | None = None
+    ) -> AnyState:
+        """The position at which the first decision is asked. Raises Refusal for what may not be chosen.
+
+        A game that was begun under an earlier version of the rules is played under it to its end.
+        """
         if seats not in self.seats:
             raise Refusal(text("refusal-seats", fewest=self.seats[0], most=self.seats[-1], seats=seats))
         state = self.set_up(seats, completed(self.options, options, seats), Chance(seed))
+        state.rules_version = rules_version or self.rules_version
         self._advance(state)
         return state
 
@@ -110,7 +116,7 @@ class Game:
         """Take the player from a seat. With fewer than two left the game is brought to its end."""
         self._begin(state)
         state.gone[seat] = True
-        state.tell("resigned", seat)
+        state.did("resigned", seat)
         if len(state.played_seats()) < 2:
             state.agenda.clear()
             self.abandon(state)
@@ -121,7 +127,7 @@ class Game:
         self._begin(state)
         state.gone[seat] = False
         state.instructions.pop(seat, None)
-        state.tell("returned", seat)
+        state.did("returned", seat)
 
     def apply(self, state: AnyState, seat: int, move: Move) -> None:
         """Play any entry of a record: a move, or somebody leaving or taking over a seat."""

@@ -12,7 +12,7 @@ What shows anything takes the `View`. A field added to the state is in no view u
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct
 
@@ -23,6 +23,8 @@ from .moves import ASK, Chosen
 from .outcome import Outcome
 from .text import Argument
 
+ViewOf = TypeVar("ViewOf", bound="Position")
+
 RECENT = 6
 """How many of the last deeds are kept for everybody to see."""
 
@@ -30,15 +32,18 @@ RECENT = 6
 class Position(Struct, kw_only=True):
     """What lies open in every game.
 
-    `events` is what happened in the last move; `gone` tells which seats have no player any more;
-    `instructions` has the ways in which seats have questions answered, by seat and kind of question.
+    `events` is what happened in the last move, `recent` the last deeds of the seats, the newest last; `gone`
+    tells which seats have no player any more; `instructions` has the ways in which seats have questions
+    answered, by seat and kind of question; `rules_version` says by which version of its rules the game plays.
     """
 
     seats: int
     options: dict[str, str]
     gone: list[bool]
+    rules_version: int = 1
     ply: int = 0
     events: list[Event] = []
+    recent: list[Event] = []
     outcome: Outcome | None = None
     instructions: dict[int, dict[str, str]] = {}
 
@@ -59,11 +64,20 @@ class State:
     agenda: list[Step]
     chance: Chance
     events: list[Event]
+    recent: list[Event]
 
     def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
         """Note that something happened; changes that follow from it are added to the event."""
         event = Event(key, seat, arguments)
         self.events.append(event)
+        return event
+
+    def did(self, key: str, seat: int, /, **arguments: Argument) -> Event:
+        """Note what a seat did: told like everything, and kept among the recent deeds."""
+        event = self.tell(key, seat, **arguments)
+        event.deed = True
+        self.recent.append(event)
+        del self.recent[:-RECENT]
         return event
 
     def note(self, seat: int, what: str, amount: int) -> None:
@@ -73,20 +87,17 @@ class State:
 
 
 class Chronicle(State):
-    """A state whose table has the `recent` deeds of the seats, the newest last.
-
-    `NO_DEEDS` are the events that tell of a seat without being worth remembering.
-    """
+    """A state that says which of its events are no deeds (`NO_DEEDS`)."""
 
     __slots__ = ()
 
     NO_DEEDS: ClassVar[frozenset[str]]
-    recent: list[Event]
 
     def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
         """Note that something happened; what a seat did stays among the recent deeds."""
         event = super().tell(key, seat, **arguments)
         if seat is not None and key not in self.NO_DEEDS:
+            event.deed = True
             self.recent.append(event)
             del self.recent[:-RECENT]
         return event
@@ -145,18 +156,20 @@ def decision_of(state: State, seat: int | None) -> Decision | None:
     return next((decision for decision in open_decisions(state) if decision.seat == seat), None)
 
 
-def common_view(state: Any, viewer: int | None) -> dict[str, Any]:
-    """What the views of all games have in common, by field; a game's own `seen_by` adds the rest."""
-    return {
-        "seats": state.seats,
-        "options": state.options,
-        "gone": state.gone,
-        "ply": state.ply,
+def open_view(view: type[ViewOf], state: Any, viewer: int | None, /, **known: Any) -> ViewOf:
+    """The view of a seat, or of a spectator (None): all that lies open, and what the game says is `known`.
+
+    Every field of the table that the state and the view share is taken as it is, unless it is among `known`:
+    a field put on the table can't be forgotten. Of events each viewer hears what they may.
+    """
+    table = next(kind for kind in view.__mro__ if issubclass(kind, Position) and isinstance(state, kind))
+    common = {
         "events": heard(state.events, viewer),
-        "outcome": state.outcome,
-        "instructions": state.instructions,
+        "recent": heard(state.recent, viewer),
         "viewer": viewer,
         "asked": asked_of(state),
         "answered": answered_by(state),
         "decision": decision_of(state, viewer),
     }
+    lying_open = {field: getattr(state, field) for field in table.__struct_fields__}
+    return view(**(lying_open | common | known))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
 
 
-class Text(Struct, frozen=True, tag="text"):
-    """A message of a game's Fluent files, with its arguments."""
+class Text(Struct, frozen=True, tag="text", omit_defaults=True):
+    """A message of a game's Fluent files, with its arguments; a `strong` one stands out where it is told."""
 
     key: str
     arguments: dict[str, Argument] = {}
+    strong: bool = False
 
 
 class Player(Struct, frozen=True, tag="player"):
@@ -20,8 +22,14 @@ class Player(Struct, frozen=True, tag="player"):
     seat: int
 
 
-Argument: TypeAlias = int | str | Text | Player | list[Text | Player]
-"""A value in a message: a number, a literal, another message, a player, or a list read as "a, b and c"."""
+class Place(Struct, frozen=True, tag="place"):
+    """A place on the board or the table, by the label that is printed there."""
+
+    label: str
+
+
+Argument: TypeAlias = int | str | Text | Player | Place | Sequence[Text | Player | Place]
+"""A value in a message: a number, a literal, a text, a player, a place, or a list read as "a, b and c"."""
 
 
 def text(key: str, /, **arguments: Argument) -> Text:

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from os.path import samestat
 from pathlib import Path
 from typing import TypeVar
 
@@ -97,6 +98,7 @@ class Database:
         self.read = Connection(reader, path)
         self._reader = reader
         self._turn = asyncio.Lock()
+        self._file = path.stat()
 
     @classmethod
     async def open(cls, path: Path, *, patience: float = 5.0) -> Database:
@@ -124,6 +126,7 @@ class Database:
         transaction finds the connection free. Raises StoreError.
         """
         async with self._turn:
+            self._check_standing()
             try:
                 with explained(self.path):
                     await self.writer.execute_fetchall("BEGIN IMMEDIATE")
@@ -133,6 +136,18 @@ class Database:
             except BaseException:
                 await self.writer.rollback()  # does nothing after a commit
                 raise
+
+    def _check_standing(self) -> None:
+        """Raise StoreError unless the file that was opened still lies at its path: else moves would be lost."""
+        try:
+            standing = self.path.stat()
+        except OSError:
+            standing = None
+        if standing is None or not samestat(standing, self._file):
+            raise StoreError(
+                f"The database {self.path} was moved away or replaced while the bot ran, nothing was saved. "
+                "Put it back, or stop the bot and start it again."
+            )
 
 
 async def connect(path: Path, patience: float) -> aiosqlite.Connection:

@@ -16,6 +16,10 @@ class CannotOpen(StoreError):
     """The file can't be opened, read or written."""
 
 
+class InUse(StoreError):
+    """Another process writes to the database already."""
+
+
 class NotOurs(StoreError):
     """The file is no SQLite database, or that of another program."""
 

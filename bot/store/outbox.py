@@ -6,7 +6,10 @@ Within a channel announcements go out in the order they were written: while one 
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from bot.store.database import Database
+from bot.store.ownership import Ownership
 from bot.store.rows import Announcement, Card
 from bot.store.steps import place_card
 
@@ -20,8 +23,9 @@ CHANNELS = (0, 2**63 - 1)  # whatever Discord may number
 class Outbox:
     """The announcements of all tables."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, ownership: Ownership | None = None) -> None:
         self._database = database
+        self._ownership = ownership
 
     async def waiting(self, now: float, *, channel: int | None = None) -> list[Announcement]:
         """What may be sent now, oldest first; of a channel whose first has to wait, nothing."""
@@ -48,7 +52,7 @@ class Outbox:
             return await database.row(
                 Announcement,
                 """
-                UPDATE outbox SET claimed_at = ?2, attempts = attempts + 1
+                UPDATE outbox SET claimed_at = ?2, claimed_by = ?3, attempts = attempts + 1
                 WHERE id = ?1 AND sent_at IS NULL AND given_up_at IS NULL
                   AND claimed_at IS NULL AND next_try_at <= ?2
                   AND NOT EXISTS (
@@ -59,6 +63,7 @@ class Outbox:
                 """,
                 announcement.id,
                 now,
+                self._ownership.shard if self._ownership else None,
             )
 
     async def mark_sent(
@@ -128,11 +133,28 @@ class Outbox:
             return True
 
     async def release(self) -> int:
-        """Give back what was claimed and neither sent nor failed: after a crash, before anything is sent."""
+        """Give back what was claimed and neither sent nor failed by this process or one that is no more.
+
+        To be called at the start, before anything is sent; how many there were.
+        """
         async with self._database.transaction() as database:
-            return await database.run(
+            claimed = await database.rows(
+                Claim,
                 """
-                UPDATE outbox SET claimed_at = NULL
-                WHERE claimed_at IS NOT NULL AND sent_at IS NULL AND given_up_at IS NULL RETURNING id
-                """
+                SELECT id, coalesce(claimed_by, 0) AS shard FROM outbox
+                WHERE claimed_at IS NOT NULL AND sent_at IS NULL AND given_up_at IS NULL
+                """,
             )
+            left = [
+                claim.id for claim in claimed if self._ownership is None or self._ownership.owns(claim.shard)
+            ]
+            for announcement in left:
+                await database.run("UPDATE outbox SET claimed_at = NULL WHERE id = ?", announcement)
+            return len(left)
+
+
+class Claim(Struct, frozen=True):
+    """An announcement that a process has taken to send it, and the first of the shards that it runs."""
+
+    id: int
+    shard: int

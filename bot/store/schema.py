@@ -34,12 +34,7 @@ def prepare(path: Path, *, now: float, migrations: Sequence[str] = MIGRATIONS) -
 
     Raises CannotOpen, NotOurs, Damaged or TooNew. A migration that fails changes nothing.
     """
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CannotOpen(
-            f"The folder {path.parent} for the database can't be made: {error.strerror}."
-        ) from error
+    make_folder(path)
     version = examine(path) if path.exists() else 0
     if version > len(migrations):
         raise TooNew(
@@ -58,6 +53,16 @@ def prepare(path: Path, *, now: float, migrations: Sequence[str] = MIGRATIONS) -
             saved.unlink()  # the database is as it was; restarts in a row must not fill the disk with copies
         raise
     return saved
+
+
+def make_folder(path: Path) -> None:
+    """Make the folder that a database lies in, unless there is one. Raises CannotOpen."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotOpen(
+            f"The folder {path.parent} for the database can't be made: {error.strerror}."
+        ) from error
 
 
 def examine(path: Path) -> int:

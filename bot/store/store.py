@@ -25,6 +25,7 @@ from bot.store.errors import (
     TableFull,
 )
 from bot.store.outbox import Outbox
+from bot.store.ownership import Ownership
 from bot.store.proposals import Proposals
 from bot.store.reminders import Reminders
 from bot.store.rows import (
@@ -55,22 +56,34 @@ OPEN_TABLE = "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'pl
 class Store:
     """What the bot must not forget."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, ownership: Ownership | None = None) -> None:
         self._database = database
+        self._ownership = ownership
         self._read = database.read
-        self.outbox = Outbox(database)
+        self.outbox = Outbox(database, ownership)
         self.reminders = Reminders(database)
         self.proposals = Proposals(database)
 
     @classmethod
-    async def open(cls, path: Path, *, now: float) -> Self:
-        """Open the database, new or existing, checked and brought up to date; see `schema.prepare`."""
-        await asyncio.to_thread(schema.prepare, path, now=now)
-        return cls(await Database.open(path))
+    async def open(cls, path: Path, *, now: float, shards: Sequence[int] | None = None) -> Self:
+        """Open the database, new or existing, checked and brought up to date (`schema.prepare`).
+
+        No other process may write for the same shards; without a list, for any. Raises StoreError.
+        """
+        schema.make_folder(path)
+        ownership = Ownership(path, shards)
+        try:
+            await asyncio.to_thread(schema.prepare, path, now=now)
+            return cls(await Database.open(path), ownership)
+        except BaseException:
+            ownership.release()
+            raise
 
     async def close(self) -> None:
         """Finish what is being written and let go of the file."""
         await self._database.close()
+        if self._ownership is not None:
+            self._ownership.release()
 
     # Tables
 

@@ -274,7 +274,7 @@ class Tables(Gathering):
             table.revision,
             NewMove(
                 kind=kind,
-                rules_version=str(game.rules_version),
+                rules_version=str(state.rules_version),
                 position=game.encode(state),
                 seat=seat,
                 user=person.id,
@@ -318,7 +318,7 @@ class Tables(Gathering):
             table.revision,
             NewMove(
                 kind="undo",
-                rules_version=str(table.title.game.rules_version),
+                rules_version=str(then.state.rules_version),
                 position=table.title.game.encode(then.state),
                 parent=target,
                 seat=seat,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import Any, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.engine import Argument, Change, Event, Player, Text
+from bot.engine import Argument, Change, Event, Place, Player, Text
 
 Locale = Literal["en", "de"]
 LOCALES: tuple[Locale, ...] = get_args(Locale)
@@ -25,20 +25,26 @@ class Words:
     """The messages of the house, and of one game, in one language.
 
     `words("key", name=value)` is a message; `names` are the players' names by seat, for the engine's texts.
+    `sign` stands before and behind what stands out in a sentence: players, places, strong texts.
     """
 
     locale: Locale
     game: str | None
     bundle: FluentBundle = field(repr=False, compare=False)
     names: tuple[str, ...] = ()
+    sign: str = ""
 
-    def __reduce__(self) -> tuple[Callable[..., Words], tuple[Locale, str | None, tuple[str, ...]]]:
+    def __reduce__(self) -> tuple[Callable[..., Words], tuple[Locale, str | None, tuple[str, ...], str]]:
         """Words that travel to another process are loaded there from the same files."""
-        return _loaded, (self.locale, self.game, self.names)
+        return _loaded, (self.locale, self.game, self.names, self.sign)
 
     def naming(self, names: Sequence[str]) -> Words:
         """The same words with the names of those who sit at the table."""
         return replace(self, names=tuple(names))
+
+    def emphasising(self, sign: str) -> Words:
+        """The same words with a sign around what stands out in a sentence."""
+        return replace(self, sign=sign)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -49,15 +55,26 @@ class Words:
         pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
         if pattern is None:
             raise KeyError(f"no message {key!r} in {self.locale}")
+        return self._said(key, pattern, arguments)
+
+    def text(self, text: Text) -> str:
+        """A text of the engine as a sentence, with its `.aside` in brackets behind it where it has one."""
+        sentence = self.brief(text)
+        aside = self.bundle.get_message(text.key).attributes.get("aside")
+        if aside is None:
+            return sentence
+        return self("with-aside", sentence=sentence, aside=self._said(text.key, aside, text.arguments))
+
+    def brief(self, text: Text) -> str:
+        """A text of the engine as a sentence, without its aside."""
+        return self(text.key, **text.arguments)
+
+    def _said(self, key: str, pattern: Any, arguments: Mapping[str, Argument]) -> str:
         said = {name.replace("_", "-"): self.argument(value) for name, value in arguments.items()}
         value, errors = self.bundle.format_pattern(pattern, said)
         if errors:
             _log.error("message %s in %s: %s", key, self.locale, errors)
         return str(value)
-
-    def text(self, text: Text) -> str:
-        """A text of the engine as a sentence."""
-        return self(text.key, **text.arguments)
 
     def argument(self, value: Argument) -> Any:
         """An argument as Fluent takes it: numbers stay numbers, everything else becomes words.
@@ -65,11 +82,15 @@ class Words:
         Numbers below zero become words too: Fluent would print them with a hyphen.
         """
         match value:
+            case Text(strong=True):
+                return self._standing_out(self.emphasising("").text(value))
             case Text():
                 return self.text(value)
             case Player():
                 return self.player(value.seat)
-            case list():
+            case Place():
+                return self._standing_out(value.label)
+            case list() | tuple():
                 return self.listed(str(self.argument(item)) for item in value)
             case int() if value < 0:
                 return figure(value)
@@ -78,7 +99,10 @@ class Words:
 
     def player(self, seat: int) -> str:
         """The name of whoever sits there; the seat's own name when nobody is known."""
-        return self.names[seat] if seat < len(self.names) else self(f"seat-{seat + 1}")
+        return self._standing_out(self.names[seat] if seat < len(self.names) else self(f"seat-{seat + 1}"))
+
+    def _standing_out(self, said: str) -> str:
+        return f"{self.sign}{said}{self.sign}"
 
     def listed(self, items: Iterable[str]) -> str:
         """Items as they are read out: "a, b and c"."""
@@ -133,5 +157,5 @@ def words(locale: Locale, game: str | None = None) -> Words:
     return Words(locale, game, bundle)
 
 
-def _loaded(locale: Locale, game: str | None, names: tuple[str, ...]) -> Words:
-    return words(locale, game).naming(names)
+def _loaded(locale: Locale, game: str | None, names: tuple[str, ...], sign: str) -> Words:
+    return words(locale, game).naming(names).emphasising(sign)

@@ -208,11 +208,10 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> GardenState:
 
 
 def seen_by(state: GardenState, viewer: int | None) -> GardenView:
-    return GardenView(
-        **engine.common_view(state, viewer),
-        coins=state.coins,
-        points=state.points,
-        planted=state.planted,
+    return engine.open_view(
+        GardenView,
+        state,
+        viewer,
         own_hand=[] if viewer is None else state.hands[viewer],
     )
 

@@ -31,7 +31,7 @@ def test_a_line_without_changes_ends_like_a_sentence() -> None:
 def test_names_show_as_they_are_written() -> None:
     table = SimpleNamespace(words=lambda locale: words("en", GARDEN.id).naming(["*_`B`~", "@everyone"]))
     names = marked(table, "en").names
-    assert names[0] == "**" + escaped("*_`B`~") + "**"
+    assert names[0] == escaped("*_`B`~")
     assert "*_" not in names[0].removeprefix("**")
     assert "@everyone" not in names[1]
 

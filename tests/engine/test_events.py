@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.engine import Change, Event
+from bot.engine import Change, Event, Place, Text, heard
 
 
-def peek(*, reveals: bool) -> Event:
-    """Seat 0 looks at a card and loses a coin in secret; everybody sees that it gains a point."""
+def peek(*, reveals: bool = False) -> Event:
+    """Seat 0 looks at a card; everybody sees that it gains a point."""
     return Event(
         "peeked",
         0,
@@ -14,22 +14,39 @@ def peek(*, reveals: bool) -> Event:
         [Change(0, "points", 1)],
         reveals,
         known_to=[0],
-        secret={"card": 7},
-        secret_changes=[Change(0, "coins", -1)],
+        secret={"card": 7, "place": Place("A1")},
+        deed=True,
     )
 
 
 def test_whoever_is_in_the_know_hears_all() -> None:
     heard = peek(reveals=True).seen_by(0)
-    assert (heard.key, heard.arguments, heard.reveals) == ("peeked", {"pile": 3, "card": 7}, True)
-    assert heard.changes == [Change(0, "points", 1), Change(0, "coins", -1)]
+    assert heard == peek(reveals=True)
+    assert heard.said == {"pile": 3, "card": 7, "place": Place("A1")}
+    assert heard.text.key == "event-peeked"
 
 
 def test_others_hear_what_is_open_of_it() -> None:
     for viewer in (None, 1):
         heard = peek(reveals=True).seen_by(viewer)
-        assert heard == Event("peeked-hidden", 0, {"pile": 3}, [Change(0, "points", 1)])
+        assert heard == Event("peeked", 0, {"pile": 3}, [Change(0, "points", 1)], deed=True, hidden=True)
+        assert heard.text.key == "event-peeked-hidden"
+        assert heard.places == ()
 
 
 def test_others_do_not_learn_whether_anything_came_to_light() -> None:
     assert peek(reveals=True).seen_by(1) == peek(reveals=False).seen_by(1)
+
+
+def test_what_others_hear_of_it_can_be_told_on() -> None:
+    """A picture for everybody is drawn from a player's own view."""
+    own, public = peek().seen_by(0), peek().seen_by(None)
+    assert own is not None
+    assert public is not None
+    assert own.seen_by(None) == public == public.seen_by(1)
+
+
+def test_where_nothing_is_open_nobody_else_hears_that_anything_happened() -> None:
+    secret = Event("peeked", known_to=[0], secret={"card": Text("card-7")})
+    assert heard([secret, peek()], 1) == [peek().seen_by(1)]
+    assert heard([secret], 0) == [secret]

@@ -168,10 +168,10 @@ def test_secret_arguments_reach_only_those_who_know() -> None:
     winner = play_cards(state)
     TOY.play(state, winner, Take("card", 0))
     event = state.events[0]
-    assert event.seen_by(winner).arguments == {"card": state.hands[winner][-1]}
+    assert event.seen_by(winner).said == {"card": state.hands[winner][-1]}
     for viewer in {None, 0, 1, 2} - {winner}:
         seen = event.seen_by(viewer)
-        assert (seen.key, seen.arguments, seen.secret) == ("card-drawn-hidden", {}, {})
+        assert (seen.key, seen.hidden, seen.said) == ("card-drawn", True, {})
 
 
 @pytest.mark.parametrize(

@@ -99,13 +99,10 @@ class View(Table, engine.View, kw_only=True):
 
 
 def seen_by(state: State, viewer: int | None) -> View:
-    return View(
-        **engine.common_view(state, viewer),
-        points=state.points,
-        hand_sizes=state.hand_sizes,
-        trick=state.trick,
-        played=state.played,
-        stock_left=state.stock_left,
+    return engine.open_view(
+        View,
+        state,
+        viewer,
         hand=[] if viewer is None else state.hands[viewer],
     )
 

@@ -1,6 +1,7 @@
 """When the disk, the machine or another process fails: all of a transaction stays, or nothing."""
 
 import asyncio
+import os
 import random
 import resource
 import sqlite3
@@ -10,10 +11,20 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import NewAnnouncement, NewMove, Store, StoreError
+from bot.store import NewAnnouncement, NewMove, NewTable, Store, StoreError
 from bot.store.database import Database
 
 NOON = 1_800_000_000.0
+LOBBY = NewTable(
+    channel=1,
+    guild=7,
+    game="praetor",
+    rules_version="1",
+    options="{}",
+    language="en",
+    host=1,
+    seated=((1, "A"),),
+)
 CARD = NewAnnouncement(kind="card", payload="{}")
 PLAYER = Path(__file__).parent / "player.py"
 
@@ -131,3 +142,43 @@ async def test_a_process_killed_while_it_records_loses_nothing_it_told_of(path):
         told = revision
         await store.close()
     assert told > 20
+
+
+async def test_two_bots_on_the_same_shards_are_kept_apart(path):
+    script = (
+        "import asyncio, sys; from pathlib import Path; from bot.store.errors import InUse; "
+        "from bot.store.store import Store\n"
+        "async def open(shards):\n"
+        "    try:\n        store = await Store.open(Path(sys.argv[1]), now=0, shards=shards)\n"
+        "    except InUse as refused:\n        return str(refused)\n"
+        "    freed = await store.outbox.release(); await store.close(); return f'opened, {freed} freed'\n"
+        "for shards in (None, [1, 0], [2]): print(asyncio.run(open(shards)))"
+    )
+    store = await Store.open(path, now=NOON, shards=[0, 1])
+    table = await store.create_table(LOBBY, now=NOON)
+    (told,) = (await store.announce(table.id, [CARD], now=NOON)).announcements
+    await store.outbox.claim(told, NOON)
+    other = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", script, str(path)),
+        stdout=asyncio.subprocess.PIPE,
+        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+    )
+    said = (await other.communicate())[0].decode().splitlines()
+    assert "Another bot is running on the database" in said[0]
+    assert "Another bot is running for shard 1" in said[1]
+    assert said[2] == "opened, 0 freed"
+    assert await store.outbox.release() == 1
+    await store.close()
+
+
+async def test_a_database_that_is_moved_away_is_noticed_before_anything_is_written(store, path, open_game):
+    table = await open_game()
+    path.rename(path.with_name("elsewhere.sqlite3"))
+    with pytest.raises(StoreError, match="moved away"):
+        await record_one(store, table.id, a_move())
+    path.touch()
+    with pytest.raises(StoreError, match="moved away"):
+        await record_one(store, table.id, a_move())
+    path.with_name("elsewhere.sqlite3").replace(path)
+    await record_one(store, table.id, a_move())
+    assert await assert_nothing_half_written(store, table.id) == 2

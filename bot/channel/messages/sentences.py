@@ -17,7 +17,7 @@ from bot.words.fluent import Locale
 def marked(table: Table, locale: Locale | None = None) -> Words:
     """The words of a table for messages: the players' names bold, and no markdown of their own in them."""
     said = table.words(locale)
-    return said.naming([f"**{escaped(name)}**" for name in said.names])
+    return said.naming([escaped(name) for name in said.names]).emphasising("**")
 
 
 def escaped(written: str) -> str:

@@ -275,7 +275,7 @@ class TurnedShip(Struct, frozen=True):
 
 
 class Components(Struct, frozen=True):
-    """The whole file."""
+    """All tables of components.toml."""
 
     game: Constants
     supply: tuple[Supply, ...]

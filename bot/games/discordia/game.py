@@ -26,7 +26,7 @@ from .state import State, seen_by
 
 GAME = Game(
     id="discordia",
-    rules_version=1,
+    rules_version=2,
     seats=range(2, 5),
     minutes=(60, 90),
     options=(

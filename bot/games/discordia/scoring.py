@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Outcome, Standing, Task
+from bot.engine import Outcome, Standing, Tally, Task, ranked
 
 from .components import COLOURS
 from .state import Player, State, Table
@@ -33,16 +33,6 @@ def tie_breaks(player: Player) -> dict[str, int]:
 
 
 def standings(table: Table) -> list[Standing]:
-    """Everybody's place; those equal in both share it, and the places below are used up."""
-    worth = [(player.figures, player.placed) for player in table.players]
-    ranked = sorted(range(table.seats), key=lambda seat: worth[seat])
-    return [
-        Standing(
-            seat,
-            1 + sum(other < worth[seat] for other in worth),
-            table.players[seat].figures,
-            sources(table.players[seat]),
-            tie_breaks(table.players[seat]),
-        )
-        for seat in ranked
-    ]
+    """Everybody's place: the fewest figures in stock, those who left behind those who stayed."""
+    tallies = [Tally(sources(player), tie_breaks(player)) for player in table.players]
+    return ranked(tallies, table.gone, fewest=True, leavers_last=table.rules_version > 1)

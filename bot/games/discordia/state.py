@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bot import engine
-from bot.engine import Asked, Chance, Decision, Event, Position, Step, Task
+from bot.engine import Asked, Chance, Decision, Position, Step, Task
 
 from .components import (
     BACKS,
@@ -188,7 +188,6 @@ class Table(Position, kw_only=True):
     dice: dict[Die, int] = {}
     turn: Turn | None = None
     removed: list[str] = []
-    recent: list[Event] = []
 
     @property
     def maximus(self) -> int:
@@ -264,14 +263,11 @@ def owed(state: State) -> list[Owed]:
 
 def seen_by(state: State, viewer: int | None) -> View:
     """What a seat, or a spectator (None), may know: no seat knows more than another."""
-    return View(
-        **engine.common_view(state, viewer),
-        **{field: getattr(state, field) for field in _OPEN},
+    return engine.open_view(
+        View,
+        state,
+        viewer,
         stack=len(state.stack),
         pending=next(iter(engine.open_decisions(state)), None),
         owed=owed(state),
     )
-
-
-_OPEN = tuple(field for field in Table.__struct_fields__ if field not in Position.__struct_fields__)
-"""The fields of the game's own table: all of them lie open."""

@@ -15,7 +15,7 @@ from .state import State, seen_by
 
 GAME = Game(
     id="marble",
-    rules_version=1,
+    rules_version=2,
     seats=range(CONSTANTS.players_min, CONSTANTS.players_max + 1),
     minutes=(45, 75),
     options=(

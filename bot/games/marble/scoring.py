@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import Outcome, Standing, Task
+from bot.engine import Outcome, Standing, Tally, Task, ranked
 
 from .board import POINTS
 from .components import SCORING, TYPES
@@ -106,20 +106,6 @@ def imperium_tiles(player: Player) -> int:
 
 
 def standings(table: Table) -> list[Standing]:
-    """Everybody's place; those equal in everything share it. Whoever has left comes after all who stayed."""
-    counted = [sources(table, seat) for seat in range(table.seats)]
-    breaks = [tie_breaks(table, seat) for seat in range(table.seats)]
-    worth = [
-        (not table.gone[seat], sum(counted[seat].values()), *breaks[seat].values())
-        for seat in range(table.seats)
-    ]
-    return [
-        Standing(
-            seat,
-            1 + sum(other > worth[seat] for other in worth),
-            sum(counted[seat].values()),
-            counted[seat],
-            breaks[seat],
-        )
-        for seat in sorted(range(table.seats), key=lambda seat: worth[seat], reverse=True)
-    ]
+    """Everybody's place, those who left behind those who stayed."""
+    tallies = [Tally(sources(table, seat), tie_breaks(table, seat)) for seat in range(table.seats)]
+    return ranked(tallies, table.gone)

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bot import engine
-from bot.engine import Asked, Chance, Decision, Event, Position, Step
+from bot.engine import Asked, Chance, Decision, Position, Step
 
 from .components import Colour, Field, TileType
 
@@ -78,7 +78,6 @@ class Table(Position, kw_only=True):
     tiles: dict[str, Tile] = {}
     sites: dict[str, Site] = {}
     aqueducts: dict[Colour, list[str]]
-    recent: list[Event] = []
 
     def turn_order(self, first: int = 0) -> list[int]:
         """All seats from one on, clockwise; from the start player."""
@@ -127,24 +126,9 @@ class View(Table, engine.View, kw_only=True):
 def seen_by(state: State, viewer: int | None) -> View:
     """What a seat, or a spectator (None), may know; at the end everybody sees all bridge tiles."""
     over = state.phase == "finished"
-    return View(
-        **engine.common_view(state, viewer),
-        active=state.active,
-        players=state.players,
-        hills=state.hills,
-        stacks=state.stacks,
-        imperium=state.imperium,
-        fountains=state.fountains,
-        coins=state.coins,
-        pieces=state.pieces,
-        bridges=state.bridges,
-        phase=state.phase,
-        turn=state.turn,
-        actions_left=state.actions_left,
-        trigger=state.trigger,
-        tiles=state.tiles,
-        sites=state.sites,
-        aqueducts=state.aqueducts,
-        recent=engine.heard(state.recent, viewer),
+    return engine.open_view(
+        View,
+        state,
+        viewer,
         shown={seat: values for seat, values in enumerate(state.values) if over or seat == viewer},
     )

@@ -155,7 +155,7 @@ class ExpertScoring(Struct, frozen=True):
 
 
 class Components(Struct, frozen=True):
-    """The whole file."""
+    """All of `components.toml` but its sources."""
 
     constants: Constants
     resource: tuple[ResourceKind, ...]

@@ -24,7 +24,7 @@ from .state import State, seen_by
 
 GAME = Game(
     id="praetor",
-    rules_version=1,
+    rules_version=2,
     seats=range(2, 6),
     minutes=(60, 90),
     options=(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import Outcome, Standing, Task
+from bot.engine import Outcome, Standing, Tally, Task, ranked
 
 from .components import CONSTANTS, EXPERT_SCORING
 from .rules.changes import change_favor
@@ -85,23 +85,16 @@ def shared_points(figures: Sequence[int], places: Sequence[int]) -> list[int]:
 
 def _standings(table: Table, favor: Sequence[int], final: Sequence[dict[str, int]]) -> list[Standing]:
     """Everybody's place: most favor, then the tie-breaks (6.4); the seat decides in the end."""
-
-    def tie_breaks(seat: int) -> dict[str, int]:
-        player = table.players[seat]
-        return {
-            "morale": player.morale,
-            "wall_tiles": len(player.wall_tiles),
-            "tiles": table.owned(seat),
-            "seat": seat + 1,
-        }
-
-    def worth(seat: int) -> tuple[int, ...]:
-        return (table.players[seat].favor, *tie_breaks(seat).values())
-
-    ranked = sorted(range(table.seats), key=worth, reverse=True)
-    return [
-        Standing(
-            seat, place, table.players[seat].favor, {"favor": favor[seat], **final[seat]}, tie_breaks(seat)
+    tallies = [
+        Tally(
+            {"favor": favor[seat], **final[seat]},
+            {
+                "morale": player.morale,
+                "wall_tiles": len(player.wall_tiles),
+                "tiles": table.owned(seat),
+                "seat": seat + 1,
+            },
         )
-        for place, seat in enumerate(ranked, 1)
+        for seat, player in enumerate(table.players)
     ]
+    return ranked(tallies, table.gone, leavers_last=table.rules_version > 1)

@@ -132,21 +132,10 @@ class View(Table, engine.View, kw_only=True):
 
 def seen_by(state: State, viewer: int | None) -> View:
     """What a seat, or a spectator (None), may know."""
-    return View(
-        **engine.common_view(state, viewer),
-        first_seat=state.first_seat,
-        players=state.players,
-        round=state.round,
-        phase=state.phase,
-        display=state.display,
-        city=state.city,
-        activated=state.activated,
-        wall_open=state.wall_open,
-        wall_discard=state.wall_discard,
-        last_round=state.last_round,
-        arrival_counter=state.arrival_counter,
-        initiative=state.initiative,
-        trade=state.trade,
+    return engine.open_view(
+        View,
+        state,
+        viewer,
         stack_left=len(state.stack),
         stack_top=state.stack_top,
         wall_left=len(state.wall_stack),

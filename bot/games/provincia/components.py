@@ -87,7 +87,7 @@ class Start(Struct, frozen=True):
 
     @property
     def goods(self) -> Goods:
-        """The goods alone."""
+        """The start goods without the prestige."""
         return {"clay": self.clay, "wood": self.wood, "stone": self.stone, "gold": self.gold}
 
 
@@ -205,7 +205,7 @@ class Places(Struct, frozen=True):
 
 
 class Components(Struct, frozen=True):
-    """The whole file."""
+    """All that components.toml holds, table by table."""
 
     game: Constants
     component_totals: dict[str, int]
@@ -239,7 +239,7 @@ HORREUM = next(card.id for card in _data.building if card.kind == "storage")
 """The warehouse: everybody's first building, which is in no deck and is never discarded."""
 
 PRINTED_KILNS = {"fornax_lateris": 8}
-"""How many there are of a building by the printed list (ruling Q1, option `printed_kiln_count`)."""
+"""How many there are of a building by the printed list (ruling 1, option `printed_kiln_count`)."""
 
 
 def token_id(city: str, value: int) -> str:

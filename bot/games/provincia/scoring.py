@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Outcome, Standing, Task
+from bot.engine import Outcome, Standing, Tally, Task, ranked
 
 from .components import CITIES, CONSTANTS, RESOURCES, SENATE
 from .state import Player, State, Table
@@ -43,7 +43,7 @@ def sources(player: Player) -> dict[str, int]:
 
 
 def tie_breaks(player: Player) -> dict[str, int]:
-    """What decides between equal totals, most important first; gold as it was before it counted (Q45)."""
+    """What decides between equal totals, most important first; gold as it was before it counted (ruling 45)."""
     city = CITIES.get(player.city)
     return {
         "personal_building": int(city is not None and player.has(city.personal_building)),
@@ -54,16 +54,6 @@ def tie_breaks(player: Player) -> dict[str, int]:
 
 
 def standings(table: Table) -> list[Standing]:
-    """Everybody's place; those equal in everything share it, and the places below are used up."""
-    worth = [(sum(sources(player).values()), *tie_breaks(player).values()) for player in table.players]
-    ranked = sorted(range(table.seats), key=lambda seat: worth[seat], reverse=True)
-    return [
-        Standing(
-            seat,
-            1 + sum(other > worth[seat] for other in worth),
-            worth[seat][0],
-            sources(table.players[seat]),
-            tie_breaks(table.players[seat]),
-        )
-        for seat in ranked
-    ]
+    """Everybody's place, those who left behind those who stayed."""
+    tallies = [Tally(sources(player), tie_breaks(player)) for player in table.players]
+    return ranked(tallies, table.gone, leavers_last=table.rules_version > 1)

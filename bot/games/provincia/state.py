@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot import engine
-from bot.engine import Asked, Chance, Decision, Event, Position, Step
+from bot.engine import Asked, Chance, Decision, Position, Step
 from bot.engine.moves import Chosen
 
 from .components import BUILDINGS, CONSTANTS, HORREUM, Deck, Goods, Waterway
@@ -25,7 +25,7 @@ class Building(Struct):
 
     @property
     def prestige(self) -> int:
-        """What it counts now: one less than printed once it was activated (ruling Q7)."""
+        """What it counts now: one less than printed once it was activated (ruling 7)."""
         card = BUILDINGS[self.id]
         return card.prestige - (CONSTANTS.activation_prestige if card.activation and self.active else 0)
 
@@ -110,7 +110,7 @@ class Fight(Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """The strength with everything."""
+        """What is compared with the strength of the Gauls."""
         return self.morale + self.defence + self.military + self.tokens
 
 
@@ -160,8 +160,7 @@ class HandSize(Struct, frozen=True):
 class Table(Position, kw_only=True):
     """What lies open on the table.
 
-    `caesar` is the start player of the round; `supply` lacks gold where it never runs out; `recent` are the
-    last events that somebody brought about.
+    `caesar` is the start player of the round; `supply` lacks gold where it never runs out.
     """
 
     caesar: int
@@ -172,14 +171,13 @@ class Table(Position, kw_only=True):
     phase: Phase = "cities"
     draft: Draft | None = None
     battles: list[Battle] = []
-    recent: list[Event] = []
 
     def turn_order(self) -> list[int]:
         """The seats of this round, from the start player clockwise."""
         return [(self.caesar + step) % self.seats for step in range(self.seats)]
 
     def seat_of(self, city: str) -> int | None:
-        """Who has that city."""
+        """The seat that has chosen or was dealt the city; None while it is free."""
         return next((seat for seat, player in enumerate(self.players) if player.city == city), None)
 
     def private(self, seat: int) -> Private:
@@ -261,17 +259,11 @@ class View(Table, engine.View, kw_only=True):
 
 def seen_by(state: State, viewer: int | None) -> View:
     """What a seat, or a spectator (None), may know."""
-    return View(
-        **engine.common_view(state, viewer),
-        caesar=state.caesar,
-        players=state.players,
-        supply=state.supply,
-        markers=state.markers,
-        round=state.round,
-        phase=state.phase,
+    return engine.open_view(
+        View,
+        state,
+        viewer,
         draft=_draft_seen_by(state.draft, viewer),
-        battles=state.battles,
-        recent=engine.heard(state.recent, viewer),
         answer=engine.answer_of(state, viewer),
         own=None if viewer is None else state.privates[viewer],
         hand_sizes=[_size_of(private) for private in state.privates],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Outcome, Standing, Task
+from bot.engine import Outcome, Standing, Tally, Task, ranked
 
 from .state import Player, State, Table
 
@@ -26,16 +26,9 @@ def tie_breaks(player: Player) -> dict[str, int]:
 
 
 def standings(table: Table) -> list[Standing]:
-    """Everybody's place; those equal in everything share it, and the places below are used up."""
-    worth = [(player.vp, *tie_breaks(player).values()) for player in table.players]
-    ranked = sorted(range(table.seats), key=lambda seat: worth[seat], reverse=True)
-    return [
-        Standing(
-            seat,
-            1 + sum(other > worth[seat] for other in worth),
-            table.players[seat].vp,
-            {str(source): points for source, points in table.players[seat].points.items()},
-            tie_breaks(table.players[seat]),
-        )
-        for seat in ranked
+    """Everybody's place, those who left behind those who stayed."""
+    tallies = [
+        Tally({str(source): points for source, points in player.points.items()}, tie_breaks(player))
+        for player in table.players
     ]
+    return ranked(tallies, table.gone, leavers_last=table.rules_version > 1)

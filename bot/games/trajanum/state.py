@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from bot import engine
-from bot.engine import Asked, Chance, Decision, Event, Position, Step
+from bot.engine import Asked, Chance, Decision, Position, Step
 from bot.engine.moves import Chosen
 
 from .components import CONSTANTS, FRAGMENTS, SIDES, TILES, Colour, Resources, SocialClass, Track
@@ -178,8 +178,7 @@ class Table(Position, kw_only=True):
     """What lies open on the table.
 
     `start_seat` has the start figure; `streets` are the symbols called in this round, `called` those of all
-    earlier ones; `trajan` the card of each cycle that has one; `supply` is empty where tiles never run out;
-    `recent` are the last events that somebody brought about.
+    earlier ones; `trajan` the card of each cycle that has one; `supply` is empty where tiles never run out.
     """
 
     start_seat: int
@@ -193,7 +192,6 @@ class Table(Position, kw_only=True):
     streets: list[str] = []
     called: list[str] = []
     turn: Turn | None = None
-    recent: list[Event] = []
 
     @property
     def column_value(self) -> int:
@@ -284,20 +282,10 @@ _PRINTED = {tile: place for place, tile in enumerate(TILES)}
 
 def seen_by(state: State, viewer: int | None) -> View:
     """What a seat, or a spectator (None), may know."""
-    return View(
-        **engine.common_view(state, viewer),
-        start_seat=state.start_seat,
-        players=state.players,
-        forum=state.forum,
-        supply=state.supply,
-        trajan=state.trajan,
-        cycle=state.cycle,
-        round=state.round,
-        phase=state.phase,
-        streets=state.streets,
-        called=state.called,
-        turn=state.turn,
-        recent=engine.heard(state.recent, viewer),
+    return engine.open_view(
+        View,
+        state,
+        viewer,
         answer=engine.answer_of(state, viewer),
         own=None if viewer is None else state.privates[viewer],
         unseen=[] if viewer is None else _unseen(state, viewer),

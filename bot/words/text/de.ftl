@@ -2,6 +2,9 @@
 
 list-and = { $rest } und { $last }
 
+# A sentence with what it adds in brackets: the attribute .aside of its message.
+with-aside = { $sentence } ({ $aside })
+
 seat-1 = Porphyr
 seat-2 = Bernstein
 seat-3 = Obsidian

@@ -2,6 +2,9 @@
 
 list-and = { $rest } and { $last }
 
+# A sentence with what it adds in brackets: the attribute .aside of its message.
+with-aside = { $sentence } ({ $aside })
+
 seat-1 = Porphyry
 seat-2 = Amber
 seat-3 = Obsidian

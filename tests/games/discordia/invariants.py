@@ -1,4 +1,4 @@
-"""What holds after every move of Discordia (section 11 of the specification)."""
+"""What holds after every move of Discordia (section 11)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bot.games.discordia.state import Player, State, Tile
 
 
 def check(state: State) -> None:
-    """Every invariant of a position; the numbers are those of the specification."""
+    """Every invariant of a position; the numbers are those of section 11."""
     _check_supplies(state)
     _check_tiles(state)
     for player in state.players:

@@ -1,4 +1,4 @@
-"""The worked examples of the specification (section 10), by number: turns. The year's end stands apart."""
+"""The worked examples (section 10), by number: turns. The year's end stands apart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of the specification (section 10), by number: the end of a year and of the game."""
+"""The worked examples (section 10), by number: the end of a year and of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulings of the specification (section 9), by number: set-up, dice, the city, figures, ships, swaps."""
+"""The rulings (section 9), by number: set-up, dice, the city, figures, ships, swaps."""
 
 from __future__ import annotations
 

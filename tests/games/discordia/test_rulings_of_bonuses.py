@@ -1,4 +1,4 @@
-"""The rulings of the specification (section 9), by number: decrees, privileges, towers, cascades, leaving."""
+"""The rulings (section 9), by number: decrees, privileges, towers, cascades, leaving."""
 
 from __future__ import annotations
 

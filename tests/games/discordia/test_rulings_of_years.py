@@ -1,4 +1,4 @@
-"""The rulings of the specification (section 9), by number: raids, shortages, years, the end."""
+"""The rulings (section 9), by number: raids, shortages, years, the end."""
 
 from __future__ import annotations
 

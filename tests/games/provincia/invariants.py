@@ -1,4 +1,4 @@
-"""What holds after every move of Provincia Romana (section 11 of the specification)."""
+"""What holds after every move of Provincia Romana (section 11)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.games.unseen import swap_answers
 
 
 def check(state: State) -> None:
-    """Every invariant of a position; the numbers are those of the specification."""
+    """Every invariant of a position; the numbers are those of section 11."""
     if state.phase == "cities" or (not state.bellum and not state.battles):
         return
     _check_goods(state)

@@ -1,4 +1,4 @@
-"""The battle: rulings of the specification (sections 5 to 7, and 9) that no worked example shows."""
+"""The battle: the rulings (sections 5 to 7, and 9) that no worked example shows."""
 
 from __future__ import annotations
 

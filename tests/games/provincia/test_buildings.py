@@ -1,4 +1,4 @@
-"""Buildings and discounts: rulings of the specification (sections 5 to 7, and 9) beyond the examples."""
+"""Buildings and discounts: the rulings (sections 5 to 7, and 9) beyond the examples."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decks, Senate cards, hands: rulings of the specification (sections 5 to 7, and 9) beyond the examples."""
+"""Decks, Senate cards, hands: the rulings (sections 5 to 7, and 9) beyond the examples."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of the game, its options, seats without a player: rulings of the specification beyond the examples."""
+"""The course of the game, its options, seats without a player: the rulings beyond the examples."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class TestOptions:
 
 
 class TestAbsence:
-    """What a seat answers whose player is gone (ruling Q51)."""
+    """What a seat answers whose player is gone (ruling 51)."""
 
     def test_the_first_free_city(self) -> None:
         state = empty_table(3)

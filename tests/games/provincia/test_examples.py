@@ -1,4 +1,4 @@
-"""The worked examples of the specification (section 10) of drafts, card turns and scoring, by number."""
+"""The worked examples (section 10) of drafts, card turns and scoring, by number."""
 
 from __future__ import annotations
 

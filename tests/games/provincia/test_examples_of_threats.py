@@ -1,4 +1,4 @@
-"""The worked examples of the specification (section 10) of raids, conspiracies and decay, by number."""
+"""The worked examples (section 10) of raids, conspiracies and decay, by number."""
 
 from __future__ import annotations
 

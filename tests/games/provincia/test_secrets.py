@@ -63,7 +63,7 @@ def test_what_lies_face_down_is_seen_by_nobody_until_its_taker() -> None:
         assert (draft.slots["F"].card, draft.slots["F"].taker) == ("coniuratio" if viewer == 0 else None, 0)
         assert ("coniuratio" in shown(state, viewer)) == (viewer == 0)
     assert last(state, 0).key == "taken-face-down"
-    assert last(state, 1).key == "taken-face-down-hidden"
+    assert last(state, 1).hidden
     assert last(state, 0).reveals
 
 
@@ -79,18 +79,18 @@ def test_what_consuetudo_shows_is_its_players_alone() -> None:
     for move, key in steps:
         play(state, 0, move)
         for viewer in (None, 1):
-            assert last(state, viewer).key == f"{key}-hidden"
+            assert (last(state, viewer).key, last(state, viewer).hidden) == (key, True)
             assert not any(card in shown(state, viewer) for card in ("templum", "circus", "statua"))
-        assert last(state, 0).key == key
+        assert (last(state, 0).key, last(state, 0).hidden) == (key, False)
     assert view(state, 1).hand_sizes[0].buildings == 1
 
 
 def test_of_a_discarded_card_the_others_see_the_back() -> None:
     state = turn_with("circus", "legio")
     play(state, 0, moves.Discard("circus"))
-    assert last(state, 0).arguments.keys() == {"deck", "card"}
-    assert last(state, 1).key == "discarded-hidden"
-    assert last(state, 1).arguments.keys() == {"deck"}
+    assert last(state, 0).said.keys() == {"deck", "card"}
+    assert last(state, 1).hidden
+    assert last(state, 1).said.keys() == {"deck"}
     assert "circus" not in shown(state, 1)
     assert view(state, None).cards_discarded("aedificium") == 1
 

@@ -199,7 +199,7 @@ def test_who_is_done_does_not_tell_how_many_tiles_were_taken() -> None:
             play(state, 0, Keep(state.private(0).taken[1].tile))
         told.append([view(state, viewer).events for viewer in (None, 1, 2)])
     assert told[0] == told[1]
-    assert [event.key for event in told[0][0]] == ["chosen-hidden"]
+    assert [(event.key, event.hidden) for event in told[0][0]] == [("chosen", True)]
 
 
 def test_whoever_takes_hears_what_is_kept_and_what_is_passed() -> None:
@@ -208,7 +208,7 @@ def test_whoever_takes_hears_what_is_kept_and_what_is_passed() -> None:
     play(state, 0, Take("A2"))
     passed, kept = (tile_name(one.tile) for one in state.private(0).taken)
     play(state, 0, Keep(state.private(0).taken[1].tile))
-    assert last(state, 0).arguments == {"count": 2, "kept": [kept], "passed": [passed]}
+    assert last(state, 0).said == {"count": 2, "kept": [kept], "passed": [passed]}
     leave(state, 1)
     play(state, 1, Stop())
     assert next(event for event in state.events if event.key == "chosen").secret["count"] == 0

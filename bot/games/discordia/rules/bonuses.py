@@ -6,20 +6,23 @@ Bonuses set off bonuses: what follows from one stands on the agenda above what w
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-from bot.engine import push
+from bot.engine import Decision, Move, push
 from bot.games.discordia.components import Effect, EffectKind
 from bot.games.discordia.state import Owed, State, Table
 
 from . import names
+from .moves import Skip
+
+CarryOut: TypeAlias = Callable[[State, int, Effect], None]
 
 
 class Way(NamedTuple):
     """When an effect would change anything for a seat, and what it does then."""
 
     is_possible: Callable[[Table, int, Effect], bool]
-    carry_out: Callable[[State, int, Effect], None]
+    carry_out: CarryOut
 
 
 WAYS: dict[EffectKind, Way] = {}
@@ -45,6 +48,27 @@ class Bonus(Owed):
             harmful = self.effect.kind in DAMAGES or self.effect.amount < 0
             key = "damage-missed" if harmful else "bonus-lost"
             state.tell(key, self.seat, effect=names.effect(self.effect))
+
+
+class BonusChoice(Decision):
+    """A seat is asked how to use a bonus, which it may decline; a seat that nobody plays does (ruling 44)."""
+
+    effect: Effect
+
+    def play(self, state: State, move: Move) -> None:
+        """Use it, or lose it."""
+        if isinstance(move, Skip):
+            state.tell("declined", self.seat, effect=names.effect(self.effect))
+        else:
+            self.use(state, move)
+
+    def use(self, state: State, move: Any) -> None:
+        """Carry the bonus out, in the way that the move says."""
+        raise TypeError(f"{type(self).__name__} does not say how its bonus is used")
+
+    def absent(self, position: Table) -> Move:
+        """It is declined."""
+        return Skip()
 
 
 def owe(state: State, seat: int, *effects: Effect | None) -> None:

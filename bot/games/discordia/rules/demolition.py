@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Text, push
+from bot.engine import Decision, Form, Move, Text
 from bot.games.discordia.components import CITY_ROWS, ROW_OF_SORT, SORTS, TOWER_ROW, Effect, Row
 from bot.games.discordia.state import State, Table
 
@@ -52,8 +52,3 @@ class DemolitionChoice(Decision):
             return out_of_place(self.kind(), move)
         slots = at_stake(position, self.seat, self.effect)
         return why_not_demolish(position.players[self.seat], move.tile, self.effect, slots)
-
-
-def ask_what_to_demolish(state: State, seat: int, effect: Effect) -> None:
-    """Ask for the tile."""
-    push(state, DemolitionChoice(seat, effect))

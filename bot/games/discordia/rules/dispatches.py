@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.engine import Decision, Form, Move, Text, push
+from bot.engine import Form, Move, Text
 from bot.games.discordia.components import ROWS, Action, Effect, Row
 from bot.games.discordia.state import Player, State, Table, Tile, Turn
 
 from . import names
-from .bonuses import owe
+from .bonuses import BonusChoice, owe
 from .changes import lose_figures
 from .figures import counted, fitting
 from .moves import Dispatch, Skip
@@ -80,10 +80,8 @@ def dispatch(state: State, seat: int, slot: str, figures: str, how: str = "dispa
     lose_figures(state, seat, counted(figures))
 
 
-class DispatchChoice(Decision):
+class DispatchChoice(BonusChoice):
     """A player may dispatch, as a bonus: to any tile that is not full (ruling 49)."""
-
-    effect: Effect
 
     def forms(self, position: Table) -> Iterator[Form]:
         """To a tile that can be supplied, or not."""
@@ -95,18 +93,11 @@ class DispatchChoice(Decision):
         )
         yield Form(Skip)
 
-    def play(self, state: State, move: Dispatch | Skip) -> None:
+    def use(self, state: State, move: Dispatch) -> None:
         """The space is filled."""
-        if isinstance(move, Skip):
-            state.tell("declined", self.seat, effect=names.effect(self.effect))
-            return
         if self.effect.amount > 1:
             owe(state, self.seat, Effect("dispatch", self.effect.amount - 1, self.effect.what))
         dispatch(state, self.seat, move.tile, move.figures)
-
-    def absent(self, position: Table) -> Move:
-        """None (ruling 44)."""
-        return Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """What the tile, or the stock, lacks."""
@@ -118,8 +109,3 @@ class DispatchChoice(Decision):
 def can_dispatch(table: Table, seat: int, effect: Effect) -> bool:
     """Whether there is a tile that the stock can supply."""
     return bool(targets(table.players[seat], ROWS_OF[effect.what]))
-
-
-def ask_to_dispatch(state: State, seat: int, effect: Effect) -> None:
-    """Ask for the tile."""
-    push(state, DispatchChoice(seat, effect))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Text, push
+from bot.engine import Form, Move, Text
 from bot.games.discordia.components import CONSTANTS, EXTENSIONS, PLAN, TOWER_ROW, Effect, Extension
 from bot.games.discordia.state import State, Table
 
 from . import names
-from .bonuses import owe
+from .bonuses import BonusChoice, owe
 from .moves import Extend, Skip
 from .refusals import out_of_place, why_not_extend
 
@@ -43,34 +43,20 @@ def extend(state: State, seat: int, kind: Extension) -> None:
     owe(state, seat, covered.bonus if covered else None, Effect("privilege") if counts else None)
 
 
-class ExtensionChoice(Decision):
+class ExtensionChoice(BonusChoice):
     """A player may take an extension, as a bonus."""
-
-    effect: Effect
 
     def forms(self, position: Table) -> Iterator[Form]:
         """Any kind on offer, or none."""
         yield Form(Extend, extension=extensions_on_offer(position))
         yield Form(Skip)
 
-    def play(self, state: State, move: Extend | Skip) -> None:
-        """It is placed."""
-        if isinstance(move, Skip):
-            state.tell("declined", self.seat, effect=names.effect(self.effect))
-        else:
-            extend(state, self.seat, EXTENSIONS[move.extension].id)
-
-    def absent(self, position: Table) -> Move:
-        """None (ruling 44)."""
-        return Skip()
+    def use(self, state: State, move: Extend) -> None:
+        """Place it as the main action would."""
+        extend(state, self.seat, EXTENSIONS[move.extension].id)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A kind that is used up."""
         if not isinstance(move, Extend):
             return out_of_place(self.kind(), move)
         return why_not_extend(position, move.extension)
-
-
-def ask_for_extension(state: State, seat: int, effect: Effect) -> None:
-    """Ask for the kind."""
-    push(state, ExtensionChoice(seat, effect))

@@ -102,7 +102,7 @@ class Claim(Move, frozen=True):
 
 
 class TakePrivilege(Move, frozen=True):
-    """Take a privilege."""
+    """Take one of the privileges on offer, by its kind."""
 
     privilege: str
 
@@ -167,7 +167,7 @@ class Skip(Move, frozen=True):
 
 
 class EndTurn(Move, frozen=True):
-    """End the turn."""
+    """End the turn: full ships are turned, and nothing else is done any more."""
 
 
 MOVES: tuple[type[Move], ...] = (

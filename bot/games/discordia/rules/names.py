@@ -89,7 +89,7 @@ def extension(extension: Extension) -> Text:
 
 
 def decree(decree: str) -> Text:
-    """A decree."""
+    """A decree, by what it asks for."""
     return Text(f"decree-{decree}")
 
 
@@ -99,7 +99,7 @@ def privilege(privilege: str) -> Text:
 
 
 def track(track: Track) -> Text:
-    """A track."""
+    """The expedition or the development track."""
     return Text(f"track-{track}")
 
 
@@ -115,5 +115,5 @@ def effect(effect: Effect) -> Text:
 
 
 def effects(effects: Iterable[Effect]) -> Argument:
-    """Bonuses, read out."""
+    """Several bonuses, as a list that is read out in their order."""
     return list(map(effect, effects))

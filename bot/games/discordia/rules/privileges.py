@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine import Decision, Form, Move, Text, push, text
-from bot.games.discordia.components import PRIVILEGES, Effect
+from bot.games.discordia.components import PRIVILEGES
 from bot.games.discordia.state import Privilege, State, Table
 
 from . import names
-from .bonuses import owe, would_change
+from .bonuses import BonusChoice, owe, would_change
 from .moves import Skip, TakePrivilege, UsePrivilege
 from .refusals import out_of_place, why_not_privilege
 
@@ -40,30 +40,21 @@ def carry_out(state: State, seat: int, privilege: str, *, ready: bool) -> None:
     owe(state, seat, *PRIVILEGES[privilege].effects)
 
 
-class PrivilegeChoice(Decision):
+class PrivilegeChoice(BonusChoice):
     """A player may take a privilege; who declines has lost it (ruling 14)."""
-
-    effect: Effect
 
     def forms(self, position: Table) -> Iterator[Form]:
         """Any on offer, or none."""
         yield Form(TakePrivilege, privilege=kinds(position.privileges))
         yield Form(Skip)
 
-    def play(self, state: State, move: TakePrivilege | Skip) -> None:
+    def use(self, state: State, move: TakePrivilege) -> None:
         """It is the player's, who may use it at once."""
-        if isinstance(move, Skip):
-            state.tell("declined", self.seat, effect=names.effect(self.effect))
-            return
         state.privileges.remove(move.privilege)
         state.players[self.seat].privileges.append(Privilege(move.privilege))
         state.tell("privilege-taken", self.seat, privilege=names.privilege(move.privilege))
         if is_useful(state, self.seat, move.privilege):
             push(state, PrivilegeUse(self.seat, move.privilege))
-
-    def absent(self, position: Table) -> Move:
-        """None (ruling 44)."""
-        return Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """One that is not on offer."""
@@ -82,7 +73,7 @@ class PrivilegeUse(Decision):
     privilege: str
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Now or later."""
+        """Use it now, or keep it for a later turn."""
         yield Form(UsePrivilege, privilege=[self.privilege])
         yield Form(Skip)
 
@@ -102,8 +93,3 @@ class PrivilegeUse(Decision):
         if not isinstance(move, UsePrivilege):
             return out_of_place(self.kind(), move)
         return why_not_privilege(move.privilege, [self.privilege])
-
-
-def ask_for_privilege(state: State, seat: int, effect: Effect) -> None:
-    """Ask for the privilege."""
-    push(state, PrivilegeChoice(seat, effect))

@@ -23,7 +23,7 @@ class Raid(Task):
     seat: int
 
     def run(self, state: State) -> None:
-        """Compare the strengths."""
+        """Compare the city's strength with that of both Germanic tiles."""
         state.phase = "raid"
         assert state.left is not None
         assert state.right is not None

@@ -52,7 +52,7 @@ class Shortage(Task):
     seat: int
 
     def run(self, state: State) -> None:
-        """Reckon, and draw."""
+        """Draw as many figures as the city lacks, or ask what a surplus discards."""
         state.phase = "shortage"
         lacking = lack(state.players[self.seat])
         arguments = {"symbols": lacking.symbols, "spaces": lacking.spaces, "relief": lacking.relief}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Text, push
+from bot.engine import Form, Move, Text
 from bot.games.discordia.components import Effect, Track
 from bot.games.discordia.state import Player, State, Table
 
 from . import names
-from .bonuses import owe
+from .bonuses import BonusChoice, owe
 from .changes import change_stars
 from .moves import PlaceStar, Skip
 from .refusals import out_of_place
@@ -44,10 +44,8 @@ def place_star(state: State, seat: int, track: Track) -> None:
     owe(state, seat, space.bonus)
 
 
-class StarChoice(Decision):
+class StarChoice(BonusChoice):
     """A player may place a star, one after the other (ruling 54)."""
-
-    effect: Effect
 
     @property
     def track(self) -> Track:
@@ -59,18 +57,11 @@ class StarChoice(Decision):
         yield Form(PlaceStar)
         yield Form(Skip)
 
-    def play(self, state: State, move: PlaceStar | Skip) -> None:
+    def use(self, state: State, move: PlaceStar) -> None:
         """After the star with all that follows from it, the next one."""
-        if isinstance(move, Skip):
-            state.tell("declined", self.seat, effect=names.effect(self.effect))
-            return
         if self.effect.amount > 1:
             owe(state, self.seat, Effect(self.effect.kind, self.effect.amount - 1))
         place_star(state, self.seat, self.track)
-
-    def absent(self, position: Table) -> Move:
-        """None is placed (ruling 44)."""
-        return Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """It is a star that is asked for."""
@@ -80,11 +71,6 @@ class StarChoice(Decision):
 def may_place(table: Table, seat: int, effect: Effect) -> bool:
     """Whether a star of the bonus can be placed."""
     return can_place_star(table, seat, TRACK_OF[effect.kind])
-
-
-def ask_for_star(state: State, seat: int, effect: Effect) -> None:
-    """Ask for the first star."""
-    push(state, StarChoice(seat, effect))
 
 
 def take_stars(state: State, seat: int, number: int) -> None:

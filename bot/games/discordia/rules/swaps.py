@@ -9,32 +9,24 @@ from bot.games.discordia.components import Effect
 from bot.games.discordia.state import State, Table
 
 from . import names
+from .bonuses import BonusChoice
 from .changes import draw, fill_bag, gain_figures, lose_figures
 from .figures import choices, counted
 from .moves import Discard, GiveBack, Skip, Swap
 from .refusals import out_of_place, why_not_figures
 
 
-class SwapChoice(Decision):
+class SwapChoice(BonusChoice):
     """A player may swap so many figures, as a whole (ruling 57)."""
 
-    effect: Effect
-
     def forms(self, position: Table) -> Iterator[Form]:
-        """Draw, or not."""
+        """Draw all figures of the swap, or none."""
         yield Form(Swap)
         yield Form(Skip)
 
-    def play(self, state: State, move: Swap | Skip) -> None:
+    def use(self, state: State, move: Swap) -> None:
         """The figures are drawn."""
-        if isinstance(move, Skip):
-            state.tell("declined", self.seat, effect=names.effect(self.effect))
-        else:
-            draw_for_swap(state, self.seat, self.effect.amount)
-
-    def absent(self, position: Table) -> Move:
-        """No swap (ruling 44)."""
-        return Skip()
+        draw_for_swap(state, self.seat, self.effect.amount)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """It is a swap that is offered."""
@@ -121,13 +113,3 @@ def draw_figures(state: State, seat: int, effect: Effect) -> None:
 def bag_has_figures(table: Table, _seat: int, _effect: Effect) -> bool:
     """Whether there is anything to draw."""
     return table.bag_size > 0
-
-
-def ask_to_swap(state: State, seat: int, effect: Effect) -> None:
-    """Ask before anything is drawn."""
-    push(state, SwapChoice(seat, effect))
-
-
-def ask_to_discard(state: State, seat: int, effect: Effect) -> None:
-    """Ask for the figures."""
-    push(state, DiscardChoice(seat, effect.amount))

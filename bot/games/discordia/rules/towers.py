@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Text, push
-from bot.games.discordia.components import TOWER_ROW, TOWERS, Effect
+from bot.engine import Form, Move, Text
+from bot.games.discordia.components import TOWER_ROW, TOWERS
 from bot.games.discordia.state import State, Table, Tile
 
 from . import names
-from .bonuses import owe
+from .bonuses import BonusChoice, owe
 from .city import caution_assumed, put, slots_for
 from .moves import BuildTower, Skip
 from .refusals import out_of_place, why_not_tower
 
 
-class TowerChoice(Decision):
+class TowerChoice(BonusChoice):
     """A player may take any tower on offer."""
-
-    effect: Effect
 
     def forms(self, position: Table) -> Iterator[Form]:
         """Any tower, at the leftmost harbour without one or over another; or none."""
@@ -29,19 +27,12 @@ class TowerChoice(Decision):
         )
         yield Form(Skip)
 
-    def play(self, state: State, move: BuildTower | Skip) -> None:
+    def use(self, state: State, move: BuildTower) -> None:
         """It is built, and its bonus carried out."""
-        if isinstance(move, Skip):
-            state.tell("declined", self.seat, effect=names.effect(self.effect))
-            return
         owe(state, self.seat, TOWERS[move.tower].bonus)
         state.towers.remove(move.tower)
         state.tell("tower-built", self.seat, tower=names.tile(move.tower), slot=move.slot)
         put(state, self.seat, move.slot, Tile(move.tower))
-
-    def absent(self, position: Table) -> Move:
-        """None (ruling 44)."""
-        return Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A tower not on offer, or a place where none can stand."""
@@ -54,8 +45,3 @@ class TowerChoice(Decision):
         if not isinstance(move, BuildTower):
             return None
         return caution_assumed(position.players[self.seat], move.slot)
-
-
-def ask_for_tower(state: State, seat: int, effect: Effect) -> None:
-    """Ask for the tower."""
-    push(state, TowerChoice(seat, effect))

@@ -18,7 +18,6 @@ FOLLOWING = frozenset(("water-led", "site-chosen", "claimed", "claim-declined"))
 """Moves that follow from a tile that was laid, while it is still being carried out."""
 LEAVING = frozenset(("claimed", "recalled"))
 LEADING = frozenset(("water-led", "aqueduct-extended"))
-BRIDGE = frozenset(("bridge-taken", "bridge-taken-hidden"))
 BUILT = ("built", "fountain-built", "plaza-left")
 DEEDS = (
     LAID
@@ -86,7 +85,7 @@ def last_deed(view: View) -> Deed | None:
         seat=event.seat,
         built=tuple(event for event in view.events if event.key in BUILT),
         tile=laid,
-        bridge=Gain(1, "marble/bridge") if any(told.key in BRIDGE for told in view.events) else None,
+        bridge=Gain(1, "marble/bridge") if any(told.key == "bridge-taken" for told in view.events) else None,
         sites=tuple(corner for corner in PLACES[laid].corners if corner in view.sites) if laid else (),
         reached=reached,
         left=place if event.key in LEAVING and isinstance(place, str) else None,

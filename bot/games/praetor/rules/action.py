@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from bot.engine import Decision, Form, Move, Player, Task, Text, push, text
+from bot.engine import Decision, Form, Move, Task, Text, push, text
 from bot.games.praetor.components import CONSTANTS, ROTATIONS, TYPE_OF, WALL_TILES
 from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, Trade
 
 from . import city, costs, effects, names, refusals, trade
-from .changes import change_favor, pay
+from .changes import change_favor, pay, pay_fee
 from .moves import RETIRED, Action, Activate, Build, Pass
 from .trade import TradeStep
 
@@ -65,7 +65,7 @@ class TakeAction(Decision):
         yield Form(Pass)
 
     def play(self, state: State, move: Build | Activate | Pass) -> None:
-        """Carry out the action."""
+        """Carry out the action; whoever passes is asked no more in this round."""
         match move:
             case Build():
                 build(state, self.seat, move)
@@ -79,7 +79,7 @@ class TakeAction(Decision):
         return Pass()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """What is missing."""
+        """The first condition of 5.4 B to 5.4 D that does not hold."""
         match move:
             case Build():
                 return refusals.why_not_build(position, self.seat, move)
@@ -135,14 +135,9 @@ def activate(state: State, seat: int, move: Activate) -> None:
     tile = state.city[move.space]
     kind = TYPE_OF[tile.tile].effect.kind
     changes = effects.yield_of(state, seat, move.space, move.worker, move.amount)
-    cost = costs.fee(state, seat, move.space)
     send_worker(state, seat, move, "activator")
-    event = state.tell("activated", seat, tile=names.used(tile.tile), space=move.space, worker=move.worker)
-    if cost:
-        assert tile.owner is not None
-        event.key = "activated-for-fee"
-        event.arguments |= {"owner": Player(tile.owner), "fee": names.goods(cost)}
-        pay(state, seat, cost, to=tile.owner)
+    state.tell("activated", seat, tile=names.used(tile.tile), space=move.space, worker=move.worker)
+    pay_fee(state, seat, tile)
     state.activated[move.space] = seat
     if kind == "take_wall_tile":
         _tell_wall_tile(state, seat)
@@ -171,13 +166,8 @@ def send_worker(state: State, seat: int, move: Action, role: Literal["builder", 
     if move.worker == RETIRED:
         camp = city.special_tile(state, "labor_camp")
         assert camp
-        cost = costs.worker_fee(state, seat, move.worker)
-        event = state.tell("labor-camp-used", seat)
-        if cost:
-            assert camp.owner is not None
-            event.key = "labor-camp-used-for-fee"
-            event.arguments |= {"owner": Player(camp.owner), "fee": names.goods(cost)}
-            pay(state, seat, cost, to=camp.owner)
+        state.tell("labor-camp-used", seat)
+        pay_fee(state, seat, camp)
         player.labor_camp_used = True
         player.retired -= 1
     else:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bot.engine import Player
 from bot.games.praetor.components import CONSTANTS, Goods, Resource
-from bot.games.praetor.state import State
+from bot.games.praetor.state import CityTile, State
+
+from . import costs, names
 
 
 def change_favor(state: State, seat: int, points: int) -> None:
@@ -37,3 +40,13 @@ def pay(state: State, seat: int, cost: Goods, to: int | None = None) -> None:
         change_goods(state, seat, resource, -amount)
         if to is not None:
             change_goods(state, to, resource, amount)
+
+
+def pay_fee(state: State, seat: int, tile: CityTile) -> None:
+    """Pay the owner, if it is somebody else, for the use of a tile; the event told last says so then."""
+    cost = costs.fee_of(seat, tile)
+    if cost and tile.owner is not None:
+        event = state.events[-1]
+        event.key += "-for-fee"
+        event.arguments |= {"owner": Player(tile.owner), "fee": names.goods(cost)}
+        pay(state, seat, cost, to=tile.owner)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from bot.games.praetor.components import (
@@ -43,12 +43,15 @@ def plaza_points(table: Table, tile: str, space: str, rotation: int) -> int:
 
 def best_rotations(table: Table, tile: str) -> dict[str, tuple[int, int]]:
     """For each free space the (first) rotation with most plaza points, and those points."""
-    return {space: _best_rotation(table, tile, space) for space in free_spaces(table)}
+    return {space: best_rotation(table, tile, space) for space in free_spaces(table)}
 
 
-def _best_rotation(table: Table, tile: str, space: str) -> tuple[int, int]:
-    points = {rotation: plaza_points(table, tile, space, rotation) for rotation in ROTATIONS}
-    best = max(ROTATIONS, key=lambda rotation: points[rotation])
+def best_rotation(
+    table: Table, tile: str, space: str, rotations: Sequence[int] = ROTATIONS
+) -> tuple[int, int]:
+    """Of these rotations the (first) one with most plaza points there, and those points."""
+    points = {rotation: plaza_points(table, tile, space, rotation) for rotation in rotations}
+    best = max(rotations, key=lambda rotation: points[rotation])
     return best, points[best]
 
 

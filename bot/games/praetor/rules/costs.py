@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.praetor.components import CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Goods
-from bot.games.praetor.state import Player, Table
+from bot.games.praetor.state import CityTile, Player, Table
 
 from . import city
 from .moves import RETIRED
@@ -53,11 +53,13 @@ def build_cost(tile: str) -> Goods:
 
 
 def fee(table: Table, seat: int, space: str) -> Goods:
-    """What the seat pays the owner for activating the tile there; own and unowned tiles are free."""
-    tile = table.city[space]
-    if tile.owner is None or tile.owner == seat:
-        return FREE
-    return TYPE_OF[tile.tile].activation_cost
+    """What the seat pays the owner for activating the tile there."""
+    return fee_of(seat, table.city[space])
+
+
+def fee_of(seat: int, tile: CityTile) -> Goods:
+    """What the seat pays the owner for using a tile; own and unowned tiles are free (9.31)."""
+    return FREE if tile.owner in (None, seat) else TYPE_OF[tile.tile].activation_cost
 
 
 def price(table: Table, seat: int, space: str) -> Goods:
@@ -71,9 +73,7 @@ def price(table: Table, seat: int, space: str) -> Goods:
 def special_fee(table: Table, seat: int, kind: str) -> Goods | None:
     """What the academy or the labor camp costs the seat; None while it is not in the city."""
     tile = city.special_tile(table, kind)
-    if tile is None:
-        return None
-    return FREE if tile.owner == seat else TYPE_OF[tile.tile].activation_cost
+    return None if tile is None else fee_of(seat, tile)
 
 
 def labor_camp_fee(table: Table, seat: int) -> Goods | None:

@@ -12,7 +12,7 @@ class InitiativePhase(Task):
     """The turn order of the round, whatever happens to favor meanwhile."""
 
     def run(self, state: State) -> None:
-        """Sort the players."""
+        """Settle the order and announce it with the round."""
         state.phase = "initiative"
         state.initiative = order_by_favor(state)
         key = "last-round-began" if state.last_round else "round-began"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from bot import engine
 from bot.engine import Chance, Decision, Form, Move, Text, push
@@ -13,9 +13,7 @@ from bot.games.praetor.components import (
     START_GOODS,
     START_MINES,
     START_TILES,
-    TYPE_OF,
     WALL_TILES,
-    Epoch,
 )
 from bot.games.praetor.state import CityTile, Player, State, Table
 
@@ -30,7 +28,9 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     """The table before the first round, with the choice of the boards and the round on the agenda."""
     chosen = options["first_seat"]
     first_seat = chance.below(seats) if chosen == "random" else int(chosen) - 1
-    stack = [tile for epoch in ("I", "II") for tile in chance.shuffled(_tiles(seats, options, epoch))]
+    tiles = tiles_in_play(seats, options)
+    epochs = ([tile for tile in tiles if CITY_TILES[tile].epoch == epoch] for epoch in ("I", "II"))
+    stack = [tile for epoch in epochs for tile in chance.shuffled(epoch)]
     wall_stack = chance.shuffled(list(WALL_TILES))
     shown = seats + CONSTANTS.display_extra
     state = State(
@@ -40,7 +40,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         first_seat=first_seat,
         players=_players(seats, first_seat),
         display=list(stack[:shown]),
-        city=_start_city(seats, options),
+        city=_start_city(seats, tiles),
         wall_open=wall_stack[0],
         arrival_counter=seats,
         stack=stack[shown:],
@@ -57,14 +57,10 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     return state
 
 
-def _tiles(seats: int, options: dict[str, str], epoch: Epoch) -> list[str]:
-    """The tiles of an epoch that are in the game."""
-    without = "market" if options["no_market"] == "on" else None
-    return [
-        tile.id
-        for tile in CITY_TILES.values()
-        if tile.epoch == epoch and tile.min_players <= seats and tile.type != without
-    ]
+def tiles_in_play(seats: int, options: Mapping[str, str]) -> list[str]:
+    """The city tiles that are in the game, the start tiles among them (section 4.3)."""
+    without = "market" if options.get("no_market") == "on" else None
+    return [tile.id for tile in CITY_TILES.values() if tile.min_players <= seats and tile.type != without]
 
 
 def _players(seats: int, first_seat: int) -> list[Player]:
@@ -83,11 +79,8 @@ def _players(seats: int, first_seat: int) -> list[Player]:
     return players
 
 
-def _start_city(seats: int, options: dict[str, str]) -> dict[str, CityTile]:
-    without = "market" if options["no_market"] == "on" else None
-    middle = {
-        space: CityTile(tile, 0, None) for tile, space in START_TILES.items() if TYPE_OF[tile].id != without
-    }
+def _start_city(seats: int, tiles: Collection[str]) -> dict[str, CityTile]:
+    middle = {space: CityTile(tile, 0, None) for tile, space in START_TILES.items() if tile in tiles}
     mines = {mine.space: CityTile(tile, 0, mine.seat - 1) for tile, mine in START_MINES[seats].items()}
     return middle | mines
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Player, Task, Text, push, text
+from bot.engine import Decision, Form, Move, Task, Text, push, text
 from bot.games.praetor.components import CONSTANTS, TYPE_OF, Epoch
 from bot.games.praetor.state import PlacedWorker, State, Table
 
 from . import city, costs, names, refusals
-from .changes import change_favor, change_goods, change_morale, pay
+from .changes import change_favor, change_goods, change_morale, pay_fee
 from .moves import NO, YES, Academy, Recruit
 
 
@@ -70,15 +70,9 @@ class UseAcademy(Decision):
             return
         player = state.players[self.seat]
         academy = city.special_tile(state, "academy")
-        cost = costs.academy_fee(state, self.seat)
         assert academy
-        assert cost is not None
-        event = state.tell("academy-used", self.seat, count=player.stage_1)
-        if cost:
-            assert academy.owner is not None
-            event.key = "academy-used-for-fee"
-            event.arguments |= {"owner": Player(academy.owner), "fee": names.goods(cost)}
-            pay(state, self.seat, cost, to=academy.owner)
+        state.tell("academy-used", self.seat, count=player.stage_1)
+        pay_fee(state, self.seat, academy)
         _finish_training(state, self.seat, player.stage_1)
         player.stage_1 = 0
 
@@ -169,7 +163,7 @@ class Emergency(Task):
     seat: int
 
     def run(self, state: State) -> None:
-        """Ask."""
+        """Ask whoever has nobody else."""
         player = state.players[self.seat]
         if not player.pool and player.villagers:
             push(state, RecruitVillager(self.seat))

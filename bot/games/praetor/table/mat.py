@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES
 from bot.games.praetor.rules import update
-from bot.games.praetor.state import PlacedWorker, View
-from bot.games.praetor.telling.outlook import wages_ahead
+from bot.games.praetor.state import View
+from bot.games.praetor.telling.outlook import pool_ahead, wages_ahead
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
@@ -164,20 +164,6 @@ def _draw_wages(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
     right -= canvas.text(right, y, str(due), COUNT.at(36), CRIMSON if due > held else INK, "right") + 8
     canvas.centre(icon("common/gold", 46), right - 23, y)
     canvas.text(right - 60, y, words("picture-wages"), DETAIL.at(28), SEPIA, "right")
-
-
-def pool_ahead(view: View, seat: int) -> tuple[list[int], int]:
-    """The workers of the next round if the seat sends nobody else, and how many retire (U1 to U4)."""
-    player = view.players[seat]
-    returning = [_experience_ahead(view, worker) for worker in player.placed if not worker.retired]
-    retiring = sum(experience >= CONSTANTS.retire_at for experience in returning)
-    trained = [CONSTANTS.villager_experience] * player.stage_2
-    staying = [experience for experience in returning if experience < CONSTANTS.retire_at]
-    return sorted([*player.pool, *trained, *staying]), retiring
-
-
-def _experience_ahead(view: View, worker: PlacedWorker) -> int:
-    return worker.experience + update.learns(view, worker)
 
 
 PARTS = {

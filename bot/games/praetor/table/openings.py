@@ -8,6 +8,7 @@ from bot.engine import Argument, Player
 from bot.games.praetor.components import CONSTANTS, RESOURCES, TYPE_OF, WALL_TILES, CityType
 from bot.games.praetor.rules import city, costs, effects
 from bot.games.praetor.state import View
+from bot.games.praetor.telling.outlook import worth
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
@@ -29,9 +30,6 @@ COLUMN = (RIGHT - LEFT - GAP) // 2
 MOST = 20
 """How many activations are listed: the best ones."""
 
-WORTH = {"favor": 1.0, "gold": 0.75, "wood": 1.3, "stone": 1.3, "marble": 2.0, "weapon": 3.0, "morale": 1.5}
-"""What gains are worth to most players, in points; it orders the list, no more (goods: section 3.4)."""
-
 
 @dataclass(frozen=True, slots=True)
 class Opening:
@@ -41,11 +39,6 @@ class Opening:
     kind: CityType
     least: dict[str, int]
     most: dict[str, int]
-
-    @property
-    def worth(self) -> float:
-        """Roughly how much players want it."""
-        return sum(WORTH.get(what, 0) * amount for what, amount in self.most.items() if amount > 0)
 
 
 def openings(view: View, seat: int) -> list[Opening]:
@@ -59,7 +52,7 @@ def openings(view: View, seat: int) -> list[Opening]:
         least = min(gains, key=lambda gain: sum(gain.values()))
         most = max(gains, key=lambda gain: sum(gain.values()))
         found.append(Opening(space, TYPE_OF[view.city[space].tile], least, most))
-    return sorted(found, key=lambda opening: -opening.worth)
+    return sorted(found, key=lambda opening: -worth(opening.most))
 
 
 def activations(view: View, seat: int, words: Words) -> Section:

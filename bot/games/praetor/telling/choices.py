@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from bot.engine import Choice, Move, Player, Text, Value, text
+from bot.engine import Choice, Move, Text, Value, text
 from bot.games.praetor.components import CONSTANTS, RESOURCES, ROTATIONS, TYPE_OF, Resource
 from bot.games.praetor.rules import city, costs, effects, moves, names, update
 from bot.games.praetor.state import View
 from bot.words import signed
 
+from .outlook import worth
 from .phrases import (
     board_of_side,
     building_points,
     effect,
+    fee,
     gained,
     morale_range,
     number,
@@ -25,19 +27,6 @@ from .phrases import (
 )
 
 Chosen: TypeAlias = Mapping[str, Value]
-
-WORTH = {
-    "gold": 0.75,
-    "wood": 1.3,
-    "stone": 1.3,
-    "marble": 2.0,
-    "weapon": 3.0,
-    "favor": 1.0,
-    "morale": 1.0,
-    "training": 3.0,
-    "wall_tiles": 6.0,
-}
-"""What things are worth to most players, in points (goods as in section 3.4); it orders menus, no more."""
 
 
 def choice(view: View, move: type[Move], field: str, value: Value, chosen: Chosen) -> Choice:
@@ -66,7 +55,7 @@ def _tile(view: View, slot: int, chosen: Chosen) -> Choice:
         **({"slot": slot} if twins > 1 else {}),
     )
     hint = text("hint-tile", points=points(kind.build_points), effect=effect(kind, "brief"))
-    return Choice(label, hint, kind.build_points - _worth(kind.build_cost) / 100)
+    return Choice(label, hint, kind.build_points - worth(kind.build_cost) / 100)
 
 
 def _builder(view: View, worker: int, chosen: Chosen) -> Choice:
@@ -81,7 +70,7 @@ def _building_space(view: View, space: str, chosen: Chosen) -> Choice:
     printed = TYPE_OF[tile].build_points
     turned = number(chosen, "rotation")
     rotations = ROTATIONS if turned is None else (turned,)
-    plazas, rotation = _best_rotation(view, tile, space, rotations)
+    rotation, plazas = city.best_rotation(view, tile, space, rotations)
     hint = text(
         "hint-points-turned",
         turned=text("choice-rotation", degrees=rotation),
@@ -105,27 +94,19 @@ def _tile_chosen(view: View, chosen: Chosen) -> str | None:
     return None if slot is None else view.display[slot - 1]
 
 
-def _best_rotation(view: View, tile: str, space: str, rotations: tuple[int, ...]) -> tuple[int, int]:
-    """Most plaza points there, and the smallest rotation that gives them."""
-    found = [(city.plaza_points(view, tile, space, rotation), -rotation) for rotation in rotations]
-    plazas, rotation = max(found)
-    return plazas, -rotation
-
-
 # Activating.
 
 
 def _used_space(view: View, space: str, chosen: Chosen) -> Choice:
     seat = view.own_seat
     tile = view.city[space]
-    cost = costs.fee(view, seat, space)
-    label = text("choice-used", tile=names.tile(tile.tile), space=space)
-    if cost and tile.owner is not None:
-        label = text("choice-used-fee", **label.arguments, cost=names.goods(cost), player=Player(tile.owner))
+    paid = fee(view, tile)
+    key = "choice-used-fee" if paid else "choice-used"
+    label = text(key, tile=names.tile(tile.tile), space=space, **paid)
     worker = number(chosen, "worker")
     best = max(view.players[seat].pool, default=moves.RETIRED) if worker is None else worker
     changes = _changes(view, space, best)
-    rank = _worth(changes) - _worth(cost)
+    rank = worth(changes) - worth(costs.fee(view, seat, space))
     return Choice(label, _yield_hint(view, space, worker, changes), rank, space, _badge(changes))
 
 
@@ -199,11 +180,8 @@ def _worker(view: View, worker: int, hint: Text | None, rank: int) -> Choice:
     """A worker by experience; a retired one, whom players may call R, with the labor camp's fee."""
     if worker < moves.RETIRED:
         return Choice(text("choice-worker", experience=worker), hint, rank)
-    label = Text("choice-retired")
-    cost = costs.worker_fee(view, view.own_seat, worker)
-    camp = city.special_tile(view, "labor_camp")
-    if cost and camp is not None and camp.owner is not None:
-        label = text("choice-retired-fee", cost=names.goods(cost), player=Player(camp.owner))
+    paid = fee(view, city.special_tile(view, "labor_camp"))
+    label = text("choice-retired-fee" if paid else "choice-retired", **paid)
     return Choice(label, hint, rank, also=("R",))
 
 
@@ -260,15 +238,11 @@ def _traded(amount: int, chosen: Chosen, prices: Mapping[Resource, int], hint: s
 
 
 def _academy(view: View, use: str, chosen: Chosen) -> Choice:
-    seat = view.own_seat
-    trained = workers(view.players[seat].stage_1)
+    trained = workers(view.players[view.own_seat].stage_1)
     if use == moves.NO:
         return Choice(Text("choice-academy-no"), text("hint-academy-no", workers=trained))
-    academy = city.special_tile(view, "academy")
-    label = Text("choice-academy-yes")
-    cost = costs.special_fee(view, seat, "academy")
-    if cost and academy is not None and academy.owner is not None:
-        label = text("choice-academy-yes-fee", cost=names.goods(cost), player=Player(academy.owner))
+    paid = fee(view, city.special_tile(view, "academy"))
+    label = text("choice-academy-yes-fee" if paid else "choice-academy-yes", **paid)
     return Choice(label, text("hint-academy-yes", workers=trained), rank=1)
 
 
@@ -277,10 +251,6 @@ def _recruit(view: View, accept: str, chosen: Chosen) -> Choice:
         return Choice(Text("choice-recruit-no"), Text("hint-recruit-no"))
     cost = recruit_cost(view, view.own_seat)
     return Choice(Text("choice-recruit-yes"), text("hint-recruit-yes", points=points(cost)), rank=1)
-
-
-def _worth(amounts: Mapping[Any, int]) -> float:
-    return sum(WORTH.get(what, 0) * amount for what, amount in amounts.items())
 
 
 _CHOICES: dict[tuple[type[Move], str], Callable[[View, Any, Chosen], Choice]] = {

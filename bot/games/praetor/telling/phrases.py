@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from bot.engine import Argument, Player, Text, Value, text
 from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES, CityType, PlayerBoard, Resource
-from bot.games.praetor.rules import names
-from bot.games.praetor.state import View
+from bot.games.praetor.rules import costs, names
+from bot.games.praetor.state import CityTile, View
 
 
 def points(amount: int) -> Text:
@@ -52,6 +52,14 @@ def effect(kind: CityType, manner: str) -> Text:
         per=what.per,
         count=what.count,
     )
+
+
+def fee(view: View, tile: CityTile | None) -> dict[str, Argument]:
+    """What the viewer pays for a tile and to whom, as arguments; nothing where it is free, or not there."""
+    cost = costs.fee_of(view.own_seat, tile) if tile else {}
+    if tile is None or tile.owner is None or not cost:
+        return {}
+    return {"cost": names.goods(cost), "player": Player(tile.owner)}
 
 
 def building_points(printed: int, plazas: int) -> dict[str, Argument]:

@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 
 from bot.engine import Argument, Player, Text, text
 from bot.games.praetor.components import CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, CityType
-from bot.games.praetor.rules import city, costs, names
+from bot.games.praetor.rules import city, names
 from bot.games.praetor.state import PlacedWorker, View
 from bot.games.praetor.state import Player as Seat
 from bot.games.telling import happened, who_is_asked
 
 from .outlook import wages_ahead
-from .phrases import experience, points, rates, recruit_cost, workers
+from .phrases import experience, fee, points, rates, recruit_cost, workers
 
 
 def prompt(view: View) -> Text:
@@ -48,13 +48,9 @@ def _prompt_trade(view: View) -> Text:
 
 
 def _prompt_academy(view: View) -> Text:
-    seat = view.own_seat
-    trained = workers(view.players[seat].stage_1)
-    academy, cost = city.special_tile(view, "academy"), costs.special_fee(view, seat, "academy")
-    if not cost or academy is None or academy.owner is None:
-        return text("prompt-use-academy-own", workers=trained)
-    owner = Player(academy.owner)
-    return text("prompt-use-academy", workers=trained, cost=names.goods(cost), player=owner)
+    trained = workers(view.players[view.own_seat].stage_1)
+    paid = fee(view, city.special_tile(view, "academy"))
+    return text("prompt-use-academy" if paid else "prompt-use-academy-own", workers=trained, **paid)
 
 
 def _prompt_recruit(view: View) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import Move, Player, Text, text
+from bot.engine import Argument, Move, Text, text
 from bot.games.praetor.components import CONSTANTS, TYPE_OF, WALL_TILES, Resource
 from bot.games.praetor.rules import city, costs, effects, moves, names, update
 from bot.games.praetor.state import View
@@ -14,6 +14,7 @@ from .phrases import (
     board_of_side,
     building_points,
     experience,
+    fee,
     gained,
     morale_range,
     points,
@@ -61,7 +62,7 @@ def _build(view: View, move: moves.Build) -> list[Text]:
     plazas = city.plaza_points(view, tile, move.space, move.rotation)
     earned = text("hint-points", **building_points(TYPE_OF[tile].build_points, plazas))
     return [
-        *_special_fee(view, "labor_camp", sent=move.worker == moves.RETIRED),
+        *_sent(view, move),
         text("preview-pay", cost=names.goods(costs.build_cost(tile))),
         text("preview-points", points=earned),
         _stay(view, move.worker, move.space, grows=True),
@@ -69,19 +70,18 @@ def _build(view: View, move: moves.Build) -> list[Text]:
 
 
 def _activate(view: View, move: moves.Activate) -> list[Text]:
-    seat = view.own_seat
     tile = view.city[move.space]
-    told = _special_fee(view, "labor_camp", sent=move.worker == moves.RETIRED)
-    cost = costs.fee(view, seat, move.space)
-    if cost and tile.owner is not None:
-        told.append(text("preview-pay-to", cost=names.goods(cost), player=Player(tile.owner)))
-    told += _effect(view, move)
     grows = TYPE_OF[tile.tile].activation == "red"
-    return [*told, _stay(view, move.worker, move.space, grows=grows)]
+    return [
+        *_sent(view, move),
+        *_paid("preview-pay-to", fee(view, tile)),
+        *_effect(view, move),
+        _stay(view, move.worker, move.space, grows=grows),
+    ]
 
 
 def _effect(view: View, move: moves.Activate) -> list[Text]:
-    """What the tile does."""
+    """What the tile brings or opens, fees left out."""
     seat = view.own_seat
     player = view.players[seat]
     board = player.player_board
@@ -126,14 +126,14 @@ def _wall_tile(view: View, move: moves.Activate, total: int) -> list[Text]:
     return [paid, text("preview-wall", points=points(total), printed=printed, backs=backs, tiles=owned)]
 
 
-def _special_fee(view: View, kind: str, *, sent: bool = True) -> list[Text]:
-    """What is paid to the owner of the labor camp or the academy."""
-    seat = view.own_seat
-    tile, cost = city.special_tile(view, kind), costs.special_fee(view, seat, kind)
-    if not sent or not cost or tile is None or tile.owner is None:
-        return []
-    key = "preview-camp-fee" if kind == "labor_camp" else "preview-pay-to"
-    return [text(key, cost=names.goods(cost), player=Player(tile.owner))]
+def _sent(view: View, move: moves.Action) -> list[Text]:
+    """What a retired worker costs at the labor camp; an active one costs nothing."""
+    camp = city.special_tile(view, "labor_camp") if move.worker == moves.RETIRED else None
+    return _paid("preview-camp-fee", fee(view, camp))
+
+
+def _paid(key: str, arguments: Mapping[str, Argument]) -> list[Text]:
+    return [text(key, **arguments)] if arguments else []
 
 
 def _stay(view: View, worker: int, space: str, *, grows: bool) -> Text:
@@ -191,7 +191,7 @@ def _academy(view: View, move: moves.Academy) -> list[Text]:
     if move.use != moves.YES:
         return [text("preview-academy-no", workers=workers(trained))]
     return [
-        *_special_fee(view, "academy"),
+        *_paid("preview-pay-to", fee(view, city.special_tile(view, "academy"))),
         text("preview-academy-yes", workers=workers(trained)),
         text("preview-wage-more", due=wages_ahead(view, seat, joining=trained)),
     ]

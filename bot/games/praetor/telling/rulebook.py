@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from bot.engine import Argument, Player, RulesPage, Text, text
 from bot.games.praetor.components import (
     BOARDS,
-    CITY_TILES,
     CITY_TYPES,
     CONSTANTS,
     EXPERT_SCORING,
@@ -18,7 +17,7 @@ from bot.games.praetor.components import (
     PlayerBoard,
 )
 from bot.games.praetor.game import GAME
-from bot.games.praetor.rules import names
+from bot.games.praetor.rules import names, set_up
 from bot.games.praetor.state import Player as Seat
 from bot.games.telling import options_told, page
 from bot.words import figure
@@ -39,11 +38,7 @@ WITHOUT_MARKET = "-without-market"
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
     without = WITHOUT_MARKET if options.get("no_market") == "on" else ""
-    tiles = [
-        tile
-        for tile, kind in TYPE_OF.items()
-        if CITY_TILES[tile].min_players <= seats and not (without and kind.id == "market")
-    ]
+    tiles = set_up.tiles_in_play(seats, options)
     return [
         _aim(seats, tiles),
         _round(seats),

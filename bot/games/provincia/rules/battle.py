@@ -26,7 +26,7 @@ class BattlePhase(Task):
 
 
 class TokenChoice(Decision):
-    """Which token a player sends into the battle (D7); asked even if all are alike (ruling Q22)."""
+    """Which token a player sends into the battle (D7); asked even if all are alike (ruling 22)."""
 
     ask_when_forced = True
 
@@ -40,7 +40,7 @@ class TokenChoice(Decision):
         state.chosen.append(move.token)
 
     def absent(self, position: Table) -> Move:
-        """The own +1, or else the highest (ruling Q51)."""
+        """The own +1, or else the highest (ruling 51)."""
         held = tokens_of(position, self.seat)
         own = token_id(position.players[self.seat].city, OWN_TOKEN)
         if own in held:

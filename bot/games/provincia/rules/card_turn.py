@@ -18,10 +18,10 @@ from .refusals import why_not_in_card_turn
 
 
 class CardPhase(Task):
-    """Everybody has one turn."""
+    """Everybody has one turn to play cards."""
 
     def run(self, state: State) -> None:
-        """In turn order."""
+        """Put the turns on the agenda, the start player's first."""
         state.phase = "cards"
         push(state, *(CardTurn(seat) for seat in state.turn_order()))
 
@@ -118,7 +118,7 @@ class CardTurn(Decision):
                 state.tell("turn-ended", self.seat)
 
     def absent(self, position: Table) -> Move:
-        """The turn ends (ruling Q51)."""
+        """The turn ends (ruling 51)."""
         return moves.Done()
 
     def why_not(self, position: Table, move: Move) -> Text | None:

@@ -7,7 +7,7 @@ from bot.games.provincia.components import BUILDINGS, CONSTANTS, SENATE, TRACKS,
 from bot.games.provincia.state import Table
 
 from . import moves
-from .changes import gained
+from .changes import wasted
 from .costs import build_cost, buildable, discounted_goods
 from .names import card_name, goods_names, senate_name
 from .senate import exchanged, in_hand, is_playable
@@ -73,9 +73,8 @@ def _caution_favour(table: Table, seat: int, move: moves.Favour) -> Text | None:
 
 
 def _caution_waste(table: Table, seat: int, goods: Goods) -> Text | None:
-    taken = gained(table, seat, goods)
-    lost: Goods = {good: amount - taken.get(good, 0) for good, amount in goods.items()}
-    return text("caution-waste", goods=goods_names(lost)) if any(lost.values()) else None
+    lost = wasted(table, seat, goods)
+    return text("caution-waste", goods=goods_names(lost)) if lost else None
 
 
 def _caution_tax(table: Table, seat: int, move: Move) -> Text | None:

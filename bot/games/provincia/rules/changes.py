@@ -36,6 +36,12 @@ def gained(table: Table, seat: int, goods: Goods) -> Goods:
     return result
 
 
+def wasted(table: Table, seat: int, goods: Goods) -> Goods:
+    """What the seat would not get of these goods, for want of room or of supply."""
+    taken = gained(table, seat, goods)
+    return {good: lost for good, amount in goods.items() if (lost := amount - taken.get(good, 0))}
+
+
 def change_goods(state: State, seat: int, good: Good, amount: int) -> None:
     """Take goods of one kind from the bank, or give them to it."""
     if good in state.supply:
@@ -46,11 +52,10 @@ def change_goods(state: State, seat: int, good: Good, amount: int) -> None:
 
 def gain(state: State, seat: int, goods: Goods) -> None:
     """Take goods as far as the bank has them and the city has room; the rest is lost, and said to be."""
-    taken = gained(state, seat, goods)
-    for good, amount in taken.items():
+    lost = wasted(state, seat, goods)
+    for good, amount in gained(state, seat, goods).items():
         change_goods(state, seat, good, amount)
-    lost: Goods = {good: amount - taken.get(good, 0) for good, amount in goods.items()}
-    if any(lost.values()):
+    if lost:
         state.tell("wasted", seat, goods=goods_names(lost))
 
 
@@ -71,20 +76,25 @@ def lacking(player: Player, cost: Goods) -> Goods:
     return {good: amount - player.goods[good] for good, amount in cost.items() if player.goods[good] < amount}
 
 
-def change_track(state: State, seat: int, track: Track, steps: int) -> None:
+def steps(player: Player, track: Track, wanted: int) -> int:
+    """How far a marker really moves: its track has ends (ruling 41)."""
+    before = player.morale if track == "morale" else player.defence
+    return min(max(TRACKS[track].min, before + wanted), TRACKS[track].max) - before
+
+
+def change_track(state: State, seat: int, track: Track, wanted: int) -> None:
     """Move a marker, at most to the end of its track."""
     player = state.players[seat]
-    before = player.morale if track == "morale" else player.defence
-    after = min(max(TRACKS[track].min, before + steps), TRACKS[track].max)
+    moved = steps(player, track, wanted)
     if track == "morale":
-        player.morale = after
+        player.morale += moved
     else:
-        player.defence = after
-    state.note(seat, track, after - before)
+        player.defence += moved
+    state.note(seat, track, moved)
 
 
 def lose_prestige(state: State, seat: int, amount: int) -> None:
-    """Prestige can always be lost, also below zero (ruling Q50)."""
+    """Prestige can always be lost, also below zero (ruling 50)."""
     state.players[seat].penalty_points += amount
     state.note(seat, "prestige", -amount)
 

@@ -53,7 +53,7 @@ def build(state: State, seat: int, move: Build) -> None:
 
 
 def activatable(player: Player) -> list[str]:
-    """The types of building that the player can activate now: that costs prestige above zero (ruling Q8)."""
+    """The types of building that the player can activate now: that costs prestige above zero (ruling 8)."""
     if player.prestige < CONSTANTS.activation_prestige:
         return []
     return list(dict.fromkeys(building.id for building in player.buildings if not building.active))
@@ -84,7 +84,7 @@ def destroy(state: State, seat: int, label: str) -> None:
 
 
 def _spoil(state: State, seat: int) -> None:
-    """What can't be stored any more goes to the bank at once (ruling Q16)."""
+    """What can't be stored any more goes to the bank at once (ruling 16)."""
     player = state.players[seat]
     excess: Goods = {
         resource: player.goods[resource] - player.storage

@@ -19,7 +19,7 @@ AEDILES = "aediles"
 
 
 class Conspiracy(Decision):
-    """A building is to be destroyed; the victim may hold AEDILES. Always asked (ruling Q22)."""
+    """A building is to be destroyed; the victim may hold AEDILES. Always asked (ruling 22)."""
 
     attacker: int
     building: str
@@ -45,7 +45,7 @@ class Conspiracy(Decision):
                 pay(state, self.seat, SENATE[AEDILES].cost_vs_coniuratio)
 
     def absent(self, position: Table) -> Move:
-        """Accept (ruling Q51)."""
+        """The building is let go (ruling 51)."""
         return Accept()
 
     def why_not(self, position: Table, move: Move) -> Text | None:

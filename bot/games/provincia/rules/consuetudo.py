@@ -1,4 +1,4 @@
-"""CONSUETUDO: a look at the next building cards, one of which is kept (D4, ruling Q29)."""
+"""CONSUETUDO: a look at the next building cards, one of which is kept (D4, ruling 29)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class KeepOne(Decision):
         put_back_or_ask(state, self.seat)
 
     def absent(self, position: Table) -> Move:
-        """The first card (ruling Q51)."""
+        """The first card (ruling 51)."""
         return Keep(1)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
@@ -75,7 +75,7 @@ class OrderRest(Decision):
         put_back_or_ask(state, self.seat)
 
     def absent(self, position: Table) -> Move:
-        """As they lie (ruling Q51)."""
+        """As they lie (ruling 51)."""
         return Order(REST)
 
     def why_not(self, position: Table, move: Move) -> Text | None:

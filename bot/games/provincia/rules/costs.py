@@ -25,7 +25,7 @@ def discounted_goods(player: Player) -> tuple[Good, ...]:
 
 
 def discounts(player: Player, building: str) -> list[str]:
-    """What may be saved on the building, the default first: what the player is shortest of (5.3).
+    """What may be saved on the building, the default first: what the player is shortest of (section 5.3).
 
     `FULL_PRICE` alone, where its cost holds no good that a card in play makes cheaper.
     """
@@ -94,7 +94,7 @@ def mixes(player: Player, amount: int) -> list[str]:
 
 
 def evenest_mix(player: Player, amount: int) -> str:
-    """The mix of so many that takes one after the other of what there is most of (ruling Q51)."""
+    """The mix of so many that takes one after the other of what there is most of (ruling 51)."""
     left = [player.goods[resource] for resource in RESOURCES]
     taken = [0] * len(left)
     for _ in range(amount):

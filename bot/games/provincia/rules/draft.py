@@ -19,14 +19,14 @@ class DraftPhase(Task):
     """Everybody chooses a deck; with few players, twice."""
 
     def run(self, state: State) -> None:
-        """Ask in turn order."""
+        """Put the choices of decks on the agenda, pass by pass, in turn order."""
         state.phase = "draft"
         passes = 2 if state.seats in CONSTANTS.double_draft_players else 1
         push(state, *(DeckChoice(seat) for _ in range(passes) for seat in state.turn_order()))
 
 
 def open_decks(table: Table) -> list[Deck]:
-    """The decks with a marker; one without any card only if all of them are so (ruling Q18)."""
+    """The decks with a marker; one without any card only if all of them are so (ruling 18)."""
     marked = [deck for deck in DECKS if table.markers[deck]]
     return [deck for deck in marked if has_cards(table, deck)] or marked
 
@@ -45,7 +45,7 @@ class DeckChoice(Decision):
         deal(state, self.seat, deck)
 
     def absent(self, position: Table) -> Move:
-        """The first that is allowed (ruling Q51)."""
+        """The first that is allowed (ruling 51)."""
         return ChooseDeck(open_decks(position)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
@@ -132,7 +132,7 @@ class DraftPick(Decision):
         gain(state, self.seat, goods)
 
     def absent(self, position: Table) -> Move:
-        """The first slot (ruling Q51)."""
+        """The first slot (ruling 51)."""
         return Take(filled_slots(position)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
@@ -167,7 +167,7 @@ class DraftEnd(Task):
     """What nobody took is discarded, face-down cards unseen."""
 
     def run(self, state: State) -> None:
-        """Clear the draft."""
+        """Discard the rest, and take the draft off the table."""
         draft = state.draft
         assert draft
         for slot in draft.slots.values():

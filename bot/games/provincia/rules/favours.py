@@ -38,7 +38,7 @@ def exchange(state: State, seat: int, move: Exchange) -> None:
 
 
 def concussio(state: State, seat: int, move: Concussio) -> None:
-    """From now on the victim's tax can't be waived (ruling Q25)."""
+    """From now on the victim's tax can't be waived (ruling 25)."""
     victim = state.seat_of(move.player)
     assert victim is not None
     card = "concussio"
@@ -49,7 +49,7 @@ def concussio(state: State, seat: int, move: Concussio) -> None:
 
 
 def coniuratio(state: State, seat: int, move: Coniuratio) -> None:
-    """Name a building; its owner may still save it (ruling Q52)."""
+    """Name a building; its owner may still save it (ruling 52)."""
     victim = state.seat_of(move.player)
     assert victim is not None
     card = "coniuratio"
@@ -70,7 +70,7 @@ def corruptio(state: State, seat: int, move: Corruptio) -> None:
 
 
 def consuetudo(state: State, seat: int) -> None:
-    """Look at the next building cards (ruling Q29)."""
+    """Look at the next building cards (ruling 29)."""
     _play(state, seat, "consuetudo")
     look(state, seat, CONSTANTS.consuetudo_cards)
 

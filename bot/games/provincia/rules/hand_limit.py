@@ -18,19 +18,19 @@ class HandLimit(Task):
     """Everybody with too many cards discards, all at once."""
 
     def run(self, state: State) -> None:
-        """Ask those."""
+        """Ask all who hold too many; nobody where nobody does."""
         over = [seat for seat in state.turn_order() if surplus(state, seat)]
         if over:
             push(state, Alongside.of([DiscardDown(seat) for seat in over]))
 
 
 class DiscardDown(Decision):
-    """A card to discard; asked even if all are alike, since not asking would tell that (ruling Q22)."""
+    """A card to discard; asked even if all are alike, since not asking would tell that (ruling 22)."""
 
     ask_when_forced = True
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any card but HORREUM."""
+        """Any card but HORREUM, which is never discarded (ruling 17)."""
         yield Form(Discard, card=discardable(position, self.seat))
 
     def play(self, state: State, move: Discard) -> None:
@@ -40,7 +40,7 @@ class DiscardDown(Decision):
             push(state, self)
 
     def absent(self, position: Table) -> Move:
-        """The card that came last (ruling Q51)."""
+        """The card that came last (ruling 51)."""
         hand = position.private(self.seat).hand
         return Discard(next(card for card in reversed(hand) if card != HORREUM))
 

@@ -21,7 +21,7 @@ def sorted_hand(cards: Iterable[str]) -> list[str]:
 
 
 def surplus(table: Table, seat: int) -> int:
-    """How many cards the seat holds beyond the limit; HORREUM counts (ruling Q17)."""
+    """How many cards the seat holds beyond the limit; HORREUM counts (ruling 17)."""
     return max(0, len(table.private(seat).hand) - CONSTANTS.hand_limit)
 
 

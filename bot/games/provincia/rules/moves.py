@@ -20,7 +20,7 @@ INACTIVE = "_inactive"
 
 
 class ChooseCity(Move, frozen=True):
-    """Choose a city."""
+    """Choose the city to rebuild, by its id."""
 
     city: str
 
@@ -134,7 +134,7 @@ class Aediles(Move, frozen=True):
 
 
 class Accept(Move, frozen=True):
-    """Let the conspiracy happen."""
+    """Let CONIURATIO destroy the building."""
 
 
 class Activate(Move, frozen=True):

@@ -22,12 +22,12 @@ from .moves import INACTIVE
 
 
 def city_name(city: str) -> Text:
-    """A city."""
+    """A city by its proper name; the others here likewise name what a player reads of."""
     return Text(f"city-{city}")
 
 
 def deck_name(deck: Deck) -> Text:
-    """A deck."""
+    """A deck by its Latin name."""
     return Text(f"deck-{deck}")
 
 
@@ -72,7 +72,7 @@ def slot_card_name(slot: str, card: str) -> Text:
 
 
 def card_names(cards: Iterable[str]) -> Argument:
-    """Cards, read out."""
+    """Cards, read out in the order given, copies and all."""
     return [card_name(card) for card in cards]
 
 
@@ -94,7 +94,7 @@ def goods_names(goods: Goods) -> Argument:
 
 
 def penalty_name(penalty: Penalty) -> Text:
-    """What a defeat costs."""
+    """What one penalty of a raid takes."""
     match penalty.kind:
         case "building":
             return Text(f"penalty-building-{penalty.filter}")

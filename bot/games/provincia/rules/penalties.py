@@ -46,7 +46,7 @@ def penalty_for(player: Player, card: BellumCard) -> Penalty:
 
 
 def is_payable(player: Player, penalty: Penalty) -> bool:
-    """Whether the player can pay it in full, AEDILES apart (ruling Q31)."""
+    """Whether the player can pay it in full, AEDILES apart (ruling 31)."""
     match penalty.kind:
         case "building":
             return bool(at_stake(player, penalty))
@@ -64,7 +64,7 @@ def is_payable(player: Player, penalty: Penalty) -> bool:
 
 
 def at_stake(player: Player, penalty: Penalty) -> list[Building]:
-    """The buildings that the penalty may hit (ruling Q33)."""
+    """The buildings that the penalty may hit (ruling 33)."""
     return [building for building in player.buildings if _is_hit(building.id, penalty)]
 
 
@@ -89,7 +89,7 @@ def suffer(state: State, seat: int, penalty: Penalty) -> None:
 
 
 class BuildingLoss(Decision):
-    """Which building is destroyed, or AEDILES (D8). Always asked (ruling Q22)."""
+    """Which building is destroyed, or AEDILES (D8). Always asked (ruling 22)."""
 
     penalty: Penalty
 
@@ -110,7 +110,7 @@ class BuildingLoss(Decision):
                 save(state, self.seat)
 
     def absent(self, position: Table) -> Move:
-        """AEDILES, or else the building worth least (ruling Q51)."""
+        """AEDILES, or else the building worth least (ruling 51)."""
         if AEDILES in position.private(self.seat).hand:
             return Aediles()
         order = list(BUILDINGS)
@@ -147,7 +147,7 @@ class ResourceLoss(Decision):
     amount: int
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Every mix."""
+        """Every mix of clay, wood and stone that the player can pay."""
         yield Form(Pay, payment=mixes(position.players[self.seat], self.amount))
 
     def play(self, state: State, move: Pay) -> None:
@@ -158,7 +158,7 @@ class ResourceLoss(Decision):
         pay(state, self.seat, goods)
 
     def absent(self, position: Table) -> Move:
-        """One unit after the other of what there is most of (ruling Q51)."""
+        """One unit after the other of what there is most of (ruling 51)."""
         return Pay(evenest_mix(position.players[self.seat], self.amount))
 
     def why_not(self, position: Table, move: Move) -> Text | None:

@@ -14,6 +14,7 @@ from .costs import build_cost, discounts, may_stand
 from .decks import has_cards
 from .names import building_name, card_name, city_name, good_name, goods_names, senate_name
 from .senate import FAVOURS, most_exchanges, opponents, resources, rival_in_play
+from .trade import sold
 
 
 def out_of_place(asked: str, move: Move) -> Text:
@@ -168,7 +169,7 @@ def why_not_so(player: Legate, label: str) -> Text | None:
 
 
 def _why_not_trade(table: Table, seat: int, move: moves.Trade) -> Text | None:
-    good = next((good for good in CONSTANTS.bank_trade_goods if good == move.good), None)
+    good = sold(move.good)
     if good is None:
         return text("refusal-trade-good")
     if move.amount < 1:

@@ -13,7 +13,7 @@ FAVOURS = ("architectus", "consul", "gloria", "legio", "patronus", "praetor")
 """The types of card that need no more said than that they are played."""
 
 ONE_IN_PLAY = ("architectus", "corruptio", "gloria")
-"""The types of which a player has at most one in play (ruling Q20)."""
+"""The types of which a player has at most one in play (ruling 20)."""
 
 
 def in_hand(table: Table, seat: int) -> list[str]:
@@ -66,7 +66,7 @@ def targets(table: Table, seat: int) -> list[str]:
 
 
 def most_exchanges(table: Table, seat: int, card: str) -> int:
-    """How often the seat can make the card's exchange; only the last may be partly in vain (ruling Q21)."""
+    """How often the seat can make the card's exchange; only the last may be partly in vain (ruling 21)."""
     kind = SENATE[card]
     ((give, given),) = kind.give.items()
     ((get, got),) = kind.get.items()

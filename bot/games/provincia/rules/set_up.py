@@ -78,15 +78,15 @@ class CityChoice(Decision):
     """A player chooses a city (D0)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Those that nobody has."""
+        """The cities that nobody has."""
         yield Form(ChooseCity, city=free_cities(position))
 
     def play(self, state: State, move: ChooseCity) -> None:
-        """It is the player's."""
+        """The city is the player's for the game."""
         settle(state, self.seat, move.city)
 
     def absent(self, position: Table) -> Move:
-        """The first that is free (ruling Q51)."""
+        """The first that is free (ruling 51)."""
         return ChooseCity(free_cities(position)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
@@ -110,7 +110,7 @@ class Dealing(Task):
     """Everybody gets goods, a warehouse, a card and tokens; decks and raids are made ready (4.3 to 4.9)."""
 
     def run(self, state: State) -> None:
-        """In turn order."""
+        """Decks and raids first, then what each seat starts with, in turn order."""
         make_decks(state)
         state.bellum = [
             state.chance.pick([card.id for card in BELLUM.values() if card.round == number])

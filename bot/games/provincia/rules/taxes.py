@@ -7,7 +7,7 @@ from bot.games.provincia.state import Player
 
 
 def is_exempt(player: Player) -> bool:
-    """Whether CORRUPTIO or PRAETOR spares the player, and CONCUSSIO does not undo it (ruling Q25)."""
+    """Whether CORRUPTIO or PRAETOR spares the player, and CONCUSSIO does not undo it (ruling 25)."""
     return player.extorted_by is None and (player.exempt or "corruptio" in player.senate)
 
 

@@ -10,6 +10,11 @@ from .moves import Trade
 from .names import good_name
 
 
+def sold(name: object) -> Good | None:
+    """The good of that name if the bank sells it, else None."""
+    return next((good for good in CONSTANTS.bank_trade_goods if good == name), None)
+
+
 def most_traded(table: Table, seat: int, good: Good) -> int:
     """How much of a resource the seat can buy from the bank: nothing in vain (section 5.3)."""
     gold = table.players[seat].goods["gold"]
@@ -17,8 +22,9 @@ def most_traded(table: Table, seat: int, good: Good) -> int:
 
 
 def buy(state: State, seat: int, move: Trade) -> None:
-    """Buy from the bank."""
-    good = next(good for good in CONSTANTS.bank_trade_goods if good == move.good)
+    """Pay gold for wood or stone."""
+    good = sold(move.good)
+    assert good
     gold = move.amount * CONSTANTS.bank_trade_gold
     state.tell("bought", seat, goods=good_name(good, move.amount), cost=good_name("gold", gold))
     change_goods(state, seat, "gold", -gold)

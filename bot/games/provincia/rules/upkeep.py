@@ -14,14 +14,13 @@ class UpkeepPhase(Task):
     """Morale and defence wear off, and Rome wants its tax."""
 
     def run(self, state: State) -> None:
-        """In turn order."""
+        """Of each in turn order: the tax, in gold or else in prestige, then a step down on both tracks."""
         state.phase = "upkeep"
         for seat in state.turn_order():
-            keep_up(state, seat)
+            _keep_up(state, seat)
 
 
-def keep_up(state: State, seat: int) -> None:
-    """One step down on both tracks; gold, or prestige where there is none."""
+def _keep_up(state: State, seat: int) -> None:
     due = tax_due(state.players[seat])
     if not due:
         state.tell("upkeep-untaxed", seat)

@@ -16,13 +16,13 @@ from .refusals import out_of_place, why_not_activate
 
 
 class YieldPhase(Task):
-    """Everybody's buildings yield, then everybody may activate (ruling Q40)."""
+    """Everybody's buildings yield, then everybody may activate (ruling 40)."""
 
     def run(self, state: State) -> None:
-        """In turn order."""
+        """Who comes first gets what the bank has left (ruling 15); then the activating goes round."""
         state.phase = "yields"
         for seat in state.turn_order():
-            yield_for(state, seat)
+            _yield_for(state, seat)
         push(state, *(Activating(seat) for seat in state.turn_order()))
 
 
@@ -38,8 +38,7 @@ def yields(player: Player) -> tuple[Goods, int]:
     return goods, morale
 
 
-def yield_for(state: State, seat: int) -> None:
-    """Give it."""
+def _yield_for(state: State, seat: int) -> None:
     goods, morale = yields(state.players[seat])
     if goods or morale:
         state.tell("yielded", seat)
@@ -53,7 +52,7 @@ class Activating(Task):
     seat: int
 
     def run(self, state: State) -> None:
-        """Ask."""
+        """Ask the player, unless nothing is left that they could activate."""
         if activatable(state.players[self.seat]):
             push(state, Activation(self.seat))
 
@@ -77,7 +76,7 @@ class Activation(Decision):
                 state.tell("activating-ended", self.seat)
 
     def absent(self, position: Table) -> Move:
-        """Done (ruling Q51)."""
+        """Nothing is activated (ruling 51)."""
         return Done()
 
     def why_not(self, position: Table, move: Move) -> Text | None:

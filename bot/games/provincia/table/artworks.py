@@ -60,7 +60,7 @@ def short_name(name: Text, words: Words) -> str:
 
 
 def prices(goods: Goods) -> list[Price]:
-    """Goods as a cost."""
+    """Goods with their artwork, as a price on a card shows them."""
     return [Price(of_gain(good), amount) for good, amount in goods.items()]
 
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from bot.engine import Event, Text
+from bot.engine import Event, Text, heard
 from bot.games.provincia.components import CONSTANTS, GOODS
 from bot.games.provincia.state import Battle, View
 
 from . import artworks
-
-HIDDEN = "-hidden"
-"""Ends the key of an event of which the viewer knows only the public part."""
 
 TOLD_CHANGES = ("prestige", *GOODS, "morale", "defence", "military")
 """What is told of a deed, in this order."""
@@ -83,29 +80,17 @@ class Deed:
 
     @property
     def key(self) -> str:
-        """What kind of event it is, whoever looks."""
-        return self.event.key.removesuffix(HIDDEN)
-
-
-def public(event: Event) -> Event:
-    """The event as everybody knows it, also where the view is a player's own."""
-    if event.known_to is None:
-        return event
-    arguments = {name: value for name, value in event.arguments.items() if name not in _PRIVATE}
-    return Event(event.key + HIDDEN, event.seat, arguments, event.changes, event.reveals)
-
-
-_PRIVATE = ("card", "cards", "tokens")
-"""The arguments that the events of hidden things keep for those who know them."""
+        """What kind of event it is."""
+        return self.event.key
 
 
 def last_deed(view: View) -> Deed | None:
     """What the seat that moved last did; None where nobody has."""
     own: list[Event] = []
-    for event in map(public, view.events):
+    for event in heard(view.events, None):
         if event.seat is None or (own and event.seat != own[0].seat):
             break
-        if event.key.removesuffix(HIDDEN) in WORDS:
+        if event.key in WORDS:
             own.append(event)
     if not own or own[0].seat is None:
         return None
@@ -116,7 +101,7 @@ def recent_deeds(view: View) -> list[Deed]:
     """The last deeds, the newest first."""
     return [
         Deed(event, event.seat, _gains([event], event.seat))
-        for event in map(public, reversed(view.recent))
+        for event in reversed(heard(view.recent, None))
         if event.seat is not None
     ]
 
@@ -132,7 +117,7 @@ def _gains(events: Iterable[Event], seat: int) -> dict[str, int]:
 
 def artwork(event: Event) -> str:
     """The picture of a deed: the card that it was done with, or a sign."""
-    key = event.key.removesuffix(HIDDEN)
+    key = event.key
     if key in _ARTWORK:
         return _ARTWORK[key]
     named = (artworks.of_name(event.arguments.get(name)) for name in ("building", "card", "deck"))

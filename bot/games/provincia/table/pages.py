@@ -118,7 +118,7 @@ def _senate(words: Words) -> Canvas:
 
 
 def _opes(words: Words) -> Canvas:
-    """All production cards."""
+    """The page of all production cards, both halves of each."""
     columns, width, height, gap = 8, 132, 224, 10
     rows = -(-len(OPES) // columns)
     canvas = page(LIVERY, TOP + 66 + rows * (height + gap) + BOTTOM - gap, words("picture-page-opes"))

@@ -72,7 +72,7 @@ _CATEGORIES: dict[str, list[Sign]] = {
 
 
 def penalty_signs(penalty: Penalty) -> list[Sign]:
-    """What a defeat costs."""
+    """What one penalty takes, in figures and icons."""
     lost = signed(-penalty.amount)
     match penalty.kind:
         case "building":

@@ -20,7 +20,7 @@ from bot.words import Words, signed
 from . import battle
 from .artworks import of_gain, short_name
 from .cards import draw_name
-from .deeds import HIDDEN, WORDS, Deed, artwork, fought_last, last_deed, recent_deeds, thing
+from .deeds import WORDS, Deed, artwork, fought_last, last_deed, recent_deeds, thing
 from .draft import PITCH, draw_draft
 from .looks import LOOKS, look
 from .standings import draw_standings
@@ -104,7 +104,7 @@ def draw_deed(canvas: Canvas, deed: Deed, view: View, names: tuple[str, ...], wo
     canvas.centre(icon(artwork(deed.event), 84), x, box.y + 94)
     did = words(f"picture-did-{WORDS[deed.key]}")
     name = thing(deed.event)
-    hidden = deed.event.key.endswith(HIDDEN)
+    hidden = deed.event.hidden
     title = short_name(name, words) if name and not hidden else did
     draw_name(canvas, title, x, box.y + 154, DETAIL_BOLD, INK, box.width - 6)
     if title != did:

@@ -45,7 +45,7 @@ class Plot:
 
     @property
     def category(self) -> str:
-        """Its group."""
+        """The group of buildings in which it stands."""
         return BUILDINGS[self.id].category
 
 
@@ -199,7 +199,7 @@ def sprite(building: str, active: bool, size: int) -> Image.Image:
 
 @kept
 def _ground(width: int, height: int, count: int) -> Image.Image:
-    """Plaster, hills, streets."""
+    """The empty town, on which buildings are put: plaster, hills, streets."""
     canvas = Canvas(width, height, PLASTER)
     for row in range(count):
         top, bottom = round(height * row / count), round(height * (row + 1) / count)

@@ -19,6 +19,7 @@ from bot.games.provincia.components import (
     Goods,
 )
 from bot.games.provincia.rules import consuetudo, costs, hands, moves, senate, taxes, trade
+from bot.games.provincia.rules.changes import wasted
 from bot.games.provincia.rules.city import building_value
 from bot.games.provincia.rules.draft import opes_goods
 from bot.games.provincia.rules.names import (
@@ -42,7 +43,6 @@ from .phrases import (
     prestige,
     senate_cost,
     senate_effect,
-    wasted,
 )
 
 Chosen: TypeAlias = Mapping[str, Value]
@@ -94,7 +94,7 @@ def _production(view: View, label: str, slot: Slot, rank: int) -> Choice:
     assert view.draft
     assert slot.card
     goods = opes_goods(view.draft, view.own_seat, slot.card)
-    lost = wasted(view, goods)
+    lost = wasted(view, view.own_seat, goods)
     hint = text("hint-wasted", goods=goods_names(lost)) if lost else None
     return Choice(text("choice-slot", slot=label, card=goods_names(goods)), hint, rank, label)
 
@@ -165,7 +165,7 @@ def _times(view: View, times: int, chosen: Chosen) -> Choice:
         return Choice(text("choice-times", times=times), rank=times)
     given, got = senate.exchanged(name, times)
     label = text("choice-times-goods", times=times, given=goods_names(given), got=goods_names(got))
-    lost = wasted(view, got)
+    lost = wasted(view, view.own_seat, got)
     return Choice(label, text("hint-wasted", goods=goods_names(lost)) if lost else None, times)
 
 
@@ -212,7 +212,7 @@ def _traded(view: View, good: Good, chosen: Chosen) -> Choice:
 
 
 def _traded_amount(view: View, amount: int, chosen: Chosen) -> Choice:
-    good = next((good for good in CONSTANTS.bank_trade_goods if good == chosen.get("good")), None)
+    good = trade.sold(chosen.get("good"))
     if good is None:
         return Choice(text("choice-number", amount=amount), rank=-amount)
     gold = good_name("gold", amount * CONSTANTS.bank_trade_gold)

@@ -10,15 +10,12 @@ from bot.games.provincia.components import (
     CONSTANTS,
     NOTHING,
     SENATE,
-    TRACKS,
     BuildingCard,
     Effect,
-    Goods,
     SenateCard,
-    Track,
 )
 from bot.games.provincia.rules import outlook
-from bot.games.provincia.rules.changes import gained
+from bot.games.provincia.rules.changes import gained, steps
 from bot.games.provincia.rules.names import city_name, goods_names
 from bot.games.provincia.state import Player as Legate
 from bot.games.provincia.state import View
@@ -26,7 +23,7 @@ from bot.words import signed
 
 
 def prestige(amount: int) -> Text:
-    """So much prestige."""
+    """An amount of prestige as part of a sentence ("2 prestige")."""
     return text("prestige", amount=amount)
 
 
@@ -45,12 +42,6 @@ def changes_of(effect: Effect, military: int = 0) -> dict[str, int]:
     return tracks | dict(effect.goods.items())
 
 
-def steps(player: Legate, track: Track, amount: int) -> int:
-    """How far a marker would really move: its track has ends."""
-    value = player.morale if track == "morale" else player.defence
-    return min(max(TRACKS[track].min, value + amount), TRACKS[track].max) - value
-
-
 def brought(view: View, effect: Effect) -> dict[str, int]:
     """What an effect would change for the viewer: less where a track ends, or goods find no room."""
     player = view.players[view.own_seat]
@@ -59,12 +50,6 @@ def brought(view: View, effect: Effect) -> dict[str, int]:
         "defence": steps(player, "defence", effect.defence),
     }
     return tracks | dict(gained(view, view.own_seat, effect.goods).items())
-
-
-def wasted(view: View, goods: Goods) -> Goods:
-    """What the viewer would not get of these goods, for want of room or of supply."""
-    taken = gained(view, view.own_seat, goods)
-    return {good: lost for good, amount in goods.items() if (lost := amount - taken.get(good, 0))}
 
 
 def building_effect(building: str) -> Text:

@@ -19,8 +19,8 @@ from bot.games.provincia.components import (
     Deck,
     Goods,
 )
-from bot.games.provincia.rules import consuetudo, costs, decks, hands, moves, senate, taxes
-from bot.games.provincia.rules.changes import gained
+from bot.games.provincia.rules import consuetudo, costs, decks, hands, moves, senate, taxes, trade
+from bot.games.provincia.rules.changes import gained, steps, wasted
 from bot.games.provincia.rules.city import building_value
 from bot.games.provincia.rules.conspiracy import Conspiracy
 from bot.games.provincia.rules.draft import opes_goods
@@ -45,8 +45,6 @@ from .phrases import (
     city_of,
     prestige,
     senate_effect,
-    steps,
-    wasted,
 )
 
 
@@ -65,7 +63,7 @@ def _changes(changes: dict[str, int]) -> list[Text]:
 
 
 def _waste(view: View, goods: Goods) -> list[Text]:
-    lost = wasted(view, goods)
+    lost = wasted(view, view.own_seat, goods)
     return [text("preview-wasted", goods=goods_names(lost))] if lost else []
 
 
@@ -190,7 +188,8 @@ def _consuetudo(view: View, move: moves.Consuetudo) -> list[Text]:
 
 
 def _trade(view: View, move: moves.Trade) -> list[Text]:
-    good = next(good for good in CONSTANTS.bank_trade_goods if good == move.good)
+    good = trade.sold(move.good)
+    assert good
     cost: Goods = {"gold": move.amount * CONSTANTS.bank_trade_gold}
     return [*_pay(cost), text("preview-gain", goods=good_name(good, move.amount))]
 

@@ -32,9 +32,6 @@ OUTDONE = {
 }
 """What is told instead of a deed where it came to that, too."""
 
-HIDDEN = "-hidden"
-"""Ends the key of an event of which the viewer knows only the public part."""
-
 PLACE = re.compile(r"\b[A-I](?:1[0-2]|[1-9])\b")
 """A space or a cell named in an argument or a sentence."""
 
@@ -85,7 +82,7 @@ def just_scored(view: View) -> dict[int, int]:
 
 
 def _is_deed(event: Event) -> bool:
-    quiet = event.key.removesuffix(HIDDEN) in QUIET or event.known_to is not None
+    quiet = event.key in QUIET or event.known_to is not None
     return event.seat is not None and not quiet
 
 
