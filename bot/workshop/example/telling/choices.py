@@ -10,9 +10,7 @@ from bot.workshop.example.rules.moves import Plant, Sow
 from bot.workshop.example.state import View
 
 
-def choice(
-    view: View, move: type[Move], field: str, value: Value, chosen: Mapping[str, Value]
-) -> Choice:
+def choice(view: View, move: type[Move], field: str, value: Value, chosen: Mapping[str, Value]) -> Choice:
     """A value with its price or worth; beds are places on the board."""
     match field:
         case "crop":
@@ -50,7 +48,11 @@ def preview(view: View, move: Move) -> Sequence[Text]:
             price = CROPS[move.crop].price * move.amount
             gains = text("preview-gain", points=move.amount)
             objection = view.options["objections"] == "on"
-            return [text("preview-pay", coins=price), gains, *([text("preview-objection")] if objection else [])]
+            return [
+                text("preview-pay", coins=price),
+                gains,
+                *([text("preview-objection")] if objection else []),
+            ]
         case Sow():
             return [text("preview-gain", points=move.seed), text("preview-sow")]
         case _:

@@ -29,7 +29,9 @@ def status(view: View, seat: int) -> Sequence[Text]:
 
 def position(view: View) -> Sequence[Text]:
     """The whole table, most important first: the picture's description."""
-    scores = [text("position-score", player=Player(seat), points=view.points[seat]) for seat in range(view.seats)]
+    scores = [
+        text("position-score", player=Player(seat), points=view.points[seat]) for seat in range(view.seats)
+    ]
     return [
         text("position-beds", beds=len(view.planted)),
         text("position-scores", scores=scores),

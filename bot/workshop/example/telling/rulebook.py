@@ -12,7 +12,9 @@ from bot.workshop.example.game import GAME
 
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     """Aim, turns, options."""
-    crops = [text("rules-turn-crop", crop=text(f"crop-{crop.id}"), price=crop.price) for crop in CROPS.values()]
+    crops = [
+        text("rules-turn-crop", crop=text(f"crop-{crop.id}"), price=crop.price) for crop in CROPS.values()
+    ]
     return [
         page("aim", text("rules-aim", seats=seats, hand=CONSTANTS.hand, turns=CONSTANTS.turns)),
         page(
