@@ -265,6 +265,7 @@ START = _data.start
 SIDES = _data.sides
 TILES = {tile.id: tile for tile in _data.tile}
 ROWS = {row.number: row for row in _data.row}
+ROWS_OF = {citizen: [row.number for row in _data.row if row.citizen == citizen] for citizen in CLASSES}
 BUILDINGS = {building.id: building for building in _data.building}
 SUPPLY = _data.supply
 PLANS = {plan.id: plan for plan in _data.plan}

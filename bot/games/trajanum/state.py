@@ -96,6 +96,11 @@ class Player(Struct):
         """How many citizens are active."""
         return sum(row.counting for row in self.rows)
 
+    @property
+    def inhabited(self) -> list[int]:
+        """The rows (1 to 6) with citizens, active or not."""
+        return [number for number, row in enumerate(self.rows, 1) if row.citizens]
+
     def has_active(self, row: int) -> bool:
         """Whether a citizen of that row (1 to 6) is active."""
         return self.rows[row - 1].counting > 0

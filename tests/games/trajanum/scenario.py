@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Alongside, Step, push
 from bot.games.trajanum import GAME
-from bot.games.trajanum.components import RESOURCES, SITES, START_TILES, TILE_SPACES, Track
-from bot.games.trajanum.rules import set_up
+from bot.games.trajanum.components import RESOURCES, ROWS_OF, SITES, START_TILES, TILE_SPACES, Track
 from bot.games.trajanum.rules.cycle_scoring import CycleScoring, PaymentPhase
 from bot.games.trajanum.rules.moves import NONE, Build, End, Setup
 from bot.games.trajanum.rules.taking import Delivery, Taking
@@ -45,7 +44,7 @@ def first_set_up(state: State, seat: int, row: int = 0) -> Setup:
     """Cranes in the order of the colours, the citizen in the upper row, corners on the first diagonal."""
     citizen = state.players[seat].citizen
     upper = next(other for other in START_TILES if other != citizen)
-    return Setup("red", "blue", "green", "yellow", row or set_up.start_rows(citizen)[0], "nw-se", upper)
+    return Setup("red", "blue", "green", "yellow", row or ROWS_OF[citizen][0], "nw-se", upper)
 
 
 def new_game(seats: int = 2, **options: str) -> State:

@@ -60,6 +60,6 @@ def caution_payment(table: Table, seat: int, move: Move) -> Text | None:
         return None
     player = table.players[seat]
     paid = rows_counted(move.rows)
-    unpaid = sum(bool(row.citizens) for row in player.rows) - paid
+    unpaid = len(player.inhabited) - paid
     coins = player.resources["coin"] - paid * CONSTANTS.citizen_pay
     return text("caution-unpaid", rows=min(unpaid, coins), coins=coins) if unpaid and coins else None

@@ -25,14 +25,9 @@ class PaymentPhase(Task):
         push(state, Together.of([Payment(seat) for seat in state.turn_order()]))
 
 
-def inhabited(player: Player) -> list[int]:
-    """The rows with citizens, active or not."""
-    return [number for number in ROWS if player.rows[number - 1].citizens]
-
-
 def most_rows(player: Player) -> int:
     """How many rows the player can pay."""
-    return min(len(inhabited(player)), player.resources["coin"] // CONSTANTS.citizen_pay)
+    return min(len(player.inhabited), player.resources["coin"] // CONSTANTS.citizen_pay)
 
 
 def rows_named(rows: str) -> list[int]:
@@ -45,7 +40,7 @@ def payments(player: Player) -> list[str]:
     return [
         " ".join(map(str, rows)) or NONE
         for count in range(most_rows(player) + 1)
-        for rows in combinations(inhabited(player), count)
+        for rows in combinations(player.inhabited, count)
     ]
 
 
@@ -67,7 +62,7 @@ class Payment(Decision):
     def absent(self, position: Table) -> Move:
         """The rows from the top, as far as the coins go (section 5.12)."""
         player = position.players[self.seat]
-        rows = inhabited(player)[: most_rows(player)]
+        rows = player.inhabited[: most_rows(player)]
         return Pay(" ".join(map(str, rows)) or NONE)
 
     def why_not(self, position: Table, move: Move) -> Text | None:

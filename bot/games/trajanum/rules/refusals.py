@@ -14,7 +14,7 @@ from bot.games.trajanum.components import (
     EXCHANGES,
     PLANS,
     REWARDS,
-    ROWS,
+    ROWS_OF,
     SPACES,
     TEMPLES,
     TILES,
@@ -79,9 +79,8 @@ def why_not_setup(table: Table, seat: int, move: Move) -> Text | None:
     citizen = table.players[seat].citizen
     if sorted((move.nw, move.ne, move.sw, move.se)) != sorted(COLOURS):
         return text("refusal-cranes")
-    own = [row.number for row in ROWS.values() if row.citizen == citizen]
-    if move.row not in own:
-        return text("refusal-row-class", citizen=class_name(citizen), rows=row_names(own))
+    if move.row not in ROWS_OF[citizen]:
+        return text("refusal-row-class", citizen=class_name(citizen), rows=row_names(ROWS_OF[citizen]))
     if move.diagonal not in DIAGONALS:
         return text("refusal-diagonal")
     return text("refusal-upper", citizen=class_name(citizen))
@@ -171,9 +170,8 @@ def why_not_citizen(table: Table, seat: int, citizen: SocialClass, move: Move) -
     """What stands against that row."""
     if not isinstance(move, Citizen):
         return out_of_place("citizen-choice")
-    own = [row.number for row in ROWS.values() if row.citizen == citizen]
-    if move.row not in own:
-        return text("refusal-row-class", citizen=class_name(citizen), rows=row_names(own))
+    if move.row not in ROWS_OF[citizen]:
+        return text("refusal-row-class", citizen=class_name(citizen), rows=row_names(ROWS_OF[citizen]))
     return text("refusal-row-full", row=row_name(move.row))
 
 
@@ -322,8 +320,7 @@ def why_not_pay(table: Table, seat: int, move: Move) -> Text | None:
     if not isinstance(move, Pay):
         return out_of_place("payment")
     player = table.players[seat]
-    own = [number for number in ROWS if player.rows[number - 1].citizens]
     numbers = [] if move.rows == NONE else move.rows.split()
-    if sorted(set(numbers)) != numbers or not all(number in map(str, own) for number in numbers):
-        return text("refusal-rows", rows=row_names(own))
+    if sorted(set(numbers)) != numbers or not all(number in map(str, player.inhabited) for number in numbers):
+        return text("refusal-rows", rows=row_names(player.inhabited))
     return text("refusal-pay", count=len(numbers), coins=player.resources["coin"])

@@ -13,6 +13,7 @@ from bot.games.trajanum.components import (
     DIAGONALS,
     RESOURCES,
     ROWS,
+    ROWS_OF,
     START,
     START_TILES,
     STREETS,
@@ -98,11 +99,6 @@ def _governor(citizen: SocialClass) -> Governor:
     )
 
 
-def start_rows(citizen: str) -> list[int]:
-    """The two rows of a class."""
-    return [row.number for row in ROWS.values() if row.citizen == citizen]
-
-
 def other_classes(citizen: str) -> list[SocialClass]:
     """The classes of the two citizen tiles that go to the corners."""
     return [other for other in CLASSES if other != citizen]
@@ -124,7 +120,7 @@ class SetUpChoice(Decision):
             ne=left,
             sw=left,
             se=left,
-            row=start_rows(citizen),
+            row=ROWS_OF[citizen],
             diagonal=list(DIAGONALS),
             upper=other_classes(citizen),
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Decision, Form, Move, Task, Text, push
-from bot.games.trajanum.components import ROWS, TILES, Resource, SocialClass
+from bot.games.trajanum.components import ROWS, ROWS_OF, TILES, Resource, SocialClass
 from bot.games.trajanum.state import PlacedCitizen, Player, State, Table
 
 from . import changes, refusals
@@ -27,11 +27,7 @@ def tile_of(table: Table, seat: int, source: str) -> str:
 
 def rows_for(player: Player, citizen: SocialClass) -> list[int]:
     """The rows of a class with a free space."""
-    return [
-        row.number
-        for row in ROWS.values()
-        if row.citizen == citizen and len(player.rows[row.number - 1].citizens) < SPACES_IN_ROW
-    ]
+    return [row for row in ROWS_OF[citizen] if len(player.rows[row - 1].citizens) < SPACES_IN_ROW]
 
 
 class TileEffect(Task):

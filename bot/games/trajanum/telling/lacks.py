@@ -136,7 +136,7 @@ def _bonuses(view: View) -> list[Missing]:
 def _rows(view: View) -> list[Missing]:
     """All rows with citizens, where the coins don't go so far; rows without any."""
     player = own(view)
-    own_rows = cycle_scoring.inhabited(player)
+    own_rows = player.inhabited
     found = []
     if cycle_scoring.most_rows(player) < len(own_rows):
         coins = text("lacks-coins", count=len(own_rows), coins=player.resources["coin"])

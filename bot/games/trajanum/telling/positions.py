@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.engine import Argument, Player, Text, text
 from bot.games.telling import happened, who_is_asked
 from bot.games.trajanum.components import TILES, TRACK_NAMES, TRAJAN_CARDS
-from bot.games.trajanum.rules import cycle_scoring, forum, orders
+from bot.games.trajanum.rules import forum, orders
 from bot.games.trajanum.rules.names import (
     card_name,
     colour_name,
@@ -101,7 +101,7 @@ def _rows(player: Governor) -> Argument:
             count=len(player.rows[number - 1].citizens),
             active="yes" if player.rows[number - 1].active else "no",
         )
-        for number in cycle_scoring.inhabited(player)
+        for number in player.inhabited
     ] or Text("none")
 
 

@@ -187,7 +187,7 @@ def _end(view: View, move: End) -> list[Text]:
 def _pay(view: View, move: Pay) -> list[Text]:
     """What is paid, who stops working, and what the scoring brings then."""
     paid = cycle_scoring.rows_named(move.rows)
-    unpaid = [number for number in cycle_scoring.inhabited(own(view)) if number not in paid]
+    unpaid = [number for number in own(view).inhabited if number not in paid]
     left = own(view).resources["coin"] - len(paid) * CONSTANTS.citizen_pay
     told = [text("preview-paid", rows=rows_listed(paid), coins=resource_name("coin", left))]
     if unpaid:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from bot.engine import Argument, Player, Text, text
 from bot.games import telling
-from bot.games.trajanum.components import CONSTANTS, ROWS
-from bot.games.trajanum.rules import colonia, cycle_scoring, tiles
+from bot.games.trajanum.components import CONSTANTS, ROWS_OF
+from bot.games.trajanum.rules import colonia, tiles
 from bot.games.trajanum.rules.building import RewardChoice
 from bot.games.trajanum.rules.envoys import BonusChoice, EnvoyChoice
 from bot.games.trajanum.rules.forum import ANY, EAGLE
@@ -49,8 +49,7 @@ def _resources(view: View) -> Argument:
 
 def _set_up(view: View) -> Text:
     citizen = own(view).citizen
-    rows = [row.number for row in ROWS.values() if row.citizen == citizen]
-    return text("prompt-set-up-choice", citizen=class_name(citizen), rows=rows_listed(rows))
+    return text("prompt-set-up-choice", citizen=class_name(citizen), rows=rows_listed(ROWS_OF[citizen]))
 
 
 def _taking(view: View) -> Text:
@@ -133,7 +132,7 @@ def _bonus(view: View) -> Text:
 def _payment(view: View) -> Text:
     return text(
         "prompt-payment",
-        rows=rows_listed(cycle_scoring.inhabited(own(view))),
+        rows=rows_listed(own(view).inhabited),
         coins=resource_name("coin", own(view).resources["coin"]),
     )
 
