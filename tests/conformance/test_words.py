@@ -28,7 +28,9 @@ def keys_in_source(name: str) -> Iterator[str]:
             match node:
                 case ast.Call(func=ast.Name(id="text" | "Text"), args=[ast.Constant(value=str(key)), *_]):
                     yield key
-                case ast.Call(func=ast.Attribute(attr="tell" | "did"), args=[ast.Constant(value=str(key)), *_]):
+                case ast.Call(
+                    func=ast.Attribute(attr="tell" | "did"), args=[ast.Constant(value=str(key)), *_]
+                ):
                     yield f"event-{key}"
                 case ast.Assign(targets=[ast.Attribute(attr="key")], value=ast.Constant(value=str(key))):
                     yield f"event-{key}"

@@ -9,7 +9,7 @@ import pytest
 from bot.games.title import Title
 from bot.store.store import Store
 from bot.tables import Person, Table, Tables
-from tests.channel.garden import TITLE
+from bot.workshop.example.title import TITLE
 
 CHANNEL = 500
 ANNA, BEN, CARLA, DORA = (Person(1, "Anna"), Person(2, "Ben"), Person(3, "Carla"), Person(4, "Dora"))
@@ -27,7 +27,7 @@ class House:
     async def open(self) -> Tables:
         self.store = await Store.open(self.path, now=self.now)
         self.tables = Tables(
-            self.store, {"garden": self.title}, lambda: self.now, lambda: b"seed of the test"
+            self.store, {"example": self.title}, lambda: self.now, lambda: b"seed of the test"
         )
         return self.tables
 
@@ -39,7 +39,7 @@ class House:
         return next(self._interactions)
 
     async def lobby(self, *people: Person) -> Table:
-        table = await self.tables.open(CHANNEL, 9, people[0], "garden", {}, "en")
+        table = await self.tables.open(CHANNEL, 9, people[0], "example", {}, "en")
         for person in people[1:]:
             table = await self.tables.join(CHANNEL, person)
         return table

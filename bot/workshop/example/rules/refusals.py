@@ -19,13 +19,13 @@ def why_not_plant(table: Table, seat: int, move: Plant) -> Text:
     """What planting lacks."""
     if move.crop not in CROPS:
         return text("refusal-crop", crops=[text(f"crop-{crop}") for crop in CROPS])
-    crop, bed = text(f"crop-{move.crop}"), Place(move.bed)
-    if move.bed in table.planted:
-        return text("refusal-bed-taken", bed=bed, player=Player(table.planted[move.bed]))
-    if move.bed not in garden.free_beds(table):
+    crop, bed = text(f"crop-{move.crop}"), move.bed.upper()
+    if bed in table.planted:
+        return text("refusal-bed-taken", bed=Place(bed), player=Player(table.planted[bed]))
+    if bed not in garden.free_beds(table):
         return text("refusal-bed", rows=garden.rows(table))
     if garden.most(table, seat, move.crop) == 0:
         return text("refusal-too-dear", crop=crop)
-    if move.bed not in garden.beds_for(table, move.crop):
+    if bed not in garden.beds_for(table, move.crop):
         return text("refusal-row", crop=crop, row=CROPS[move.crop].row)
     return text("refusal-amount", crop=crop, most=garden.most(table, seat, move.crop))
