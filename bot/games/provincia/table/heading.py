@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-from bot.engine import Argument, Change, Event, Player
+from bot.engine import Argument, Change, Event, Player, changes_of, deeds_of, heard
 from bot.games.provincia.components import BELLUM, CONSTANTS
 from bot.games.provincia.state import View
 from bot.pictures.artwork import icon
@@ -15,16 +14,14 @@ from bot.pictures.header import Narration, Plaque, Title
 from bot.pictures.ledger import number
 from bot.pictures.narration import awaited_together, briefly_named, call_of, deed_told, won
 from bot.pictures.palette import INK, IVORY, LIGHT_GOLD, mix
-from bot.pictures.runs import Run, emphasised
+from bot.pictures.runs import BOLD, Run, emphasised
 from bot.pictures.showing import Showing
 from bot.words import Words
 
-from .deeds import Deed, fought_last, last_deed, thing
+from .battle import fought_last
 from .livery import LIVERY
 from .looks import look, named
 
-SLOT = re.compile(r"\b[A-F]\b")
-"""A slot of the draft named in a sentence."""
 DISC, PITCH, FIRST, ROUNDS_Y = 30, 46, 44, 72
 """The discs of the rounds, in the second line of the title."""
 
@@ -33,11 +30,11 @@ def heading(view: View, showing: Showing) -> tuple[Title, list[Plaque], Narratio
     """All that the header of the table says."""
     words, names = named(showing, view)
     spoken, short = briefly_named(words, names)
-    deed = last_deed(view)
-    actor = view.outcome.winners[0] if view.outcome else deed.seat if deed else None
+    deeds = deeds_of(heard(view.events, None))
+    actor = view.outcome.winners[0] if view.outcome else deeds[0].seat if deeds else None
     narration = Narration(
         None if actor is None or fought_last(view) else look(view, actor),
-        _happened(view, spoken, short, deed),
+        _happened(view, spoken, short, deeds),
         _awaited(view, spoken),
     )
     return _title(view, words), _plaques(view, words, names), narration
@@ -115,7 +112,7 @@ def _tag(view: View, seat: int, words: Words) -> str:
 
 
 def _happened(
-    view: View, words: Words, names: Sequence[str], deed: Deed | None
+    view: View, words: Words, names: Sequence[str], deeds: Sequence[Event]
 ) -> tuple[tuple[Run, ...], ...]:
     """The last move as a sentence, what it brought in gold; the raid; at the end the winner."""
     if view.outcome:
@@ -123,21 +120,14 @@ def _happened(
         return ((*won(view.outcome, names, words), Run(f" {total}", bold=True, gold=True)),)
     if fought_last(view):
         return _raided(view, words, names)
-    if deed is None:
+    if not deeds:
         answered = [event for event in view.events if event.key == "answered"]
         said = words.event(answered[0]) if answered else words("picture-begins")
         return (tuple(emphasised(said, names)),)
-    sentence = words.event(deed.event) if deed.key != "dealt" else _dealt(deed.event, words)
-    name = thing(deed.event)
-    important = {*names, *SLOT.findall(sentence), *([words.text(name)] if name else [])}
-    changes = [Change(deed.seat, what, amount) for what, amount in deed.gains.items()]
-    return deed_told(sentence, changes, important, words)
-
-
-def _dealt(event: Event, words: Words) -> str:
-    """Which deck was chosen: what lies open is seen in the picture."""
-    assert event.seat is not None
-    return words("picture-dealt", player=Player(event.seat), deck=event.arguments["deck"])
+    seat = deeds[0].seat
+    assert seat is not None
+    changes = [Change(seat, what, amount) for what, amount in changes_of(deeds, seat).items()]
+    return deed_told(words.emphasising(BOLD).brief(deeds[0].text), changes, (), words)
 
 
 def _raided(view: View, words: Words, names: Sequence[str]) -> tuple[tuple[Run, ...], ...]:
