@@ -218,15 +218,8 @@ class Table(Position, kw_only=True):
         return PILES.left[self.year :], PILES.right[revealed:]
 
 
-class State(Table, engine.Chronicle, kw_only=True):
+class State(Table, engine.State, kw_only=True):
     """The position with its secrets. The next tile of the stack and of the piles is the last."""
-
-    NO_DEEDS = frozenset(
-        (
-            *("resigned", "returned", "dealt", "start-player-chosen", "season-began", "turn-ended"),
-            *("declined", "bonus-lost", "damage-missed", "advantage-gained", "emptied"),
-        )
-    )
 
     stack: list[str]
     left_pile: list[str]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
+from bot.engine import changes_of, deeds_of
 from bot.games import TITLES
 from bot.games.discordia import GAME, table
 from bot.games.discordia.components import (
@@ -30,14 +32,15 @@ from bot.games.discordia.table import (
     board,
     choice,
     cities,
-    deeds,
     figures,
     heading,
     legend,
     offers,
     plan,
+    scene,
 )
 from bot.games.discordia.table import tiles as printed_tiles
+from bot.games.discordia.table.reckoning import reckoning
 from bot.games.discordia.table.standing import standing
 from bot.pictures import fonts
 from bot.pictures.artwork import ASSETS
@@ -364,12 +367,13 @@ def test_a_tile_taken_is_marked_where_it_lay_and_where_it_went() -> None:
     tile = state.display[cell]
     assert tile is not None
     play(state, 0, Take(cell, f"{GAME_ROWS[tile.partition('_')[0]]}1"))
+    deed, *_ = deeds_of(seen(state).events)
+    assert deed.places_of("cell") == (cell,)
+    assert deed.places == (cell, *deed.places_of("slot"))
     view = seen(state)
-    taken = deeds.taken_last(view)
-    assert taken is not None
-    assert (taken.seat, taken.cell) == (0, cell)
-    assert taken.slot in set(deeds.fresh_places(view, 0))
-    assert list(deeds.fresh_places(view, 1)) == []
+    unmarked = replace(view, events=[])
+    assert scene.draw_shared(view, showing(2)).png() != scene.draw_shared(unmarked, showing(2)).png()
+    assert scene.draw_cities(view, showing(2)).png() != scene.draw_cities(unmarked, showing(2)).png()
 
 
 GAME_ROWS = {"ship": "H", "barracks": "K", "market": "M", "farm": "F"}
@@ -379,15 +383,14 @@ def test_a_dispatch_is_told_with_what_it_does_to_the_stock() -> None:
     state = turn("red", 3, stock="RRRW")
     stands(state, 0, "K1", "barracks_3b")
     play(state, 0, SpecialDispatch("K1", "RR"))
-    deed = deeds.last_deed(seen(state))
-    assert deed is not None
-    assert (deed.seat, deed.changes) == (0, {"red": -2})
-    assert list(deeds.fresh_places(seen(state), 0)) == ["K1"]
+    deed, *_ = deeds_of(seen(state).events)
+    assert (deed.key, deed.places) == ("specially-dispatched", ("K1",))
+    assert changes_of(seen(state).events, 0) == {"red": -2}
 
 
 def test_the_end_of_a_year_is_told_for_all_seats_at_once() -> None:
     state = sample(4, "raid")
-    found = deeds.reckoning(seen(state))
+    found = reckoning(seen(state))
     assert found is not None
     assert found.tribes >= 2
     assert not {*found.held} & {*found.raided}

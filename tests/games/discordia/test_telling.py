@@ -111,7 +111,7 @@ def test_the_card_says_all_that_a_turn_still_allows() -> None:
         "trade tower T1 (swap 3), decree (Aqueduct on 8) and privilege (Aqueduct)"
     )
     play(state, 0, SpecialDispatch("K1", "RR"))
-    assert told(state) == ["Special dispatch by Anna to Barracks 1 (K1): −2 soldiers."]
+    assert told(state) == ["Special dispatch by Anna to Barracks 1 at K1: −2 soldiers."]
     play(state, 0, Take("1a", "F1"))
     assert told(state) == ["Anna takes Farm 1 from 1a to F1.", "The ring of Anna moves to 9."]
     assert german_card(state) == (
@@ -208,7 +208,7 @@ def test_a_cascade_is_told_step_by_step_with_what_is_still_to_come() -> None:
     )
     play(state, 0, Dispatch("F1", "YY"))
     assert told(state) == [
-        "Anna dispatches to Farm 2 (F1): −2 farmers.",
+        "Anna dispatches to Farm 2 at F1: −2 farmers.",
         "Anna takes 2 stars from the cult.",
     ]
 
@@ -480,12 +480,12 @@ def test_a_dispatch_that_wins_says_so_before_and_after() -> None:
     state = turn("red", 3, seats=3, stock="RR")
     stands(state, 0, "K1", "barracks_3b")
     assert preview(state, SpecialDispatch("K1", "RR")) == [
-        "2 soldiers to Barracks 3 (K1); none left in stock.",
+        "2 soldiers to Barracks 3 at K1; none left in stock.",
         "Your stock is empty then: **you win at once**.",
     ]
     play(state, 0, SpecialDispatch("K1", "RR"))
     assert told(state) == [
-        "Special dispatch by Anna to Barracks 3 (K1): −2 soldiers.",
+        "Special dispatch by Anna to Barracks 3 at K1: −2 soldiers.",
         "The game is over: a stock is empty.",
     ]
     assert state.outcome is not None

@@ -85,7 +85,7 @@ def test_the_first_extension_of_a_kind_covers_a_symbol_and_no_other(kind: Extens
 
 def test_a_row_that_leaves_the_plan_brings_nothing_more() -> None:
     state = extending("field", 4)
-    assert [event.arguments["place"] for event in state.events if event.key == "extended"] == ["F7"]
+    assert [event.places for event in state.events if event.key == "extended"] == [("F7",)]
     assert "privilege-choice" not in [decision for _, decision in asked(state)]
     assert "bonus-lost" not in told(state)
 

@@ -43,7 +43,7 @@ def test_the_corners_that_meet_are_those_of_the_table(neighbour: str) -> None:
             for rotation in ROTATIONS:
                 corners, others = corners_of("smithy_1", rotation), corners_of(other, turned)
                 expected = [
-                    space
+                    corner
                     for corner, space, its_corner in MEETING_AT_M13
                     if space == neighbour and corners[corner] == others[its_corner]
                 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Resign
+from bot.engine import Resign, Return
 from bot.games.praetor import GAME
 from bot.games.praetor.components import TYPE_OF
 from bot.games.praetor.rules import city, costs
@@ -44,8 +44,9 @@ def test_9_02_of_players_who_gain_in_the_same_step_the_later_lies_on_top() -> No
 
 
 def test_9_04_a_neighbour_that_matches_at_two_corners_scores_at_both() -> None:
-    matches = list(city.plaza_matches(new_game(2), "forum_1", "L14", 180))
-    assert matches.count("L13") == 2
+    state = new_game(2)
+    state.city = {"L13": state.city["L13"]}
+    assert len(set(city.plaza_matches(state, "forum_1", "L14", 180))) == 2
 
 
 def test_9_06_an_activation_without_gain_is_legal_and_a_red_tile_still_teaches() -> None:
@@ -275,6 +276,56 @@ def test_9_40_with_one_player_left_the_position_is_scored_as_it_stands() -> None
     assert total == {seat: player.favor for seat, player in enumerate(state.players)}
     assert GAME.asked(state) == []
     check(state)
+
+
+def places_at_the_end(state: State) -> list[int]:
+    """The seats from the first to the last, after a last round in which everybody passes."""
+    state.last_round = True
+    end_round(state, next(seat for seat in range(state.seats) if not state.gone[seat]))
+    assert state.outcome is not None
+    return [standing.seat for standing in state.outcome.standings]
+
+
+def with_favor(*favor: int) -> State:
+    state = new_game(len(favor))
+    for player, points in zip(state.players, favor, strict=True):
+        player.favor = points
+    return state
+
+
+def test_9_40_who_leads_and_leaves_does_not_win() -> None:
+    state = with_favor(90, 20, 40)
+    GAME.apply(state, 0, Resign())
+    assert places_at_the_end(state) == [2, 1, 0]
+
+
+def test_9_40_those_who_left_are_ranked_among_themselves_after_those_who_stayed() -> None:
+    state = with_favor(60, 20, 90, 40)
+    GAME.apply(state, 0, Resign())
+    GAME.apply(state, 2, Resign())
+    assert places_at_the_end(state) == [3, 1, 2, 0]
+
+
+def test_9_40_a_seat_that_somebody_has_taken_counts_as_staying() -> None:
+    state = with_favor(90, 20, 40)
+    GAME.apply(state, 0, Resign())
+    GAME.apply(state, 0, Return())
+    assert places_at_the_end(state) == [0, 2, 1]
+
+
+def test_9_40_the_only_one_who_stayed_wins_whatever_the_points() -> None:
+    state = with_favor(90, 5, 40)
+    GAME.apply(state, 0, Resign())
+    GAME.apply(state, 2, Resign())
+    assert state.outcome is not None
+    assert [standing.seat for standing in state.outcome.standings] == [1, 0, 2]
+
+
+def test_9_40_a_game_begun_under_the_first_rules_ranks_leavers_with_the_others() -> None:
+    state = with_favor(90, 20, 40)
+    state.rules_version = 1
+    GAME.apply(state, 0, Resign())
+    assert places_at_the_end(state) == [0, 2, 1]
 
 
 @pytest.mark.parametrize("options", [{}, {"boards": "choose"}])

@@ -12,7 +12,8 @@ from bot.games.praetor.rules.moves import Activate, Build, Pass
 from bot.games.praetor.state import State
 from bot.games.praetor.table import choice, offer, openings, scene, tiles
 from bot.games.praetor.table.city import plan
-from bot.games.praetor.table.deeds import last_deed, matched_corners
+from bot.games.praetor.table.heading import gains_of, last_deed
+from bot.games.praetor.table.scene import matched_corners
 from bot.games.praetor.telling import outlook
 from bot.pictures import card, fonts
 from bot.pictures.artwork import ASSETS
@@ -24,7 +25,7 @@ from bot.words import LOCALES, words
 from bot.words.fluent import Locale
 from tests.games.drawing import SMALLEST, difference, opened
 from tests.games.praetor.drawn import DRAWING
-from tests.games.praetor.scenario import lay, new_game, play, turn_of
+from tests.games.praetor.scenario import lay, new_game, play, show_wall, turn_of
 
 seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
@@ -96,9 +97,9 @@ def test_a_deed_is_told_with_what_it_brought() -> None:
     play(state, 0, Build(_slot(state), state.players[0].pool[0], "M14", 0))
     deed = last_deed(seen(state))
     assert deed is not None
-    assert (deed.event.key, deed.event.seat, deed.space) == ("built", 0, "M14")
+    assert (deed.key, deed.seat, deed.places) == ("built", 0, ("M14",))
     points = sum(matched_corners(seen(state), "M14").values())
-    assert deed.gains["favor"] == TYPE_OF[state.city["M14"].tile].build_points + points
+    assert gains_of(seen(state))["favor"] == TYPE_OF[state.city["M14"].tile].build_points + points
 
 
 def test_what_follows_by_itself_is_no_deed() -> None:
@@ -106,8 +107,29 @@ def test_what_follows_by_itself_is_no_deed() -> None:
     play(state, 0, Pass())
     deed = last_deed(seen(state))
     assert deed is not None
-    assert (deed.event.key, deed.gains) == ("passed", {})
+    assert (deed.key, gains_of(seen(state))) == ("passed", {})
     assert last_deed(seen(new_game(2))) is None
+
+
+def test_a_worker_is_told_of_by_what_he_does_at_the_end_of_his_way() -> None:
+    state = new_game(3)
+    lay(state, "labor_camp_1", "K13", 1)
+    show_wall(state, "wall_02")
+    state.players[0].pool, state.players[0].retired = [1, 2], 1
+    play(turn_of(state, 0, 1), 0, Activate("M13", 6, 0))
+    view = seen(state)
+    deed = last_deed(view)
+    assert deed is not None
+    assert (deed.key, deed.places) == ("wall-tile-taken", ("M13",))
+    assert gains_of(view) == {"weapon": -1, "gold": -8, "favor": 6, "wall_tiles": 1}
+
+
+def test_a_pass_that_follows_by_itself_is_no_deed() -> None:
+    state = turn_of(new_game(3), 0, 1)
+    state.players[0].pool, state.players[1].pool = [1], []
+    play(state, 0, Activate("M12", 1, 0))
+    assert [event.key for event in state.events[:3]] == ["activated", "passed-forced", "passed-forced"]
+    assert [event.key for event in state.recent] == ["activated"]
 
 
 def test_points_of_a_plaza_are_shown_at_its_corner() -> None:

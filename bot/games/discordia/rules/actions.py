@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine import Place
 from bot.games.discordia.components import (
     ACTION_TILES,
     COLUMNS,
@@ -65,7 +66,7 @@ def use_season(state: State, turn: Turn) -> None:
     bonus = season_bonus(state, turn)
     assert bonus is not None
     turn.season_used = True
-    state.tell("season-used", turn.seat, season=names.season(state.season))
+    state.did("season-used", turn.seat, season=names.season(state.season))
     if bonus.kind == "exp_star":
         place_star(state, turn.seat, "expedition")
     elif bonus.kind == "swap":
@@ -90,5 +91,5 @@ def use_tower(state: State, seat: int, slot: str) -> None:
     tower = state.players[seat].tile_at(slot)
     assert tower is not None
     tower.used = True
-    state.tell("tower-used", seat, tower=names.tile(tower.id), slot=slot)
+    state.did("tower-used", seat, tower=names.tile(tower.id), slot=Place(slot))
     draw_for_swap(state, seat, TOWERS[tower.id].swap)

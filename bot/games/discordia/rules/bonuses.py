@@ -58,7 +58,7 @@ class BonusChoice(Decision):
     def play(self, state: State, move: Move) -> None:
         """Use it, or lose it."""
         if isinstance(move, Skip):
-            state.tell("declined", self.seat, effect=names.effect(self.effect))
+            state.did("declined", self.seat, effect=names.effect(self.effect))
         else:
             self.use(state, move)
 

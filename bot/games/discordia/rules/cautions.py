@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Move, Text, text
+from bot.engine import Move, Place, Text, text
 from bot.games.discordia.state import Table, Turn
 
 from . import names
@@ -26,7 +26,7 @@ def _caution_end(table: Table, turn: Turn) -> Text | None:
     left = still_open(table, turn)
     if left.special:
         tiles = [names.standing(tile) for slot, tile in player.tiles() if slot in left.special]
-        return text("caution-special", tiles=list(tiles), slots=", ".join(left.special))
+        return text("caution-special", tiles=list(tiles), slots=list(map(Place, left.special)))
     if left.decrees:
         return text("caution-decree", decrees=[names.decree(decree) for decree in left.decrees])
     if left.main_actions:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Text, text
+from bot.engine import Place, Text, text
 from bot.games.discordia.components import (
     CITY_TILES,
     DECREE_SPACES,
@@ -52,13 +52,13 @@ def put(state: State, seat: int, slot: str, tile: Tile) -> None:
     covered = places[place]
     places[place] = tile
     if covered is not None:
-        remove(state, seat, covered, "overbuilt", slot)
+        state.tell("overbuilt", seat, tile=names.standing(covered), slot=Place(slot))
+        remove(state, seat, covered)
 
 
-def remove(state: State, seat: int, tile: Tile, how: str, slot: str) -> None:
-    """A tile that lay at the slot leaves the game, its figures return to the stock; `how` names the event."""
+def remove(state: State, seat: int, tile: Tile) -> None:
+    """A tile that was taken from its slot leaves the game, its figures return to the stock."""
     state.removed.append(tile.id)
-    state.tell(how, seat, tile=names.standing(tile), slot=slot)
     gain_figures(state, seat, counted(tile.letters))
 
 
@@ -68,9 +68,11 @@ def caution_cover(player: Player, slot: str) -> Text | None:
     if tile is None:
         return None
     if tile.placed:
-        return text("caution-cover-figures", tile=names.standing(tile), slot=slot, number=tile.placed)
+        return text("caution-cover-figures", tile=names.standing(tile), slot=Place(slot), number=tile.placed)
     free = free_slot(player, place_of(slot)[0])
-    return text("caution-cover", tile=names.standing(tile), slot=slot, free=free) if free else None
+    return (
+        text("caution-cover", tile=names.standing(tile), slot=Place(slot), free=Place(free)) if free else None
+    )
 
 
 def caution_assumed(player: Player, slot: str) -> Text | None:
@@ -78,7 +80,9 @@ def caution_assumed(player: Player, slot: str) -> Text | None:
     tile = player.tile_at(slot)
     if tile is None:
         return None
-    return caution_cover(player, slot) or text("caution-cover-only", tile=names.standing(tile), slot=slot)
+    return caution_cover(player, slot) or text(
+        "caution-cover-only", tile=names.standing(tile), slot=Place(slot)
+    )
 
 
 def symbols(player: Player) -> int:

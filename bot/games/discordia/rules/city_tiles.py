@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Text
+from bot.engine import Decision, Form, Move, Place, Text
 from bot.games.discordia.components import CITY_TILES
 from bot.games.discordia.state import State, Table, Tile
 
@@ -36,7 +36,7 @@ def take_tile(state: State, seat: int, cell: str, slot: str, how: str) -> None:
     assert tile is not None
     owe(state, seat, CITY_TILES[tile].bonus)
     state.display[cell] = None
-    state.tell(how, seat, tile=names.tile(tile), cell=cell, slot=slot)
+    state.did(how, seat, tile=names.tile(tile), cell=Place(cell), slot=Place(slot))
     put(state, seat, slot, Tile(tile))
 
 

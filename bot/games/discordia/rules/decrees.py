@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Text, push, text
+from bot.engine import Decision, Form, Move, Place, Text, push, text
 from bot.games.discordia.components import CONSTANTS, DECREE_SPACES, DECREES, SORTS, Condition, Row
 from bot.games.discordia.state import Player, State, Table
 
@@ -74,7 +74,7 @@ def claim(state: State, seat: int, decree: str) -> None:
     space = DECREE_SPACES[len(player.decrees)]
     state.decrees.remove(decree)
     player.decrees.append(decree)
-    state.tell("decree-claimed", seat, decree=names.decree(decree), space=space.id)
+    state.did("decree-claimed", seat, decree=names.decree(decree), space=Place(space.id))
     owe(state, seat, space.bonus)
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Text
+from bot.engine import Decision, Form, Move, Place, Text
 from bot.games.discordia.components import CITY_ROWS, ROW_OF_SORT, SORTS, TOWER_ROW, Effect, Row
 from bot.games.discordia.state import State, Table
 
+from . import names
 from .city import place_of, remove
 from .moves import Demolish
 from .refusals import out_of_place, why_not_demolish
@@ -40,7 +41,8 @@ class DemolitionChoice(Decision):
         assert tile is not None
         row, place = place_of(move.tile)
         player.rows[row][place] = None
-        remove(state, self.seat, tile, "demolished", move.tile)
+        state.did("demolished", self.seat, tile=names.standing(tile), slot=Place(move.tile))
+        remove(state, self.seat, tile)
 
     def absent(self, position: Table) -> Move:
         """The first: harbours, castles, market places, fields, towers, from the left (ruling 44)."""

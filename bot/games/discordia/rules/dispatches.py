@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.engine import Form, Move, Text
+from bot.engine import Form, Move, Place, Text
 from bot.games.discordia.components import ROWS, Action, Effect, Row
 from bot.games.discordia.state import Player, State, Table, Tile, Turn
 
@@ -76,7 +76,7 @@ def dispatch(state: State, seat: int, slot: str, figures: str, how: str = "dispa
     tile = state.players[seat].tile_at(slot)
     assert tile is not None
     tile.figures.append(figures)
-    state.tell(how, seat, figures=names.figures(figures), tile=names.standing(tile), slot=slot)
+    state.did(how, seat, figures=names.figures(figures), tile=names.standing(tile), slot=Place(slot))
     lose_figures(state, seat, counted(figures))
 
 

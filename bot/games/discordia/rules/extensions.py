@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Form, Move, Text
+from bot.engine import Form, Move, Place, Text
 from bot.games.discordia.components import CONSTANTS, EXTENSIONS, PLAN, TOWER_ROW, Effect, Extension
 from bot.games.discordia.state import State, Table
 
@@ -37,7 +37,7 @@ def extend(state: State, seat: int, kind: Extension) -> None:
         place = f"{row}{len(player.rows[row])}"
         if row == "H":
             player.rows[TOWER_ROW].append(None)
-    state.tell("extended", seat, extension=names.extension(kind), place=place)
+    state.did("extended", seat, extension=names.extension(kind), place=Place(place))
     counts = sum(player.extensions.values()) in CONSTANTS.privileges_at
     covered = PLAN.get(place)
     owe(state, seat, covered.bonus if covered else None, Effect("privilege") if counts else None)

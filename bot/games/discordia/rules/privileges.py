@@ -36,7 +36,7 @@ def carry_out(state: State, seat: int, privilege: str, *, ready: bool) -> None:
     used = next(one for one in owned if one.id == privilege and one.ready == ready and not one.spent)
     used.spent = True
     used.ready = False
-    state.tell("privilege-used", seat, privilege=names.privilege(privilege))
+    state.did("privilege-used", seat, privilege=names.privilege(privilege))
     owe(state, seat, *PRIVILEGES[privilege].effects)
 
 
@@ -52,7 +52,7 @@ class PrivilegeChoice(BonusChoice):
         """It is the player's, who may use it at once."""
         state.privileges.remove(move.privilege)
         state.players[self.seat].privileges.append(Privilege(move.privilege))
-        state.tell("privilege-taken", self.seat, privilege=names.privilege(move.privilege))
+        state.did("privilege-taken", self.seat, privilege=names.privilege(move.privilege))
         if is_useful(state, self.seat, move.privilege):
             push(state, PrivilegeUse(self.seat, move.privilege))
 
@@ -80,7 +80,7 @@ class PrivilegeUse(Decision):
     def play(self, state: State, move: UsePrivilege | Skip) -> None:
         """It is carried out, or lies there until the player's next turn."""
         if isinstance(move, Skip):
-            state.tell("privilege-kept", self.seat, privilege=names.privilege(self.privilege))
+            state.did("privilege-kept", self.seat, privilege=names.privilege(self.privilege))
         else:
             carry_out(state, self.seat, self.privilege, ready=False)
 

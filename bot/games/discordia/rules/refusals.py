@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import Move, Player, Text, text
+from bot.engine import Move, Place, Player, Text, text
 from bot.games.discordia.components import COLUMNS, EXTENSIONS, LETTERS, PRIVILEGES, TOWERS, Die, Effect
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Table
@@ -22,13 +22,13 @@ def out_of_place(asked: str, move: Move) -> Text:
 def why_not_cell(table: Table, cell: str) -> Text | None:
     """A cell that is not on the display, or that is empty."""
     if cell not in table.display:
-        return text("refusal-cell-unknown", last=next(reversed(table.display)))
-    return text("refusal-cell-empty", cell=cell) if table.display[cell] is None else None
+        return text("refusal-cell-unknown", last=Place(next(reversed(table.display))))
+    return text("refusal-cell-empty", cell=Place(cell)) if table.display[cell] is None else None
 
 
 def why_not_slot(slots: Sequence[str], slot: str) -> Text | None:
     """A place to which the tile, tower or stall can't go."""
-    return None if slot in slots else text("refusal-slot", slots=", ".join(slots))
+    return None if slot in slots else text("refusal-slot", slots=list(map(Place, slots)))
 
 
 def why_not_die(table: Table, seat: int, move: ChooseDie, dice: Sequence[Die]) -> Text | None:
@@ -63,7 +63,7 @@ def why_not_dispatch(player: Governor, slot: str, letters: str) -> Text | None:
     """A tile that takes no figures now, or figures that it does not take."""
     tile = player.tile_at(slot)
     if tile is None:
-        return text("refusal-slot-empty", slot=slot)
+        return text("refusal-slot-empty", slot=Place(slot))
     name = names.standing(tile)
     if not tile.face.spaces:
         return text("refusal-no-spaces", tile=name)
@@ -93,8 +93,10 @@ def why_not_tower(table: Table, move: BuildTower, slots: Sequence[str]) -> Text 
 def why_not_demolish(player: Governor, slot: str, effect: Effect, slots: Sequence[str]) -> Text | None:
     """What is not there, or not of the kind."""
     if player.tile_at(slot) is None:
-        return text("refusal-slot-empty", slot=slot)
-    return None if slot in slots else text("refusal-demolish", what=effect.what, slots=", ".join(slots))
+        return text("refusal-slot-empty", slot=Place(slot))
+    return (
+        None if slot in slots else text("refusal-demolish", what=effect.what, slots=list(map(Place, slots)))
+    )
 
 
 def why_not_extend(table: Table, extension: str) -> Text | None:

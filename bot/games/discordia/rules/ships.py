@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Task, Text, push, text
+from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
 from bot.games.discordia.components import TURNED_SHIP_BONUS
 from bot.games.discordia.state import State, Table, Tile
 
@@ -49,17 +49,16 @@ class StallChoice(Decision):
         empty_tile(state, ship)
         if move.slot == OUT:
             state.removed.append(ship.id)
-            state.tell("ship-discarded", self.seat, tile=names.standing(ship), slot=self.ship)
+            state.did("ship-discarded", self.seat, tile=names.standing(ship), slot=Place(self.ship))
             return
         owe(state, self.seat, TURNED_SHIP_BONUS)
         stall = Tile(ship.id, turned=True, fresh=True)
-        state.tell(
+        state.did(
             "ship-turned",
             self.seat,
             tile=names.standing(ship),
-            ship=self.ship,
             stall=names.face(stall.face),
-            slot=move.slot,
+            slot=Place(move.slot),
         )
         put(state, self.seat, move.slot, stall)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Form, Move, Text
+from bot.engine import Form, Move, Place, Text
 from bot.games.discordia.components import Effect, Track
 from bot.games.discordia.state import Player, State, Table
 
@@ -39,7 +39,7 @@ def place_star(state: State, seat: int, track: Track) -> None:
     else:
         player.development += 1
     player.stars -= 1
-    state.tell("star-placed", seat, track=names.track(track), space=space.id)
+    state.did("star-placed", seat, track=names.track(track), space=Place(space.id))
     state.note(seat, "star", -1)
     owe(state, seat, space.bonus)
 
@@ -74,15 +74,16 @@ def may_place(table: Table, seat: int, effect: Effect) -> bool:
 
 
 def take_stars(state: State, seat: int, number: int) -> None:
-    """Take so many stars from the cult, or as many as it has."""
-    number = min(number, state.cult)
-    state.tell("stars-taken", seat, number=number)
+    """Take so many stars from the cult, of those it has."""
+    state.did("stars-taken", seat, number=number)
     change_stars(state, seat, number)
 
 
 def take_from_cult(state: State, seat: int, effect: Effect) -> None:
-    """Stars come without a question."""
-    take_stars(state, seat, effect.amount)
+    """Stars come without a question, as far as the cult has them (ruling 46)."""
+    number = min(effect.amount, state.cult)
+    state.tell("stars-taken", seat, number=number)
+    change_stars(state, seat, number)
 
 
 def lose_to_cult(state: State, seat: int, effect: Effect) -> None:

@@ -36,7 +36,7 @@ class SwapChoice(BonusChoice):
 def draw_for_swap(state: State, seat: int, amount: int) -> None:
     """Draw the figures, or as many as the bag has; then as many go back (ruling 26)."""
     drawn = draw(state, amount)
-    state.tell("swap-drawn", seat, figures=names.figures(drawn)).reveals = True
+    state.did("swap-drawn", seat, figures=names.figures(drawn)).reveals = True
     gain_figures(state, seat, drawn)
     push(state, ReturnChoice(seat, sum(drawn.values())))
 
@@ -53,7 +53,7 @@ class ReturnChoice(Decision):
     def play(self, state: State, move: GiveBack) -> None:
         """They go into the bag."""
         figures = counted(move.figures)
-        state.tell("figures-returned", self.seat, figures=names.figures(figures))
+        state.did("figures-returned", self.seat, figures=names.figures(figures))
         fill_bag(state, figures)
         lose_figures(state, self.seat, figures)
 
@@ -81,10 +81,10 @@ class DiscardChoice(Decision):
     def play(self, state: State, move: Discard | Skip) -> None:
         """They go into the bag."""
         if isinstance(move, Skip):
-            state.tell("declined", self.seat, effect=names.effect(Effect("discard", self.amount)))
+            state.did("declined", self.seat, effect=names.effect(Effect("discard", self.amount)))
             return
         figures = counted(move.figures)
-        state.tell("figures-discarded", self.seat, figures=names.figures(figures))
+        state.did("figures-discarded", self.seat, figures=names.figures(figures))
         fill_bag(state, figures)
         lose_figures(state, self.seat, figures)
 

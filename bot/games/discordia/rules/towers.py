@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Form, Move, Text
+from bot.engine import Form, Move, Place, Text
 from bot.games.discordia.components import TOWER_ROW, TOWERS
 from bot.games.discordia.state import State, Table, Tile
 
@@ -31,7 +31,7 @@ class TowerChoice(BonusChoice):
         """It is built, and its bonus carried out."""
         owe(state, self.seat, TOWERS[move.tower].bonus)
         state.towers.remove(move.tower)
-        state.tell("tower-built", self.seat, tower=names.tile(move.tower), slot=move.slot)
+        state.did("tower-built", self.seat, tower=names.tile(move.tower), slot=Place(move.slot))
         put(state, self.seat, move.slot, Tile(move.tower))
 
     def why_not(self, position: Table, move: Move) -> Text | None:

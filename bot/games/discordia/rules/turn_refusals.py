@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Move, Text, text
+from bot.engine import Move, Place, Text, text
 from bot.games.discordia.components import CONSTANTS, PRIVILEGES, TOWERS
 from bot.games.discordia.state import Table, Turn
 
@@ -63,7 +63,7 @@ def _why_not_main(
         player = table.players[turn.seat]
         refusal = why_not_dispatch(player, move.tile, move.figures)
         if player.tile_at(move.tile) is not None and move.tile[0] not in rows:
-            return text("refusal-dispatch-sort", column=turn.value, slot=move.tile)
+            return text("refusal-dispatch-sort", column=turn.value, slot=Place(move.tile))
         return refusal
     if isinstance(move, Extend):
         if "extension" not in actions:
@@ -81,7 +81,7 @@ def _why_not_take(table: Table, turn: Turn, move: Take) -> Text | None:
     if refusal := why_not_cell(table, move.tile):
         return refusal
     if move.tile[0] != str(turn.value):
-        return text("refusal-column", cell=move.tile, column=turn.value)
+        return text("refusal-column", cell=Place(move.tile), column=turn.value)
     return why_not_slot(slots_of_cell(table, turn.seat, move.tile), move.slot)
 
 
@@ -100,7 +100,7 @@ def _why_not_special(table: Table, turn: Turn, move: SpecialDispatch) -> Text | 
     player = table.players[turn.seat]
     tile = player.tile_at(move.tile)
     if tile is None:
-        return text("refusal-slot-empty", slot=move.tile)
+        return text("refusal-slot-empty", slot=Place(move.tile))
     name = names.standing(tile)
     if tile.used:
         return text("refusal-special-used", tile=name)
@@ -125,7 +125,7 @@ def _why_not_season(table: Table, turn: Turn) -> Text:
 def _why_not_tower(table: Table, turn: Turn, slot: str) -> Text | None:
     tile = table.players[turn.seat].tile_at(slot)
     if tile is None:
-        return text("refusal-slot-empty", slot=slot)
+        return text("refusal-slot-empty", slot=Place(slot))
     tower = TOWERS.get(tile.id)
     if tower is None or not tower.swap:
         return text("refusal-no-trade-tower", tile=names.standing(tile))

@@ -61,7 +61,7 @@ class DieChoice(Decision):
         player.active -= manipulators
         player.die, player.value = die, move.value
         state.turn = Turn(self.seat, die, move.value)
-        state.tell(
+        state.did(
             "die-chosen",
             self.seat,
             die=names.die(die),
@@ -115,7 +115,7 @@ class ActionChoice(Decision):
         assert turn is not None
         if isinstance(move, EndTurn):
             turn.ended = True
-            state.tell("turn-ended", self.seat)
+            state.did("turn-ended", self.seat)
             push(state, FullShips(self.seat), TurnOver())
             return
         push(state, self)

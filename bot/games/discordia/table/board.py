@@ -51,7 +51,6 @@ from bot.pictures.seats import SEATS
 from bot.words import Words
 
 from .artworks import of, of_effect
-from .deeds import taken_last
 from .figures import chip
 from .tiles import printed
 
@@ -240,10 +239,19 @@ def cell_box(cell: str, x: int, y: int, pitch: int) -> Box:
     return Box(column_x(x, int(cell[0])), y + DISPLAY_ROWS.index(cell[1]) * pitch, WIDTH, pitch - 11)
 
 
+def _taken(view: View) -> dict[str, tuple[int, str]]:
+    """The cells from which the last move took a tile: by whom, and to which slot."""
+    found = {}
+    for event in view.events:
+        if event.seat is not None and (cells := event.places_of("cell")):
+            found[cells[0]] = event.seat, event.places_of("slot")[0]
+    return found
+
+
 def draw_display(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
     """The city tiles; where one was taken just now, by whom and to where."""
     pitch = row_pitch(len(view.display) // COLUMNS)
-    taken = taken_last(view)
+    taken = _taken(view)
     for cell, tile in view.display.items():
         box = cell_box(cell, x, y, pitch)
         if tile is not None:
@@ -251,10 +259,11 @@ def draw_display(canvas: Canvas, view: View, words: Words, x: int, y: int) -> No
             continue
         canvas.rectangle(box.x, box.y, box.width, box.height, mix(PANEL, WALL, 0.5), 8)
         marks.dotted(canvas, box.x + 8, box.y + 8, box.width - 16, box.height - 16, TESSERA_ON_PANEL)
-        if taken and taken.cell == cell:
+        if cell in taken:
+            seat, slot = taken[cell]
             marks.frame(canvas, box.x + 6, box.y + 6, box.width - 12, box.height - 12)
-            canvas.centre(token(SEATS[taken.seat], 36), box.middle[0], box.y + box.height * 0.38)
-            text = words("picture-taken-to", cell=cell, slot=taken.slot)
+            canvas.centre(token(SEATS[seat], 36), box.middle[0], box.y + box.height * 0.38)
+            text = words("picture-taken-to", cell=cell, slot=slot)
             canvas.text(
                 box.middle[0],
                 box.y + box.height * 0.72,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import Argument, Player, text
+from bot.engine import Argument, Event, Player, changes_of, deeds_of, text
 from bot.games.discordia.components import COLOURS, CONSTANTS, SEASONS
 from bot.games.discordia.state import View
 from bot.pictures.header import Narration, Plaque, Title
@@ -16,16 +16,14 @@ from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.words import Words, signed
 
-from .deeds import Deed, Reckoning, last_deed, reckoning
+from .reckoning import Reckoning, reckoning
 
 
 def heading(view: View, showing: Showing) -> tuple[Title, list[Plaque], Narration]:
     """All that the header of the table says."""
     words, names = named(showing, view.seats)
     spoken, short = briefly_named(words, names)
-    deed = last_deed(view)
-    if reckoning(view):
-        deed = None
+    deed = None if reckoning(view) else next(iter(deeds_of(view.events)), None)
     actor = view.outcome.winners[0] if view.outcome else deed.seat if deed else None
     narration = Narration(
         None if actor is None else SEATS[actor],
@@ -53,11 +51,14 @@ def title(view: View, words: Words) -> Title:
 def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:
     """In the order of the seats, all game long: whoever has the fewest figures leads."""
     stocks = [player.figures for player in view.players]
+    played = [stocks[seat] for seat in view.played_seats()]
     winners = view.outcome.winners if view.outcome else []
     result = []
     for seat, figures in enumerate(stocks):
         call = call_of(view, seat, words)
-        leads = seat in winners if view.outcome else figures == min(stocks) < max(stocks)
+        leads = (
+            seat in winners if view.outcome else not view.gone[seat] and figures == min(played) < max(played)
+        )
         tag = words("picture-gone" if view.gone[seat] else "picture-in-stock")
         result.append(
             Plaque(SEATS[seat], names[seat], number(figures), tag, call, leads, _emblems(view, seat))
@@ -78,19 +79,20 @@ def _emblems(view: View, seat: int) -> tuple[str, ...]:
 
 
 def _happened(
-    view: View, words: Words, names: Sequence[str], deed: Deed | None
+    view: View, words: Words, names: Sequence[str], deed: Event | None
 ) -> tuple[tuple[Run, ...], ...]:
     """The last move as a sentence, with what it did to the stock in gold; at the end the winner."""
     if view.outcome:
-        stock = words("picture-wins-with", count=min(player.figures for player in view.players))
+        stock = words("picture-wins-with", count=view.outcome.standings[0].total)
         return ((*won(view.outcome, names, words), Run(f" {stock}", bold=True, gold=True)),)
     if found := reckoning(view):
         return _reckoned(found, words, names)
-    if deed is None:
+    if deed is None or deed.seat is None:
         return (tuple(emphasised(words("picture-begins"), names)),)
-    change = sum(deed.changes.get(colour, 0) for colour in COLOURS)
+    changes = changes_of(view.events, deed.seat)
+    change = sum(changes.get(colour, 0) for colour in COLOURS)
     told = words("picture-stock-change", change=signed(change)) if change else ""
-    return versions(words.event(deed.event), told, "", [*names, *_places(deed)])
+    return versions(words.event(deed), told, "", [*names, *deed.places])
 
 
 def _reckoned(found: Reckoning, words: Words, names: Sequence[str]) -> tuple[tuple[Run, ...], ...]:
@@ -117,12 +119,6 @@ def _reckoned(found: Reckoning, words: Words, names: Sequence[str]) -> tuple[tup
         ]
         told.append(words("picture-shortages", stocks=stocks))
     return tuple(tuple(emphasised(". ".join(part), names)) for part in (told, told[-1:]))
-
-
-def _places(deed: Deed) -> list[str]:
-    """The labels of places in a deed, which stand out in the sentence."""
-    arguments = deed.event.arguments
-    return [str(arguments[name]) for name in ("cell", "slot", "place", "space") if name in arguments]
 
 
 def _awaited(view: View, words: Words) -> str:

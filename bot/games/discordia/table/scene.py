@@ -17,7 +17,6 @@ from bot.words import Words
 
 from .board import DISPLAY, WIDE, draw_board, row_pitch
 from .cities import draw_city, draw_summary
-from .deeds import fresh_places
 from .heading import heading
 from .legend import draw_legend
 from .livery import LIVERY
@@ -73,7 +72,8 @@ def draw_cities(view: View, showing: Showing) -> Canvas:
     # The panel that is framed comes last, so that its frame lies above its neighbours.
     for seat in sorted(range(view.seats), key=lambda seat: _is_asked(view, seat)):
         places = draw_city(canvas, view.players[seat], SEATS[seat], boxes[seat], _is_asked(view, seat))
-        for box in filter(None, map(places.get, fresh_places(view, seat))):
+        changed = [place for event in view.events if event.seat == seat for place in event.places]
+        for box in filter(None, map(places.get, changed)):
             marks.frame(canvas, box.x + 3, box.y + 3, box.width - 6, box.height - 6, 5)
     if view.seats == 3:
         draw_legend(canvas, words, boxes[3])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import Argument, Player, Text, Value, text
+from bot.engine import Argument, Place, Player, Text, Value, text
 from bot.games.discordia.components import (
     ANY,
     COLOURS,
@@ -50,7 +50,7 @@ def spaces(face: Face) -> str:
 
 def standing(slot: str, tile: Tile) -> Text:
     """A tile in a city, by its slot and its name."""
-    return text("choice-standing", slot=slot, tile=names.standing(tile))
+    return text("choice-standing", slot=Place(slot), tile=names.standing(tile))
 
 
 def figures(amount: int) -> Text:
@@ -90,7 +90,8 @@ def covered(
 def star_to(view: View, seat: int, space: TrackSpace) -> Text:
     """A space of a track with what a star of the seat brings there."""
     brings = covered(view, seat, space, "gain-in-vain")
-    return text("star-to", space=space.id, gains=brings) if brings else text("star-to-bare", space=space.id)
+    place = Place(space.id)
+    return text("star-to", space=place, gains=brings) if brings else text("star-to-bare", space=place)
 
 
 def privilege_gains(privilege: str) -> Argument:
@@ -101,7 +102,7 @@ def privilege_gains(privilege: str) -> Argument:
 
 def swap_of(slot: str, tile: Tile) -> Text:
     """A trade tower in a city, with its swap."""
-    return text("open-trade", slot=slot, amount=TOWERS[tile.id].swap)
+    return text("open-trade", slot=Place(slot), amount=TOWERS[tile.id].swap)
 
 
 def open_items(view: View, turn: Turn) -> list[Text | Player]:
@@ -115,7 +116,7 @@ def open_items(view: View, turn: Turn) -> list[Text | Player]:
         found.append(text("open-main", actions=kinds))
     if left.special:
         targets: list[Text | Player] = [
-            text("open-space", slot=slot, space=letters(tiles[slot].open_space or ""))
+            text("open-space", slot=Place(slot), space=letters(tiles[slot].open_space or ""))
             for slot in left.special
         ]
         found.append(text("open-special", tiles=targets, count=len(targets)))

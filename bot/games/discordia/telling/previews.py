@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.engine import Move, Player, Text, text
+from bot.engine import Move, Place, Player, Text, text
 from bot.games.discordia.components import (
     CITY_TILES,
     DECREE_SPACES,
@@ -96,7 +96,9 @@ def _take(view: View, move: Take) -> list[Text]:
 
 def _laid(view: View, tile: str, slot: str) -> list[Text]:
     """A tile of the display comes to a slot, over another perhaps."""
-    told = [text("preview-take", tile=names.tile(tile), slot=slot, spaces=phrases.spaces(FRONTS[tile]))]
+    told = [
+        text("preview-take", tile=names.tile(tile), slot=Place(slot), spaces=phrases.spaces(FRONTS[tile]))
+    ]
     told += _overbuilt(view, slot)
     if (back := CITY_TILES[tile].back) is not None:
         told.append(text("preview-back", spaces=phrases.spaces(back)))
@@ -123,7 +125,7 @@ def _dispatch(view: View, move: Dispatch | SpecialDispatch) -> list[Text]:
         "preview-dispatch",
         figures=names.figures(move.figures),
         tile=names.standing(tile),
-        slot=move.tile,
+        slot=Place(move.tile),
         left=forecast.player.figures,
     )
     if not forecast.player.figures:
@@ -154,7 +156,12 @@ def _star(view: View, track: Track) -> list[Text]:
     space = tracks.next_space(player, track)
     assert space
     told = [
-        text("preview-star", track=names.track(track), space=space.id, left=phrases.stars(player.stars - 1))
+        text(
+            "preview-star",
+            track=names.track(track),
+            space=Place(space.id),
+            left=phrases.stars(player.stars - 1),
+        )
     ]
     if space.symbols:
         told.append(Text("preview-symbol"))
@@ -220,7 +227,7 @@ def _swap_of(view: View, amount: int) -> list[Text]:
 
 def _claim(view: View, move: Claim) -> list[Text]:
     space = DECREE_SPACES[len(view.players[view.own_seat].decrees)]
-    told = [text("preview-claim", decree=names.decree(move.decree), space=space.id)]
+    told = [text("preview-claim", decree=names.decree(move.decree), space=Place(space.id))]
     if space.symbols:
         told.append(Text("preview-symbol"))
     return told + set_off(view, forecasts.decree_claimed(view, move.decree))
@@ -245,7 +252,7 @@ def _use_privilege(view: View, move: UsePrivilege) -> list[Text]:
 
 def _build_tower(view: View, move: BuildTower) -> list[Text]:
     tower = TOWERS[move.tower]
-    told = [text("preview-tower", tower=names.tile(move.tower), slot=move.slot)]
+    told = [text("preview-tower", tower=names.tile(move.tower), slot=Place(move.slot))]
     if tower.spaces:
         told.append(text("preview-tower-spaces", spaces=phrases.spaces(FRONTS[move.tower])))
     if tower.swap and tower.value:
@@ -280,7 +287,7 @@ def _stall(view: View, move: PlaceStall) -> list[Text]:
         return [emptied, Text("preview-stall-out"), *set_off(view, forecast)]
     told = [
         emptied,
-        text("preview-stall", stall=names.face(back), slot=move.slot, spaces=phrases.spaces(back)),
+        text("preview-stall", stall=names.face(back), slot=Place(move.slot), spaces=phrases.spaces(back)),
     ]
     told += _overbuilt(view, move.slot)
     return told + set_off(view, forecasts.ship_turned(view, asked.ship, move.slot))
@@ -290,7 +297,7 @@ def _demolish(view: View, move: Demolish) -> list[Text]:
     tile = view.players[view.own_seat].tile_at(move.tile)
     assert tile
     return [
-        text("preview-demolish", tile=names.standing(tile), slot=move.tile),
+        text("preview-demolish", tile=names.standing(tile), slot=Place(move.tile)),
         *([text("preview-figures-return", figures=names.figures(tile.letters))] if tile.placed else []),
         *set_off(view, forecasts.demolished(view, move.tile)),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.engine import Argument, Player, Text, text
+from bot.engine import Argument, Place, Player, Text, text
 from bot.games import telling
 from bot.games.discordia.components import CITY_TILES, CONSTANTS, DICE
 from bot.games.discordia.rules import actions, decrees, names, tracks
@@ -114,7 +114,7 @@ def _stall(view: View, asked: StallChoice) -> dict[str, Argument]:
     assert ship
     back = CITY_TILES[ship.id].back
     assert back
-    return {"ship": names.standing(ship), "slot": asked.ship, "stall": names.face(back)}
+    return {"ship": names.standing(ship), "slot": Place(asked.ship), "stall": names.face(back)}
 
 
 def _demolition(view: View, asked: DemolitionChoice) -> dict[str, Argument]:

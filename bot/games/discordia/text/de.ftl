@@ -422,7 +422,7 @@ preview-take = { $tile } kommt auf { $slot }; die Felder: { $spaces }.
 preview-overbuilt = Überbaut wird { $tile }; das ist dann aus dem Spiel.
 preview-overbuilt-figures = Überbaut wird { $tile }; das ist dann aus dem Spiel. Zurück in deinen Vorrat: { $figures }.
 preview-back = Voll besetzt wird daraus ein Marktstand: { $spaces }.
-preview-dispatch = { $figures } zu { $tile } ({ $slot }); im Vorrat { $left ->
+preview-dispatch = { $figures } zu { $tile } auf { $slot }; im Vorrat { $left ->
     [0] bleibt keine
     [one] bleibt { $left }
    *[other] bleiben { $left }
@@ -456,7 +456,7 @@ preview-stock = Im Vorrat dann noch: { $amount } ({ $figures }).
 preview-ship = { $tile } verlässt den Hafen; in den Beutel: { $figures }.
 preview-stall = Auf { $slot } wird daraus: { $stall }, { $spaces }. Dorthin entsenden kannst du ab deinem nächsten Zug.
 preview-stall-out = Das Plättchen kommt aus dem Spiel; einen Schritt auf dem Aquädukt gibt es nicht.
-preview-demolish = { $tile } ({ $slot }) kommt aus dem Spiel.
+preview-demolish = { $tile } auf { $slot } kommt aus dem Spiel.
 preview-figures-return = Zurück in deinen Vorrat: { $figures }.
 preview-keep = Du behältst „{ $privilege }“; nutzen kannst du es ab deinem nächsten Zug.
 preview-skip-star-choice = Du legst keinen Stern; er bleibt im Vorrat.
@@ -638,8 +638,8 @@ event-die-chosen = { $player } wählt { $die } { $rolled }{ $manipulators ->
 event-tile-taken = { $player } nimmt { $tile } von { $cell } auf { $slot }
 event-overbuilt = { $tile } auf { $slot } wird überbaut und ist aus dem Spiel
 event-demolished = { $player } verliert { $tile } auf { $slot }
-event-dispatched = { $player } entsendet zu { $tile } ({ $slot })
-event-specially-dispatched = Sonderentsendung von { $player } zu { $tile } ({ $slot })
+event-dispatched = { $player } entsendet zu { $tile } auf { $slot }
+event-specially-dispatched = Sonderentsendung von { $player } zu { $tile } auf { $slot }
 event-extended = { $player } baut die Stadt aus: { $extension } auf { $place }
 event-star-placed = { $track }: { $player } legt einen Stern auf { $space }
 event-stars-taken = { $player } nimmt { $number ->
@@ -674,19 +674,24 @@ event-privilege-taken = { $player } nimmt das Privileg „{ $privilege }“
 event-privilege-used = { $player } nutzt das Privileg „{ $privilege }“
 event-privilege-kept = { $player } hebt das Privileg „{ $privilege }“ auf
 event-decree-claimed = { $player } erfüllt das Dekret „{ $decree }“ und deckt { $space } ab
-event-declined = { $player } verzichtet ({ $effect })
-event-bonus-lost = Für { $player } verfällt ein Bonus ({ $effect })
+event-declined = { $player } verzichtet
+    .aside = { $effect }
+event-bonus-lost = Für { $player } verfällt ein Bonus
+    .aside = { $effect }
 event-bonus-lost-together = Ein Bonus verfällt
 event-bonus-lost-each = { $player } ({ $effect })
-event-damage-missed = Der Schaden trifft { $player } nicht ({ $effect })
+event-damage-missed = Der Schaden trifft { $player } nicht
+    .aside = { $effect }
 event-damage-missed-together = Ohne Schaden davongekommen
 event-turn-ended = { $player } beendet den Zug
 event-ship-turned = Bei { $player } ist { $tile } voll und wird auf { $slot } zu { $stall }
 event-ship-discarded = Bei { $player } ist { $tile } voll und kommt aus dem Spiel
-event-raid-won = { $player } hält den Germanen stand, { $strength } zu { $tribes } ({ $effect })
+event-raid-won = { $player } hält den Germanen stand, { $strength } zu { $tribes }
+    .aside = { $effect }
 event-raid-won-together = Den Germanen standgehalten
 event-raid-won-each = { $player } { $strength } zu { $tribes }
-event-raid-lost = { $player } wird von den Germanen überfallen, { $strength } zu { $tribes } ({ $effect })
+event-raid-lost = { $player } wird von den Germanen überfallen, { $strength } zu { $tribes }
+    .aside = { $effect }
 event-raid-lost-together = Von den Germanen überfallen
 event-raid-lost-each = { $player } { $strength } zu { $tribes }
 event-shortage = Infrastrukturmangel bei { $player }, { $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
@@ -721,7 +726,7 @@ event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Spieler mehr d
 
 ended-victory = Ein Vorrat ist leer: Das gewinnt sofort.
 ended-years = Vier Jahre sind vorbei: Die wenigsten Figuren im Vorrat gewinnen.
-ended-abandoned = Es waren keine zwei Spieler mehr da: Die wenigsten Figuren im Vorrat gewinnen.
+ended-abandoned = Es waren keine zwei Spieler mehr da.
 
 source-blue = Seeleute
 source-red = Soldaten
@@ -750,7 +755,7 @@ refusal-first-decree-choice = Jetzt geht es um Dekrete: Erfülle eines, oder ver
 refusal-first-surplus-choice = Wirf erst Figuren in den Beutel, oder verzichte darauf.
 refusal-cell-unknown = Die Auslage geht von 1a bis { $last }; nenne einen Platz, etwa 1a.
 refusal-cell-empty = Auf { $cell } liegt nichts mehr; nimm ein anderes Plättchen.
-refusal-slot = Dahin kann es nicht; möglich ist { $slots }.
+refusal-slot = Dahin kann es nicht; möglich: { $slots }.
 refusal-die-unknown = Die Würfel sind blau, rot und gelb; wähle einen davon.
 refusal-die-taken = { $player } hat { $die } in dieser Jahreszeit genommen; wähle einen anderen Würfel.
 refusal-die-value = { $manipulators ->
@@ -776,7 +781,7 @@ refusal-demolish = Darum geht es bei diesem Überfall nicht, sondern um { $what 
     [barracks] eine Kaserne
     [market] einen Marktstand
    *[any] ein Stadtplättchen
-}; wähle { $slots }.
+}; möglich: { $slots }.
 refusal-extension-unknown = So einen Stadtausbau gibt es nicht; wähle Hafen, Kastell, Marktplatz, Acker, Expedition oder Entwicklung.
 refusal-extension-gone = { $extension }: keiner mehr da; wähle eine andere Art.
 refusal-privilege-unknown = So ein Privileg gibt es nicht; wähle { $privileges }.

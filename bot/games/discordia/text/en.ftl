@@ -428,7 +428,7 @@ preview-take = { $tile } goes to { $slot }; its spaces: { $spaces }.
 preview-overbuilt = It covers { $tile }, which leaves the game.
 preview-overbuilt-figures = It covers { $tile }, which leaves the game; back to your stock: { $figures }.
 preview-back = When it is full, it turns into a market stall: { $spaces }.
-preview-dispatch = { $figures } to { $tile } ({ $slot }); { $left ->
+preview-dispatch = { $figures } to { $tile } at { $slot }; { $left ->
     [0] none
    *[other] { $left }
 } left in stock.
@@ -461,7 +461,7 @@ preview-stock = Left in stock: { $amount } ({ $figures }).
 preview-ship = { $tile } leaves its harbour; into the bag: { $figures }.
 preview-stall = It becomes { $stall } at { $slot }: { $spaces }. You can dispatch there from your next turn on.
 preview-stall-out = The tile leaves the game; there is no step on the aqueduct.
-preview-demolish = { $tile } ({ $slot }) leaves the game.
+preview-demolish = { $tile } at { $slot } leaves the game.
 preview-figures-return = Back to your stock: { $figures }.
 preview-keep = You keep “{ $privilege }”; you can use it from your next turn on.
 preview-skip-star-choice = You place no star; it stays in your stock.
@@ -643,8 +643,8 @@ event-die-chosen = { $player } chooses { $die } { $rolled }{ $manipulators ->
 event-tile-taken = { $player } takes { $tile } from { $cell } to { $slot }
 event-overbuilt = { $tile } at { $slot } is covered and leaves the game
 event-demolished = { $player } loses { $tile } at { $slot }
-event-dispatched = { $player } dispatches to { $tile } ({ $slot })
-event-specially-dispatched = Special dispatch by { $player } to { $tile } ({ $slot })
+event-dispatched = { $player } dispatches to { $tile } at { $slot }
+event-specially-dispatched = Special dispatch by { $player } to { $tile } at { $slot }
 event-extended = { $player } extends the city: { $extension } at { $place }
 event-star-placed = { $player } places a star on { $space } of the { $track }
 event-stars-taken = { $player } takes { $number ->
@@ -679,19 +679,24 @@ event-privilege-taken = { $player } takes the privilege “{ $privilege }”
 event-privilege-used = { $player } uses the privilege “{ $privilege }”
 event-privilege-kept = { $player } keeps the privilege “{ $privilege }” for later
 event-decree-claimed = { $player } claims the decree “{ $decree }” and covers { $space }
-event-declined = { $player } declines ({ $effect })
-event-bonus-lost = { $player } can’t use a bonus ({ $effect })
+event-declined = { $player } declines
+    .aside = { $effect }
+event-bonus-lost = { $player } can’t use a bonus
+    .aside = { $effect }
 event-bonus-lost-together = A bonus is in vain
 event-bonus-lost-each = { $player } ({ $effect })
-event-damage-missed = The damage does nothing to { $player } ({ $effect })
+event-damage-missed = The damage does nothing to { $player }
+    .aside = { $effect }
 event-damage-missed-together = Damage that does nothing
 event-turn-ended = { $player } ends the turn
 event-ship-turned = { $tile } of { $player } is full and becomes { $stall } at { $slot }
 event-ship-discarded = { $tile } of { $player } is full and leaves the game
-event-raid-won = { $player } holds out against the tribes, { $strength } to { $tribes } ({ $effect })
+event-raid-won = { $player } holds out against the tribes, { $strength } to { $tribes }
+    .aside = { $effect }
 event-raid-won-together = Held out against the tribes
 event-raid-won-each = { $player } { $strength } to { $tribes }
-event-raid-lost = { $player } is raided by the tribes, { $strength } to { $tribes } ({ $effect })
+event-raid-lost = { $player } is raided by the tribes, { $strength } to { $tribes }
+    .aside = { $effect }
 event-raid-lost-together = Raided by the tribes
 event-raid-lost-each = { $player } { $strength } to { $tribes }
 event-shortage = Shortage of { $player }, { $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
@@ -729,7 +734,7 @@ event-ended-abandoned = The game is over: fewer than two players are left
 
 ended-victory = A stock is empty: that wins at once.
 ended-years = Four years have passed: the fewest figures in stock win.
-ended-abandoned = Fewer than two players were left: the fewest figures in stock win.
+ended-abandoned = Fewer than two players were left.
 
 source-blue = Sailors
 source-red = Soldiers
@@ -758,7 +763,7 @@ refusal-first-decree-choice = Now you may claim decrees, or skip.
 refusal-first-surplus-choice = First put figures into the bag, or skip it.
 refusal-cell-unknown = The display goes from 1a to { $last }; name a place such as 1a.
 refusal-cell-empty = No tile lies at { $cell } any more; choose another one.
-refusal-slot = It can’t go there; choose { $slots }.
+refusal-slot = It can’t go there; possible: { $slots }.
 refusal-die-unknown = The dice are blue, red and yellow; choose one of them.
 refusal-die-taken = { $player } has taken the { $die } die for this season; choose another one.
 refusal-die-value = { $manipulators ->
@@ -784,7 +789,7 @@ refusal-demolish = That is not what the raid takes ({ $what ->
     [barracks] a barracks
     [market] a market stall
    *[any] a city tile
-}); choose { $slots }.
+}); possible: { $slots }.
 refusal-extension-unknown = There is no such extension; choose harbour, castle, market place, field, expedition or development.
 refusal-extension-gone = { $extension }: none is left; choose another kind.
 refusal-privilege-unknown = There is no such privilege; choose { $privileges }.

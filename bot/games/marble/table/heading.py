@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-from bot.engine import Change, Event
+from bot.engine import Change, Event, changes_of, deeds_of
 from bot.games.marble import telling
 from bot.games.marble.state import View
 from bot.pictures.header import Narration, Plaque, Title
@@ -17,16 +16,15 @@ from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.words import Words
 
-from .deeds import Deed
-
-SPACE = re.compile(r"\b[A-J]\d{1,2}-[A-J]\d{1,2}\b|\b[A-JX]{2}\d{1,2}\b")
-"""A place or a point named in a sentence."""
+BUILT = ("built", "fountain-built", "plaza-left")
+"""What can come of a site."""
 
 
-def heading(view: View, showing: Showing, deed: Deed | None) -> tuple[Title, list[Plaque], Narration]:
+def heading(view: View, showing: Showing) -> tuple[Title, list[Plaque], Narration]:
     """All that the header of the table says."""
     words, names = named(showing, view.seats)
     spoken, short = briefly_named(words, names)
+    deed = next(iter(deeds_of(view.events)), None)
     actor = view.outcome.winners[0] if view.outcome else deed.seat if deed else None
     narration = Narration(
         None if actor is None else SEATS[actor], _happened(view, spoken, short, deed), _awaited(view, spoken)
@@ -64,7 +62,7 @@ def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:
 
 
 def _happened(
-    view: View, words: Words, names: Sequence[str], deed: Deed | None
+    view: View, words: Words, names: Sequence[str], deed: Event | None
 ) -> tuple[tuple[Run, ...], ...]:
     """The last move as a sentence, what it brought in gold; the winner at the end. Shorter and shorter versions."""
     if view.outcome:
@@ -72,11 +70,12 @@ def _happened(
         return ((*won(view.outcome, names, words), Run(f" {total}", bold=True, gold=True)),)
     if deed is None:
         return (tuple(emphasised(words("picture-begins"), names)),)
-    told = _told(deed.event, words, names)
-    if not deed.built:
+    told = _told(deed, words, names)
+    site = next((event for event in view.events if event.key in BUILT and event is not deed), None)
+    if site is None:
         return told
-    built = _built(deed.built[0], words, names)
-    alone = built if deed.built[0].changes else told[-1]
+    built = _built(site, words, names)
+    alone = built if site.changes else told[-1]
     return (*((*version, Run(" · "), *built) for version in told), alone)
 
 
@@ -85,18 +84,15 @@ def _built(event: Event, words: Words, names: Sequence[str]) -> tuple[Run, ...]:
     if event.key == "built":
         return _told(event, words, names)[-1]
     said = words(f"picture-{event.key}", point=event.arguments["point"])
-    return tuple(emphasised(said, SPACE.findall(said)))
+    return tuple(emphasised(said, event.places))
 
 
 def _told(event: Event, words: Words, names: Sequence[str]) -> tuple[tuple[Run, ...], ...]:
     """An event, with what its seat gained by it and lost."""
-    sentence = words.event(event)
-    gains: dict[str, int] = {}
-    for change in event.changes:
-        if change.seat == event.seat:
-            gains[change.what] = gains.get(change.what, 0) + change.amount
-    changes = [Change(event.seat or 0, what, amount) for what, amount in gains.items()]
-    return deed_told(sentence, changes, {*names, *SPACE.findall(sentence)}, words)
+    assert event.seat is not None
+    gains = changes_of([event], event.seat)
+    changes = [Change(event.seat, what, amount) for what, amount in gains.items()]
+    return deed_told(words.event(event), changes, {*names, *event.places}, words)
 
 
 def _awaited(view: View, words: Words) -> str:

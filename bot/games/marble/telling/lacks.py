@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.engine import Missing, Move, Text, Value, text
+from bot.engine import Missing, Move, Place, Text, Value, text
 from bot.games.marble.components import COLOURS, FIELDS, TYPES
 from bot.games.marble.rules import lines, names, supply
 from bot.games.marble.rules.moves import YES, Aqueduct, Claim, Draw, Extra, Play, Recall
@@ -78,7 +78,7 @@ def _elsewhere(view: View) -> list[Missing]:
         return []
     here = asked.claimable(view)
     return [
-        Missing(on_tile(view, place), text("lacks-elsewhere", point=asked.point))
+        Missing(on_tile(view, place), text("lacks-elsewhere", point=Place(asked.point)))
         for place in supply.recallable(view, view.own_seat)
         if place not in here
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import Player, Text, text
+from bot.engine import Place, Player, Text, text
 from bot.games.marble.components import FIELDS, TYPES
 from bot.games.marble.rules import names, supply
 from bot.games.marble.scoring import buildings, open_points
@@ -138,7 +138,7 @@ def _water(view: View) -> list[Text]:
             "position-aqueduct",
             aqueduct=names.aqueduct(colour),
             pieces=text("pieces", amount=len(line) - 1),
-            end=line[-1],
+            end=Place(line[-1]),
         )
         for colour, line in view.aqueducts.items()
         if line

@@ -102,6 +102,10 @@ change-coins = { $signed } { $amount ->
    *[other] coins
 }
 change-bridges = { "" }
+change-tile-temple = { "" }
+change-tile-bath = { "" }
+change-tile-theatre = { "" }
+change-tile-arena = { "" }
 change-imperium-temple = { "" }
 change-imperium-bath = { "" }
 change-imperium-theatre = { "" }
@@ -318,7 +322,7 @@ preview-claim-others-alone = { $count ->
 }
 preview-order = You say which site comes first. A magistrate sent off one has no influence on the next.
 preview-others-later = The others follow, as things stand then.
-preview-pieces = The { $aqueduct } aqueduct: { $path }; { $left ->
+preview-pieces = The { $aqueduct } aqueduct leads from { $end } to { $points }; { $left ->
     [one] one piece
    *[other] { $left } pieces
 } left then.
@@ -456,7 +460,8 @@ event-bridge-taken-hidden = { $player } takes the bridge tile of { $space }
 event-water-reached = { $player } reaches the water: the { $aqueduct } aqueduct begins
 event-water-led = { $player } leads the { $aqueduct } aqueduct along { $points }
 event-water-stuck = The { $aqueduct } aqueduct finds no way yet
-event-aqueduct-extended = { $player } extends aqueducts ({ $pieces })
+event-aqueduct-extended = { $player } extends aqueducts
+    .aside = { $pieces }
 event-coin-missing = { $player } reaches a fountain, but no coin is left
 event-recalled = { $player } recalls the magistrate from { $place }
 event-site-chosen = { $player } takes { $point } next
@@ -542,12 +547,12 @@ refusal-path = The aqueduct begins with { $pieces ->
    *[other] { $pieces } pieces
 } here; choose a path that is possible.
 refusal-recall-none = You have no magistrate on a tile; those on fields come home at the end of your turn.
-refusal-recall-where = You have no magistrate there; choose { $places }.
+refusal-recall-where = You have no magistrate there; yours stand on { $places }.
 refusal-extra-final = In the final round no Imperium tile can be given back; take your last action.
 refusal-extra-none = You have no Imperium tile; send a magistrate off a finished site to get one.
 refusal-extra-held = You don’t have such an Imperium tile; you have { $imperium }.
 refusal-site-point = Your tile has finished { $points }; choose one of them.
-refusal-claim = You have no magistrate there that touches { $point }; choose { $places }, or none.
+refusal-claim = You have no magistrate there that touches { $point }; yours stand on { $places }: choose one, or none.
 
 ## Warnings before a move that one may regret
 

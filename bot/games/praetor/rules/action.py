@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from bot.engine import Decision, Form, Move, Task, Text, push, text
-from bot.games.praetor.components import CONSTANTS, ROTATIONS, TYPE_OF, WALL_TILES
+from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
+from bot.games.praetor.components import ROTATIONS, TYPE_OF, WALL_TILES
 from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, Trade
 
 from . import city, costs, effects, names, refusals, trade
@@ -108,20 +108,18 @@ def _shown(table: Table, slot: int) -> str:
 def build(state: State, seat: int, move: Build) -> None:
     """Build a tile of the display in the city (5.4 B)."""
     tile = _shown(state, move.tile)
-    matches = list(city.plaza_matches(state, tile, move.space, move.rotation))
     points = TYPE_OF[tile].build_points
-    plaza = len(matches) * CONSTANTS.plaza_points_per_match
+    plaza = city.plaza_points(state, tile, move.space, move.rotation)
     send_worker(state, seat, move, "builder")
-    state.tell(
+    state.did(
         "built",
         seat,
         tile=names.built(tile),
-        space=move.space,
+        space=Place(move.space),
         rotation=move.rotation,
         worker=move.worker,
         points=points,
         plaza=plaza,
-        neighbours=len(set(matches)),
     )
     pay(state, seat, costs.build_cost(tile))
     state.display[move.tile - 1] = None
@@ -136,23 +134,24 @@ def activate(state: State, seat: int, move: Activate) -> None:
     kind = TYPE_OF[tile.tile].effect.kind
     changes = effects.yield_of(state, seat, move.space, move.worker, move.amount)
     send_worker(state, seat, move, "activator")
-    state.tell("activated", seat, tile=names.used(tile.tile), space=move.space, worker=move.worker)
+    state.did("activated", seat, tile=names.used(tile.tile), space=Place(move.space), worker=move.worker)
     pay_fee(state, seat, tile)
     state.activated[move.space] = seat
     if kind == "take_wall_tile":
-        _tell_wall_tile(state, seat)
+        _tell_wall_tile(state, seat, move.space)
     effects.take_effect(state, seat, changes)
     if kind == "market_trade":
         state.trade = Trade(seat)
         push(state, TradeStep(seat))
 
 
-def _tell_wall_tile(state: State, seat: int) -> None:
+def _tell_wall_tile(state: State, seat: int, space: str) -> None:
     assert state.wall_open
     points = WALL_TILES[state.wall_open].points
-    state.tell(
+    state.did(
         "wall-tile-taken",
         seat,
+        space=Place(space),
         tile=state.wall_open,
         demand=names.goods(WALL_TILES[state.wall_open].demand),
         points=points,
@@ -166,7 +165,7 @@ def send_worker(state: State, seat: int, move: Action, role: Literal["builder", 
     if move.worker == RETIRED:
         camp = city.special_tile(state, "labor_camp")
         assert camp
-        state.tell("labor-camp-used", seat)
+        state.did("labor-camp-used", seat)
         pay_fee(state, seat, camp)
         player.labor_camp_used = True
         player.retired -= 1
@@ -181,7 +180,7 @@ def leave_round(state: State, seat: int) -> None:
     if state.gone[seat]:
         state.tell("passed-absent", seat)
     elif can_act(state, seat):
-        state.tell("passed", seat, workers=len(player.pool))
+        state.did("passed", seat, workers=len(player.pool))
     else:
         state.tell("passed-forced", seat, workers=len(player.pool))
     player.passed = True

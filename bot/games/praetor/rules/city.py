@@ -11,6 +11,7 @@ from bot.games.praetor.components import (
     MEETING,
     NEIGHBOURS,
     ROTATIONS,
+    Corner,
     corners_of,
 )
 from bot.games.praetor.state import CityTile, Table
@@ -23,8 +24,8 @@ def free_spaces(table: Table) -> list[str]:
     return [space for space in around if space not in city]
 
 
-def plaza_matches(table: Table, tile: str, space: str, rotation: int) -> Iterator[str]:
-    """The spaces of the tiles that match, once for each corner with the same pattern (9.3, 9.4)."""
+def plaza_matches(table: Table, tile: str, space: str, rotation: int) -> Iterator[Corner]:
+    """The corners of the tile, if it lay there turned so, once for each pattern that matches (9.3, 9.4)."""
     city = table.city
     corners = corners_of(tile, rotation)
     for corner, meeting in MEETING[space].items():
@@ -32,7 +33,7 @@ def plaza_matches(table: Table, tile: str, space: str, rotation: int) -> Iterato
         for other, its_corner in meeting:
             neighbour = city.get(other)
             if neighbour and corners_of(neighbour.tile, neighbour.rotation)[its_corner] == pattern:
-                yield other
+                yield corner
 
 
 def plaza_points(table: Table, tile: str, space: str, rotation: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Move, Player, Text, text
+from bot.engine import Move, Place, Player, Text, text
 from bot.games.praetor.components import CONSTANTS, NEIGHBOURS, ROTATIONS, SPACES, TYPE_OF, WALL_TILES, Goods
 from bot.games.praetor.state import Table
 
@@ -49,9 +49,11 @@ def why_not_build(table: Table, seat: int, move: Build) -> Text | None:
     if move.space not in NEIGHBOURS:
         return _unknown_space()
     if move.space in table.city:
-        return text("refusal-space-occupied", space=move.space, tile=names.tile(table.city[move.space].tile))
+        return text(
+            "refusal-space-occupied", space=Place(move.space), tile=names.tile(table.city[move.space].tile)
+        )
     if not any(neighbour in table.city for neighbour in NEIGHBOURS[move.space]):
-        return text("refusal-space-apart", space=move.space)
+        return text("refusal-space-apart", space=Place(move.space))
     if move.rotation not in ROTATIONS:
         return text("refusal-rotation")
     return None
@@ -62,7 +64,7 @@ def why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
     if move.space not in NEIGHBOURS:
         return _unknown_space()
     if move.space not in table.city:
-        return text("refusal-space-empty", space=move.space)
+        return text("refusal-space-empty", space=Place(move.space))
     return (
         _why_not_tile(table, move.space)
         or _why_not_worker(table, seat, move.worker)
@@ -84,7 +86,10 @@ def _why_not_tile(table: Table, space: str) -> Text | None:
         return text("refusal-no-zone", tile=names.tile(tile))
     if space in table.activated:
         return text(
-            "refusal-activated", tile=names.tile(tile), space=space, player=Player(table.activated[space])
+            "refusal-activated",
+            tile=names.tile(tile),
+            space=Place(space),
+            player=Player(table.activated[space]),
         )
     return None
 

@@ -107,7 +107,7 @@ class ChooseBoard(Decision):
         player = state.players[self.seat]
         assert player.dealt
         player.board = player.dealt if move.side == "B" else "A"
-        state.tell("board-chosen", self.seat, board=names.board(player.board))
+        state.did("board-chosen", self.seat, board=names.board(player.board))
 
     def absent(self, position: Table) -> Move:
         """Side A (9.40)."""

@@ -47,7 +47,7 @@ class TradeStep(Decision):
                 push(state, self)
             case Done():
                 state.trade = None
-                state.tell("trade-done", self.seat)
+                state.did("trade-done", self.seat)
 
     def absent(self, position: Table) -> Move:
         """Done (9.40)."""
@@ -99,7 +99,7 @@ def sell(state: State, seat: int, move: Sell) -> None:
     resource = _traded(move.resource)
     assert resource
     gold = move.amount * state.players[seat].player_board.sell[resource]
-    state.tell("sold", seat, goods=names.good(resource, move.amount), gold=names.good("gold", gold))
+    state.did("sold", seat, goods=names.good(resource, move.amount), gold=names.good("gold", gold))
     change_goods(state, seat, resource, -move.amount)
     change_goods(state, seat, "gold", gold)
 
@@ -111,7 +111,7 @@ def buy(state: State, seat: int, move: Buy) -> None:
     assert state.trade
     gold = move.amount * state.players[seat].player_board.buy[resource]
     state.trade.bought = True
-    state.tell("bought", seat, goods=names.good(resource, move.amount), gold=names.good("gold", gold))
+    state.did("bought", seat, goods=names.good(resource, move.amount), gold=names.good("gold", gold))
     change_goods(state, seat, "gold", -gold)
     change_goods(state, seat, resource, move.amount)
 

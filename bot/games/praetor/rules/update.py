@@ -66,12 +66,13 @@ class UseAcademy(Decision):
     def play(self, state: State, move: Academy) -> None:
         """Pay the owner, and have workers at once; or train on."""
         if move.use == NO:
+            state.did("academy-declined", self.seat)
             _train_on(state, self.seat)
             return
         player = state.players[self.seat]
         academy = city.special_tile(state, "academy")
         assert academy
-        state.tell("academy-used", self.seat, count=player.stage_1)
+        state.did("academy-used", self.seat, count=player.stage_1)
         pay_fee(state, self.seat, academy)
         _finish_training(state, self.seat, player.stage_1)
         player.stage_1 = 0
@@ -179,10 +180,10 @@ class RecruitVillager(Decision):
     def play(self, state: State, move: Recruit) -> None:
         """Lose favor, as far as there is any, and have a worker; or not."""
         if move.accept == NO:
-            state.tell("recruit-declined", self.seat)
+            state.did("recruit-declined", self.seat)
             return
         player = state.players[self.seat]
-        state.tell("recruited", self.seat)
+        state.did("recruited", self.seat)
         player.villagers -= 1
         player.pool.append(CONSTANTS.villager_experience)
         state.note(self.seat, "villagers", -1)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-from bot.engine import Change
+from bot.engine import Change, Event, changes_of, deeds_of
 from bot.games.praetor.components import RESOURCES
 from bot.games.praetor.state import View
 from bot.pictures.header import Narration, Plaque, Title
@@ -17,19 +16,27 @@ from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.words import Words
 
-from .deeds import Deed
-
-SPACE = re.compile(r"\b[A-Y](?:1\d|2[0-5]|[1-9])\b")
-"""A space named in a sentence."""
 TOLD_CHANGES = ("favor", *RESOURCES, "morale")
 """What the narration tells of a deed; its badge shows the first of these that was gained."""
 
 
-def heading(view: View, showing: Showing, deed: Deed | None) -> tuple[Title, list[Plaque], Narration]:
+def last_deed(view: View) -> Event | None:
+    """What tells most of the last move: what a worker did at the end of his way, else its first deed."""
+    deeds = deeds_of(view.events)
+    return next((deed for deed in reversed(deeds) if deed.places), deeds[0] if deeds else None)
+
+
+def gains_of(view: View) -> dict[str, int]:
+    """What the last move brought the seat that made it, and what it cost them."""
+    deeds = deeds_of(view.events)
+    return changes_of(deeds, deeds[0].seat) if deeds and deeds[0].seat is not None else {}
+
+
+def heading(view: View, showing: Showing, deed: Event | None) -> tuple[Title, list[Plaque], Narration]:
     """All that the header of the table says."""
     words, names = named(showing, view.seats)
     spoken, short = briefly_named(words, names)
-    actor = view.outcome.winners[0] if view.outcome else deed.event.seat if deed else None
+    actor = view.outcome.winners[0] if view.outcome else deed.seat if deed else None
     narration = Narration(
         None if actor is None else SEATS[actor],
         _happened(view, spoken, short, deed),
@@ -85,7 +92,7 @@ def _tag(view: View, seat: int, words: Words) -> str:
 
 
 def _happened(
-    view: View, words: Words, names: Sequence[str], deed: Deed | None
+    view: View, words: Words, names: Sequence[str], deed: Event | None
 ) -> tuple[tuple[Run, ...], ...]:
     """The last move as a sentence, what it brought in gold; the winner at the end. Shorter and shorter versions."""
     if view.outcome:
@@ -93,9 +100,9 @@ def _happened(
         return ((*won(view.outcome, names, words), Run(f" {total}", bold=True, gold=True)),)
     if deed is None:
         return (tuple(emphasised(words("picture-begins"), names)),)
-    sentence = words.event(deed.event)
-    changes = [Change(deed.event.seat or 0, what, deed.gains.get(what, 0)) for what in TOLD_CHANGES]
-    return deed_told(sentence, changes, {*names, *SPACE.findall(sentence)}, words)
+    gains = gains_of(view)
+    changes = [Change(deed.seat or 0, what, gains.get(what, 0)) for what in TOLD_CHANGES]
+    return deed_told(words.event(deed), changes, {*names, *deed.places}, words)
 
 
 def _awaited(view: View, words: Words) -> str:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
+
+from bot.engine import Event
+from bot.games.praetor.components import Corner
 from bot.games.praetor.rules import city, costs
 from bot.games.praetor.state import View
 from bot.pictures import marks
@@ -15,8 +20,7 @@ from bot.pictures.showing import Showing
 from bot.words import signed
 
 from .city import Plan, draw_city, draw_floor, draw_places, draw_rails, plan
-from .deeds import Deed, last_deed, matched_corners
-from .heading import TOLD_CHANGES, heading
+from .heading import TOLD_CHANGES, gains_of, heading, last_deed
 from .livery import LIVERY
 from .offer import draw_offer
 from .panels import draw_panels
@@ -48,7 +52,7 @@ def draw(view: View, showing: Showing) -> Canvas:
     return canvas
 
 
-def draw_board(canvas: Canvas, view: View, board: Box, deed: Deed | None) -> None:
+def draw_board(canvas: Canvas, view: View, board: Box, deed: Event | None) -> None:
     """The city on its floor, with the marks of the last move."""
     layout = plan(view.city, board)
     open = any(True for asked in view.asked for _ in costs.affordable_slots(view, asked.seat))
@@ -56,21 +60,28 @@ def draw_board(canvas: Canvas, view: View, board: Box, deed: Deed | None) -> Non
     draw_rails(canvas, layout, board)
     draw_places(canvas, layout, city.free_spaces(view), open=open and view.phase == "action")
     draw_city(canvas, layout, view)
-    if deed and deed.space and view.outcome is None:
-        mark_deed(canvas, view, layout, deed, deed.space)
+    if deed and deed.places and view.outcome is None:
+        mark_deed(canvas, view, layout, deed, deed.places[0])
 
 
-def mark_deed(canvas: Canvas, view: View, layout: Plan, deed: Deed, space: str) -> None:
+def mark_deed(canvas: Canvas, view: View, layout: Plan, deed: Event, space: str) -> None:
     """Gold round the tile of the last move, what it brought, and where plaza points came from."""
     box, size = layout.box(space), layout.tile
     marks.frame(canvas, box.x, box.y, size, size)
-    if deed.event.key == "built":
+    if deed.key == "built":
         for corner, points in matched_corners(view, space).items():
             x = box.x + (size if corner in ("ne", "se") else 0)
             y = box.y + (size if corner in ("sw", "se") else 0)
             marks.disc(canvas, x, y, str(points))
-    what = next((what for what in TOLD_CHANGES if deed.gains.get(what, 0) > 0), None)
+    gains = gains_of(view)
+    what = next((what for what in TOLD_CHANGES if gains.get(what, 0) > 0), None)
     if what:
         artwork = "" if what == "favor" else goods_artwork(what)
-        gain = signed(deed.gains[what])
+        gain = signed(gains[what])
         marks.badge(canvas, box.x + size + 6, box.y - 4, gain, artwork=artwork, limit=layout.right)
+
+
+def matched_corners(view: View, space: str) -> Mapping[Corner, int]:
+    """How many patterns around each corner of the tile there are the same as the tile's own."""
+    tile = view.city[space]
+    return Counter(city.plaza_matches(view, tile.tile, space, tile.rotation))

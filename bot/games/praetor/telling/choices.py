@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from bot.engine import Choice, Move, Text, Value, text
+from bot.engine import Choice, Move, Place, Text, Value, text
 from bot.games.praetor.components import CONSTANTS, RESOURCES, ROTATIONS, TYPE_OF, Resource
 from bot.games.praetor.rules import city, costs, effects, moves, names, update
 from bot.games.praetor.state import View
@@ -63,7 +63,7 @@ def _builder(view: View, worker: int, chosen: Chosen) -> Choice:
 
 
 def _building_space(view: View, space: str, chosen: Chosen) -> Choice:
-    label = text("choice-space", space=space)
+    label = text("choice-space", space=Place(space))
     tile = _tile_chosen(view, chosen)
     if tile is None:
         return Choice(label, place=space)
@@ -102,7 +102,7 @@ def _used_space(view: View, space: str, chosen: Chosen) -> Choice:
     tile = view.city[space]
     paid = fee(view, tile)
     key = "choice-used-fee" if paid else "choice-used"
-    label = text(key, tile=names.tile(tile.tile), space=space, **paid)
+    label = text(key, tile=names.tile(tile.tile), space=Place(space), **paid)
     worker = number(chosen, "worker")
     best = max(view.players[seat].pool, default=moves.RETIRED) if worker is None else worker
     changes = _changes(view, space, best)

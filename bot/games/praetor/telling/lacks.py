@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import Missing, Move, Player, Text, Value, text
+from bot.engine import Missing, Move, Place, Player, Text, Value, text
 from bot.games.praetor.components import RESOURCES, TYPE_OF, Goods
 from bot.games.praetor.rules import city, costs, names
 from bot.games.praetor.rules.moves import RETIRED, Activate, Build, Buy
@@ -50,7 +50,7 @@ def _spaces(view: View, chosen: Mapping[str, Value]) -> list[Missing]:
         found_lack = _lack_of_space(view, space, chosen)
         if found_lack is not None:
             far, lacks = found_lack
-            label = text("choice-used", tile=names.tile(tile.tile), space=space)
+            label = text("choice-used", tile=names.tile(tile.tile), space=Place(space))
             found.append((far, Missing(label, lacks)))
     return _nearest(found)
 

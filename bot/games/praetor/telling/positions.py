@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from bot.engine import Argument, Player, Text, text
+from bot.engine import Argument, Place, Player, Text, text
 from bot.games.praetor.components import CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, CityType
 from bot.games.praetor.rules import city, names
 from bot.games.praetor.state import PlacedWorker, View
@@ -105,8 +105,8 @@ def status(view: View, seat: int) -> Sequence[Text]:
 
 def _placed(worker: PlacedWorker) -> Text:
     if worker.retired:
-        return text("status-placed-retired", space=worker.space)
-    return text("status-placed-worker", experience=worker.experience, space=worker.space)
+        return text("status-placed-retired", space=Place(worker.space))
+    return text("status-placed-worker", experience=worker.experience, space=Place(worker.space))
 
 
 def _morale(player: Seat) -> Text:
@@ -122,7 +122,7 @@ def _morale(player: Seat) -> Text:
 
 def _tiles(view: View, seat: int) -> Text:
     tiles: list[Text | Player] = [
-        text("status-tile", tile=names.tile(tile.tile), space=space)
+        text("status-tile", tile=names.tile(tile.tile), space=Place(space))
         for space, tile in view.city.items()
         if tile.owner == seat
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import Argument, Move, Text, text
+from bot.engine import Argument, Move, Place, Text, text
 from bot.games.praetor.components import CONSTANTS, TYPE_OF, WALL_TILES, Resource
 from bot.games.praetor.rules import city, costs, effects, moves, names, update
 from bot.games.praetor.state import View
@@ -139,13 +139,13 @@ def _paid(key: str, arguments: Mapping[str, Argument]) -> list[Text]:
 def _stay(view: View, worker: int, space: str, *, grows: bool) -> Text:
     """Where the worker is until the end of the round, and what becomes of them."""
     if worker == moves.RETIRED:
-        return text("preview-worker-fielded", space=space)
+        return text("preview-worker-fielded", space=Place(space))
     if not grows:
-        return text("preview-worker-stays", experience=worker, space=space)
+        return text("preview-worker-stays", experience=worker, space=Place(space))
     if worker + 1 == CONSTANTS.retire_at:
         earned = points(update.retirement_points(view.stack_top))
-        return text("preview-worker-retires", experience=worker, space=space, points=earned)
-    return text("preview-worker-grows", experience=worker, space=space, next=worker + 1)
+        return text("preview-worker-retires", experience=worker, space=Place(space), points=earned)
+    return text("preview-worker-grows", experience=worker, space=Place(space), next=worker + 1)
 
 
 def _pass(view: View) -> list[Text]:

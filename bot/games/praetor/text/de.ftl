@@ -487,19 +487,23 @@ event-board-dealt = { $player } bekommt Tafel { $board }
 event-board-chosen = { $player } wählt Tafel { $board }
 event-round-began = Runde { $round } beginnt; Reihenfolge: { $order }
 event-last-round-began = Runde { $round } beginnt, die letzte; Reihenfolge: { $order }
-event-built = { $player } baut { $tile } auf { $space } ({ $points } aufgedruckt, { $plaza ->
-    [0] keine Plaza
-    [one] { $plaza } Plaza
-   *[other] { $plaza } Plazas
-})
+event-built = { $player } baut { $tile } auf { $space }
+    .aside = { $points } aufgedruckt, { $plaza ->
+        [0] keine Plaza
+        [one] { $plaza } Plaza
+       *[other] { $plaza } Plazas
+    }
 event-activated = { $player } aktiviert { $tile } auf { $space }
-event-activated-for-fee = { $player } aktiviert { $tile } auf { $space } (Kosten an { $owner })
-event-wall-tile-taken = { $player } nimmt ein Wallplättchen ({ $backs ->
-    [0] { $points } Punkte
-   *[other] { $points } Punkte, dazu { $backs } für frühere
-})
+event-activated-for-fee = { $player } aktiviert { $tile } auf { $space }
+    .aside = Kosten an { $owner }
+event-wall-tile-taken = { $player } nimmt ein Wallplättchen
+    .aside = { $backs ->
+        [0] { $points } Punkte
+       *[other] { $points } Punkte, dazu { $backs } für frühere
+    }
 event-labor-camp-used = { $player } holt im Arbeiterlager einen Arbeiter aus dem Ruhestand
-event-labor-camp-used-for-fee = { $player } holt im Arbeiterlager einen Arbeiter aus dem Ruhestand (Kosten an { $owner })
+event-labor-camp-used-for-fee = { $player } holt im Arbeiterlager einen Arbeiter aus dem Ruhestand
+    .aside = Kosten an { $owner }
 event-passed = { $player } passt{ $workers ->
     [0] { "" }
     [one] { " " }und lässt { $workers } Arbeiter ungenutzt
@@ -530,8 +534,11 @@ event-academy-used = { $player } nutzt die Akademie für { $count ->
 event-academy-used-for-fee = { $player } nutzt die Akademie für { $count ->
     [one] einen neuen Arbeiter
    *[other] { $count } neue Arbeiter
-} (Kosten an { $owner })
-event-experience-gained = Erfahrung für Arbeiter von { $player } ({ $workers })
+}
+    .aside = Kosten an { $owner }
+event-academy-declined = { $player } nutzt die Akademie nicht
+event-experience-gained = Erfahrung für Arbeiter von { $player }
+    .aside = { $workers }
 event-experience-gained-together = Erfahrung für Arbeiter
 event-experience-gained-each = { $player } { $workers }
 event-retired = Ein Arbeiter von { $player } geht in den Ruhestand
@@ -612,7 +619,7 @@ refusal-special-academy = Die Akademie braucht keinen Arbeiter: Sie ist am Runde
 refusal-special-labor_camp = Das Arbeiterlager selbst wird nicht aktiviert: Wähle beim Bauen oder Aktivieren „Arbeiter im Ruhestand“.
 refusal-no-zone = { $tile } kann nicht aktiviert werden; nimm ein Plättchen mit roter oder grüner Zone.
 refusal-activated = { $tile } { $space } ist in dieser Runde schon aktiviert (von { $player }); nimm ein anderes Plättchen.
-refusal-worker-unknown = Arbeiter haben Erfahrung 1 bis 5; 6 steht für einen im Ruhestand.
+refusal-worker-unknown = Arbeiter haben Erfahrung 1 bis 5; 6 oder R steht für einen im Ruhestand.
 refusal-no-workers = Du hast in dieser Runde keinen aktiven Arbeiter mehr; du kannst passen.
 refusal-no-worker = Einen Arbeiter mit Erfahrung { $experience } hast du nicht mehr; da sind noch { $workers }.
 refusal-no-labor-camp = Ohne Arbeiterlager kann niemand aus dem Ruhestand zurück; nimm einen aktiven Arbeiter.
@@ -723,7 +730,10 @@ rules-reconstructed-chosen = Rekonstruiert: die meisten Baukosten, Punkte und Ak
 picture-game = Prätor
 picture-set-up = Aufbau
 picture-round = Runde { $round }
-picture-rounds = { $count } Runden
+picture-rounds = { $count } { $count ->
+    [one] Runde
+   *[other] Runden
+}
 picture-end = Spielende
 picture-tile-marble_quarry = Marmor{"\u00AD"}bruch
 picture-tile-training_camp = Ausbildungs{"\u00AD"}lager

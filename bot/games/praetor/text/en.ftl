@@ -488,19 +488,23 @@ event-board-dealt = { $player } is dealt board { $board }
 event-board-chosen = { $player } chooses board { $board }
 event-round-began = Round { $round } begins; turn order: { $order }
 event-last-round-began = Round { $round }, the last, begins; turn order: { $order }
-event-built = { $player } builds { $tile } at { $space } ({ $points } printed, { $plaza ->
-    [0] no plaza
-    [one] { $plaza } plaza
-   *[other] { $plaza } plazas
-})
+event-built = { $player } builds { $tile } at { $space }
+    .aside = { $points } printed, { $plaza ->
+        [0] no plaza
+        [one] { $plaza } plaza
+       *[other] { $plaza } plazas
+    }
 event-activated = { $player } activates { $tile } at { $space }
-event-activated-for-fee = { $player } activates { $tile } at { $space } (fee to { $owner })
-event-wall-tile-taken = { $player } takes a wall tile ({ $backs ->
-    [0] { $points } points
-   *[other] { $points } points, and { $backs } for earlier ones
-})
+event-activated-for-fee = { $player } activates { $tile } at { $space }
+    .aside = fee to { $owner }
+event-wall-tile-taken = { $player } takes a wall tile
+    .aside = { $backs ->
+        [0] { $points } points
+       *[other] { $points } points, and { $backs } for earlier ones
+    }
 event-labor-camp-used = { $player } sends out a retired worker from the labor camp
-event-labor-camp-used-for-fee = { $player } sends out a retired worker from the labor camp (fee to { $owner })
+event-labor-camp-used-for-fee = { $player } sends out a retired worker from the labor camp
+    .aside = fee to { $owner }
 event-passed = { $player } passes{ $workers ->
     [0] { "" }
     [one] { " " }with { $workers } worker left
@@ -531,8 +535,11 @@ event-academy-used = { $player } uses the academy for { $count ->
 event-academy-used-for-fee = { $player } uses the academy for { $count ->
     [one] a new worker
    *[other] { $count } new workers
-} (fee to { $owner })
-event-experience-gained = Workers of { $player } gain experience ({ $workers })
+}
+    .aside = fee to { $owner }
+event-academy-declined = { $player } does not use the academy
+event-experience-gained = Workers of { $player } gain experience
+    .aside = { $workers }
 event-experience-gained-together = Workers gain experience
 event-experience-gained-each = { $player } { $workers }
 event-retired = A worker of { $player } retires
@@ -610,7 +617,7 @@ refusal-special-academy = The academy takes no worker: it is for the end of the 
 refusal-special-labor_camp = The labor camp is not activated itself: choose “Retired worker” when you build or activate something.
 refusal-no-zone = { $tile } can’t be activated; choose a tile with a red or a green zone.
 refusal-activated = { $tile } { $space } has been activated this round (by { $player }); choose another tile.
-refusal-worker-unknown = Workers have an experience from 1 to 5; 6 stands for a retired one.
+refusal-worker-unknown = Workers have an experience from 1 to 5; 6, or R, stands for a retired one.
 refusal-no-workers = You have no active worker left this round; you can pass.
 refusal-no-worker = You have no worker with experience { $experience } left; you have { $workers }.
 refusal-no-labor-camp = A retired worker can go out only when there is a labor camp; choose an active worker.
@@ -721,7 +728,10 @@ rules-reconstructed-chosen = Reconstructed: most building costs, points and fees
 picture-game = Praetor
 picture-set-up = Set-up
 picture-round = Round { $round }
-picture-rounds = { $count } rounds
+picture-rounds = { $count } { $count ->
+    [one] round
+   *[other] rounds
+}
 picture-end = The end
 picture-tile-marble_quarry = Marble quarry
 picture-tile-training_camp = Training camp
