@@ -82,14 +82,14 @@ def prestige(view: View, seat: int) -> int:
 
 
 def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:
-    best = max(prestige(view, seat) for seat in range(view.seats))
+    best = max((prestige(view, seat) for seat in view.played_seats()), default=0)
     settled = any(player.buildings for player in view.players)
     winners = view.outcome.winners if view.outcome else []
     result = []
     for seat in seats_in_order(view):
         call = call_of(view, seat, words)
         score = prestige(view, seat)
-        leads = seat in winners if view.outcome else settled and score == best
+        leads = seat in winners if view.outcome else settled and not view.gone[seat] and score == best
         tag = _tag(view, seat, words)
         result.append(Plaque(look(view, seat), names[seat], number(score), tag, call, leads))
     return result
