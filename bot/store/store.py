@@ -325,7 +325,8 @@ class Store:
                 raise StaleRevision(table, table.revision)
             await database.run(
                 """
-                UPDATE tables SET status = ?1, fault = ?2, ended_at = iif(?1 = 'stopped', ?3, NULL)
+                UPDATE tables SET status = ?1, fault = iif(?1 = 'stopped', fault, ?2),
+                    ended_at = iif(?1 = 'stopped', ?3, NULL)
                 WHERE id = ?4
                 """,
                 status,

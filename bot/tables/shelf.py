@@ -188,8 +188,7 @@ class Shelf:
 def _resting(row: TableRow, seats: tuple[SeatRow, ...]) -> Table:
     """A table whose game another version of the bot knows: it rests until that one runs, or somebody ends it."""
     _log.error("table %s is of the game %s, which this bot does not know", row.id, row.game)
-    if row.open:
-        row = msgspec.structs.replace(row, status="broken", fault=row.game)
+    row = msgspec.structs.replace(row, status="broken" if row.open else row.status, fault=row.game)
     return Table(row, unknown(row.game), seats)
 
 

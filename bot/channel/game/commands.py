@@ -16,6 +16,7 @@ from bot.channel.interactions.localisation import named
 from bot.channel.interactions.origin import (
     channel_of,
     check_permissions,
+    check_readable,
     may_manage,
     person_of,
     seat_of,
@@ -161,6 +162,7 @@ async def _board(interaction: Interaction, player: discord.User | None = None) -
     if player is not None:
         await board.show_board(interaction, table, seat_of(table, player))
         return
+    check_readable(table)
     check_permissions(interaction)
     try:
         if table.begun:

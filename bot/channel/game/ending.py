@@ -21,7 +21,7 @@ async def ask_once(interaction: Interaction, table: Table, what: str) -> None:
     """Ask whether something that can't be taken back is meant."""
     said = table.words(locale_of(interaction))
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(said(f"{what}-sure", game=said("game-title"))))
+    view.add_item(discord.ui.TextDisplay(said(f"{what}-sure", game=table.called(locale_of(interaction)))))
     view.add_item(
         discord.ui.ActionRow(
             button(

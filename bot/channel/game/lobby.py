@@ -138,7 +138,7 @@ async def check_free(interaction: Interaction) -> None:
     check_permissions(interaction)
     standing = await interaction.client.tables.current(channel_of(interaction))
     if standing is not None and standing.open:
-        raise Refused("channel-taken-here", game=standing.words()("game-title"), link=link_of(standing))
+        raise Refused("channel-taken-here", game=standing.called(), link=link_of(standing))
 
 
 async def open_lobby(interaction: Interaction, table: Table) -> None:

@@ -42,6 +42,19 @@ async def table_still_here(interaction: Interaction, address: Address) -> Table:
     return table
 
 
+def check_readable(table: Table) -> None:
+    """Raise Refused where a game had to be set aside: it is not known here, or its position can't be read."""
+    if table.row.fault is not None:
+        raise Refused("broken", reference=table.row.fault)
+
+
+def check_begun(table: Table) -> None:
+    """Raise Refused unless there is a position to look at."""
+    check_readable(table)
+    if not table.begun:
+        raise Refused("not-playing")
+
+
 def person_of(interaction: Interaction) -> Person:
     """Who clicked or typed."""
     return Person(interaction.user.id, interaction.user.display_name)

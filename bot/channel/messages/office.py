@@ -101,10 +101,10 @@ class PostOffice:
                 self._rounds[channel] = task
                 task.add_done_callback(partial(self._finished, channel))
 
-    async def close(self) -> None:
-        """Let what is being sent arrive, for a few seconds."""
-        if self._rounds:
-            await asyncio.wait(self._rounds.values(), timeout=5)
+    @property
+    def under_way(self) -> list[asyncio.Task[Trouble | None]]:
+        """What is just being sent by the sweep; handlers send theirs themselves."""
+        return list(self._rounds.values())
 
     def _finished(self, channel: int, task: asyncio.Task[Trouble | None]) -> None:
         self._rounds.pop(channel, None)

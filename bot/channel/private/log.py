@@ -8,12 +8,12 @@ from typing import Final
 from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import table_clicked
+from bot.channel.interactions.origin import check_begun, table_clicked
 from bot.channel.messages.card import told
 from bot.channel.messages.components import button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
-from bot.tables import LogEntry, Refused, Table
+from bot.tables import LogEntry, Table
 
 from .board import board_page
 from .pages import Page, show_page
@@ -28,8 +28,7 @@ async def show_status(interaction: Interaction, table: Table) -> None:
     """What happened since the reader's last move, what is asked now, and their own board."""
     said = marked(table, locale_of(interaction))
     seat = table.seat_of(interaction.user.id)
-    if not table.begun:
-        raise Refused("not-playing")
+    check_begun(table)
     if seat is None:
         since = max(0, table.revision - ENTRIES_A_PAGE)
         entries = await interaction.client.tables.log(table, None, since)
@@ -48,8 +47,7 @@ async def show_status(interaction: Interaction, table: Table) -> None:
 
 async def show_log(interaction: Interaction, table: Table, page: int = 0) -> None:
     """What happened, a dozen moves a page; page 0 has the newest."""
-    if not table.begun:
-        raise Refused("not-playing")
+    check_begun(table)
     said = marked(table, locale_of(interaction))
     entries = await interaction.client.tables.log(table, table.seat_of(interaction.user.id))
     pages = max(1, -(-len(entries) // ENTRIES_A_PAGE))

@@ -111,5 +111,5 @@ async def test_whoever_types_reads_which_tile_it_was(tmp_path: Path) -> None:
         taker = (await at.asked())[0]
         (line, *_) = await at.lines(taker, "take", "space")
         result = await at.type(taker, "take", space=line["value"])
-        assert texts(result.response).startswith(f"You take the tile on {line['value']}: ")
+        assert texts(result.response).startswith(f"You take the tile on **{line['value']}**: ")
         assert result.response.ephemeral

@@ -16,10 +16,11 @@ from bot.games.discordia.components import (
     EXTENSIONS,
     FRONTS,
     LETTERS,
+    PRIVILEGES,
     TOWERS,
     Die,
 )
-from bot.games.discordia.rules import actions, city_tiles, dispatches, figures, names
+from bot.games.discordia.rules import actions, city_tiles, dispatches, extensions, figures, names
 from bot.games.discordia.rules.moves import (
     OUT,
     BuildTower,
@@ -44,7 +45,7 @@ from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
 
 from . import phrases
-from .forecasts import begun, extended, place_above, tower_built, worth
+from .forecasts import begun, extended, tower_built, worth
 
 Chosen: TypeAlias = Mapping[str, Value]
 
@@ -103,7 +104,9 @@ def _column(view: View, die: Die, value: int) -> tuple[Text, float]:
         found.append(Text("hint-die-develop"))
     if tiles := len(city_tiles.filled_cells(table, value)):
         found.append(text("hint-die-tiles", tiles=tiles))
-    found += [Text(f"action-{action}") for action in actions.actions_of_column(table, value)]
+    action_tile = actions.tile_of_column(table, value)
+    found += [Text(f"action-dispatch_{sort}") for sort in action_tile.dispatches]
+    found += [Text(f"action-{action}") for action in action_tile.others]
     rank = 2 * len(special) + season + len(towers) + develop + tiles / 10
     return text("hint-effects", effects=found[:_OPENS]), rank
 
@@ -216,7 +219,7 @@ def _extension(view: View, extension: str, chosen: Chosen) -> Choice:
     """A kind of extension, with what it covers and how many are left."""
     kind = EXTENSIONS[extension].id
     forecast = extended(view, kind)
-    gains = phrases.covered(view, view.own_seat, place_above(view.players[view.own_seat], kind))
+    gains = phrases.covered(view, view.own_seat, extensions.covered_next(view.players[view.own_seat], kind))
     gains += [
         phrases.gain(view, view.own_seat, bonus) for bonus in forecast.bonuses if bonus.kind == "privilege"
     ]
@@ -263,6 +266,12 @@ def _privilege(view: View, privilege: str, chosen: Chosen) -> Choice:
     return Choice(names.privilege(privilege), hint, place=privilege)
 
 
+def _use(view: View, privilege: str, chosen: Chosen) -> Choice:
+    """A privilege that would be carried out now: what it brings, and what of it would be lost."""
+    gains = [phrases.gain(view, view.own_seat, effect) for effect in PRIVILEGES[privilege].effects]
+    return Choice(names.privilege(privilege), text("hint-effects", effects=list(gains)), place=privilege)
+
+
 _CHOICES: dict[tuple[type[Move], str], Callable[[View, Any, Chosen], Choice]] = {
     (Draft, "tile"): _cell,
     (ChooseDie, "colour"): _die,
@@ -278,7 +287,7 @@ _CHOICES: dict[tuple[type[Move], str], Callable[[View, Any, Chosen], Choice]] = 
     (UseTower, "tower"): _trade,
     (Claim, "decree"): _decree,
     (TakePrivilege, "privilege"): _privilege,
-    (UsePrivilege, "privilege"): _privilege,
+    (UsePrivilege, "privilege"): _use,
     (BuildTower, "tower"): _tower,
     (BuildTower, "slot"): _slot,
     (GiveBack, "figures"): _figures,

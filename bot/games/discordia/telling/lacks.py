@@ -44,7 +44,7 @@ def _dice(view: View) -> list[Missing]:
 def _targets(view: View) -> list[Missing]:
     """The tiles of the sorts in question that are not full, and that the stock can't supply."""
     player, turn = view.players[view.own_seat], view.turn
-    rows = dispatches.rows_of_actions(actions.actions_of_column(view, turn.value)) if turn else ()
+    rows = dispatches.rows_of_sorts(actions.tile_of_column(view, turn.value).dispatches) if turn else ()
     rows = rows or tuple(player.rows)
     offered = dispatches.targets(player, rows)
     return [

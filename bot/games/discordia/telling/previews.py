@@ -15,7 +15,7 @@ from bot.games.discordia.components import (
     TOWERS,
     Track,
 )
-from bot.games.discordia.rules import actions, city, names, shortage, tracks
+from bot.games.discordia.rules import actions, city, extensions, names, shortage, tracks
 from bot.games.discordia.rules.figures import counted
 from bot.games.discordia.rules.moves import (
     OUT,
@@ -145,7 +145,7 @@ def _extend(view: View, move: Extend) -> list[Text]:
         told.append(text("preview-extend-track", gains=names.effects(EXTENSIONS[kind].adds)))
     else:
         told.append(Text("preview-extend-row"))
-    space = forecasts.place_above(player, kind)
+    space = extensions.covered_next(player, kind)
     if space and space.symbols:
         told.append(Text("preview-symbol"))
     return told + set_off(view, forecasts.extended(view, kind))

@@ -38,7 +38,8 @@ def _standing(view: View, seat: int) -> Text:
         standing = next(standing for standing in view.outcome.standings if standing.seat == seat)
         return text("status-points", points=points(standing.total), place=standing.place, seats=view.seats)
     own = view.players[seat].points
-    rank = 1 + sum(other.points > own for other in view.players)
+    worth = [(not gone, player.points) for gone, player in zip(view.gone, view.players, strict=True)]
+    rank = 1 + sum(other > worth[seat] for other in worth)
     key = "status-points-turn" if seat == view.active and view.actions_left else "status-points"
     return text(key, points=points(own), place=rank, seats=view.seats, actions=view.actions_left)
 

@@ -854,7 +854,6 @@ picture-phase-upkeep = Unterhalt
 picture-phase-yields = Ertrag
 picture-phase-final_turn = Schluss
 picture-phase-end = Ende
-picture-gone = abwesend
 picture-took = nahm { $slot }
 picture-chosen = gewählt
 picture-choosing = überlegt
@@ -869,17 +868,6 @@ picture-raid-lost-many = Die Gallier kommen mit Stärke { $strength }: { $count 
    *[other] Städte verlieren
 }
 picture-raid-held = Die Gallier kommen mit Stärke { $strength }: Jede Stadt hält stand
-picture-wins = { $count ->
-    [one] { $players } gewinnt mit
-   *[other] { $players } gewinnen mit
-}
-picture-points = { $count } { $count ->
-    [one] Punkt
-   *[other] Punkten
-}
-picture-awaited = { $players }: { $what }
-picture-all-awaited = Alle: { $what }
-picture-many-awaited = { $count } Spieler: { $what }
 picture-city-narbo_martius = Narbo
 picture-building-armamentarium = Armamen­tarium
 picture-no-city = noch keine Stadt
@@ -934,7 +922,6 @@ picture-did-saved-from-conspiracy = { picture-did-saved-from-gauls }
 picture-did-resources-lost = an die Gallier
 picture-did-resigned = geht
 picture-did-returned = steigt ein
-picture-total = Summe
 picture-hand = Deine Hand
 picture-hand-limit = höchstens { $count } nach den Kartenzügen
 picture-hand-empty = Du hast keine Karten.

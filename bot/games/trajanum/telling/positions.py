@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.engine import Argument, Player, Text, text
+from bot.engine import Argument, Place, Player, Text, text
 from bot.games.telling import happened, who_is_asked
 from bot.games.trajanum.components import TILES, TRACK_NAMES, TRAJAN_CARDS
 from bot.games.trajanum.rules import forum, orders
@@ -74,7 +74,7 @@ def _hand(view: View, seat: int) -> list[Text]:
     if seat != view.viewer:
         return _shown(view.players[seat].hand, "status-tile")
     private = view.private(seat)
-    told = [text("status-taken", space=one.space, tile=tile_name(one.tile)) for one in private.taken]
+    told = [text("status-taken", space=Place(one.space), tile=tile_name(one.tile)) for one in private.taken]
     if private.passed is not None and not told:
         receiver = Player(view.right_of(seat))
         told.append(text("status-passed", tile=tile_name(private.passed), player=receiver))
@@ -120,7 +120,7 @@ def _tracks(player: Governor) -> Argument:
 def _cranes(player: Governor) -> list[Text]:
     """The cranes that can still score; none before the set-up."""
     left: list[Text | Player] = [
-        text(f"status-crane-{crane.state}", colour=colour_name(crane.colour), corner=corner)
+        text(f"status-crane-{crane.state}", colour=colour_name(crane.colour), corner=Place(corner))
         for corner, crane in player.cranes.items()
         if crane.state != "scored"
     ]
