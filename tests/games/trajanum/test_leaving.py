@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Return
-from bot.games.trajanum import GAME
+from bot.games.trajanum import GAME, telling
 from bot.games.trajanum.scoring import standings
 from bot.games.trajanum.state import State
 from tests.games.trajanum.scenario import new_game
+from tests.games.trajanum.spoken import english, view_of
 
 
 def with_points(*points: int) -> State:
@@ -40,6 +41,13 @@ def test_with_one_player_left_the_game_ends_and_is_won_whatever_the_points(seats
     assert state.outcome is not None
     assert state.outcome.reason == "ended-abandoned"
     assert state.outcome.winners == [seats - 1]
+
+
+def test_who_has_left_is_said_to_be_last() -> None:
+    state = with_points(9, 50, 7)
+    GAME.resign(state, 1)
+    said = [english(telling.status(view_of(state, None), seat)[0]) for seat in range(3)]
+    assert said == ["9 points, place 1 of 3", "50 points, place 3 of 3", "7 points, place 2 of 3"]
 
 
 def test_those_who_have_left_are_ranked_among_themselves() -> None:

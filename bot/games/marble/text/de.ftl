@@ -295,7 +295,7 @@ preview-site-own = { $point } ist fertig, { $count } Plättchen: Du baust { $bui
     [yes] .
    *[no] {" "}(Einfluss: { $shares }).
 }
-preview-site-other = { $point } ist fertig, { $count } Plättchen: **{ $player } baut { $building }**, +{ $points }{ $alone ->
+preview-site-other = { $point } ist fertig, { $count } Plättchen: { $player } baut { $building }, +{ $points }{ $alone ->
     [yes] .
    *[no] {" "}(Einfluss: { $shares }).
 }

@@ -303,7 +303,7 @@ preview-site-own = { $point } is finished, { $count } tiles: you build { $buildi
     [yes] .
    *[no] {" "}(influence: { $shares }).
 }
-preview-site-other = { $point } is finished, { $count } tiles: **{ $player } builds { $building }**, +{ $points }{ $alone ->
+preview-site-other = { $point } is finished, { $count } tiles: { $player } builds { $building }, +{ $points }{ $alone ->
     [yes] .
    *[no] {" "}(influence: { $shares }).
 }
