@@ -1,6 +1,6 @@
 """The command line: `python -m bot` runs the bot, its other words are for those who build and look after it.
 
-Each command imports its module only when it is called. `bot.channel.client` and `bot.sandbox` have a
+Each command imports its module only when it is called. `bot.channel.launch` and `bot.sandbox` have a
 `run(settings)`, the tools in `bot.workshop` a `run` with their options as keywords; each returns
 an exit status.
 """
@@ -104,7 +104,7 @@ def command_line() -> argparse.ArgumentParser:
 def run(settings: Settings) -> int:
     """Connect to Discord; without a token open the sandbox."""
     if settings.token is not None:
-        return call("bot.channel.client", settings)
+        return call("bot.channel.launch", settings)
     if find_spec("simcord") is None:
         return refuse(
             f"{WITHOUT}, and the sandbox is not installed. Put DISCORD_TOKEN=... into the environment "

@@ -39,8 +39,9 @@ class Settings:
 
     @property
     def heartbeat(self) -> Path:
-        """The file beside the database that the running bot touches."""
-        return self.database.with_name(self.database.name + ".heartbeat")
+        """The file beside the database that the running bot touches, for its own shards where it has some."""
+        shards = "".join(f".{shard}" for shard in self.shard_ids or ())
+        return self.database.with_name(f"{self.database.name}{shards}.heartbeat")
 
 
 def read(environment: Mapping[str, str], *, file: Path | None = None) -> Settings:

@@ -38,7 +38,7 @@ def calls(monkeypatch):
     """What the commands call, instead of the modules themselves."""
     made: list[tuple[object, ...]] = []
     for name in (
-        "bot.channel.client",
+        "bot.channel.launch",
         "bot.sandbox",
         "bot.workshop.selfplay",
         "bot.workshop.replay",
@@ -60,13 +60,13 @@ def test_with_a_token_it_connects(calls, monkeypatch, arguments):
     monkeypatch.setenv("DISCORD_TOKEN", "abc.def")
     assert command_line.main(arguments) == 0
     [(module, settings, _)] = calls
-    assert (module, settings.token) == ("bot.channel.client", "abc.def")
+    assert (module, settings.token) == ("bot.channel.launch", "abc.def")
 
 
 def test_the_token_may_stand_in_a_file(calls):
     Path(".env").write_text("DISCORD_TOKEN=abc.def\n")
     assert command_line.main([]) == 0
-    assert calls[0][0] == "bot.channel.client"
+    assert calls[0][0] == "bot.channel.launch"
 
 
 def test_without_a_token_it_says_so_and_opens_the_sandbox(calls, capsys):

@@ -46,7 +46,7 @@ def test_everything_can_be_set():
         shard_ids=(0, 2),
         shard_count=4,
     )
-    assert settings.heartbeat == Path("/srv/games.sqlite3.heartbeat")
+    assert settings.heartbeat == Path("/srv/games.sqlite3.0.2.heartbeat")
 
 
 @pytest.mark.parametrize(

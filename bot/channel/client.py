@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import json
 import logging
 import secrets
-import signal
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final
 
+import aiohttp
 import discord
-import yarl
 from discord import app_commands
 from discord.ext import tasks
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 from bot import heartbeat
 from bot.channel.drawing.hands import Hands
@@ -34,7 +30,9 @@ from bot.games import TITLES
 from bot.games.title import Title
 from bot.settings import Settings
 from bot.store.store import Store
-from bot.tables import Tables
+from bot.tables.service import Tables
+
+from .gateway import leave_gateway, silent_shards
 
 # The bot never speaks: a warning that it could not is noise in the log.
 discord.VoiceClient.warn_nacl = False
@@ -43,6 +41,8 @@ discord.VoiceClient.warn_dave = False
 SWEEP_SECONDS: Final = 5.0
 REMINDER_SECONDS: Final = 60.0
 TIDY_HOURS: Final = 24
+FINISHING: Final = 10.0
+"""Seconds that handlers and the post have to come to their end when the bot is stopped."""
 
 _log = logging.getLogger(__name__)
 
@@ -98,8 +98,8 @@ class Bot(House):
 
     async def setup_hook(self) -> None:
         """Open the house: before the first click can arrive."""
-        now = self._clock()
-        self._store = await Store.open(self.settings.database, now=now)
+        await self.open_store()
+        assert self._store is not None
         await self._store.outbox.release()
         self.tables = Tables(self._store, self._titles, self._clock, self._new_seed)
         self.studio = Studio(self._hands())
@@ -113,32 +113,37 @@ class Bot(House):
         await self._sync()
         self._rounds = (
             every(SWEEP_SECONDS, self.post.sweep),
-            every(REMINDER_SECONDS, self.tables.put_due_reminders),
+            every(REMINDER_SECONDS, self.tables.reminding.put_due),
             every(TIDY_HOURS * 3600.0, self._tidy),
             every(heartbeat.EVERY, self._beat),
         )
         for round_ in self._rounds:
             round_.start()
 
-    async def find_gateway(self) -> None:
-        """Ask the API where the gateway is, so that another API base carries the whole bot."""
-        _, url, _ = await self.http.get_bot_gateway()
-        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
+    async def open_store(self) -> None:
+        """Open the database, unless it is open. Raises StoreError."""
+        if self._store is None:
+            self._store = await Store.open(
+                self.settings.database, now=self._clock(), shards=self.settings.shard_ids
+            )
 
     async def close(self) -> None:
-        """Close the house and leave Discord."""
+        """Leave the gateway, finish what has been begun, then close the house and leave Discord."""
+        await leave_gateway(self)
         await self.close_house()
         await super().close()
 
     async def close_house(self) -> None:
-        """Let what is being sent arrive, then let go of the database."""
+        """Let handlers and what is being sent come to their end, then let go of the database."""
         for round_ in self._rounds:
             round_.cancel()
-        if self._store is not None:
-            await self.post.close()
+        if self._store is None:
+            return
+        store, self._store = self._store, None
+        if self._rounds:
+            await finish([*self.handling, *self.post.under_way], FINISHING)
             self.studio.close()
-            await self._store.close()
-            self._store = None
+        await store.close()
 
     async def _sync(self) -> None:
         """Send the commands to Discord where they are not the ones sent last."""
@@ -150,7 +155,7 @@ class Bot(House):
             return
         try:
             await self.tree.sync()
-        except (discord.HTTPException, app_commands.CommandSyncFailure):
+        except (discord.HTTPException, app_commands.CommandSyncFailure, aiohttp.ClientError, OSError):
             # The commands that Discord knows go on working; the next start tries again.
             _log.exception("the commands could not be synced")
             return
@@ -171,13 +176,30 @@ class Bot(House):
         await self._store.tidy(now=self._clock())
 
     async def _beat(self) -> None:
-        """Say that the bot is well, if it is."""
-        if self.is_ready():
-            heartbeat.beat(self.settings.heartbeat, now=time.time())
+        """Say that the bot is well, if it is: every shard hears Discord, and what is written is kept."""
+        if not self.is_ready():
+            return
+        if silent := silent_shards(self.shards.values()):
+            _log.warning("no sign of life: Discord does not answer on shards %s", silent)
+            return
+        assert self._store is not None
+        now = time.time()
+        await self._store.set_setting(f"beat of {self.settings.heartbeat.name}", f"{now:.0f}")
+        heartbeat.beat(self.settings.heartbeat, now=now)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note where the bot was thrown out: its games wait for it to come back."""
         _log.info("out of guild %s", guild.id, extra={"guild": guild.id})
+
+
+async def finish(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
+    """Wait for tasks, and end those that take too long."""
+    if tasks:
+        _, late = await asyncio.wait(tasks, timeout=seconds)
+        for task in late:
+            task.cancel()
+        if late:
+            await asyncio.wait(late)
 
 
 def every(seconds: float, run: Callable[[], Any]) -> tasks.Loop[Any]:
@@ -199,40 +221,3 @@ def every(seconds: float, run: Callable[[], Any]) -> tasks.Loop[Any]:
         reconnect=True,
         name=None,
     )
-
-
-def use_api_base(base: str) -> None:
-    """Send every request of the library, and of its webhooks, to a REST base."""
-    Route.BASE = base
-
-
-def run(settings: Settings) -> int:
-    """Connect to Discord and stay until told to stop; the exit status."""
-    return asyncio.run(_run(settings))
-
-
-async def _run(settings: Settings) -> int:
-    use_api_base(settings.api_base)
-    settings.database.parent.mkdir(parents=True, exist_ok=True)
-    assert settings.token is not None
-    stopping = asyncio.current_task()
-    assert stopping is not None
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # Windows knows no signal handlers
-            loop.add_signal_handler(number, stopping.cancel)
-    bot = Bot(settings)
-    try:
-        async with bot:
-            await bot.login(settings.token)
-            await bot.find_gateway()
-            await bot.connect()
-    except asyncio.CancelledError:
-        _log.info("stopped")
-    except discord.LoginFailure:
-        _log.critical("Discord does not accept the token. Copy it again from the developer portal.")
-        return 1
-    except discord.GatewayNotFound:
-        _log.critical("%s does not tell its gateway. Check DISCORD_API_BASE.", settings.api_base)
-        return 1
-    return 0

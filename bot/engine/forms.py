@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from itertools import islice
+from typing import Any, Self, TypeAlias
 
 from .moves import Move, Value
 
@@ -19,11 +21,20 @@ class Form:
     form must not be offered when its first field has no value.
     """
 
-    __slots__ = ("fields", "move")
+    __slots__ = ("fields", "move", "ordered")
 
     def __init__(self, move: type[Move], /, **fields: Values) -> None:
         self.move = move
         self.fields = tuple(fields.values())
+        self.ordered = True
+
+    def in_any_order(self) -> Self:
+        """This form, of whose moves those are one that have the same values in another order.
+
+        Whoever answers may name them in any order; listed, and counted, are the first of them.
+        """
+        self.ordered = False
+        return self
 
     def values(self, chosen: Sequence[Value]) -> Sequence[Value]:
         """What the field after those chosen may hold."""
@@ -43,7 +54,7 @@ class Form:
             for value in self._kept(self.values(chosen), names[len(chosen)], wanted):
                 yield from walk((*chosen, value))
 
-        return walk(())
+        return walk(()) if self.ordered else _once(walk(()))
 
     def options(self, step: str, wanted: Mapping[str, Value] | None = None) -> list[Value]:
         """The values of a field, or of a group, that some move has which agrees with what else is wanted.
@@ -130,6 +141,16 @@ class Form:
         return self.move(*chosen)
 
 
+def _once(moves: Iterable[Move]) -> Iterator[Move]:
+    """The moves without those that have the values of an earlier one in another order."""
+    known: set[frozenset[tuple[Value, int]]] = set()
+    for move in moves:
+        values = frozenset(Counter(move.values().values()).items())
+        if values not in known:
+            known.add(values)
+            yield move
+
+
 def all_moves(forms: Iterable[Form]) -> Iterator[Move]:
     """Every legal move, in the order of the forms."""
     for form in forms:
@@ -145,7 +166,9 @@ def only_move(forms: Iterable[Form]) -> Move | None:
     chosen: tuple[Value, ...] = ()
     for _ in form.fields:
         values = form.values(chosen)
-        if len(values) != 1:
+        if len(values) != 1 and form.ordered:
             return None
         chosen = (*chosen, values[0])
+    if not form.ordered and len(list(islice(form.moves(), 2))) > 1:
+        return None
     return form.move(*chosen) if next(several, None) is None else None

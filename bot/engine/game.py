@@ -34,7 +34,8 @@ class Game:
 
     `set_up(seats, options, chance)` gives the first state, with the agenda on which everything follows;
     `seen_by(state, viewer)` the view of a seat or of a spectator (None); `abandon(state)` pushes what remains
-    to be done when fewer than two seats are still played. `seated(seats, options, chance)` says who sits where,
+    to be done when fewer than two seats are still played, after `finish(state)`, if the game has it, has carried out
+    what was under way; all else is dropped. `seated(seats, options, chance)` says who sits where,
     as the numbers of those who joined (from 0), seat by seat; without it everybody sits in the order in which
     they joined. `rules_version` rises with every change of the rules that would play a recorded game
     differently.
@@ -52,6 +53,7 @@ class Game:
     seen_by: Callable[[AnyState, int | None], AnyView]
     abandon: Callable[[AnyState], None]
     seated: Callable[[int, dict[str, str], Chance], list[int]] | None = None
+    finish: Callable[[AnyState], None] | None = None
 
     # A game from its start.
 
@@ -118,6 +120,8 @@ class Game:
         state.gone[seat] = True
         state.did("resigned", seat)
         if len(state.played_seats()) < 2:
+            if self.finish is not None:
+                self.finish(state)
             state.agenda.clear()
             self.abandon(state)
         self._advance(state)

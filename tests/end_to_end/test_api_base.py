@@ -23,6 +23,7 @@ async def bot_at(
     server.identified.clear()
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "run"),
+        stderr=asyncio.subprocess.PIPE,
         env=os.environ
         | {
             "DISCORD_TOKEN": "a.token.for-tests",
@@ -61,7 +62,16 @@ async def test_commands_are_synced_only_when_they_have_changed(tmp_path: Path) -
             assert server.syncs == 1
 
 
-async def test_it_stops_cleanly_when_told_to(tmp_path: Path) -> None:
+async def test_told_to_stop_it_finishes_what_it_has_begun_and_says_nothing(tmp_path: Path) -> None:
     async with DiscordServer().running() as server, bot_at(server, tmp_path) as process:
+        asked = await server.command(11, "game new", game="praetor")
+        for _ in range(1500):
+            if asked.callbacks:
+                break
+            await asyncio.sleep(0.01)
         process.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(process.wait(), 20) == 0
+        _, said = await asyncio.wait_for(process.communicate(), 30)
+        assert process.returncode == 0
+        assert asked.answered()
+        assert "Praetor" in server.posted()[0].texts()
+        assert said == b""

@@ -98,6 +98,32 @@ def test_the_only_move_of_a_form_is_found_and_no_choice_is_taken() -> None:
     assert only_move([Form(Build, tile=[1], worker=lambda _: [2, 3], place=["A1"])]) is None
 
 
+class Take(Move, frozen=True):
+    one: str
+    other: str
+
+
+def take(*kinds: str) -> Form:
+    """Two different things, in whatever order."""
+    return Form(
+        Take, one=kinds, other=lambda one: [kind for kind in kinds if kind != one] or [one]
+    ).in_any_order()
+
+
+def test_values_in_another_order_are_no_other_move() -> None:
+    assert list(take("a", "b", "c").moves()) == [Take("a", "b"), Take("a", "c"), Take("b", "c")]
+    assert list(take("a", "b", "c").moves({"one": "c"})) == [Take("c", "a"), Take("c", "b")]
+    assert take("a", "b", "c").options("one") == ["a", "b", "c"]
+    assert take("a", "b").misfit(Take("b", "a")) is None
+
+
+def test_values_that_can_only_change_places_are_no_choice() -> None:
+    assert only_move([take("a", "b")]) == Take("a", "b")
+    assert only_move([take("a")]) == Take("a", "a")
+    assert only_move([take("a", "b", "c")]) is None
+    assert only_move([take("a", "b"), Form(Build, tile=[1], worker=[1], place=["A1"])]) is None
+
+
 def test_the_tag_of_a_move_is_its_name() -> None:
     assert Build.kind() == "build"
     assert Build.fields() == ("tile", "worker", "place")

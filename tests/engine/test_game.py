@@ -17,7 +17,7 @@ ONE, TWO = Plant("wheat", "A1", 1), Plant("wheat", "A1", 2)
 
 
 def new(seats: int = 3, **options: str) -> State:
-    state: State = GAME.new(seats, options, b"garden")
+    state: State = GAME.new(seats, options, b"example")
     return state
 
 
@@ -282,7 +282,7 @@ def test_a_move_comes_back_from_json_and_an_unknown_one_is_refused() -> None:
 )
 def test_a_game_that_can_not_be_is_refused(seats: int, options: dict[str, str], key: str) -> None:
     with pytest.raises(Refusal) as refused:
-        GAME.new(seats, options, b"garden")
+        GAME.new(seats, options, b"example")
     assert refused.value.reason.key == key
 
 

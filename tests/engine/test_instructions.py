@@ -81,7 +81,7 @@ def test_everybody_sees_what_is_answered_for_whom() -> None:
 
 
 def test_instructions_come_back_from_bytes_and_from_the_record() -> None:
-    recorder = Recorder(GAME, 3, {"objections": "on"}, b"garden")
+    recorder = Recorder(GAME, 3, {"objections": "on"}, b"example")
     hide_all_of(recorder)
     recorder.play(1, NEVER)
     recorder.play(0, TWO)

@@ -11,7 +11,7 @@ from bot.workshop.example.rules.moves import Hide
 
 
 def recorded() -> Record:
-    recorder = Recorder(GAME, 3, {"objections": "on"}, b"garden")
+    recorder = Recorder(GAME, 3, {"objections": "on"}, b"example")
     for seat in range(3):
         recorder.play(seat, Hide(recorder.state.hands[seat][0]))
     recorder.play(2, Resign())
@@ -31,7 +31,7 @@ def test_the_positions_of_a_record_begin_with_the_set_up() -> None:
 
 
 def test_a_game_that_is_over_has_its_outcome_in_the_record() -> None:
-    recorder = Recorder(GAME, 2, {}, b"garden")
+    recorder = Recorder(GAME, 2, {}, b"example")
     recorder.play(0, Resign())
     record = recorder.record()
     assert record.outcome is not None

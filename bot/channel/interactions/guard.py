@@ -6,18 +6,24 @@ import functools
 import inspect
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from contextlib import contextmanager
+from time import perf_counter
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
 
 from bot.engine import Refusal
-from bot.tables import Refused, Repeated, Table
+from bot.tables.refused import Refused, Repeated
+from bot.tables.table import Table
 
 from .answers import Acknowledge, acknowledge, locale_of, reader, say
 from .house import Interaction
 from .refusals import refusal_sentence
+
+SLOW: Final = 5.0
+"""Seconds from a click to all that it brings, the channel's new picture included, above which it is logged."""
 
 _log = logging.getLogger(__name__)
 
@@ -37,17 +43,18 @@ def guarded(how: Acknowledge = Acknowledge.PRIVATELY) -> Callable[[Handler[P]], 
     def wrap(handler: Handler[P]) -> Handler[P]:
         @functools.wraps(handler)
         async def run(interaction: Interaction, /, *arguments: P.args, **named: P.kwargs) -> None:
-            if not await acknowledge(interaction, how):
-                return
-            try:
-                await handler(interaction, *arguments, **named)
-            except (Refused, Refusal) as refused:
-                await _refuse(interaction, refused)
-            except Repeated:
-                # Carried out before: the first delivery has answered, or a crash came before it could.
-                await say(interaction, reader(interaction)("repeated"))
-            except Exception as error:
-                await answer_fault(interaction, error)
+            with interaction.client.busy(), slowness_noted(interaction):
+                if not await acknowledge(interaction, how):
+                    return
+                try:
+                    await handler(interaction, *arguments, **named)
+                except (Refused, Refusal) as refused:
+                    await _refuse(interaction, refused)
+                except Repeated:
+                    # Carried out before: the first delivery has answered, or a crash came before it could.
+                    await say(interaction, reader(interaction)("repeated"))
+                except Exception as error:
+                    await answer_fault(interaction, error)
 
         # discord.py makes a command's options of these, and would look for their names in this module.
         vars(run)["__signature__"] = inspect.signature(handler, eval_str=True)
@@ -61,15 +68,28 @@ def guarded_choices(complete: Complete[T]) -> Complete[T]:
 
     @functools.wraps(complete)
     async def run(interaction: Interaction, current: str) -> list[app_commands.Choice[T]]:
-        try:
-            return (await complete(interaction, current))[:25]
-        except (Refused, Refusal):
-            return []
-        except Exception as error:
-            note_fault(interaction, error, await table_here(interaction))
-            return []
+        with interaction.client.busy():
+            try:
+                return (await complete(interaction, current))[:25]
+            except (Refused, Refusal):
+                return []
+            except Exception as error:
+                note_fault(interaction, error, await table_here(interaction))
+                return []
 
     return run
+
+
+@contextmanager
+def slowness_noted(interaction: Interaction) -> Iterator[None]:
+    """Log what takes longer than people like to wait."""
+    start = perf_counter()
+    yield
+    seconds = perf_counter() - start
+    if seconds > SLOW:
+        _log.info(
+            "slow: %s took %.1f s", _what(interaction), seconds, extra={"channel": interaction.channel_id}
+        )
 
 
 async def table_here(interaction: Interaction) -> Table | None:
@@ -77,7 +97,7 @@ async def table_here(interaction: Interaction) -> Table | None:
     if interaction.channel_id is None:
         return None
     try:
-        return await interaction.client.tables.current(interaction.channel_id)
+        return await interaction.client.tables.shelf.current(interaction.channel_id)
     except Exception:
         _log.exception("the table of channel %s can't be read", interaction.channel_id)
         return None

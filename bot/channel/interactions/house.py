@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, TypeAlias
 
 import discord
 
 from bot.channel.drawing.studio import Studio
 from bot.channel.messages.office import PostOffice
-from bot.tables import Tables
+from bot.tables.service import Tables
 
 
 class House(discord.AutoShardedClient):
@@ -17,6 +20,21 @@ class House(discord.AutoShardedClient):
     tables: Tables
     post: PostOffice
     studio: Studio
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.handling: set[asyncio.Task[Any]] = set()
+
+    @contextmanager
+    def busy(self) -> Iterator[None]:
+        """Inside, the task that runs handles something that the bot, when it stops, waits for."""
+        task = asyncio.current_task()
+        assert task is not None
+        self.handling.add(task)
+        try:
+            yield
+        finally:
+            self.handling.discard(task)
 
 
 Interaction: TypeAlias = discord.Interaction[House]

@@ -9,9 +9,10 @@ from functools import cached_property
 
 import msgspec
 
+from bot.channel.interactions.origin import check_begun
 from bot.engine import AnyView, Decision, Form, Move, Player, Refusal, Value, text
-from bot.tables import Table
 from bot.tables.refused import Refused
+from bot.tables.table import Table
 from bot.words import Words, words
 from bot.words.fluent import Locale
 
@@ -131,10 +132,7 @@ def asking(table: Table | None, user: int, locale: Locale, game: str | None = No
         raise Refused("no-game")
     if game is not None and table.title.game.id != game:
         raise Refused("other-game", game=words(locale, table.title.game.id)("game-title"))
-    if table.status == "broken":
-        raise Refused("broken", reference=table.row.fault or "")
-    if not table.begun:
-        raise Refused("not-playing")
+    check_begun(table)
     seat = table.seat_of(user)
     view = table.view(seat)
     if not table.open or view.outcome is not None:

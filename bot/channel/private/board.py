@@ -8,11 +8,12 @@ from typing import Final
 from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import table_clicked
+from bot.channel.interactions.origin import check_begun, table_clicked
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.engine import Player
-from bot.tables import Refused, Table
+from bot.tables.refused import Refused
+from bot.tables.table import Table
 from bot.words import Words
 
 from .instructions import instruction_menus
@@ -54,8 +55,7 @@ async def board_page(
     interaction: Interaction, table: Table, seat: int | None, above: Sequence[str], *, whole: bool = False
 ) -> Page:
     """A page with a board below some lines; in words it is told briefly, or as a whole."""
-    if not table.begun:
-        raise Refused("not-playing")
+    check_begun(table)
     locale = locale_of(interaction)
     viewer = table.seat_of(interaction.user.id)
     said = marked(table, locale)

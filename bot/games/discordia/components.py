@@ -16,15 +16,6 @@ TowerKind = Literal["military", "trade"]
 Row = Literal["H", "K", "M", "F", "T"]
 Track = Literal["expedition", "development"]
 Extension = Literal["harbour", "castle", "market_place", "field", "expedition_ext", "development_ext"]
-Action = Literal[
-    "dispatch_ship",
-    "dispatch_barracks",
-    "dispatch_market",
-    "dispatch_farm",
-    "dispatch_any",
-    "extension",
-    "stars",
-]
 EffectKind = Literal[
     "exp_star",
     "dev_star",
@@ -111,10 +102,11 @@ class Season(Struct, frozen=True):
 
 
 class ActionTile(Struct, frozen=True):
-    """The main actions that a column allows (section 3.4)."""
+    """The main actions that a column allows (section 3.4): dispatches to these sorts, and others."""
 
     id: str
-    actions: tuple[Action, ...]
+    dispatches: tuple[Sort | Literal["any"], ...]
+    others: tuple[Literal["extension", "stars"], ...]
 
 
 class SortOfTile(Struct, frozen=True):
@@ -318,6 +310,10 @@ TRACKS: dict[Track, tuple[TrackSpace, ...]] = {
     "expedition": _data.expedition_space,
     "development": _data.development_space,
 }
+EXTENSION_OF_TRACK = {tile.track: tile for tile in EXTENSIONS.values() if tile.track}
+"""The extension that lengthens each track."""
+ABOVE_TRACK = {space.kind: space for space in PLAN.values() if EXTENSIONS[space.kind].row is None}
+"""The place above a track, by the kind of extension that goes there."""
 RELIEF = _data.aqueduct.relief
 """By how much each field of the aqueduct lowers the shortage."""
 

@@ -10,6 +10,7 @@ from .rules.decrees import DecreeChoice
 from .rules.demolition import DemolitionChoice
 from .rules.dispatches import DispatchChoice
 from .rules.extensions import ExtensionChoice
+from .rules.leaving import abandon, finish
 from .rules.moves import MOVES
 from .rules.privileges import PrivilegeChoice, PrivilegeUse
 from .rules.raid import Raid
@@ -20,7 +21,7 @@ from .rules.stars import StarChoice
 from .rules.swaps import DiscardChoice, ReturnChoice, SurplusChoice, SwapChoice
 from .rules.towers import TowerChoice
 from .rules.turns import ActionChoice, DieChoice, TurnOver
-from .rules.years import NewYear, Season, Year, YearEnd, abandon
+from .rules.years import NewYear, Season, Year, YearEnd
 from .scoring import FinalStandings
 from .state import State, seen_by
 
@@ -68,4 +69,5 @@ GAME = Game(
     seen_by=seen_by,
     abandon=abandon,
     seated=seated,
+    finish=finish,
 )

@@ -88,16 +88,8 @@ class Table(Position, kw_only=True):
         raise LookupError(seat)
 
 
-class State(Table, engine.Chronicle, kw_only=True):
+class State(Table, engine.State, kw_only=True):
     """The position with its secrets: the values of the bridge tiles, by space and by seat."""
-
-    NO_DEEDS = frozenset(
-        (
-            *("resigned", "returned", "instructed", "claim-declined", "turn-ended", "passed"),
-            *("imperium-gained", "imperium-none", "coin-earned", "coin-none"),
-            "bridges-shown",
-        )
-    )
 
     bridge_tiles: dict[str, int]
     values: list[list[int]]

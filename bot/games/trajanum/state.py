@@ -10,7 +10,7 @@ from bot import engine
 from bot.engine import Asked, Chance, Decision, Position, Step
 from bot.engine.moves import Chosen
 
-from .components import CONSTANTS, FRAGMENTS, SIDES, TILES, Colour, Resources, SocialClass, Track
+from .components import FRAGMENTS, SIDES, TILES, Colour, Resources, SocialClass, Track
 
 Phase = Literal["set_up", "take", "turns", "scoring", "end"]
 Source = Literal["column", "track", "bonus", "crane", "colonia", "eagle", "group", "order"]
@@ -203,11 +203,6 @@ class Table(Position, kw_only=True):
         """What the uppermost fragment of Trajan's Column shows."""
         return FRAGMENTS[self.cycle].points
 
-    @property
-    def round_of_cycle(self) -> int:
-        """The round within its cycle, from 1; before the first one 0."""
-        return self.round - (self.cycle - 1) * CONSTANTS.rounds_per_cycle
-
     def turn_order(self) -> list[int]:
         """The seats of this round, from the start player clockwise."""
         return [(self.start_seat + step) % self.seats for step in range(self.seats)]
@@ -233,19 +228,12 @@ class Table(Position, kw_only=True):
         raise LookupError(seat)
 
 
-class State(Table, engine.Chronicle, kw_only=True):
+class State(Table, engine.State, kw_only=True):
     """The position with its secrets.
 
     `faces` are the fronts of the tiles that lie face down, by seat and space, `spares` the tiles left over;
     `decks` the street cards of each cycle, of which the last is the next.
     """
-
-    NO_DEEDS = frozenset(
-        (
-            *("answered", "resigned", "returned", "worker-drawn", "laid", "took", "chosen", "received"),
-            *("turn-began", "turn-ended"),
-        )
-    )
 
     privates: list[Private]
     faces: list[dict[str, str]]

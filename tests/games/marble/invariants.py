@@ -137,6 +137,7 @@ def possessions(state: AnyState) -> Counter[tuple[int, str]]:
         counted[seat, "bridges"] = player.bridges
         for kind, amount in player.imperium.items():
             counted[seat, f"imperium-{kind}"] = amount
+            counted[seat, f"tile-{kind}"] = player.forum[kind] + player.incoming[kind]
     return counted
 
 

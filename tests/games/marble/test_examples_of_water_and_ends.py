@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine import Place
 from bot.games.marble import GAME
 from bot.games.marble.rules import lines
 from bot.games.marble.rules.moves import Aqueduct, ChooseSite, Claim, Draw, End, Extra, Play, Recall
@@ -51,9 +52,9 @@ def test_15_a_bridge() -> None:
     assert (state.players[2].bridges, "E1" in state.bridges) == (1, False)
     assert state.bridge_values(2) == [4]
     taken = state.events[1]
-    assert taken.seen_by(2).said == {"space": "E1", "value": 4}
+    assert taken.seen_by(2).said == {"space": Place("E1"), "value": 4}
     for other in (None, 0, 1, 3):
-        assert taken.seen_by(other).said == {"space": "E1"}
+        assert taken.seen_by(other).said == {"space": Place("E1")}
         with pytest.raises(LookupError):
             GAME.view(state, other).bridge_values(2)
     assert GAME.view(state, 2).bridge_values(2) == [4]

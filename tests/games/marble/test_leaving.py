@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Instruct, Refusal, Resign, Return
-from bot.games.marble import GAME
+from bot.games.marble import GAME, telling
 from bot.games.marble.rules import lines
 from bot.games.marble.rules.moves import Claim, Draw
 from bot.games.marble.scoring import open_points, standings
 from bot.games.marble.state import State
+from bot.games.marble.table.heading import Heading
 from tests.games.marble.examples import CLAUDIA, JULIA, TIBERIUS, theatre_about_to_be_built
 from tests.games.marble.scenario import (
     BATH,
@@ -29,6 +30,7 @@ from tests.games.marble.scenario import (
     turn_of,
     where,
 )
+from tests.games.marble.spoken import ENGLISH, english, view_of
 
 
 def test_46_an_action_that_is_asked_is_forfeited() -> None:
@@ -82,6 +84,42 @@ def test_46_who_has_left_counts_for_majorities_but_ranks_last() -> None:
     state.gone[1] = True
     assert open_points(state, 0)["most_coins"] == 0
     assert [(one.seat, one.place) for one in standings(state)][-1] == (1, 3)
+
+
+def test_46_who_leads_and_leaves_does_not_win() -> None:
+    for seats in GAME.seats:
+        state = new_game(seats)
+        state.players[0].points = 99
+        GAME.resign(state, 0)
+        assert standings(state)[-1].seat == 0
+        assert (state.outcome is not None) == (seats == 2)
+
+
+def test_46_who_has_left_leads_nowhere() -> None:
+    state = new_game(3)
+    for seat, points in enumerate((5, 3, 9)):
+        state.players[seat].points = points
+    GAME.resign(state, 2)
+    places = [english(telling.status(view_of(state, None), seat)[0]) for seat in range(3)]
+    assert [told.split("place ")[1][:6] for told in places] == ["1 of 3", "2 of 3", "3 of 3"]
+    plaques = Heading(view_of(state, None), ENGLISH, ("Anna", "Ben", "Carla")).plaques()
+    assert [plaque.leads for plaque in plaques] == [True, False, False]
+
+
+def test_46_those_who_have_left_are_ranked_among_themselves() -> None:
+    state = new_game(4)
+    for seat, points in enumerate((20, 1, 30, 2)):
+        state.players[seat].points = points
+    state.gone = [True, False, True, False]
+    assert [(one.seat, one.place) for one in standings(state)] == [(3, 1), (1, 2), (2, 3), (0, 4)]
+
+
+def test_46_a_seat_taken_over_again_is_ranked_with_those_who_stayed() -> None:
+    state = new_game(3)
+    state.players[1].points = 99
+    GAME.resign(state, 1)
+    GAME.apply(state, 1, Return())
+    assert standings(state)[0].seat == 1
 
 
 def test_46_with_one_player_left_nothing_open_is_carried_out() -> None:

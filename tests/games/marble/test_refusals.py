@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Move
+from bot.engine import Move, Place
 from bot.games.marble.rules.moves import Aqueduct, ChooseSite, Claim, Draw, End, Extra, Play, Recall, Water
 from bot.games.marble.state import State
 from tests.games.marble.examples import CLAUDIA, JULIA, TIBERIUS, theatre_about_to_be_built
@@ -112,7 +112,7 @@ def test_an_inside_edge_is_named_with_its_tile() -> None:
     reason = refusal(turn_of(state), 0, Aqueduct("grey SE", "none"))
     assert (reason.key, reason.arguments) == (
         "refusal-step-inside",
-        {"edge": "CD16-DE17", "place": "D16-D17"},
+        {"edge": Place("CD16-DE17"), "place": Place("D16-D17")},
     )
 
 

@@ -344,6 +344,37 @@ def test_what_has_one_answer_is_not_asked() -> None:
     assert asked(state) == [(2, "action")]
 
 
+def last_turn_with_two_stacks(state: State) -> State:
+    """The turn before the last of seat 0 has ended; there are two tiles to draw, of two types, and no more."""
+    for seat in range(state.seats):
+        holds(state, seat)
+    stacks(state, bath=1, arena=1)
+    state.phase, state.trigger = "final", 0
+    return end_turn(state, 1)
+
+
+def test_two_tiles_that_are_left_are_drawn_without_a_question() -> None:
+    state = last_turn_with_two_stacks(new_game(2))
+    assert state.outcome is not None
+    assert "drew" in told(state)
+
+
+def test_in_games_of_the_first_version_they_are_asked_for() -> None:
+    state = new_game(2)
+    state.rules_version = 1
+    assert asked(last_turn_with_two_stacks(state)) == [(0, "action")]
+
+
+def test_two_tiles_are_one_draw_in_whatever_order_they_are_named() -> None:
+    state = turn_of(new_game(2))
+    (form,) = [form for form in GAME.asked(state)[0].forms(state) if form.move is Draw]
+    draws = [frozenset(move.values().values()) for move in form.moves()]
+    assert len(draws) == len(set(draws)) == 6
+    for tiles in (("bath", "arena"), ("arena", "bath")):
+        after = play(GAME.copy(state), 0, Draw(*tiles))
+        assert [after.players[0].incoming[kind] for kind in tiles] == [1, 1]
+
+
 def test_an_action_is_asked_though_it_is_the_only_one_while_an_extra_action_is_possible() -> None:
     state = new_game(2)
     stacks(state, bath=9, temple=1)

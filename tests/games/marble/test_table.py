@@ -15,7 +15,7 @@ from bot.games.marble.rules.city import legal_places
 from bot.games.marble.rules.moves import NO, YES, Aqueduct, Claim, Draw, Play, Recall
 from bot.games.marble.state import State, View
 from bot.games.marble.table import choice, city, mat, pages, scene
-from bot.games.marble.table.deeds import Gain, last_deed
+from bot.games.marble.table.fresh import NOTHING, Gain, last_move
 from bot.games.marble.table.plan import Plan
 from bot.pictures.artwork import ASSETS
 from bot.pictures.canvas import Canvas, Point
@@ -58,7 +58,7 @@ def drawn(state: State, plan: Plan | None = None) -> Image.Image:
     """The city alone, in the plan of the table."""
     canvas = Canvas(scene.BOARD.width, scene.BOARD.height, WALL)
     view: View = seen(state)
-    city.draw_city(canvas, plan or scene.PLAN, view, ENGLISH, last_deed(view))
+    city.draw_city(canvas, plan or scene.PLAN, view, ENGLISH, last_move(view))
     return canvas.image
 
 
@@ -197,19 +197,17 @@ def test_the_last_tile_is_framed_in_gold_until_all_that_follows_is_done() -> Non
     state = theatre()
     holds(state, JULIA, theatre=2)
     play(state, JULIA, Play(THEATRE, "D8-E8", YES))
-    deed = last_deed(seen(state))
-    assert deed is not None
-    assert (deed.key, deed.tile, deed.sites) == ("laid-with-magistrate", "D8-E8", ("EF8",))
-    assert deed.gains == {"EF8": Gain(5)}
+    fresh = last_move(seen(state))
+    assert (fresh.tile, fresh.sites) == ("D8-E8", ["EF8"])
+    assert fresh.gains == {"EF8": Gain(5)}
     image = drawn(state)
     outline = scene.PLAN.outline("D8-E8")
     edge = ((outline[0][0] + outline[1][0]) / 2, (outline[0][1] + outline[1][1]) / 2)
     assert at(image, edge) == LIGHT_GOLD
     play(state, JULIA, Claim("E9-E10"))
-    deed = last_deed(seen(state))
-    assert deed is not None
-    assert (deed.key, deed.left, deed.went_to) == ("claimed", "E9-E10", "theatre")
-    assert (deed.tile, deed.sites) == ("D8-E8", ("EF8",))
+    fresh = last_move(seen(state))
+    assert (fresh.left, fresh.went_to) == ("E9-E10", "theatre")
+    assert (fresh.tile, fresh.sites) == ("D8-E8", ["EF8"])
 
 
 def test_new_pieces_are_marked_and_the_coin_of_a_fountain() -> None:
@@ -217,10 +215,9 @@ def test_new_pieces_are_marked_and_the_coin_of_a_fountain() -> None:
     line(state, "grey", "BC17", "BC15", "CD16", "DE15")
     site(state, "fountain", "DE17")
     play(state, 0, Aqueduct("grey E", "grey SE"))
-    deed = last_deed(seen(state))
-    assert deed is not None
-    assert deed.reached == {"grey": ["DE17", "EF18"]}
-    assert deed.gains == {"DE17": Gain(1, "marble/treasury")}
+    fresh = last_move(seen(state))
+    assert fresh.reached == ["DE17", "EF18"]
+    assert fresh.gains == {"DE17": Gain(1, "marble/treasury")}
 
 
 def test_a_bridge_that_was_taken_is_told_without_its_value() -> None:
@@ -228,26 +225,23 @@ def test_a_bridge_that_was_taken_is_told_without_its_value() -> None:
     state.hills = ["capitoline", "palatine", "viminal"]
     play(state, 0, Play(BATH, "E1-E2", NO))
     for viewer in (None, 0, 1):
-        deed = last_deed(seen(state, viewer))
-        assert deed is not None
-        assert deed.bridge == Gain(1, "marble/bridge")
+        fresh = last_move(seen(state, viewer))
+        assert fresh.bridge == Gain(1, "marble/bridge")
 
 
 def test_what_was_drawn_is_known_though_it_lies_in_the_forum_already() -> None:
     state = new_game(2)
     play(state, 0, Draw(TEMPLE, ARENA))
-    deed = last_deed(seen(state))
-    assert deed is not None
-    assert deed.drawn == {TEMPLE: 1, ARENA: 1}
+    fresh = last_move(seen(state))
+    assert fresh.drawn == {TEMPLE: 1, ARENA: 1}
 
 
 def test_a_magistrate_that_was_recalled_leaves_a_mark() -> None:
     state = laid(new_game(2), TEMPLE, "E8-E9", by=0)
     play(state, 0, Recall("E8-E9"))
-    deed = last_deed(seen(state))
-    assert deed is not None
-    assert (deed.left, deed.tile) == ("E8-E9", None)
-    assert last_deed(seen(new_game(2))) is None
+    fresh = last_move(seen(state))
+    assert (fresh.left, fresh.tile) == ("E8-E9", None)
+    assert last_move(seen(new_game(2))) == NOTHING
 
 
 # Secrets.

@@ -67,11 +67,11 @@ def test_an_aqueduct_begins_with_its_first_pieces() -> None:
     german_label = telling.choice(view_of(state, HADRIAN), Water, "path", "W SE SW", {}).label
     assert german(german_label) == "W SO SW → DE15"
     assert preview(state, HADRIAN, Water("W SE SW")) == (
-        "The grey aqueduct: BC17 – BC15 – CD16 – DE15; 10 pieces left then."
+        "The grey aqueduct leads from BC17 to BC15, CD16 and DE15; 10 pieces left then."
     )
     play(state, HADRIAN, Water("W SE SW"))
     assert told(state) == [
-        "Anna leads the grey aqueduct along BC15, CD16, DE15.",
+        "Anna leads the grey aqueduct along BC15, CD16 and DE15.",
         "Anna builds a temple at CD16: +3 points.",
     ]
 
@@ -99,7 +99,7 @@ def test_a_piece_says_what_it_reaches() -> None:
     ]
     move = Aqueduct("grey E", "grey SE")
     assert preview(state, OCTAVIA, move) == (
-        "The grey aqueduct: DE15 – DE17 – EF18; 8 pieces left then. At a fountain you take 1 coin."
+        "The grey aqueduct leads from DE15 to DE17 and EF18; 8 pieces left then. At a fountain you take 1 coin."
     )
     play(state, OCTAVIA, move)
     assert told(state) == ["Ben extends aqueducts (grey to DE17 and grey to EF18): +1 coin."]
@@ -206,7 +206,7 @@ def test_a_recalled_magistrate_says_where_it_counted() -> None:
     )
     assert preview(state, 0, Recall("D8-E8")) == (
         "Your magistrate comes home from D8-E8; you then have 2 there, ready for your next action. "
-        "It has no influence at CD8, DE7, DE9, EF8 any more."
+        "It has no influence at CD8, DE7, DE9 and EF8 any more."
     )
     assert lacks(view_of(state), Recall, "magistrate") == [
         "on the bath field | comes home at the end of your turn"
@@ -216,7 +216,7 @@ def test_a_recalled_magistrate_says_where_it_counted() -> None:
 def test_the_corners_of_a_hill_that_blocks_sites_count_for_no_magistrate() -> None:
     state = turn_of(laid(new_game(2, hills_block_sites="on"), THEATRE, "D8-E8", by=0))
     assert choice(state, 0, Recall, "magistrate", "D8-E8").endswith("can still count at DE9, EF8")
-    assert preview(state, 0, Recall("D8-E8")).endswith("It has no influence at DE9, EF8 any more.")
+    assert preview(state, 0, Recall("D8-E8")).endswith("It has no influence at DE9 and EF8 any more.")
 
 
 def test_a_magistrate_recalled_by_a_last_action_is_not_said_to_be_of_use() -> None:

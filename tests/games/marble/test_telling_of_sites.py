@@ -82,7 +82,7 @@ def test_who_is_asked_for_a_magistrate_hears_of_the_site() -> None:
     assert preview(state, JULIA, Claim("E9-E10")) == (
         "Your magistrate goes from E9-E10 to the theatre field. "
         "At the end of this turn it comes home with a theatre Imperium tile. "
-        "It has no influence at DE9, DE11, EF10 any more."
+        "It has no influence at DE9, DE11 and EF10 any more."
     )
     play(state, JULIA, Claim("none"))
     assert german(telling.prompt(view_of(state, CLAUDIA))) == (
@@ -179,7 +179,9 @@ def test_a_building_for_somebody_else_is_said_beforehand() -> None:
     state.tiles["F8-F9"].magistrate = TIBERIUS
     holds(state, JULIA, arena=1)
     move = Play(ARENA, "D8-E8", "no")
-    assert "EF8 is finished, 5 tiles: **Carla builds a theatre**, +5 points" in preview(state, JULIA, move)
+    assert "EF8 is finished, 5 tiles: Carla builds a theatre, +5 points" in preview(state, JULIA, move)
+    bold = [ENGLISH.emphasising("**").text(line) for line in telling.preview(view_of(state, JULIA), move)]
+    assert any("**EF8** is finished, 5 tiles: **Carla** builds a theatre, +5" in line for line in bold)
     caution = GAME.asked(state)[0].caution(view_of(state, JULIA), move)
     assert caution is not None
     assert english(caution) == ("This lets Carla build a theatre at EF8 (+5). Do it all the same?")
@@ -223,7 +225,7 @@ def test_two_sites_by_one_tile_are_chosen_and_told_one_after_the_other() -> None
     )
     lay(state, JULIA, TEMPLE, "F11-F12", "yes")
     assert english(telling.prompt(view_of(state, JULIA))) == (
-        "You have finished EF12, FG11 – which site comes first?"
+        "You have finished EF12 and FG11 – which site comes first?"
     )
     assert choice(state, JULIA, ChooseSite, "point", "FG11") == (
         "FG11: Temple | a temple for you at FG11 (+3)"

@@ -30,8 +30,8 @@ from bot.games.trajanum.state import FACE_DOWN, SOURCES, Hand, State
 from bot.games.trajanum.table import (
     choice,
     column,
-    deeds,
     forum,
+    heading,
     mat,
     orders,
     scene,
@@ -158,12 +158,12 @@ def test_every_component_has_its_picture() -> None:
         *(f"trajanum/{row.id}" for row in ROWS.values()),
         *(f"trajanum/{citizen}" for citizen in CLASSES),
         *(sign for reward in REWARDS.values() for sign in reward_signs(reward) if sign != CELL_SIGN),
-        *standings.ARTWORK.values(),
+        *standings.SOURCES.values(),
         *(artwork for card in TRAJAN_CARDS.values() for artwork, _ in orders.collecting(card)),
         *(f"common/{piece}_{seat.shape}" for seat in SEATS[:4] for piece in ("token", "mark")),
     }
     assert [name for name in sorted(needed) if not (ASSETS / f"{name}.svg").is_file()] == []
-    assert standings.ARTWORK.keys() == set(SOURCES)
+    assert standings.SOURCES.keys() == set(SOURCES)
     assert sorted(GOODS) == sorted(RESOURCES)
 
 
@@ -262,12 +262,12 @@ def test_a_building_is_marked_in_its_colonia() -> None:
     state = building_step(bare(4), builder=1, worker_green=1)
     play(state, 0, Build("column_park", "C3", "D3", "grey"))
     view = seen(state)
-    deed = deeds.last_deed(view)
+    deed = heading.told_deed(view)
     assert deed is not None
-    assert (deed.event.key, deed.seat, deed.spaces) == ("built", 0, ("C3", "D3"))
-    assert deed.gains == {"vp": 3, "builder": -1, "worker_green": -1}
+    assert (deed.key, deed.seat, deed.places) == ("built", 0, ("C3", "D3"))
+    assert heading.gained(view, 0) == {"vp": 3, "builder": -1, "worker_green": -1}
     drawn = scene.draw_colonias(view, showing(4)).image
-    box = Grid(SMALL.cell, 24 + SMALL.grid[0], scene.TOP + SMALL.grid[1]).boxes(deed.spaces)
+    box = Grid(SMALL.cell, 24 + SMALL.grid[0], scene.TOP + SMALL.grid[1]).boxes(deed.places)
     assert drawn.getpixel((box.x - 1, box.y + box.height // 2)) == LIGHT_GOLD
 
 
@@ -277,37 +277,38 @@ def test_an_envoy_is_marked_in_the_forum() -> None:
     state = run(state, EnvoyChoice(0, "red"))
     cell = next(area for area in state.forum.areas if area.colour == "red" and len(area.cells) > 1).cells[0]
     play(state, 0, Envoy(cell))
-    deed = deeds.last_deed(seen(state))
+    deed = heading.told_deed(seen(state))
     assert deed is not None
-    assert (deed.event.key, deed.cells, deed.gains) == ("envoy-placed", (cell,), {"ship": -1})
+    assert (deed.key, deed.places) == ("envoy-placed", (cell,))
+    assert heading.gained(seen(state), 0) == {"ship": -1}
 
 
 def test_of_an_envoy_that_completes_an_area_the_area_is_told() -> None:
-    deed = deeds.last_deed(seen(sample(2, "area")))
+    view = seen(sample(2, "area"))
+    deed = heading.told_deed(view)
     assert deed is not None
-    assert deed.event.key == "area-completed"
-    assert len(deed.cells) == 1
-    assert deed.gains["ship"] == -1
+    assert deed.seat is not None
+    assert deed.key == "area-completed"
+    assert len(deed.places) == 1
+    assert heading.gained(view, deed.seat)["ship"] == -1
 
 
 def test_what_all_did_at_once_is_nobodys_deed() -> None:
     state = sample(4, "delivered")
-    assert deeds.last_deed(seen(state)) is None
-    taken = deeds.just_taken(seen(state))
+    assert heading.told_deed(seen(state)) is None
+    taken = [event.places for event in seen(state).events if event.key == "tiles-taken"]
     assert taken
-    assert all(1 <= len(spaces) <= 2 for spaces in taken.values())
-    assert deeds.just_taken(seen(sample(4, "built"))) == {}
+    assert all(1 <= len(spaces) <= 2 for spaces in taken)
 
 
 def test_a_scoring_is_told_with_everybodys_points() -> None:
-    scored = deeds.just_scored(seen(sample(4, "scored")))
-    assert scored.keys() == set(range(4))
-    assert sum(scored.values()) > 0
-    assert deeds.just_scored(seen(sample(4, "built"))) == {}
+    view = seen(sample(4, "scored"))
+    assert heading.told_deed(view) is None
+    assert sum(heading.gained(view, seat)["vp"] for seat in range(4)) > 0
 
 
 def test_nothing_is_told_as_a_deed_that_was_done_in_secret() -> None:
-    assert deeds.last_deed(seen(sample(4, "taking"))) is None
+    assert heading.told_deed(seen(sample(4, "taking"))) is None
 
 
 # Mats and choices.

@@ -151,12 +151,12 @@ def test_what_was_taken_is_told_of_all_in_one_line() -> None:
         play(state, seat, Keep(state.private(seat).taken[0].tile))
     assert told(state) == [
         "Ben has chosen.",
-        "Tiles are taken: Anna (B1, D4) −1 tribune; Ben (B1, F2).",
+        "Tiles are taken: Anna (B1 and D4) −1 tribune; Ben (B1 and F2).",
         "Anna shows 2 red workers and 1 builder + 1 coin.",
     ]
     assert told_in_german(state) == [
         "Ben hat gewählt.",
-        "Plättchen werden genommen: Anna (B1, D4) −1 Tribun; Ben (B1, F2).",
+        "Plättchen werden genommen: Anna (B1 und D4) −1 Tribun; Ben (B1 und F2).",
         "Anna deckt auf: 2 rote Arbeiter und 1 Baumeister + 1 Geld.",
     ]
     assert "You receive 2 coins." in told(state, 1)

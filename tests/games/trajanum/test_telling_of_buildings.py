@@ -145,7 +145,7 @@ def test_a_building_says_what_it_costs_and_sets_off() -> None:
         "Du zahlst: 1 Baumeister und 1 grüner Arbeiter. Du baust: Siegessäule auf B1 und Park auf B2."
     )
     play(state, 0, move)
-    assert told(state) == ["Anna builds on B1, B2 (Column + park): −1 builder, −1 green worker."]
+    assert told(state) == ["Anna builds on B1 and B2 (Column + park): −1 builder, −1 green worker."]
     play(state, 0, Skip())
     assert told(state) == ["Anna sends no envoy.", "The column of Anna counts: +5 points."]
 
@@ -169,7 +169,7 @@ def test_the_fourth_step_says_what_the_end_of_the_track_brings() -> None:
     play(state, 0, Skip())
     assert told(state) == [
         "Anna takes no reward (Market).",
-        "Anna reaches the end of the track (Market), and the marker goes to the plaza: +3 points.",
+        "Anna brings a marker to the plaza (Market): +3 points.",
     ]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games import TITLES
 from bot.games.trajanum.state import State
-from bot.tables import Person
+from bot.tables.table import Person
 from tests.games.trajanum.scenario import hold, new_game, play, taking
 from tests.games.trajanum.spoken import SAYING
 from tests.scene import SKETCHES, Scene, seated, texts
@@ -66,7 +66,7 @@ async def answer(at: Scene, player: Any) -> None:
     seat = table.seat_of(player.id)
     assert seat is not None
     form = next(table.view(seat).decision.forms(table.view(seat)))
-    await at.bot.tables.play(at.channel.id, Person(player.id, player.name), next(form.moves()))
+    await at.bot.tables.games.play(at.channel.id, Person(player.id, player.name), next(form.moves()))
     await at.bot.post.deliver(at.channel.id)
 
 
@@ -110,5 +110,5 @@ async def test_whoever_types_reads_which_tile_it_was(tmp_path: Path) -> None:
         taker = (await at.asked())[0]
         (line, *_) = await at.lines(taker, "take", "space")
         result = await at.type(taker, "take", space=line["value"])
-        assert texts(result.response).startswith(f"You take the tile on {line['value']}: ")
+        assert texts(result.response).startswith(f"You take the tile on **{line['value']}**: ")
         assert result.response.ephemeral

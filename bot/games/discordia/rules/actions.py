@@ -9,7 +9,7 @@ from bot.games.discordia.components import (
     CONSTANTS,
     DICE,
     TOWERS,
-    Action,
+    ActionTile,
     Die,
     Effect,
 )
@@ -34,9 +34,9 @@ def reachable_values(player: Player, rolled: int) -> list[int]:
     return [value for value in values if abs(value - rolled) <= player.active]
 
 
-def actions_of_column(table: Table, column: int) -> tuple[Action, ...]:
-    """What the action tile of a column shows."""
-    return ACTION_TILES[table.action_tiles[column - 1]].actions
+def tile_of_column(table: Table, column: int) -> ActionTile:
+    """The action tile that lies in a column."""
+    return ACTION_TILES[table.action_tiles[column - 1]]
 
 
 def may_develop(player: Player, value: int) -> bool:

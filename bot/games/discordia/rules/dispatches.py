@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.engine import Form, Move, Place, Text
-from bot.games.discordia.components import ROWS, Action, Effect, Row
+from bot.games.discordia.components import ROWS, Effect, Row
 from bot.games.discordia.state import Player, State, Table, Tile, Turn
 
 from . import names
@@ -26,9 +26,8 @@ ROWS_OF: dict[str, tuple[Row, ...]] = {
 """The rows of the tiles that a dispatch may go to; barracks include military towers."""
 
 
-def rows_of_actions(actions: Iterable[Action]) -> tuple[Row, ...]:
-    """The rows to which the actions dispatch."""
-    sorts = [action.removeprefix("dispatch_") for action in actions if action.startswith("dispatch_")]
+def rows_of_sorts(sorts: Iterable[str]) -> tuple[Row, ...]:
+    """The rows to which one can dispatch, of these sorts or "any"."""
     wanted = {row for sort in sorts for row in ROWS_OF[sort]}
     return tuple(row for row in ROWS if row in wanted)
 

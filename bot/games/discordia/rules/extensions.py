@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine import Form, Move, Place, Text
-from bot.games.discordia.components import CONSTANTS, EXTENSIONS, PLAN, TOWER_ROW, Effect, Extension
-from bot.games.discordia.state import State, Table
+from bot.games.discordia.components import (
+    ABOVE_TRACK,
+    CONSTANTS,
+    EXTENSIONS,
+    PLAN,
+    TOWER_ROW,
+    Effect,
+    Extension,
+    PlanSpace,
+)
+from bot.games.discordia.state import Player, State, Table
 
 from . import names
 from .bonuses import BonusChoice, owe
 from .moves import Extend, Skip
 from .refusals import out_of_place, why_not_extend
-
-_PLACES_ABOVE: dict[Extension, str] = {
-    space.kind: space.id for space in PLAN.values() if EXTENSIONS[space.kind].row is None
-}
-"""The places above the tracks."""
 
 
 def extensions_on_offer(table: Table) -> list[Extension]:
@@ -24,23 +28,41 @@ def extensions_on_offer(table: Table) -> list[Extension]:
     return [kind for kind, left in table.extensions.items() if left]
 
 
-def extend(state: State, seat: int, kind: Extension) -> None:
-    """Place an extension; then the bonus it covers, then the privilege of the fourth or sixth (ruling 12)."""
-    player = state.players[seat]
+def next_place(player: Player, kind: Extension) -> str:
+    """Where the player's next extension of a kind goes."""
     row = EXTENSIONS[kind].row
-    state.extensions[kind] -= 1
+    return ABOVE_TRACK[kind].id if row is None else f"{row}{len(player.rows[row]) + 1}"
+
+
+def covered_next(player: Player, kind: Extension) -> PlanSpace | None:
+    """What the next extension of a kind covers; None beyond the plan, or above a track that has one."""
+    if EXTENSIONS[kind].row is None and player.extensions[kind]:
+        return None
+    return PLAN.get(next_place(player, kind))
+
+
+def lay(player: Player, kind: Extension) -> list[Effect]:
+    """Lengthen a row or a track; returns the bonus covered, then the privilege of the fourth or sixth (ruling 12)."""
+    covered = covered_next(player, kind)
+    owed = [covered.bonus] if covered and covered.bonus else []
     player.extensions[kind] += 1
-    if row is None:
-        place = _PLACES_ABOVE[kind]
-    else:
+    if (row := EXTENSIONS[kind].row) is not None:
         player.rows[row].append(None)
-        place = f"{row}{len(player.rows[row])}"
         if row == "H":
             player.rows[TOWER_ROW].append(None)
+    if sum(player.extensions.values()) in CONSTANTS.privileges_at:
+        owed.append(Effect("privilege"))
+    return owed
+
+
+def extend(state: State, seat: int, kind: Extension) -> None:
+    """Take an extension and lay it; what it brings is carried out."""
+    player = state.players[seat]
+    place = next_place(player, kind)
+    owed = lay(player, kind)
+    state.extensions[kind] -= 1
     state.did("extended", seat, extension=names.extension(kind), place=Place(place))
-    counts = sum(player.extensions.values()) in CONSTANTS.privileges_at
-    covered = PLAN.get(place)
-    owe(state, seat, covered.bonus if covered else None, Effect("privilege") if counts else None)
+    owe(state, seat, *owed)
 
 
 class ExtensionChoice(BonusChoice):

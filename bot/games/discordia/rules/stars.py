@@ -13,7 +13,7 @@ from .bonuses import BonusChoice, owe
 from .changes import change_stars
 from .moves import PlaceStar, Skip
 from .refusals import out_of_place
-from .tracks import next_space, stars_on, track_length
+from .tracks import cover_next, stars_on, track_length
 
 TRACK_OF: dict[str, Track] = {"exp_star": "expedition", "dev_star": "development"}
 """The track of each kind of bonus that places stars."""
@@ -31,14 +31,7 @@ def can_place_star(table: Table, seat: int, track: Track) -> bool:
 
 def place_star(state: State, seat: int, track: Track) -> None:
     """A star goes to the lowest free space; its bonus is carried out."""
-    player = state.players[seat]
-    space = next_space(player, track)
-    assert space is not None
-    if track == "expedition":
-        player.expedition += 1
-    else:
-        player.development += 1
-    player.stars -= 1
+    space = cover_next(state.players[seat], track)
     state.did("star-placed", seat, track=names.track(track), space=Place(space.id))
     state.note(seat, "star", -1)
     owe(state, seat, space.bonus)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.discordia.components import EXTENSIONS, TRACKS, Effect, Track, TrackSpace
+from bot.games.discordia.components import EXTENSION_OF_TRACK, TRACKS, Effect, Track, TrackSpace
 from bot.games.discordia.state import Player
 
 _LETTERS: dict[Track, str] = {"expedition": "E", "development": "D"}
-_ADDED = {tile.track: tile for tile in EXTENSIONS.values() if tile.track}
 
 
 def track_length(player: Player, track: Track) -> int:
     """How many spaces the track has, with those that extensions add."""
-    added = _ADDED[track]
+    added = EXTENSION_OF_TRACK[track]
     return len(TRACKS[track]) + len(added.adds) * player.extensions[added.id]
 
 
@@ -22,7 +21,7 @@ def track_space(track: Track, number: int) -> TrackSpace:
     printed = TRACKS[track]
     if number <= len(printed):
         return printed[number - 1]
-    adds = _ADDED[track].adds
+    adds = EXTENSION_OF_TRACK[track].adds
     return TrackSpace(f"{_LETTERS[track]}{number}", 0, adds[(number - len(printed) - 1) % len(adds)])
 
 
@@ -35,6 +34,18 @@ def next_space(player: Player, track: Track) -> TrackSpace | None:
     """The lowest space without a star; None when the track is full."""
     covered = stars_on(player, track)
     return track_space(track, covered + 1) if covered < track_length(player, track) else None
+
+
+def cover_next(player: Player, track: Track) -> TrackSpace:
+    """A star of the player's stock goes to the lowest space without one; both must be there. Returns the space."""
+    space = next_space(player, track)
+    assert space is not None
+    player.stars -= 1
+    if track == "expedition":
+        player.expedition += 1
+    else:
+        player.development += 1
+    return space
 
 
 def _covered(player: Player, track: Track) -> Iterator[Effect]:

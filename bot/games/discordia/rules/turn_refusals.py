@@ -7,10 +7,10 @@ from bot.games.discordia.components import CONSTANTS, PRIVILEGES, TOWERS
 from bot.games.discordia.state import Table, Turn
 
 from . import names
-from .actions import actions_of_column, may_develop, season_bonus, stars_to_take, towers_to_use
+from .actions import may_develop, season_bonus, stars_to_take, tile_of_column, towers_to_use
 from .city_tiles import slots_of_cell
 from .decrees import why_not_claim
-from .dispatches import matches, rows_of_actions
+from .dispatches import matches, rows_of_sorts
 from .moves import (
     Claim,
     Develop,
@@ -56,9 +56,9 @@ def _why_not_main(
         return _why_not_take(table, turn, move)
     if isinstance(move, Develop):
         return _why_not_develop(table, turn)
-    actions = actions_of_column(table, turn.value)
+    action_tile = tile_of_column(table, turn.value)
     if isinstance(move, Dispatch):
-        if not (rows := rows_of_actions(actions)):
+        if not (rows := rows_of_sorts(action_tile.dispatches)):
             return text("refusal-action-dispatch", column=turn.value)
         player = table.players[turn.seat]
         refusal = why_not_dispatch(player, move.tile, move.figures)
@@ -66,10 +66,10 @@ def _why_not_main(
             return text("refusal-dispatch-sort", column=turn.value, slot=Place(move.tile))
         return refusal
     if isinstance(move, Extend):
-        if "extension" not in actions:
+        if "extension" not in action_tile.others:
             return text("refusal-action-extension", column=turn.value)
         return why_not_extend(table, move.extension)
-    if "stars" not in actions:
+    if "stars" not in action_tile.others:
         return text("refusal-action-stars", column=turn.value)
     if not table.cult:
         return text("refusal-cult-empty")

@@ -109,8 +109,3 @@ def next_start_player(state: State) -> int:
     """The fullest stock; of equal ones the first clockwise from the left neighbour of the present start player."""
     order = [(state.start_player + step) % state.seats for step in range(1, state.seats + 1)]
     return max(order, key=lambda seat: state.players[seat].figures)
-
-
-def abandon(state: State) -> None:
-    """With fewer than two players left the position is compared as it stands."""
-    push(state, FinalStandings("ended-abandoned"))

@@ -14,7 +14,6 @@ from bot.games.discordia.components import (
     DISPLAY_ROWS,
     LETTERS,
     SEASONS,
-    Action,
     Die,
     Effect,
 )
@@ -218,9 +217,7 @@ def action_sprite(action_tile: str, width: int = WIDTH, height: int = 66) -> Ima
     """An action tile: to what one may dispatch, and what else there is."""
     canvas = Canvas(width, height, SAND)
     canvas.rectangle(0, 0, width, height - 4, PAPYRUS, 7)
-    actions = ACTION_TILES[action_tile].actions
-    sorts = [action.removeprefix("dispatch_") for action in actions if action.startswith("dispatch_")]
-    others: list[Action] = [action for action in actions if not action.startswith("dispatch_")]
+    sorts, others = ACTION_TILES[action_tile].dispatches, ACTION_TILES[action_tile].others
     y = (height - 4) / 2
     split = width - 48 * len(others)
     canvas.centre(icon(of("dispatch"), 38), 23, y)

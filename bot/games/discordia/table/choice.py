@@ -12,12 +12,11 @@ from bot.games.discordia.components import (
     DECREES,
     DICE,
     EXTENSIONS,
-    PLAN,
     PRIVILEGES,
     TOWERS,
     Extension,
 )
-from bot.games.discordia.rules import names
+from bot.games.discordia.rules import extensions, names
 from bot.games.discordia.state import Player, View
 from bot.pictures import marks, signs
 from bot.pictures.artwork import icon
@@ -190,16 +189,11 @@ def _brings(player: Player, place: str) -> list[Sign]:
 
 def covering(player: Player, kind: Extension) -> list[Sign]:
     """What is printed on the place that the next extension of a kind covers, and what it adds."""
-    tile = EXTENSIONS[kind]
-    if tile.row:
-        space = PLAN.get(f"{tile.row}{len(player.rows[tile.row]) + 1}")
-    else:
-        above = next(space for space in PLAN.values() if space.kind == kind)
-        space = None if player.extensions[kind] else above
+    space = extensions.covered_next(player, kind)
     found: list[Sign] = [Icon(of("infra"))] * space.symbols if space else []
     if space and space.bonus:
         found += effect_signs(space.bonus)
-    for effect in tile.adds:
+    for effect in EXTENSIONS[kind].adds:
         found += effect_signs(effect)
     return found
 

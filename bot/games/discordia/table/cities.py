@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.discordia.components import (
+    ABOVE_TRACK,
     AQUEDUCT_END,
     COLOURS,
     DECREE_SPACES,
-    EXTENSIONS,
-    PLAN,
+    EXTENSION_OF_TRACK,
     PRIVILEGES,
     TRACKS,
     Track,
@@ -158,7 +158,7 @@ def draw_track(
     cells = [
         (space.id, [of("star")] if index < covered else prints(space)) for index, space in enumerate(spaces)
     ]
-    above = next(space for space in PLAN.values() if EXTENSIONS[space.kind].track == track)
+    above = ABOVE_TRACK[EXTENSION_OF_TRACK[track].id]
     if not player.extensions[above.kind]:
         cells.append((above.id, [of("infra")] * above.symbols))
     fitting = box.height // LEAST_CELL

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.games.discordia.components import (
+    ABOVE_TRACK,
     ACTION_TILES,
     CITY_TILES,
     DECREE_SPACES,
     DECREES,
-    EXTENSIONS,
+    EXTENSION_OF_TRACK,
     GERMANIC,
-    PLAN,
     PRIVILEGES,
     RELIEF,
     SEASONS,
@@ -129,14 +129,19 @@ def _tracks(words: Words) -> Canvas:
     canvas = _page("tracks", 4 * (HEADING + 96), words)
     y = TOP
     for track, printed in TRACKS.items():
-        tile = next(tile for tile in EXTENSIONS.values() if tile.track == track)
+        tile = EXTENSION_OF_TRACK[track]
         heading(canvas, LIVERY, y + 22, words(f"picture-page-track-{track}"))
-        above = next(space for space in PLAN.values() if space.kind == tile.id)
         spaces = [*printed, *(TrackSpace("", bonus=bonus) for bonus in tile.adds)]
         labels = [space.id for space in printed] + [
             f"{printed[0].id[0]}{len(printed) + 1 + n}" for n in range(len(tile.adds))
         ]
-        _draw_cells(canvas, y + HEADING, spaces, labels, {len(printed): of(tile.id)} if above.symbols else {})
+        _draw_cells(
+            canvas,
+            y + HEADING,
+            spaces,
+            labels,
+            {len(printed): of(tile.id)} if ABOVE_TRACK[tile.id].symbols else {},
+        )
         y += HEADING + 96
     heading(canvas, LIVERY, y + 22, words("picture-page-decree-spaces"), words("picture-page-decree-remark"))
     _draw_cells(canvas, y + HEADING, DECREE_SPACES, [space.id for space in DECREE_SPACES], {})

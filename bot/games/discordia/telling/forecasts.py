@@ -16,18 +16,14 @@ from bot.games.discordia.components import (
     CITY_TILES,
     CONSTANTS,
     DECREE_SPACES,
-    EXTENSIONS,
-    PLAN,
-    TOWER_ROW,
     TOWERS,
     TURNED_SHIP_BONUS,
     Die,
     Effect,
     Extension,
-    PlanSpace,
     Track,
 )
-from bot.games.discordia.rules import city, decrees, figures, shortage, tracks
+from bot.games.discordia.rules import city, decrees, extensions, figures, shortage, tracks
 from bot.games.discordia.state import Player, Tile, Turn, View
 
 
@@ -84,40 +80,16 @@ def dispatched(view: View, slot: str, letters: str) -> Forecast:
     return Forecast(player)
 
 
-def place_above(player: Player, kind: Extension) -> PlanSpace | None:
-    """What the next extension of a kind covers; None beyond the plan, or above a track that has one."""
-    row = EXTENSIONS[kind].row
-    if row is not None:
-        return PLAN.get(f"{row}{len(player.rows[row]) + 1}")
-    above = next(space for space in PLAN.values() if space.kind == kind)
-    return None if player.extensions[kind] else above
-
-
 def extended(view: View, kind: Extension) -> Forecast:
     """An extension is placed."""
     player = _own(view)
-    space = place_above(player, kind)
-    row = EXTENSIONS[kind].row
-    player.extensions[kind] += 1
-    if row is not None:
-        player.rows[row].append(None)
-    if row == "H":
-        player.rows[TOWER_ROW].append(None)
-    counts = sum(player.extensions.values()) in CONSTANTS.privileges_at
-    return _forecast(view, player, space.bonus if space else None, Effect("privilege") if counts else None)
+    return _forecast(view, player, *extensions.lay(player, kind))
 
 
 def star_placed(view: View, track: Track) -> Forecast:
     """A star lies on the next space of a track."""
     player = _own(view)
-    space = tracks.next_space(player, track)
-    assert space
-    player.stars -= 1
-    if track == "expedition":
-        player.expedition += 1
-    else:
-        player.development += 1
-    return _forecast(view, player, space.bonus)
+    return _forecast(view, player, tracks.cover_next(player, track).bonus)
 
 
 def decree_claimed(view: View, decree: str) -> Forecast:

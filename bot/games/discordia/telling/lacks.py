@@ -6,17 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.engine import Missing, Move, Player, Text, Value, text
 from bot.games.discordia.components import DECREES, DICE, PRIVILEGES, TOWERS
-from bot.games.discordia.rules import actions, decrees, dispatches, extensions, names, privileges
-from bot.games.discordia.rules.moves import (
-    BuildTower,
-    ChooseDie,
-    Claim,
-    Dispatch,
-    Extend,
-    SpecialDispatch,
-    UsePrivilege,
-    UseTower,
-)
+from bot.games.discordia.rules import actions, decrees, dispatches, extensions, moves, names, privileges
 from bot.games.discordia.rules.privileges import PrivilegeUse
 from bot.games.discordia.state import Tile, View
 
@@ -44,7 +34,7 @@ def _dice(view: View) -> list[Missing]:
 def _targets(view: View) -> list[Missing]:
     """The tiles of the sorts in question that are not full, and that the stock can't supply."""
     player, turn = view.players[view.own_seat], view.turn
-    rows = dispatches.rows_of_actions(actions.actions_of_column(view, turn.value)) if turn else ()
+    rows = dispatches.rows_of_sorts(actions.tile_of_column(view, turn.value).dispatches) if turn else ()
     rows = rows or tuple(player.rows)
     offered = dispatches.targets(player, rows)
     return [
@@ -147,12 +137,12 @@ def _towers(view: View) -> list[Missing]:
 
 
 _LACKS: dict[tuple[type[Move], str], Callable[[View], list[Missing]]] = {
-    (ChooseDie, "colour"): _dice,
-    (Dispatch, "tile"): _targets,
-    (SpecialDispatch, "tile"): _special,
-    (Extend, "extension"): _extensions,
-    (UseTower, "tower"): _trade,
-    (Claim, "decree"): _decrees,
-    (UsePrivilege, "privilege"): _privileges,
-    (BuildTower, "tower"): _towers,
+    (moves.ChooseDie, "colour"): _dice,
+    (moves.Dispatch, "tile"): _targets,
+    (moves.SpecialDispatch, "tile"): _special,
+    (moves.Extend, "extension"): _extensions,
+    (moves.UseTower, "tower"): _trade,
+    (moves.Claim, "decree"): _decrees,
+    (moves.UsePrivilege, "privilege"): _privileges,
+    (moves.BuildTower, "tower"): _towers,
 }

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.engine import Player, Text, text
 from bot.games.discordia.components import COLUMNS, CONSTANTS, DICE, Track
 from bot.games.discordia.rules import decrees, names, raid, shortage, tracks
+from bot.games.discordia.scoring import standings
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 from bot.games.telling import happened, who_is_asked
@@ -38,12 +39,9 @@ def status(view: View, seat: int) -> Sequence[Text]:
 
 
 def _standing(view: View, seat: int) -> Text:
-    player = view.players[seat]
-    if view.outcome is not None:
-        place = next(standing.place for standing in view.outcome.standings if standing.seat == seat)
-    else:
-        place = 1 + sum(other.figures < player.figures for other in view.players)
-    return text("status-stock", stock=stock(player), place=place, seats=view.seats)
+    ranking = view.outcome.standings if view.outcome else standings(view)
+    place = next(standing.place for standing in ranking if standing.seat == seat)
+    return text("status-stock", stock=stock(view.players[seat]), place=place, seats=view.seats)
 
 
 def _turn(view: View, seat: int) -> list[Text]:

@@ -44,7 +44,7 @@ class StartPath(Decision):
     def play(self, state: State, move: Water) -> None:
         """Lay the pieces."""
         points = lines.points_along(state.aqueducts[self.colour][-1], lines.directions_of(move.path))
-        state.tell("water-led", self.seat, aqueduct=names.aqueduct(self.colour), points=", ".join(points))
+        state.did("water-led", self.seat, aqueduct=names.aqueduct(self.colour), points=names.places(points))
         lay(state, self.seat, [(self.colour, point) for point in points])
 
     def absent(self, position: Table) -> Move:
@@ -67,7 +67,7 @@ def extend(state: State, seat: int, move: Aqueduct) -> None:
             colour, direction = step
             ends[colour] = POINTS[ends[colour]].neighbours[direction]
             laid.append((colour, ends[colour]))
-    state.tell("aqueduct-extended", seat, pieces=[names.piece(colour, point) for colour, point in laid])
+    state.did("aqueduct-extended", seat, pieces=[names.piece(colour, point) for colour, point in laid])
     lay(state, seat, laid)
 
 

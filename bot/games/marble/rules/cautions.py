@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Move, Player, Text, text
+from bot.engine import Move, Place, Player, Text, text
 from bot.games.marble.components import TYPES
 from bot.games.marble.state import Table
 
@@ -44,7 +44,7 @@ def _caution_play(table: Table, seat: int, move: Play) -> Text | None:
                 "caution-builds-for",
                 player=Player(prospect.builder),
                 building=names.building(prospect.kind),
-                point=prospect.point,
+                point=Place(prospect.point),
                 points=TYPES[prospect.kind].points,
             )
     return None

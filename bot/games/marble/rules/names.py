@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine import Argument, Text, text
+from bot.engine import Argument, Place, Text, text
 from bot.games.marble.components import Colour, Field, TileType
 from bot.games.marble.state import SiteKind
 
@@ -51,4 +51,9 @@ def step(colour: Colour, direction: str) -> Text:
 
 def piece(colour: Colour, point: str) -> Text:
     """A piece of an aqueduct, by the point that it comes to."""
-    return text("piece", aqueduct=aqueduct(colour), point=point)
+    return text("piece", aqueduct=aqueduct(colour), point=Place(point))
+
+
+def places(labels: Iterable[str]) -> Argument:
+    """Places, points or triangles, to be read out one after the other."""
+    return [Place(label) for label in labels]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Move, Text, text
+from bot.engine import Move, Place, Text, text
 from bot.games.marble.board import PLACES, WAYS, place_named
 from bot.games.marble.components import TYPES
 from bot.games.marble.state import Table
@@ -79,11 +79,11 @@ def why_not_place(table: Table, typed: str) -> Text | None:
         return text("refusal-place-unknown")
     for triangle in PLACES[place].triangles:
         if hill := city.hill_on(table, triangle):
-            return text("refusal-place-hill", triangle=triangle, hill=names.hill(hill))
+            return text("refusal-place-hill", triangle=Place(triangle), hill=names.hill(hill))
         if tile := city.tile_on(table.tiles, triangle):
-            return text("refusal-place-taken", triangle=triangle, place=tile)
+            return text("refusal-place-taken", triangle=Place(triangle), place=Place(tile))
     if not PLACES[place].around & (city.tile_cover(table.tiles) | city.hill_cover(table)):
-        return text("refusal-place-apart", place=place)
+        return text("refusal-place-apart", place=Place(place))
     return None if place == typed else text("refusal-place-unknown")
 
 
@@ -119,14 +119,14 @@ def _why_not_step(works: lines.Works, label: str) -> Text | None:
         return text("refusal-no-pieces", aqueduct=name)
     way = next((way for way in WAYS[works.ends[colour]] if way.direction == direction), None)
     if way is None:
-        return text("refusal-step-off-board", step=label)
+        return text("refusal-step-off-board")
     if way.point in lines.OUTLET_POINTS:
-        return text("refusal-step-outlet", point=way.point)
+        return text("refusal-step-outlet", point=Place(way.point))
     if way.point in works.taken:
-        return text("refusal-step-taken", point=way.point)
-    if way.across in works.tiles:
-        return text("refusal-step-inside", edge=way.edge.name, place=way.across or "")
-    return None if works.carries(way) else text("refusal-step-bare", edge=way.edge.name)
+        return text("refusal-step-taken", point=Place(way.point))
+    if way.across and way.across in works.tiles:
+        return text("refusal-step-inside", edge=Place(way.edge.name), place=Place(way.across))
+    return None if works.carries(way) else text("refusal-step-bare", edge=Place(way.edge.name))
 
 
 def _why_not_recall(table: Table, seat: int, move: Recall) -> Text | None:
@@ -134,7 +134,7 @@ def _why_not_recall(table: Table, seat: int, move: Recall) -> Text | None:
     if move.magistrate in places:
         return None
     if places:
-        return text("refusal-recall-where", places=", ".join(places))
+        return text("refusal-recall-where", places=names.places(places))
     return text("refusal-recall-none")
 
 

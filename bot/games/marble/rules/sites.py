@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
-from bot.engine import Decision, Form, Move, Task, Text, push, text
+from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
 from bot.games.marble.components import TREASURY, TYPES, Field
 from bot.games.marble.state import Site, State, Table
 
@@ -43,7 +43,7 @@ class SiteOrder(Decision):
     def play(self, state: State, move: ChooseSite) -> None:
         """Build on it, and only then on the others (ruling 25)."""
         push(state, FinishSites(self.seat, [point for point in self.points if point != move.point]))
-        state.tell("site-chosen", self.seat, point=move.point)
+        state.did("site-chosen", self.seat, point=Place(move.point))
         resolve(state, self.seat, move.point)
 
     def absent(self, position: Table) -> Move:
@@ -53,7 +53,7 @@ class SiteOrder(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """Not one of them."""
         if isinstance(move, ChooseSite):
-            return text("refusal-site-point", points=", ".join(self.points))
+            return text("refusal-site-point", points=names.places(self.points))
         return refusals.out_of_place(self.kind(), move)
 
 
@@ -64,16 +64,16 @@ def resolve(state: State, seat: int, point: str) -> None:
     builder = city.leader(city.influence(state.tiles, places, kind))
     if builder is not None:
         state.sites[point] = Site(kind, builder)
-        state.tell("built", builder, building=names.building(kind), point=point)
+        state.did("built", builder, building=names.building(kind), point=Place(point))
         state.players[builder].points += TYPES[kind].points
         state.note(builder, "points", TYPES[kind].points)
     elif state.fountains:
         state.fountains -= 1
         state.sites[point] = Site("fountain")
-        state.tell("fountain-built", point=point, building=names.building(kind))
+        state.tell("fountain-built", point=Place(point), building=names.building(kind))
     else:
         state.sites[point] = Site("plaza")
-        state.tell("plaza-left", point=point)
+        state.tell("plaza-left", point=Place(point))
         return
     push(
         state,
@@ -110,13 +110,13 @@ class SiteClaim(Decision):
 
     def play(self, state: State, move: Claim) -> None:
         """The magistrate goes to the field of what was built, or stays."""
-        field = field_of(state.sites[self.point])
+        field, point = field_of(state.sites[self.point]), Place(self.point)
         if move.magistrate == NONE:
-            state.tell("claim-declined", self.seat, point=self.point, field=names.field(field))
+            state.did("claim-declined", self.seat, point=point)
             return
         state.tiles[move.magistrate].magistrate = None
         state.players[self.seat].fields[field] += 1
-        state.tell("claimed", self.seat, place=move.magistrate, field=names.field(field))
+        state.did("claimed", self.seat, place=Place(move.magistrate), point=point, field=names.field(field))
 
     def absent(self, position: Table) -> Move:
         """None (ruling 46)."""
@@ -136,6 +136,6 @@ class SiteClaim(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """No own magistrate of the district."""
         if isinstance(move, Claim):
-            places = ", ".join(self.claimable(position))
-            return text("refusal-claim", point=self.point, places=places)
+            places = names.places(self.claimable(position))
+            return text("refusal-claim", point=Place(self.point), places=places)
         return refusals.out_of_place(self.kind(), move)

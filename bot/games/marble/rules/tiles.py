@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Form, push
+from bot.engine import Form, Place, push
 from bot.games.marble.board import PLACES
 from bot.games.marble.state import State, Table, Tile
 
@@ -19,7 +19,9 @@ def draw(state: State, seat: int, move: Draw) -> None:
     for kind in kinds:
         state.stacks[kind] -= 1
         state.players[seat].incoming[kind] += 1
-    state.tell("drew", seat, tiles=names.tiles(kinds))
+    state.did("drew", seat, tiles=names.tiles(kinds))
+    for kind in kinds:
+        state.note(seat, f"tile-{kind}", 1)
 
 
 def play_forms(table: Table, seat: int) -> Iterator[Form]:
@@ -42,7 +44,8 @@ def play_tile(state: State, seat: int, move: Play) -> None:
         player.home -= 1
         tile.magistrate = seat
         key = "laid-with-magistrate"
-    state.tell(key, seat, tile=names.tile(kind), place=move.place)
+    state.did(key, seat, tile=names.tile(kind), place=Place(move.place))
+    state.note(seat, f"tile-{kind}", -1)
     push(state, FinishSites(seat, city.completed(state, state.tiles, move.place)))
     for space in PLACES[move.place].triangles:
         if space in state.bridges:
@@ -57,7 +60,7 @@ def take_bridge(state: State, seat: int, space: str) -> None:
     value = state.bridge_tiles.pop(space)
     state.bridges.remove(space)
     state.values[seat].append(value)
-    event = state.tell("bridge-taken", seat, space=space)
+    event = state.did("bridge-taken", seat, space=Place(space))
     event.reveals = True
     event.known_to = [seat]
     event.secret = {"value": value}
@@ -69,4 +72,4 @@ def recall(state: State, seat: int, move: Recall) -> None:
     """Take a magistrate home; it can be placed at once."""
     state.tiles[move.magistrate].magistrate = None
     state.players[seat].home += 1
-    state.tell("recalled", seat, place=move.magistrate)
+    state.did("recalled", seat, place=Place(move.magistrate))

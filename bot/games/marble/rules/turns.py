@@ -43,7 +43,7 @@ class NextAction(Task):
             return
         if state.actions_left and not can_act(state, self.seat):
             state.actions_left = 0
-            state.tell("passed", self.seat)
+            state.did("passed", self.seat)
         if state.actions_left:
             push(state, Action(self.seat))
         elif can_have_extra(state, self.seat):
@@ -83,7 +83,8 @@ class Action(Decision):
         """Whatever is possible; something is."""
         seat = self.seat
         if stacks := supply.stacks_left(position):
-            yield Form(Draw, tile=stacks, other=lambda tile: supply.second_tiles(position, tile))
+            draws = Form(Draw, tile=stacks, other=lambda tile: supply.second_tiles(position, tile))
+            yield draws.in_any_order() if position.rules_version > 1 else draws
         yield from tiles.play_forms(position, seat)
         if steps := lines.first_steps(position):
             yield Form(Aqueduct, first=steps, second=lambda first: lines.second_steps(position, first))
@@ -154,7 +155,7 @@ class TurnEnd(Decision):
             push(state, NextAction(self.seat))
             spend_imperium(state, self.seat, move)
         else:
-            state.tell("turn-ended", self.seat)
+            state.did("turn-ended", self.seat)
             push(state, EndOfTurn(self.seat))
 
     def absent(self, position: Table) -> Move:
@@ -173,7 +174,7 @@ def spend_imperium(state: State, seat: int, move: Extra) -> None:
     state.players[seat].imperium[kind] -= 1
     state.imperium[kind] += 1
     state.actions_left += 1
-    state.tell("imperium-spent", seat, imperium=names.imperium(kind))
+    state.did("imperium-spent", seat, imperium=names.imperium(kind))
     state.note(seat, f"imperium-{kind}", -1)
 
 

@@ -18,7 +18,7 @@ from bot.pictures.seats import SEATS
 from bot.words import Words, signed
 
 from . import ground, sites, tiles, water
-from .deeds import Deed, Gain
+from .fresh import NOTHING, Fresh, Gain
 from .plan import Plan
 
 PAWN = 0.57
@@ -34,7 +34,7 @@ def draw_city(
     plan: Plan,
     view: View,
     words: Words,
-    deed: Deed | None = None,
+    fresh: Fresh = NOTHING,
     labelled: bool = True,
     framed: Collection[str] = (),
 ) -> None:
@@ -51,16 +51,13 @@ def draw_city(
         tiles.draw_houses(canvas, plan, place, tile.type, view.sites)
         if tile.magistrate is None:
             tiles.draw_sign(canvas, plan, place, tile.type)
-    if deed and deed.tile:
-        tiles.draw_gold(canvas, plan, deed.tile)
-    for place in framed:
+    for place in filter(None, (fresh.tile, *framed)):
         tiles.draw_gold(canvas, plan, place)
-    fresh = deed.sites if deed else ()
     for point, site in view.sites.items():
-        sites.draw_ground(canvas, plan, point, site.kind, point in fresh)
+        sites.draw_ground(canvas, plan, point, site.kind, point in fresh.sites)
     for point in closing(view) if labelled else ():
         sites.draw_closing(canvas, plan, point)
-    draw_water(canvas, plan, view, words, deed)
+    draw_water(canvas, plan, view, words, fresh.reached)
     for point, site in view.sites.items():
         sites.draw_building(canvas, plan, point, site.kind)
     _draw_owners(canvas, plan, view)
@@ -68,8 +65,7 @@ def draw_city(
         if tile.magistrate is not None:
             label = PLACES[place].triangles[0] if labelled else ""
             draw_magistrate(canvas, plan, place, tile.magistrate, label)
-    if deed:
-        _mark(canvas, plan, deed)
+    _mark(canvas, plan, fresh)
 
 
 def _draw_land(canvas: Canvas, plan: Plan, view: View, words: Words, labelled: bool) -> None:
@@ -92,10 +88,9 @@ def closing(view: View) -> list[str]:
     return [point for point, missing in outlook.missing_wedges(view).items() if missing <= 1]
 
 
-def draw_water(canvas: Canvas, plan: Plan, view: View, words: Words, deed: Deed | None = None) -> None:
-    """The aqueducts with their outlets; new pieces on gold."""
+def draw_water(canvas: Canvas, plan: Plan, view: View, words: Words, reached: Collection[str] = ()) -> None:
+    """The aqueducts with their outlets; pieces that have just `reached` a point on gold."""
     for colour, points in view.aqueducts.items():
-        reached = deed.reached.get(colour, []) if deed else []
         pairs = list(pairwise(points))
         for start, end in sorted(pairs, key=lambda pair: pair[1] not in reached):
             water.draw_piece(canvas, plan, start, end, colour, end in reached)
@@ -156,17 +151,17 @@ def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> No
     canvas.text(x, y, label, style, IVORY, "middle")
 
 
-def _mark(canvas: Canvas, plan: Plan, deed: Deed) -> None:
+def _mark(canvas: Canvas, plan: Plan, fresh: Fresh) -> None:
     """What buildings, fountains and bridges have brought, and where a magistrate has left."""
     scale = plan.scale
-    for point, gain in deed.gains.items():
+    for point, gain in fresh.gains.items():
         x, y = plan.point(point)
         _draw_gain(canvas, plan, x + 4 * scale, y - 46 * scale, gain)
-    if deed.tile and deed.bridge:
-        x, y = plan.middle(deed.tile)
-        _draw_gain(canvas, plan, x + 26 * scale, y - 44 * scale, deed.bridge)
-    if deed.left:
-        x, y = plan.middle(deed.left)
+    if fresh.tile and fresh.bridge:
+        x, y = plan.middle(fresh.tile)
+        _draw_gain(canvas, plan, x + 26 * scale, y - 44 * scale, fresh.bridge)
+    if fresh.left:
+        x, y = plan.middle(fresh.left)
         canvas.centre(sites.dotted_ring(round(25 * scale)), x, y)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.marble.components import CONSTANTS, TYPES
+from collections.abc import Mapping
+
+from bot.games.marble.components import CONSTANTS, TYPES, TileType
 from bot.games.marble.scoring import open_points
 from bot.games.marble.state import View
 from bot.pictures.box import Box
@@ -14,7 +16,7 @@ from bot.pictures.pieces import pawn
 from bot.pictures.seats import SEATS
 from bot.words import Words, signed
 
-from .deeds import Deed
+from .fresh import Fresh
 
 GAP = 10
 ROWS = 3
@@ -24,19 +26,25 @@ RIGHT = 140
 """Width of what stands at the right of the types."""
 
 
-def draw_panels(canvas: Canvas, view: View, words: Words, box: Box, deed: Deed | None) -> None:
+def draw_panels(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
     """One panel a seat in turn order, sharing the box."""
     order = view.turn_order()
     height = (box.height - GAP * (len(order) - 1)) // len(order)
     asked = {asked.seat for asked in view.asked}
     for index, seat in enumerate(order):
         place = Box(box.x, box.y + index * (height + GAP), box.width, height)
-        own = deed if deed and deed.seat == seat else None
-        draw_panel(canvas, view, seat, words, place, seat in asked, own)
+        drawn = fresh.drawn if fresh.seat == seat else {}
+        draw_panel(canvas, view, seat, words, place, seat in asked, drawn)
 
 
 def draw_panel(
-    canvas: Canvas, view: View, seat: int, words: Words, box: Box, asked: bool, deed: Deed | None
+    canvas: Canvas,
+    view: View,
+    seat: int,
+    words: Words,
+    box: Box,
+    asked: bool,
+    drawn: Mapping[TileType, int],
 ) -> None:
     """A seat's panel: a row of tiles, one of buildings, one of Imperium tiles; what would count below."""
     seat_panel(canvas, SEATS[seat], box.x, box.y, box.width, box.height, asked)
@@ -46,7 +54,7 @@ def draw_panel(
     size = round(min(42, pitch - 3))
     style = COUNT.at(min(34, round(pitch * 0.8)))
     left, right = box.x + BAND + 14, box.right - RIGHT
-    _draw_types(canvas, view, seat, Box(left, round(top), right - left, round(2 * pitch)), size, style, deed)
+    _draw_types(canvas, view, seat, Box(left, round(top), right - left, round(2 * pitch)), size, style, drawn)
     _draw_home(canvas, view, seat, right + 4, top, size, asked)
     player = view.players[seat]
     count(canvas, right + 4, top + pitch, "marble/treasury", player.coins, size, style)
@@ -56,7 +64,7 @@ def draw_panel(
 
 
 def _draw_types(
-    canvas: Canvas, view: View, seat: int, box: Box, size: int, style: Style, deed: Deed | None
+    canvas: Canvas, view: View, seat: int, box: Box, size: int, style: Style, drawn: Mapping[TileType, int]
 ) -> None:
     """A column a type: tiles in the forum with those just drawn, buildings, Imperium tiles."""
     player = view.players[seat]
@@ -64,7 +72,7 @@ def _draw_types(
     for index, kind in enumerate(TYPES):
         x = box.x + index * box.width / len(TYPES)
         wide = count(canvas, x - 5, box.y, f"marble/tile_{kind}", player.forum[kind], size + 8, style)
-        coming = player.incoming[kind] or (deed.drawn.get(kind, 0) if deed else 0)
+        coming = player.incoming[kind] or drawn.get(kind, 0)
         if coming:
             canvas.text(x - 3 + wide, box.y - size * 0.24, signed(coming), COUNT.at(24), LIGHT_GOLD)
         middle = box.y + box.height / 2

@@ -10,15 +10,14 @@ from bot.pictures.box import Box
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.header import draw_header
 from bot.pictures.palette import PANEL, WALL, code
 from bot.pictures.people import named
 from bot.pictures.showing import Showing
 from bot.words import Words
 
 from .city import draw_city
-from .deeds import Deed, last_deed
-from .heading import heading
+from .fresh import NOTHING, Fresh, last_move
+from .heading import Heading
 from .livery import LIVERY
 from .panels import draw_panels
 from .plan import Plan
@@ -44,24 +43,24 @@ BRANCHES: tuple[tuple[int, int, tuple[Image.Transpose, ...]], ...] = (
 
 def draw(view: View, showing: Showing) -> Canvas:
     """The table as everybody sees it."""
-    words, _ = named(showing, view.seats)
-    deed = last_deed(view)
+    words, names = named(showing, view.seats)
+    fresh = last_move(view)
     canvas = Canvas(WIDTH, HEIGHT, WALL)
-    draw_header(canvas, LIVERY, *heading(view, showing, deed))
-    draw_board(canvas, view, words, None if view.outcome else deed)
+    Heading(view, words, names).draw(canvas, LIVERY)
+    draw_board(canvas, view, words, NOTHING if view.outcome else fresh)
     if view.outcome:
         draw_standings(canvas, view, words, LEDGER)
         return canvas
-    draw_supply(canvas, view, words, Box(LEDGER.x, LEDGER.y, LEDGER.width, SUPPLY), deed)
+    draw_supply(canvas, view, words, Box(LEDGER.x, LEDGER.y, LEDGER.width, SUPPLY), fresh)
     rest = Box(LEDGER.x, LEDGER.y + SUPPLY + GAP, LEDGER.width, LEDGER.height - SUPPLY - GAP)
-    draw_panels(canvas, view, words, rest, deed)
+    draw_panels(canvas, view, words, rest, fresh)
     return canvas
 
 
-def draw_board(canvas: Canvas, view: View, words: Words, deed: Deed | None) -> None:
+def draw_board(canvas: Canvas, view: View, words: Words, fresh: Fresh) -> None:
     """The city between river and outlets, olive branches in the corners that it leaves empty."""
     board = Canvas(BOARD.width, BOARD.height, WALL)
-    draw_city(board, PLAN, view, words, deed)
+    draw_city(board, PLAN, view, words, fresh)
     for x, y, turns in BRANCHES:
         board.put(_branch(turns), x, y)
     canvas.put(board.image, BOARD.x, BOARD.y)

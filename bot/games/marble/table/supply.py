@@ -15,7 +15,7 @@ from bot.pictures.pieces import pawn
 from bot.pictures.seats import SEATS
 from bot.words import Words
 
-from .deeds import Deed
+from .fresh import Fresh
 from .kinds import KINDS
 from .water import draw_outlet
 
@@ -28,19 +28,19 @@ AWAY = (("seat", PANEL), ("seat-ink", PANEL), ("seat-rim", LINE))
 """Colours of the magistrate that shows where one could stand."""
 
 
-def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, deed: Deed | None) -> None:
+def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
     """A column a type, and one for what is of no type."""
     panel(canvas, box.x, box.y, box.width, box.height)
     for index, kind in enumerate(TYPES):
         column = Box(box.x + GAP + index * (COLUMN + GAP), box.y + GAP, COLUMN, box.height - 2 * GAP)
-        _draw_type(canvas, view, words, kind, column, deed)
+        _draw_type(canvas, view, words, kind, column, fresh)
     left = box.x + GAP + len(TYPES) * (COLUMN + GAP)
     _draw_rest(
-        canvas, view, words, Box(left, box.y + GAP, box.right - GAP - left, box.height - 2 * GAP), deed
+        canvas, view, words, Box(left, box.y + GAP, box.right - GAP - left, box.height - 2 * GAP), fresh
     )
 
 
-def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Box, deed: Deed | None) -> None:
+def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Box, fresh: Fresh) -> None:
     """What a building of the type takes and brings, and what is left of its tiles."""
     middle = box.x + box.width / 2
     canvas.rectangle(box.x, box.y, box.width, box.height, CELL, 8)
@@ -57,14 +57,14 @@ def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Bo
     colour = IVORY if left else ON_DARK.warning
     canvas.text(box.x + 63, box.y + 133, str(left), FIGURES, colour)
     count(canvas, box.x + 12, box.y + 170, f"marble/imperium_{kind}", view.imperium[kind], 40, FIGURES)
-    _draw_field(canvas, view, kind, Box(box.x + 4, box.y + 192, box.width - 8, 40), deed)
+    _draw_field(canvas, view, kind, Box(box.x + 4, box.y + 192, box.width - 8, 40), fresh)
 
 
-def _draw_rest(canvas: Canvas, view: View, words: Words, box: Box, deed: Deed | None) -> None:
+def _draw_rest(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
     """Coins with the Treasury, fountains, pieces of aqueducts."""
     left = box.x + 2
     count(canvas, left, box.y + 20, "marble/treasury", view.coins, 40, FIGURES)
-    _draw_field(canvas, view, TREASURY, Box(box.x, box.y + 42, box.width, 40), deed)
+    _draw_field(canvas, view, TREASURY, Box(box.x, box.y + 42, box.width, 40), fresh)
     count(canvas, left, box.y + 105, "marble/fountain", view.fountains, 40, FIGURES)
     for index, colour in enumerate(COLOURS):
         y = box.y + 147 + index * 38
@@ -73,7 +73,7 @@ def _draw_rest(canvas: Canvas, view: View, words: Words, box: Box, deed: Deed | 
         canvas.text(left + 45, y, str(pieces), FIGURES, IVORY if pieces else FAINT)
 
 
-def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, deed: Deed | None) -> None:
+def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, fresh: Fresh) -> None:
     """The magistrates on a field, closer together where they are many; the one just come on gold."""
     seats = [seat for seat in view.turn_order() for _ in range(view.players[seat].fields[field])]
     x, y = box.middle
@@ -82,10 +82,10 @@ def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, deed: Deed |
         return
     pitch = min(30.0, (box.width - PAWN) / max(1, len(seats) - 1))
     start = x - pitch * (len(seats) - 1) / 2
-    fresh = None
-    if deed and deed.went_to == field and deed.seat in seats:
-        fresh = len(seats) - 1 - seats[::-1].index(deed.seat)
+    just_come = None
+    if fresh.went_to == field and fresh.seat in seats:
+        just_come = len(seats) - 1 - seats[::-1].index(fresh.seat)
     for index, seat in enumerate(seats):
-        if index == fresh:
+        if index == just_come:
             marks.frame(canvas, start + index * pitch - 13, y - 17, 26, 34, 13)
         canvas.centre(pawn(SEATS[seat], PAWN), start + index * pitch, y)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.engine import Missing, Move, Text, Value, text
+from bot.engine import Missing, Move, Place, Text, Value, text
 from bot.games.marble.components import COLOURS, FIELDS, TYPES
 from bot.games.marble.rules import lines, names, supply
 from bot.games.marble.rules.moves import YES, Aqueduct, Claim, Draw, Extra, Play, Recall
@@ -44,14 +44,13 @@ def _magistrate(view: View) -> list[Missing]:
 
 def _aqueducts(view: View) -> list[Missing]:
     works = lines.Works.of(view)
-    open_to = {step.split()[0] for step in works.steps()}
     found = []
     for colour in COLOURS:
         if colour not in works.ends:
             found.append(Missing(names.aqueduct(colour), Text("lacks-start")))
         elif not view.pieces[colour]:
             found.append(Missing(names.aqueduct(colour), Text("lacks-pieces")))
-        elif colour not in open_to:
+        elif not any(works.ways(colour)):
             found.append(Missing(names.aqueduct(colour), Text("lacks-way")))
     return found
 
@@ -78,7 +77,7 @@ def _elsewhere(view: View) -> list[Missing]:
         return []
     here = asked.claimable(view)
     return [
-        Missing(on_tile(view, place), text("lacks-elsewhere", point=asked.point))
+        Missing(on_tile(view, place), text("lacks-elsewhere", point=Place(asked.point)))
         for place in supply.recallable(view, view.own_seat)
         if place not in here
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.engine import Argument, Player, Text, text
+from bot.engine import Argument, Place, Player, Text, text
 from bot.games.marble.board import PLACES
 from bot.games.marble.components import SCORING, TREASURY, TYPES, Colour, Direction, Field, TileType
 from bot.games.marble.rules import city, lines, names, outlook
@@ -58,7 +58,7 @@ def buildings_counted(kinds: Iterable[SiteKind]) -> Argument:
 
 def on_tile(view: View, place: str) -> Text:
     """A tile of the board, by its place and its type."""
-    return text("choice-on-tile", place=place, type=kind_name(view.tiles[place].type))
+    return text("choice-on-tile", place=Place(place), type=kind_name(view.tiles[place].type))
 
 
 def rewards(view: View, fields: Mapping[Field, int]) -> list[Text | Player]:

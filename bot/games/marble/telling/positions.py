@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import Player, Text, text
+from bot.engine import Place, Player, Text, text
 from bot.games.marble.components import FIELDS, TYPES
 from bot.games.marble.rules import names, supply
 from bot.games.marble.scoring import buildings, open_points
@@ -38,7 +38,8 @@ def _standing(view: View, seat: int) -> Text:
         standing = next(standing for standing in view.outcome.standings if standing.seat == seat)
         return text("status-points", points=points(standing.total), place=standing.place, seats=view.seats)
     own = view.players[seat].points
-    rank = 1 + sum(other.points > own for other in view.players)
+    worth = [(not gone, player.points) for gone, player in zip(view.gone, view.players, strict=True)]
+    rank = 1 + sum(other > worth[seat] for other in worth)
     key = "status-points-turn" if seat == view.active and view.actions_left else "status-points"
     return text(key, points=points(own), place=rank, seats=view.seats, actions=view.actions_left)
 
@@ -138,7 +139,7 @@ def _water(view: View) -> list[Text]:
             "position-aqueduct",
             aqueduct=names.aqueduct(colour),
             pieces=text("pieces", amount=len(line) - 1),
-            end=line[-1],
+            end=Place(line[-1]),
         )
         for colour, line in view.aqueducts.items()
         if line

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.engine import Argument, Move, Player, Text, text
+from bot.engine import Argument, Move, Place, Player, Text, text
 from bot.games.marble.board import PLACES
 from bot.games.marble.components import (
     CONSTANTS,
@@ -82,13 +82,13 @@ def _play(view: View, move: Play) -> list[Text]:
         text(
             "preview-lay-magistrate" if placed else "preview-lay",
             tile=names.tile(kind),
-            place=move.place,
+            place=Place(move.place),
             home=view.players[seat].home - 1,
         )
     ]
     for space in PLACES[move.place].triangles:
         if space in view.bridges:
-            told.append(text("preview-bridge", space=space))
+            told.append(text("preview-bridge", space=Place(space)))
     colour = aqueducts.outlet_at(view, move.place)
     if colour is not None:
         paths = lines.longest_paths(lines.Works.of(view).started(colour, move.place), colour)
@@ -115,7 +115,7 @@ def _sites(view: View, tiles: Mapping[str, Tile], found: Sequence[outlook.Prospe
 def _site(view: View, prospect: outlook.Prospect, kind: SiteKind) -> Text:
     """What is built, and by whom; with the influence of all who have some."""
     about: dict[str, Argument] = {
-        "point": prospect.point,
+        "point": Place(prospect.point),
         "building": names.building(prospect.kind),
         "count": TYPES[prospect.kind].site_tiles,
         "points": points(TYPES[prospect.kind].points),
@@ -177,7 +177,8 @@ def _line(view: View, colour: Colour, along: Sequence[str]) -> Text:
     return text(
         "preview-pieces",
         aqueduct=names.aqueduct(colour),
-        path=" – ".join((view.aqueducts[colour][-1], *along)),
+        end=Place(view.aqueducts[colour][-1]),
+        points=names.places(along),
         left=view.pieces[colour] - len(along),
     )
 
@@ -196,7 +197,11 @@ def _reached(view: View, along: Iterable[str]) -> list[Text]:
             own = "yes" if site.owner == view.own_seat else "no"
             links.append(
                 text(
-                    "preview-link", type=kind_name(site.kind), point=point, player=Player(site.owner), own=own
+                    "preview-link",
+                    type=kind_name(site.kind),
+                    point=Place(point),
+                    player=Player(site.owner),
+                    own=own,
                 )
             )
     if links:
@@ -210,13 +215,13 @@ def _reached(view: View, along: Iterable[str]) -> list[Text]:
 def _recall(view: View, move: Recall) -> list[Text]:
     key = "preview-recall-useless" if view.phase == "final" else "preview-recall"
     home = view.players[view.own_seat].home + 1
-    return [text(key, place=move.magistrate, home=home), *_uncounted(view, move.magistrate)]
+    return [text(key, place=Place(move.magistrate), home=home), *_uncounted(view, move.magistrate)]
 
 
 def _uncounted(view: View, place: str) -> list[Text]:
     """Where a magistrate that leaves its tile counts no more."""
     lost = unfinished(view, place)
-    return [text("preview-uncounted", points=", ".join(lost))] if lost else []
+    return [text("preview-uncounted", points=names.places(lost))] if lost else []
 
 
 def _extra(view: View, move: Extra) -> list[Text]:
@@ -262,7 +267,7 @@ def _claim(view: View, move: Claim) -> list[Text]:
         return [Text("preview-stay")]
     field = sites.field_of(view.sites[asked.point])
     return [
-        text("preview-send", place=move.magistrate, field=names.field(field)),
+        text("preview-send", place=Place(move.magistrate), field=names.field(field)),
         _reward(view, field),
         *_uncounted(view, move.magistrate),
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine import Argument, Player, Text, text
+from bot.engine import Argument, Place, Player, Text, text
 from bot.games import telling
 from bot.games.marble.components import CONSTANTS, OUTLETS
 from bot.games.marble.rules import names, sites
@@ -59,7 +59,7 @@ def _path(view: View) -> Text:
     return text(
         "prompt-start-path",
         aqueduct=names.aqueduct(asked.colour),
-        point=OUTLETS[asked.colour].point,
+        point=Place(OUTLETS[asked.colour].point),
         pieces=CONSTANTS.start_pieces,
     )
 
@@ -67,21 +67,20 @@ def _path(view: View) -> Text:
 def _order(view: View) -> Text:
     asked = view.decision
     assert isinstance(asked, SiteOrder)
-    return text("prompt-site-order", points=", ".join(asked.points))
+    return text("prompt-site-order", points=names.places(asked.points))
 
 
 def _claim(view: View) -> Text:
     asked = view.decision
     assert isinstance(asked, SiteClaim)
     site = view.sites[asked.point]
-    building, field = names.building(site.kind), names.field(sites.field_of(site))
+    point, building = Place(asked.point), names.building(site.kind)
+    field = names.field(sites.field_of(site))
     if site.owner is None:
-        return text("prompt-site-claim-fountain", point=asked.point, building=building, field=field)
+        return text("prompt-site-claim-fountain", point=point, building=building, field=field)
     if site.owner == view.own_seat:
-        return text("prompt-site-claim-own", point=asked.point, building=building, field=field)
-    return text(
-        "prompt-site-claim", point=asked.point, building=building, player=Player(site.owner), field=field
-    )
+        return text("prompt-site-claim-own", point=point, building=building, field=field)
+    return text("prompt-site-claim", point=point, building=building, player=Player(site.owner), field=field)
 
 
 _PROMPTS: dict[str, Callable[[View], Text]] = {

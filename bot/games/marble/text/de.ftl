@@ -48,10 +48,10 @@ buildings-plaza = { $amount ->
    *[other] { $amount } Piazzas
 }
 
-imperium-temple = ein Imperiumsplättchen (Tempel)
-imperium-bath = ein Imperiumsplättchen (Bad)
-imperium-theatre = ein Imperiumsplättchen (Theater)
-imperium-arena = ein Imperiumsplättchen (Arena)
+imperium-temple = ein Tempel-Imperiumsplättchen
+imperium-bath = ein Bad-Imperiumsplättchen
+imperium-theatre = ein Theater-Imperiumsplättchen
+imperium-arena = ein Arena-Imperiumsplättchen
 
 place-temple = Tempel-Imperiumsfeld
 place-bath = Bad-Imperiumsfeld
@@ -93,6 +93,10 @@ change-coins = { $signed } { $amount ->
    *[other] Münzen
 }
 change-bridges = { "" }
+change-tile-temple = { "" }
+change-tile-bath = { "" }
+change-tile-theatre = { "" }
+change-tile-arena = { "" }
 change-imperium-temple = { "" }
 change-imperium-bath = { "" }
 change-imperium-theatre = { "" }
@@ -291,7 +295,7 @@ preview-site-own = { $point } ist fertig, { $count } Plättchen: Du baust { $bui
     [yes] .
    *[no] {" "}(Einfluss: { $shares }).
 }
-preview-site-other = { $point } ist fertig, { $count } Plättchen: **{ $player } baut { $building }**, +{ $points }{ $alone ->
+preview-site-other = { $point } ist fertig, { $count } Plättchen: { $player } baut { $building }, +{ $points }{ $alone ->
     [yes] .
    *[no] {" "}(Einfluss: { $shares }).
 }
@@ -310,7 +314,7 @@ preview-claim-others-alone = { $count ->
 }
 preview-order = Du sagst, welcher Bauplatz zuerst drankommt. Ein Beamter, der von dort losgeschickt wird, hat beim nächsten keinen Einfluss mehr.
 preview-others-later = Dann kommen die anderen dran, so, wie es dann steht.
-preview-pieces = Das { $aqueduct }e Aquädukt: { $path }; danach { $left ->
+preview-pieces = Das { $aqueduct }e Aquädukt führt von { $end } nach { $points }; danach { $left ->
     [one] ist noch ein Teil
    *[other] sind noch { $left } Teile
 } da.
@@ -444,7 +448,8 @@ event-bridge-taken-hidden = { $player } nimmt das Brückenplättchen von { $spac
 event-water-reached = { $player } kommt ans Wasser: Das { $aqueduct }e Aquädukt beginnt
 event-water-led = { $player } führt das { $aqueduct }e Aquädukt über { $points }
 event-water-stuck = Das { $aqueduct }e Aquädukt findet noch keinen Weg
-event-aqueduct-extended = { $player } baut Aquädukte aus ({ $pieces })
+event-aqueduct-extended = { $player } baut Aquädukte aus
+    .aside = { $pieces }
 event-coin-missing = { $player } erreicht einen Brunnen, aber Münzen gibt es keine mehr
 event-recalled = { $player } holt den Beamten von { $place } zurück
 event-site-chosen = { $player } nimmt als Nächstes { $point }
@@ -527,12 +532,12 @@ refusal-path = Das Aquädukt beginnt hier mit { $pieces ->
    *[other] { $pieces } Teilen
 }; nimm einen Weg, der geht.
 refusal-recall-none = Du hast keinen Beamten auf einem Plättchen; die auf den Feldern kommen am Ende deines Zugs zurück.
-refusal-recall-where = Dort hast du keinen Beamten; nimm { $places }.
+refusal-recall-where = Dort hast du keinen Beamten; deine stehen auf { $places }.
 refusal-extra-final = In der letzten Spielrunde darfst du keine Imperiumsplättchen mehr abwerfen; mach deine letzte Aktion.
 refusal-extra-none = Du hast kein Imperiumsplättchen; schick einen Beamten von einem fertigen Bauplatz los, dann bekommst du eins.
 refusal-extra-held = So ein Imperiumsplättchen hast du nicht; du hast { $imperium }.
 refusal-site-point = Fertig sind { $points }; nimm einen davon.
-refusal-claim = Dort hast du keinen Beamten, der { $point } berührt; nimm { $places } oder keinen.
+refusal-claim = Dort hast du keinen Beamten, der { $point } berührt; deine stehen auf { $places }: nimm einen davon oder keinen.
 
 ## Warnungen vor Zügen, die man bereuen könnte
 
@@ -624,27 +629,13 @@ picture-round = Runde { $round }
 picture-last-round = letzte Runde
 picture-end = Das Ende
 picture-begins = Die Familien Roms beginnen zu bauen.
-picture-gone = abwesend
-picture-awaited = { $player }: { $what }
-picture-wins = { $count ->
-    [one] { $players } gewinnt mit
-   *[other] { $players } gewinnen gemeinsam mit
-}
 picture-river = Tiberis
 picture-outlet-grey = G
 picture-outlet-brown = B
 picture-outlet-white = W
 picture-tiles = { $count } Plättchen
 picture-tiles-briefly = aus { $count }
-picture-from-play = im Spiel
-picture-from-bridges = Brücken
-picture-from-aqueducts = Aquädukte
-picture-from-fountains = Brunnen
-picture-from-coins = Münzen
-picture-from-most_coins = meiste Münzen
-picture-from-imperium = Imperium
 picture-would-count = würde zählen
-picture-total = Summe
 picture-built = Gebaut
 picture-choose-place = wähle einen Ort
 picture-open = für alle offen
@@ -655,10 +646,6 @@ picture-home = auf der Tafel
 picture-coins-bridges = Münzen und Brücken
 picture-owned = gebaut
 picture-if-ended = Wenn das Spiel jetzt endete
-picture-points = { $count ->
-    [one] { $count } Siegpunkt
-   *[other] { $count } Siegpunkten
-}
 picture-fountain-built = ein Brunnen auf { $point }
 picture-plaza-left = { $point } bleibt leer
 picture-page-board = Der Spielplan

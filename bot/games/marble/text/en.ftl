@@ -102,6 +102,10 @@ change-coins = { $signed } { $amount ->
    *[other] coins
 }
 change-bridges = { "" }
+change-tile-temple = { "" }
+change-tile-bath = { "" }
+change-tile-theatre = { "" }
+change-tile-arena = { "" }
 change-imperium-temple = { "" }
 change-imperium-bath = { "" }
 change-imperium-theatre = { "" }
@@ -299,7 +303,7 @@ preview-site-own = { $point } is finished, { $count } tiles: you build { $buildi
     [yes] .
    *[no] {" "}(influence: { $shares }).
 }
-preview-site-other = { $point } is finished, { $count } tiles: **{ $player } builds { $building }**, +{ $points }{ $alone ->
+preview-site-other = { $point } is finished, { $count } tiles: { $player } builds { $building }, +{ $points }{ $alone ->
     [yes] .
    *[no] {" "}(influence: { $shares }).
 }
@@ -318,7 +322,7 @@ preview-claim-others-alone = { $count ->
 }
 preview-order = You say which site comes first. A magistrate sent off one has no influence on the next.
 preview-others-later = The others follow, as things stand then.
-preview-pieces = The { $aqueduct } aqueduct: { $path }; { $left ->
+preview-pieces = The { $aqueduct } aqueduct leads from { $end } to { $points }; { $left ->
     [one] one piece
    *[other] { $left } pieces
 } left then.
@@ -456,7 +460,8 @@ event-bridge-taken-hidden = { $player } takes the bridge tile of { $space }
 event-water-reached = { $player } reaches the water: the { $aqueduct } aqueduct begins
 event-water-led = { $player } leads the { $aqueduct } aqueduct along { $points }
 event-water-stuck = The { $aqueduct } aqueduct finds no way yet
-event-aqueduct-extended = { $player } extends aqueducts ({ $pieces })
+event-aqueduct-extended = { $player } extends aqueducts
+    .aside = { $pieces }
 event-coin-missing = { $player } reaches a fountain, but no coin is left
 event-recalled = { $player } recalls the magistrate from { $place }
 event-site-chosen = { $player } takes { $point } next
@@ -542,12 +547,12 @@ refusal-path = The aqueduct begins with { $pieces ->
    *[other] { $pieces } pieces
 } here; choose a path that is possible.
 refusal-recall-none = You have no magistrate on a tile; those on fields come home at the end of your turn.
-refusal-recall-where = You have no magistrate there; choose { $places }.
+refusal-recall-where = You have no magistrate there; yours stand on { $places }.
 refusal-extra-final = In the final round no Imperium tile can be given back; take your last action.
 refusal-extra-none = You have no Imperium tile; send a magistrate off a finished site to get one.
 refusal-extra-held = You don’t have such an Imperium tile; you have { $imperium }.
 refusal-site-point = Your tile has finished { $points }; choose one of them.
-refusal-claim = You have no magistrate there that touches { $point }; choose { $places }, or none.
+refusal-claim = You have no magistrate there that touches { $point }; yours stand on { $places }: choose one, or none.
 
 ## Warnings before a move that one may regret
 
@@ -639,12 +644,6 @@ picture-round = Round { $round }
 picture-last-round = last round
 picture-end = The end
 picture-begins = The families of Rome begin to build.
-picture-gone = absent
-picture-awaited = { $player }: { $what }
-picture-wins = { $count ->
-    [one] { $players } wins the game with
-   *[other] { $players } share the victory with
-}
 picture-river = Tiberis
 picture-outlet-grey = G
 picture-outlet-brown = B
@@ -654,15 +653,7 @@ picture-tiles = { $count ->
    *[other] { $count } tiles
 }
 picture-tiles-briefly = { $count } tiles
-picture-from-play = in the game
-picture-from-bridges = bridges
-picture-from-aqueducts = aqueducts
-picture-from-fountains = fountains
-picture-from-coins = coins
-picture-from-most_coins = most coins
-picture-from-imperium = Imperium
 picture-would-count = would count
-picture-total = Total
 picture-built = Built
 picture-choose-place = choose a place
 picture-open = open to all
@@ -690,9 +681,5 @@ picture-page-water = Aqueducts
 picture-page-water-score = Each building on an aqueduct counts at the end, whoever laid the pieces.
 picture-page-fountains = Fountains
 picture-page-fountains-score = Each building counts every fountain that is one edge away.
-picture-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 picture-fountain-built = a fountain at { $point }
 picture-plaza-left = { $point } stays empty

@@ -619,7 +619,7 @@ refusal-special-academy = Die Akademie braucht keinen Arbeiter: Sie ist am Runde
 refusal-special-labor_camp = Das Arbeiterlager selbst wird nicht aktiviert: Wähle beim Bauen oder Aktivieren „Arbeiter im Ruhestand“.
 refusal-no-zone = { $tile } kann nicht aktiviert werden; nimm ein Plättchen mit roter oder grüner Zone.
 refusal-activated = { $tile } { $space } ist in dieser Runde schon aktiviert (von { $player }); nimm ein anderes Plättchen.
-refusal-worker-unknown = Arbeiter haben Erfahrung 1 bis 5; 6 steht für einen im Ruhestand.
+refusal-worker-unknown = Arbeiter haben Erfahrung 1 bis 5; 6 oder R steht für einen im Ruhestand.
 refusal-no-workers = Du hast in dieser Runde keinen aktiven Arbeiter mehr; du kannst passen.
 refusal-no-worker = Einen Arbeiter mit Erfahrung { $experience } hast du nicht mehr; da sind noch { $workers }.
 refusal-no-labor-camp = Ohne Arbeiterlager kann niemand aus dem Ruhestand zurück; nimm einen aktiven Arbeiter.
@@ -743,12 +743,6 @@ picture-last-round = letzte Runde
 picture-stack = Epoche { $epoch } · { $left } Plättchen
 picture-stack-empty = kein Plättchen mehr
 picture-begins = Eine neue Stadt wird gegründet.
-picture-awaited = { $player }: { $what }
-picture-wins = { $count ->
-    [one] { $players } gewinnt mit
-   *[other] { $players } gewinnen mit
-}
-picture-gone = abwesend
 picture-passed = gepasst
 picture-workers = { $count ->
     [0] kein Arbeiter mehr
@@ -768,14 +762,6 @@ picture-walls = { $count ->
     [one] Wallteil
    *[other] Wallteile
 }
-picture-from-favor = im Spiel
-picture-from-workers = aktive Arbeiter
-picture-from-morale = Moral
-picture-from-resources = Waren verkauft
-picture-from-district = größtes Viertel
-picture-from-wall = längster Wall
-picture-from-villagers = Dorfbewohner
-picture-total = Summe
 picture-achieved = Erreicht
 picture-tiles-owned = Plättchen gebaut
 picture-wall-tiles-owned = Wallteile

@@ -617,7 +617,7 @@ refusal-special-academy = The academy takes no worker: it is for the end of the 
 refusal-special-labor_camp = The labor camp is not activated itself: choose “Retired worker” when you build or activate something.
 refusal-no-zone = { $tile } can’t be activated; choose a tile with a red or a green zone.
 refusal-activated = { $tile } { $space } has been activated this round (by { $player }); choose another tile.
-refusal-worker-unknown = Workers have an experience from 1 to 5; 6 stands for a retired one.
+refusal-worker-unknown = Workers have an experience from 1 to 5; 6, or R, stands for a retired one.
 refusal-no-workers = You have no active worker left this round; you can pass.
 refusal-no-worker = You have no worker with experience { $experience } left; you have { $workers }.
 refusal-no-labor-camp = A retired worker can go out only when there is a labor camp; choose an active worker.
@@ -744,12 +744,6 @@ picture-stack = Epoch { $epoch } · { $left } { $left ->
 }
 picture-stack-empty = no tile left
 picture-begins = A new city is founded.
-picture-awaited = { $player }: { $what }
-picture-wins = { $count ->
-    [one] { $players } wins with
-   *[other] { $players } win with
-}
-picture-gone = absent
 picture-passed = passed
 picture-workers = { $count ->
     [0] no worker left
@@ -770,14 +764,6 @@ picture-walls = { $count ->
     [one] wall
    *[other] walls
 }
-picture-from-favor = in the game
-picture-from-workers = active workers
-picture-from-morale = morale
-picture-from-resources = goods sold
-picture-from-district = largest district
-picture-from-wall = longest wall
-picture-from-villagers = most villagers
-picture-total = Total
 picture-achieved = Achieved
 picture-tiles-owned = tiles built
 picture-wall-tiles-owned = wall tiles

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Task, Text, push
+from bot.engine import Decision, Form, Move, Place, Task, Text, push
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PLANS, REWARDS, Track, TrackReward
 from bot.games.trajanum.state import FACE_DOWN, Building, State, Table
 
 from . import cautions, changes, colonia, envoys, exchanges, forum, refusals
 from .moves import COLOURED, NONE, OWN, Build, Exchange, Reward, Skip, Take
-from .names import listed, plan_name, reward_name, tile_name, track_name
+from .names import place_names, plan_name, reward_name, tile_name, track_name
 from .tiles import GainChoice, TileEffect
 
 
@@ -32,7 +32,7 @@ def build(state: State, seat: int, move: Build) -> None:
     plan = PLANS[move.what]
     player = state.players[seat]
     spaces = [move.space] if move.second == NONE else [move.space, move.second]
-    state.tell("built", seat, plan=plan_name(plan.id), spaces=listed(spaces))
+    state.did("built", seat, plan=plan_name(plan.id), spaces=place_names(spaces))
     changes.pay(state, seat, plan.cost)
     for part, space, joined in zip(plan.parts, spaces, reversed(spaces), strict=True):
         player.buildings[space] = Building(part, None if joined == space else joined)
@@ -104,7 +104,7 @@ class RewardChoice(Decision):
     def play(self, state: State, move: Reward | Skip) -> None:
         """Receive it, or send, take, build what it says; or nothing."""
         if isinstance(move, Skip):
-            state.tell("reward-declined", self.seat, track=track_name(self.track))
+            state.did("reward-declined", self.seat, track=track_name(self.track))
         else:
             grant(state, self.seat, REWARDS[self.track, move.step])
 
@@ -133,7 +133,7 @@ def _is_of_use(table: Table, seat: int, reward: TrackReward) -> bool:
 
 def grant(state: State, seat: int, reward: TrackReward) -> None:
     """What a step of a track brings."""
-    state.tell("reward-taken", seat, reward=reward_name(reward.track, reward.step))
+    state.did("reward-taken", seat, reward=reward_name(reward.track, reward.step))
     changes.gain(state, seat, reward.gives)
     if reward.choose:
         push(state, GainChoice(seat, list(reward.choose)))
@@ -159,7 +159,7 @@ class OwnTileChoice(Decision):
         hidden = state.players[self.seat].tiles[move.space] == FACE_DOWN
         tile = colonia.turn_up(state, self.seat, move.space)
         state.players[self.seat].hand.own = tile
-        event = state.tell("tile-shown", self.seat, space=move.space, tile=tile_name(tile))
+        event = state.did("tile-shown", self.seat, space=Place(move.space), tile=tile_name(tile))
         event.reveals = hidden
         push(state, TileEffect(self.seat, OWN))
 
@@ -190,7 +190,7 @@ class ExtraBuilding(Decision):
             case Build():
                 build(state, self.seat, move)
             case Skip():
-                state.tell("extra-declined", self.seat)
+                state.did("extra-declined", self.seat)
 
     def absent(self, position: Table) -> Move:
         """Declined (section 5.12)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Move, Text, text
+from bot.engine import Move, Place, Text, text
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PLANS, TILES
 from bot.games.trajanum.state import Table
 
@@ -18,7 +18,7 @@ def caution_taking(table: Table, seat: int, move: Move) -> Text | None:
     costs = streets.tile_prices(table, seat)
     if not costs[move.space] or all(costs.values()):
         return None
-    return text("caution-tribune", space=move.space)
+    return text("caution-tribune", space=Place(move.space))
 
 
 def caution_using(table: Table, seat: int, move: Move) -> Text | None:

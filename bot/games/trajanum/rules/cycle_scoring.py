@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from bot.engine import Decision, Form, Move, Task, Text, Together, push
+from bot.engine import Decision, Form, Move, Place, Task, Text, Together, push
 from bot.games.trajanum.components import BUILDINGS as KINDS
 from bot.games.trajanum.components import CONSTANTS, PRESTIGE, ROWS, TRAJAN_CARDS
 from bot.games.trajanum.state import Player, State, Table
@@ -109,7 +109,11 @@ def _score_cranes(state: State, seat: int) -> None:
         if crane.state == "open":
             counted = structures(state.players[seat], crane.colour)
             state.tell(
-                "crane-scored", seat, corner=corner, colour=colour_name(crane.colour), structures=counted
+                "crane-scored",
+                seat,
+                corner=Place(corner),
+                colour=colour_name(crane.colour),
+                structures=counted,
             )
             changes.score(state, seat, "crane", crane_points(state, seat, corner))
             crane.state = "scored"

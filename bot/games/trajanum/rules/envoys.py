@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Task, Text, push
+from bot.engine import Decision, Form, Move, Place, Task, Text, push
 from bot.games.trajanum.components import BONUSES, CONSTANTS
 from bot.games.trajanum.state import State, Table
 
@@ -42,18 +42,24 @@ class EnvoyChoice(Decision):
     def play(self, state: State, move: Envoy | Skip) -> None:
         """Place it; whoever fills an area takes a bonus (ruling 23)."""
         if isinstance(move, Skip):
-            state.tell("envoy-declined", self.seat)
+            state.did("envoy-declined", self.seat)
             return
         forum = state.forum
         forum.envoys[move.cell] = self.seat
         area = forum.area_of(move.cell)
         if area is None:
-            state.tell("envoy-on-eagle", self.seat, cell=move.cell)
+            state.did("envoy-on-eagle", self.seat, cell=Place(move.cell))
         else:
-            state.tell("envoy-placed", self.seat, cell=move.cell, colour=colour_name(area.colour))
+            state.did("envoy-placed", self.seat, cell=Place(move.cell), colour=colour_name(area.colour))
         changes.sail(state, self.seat, -1)
         if area is not None and not forum.free(area):
-            state.tell("area-completed", self.seat, colour=colour_name(area.colour), cells=len(area.cells))
+            state.did(
+                "area-completed",
+                self.seat,
+                colour=colour_name(area.colour),
+                cells=len(area.cells),
+                cell=Place(move.cell),
+            )
             push(state, BonusChoice(self.seat, bonuses_due(state, self.seat)))
 
     def absent(self, position: Table) -> Move:
@@ -95,7 +101,7 @@ class BonusChoice(Decision):
         for bonus in BONUSES:
             if bonus not in (move.first, move.second):
                 continue
-            state.tell("bonus-taken", self.seat, bonus=bonus_name(bonus))
+            state.did("bonus-taken", self.seat, bonus=bonus_name(bonus))
             if bonus == "points":
                 changes.score(state, self.seat, "bonus", CONSTANTS.bonus_points)
             else:

@@ -86,7 +86,7 @@ def exchange(state: State, seat: int, move: Exchange) -> None:
     """Pay, receive, and count it for the limits of the turn."""
     way, given, got = _read(move)
     cost = exchange_price(way, given)
-    state.tell("exchanged", seat, way=way_name(way), pay=resources_names(cost), get=resource_name(got, 1))
+    state.did("exchanged", seat, way=way_name(way), pay=resources_names(cost), get=resource_name(got, 1))
     changes.pay(state, seat, cost)
     changes.change(state, seat, got, 1)
     assert state.turn

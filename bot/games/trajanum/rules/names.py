@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine import Argument, Text, text
+from bot.engine import Argument, Place, Text, text
 from bot.games.trajanum.components import RESOURCES, TILES, Resources
 
 
@@ -117,6 +117,6 @@ def card_name(card: str) -> Text:
     return Text(f"trajan-{card}")
 
 
-def listed(labels: Iterable[str]) -> str:
-    """Spaces or cells, one after the other."""
-    return ", ".join(labels)
+def place_names(labels: Iterable[str]) -> Argument:
+    """Spaces of a colonia, read out."""
+    return [Place(label) for label in labels]

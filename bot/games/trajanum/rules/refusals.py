@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import Move, Player, Text, text
+from bot.engine import Move, Place, Player, Text, text
 from bot.games.trajanum.components import (
     BONUSES,
     COLOURS,
@@ -52,7 +52,7 @@ from .names import (
     choice_names,
     class_name,
     colour_name,
-    listed,
+    place_names,
     plan_name,
     resources_names,
     reward_name,
@@ -114,10 +114,10 @@ def _why_not_take(table: Table, seat: int, space: str, taken: Sequence[str]) -> 
     if refusal := _why_no_tile(table, seat, space):
         return refusal
     if space in taken:
-        return text("refusal-no-tile", space=space)
+        return text("refusal-no-tile", space=Place(space))
     return text(
         "refusal-take-tribune",
-        space=space,
+        space=Place(space),
         streets=street_names(table.streets),
         tribunes=streets.tribunes_left(table, seat),
     )
@@ -127,8 +127,8 @@ def _why_no_tile(table: Table, seat: int, space: str) -> Text | None:
     if space not in SPACES:
         return text("refusal-space-unknown")
     if space in TEMPLES:
-        return text("refusal-temple", space=space)
-    return None if space in table.players[seat].tiles else text("refusal-no-tile", space=space)
+        return text("refusal-temple", space=Place(space))
+    return None if space in table.players[seat].tiles else text("refusal-no-tile", space=Place(space))
 
 
 def why_not_own_tile(table: Table, seat: int, move: Move) -> Text | None:
@@ -240,10 +240,11 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
         return refusal
     if len(plan.parts) == _PARTS:
         if not colonia.free_beside(player, move.space):
-            return text("refusal-site-alone", space=move.space)
+            return text("refusal-site-alone", space=Place(move.space))
         if move.second not in colonia.second_places(player, plan, move.space):
+            beside = place_names(colonia.free_beside(player, move.space))
             return _why_no_site(player, move.second) or text(
-                "refusal-not-beside", space=move.space, spaces=listed(colonia.free_beside(player, move.space))
+                "refusal-not-beside", space=Place(move.space), spaces=beside
             )
     elif move.second != NONE:
         return text("refusal-second-single", plan=name)
@@ -254,15 +255,15 @@ def _why_no_site(player: Governor, space: str) -> Text | None:
     if space not in SPACES:
         return text("refusal-space-unknown")
     if space in TEMPLES:
-        return text("refusal-temple", space=space)
+        return text("refusal-temple", space=Place(space))
     if space in CORNERS:
-        return text("refusal-corner", space=space)
+        return text("refusal-corner", space=Place(space))
     if space in player.tiles:
-        return text("refusal-tile-there", space=space)
+        return text("refusal-tile-there", space=Place(space))
     building = colonia.built(player, space)
     if building is None:
         return None
-    return text("refusal-built-there", space=space, building=building_name(building.id))
+    return text("refusal-built-there", space=Place(space), building=building_name(building.id))
 
 
 def why_not_reward(
@@ -286,7 +287,7 @@ def why_not_envoy(table: Table, seat: int, where: str, move: Move) -> Text | Non
     if move.cell not in colours:
         return text("refusal-cell-unknown")
     if move.cell in forum.envoys:
-        return text("refusal-cell-taken", cell=move.cell, player=Player(forum.envoys[move.cell]))
+        return text("refusal-cell-taken", cell=Place(move.cell), player=Player(forum.envoys[move.cell]))
     colour = colours[move.cell]
     if where == EAGLE:
         return None if colour == EAGLE else text("refusal-eagle-only")
@@ -295,7 +296,7 @@ def why_not_envoy(table: Table, seat: int, where: str, move: Move) -> Text | Non
     if where == ANY:
         return None
     if colour != where:
-        return text("refusal-cell-colour", cell=move.cell, colour=colour_name(where))
+        return text("refusal-cell-colour", cell=Place(move.cell), colour=colour_name(where))
     if table.players[seat].has_active(PATRICIAN_1):
         return None
     return text("refusal-area-rule", colour=colour_name(where))

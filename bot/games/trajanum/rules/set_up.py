@@ -133,7 +133,8 @@ class SetUpChoice(Decision):
         upper, lower = DIAGONALS[move.diagonal]
         for other in other_classes(player.citizen):
             player.tiles[upper if other == move.upper else lower] = START_TILES[other]
-        state.tell("laid-out", self.seat, citizen=class_name(player.citizen), row=row_name(move.row))
+        state.tell("laid-out", self.seat)
+        state.tell("citizen-placed", self.seat, citizen=class_name(player.citizen), row=row_name(move.row))
         seat_citizen(state, self.seat, PlacedCitizen(START_TILES[player.citizen], self.seat), move.row)
 
     def absent(self, position: State) -> Setup:

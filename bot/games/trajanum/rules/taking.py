@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Decision, Form, Move, Task, Text, push
+from bot.engine import Decision, Form, Move, Place, Task, Text, push
 from bot.games.trajanum.state import FACE_DOWN, Hand, State, Table, Taken
 
 from . import cautions, changes, colonia, refusals, streets
 from .moves import Keep, Stop, Take
-from .names import listed, tile_name, tile_names
+from .names import place_names, tile_name, tile_names
 
 TILES_TO_TAKE = 2
 
@@ -65,7 +65,7 @@ class Taking(Decision):
         state.private(self.seat).taken.append(Taken(space, tile))
         event = state.tell("took")
         event.known_to = [self.seat]
-        event.secret = {"space": space, "tile": tile_name(tile)}
+        event.secret = {"space": Place(space), "tile": tile_name(tile)}
         event.reveals = hidden
         push(state, self)
 
@@ -108,7 +108,7 @@ def _empty_spaces(state: State, seat: int) -> None:
     if not spaces:
         state.tell("no-tile-taken", seat).reveals = True
         return
-    state.tell("tiles-taken", seat, count=len(spaces), spaces=listed(spaces)).reveals = True
+    state.tell("tiles-taken", seat, count=len(spaces), spaces=place_names(spaces)).reveals = True
     if due:
         changes.change(state, seat, "tribune", -due)
     for space in spaces:

@@ -41,7 +41,7 @@ class TileEffect(Task):
         tile = tile_of(state, self.seat, self.source)
         citizen = TILES[tile].citizen
         source = "reserve" if self.source == tile else self.source
-        state.tell("used", self.seat, tile=tile_name(tile), source=source)
+        state.did("used", self.seat, tile=tile_name(tile), source=source)
         if citizen is None or not rows_for(state.players[self.seat], citizen):
             changes.gain(state, self.seat, TILES[tile].gives)
             store(state, self.seat, self.source, used=True)
@@ -93,6 +93,8 @@ class CitizenChoice(Decision):
 
     def play(self, state: State, move: Citizen) -> None:
         """Place it; the second of a row brings a bonus."""
+        citizen = class_name(self.citizen(state))
+        state.did("citizen-placed", self.seat, citizen=citizen, row=row_name(move.row))
         owner = self.seat if self.source == OWN else state.left_of(self.seat)
         tile = _let_go(state, self.seat, self.source)
         seat_citizen(state, self.seat, PlacedCitizen(tile, owner), move.row)
@@ -112,9 +114,6 @@ def seat_citizen(state: State, seat: int, citizen: PlacedCitizen, number: int) -
     """A citizen takes the next space of a row; all of the row is active then (ruling 14)."""
     player = state.players[seat]
     row = player.rows[number - 1]
-    kind = TILES[citizen.tile].citizen
-    assert kind
-    state.tell("citizen-placed", seat, citizen=class_name(kind), row=row_name(number))
     if row.citizens and not row.active:
         state.tell("row-revived", seat, row=row_name(number))
     row.citizens.append(citizen)
@@ -147,7 +146,7 @@ class GainChoice(Decision):
     def play(self, state: State, move: Gain) -> None:
         """Receive one of the resource."""
         resource = next(resource for resource in self.among if resource == move.resource)
-        state.tell("gained", self.seat, resource=resource_name(resource, 1))
+        state.did("gained", self.seat, resource=resource_name(resource, 1))
         changes.gain(state, self.seat, [resource])
 
     def absent(self, position: Table) -> Move:

@@ -58,7 +58,7 @@ class Using(Decision):
         """What is not used is stored first, then the tiles take effect (ruling 10)."""
         used = [move.tile] if move.then == NONE else [move.tile, move.then]
         if len(used) == 2:
-            state.tell("used-both", self.seat)
+            state.did("used-both", self.seat)
             changes.change(state, self.seat, "tribune", -CONSTANTS.both_tiles_tribunes)
         hand = state.players[self.seat].hand
         if hand.own and OWN not in used:

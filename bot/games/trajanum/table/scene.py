@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from bot.engine import Event
 from bot.games.trajanum.components import NEIGHBOURS, TEMPLES, TILE_SPACES
 from bot.games.trajanum.state import View
 from bot.pictures import marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.header import draw_header
 from bot.pictures.palette import LIGHT_GOLD, WALL
 from bot.pictures.people import named
 from bot.pictures.showing import Showing
@@ -20,9 +20,8 @@ from . import forum
 from .artworks import of_gain
 from .colonia import LARGE, SMALL, draw_block
 from .column import draw_column, draw_plaza
-from .deeds import TOLD_CHANGES, Deed, just_taken, last_deed
 from .grid import Grid
-from .heading import draw_second_name, heading, seats_in_order
+from .heading import Heading, gained, seats_in_order, told_deed
 from .livery import LIVERY
 from .orders import draw_cards
 from .panels import draw_panels
@@ -60,8 +59,8 @@ BLOCK_CELLS = 60
 
 def draw_forum(view: View, showing: Showing) -> Canvas:
     """The forum, and what belongs to all."""
-    words, deed = named(showing, view.seats)[0], last_deed(view)
-    canvas = _begin(view, showing, words, deed)
+    canvas, words = _begin(view, showing)
+    deed = told_deed(view)
     draw_rome(canvas, view, words, deed)
     draw_supply(canvas, view, words, SUPPLY)
     if view.outcome:
@@ -76,12 +75,12 @@ def draw_forum(view: View, showing: Showing) -> Canvas:
 
 def draw_colonias(view: View, showing: Showing) -> Canvas:
     """Everybody's colonia, in turn order; for three players the fourth place shows the Trajan cards."""
-    words, deed = named(showing, view.seats)[0], last_deed(view)
-    canvas = _begin(view, showing, words, deed)
+    canvas, words = _begin(view, showing)
+    deed = told_deed(view)
     plan = LARGE if view.seats == 2 else SMALL
     asked = {asked.seat for asked in view.asked}
     marked: Grid | None = None
-    taken = just_taken(view)
+    taken = {event.seat: event.places for event in view.events if event.key == "tiles-taken"}
     for index, seat in enumerate(seats_in_order(view)):
         x, y = 24 + index % 2 * (plan.width + GAP), TOP + index // 2 * (plan.height + GAP)
         grid = draw_block(canvas, view, seat, x, y, plan, asked=seat in asked)
@@ -92,16 +91,18 @@ def draw_colonias(view: View, showing: Showing) -> Canvas:
             marks.dotted(canvas, box.x + 5, box.y + 5, box.width - 10, box.height - 10, LIGHT_GOLD)
     if view.seats == 3:
         draw_cards(canvas, view, words, Box(24 + SMALL.width + GAP, TOP + SMALL.height + GAP, 770, 382))
-    if deed and marked and deed.spaces and not view.outcome:
+    if deed and marked and _spaces(deed) and not view.outcome:
         _mark_colonia(canvas, view, deed, marked)
     return canvas
 
 
-def _begin(view: View, showing: Showing, words: Words, deed: Deed | None) -> Canvas:
+def _begin(view: View, showing: Showing) -> tuple[Canvas, Words]:
+    words, names = named(showing, view.seats)
     canvas = Canvas(WIDTH, HEIGHT, WALL)
-    draw_header(canvas, LIVERY, *heading(view, showing, deed))
-    draw_second_name(canvas, view, words)
-    return canvas
+    heading = Heading(view, words, names)
+    heading.draw(canvas, LIVERY)
+    heading.draw_second_name(canvas)
+    return canvas, words
 
 
 def arranged(cells: Collection[str]) -> tuple[forum.Plan, Box, Box]:
@@ -112,7 +113,7 @@ def arranged(cells: Collection[str]) -> tuple[forum.Plan, Box, Box]:
     return forum.plan(cells, room), column, plaza
 
 
-def draw_rome(canvas: Canvas, view: View, words: Words, deed: Deed | None) -> None:
+def draw_rome(canvas: Canvas, view: View, words: Words, deed: Event | None) -> None:
     """The forum square with column and plaza, and the envoys placed just now."""
     cells = view.forum.colours()
     plan, column, plaza = arranged(cells)
@@ -125,27 +126,28 @@ def draw_rome(canvas: Canvas, view: View, words: Words, deed: Deed | None) -> No
     draw_plaza(canvas, view, words, plaza)
     if deed is None or view.outcome:
         return
-    for cell in deed.cells:
+    placed = deed.places_of("cell")
+    for cell in placed:
         box = plan.box(cell)
         marks.frame(canvas, box.x + 2, box.y + 2, box.width - 4, box.height - 4)
-    if deed.cells:
-        box = plan.box(deed.cells[-1])
-        _badge(canvas, deed, box.right + 4, box.y - 2, FRAME.right - 8)
+    if placed:
+        box = plan.box(placed[-1])
+        _badge(canvas, view, deed, box.right + 4, box.y - 2, FRAME.right - 8)
 
 
-def _mark_colonia(canvas: Canvas, view: View, deed: Deed, grid: Grid) -> None:
+def _mark_colonia(canvas: Canvas, view: View, deed: Event, grid: Grid) -> None:
     """Gold round what was built, or where a tile was taken, and what it brought."""
-    box = grid.boxes(deed.spaces)
+    box = grid.boxes(_spaces(deed))
     marks.frame(canvas, box.x + 2, box.y + 2, box.width - 4, box.height - 4, 5)
     x, y = _quiet_spot(view, deed, grid)
-    _badge(canvas, deed, x, y, grid.x + grid.side + 16)
+    _badge(canvas, view, deed, x, y, grid.x + grid.side + 16)
 
 
-def _quiet_spot(view: View, deed: Deed, grid: Grid) -> tuple[float, float]:
+def _quiet_spot(view: View, deed: Event, grid: Grid) -> tuple[float, float]:
     """The middle of the nearest space on which a pill hides no building, no token and no letter."""
-    player = view.players[deed.seat]
-    mine = grid.boxes(deed.spaces).middle
-    built = {*player.buildings, *deed.spaces, *player.cranes, *TEMPLES}
+    player = view.players[deed.seat or 0]
+    mine = grid.boxes(_spaces(deed)).middle
+    built = {*player.buildings, *_spaces(deed), *player.cranes, *TEMPLES}
 
     def distance(space: str) -> tuple[float, float]:
         x, y = grid.box(space).middle
@@ -161,10 +163,16 @@ def _quiet_spot(view: View, deed: Deed, grid: Grid) -> tuple[float, float]:
     return x + aside, y
 
 
-def _badge(canvas: Canvas, deed: Deed, x: float, y: float, limit: float) -> None:
+def _spaces(deed: Event) -> tuple[str, ...]:
+    """The spaces of a colonia where it was done."""
+    return deed.places_of("space", "spaces")
+
+
+def _badge(canvas: Canvas, view: View, deed: Event, x: float, y: float, limit: float) -> None:
     """The first of what was gained."""
-    what = next((what for what in TOLD_CHANGES if deed.gains.get(what, 0) > 0), None)
+    gains = gained(view, deed.seat or 0)
+    what = next((what for what, amount in gains.items() if amount > 0), None)
     if what is None:
         return
     artwork = "" if what == "vp" else of_gain({"shift": "upgrade"}.get(what, what))
-    marks.badge(canvas, x, y, signed(deed.gains[what]), artwork=artwork, limit=limit)
+    marks.badge(canvas, x, y, signed(gains[what]), artwork=artwork, limit=limit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine import Argument, Text, text
+from bot.engine import Argument, Place, Text, text
 from bot.games.trajanum.components import (
     BUILDINGS,
     CONSTANTS,
@@ -64,7 +64,7 @@ def built(view: View, move: Build) -> list[Text]:
     spaces = [move.space] if move.second == NONE else [move.space, move.second]
     halves = list(zip(spaces, plan.parts, strict=True))
     where: Argument = [
-        text("preview-half", building=building_name(part), space=space) for space, part in halves
+        text("preview-half", building=building_name(part), space=Place(space)) for space, part in halves
     ]
     told = [
         text("preview-pay", cost=resources_names(plan.cost)),
@@ -156,7 +156,7 @@ def sent(view: View, move: Envoy) -> list[Text]:
     """Where the envoy goes, the bonus for a complete area, and what it brings in each scoring."""
     seat, player = view.own_seat, own(view)
     colour = colour_name(view.forum.colours()[move.cell])
-    told = [text("preview-envoy", cell=move.cell, colour=colour, envoys=player.ship - 1)]
+    told = [text("preview-envoy", cell=Place(move.cell), colour=colour, envoys=player.ship - 1)]
     found = sending(view, move.cell)
     if found.completes:
         told.append(text("preview-complete", picks=envoys.bonuses_due(view, seat)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from bot.engine import Choice, Move, Text, Value, text
+from bot.engine import Choice, Move, Place, Text, Value, text
 from bot.games.telling import named
 from bot.games.trajanum.components import (
     CLASSES,
@@ -69,7 +69,7 @@ def _crane(corner: str) -> Callable[[View, Any, Chosen], Choice]:
     """The colour of the crane in a corner."""
 
     def shown(view: View, colour: str, chosen: Chosen) -> Choice:
-        label = text("choice-crane", corner=corner, colour=colour_name(colour))
+        label = text("choice-crane", corner=Place(corner), colour=colour_name(colour))
         return Choice(label, rank=-[*map(str, COLOURS)].index(colour))
 
     return shown
@@ -83,7 +83,9 @@ def _row(view: View, row: int, chosen: Chosen) -> Choice:
 
 def _diagonal(view: View, diagonal: str, chosen: Chosen) -> Choice:
     upper, lower = DIAGONALS[diagonal]
-    return Choice(text("choice-diagonal", upper=upper, lower=lower), rank=-[*DIAGONALS].index(diagonal))
+    return Choice(
+        text("choice-diagonal", upper=Place(upper), lower=Place(lower)), rank=-[*DIAGONALS].index(diagonal)
+    )
 
 
 def _upper(view: View, citizen: str, chosen: Chosen) -> Choice:
@@ -94,7 +96,7 @@ def _upper(view: View, citizen: str, chosen: Chosen) -> Choice:
     hint = None
     if diagonal is not None:
         upper, lower = DIAGONALS[diagonal]
-        hint = text("hint-corners", upper=upper, lower=lower, **both)
+        hint = text("hint-corners", upper=Place(upper), lower=Place(lower), **both)
     return Choice(text("choice-upper", **both), hint, -[*map(str, CLASSES)].index(citizen))
 
 
@@ -105,7 +107,7 @@ def _kept(view: View, tile: str, chosen: Chosen) -> Choice:
     """A tile taken, with where it lay."""
     taken = view.private(view.own_seat).taken
     place = next(index for index, one in enumerate(taken) if one.tile == tile)
-    return Choice(tile_name(tile), text("hint-from", space=taken[place].space), -place)
+    return Choice(tile_name(tile), text("hint-from", space=Place(taken[place].space)), -place)
 
 
 def _used(view: View, name: str, chosen: Chosen) -> Choice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.engine import Argument, Player, Text, text
+from bot.engine import Argument, Place, Player, Text, text
 from bot.games.telling import happened, who_is_asked
 from bot.games.trajanum.components import TILES, TRACK_NAMES, TRAJAN_CARDS
 from bot.games.trajanum.rules import forum, orders
@@ -20,6 +20,7 @@ from bot.games.trajanum.rules.names import (
     tile_names,
     track_name,
 )
+from bot.games.trajanum.scoring import standings
 from bot.games.trajanum.state import FACE_DOWN, Hand, View
 from bot.games.trajanum.state import Player as Governor
 
@@ -61,12 +62,10 @@ def status(view: View, seat: int) -> Sequence[Text]:
 
 
 def _standing(view: View, seat: int) -> Text:
-    if view.outcome is not None:
-        standing = next(standing for standing in view.outcome.standings if standing.seat == seat)
-        return text("status-points", points=points(standing.total), place=standing.place, seats=view.seats)
-    vp = view.players[seat].vp
-    rank = 1 + sum(other.vp > vp for other in view.players)
-    return text("status-points", points=points(vp), place=rank, seats=view.seats)
+    """The points, and the place that they mean, as things stand."""
+    ranked = view.outcome.standings if view.outcome else standings(view)
+    standing = next(standing for standing in ranked if standing.seat == seat)
+    return text("status-points", points=points(standing.total), place=standing.place, seats=view.seats)
 
 
 def _hand(view: View, seat: int) -> list[Text]:
@@ -74,7 +73,7 @@ def _hand(view: View, seat: int) -> list[Text]:
     if seat != view.viewer:
         return _shown(view.players[seat].hand, "status-tile")
     private = view.private(seat)
-    told = [text("status-taken", space=one.space, tile=tile_name(one.tile)) for one in private.taken]
+    told = [text("status-taken", space=Place(one.space), tile=tile_name(one.tile)) for one in private.taken]
     if private.passed is not None and not told:
         receiver = Player(view.right_of(seat))
         told.append(text("status-passed", tile=tile_name(private.passed), player=receiver))
@@ -120,7 +119,7 @@ def _tracks(player: Governor) -> Argument:
 def _cranes(player: Governor) -> list[Text]:
     """The cranes that can still score; none before the set-up."""
     left: list[Text | Player] = [
-        text(f"status-crane-{crane.state}", colour=colour_name(crane.colour), corner=corner)
+        text(f"status-crane-{crane.state}", colour=colour_name(crane.colour), corner=Place(corner))
         for corner, crane in player.cranes.items()
         if crane.state != "scored"
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.engine import Argument, Move, Player, Text, text
+from bot.engine import Argument, Move, Place, Player, Text, text
 from bot.games.trajanum.components import (
     CONSTANTS,
     CORNERS,
@@ -57,7 +57,7 @@ def _setup(view: View, move: Setup) -> list[Text]:
     upper, lower = DIAGONALS[move.diagonal]
     colours = (move.nw, move.ne, move.sw, move.se)
     cranes: Argument = [
-        text("choice-crane", corner=corner, colour=colour_name(colour))
+        text("choice-crane", corner=Place(corner), colour=colour_name(colour))
         for corner, colour in zip(CORNERS, colours, strict=True)
     ]
     return [
@@ -65,9 +65,9 @@ def _setup(view: View, move: Setup) -> list[Text]:
         text("preview-first-citizen", row=row_name(move.row), ability=ability(move.row)),
         text(
             "preview-corners",
-            upper=upper,
+            upper=Place(upper),
             citizen=class_name(move.upper),
-            lower=lower,
+            lower=Place(lower),
             other=class_name(other),
         ),
         Text("preview-unseen"),
@@ -86,9 +86,9 @@ def _take(view: View, move: Take) -> list[Text]:
     if taking and (price := streets.tile_prices(view, seat)[move.space]):
         told.append(text("preview-price", price=resource_name("tribune", price)))
     if shown != FACE_DOWN:
-        told.append(text("preview-take-open", space=move.space, tile=tile_name(shown)))
+        told.append(text("preview-take-open", space=Place(move.space), tile=tile_name(shown)))
     else:
-        told.append(text("preview-take", space=move.space))
+        told.append(text("preview-take", space=Place(move.space)))
     if crane := own(view).cranes.get(move.space):
         told.append(
             text(

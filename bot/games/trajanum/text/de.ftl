@@ -779,9 +779,12 @@ event-used = { $player } nutzt { $source ->
     [own] das behaltene Plättchen
     [received] das erhaltene Plättchen
    *[reserve] ein Plättchen der Reserve
-} ({ $tile })
-event-stored-on-ship = Das behaltene Plättchen von { $player } kommt aufs Schiff ({ $tile })
-event-stored-in-reserve = Das erhaltene Plättchen kommt in die Reserve von { $player } ({ $tile })
+}
+    .aside = { $tile }
+event-stored-on-ship = Das behaltene Plättchen von { $player } kommt aufs Schiff
+    .aside = { $tile }
+event-stored-in-reserve = Das erhaltene Plättchen kommt in die Reserve von { $player }
+    .aside = { $tile }
 event-citizen-placed = { $player } setzt einen Bürger ein: { $row }
 event-citizen-placed-together = Bürger werden eingesetzt
 event-citizen-placed-each = { $player } ({ $row })
@@ -789,23 +792,32 @@ event-row-revived = { $row } ist bei { $player } wieder aktiv
 event-slider-flipped = { $player } wendet den Schieber
 event-slider-flipped-together = Schieber werden gewendet
 event-gained = { $player } wählt eine Ressource
-event-exchanged = { $player } tauscht ({ $way })
-event-built = { $player } baut auf { $spaces } ({ $plan })
+event-exchanged = { $player } tauscht
+    .aside = { $way }
+event-built = { $player } baut auf { $spaces }
+    .aside = { $plan }
 event-column-scored = Die Siegessäule von { $player } zählt
-event-track-advanced = { $player } erreicht Stufe { $step } der Prämienleiste ({ $track })
-event-reward-taken = { $player } nimmt eine Prämie ({ $reward })
-event-reward-declined = { $player } verzichtet auf die Prämie ({ $track })
-event-track-ended = { $player } beendet die Prämienleiste ({ $track }), der Marker kommt neben die Trajanssäule
+event-track-advanced = { $player } erreicht Stufe { $step } einer Prämienleiste
+    .aside = { $track }
+event-reward-taken = { $player } nimmt eine Prämie
+    .aside = { $reward }
+event-reward-declined = { $player } verzichtet auf die Prämie
+    .aside = { $track }
+event-track-ended = { $player } bringt einen Marker neben die Trajanssäule
+    .aside = { $track }
 event-tile-shown = { $player } nimmt das Plättchen von { $space }: { $tile }
 event-extra-declined = { $player } verzichtet auf die zusätzliche Bauaktion
-event-envoy-placed = { $player } legt einen Gesandten auf { $cell } ({ $colour })
+event-envoy-placed = { $player } legt einen Gesandten auf { $cell }
+    .aside = { $colour }
 event-envoy-on-eagle = { $player } legt einen Gesandten auf das Adlerfeld { $cell }
 event-envoy-declined = { $player } schickt keinen Gesandten
 event-area-completed = { $player } vollendet ein Farbfeld aus { $cells ->
     [one] einem Mosaikfeld
    *[other] { $cells } Mosaikfeldern
-} ({ $colour })
-event-bonus-taken = { $player } nimmt einen Flächenbonus ({ $bonus })
+}
+    .aside = { $colour }
+event-bonus-taken = { $player } nimmt einen Flächenbonus
+    .aside = { $bonus }
 event-turn-ended = { $player } beendet den Zug
 event-scoring-began = Durchgang { $cycle ->
     [1] I
@@ -818,7 +830,8 @@ event-paid = { $player } bezahlt { $count ->
 }
 event-paid-together = Bürger werden bezahlt
 event-paid-each = { $player } ({ $rows })
-event-crane-scored = Ein Baukran von { $player } wird gewertet ({ $corner }, { $structures } { $colour })
+event-crane-scored = Ein Baukran von { $player } wird gewertet
+    .aside = { $corner }, { $structures } { $colour }
 event-crane-scored-together = Baukranwertung
 event-crane-scored-each = { $player } ({ $structures } { $colour })
 event-colonia-scored = Die Colonia von { $player } wird gewertet
@@ -828,7 +841,8 @@ event-eagles-scored-together = Adlerwertung
 event-group-scored = { $player } hat eine größte Gruppe aus { $size }
 event-group-scored-together = Größte Gruppen
 event-group-scored-each = { $player } ({ $size })
-event-orders-scored = { $player } erfüllt Trajans Aufträge (Bauauftrag { $formations }-mal, Sammelauftrag { $collections }-mal)
+event-orders-scored = { $player } erfüllt Trajans Aufträge
+    .aside = Bauauftrag { $formations }-mal, Sammelauftrag { $collections }-mal
 event-orders-scored-together = Trajanwertung, Bauauftrag + Sammelauftrag
 event-orders-scored-each = { $player } ({ $formations } + { $collections })
 event-ended-rounds = Das Spiel ist aus: Der dritte Durchgang ist gewertet
@@ -1067,7 +1081,6 @@ picture-round = { $cycle } · Runde { $round }
 picture-scoring = { $cycle } · Wertung
 picture-last-round = Letzte Runde
 picture-end = Schluss
-picture-gone = abwesend
 picture-first = beginnt
 picture-next = als Nächstes
 picture-done = fertig
@@ -1081,7 +1094,6 @@ picture-no-orders = keine Aufträge
 picture-per = +1 je
 picture-plaza = Platz
 picture-nobody = noch niemand
-picture-total = Summe
 picture-streets-called = Genommen wird aus diesen Straßen: { $streets }
 picture-have-chosen = { $players } { $count ->
     [one] hat
@@ -1091,17 +1103,6 @@ picture-tiles-passed = Alle haben ihre Plättchen genommen und eins nach rechts 
 picture-moment-set_up = Trajan ruft Gesandte herbei: Die Colonias werden angelegt
 picture-moment-scoring = Der Durchgang endet: Bürger werden bezahlt, dann wird gewertet
 picture-cycle-scored = Durchgang { $cycle } ist gewertet:
-picture-wins = { $count ->
-    [one] { $players } siegt
-   *[other] { $players } teilen sich den Sieg
-}
-picture-points = { $count } { $count ->
-    [one] Punkt
-   *[other] Punkte
-}
-picture-awaited = { $players }: { $what }
-picture-all-awaited = Alle: { $what }
-picture-many-awaited = { $count } Personen: { $what }
 picture-colonia = die Colonia
 picture-in-hand = Plättchen auf der Hand
 picture-taken-from = von { $space } genommen

@@ -760,7 +760,8 @@ position-seat = { $player }: { $resources }; { $ship } + { $sent } envoys; { $bu
 
 event-start-drawn = { $player } begins
 event-cards-drawn = Trajan’s orders are { $cards }
-event-worker-drawn = { $player } begins with { $worker } and a citizen ({ $citizen })
+event-worker-drawn = { $player } begins with { $worker } and a citizen
+    .aside = { $citizen }
 event-worker-drawn-together = All begin with a citizen and resources
 event-worker-drawn-each = { $player } ({ $citizen })
 event-laid-out = { $player } lays out the colonia
@@ -801,9 +802,12 @@ event-used = { $player } uses { $source ->
     [own] the kept tile
     [received] the received tile
    *[reserve] a tile of the reserve
-} ({ $tile })
-event-stored-on-ship = The kept tile of { $player } goes to the ship ({ $tile })
-event-stored-in-reserve = The received tile goes to the reserve of { $player } ({ $tile })
+}
+    .aside = { $tile }
+event-stored-on-ship = The kept tile of { $player } goes to the ship
+    .aside = { $tile }
+event-stored-in-reserve = The received tile goes to the reserve of { $player }
+    .aside = { $tile }
 event-citizen-placed = { $player } places a citizen: { $row }
 event-citizen-placed-together = Citizens are placed
 event-citizen-placed-each = { $player } ({ $row })
@@ -811,23 +815,32 @@ event-row-revived = { $row } is active again for { $player }
 event-slider-flipped = { $player } turns the slider over
 event-slider-flipped-together = Sliders are turned over
 event-gained = { $player } chooses a resource
-event-exchanged = { $player } exchanges ({ $way })
-event-built = { $player } builds on { $spaces } ({ $plan })
+event-exchanged = { $player } exchanges
+    .aside = { $way }
+event-built = { $player } builds on { $spaces }
+    .aside = { $plan }
 event-column-scored = The column of { $player } counts
-event-track-advanced = { $player } reaches step { $step } of the track ({ $track })
-event-reward-taken = { $player } takes a reward ({ $reward })
-event-reward-declined = { $player } takes no reward ({ $track })
-event-track-ended = { $player } reaches the end of the track ({ $track }), and the marker goes to the plaza
+event-track-advanced = { $player } reaches step { $step } of a track
+    .aside = { $track }
+event-reward-taken = { $player } takes a reward
+    .aside = { $reward }
+event-reward-declined = { $player } takes no reward
+    .aside = { $track }
+event-track-ended = { $player } brings a marker to the plaza
+    .aside = { $track }
 event-tile-shown = { $player } takes the tile on { $space }: { $tile }
 event-extra-declined = { $player } does without the extra building
-event-envoy-placed = { $player } sends an envoy to { $cell } ({ $colour })
+event-envoy-placed = { $player } sends an envoy to { $cell }
+    .aside = { $colour }
 event-envoy-on-eagle = { $player } sends an envoy to the eagle on { $cell }
 event-envoy-declined = { $player } sends no envoy
 event-area-completed = { $player } completes { $cells ->
     [one] an area of one cell
    *[other] an area of { $cells } cells
-} ({ $colour })
-event-bonus-taken = { $player } takes an area bonus ({ $bonus })
+}
+    .aside = { $colour }
+event-bonus-taken = { $player } takes an area bonus
+    .aside = { $bonus }
 event-turn-ended = { $player } ends the turn
 event-scoring-began = Cycle { $cycle ->
     [1] I
@@ -840,7 +853,8 @@ event-paid = { $player } pays { $count ->
 }
 event-paid-together = Citizens are paid
 event-paid-each = { $player } ({ $rows })
-event-crane-scored = A crane of { $player } counts ({ $corner }, { $structures } { $colour })
+event-crane-scored = A crane of { $player } counts
+    .aside = { $corner }, { $structures } { $colour }
 event-crane-scored-together = Cranes
 event-crane-scored-each = { $player } ({ $structures } { $colour })
 event-colonia-scored = The colonia of { $player } counts
@@ -850,7 +864,8 @@ event-eagles-scored-together = Eagles
 event-group-scored = { $player } has a largest group of { $size }
 event-group-scored-together = Largest groups of envoys
 event-group-scored-each = { $player } ({ $size })
-event-orders-scored = { $player } fulfils Trajan’s orders ({ $formations } building, { $collections } collecting)
+event-orders-scored = { $player } fulfils Trajan’s orders
+    .aside = { $formations } building, { $collections } collecting
 event-orders-scored-together = Trajan’s orders, building + collecting
 event-orders-scored-each = { $player } ({ $formations } + { $collections })
 event-ended-rounds = The game is over: the third cycle is scored
@@ -1092,7 +1107,6 @@ picture-round = { $cycle } · Round { $round }
 picture-scoring = { $cycle } · Scoring
 picture-last-round = Last round
 picture-end = The end
-picture-gone = absent
 picture-first = first
 picture-next = next
 picture-done = done
@@ -1106,7 +1120,6 @@ picture-no-orders = no orders
 picture-per = +1 per
 picture-plaza = Plaza
 picture-nobody = nobody yet
-picture-total = Total
 picture-streets-called = Tiles are taken from these streets: { $streets }
 picture-have-chosen = { $players } { $count ->
     [one] has
@@ -1116,17 +1129,6 @@ picture-tiles-passed = All have taken their tiles and passed one to the right
 picture-moment-set_up = Trajan sends for envoys: the colonias are laid out
 picture-moment-scoring = The cycle ends: citizens are paid, then all is scored
 picture-cycle-scored = Cycle { $cycle } is scored:
-picture-wins = { $count ->
-    [one] { $players } wins
-   *[other] { $players } share the victory
-}
-picture-points = { $count } { $count ->
-    [one] point
-   *[other] points
-}
-picture-awaited = { $players }: { $what }
-picture-all-awaited = All: { $what }
-picture-many-awaited = { $count } players: { $what }
 picture-colonia = the colonia
 picture-in-hand = Tiles in hand
 picture-taken-from = taken from { $space }

@@ -199,15 +199,6 @@ picture-beds = { $beds ->
    *[other] { $beds } Beete bepflanzt
 }
 picture-begins = Der Garten liegt brach.
-picture-gone = abwesend
-picture-awaited = { $players }: { $what }
-picture-all-awaited = Alle: { $what }
-picture-many-awaited = { $count } Spieler: { $what }
-picture-wins = { $count ->
-    [one] { $players } gewinnt
-   *[other] { $players } gewinnen gemeinsam
-}
-picture-sources = gepflanzt { $garden }, versteckt { $hidden }
 picture-choose = wähle ein Beet
 picture-open = offen für alle
 picture-hand = auf der Hand

@@ -202,15 +202,6 @@ picture-beds = { $beds ->
    *[other] { $beds } beds planted
 }
 picture-begins = The garden lies bare.
-picture-gone = absent
-picture-awaited = { $players }: { $what }
-picture-all-awaited = All: { $what }
-picture-many-awaited = { $count } players: { $what }
-picture-wins = { $count ->
-    [one] { $players } wins
-   *[other] { $players } win together
-}
-picture-sources = planted { $garden }, hidden { $hidden }
 picture-choose = choose a bed
 picture-open = open to all
 picture-hand = in hand

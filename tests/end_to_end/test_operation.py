@@ -1,0 +1,155 @@
+"""What an operator relies on: the sign of life, the end of the process, damaged games."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from discord.http import Route
+
+from bot.channel import client, gateway, launch
+from bot.channel.client import Bot
+from bot.settings import Settings
+from tests.scene import Scene, buttons, texts, told
+
+LONG_AGO = 1_000.0
+
+
+def shard(*, closed: bool = False, acknowledged: float = 0.0) -> Any:
+    """A shard whose heartbeat was acknowledged so many seconds ago."""
+    keeping_alive = SimpleNamespace(_last_ack=gateway.perf_counter() - acknowledged)
+    parent = SimpleNamespace(ws=SimpleNamespace(_keep_alive=keeping_alive))
+    return SimpleNamespace(id=0, _parent=parent, is_closed=lambda: closed)
+
+
+async def beats(scene: Scene) -> bool:
+    """Whether the bot gives a sign of life within a minute."""
+    file = scene.bot.settings.heartbeat
+    file.touch()
+    os.utime(file, (LONG_AGO, LONG_AGO))
+    await scene.env.advance_time(61)
+    return file.stat().st_mtime > LONG_AGO
+
+
+async def test_a_bot_that_hears_discord_and_can_write_gives_a_sign_of_life(scene: Scene) -> None:
+    assert await beats(scene)
+
+
+@pytest.fixture(autouse=True)
+def _the_base_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+
+
+@pytest.mark.parametrize("cut_off", [shard(closed=True), shard(acknowledged=100)])
+async def test_it_gives_none_while_discord_is_gone(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, cut_off: Any
+) -> None:
+    monkeypatch.setattr(Bot, "shards", {0: shard(), 1: cut_off})
+    assert not await beats(scene)
+    monkeypatch.setattr(Bot, "shards", {0: shard(), 1: shard(acknowledged=40)})
+    assert await beats(scene)
+
+
+async def test_it_gives_none_while_nothing_can_be_written(scene: Scene) -> None:
+    elsewhere = scene.path.with_name("elsewhere")
+    scene.path.rename(elsewhere)
+    assert not await beats(scene)
+    elsewhere.rename(scene.path)
+    assert await beats(scene)
+
+
+def test_the_pause_before_another_try_to_connect_stays_short() -> None:
+    backoff = discord.shard.ExponentialBackoff()
+    assert max(backoff.delay() for _ in range(200)) <= 32
+
+
+async def test_a_bot_that_stops_lets_handlers_finish_and_their_card_be_told(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await scene.play_to_turns()
+    draw, drawing, go_on = scene.bot.studio.table, asyncio.Event(), asyncio.Event()
+
+    async def slowly(*arguments: Any) -> Any:
+        drawing.set()
+        await go_on.wait()
+        return await draw(*arguments)
+
+    monkeypatch.setattr(scene.bot.studio, "table", slowly)
+    move = asyncio.create_task(scene.move(scene.anna, "rest"))
+    await asyncio.wait_for(drawing.wait(), 20)
+    stopping = asyncio.create_task(scene.bot.close_house())
+    await asyncio.sleep(0.01)
+    go_on.set()
+    await asyncio.gather(move, stopping)
+    assert "**Anna** rests" in texts(scene.card)
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_what_takes_too_long_does_not_keep_the_bot_from_stopping(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await scene.play_to_turns()
+    monkeypatch.setattr(client, "FINISHING", 0.01)
+    drawing = asyncio.Event()
+
+    async def for_ever(*arguments: Any) -> Any:
+        drawing.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(scene.bot.studio, "table", for_ever)
+    move = asyncio.create_task(scene.move(scene.anna, "rest"))
+    await asyncio.wait_for(drawing.wait(), 20)
+    await asyncio.wait_for(scene.bot.close_house(), 5)
+    move.cancel()
+
+
+async def test_discord_out_of_reach_is_one_sentence_and_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(launch, "PAUSE", 0.01)
+    base = "http://127.0.0.1:9/api/v10"  # where nobody listens
+    settings = Settings(token="t", database=tmp_path / "ludi.sqlite3", api_base=base)
+    staying = asyncio.create_task(launch.connect(settings))
+    for _ in range(500):
+        if len([record for record in caplog.records if record.levelno >= logging.WARNING]) > 1:
+            break
+        await asyncio.sleep(0.01)
+    staying.cancel()
+    assert await staying == 0
+    first, second = [record for record in caplog.records if record.levelno >= logging.WARNING][:2]
+    assert f"can't be reached at {base}" in first.getMessage()
+    assert second.getMessage() == first.getMessage()
+    assert first.exc_info is None
+
+
+async def test_a_database_that_cannot_be_is_told_before_the_login(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "file").touch()
+    settings = Settings(
+        token="t", database=tmp_path / "file" / "ludi.sqlite3", api_base="http://127.0.0.1:9/api/v10"
+    )
+    assert await launch.connect(settings) == 1
+    (said,) = [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert "folder" in said.getMessage()
+    assert said.exc_info is None
+
+
+async def test_the_host_of_a_damaged_game_can_end_it_and_open_another(scene: Scene) -> None:
+    await scene.play_to_turns()
+    async with scene.store._database.transaction() as database:
+        await database.run("UPDATE moves SET position = x'00'")
+    await scene.restart()
+    for command in ("game status", "game board", "game log", "example rest"):
+        assert "set aside" in told(await scene.anna.slash(scene.channel, command))
+    asked = await scene.anna.slash(scene.channel, "game end")
+    await scene.anna.click(asked.response, label="Call it off")
+    assert (await scene.table()).status == "stopped"
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    assert "Join" in buttons(scene.card)
