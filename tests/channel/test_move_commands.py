@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from bot.channel.messages.ids import LONGEST
+from bot.channel.moves import commands
 from bot.channel.moves.commands import group
+from bot.channel.moves.reading import Offer
 from bot.games import TITLES
 from tests.scene import Scene, buttons, seated, texts
 
@@ -41,6 +43,7 @@ async def test_each_kind_of_move_is_a_command_with_its_fields_as_options(title: 
     for move, command in zip(moves, payload["options"], strict=True):
         assert [option["type"] for option in command["options"]] == [3] * len(move.fields())
         assert all(option["autocomplete"] and not option["required"] for option in command["options"])
+        assert all(option["max_length"] == 100 for option in command["options"])
 
 
 @pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
@@ -264,3 +267,18 @@ async def test_ids_are_never_too_long(at: Scene) -> None:
     await begin(at)
     result = await at.players[0].slash(at.channel, "garden plant", crop="vine")
     assert all(len(custom_id) <= LONGEST for custom_id in buttons(result.response).values())
+
+
+async def test_of_a_long_text_no_more_is_looked_at_than_names_are_long(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(at)
+    seen = []
+
+    def noting(typed: str, offered: list[Offer]) -> list[Offer]:
+        seen.append(typed)
+        return offered
+
+    monkeypatch.setattr(commands, "nearest", noting)
+    assert await at.lines(at.anna, "plant", "bed", "wine " * 1_200, crop="x" * 6_000)
+    assert [len(typed) for typed in seen] == [100]

@@ -143,3 +143,9 @@ def test_what_is_suggested_or_nearest_is_on_offer(typed: str) -> None:
 def test_a_choice_comes_back_by_its_token_its_label_and_its_line(offer: Offer) -> None:
     for typed in (offer.token, offer.label, offer.line, offer.label.upper()):
         assert read(SAID, "Tile", typed, TILES) == offer.value
+
+
+def test_what_reads_most_like_a_text_is_found_by_the_letters_that_stand_side_by_side() -> None:
+    many = [Offer(number, f"Marble quarry {number}") for number in range(400)]
+    assert nearest("granaruim", [*many, Offer("g", "Granarium")])[0].value == "g"
+    assert nearest("a b " * 25, many) == many
