@@ -12,7 +12,7 @@ from . import fonts, runs
 from .artwork import icon
 from .cache import kept
 from .canvas import WEST, Canvas
-from .fonts import CALL, DETAIL, GAME, NAME, NAME_ASKED, ROUND, SCORE, SENTENCE_BOLD, Style
+from .fonts import CALL, DETAIL, GAME, NAME, NAME_ASKED, ROUND, SCORE, SENTENCE, SENTENCE_BOLD, Style
 from .friezes import frieze
 from .livery import Livery
 from .names import fit
@@ -220,13 +220,14 @@ def _marble(width: int, height: int) -> Image.Image:
 
 
 def _narrate(canvas: Canvas, narration: Narration) -> None:
-    right = canvas.width - 40
-    awaited, style = fit(narration.awaited, SENTENCE_BOLD.at(28), canvas.width * 0.4)
-    taken = canvas.text(right, _NARRATION_Y, awaited, style, LIGHT_GOLD, "right")
-    left = 40.0
+    right, left = canvas.width - 40, 40.0
     if narration.actor:
         canvas.centre(token(narration.actor, 36), 50, _NARRATION_Y)
         left = 76
+    shortest = runs.width(narration.happened[-1], SENTENCE.size) if narration.happened else 0
+    spare = max(canvas.width * 0.4, right - left - shortest - 40)
+    awaited, style = fit(narration.awaited, SENTENCE_BOLD.at(28), spare)
+    taken = canvas.text(right, _NARRATION_Y, awaited, style, LIGHT_GOLD, "right")
     room = right - taken - (40 if taken else 0) - left
     happened = next(
         (version for version in narration.happened if runs.width(version, _EASY) <= room),

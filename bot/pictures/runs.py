@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from . import fonts
@@ -12,11 +11,8 @@ from .fonts import SENTENCE, SENTENCE_BOLD, Style
 from .names import shorten
 from .palette import Colour
 
-BOLD = "**"
-"""What stands before and behind bold words in a message, as in Discord's own markup."""
-
-ASIDE = re.compile(r"\s*\([^)]*\)")
-"""What a sentence adds in brackets."""
+EMPHASIS = "\ue000"
+"""Stands before and behind bold words in a sentence; no name has it (`names.drawable`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +24,10 @@ class Run:
     gold: bool = False
 
 
-def parsed(message: str, gold: bool = False) -> list[Run]:
-    """The runs of a message in which bold words stand between double asterisks."""
-    parts = message.split(BOLD)
-    return [Run(part, bold=index % 2 == 1 or gold, gold=gold) for index, part in enumerate(parts) if part]
+def emphasised(sentence: str) -> list[Run]:
+    """The runs of a sentence whose words were said with the sign of emphasis: what stands out is bold."""
+    parts = sentence.split(EMPHASIS)
+    return [Run(part, bold=index % 2 == 1) for index, part in enumerate(parts) if part]
 
 
 def width(runs: Sequence[Run], size: float) -> float:
@@ -68,47 +64,3 @@ def draw(
 
 def _style(run: Run, size: float) -> Style:
     return (SENTENCE_BOLD if run.bold else SENTENCE).at(size)
-
-
-def emphasised(message: str, important: Collection[str]) -> list[Run]:
-    """The runs of a message in which the important words (names, places) are bold, wherever they stand."""
-    words = sorted((word for word in important if word), key=len, reverse=True)
-    if not words:
-        return parsed(message)
-    pattern = re.compile("|".join(rf"(?<!\w){re.escape(word)}(?!\w)" for word in words))
-    found: list[Run] = []
-    for run in parsed(message):
-        begin = 0
-        for match in pattern.finditer(run.text):
-            if match.start() > begin:
-                found.append(replace(run, text=run.text[begin : match.start()]))
-            found.append(replace(run, text=match.group(), bold=True))
-            begin = match.end()
-        if begin < len(run.text):
-            found.append(replace(run, text=run.text[begin:]))
-    return found
-
-
-def versions(
-    sentence: str, gained: str, spent: str, important: Collection[str]
-) -> tuple[tuple[Run, ...], ...]:
-    """A deed with what it brought, in gold, and what it cost: in full, then shorter and shorter.
-
-    First what was spent is left out, then what the sentence adds in brackets, then both.
-    """
-    brief = ASIDE.sub("", sentence)
-    return tuple(
-        _told(told, gained, lost, important)
-        for told, lost in ((sentence, spent), (sentence, ""), (brief, spent), (brief, ""))
-    )
-
-
-def _told(sentence: str, gained: str, spent: str, important: Collection[str]) -> tuple[Run, ...]:
-    told = emphasised(sentence, important)
-    if gained or spent:
-        told.append(Run(": "))
-    if gained:
-        told.append(Run(gained, bold=True, gold=True))
-    if spent:
-        told.append(Run(f", {spent}" if gained else spent))
-    return tuple(told)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import ImageChops
 
+from bot.engine import Place, Player, Text
 from bot.games import TITLES
 from bot.pictures import fonts, runs
 from bot.pictures.canvas import Canvas
@@ -12,28 +13,26 @@ from bot.pictures.fonts import SENTENCE
 from bot.pictures.header import HEIGHT, Narration, Plaque, Title, draw_header
 from bot.pictures.livery import Livery
 from bot.pictures.palette import LIGHT_GOLD, MARBLE, WALL
-from bot.pictures.runs import Run, emphasised, fitted, parsed, width
+from bot.pictures.runs import EMPHASIS, Run, emphasised, fitted, width
 from bot.pictures.seats import SEATS
+from bot.words.fluent import words
 
 LIVERIES = [title.livery for title in TITLES.values()]
 
 
-def test_words_between_asterisks_are_bold() -> None:
-    assert parsed("**Ben** builds a **sawmill**") == [
+def test_words_between_signs_of_emphasis_are_bold() -> None:
+    assert emphasised(f"{EMPHASIS}Ben{EMPHASIS} builds a {EMPHASIS}sawmill{EMPHASIS}") == [
         Run("Ben", bold=True),
         Run(" builds a "),
         Run("sawmill", bold=True),
     ]
 
 
-def test_names_and_places_are_bold_wherever_they_stand() -> None:
-    runs = emphasised("Ben pays Anna on N1, not on N11", {"Ben", "Anna", "N1"})
-    assert [run.text for run in runs if run.bold] == ["Ben", "Anna", "N1"]
-    assert "".join(run.text for run in runs) == "Ben pays Anna on N1, not on N11"
-
-
-def test_a_name_full_of_signs_is_taken_as_it_is() -> None:
-    assert [run.text for run in emphasised("a.*b (c) wins", {"a.*b (c)"}) if run.bold] == ["a.*b (c)"]
+def test_players_places_and_strong_texts_stand_out_and_nothing_else_does() -> None:
+    said = words("en").naming(["a.*b (N1)", "Anna"]).emphasising(EMPHASIS)
+    named = Text("list-and", {"rest": Player(0), "last": [Place("N1"), Text("seat-3", strong=True)]})
+    runs = emphasised(said.text(named) + " on N1")
+    assert [run.text for run in runs if run.bold] == ["a.*b (N1)", "N1", "Obsidian"]
 
 
 @pytest.mark.parametrize("room", [150, 300, 600, 1200])

@@ -1,5 +1,3 @@
 """Discordia: governors on the Rhine find work for everybody, by dice and by bonuses that set off bonuses."""
 
-from .game import GAME
-
-__all__ = ["GAME"]
+from .game import GAME as GAME

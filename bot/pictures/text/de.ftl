@@ -3,3 +3,17 @@
 picture-to-move = am Zug
 picture-victor = Sieg
 picture-private = nur du siehst das
+
+picture-gone = abwesend
+picture-awaited = { $players }: { $what }
+picture-all-awaited = Alle: { $what }
+picture-many-awaited = { $count } Personen: { $what }
+picture-wins = { $count ->
+    [one] { $players } gewinnt
+   *[other] { $players } teilen sich den Sieg
+}
+picture-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+picture-total = Summe

@@ -3,3 +3,17 @@
 picture-to-move = to move
 picture-victor = victor
 picture-private = only you see this
+
+picture-gone = absent
+picture-awaited = { $players }: { $what }
+picture-all-awaited = All: { $what }
+picture-many-awaited = { $count } players: { $what }
+picture-wins = { $count ->
+    [one] { $players } wins
+   *[other] { $players } share the victory
+}
+picture-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+picture-total = Total

@@ -397,23 +397,28 @@ def test_the_end_of_a_year_is_told_for_all_seats_at_once() -> None:
     assert {*found.shortages} <= {*found.held, *found.raided} <= {*range(4)}
 
 
+def header(state: State) -> heading.Heading:
+    shown = showing(state.seats)
+    return heading.Heading(seen(state), shown.words, shown.names)
+
+
 def test_the_smallest_stock_leads_unless_all_are_alike() -> None:
     state = new_game(3)
     for seat, letters in enumerate(("BBB", "RR", "YYYY")):
         holds(state, seat, letters)
-    _, plaques, _ = heading.heading(seen(state), showing(3))
+    plaques = header(state).plaques()
     assert [plaque.leads for plaque in plaques] == [False, True, False]
     assert [plaque.score for plaque in plaques] == ["3", "2", "4"]
     holds(state, 0, "BB")
     holds(state, 2, "BB")
-    _, plaques, _ = heading.heading(seen(state), showing(3))
+    plaques = header(state).plaques()
     assert not any(plaque.leads for plaque in plaques)
 
 
 def test_maximus_and_the_start_player_bear_their_signs() -> None:
     state = new_game(4)
     state.start_player, state.season = 2, 3
-    _, plaques, _ = heading.heading(seen(state), showing(4))
+    plaques = header(state).plaques()
     assert plaques[0].emblems == ("discordia/maximus",)
     assert plaques[2].emblems == ("discordia/start_player",)
     assert plaques[1].emblems == plaques[3].emblems == ()
@@ -421,10 +426,9 @@ def test_maximus_and_the_start_player_bear_their_signs() -> None:
 
 def test_the_last_year_is_announced() -> None:
     state = new_game()
-    english = words("en", "discordia")
-    assert not heading.title(seen(state), english).urgent
+    assert not header(state).title().urgent
     state.year = 4
-    assert heading.title(seen(state), english).urgent
+    assert header(state).title().urgent
 
 
 # Choices and cities.

@@ -250,6 +250,10 @@ def test_stars_are_promised_as_far_as_there_are_any() -> None:
     owns(state, 0, "dispatch")
     acting(state, 0, "red", 1)
     stands(state, 0, "K1", "barracks_1b")
+    state.cult = 0
+    assert choice(state, UsePrivilege, "privilege", "dispatch") == (
+        "Dispatch | dispatch to any tile and take 2 stars (in vain now)"
+    )
     state.cult = 1
     assert preview(state, UsePrivilege("dispatch")) == [
         "You use “Dispatch”: dispatch to any tile and take a star. It is spent then."

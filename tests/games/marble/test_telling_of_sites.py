@@ -179,7 +179,9 @@ def test_a_building_for_somebody_else_is_said_beforehand() -> None:
     state.tiles["F8-F9"].magistrate = TIBERIUS
     holds(state, JULIA, arena=1)
     move = Play(ARENA, "D8-E8", "no")
-    assert "EF8 is finished, 5 tiles: **Carla builds a theatre**, +5 points" in preview(state, JULIA, move)
+    assert "EF8 is finished, 5 tiles: Carla builds a theatre, +5 points" in preview(state, JULIA, move)
+    bold = [ENGLISH.emphasising("**").text(line) for line in telling.preview(view_of(state, JULIA), move)]
+    assert any("**EF8** is finished, 5 tiles: **Carla** builds a theatre, +5" in line for line in bold)
     caution = GAME.asked(state)[0].caution(view_of(state, JULIA), move)
     assert caution is not None
     assert english(caution) == ("This lets Carla build a theatre at EF8 (+5). Do it all the same?")

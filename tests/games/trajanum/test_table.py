@@ -158,12 +158,12 @@ def test_every_component_has_its_picture() -> None:
         *(f"trajanum/{row.id}" for row in ROWS.values()),
         *(f"trajanum/{citizen}" for citizen in CLASSES),
         *(sign for reward in REWARDS.values() for sign in reward_signs(reward) if sign != CELL_SIGN),
-        *standings.ARTWORK.values(),
+        *standings.SOURCES.values(),
         *(artwork for card in TRAJAN_CARDS.values() for artwork, _ in orders.collecting(card)),
         *(f"common/{piece}_{seat.shape}" for seat in SEATS[:4] for piece in ("token", "mark")),
     }
     assert [name for name in sorted(needed) if not (ASSETS / f"{name}.svg").is_file()] == []
-    assert standings.ARTWORK.keys() == set(SOURCES)
+    assert standings.SOURCES.keys() == set(SOURCES)
     assert sorted(GOODS) == sorted(RESOURCES)
 
 

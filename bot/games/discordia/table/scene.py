@@ -8,7 +8,6 @@ from bot.pictures import marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.header import draw_header
 from bot.pictures.palette import WALL
 from bot.pictures.people import named
 from bot.pictures.seats import SEATS
@@ -17,7 +16,7 @@ from bot.words import Words
 
 from .board import DISPLAY, WIDE, draw_board, row_pitch
 from .cities import draw_city, draw_summary
-from .heading import heading
+from .heading import Heading
 from .legend import draw_legend
 from .livery import LIVERY
 from .offers import draw_offers
@@ -30,9 +29,9 @@ CITY_WIDTH, CITY_GAP, CITY_LINE = 770, 12, 6
 
 def _sheet(view: View, showing: Showing) -> tuple[Canvas, Words]:
     """The wall with the header, which both pictures have."""
-    words, _ = named(showing, view.seats)
+    words, names = named(showing, view.seats)
     canvas = Canvas(WIDTH, HEIGHT, WALL)
-    draw_header(canvas, LIVERY, *heading(view, showing))
+    Heading(view, words, names).draw(canvas, LIVERY)
     return canvas, words
 
 

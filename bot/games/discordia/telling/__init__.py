@@ -1,10 +1,13 @@
 """What Discordia says of its positions and moves: choices, what a move will do, the table, the rules."""
 
-from .choices import choice
-from .lacks import missing
-from .positions import position, status
-from .previews import preview
-from .prompts import awaited, length, prompt
-from .rulebook import rules
+from . import choices, lacks, positions, previews, prompts, rulebook
 
-__all__ = ["awaited", "choice", "length", "missing", "position", "preview", "prompt", "rules", "status"]
+awaited = prompts.awaited
+choice = choices.choice
+length = prompts.length
+missing = lacks.missing
+position = positions.position
+preview = previews.preview
+prompt = prompts.prompt
+rules = rulebook.rules
+status = positions.status

@@ -16,29 +16,11 @@ from bot.games.discordia.components import (
     EXTENSIONS,
     FRONTS,
     LETTERS,
+    PRIVILEGES,
     TOWERS,
     Die,
 )
-from bot.games.discordia.rules import actions, city_tiles, dispatches, extensions, figures, names
-from bot.games.discordia.rules.moves import (
-    OUT,
-    BuildTower,
-    ChooseDie,
-    Claim,
-    Demolish,
-    Discard,
-    Dispatch,
-    Draft,
-    Extend,
-    GiveBack,
-    PlaceStall,
-    SpecialDispatch,
-    Take,
-    TakePrivilege,
-    TakeStars,
-    UsePrivilege,
-    UseTower,
-)
+from bot.games.discordia.rules import actions, city_tiles, dispatches, extensions, figures, moves, names
 from bot.games.discordia.rules.stars import can_place_star
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
@@ -140,7 +122,7 @@ def _takes_special(player: Governor, tile: str, turn: Turn) -> bool:
 
 def _slot(view: View, slot: str, chosen: Chosen) -> Choice:
     """A place: a free one, or one where a tile is covered."""
-    if slot == OUT:
+    if slot == moves.OUT:
         return Choice(Text("choice-out"), Text("hint-out"), -3)
     tile = view.players[view.own_seat].tile_at(slot)
     if tile is None:
@@ -265,27 +247,33 @@ def _privilege(view: View, privilege: str, chosen: Chosen) -> Choice:
     return Choice(names.privilege(privilege), hint, place=privilege)
 
 
+def _use(view: View, privilege: str, chosen: Chosen) -> Choice:
+    """A privilege that would be carried out now: what it brings, and what of it would be lost."""
+    gains = [phrases.gain(view, view.own_seat, effect) for effect in PRIVILEGES[privilege].effects]
+    return Choice(names.privilege(privilege), text("hint-effects", effects=list(gains)), place=privilege)
+
+
 _CHOICES: dict[tuple[type[Move], str], Callable[[View, Any, Chosen], Choice]] = {
-    (Draft, "tile"): _cell,
-    (ChooseDie, "colour"): _die,
-    (ChooseDie, "value"): _value,
-    (Take, "tile"): _cell,
-    (Take, "slot"): _slot,
-    (Dispatch, "tile"): _target,
-    (Dispatch, "figures"): _figures,
-    (SpecialDispatch, "tile"): _target,
-    (SpecialDispatch, "figures"): _figures,
-    (Extend, "extension"): _extension,
-    (TakeStars, "number"): _stars,
-    (UseTower, "tower"): _trade,
-    (Claim, "decree"): _decree,
-    (TakePrivilege, "privilege"): _privilege,
-    (UsePrivilege, "privilege"): _privilege,
-    (BuildTower, "tower"): _tower,
-    (BuildTower, "slot"): _slot,
-    (GiveBack, "figures"): _figures,
-    (Discard, "number"): _number,
-    (Discard, "figures"): _figures,
-    (PlaceStall, "slot"): _slot,
-    (Demolish, "tile"): _lost,
+    (moves.Draft, "tile"): _cell,
+    (moves.ChooseDie, "colour"): _die,
+    (moves.ChooseDie, "value"): _value,
+    (moves.Take, "tile"): _cell,
+    (moves.Take, "slot"): _slot,
+    (moves.Dispatch, "tile"): _target,
+    (moves.Dispatch, "figures"): _figures,
+    (moves.SpecialDispatch, "tile"): _target,
+    (moves.SpecialDispatch, "figures"): _figures,
+    (moves.Extend, "extension"): _extension,
+    (moves.TakeStars, "number"): _stars,
+    (moves.UseTower, "tower"): _trade,
+    (moves.Claim, "decree"): _decree,
+    (moves.TakePrivilege, "privilege"): _privilege,
+    (moves.UsePrivilege, "privilege"): _use,
+    (moves.BuildTower, "tower"): _tower,
+    (moves.BuildTower, "slot"): _slot,
+    (moves.GiveBack, "figures"): _figures,
+    (moves.Discard, "number"): _number,
+    (moves.Discard, "figures"): _figures,
+    (moves.PlaceStall, "slot"): _slot,
+    (moves.Demolish, "tile"): _lost,
 }

@@ -6,17 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.engine import Missing, Move, Player, Text, Value, text
 from bot.games.discordia.components import DECREES, DICE, PRIVILEGES, TOWERS
-from bot.games.discordia.rules import actions, decrees, dispatches, extensions, names, privileges
-from bot.games.discordia.rules.moves import (
-    BuildTower,
-    ChooseDie,
-    Claim,
-    Dispatch,
-    Extend,
-    SpecialDispatch,
-    UsePrivilege,
-    UseTower,
-)
+from bot.games.discordia.rules import actions, decrees, dispatches, extensions, moves, names, privileges
 from bot.games.discordia.rules.privileges import PrivilegeUse
 from bot.games.discordia.state import Tile, View
 
@@ -147,12 +137,12 @@ def _towers(view: View) -> list[Missing]:
 
 
 _LACKS: dict[tuple[type[Move], str], Callable[[View], list[Missing]]] = {
-    (ChooseDie, "colour"): _dice,
-    (Dispatch, "tile"): _targets,
-    (SpecialDispatch, "tile"): _special,
-    (Extend, "extension"): _extensions,
-    (UseTower, "tower"): _trade,
-    (Claim, "decree"): _decrees,
-    (UsePrivilege, "privilege"): _privileges,
-    (BuildTower, "tower"): _towers,
+    (moves.ChooseDie, "colour"): _dice,
+    (moves.Dispatch, "tile"): _targets,
+    (moves.SpecialDispatch, "tile"): _special,
+    (moves.Extend, "extension"): _extensions,
+    (moves.UseTower, "tower"): _trade,
+    (moves.Claim, "decree"): _decrees,
+    (moves.UsePrivilege, "privilege"): _privileges,
+    (moves.BuildTower, "tower"): _towers,
 }

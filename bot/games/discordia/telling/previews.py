@@ -15,33 +15,8 @@ from bot.games.discordia.components import (
     TOWERS,
     Track,
 )
-from bot.games.discordia.rules import actions, city, extensions, names, shortage, tracks
+from bot.games.discordia.rules import actions, city, extensions, moves, names, shortage, tracks
 from bot.games.discordia.rules.figures import counted
-from bot.games.discordia.rules.moves import (
-    OUT,
-    BuildTower,
-    ChooseDie,
-    Claim,
-    Demolish,
-    Develop,
-    Discard,
-    Dispatch,
-    Draft,
-    EndTurn,
-    Extend,
-    GiveBack,
-    PlaceStall,
-    PlaceStar,
-    Skip,
-    SpecialDispatch,
-    Swap,
-    Take,
-    TakePrivilege,
-    TakeStars,
-    UsePrivilege,
-    UseSeason,
-    UseTower,
-)
 from bot.games.discordia.rules.privileges import PrivilegeUse
 from bot.games.discordia.rules.ships import StallChoice
 from bot.games.discordia.rules.stars import StarChoice, stars_to_place
@@ -61,7 +36,7 @@ def preview(view: View, move: Move) -> Sequence[Text]:
 # The beginning of a turn.
 
 
-def _draft(view: View, move: Draft) -> list[Text]:
+def _draft(view: View, move: moves.Draft) -> list[Text]:
     tile = view.display[move.tile]
     assert tile
     slot = city.free_slot(view.players[view.own_seat], city.row_of(tile))
@@ -69,7 +44,7 @@ def _draft(view: View, move: Draft) -> list[Text]:
     return _laid(view, tile, slot)
 
 
-def _die(view: View, move: ChooseDie) -> list[Text]:
+def _die(view: View, move: moves.ChooseDie) -> list[Text]:
     own = view.own_seat
     die = next(die for die in view.dice if die == move.colour)
     manipulators = abs(move.value - view.dice[die])
@@ -88,7 +63,7 @@ def _die(view: View, move: ChooseDie) -> list[Text]:
 # Main actions.
 
 
-def _take(view: View, move: Take) -> list[Text]:
+def _take(view: View, move: moves.Take) -> list[Text]:
     tile = view.display[move.tile]
     assert tile
     return _laid(view, tile, move.slot)
@@ -116,7 +91,7 @@ def _overbuilt(view: View, slot: str) -> list[Text]:
     return [text("preview-overbuilt-figures", tile=names.standing(tile), figures=returned)]
 
 
-def _dispatch(view: View, move: Dispatch | SpecialDispatch) -> list[Text]:
+def _dispatch(view: View, move: moves.Dispatch | moves.SpecialDispatch) -> list[Text]:
     player = view.players[view.own_seat]
     tile = player.tile_at(move.tile)
     assert tile
@@ -137,7 +112,7 @@ def _dispatch(view: View, move: Dispatch | SpecialDispatch) -> list[Text]:
     return told + set_off(view, forecast)
 
 
-def _extend(view: View, move: Extend) -> list[Text]:
+def _extend(view: View, move: moves.Extend) -> list[Text]:
     kind = EXTENSIONS[move.extension].id
     player = view.players[view.own_seat]
     told = [text("preview-extend", extension=names.extension(kind), left=view.extensions[kind] - 1)]
@@ -170,11 +145,11 @@ def _star(view: View, track: Track) -> list[Text]:
     return told + set_off(view, forecasts.star_placed(view, track))
 
 
-def _develop(view: View, move: Develop) -> list[Text]:
+def _develop(view: View, move: moves.Develop) -> list[Text]:
     return _star(view, "development")
 
 
-def _place_star(view: View, move: PlaceStar) -> list[Text]:
+def _place_star(view: View, move: moves.PlaceStar) -> list[Text]:
     asked = view.decision
     assert isinstance(asked, StarChoice)
     told = _star(view, asked.track)
@@ -184,7 +159,7 @@ def _place_star(view: View, move: PlaceStar) -> list[Text]:
     return told
 
 
-def _stars(view: View, move: TakeStars) -> list[Text]:
+def _stars(view: View, move: moves.TakeStars) -> list[Text]:
     held = view.players[view.own_seat].stars + move.number
     return [text("preview-stars", number=phrases.stars(move.number), held=held)]
 
@@ -192,7 +167,7 @@ def _stars(view: View, move: TakeStars) -> list[Text]:
 # Secondary actions, decrees, privileges.
 
 
-def _season(view: View, move: UseSeason) -> list[Text]:
+def _season(view: View, move: moves.UseSeason) -> list[Text]:
     turn = view.turn
     assert turn
     bonus = actions.season_bonus(view, turn)
@@ -208,13 +183,13 @@ def _season(view: View, move: UseSeason) -> list[Text]:
     ]
 
 
-def _tower(view: View, move: UseTower) -> list[Text]:
+def _tower(view: View, move: moves.UseTower) -> list[Text]:
     tower = view.players[view.own_seat].tile_at(move.tower)
     assert tower
     return _swap_of(view, TOWERS[tower.id].swap)
 
 
-def _swap(view: View, move: Swap) -> list[Text]:
+def _swap(view: View, move: moves.Swap) -> list[Text]:
     asked = view.decision
     assert isinstance(asked, SwapChoice)
     return _swap_of(view, asked.effect.amount)
@@ -225,7 +200,7 @@ def _swap_of(view: View, amount: int) -> list[Text]:
     return [text("preview-swap", figures=phrases.figures(min(amount, view.bag_size)))]
 
 
-def _claim(view: View, move: Claim) -> list[Text]:
+def _claim(view: View, move: moves.Claim) -> list[Text]:
     space = DECREE_SPACES[len(view.players[view.own_seat].decrees)]
     told = [text("preview-claim", decree=names.decree(move.decree), space=Place(space.id))]
     if space.symbols:
@@ -233,7 +208,7 @@ def _claim(view: View, move: Claim) -> list[Text]:
     return told + set_off(view, forecasts.decree_claimed(view, move.decree))
 
 
-def _take_privilege(view: View, move: TakePrivilege) -> list[Text]:
+def _take_privilege(view: View, move: moves.TakePrivilege) -> list[Text]:
     kind = PRIVILEGES[move.privilege]
     name = names.privilege(move.privilege)
     if kind.joker is None:
@@ -242,7 +217,7 @@ def _take_privilege(view: View, move: TakePrivilege) -> list[Text]:
     return [text("preview-joker-second" if owned else "preview-joker", privilege=name)]
 
 
-def _use_privilege(view: View, move: UsePrivilege) -> list[Text]:
+def _use_privilege(view: View, move: moves.UsePrivilege) -> list[Text]:
     forecast = Forecast(view.players[view.own_seat])
     bonuses: list[Text | Player] = [
         bonus_told(view, forecast, effect) for effect in PRIVILEGES[move.privilege].effects
@@ -250,7 +225,7 @@ def _use_privilege(view: View, move: UsePrivilege) -> list[Text]:
     return [text("preview-use", privilege=names.privilege(move.privilege), bonuses=bonuses)]
 
 
-def _build_tower(view: View, move: BuildTower) -> list[Text]:
+def _build_tower(view: View, move: moves.BuildTower) -> list[Text]:
     tower = TOWERS[move.tower]
     told = [text("preview-tower", tower=names.tile(move.tower), slot=Place(move.slot))]
     if tower.spaces:
@@ -264,7 +239,7 @@ def _build_tower(view: View, move: BuildTower) -> list[Text]:
 # Figures to the bag; what is turned or lost.
 
 
-def _to_bag(view: View, move: GiveBack | Discard) -> list[Text]:
+def _to_bag(view: View, move: moves.GiveBack | moves.Discard) -> list[Text]:
     player = view.players[view.own_seat]
     left = {colour: amount - counted(move.figures).get(colour, 0) for colour, amount in player.stock.items()}
     told = [text("preview-to-bag", figures=names.figures(move.figures))]
@@ -273,7 +248,7 @@ def _to_bag(view: View, move: GiveBack | Discard) -> list[Text]:
     return [*told, text("preview-stock", amount=sum(left.values()), figures=names.figures(left))]
 
 
-def _stall(view: View, move: PlaceStall) -> list[Text]:
+def _stall(view: View, move: moves.PlaceStall) -> list[Text]:
     asked = view.decision
     assert isinstance(asked, StallChoice)
     player = view.players[view.own_seat]
@@ -282,7 +257,7 @@ def _stall(view: View, move: PlaceStall) -> list[Text]:
     back = CITY_TILES[ship.id].back
     assert back
     emptied = text("preview-ship", tile=names.standing(ship), figures=names.figures(ship.letters))
-    if move.slot == OUT:
+    if move.slot == moves.OUT:
         forecast = forecasts.ship_turned(view, asked.ship, None)
         return [emptied, Text("preview-stall-out"), *set_off(view, forecast)]
     told = [
@@ -293,7 +268,7 @@ def _stall(view: View, move: PlaceStall) -> list[Text]:
     return told + set_off(view, forecasts.ship_turned(view, asked.ship, move.slot))
 
 
-def _demolish(view: View, move: Demolish) -> list[Text]:
+def _demolish(view: View, move: moves.Demolish) -> list[Text]:
     tile = view.players[view.own_seat].tile_at(move.tile)
     assert tile
     return [
@@ -303,7 +278,7 @@ def _demolish(view: View, move: Demolish) -> list[Text]:
     ]
 
 
-def _skip(view: View, move: Skip) -> list[Text]:
+def _skip(view: View, move: moves.Skip) -> list[Text]:
     asked = view.decision
     assert asked
     if isinstance(asked, PrivilegeUse):
@@ -311,7 +286,7 @@ def _skip(view: View, move: Skip) -> list[Text]:
     return [Text(f"preview-skip-{asked.kind()}")]
 
 
-def _end(view: View, move: EndTurn) -> list[Text]:
+def _end(view: View, move: moves.EndTurn) -> list[Text]:
     player = view.players[view.own_seat]
     full: list[Text | Player] = [names.standing(tile) for _, tile in player.tiles("H") if tile.is_full]
     told = [text("preview-end", lack=shortage.lack(player).total)]
@@ -319,26 +294,26 @@ def _end(view: View, move: EndTurn) -> list[Text]:
 
 
 _PREVIEWS: dict[type[Move], Callable[[View, Any], Sequence[Text]]] = {
-    Draft: _draft,
-    ChooseDie: _die,
-    Take: _take,
-    Dispatch: _dispatch,
-    SpecialDispatch: _dispatch,
-    Extend: _extend,
-    Develop: _develop,
-    TakeStars: _stars,
-    UseSeason: _season,
-    UseTower: _tower,
-    Claim: _claim,
-    TakePrivilege: _take_privilege,
-    UsePrivilege: _use_privilege,
-    PlaceStar: _place_star,
-    BuildTower: _build_tower,
-    Swap: _swap,
-    GiveBack: _to_bag,
-    Discard: _to_bag,
-    PlaceStall: _stall,
-    Demolish: _demolish,
-    Skip: _skip,
-    EndTurn: _end,
+    moves.Draft: _draft,
+    moves.ChooseDie: _die,
+    moves.Take: _take,
+    moves.Dispatch: _dispatch,
+    moves.SpecialDispatch: _dispatch,
+    moves.Extend: _extend,
+    moves.Develop: _develop,
+    moves.TakeStars: _stars,
+    moves.UseSeason: _season,
+    moves.UseTower: _tower,
+    moves.Claim: _claim,
+    moves.TakePrivilege: _take_privilege,
+    moves.UsePrivilege: _use_privilege,
+    moves.PlaceStar: _place_star,
+    moves.BuildTower: _build_tower,
+    moves.Swap: _swap,
+    moves.GiveBack: _to_bag,
+    moves.Discard: _to_bag,
+    moves.PlaceStall: _stall,
+    moves.Demolish: _demolish,
+    moves.Skip: _skip,
+    moves.EndTurn: _end,
 }

@@ -960,18 +960,12 @@ picture-phase-shortage = Mangel
 picture-phase-end = Ende
 picture-end = Ende
 picture-in-stock = im Vorrat
-picture-gone = abwesend
 picture-begins = Die Städte am Rhein haben mehr Arbeiter als Arbeit.
-picture-awaited = { $players }: { $what }
 picture-stock-change = Vorrat { $change }
-picture-wins = { $count ->
-    [one] { $players } gewinnt
-   *[other] { $players } teilen sich den Sieg
-}
 picture-wins-with = { $count ->
-    [0] ohne eine Figur im Vorrat
-    [one] mit { $count } Figur im Vorrat
-   *[other] mit { $count } Figuren im Vorrat
+    [0] keine Figur im Vorrat
+    [one] { $count } Figur im Vorrat
+   *[other] { $count } Figuren im Vorrat
 }
 picture-raid-held = Die Germanen kommen mit { $strength }: { $held } { $holders ->
     [one] hält

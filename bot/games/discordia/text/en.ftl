@@ -968,18 +968,12 @@ picture-phase-shortage = Shortage
 picture-phase-end = The end
 picture-end = The end
 picture-in-stock = in stock
-picture-gone = absent
 picture-begins = The towns on the Rhine have more workers than work.
-picture-awaited = { $players }: { $what }
 picture-stock-change = stock { $change }
-picture-wins = { $count ->
-    [one] { $players } wins
-   *[other] { $players } share the victory
-}
 picture-wins-with = { $count ->
-    [0] without a figure in stock
-    [one] with { $count } figure in stock
-   *[other] with { $count } figures in stock
+    [0] no figure in stock
+    [one] { $count } figure in stock
+   *[other] { $count } figures in stock
 }
 picture-raid-held = The tribes come with { $strength }: { $held } { $holders ->
     [one] holds

@@ -112,10 +112,10 @@ def outlook(view: View, seat: int, words: Words) -> Section:
     """What the end would add as things stand."""
     points = open_points(view, seat)
     shown = {
-        "marble/aqueduct": ("picture-from-aqueducts", points["aqueducts"]),
-        "marble/fountain": ("picture-from-fountains", points["fountains"]),
-        "marble/treasury": ("picture-from-coins", points["coins"] + points["most_coins"]),
-        "marble/imperium_all": ("picture-from-imperium", points["imperium"]),
+        "marble/aqueduct": ("source-aqueducts", points["aqueducts"]),
+        "marble/fountain": ("source-fountains", points["fountains"]),
+        "marble/treasury": ("source-coins", points["coins"] + points["most_coins"]),
+        "marble/imperium_all": ("source-imperium", points["imperium"]),
     }
 
     def draw(canvas: Canvas, top: int) -> None:

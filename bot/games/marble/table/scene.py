@@ -10,7 +10,6 @@ from bot.pictures.box import Box
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.header import draw_header
 from bot.pictures.palette import PANEL, WALL, code
 from bot.pictures.people import named
 from bot.pictures.showing import Showing
@@ -18,7 +17,7 @@ from bot.words import Words
 
 from .city import draw_city
 from .fresh import NOTHING, Fresh, last_move
-from .heading import heading
+from .heading import Heading
 from .livery import LIVERY
 from .panels import draw_panels
 from .plan import Plan
@@ -44,10 +43,10 @@ BRANCHES: tuple[tuple[int, int, tuple[Image.Transpose, ...]], ...] = (
 
 def draw(view: View, showing: Showing) -> Canvas:
     """The table as everybody sees it."""
-    words, _ = named(showing, view.seats)
+    words, names = named(showing, view.seats)
     fresh = last_move(view)
     canvas = Canvas(WIDTH, HEIGHT, WALL)
-    draw_header(canvas, LIVERY, *heading(view, showing))
+    Heading(view, words, names).draw(canvas, LIVERY)
     draw_board(canvas, view, words, NOTHING if view.outcome else fresh)
     if view.outcome:
         draw_standings(canvas, view, words, LEDGER)

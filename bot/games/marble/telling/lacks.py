@@ -44,14 +44,13 @@ def _magistrate(view: View) -> list[Missing]:
 
 def _aqueducts(view: View) -> list[Missing]:
     works = lines.Works.of(view)
-    open_to = {step.split()[0] for step in works.steps()}
     found = []
     for colour in COLOURS:
         if colour not in works.ends:
             found.append(Missing(names.aqueduct(colour), Text("lacks-start")))
         elif not view.pieces[colour]:
             found.append(Missing(names.aqueduct(colour), Text("lacks-pieces")))
-        elif colour not in open_to:
+        elif not any(works.ways(colour)):
             found.append(Missing(names.aqueduct(colour), Text("lacks-way")))
     return found
 

@@ -295,7 +295,7 @@ preview-site-own = { $point } ist fertig, { $count } Plättchen: Du baust { $bui
     [yes] .
    *[no] {" "}(Einfluss: { $shares }).
 }
-preview-site-other = { $point } ist fertig, { $count } Plättchen: **{ $player } baut { $building }**, +{ $points }{ $alone ->
+preview-site-other = { $point } ist fertig, { $count } Plättchen: { $player } baut { $building }, +{ $points }{ $alone ->
     [yes] .
    *[no] {" "}(Einfluss: { $shares }).
 }
@@ -629,27 +629,13 @@ picture-round = Runde { $round }
 picture-last-round = letzte Runde
 picture-end = Das Ende
 picture-begins = Die Familien Roms beginnen zu bauen.
-picture-gone = abwesend
-picture-awaited = { $player }: { $what }
-picture-wins = { $count ->
-    [one] { $players } gewinnt mit
-   *[other] { $players } gewinnen gemeinsam mit
-}
 picture-river = Tiberis
 picture-outlet-grey = G
 picture-outlet-brown = B
 picture-outlet-white = W
 picture-tiles = { $count } Plättchen
 picture-tiles-briefly = aus { $count }
-picture-from-play = im Spiel
-picture-from-bridges = Brücken
-picture-from-aqueducts = Aquädukte
-picture-from-fountains = Brunnen
-picture-from-coins = Münzen
-picture-from-most_coins = meiste Münzen
-picture-from-imperium = Imperium
 picture-would-count = würde zählen
-picture-total = Summe
 picture-built = Gebaut
 picture-choose-place = wähle einen Ort
 picture-open = für alle offen
@@ -660,10 +646,6 @@ picture-home = auf der Tafel
 picture-coins-bridges = Münzen und Brücken
 picture-owned = gebaut
 picture-if-ended = Wenn das Spiel jetzt endete
-picture-points = { $count ->
-    [one] { $count } Siegpunkt
-   *[other] { $count } Siegpunkten
-}
 picture-fountain-built = ein Brunnen auf { $point }
 picture-plaza-left = { $point } bleibt leer
 picture-page-board = Der Spielplan

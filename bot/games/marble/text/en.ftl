@@ -303,7 +303,7 @@ preview-site-own = { $point } is finished, { $count } tiles: you build { $buildi
     [yes] .
    *[no] {" "}(influence: { $shares }).
 }
-preview-site-other = { $point } is finished, { $count } tiles: **{ $player } builds { $building }**, +{ $points }{ $alone ->
+preview-site-other = { $point } is finished, { $count } tiles: { $player } builds { $building }, +{ $points }{ $alone ->
     [yes] .
    *[no] {" "}(influence: { $shares }).
 }
@@ -644,12 +644,6 @@ picture-round = Round { $round }
 picture-last-round = last round
 picture-end = The end
 picture-begins = The families of Rome begin to build.
-picture-gone = absent
-picture-awaited = { $player }: { $what }
-picture-wins = { $count ->
-    [one] { $players } wins the game with
-   *[other] { $players } share the victory with
-}
 picture-river = Tiberis
 picture-outlet-grey = G
 picture-outlet-brown = B
@@ -659,15 +653,7 @@ picture-tiles = { $count ->
    *[other] { $count } tiles
 }
 picture-tiles-briefly = { $count } tiles
-picture-from-play = in the game
-picture-from-bridges = bridges
-picture-from-aqueducts = aqueducts
-picture-from-fountains = fountains
-picture-from-coins = coins
-picture-from-most_coins = most coins
-picture-from-imperium = Imperium
 picture-would-count = would count
-picture-total = Total
 picture-built = Built
 picture-choose-place = choose a place
 picture-open = open to all
@@ -695,9 +681,5 @@ picture-page-water = Aqueducts
 picture-page-water-score = Each building on an aqueduct counts at the end, whoever laid the pieces.
 picture-page-fountains = Fountains
 picture-page-fountains-score = Each building counts every fountain that is one edge away.
-picture-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 picture-fountain-built = a fountain at { $point }
 picture-plaza-left = { $point } stays empty

@@ -13,14 +13,13 @@ from bot.pictures import marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.header import draw_header
 from bot.pictures.palette import WALL
 from bot.pictures.people import named
 from bot.pictures.showing import Showing
 from bot.words import signed
 
 from .city import Plan, draw_city, draw_floor, draw_places, draw_rails, plan
-from .heading import TOLD_CHANGES, gains_of, heading, last_deed
+from .heading import Heading, gains_of, last_deed
 from .livery import LIVERY
 from .offer import draw_offer
 from .panels import draw_panels
@@ -34,11 +33,11 @@ GAP = 12
 
 def draw(view: View, showing: Showing) -> Canvas:
     """The table as everybody sees it."""
-    words, _ = named(showing, view.seats)
+    words, names = named(showing, view.seats)
     height = TALL if view.seats == 5 else HEIGHT
     canvas = Canvas(WIDTH, height, WALL)
     deed = last_deed(view)
-    draw_header(canvas, LIVERY, *heading(view, showing, deed))
+    Heading(view, words, names).draw(canvas, LIVERY)
     bottom = height - 18
     draw_board(canvas, view, Box(20, HEADER + 10, 776, bottom - HEADER - 10 + 4), deed)
     ledger = Box(808, HEADER + 10, 768, bottom - HEADER - 10)
@@ -74,7 +73,7 @@ def mark_deed(canvas: Canvas, view: View, layout: Plan, deed: Event, space: str)
             y = box.y + (size if corner in ("sw", "se") else 0)
             marks.disc(canvas, x, y, str(points))
     gains = gains_of(view)
-    what = next((what for what in TOLD_CHANGES if gains.get(what, 0) > 0), None)
+    what = next((what for what in Heading.told if gains.get(what, 0) > 0), None)
     if what:
         artwork = "" if what == "favor" else goods_artwork(what)
         gain = signed(gains[what])

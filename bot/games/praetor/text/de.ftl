@@ -743,12 +743,6 @@ picture-last-round = letzte Runde
 picture-stack = Epoche { $epoch } · { $left } Plättchen
 picture-stack-empty = kein Plättchen mehr
 picture-begins = Eine neue Stadt wird gegründet.
-picture-awaited = { $player }: { $what }
-picture-wins = { $count ->
-    [one] { $players } gewinnt mit
-   *[other] { $players } gewinnen mit
-}
-picture-gone = abwesend
 picture-passed = gepasst
 picture-workers = { $count ->
     [0] kein Arbeiter mehr
@@ -768,14 +762,6 @@ picture-walls = { $count ->
     [one] Wallteil
    *[other] Wallteile
 }
-picture-from-favor = im Spiel
-picture-from-workers = aktive Arbeiter
-picture-from-morale = Moral
-picture-from-resources = Waren verkauft
-picture-from-district = größtes Viertel
-picture-from-wall = längster Wall
-picture-from-villagers = Dorfbewohner
-picture-total = Summe
 picture-achieved = Erreicht
 picture-tiles-owned = Plättchen gebaut
 picture-wall-tiles-owned = Wallteile

@@ -744,12 +744,6 @@ picture-stack = Epoch { $epoch } · { $left } { $left ->
 }
 picture-stack-empty = no tile left
 picture-begins = A new city is founded.
-picture-awaited = { $player }: { $what }
-picture-wins = { $count ->
-    [one] { $players } wins with
-   *[other] { $players } win with
-}
-picture-gone = absent
 picture-passed = passed
 picture-workers = { $count ->
     [0] no worker left
@@ -770,14 +764,6 @@ picture-walls = { $count ->
     [one] wall
    *[other] walls
 }
-picture-from-favor = in the game
-picture-from-workers = active workers
-picture-from-morale = morale
-picture-from-resources = goods sold
-picture-from-district = largest district
-picture-from-wall = longest wall
-picture-from-villagers = most villagers
-picture-total = Total
 picture-achieved = Achieved
 picture-tiles-owned = tiles built
 picture-wall-tiles-owned = wall tiles

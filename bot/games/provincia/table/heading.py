@@ -1,53 +1,122 @@
-"""What the header of a table says: round and phase, prestige, whose turn, what just happened."""
+"""What the header of a table says: round and phase, prestige, who has done their part, what just happened."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Mapping
+from functools import cached_property
 
-from bot.engine import Argument, Change, Event, Player
+from bot.engine import Argument, Event, Player, Text
 from bot.games.provincia.components import BELLUM, CONSTANTS
 from bot.games.provincia.state import View
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import FIGURE
-from bot.pictures.header import Narration, Plaque, Title
-from bot.pictures.ledger import number
-from bot.pictures.narration import awaited_together, briefly_named, call_of, deed_told, won
+from bot.pictures.header import Title
+from bot.pictures.heading import Heading as Frame
+from bot.pictures.heading import Versions, by_place
 from bot.pictures.palette import INK, IVORY, LIGHT_GOLD, mix
-from bot.pictures.runs import Run, emphasised
-from bot.pictures.showing import Showing
-from bot.words import Words
+from bot.pictures.seats import Seat
 
-from .deeds import Deed, fought_last, last_deed, thing
+from .deeds import fought_last, last_deed
 from .livery import LIVERY
-from .looks import look, named
+from .looks import look
 
-SLOT = re.compile(r"\b[A-F]\b")
-"""A slot of the draft named in a sentence."""
 DISC, PITCH, FIRST, ROUNDS_Y = 30, 46, 44, 72
 """The discs of the rounds, in the second line of the title."""
 
 
-def heading(view: View, showing: Showing) -> tuple[Title, list[Plaque], Narration]:
-    """All that the header of the table says."""
-    words, names = named(showing, view)
-    spoken, short = briefly_named(words, names)
-    deed = last_deed(view)
-    actor = view.outcome.winners[0] if view.outcome else deed.seat if deed else None
-    narration = Narration(
-        None if actor is None or fought_last(view) else look(view, actor),
-        _happened(view, spoken, short, deed),
-        _awaited(view, spoken),
-    )
-    return _title(view, words), _plaques(view, words, names), narration
+class Heading(Frame[View]):
+    """The header of Provincia Romana."""
+
+    def title(self) -> Title:
+        """Game, round, phase; the second line has the discs of the rounds."""
+        words = self.words
+        if self.view.outcome:
+            return Title(words("picture-game"), "", words("picture-end"))
+        moment = words("picture-round", round=self.view.round)
+        return Title(words("picture-game"), "", moment, remark=words(f"picture-phase-{self.view.phase}"))
+
+    def order(self) -> list[int]:
+        """In turn order."""
+        return seats_in_order(self.view)
+
+    def look(self, seat: int) -> Seat:
+        """As its city looks."""
+        return look(self.view, seat)
+
+    def score(self, seat: int) -> int:
+        """Prestige."""
+        return self.view.players[seat].prestige
+
+    def leads(self, seat: int) -> bool:
+        """Whoever has most, once anything stands."""
+        best = max(map(self.score, self.view.played_seats()))
+        return any(player.buildings for player in self.view.players) and self.score(seat) == best
+
+    def tag(self, seat: int) -> str:
+        """What the seat did in what everybody does now."""
+        view, words = self.view, self.words
+        if view.draft:
+            taken = [label for label, slot in view.draft.slots.items() if slot.taker == seat]
+            return words("picture-took", slot=taken[0]) if taken else ""
+        if seat in view.answered:
+            return words("picture-chosen")
+        if view.phase in ("cards", "yields", "final_turn") and view.asked:
+            order = view.turn_order()
+            first = min(order.index(asked.seat) for asked in view.asked)
+            return words("picture-done") if order.index(seat) < first else ""
+        return ""
+
+    @cached_property
+    def deed(self) -> Event | None:
+        """What the seat that moved last did."""
+        deed = last_deed(self.view)
+        return deed.event if deed else None
+
+    def gains(self, seat: int) -> Mapping[str, int]:
+        """What it brought."""
+        deed = last_deed(self.view)
+        return deed.gains if deed else {}
+
+    def actor(self) -> int | None:
+        """Nobody in a raid."""
+        return None if fought_last(self.view) else super().actor()
+
+    def happened(self) -> Versions:
+        """The raid; or the last move."""
+        if fought_last(self.view):
+            return self._raided()
+        answered = next((event for event in self.view.events if event.key == "answered"), None)
+        if self.deed is None and answered:
+            return self.said(self.spoken.event(answered))
+        if self.deed and self.deed.key == "dealt":
+            return self._dealt(self.deed)
+        return super().happened()
+
+    def _dealt(self, event: Event) -> Versions:
+        """Which deck was chosen: what lies open is seen in the picture."""
+        assert event.seat is not None
+        deck = event.arguments["deck"]
+        assert isinstance(deck, Text)
+        return self.said(self.spoken("picture-dealt", player=Player(event.seat), deck=deck))
+
+    def _raided(self) -> Versions:
+        """Who held and who lost; where that would be long, how many lost."""
+        battle = self.view.battles[-1]
+        strength = BELLUM[battle.bellum].strength
+        losers: Argument = [Player(seat) for seat, fight in enumerate(battle.fights) if fight.lost]
+        lost = sum(fight.lost for fight in battle.fights)
+        if not lost:
+            return self.said(self.spoken("picture-raid-held", strength=strength))
+        return self.said(
+            self.spoken("picture-raid-lost", strength=strength, players=losers, count=lost),
+            self.spoken("picture-raid-lost-many", strength=strength, count=lost),
+        )
 
 
-def _title(view: View, words: Words) -> Title:
-    if view.outcome:
-        return Title(words("picture-game"), "", words("picture-end"))
-    moment = words("picture-round", round=view.round)
-    return Title(words("picture-game"), "", moment, remark=words(f"picture-phase-{view.phase}"))
+def seats_in_order(view: View) -> list[int]:
+    """The seats by place at the end, in turn order before."""
+    return by_place(view, view.turn_order())
 
 
 def draw_rounds(canvas: Canvas, view: View) -> None:
@@ -68,95 +137,3 @@ def draw_rounds(canvas: Canvas, view: View) -> None:
         canvas.disc(x, ROUNDS_Y, DISC / 2, ground)
         colour = INK if now else mix(IVORY, accent, 0.35) if past else IVORY
         canvas.text(x, ROUNDS_Y, str(round), FIGURE.at(24), colour, "middle")
-
-
-def seats_in_order(view: View) -> list[int]:
-    """The seats by place at the end, in turn order before."""
-    if view.outcome:
-        return [standing.seat for standing in view.outcome.standings]
-    return view.turn_order()
-
-
-def prestige(view: View, seat: int) -> int:
-    """What the header shows as the seat's score: prestige now, the total at the end."""
-    if view.outcome:
-        return next(standing.total for standing in view.outcome.standings if standing.seat == seat)
-    return view.players[seat].prestige
-
-
-def _plaques(view: View, words: Words, names: Sequence[str]) -> list[Plaque]:
-    best = max(prestige(view, seat) for seat in range(view.seats))
-    settled = any(player.buildings for player in view.players)
-    winners = view.outcome.winners if view.outcome else []
-    result = []
-    for seat in seats_in_order(view):
-        call = call_of(view, seat, words)
-        score = prestige(view, seat)
-        leads = seat in winners if view.outcome else settled and score == best
-        tag = _tag(view, seat, words)
-        result.append(Plaque(look(view, seat), names[seat], number(score), tag, call, leads))
-    return result
-
-
-def _tag(view: View, seat: int, words: Words) -> str:
-    """What the seat did in what everybody does now."""
-    if view.gone[seat]:
-        return words("picture-gone")
-    if view.draft:
-        taken = [label for label, slot in view.draft.slots.items() if slot.taker == seat]
-        return words("picture-took", slot=taken[0]) if taken else ""
-    if seat in view.answered:
-        return words("picture-chosen")
-    if view.phase in ("cards", "yields", "final_turn") and view.asked:
-        order = view.turn_order()
-        first = min(order.index(asked.seat) for asked in view.asked)
-        return words("picture-done") if order.index(seat) < first else ""
-    return ""
-
-
-def _happened(
-    view: View, words: Words, names: Sequence[str], deed: Deed | None
-) -> tuple[tuple[Run, ...], ...]:
-    """The last move as a sentence, what it brought in gold; the raid; at the end the winner."""
-    if view.outcome:
-        total = words("picture-points", count=view.outcome.standings[0].total)
-        return ((*won(view.outcome, names, words), Run(f" {total}", bold=True, gold=True)),)
-    if fought_last(view):
-        return _raided(view, words, names)
-    if deed is None:
-        answered = [event for event in view.events if event.key == "answered"]
-        said = words.event(answered[0]) if answered else words("picture-begins")
-        return (tuple(emphasised(said, names)),)
-    sentence = words.event(deed.event) if deed.key != "dealt" else _dealt(deed.event, words)
-    name = thing(deed.event)
-    important = {*names, *SLOT.findall(sentence), *([words.text(name)] if name else [])}
-    changes = [Change(deed.seat, what, amount) for what, amount in deed.gains.items()]
-    return deed_told(sentence, changes, important, words)
-
-
-def _dealt(event: Event, words: Words) -> str:
-    """Which deck was chosen: what lies open is seen in the picture."""
-    assert event.seat is not None
-    return words("picture-dealt", player=Player(event.seat), deck=event.arguments["deck"])
-
-
-def _raided(view: View, words: Words, names: Sequence[str]) -> tuple[tuple[Run, ...], ...]:
-    """Who held and who lost; where that would be long, how many lost."""
-    battle = view.battles[-1]
-    strength = BELLUM[battle.bellum].strength
-    losers: Argument = [Player(seat) for seat, fight in enumerate(battle.fights) if fight.lost]
-    lost = sum(fight.lost for fight in battle.fights)
-    if not lost:
-        return (tuple(emphasised(words("picture-raid-held", strength=strength), names)),)
-    told = (
-        words("picture-raid-lost", strength=strength, players=losers, count=lost),
-        words("picture-raid-lost-many", strength=strength, count=lost),
-    )
-    return tuple(tuple(emphasised(sentence, names)) for sentence in told)
-
-
-def _awaited(view: View, words: Words) -> str:
-    """Who must do what now; at the end, why it has come."""
-    if view.outcome:
-        return words(view.outcome.reason)
-    return awaited_together(view, words)

@@ -6,12 +6,11 @@ from bot.games.provincia.state import View
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.header import draw_header
 from bot.pictures.palette import WALL
 from bot.pictures.showing import Showing
 
 from .draft import draw_decks
-from .heading import draw_rounds, heading, seats_in_order
+from .heading import Heading, draw_rounds, seats_in_order
 from .livery import LIVERY
 from .looks import named
 from .panels import draw_panels
@@ -32,7 +31,7 @@ def draw(view: View, showing: Showing) -> Canvas:
     words, names = named(showing, view)
     order = seats_in_order(view)
     canvas = Canvas(WIDTH, HEIGHT, WALL)
-    draw_header(canvas, LIVERY, *heading(view, showing))
+    Heading(view, words, names).draw(canvas, LIVERY)
     draw_rounds(canvas, view)
     draw_decks(canvas, view, words, DECKS)
     draw_strip(canvas, view, order, names, words, STRIP)

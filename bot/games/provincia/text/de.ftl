@@ -847,7 +847,6 @@ picture-phase-upkeep = Unterhalt
 picture-phase-yields = Ertrag
 picture-phase-final_turn = Schluss
 picture-phase-end = Ende
-picture-gone = abwesend
 picture-took = nahm { $slot }
 picture-chosen = gewählt
 picture-choosing = überlegt
@@ -863,17 +862,6 @@ picture-raid-lost-many = Die Gallier kommen mit Stärke { $strength }: { $count 
    *[other] Städte verlieren
 }
 picture-raid-held = Die Gallier kommen mit Stärke { $strength }: Jede Stadt hält stand
-picture-wins = { $count ->
-    [one] { $players } gewinnt mit
-   *[other] { $players } gewinnen mit
-}
-picture-points = { $count } { $count ->
-    [one] Punkt
-   *[other] Punkten
-}
-picture-awaited = { $players }: { $what }
-picture-all-awaited = Alle: { $what }
-picture-many-awaited = { $count } Spieler: { $what }
 picture-city-narbo_martius = Narbo
 picture-building-armamentarium = Armamen­tarium
 picture-no-city = noch keine Stadt
@@ -931,7 +919,6 @@ picture-did-unpaid = Steuer offen
 picture-did-yielded = Ertrag
 picture-did-dealt = Stapel gewählt
 picture-did-done = fertig
-picture-total = Summe
 picture-hand = Deine Hand
 picture-hand-limit = höchstens { $count } nach den Kartenzügen
 picture-hand-empty = Du hast keine Karten.

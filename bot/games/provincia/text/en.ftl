@@ -850,7 +850,6 @@ picture-phase-upkeep = Upkeep
 picture-phase-yields = Yields
 picture-phase-final_turn = Last turns
 picture-phase-end = End
-picture-gone = absent
 picture-took = took { $slot }
 picture-chosen = chosen
 picture-choosing = thinking
@@ -866,17 +865,6 @@ picture-raid-lost-many = The Gauls come with a strength of { $strength }: { $cou
    *[other] cities lose
 }
 picture-raid-held = The Gauls come with a strength of { $strength }: every city holds
-picture-wins = { $count ->
-    [one] { $players } wins with
-   *[other] { $players } win with
-}
-picture-points = { $count } { $count ->
-    [one] point
-   *[other] points
-}
-picture-awaited = { $players }: { $what }
-picture-all-awaited = All: { $what }
-picture-many-awaited = { $count } players: { $what }
 picture-city-narbo_martius = Narbo
 picture-building-armamentarium = Armamen­tarium
 picture-no-city = no city yet
@@ -934,7 +922,6 @@ picture-did-unpaid = tax unpaid
 picture-did-yielded = yields
 picture-did-dealt = deck chosen
 picture-did-done = done
-picture-total = Total
 picture-hand = Your hand
 picture-hand-limit = limit { $count } after the card turns
 picture-hand-empty = You hold no cards.

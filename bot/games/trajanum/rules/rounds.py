@@ -65,5 +65,5 @@ class EndOfCycle(Task):
 
 
 def abandon(state: State) -> None:
-    """With fewer than two players left the position counts as it stands."""
+    """With fewer than two players left it is ranked as it stands: whoever stayed has won (section 5.12)."""
     push(state, FinalScoring("ended-abandoned"))

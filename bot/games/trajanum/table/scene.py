@@ -11,7 +11,6 @@ from bot.pictures import marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.header import draw_header
 from bot.pictures.palette import LIGHT_GOLD, WALL
 from bot.pictures.people import named
 from bot.pictures.showing import Showing
@@ -22,7 +21,7 @@ from .artworks import of_gain
 from .colonia import LARGE, SMALL, draw_block
 from .column import draw_column, draw_plaza
 from .grid import Grid
-from .heading import draw_second_name, gained, heading, seats_in_order, told_deed
+from .heading import Heading, gained, seats_in_order, told_deed
 from .livery import LIVERY
 from .orders import draw_cards
 from .panels import draw_panels
@@ -60,8 +59,8 @@ BLOCK_CELLS = 60
 
 def draw_forum(view: View, showing: Showing) -> Canvas:
     """The forum, and what belongs to all."""
-    words, deed = named(showing, view.seats)[0], told_deed(view)
-    canvas = _begin(view, showing, words, deed)
+    canvas, words = _begin(view, showing)
+    deed = told_deed(view)
     draw_rome(canvas, view, words, deed)
     draw_supply(canvas, view, words, SUPPLY)
     if view.outcome:
@@ -76,8 +75,8 @@ def draw_forum(view: View, showing: Showing) -> Canvas:
 
 def draw_colonias(view: View, showing: Showing) -> Canvas:
     """Everybody's colonia, in turn order; for three players the fourth place shows the Trajan cards."""
-    words, deed = named(showing, view.seats)[0], told_deed(view)
-    canvas = _begin(view, showing, words, deed)
+    canvas, words = _begin(view, showing)
+    deed = told_deed(view)
     plan = LARGE if view.seats == 2 else SMALL
     asked = {asked.seat for asked in view.asked}
     marked: Grid | None = None
@@ -97,11 +96,13 @@ def draw_colonias(view: View, showing: Showing) -> Canvas:
     return canvas
 
 
-def _begin(view: View, showing: Showing, words: Words, deed: Event | None) -> Canvas:
+def _begin(view: View, showing: Showing) -> tuple[Canvas, Words]:
+    words, names = named(showing, view.seats)
     canvas = Canvas(WIDTH, HEIGHT, WALL)
-    draw_header(canvas, LIVERY, *heading(view, showing, deed))
-    draw_second_name(canvas, view, words)
-    return canvas
+    heading = Heading(view, words, names)
+    heading.draw(canvas, LIVERY)
+    heading.draw_second_name(canvas)
+    return canvas, words
 
 
 def arranged(cells: Collection[str]) -> tuple[forum.Plan, Box, Box]:

@@ -20,6 +20,7 @@ from bot.games.trajanum.rules.names import (
     tile_names,
     track_name,
 )
+from bot.games.trajanum.scoring import standings
 from bot.games.trajanum.state import FACE_DOWN, Hand, View
 from bot.games.trajanum.state import Player as Governor
 
@@ -61,12 +62,10 @@ def status(view: View, seat: int) -> Sequence[Text]:
 
 
 def _standing(view: View, seat: int) -> Text:
-    if view.outcome is not None:
-        standing = next(standing for standing in view.outcome.standings if standing.seat == seat)
-        return text("status-points", points=points(standing.total), place=standing.place, seats=view.seats)
-    vp = view.players[seat].vp
-    rank = 1 + sum(other.vp > vp for other in view.players)
-    return text("status-points", points=points(vp), place=rank, seats=view.seats)
+    """The points, and the place that they mean, as things stand."""
+    ranked = view.outcome.standings if view.outcome else standings(view)
+    standing = next(standing for standing in ranked if standing.seat == seat)
+    return text("status-points", points=points(standing.total), place=standing.place, seats=view.seats)
 
 
 def _hand(view: View, seat: int) -> list[Text]:

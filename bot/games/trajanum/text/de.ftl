@@ -1081,7 +1081,6 @@ picture-round = { $cycle } · Runde { $round }
 picture-scoring = { $cycle } · Wertung
 picture-last-round = Letzte Runde
 picture-end = Schluss
-picture-gone = abwesend
 picture-first = beginnt
 picture-next = als Nächstes
 picture-done = fertig
@@ -1095,7 +1094,6 @@ picture-no-orders = keine Aufträge
 picture-per = +1 je
 picture-plaza = Platz
 picture-nobody = noch niemand
-picture-total = Summe
 picture-streets-called = Genommen wird aus diesen Straßen: { $streets }
 picture-have-chosen = { $players } { $count ->
     [one] hat
@@ -1105,17 +1103,6 @@ picture-tiles-passed = Alle haben ihre Plättchen genommen und eins nach rechts 
 picture-moment-set_up = Trajan ruft Gesandte herbei: Die Colonias werden angelegt
 picture-moment-scoring = Der Durchgang endet: Bürger werden bezahlt, dann wird gewertet
 picture-cycle-scored = Durchgang { $cycle } ist gewertet:
-picture-wins = { $count ->
-    [one] { $players } siegt
-   *[other] { $players } teilen sich den Sieg
-}
-picture-points = { $count } { $count ->
-    [one] Punkt
-   *[other] Punkte
-}
-picture-awaited = { $players }: { $what }
-picture-all-awaited = Alle: { $what }
-picture-many-awaited = { $count } Personen: { $what }
 picture-colonia = die Colonia
 picture-in-hand = Plättchen auf der Hand
 picture-taken-from = von { $space } genommen

@@ -1,0 +1,218 @@
+"""What the headers of all tables say alike; a game says what differs.
+
+Title, score, order and what is told of a deed are the game's; who is called, what a deed brought, who has won,
+who must do what, and how all of it gets shorter where there is no room, is the same at every table.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import ClassVar, Generic, TypeAlias, TypeVar
+
+from bot.engine import AnyView, Argument, Asked, Change, Event, Player, Position, changes_of, deeds_of, heard
+from bot.words.fluent import Words
+
+from .canvas import Canvas
+from .fonts import SENTENCE_BOLD
+from .header import Narration, Plaque, Title, draw_header
+from .ledger import number
+from .livery import Livery
+from .names import shorten
+from .runs import EMPHASIS, Run, emphasised
+from .seats import SEATS, Seat
+
+ViewOf = TypeVar("ViewOf", bound=Position)
+
+Versions: TypeAlias = tuple[tuple[Run, ...], ...]
+"""What is told, in full and then shorter and shorter."""
+
+NAME_ROOM = 250
+"""Longer names are shortened in the narration, which has one line for all."""
+
+
+def by_place(view: AnyView, order: Sequence[int]) -> list[int]:
+    """The seats by place at the end, in their order before."""
+    return [standing.seat for standing in view.outcome.standings] if view.outcome else list(order)
+
+
+class Heading(ABC, Generic[ViewOf]):
+    """All that the header of a table says.
+
+    `words` and `names` are those of the table, as the fonts can show them; `spoken` are the words in which
+    the narration is told: what stands out in a sentence is bold in it.
+    """
+
+    told: ClassVar[tuple[str, ...]] = ()
+    """The changes that are told of a deed, in this order."""
+
+    def __init__(self, view: ViewOf, words: Words, names: Sequence[str]) -> None:
+        self.view = view
+        self.words = words
+        self.names = names
+        short = [shorten(name, SENTENCE_BOLD, NAME_ROOM) for name in names]
+        self.spoken = words.naming(short).emphasising(EMPHASIS)
+
+    # What a game says.
+
+    @abstractmethod
+    def title(self) -> Title:
+        """The game, the round or phase; the last round, and the end, stand out."""
+
+    @abstractmethod
+    def score(self, seat: int) -> int:
+        """What is counted of a seat as long as the game is not over; then it is the total."""
+
+    def total(self, points: int) -> str:
+        """With how much the game was won."""
+        return self.words("picture-points", count=points)
+
+    def order(self) -> Sequence[int]:
+        """The seats as their plaques stand."""
+        return by_place(self.view, range(self.view.seats))
+
+    def leads(self, seat: int) -> bool:
+        """Whether a seat that is still played is ahead, as long as the game is not over."""
+        return self.score(seat) == max(map(self.score, self.view.played_seats())) > 0
+
+    def tag(self, seat: int) -> str:
+        """A remark beside the score of a seat that is still played."""
+        return ""
+
+    def emblems(self, seat: int) -> tuple[str, ...]:
+        """The artwork of what the seat has for a while."""
+        return ()
+
+    def look(self, seat: int) -> Seat:
+        """Colour and shape of a seat."""
+        return SEATS[seat]
+
+    @cached_property
+    def deed(self) -> Event | None:
+        """The deed that is told of the last move, as everybody knows it; None where nobody did anything."""
+        return next(iter(self._deeds), None)
+
+    def gains(self, seat: int) -> Mapping[str, int]:
+        """By how much its deed changed what a seat has."""
+        return changes_of(self._deeds, seat)
+
+    def actor(self) -> int | None:
+        """Whose sign stands before the narration as long as the game is not over."""
+        return self.deed.seat if self.deed else None
+
+    def happened(self) -> Versions:
+        """What is told of the last move as long as the game is not over."""
+        if self.deed is None:
+            return self.said(self.words("picture-begins"))
+        return self.deed_told(self.deed, self.gains(self.deed.seat or 0))
+
+    def asks(self, asked: Asked) -> str:
+        """What a seat is asked, said to everybody."""
+        return self.spoken(f"awaited-{asked.decision}")
+
+    # How it is said.
+
+    def said(self, *sentences: str) -> Versions:
+        """Sentences of the spoken words, each shorter than the one before it."""
+        return tuple(tuple(emphasised(sentence)) for sentence in sentences)
+
+    def deed_told(self, event: Event, gains: Mapping[str, int]) -> Versions:
+        """A deed with what its seat gained by it, in gold, and what it lost."""
+        changes = [Change(0, what, gains[what]) for what in self.told or gains if gains.get(what)]
+        gained = self.spoken.changes(change for change in changes if change.amount > 0)
+        spent = self.spoken.changes(change for change in changes if change.amount < 0)
+        return self.versions(event, gained, spent)
+
+    def versions(self, event: Event, gained: str, spent: str = "") -> Versions:
+        """In full, then without what was spent, without the sentence's aside, without both."""
+        full, brief = self.spoken.text(event.text), self.spoken.brief(event.text)
+        return tuple(
+            (*emphasised(sentence), *_brought(gained, lost))
+            for sentence, lost in ((full, spent), (full, ""), (brief, spent), (brief, ""))
+        )
+
+    # The header.
+
+    def draw(self, canvas: Canvas, livery: Livery) -> None:
+        """The header across the top of a table."""
+        draw_header(canvas, livery, self.title(), self.plaques(), self.narration())
+
+    def plaques(self) -> list[Plaque]:
+        """A plaque a seat."""
+        return [
+            Plaque(
+                self.look(seat),
+                self.names[seat],
+                number(self._shown_score(seat)),
+                self.words("picture-gone") if self.view.gone[seat] else self.tag(seat),
+                self._call(seat),
+                self._is_ahead(seat),
+                self.emblems(seat),
+            )
+            for seat in self.order()
+        ]
+
+    def narration(self) -> Narration:
+        """Who did what, and who must do what now; at the end who has won, and why the game ended."""
+        outcome = self.view.outcome
+        if outcome is None:
+            actor = self.actor()
+            return Narration(None if actor is None else self.look(actor), self.happened(), self._awaited())
+        winners: list[Player] = [Player(seat) for seat in outcome.winners]
+        won = self.spoken("picture-wins", players=winners, count=len(winners))
+        total = Run(self.total(outcome.standings[0].total), bold=True, gold=True)
+        return Narration(
+            self.look(outcome.winners[0]), ((*emphasised(won), Run(": "), total),), self.words(outcome.reason)
+        )
+
+    @cached_property
+    def _deeds(self) -> list[Event]:
+        return deeds_of(heard(self.view.events, None))
+
+    def _shown_score(self, seat: int) -> int:
+        if self.view.outcome is None:
+            return self.score(seat)
+        return next(standing.total for standing in self.view.outcome.standings if standing.seat == seat)
+
+    def _is_ahead(self, seat: int) -> bool:
+        if self.view.outcome:
+            return seat in self.view.outcome.winners
+        return not self.view.gone[seat] and self.leads(seat)
+
+    def _call(self, seat: int) -> str:
+        """What a seat's plaque calls out: that it is to move, or has won; nothing else."""
+        if any(asked.seat == seat for asked in _asked(self.view)):
+            return self.words("picture-to-move")
+        return self.words("picture-victor") if self.view.outcome and seat in self.view.outcome.winners else ""
+
+    def _awaited(self) -> str:
+        """Those who are asked the same are named in one breath, and counted where they are many."""
+        asking: dict[str, list[int]] = {}
+        for asked in _asked(self.view):
+            asking.setdefault(self.asks(asked), []).append(asked.seat)
+        parts = []
+        for what, seats in asking.items():
+            if len(seats) == self.view.seats:
+                parts.append(self.words("picture-all-awaited", what=what))
+            elif len(seats) > 2:
+                parts.append(self.words("picture-many-awaited", count=len(seats), what=what))
+            else:
+                players: Argument = [Player(seat) for seat in seats]
+                said = self.spoken("picture-awaited", players=players, what=what)
+                parts.append("".join(run.text for run in emphasised(said)))
+        return " · ".join(parts)
+
+
+def _asked(view: AnyView) -> Sequence[Asked]:
+    asked: Sequence[Asked] = view.asked
+    return asked
+
+
+def _brought(gained: str, spent: str) -> list[Run]:
+    brought = [Run(": ")] if gained or spent else []
+    if gained:
+        brought.append(Run(gained, bold=True, gold=True))
+    if spent:
+        brought.append(Run(f", {spent}" if gained else spent))
+    return brought

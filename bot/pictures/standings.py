@@ -1,0 +1,126 @@
+"""The end of a game as a table: a column a seat by place, a row a source of points, and the total."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.engine import Outcome
+from bot.words.fluent import Words
+
+from .artwork import icon
+from .box import Box
+from .canvas import Canvas
+from .fonts import COUNT, DETAIL, FIGURE, SCORE
+from .ledger import heading, number, panel
+from .marks import gilded
+from .palette import FAINT, IVORY, LINE, PANEL_ASKED, SOFT
+from .pieces import mark
+from .seats import SEATS, Seat
+
+WIDEST = 168
+"""Columns are no wider than this, however few seats there are."""
+LOWEST, HIGHEST = 32, 74
+"""Pitch of the rows: what fits, within these."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What is counted: its artwork, its name, and how much of it each seat has."""
+
+    artwork: str
+    name: str
+    amounts: Mapping[int, int]
+
+
+@dataclass(frozen=True)
+class Standings:
+    """The table of the end.
+
+    `sources` has the artwork of each source of points, named `source-…` in the words; `beside`, under its
+    heading, is what else the seats have achieved.
+    """
+
+    outcome: Outcome
+    words: Words
+    sources: Mapping[str, str]
+    beside_heading: str = ""
+    beside: Sequence[Row] = field(default_factory=list)
+    look: Callable[[int], Seat] = SEATS.__getitem__
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """The table in a box, as large as it can be there."""
+        panel(canvas, box.x, box.y, box.width, box.height)
+        rows = self._rows()
+        section = 56 if self.beside else 0
+        # The head and the total are as high as a row and a half each.
+        pitch = (box.height - 28 - section) / (len(rows) + len(self.beside) + 3)
+        pitch = round(max(LOWEST, min(HIGHEST, pitch)))
+        head = round(pitch * 1.25)
+        first = box.y + 12 + head + pitch * 0.7
+        total = first + (len(rows) - 1) * pitch + pitch * 1.3
+        named = round(box.width * 0.36)
+        column = (box.width - named - 12) / len(self.outcome.standings)
+        self._draw_names(canvas, rows, box.x, first, pitch, named)
+        canvas.rectangle(box.x + 16, total - pitch * 0.7, named - 26, 2, LINE)
+        size = _within(pitch * 0.62, 30, 40)
+        canvas.text(box.x + 20, total, self.words("picture-total"), FIGURE.at(size), IVORY, room=named - 28)
+        end = total + pitch * 0.8
+        for index, standing in enumerate(self.outcome.standings):
+            middle = box.x + named + column * (index + 0.5)
+            wide = round(min(column, WIDEST)) - 10
+            self._draw_head(canvas, standing.place, standing.seat, middle, box.y + 12, wide, head, end)
+            self._draw_amounts(canvas, rows, standing.seat, middle, first, pitch)
+            score = SCORE.at(_within(pitch, 44, 58))
+            canvas.text(middle, total, number(standing.total), score, IVORY, "middle", room=column - 8)
+            self._draw_amounts(canvas, self.beside, standing.seat, middle, end + section + pitch / 2, pitch)
+        if self.beside:
+            heading(canvas, box.x + 20, end + section / 2, box.width - 40, self.beside_heading)
+            self._draw_names(canvas, self.beside, box.x, end + section + pitch / 2, pitch, named)
+
+    def _rows(self) -> list[Row]:
+        standings = self.outcome.standings
+        counted = [source for source in self.sources if source in standings[0].sources]
+        return [
+            Row(
+                self.sources[source],
+                self.words(f"source-{source}"),
+                {standing.seat: standing.sources[source] for standing in standings},
+            )
+            for source in counted
+        ]
+
+    def _draw_head(
+        self, canvas: Canvas, place: int, seat: int, middle: float, top: int, wide: int, high: int, end: float
+    ) -> None:
+        """The place on the seat's colour; the column of who has won is framed in gold."""
+        look, left = self.look(seat), middle - wide / 2
+        if place == 1:
+            gilded(canvas, round(left), top, wide, round(end) - top, PANEL_ASKED)
+        canvas.rectangle(left, top, wide, high, look.colour, 9)
+        size = _within(high * 0.6, 28, 40)
+        canvas.text(middle - size * 0.66, top + high / 2, f"{place}.", FIGURE.at(size), look.mark, "middle")
+        canvas.centre(mark(look, size), middle + size * 0.56, top + high / 2)
+
+    def _draw_names(
+        self, canvas: Canvas, rows: Sequence[Row], left: float, first: float, pitch: int, room: float
+    ) -> None:
+        size = _within(pitch * 0.86, 30, 46)
+        for index, row in enumerate(rows):
+            y = first + index * pitch
+            canvas.centre(icon(row.artwork, size), left + 16 + size / 2, y)
+            style = DETAIL.at(_within(pitch * 0.5, 24, 28))
+            canvas.text(left + size + 28, y, row.name, style, SOFT, room=room - size - 36)
+
+    def _draw_amounts(
+        self, canvas: Canvas, rows: Sequence[Row], seat: int, middle: float, first: float, pitch: int
+    ) -> None:
+        style = COUNT.at(_within(pitch * 0.68, 28, 36))
+        for index, row in enumerate(rows):
+            amount = row.amounts[seat]
+            colour = IVORY if amount else FAINT
+            canvas.text(middle, first + index * pitch, number(amount), style, colour, "middle")
+
+
+def _within(size: float, least: int, most: int) -> int:
+    return round(max(least, min(most, size)))

@@ -1,0 +1,70 @@
+"""Whoever leaves is ranked behind all who stay (sections 5.12 and 6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Return
+from bot.games.trajanum import GAME, telling
+from bot.games.trajanum.scoring import standings
+from bot.games.trajanum.state import State
+from tests.games.trajanum.scenario import new_game
+from tests.games.trajanum.spoken import english, view_of
+
+
+def with_points(*points: int) -> State:
+    """A game in which the seats have these points."""
+    state = new_game(len(points))
+    for player, amount in zip(state.players, points, strict=True):
+        player.points["column"] = amount
+    return state
+
+
+def ranks(state: State) -> list[tuple[int, int]]:
+    """The seats with their places, best first."""
+    return [(standing.seat, standing.place) for standing in standings(state)]
+
+
+def test_who_leads_and_leaves_does_not_win() -> None:
+    state = with_points(9, 50, 7)
+    GAME.resign(state, 1)
+    assert ranks(state) == [(0, 1), (2, 2), (1, 3)]
+    assert state.outcome is None
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_with_one_player_left_the_game_ends_and_is_won_whatever_the_points(seats: int) -> None:
+    state = with_points(*range(50, 50 - seats, -1))
+    for seat in range(seats - 1):
+        assert state.outcome is None
+        GAME.resign(state, seat)
+    assert state.outcome is not None
+    assert state.outcome.reason == "ended-abandoned"
+    assert state.outcome.winners == [seats - 1]
+
+
+def test_who_has_left_is_said_to_be_last() -> None:
+    state = with_points(9, 50, 7)
+    GAME.resign(state, 1)
+    said = [english(telling.status(view_of(state, None), seat)[0]) for seat in range(3)]
+    assert said == ["9 points, place 1 of 3", "50 points, place 3 of 3", "7 points, place 2 of 3"]
+
+
+def test_those_who_have_left_are_ranked_among_themselves() -> None:
+    state = with_points(20, 1, 30, 2)
+    state.gone = [True, False, True, False]
+    assert ranks(state) == [(3, 1), (1, 2), (2, 3), (0, 4)]
+
+
+def test_a_seat_taken_over_counts_as_staying() -> None:
+    state = with_points(9, 50, 7)
+    GAME.resign(state, 1)
+    GAME.apply(state, 1, Return())
+    assert ranks(state) == [(1, 1), (0, 2), (2, 3)]
+
+
+def test_a_game_of_the_first_rules_ranks_by_points_alone() -> None:
+    state = with_points(9, 50, 7)
+    state.rules_version = 1
+    GAME.resign(state, 1)
+    assert ranks(state)[0] == (1, 1)
