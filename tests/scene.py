@@ -19,7 +19,7 @@ from bot.channel.drawing.hands import Hands
 from bot.games.title import Title
 from bot.settings import Settings
 from bot.store.store import Store
-from bot.tables import Person, Table
+from bot.tables.table import Person, Table
 from tests.channel.garden import TITLE
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
@@ -104,7 +104,7 @@ class Scene:
 
     async def table(self) -> Table:
         """The table as it stands."""
-        table = await self.bot.tables.current(self.channel.id)
+        table = await self.bot.tables.shelf.current(self.channel.id)
         assert table is not None
         return table
 
@@ -175,10 +175,12 @@ class Scene:
     async def begin(self) -> None:
         """A game of all players, begun without a command: its first card is posted."""
         people = [Person(player.id, name) for player, name in zip(self.players, NAMES, strict=False)]
-        await self.bot.tables.open(self.channel.id, self.guild.id, people[0], self.title.game.id, {}, "en")
+        await self.bot.tables.lobbies.open(
+            self.channel.id, self.guild.id, people[0], self.title.game.id, {}, "en"
+        )
         for person in people[1:]:
-            await self.bot.tables.join(self.channel.id, person)
-        await self.bot.tables.start(self.channel.id, people[0])
+            await self.bot.tables.lobbies.join(self.channel.id, person)
+        await self.bot.tables.lobbies.start(self.channel.id, people[0])
         await self.bot.post.deliver(self.channel.id)
 
     # How Discord behaves

@@ -30,7 +30,7 @@ from bot.games import TITLES
 from bot.games.title import Title
 from bot.settings import Settings
 from bot.store.store import Store
-from bot.tables import Tables
+from bot.tables.service import Tables
 
 from .gateway import leave_gateway, silent_shards
 
@@ -113,7 +113,7 @@ class Bot(House):
         await self._sync()
         self._rounds = (
             every(SWEEP_SECONDS, self.post.sweep),
-            every(REMINDER_SECONDS, self.tables.put_due_reminders),
+            every(REMINDER_SECONDS, self.tables.reminding.put_due),
             every(TIDY_HOURS * 3600.0, self._tidy),
             every(heartbeat.EVERY, self._beat),
         )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.store.database import Database
 from bot.store.errors import StaleRevision
-from bot.store.rows import Proposal
-from bot.store.steps import one_table
+from bot.store.rows import NewAnnouncement, Proposal
+from bot.store.steps import announce, claim_interaction, one_table
 
 
 class Proposals:
@@ -15,13 +17,22 @@ class Proposals:
         self._database = database
 
     async def propose(
-        self, table_id: int, target_revision: int, *, by_seat: int, revision: int, now: float
+        self,
+        table_id: int,
+        target_revision: int,
+        *,
+        by_seat: int,
+        revision: int,
+        now: float,
+        announcements: Sequence[NewAnnouncement] = (),
+        interaction: int | None = None,
     ) -> Proposal:
         """Ask the others to go back to `target_revision`, instead of what was asked before.
 
-        Raises NoSuchTable, StaleRevision.
+        Raises AlreadyDone, NoSuchTable, StaleRevision.
         """
         async with self._database.transaction() as database:
+            await claim_interaction(database, table_id, interaction, revision=revision, now=now)
             table = await one_table(database, table_id)
             if table.status != "playing" or table.revision != revision:
                 raise StaleRevision(table, revision)
@@ -34,6 +45,7 @@ class Proposals:
                 revision,
                 now,
             )
+            await announce(database, table, announcements, now)
             return proposal
 
     async def of(self, table_id: int) -> Proposal | None:
@@ -57,7 +69,17 @@ class Proposals:
                 Proposal, "SELECT * FROM proposals WHERE table_id = ? AND revision = ?", table_id, revision
             )
 
-    async def withdraw(self, table_id: int) -> None:
-        """Nothing is asked any more."""
+    async def withdraw(
+        self,
+        table_id: int,
+        *,
+        now: float,
+        announcements: Sequence[NewAnnouncement] = (),
+        interaction: int | None = None,
+    ) -> None:
+        """Nothing is asked any more. Raises AlreadyDone, NoSuchTable."""
         async with self._database.transaction() as database:
+            table = await one_table(database, table_id)
+            await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
+            await announce(database, table, announcements, now)
             await database.run("DELETE FROM proposals WHERE table_id = ?", table_id)

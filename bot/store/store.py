@@ -51,6 +51,8 @@ from bot.store.steps import (
     seat_all,
 )
 
+NEWEST = 2**62  # beyond every revision
+
 _log = logging.getLogger(__name__)
 
 OPEN_TABLE = "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'playing', 'broken')"
@@ -102,12 +104,6 @@ class Store:
         """The newest table of a channel, open or over."""
         return await self._read.row(
             TableRow, "SELECT * FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1", channel
-        )
-
-    async def open_tables(self) -> list[TableRow]:
-        """Every table that is not over, oldest first."""
-        return await self._read.rows(
-            TableRow, "SELECT * FROM tables WHERE status IN ('lobby', 'playing', 'broken') ORDER BY id"
         )
 
     async def create_table(self, new: NewTable, *, now: float) -> TableRow:
@@ -365,17 +361,30 @@ class Store:
             await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
             return await announce(database, table, announcements, now)
 
-    async def moves(self, table_id: int, *, since: int = 0) -> list[MoveRow]:
-        """The record of a table after revision `since`, undone moves and undos included, oldest first."""
+    async def moves(self, table_id: int, *, since: int = 0, until: int = NEWEST) -> list[MoveRow]:
+        """The record of a table after revision `since` and up to `until`, oldest first.
+
+        Undone moves and undos are included.
+        """
         return await self._read.rows(
             MoveRow,
             """
             SELECT table_id, revision, parent, kind, seat, user, move, chance, barrier, rules_version, at
-            FROM moves WHERE table_id = ? AND revision > ? ORDER BY revision
+            FROM moves WHERE table_id = ? AND revision > ? AND revision <= ? ORDER BY revision
             """,
             table_id,
             since,
+            until,
         )
+
+    async def last_move_of(self, table_id: int, seat: int) -> int:
+        """The revision of the last move of a seat, 0 where there is none."""
+        revision = await self._read.value(
+            "SELECT revision FROM moves WHERE table_id = ? AND seat = ? ORDER BY revision DESC LIMIT 1",
+            table_id,
+            seat,
+        )
+        return revision if isinstance(revision, int) else 0
 
     async def position(self, table_id: int, revision: int) -> bytes | None:
         """The encoded state after a move; None where it is not kept (`retention`). Raises Damaged."""

@@ -15,7 +15,8 @@ from bot.channel.moves.choosing import Choosing
 from bot.engine import Chance, Refusal
 from bot.games import TITLES
 from bot.games.title import Title
-from bot.tables import Refused, Table
+from bot.tables.refused import Refused
+from bot.tables.table import Table
 from bot.words import words
 
 from .garden import TITLE, Plant, Turn
@@ -29,7 +30,7 @@ def table_of(title: Title, state: Any) -> Table:
         SimpleNamespace(seat=seat, user=seat, name=name, gone=False)
         for seat, name in zip(range(state.seats), ("Anna", "Ben", "Carla", "Dora", "Emil"), strict=False)
     )
-    row = SimpleNamespace(id=1, revision=1, language="en", status="playing", open=True)
+    row = SimpleNamespace(id=1, revision=1, language="en", status="playing", open=True, fault=None)
     return Table(row, title, seats, state)
 
 

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from bot.channel.moves.reading import Offer, best, matching, named, nearest, offers, read, suggested
 from bot.engine import Chance
-from bot.tables import Refused
+from bot.tables.refused import Refused
 from bot.words import words
 
 from .garden import GARDEN, TELLING, Plant, Sow, set_up

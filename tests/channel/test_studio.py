@@ -12,15 +12,16 @@ from bot.channel.drawing.studio import Studio
 from bot.games import TITLES
 from bot.pictures.showing import Showing
 from bot.store.store import Store
-from bot.tables import Person, Table, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Person, Table
 
 
 async def praetor(path: Path) -> tuple[Store, Table]:
     store = await Store.open(path / "ludi.sqlite3", now=0)
     tables = Tables(store, TITLES, lambda: 0.0)
-    await tables.open(1, 1, Person(1, "Anna"), "praetor", {}, "de")
-    await tables.join(1, Person(2, "Ben"))
-    return store, await tables.start(1, Person(1, "Anna"))
+    await tables.lobbies.open(1, 1, Person(1, "Anna"), "praetor", {}, "de")
+    await tables.lobbies.join(1, Person(2, "Ben"))
+    return store, await tables.lobbies.start(1, Person(1, "Anna"))
 
 
 async def test_a_picture_from_another_process_is_the_same_as_one_drawn_here(tmp_path: Path) -> None:

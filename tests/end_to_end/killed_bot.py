@@ -23,12 +23,13 @@ from bot.store import store as store_module
 from bot.store.database import Connection
 from bot.store.outbox import Outbox
 from bot.store.store import Store
-from bot.tables import Tables
+from bot.tables.games import Games
+from bot.tables.shelf import Shelf
 
 STEPS: dict[str, list[tuple[Any, str]]] = {
     "acknowledge": [(guard, "acknowledge")],
-    "load": [(Tables, "current")],
-    "play": [(Tables, "play")],
+    "load": [(Shelf, "current")],
+    "play": [(Games, "play")],
     "record": [(Store, "record")],
     "claim-interaction": [(store_module, "claim_interaction")],
     "add-move": [(store_module, "add_move")],

@@ -135,7 +135,7 @@ async def test_a_fault_is_answered_with_a_reference_that_is_in_the_log(
     async def broken(*arguments: object, **named: object) -> None:
         raise ZeroDivisionError("a bug")
 
-    monkeypatch.setattr(scene.bot.tables, "undo", broken)
+    monkeypatch.setattr(scene.bot.tables.undos, "ask", broken)
     for answered in (
         await scene.anna.slash(scene.channel, "game undo"),
         await scene.anna.click(card, label="Undo"),
@@ -155,7 +155,7 @@ async def test_a_fault_while_a_value_is_typed_offers_nothing_and_is_in_the_log(
     async def broken(*arguments: object) -> None:
         raise ZeroDivisionError("a bug")
 
-    monkeypatch.setattr(scene.bot.tables, "current", broken)
+    monkeypatch.setattr(scene.bot.tables.shelf, "current", broken)
     assert await scene.anna.autocomplete(scene.channel, "garden plant", "crop", "") == []
     assert any(getattr(record, "reference", "") for record in caplog.records)
 
@@ -206,7 +206,7 @@ async def test_a_game_is_not_opened_where_the_bot_may_not_post(scene: Scene) -> 
     )
     refused = await scene.anna.slash(quiet, "game new", game="garden")
     assert "Send Messages" in told(refused)
-    assert await scene.bot.tables.current(quiet.id) is None
+    assert await scene.bot.tables.shelf.current(quiet.id) is None
 
 
 async def test_a_deleted_channel_ends_the_trying_and_the_game_stays(

@@ -66,7 +66,7 @@ async def test_a_proposal_collects_who_agrees(store, open_game):
         agreed = await store.proposals.agree(table.id, seat, revision=2)
     assert agreed.agreed_seats == {1, 2}
     assert agreed.agreed == "[1,2]"
-    await store.proposals.withdraw(table.id)
+    await store.proposals.withdraw(table.id, now=NOON)
     assert await store.proposals.of(table.id) is None
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from bot.games.title import Title
 from bot.store.store import Store
-from bot.tables import Person, Table, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Person, Table
 from tests.channel.garden import TITLE
 
 CHANNEL = 500
@@ -39,18 +40,18 @@ class House:
         return next(self._interactions)
 
     async def lobby(self, *people: Person) -> Table:
-        table = await self.tables.open(CHANNEL, 9, people[0], "garden", {}, "en")
+        table = await self.tables.lobbies.open(CHANNEL, 9, people[0], "garden", {}, "en")
         for person in people[1:]:
-            table = await self.tables.join(CHANNEL, person)
+            table = await self.tables.lobbies.join(CHANNEL, person)
         return table
 
     async def game(self, *people: Person) -> Table:
         """A game in which everybody has hidden a seed: it is the first one's turn."""
         await self.lobby(*people)
-        table = await self.tables.start(CHANNEL, people[0])
+        table = await self.tables.lobbies.start(CHANNEL, people[0])
         for seat, person in enumerate(people):
             move = next(table.view(seat).decision.forms(table.view(seat))).sample(lambda below: 0)
-            table = await self.tables.play(CHANNEL, person, move, interaction=self.interaction())
+            table = await self.tables.games.play(CHANNEL, person, move, interaction=self.interaction())
         return table
 
     async def told(self) -> list[tuple[str, int]]:

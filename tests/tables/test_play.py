@@ -9,16 +9,16 @@ import pytest
 from bot.engine import Refusal
 from bot.engine.record import Record
 from bot.store.reminders import MOST_REMINDERS
-from bot.tables import Refused, Repeated
+from bot.tables.refused import Refused, Repeated
 from tests.channel.garden import TITLE, Hide, Plant, Rest
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
 
 
 async def test_a_move_is_durable_when_it_is_answered(house: House) -> None:
     table = await house.game(ANNA, BEN)
-    played = await house.tables.play(CHANNEL, ANNA, Plant("wheat", "A1", 2))
+    played = await house.tables.games.play(CHANNEL, ANNA, Plant("wheat", "A1", 2))
     assert played.revision == table.revision + 1
-    again = await (await house.reopen()).current(CHANNEL)
+    again = await (await house.reopen()).shelf.current(CHANNEL)
     assert again is not None
     assert again.state == played.state
     assert again.view(None).planted == {"A1": 0}
@@ -27,24 +27,24 @@ async def test_a_move_is_durable_when_it_is_answered(house: House) -> None:
 async def test_only_who_is_asked_may_move(house: House) -> None:
     await house.game(ANNA, BEN)
     with pytest.raises(Refusal, match="not-asked"):
-        await house.tables.play(CHANNEL, BEN, Rest())
+        await house.tables.games.play(CHANNEL, BEN, Rest())
     with pytest.raises(Refused, match="not-seated"):
-        await house.tables.play(CHANNEL, CARLA, Rest())
+        await house.tables.games.play(CHANNEL, CARLA, Rest())
 
 
 async def test_an_illegal_move_changes_nothing(house: House) -> None:
     table = await house.game(ANNA, BEN)
     before = await house.store.moves(table.id)
     with pytest.raises(Refusal, match="refusal-value"):
-        await house.tables.play(CHANNEL, ANNA, Plant("gold", "A1", 1))
+        await house.tables.games.play(CHANNEL, ANNA, Plant("gold", "A1", 1))
     assert await house.store.moves(table.id) == before
 
 
 async def test_the_same_interaction_plays_once(house: House) -> None:
     table = await house.game(ANNA, BEN)
-    await house.tables.play(CHANNEL, ANNA, Rest(), interaction=900)
+    await house.tables.games.play(CHANNEL, ANNA, Rest(), interaction=900)
     with pytest.raises(Repeated) as repeated:
-        await house.tables.play(CHANNEL, ANNA, Rest(), interaction=900)
+        await house.tables.games.play(CHANNEL, ANNA, Rest(), interaction=900)
     assert repeated.value.table.revision == table.revision + 1
 
 
@@ -53,7 +53,7 @@ async def test_of_two_clicks_at_once_the_second_sees_the_new_position(house: Hou
     move = Rest()
     results = await asyncio.gather(
         *(
-            house.tables.play(CHANNEL, ANNA, move, interaction=910 + n, revision=table.revision)
+            house.tables.games.play(CHANNEL, ANNA, move, interaction=910 + n, revision=table.revision)
             for n in range(5)
         ),
         return_exceptions=True,
@@ -64,21 +64,21 @@ async def test_of_two_clicks_at_once_the_second_sees_the_new_position(house: Hou
 
 async def test_a_choice_holds_when_only_others_have_moved_since(house: House) -> None:
     table = await house.lobby(ANNA, BEN)
-    table = await house.tables.start(CHANNEL, ANNA)
+    table = await house.tables.lobbies.start(CHANNEL, ANNA)
     choices = [table.view(seat).own_hand[0] for seat in (0, 1)]
     played = await asyncio.gather(
-        house.tables.play(CHANNEL, ANNA, Hide(choices[0]), revision=table.revision),
-        house.tables.play(CHANNEL, BEN, Hide(choices[1]), revision=table.revision),
+        house.tables.games.play(CHANNEL, ANNA, Hide(choices[0]), revision=table.revision),
+        house.tables.games.play(CHANNEL, BEN, Hide(choices[1]), revision=table.revision),
     )
     assert max(each.revision for each in played) == table.revision + 2
 
 
 async def test_those_newly_asked_are_pinged_and_nobody_else(house: House) -> None:
     await house.lobby(ANNA, BEN, CARLA)
-    table = await house.tables.start(CHANNEL, ANNA)
+    table = await house.tables.lobbies.start(CHANNEL, ANNA)
     for seat, person in ((2, CARLA), (0, ANNA), (1, BEN)):
-        await house.tables.play(CHANNEL, person, Hide(table.view(seat).own_hand[0]))
-    await house.tables.play(CHANNEL, ANNA, Rest())
+        await house.tables.games.play(CHANNEL, person, Hide(table.view(seat).own_hand[0]))
+    await house.tables.games.play(CHANNEL, ANNA, Rest())
     pings = [json.loads(a.payload)["ping"] for a in await house.store.outbox.waiting(house.now)]
     assert pings == [[1, 2, 3], [], [], [1], [2]]
 
@@ -86,42 +86,42 @@ async def test_those_newly_asked_are_pinged_and_nobody_else(house: House) -> Non
 async def test_the_end_reveals_the_seed_and_tells_everybody(house: House) -> None:
     await house.game(ANNA, BEN)
     for turn in range(8):
-        table = await house.tables.play(CHANNEL, (ANNA, BEN)[turn % 2], Rest())
+        table = await house.tables.games.play(CHANNEL, (ANNA, BEN)[turn % 2], Rest())
     assert table.status == "ended"
     assert table.seed == b"seed of the test"
     last = (await house.store.outbox.waiting(house.now))[-1]
     assert (last.kind, json.loads(last.payload)["ping"]) == ("ended", [1, 2])
     with pytest.raises(Refused, match="no-game"):
-        await house.tables.play(CHANNEL, ANNA, Rest())
+        await house.tables.games.play(CHANNEL, ANNA, Rest())
 
 
 async def test_a_channel_is_free_again_after_the_end(house: House) -> None:
     await house.game(ANNA, BEN)
-    await house.tables.end(CHANNEL, ANNA)
+    await house.tables.games.end(CHANNEL, ANNA)
     table = await house.lobby(BEN, ANNA)
     assert table.status == "lobby"
 
 
 async def test_whoever_resigns_is_played_for_and_can_be_replaced(house: House) -> None:
     await house.game(ANNA, BEN, CARLA)
-    table = await house.tables.resign(CHANNEL, BEN)
+    table = await house.tables.games.resign(CHANNEL, BEN)
     assert table.seat_of(BEN.id) is None
-    table = await house.tables.play(CHANNEL, ANNA, Rest())
+    table = await house.tables.games.play(CHANNEL, ANNA, Rest())
     assert table.asked_users() == [CARLA.id]
     with pytest.raises(Refused, match="host-only"):
-        await house.tables.replace(CHANNEL, CARLA, 1, DORA)
+        await house.tables.replacements.seat(CHANNEL, CARLA, 1, DORA)
     with pytest.raises(Refused, match="seated-elsewhere"):
-        await house.tables.replace(CHANNEL, ANNA, 1, CARLA)
-    table = await house.tables.replace(CHANNEL, ANNA, 1, DORA)
+        await house.tables.replacements.seat(CHANNEL, ANNA, 1, CARLA)
+    table = await house.tables.replacements.seat(CHANNEL, ANNA, 1, DORA)
     assert table.names == ("Anna", "Dora", "Carla")
-    await house.tables.play(CHANNEL, CARLA, Rest())
-    table = await house.tables.play(CHANNEL, ANNA, Rest())
+    await house.tables.games.play(CHANNEL, CARLA, Rest())
+    table = await house.tables.games.play(CHANNEL, ANNA, Rest())
     assert table.asked_users() == [DORA.id]
 
 
 async def test_with_one_player_left_the_game_is_over(house: House) -> None:
     await house.game(ANNA, BEN)
-    table = await house.tables.resign(CHANNEL, ANNA)
+    table = await house.tables.games.resign(CHANNEL, ANNA)
     assert table.status == "ended"
 
 
@@ -130,36 +130,36 @@ async def test_a_position_that_cannot_be_read_is_set_aside_and_stops_no_other(
     house: House, position: bytes
 ) -> None:
     table = await house.game(ANNA, BEN)
-    await house.tables.open(CHANNEL + 1, 9, CARLA, "garden", {}, "en")
+    await house.tables.lobbies.open(CHANNEL + 1, 9, CARLA, "garden", {}, "en")
     async with house.store._database.transaction() as database:
         await database.run("UPDATE moves SET position = ? WHERE table_id = ?", position, table.id)
     tables = await house.reopen()
     with pytest.raises(Refused, match="broken"):
-        await tables.play(CHANNEL, ANNA, Rest())
+        await tables.games.play(CHANNEL, ANNA, Rest())
     with pytest.raises(Refused, match="no-such-revision"):
-        await tables.at(table, table.revision - 1)
-    broken = await tables.current(CHANNEL)
+        await tables.shelf.at(table, table.revision - 1)
+    broken = await tables.shelf.current(CHANNEL)
     assert broken is not None
     assert (broken.status, broken.begun) == ("broken", False)
     assert broken.row.fault
-    other = await tables.current(CHANNEL + 1)
+    other = await tables.shelf.current(CHANNEL + 1)
     assert other is not None
     assert other.status == "lobby"
-    assert (await tables.end(CHANNEL, ANNA)).status == "stopped"
+    assert (await tables.games.end(CHANNEL, ANNA)).status == "stopped"
 
 
 async def test_a_damaged_game_holds_up_no_reminder_of_another(house: House) -> None:
     table = await house.game(ANNA, BEN)
-    await house.tables.remind(CHANNEL, ANNA, 1)
-    await house.tables.open(CHANNEL + 1, 9, ANNA, "garden", {}, "en")
-    await house.tables.join(CHANNEL + 1, BEN)
-    await house.tables.start(CHANNEL + 1, ANNA)
-    await house.tables.remind(CHANNEL + 1, ANNA, 2)
+    await house.tables.reminding.set(CHANNEL, ANNA, 1)
+    await house.tables.lobbies.open(CHANNEL + 1, 9, ANNA, "garden", {}, "en")
+    await house.tables.lobbies.join(CHANNEL + 1, BEN)
+    await house.tables.lobbies.start(CHANNEL + 1, ANNA)
+    await house.tables.reminding.set(CHANNEL + 1, ANNA, 2)
     async with house.store._database.transaction() as database:
         await database.run("UPDATE moves SET position = x'00' WHERE table_id = ?", table.id)
     tables = await house.reopen()
     house.now += 3 * 3600
-    await tables.put_due_reminders()
+    await tables.reminding.put_due()
     told = [(a.channel, a.kind) for a in await house.store.outbox.waiting(house.now)]
     assert (CHANNEL + 1, "reminder") in told
     assert (CHANNEL, "broken") in told
@@ -168,62 +168,62 @@ async def test_a_damaged_game_holds_up_no_reminder_of_another(house: House) -> N
 
 async def test_a_game_that_this_bot_does_not_know_rests_and_can_be_ended(house: House) -> None:
     table = await house.game(ANNA, BEN)
-    await house.tables.remind(CHANNEL, ANNA, 1)
+    await house.tables.reminding.set(CHANNEL, ANNA, 1)
     async with house.store._database.transaction() as database:
         await database.run("UPDATE tables SET game = 'chess' WHERE id = ?", table.id)
     tables = await house.reopen()
     house.now += 2 * 3600
-    await tables.put_due_reminders()
+    await tables.reminding.put_due()
     assert "reminder" not in [kind for kind, _ in await house.told()]
     with pytest.raises(Refused, match="broken"):
-        await tables.play(CHANNEL, ANNA, Rest())
-    unknown = await tables.current(CHANNEL)
+        await tables.games.play(CHANNEL, ANNA, Rest())
+    unknown = await tables.shelf.current(CHANNEL)
     assert unknown is not None
     assert unknown.called() == "chess"
-    assert (await tables.end(CHANNEL, ANNA)).status == "stopped"
+    assert (await tables.games.end(CHANNEL, ANNA)).status == "stopped"
     assert (await house.lobby(ANNA, BEN)).status == "lobby"
 
 
 async def test_reminders_ping_whoever_is_asked_until_somebody_moves(house: House) -> None:
     await house.game(ANNA, BEN)
     with pytest.raises(Refused, match="reminder-hours"):
-        await house.tables.remind(CHANNEL, ANNA, 0)
-    await house.tables.remind(CHANNEL, ANNA, 24)
+        await house.tables.reminding.set(CHANNEL, ANNA, 0)
+    await house.tables.reminding.set(CHANNEL, ANNA, 24)
     house.now += 23 * 3600
-    await house.tables.put_due_reminders()
+    await house.tables.reminding.put_due()
     assert "reminder" not in [kind for kind, _ in await house.told()]
     house.now += 3600
     for _ in range(3):
-        await house.tables.put_due_reminders()
+        await house.tables.reminding.put_due()
     told = [a for a in await house.store.outbox.waiting(house.now) if a.kind == "reminder"]
     assert [json.loads(a.payload)["ping"] for a in told] == [[ANNA.id]]
 
 
 async def test_reminders_end_with_a_last_one_and_begin_again_with_a_move(house: House) -> None:
     await house.game(ANNA, BEN)
-    await house.tables.remind(CHANNEL, ANNA, 1)
+    await house.tables.reminding.set(CHANNEL, ANNA, 1)
     for _ in range(30):
         house.now += 3600
-        await house.tables.put_due_reminders()
+        await house.tables.reminding.put_due()
     reminders = [kind for kind, _ in await house.told() if kind.startswith("reminder")]
     assert reminders == ["reminder"] * (MOST_REMINDERS - 1) + ["reminder-last"]
-    await house.tables.play(CHANNEL, ANNA, Rest())
+    await house.tables.games.play(CHANNEL, ANNA, Rest())
     house.now += 3600
-    await house.tables.put_due_reminders()
+    await house.tables.reminding.put_due()
     assert (await house.told())[-1][0] == "reminder"
 
 
 async def test_the_record_of_a_finished_game_plays_to_the_same_end(house: House) -> None:
     table = await house.game(ANNA, BEN, CARLA)
     with pytest.raises(Refused, match="record-not-over"):
-        await house.tables.record(table)
-    await house.tables.play(CHANNEL, ANNA, Plant("wheat", "A1", 1))
-    await house.tables.undo(CHANNEL, ANNA)
-    await house.tables.play(CHANNEL, ANNA, Rest())
-    await house.tables.resign(CHANNEL, CARLA)
+        await house.tables.log.record(table)
+    await house.tables.games.play(CHANNEL, ANNA, Plant("wheat", "A1", 1))
+    await house.tables.undos.ask(CHANNEL, ANNA)
+    await house.tables.games.play(CHANNEL, ANNA, Rest())
+    await house.tables.games.resign(CHANNEL, CARLA)
     while table.status != "ended":
-        table = await house.tables.current(CHANNEL) or table
+        table = await house.tables.shelf.current(CHANNEL) or table
         person = next(each for each in (ANNA, BEN) if each.id in table.asked_users())
-        table = await house.tables.play(CHANNEL, person, Rest())
-    record = Record.from_json(await house.tables.record(table))
+        table = await house.tables.games.play(CHANNEL, person, Rest())
+    record = Record.from_json(await house.tables.log.record(table))
     assert record.verify(TITLE.game) == table.state

@@ -15,7 +15,7 @@ from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, House
 
 async def test_people_sit_in_the_order_in_which_they_joined(house: House) -> None:
     await house.lobby(ANNA, BEN, CARLA)
-    table = await house.tables.start(CHANNEL, ANNA)
+    table = await house.tables.lobbies.start(CHANNEL, ANNA)
     assert table.names == ("Anna", "Ben", "Carla")
 
 
@@ -35,11 +35,11 @@ async def contrary(tmp_path: Path) -> AsyncIterator[House]:
 
 async def test_a_game_may_seat_people_otherwise(contrary: House) -> None:
     await contrary.lobby(ANNA, BEN, CARLA)
-    table = await contrary.tables.start(CHANNEL, ANNA)
+    table = await contrary.tables.lobbies.start(CHANNEL, ANNA)
     assert table.names == ("Carla", "Ben", "Anna")
     assert table.seat_of(CARLA.id) == 0
     assert table.asked_users() == [CARLA.id, BEN.id, ANNA.id]
-    again = await (await contrary.reopen()).current(CHANNEL)
+    again = await (await contrary.reopen()).shelf.current(CHANNEL)
     assert again is not None
     assert again.names == table.names
     assert again.state == table.state
@@ -49,5 +49,5 @@ async def test_seating_takes_none_of_the_draws_of_the_game(house: House, contrar
     states = []
     for at in (house, contrary):
         await at.lobby(ANNA, BEN)
-        states.append((await at.tables.start(CHANNEL, ANNA)).state)
+        states.append((await at.tables.lobbies.start(CHANNEL, ANNA)).state)
     assert states[0] == states[1]

@@ -11,7 +11,7 @@ from typing import Final
 from bot.engine import AnyView
 from bot.games.title import Title
 from bot.pictures.showing import Showing
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.words import words
 from bot.words.fluent import Locale
 

@@ -26,7 +26,9 @@ from bot.channel.messages.trouble import trouble_of
 from bot.channel.private import board, log, rules
 from bot.engine.options import completed
 from bot.games.title import Title
-from bot.tables import REMINDER_HOURS, Person, Refused
+from bot.tables.refused import Refused
+from bot.tables.reminding import REMINDER_HOURS
+from bot.tables.table import Person
 from bot.words import LOCALES, locale_for, words
 
 from .ending import ask_once
@@ -121,7 +123,7 @@ async def open_table(
     if title is None:
         raise Refused("no-such-game", game=game)
     completed(title.game.options, options, title.game.seats[-1])
-    table = await tables.open(
+    table = await tables.lobbies.open(
         channel_of(interaction),
         interaction.guild_id,
         person_of(interaction),
@@ -137,14 +139,14 @@ async def open_table(
 
 @guarded(Acknowledge.PRIVATELY)
 async def _join(interaction: Interaction) -> None:
-    table = await interaction.client.tables.join(channel_of(interaction), person_of(interaction))
+    table = await interaction.client.tables.lobbies.join(channel_of(interaction), person_of(interaction))
     await refresh_lobby(interaction, table)
     await tell_where(interaction, table, "lobby-joined")
 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _leave(interaction: Interaction) -> None:
-    table = await interaction.client.tables.leave(channel_of(interaction), person_of(interaction))
+    table = await interaction.client.tables.lobbies.leave(channel_of(interaction), person_of(interaction))
     await refresh_lobby(interaction, table)
     await say(interaction, words(locale_of(interaction))("lobby-left"))
 
@@ -221,7 +223,7 @@ async def _replace(interaction: Interaction, player: discord.User, by: discord.U
     table = await table_of(interaction)
     if by.bot:
         raise Refused("no-bots")
-    await interaction.client.tables.replace(
+    await interaction.client.tables.replacements.seat(
         table.channel,
         person_of(interaction),
         seat_of(table, player),
@@ -235,7 +237,7 @@ async def _replace(interaction: Interaction, player: discord.User, by: discord.U
 
 @guarded(Acknowledge.PRIVATELY)
 async def _remind(interaction: Interaction, hours: app_commands.Range[int, 0, REMINDER_HOURS[-1]]) -> None:
-    table = await interaction.client.tables.remind(
+    table = await interaction.client.tables.reminding.set(
         channel_of(interaction),
         person_of(interaction),
         hours or None,
@@ -249,7 +251,7 @@ async def _remind(interaction: Interaction, hours: app_commands.Range[int, 0, RE
 async def _rules(interaction: Interaction) -> None:
     # Where nothing was played yet, the first game there is.
     tables = interaction.client.tables
-    table = await tables.current(channel_of(interaction))
+    table = await tables.shelf.current(channel_of(interaction))
     title = table.title if table is not None else next(iter(tables.titles.values()))
     await rules.show_rules(interaction, title, table)
 

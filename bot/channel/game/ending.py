@@ -12,7 +12,7 @@ from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import may_manage, person_of, table_clicked, table_still_here
 from bot.channel.messages.components import button
 from bot.channel.messages.ids import Address
-from bot.tables import Table
+from bot.tables.table import Table
 
 from .lobby import check_free, open_lobby, options_in_words, refresh_lobby
 
@@ -45,7 +45,9 @@ async def keep(interaction: Interaction, address: Address) -> None:
 async def resign(interaction: Interaction, address: Address) -> None:
     """Leave the game for good."""
     table = await table_still_here(interaction, address)
-    await interaction.client.tables.resign(table.channel, person_of(interaction), interaction=interaction.id)
+    await interaction.client.tables.games.resign(
+        table.channel, person_of(interaction), interaction=interaction.id
+    )
     await _show_sentence(interaction, reader(interaction)("resigned"))
     await announce(interaction)
 
@@ -54,7 +56,7 @@ async def resign(interaction: Interaction, address: Address) -> None:
 async def end(interaction: Interaction, address: Address) -> None:
     """Call the game off."""
     table = await table_still_here(interaction, address)
-    ended = await interaction.client.tables.end(
+    ended = await interaction.client.tables.games.end(
         table.channel, person_of(interaction), interaction=interaction.id, may_manage=may_manage(interaction)
     )
     await _show_sentence(interaction, reader(interaction)("ended"))
@@ -70,14 +72,14 @@ async def again(interaction: Interaction, address: Address) -> None:
     tables = interaction.client.tables
     table = await table_clicked(interaction, address)
     await check_free(interaction)
-    await open_lobby(interaction, await tables.again(table, person_of(interaction)))
+    await open_lobby(interaction, await tables.lobbies.again(table, person_of(interaction)))
 
 
 @on_click("record", Acknowledge.PRIVATELY)
 async def record(interaction: Interaction, address: Address) -> None:
     """Hand out the record of a game that is over."""
     table = await table_clicked(interaction, address)
-    content = await interaction.client.tables.record(table)
+    content = await interaction.client.tables.log.record(table)
     said = table.words(locale_of(interaction))
     name = f"{table.title.game.id}-{table.id}.json"
     view = discord.ui.LayoutView(timeout=None)

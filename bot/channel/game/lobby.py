@@ -24,7 +24,8 @@ from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import marked
 from bot.channel.messages.trouble import trouble_of
 from bot.engine import AnyView, Game, Refusal
-from bot.tables import Refused, Table
+from bot.tables.refused import Refused
+from bot.tables.table import Table
 from bot.words import LOCALES, Words
 
 _log = logging.getLogger(__name__)
@@ -130,13 +131,13 @@ async def post_lobby(interaction: Interaction, table: Table) -> None:
     """Post the lobby as a new message and note which it is. Raises what Discord answers."""
     bot = interaction.client
     message = await bot.post.post(table.channel, await lobby_post(bot.studio, table))
-    await bot.tables.note_lobby_message(table, message.id)
+    await bot.tables.lobbies.note_message(table, message.id)
 
 
 async def check_free(interaction: Interaction) -> None:
     """Raise Refused unless a table can be opened in the channel: nobody plays there, and the bot may post."""
     check_permissions(interaction)
-    standing = await interaction.client.tables.current(channel_of(interaction))
+    standing = await interaction.client.tables.shelf.current(channel_of(interaction))
     if standing is not None and standing.open:
         raise Refused("channel-taken-here", game=standing.called(), link=link_of(standing))
 
@@ -212,7 +213,7 @@ def _menu_row(
 async def join(interaction: Interaction, address: Address) -> None:
     """Take a seat."""
     table = await table_still_here(interaction, address)
-    table = await interaction.client.tables.join(table.channel, person_of(interaction))
+    table = await interaction.client.tables.lobbies.join(table.channel, person_of(interaction))
     await refresh_lobby(interaction, table)
 
 
@@ -220,7 +221,7 @@ async def join(interaction: Interaction, address: Address) -> None:
 async def leave(interaction: Interaction, address: Address) -> None:
     """Get up."""
     table = await table_still_here(interaction, address)
-    table = await interaction.client.tables.leave(table.channel, person_of(interaction))
+    table = await interaction.client.tables.lobbies.leave(table.channel, person_of(interaction))
     await refresh_lobby(interaction, table)
 
 
@@ -239,7 +240,7 @@ async def options(interaction: Interaction, address: Address) -> None:
 async def option(interaction: Interaction, address: Address, values: list[str]) -> None:
     """Set an option of the game to be."""
     table = await table_still_here(interaction, address)
-    table = await interaction.client.tables.choose_option(
+    table = await interaction.client.tables.lobbies.choose_option(
         table.channel,
         person_of(interaction),
         address.rest[0],
@@ -263,7 +264,7 @@ async def begin(interaction: Interaction, table: Table) -> bool:
     False where the card could not be posted; the user has been told.
     """
     tables = interaction.client.tables
-    table = await tables.start(
+    table = await tables.lobbies.start(
         table.channel,
         person_of(interaction),
         interaction=interaction.id,
@@ -276,7 +277,7 @@ async def begin(interaction: Interaction, table: Table) -> bool:
 
 async def tell_where(interaction: Interaction, table: Table, key: str) -> None:
     """Tell somebody who typed where the table is."""
-    newest = await interaction.client.tables.by_id(table.id) or table
+    newest = await interaction.client.tables.shelf.by_id(table.id) or table
     said = table.words(locale_of(interaction))
     await say(interaction, said(key, link=link_of(newest)))
 

@@ -14,7 +14,7 @@ from bot.channel.messages.sentences import marked
 
 async def undo(interaction: Interaction) -> None:
     """Take back the user's last move, or ask the others."""
-    wish = await interaction.client.tables.undo(
+    wish = await interaction.client.tables.undos.ask(
         channel_of(interaction), person_of(interaction), interaction=interaction.id
     )
     if not await announce(interaction):
@@ -47,7 +47,7 @@ async def decline(interaction: Interaction, address: Address) -> None:
 async def _answer_undo(interaction: Interaction, address: Address, *, agree: bool) -> None:
     table = await table_still_here(interaction, address)
     person = person_of(interaction)
-    answered = await interaction.client.tables.answer_undo(
+    answered = await interaction.client.tables.undos.answer(
         table.channel, person, agree, revision=address.revision, interaction=interaction.id
     )
     said = marked(table)

@@ -15,7 +15,8 @@ import discord
 from discord import app_commands
 
 from bot.engine import Refusal
-from bot.tables import Refused, Repeated, Table
+from bot.tables.refused import Refused, Repeated
+from bot.tables.table import Table
 
 from .answers import Acknowledge, acknowledge, locale_of, reader, say
 from .house import Interaction
@@ -96,7 +97,7 @@ async def table_here(interaction: Interaction) -> Table | None:
     if interaction.channel_id is None:
         return None
     try:
-        return await interaction.client.tables.current(interaction.channel_id)
+        return await interaction.client.tables.shelf.current(interaction.channel_id)
     except Exception:
         _log.exception("the table of channel %s can't be read", interaction.channel_id)
         return None

@@ -11,7 +11,7 @@ import discord
 
 from bot.channel.drawing.studio import Studio
 from bot.channel.messages.office import PostOffice
-from bot.tables import Tables
+from bot.tables.service import Tables
 
 
 class House(discord.AutoShardedClient):

@@ -6,7 +6,8 @@ import discord
 
 from bot.channel.messages.ids import Address
 from bot.channel.messages.trouble import missing
-from bot.tables import Person, Refused, Table
+from bot.tables.refused import Refused
+from bot.tables.table import Person, Table
 
 from .house import Interaction
 
@@ -20,7 +21,7 @@ def channel_of(interaction: Interaction) -> int:
 
 async def table_of(interaction: Interaction) -> Table:
     """The channel's table, the latest where none is open. Raises Refused."""
-    table = await interaction.client.tables.current(channel_of(interaction))
+    table = await interaction.client.tables.shelf.current(channel_of(interaction))
     if table is None:
         raise Refused("no-game")
     return table
@@ -28,7 +29,7 @@ async def table_of(interaction: Interaction) -> Table:
 
 async def table_clicked(interaction: Interaction, address: Address) -> Table:
     """The table that a button is about, be it over or not. Raises Refused where there is none."""
-    table = await interaction.client.tables.by_id(address.table)
+    table = await interaction.client.tables.shelf.by_id(address.table)
     if table is None:
         raise Refused("no-game")
     return table

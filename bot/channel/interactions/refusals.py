@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.engine import Refusal
-from bot.tables import Table
 from bot.tables.refused import Refused
+from bot.tables.table import Table
 from bot.words import words
 from bot.words.fluent import Locale
 

@@ -10,7 +10,8 @@ import discord
 
 from bot.channel.drawing.studio import Pictures
 from bot.engine import Outcome, Player, Standing
-from bot.tables import LogEntry, Table
+from bot.tables.log import LogEntry
+from bot.tables.table import Table
 from bot.words import Words
 
 from .components import TableButton, button, cut

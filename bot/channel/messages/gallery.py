@@ -14,12 +14,12 @@ LONGEST_ALT: Final = 1024
 """Characters of a picture's description."""
 
 
-def galleries(pictures: Sequence[bytes], alt: str) -> Iterator[discord.ui.MediaGallery[Any]]:
+def galleries(count: int, alt: str | None) -> Iterator[discord.ui.MediaGallery[Any]]:
     """The pictures one below the other, each whole: side by side Discord would cut them to squares.
 
     `alt` is the first of them in words.
     """
-    for index in range(len(pictures)):
+    for index in range(count):
         words = cut(alt, LONGEST_ALT) if alt and index == 0 else None
         yield discord.ui.MediaGallery(
             discord.MediaGalleryItem(f"attachment://{_file_name(index)}", description=words)

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 import weakref
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
@@ -21,7 +22,8 @@ from msgspec import Struct, json, structs
 from bot.channel.drawing.studio import Pictures, Studio
 from bot.store.outbox import Outbox
 from bot.store.rows import Announcement, Card
-from bot.tables import Table, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Table
 
 from . import card
 from .post import Post, is_marked, mark_of, without_buttons
@@ -33,6 +35,9 @@ OLD: Final = 50 * 60.0
 
 _LOOKED_THROUGH: Final = 30
 """So many messages are looked through for an announcement that may stand there already."""
+
+_REMEMBERED: Final = 512
+"""So many messages are known without asking Discord for them."""
 
 _CARDS: Final = {
     "start": card.start_card,
@@ -76,13 +81,16 @@ class PostOffice:
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self._rounds: dict[int, asyncio.Task[Trouble | None]] = {}
         self._troubles: dict[int, Trouble] = {}
+        self._posted: OrderedDict[int, discord.Message] = OrderedDict()
 
     # What waits
 
     async def deliver(self, channel: int) -> Trouble | None:
         """Send what waits for a channel; what stands in the way, now or since the last try, if something does."""
         async with self._locks.setdefault(channel, asyncio.Lock()):
-            while waiting := await self._outbox.waiting(self._clock(), channel=channel):
+            more = True
+            while more and (waiting := await self._outbox.waiting(self._clock(), channel=channel)):
+                more = len(waiting) > 1  # what comes later is delivered by whoever has it written
                 claimed = await self._outbox.claim(await self._combined(waiting), self._clock())
                 if claimed is None:
                     continue
@@ -115,9 +123,10 @@ class PostOffice:
         """What to send first; of several turns of a game that wait, the newest says what all of them say."""
         first = waiting[0]
         turns = [a for a in waiting if a.kind == first.kind == "turn" and a.table_id == first.table_id]
-        table = await self._tables.by_id(first.table_id)
-        if len(turns) < 2 or table is None:
+        if len(turns) < 2:
             return first
+        table = await self._tables.shelf.by_id(first.table_id)
+        assert table is not None, "an announcement belongs to a table"
         newest, asked = turns[-1], table.asked_users()
         pinged = dict.fromkeys(user for turn in turns for user in _payload(turn).ping)
         payload = structs.replace(_payload(newest), ping=[user for user in pinged if user in asked])
@@ -127,7 +136,7 @@ class PostOffice:
 
     async def _send(self, announcement: Announcement) -> Trouble | None:
         """Tell one announcement that is claimed, and mark it sent or failed."""
-        table = await self._tables.by_id(announcement.table_id)
+        table = await self._tables.shelf.by_id(announcement.table_id)
         assert table is not None, "an announcement belongs to a table"
         try:
             if announcement.kind in _CARDS:
@@ -143,10 +152,11 @@ class PostOffice:
                 "announcement %s of game %s can't be made", announcement.id, table.id, extra=_about(table)
             )
             return await self._failed(announcement, LATER, error)
-        await self._outbox.mark_sent(announcement, message=message, now=self._clock(), card=placed)
         former = table.card
         if former is not None and former.message != message and (placed or announcement.kind == "stopped"):
+            # Before it is marked as sent: what a crash prevents here, the next start does.
             await self._retire(table, former)
+        await self._outbox.mark_sent(announcement, message=message, now=self._clock(), card=placed)
         return None
 
     async def _failed(self, announcement: Announcement, trouble: Trouble, error: Exception) -> Trouble:
@@ -169,17 +179,17 @@ class PostOffice:
     async def _tell_card(self, table: Table, announcement: Announcement) -> tuple[int, Card]:
         """Show the table as the announcement tells it: in place of the card that stands, or as a new one."""
         payload = _payload(announcement)
-        shown = await self._tables.at(table, announcement.revision)
+        shown = await self._tables.shelf.at(table, announcement.revision)
         pictures = await self.pictures(shown)
         compose = _CARDS[announcement.kind]
         mark = mark_of(announcement.nonce)
         former = table.card
         if former is not None and await self._goes_on(announcement, payload, shown, former):
-            entries = await self._tables.recent_log(shown, former.revision, runs=2)
+            entries = await self._tables.log.recent(shown, former.revision, runs=2)
             post = compose(shown, entries, pictures, ping=(), mark=mark)
             if await self._replaced(table, former, post):
                 return former.message, _card(shown, former.message, former.posted_at)
-        entries = await self._tables.recent_log(
+        entries = await self._tables.log.recent(
             shown, former.revision if former else shown.revision - 1, runs=1
         )
         post = compose(shown, entries, pictures, ping=payload.ping, mark=mark)
@@ -212,7 +222,7 @@ class PostOffice:
         ):
             return False
         return announcement.kind == "turn" or all(
-            seat == payload.by for seat in await self._tables.taken_back(shown)
+            seat == payload.by for seat in await self._tables.log.taken_back(shown)
         )
 
     async def _replaced(self, table: Table, former: Card, post: Post) -> bool:
@@ -241,27 +251,38 @@ class PostOffice:
     async def post(self, channel: int, post: Post, nonce: str | None = None) -> discord.Message:
         """Send a message to a channel. Raises what Discord answers."""
         place = self._client.get_partial_messageable(channel)
-        return await place.send(
+        message = await place.send(
             view=post.view(),
             files=post.files(),
             allowed_mentions=post.mentions(),
             nonce=nonce or secrets.token_hex(12),
         )
+        return self._remembered(message)
 
     async def edit(self, channel: int, message: int, post: Post) -> None:
         """Put a post in place of a message; nobody is pinged. Raises what Discord answers."""
         place = self._client.get_partial_messageable(channel).get_partial_message(message)
-        await place.edit(
-            view=post.view(), attachments=post.files(), allowed_mentions=discord.AllowedMentions.none()
+        self._remembered(
+            await place.edit(
+                view=post.view(), attachments=post.files(), allowed_mentions=discord.AllowedMentions.none()
+            )
         )
+
+    def _remembered(self, message: discord.Message) -> discord.Message:
+        """Keep what a message says for the moment when it loses its buttons."""
+        self._posted[message.id] = message
+        self._posted.move_to_end(message.id)
+        while len(self._posted) > _REMEMBERED:
+            self._posted.popitem(last=False)
+        return message
 
     async def bring_table(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
         pictures = await self.pictures(table)
-        entries = await self._tables.recent_log(table, table.revision, runs=1)
+        entries = await self._tables.log.recent(table, table.revision, runs=1)
         compose = card.end_card if table.over else card.turn_card
         message = await self.post(table.channel, compose(table, entries, pictures, ping=(), mark=None))
-        await self._tables.note_card(table, _card(table, message.id, self._clock()))
+        await self._tables.games.note_card(table, _card(table, message.id, self._clock()))
         if table.card is not None:
             await self._retire(table, table.card)
 
@@ -286,12 +307,12 @@ class PostOffice:
     async def _retire(self, table: Table, former: Card) -> None:
         """Take the buttons off a card that another one follows; no harm where that fails."""
         try:
-            place = self._client.get_partial_messageable(table.channel)
-            message = await place.fetch_message(former.message)
-            shown = await self._tables.at(table, former.revision)
-            await self.edit(
-                table.channel, former.message, without_buttons(message, await self.pictures(shown))
-            )
+            message = self._posted.pop(former.message, None)
+            if message is None:
+                place = self._client.get_partial_messageable(table.channel)
+                message = await place.fetch_message(former.message)
+            # Attachments that an edit does not speak of stay: the pictures are not uploaded again.
+            await message.edit(view=without_buttons(message), allowed_mentions=discord.AllowedMentions.none())
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info(
                 "the former card of game %s keeps its buttons: %s", table.id, error, extra=_about(table)

@@ -34,7 +34,7 @@ class Post:
     def view(self) -> discord.ui.LayoutView:
         """The components; made anew for every sending."""
         view = discord.ui.LayoutView(timeout=None)
-        for shown in galleries(self.pictures, self.alt):
+        for shown in galleries(len(self.pictures), self.alt):
             view.add_item(shown)
         texts = fitted(self.texts, MOST_TEXT)
         view.add_item(discord.ui.TextDisplay("\n".join(texts) or "\u200b", id=self.mark))
@@ -85,9 +85,17 @@ def is_marked(message: discord.Message, mark: int) -> bool:
     return any(getattr(component, "id", None) == mark for component in message.components)
 
 
-def without_buttons(message: discord.Message, pictures: Sequence[bytes]) -> Post:
-    """A message that stands in a channel, as it should stay when the game has gone on."""
+def without_buttons(message: discord.Message) -> discord.ui.LayoutView:
+    """The components of a message that stands in a channel, but for what can be clicked."""
+    shown = [
+        item
+        for part in message.components
+        if isinstance(part, discord.MediaGalleryComponent)
+        for item in part.items
+    ]
     texts = [part.content for part in message.components if isinstance(part, discord.TextDisplay)]
-    shown = [part for part in message.components if isinstance(part, discord.MediaGalleryComponent)]
-    alt = next((item.description for gallery in shown for item in gallery.items if item.description), "")
-    return Post(texts=texts, pictures=pictures if shown else (), alt=alt or "")
+    view = discord.ui.LayoutView(timeout=None)
+    for gallery in galleries(len(shown), next((item.description for item in shown if item.description), "")):
+        view.add_item(gallery)
+    view.add_item(discord.ui.TextDisplay("\n".join(texts)))
+    return view

@@ -9,7 +9,7 @@ from itertools import groupby
 import discord
 
 from bot.engine import Change, Event
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.words import Words
 from bot.words.fluent import Locale
 

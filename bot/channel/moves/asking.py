@@ -11,8 +11,8 @@ import msgspec
 
 from bot.channel.interactions.origin import check_begun
 from bot.engine import AnyView, Decision, Form, Move, Player, Refusal, Value, text
-from bot.tables import Table
 from bot.tables.refused import Refused
+from bot.tables.table import Table
 from bot.words import Words, words
 from bot.words.fluent import Locale
 

@@ -25,7 +25,8 @@ from bot.channel.private.board import show_board
 from bot.channel.private.instructions import instruction_menus
 from bot.channel.private.pages import Page, rows_of, show_page
 from bot.engine import Form, Instruct, Move, Refusal, Value
-from bot.tables import Refused, Table
+from bot.tables.refused import Refused
+from bot.tables.table import Table
 
 from .asking import Asking, asking
 from .choosing import Choosing
@@ -267,9 +268,6 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
     """The last click: play it."""
     locale = locale_of(interaction)
     table = await table_clicked(interaction, address)
-    if await played_before(interaction):
-        await _show_done(interaction, table, None)
-        return
     try:
         asked = asking(table, interaction.user.id, locale)
         choosing = Choosing.from_rest(address.rest, asked.forms)
@@ -280,6 +278,9 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
         after = await play(interaction, asked.table, move, address.revision)
     except (Refused, Refusal) as refused:
         table = await table_clicked(interaction, address)
+        if await played_before(interaction):
+            await _show_done(interaction, table, None)
+            return
         sentence = refusal_sentence(refused, table, interaction.user.id, locale)
         await show_chooser(interaction, table, sentence)
         return
@@ -321,7 +322,7 @@ async def _asking_still(interaction: Interaction, address: Address) -> Asking | 
         await show_board(interaction, table, notice=sentence)
         return None
     if address.revision != table.revision:
-        since = await interaction.client.tables.log(table, asked.seat, address.revision)
+        since = await interaction.client.tables.log.after(table, asked.seat, address.revision)
         # What others did in the meantime leaves a choice as it is, as long as the forms still have it.
         if any(entry.seat == asked.seat or entry.kind != "move" for entry in since):
             await show_step(interaction, asked, Choosing(), asked.said("refused-stale"))

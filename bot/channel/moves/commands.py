@@ -16,7 +16,8 @@ from bot.channel.interactions.refusals import refusal_sentence
 from bot.channel.messages.components import cut
 from bot.engine import Move, Refusal
 from bot.games.title import Title
-from bot.tables import Refused, Table
+from bot.tables.refused import Refused
+from bot.tables.table import Table
 from bot.words import words
 
 from .asking import asking
@@ -73,17 +74,20 @@ def command(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., No
 
 
 async def _play_typed(interaction: Interaction, game: str, kind: str, typed: dict[str, str]) -> None:
-    if await played_before(interaction):
-        await say_nothing(interaction)
-        return
-    asked = asking(await _table(interaction), interaction.user.id, locale_of(interaction), game)
-    form = asked.form(kind)
-    wanted = asked.wanted(form, typed)
-    settled = asked.assumed(form, wanted)
-    if len(settled) < len(form.move.fields()):
+    try:
+        asked = asking(await _table(interaction), interaction.user.id, locale_of(interaction), game)
+        form = asked.form(kind)
+        wanted = asked.wanted(form, typed)
+        settled = asked.assumed(form, wanted)
+        move = form.move(**settled) if len(settled) == len(form.move.fields()) else None
+    except (Refused, Refusal):
+        if await played_before(interaction):
+            await say_nothing(interaction)
+            return
+        raise
+    if move is None:
         await show_step(interaction, asked, Choosing.of(kind, wanted))
         return
-    move = form.move(**settled)
     if asked.decision.caution(asked.view, move) is not None:
         await show_step(interaction, asked, Choosing.of(kind, settled))
         return
@@ -124,4 +128,4 @@ def _completion(game: str, move: type[Move], field: str) -> Complete:
 
 async def _table(interaction: Interaction) -> Table | None:
     channel = interaction.channel_id
-    return None if channel is None else await interaction.client.tables.current(channel)
+    return None if channel is None else await interaction.client.tables.shelf.current(channel)

@@ -6,7 +6,8 @@ from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import person_of
 from bot.channel.messages.sentences import happened, marked
 from bot.engine import Move
-from bot.tables import Repeated, Table
+from bot.tables.refused import Repeated
+from bot.tables.table import Table
 
 from .asking import Asking
 
@@ -14,7 +15,7 @@ from .asking import Asking
 async def play(interaction: Interaction, table: Table, move: Move, revision: int | None) -> Table:
     """Play a move chosen on a revision; the table after it. Raises Refused, Refusal."""
     try:
-        return await interaction.client.tables.play(
+        return await interaction.client.tables.games.play(
             table.channel,
             person_of(interaction),
             move,
@@ -27,7 +28,7 @@ async def play(interaction: Interaction, table: Table, move: Move, revision: int
 
 async def played_before(interaction: Interaction) -> bool:
     """Whether Discord delivers a second time what has been played already."""
-    return await interaction.client.tables.carried_out(interaction.id)
+    return await interaction.client.tables.games.carried_out(interaction.id)
 
 
 def told_privately(asked: Asking, after: Table) -> str | None:

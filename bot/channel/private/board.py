@@ -12,7 +12,8 @@ from bot.channel.interactions.origin import check_begun, table_clicked
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.engine import Player
-from bot.tables import Refused, Table
+from bot.tables.refused import Refused
+from bot.tables.table import Table
 from bot.words import Words
 
 from .instructions import instruction_menus

@@ -9,7 +9,7 @@ import discord
 from bot.channel.messages.components import TableMenu, cut, menu
 from bot.channel.messages.ids import Address
 from bot.engine import ASK
-from bot.tables import Table
+from bot.tables.table import Table
 from bot.words import Words
 
 

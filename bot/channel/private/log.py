@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.channel.interactions.answers import Acknowledge, locale_of
@@ -13,7 +12,7 @@ from bot.channel.messages.card import told
 from bot.channel.messages.components import button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
-from bot.tables import LogEntry, Table
+from bot.tables.table import Table
 
 from .board import board_page
 from .pages import Page, show_page
@@ -31,10 +30,10 @@ async def show_status(interaction: Interaction, table: Table) -> None:
     check_begun(table)
     if seat is None:
         since = max(0, table.revision - ENTRIES_A_PAGE)
-        entries = await interaction.client.tables.log(table, None, since)
+        entries = await interaction.client.tables.log.after(table, None, since)
         title = said("status-lately")
     else:
-        entries = await interaction.client.tables.since_last_move(table, seat)
+        entries = await interaction.client.tables.log.since_last_move(table, seat)
         title = said("status-since")
     lines = told(said, entries)
     if not lines:
@@ -49,11 +48,11 @@ async def show_log(interaction: Interaction, table: Table, page: int = 0) -> Non
     """What happened, a dozen moves a page; page 0 has the newest."""
     check_begun(table)
     said = marked(table, locale_of(interaction))
-    entries = await interaction.client.tables.log(table, table.seat_of(interaction.user.id))
-    pages = max(1, -(-len(entries) // ENTRIES_A_PAGE))
+    pages = -(-table.revision // ENTRIES_A_PAGE)
     page = min(max(page, 0), pages - 1)
-    until = len(entries) - page * ENTRIES_A_PAGE
-    shown: Sequence[LogEntry] = entries[max(0, until - ENTRIES_A_PAGE) : until]
+    until = table.revision - page * ENTRIES_A_PAGE
+    viewer = table.seat_of(interaction.user.id)
+    shown = await interaction.client.tables.log.between(table, viewer, until - ENTRIES_A_PAGE, until)
     buttons = []
     if page + 1 < pages:
         buttons.append(

@@ -36,7 +36,7 @@ class Page:
         above, below = texts[: len(self.paragraphs)], texts[len(self.paragraphs) :]
         if above:
             view.add_item(ui.TextDisplay("\n".join(above)))
-        for shown in galleries(self.pictures, self.description):
+        for shown in galleries(len(self.pictures), self.description):
             view.add_item(shown)
         for row in self.rows:
             view.add_item(ui.ActionRow(*_items(row)))

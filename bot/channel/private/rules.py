@@ -12,7 +12,8 @@ from bot.channel.messages.components import button
 from bot.channel.messages.ids import Address
 from bot.engine.options import completed
 from bot.games.title import Title
-from bot.tables import Refused, Table
+from bot.tables.refused import Refused
+from bot.tables.table import Table
 from bot.words import words
 
 from .pages import Page, show_page
@@ -72,7 +73,7 @@ async def rules_clicked(interaction: Interaction, address: Address) -> None:
 async def page_clicked(interaction: Interaction, address: Address) -> None:
     """Another page."""
     game, page = (*address.rest, "", "")[:2]
-    table = await interaction.client.tables.by_id(address.table)
+    table = await interaction.client.tables.shelf.by_id(address.table)
     title = table.title if table else interaction.client.tables.titles.get(game)
     if title is None:
         raise Refused("no-such-game", game=game)

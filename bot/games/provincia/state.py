@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot import engine
-from bot.engine import Asked, Chance, Decision, Position, Step
+from bot.engine import Asked, Chance, Decision, Event, Position, Step
 from bot.engine.moves import Chosen
 
 from .components import BUILDINGS, CONSTANTS, HORREUM, Deck, Goods, Waterway
@@ -114,12 +114,17 @@ class Fight(Struct, frozen=True):
         return self.morale + self.defence + self.military + self.tokens
 
 
-class Battle(Struct, frozen=True):
-    """A raid that was fought: its card, the tokens shown, sorted, and how each seat did."""
+class Battle(Struct):
+    """A raid that was fought: its card, the tokens shown, sorted, and how each seat did.
+
+    `borne` is what became of the losers, by seat; `ply` the move by which the last of it was decided.
+    """
 
     bellum: str
     tokens: list[str]
     fights: list[Fight]
+    ply: int = 0
+    borne: dict[int, Event] = {}
 
 
 class Vision(Struct):
@@ -193,20 +198,12 @@ class Table(Position, kw_only=True):
         raise LookupError(deck)
 
 
-class State(Table, engine.Chronicle, kw_only=True):
+class State(Table, engine.State, kw_only=True):
     """The position with its secrets.
 
     The decks' next card is their last. `bellum` are the raids to come, in the order of the rounds;
     `chosen` the tokens played in a battle until they are shown.
     """
-
-    NO_DEEDS = frozenset(
-        (
-            *("answered", "resigned", "returned", "equipped", "dealt", "turn-ended", "activating-ended"),
-            *("battle-won", "battle-lost", "upkeep-taxed", "upkeep-untaxed", "wasted", "spoiled", "put-back"),
-            *("scored-gloria", "scored-gold"),
-        )
-    )
 
     privates: list[Private]
     decks: dict[Deck, list[str]]

@@ -23,6 +23,7 @@ refused-stale = Der Tisch hat sich geändert, seit du das gewählt hast. Schau n
 refused-moved-on = Der Tisch hat sich in genau diesem Augenblick geändert. Schau noch einmal hin und wähle neu.
 refused-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
 refused-undo-void = Die Frage hat sich erledigt: Das Spiel ist weitergegangen.
+refused-undo-open = Es läuft schon eine Frage, ob ein Zug zurückgenommen werden darf. Erst antworten die anderen darauf; mit dem nächsten Zug ist sie erledigt.
 refused-undo-own = Das hast du selbst gefragt; antworten müssen die anderen.
 refused-record-not-over = Den Spielbericht gibt es, wenn das Spiel vorbei ist: Vorher würde er die Reihenfolge der Stapel verraten.
 refused-reminder-hours = Erinnerungen sind alle { $fewest } bis { $most } Stunden möglich.

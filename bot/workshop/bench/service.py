@@ -14,7 +14,8 @@ from bot.channel.drawing.studio import Studio
 from bot.games import TITLES
 from bot.players import RandomPlayer
 from bot.store.store import Store
-from bot.tables import Person, Table, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Person, Table
 from bot.workshop.selfplay import seed_bytes
 
 from .figures import megabytes, spread
@@ -46,10 +47,10 @@ class Load:
         titles = sorted(TITLES)
         title = TITLES[titles[channel % len(titles)]]
         people = [Person(channel * 10 + seat, f"Player {seat}") for seat in range(title.game.seats[-1])]
-        await self.tables.open(channel, 1, people[0], title.game.id, {}, "en")
+        await self.tables.lobbies.open(channel, 1, people[0], title.game.id, {}, "en")
         for person in people[1:]:
-            await self.tables.join(channel, person)
-        return await self.tables.start(channel, people[0])
+            await self.tables.lobbies.join(channel, person)
+        return await self.tables.lobbies.start(channel, people[0])
 
     async def move(self, table: Table, player: RandomPlayer) -> Table:
         """A random move of whoever is asked first, measured."""
@@ -57,7 +58,7 @@ class Load:
         person = Person(table.user_at(seat), table.names[seat])
         move = player.choose(table.view(seat))
         start = perf_counter()
-        table = await self.tables.play(table.channel, person, move)
+        table = await self.tables.games.play(table.channel, person, move)
         self.durable.append((perf_counter() - start) * 1000)
         await self.studio.table(table)
         self.drawn.append((perf_counter() - start) * 1000)

@@ -17,7 +17,8 @@ from bot.channel.client import Bot
 from bot.games import TITLES
 from bot.settings import read
 from bot.store.store import Store
-from bot.tables import Person, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Person
 
 from .figures import megabytes
 
@@ -44,9 +45,9 @@ async def fill(path: Path) -> None:
     store = await Store.open(path, now=time.time())
     tables = Tables(store, TITLES, time.time)
     host = Person(1, "Anna")
-    await tables.open(1, 1, host, next(iter(TITLES)), {}, "en")
-    await tables.join(1, Person(2, "Ben"))
-    await tables.start(1, host)
+    await tables.lobbies.open(1, 1, host, next(iter(TITLES)), {}, "en")
+    await tables.lobbies.join(1, Person(2, "Ben"))
+    await tables.lobbies.start(1, host)
     await store.close()
     database = sqlite3.connect(path)
     with database:
@@ -70,7 +71,7 @@ async def open_the_house(path: Path) -> dict[str, float]:
     opened = perf_counter()
     tables = Tables(store, TITLES, time.time)
     waiting = await store.outbox.waiting(time.time())
-    await tables.current(GAMES)
+    await tables.shelf.current(GAMES)
     await store.close()
     return {
         "open database s": round(opened - start, 3),

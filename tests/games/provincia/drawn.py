@@ -43,8 +43,8 @@ DRAWING = Drawing(
     (
         *((2, moment) for moment in ("cities", "draft", "cards", "tokens", "raid", "end")),
         *((6, moment) for moment in ("cities", "draft", "cards", "tokens", "raid", "end")),
-        *((3, moment) for moment in ("decks", "face down", "final turn", "raid", "cards")),
+        *((3, moment) for moment in ("decks", "final turn", "raid", "cards")),
         *((4, moment) for moment in ("loss", "after the raid", "yields", "draft")),
-        *((5, moment) for moment in ("cities", "draft", "tokens")),
+        *((5, moment) for moment in ("cities", "draft", "face down", "tokens")),
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Refusal
-from bot.games.provincia import GAME
+from bot.games.provincia import GAME, telling
 from bot.games.provincia.components import CITIES
 from bot.games.provincia.rules import hands, moves
 from bot.games.provincia.rules.battle import BattlePhase
@@ -30,6 +30,7 @@ from tests.games.provincia.scenario import (
     turn_with,
     without_horreum,
 )
+from tests.games.provincia.spoken import english, view_of
 
 
 class TestCourse:
@@ -182,6 +183,37 @@ class TestAbsence:
         run(state, YieldPhase())
         assert asked(state) == [(0, "card-turn")]
         assert not state.players[1].buildings[-1].active
+
+    def test_the_leader_who_leaves_does_not_win(self) -> None:
+        state = new_game(2)
+        own(state, 0, "circus")
+        GAME.resign(state, 0)
+        assert state.outcome
+        assert state.outcome.winners == [1]
+
+    def test_two_who_have_left_are_ranked_behind_the_others_and_by_their_points(self) -> None:
+        state = new_game(3)
+        own(state, 0, "domus")
+        own(state, 1, "circus")
+        GAME.resign(state, 0)
+        assert "place 3 of 3" in english(telling.status(view_of(state, None), 0)[0])
+        GAME.resign(state, 1)
+        assert state.outcome
+        assert [(standing.seat, standing.place) for standing in state.outcome.standings] == [
+            (2, 1),
+            (1, 2),
+            (0, 3),
+        ]
+
+    def test_a_seat_that_somebody_has_taken_over_counts_as_staying(self) -> None:
+        state = new_game(3)
+        own(state, 0, "circus")
+        GAME.resign(state, 0)
+        GAME.restore(state, 0)
+        GAME.resign(state, 1)
+        GAME.resign(state, 2)
+        assert state.outcome
+        assert state.outcome.winners == [0]
 
     def test_with_one_player_left_the_position_is_scored_as_it_stands(self) -> None:
         state = new_game()

@@ -88,9 +88,9 @@ def test_what_consuetudo_shows_is_its_players_alone() -> None:
 def test_of_a_discarded_card_the_others_see_the_back() -> None:
     state = turn_with("circus", "legio")
     play(state, 0, moves.Discard("circus"))
-    assert last(state, 0).said.keys() == {"deck", "card"}
+    assert last(state, 0).said.keys() == {"deck", "thing", "card"}
     assert last(state, 1).hidden
-    assert last(state, 1).said.keys() == {"deck"}
+    assert last(state, 1).said.keys() == {"deck", "thing"}
     assert "circus" not in shown(state, 1)
     assert view(state, None).cards_discarded("aedificium") == 1
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine import Event, deeds_of, heard
 from bot.games import TITLES
 from bot.games.provincia import GAME, table
-from bot.games.provincia.components import BUILDINGS, CITIES, GOODS, SENATE, token_id
+from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, GOODS, SENATE, token_id
 from bot.games.provincia.rules import city, moves
-from bot.games.provincia.rules.names import building_name, card_name
 from bot.games.provincia.state import Building, State
-from bot.games.provincia.table import cards, deeds, hand, mat, panels, town
-from bot.games.provincia.table.artworks import of_card, of_gain, of_name, short_name
+from bot.games.provincia.table import battle, cards, hand, mat, panels, strip, town
+from bot.games.provincia.table.artworks import of_gain, of_thing, short_name
 from bot.games.provincia.table.looks import LOOKS, look, named
 from bot.pictures import fonts
 from bot.pictures.artwork import ASSETS
@@ -23,7 +23,9 @@ from bot.words.fluent import Locale
 from tests.games.drawing import SMALLEST, opened
 from tests.games.provincia.drawn import DRAWING
 from tests.games.provincia.scenario import (
+    beaten,
     empty_table,
+    hold,
     new_game,
     own,
     play,
@@ -33,6 +35,7 @@ from tests.games.provincia.scenario import (
 from tests.games.provincia.scenario import (
     hand as hold_cards,
 )
+from tests.games.provincia.spoken import turns
 
 seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
@@ -100,9 +103,8 @@ def test_a_card_taken_face_down_is_not_on_the_table_even_for_its_taker() -> None
     assert table.ARTIST.draw_table(seen(state, 0), showing(3)) == table.ARTIST.draw_table(
         seen(state), showing(3)
     )
-    deed = deeds.last_deed(seen(state, 0))
-    assert deed is not None
-    assert deed.event.arguments.keys() == {"slot", "deck"}
+    (deed,) = deeds_of(heard(seen(state, 0).events, None))
+    assert deed.said.keys() == {"slot", "thing"}
 
 
 # What is on it.
@@ -110,7 +112,7 @@ def test_a_card_taken_face_down_is_not_on_the_table_even_for_its_taker() -> None
 
 def test_every_component_has_its_picture() -> None:
     needed = {
-        *map(of_card, (*BUILDINGS, *SENATE)),
+        *map(of_thing, (*BUILDINGS, *SENATE, *CITIES, *DECKS)),
         *map(of_gain, (*GOODS, "morale", "defence", "military", "prestige")),
         *(f"common/{piece}_{seat.shape}" for seat in (*SEATS, NOBODY) for piece in ("token", "mark")),
         *(f"provincia/{name}" for name in ("opes", "spqr", "aedificium", "bellum", "caesar", "wings")),
@@ -138,7 +140,7 @@ def test_a_name_that_no_font_has_is_drawn_as_the_name_of_the_city() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("building", BUILDINGS)
 def test_the_name_of_a_building_fits_its_card(building: str, locale: Locale) -> None:
-    name = short_name(building_name(building), words(locale, "provincia"))
+    name = short_name(building, words(locale, "provincia"))
     style = cards.ON_TABLE.name
     lines = halves(name, style, 148 - 8)
     assert len(lines) <= 2
@@ -155,41 +157,40 @@ def test_the_name_of_a_senate_card_fits_its_card(kind: str, locale: Locale) -> N
 def test_a_deed_shows_the_card_it_was_done_with() -> None:
     state = turn_with("domus", clay=2, wood=1)
     play(state, 0, moves.Build("domus", "none"))
-    view = seen(state)
-    deed = deeds.last_deed(view)
-    assert deed is not None
-    assert (deed.key, deed.seat, deeds.artwork(deed.event)) == ("built", 0, "provincia/domus")
-    assert deed.gains == {"prestige": 3, "clay": -2, "wood": -1}
-    assert deeds.fresh_building(view, 0) == "domus"
-    assert deeds.fresh_building(view, 1) is None
-    assert deeds.recent_deeds(view)[0].gains == deed.gains
+    (deed,) = deeds_of(seen(state).events)
+    assert strip.artwork(deed) == "provincia/domus"
+    assert short_name("domus", words("en", "provincia")) == "Domus"
 
 
 def test_every_deed_that_is_remembered_has_its_word_and_picture() -> None:
-    english, german = (words(locale, "provincia") for locale in LOCALES)
-    seen_keys = set()
-    for seats in (2, 4):
-        state = sample(seats, "end")
-        for deed in deeds.recent_deeds(seen(state)):
-            seen_keys.add(deed.key)
-            assert (ASSETS / f"{deeds.artwork(deed.event)}.svg").is_file()
-    assert seen_keys <= deeds.WORDS.keys()
-    for word in set(deeds.WORDS.values()):
-        assert english(f"picture-did-{word}")
-        assert german(f"picture-did-{word}")
+    spoken = [words(locale, "provincia") for locale in LOCALES]
+    deeds: dict[str, Event] = {}
+    for state, *_ in turns(2, seed=5):
+        deeds.update((event.key, event) for event in state.recent)
+    assert len(deeds) >= 12
+    for key, event in deeds.items():
+        assert (ASSETS / f"{strip.artwork(event)}.svg").is_file()
+        assert all(said(f"picture-did-{key}") for said in spoken)
 
 
 def test_a_battle_is_shown_until_the_next_move() -> None:
-    assert deeds.fought_last(seen(sample(6, "raid"))) is not None
-    assert deeds.fought_last(seen(sample(6, "tokens"))) is None
-    assert deeds.fought_last(seen(sample(4, "after the raid"))) is not None
-    assert deeds.fought_last(seen(sample(6, "cards"))) is None
+    assert battle.fought_last(seen(sample(6, "raid"))) is not None
+    assert battle.fought_last(seen(sample(6, "tokens"))) is None
+    assert battle.fought_last(seen(sample(4, "after the raid"))) is not None
+    assert battle.fought_last(seen(sample(6, "cards"))) is None
 
 
-def test_what_a_name_stands_for() -> None:
-    for card in ("domus", "gloria_4", "commercium_clay2_gold3", "consul_magno", "opes_01"):
-        assert of_name(card_name(card)) == of_card(card)
-    assert of_name("nothing") is None
+def test_what_became_of_each_loser_is_kept_with_the_battle() -> None:
+    state = new_game()
+    own(state, 0, "turris", "fodina")
+    hold(state, 2, gold=3)
+    beaten(state, "bellum_iii_1", 0, 2)
+    assert state.battles[-1].borne.keys() == {2}
+    play(state, 0, moves.Lose("turris_inactive"))
+    assert {seat: event.key for seat, event in state.battles[-1].borne.items()} == {
+        0: "destroyed",
+        2: "penalty-suffered",
+    }
 
 
 # Towns.

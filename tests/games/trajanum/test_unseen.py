@@ -10,7 +10,7 @@ import pytest
 
 from bot.games import TITLES
 from bot.games.trajanum.state import State
-from bot.tables import Person
+from bot.tables.table import Person
 from tests.channel.garden import ARTIST
 from tests.games.trajanum.scenario import hold, new_game, play, taking
 from tests.games.trajanum.spoken import SAYING
@@ -67,7 +67,7 @@ async def answer(at: Scene, player: Any) -> None:
     seat = table.seat_of(player.id)
     assert seat is not None
     form = next(table.view(seat).decision.forms(table.view(seat)))
-    await at.bot.tables.play(at.channel.id, Person(player.id, player.name), next(form.moves()))
+    await at.bot.tables.games.play(at.channel.id, Person(player.id, player.name), next(form.moves()))
     await at.bot.post.deliver(at.channel.id)
 
 

@@ -80,7 +80,7 @@ class Raid(Task):
         event.reveals = True
         sums = token_sums(tokens)
         fights = [fight(state, seat, sums, card.strength) for seat in range(state.seats)]
-        state.battles.append(Battle(card.id, tokens, fights))
+        state.battles.append(Battle(card.id, tokens, fights, state.ply))
         losers = []
         for seat in state.turn_order():
             _tell_fight(state, seat, fights[seat], card.strength)

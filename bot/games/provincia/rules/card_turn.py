@@ -115,7 +115,7 @@ class CardTurn(Decision):
             case moves.Discard():
                 discard_from_hand(state, self.seat, move.card)
             case moves.Done():
-                state.tell("turn-ended", self.seat)
+                state.tell("turn-ended", self.seat).deed = True
 
     def absent(self, position: Table) -> Move:
         """The turn ends (ruling 51)."""

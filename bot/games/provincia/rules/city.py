@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine import text
+from bot.engine import Event, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, RESOURCES, Goods
 from bot.games.provincia.state import Building, Player, State
 
 from .changes import change_goods, pay, take_effect
 from .costs import build_cost
 from .moves import FULL_PRICE, INACTIVE, Build
-from .names import building_name, goods_names
+from .names import building_name, goods_names, strong
 
 
 def label_of(building: Building) -> str:
@@ -39,7 +39,9 @@ def build(state: State, seat: int, move: Build) -> None:
     player = state.players[seat]
     card = BUILDINGS[move.building]
     cost = build_cost(move.building, move.discount)
-    event = state.tell("built", seat, building=building_name(card.id), cost=goods_names(cost))
+    event = state.did(
+        "built", seat, building=strong(building_name(card.id)), cost=goods_names(cost), thing=card.id
+    )
     if move.discount != FULL_PRICE:
         event.key = "built-with-discount"
         event.arguments["saved"] = text(f"goods-{move.discount}", amount=1)
@@ -64,23 +66,24 @@ def activate(state: State, seat: int, building: str) -> None:
     opened = building_of(state.players[seat], building + INACTIVE)
     assert opened
     opened.active = True
-    state.tell("activated", seat, building=building_name(building))
+    state.did("activated", seat, building=strong(building_name(building)), thing=building)
     state.note(seat, "prestige", -CONSTANTS.activation_prestige)
     state.note(seat, "military", opened.military)
     take_effect(state, seat, BUILDINGS[building].on_activate)
 
 
-def destroy(state: State, seat: int, label: str) -> None:
+def destroy(state: State, seat: int, label: str) -> Event:
     """The card goes back to the hand, openly; with it go its prestige and all that lasts (section 5.3)."""
     player = state.players[seat]
     building = building_of(player, label)
     assert building
     player.buildings.remove(building)
     state.private(seat).hand.append(building.id)
-    state.tell("destroyed", seat, building=building_name(label))
+    event = state.did("destroyed", seat, building=strong(building_name(label)), thing=building.id)
     state.note(seat, "prestige", -building.prestige)
     state.note(seat, "military", -building.military)
     _spoil(state, seat)
+    return event
 
 
 def _spoil(state: State, seat: int) -> None:

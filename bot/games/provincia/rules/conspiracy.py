@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Text
+from bot.engine import Decision, Event, Form, Move, Text
 from bot.games.provincia.components import SENATE
 from bot.games.provincia.state import State, Table
 
@@ -12,7 +12,7 @@ from .changes import can_pay, pay
 from .city import destroy
 from .decks import discard
 from .moves import Accept, Aediles
-from .names import building_name, goods_names
+from .names import building_name, goods_names, strong
 from .refusals import out_of_place, why_not_aediles
 
 AEDILES = "aediles"
@@ -55,12 +55,12 @@ class Conspiracy(Decision):
         return out_of_place(self.kind(), move)
 
 
-def save(state: State, seat: int, building: str | None = None) -> None:
+def save(state: State, seat: int, building: str | None = None) -> Event:
     """Play AEDILES: a building is not destroyed."""
     state.private(seat).hand.remove(AEDILES)
     discard(state, AEDILES)
     if building is None:
-        state.tell("saved-from-gauls", seat)
-    else:
-        cost = goods_names(SENATE[AEDILES].cost_vs_coniuratio)
-        state.tell("saved-from-conspiracy", seat, building=building_name(building), cost=cost)
+        return state.did("saved-from-gauls", seat, thing=AEDILES)
+    cost = goods_names(SENATE[AEDILES].cost_vs_coniuratio)
+    name = strong(building_name(building))
+    return state.did("saved-from-conspiracy", seat, building=name, cost=cost, thing=AEDILES)

@@ -44,7 +44,7 @@ class KeepOne(Decision):
         card = vision.cards[move.card - 1]
         vision.kept = move.card
         state.private(self.seat).hand.append(card)
-        event = state.tell("kept", self.seat)
+        event = state.did("kept", self.seat, thing="consuetudo")
         event.known_to = [self.seat]
         event.secret = {"card": card_name(card)}
         put_back_or_ask(state, self.seat)
@@ -101,5 +101,6 @@ def put_back_or_ask(state: State, seat: int) -> None:
     state.decks["aedificium"].extend(reversed(back))
     state.private(seat).vision = None
     event = state.tell("put-back", seat, count=len(back))
+    event.deed = True
     event.known_to = [seat]
     event.secret = {"cards": card_names(back)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.provincia.components import BUILDINGS, HORREUM, SENATE, Deck
 from bot.games.provincia.state import State, Table
 
-from .names import card_name, deck_name
+from .names import card_name, deck_name, strong
 
 
 def deck_of(card: str) -> Deck:
@@ -45,6 +45,7 @@ def discard_from_hand(state: State, seat: int, card: str) -> None:
     """Discard a card; the others see its back (section 8)."""
     state.private(seat).hand.remove(card)
     discard(state, card)
-    event = state.tell("discarded", seat, deck=deck_name(deck_of(card)))
+    deck = deck_of(card)
+    event = state.did("discarded", seat, deck=deck_name(deck), thing=deck)
     event.known_to = [seat]
-    event.secret = {"card": card_name(card)}
+    event.secret = {"card": strong(card_name(card))}

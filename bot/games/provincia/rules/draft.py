@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Task, Text, push, text
+from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
 from bot.games.provincia.components import CONSTANTS, DECKS, OPES, SLOTS, Deck, Goods
 from bot.games.provincia.state import Draft, Slot, State, Table
 
 from .changes import gain, gained
 from .decks import discard, draw, has_cards
 from .moves import ChooseDeck, Take
-from .names import card_name, deck_name, goods_names, slot_card_name
+from .names import card_name, deck_name, goods_names, slot_card_name, strong
 from .refusals import out_of_place
 
 
@@ -77,11 +77,12 @@ def deal(state: State, seat: int, deck: Deck) -> None:
     event = state.tell(
         "dealt",
         seat,
-        deck=deck_name(deck),
-        cards=[slot_card_name(label, card) for label, card in zip(SLOTS, shown, strict=False)],
+        deck=strong(deck_name(deck)),
+        cards=[slot_card_name(label, card) for label, card in zip(SLOTS, shown, strict=False)]
+        or Text("none"),
         hidden=len(cards) - len(shown),
     )
-    event.reveals = True
+    event.deed = event.reveals = True
     takers = [(seat + step) % state.seats for step in range(state.seats)]
     push(state, *(DraftPick(taker) for taker in takers[: len(cards)]), DraftEnd())
 
@@ -117,16 +118,17 @@ class DraftPick(Decision):
             return
         state.private(self.seat).hand.append(slot.card)
         if slot.open:
-            state.tell("taken", self.seat, slot=move.slot, card=card_name(slot.card))
+            name = strong(card_name(slot.card))
+            state.did("taken", self.seat, slot=Place(move.slot), card=name, thing=slot.card)
             return
-        event = state.tell("taken-face-down", self.seat, slot=move.slot, deck=deck_name(draft.deck))
+        event = state.did("taken-face-down", self.seat, slot=Place(move.slot), thing=draft.deck)
         event.reveals = True
         event.known_to = [self.seat]
-        event.secret = {"card": card_name(slot.card)}
+        event.secret = {"card": strong(card_name(slot.card))}
 
     def _resolve(self, state: State, draft: Draft, card: str, label: str) -> None:
         goods = opes_goods(draft, self.seat, card)
-        event = state.tell("produced", self.seat, slot=label, goods=goods_names(goods))
+        event = state.did("produced", self.seat, slot=Place(label), goods=goods_names(goods), thing="opes")
         event.reveals = not draft.slots[label].open
         discard(state, card)
         gain(state, self.seat, goods)
@@ -141,11 +143,11 @@ class DraftPick(Decision):
             return out_of_place(self.kind(), move)
         draft = position.draft
         if draft is None or move.slot not in draft.slots:
-            return text("refusal-slot-unknown", slots=_listed(filled_slots(position)))
+            return text("refusal-slot-unknown", slots=_filled(position))
         taker = draft.slots[move.slot].taker
         if taker is None:
             return None
-        return text("refusal-slot-empty", slot=move.slot, slots=_listed(filled_slots(position)))
+        return text("refusal-slot-empty", slot=Place(move.slot), slots=_filled(position))
 
     def caution(self, position: Table, move: Move) -> Text | None:
         """A production card that would bring nothing."""
@@ -156,11 +158,15 @@ class DraftPick(Decision):
         if slot.card is None or not slot.open:
             return None
         goods = opes_goods(draft, self.seat, slot.card)
-        return None if gained(position, self.seat, goods) else text("caution-take-nothing", slot=move.slot)
+        return (
+            None
+            if gained(position, self.seat, goods)
+            else text("caution-take-nothing", slot=Place(move.slot))
+        )
 
 
-def _listed(labels: list[str]) -> str:
-    return ", ".join(labels)
+def _filled(table: Table) -> list[Text | Player | Place]:
+    return [Place(label) for label in filled_slots(table)]
 
 
 class DraftEnd(Task):

@@ -12,7 +12,7 @@ from .consuetudo import look
 from .costs import mix_goods
 from .decks import discard
 from .moves import Concussio, Coniuratio, Corruptio, Exchange, Favour
-from .names import building_name, goods_names, senate_name
+from .names import building_name, goods_names, senate_name, strong
 from .senate import exchanged
 
 
@@ -32,7 +32,14 @@ def exchange(state: State, seat: int, move: Exchange) -> None:
     """Give and get, as often as said."""
     given, got = exchanged(move.card, move.times)
     _leave_hand(state, seat, move.card)
-    state.tell("exchanged", seat, card=senate_name(move.card), given=goods_names(given), got=goods_names(got))
+    state.did(
+        "exchanged",
+        seat,
+        card=strong(senate_name(move.card)),
+        given=goods_names(given),
+        got=goods_names(got),
+        thing=move.card,
+    )
     pay(state, seat, given)
     gain(state, seat, got)
 
@@ -44,7 +51,7 @@ def concussio(state: State, seat: int, move: Concussio) -> None:
     card = "concussio"
     state.private(seat).hand.remove(card)
     state.players[victim].extorted_by = seat
-    state.tell("extorted", seat, victim=Player(victim))
+    state.did("extorted", seat, victim=Player(victim), thing=card)
     pay(state, seat, SENATE[card].cost)
 
 
@@ -54,7 +61,8 @@ def coniuratio(state: State, seat: int, move: Coniuratio) -> None:
     assert victim is not None
     card = "coniuratio"
     _leave_hand(state, seat, card)
-    state.tell("conspired", seat, victim=Player(victim), building=building_name(move.building))
+    name = strong(building_name(move.building))
+    state.did("conspired", seat, victim=Player(victim), building=name, thing=card)
     pay(state, seat, SENATE[card].cost)
     push(state, Conspiracy(victim, seat, move.building))
 
@@ -65,7 +73,9 @@ def corruptio(state: State, seat: int, move: Corruptio) -> None:
     assert goods
     state.private(seat).hand.remove("corruptio")
     state.players[seat].senate.append("corruptio")
-    state.tell("played", seat, card=senate_name("corruptio"), cost=goods_names(goods))
+    state.did(
+        "played", seat, card=strong(senate_name("corruptio")), cost=goods_names(goods), thing="corruptio"
+    )
     pay(state, seat, goods)
 
 
@@ -83,7 +93,7 @@ def _play(state: State, seat: int, card: str) -> None:
         state.players[seat].senate.append(card)
     else:
         _leave_hand(state, seat, card)
-    state.tell("played", seat, card=senate_name(card), cost=goods_names(kind.cost))
+    state.did("played", seat, card=strong(senate_name(card)), cost=goods_names(kind.cost), thing=card)
     pay(state, seat, kind.cost)
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine import Argument, Text, text
+from msgspec.structs import replace
+
+from bot.engine import Argument, Place, Text, text
 from bot.games.provincia.components import (
     BUILDINGS,
     GOODS,
@@ -68,7 +70,12 @@ def card_name(card: str) -> Text:
 def slot_card_name(slot: str, card: str) -> Text:
     """A card that lies open in the draft; of a production card what it gives the one who chose the deck."""
     name: Argument = goods_names(OPES[card].quaestor) if card in OPES else card_name(card)
-    return text("slot-card", card=name, slot=slot)
+    return text("choice-slot", card=name, slot=Place(slot))
+
+
+def strong(name: Text) -> Text:
+    """A name that stands out in the sentence: what was built, played, taken."""
+    return replace(name, strong=True)
 
 
 def card_names(cards: Iterable[str]) -> Argument:

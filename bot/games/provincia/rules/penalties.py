@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Decision, Form, Move, Text, Together, push, text
+from bot.engine import Decision, Event, Form, Move, Text, Together, push, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, TRACKS, BellumCard, Penalty
 from bot.games.provincia.state import Building, Player, State, Table
 
@@ -75,7 +75,7 @@ def _is_hit(building: str, penalty: Penalty) -> bool:
 
 def suffer(state: State, seat: int, penalty: Penalty) -> None:
     """A penalty that leaves no choice."""
-    state.tell("penalty-suffered", seat, penalty=penalty_name(penalty))
+    _bear(state, seat, state.tell("penalty-suffered", seat, penalty=penalty_name(penalty)))
     match penalty.kind:
         case "resource":
             assert penalty.resource
@@ -86,6 +86,13 @@ def suffer(state: State, seat: int, penalty: Penalty) -> None:
             change_track(state, seat, "morale", -penalty.amount)
         case _:
             lose_prestige(state, seat, penalty.amount)
+
+
+def _bear(state: State, seat: int, event: Event) -> None:
+    """Keep what became of a loser for the picture of the battle."""
+    battle = state.battles[-1]
+    battle.borne[seat] = event
+    battle.ply = state.ply
 
 
 class BuildingLoss(Decision):
@@ -105,9 +112,9 @@ class BuildingLoss(Decision):
         """Lose the building, or the card."""
         match move:
             case Lose():
-                destroy(state, self.seat, move.building)
+                _bear(state, self.seat, destroy(state, self.seat, move.building))
             case Aediles():
-                save(state, self.seat)
+                _bear(state, self.seat, save(state, self.seat))
 
     def absent(self, position: Table) -> Move:
         """AEDILES, or else the building worth least (ruling 51)."""
@@ -154,7 +161,7 @@ class ResourceLoss(Decision):
         """They go to the bank."""
         goods = mix_goods(move.payment)
         assert goods
-        state.tell("resources-lost", self.seat, goods=goods_names(goods))
+        _bear(state, self.seat, state.did("resources-lost", self.seat, goods=goods_names(goods)))
         pay(state, self.seat, goods)
 
     def absent(self, position: Table) -> Move:

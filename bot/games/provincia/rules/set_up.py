@@ -29,7 +29,7 @@ from bot.games.provincia.state import Player as Legate
 from .changes import change_goods, lose_prestige
 from .decks import draw
 from .moves import ChooseCity
-from .names import card_name, city_name, token_name
+from .names import card_name, city_name, strong, token_name
 from .refusals import out_of_place
 from .rounds import Round
 
@@ -102,8 +102,10 @@ class CityChoice(Decision):
 def settle(state: State, seat: int, city: str, *, dealt: bool = False) -> None:
     """Give a city to a player."""
     state.players[seat].city = city
-    event = state.tell("city-dealt" if dealt else "city-chosen", seat, city=city_name(city))
-    event.reveals = dealt
+    if dealt:
+        state.tell("city-dealt", seat, city=city_name(city)).reveals = True
+    else:
+        state.did("city-chosen", seat, city=strong(city_name(city)), thing=city)
 
 
 class Dealing(Task):

@@ -26,6 +26,6 @@ def buy(state: State, seat: int, move: Trade) -> None:
     good = sold(move.good)
     assert good
     gold = move.amount * CONSTANTS.bank_trade_gold
-    state.tell("bought", seat, goods=good_name(good, move.amount), cost=good_name("gold", gold))
+    state.did("bought", seat, goods=good_name(good, move.amount), cost=good_name("gold", gold), thing=good)
     change_goods(state, seat, "gold", -gold)
     change_goods(state, seat, good, move.amount)

@@ -73,7 +73,7 @@ class Activation(Decision):
                 activate(state, self.seat, move.building)
                 push(state, Activating(self.seat))
             case Done():
-                state.tell("activating-ended", self.seat)
+                state.tell("activating-ended", self.seat).deed = True
 
     def absent(self, position: Table) -> Move:
         """Nothing is activated (ruling 51)."""

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from bot.engine import Argument, Text
-from bot.games.provincia.components import BUILDINGS, RESOURCES, SENATE, Goods
+from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, OPES, RESOURCES, SENATE, Goods
 from bot.pictures.ledger import Price
 from bot.words import Words
-
-BUILDING, SENATE_KIND, DECK = "building-", "senate-", "deck-"
-"""How the keys of names begin (`rules.names`)."""
 
 _COMMON = {"wood", "stone", "gold", "morale"}
 
@@ -20,43 +16,27 @@ def of_gain(what: str) -> str:
     return f"common/{what}" if what in _COMMON else f"provincia/{what}"
 
 
-def of_card(card: str) -> str:
-    """Of a building, a Senate card, a production card."""
-    if card in BUILDINGS:
-        return f"provincia/{card}"
-    return f"provincia/{SENATE[card].type}" if card in SENATE else "provincia/opes"
+def of_thing(thing: str) -> str:
+    """Of a card, a deck, a good, a city (its waterway), by its id."""
+    if thing in SENATE:
+        return f"provincia/{SENATE[thing].type}"
+    if thing in OPES:
+        return "provincia/opes"
+    if thing in CITIES:
+        return f"provincia/{CITIES[thing].waterway}"
+    return of_gain(thing)
 
 
-def of_name(name: Argument | None) -> str | None:
-    """Of a thing whose name an event bears; None for what has no picture."""
-    if not isinstance(name, Text):
-        return None
-    if name.key == "building-inactive":
-        return of_name(name.arguments["building"])
-    if kind := senate_kind(name):
-        return f"provincia/{kind}"
-    for begin in (BUILDING, DECK):
-        if name.key.startswith(begin):
-            return f"provincia/{name.key.removeprefix(begin)}"
-    return "provincia/opes" if name.key == "opes-card" else None
-
-
-def senate_kind(name: Text) -> str | None:
-    """The type of the Senate card that has this name; None for anything else."""
-    if not name.key.startswith(SENATE_KIND):
-        return None
-    named = name.key.removeprefix(SENATE_KIND)
-    return SENATE[named].type if named in SENATE else named
-
-
-def short_name(name: Text, words: Words) -> str:
-    """The name of a thing, with soft hyphens where it is long.
+def short_name(thing: str, words: Words) -> str:
+    """The name of a building, a Senate card, a deck, a city or a resource, with soft hyphens where it is long.
 
     Of a Senate card without what tells it from others of its type.
     """
-    kind = senate_kind(name)
-    key = f"picture-senate-{kind}" if kind else f"picture-{name.key}"
-    return words(key) if words.has(key) else words.text(name)
+    if thing in SENATE:
+        return words(f"picture-senate-{SENATE[thing].type}")
+    kinds = {"building": BUILDINGS, "deck": DECKS, "city": CITIES}
+    key = f"{next((kind for kind, things in kinds.items() if thing in things), 'resource')}-{thing}"
+    return words(f"picture-{key}" if words.has(f"picture-{key}") else key)
 
 
 def prices(goods: Goods) -> list[Price]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Change
+from bot.engine import Event, changes_of
 from bot.games.provincia.components import BELLUM, BellumCard, Penalty
 from bot.games.provincia.rules import outlook
 from bot.games.provincia.state import Battle, View
@@ -30,8 +30,7 @@ from bot.pictures.palette import (
 from bot.pictures.pieces import token as seat_token
 from bot.words import Words, signed
 
-from .artworks import of_gain
-from .deeds import Deed, artwork, suffered
+from .artworks import of_gain, of_thing
 from .looks import look
 from .raids import NUMERALS, TO_COME, TO_COME_EDGE
 from .signs import penalty_signs
@@ -39,6 +38,15 @@ from .tokens import draw_token
 
 AT_MOST = 62
 """Height of a city's line in the battle."""
+
+
+def fought_last(view: View) -> Battle | None:
+    """The battle whose losers are asked, or that the last move decided; None otherwise."""
+    if not view.battles:
+        return None
+    battle = view.battles[-1]
+    of_round = BELLUM[battle.bellum].round == view.round
+    return battle if battle.ply == view.ply or (view.phase == "battle" and of_round) else None
 
 
 def draw_choosing(
@@ -178,23 +186,24 @@ def _draw_fight(
         else:
             canvas.centre(icon("provincia/defence", 30), x + 16, y)
         return
-    cost = suffered(view, seat)
-    if cost is None or any(asked.seat == seat for asked in view.asked):
+    borne = battle.borne.get(seat)
+    if borne is None:
         canvas.centre(icon("common/hourglass", 32), x + 16, y)
     else:
-        _draw_cost(canvas, cost, x, y, box.right - x - 8)
+        _draw_borne(canvas, borne, seat, x, y, box.right - x - 8)
 
 
-def _draw_cost(canvas: Canvas, cost: Deed, x: float, y: float, room: float) -> None:
-    """What a defeat has cost."""
-    if cost.key == "saved-from-gauls" or cost.key == "destroyed":
-        canvas.centre(icon(artwork(cost.event), 36), x + 18, y)
-        if cost.key == "destroyed":
+def _draw_borne(canvas: Canvas, event: Event, seat: int, x: float, y: float, room: float) -> None:
+    """What a defeat has cost: the building, struck through, or AEDILES; else what was paid."""
+    thing = event.arguments.get("thing")
+    if isinstance(thing, str):
+        canvas.centre(icon(of_thing(thing), 36), x + 18, y)
+        if event.key == "destroyed":
             canvas.line([(x + 2, y + 16), (x + 34, y - 16)], 5, ALARM)
         return
     lost: list[signs.Sign] = []
-    for change in (Change(cost.seat, what, amount) for what, amount in cost.gains.items()):
-        lost += [signed(change.amount), signs.Icon(of_gain(change.what))]
+    for what, amount in changes_of([event], seat).items():
+        lost += [signed(amount), signs.Icon(of_gain(what))]
     signs.draw(canvas, x, y, lost, IVORY, room, 30, "left")
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.provincia.components import BUILDINGS, OPES, SENATE, Deck, Goods
-from bot.games.provincia.rules.names import card_name
 from bot.pictures import card as cards
 from bot.pictures import marks, signs
 from bot.pictures.artwork import icon
@@ -91,7 +90,7 @@ def draw_face(
 ) -> None:
     """What stands on a building or Senate card: wreath, picture, name, effect, cost."""
     middle, room = box.x + box.width / 2, box.width - 8
-    canvas.centre(icon(artworks.of_card(card), measure.artwork), middle, box.y + measure.artwork_y)
+    canvas.centre(icon(artworks.of_thing(card), measure.artwork), middle, box.y + measure.artwork_y)
     if card in BUILDINGS:
         if BUILDINGS[card].prestige:
             x, y = box.right - measure.wreath / 2 - 3, box.y + measure.wreath / 2 - 1
@@ -99,7 +98,7 @@ def draw_face(
             marks.wreathed(canvas, x, y, points, measure.wreath, INK, "points_wreath")
         if not BUILDINGS[card].unique:
             canvas.centre(icon("provincia/repeatable", 34), box.x + sign_x, box.y + 20)
-    name = artworks.short_name(card_name(card), words)
+    name = artworks.short_name(card, words)
     draw_name(canvas, name, middle, box.y + measure.name_y, measure.name, INK, room)
     draw_effect(canvas, card, words, middle, box.y + measure.effect_y, room, measure.effect)
     canvas.rectangle(box.x + 20, box.y + measure.rule_y, box.width - 40, 2, MARBLE_EDGE)

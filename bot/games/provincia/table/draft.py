@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from bot.games.provincia.components import CONSTANTS, DECKS, Deck
 from bot.games.provincia.rules.draft import open_decks
-from bot.games.provincia.rules.names import card_name
 from bot.games.provincia.state import Draft, View
 from bot.pictures import card as cards
 from bot.pictures.artwork import icon
@@ -18,7 +17,7 @@ from bot.pictures.marks import dotted
 from bot.pictures.palette import DARK_GOLD, GOLD, IVORY, LIGHT_GOLD, LINE, PANEL, SOFT, rgb
 from bot.words import Words
 
-from .artworks import of_card, short_name
+from .artworks import of_thing, short_name
 from .cards import draw_back, draw_card, draw_label, draw_taken
 from .looks import look
 
@@ -73,9 +72,9 @@ def draw_draft(
         open = slot.open or draft.deck == "opes"
         card = slot.card if open else None
         if slot.taker is not None:
-            title = short_name(card_name(card), words) if card and draft.deck != "opes" else names[slot.taker]
+            title = short_name(card, words) if card and draft.deck != "opes" else names[slot.taker]
             taken = names[slot.taker] if title != names[slot.taker] else words("picture-taken")
-            artwork = of_card(card) if card else f"provincia/{draft.deck}"
+            artwork = of_thing(card) if card else f"provincia/{draft.deck}"
             latest = label == draft.taken[-1]
             draw_taken(canvas, place, label, artwork, title, look(view, slot.taker), taken, latest)
         elif slot.open and slot.card:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property
-
-from bot.engine import Argument, Event, Player, Text
+from bot.engine import Argument, Player
 from bot.games.provincia.components import BELLUM, CONSTANTS
 from bot.games.provincia.state import View
 from bot.pictures.artwork import icon
@@ -17,9 +14,10 @@ from bot.pictures.heading import Versions, by_place
 from bot.pictures.palette import INK, IVORY, LIGHT_GOLD, mix
 from bot.pictures.seats import Seat
 
-from .deeds import fought_last, last_deed
+from .battle import fought_last
 from .livery import LIVERY
 from .looks import look
+from .strip import FIRST_TOLD
 
 DISC, PITCH, FIRST, ROUNDS_Y = 30, 46, 44, 72
 """The discs of the rounds, in the second line of the title."""
@@ -27,6 +25,8 @@ DISC, PITCH, FIRST, ROUNDS_Y = 30, 46, 44, 72
 
 class Heading(Frame[View]):
     """The header of Provincia Romana."""
+
+    told = FIRST_TOLD
 
     def title(self) -> Title:
         """Game, round, phase; the second line has the discs of the rounds."""
@@ -67,38 +67,20 @@ class Heading(Frame[View]):
             return words("picture-done") if order.index(seat) < first else ""
         return ""
 
-    @cached_property
-    def deed(self) -> Event | None:
-        """What the seat that moved last did."""
-        deed = last_deed(self.view)
-        return deed.event if deed else None
-
-    def gains(self, seat: int) -> Mapping[str, int]:
-        """What it brought."""
-        deed = last_deed(self.view)
-        return deed.gains if deed else {}
-
     def actor(self) -> int | None:
         """Nobody in a raid."""
         return None if fought_last(self.view) else super().actor()
 
     def happened(self) -> Versions:
-        """The raid; or the last move."""
+        """The raid; an answer given unseen; the last move, without the cards laid out: they are seen below."""
         if fought_last(self.view):
             return self._raided()
-        answered = next((event for event in self.view.events if event.key == "answered"), None)
-        if self.deed is None and answered:
-            return self.said(self.spoken.event(answered))
-        if self.deed and self.deed.key == "dealt":
-            return self._dealt(self.deed)
+        if self.deed is None:
+            answered = [event for event in self.view.events if event.key == "answered"]
+            return self.said(*map(self.spoken.event, answered)) or super().happened()
+        if self.deed.key == "dealt":
+            return self.said(self.spoken.brief(self.deed.text))
         return super().happened()
-
-    def _dealt(self, event: Event) -> Versions:
-        """Which deck was chosen: what lies open is seen in the picture."""
-        assert event.seat is not None
-        deck = event.arguments["deck"]
-        assert isinstance(deck, Text)
-        return self.said(self.spoken("picture-dealt", player=Player(event.seat), deck=deck))
 
     def _raided(self) -> Versions:
         """Who held and who lost; where that would be long, how many lost."""

@@ -42,7 +42,7 @@ from bot.pictures.section import HEADING
 from bot.pictures.showing import Showing
 from bot.words import Words
 
-from .artworks import ANY_RESOURCE, of_card, of_gain, prices
+from .artworks import ANY_RESOURCE, of_gain, of_thing, prices
 from .battle import draw_penalty
 from .cards import draw_opes
 from .livery import LIVERY
@@ -70,7 +70,7 @@ def _buildings(ids: Sequence[str], words: Words) -> Canvas:
     for index, kind in enumerate(kinds):
         x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (ROW + GAP)
         slab(canvas, x, y, COLUMN, ROW)
-        canvas.centre(icon(of_card(kind.id), 76), x + 50, y + 48)
+        canvas.centre(icon(of_thing(kind.id), 76), x + 50, y + 48)
         text = x + 104
         if kind.prestige:
             marks.wreathed(canvas, x + COLUMN - 40, y + 36, str(kind.prestige), 62, INK, "points_wreath")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.engine import deeds_of
 from bot.games.provincia.components import CONSTANTS, RESOURCES, SENATE, TRACKS, Track
 from bot.games.provincia.state import Player, Table, View
 from bot.pictures import fonts
@@ -28,7 +29,6 @@ from bot.pictures.palette import (
 from bot.words import Words
 
 from .artworks import of_gain
-from .deeds import fresh_building
 from .looks import look
 from .town import common_scale, draw_town, plots
 
@@ -86,9 +86,18 @@ def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words, x: i
         draw_panel(canvas, view, seat, words, box, plan, asked=seat in asked)
         town = Box(left + LEFT, top + plan.town, room, plan.height - plan.town - BELOW)
         if view.phase != "cities":
-            draw_town(canvas, towns[seat], town, scale, fresh_building(view, seat))
+            draw_town(canvas, towns[seat], town, scale, _fresh_building(view, seat))
     if len(order) % plan.columns:
         _draw_branch(canvas, x + 2 * (plan.width + GAP), y + plan.height + GAP, plan)
+
+
+def _fresh_building(view: View, seat: int) -> str | None:
+    """The building that the last move built or activated in the seat's town."""
+    for event in deeds_of(view.events):
+        thing = event.arguments.get("thing")
+        if event.seat == seat and event.key in ("built", "built-with-discount", "activated"):
+            return str(thing)
+    return None
 
 
 def _draw_branch(canvas: Canvas, x: int, y: int, plan: Plan) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.provincia.components import CITIES
+from bot.engine import Event, changes_of, heard
+from bot.games.provincia.components import CITIES, GOODS
 from bot.games.provincia.state import View
 from bot.pictures import card as cards
 from bot.pictures import signs
@@ -18,14 +19,23 @@ from bot.pictures.pieces import mark, token
 from bot.words import Words, signed
 
 from . import battle
-from .artworks import of_gain, short_name
+from .artworks import of_gain, of_thing, short_name
 from .cards import draw_name
-from .deeds import WORDS, Deed, artwork, fought_last, last_deed, recent_deeds, thing
 from .draft import PITCH, draw_draft
 from .looks import LOOKS, look
 from .standings import draw_standings
 
 CARDS = 6
+GAINS = 2
+"""How many changes a card of a deed has room for."""
+FIRST_TOLD = ("prestige", *GOODS, "morale", "defence", "military")
+"""What is told of a deed, in this order."""
+WITHOUT_THING = {
+    "resources-lost": "provincia/bellum",
+    "resigned": "common/hourglass",
+    "returned": "common/check",
+}
+"""The artwork of deeds that are done with nothing."""
 
 
 def draw_strip(
@@ -40,7 +50,7 @@ def draw_strip(
         draw_draft(canvas, view.draft, view, names, words, box)
     elif any(asked.decision == "token-choice" for asked in view.asked):
         battle.draw_choosing(canvas, view, order, names, words, box)
-    elif fought := fought_last(view):
+    elif fought := battle.fought_last(view):
         battle.draw_result(canvas, view, fought, order, words, box)
     else:
         draw_deeds(canvas, view, names, words, box)
@@ -81,8 +91,7 @@ def draw_city(canvas: Canvas, city: str, words: Words, box: Box) -> None:
 
 def draw_deeds(canvas: Canvas, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
     """The last deeds as cards, the newest at the left with the gold frame if it was the last move."""
-    deeds = recent_deeds(view)[:CARDS]
-    last = last_deed(view)
+    deeds = heard(view.recent, None)[: -CARDS - 1 : -1]
     for index in range(CARDS):
         place = Box(box.x + index * PITCH, box.y, cards.WIDTH, box.height)
         if index < len(deeds):
@@ -90,26 +99,35 @@ def draw_deeds(canvas: Canvas, view: View, names: tuple[str, ...], words: Words,
         else:
             panel(canvas, place.x, place.y, place.width, place.height)
             dotted(canvas, place.x + 12, place.y + 12, place.width - 24, place.height - 24, TESSERA_ON_PANEL)
-    if deeds and last and last.event.key == deeds[0].event.key and last.seat == deeds[0].seat:
+    if deeds and any(event in view.events for event in view.recent[-1:]):
         frame(canvas, box.x + 2, box.y + 2, cards.WIDTH - 4, box.height - 4, 9)
 
 
-def draw_deed(canvas: Canvas, deed: Deed, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
+def draw_deed(
+    canvas: Canvas, event: Event, view: View, names: tuple[str, ...], words: Words, box: Box
+) -> None:
     """Who, with what, what was done, and what came of it."""
+    assert event.seat is not None
     cards.paper(canvas, box, MARBLE, MARBLE_SHADE)
     x = box.x + box.width / 2
-    canvas.centre(token(look(view, deed.seat), 40), box.x + 26, box.y + 26)
+    canvas.centre(token(look(view, event.seat), 40), box.x + 26, box.y + 26)
     room = box.width - 60
-    canvas.text(box.x + 52, box.y + 26, names[deed.seat], DETAIL_BOLD, INK, room=room)
-    canvas.centre(icon(artwork(deed.event), 84), x, box.y + 94)
-    did = words(f"picture-did-{WORDS[deed.key]}")
-    name = thing(deed.event)
-    hidden = deed.event.hidden
-    title = short_name(name, words) if name and not hidden else did
+    canvas.text(box.x + 52, box.y + 26, names[event.seat], DETAIL_BOLD, INK, room=room)
+    canvas.centre(icon(artwork(event), 84), x, box.y + 94)
+    did = words(f"picture-did-{event.key}")
+    thing = event.arguments.get("thing")
+    title = short_name(thing, words) if isinstance(thing, str) else did
     draw_name(canvas, title, x, box.y + 154, DETAIL_BOLD, INK, box.width - 6)
     if title != did:
         canvas.text(x, box.y + 182, did, DETAIL.at(22), SEPIA, "middle", room=box.width - 12)
+    changes = changes_of([event], event.seat)
     gains: list[signs.Sign] = []
-    for what, amount in list(deed.gains.items())[:2]:
-        gains += [signed(amount), signs.Icon(of_gain(what))]
+    for what in [what for what in FIRST_TOLD if what in changes][:GAINS]:
+        gains += [signed(changes[what]), signs.Icon(of_gain(what))]
     signs.draw(canvas, x, box.y + 213, gains, INK, box.width - 14, 30)
+
+
+def artwork(event: Event) -> str:
+    """The picture of a deed: the card, deck or good that it was done with, or a sign."""
+    thing = event.arguments.get("thing")
+    return of_thing(thing) if isinstance(thing, str) else WITHOUT_THING[event.key]

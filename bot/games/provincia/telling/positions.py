@@ -55,15 +55,25 @@ def status(view: View, seat: int) -> Sequence[Text]:
 
 def _standing(view: View, seat: int) -> Text:
     player = view.players[seat]
-    rank = 1 + sum(other.prestige > player.prestige for other in view.players)
     return text(
         "status-prestige",
         prestige=prestige(player.prestige),
-        place=rank,
+        place=_place(view, seat),
         seats=view.seats,
         city=city_name(player.city),
         waterway=player.waterway,
     )
+
+
+def _place(view: View, seat: int) -> int:
+    """The place at the end; before, by prestige, behind those who stayed for whoever has left."""
+    if view.outcome:
+        return next(standing.place for standing in view.outcome.standings if standing.seat == seat)
+    return 1 + sum(_lead(view, other) > _lead(view, seat) for other in range(view.seats))
+
+
+def _lead(view: View, seat: int) -> tuple[bool, int]:
+    return not view.gone[seat], view.players[seat].prestige
 
 
 def _raid(view: View, seat: int) -> list[Text]:
@@ -154,7 +164,7 @@ def _course(view: View) -> Text:
 
 
 def _scores(view: View) -> Text:
-    leading_first = sorted(range(view.seats), key=lambda seat: -view.players[seat].prestige)
+    leading_first = sorted(range(view.seats), key=lambda seat: _lead(view, seat), reverse=True)
     scores: list[Text | Player] = [
         text("position-score", player=Player(seat), prestige=view.players[seat].prestige)
         for seat in leading_first

@@ -57,7 +57,6 @@ token = { $city } { $sign ->
 }{ $value }
 
 opes-card = { $quaestor } ({ $other })
-slot-card = { $card } ({ $slot })
 
 ## Gebäude
 
@@ -576,15 +575,21 @@ event-equipped = { $player } beginnt mit { $cards }, den Steinen { $tokens } und
 event-equipped-hidden = { $player } beginnt mit einer Gebäudekarte, Kampfsteinen und Vorräten
 event-equipped-hidden-together = Alle beginnen mit einer Gebäudekarte, Kampfsteinen und Vorräten
 event-round-began = Runde { $round } beginnt; Reihenfolge: { $order }
-event-dealt = { $player } wählt { $deck }: { $cards }{ $hidden ->
+event-dealt = { $player } wählt { $deck }
+    .aside = { $cards }{ $hidden ->
     [0] { "" }
    *[other] ; { $hidden } weitere verdeckt
 }
-event-taken = { $player } nimmt { $card } ({ $slot })
-event-taken-face-down = { $player } nimmt { $card }, verdeckt ({ $slot })
-event-taken-face-down-hidden = { $player } nimmt eine verdeckte Karte ({ $slot })
-event-produced = { $player } nimmt eine Produktionskarte ({ $slot })
-event-wasted = { $player } bekommt { $goods } nicht (kein Platz oder nichts mehr im Vorrat)
+event-taken = { $player } nimmt { $card }
+    .aside = { $slot }
+event-taken-face-down = { $player } nimmt { $card }, verdeckt
+    .aside = { $slot }
+event-taken-face-down-hidden = { $player } nimmt eine verdeckte Karte
+    .aside = { $slot }
+event-produced = { $player } nimmt eine Produktionskarte
+    .aside = { $slot }
+event-wasted = { $player } bekommt { $goods } nicht
+    .aside = kein Platz oder nichts mehr im Vorrat
 event-deck-shuffled = Der Ablagestapel von { $deck } wird gemischt: neuer Stapel mit { $cards } Karten
 event-built = { $player } baut { $building }
 event-built-with-discount = { $player } baut { $building } für { $saved } weniger
@@ -619,8 +624,10 @@ event-discarded-hidden = { $player } legt eine Karte von { $deck } ab
 event-turn-ended = { $player } ist mit dem Ausspielen fertig
 event-tokens-shown = Die Kampfsteine werden aufgedeckt: { $tokens }
 event-gauls-came = Die Gallier greifen mit Stärke { $strength } an; wer verliert, büßt ein: { $penalties }
-event-battle-won = { $player } hält stand: { $total } gegen { $gauls } (Moral { $morale }, Verteidigung { $defence }, Militär { $military }, Steine { $tokens })
-event-battle-lost = { $player } unterliegt: { $total } gegen { $gauls } (Moral { $morale }, Verteidigung { $defence }, Militär { $military }, Steine { $tokens })
+event-battle-won = { $player } hält stand: { $total } gegen { $gauls }
+    .aside = Moral { $morale }, Verteidigung { $defence }, Militär { $military }, Steine { $tokens }
+event-battle-lost = { $player } unterliegt: { $total } gegen { $gauls }
+    .aside = Moral { $morale }, Verteidigung { $defence }, Militär { $military }, Steine { $tokens }
 event-penalty-suffered = { $player } büßt für die Niederlage
 event-resources-lost = { $player } gibt Rohstoffe ab
 event-upkeep-taxed = Unterhalt und Steuer für { $player }
@@ -852,7 +859,6 @@ picture-chosen = gewählt
 picture-choosing = überlegt
 picture-done = fertig
 picture-begins = Rom schickt Legaten in die zerstörten Städte Galliens.
-picture-dealt = { $player } legt Karten von { $deck } aus
 picture-raid-lost = Die Gallier kommen mit Stärke { $strength }: { $players } { $count ->
     [one] verliert
    *[other] verlieren
@@ -896,29 +902,26 @@ picture-does-coniuratio = zerstört
 picture-does-consuetudo = zehn ansehen
 picture-does-corruptio = nie mehr Steuer
 picture-does-praetor = jetzt keine Steuer
-picture-did-settled = Stadt gewählt
+picture-did-city-chosen = Stadt gewählt
 picture-did-taken = genommen
+picture-did-taken-face-down = { picture-did-taken }
 picture-did-produced = Güter
 picture-did-built = gebaut
+picture-did-built-with-discount = { picture-did-built }
 picture-did-bought = gekauft
 picture-did-exchanged = getauscht
 picture-did-played = gespielt
 picture-did-extorted = erpresst
 picture-did-conspired = Komplott
-picture-did-looked = sieht zehn an
 picture-did-kept = behält eine
-picture-did-put-back = legt zurück
 picture-did-discarded = abgelegt
 picture-did-activated = aktiviert
 picture-did-destroyed = zerstört
-picture-did-saved = gerettet
-picture-did-suffered = an die Gallier
-picture-did-spoiled = verdorben
-picture-did-wasted = verloren
-picture-did-unpaid = Steuer offen
-picture-did-yielded = Ertrag
-picture-did-dealt = Stapel gewählt
-picture-did-done = fertig
+picture-did-saved-from-gauls = gerettet
+picture-did-saved-from-conspiracy = { picture-did-saved-from-gauls }
+picture-did-resources-lost = an die Gallier
+picture-did-resigned = geht
+picture-did-returned = steigt ein
 picture-hand = Deine Hand
 picture-hand-limit = höchstens { $count } nach den Kartenzügen
 picture-hand-empty = Du hast keine Karten.

@@ -51,7 +51,6 @@ token = { $city } { $sign ->
 }{ $value }
 
 opes-card = { $quaestor } ({ $other })
-slot-card = { $card } ({ $slot })
 
 ## Buildings
 
@@ -579,15 +578,21 @@ event-equipped = { $player } begins with { $cards }, the tokens { $tokens }, and
 event-equipped-hidden = { $player } begins with a building card, battle tokens and goods
 event-equipped-hidden-together = Everybody begins with a building card, battle tokens and goods
 event-round-began = Round { $round } begins; turn order: { $order }
-event-dealt = { $player } chooses { $deck }: { $cards }{ $hidden ->
+event-dealt = { $player } chooses { $deck }
+    .aside = { $cards }{ $hidden ->
     [0] { "" }
    *[other] ; { $hidden } more face down
 }
-event-taken = { $player } takes { $card } ({ $slot })
-event-taken-face-down = { $player } takes { $card }, face down ({ $slot })
-event-taken-face-down-hidden = { $player } takes a card face down ({ $slot })
-event-produced = { $player } takes a production card ({ $slot })
-event-wasted = { $player } can’t take { $goods } (no room, or none left in the bank)
+event-taken = { $player } takes { $card }
+    .aside = { $slot }
+event-taken-face-down = { $player } takes { $card }, face down
+    .aside = { $slot }
+event-taken-face-down-hidden = { $player } takes a card face down
+    .aside = { $slot }
+event-produced = { $player } takes a production card
+    .aside = { $slot }
+event-wasted = { $player } can’t take { $goods }
+    .aside = no room, or none left in the bank
 event-deck-shuffled = The discard pile of { $deck } becomes a new deck of { $cards }
 event-built = { $player } builds { $building }
 event-built-with-discount = { $player } builds { $building } for { $saved } less
@@ -622,8 +627,10 @@ event-discarded-hidden = { $player } discards a card of { $deck }
 event-turn-ended = { $player } ends the card turn
 event-tokens-shown = The battle tokens are turned over: { $tokens }
 event-gauls-came = The Gauls attack with strength { $strength }; who is beaten loses { $penalties }
-event-battle-won = { $player } holds out: { $total } against { $gauls } (morale { $morale }, defence { $defence }, military { $military }, tokens { $tokens })
-event-battle-lost = { $player } is beaten: { $total } against { $gauls } (morale { $morale }, defence { $defence }, military { $military }, tokens { $tokens })
+event-battle-won = { $player } holds out: { $total } against { $gauls }
+    .aside = morale { $morale }, defence { $defence }, military { $military }, tokens { $tokens }
+event-battle-lost = { $player } is beaten: { $total } against { $gauls }
+    .aside = morale { $morale }, defence { $defence }, military { $military }, tokens { $tokens }
 event-penalty-suffered = { $player } suffers the penalty
 event-resources-lost = { $player } hands over resources
 event-upkeep-taxed = Upkeep and tax for { $player }
@@ -855,7 +862,6 @@ picture-chosen = chosen
 picture-choosing = thinking
 picture-done = done
 picture-begins = Rome sends legates to the ruined towns of Gaul.
-picture-dealt = { $player } lays out cards of { $deck }
 picture-raid-lost = The Gauls come with a strength of { $strength }: { $players } { $count ->
     [one] loses
    *[other] lose
@@ -899,29 +905,26 @@ picture-does-coniuratio = destroys
 picture-does-consuetudo = look at 10
 picture-does-corruptio = no more tax
 picture-does-praetor = no tax now
-picture-did-settled = settles
+picture-did-city-chosen = settles
 picture-did-taken = taken
+picture-did-taken-face-down = { picture-did-taken }
 picture-did-produced = goods
 picture-did-built = built
+picture-did-built-with-discount = { picture-did-built }
 picture-did-bought = bought
 picture-did-exchanged = exchanged
 picture-did-played = played
 picture-did-extorted = extortion
 picture-did-conspired = plot
-picture-did-looked = looks at ten
 picture-did-kept = keeps one
-picture-did-put-back = puts back
 picture-did-discarded = discarded
 picture-did-activated = activated
 picture-did-destroyed = destroyed
-picture-did-saved = saved
-picture-did-suffered = paid the Gauls
-picture-did-spoiled = spoiled
-picture-did-wasted = wasted
-picture-did-unpaid = tax unpaid
-picture-did-yielded = yields
-picture-did-dealt = deck chosen
-picture-did-done = done
+picture-did-saved-from-gauls = saved
+picture-did-saved-from-conspiracy = { picture-did-saved-from-gauls }
+picture-did-resources-lost = paid the Gauls
+picture-did-resigned = leaves
+picture-did-returned = comes in
 picture-hand = Your hand
 picture-hand-limit = limit { $count } after the card turns
 picture-hand-empty = You hold no cards.

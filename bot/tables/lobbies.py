@@ -1,22 +1,44 @@
-"""Before a game: opening a table, joining, leaving, choosing options."""
+"""Before a game: opening a table, joining, leaving, choosing options, beginning."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import json
+from msgspec.structs import replace
 
+from bot.engine import fingerprint
 from bot.engine.options import completed
 from bot.store.errors import AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
-from bot.store.rows import NewTable
+from bot.store.rows import NewMove, NewTable
+from bot.store.store import Store
 
-from .changing import Changing
+from .announcements import announcement
+from .changing import Changing, check_host
+from .recording import Recording
 from .refused import Refused
+from .shelf import Shelf
 from .table import Person, Table
 
 
-class Gathering(Changing):
+class Lobbies:
     """The tables at which people gather."""
+
+    def __init__(
+        self,
+        store: Store,
+        shelf: Shelf,
+        changing: Changing,
+        recording: Recording,
+        clock: Callable[[], float],
+        new_seed: Callable[[], bytes],
+    ) -> None:
+        self._store = store
+        self._shelf = shelf
+        self._changing = changing
+        self._recording = recording
+        self._clock = clock
+        self._new_seed = new_seed
 
     async def open(
         self,
@@ -49,9 +71,7 @@ class Gathering(Changing):
         options: Mapping[str, str],
         language: str,
     ) -> Table:
-        title = self.titles.get(game)
-        if title is None:
-            raise Refused("no-such-game", game=game)
+        title = self._shelf.title(game)
         new = NewTable(
             channel=channel,
             guild=guild,
@@ -62,19 +82,19 @@ class Gathering(Changing):
             host=host.id,
             seated=tuple((person.id, person.name) for person in seated),
         )
-        async with self._locked(channel):
+        async with self._changing.locked(channel):
             try:
-                return await self.load(await self._store.create_table(new, now=self.clock()))
+                return await self._shelf.load(await self._store.create_table(new, now=self._clock()))
             except ChannelTaken as problem:
                 raise Refused("channel-taken") from problem
 
     async def join(self, channel: int, person: Person) -> Table:
         """Take a seat."""
-        async with self._changing(channel, "lobby") as table:
+        async with self._changing.table(channel, "lobby") as table:
             most = table.title.game.seats[-1]
             try:
                 await self._store.take_seat(
-                    table.id, user=person.id, name=person.name, places=most, now=self.clock()
+                    table.id, user=person.id, name=person.name, places=most, now=self._clock()
                 )
             except AlreadySeated as problem:
                 raise Refused("seated-already") from problem
@@ -86,10 +106,10 @@ class Gathering(Changing):
 
     async def leave(self, channel: int, person: Person) -> Table:
         """Get up before the start; a host hands the table on, the last to get up takes it away."""
-        async with self._changing(channel, "lobby") as table:
+        async with self._changing.table(channel, "lobby") as table:
             try:
                 if len(table.seats) == 1 and table.seats[0].user == person.id:
-                    await self._store.change_status(table.id, "stopped", now=self.clock())
+                    await self._store.change_status(table.id, "stopped", now=self._clock())
                 else:
                     staying = await self._store.leave_seat(table.id, user=person.id)
                     if person.id == table.host:
@@ -104,8 +124,8 @@ class Gathering(Changing):
         self, channel: int, by: Person, option: str, value: str, *, may_manage: bool = False
     ) -> Table:
         """Set an option of the game to be, or its language (`language`); the host's right."""
-        async with self._changing(channel, "lobby") as table:
-            self._check_host(table, by, may_manage)
+        async with self._changing.table(channel, "lobby") as table:
+            check_host(table, by, may_manage)
             try:
                 if option == "language":
                     await self._store.change_lobby(table.id, language=value)
@@ -117,9 +137,42 @@ class Gathering(Changing):
                 raise Refused("begun-already") from problem
             return await self._reloaded(table)
 
-    async def note_lobby_message(self, table: Table, message: int) -> None:
+    async def start(
+        self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
+    ) -> Table:
+        """Begin: the first position, the fingerprint of the seed, the first ping."""
+        async with self._changing.table(channel, "lobby", interaction) as table:
+            check_host(table, by, may_manage)
+            game = table.title.game
+            missing = game.seats[0] - len(table.seats)
+            if missing > 0:
+                raise Refused("too-few", missing=missing)
+            seed = self._new_seed()
+            state = game.new(len(table.seats), table.options, seed)
+            joined = game.seating(len(table.seats), table.options, seed)
+            seating = [replace(table.seats[number], seat=seat) for seat, number in enumerate(joined)]
+            asked = [seating[decision.seat].user for decision in game.asked(state)]
+            recorded = await self._store.start(
+                table.id,
+                NewMove(
+                    kind="start",
+                    rules_version=str(game.rules_version),
+                    position=game.encode(state),
+                    chance=json.encode(state.chance.drawn).decode(),
+                    barrier=True,
+                ),
+                seed=seed,
+                fingerprint=fingerprint(seed),
+                now=self._clock(),
+                seating=seating,
+                announcements=[announcement("start", asked)],
+                interaction=interaction,
+            )
+            return self._recording.keep(recorded, table, state, seating)
+
+    async def note_message(self, table: Table, message: int) -> None:
         """Note in which message people gather."""
         await self._store.set_lobby_message(table.id, message)
 
     async def _reloaded(self, table: Table) -> Table:
-        return await self.load(await self._store.table(table.id))
+        return await self._shelf.load(await self._store.table(table.id))

@@ -1,0 +1,92 @@
+"""A game that is played: moves, leaving it, calling it off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bot.engine import Move, Resign
+from bot.store.rows import Card
+from bot.store.store import Store
+
+from .announcements import announcement
+from .changing import Changing, check_host, seat_of
+from .recording import Recording
+from .refused import Refused
+from .shelf import Shelf
+from .table import Person, Table
+
+
+class Games:
+    """The games that have begun."""
+
+    def __init__(
+        self,
+        store: Store,
+        shelf: Shelf,
+        changing: Changing,
+        recording: Recording,
+        clock: Callable[[], float],
+    ) -> None:
+        self._store = store
+        self._shelf = shelf
+        self._changing = changing
+        self._recording = recording
+        self._clock = clock
+
+    async def play(
+        self,
+        channel: int,
+        person: Person,
+        move: Move,
+        *,
+        interaction: int | None = None,
+        revision: int | None = None,
+    ) -> Table:
+        """Play a move.
+
+        `revision` is the position that the player chose on. A move chosen on an older one is played if only
+        others have moved since; the player's own later move makes it stale.
+        """
+        async with self._changing.table(channel, "playing", interaction) as table:
+            seat = seat_of(table, person)
+            await self._check_fresh(table, seat, revision)
+            game = table.title.game
+            state = game.copy(table.state)
+            game.play(state, seat, move)
+            return await self._recording.move(table, state, "move", seat, person, move, interaction)
+
+    async def carried_out(self, interaction: int) -> bool:
+        """Whether a wish has been carried out already: Discord may deliver it twice."""
+        return await self._store.carried_out(interaction)
+
+    async def resign(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:
+        """Leave a game that goes on without one."""
+        async with self._changing.table(channel, "playing", interaction) as table:
+            gone = replace(table.seats[seat_of(table, person)], gone=True)
+            return await self._recording.comes_or_goes(table, "resign", gone, Resign(), interaction)
+
+    async def end(
+        self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
+    ) -> Table:
+        """Call a table off."""
+        async with self._changing.table(channel, "open", interaction) as table:
+            check_host(table, by, may_manage)
+            told = [] if table.status == "lobby" else [announcement("stopped", [])]
+            recorded = await self._store.change_status(
+                table.id, "stopped", now=self._clock(), announcements=told, interaction=interaction
+            )
+            return await self._shelf.load(recorded.table)
+
+    async def note_card(self, table: Table, card: Card) -> None:
+        """Note which message shows the table now."""
+        await self._store.set_card(table.id, card)
+
+    async def _check_fresh(self, table: Table, seat: int, revision: int | None) -> None:
+        """A choice made on an older position holds only while nothing but others' moves came after it."""
+        if revision is None or revision == table.revision:
+            return
+        since = await self._store.moves(table.id, since=revision)
+        if revision > table.revision or any(move.seat == seat or move.kind != "move" for move in since):
+            raise Refused("stale")

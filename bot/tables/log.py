@@ -1,0 +1,123 @@
+"""What has happened at a table, as everybody there may know it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from msgspec import json
+
+from bot.engine import Event
+from bot.engine.record import Entry, Record, digest
+from bot.store.rows import MoveRow
+from bot.store.store import Store
+
+from .line import line
+from .refused import Refused
+from .shelf import Shelf
+from .table import Table
+
+_AT_ONCE: Final = 8
+"""So many moves are read at once on the way back: a card tells of the last few."""
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """An entry of a table's log, its events as the reader may know them."""
+
+    revision: int
+    kind: str
+    seat: int | None
+    at: float
+    events: list[Event]
+
+
+class Log:
+    """Reads what happened. What was undone stays in it, and so does the undo: the log is what people saw."""
+
+    def __init__(self, store: Store, shelf: Shelf) -> None:
+        self._store = store
+        self._shelf = shelf
+
+    async def between(self, table: Table, viewer: int | None, since: int, until: int) -> list[LogEntry]:
+        """What happened after one revision and up to another, in order, as a seat or a spectator may know it."""
+        moves = await self._store.moves(table.id, since=max(0, since), until=until)
+        return [await self._entry(table, viewer, move) for move in moves]
+
+    async def after(self, table: Table, viewer: int | None, since: int) -> list[LogEntry]:
+        """The same, up to now."""
+        return await self.between(table, viewer, since, table.revision)
+
+    async def since_last_move(self, table: Table, seat: int) -> list[LogEntry]:
+        """What happened since the seat's last move."""
+        return await self.after(table, seat, await self._store.last_move_of(table.id, seat))
+
+    async def recent(self, table: Table, since: int, runs: int) -> list[LogEntry]:
+        """What happened after a revision, and at least in the last `runs` turns, whatever was played in each.
+
+        Moves of which the others hear nothing are no turns of their own: they leave what is told as it was.
+        """
+        recent: list[LogEntry] = []
+        turn: LogEntry | None = None
+        async for entry in self._backwards(table):
+            if runs and (entry.events or entry.kind != "move"):
+                if turn is not None and entry.seat != turn.seat:
+                    runs -= 1
+                turn = entry
+            if not runs and entry.revision <= since:
+                break
+            recent.append(entry)
+        return recent[::-1]
+
+    async def taken_back(self, table: Table) -> list[int | None]:
+        """The seats whose moves the undo took back that led to this revision of a table."""
+        (undo,) = await self._store.moves(table.id, since=table.revision - 1, until=table.revision)
+        undone = await self._store.moves(table.id, since=undo.parent or 0, until=table.revision - 1)
+        return [move.seat for move in undone]
+
+    async def record(self, table: Table) -> bytes:
+        """The record of a game that is over, as JSON: it can be played again and checked. Raises Refused."""
+        if table.seed is None or not table.begun:
+            raise Refused("record-not-over")
+        start, *moves = line(await self._store.moves(table.id))
+        return Record(
+            game=table.title.game.id,
+            rules_version=int(table.row.rules_version),
+            seats=table.state.seats,
+            options=table.state.options,
+            seed=table.seed.hex(),
+            drawn=_drawn(start),
+            entries=[Entry(_seat(move), json.decode(move.move or "{}"), _drawn(move)) for move in moves],
+            outcome=table.state.outcome,
+            digest=digest(table.title.game, table.state),
+        ).to_json()
+
+    async def _backwards(self, table: Table) -> AsyncIterator[LogEntry]:
+        """What everybody may know, the newest first."""
+        until = table.revision
+        while until > 0:
+            for move in reversed(
+                await self._store.moves(table.id, since=max(0, until - _AT_ONCE), until=until)
+            ):
+                yield await self._entry(table, None, move)
+            until -= _AT_ONCE
+
+    async def _entry(self, table: Table, viewer: int | None, move: MoveRow) -> LogEntry:
+        events: list[Event] = []
+        if move.kind != "undo":
+            # Of a game that was over long ago the moves are kept, not what was seen of them.
+            with suppress(Refused):
+                events = list((await self._shelf.at(table, move.revision)).view(viewer).events)
+        return LogEntry(move.revision, move.kind, move.seat, move.at, events)
+
+
+def _drawn(move: MoveRow) -> list[int]:
+    """What chance decided in a move."""
+    return json.decode(move.chance or "[]", type=list[int])
+
+
+def _seat(move: MoveRow) -> int:
+    """The seat whose move it was."""
+    assert move.seat is not None, "every move of the line is somebody's"
+    return move.seat

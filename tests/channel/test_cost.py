@@ -1,0 +1,86 @@
+"""What a click costs: statements of the database, requests to Discord and pictures sent along, within bounds."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.scene import Scene, at_first_turn, buttons, menus
+
+
+@dataclass
+class Cost:
+    """What was asked of the database and of Discord."""
+
+    statements: int = 0
+    requests: int = 0
+
+    def within(self, statements: int, requests: int) -> bool:
+        return self.statements <= statements and self.requests <= requests
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
+
+
+@asynccontextmanager
+async def counted(at: Scene) -> AsyncIterator[Cost]:
+    """Count every statement, BEGIN and COMMIT too, and every request."""
+    cost = Cost()
+    before = len(at.env.http_requests)
+
+    def count(sql: str) -> None:
+        cost.statements += 1
+
+    database = at.store._database
+    for connection in (database.writer, database._reader):
+        await connection.set_trace_callback(count)
+    yield cost
+    for connection in (database.writer, database._reader):
+        await connection.set_trace_callback(None)
+    cost.requests = len(at.env.http_requests) - before
+
+
+async def chosen(at: Scene) -> Any:
+    """Anna's chooser with all of a move chosen, before the last click."""
+    chooser = await at.press(at.anna, "Move")
+    while "Do it" not in buttons(chooser):
+        if menus(chooser):
+            (menu,) = menus(chooser)
+            first = menu["options"][0]["value"]
+            chooser = (await at.anna.select(chooser, custom_id=menu["custom_id"], values=[first])).response
+        else:
+            chooser = (await at.anna.click(chooser, label=next(iter(buttons(chooser))))).response
+    return chooser
+
+
+async def test_a_step_in_the_chooser_reads_the_row_of_the_table_alone(at: Scene) -> None:
+    chooser = await at.press(at.anna, "Move")
+    async with counted(at) as cost:
+        await at.anna.click(chooser, label="Plant")
+    assert cost.within(statements=1, requests=2), cost
+
+
+async def test_the_last_click_reads_nothing_twice_and_uploads_one_picture(at: Scene) -> None:
+    chooser, former = await chosen(at), at.card
+    async with counted(at) as cost:
+        await at.anna.click(chooser, label="Do it")
+    assert (await at.table()).revision == 4
+    assert cost.within(statements=21, requests=4), cost
+    assert "attachments" not in at.edited()[-1]  # those that stand there stay
+    assert buttons(next(message for message in at.messages if message.id == former.id)) == {}
+
+
+async def test_taking_back_reads_nothing_twice(at: Scene) -> None:
+    await at.anna.click(await chosen(at), label="Do it")
+    async with counted(at) as cost:
+        await at.press(at.anna, "Undo")
+    assert (await at.table()).revision == 5
+    assert cost.within(statements=24, requests=4), cost

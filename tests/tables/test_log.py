@@ -1,0 +1,84 @@
+"""What is told of a game, and what telling it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from bot.store.store import Store
+from bot.tables.table import Table
+from tests.channel.garden import Rest
+
+from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
+
+LATE = 18
+
+
+@pytest.fixture
+async def late(house: House) -> Table:
+    """A game of four, some rounds on."""
+    people = {person.id: person for person in (ANNA, BEN, CARLA, DORA)}
+    table = await house.game(*people.values())
+    while table.revision < LATE:
+        (asked,) = table.asked_users()
+        table = await house.tables.games.play(CHANNEL, people[asked], Rest())
+    return table
+
+
+@contextmanager
+def read(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """How many rows and positions of the record are read, as a list of as many entries."""
+    rows: list[int] = []
+    moves, position = Store.moves, Store.position
+
+    async def counted_moves(store: Store, *arguments: int, **named: int) -> list[object]:
+        found = await moves(store, *arguments, **named)
+        rows.extend(row.revision for row in found)
+        return list(found)
+
+    async def counted_position(store: Store, table: int, revision: int) -> bytes | None:
+        rows.append(revision)
+        return await position(store, table, revision)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Store, "moves", counted_moves)
+        patched.setattr(Store, "position", counted_position)
+        yield rows
+
+
+async def test_what_a_card_tells_does_not_cost_more_late_in_a_game(
+    house: House, late: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with read(monkeypatch) as rows:
+        entries = await house.tables.log.recent(late, late.revision - 1, runs=2)
+    assert [entry.revision for entry in entries] == [late.revision - 1, late.revision]
+    assert len(rows) <= 11
+
+
+async def test_what_a_card_tells_reaches_back_to_the_card_before(house: House, late: Table) -> None:
+    entries = await house.tables.log.recent(late, late.revision - 12, runs=1)
+    assert [entry.revision for entry in entries] == list(range(late.revision - 11, late.revision + 1))
+
+
+async def test_a_page_of_the_log_reads_its_own_moves_alone(
+    house: House, late: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with read(monkeypatch) as rows:
+        entries = await house.tables.log.between(late, 0, 9, 12)
+    assert [entry.revision for entry in entries] == list(range(10, 13))
+    assert len(rows) <= 6
+
+
+async def test_of_a_game_whose_positions_are_dropped_the_moves_are_still_told_of(
+    house: House, late: Table
+) -> None:
+    await house.tables.games.end(CHANNEL, ANNA)
+    house.now += 31 * 86_400.0
+    await house.store.tidy(now=house.now)
+    over = await house.tables.shelf.current(CHANNEL)
+    assert over is not None
+    first, *_, newest = await house.tables.log.recent(over, over.revision, runs=2)
+    assert first.events == []
+    assert newest.events
