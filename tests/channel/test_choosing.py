@@ -18,8 +18,9 @@ from bot.games.title import Title
 from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words import words
-
-from .garden import TITLE, Plant, Turn
+from bot.workshop.example.rules.moves import Plant
+from bot.workshop.example.rules.turns import Turn
+from tests.scene import TITLE
 
 ALL = [TITLE, *TITLES.values()]
 
@@ -128,6 +129,6 @@ def test_why_nothing_is_asked_is_a_sentence(change: dict[str, Any], sentence: st
 def test_another_games_command_names_the_game_of_the_channel() -> None:
     with pytest.raises(Refused) as refused:
         asking(the_turn_of_anna([1]).table, 0, "en", "praetor")
-    assert words("en", "garden").text(refused.value.text) == (
+    assert words("en", "example").text(refused.value.text) == (
         "That is not the game in this channel: here it is The Garden."
     )

@@ -9,9 +9,8 @@ import discord
 import pytest
 
 from bot.tables.table import Person
+from bot.workshop.example.rules.moves import Rest
 from tests.scene import Scene, at_first_turn, buttons
-
-from .garden import Rest
 
 
 @pytest.fixture
