@@ -14,7 +14,6 @@ from typing import Final
 
 import bot
 from bot.pictures.artwork import ASSETS
-from bot.words import LOCALES, words
 
 HOUSE: Final = Path(bot.__file__).parents[1]
 """The checkout that the example is taken from."""
@@ -23,8 +22,10 @@ FOLDERS: Final = re.compile(r"^FOLDERS = \((.*?),?\)$", re.MULTILINE | re.DOTALL
 """The line of the registry."""
 
 WAYS: Final = """\
-{name} stands in bot/games/{name}, assets/{name}, tests/games/{name} and docs/rules/{name}.md, and in the registry. Try it:
-ruff check --fix bot/games/{name} tests/games/{name}; ruff format bot/games/{name} tests/games/{name}
+{name} stands in bot/games/{name}, assets/{name}, tests/games/{name} and docs/rules/{name}.md, and in the
+registry. Try it:
+ruff check --fix bot/games/{name} tests/games/{name}
+ruff format bot/games/{name} tests/games/{name}
 python -m bot selfplay {name} --games 100
 python -m pytest tests/games/{name} tests/conformance -k {name}
 python -m bot                                   # without a token: the sandbox
@@ -82,13 +83,9 @@ def renamed(path: Path, name: str) -> bytes:
         ("tests.workshop.example", f"tests.games.{name}"),
         ('"example', f'"{name}'),
         ("example, rules version", f"{name}, rules version"),
-        *(
-            (f"game-title = {words(locale, 'example')('game-title')}", f"game-title = {name.title()}")
-            for locale in LOCALES
-        ),
     ):
         text = text.replace(old, new)
-    return text.encode()
+    return re.sub(r"(?m)^game-title = .*$", f"game-title = {name.title()}", text).encode()
 
 
 if __name__ == "__main__":
