@@ -20,6 +20,7 @@ from simcord.results import InteractionResult
 
 from bot.channel.client import Bot
 from bot.channel.drawing.hands import Hands
+from bot.channel.interactions.limits import Limits
 from bot.games.title import Title
 from bot.settings import Settings
 from bot.store.store import Store
@@ -73,6 +74,7 @@ class Scene:
             clock=lambda: self.now,
             new_seed=lambda: bytes([next(self._seeds)]) * 16,
             hands=Hands.threads,
+            limits=Limits({}),
             always_sync=True,
         )
 

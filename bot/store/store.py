@@ -106,6 +106,17 @@ class Store:
             TableRow, "SELECT * FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1", channel
         )
 
+    async def lobbies_opened_before(self, moment: float) -> list[TableRow]:
+        """The lobbies that are older than a moment."""
+        return await self._read.rows(
+            TableRow,
+            """
+            SELECT * FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND status = 'lobby'
+              AND created_at < ?
+            """,
+            moment,
+        )
+
     async def create_table(self, new: NewTable, *, now: float) -> TableRow:
         """Open a lobby in a channel, with whoever sits there already. Raises ChannelTaken."""
         async with self._database.transaction() as database:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,7 +13,7 @@ from bot.channel.interactions.refusals import refusal_sentence
 from bot.channel.messages.ids import Address, decode, encode
 from bot.channel.moves.asking import Asking, asking
 from bot.channel.moves.choosing import Choosing
-from bot.engine import Chance, Refusal
+from bot.engine import Chance, Form, Move, Refusal
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.tables.refused import Refused
@@ -100,6 +101,17 @@ def test_any_rest_is_read_or_not(rest: list[str]) -> None:
     for kind in ("", "plant", "rest"):
         choosing = Choosing.from_rest((kind, *rest), asked.forms)
         assert choosing is None or choosing.wanted(asked.forms[choosing.kind or ""]) is not None
+
+
+def test_a_move_of_more_than_ten_steps_is_read_as_it_was_chosen() -> None:
+    names = [f"field{number}" for number in range(12)]
+    long = msgspec.defstruct("Long", [(name, int) for name in names], bases=(Move,), frozen=True)
+    forms = {"long": Form(long, **{name: [1, 2, 11] for name in names})}
+    choosing = Choosing("long")
+    for name in names:
+        choosing = choosing.choose(name, "11")
+    for step in (choosing, Choosing("long").choose("field1", "1").choose("field11", "2")):
+        assert Choosing.from_rest(step.rest(forms), forms) == step
 
 
 def test_fields_typed_in_any_order_narrow_each_other() -> None:

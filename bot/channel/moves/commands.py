@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.channel.interactions.answers import Acknowledge, announce, locale_of, say, say_nothing
 from bot.channel.interactions.guard import guarded, guarded_choices
 from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import DEFAULT, named
 from bot.channel.interactions.refusals import refusal_sentence
 from bot.channel.messages.components import cut
@@ -106,8 +107,10 @@ def _completion(game: str, move: type[Move], field: str) -> Complete:
     @guarded_choices
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         locale = locale_of(interaction)
-        table = await _table(interaction)
+        table = None
         try:
+            interaction.client.limits.take(Work.SEARCH, interaction)
+            table = await _table(interaction)
             asked = asking(table, interaction.user.id, locale, game)
             form = asked.form(move.kind())
         except (Refused, Refusal) as refused:

@@ -24,7 +24,7 @@ from bot.games.trajanum.scoring import standings
 from bot.games.trajanum.state import FACE_DOWN, Hand, View
 from bot.games.trajanum.state import Player as Governor
 
-from .outlook import forum_group
+from .envoys import forum_group
 from .phrases import buildings, numeral, points, zone
 
 # A seat.
