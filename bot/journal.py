@@ -1,14 +1,17 @@
 """The log: a line of text or of JSON for each thing that happened, on standard error.
 
 What a line is about is given as `extra`: `log.warning("Not sent", extra={"table": 17})` writes
-`... Not sent table=17`, or a member `"table": 17`. No line ever shows the bot's token.
+`... Not sent table=17`, or a member `"table": 17`. No line ever shows the bot's token. A trouble that comes
+again and again is told once, then counted.
 """
 
 from __future__ import annotations
 
 import logging
 import sys
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from time import monotonic
 from typing import TextIO
 
 import msgspec
@@ -25,12 +28,81 @@ TALKATIVE = ("aiosqlite", "asyncio", "PIL")
 def keep(settings: Settings, stream: TextIO = sys.stderr) -> None:
     """Log to a stream from now on, as the settings say."""
     formatter = JsonLines(settings.token) if settings.log_format == "json" else TextLines(settings.token)
-    handler = logging.StreamHandler(stream)
+    handler = Journal(stream)
     handler.setFormatter(formatter)
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))
     logging.captureWarnings(True)
+
+
+QUIET = 600.0  # seconds for which a trouble that was told is only counted
+
+
+@dataclass
+class Trouble:
+    """What was told at a moment, and what has come of the same since."""
+
+    since: float
+    latest: logging.LogRecord
+    more: int = 0
+
+
+class Journal(logging.StreamHandler[TextIO]):
+    """Writes every line of INFO and below; of warnings and errors the first of a kind, then how many there were.
+
+    Of one kind are those with the same words, from the same place. A line that somebody was given a reference
+    for (`extra={"reference": ...}`) is always written, its traceback once.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__(stream)
+        self._troubles: dict[object, Trouble] = {}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write or count a record, and sum up what has been counted for long enough."""
+        now = monotonic()
+        for kind in [kind for kind, told in self._troubles.items() if now - told.since >= QUIET]:
+            self._sum_up(self._troubles.pop(kind))
+        if record.levelno < logging.WARNING:
+            super().emit(record)
+        elif (told := self._troubles.get(kind_of(record))) is None:
+            self._troubles[kind_of(record)] = Trouble(now, record)
+            super().emit(record)
+        elif hasattr(record, "reference"):
+            super().emit(shortened(record, record.getMessage()))
+        else:
+            told.latest = record
+            told.more += 1
+
+    def close(self) -> None:
+        """Sum up everything."""
+        for told in self._troubles.values():
+            self._sum_up(told)
+        self._troubles.clear()
+        super().close()
+
+    def _sum_up(self, told: Trouble) -> None:
+        if told.more:
+            message = f"{told.more} times more in {QUIET / 60:.0f} minutes: {told.latest.getMessage()}"
+            super().emit(shortened(told.latest, message))
+
+
+def kind_of(record: logging.LogRecord) -> object:
+    """What records of one trouble have in common."""
+    kind, place = None, None
+    if record.exc_info and record.exc_info[0] is not None:
+        kind, _, traceback = record.exc_info
+        while traceback is not None and traceback.tb_next is not None:
+            traceback = traceback.tb_next
+        place = traceback and (traceback.tb_frame.f_code, traceback.tb_lineno)
+    return record.name, record.msg, kind, place
+
+
+def shortened(record: logging.LogRecord, message: str) -> logging.LogRecord:
+    """The record with another message and without its traceback."""
+    changed = {"msg": message, "args": (), "exc_info": None, "exc_text": None}
+    return logging.makeLogRecord({**record.__dict__, **changed})
 
 
 class TextLines(logging.Formatter):

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
+from io import BytesIO
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
+from PIL import Image
 from simcord import Env
 from simcord.actors import MemberActor
 from simcord.components import walk_components
@@ -16,11 +20,23 @@ from simcord.results import InteractionResult
 
 from bot.channel.client import Bot
 from bot.channel.drawing.hands import Hands
+from bot.channel.interactions.limits import Limits
 from bot.games.title import Title
 from bot.settings import Settings
 from bot.store.store import Store
 from bot.tables.table import Person, Table
-from tests.channel.garden import TITLE
+from bot.workshop.example.title import TITLE as EXAMPLE
+
+SKETCHES: Any = SimpleNamespace(
+    draw_table=lambda view, showing: [_sketch("table")],
+    draw_mat=lambda view, seat, showing: _sketch(f"mat{seat}"),
+    draw_choice=lambda view, seat, places, showing: _sketch("".join(places)),
+    draw_rules=lambda picture, showing: _sketch(picture),
+)
+"""An artist who takes no time: drawing thousands of times would tell nothing new."""
+
+TITLE = replace(EXAMPLE, artist=SKETCHES)
+"""The example game, sketched."""
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 
@@ -58,6 +74,7 @@ class Scene:
             clock=lambda: self.now,
             new_seed=lambda: bytes([next(self._seeds)]) * 16,
             hands=Hands.threads,
+            limits=Limits({}),
             always_sync=True,
         )
 
@@ -166,7 +183,7 @@ class Scene:
         return self.card
 
     async def play_to_turns(self) -> discord.Message:
-        """A garden game of Anna and Ben in which Anna has the first turn; its card."""
+        """An example game of Anna and Ben in which Anna has the first turn; its card."""
         await self.play_to_start()
         await self.move(self.anna)
         await self.move(self.ben)
@@ -252,12 +269,19 @@ async def seated(folder: Path, players: int = 2, title: Title = TITLE) -> AsyncI
 
 @asynccontextmanager
 async def at_first_turn(folder: Path) -> AsyncIterator[Scene]:
-    """A garden game of Anna and Ben in which the first question is answered and Anna is to move."""
+    """An example game of Anna and Ben in which the first question is answered and Anna is to move."""
     async with seated(folder) as scene:
         for player in scene.players:
             (first, *_) = await scene.lines(player, "hide", "seed")
             await scene.type(player, "hide", seed=first["value"])
         yield scene
+
+
+def _sketch(name: str) -> bytes:
+    """A small picture in a colour that the name decides."""
+    buffer = BytesIO()
+    Image.new("RGB", (8, 8), (sum(name.encode()) % 256, 80, 80)).save(buffer, "PNG")
+    return buffer.getvalue()
 
 
 # What a message says

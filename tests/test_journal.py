@@ -68,3 +68,77 @@ def test_the_level_holds_and_libraries_do_not_chatter():
     stream = log(log_level="ERROR")
     logging.getLogger("bot").warning("not heard")
     assert stream.getvalue() == ""
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    clock = Clock()
+    monkeypatch.setattr(journal, "monotonic", clock)
+    return clock
+
+
+def test_a_trouble_is_told_once_and_then_counted(clock):
+    stream = log()
+    logger = logging.getLogger("bot.channel")
+    for number in range(400):
+        logger.warning("announcement %s is not sent: %s", number, "503", extra={"game": number})
+        logger.info("told")
+    assert stream.getvalue().count("not sent") == 1
+    assert stream.getvalue().count("told") == 400
+    clock.now = journal.QUIET + 1
+    logger.warning("announcement %s is not sent: %s", 400, "503", extra={"game": 400})
+    logger.warning("another trouble")
+    told = [line for line in stream.getvalue().splitlines() if "not sent" in line]
+    assert len(told) == 3
+    assert "399 times more" in told[1]
+    assert "announcement 399" in told[1]
+
+
+def test_what_was_counted_is_told_when_the_trouble_is_over_or_the_bot_ends(clock):
+    stream = log(log_format="json")
+    for _ in range(5):
+        logging.getLogger("bot").error("no room")
+    clock.now = journal.QUIET + 1
+    logging.getLogger("bot").info("another line")
+    messages = [json.loads(line)["message"] for line in stream.getvalue().splitlines()]
+    assert messages == ["no room", "4 times more in 10 minutes: no room", "another line"]
+    for _ in range(3):
+        logging.getLogger("bot").error("no room again")
+    logging.getLogger().handlers[0].close()
+    assert "2 times more" in stream.getvalue().splitlines()[-1]
+
+
+def test_every_reference_is_found_but_the_traceback_stands_once(clock):
+    stream = log()
+    for number in range(3):
+        try:
+            raise OSError("full disk")
+        except OSError as error:
+            logging.getLogger("bot").error(
+                "ref %s", f"AB0{number}", exc_info=error, extra={"reference": f"AB0{number}"}
+            )
+    said = stream.getvalue()
+    assert said.count("Traceback") == 1
+    assert all(f"ref AB0{number}" in said for number in range(3))
+
+
+def test_faults_in_different_places_are_different_troubles(clock):
+    stream = log()
+    logger = logging.getLogger("bot")
+    for error in (ValueError("x"), KeyError("y")):
+        try:
+            raise error
+        except Exception:
+            logger.exception("it failed")
+    try:
+        raise KeyError("z")
+    except KeyError:
+        logger.exception("it failed")
+    assert stream.getvalue().count("Traceback") == 3

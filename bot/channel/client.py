@@ -22,6 +22,7 @@ from bot.channel.drawing.studio import Studio
 from bot.channel.game import commands as game_commands
 from bot.channel.interactions.guard import answer_fault, answer_unknown
 from bot.channel.interactions.house import House, Interaction
+from bot.channel.interactions.limits import Limits
 from bot.channel.interactions.localisation import Translator
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.office import PostOffice
@@ -62,7 +63,8 @@ class Bot(House):
     """Board games in Discord's channels.
 
     It sees guilds and interactions and nothing else. `always_sync` sends the commands to Discord though they
-    have not changed; `clock` and `new_seed` are for the tables, `hands` for the studio.
+    have not changed; `clock` and `new_seed` are for the tables, `hands` for the studio,
+    `limits` for what anybody asks of it.
     """
 
     def __init__(
@@ -73,12 +75,14 @@ class Bot(House):
         clock: Callable[[], float] = time.time,
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(16),
         hands: Callable[[], Hands] = Hands,
+        limits: Limits | None = None,
         always_sync: bool = False,
     ) -> None:
         shards: dict[str, Any] = {"shard_count": settings.shard_count}
         if settings.shard_ids is not None:
             shards["shard_ids"] = list(settings.shard_ids)
         super().__init__(
+            limits or Limits(),
             **shards,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -173,6 +177,7 @@ class Bot(House):
 
     async def _tidy(self) -> None:
         assert self._store is not None
+        await self.tables.lobbies.expire()
         await self._store.tidy(now=self._clock())
 
     async def _beat(self) -> None:

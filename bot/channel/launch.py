@@ -54,6 +54,9 @@ async def connect(settings: Settings) -> int:
     except discord.ConnectionClosed as error:
         _log.critical("Discord has closed the connection for good: %s", error)
         return 1
+    except Exception:
+        _log.critical("the bot ends by a fault of its own", exc_info=True)
+        return 1
     return 0
 
 

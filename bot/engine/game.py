@@ -117,8 +117,8 @@ class Game:
     def resign(self, state: AnyState, seat: int) -> None:
         """Take the player from a seat. With fewer than two left the game is brought to its end."""
         self._begin(state)
-        state.gone[seat] = True
         state.did("resigned", seat)
+        state.gone[seat] = True
         if len(state.played_seats()) < 2:
             if self.finish is not None:
                 self.finish(state)

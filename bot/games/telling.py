@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from bot.engine import AnyView, Game, Player, RulesPage, Text, Value, text
+from bot.engine import AnyView, Game, Player, RulesPage, Text, Value, deeds_of, text
 
 
 def awaited(view: AnyView, seat: int) -> Text:
@@ -25,11 +25,9 @@ def named(chosen: Mapping[str, Value], field: str) -> str | None:
     return value if isinstance(value, str) else None
 
 
-def happened(view: AnyView, beside: Collection[str] = ()) -> Sequence[Text]:
-    """What the last move was: the first of its events that is somebody's, and not told `beside` it."""
-    told = (event for event in view.events if event.seat is not None and event.key not in beside)
-    deed = next(told, None)
-    return [text("position-happened", event=deed.text)] if deed else []
+def happened(view: AnyView) -> Sequence[Text]:
+    """What the last move was: its first deed."""
+    return [text("position-happened", event=deed.text) for deed in deeds_of(view.events)[:1]]
 
 
 def rounds(view: AnyView) -> Text:

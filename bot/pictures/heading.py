@@ -103,9 +103,11 @@ class Heading(ABC, Generic[ViewOf]):
 
     def happened(self) -> Versions:
         """What is told of the last move as long as the game is not over."""
-        if self.deed is None:
-            return self.said(self.words("picture-begins"))
-        return self.deed_told(self.deed, self.gains(self.deed.seat or 0))
+        if self.deed:
+            return self.deed_told(self.deed, self.gains(self.deed.seat or 0))
+        told = heard(self.view.events, None) if self.view.ply else []
+        own = next((event for event in told if event.seat is not None), None)
+        return self.versions(own, "") if own else self.said(self.words("picture-begins"))
 
     def asks(self, asked: Asked) -> str:
         """What a seat is asked, said to everybody."""

@@ -7,6 +7,7 @@ Each raises StoreError when the database fails, and the Conflicts it names; noth
 from __future__ import annotations
 
 import asyncio
+import logging
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
@@ -51,6 +52,8 @@ from bot.store.steps import (
 )
 
 NEWEST = 2**62  # beyond every revision
+
+_log = logging.getLogger(__name__)
 
 OPEN_TABLE = "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'playing', 'broken')"
 
@@ -103,6 +106,17 @@ class Store:
             TableRow, "SELECT * FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1", channel
         )
 
+    async def lobbies_opened_before(self, moment: float) -> list[TableRow]:
+        """The lobbies that are older than a moment."""
+        return await self._read.rows(
+            TableRow,
+            """
+            SELECT * FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND status = 'lobby'
+              AND created_at < ?
+            """,
+            moment,
+        )
+
     async def create_table(self, new: NewTable, *, now: float) -> TableRow:
         """Open a lobby in a channel, with whoever sits there already. Raises ChannelTaken."""
         async with self._database.transaction() as database:
@@ -130,7 +144,8 @@ class Store:
                 for seat, (user, name) in enumerate(new.seated)
             ]
             await seat_all(database, table.id, seats)
-            return table
+        _note("opened", table)
+        return table
 
     async def change_lobby(
         self,
@@ -235,7 +250,9 @@ class Store:
                 await seat_all(database, table_id, seating)
             await add_move(database, table_id, 1, move, now)
             table = await one_table(database, table_id)
-            return await announce(database, table, announcements, now)
+            recorded = await announce(database, table, announcements, now)
+        _note("started", table)
+        return recorded
 
     async def record(
         self,
@@ -298,7 +315,10 @@ class Store:
                     now,
                     table_id,
                 )
-            return await announce(database, table, announcements, now)
+            recorded = await announce(database, table, announcements, now)
+        if ended:
+            _note("ended", table)
+        return recorded
 
     async def change_status(
         self,
@@ -334,7 +354,9 @@ class Store:
                 await database.run("DELETE FROM proposals WHERE table_id = ?", table_id)
                 await database.run("DELETE FROM reminders WHERE table_id = ?", table_id)
             table = await one_table(database, table_id)
-            return await announce(database, table, announcements, now)
+            recorded = await announce(database, table, announcements, now)
+        _note(status, table)
+        return recorded
 
     async def announce(
         self,
@@ -425,3 +447,15 @@ class Store:
     async def tidy(self, *, now: float) -> None:
         """Forget what is kept for a while only; see `retention`."""
         await retention.tidy(self._database, now=now)
+
+
+def _note(event: str, table: TableRow) -> None:
+    """Log what an operator wants to know of a table."""
+    _log.info(
+        "table %s is %s: %s, revision %s",
+        table.id,
+        event,
+        table.game,
+        table.revision,
+        extra={"channel": table.channel, "guild": table.guild},
+    )

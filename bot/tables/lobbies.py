@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from msgspec import json
 from msgspec.structs import replace
@@ -19,6 +20,9 @@ from .recording import Recording
 from .refused import Refused
 from .shelf import Shelf
 from .table import Person, Table
+
+LOBBY_KEPT: Final = 7 * 86_400.0
+"""Seconds for which a table waits for its game to begin."""
 
 
 class Lobbies:
@@ -169,6 +173,17 @@ class Lobbies:
                 interaction=interaction,
             )
             return self._recording.keep(recorded, table, state, seating)
+
+    async def expire(self) -> None:
+        """Take away the tables at which nobody has begun a game for a week, and have it said in their channels."""
+        before = self._clock() - LOBBY_KEPT
+        for row in await self._store.lobbies_opened_before(before):
+            async with self._changing.locked(row.channel):
+                table = await self._shelf.by_id(row.id)
+                if table is not None and table.status == "lobby":
+                    await self._store.change_status(
+                        table.id, "stopped", now=self._clock(), announcements=[announcement("expired", [])]
+                    )
 
     async def note_message(self, table: Table, message: int) -> None:
         """Note in which message people gather."""

@@ -148,7 +148,7 @@ def words(locale: Locale, game: str | None = None) -> Words:
     """The words of the whole house, and of a game where one is named."""
     folders = [_HOUSE / room / "text" for room in ("words", "pictures", "tables", "channel")]
     if game is not None:
-        folders.append(_HOUSE / "games" / game / "text")
+        folders += _HOUSE.glob(f"*/{game}/text")
     bundle = FluentBundle([locale], use_isolating=False)
     for folder in folders:
         path = folder / f"{locale}.ftl"

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from PIL import Image
 
-from bot.games import TITLES
 from bot.games.samples import after
 from bot.pictures.palette import Colour
 from bot.pictures.palettes import keep_colours
@@ -19,6 +18,7 @@ from bot.pictures.showing import Showing
 from bot.words import words
 
 from .samples import all_places, position
+from .titles import TITLES
 
 ALL: Final = 256
 FLAT: Final = 128

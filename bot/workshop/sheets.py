@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Final
 
 from bot.engine import AnyView
-from bot.games import TITLES
 from bot.games.samples import Moment, offering
 from bot.games.title import Title
 from bot.pictures.artwork import ASSETS, icon
@@ -22,6 +21,7 @@ from bot.pictures.showing import Showing
 from bot.words import words
 
 from .samples import places, position
+from .titles import TITLES
 
 FOLDER: Final = Path("docs/pictures")
 NAMES: Final = ("Livia", "Θεόδωρος", "Marcus", "Nguyễn Ánh", "Владимир", "Ödön")

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Group
-from tests.channel.garden import Plant
+from bot.workshop.example.rules.moves import Plant
 from tests.scene import Scene, at_first_turn, buttons, menus, seated, texts
 
 
@@ -26,8 +26,8 @@ async def test_few_values_are_buttons_and_many_a_menu_with_pages(at: Scene) -> N
     anna = at.players[0]
     page = await at.press(anna, "Move")
     await anna.click(page, label="Plant")
-    assert list(buttons(page)) == ["Wheat – 1 coins", "Vine – 2 coins", "Olive – 4 coins", "Back"]
-    await anna.click(page, label="Wheat – 1 coins")
+    assert list(buttons(page)) == ["Wheat – 1 coin", "Vine – 2 coins", "Olive – 4 coins", "Back"]
+    await anna.click(page, label="Wheat – 1 coin")
     (menu,) = menus(page)
     assert [option["label"] for option in menu["options"]][::24] == ["Bed A1", "Bed E1"]
     assert list(buttons(page)) == ["More …", "Back"]
@@ -56,7 +56,7 @@ async def test_a_group_narrows_a_field_of_many_values(at: Scene, monkeypatch: py
     await anna.click(page, label="Back")
     await anna.click(page, label="Row E")
     await anna.select(page, ["E6"])
-    await anna.click(page, label="1 pieces")
+    await anna.click(page, label="1 piece")
     await anna.click(page, label="Do it")
     assert (await at.table()).view(None).planted == {"E6": 0}
 
@@ -67,7 +67,7 @@ async def test_a_group_is_passed_over_where_the_value_was_typed(
     monkeypatch.setattr(Plant, "groups", {"row": Group("bed", lambda bed: bed[0])})
     anna = at.players[0]
     page = (await at.type(anna, "plant", bed="C3", amount="1")).response
-    assert list(buttons(page)) == ["Wheat – 1 coins", "Vine – 2 coins", "Back"]
+    assert list(buttons(page)) == ["Wheat – 1 coin", "Vine – 2 coins", "Back"]
 
 
 async def test_a_menu_of_places_stands_below_a_picture_of_them(at: Scene) -> None:
@@ -75,7 +75,7 @@ async def test_a_menu_of_places_stands_below_a_picture_of_them(at: Scene) -> Non
     page = await at.press(anna, "Move")
     await anna.click(page, label="Plant")
     without = at.env.backend.get_message(at.channel.id, page.id).attachments
-    await anna.click(page, label="Wheat – 1 coins")
+    await anna.click(page, label="Wheat – 1 coin")
     shown = at.env.backend.get_message(at.channel.id, page.id).attachments
     assert not without
     assert [picture["filename"] for picture in shown] == ["table-1.png"]
@@ -94,9 +94,9 @@ async def test_before_the_last_click_stands_what_it_will_do(at: Scene) -> None:
     assert list(buttons(page)) == ["Do it", "Back"]
     await anna.click(page, label="Do it")
     assert (await at.table()).revision == before.revision + 1
-    assert "**Anna** plants Vine on C3: +2 points, −4 coins; **Ben** +1 coins." in texts(page)
+    assert "**Anna** plants Vine on **C3**: +2 points, −4 coins; **Ben** +1 coin." in texts(page)
     assert not buttons(page)
-    assert "**Anna** plants Vine on C3" in texts(at.card)
+    assert "**Anna** plants Vine on **C3**" in texts(at.card)
 
 
 async def test_one_can_step_back_to_the_beginning(at: Scene) -> None:
@@ -226,7 +226,7 @@ async def test_choosing_goes_on_after_a_restart(at: Scene) -> None:
 async def test_a_board_shows_nobody_elses_secrets(at: Scene) -> None:
     own = (await at.table()).view(0).own_hand
     mine = await at.press(at.players[0], "My board")
-    assert f"Seeds: {', '.join(map(str, own))}" in texts(mine)
+    assert f"Seeds: Seed {own[0]}" in texts(mine)
     result = await at.players[1].slash(at.channel, "game board", player=at.players[0])
     assert result.response.ephemeral
     assert "**Anna**:" in texts(result.response)
@@ -240,7 +240,7 @@ async def test_the_status_tells_what_happened_since_ones_last_move(at: Scene) ->
     result = await anna.slash(at.channel, "game status")
     assert result.response.ephemeral
     told = texts(result.response)
-    assert "**Ben** plants Vine on A1: +1 points, −2 coins; **Anna** +1 coins." in told
+    assert "**Ben** plants Vine on **A1**: +1 point, −2 coins; **Anna** +1 coin." in told
     assert "**Anna** rests" not in told
     assert "Your turn: 10 coins" in told
     result = await ben.slash(at.channel, "game status")
@@ -261,13 +261,13 @@ async def test_the_log_has_pages_and_keeps_secrets(at: Scene) -> None:
 
 async def test_the_rules_are_read_page_by_page(at: Scene) -> None:
     page = await at.press(at.watcher, "Rules")
-    assert "Aim (1/2)" in texts(page)
+    assert "Aim (1/4)" in texts(page)
     assert "Have the most points of 2." in texts(page)
     assert list(buttons(page)) == ["Next"]
     await at.watcher.click(page, label="Next")
-    assert "Turn (2/2)" in texts(page)
+    assert "Turn (2/4)" in texts(page)
     await at.watcher.click(page, label="Previous")
-    assert "Aim (1/2)" in texts(page)
+    assert "Aim (1/4)" in texts(page)
 
 
 async def test_a_move_counts_though_its_player_could_not_be_answered(at: Scene) -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,14 +13,15 @@ from bot.channel.interactions.refusals import refusal_sentence
 from bot.channel.messages.ids import Address, decode, encode
 from bot.channel.moves.asking import Asking, asking
 from bot.channel.moves.choosing import Choosing
-from bot.engine import Chance, Refusal
+from bot.engine import Chance, Form, Move, Refusal
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words import words
-
-from .garden import TITLE, Plant, Turn
+from bot.workshop.example.rules.moves import Plant
+from bot.workshop.example.rules.turns import Turn
+from tests.scene import TITLE
 
 ALL = [TITLE, *TITLES.values()]
 
@@ -101,6 +103,17 @@ def test_any_rest_is_read_or_not(rest: list[str]) -> None:
         assert choosing is None or choosing.wanted(asked.forms[choosing.kind or ""]) is not None
 
 
+def test_a_move_of_more_than_ten_steps_is_read_as_it_was_chosen() -> None:
+    names = [f"field{number}" for number in range(12)]
+    long = msgspec.defstruct("Long", [(name, int) for name in names], bases=(Move,), frozen=True)
+    forms = {"long": Form(long, **{name: [1, 2, 11] for name in names})}
+    choosing = Choosing("long")
+    for name in names:
+        choosing = choosing.choose(name, "11")
+    for step in (choosing, Choosing("long").choose("field1", "1").choose("field11", "2")):
+        assert Choosing.from_rest(step.rest(forms), forms) == step
+
+
 def test_fields_typed_in_any_order_narrow_each_other() -> None:
     asked = the_turn_of_anna([1])
     form = asked.form("plant")
@@ -128,6 +141,6 @@ def test_why_nothing_is_asked_is_a_sentence(change: dict[str, Any], sentence: st
 def test_another_games_command_names_the_game_of_the_channel() -> None:
     with pytest.raises(Refused) as refused:
         asking(the_turn_of_anna([1]).table, 0, "en", "praetor")
-    assert words("en", "garden").text(refused.value.text) == (
+    assert words("en", "example").text(refused.value.text) == (
         "That is not the game in this channel: here it is The Garden."
     )

@@ -13,9 +13,9 @@ from bot.channel.game import commands as game_commands
 from bot.channel.interactions.localisation import Translator
 from bot.channel.moves import commands as move_commands
 from bot.games import TITLES
-from tests.channel.garden import TITLE as GARDEN
+from tests.scene import TITLE as GARDEN
 
-ALL = {**TITLES, "garden": GARDEN}
+ALL = {**TITLES, "example": GARDEN}
 NAME = re.compile(r"[-_'\w]{1,32}")
 
 

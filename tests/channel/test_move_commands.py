@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 
 from bot.channel.messages.ids import LONGEST
+from bot.channel.moves import commands
 from bot.channel.moves.commands import group
+from bot.channel.moves.reading import Offer
+from bot.engine import Decision
 from bot.games import TITLES
-from tests.scene import Scene, buttons, seated, texts
-
-from .garden import BEDS, TITLE
+from bot.workshop.example.components import BEDS
+from bot.workshop.example.rules.turns import Turn
+from tests.scene import TITLE, Scene, buttons, seated, texts
 
 
 @pytest.fixture
@@ -22,7 +25,7 @@ async def begin(at: Scene) -> None:
     """Answer the question that all are asked at first."""
     for player in at.players:
         (first, *_) = await at.lines(player, "hide", "seed")
-        await player.slash(at.channel, "garden hide", seed=first["value"])
+        await player.slash(at.channel, "example hide", seed=first["value"])
 
 
 def values(choices: list[dict[str, Any]]) -> list[str]:
@@ -41,6 +44,7 @@ async def test_each_kind_of_move_is_a_command_with_its_fields_as_options(title: 
     for move, command in zip(moves, payload["options"], strict=True):
         assert [option["type"] for option in command["options"]] == [3] * len(move.fields())
         assert all(option["autocomplete"] and not option["required"] for option in command["options"])
+        assert all(option["max_length"] == 100 for option in command["options"])
 
 
 @pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
@@ -80,7 +84,7 @@ async def test_commands_have_german_names(at: Scene) -> None:
 async def test_an_option_offers_what_is_legal_with_its_hint_best_first(at: Scene) -> None:
     await begin(at)
     assert await at.lines(at.players[0], "plant", "crop") == [
-        {"name": "Wheat – 1 coins", "value": "wheat"},
+        {"name": "Wheat – 1 coin", "value": "wheat"},
         {"name": "Vine – 2 coins", "value": "vine"},
         {"name": "Olive – 4 coins", "value": "olive"},
     ]
@@ -143,27 +147,27 @@ async def test_lines_are_in_the_readers_language(at: Scene) -> None:
 
 async def test_a_complete_command_is_played_and_the_channel_told(at: Scene) -> None:
     await begin(at)
-    result = await at.players[0].slash(at.channel, "garden plant", crop="Wheat", bed="b2", amount="2")
+    result = await at.players[0].slash(at.channel, "example plant", crop="Wheat", bed="b2", amount="2")
     table = await at.table()
     assert table.view(None).planted == {"B2": 0}
     assert table.view(None).points[0] == 2
     assert result.acknowledged
     assert result.response is None
-    assert "**Anna** plants Wheat on B2: +2 points, −2 coins; **Ben** +1 coins." in texts(at.card)
+    assert "**Anna** plants Wheat on **B2**: +2 points, −2 coins; **Ben** +1 coin." in texts(at.card)
 
 
 async def test_a_field_with_one_value_is_filled_in_and_an_assumed_one_takes_the_best(at: Scene) -> None:
     await begin(at)
-    await at.players[0].slash(at.channel, "garden plant", crop="vine", bed="A1")
+    await at.players[0].slash(at.channel, "example plant", crop="vine", bed="A1")
     assert (await at.table()).view(None).points[0] == 3
 
 
 async def test_what_is_left_out_is_asked_by_clicking(at: Scene) -> None:
     await begin(at)
     anna = at.players[0]
-    result = await anna.slash(at.channel, "garden plant", bed="A1", amount="2")
+    result = await anna.slash(at.channel, "example plant", bed="A1", amount="2")
     assert result.ephemeral
-    assert set(buttons(result.response)) == {"Wheat – 1 coins", "Vine – 2 coins", "Back"}
+    assert set(buttons(result.response)) == {"Wheat – 1 coin", "Vine – 2 coins", "Back"}
     await anna.click(result.response, label="Vine – 2 coins")
     await anna.click(result.response, label="Do it")
     view = (await at.table()).view(None)
@@ -175,10 +179,10 @@ async def test_a_move_to_regret_is_asked_once(at: Scene) -> None:
     await begin(at)
     table = await at.table()
     for player in at.players:
-        await player.slash(at.channel, "garden rest")
+        await player.slash(at.channel, "example rest")
     ben = at.players[0]
     before = await at.table()
-    result = await ben.slash(at.channel, "garden rest")
+    result = await ben.slash(at.channel, "example rest")
     assert (await at.table()).revision == before.revision > table.revision
     assert "You have plenty already." in texts(result.response)
     assert set(buttons(result.response)) == {"Do it", "Back"}
@@ -189,7 +193,7 @@ async def test_a_move_to_regret_is_asked_once(at: Scene) -> None:
 async def test_a_secret_answer_is_confirmed_to_its_player_alone(at: Scene) -> None:
     anna = at.players[0]
     (first, *_) = await at.lines(anna, "hide", "seed")
-    result = await anna.slash(at.channel, "garden hide", seed=first["value"])
+    result = await anna.slash(at.channel, "example hide", seed=first["value"])
     assert result.response.ephemeral
     assert result.response.content == f"Noted: {first['name']}. The others see it when all have chosen."
 
@@ -208,11 +212,12 @@ async def test_a_secret_answer_is_confirmed_to_its_player_alone(at: Scene) -> No
     ],
 )
 async def test_a_command_that_does_not_fit_is_refused_with_what_would(
-    at: Scene, typed: dict[str, str], sentence: str
+    at: Scene, typed: dict[str, str], sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Turn, "why_not", Decision.why_not)  # where the rules have nothing to say
     await begin(at)
     before = await at.table()
-    result = await at.players[0].slash(at.channel, "garden plant", **typed)
+    result = await at.players[0].slash(at.channel, "example plant", **typed)
     assert result.response.ephemeral
     assert result.response.content.startswith(sentence)
     assert (await at.table()).revision == before.revision
@@ -220,16 +225,16 @@ async def test_a_command_that_does_not_fit_is_refused_with_what_would(
 
 async def test_the_rule_that_forbids_it_is_named(at: Scene) -> None:
     await begin(at)
-    await at.players[0].slash(at.channel, "garden plant", crop="vine", bed="A1")
-    result = await at.players[1].slash(at.channel, "garden plant", crop="vine", bed="a1")
+    await at.players[0].slash(at.channel, "example plant", crop="vine", bed="A1")
+    result = await at.players[1].slash(at.channel, "example plant", crop="vine", bed="a1")
     assert result.response.content.startswith("Bed A1 is taken by Anna. Possible here: Bed A2")
 
 
 async def test_what_cannot_be_paid_is_refused_with_what_is_missing(at: Scene) -> None:
     await begin(at)
-    await at.players[0].slash(at.channel, "garden plant", crop="vine", bed="A1", amount="2")
-    await at.players[1].slash(at.channel, "garden rest")
-    result = await at.players[0].slash(at.channel, "garden plant", crop="olive")
+    await at.players[0].slash(at.channel, "example plant", crop="vine", bed="A1", amount="2")
+    await at.players[1].slash(at.channel, "example rest")
+    result = await at.players[0].slash(at.channel, "example plant", crop="olive")
     assert result.response.content == "Olive is not possible: 2 coins short."
 
 
@@ -238,7 +243,7 @@ async def test_only_who_is_asked_can_play(at: Scene, who: str) -> None:
     await begin(at)
     before = await at.table()
     player = at.players[1] if who == "other" else at.watcher
-    result = await player.slash(at.channel, "garden rest")
+    result = await player.slash(at.channel, "example rest")
     assert result.response.ephemeral
     assert result.response.content
     assert (await at.table()).revision == before.revision
@@ -246,7 +251,7 @@ async def test_only_who_is_asked_can_play(at: Scene, who: str) -> None:
 
 async def test_in_a_channel_without_a_game_the_command_says_so(at: Scene) -> None:
     other = at.players[0].guild.create_text_channel("elsewhere")
-    result = await at.players[0].slash(other, "garden rest")
+    result = await at.players[0].slash(other, "example rest")
     assert result.response.content.startswith("No game is open in this channel.")
 
 
@@ -255,12 +260,27 @@ async def test_others_secrets_are_in_no_line_and_no_refusal(at: Scene) -> None:
     own, others = table.view(0).own_hand, table.view(1).own_hand
     lines = await at.lines(at.players[0], "hide", "seed")
     assert sorted(values(lines)) == sorted(map(str, own))
-    result = await at.players[0].slash(at.channel, "garden hide", seed=str(others[0]))
-    named = result.response.content.split("Possible: ")[1]
+    result = await at.players[0].slash(at.channel, "example hide", seed=str(others[0]))
+    named = result.response.content.removeprefix("You have ").split(". ")[0]
     assert sorted(named.rstrip(".").split(" and ")) == sorted(f"Seed {seed}" for seed in own)
 
 
 async def test_ids_are_never_too_long(at: Scene) -> None:
     await begin(at)
-    result = await at.players[0].slash(at.channel, "garden plant", crop="vine")
+    result = await at.players[0].slash(at.channel, "example plant", crop="vine")
     assert all(len(custom_id) <= LONGEST for custom_id in buttons(result.response).values())
+
+
+async def test_of_a_long_text_no_more_is_looked_at_than_names_are_long(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(at)
+    seen = []
+
+    def noting(typed: str, offered: list[Offer]) -> list[Offer]:
+        seen.append(typed)
+        return offered
+
+    monkeypatch.setattr(commands, "nearest", noting)
+    assert await at.lines(at.anna, "plant", "bed", "wine " * 1_200, crop="x" * 6_000)
+    assert [len(typed) for typed in seen] == [100]

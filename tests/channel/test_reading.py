@@ -6,10 +6,12 @@ from bot.channel.moves.reading import Offer, best, matching, named, nearest, off
 from bot.engine import Chance
 from bot.tables.refused import Refused
 from bot.words import words
+from bot.workshop.example import telling
+from bot.workshop.example.game import GAME
+from bot.workshop.example.rules.moves import Plant, Sow
+from bot.workshop.example.rules.set_up import set_up
 
-from .garden import GARDEN, TELLING, Plant, Sow, set_up
-
-SAID = words("en", GARDEN.id)
+SAID = words("en", GAME.id)
 TILES = [
     Offer(1, "Sawmill", "2 gold", rank=3),
     Offer(2, "Quarry", "1 gold, 1 wood", rank=2),
@@ -105,19 +107,19 @@ def test_values_that_read_alike_are_told_apart() -> None:
     class Twins:
         @staticmethod
         def choice(view: object, move: object, field: str, value: int, chosen: object) -> object:
-            return TELLING.choice(view, Plant, "crop", "vine", {})
+            return telling.choice(view, Plant, "crop", "vine", {})
 
     state = set_up(2, {}, Chance(b"1"))
-    told = offers(SAID, Twins, GARDEN.view(state, 0), Sow, "seed", [4, 5], {})
+    told = offers(SAID, Twins, GAME.view(state, 0), Sow, "seed", [4, 5], {})
     assert [offer.label for offer in told] == ["Vine (4)", "Vine (5)"]
     assert read(SAID, "Seed", "vine (5)", told) == 5
 
 
 def test_offers_stand_in_the_order_that_players_want() -> None:
     state = set_up(2, {}, Chance(b"1"))
-    told = offers(SAID, TELLING, GARDEN.view(state, 0), Plant, "crop", ["olive", "vine", "wheat"], {})
+    told = offers(SAID, telling, GAME.view(state, 0), Plant, "crop", ["olive", "vine", "wheat"], {})
     assert [offer.value for offer in told] == ["wheat", "vine", "olive"]
-    assert told[0].line == "Wheat – 1 coins"
+    assert told[0].line == "Wheat – 1 coin"
     assert best(told).value == "wheat"
 
 
@@ -143,3 +145,9 @@ def test_what_is_suggested_or_nearest_is_on_offer(typed: str) -> None:
 def test_a_choice_comes_back_by_its_token_its_label_and_its_line(offer: Offer) -> None:
     for typed in (offer.token, offer.label, offer.line, offer.label.upper()):
         assert read(SAID, "Tile", typed, TILES) == offer.value
+
+
+def test_what_reads_most_like_a_text_is_found_by_the_letters_that_stand_side_by_side() -> None:
+    many = [Offer(number, f"Marble quarry {number}") for number in range(400)]
+    assert nearest("granaruim", [*many, Offer("g", "Granarium")])[0].value == "g"
+    assert nearest("a b " * 25, many) == many

@@ -1,12 +1,23 @@
 from types import SimpleNamespace
 
+from fluent.runtime import FluentResource
+
 from bot.channel.messages.sentences import escaped, happened, marked
 from bot.engine import Change, Event
 from bot.words import words
+from bot.workshop.example.game import GAME
 
-from .garden import GARDEN
-
-SAID = words("en", GARDEN.id).naming(["**Ben**", "**Carla**"])
+WORDS = words("en", GAME.id)
+WORDS.bundle.add_resource(
+    FluentResource("""
+event-withered = The garden of { $player } withers
+event-withered-together = Withered gardens
+event-weeded = { $player } pulls { $weeds } weeds
+event-weeded-together = Weeds
+event-weeded-each = { $player } { $weeds }
+""")
+)
+SAID = WORDS.naming(["**Ben**", "**Carla**"])
 
 
 def test_a_line_says_who_did_what_with_every_change() -> None:
@@ -16,7 +27,7 @@ def test_a_line_says_who_did_what_with_every_change() -> None:
         {"crop": "Vine", "bed": "A1"},
         [Change(0, "coins", -4), Change(0, "points", 2), Change(1, "coins", 1)],
     )
-    assert happened(SAID, [event]) == ["**Ben** plants Vine on A1: +2 points, −4 coins; **Carla** +1 coins."]
+    assert happened(SAID, [event]) == ["**Ben** plants Vine on A1: +2 points, −4 coins; **Carla** +1 coin."]
 
 
 def test_changes_of_one_kind_are_said_as_one() -> None:
@@ -29,7 +40,7 @@ def test_a_line_without_changes_ends_like_a_sentence() -> None:
 
 
 def test_names_show_as_they_are_written() -> None:
-    table = SimpleNamespace(words=lambda locale: words("en", GARDEN.id).naming(["*_`B`~", "@everyone"]))
+    table = SimpleNamespace(words=lambda locale: words("en", GAME.id).naming(["*_`B`~", "@everyone"]))
     names = marked(table, "en").names
     assert names[0] == escaped("*_`B`~")
     assert "*_" not in names[0].removeprefix("**")
@@ -37,7 +48,7 @@ def test_names_show_as_they_are_written() -> None:
 
 
 def test_changes_that_have_no_words_or_come_to_nothing_are_left_out() -> None:
-    event = Event("rested", 0, {}, [Change(0, "coins", 1), Change(0, "coins", -1), Change(1, "shade", 2)])
+    event = Event("rested", 0, {}, [Change(0, "coins", 1), Change(0, "coins", -1), Change(1, "seeds", 2)])
     assert happened(SAID, [event]) == ["**Ben** rests."]
 
 
@@ -51,10 +62,10 @@ def test_what_happens_to_one_seat_after_the_other_is_told_in_one_line() -> None:
     ]
     said = SAID.naming(["Ben", "Carla", "Dora", "Emil"])
     assert happened(said, events) == [
-        "Watered gardens: Ben and Carla +1 points, −1 coins; Emil +2 points.",
+        "Watered gardens: Ben and Carla +1 point, −1 coin; Emil +2 points.",
         "Withered gardens: Dora.",
     ]
-    assert happened(said, events[:1]) == ["Ben waters the garden: +1 points, −1 coins."]
+    assert happened(said, events[:1]) == ["Ben waters the garden: +1 point, −1 coin."]
 
 
 def test_what_is_to_be_said_of_each_seat_stands_before_its_changes() -> None:
@@ -62,18 +73,18 @@ def test_what_is_to_be_said_of_each_seat_stands_before_its_changes() -> None:
         Event("weeded", seat, {"weeds": 2 + seat}, [Change(seat, "points", 1)] if seat else [])
         for seat in (0, 1)
     ]
-    assert happened(SAID, events) == ["Weeds: **Ben** 2; **Carla** 3 +1 points."]
+    assert happened(SAID, events) == ["Weeds: **Ben** 2; **Carla** 3 +1 point."]
 
 
 def test_what_also_changes_others_has_a_line_of_its_own() -> None:
     events = [Event("watered", seat, {}, [Change(1 - seat, "coins", 1)]) for seat in (0, 1)]
     assert happened(SAID, events) == [
-        "**Ben** waters the garden: **Carla** +1 coins.",
-        "**Carla** waters the garden: **Ben** +1 coins.",
+        "**Ben** waters the garden: **Carla** +1 coin.",
+        "**Carla** waters the garden: **Ben** +1 coin.",
     ]
 
 
 def test_others_to_whom_the_same_happens_are_named_in_one_breath() -> None:
     said = SAID.naming(["Ben", "Carla", "Dora"])
     event = Event("rested", 0, {}, [Change(1, "coins", 1), Change(2, "coins", 1)])
-    assert happened(said, [event]) == ["Ben rests: Carla and Dora +1 coins."]
+    assert happened(said, [event]) == ["Ben rests: Carla and Dora +1 coin."]

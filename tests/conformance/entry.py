@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.engine import AnyState, Chance, Game
+from bot.games.title import Title
 from tests.games.drawing import Drawing
 
 
@@ -33,7 +34,7 @@ class Conformance:
     moments at which it is drawn, where the start, the middle and the end are not enough.
     """
 
-    game: Game
+    title: Title
     invariants: Callable[[AnyState], None]
     possessions: Callable[[AnyState], Counter[tuple[int, str]]]
     swap_hidden: Callable[[AnyState, int | None, Chance], None]
@@ -41,3 +42,8 @@ class Conformance:
     numbers: range
     endings: dict[str, Ending]
     drawing: Drawing | None = None
+
+    @property
+    def game(self) -> Game:
+        """Its rules."""
+        return self.title.game

@@ -10,9 +10,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.games import GAMES
 from bot.workshop.bench.games import middle
-from tests.conformance.suite import FOLDERS
+from tests.conformance.suite import FOLDERS, SUITE
 
 
 def path_of(game: str, version: int) -> Path:
@@ -21,8 +20,8 @@ def path_of(game: str, version: int) -> Path:
 
 
 def main(games: Sequence[str]) -> None:
-    for name in games or GAMES:
-        game = GAMES[name]
+    for name in games or SUITE:
+        game = SUITE[name].game
         path = path_of(name, game.rules_version)
         if not path.exists():
             path.parent.mkdir(exist_ok=True)

@@ -16,34 +16,25 @@ from bot.engine import AnyState, Chance, Game, Move, Recorder, Value
 from bot.games import GAMES
 from bot.players import RandomPlayer
 from bot.workshop.selfplay import seed_bytes
-from tests.conformance.entry import Conformance, Ending
-from tests.engine import toy
-
-_TOY = Conformance(
-    game=toy.TOY,
-    invariants=toy.check,
-    possessions=toy.possessions,
-    swap_hidden=toy.swap_hidden,
-    labels=("card", "points", "yes", "no", ""),
-    numbers=range(-1, 14),
-    endings={
-        "ended-tricks": Ending(3, "tricks"),
-        "ended-abandoned": Ending(3, "abandoned", left_after=4),
-    },
-)
+from tests.conformance.entry import Conformance
 
 HOUSE = Path(__file__).parents[2]
 
 FOLDERS: dict[str, Path] = {
     **{game: HOUSE / "tests/games" / game for game in GAMES},
-    "toy": HOUSE / "tests/engine",
+    "example": HOUSE / "tests/workshop/example",
 }
 """Where the tests of each game lie, with its golden play-through and its stored positions."""
 
 SUITE: dict[str, Conformance] = {
-    **{game: import_module(f"tests.games.{game}.conformance").CONFORMANCE for game in GAMES},
-    "toy": _TOY,
+    game: import_module(f"{'.'.join(folder.relative_to(HOUSE).parts)}.conformance").CONFORMANCE
+    for game, folder in FOLDERS.items()
 }
+
+
+def some_seats(game: Game) -> int:
+    """More seats than the fewest, where the game has a choice."""
+    return game.seats[:2][-1]
 
 
 def combinations(game: Game) -> Iterator[tuple[int, dict[str, str]]]:

@@ -8,7 +8,6 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.games import TITLES
 from bot.pictures import fonts
 from bot.pictures.canvas import encode
 from bot.pictures.palettes import colours
@@ -18,7 +17,7 @@ from bot.words.fluent import Locale
 from tests.conformance.suite import SUITE
 from tests.games.drawing import BIGGEST, SMALLEST, Drawing, difference, opened
 
-DRAWINGS = [SUITE[game].drawing or Drawing(title) for game, title in TITLES.items()]
+DRAWINGS = [conformance.drawing or Drawing(conformance.title) for conformance in SUITE.values()]
 
 each_game = pytest.mark.parametrize("drawing", DRAWINGS, ids=lambda drawing: drawing.title.game.id)
 each_moment = pytest.mark.parametrize(
@@ -137,7 +136,7 @@ def test_the_language_is_that_of_the_showing(drawing: Drawing) -> None:
     assert draw(view, drawing.showing(seats, "en")) != draw(view, drawing.showing(seats, "de"))
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", SUITE)
 def test_the_colours_chosen_beforehand_suit_the_pictures(game: str) -> None:
     drawing = next(drawing for drawing in DRAWINGS if drawing.title.game.id == game)
     artist, chosen = drawing.title.artist, colours(game)

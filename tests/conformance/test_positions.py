@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games import GAMES
 from bot.players import RandomPlayer
 from bot.workshop.selfplay import seed_bytes
 from tests.conformance.positions import path_of
+from tests.conformance.suite import SUITE
 
-VERSIONS = [(name, version) for name, game in GAMES.items() for version in range(1, game.rules_version + 1)]
+VERSIONS = [
+    (name, version)
+    for name, conformance in SUITE.items()
+    for version in range(1, conformance.game.rules_version + 1)
+]
 
 
 @pytest.mark.parametrize(("name", "version"), VERSIONS)
 def test_a_position_stored_by_any_version_is_played_to_its_end(name: str, version: int) -> None:
-    game, path = GAMES[name], path_of(name, version)
+    game, path = SUITE[name].game, path_of(name, version)
     assert path.exists(), f"none is stored; this does it: python -m tests.conformance.positions {name}"
     state = game.decode(path.read_bytes())
     players = [RandomPlayer(seed_bytes(f"{seat}")) for seat in range(state.seats)]

@@ -19,11 +19,10 @@ from bot.engine import (
     all_moves,
     check_move,
 )
-from bot.games import TITLES
 from bot.pictures.showing import Showing
 from bot.words import words
 from bot.workshop.selfplay import seed_bytes
-from tests.conformance.suite import SUITE, Conformance, positions, random_game, stray_move
+from tests.conformance.suite import SUITE, Conformance, positions, random_game, some_seats, stray_move
 
 GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
 
@@ -35,10 +34,8 @@ def shown(conformance: Conformance, view: AnyView) -> list[bytes]:
     if view.decision is not None:
         result.append(repr(list(islice(all_moves(view.decision.forms(view)), 300))).encode())
         result += [said.encode() for said in refusals(conformance, view)]
-    if game.id in TITLES:
-        saying = words("en", game.id)
-        result += [saying.text(text).encode() for text in told(TITLES[game.id].telling, view)]
-    return result
+    saying = words("en", game.id)
+    return [*result, *(saying.text(text).encode() for text in told(conformance.title.telling, view))]
 
 
 def refusals(conformance: Conformance, view: AnyView) -> list[str]:
@@ -79,10 +76,8 @@ def told(telling: Telling, view: AnyView) -> Iterator[Text]:
 
 
 def pictures(conformance: Conformance, view: AnyView) -> list[bytes]:
-    """The pictures of a view, where the game has an artist."""
-    if conformance.game.id not in TITLES:
-        return []
-    artist = TITLES[conformance.game.id].artist
+    """The pictures of a view."""
+    artist = conformance.title.artist
     saying = words("en", conformance.game.id)
     showing = Showing(tuple(saying(f"seat-{seat + 1}") for seat in range(view.seats)), saying)
     mats = [artist.draw_mat(view, seat, showing) for seat in range(view.seats)]
@@ -99,7 +94,7 @@ def swapped(conformance: Conformance, state: AnyState, viewer: int | None) -> An
 def test_swapping_what_is_hidden_changes_nothing_that_is_shown(conformance: Conformance) -> None:
     game = conformance.game
     differed = False
-    for state in islice(positions(random_game(game, game.seats[1], {}, "secrets")), None, None, 5):
+    for state in islice(positions(random_game(game, some_seats(game), {}, "secrets")), None, None, 5):
         for viewer in (None, *range(state.seats)):
             other = swapped(conformance, state, viewer)
             differed |= game.encode(other) != game.encode(state)
@@ -112,7 +107,7 @@ def test_swapping_what_is_hidden_changes_nothing_that_is_shown(conformance: Conf
 @pytest.mark.parametrize("conformance", GAME_CASES)
 def test_swapping_what_is_hidden_changes_no_picture(conformance: Conformance) -> None:
     game = conformance.game
-    for state in islice(positions(random_game(game, game.seats[1], {}, "painted secrets")), 20, None, 40):
+    for state in islice(positions(random_game(game, some_seats(game), {}, "painted secrets")), 20, None, 40):
         for viewer in (None, 0):
             other = swapped(conformance, state, viewer)
             assert pictures(conformance, game.view(other, viewer)) == pictures(

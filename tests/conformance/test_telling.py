@@ -9,15 +9,14 @@ import pytest
 
 from bot.channel.messages.gallery import LONGEST_ALT
 from bot.engine import AnyState, Argument, Decision, Form, Move, Player, Value
-from bot.games import TITLES
-from tests.conformance.suite import SUITE, combinations
+from tests.conformance.suite import SUITE, combinations, some_seats
 from tests.games.saying import Saying
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
 LONGEST_PAGE = 3500
 
-SAYINGS = [Saying(title.game, title.telling) for title in TITLES.values()]
+SAYINGS = [Saying(conformance.game, conformance.title.telling) for conformance in SUITE.values()]
 each_game = pytest.mark.parametrize("saying", SAYINGS, ids=lambda saying: saying.game.id)
 each_table = pytest.mark.parametrize(
     ("saying", "seats"),
@@ -73,7 +72,7 @@ def test_whatever_can_be_chosen_can_be_said_and_fits_a_menu(saying: Saying, seat
 def test_fields_may_be_told_of_in_any_order(saying: Saying) -> None:
     seen: set[type[Move]] = set()
     for seed in range(3):
-        for state, decision, _, _ in saying.turns(saying.game.seats[1], seed):
+        for state, decision, _, _ in saying.turns(some_seats(saying.game), seed):
             view = saying.view(state, decision.seat)
             for form in decision.forms(view):
                 if form.move in seen:
@@ -106,7 +105,7 @@ def test_nothing_is_missing_that_is_on_offer(saying: Saying) -> None:
 @each_game
 def test_refusals_and_cautions_are_sentences(saying: Saying) -> None:
     conformance = SUITE[saying.game.id]
-    for state, decision, form, move in some_turns(saying, saying.game.seats[1], 5, every=5):
+    for state, decision, form, move in some_turns(saying, some_seats(saying.game), 5, every=5):
         for field in form.move.fields():
             strays = conformance.numbers if isinstance(getattr(move, field), int) else conformance.labels
             for stray in strays:
@@ -160,8 +159,9 @@ def test_players_are_called_by_their_names(saying: Saying) -> None:
 
 @each_game
 def test_a_game_that_players_leave_can_be_told_to_its_end(saying: Saying) -> None:
-    state = saying.game.new(2, {}, b"left")
-    saying.game.resign(state, 0)
+    state = saying.game.new(saying.game.seats[0], {}, b"left")
+    for seat in range(1, state.seats):
+        saying.game.resign(state, seat)
     saying.tell_all(state)
     assert state.outcome is not None
     told = next(event for event in state.events if event.key == state.outcome.reason)

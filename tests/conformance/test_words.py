@@ -12,7 +12,6 @@ import pytest
 
 import bot
 from bot.engine import Chance, Event, Refusal, Text, heard
-from bot.games import GAMES
 from bot.words import LOCALES, words
 from bot.words.fluent import Locale
 from bot.workshop.selfplay import seed_bytes
@@ -23,26 +22,29 @@ HOUSE = Path(bot.__file__).parent
 
 def keys_in_source(name: str) -> Iterator[str]:
     """The keys that the rules of a game, and the engine, write out in full."""
-    for path in sorted([*(HOUSE / "games" / name).rglob("*.py"), *(HOUSE / "engine").rglob("*.py")]):
+    (folder,) = HOUSE.glob(f"*/{name}")
+    for path in sorted([*folder.rglob("*.py"), *(HOUSE / "engine").rglob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Name(id="text" | "Text"), args=[ast.Constant(value=str(key)), *_]):
                     yield key
-                case ast.Call(func=ast.Attribute(attr="tell"), args=[ast.Constant(value=str(key)), *_]):
+                case ast.Call(
+                    func=ast.Attribute(attr="tell" | "did"), args=[ast.Constant(value=str(key)), *_]
+                ):
                     yield f"event-{key}"
                 case ast.Assign(targets=[ast.Attribute(attr="key")], value=ast.Constant(value=str(key))):
                     yield f"event-{key}"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", SUITE)
 def test_every_key_of_the_rules_has_a_message(name: str, locale: Locale) -> None:
     saying = words(locale, name)
     assert [key for key in sorted(set(keys_in_source(name))) if not saying.has(key)] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", SUITE)
 def test_everything_told_in_random_games_can_be_said(
     name: str, locale: Locale, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -59,8 +61,10 @@ def test_everything_told_in_random_games_can_be_said(
 
 
 def _events(name: str) -> Iterator[Event]:
-    for seats, options in islice(combinations(GAMES[name]), None, None, 5):
-        for state in random_game(GAMES[name], seats, options, "words").record().positions(GAMES[name]):
+    for seats, options in islice(combinations(SUITE[name].game), None, None, 5):
+        for state in (
+            random_game(SUITE[name].game, seats, options, "words").record().positions(SUITE[name].game)
+        ):
             yield from state.events
 
 

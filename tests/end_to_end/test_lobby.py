@@ -4,7 +4,7 @@ from tests.scene import Scene, buttons, texts, told
 
 
 async def test_a_new_game_is_one_message_with_all_that_one_must_know(scene: Scene) -> None:
-    await scene.anna.slash(scene.channel, "game new", game="garden", weather="rain")
+    await scene.anna.slash(scene.channel, "game new", game="example", weather="rain")
     (lobby,) = scene.messages
     said = texts(lobby)
     assert "The Garden" in said
@@ -15,7 +15,7 @@ async def test_a_new_game_is_one_message_with_all_that_one_must_know(scene: Scen
 
 
 async def test_joining_changes_the_same_message_and_start_says_how_many_are_missing(scene: Scene) -> None:
-    await scene.anna.slash(scene.channel, "game new", game="garden")
+    await scene.anna.slash(scene.channel, "game new", game="example")
     await scene.ben.click(scene.card, label="Join")
     assert len(scene.messages) == 1
     assert "**Anna** (host) and **Ben**" in texts(scene.card)
@@ -35,7 +35,7 @@ async def test_start_posts_the_table_with_the_fingerprint_and_pings_those_asked(
 
 
 async def test_only_the_host_or_somebody_who_manages_the_channel_starts(scene: Scene) -> None:
-    await scene.anna.slash(scene.channel, "game new", game="garden")
+    await scene.anna.slash(scene.channel, "game new", game="example")
     await scene.ben.slash(scene.channel, "game join")
     refused = await scene.ben.slash(scene.channel, "game start")
     assert "Only the host" in told(refused)
@@ -45,14 +45,14 @@ async def test_only_the_host_or_somebody_who_manages_the_channel_starts(scene: S
 
 
 async def test_a_second_game_is_refused_with_a_link_to_the_first(scene: Scene) -> None:
-    await scene.anna.slash(scene.channel, "game new", game="garden")
-    refused = await scene.ben.slash(scene.channel, "game new", game="garden")
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    refused = await scene.ben.slash(scene.channel, "game new", game="example")
     assert f"/{scene.channel.id}/{scene.card.id}" in told(refused)
     assert len(scene.messages) == 1
 
 
 async def test_the_host_sets_options_in_private_menus_and_the_lobby_shows_them(scene: Scene) -> None:
-    await scene.anna.slash(scene.channel, "game new", game="garden")
+    await scene.anna.slash(scene.channel, "game new", game="example")
     refused = await scene.ben.click(scene.card, label="Options")
     assert "Only the host" in told(refused)
     settings = (await scene.anna.click(scene.card, label="Options")).response
@@ -66,15 +66,15 @@ async def test_the_host_sets_options_in_private_menus_and_the_lobby_shows_them(s
 
 
 async def test_the_last_to_leave_takes_the_table_away(scene: Scene) -> None:
-    await scene.anna.slash(scene.channel, "game new", game="garden")
+    await scene.anna.slash(scene.channel, "game new", game="example")
     await scene.anna.slash(scene.channel, "game leave")
     assert list(buttons(scene.card)) == []
-    await scene.ben.slash(scene.channel, "game new", game="garden")
+    await scene.ben.slash(scene.channel, "game new", game="example")
     assert "**Ben** (host)" in texts(scene.card)
 
 
 async def test_a_lobby_goes_on_after_a_restart(scene: Scene) -> None:
-    await scene.anna.slash(scene.channel, "game new", game="garden")
+    await scene.anna.slash(scene.channel, "game new", game="example")
     await scene.restart()
     await scene.ben.click(scene.card, label="Join")
     await scene.anna.click(scene.card, label="Start")
@@ -82,14 +82,14 @@ async def test_a_lobby_goes_on_after_a_restart(scene: Scene) -> None:
 
 
 async def test_a_lobby_message_that_somebody_deleted_is_posted_anew(scene: Scene) -> None:
-    await scene.anna.slash(scene.channel, "game new", game="garden")
+    await scene.anna.slash(scene.channel, "game new", game="example")
     scene.env.backend.delete_message(scene.channel.id, scene.card.id)
     await scene.ben.slash(scene.channel, "game join")
     assert "**Ben**" in texts(scene.card)
 
 
 async def test_calling_off_asks_once(scene: Scene) -> None:
-    await scene.anna.slash(scene.channel, "game new", game="garden")
+    await scene.anna.slash(scene.channel, "game new", game="example")
     asked = await scene.anna.slash(scene.channel, "game end")
     assert "Really?" in told(asked)
     assert "Join" in buttons(scene.card)

@@ -146,10 +146,10 @@ async def test_the_host_of_a_damaged_game_can_end_it_and_open_another(scene: Sce
     async with scene.store._database.transaction() as database:
         await database.run("UPDATE moves SET position = x'00'")
     await scene.restart()
-    for command in ("game status", "game board", "game log", "garden rest"):
+    for command in ("game status", "game board", "game log", "example rest"):
         assert "set aside" in told(await scene.anna.slash(scene.channel, command))
     asked = await scene.anna.slash(scene.channel, "game end")
     await scene.anna.click(asked.response, label="Call it off")
     assert (await scene.table()).status == "stopped"
-    await scene.anna.slash(scene.channel, "game new", game="garden")
+    await scene.anna.slash(scene.channel, "game new", game="example")
     assert "Join" in buttons(scene.card)

@@ -39,7 +39,7 @@ async def test_an_old_card_is_not_edited_but_followed_by_a_new_one(scene: Scene)
 
 async def test_the_picture_is_described(scene: Scene) -> None:
     card = await scene.play_to_start()
-    assert card.components[0].items[0].description == "0 beds planted"
+    assert card.components[0].items[0].description.startswith("0 beds planted.")
 
 
 async def test_the_board_command_brings_the_table_back_without_a_ping(scene: Scene) -> None:
@@ -118,7 +118,7 @@ async def test_again_opens_the_same_game_with_the_next_seat_first(scene: Scene) 
 
 
 async def test_a_player_who_resigns_is_asked_once_and_the_others_go_on(scene: Scene) -> None:
-    await scene.anna.slash(scene.channel, "game new", game="garden")
+    await scene.anna.slash(scene.channel, "game new", game="example")
     await scene.ben.click(scene.card, label="Join")
     await scene.carla.click(scene.card, label="Join")
     await scene.anna.click(scene.card, label="Start")
@@ -140,7 +140,7 @@ async def test_reminders_ping_whoever_is_asked(scene: Scene) -> None:
 
 
 async def test_a_german_table_speaks_german_and_private_answers_the_readers_language(scene: Scene) -> None:
-    await scene.anna.slash(scene.channel, "game new", game="garden", language="de")
+    await scene.anna.slash(scene.channel, "game new", game="example", language="de")
     assert "Plätzen besetzt" in texts(scene.card)
     refused = await scene.ben.slash(scene.channel, "game start")
     assert "Only the host" in told(refused)

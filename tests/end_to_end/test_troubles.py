@@ -98,19 +98,19 @@ async def test_the_same_interaction_twice_plays_once(scene: Scene) -> None:
 
 
 async def test_joining_twice_by_the_same_click_seats_once(scene: Scene) -> None:
-    await scene.anna.slash(scene.channel, "game new", game="garden")
+    await scene.anna.slash(scene.channel, "game new", game="example")
     await scene.ben.click(scene.card, label="Join")
     await scene.deliver_again()
     assert len((await scene.table()).seats) == 2
 
 
 async def test_a_button_of_an_earlier_game_says_so(scene: Scene) -> None:
-    await scene.anna.slash(scene.channel, "game new", game="garden")
+    await scene.anna.slash(scene.channel, "game new", game="example")
     old = scene.card
     asked = await scene.anna.slash(scene.channel, "game end")
     await scene.ben.slash(scene.channel, "game board")
     await scene.anna.click(asked.response, label="Call it off")
-    await scene.anna.slash(scene.channel, "game new", game="garden")
+    await scene.anna.slash(scene.channel, "game new", game="example")
     refused = await scene.ben.click(old, label="Join")
     assert "earlier game" in told(refused)
     assert len((await scene.table()).seats) == 1
@@ -156,7 +156,7 @@ async def test_a_fault_while_a_value_is_typed_offers_nothing_and_is_in_the_log(
         raise ZeroDivisionError("a bug")
 
     monkeypatch.setattr(scene.bot.tables.shelf, "current", broken)
-    assert await scene.anna.autocomplete(scene.channel, "garden plant", "crop", "") == []
+    assert await scene.anna.autocomplete(scene.channel, "example plant", "crop", "") == []
     assert any(getattr(record, "reference", "") for record in caplog.records)
 
 
@@ -204,7 +204,7 @@ async def test_a_game_is_not_opened_where_the_bot_may_not_post(scene: Scene) -> 
         "quiet",
         overwrites={scene.guild.default_role: discord.PermissionOverwrite(send_messages=False)},
     )
-    refused = await scene.anna.slash(quiet, "game new", game="garden")
+    refused = await scene.anna.slash(quiet, "game new", game="example")
     assert "Send Messages" in told(refused)
     assert await scene.bot.tables.shelf.current(quiet.id) is None
 
@@ -260,10 +260,10 @@ async def test_a_game_whose_position_is_damaged_is_set_aside_and_others_go_on(sc
             "UPDATE moves SET position = ? WHERE revision = ?", (zlib.compress(b"?"), table.revision)
         )
     await scene.restart()
-    refused = await scene.anna.slash(scene.channel, "garden rest")
+    refused = await scene.anna.slash(scene.channel, "example rest")
     assert "set aside" in told(refused)
     await scene.env.advance_time(6)
     assert "set aside" in texts(scene.card)
     elsewhere = scene.guild.create_text_channel("elsewhere")
-    await scene.anna.slash(elsewhere, "game new", game="garden")
+    await scene.anna.slash(elsewhere, "game new", game="example")
     assert "The Garden" in texts(elsewhere.history()[-1])

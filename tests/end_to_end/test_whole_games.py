@@ -12,10 +12,9 @@ import pytest
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.words import words
-from tests.channel.garden import ARTIST, TITLE
-from tests.scene import Scene, buttons, menus, seated, texts
+from tests.scene import SKETCHES, TITLE, Scene, buttons, menus, seated, texts
 
-UNPAINTED = {id: replace(title, artist=ARTIST) for id, title in TITLES.items()}
+UNPAINTED = {id: replace(title, artist=SKETCHES) for id, title in TITLES.items()}
 """The games without their pictures: drawing them thousands of times would tell nothing new."""
 
 PRAETOR = UNPAINTED["praetor"]

@@ -130,7 +130,7 @@ def test_the_tag_of_a_move_is_its_name() -> None:
 
 
 @st.composite
-def toy_forms(draw: st.DrawFn) -> Form:
+def small_forms(draw: st.DrawFn) -> Form:
     """A form of three fields, each depending on those before it; sometimes with dead ends taken out."""
     moves = draw(
         st.sets(st.tuples(*[st.integers(0, 3)] * 2, st.sampled_from("abc")), min_size=1, max_size=12)
@@ -144,7 +144,7 @@ def toy_forms(draw: st.DrawFn) -> Form:
     return Form(Build, tile=values, worker=values, place=values)
 
 
-@given(toy_forms(), st.permutations(["tile", "worker", "place"]), st.data())
+@given(small_forms(), st.permutations(["tile", "worker", "place"]), st.data())
 def test_choosing_what_is_offered_in_any_order_ends_in_a_legal_move(
     form: Form, order: list[str], data: st.DataObject
 ) -> None:
@@ -158,7 +158,7 @@ def test_choosing_what_is_offered_in_any_order_ends_in_a_legal_move(
     assert list(form.moves(chosen)) == [move]
 
 
-@given(toy_forms(), st.dictionaries(st.sampled_from(["tile", "worker"]), st.integers(0, 3)))
+@given(small_forms(), st.dictionaries(st.sampled_from(["tile", "worker"]), st.integers(0, 3)))
 def test_options_are_exactly_the_values_of_the_moves_that_agree(form: Form, wanted: dict[str, Any]) -> None:
     for field in Build.fields():
         others = {name: value for name, value in wanted.items() if name != field}
@@ -170,13 +170,13 @@ def test_options_are_exactly_the_values_of_the_moves_that_agree(form: Form, want
         assert form.options(field, wanted) == list(dict.fromkeys(agreeing))
 
 
-@given(toy_forms(), st.integers(0, 3), st.integers(0, 3), st.sampled_from("abc"))
+@given(small_forms(), st.integers(0, 3), st.integers(0, 3), st.sampled_from("abc"))
 def test_a_move_fits_if_and_only_if_the_form_lists_it(form: Form, tile: int, worker: int, place: str) -> None:
     move = Build(tile, worker, place)
     assert (form.misfit(move) is None) == (move in all_moves([form]))
 
 
-@given(toy_forms(), st.randoms(use_true_random=False))
+@given(small_forms(), st.randoms(use_true_random=False))
 def test_a_sample_is_legal(form: Form, random: Any) -> None:
     assert form.misfit(form.sample(random.randrange)) is None
 

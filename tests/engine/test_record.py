@@ -6,13 +6,14 @@ import msgspec
 import pytest
 
 from bot.engine import Entry, Mismatch, Record, Recorder, Resign
-from tests.engine.toy import TOY, PlayCard
+from bot.workshop.example.game import GAME
+from bot.workshop.example.rules.moves import Hide
 
 
 def recorded() -> Record:
-    recorder = Recorder(TOY, 3, {"objections": "on"}, b"toys")
+    recorder = Recorder(GAME, 3, {"objections": "on"}, b"example")
     for seat in range(3):
-        recorder.play(seat, PlayCard(recorder.state.hands[seat][0]))
+        recorder.play(seat, Hide(recorder.state.hands[seat][0]))
     recorder.play(2, Resign())
     return recorder.record()
 
@@ -20,21 +21,21 @@ def recorded() -> Record:
 def test_a_record_comes_back_from_json_and_plays_as_it_says() -> None:
     record = Record.from_json(recorded().to_json())
     assert record == recorded()
-    state = record.verify(TOY)
+    state = record.verify(GAME)
     assert state.ply == 4
-    assert [entry.move["type"] for entry in record.entries] == ["play-card"] * 3 + ["resign"]
+    assert [entry.move["type"] for entry in record.entries] == ["hide"] * 3 + ["resign"]
 
 
 def test_the_positions_of_a_record_begin_with_the_set_up() -> None:
-    assert [state.ply for state in recorded().positions(TOY)] == [0, 1, 2, 3, 4]
+    assert [state.ply for state in recorded().positions(GAME)] == [0, 1, 2, 3, 4]
 
 
 def test_a_game_that_is_over_has_its_outcome_in_the_record() -> None:
-    recorder = Recorder(TOY, 2, {}, b"toys")
+    recorder = Recorder(GAME, 2, {}, b"example")
     recorder.play(0, Resign())
     record = recorder.record()
     assert record.outcome is not None
-    assert record.verify(TOY).outcome == record.outcome
+    assert record.verify(GAME).outcome == record.outcome
 
 
 @pytest.mark.parametrize(
@@ -50,26 +51,26 @@ def test_a_game_that_is_over_has_its_outcome_in_the_record() -> None:
 )
 def test_a_record_that_differs_says_from_where_on(change: dict[str, object], said: str) -> None:
     with pytest.raises(Mismatch, match=said):
-        msgspec.structs.replace(recorded(), **change).verify(TOY)
+        msgspec.structs.replace(recorded(), **change).verify(GAME)
 
 
 @pytest.mark.parametrize(
     "entry",
     [
-        Entry(1, {"type": "play-card", "card": 99}, []),
+        Entry(1, {"type": "hide", "seed": 99}, []),
         Entry(1, {"type": "steal"}, []),
-        Entry(0, {"type": "play-card", "card": 1}, []),
+        Entry(0, {"type": "hide", "seed": 1}, []),
     ],
 )
 def test_a_move_that_may_not_be_played_is_named_by_its_ply(entry: Entry) -> None:
     record = recorded()
     entries = [record.entries[0], entry, *record.entries[2:]]
     with pytest.raises(Mismatch, match="ply 2"):
-        msgspec.structs.replace(record, entries=entries).verify(TOY)
+        msgspec.structs.replace(record, entries=entries).verify(GAME)
 
 
 def test_what_chance_decided_is_checked_at_every_ply() -> None:
     record = recorded()
     entries = [*record.entries[:2], msgspec.structs.replace(record.entries[2], drawn=[4]), record.entries[3]]
     with pytest.raises(Mismatch, match="ply 3: what chance decided"):
-        msgspec.structs.replace(record, entries=entries).verify(TOY)
+        msgspec.structs.replace(record, entries=entries).verify(GAME)

@@ -22,6 +22,12 @@ CITATION = re.compile(
 CHAPTER = re.compile(r"^#+ (\d[\d.]*)|^(?:- )?(?:\*\*(\d+\.[\d.]+)\*\*|(\d+)\. )", re.MULTILINE)
 
 
+def folders(game: str) -> tuple[Path, Path]:
+    """Where the game's code and data lie, and where its tests do."""
+    (house,), (tests,) = (ROOT.glob(f"{part}/*/{game}") for part in ("bot", "tests"))
+    return house, tests
+
+
 def document(game: str) -> str:
     """The rules of a game as they are written down."""
     return (ROOT / "docs/rules" / f"{game}.md").read_text()
@@ -38,8 +44,7 @@ def chapters(game: str) -> set[str]:
 
 def cited(game: str) -> Iterator[tuple[str, str]]:
     """Every citation in the game's folders: the file, and the number that it names."""
-    folders = (ROOT / "bot/games" / game, ROOT / "tests/games" / game)
-    for path in (path for folder in folders for path in sorted(folder.rglob("*.*"))):
+    for path in (path for folder in folders(game) for path in sorted(folder.rglob("*.*"))):
         if path.suffix in (".py", ".toml", ".ftl"):
             for kind, named, bracketed in CITATION.findall(" ".join(path.read_text().split())):
                 for number in re.findall(r"\d[\d.]*", named or bracketed):
@@ -56,7 +61,8 @@ def unwritten(game: str) -> list[str]:
 def astray(game: str) -> list[str]:
     """Tests (`test_...`) and tables of the data (`[...]`) that the document names and that are not there."""
     page = document(game)
-    tables = tomllib.loads((ROOT / "bot/games" / game / "components.toml").read_text()).keys()
-    played = "".join(path.read_text() for path in (ROOT / "tests/games" / game).glob("test_*.py"))
+    house, tests = folders(game)
+    tables = tomllib.loads((house / "components.toml").read_text()).keys()
+    played = "".join(path.read_text() for path in tests.glob("test_*.py"))
     named = [name for name in re.findall(r"`\[+(\w+)[\w.]*\]+`", page) if name not in tables]
     return named + [name for name in re.findall(r"`(test_\w+)`", page) if f"def {name}(" not in played]

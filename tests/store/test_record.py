@@ -194,3 +194,17 @@ async def test_a_damaged_position_is_told_from_a_sound_one(store, path, open_gam
         other.commit()
     with pytest.raises(Damaged, match=f"table {table.id}"):
         await store.position(table.id, 1)
+
+
+async def test_the_log_tells_of_a_table_that_is_opened_started_set_aside_and_over(store, open_game, caplog):
+    caplog.set_level("INFO", "bot.store")
+    table = await open_game()
+    await store.record(table.id, 1, a_move(2), now=NOON)
+    await store.change_status(table.id, "broken", fault="7F3A", now=NOON)
+    await store.change_status(table.id, "playing", now=NOON)
+    await store.record(table.id, 2, a_move(3), ended=True, now=NOON)
+    said = [record.getMessage() for record in caplog.records]
+    assert said == [
+        f"table {table.id} is {event}: praetor, revision {revision}"
+        for event, revision in (("opened", 0), ("started", 1), ("broken", 2), ("playing", 2), ("ended", 3))
+    ]

@@ -10,7 +10,7 @@ from bot.games.title import Title
 from bot.store.store import Store
 from bot.tables.service import Tables
 from bot.tables.table import Person, Table
-from tests.channel.garden import TITLE
+from bot.workshop.example.title import TITLE
 
 CHANNEL = 500
 ANNA, BEN, CARLA, DORA = (Person(1, "Anna"), Person(2, "Ben"), Person(3, "Carla"), Person(4, "Dora"))
@@ -28,7 +28,7 @@ class House:
     async def open(self) -> Tables:
         self.store = await Store.open(self.path, now=self.now)
         self.tables = Tables(
-            self.store, {"garden": self.title}, lambda: self.now, lambda: b"seed of the test"
+            self.store, {"example": self.title}, lambda: self.now, lambda: b"seed of the test"
         )
         return self.tables
 
@@ -40,7 +40,7 @@ class House:
         return next(self._interactions)
 
     async def lobby(self, *people: Person) -> Table:
-        table = await self.tables.lobbies.open(CHANNEL, 9, people[0], "garden", {}, "en")
+        table = await self.tables.lobbies.open(CHANNEL, 9, people[0], "example", {}, "en")
         for person in people[1:]:
             table = await self.tables.lobbies.join(CHANNEL, person)
         return table

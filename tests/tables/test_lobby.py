@@ -16,7 +16,7 @@ async def test_the_host_takes_the_first_seat_and_others_the_next(house: House) -
 async def test_a_second_game_in_a_channel_is_refused(house: House) -> None:
     await house.lobby(ANNA)
     with pytest.raises(Refused, match="channel-taken"):
-        await house.tables.lobbies.open(CHANNEL, 9, BEN, "garden", {}, "en")
+        await house.tables.lobbies.open(CHANNEL, 9, BEN, "example", {}, "en")
 
 
 async def test_a_game_that_nobody_knows_is_refused(house: House) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.store.store import Store
 from bot.tables.table import Table
-from tests.channel.garden import Rest
+from bot.workshop.example.rules.moves import Rest
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
 

@@ -10,7 +10,8 @@ from bot.engine import Refusal
 from bot.engine.record import Record
 from bot.store.reminders import MOST_REMINDERS
 from bot.tables.refused import Refused, Repeated
-from tests.channel.garden import TITLE, Hide, Plant, Rest
+from bot.workshop.example.rules.moves import Hide, Plant, Rest
+from bot.workshop.example.title import TITLE
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
 
 
@@ -35,7 +36,7 @@ async def test_only_who_is_asked_may_move(house: House) -> None:
 async def test_an_illegal_move_changes_nothing(house: House) -> None:
     table = await house.game(ANNA, BEN)
     before = await house.store.moves(table.id)
-    with pytest.raises(Refusal, match="refusal-value"):
+    with pytest.raises(Refusal, match="refusal-crop"):
         await house.tables.games.play(CHANNEL, ANNA, Plant("gold", "A1", 1))
     assert await house.store.moves(table.id) == before
 
@@ -130,7 +131,7 @@ async def test_a_position_that_cannot_be_read_is_set_aside_and_stops_no_other(
     house: House, position: bytes
 ) -> None:
     table = await house.game(ANNA, BEN)
-    await house.tables.lobbies.open(CHANNEL + 1, 9, CARLA, "garden", {}, "en")
+    await house.tables.lobbies.open(CHANNEL + 1, 9, CARLA, "example", {}, "en")
     async with house.store._database.transaction() as database:
         await database.run("UPDATE moves SET position = ? WHERE table_id = ?", position, table.id)
     tables = await house.reopen()
@@ -151,7 +152,7 @@ async def test_a_position_that_cannot_be_read_is_set_aside_and_stops_no_other(
 async def test_a_damaged_game_holds_up_no_reminder_of_another(house: House) -> None:
     table = await house.game(ANNA, BEN)
     await house.tables.reminding.set(CHANNEL, ANNA, 1)
-    await house.tables.lobbies.open(CHANNEL + 1, 9, ANNA, "garden", {}, "en")
+    await house.tables.lobbies.open(CHANNEL + 1, 9, ANNA, "example", {}, "en")
     await house.tables.lobbies.join(CHANNEL + 1, BEN)
     await house.tables.lobbies.start(CHANNEL + 1, ANNA)
     await house.tables.reminding.set(CHANNEL + 1, ANNA, 2)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Chance
-from tests.channel.garden import TITLE
+from bot.workshop.example.title import TITLE
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, House
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.refused import Refused, Repeated
-from tests.channel.garden import Hide, Plant, Rest
+from bot.workshop.example.rules.moves import Hide, Plant, Rest
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, House
 
 

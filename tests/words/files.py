@@ -8,8 +8,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 HOUSE = Path(__file__).parents[2] / "bot"
-GAMES = sorted(folder.name for folder in (HOUSE / "games").iterdir() if (folder / "text").is_dir())
-FOLDERS = sorted(path for path in (*HOUSE.glob("*/text"), *HOUSE.glob("games/*/text")))
+GAMES = {path.parent.name: path.parent for path in sorted(HOUSE.glob("*/*/text"))}
+"""The folder of each game, the example too."""
+FOLDERS = sorted((*HOUSE.glob("*/text"), *HOUSE.glob("*/*/text")))
 
 
 class _Found(Visitor):

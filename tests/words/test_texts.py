@@ -41,7 +41,7 @@ def test_both_languages_have_the_same_keys_with_the_same_arguments(folder: Path)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_key_stands_in_two_rooms(game: str) -> None:
-    rooms = [folder for folder in FOLDERS if folder.parents[1] == HOUSE] + [HOUSE / "games" / game / "text"]
+    rooms = [folder for folder in FOLDERS if folder.parents[1] == HOUSE] + [GAMES[game] / "text"]
     owner: dict[str, str] = {}
     for room in rooms:
         for key in keys(room):
@@ -51,11 +51,11 @@ def test_no_key_stands_in_two_rooms(game: str) -> None:
 
 def test_every_key_that_the_code_names_exists() -> None:
     house = {key for folder in FOLDERS if folder.parents[1] == HOUSE for key in keys(folder)}
-    of_games = {game: set(keys(HOUSE / "games" / game / "text")) for game in GAMES}
+    of_games = {game: set(keys(folder / "text")) for game, folder in GAMES.items()}
     lost = []
     named = 0
     for path in sorted(HOUSE.rglob("*.py")):
-        game = next((game for game in GAMES if path.is_relative_to(HOUSE / "games" / game)), None)
+        game = next((game for game, folder in GAMES.items() if path.is_relative_to(folder)), None)
         known = house | (of_games.get(game, set()) if game else set().union(*of_games.values()))
         for pattern, written in keys_in(path):
             named += 1

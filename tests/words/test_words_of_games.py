@@ -5,13 +5,15 @@ import re
 import pytest
 
 from bot.engine import ASK, Decision, Game
-from bot.games import GAMES
 from bot.words import LOCALES, Words, words
+from bot.workshop.titles import TITLES
 
 LONGEST_DESCRIPTION = 100
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 
-each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+each_game = pytest.mark.parametrize(
+    "game", [title.game for title in TITLES.values()], ids=lambda game: game.id
+)
 each_locale = pytest.mark.parametrize("locale", LOCALES)
 
 

@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.channel.interactions.answers import Acknowledge, announce, locale_of, say, say_nothing
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
 from bot.channel.interactions.origin import (
     channel_of,
@@ -61,7 +62,7 @@ def group(titles: Mapping[str, Title]) -> app_commands.Group:
 def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
     """`/game new` with an option for each option of any game; the lobby's menus have them all again."""
 
-    @guarded(Acknowledge.PRIVATELY)
+    @guarded(Acknowledge.PRIVATELY, Work.POST)
     async def new(
         interaction: Interaction, /, game: str, language: str | None = None, **options: str | None
     ) -> None:
@@ -165,6 +166,7 @@ async def _board(interaction: Interaction, player: discord.User | None = None) -
         await board.show_board(interaction, table, seat_of(table, player))
         return
     check_readable(table)
+    interaction.client.limits.take(Work.POST, interaction)
     check_permissions(interaction)
     try:
         if table.begun:
@@ -193,7 +195,7 @@ async def _log(interaction: Interaction) -> None:
     await log.show_log(interaction, await table_of(interaction))
 
 
-@guarded(Acknowledge.PRIVATELY)
+@guarded(Acknowledge.PRIVATELY, Work.POST)
 async def _undo(interaction: Interaction) -> None:
     await take_back(interaction)
 
@@ -218,7 +220,7 @@ async def _end(interaction: Interaction) -> None:
     await ask_once(interaction, table, "end")
 
 
-@guarded(Acknowledge.PRIVATELY)
+@guarded(Acknowledge.PRIVATELY, Work.POST)
 async def _replace(interaction: Interaction, player: discord.User, by: discord.User) -> None:
     table = await table_of(interaction)
     if by.bot:

@@ -9,6 +9,7 @@ import discord
 from bot.channel.interactions.answers import Acknowledge, announce, locale_of, reader, show
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.limits import Work
 from bot.channel.interactions.origin import may_manage, person_of, table_clicked, table_still_here
 from bot.channel.messages.components import button
 from bot.channel.messages.ids import Address
@@ -66,7 +67,7 @@ async def end(interaction: Interaction, address: Address) -> None:
         await announce(interaction)
 
 
-@on_click("again", Acknowledge.PRIVATELY)
+@on_click("again", Acknowledge.PRIVATELY, Work.POST)
 async def again(interaction: Interaction, address: Address) -> None:
     """Open the same game for the same people, the next seat first; whoever clicks is the host."""
     tables = interaction.client.tables

@@ -7,6 +7,7 @@ import discord
 from bot.channel.interactions.answers import Acknowledge, announce, reader, say, say_nothing, show
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.limits import Work
 from bot.channel.interactions.origin import channel_of, person_of, table_still_here
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
@@ -25,7 +26,7 @@ async def undo(interaction: Interaction) -> None:
         await say(interaction, reader(interaction)("undo-proposed"))
 
 
-@on_click("undo", Acknowledge.PRIVATELY)
+@on_click("undo", Acknowledge.PRIVATELY, Work.POST)
 async def undo_clicked(interaction: Interaction, address: Address) -> None:
     """The card's button."""
     await table_still_here(interaction, address)

@@ -19,27 +19,28 @@ from bot.channel.messages.ids import Address
 from .answers import Acknowledge, reader, say
 from .guard import guarded
 from .house import Interaction
+from .limits import Work
 
 
-def on_click(verb: str, how: Acknowledge) -> Callable[[Click], Click]:
+def on_click(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Click], Click]:
     """Mark the function that runs, guarded, when a button with this verb is clicked."""
 
     def mark(handler: Click) -> Click:
         if verb in CLICKS:
             raise ValueError(f"two buttons say {verb!r}")
-        CLICKS[verb] = guarded(how)(handler)
+        CLICKS[verb] = guarded(how, work)(handler)
         return handler
 
     return mark
 
 
-def on_choice(verb: str, how: Acknowledge) -> Callable[[Choice], Choice]:
+def on_choice(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Choice], Choice]:
     """Mark the function that runs, guarded, when something is chosen in a menu with this verb."""
 
     def mark(handler: Choice) -> Choice:
         if verb in CHOICES:
             raise ValueError(f"two menus say {verb!r}")
-        CHOICES[verb] = guarded(how)(handler)
+        CHOICES[verb] = guarded(how, work)(handler)
         return handler
 
     return mark

@@ -20,6 +20,7 @@ from bot.tables.table import Table
 
 from .answers import Acknowledge, acknowledge, locale_of, reader, say
 from .house import Interaction
+from .limits import Work
 from .refusals import refusal_sentence
 
 SLOW: Final = 5.0
@@ -33,8 +34,10 @@ Handler: TypeAlias = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, N
 Complete: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
 
 
-def guarded(how: Acknowledge = Acknowledge.PRIVATELY) -> Callable[[Handler[P]], Handler[P]]:
-    """A handler of commands, clicks or forms whose first argument is the interaction.
+def guarded(
+    how: Acknowledge = Acknowledge.PRIVATELY, work: Work = Work.ANSWER
+) -> Callable[[Handler[P]], Handler[P]]:
+    """A handler of commands, clicks or forms whose first argument is the interaction; `work` is counted.
 
     What the tables or the rules refuse is said to the user alone; anything unexpected gets a reference, in
     the answer as in the log. The handler does not run when it is too late to answer.
@@ -47,6 +50,7 @@ def guarded(how: Acknowledge = Acknowledge.PRIVATELY) -> Callable[[Handler[P]], 
                 if not await acknowledge(interaction, how):
                     return
                 try:
+                    interaction.client.limits.take(work, interaction)
                     await handler(interaction, *arguments, **named)
                 except (Refused, Refusal) as refused:
                     await _refuse(interaction, refused)

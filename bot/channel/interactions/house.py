@@ -13,6 +13,8 @@ from bot.channel.drawing.studio import Studio
 from bot.channel.messages.office import PostOffice
 from bot.tables.service import Tables
 
+from .limits import Limits
+
 
 class House(discord.AutoShardedClient):
     """A client of Discord with all that a handler needs; it is furnished before the first click can arrive."""
@@ -21,8 +23,9 @@ class House(discord.AutoShardedClient):
     post: PostOffice
     studio: Studio
 
-    def __init__(self, **options: Any) -> None:
+    def __init__(self, limits: Limits, **options: Any) -> None:
         super().__init__(**options)
+        self.limits = limits
         self.handling: set[asyncio.Task[Any]] = set()
 
     @contextmanager

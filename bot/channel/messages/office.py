@@ -152,8 +152,10 @@ class PostOffice:
                 "announcement %s of game %s can't be made", announcement.id, table.id, extra=_about(table)
             )
             return await self._failed(announcement, LATER, error)
-        former = table.card
-        if former is not None and former.message != message and (placed or announcement.kind == "stopped"):
+        former = table.card.message if table.card is not None else None
+        if announcement.kind == "expired":
+            former = table.lobby_message
+        if former not in (None, message) and (placed or announcement.kind in ("stopped", "expired")):
             # Before it is marked as sent: what a crash prevents here, the next start does.
             await self._retire(table, former)
         await self._outbox.mark_sent(announcement, message=message, now=self._clock(), card=placed)
@@ -284,7 +286,7 @@ class PostOffice:
         message = await self.post(table.channel, compose(table, entries, pictures, ping=(), mark=None))
         await self._tables.games.note_card(table, _card(table, message.id, self._clock()))
         if table.card is not None:
-            await self._retire(table, table.card)
+            await self._retire(table, table.card.message)
 
     async def _post_once(self, announcement: Announcement, post: Post) -> int:
         """Send a post, unless an earlier try that seemed to fail, or a crash, has left it in the channel."""
@@ -304,13 +306,13 @@ class PostOffice:
             _log.info("channel %s may not be read back; the nonce alone keeps messages single", channel)
         return None
 
-    async def _retire(self, table: Table, former: Card) -> None:
+    async def _retire(self, table: Table, former: int) -> None:
         """Take the buttons off a card that another one follows; no harm where that fails."""
         try:
-            message = self._posted.pop(former.message, None)
+            message = self._posted.pop(former, None)
             if message is None:
                 place = self._client.get_partial_messageable(table.channel)
-                message = await place.fetch_message(former.message)
+                message = await place.fetch_message(former)
             # Attachments that an edit does not speak of stay: the pictures are not uploaded again.
             await message.edit(view=without_buttons(message), allowed_mentions=discord.AllowedMentions.none())
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:

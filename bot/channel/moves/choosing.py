@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import string
 from collections.abc import Mapping
 from typing import Self
 
@@ -11,6 +12,9 @@ from msgspec.structs import replace
 from bot.engine import Form, Value
 
 _PAGE = "+"
+
+_STEPS = string.digits + string.ascii_lowercase
+"""The signs that stand for the steps of a move, in their order."""
 
 
 class Choosing(Struct, frozen=True):
@@ -43,11 +47,11 @@ class Choosing(Struct, frozen=True):
         return replace(self, page=page)
 
     def rest(self, forms: Mapping[str, Form]) -> tuple[str, ...]:
-        """What an address carries of it: the kind, each step's number with its value, the page."""
+        """What an address carries of it: the kind, each step's sign with its value, the page."""
         if self.kind is None:
             return ()
         steps = forms[self.kind].move.steps()
-        chosen = (f"{steps.index(step)}{token}" for step, token in self.chosen)
+        chosen = (f"{_STEPS[steps.index(step)]}{token}" for step, token in self.chosen)
         return (self.kind, *chosen, *([f"{_PAGE}{self.page}"] if self.page else []))
 
     @classmethod
@@ -61,12 +65,12 @@ class Choosing(Struct, frozen=True):
         page = 0
         if parts and parts[-1].startswith(_PAGE) and parts[-1][1:].isdecimal():
             page = int(parts.pop()[1:])
-        steps = forms[kind].move.steps()
+        steps = dict(zip(_STEPS, forms[kind].move.steps(), strict=False))
         chosen = []
         for part in parts:
-            if not part[:1].isdecimal() or int(part[0]) >= len(steps):
+            if part[:1] not in steps:
                 return None
-            chosen.append((steps[int(part[0])], part[1:]))
+            chosen.append((steps[part[0]], part[1:]))
         choosing = cls(kind, tuple(chosen), page)
         return choosing if choosing.wanted(forms[kind]) is not None else None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeAlias
 
 from discord import app_commands
@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.channel.interactions.answers import Acknowledge, announce, locale_of, say, say_nothing
 from bot.channel.interactions.guard import guarded, guarded_choices
 from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import DEFAULT, named
 from bot.channel.interactions.refusals import refusal_sentence
 from bot.channel.messages.components import cut
@@ -24,10 +25,12 @@ from .asking import asking
 from .chooser import show_step
 from .choosing import Choosing
 from .playing import play, played_before, told_alone, told_privately
-from .reading import nearest, suggested
+from .reading import LONGEST_TYPED, nearest, suggested
 
 MOST_CHOICES = 25
 """The lines that Discord shows below an option."""
+
+TypedText: TypeAlias = app_commands.Range[str, None, LONGEST_TYPED]
 
 Complete: TypeAlias = "Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]"
 
@@ -49,14 +52,14 @@ def command(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., No
 
     @guarded(Acknowledge.PRIVATELY)
     async def run(interaction: Interaction, /, **typed: str | None) -> None:
-        await _play_typed(
-            interaction, game, kind, {field: text for field, text in typed.items() if text and text.strip()}
-        )
+        await _play_typed(interaction, game, kind, _bounded(typed))
 
     # discord.py reads the options off the signature.
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
     options = [
-        inspect.Parameter(field, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None)
+        inspect.Parameter(
+            field, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=TypedText | None
+        )
         for field in move.fields()
     ]
     vars(run)["__signature__"] = inspect.Signature([first, *options])
@@ -104,19 +107,19 @@ def _completion(game: str, move: type[Move], field: str) -> Complete:
     @guarded_choices
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         locale = locale_of(interaction)
-        table = await _table(interaction)
+        table = None
         try:
+            interaction.client.limits.take(Work.SEARCH, interaction)
+            table = await _table(interaction)
             asked = asking(table, interaction.user.id, locale, game)
             form = asked.form(move.kind())
         except (Refused, Refusal) as refused:
             sentence = refusal_sentence(refused, table, interaction.user.id, locale)
             return [app_commands.Choice(name=cut(sentence, 100), value="-")]
-        typed = {
-            names[name]: text
-            for name, text in interaction.namespace
-            if name in names and names[name] != field and isinstance(text, str) and text.strip()
-        }
-        offered = asked.offers(form, field, asked.sought(form, typed))
+        others = {names[name]: text for name, text in interaction.namespace if name in names}
+        others.pop(field, None)
+        offered = asked.offers(form, field, asked.sought(form, _bounded(others)))
+        current = current[:LONGEST_TYPED]
         fitting = suggested(current, offered) or nearest(current, offered)
         return [
             app_commands.Choice(name=cut(offer.line, 100), value=offer.token)
@@ -124,6 +127,11 @@ def _completion(game: str, move: type[Move], field: str) -> Complete:
         ]
 
     return complete
+
+
+def _bounded(typed: Mapping[str, str | None]) -> dict[str, str]:
+    """What somebody has typed, no more of it than is looked at: Discord itself takes thousands of letters."""
+    return {field: text[:LONGEST_TYPED] for field, text in typed.items() if text and text.strip()}
 
 
 async def _table(interaction: Interaction) -> Table | None:

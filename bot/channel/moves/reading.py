@@ -7,8 +7,8 @@ import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from difflib import SequenceMatcher
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from bot.channel.messages.components import cut
 from bot.channel.messages.sentences import escaped
@@ -16,7 +16,12 @@ from bot.engine import Move, Telling, Value
 from bot.tables.refused import Refused
 from bot.words import Words
 
-_DASH = " – "
+_DASH: Final = " – "
+_WORDS: Final = re.compile(r"(?<!\w)[+-](?=\d)|\w+")
+_ALIKE: Final = 0.55
+
+LONGEST_TYPED: Final = 100
+"""Letters of a typed text that are looked at; nothing on offer has a longer name."""
 
 FEW = 5
 """So many values are named in a sentence; further ones are counted."""
@@ -109,14 +114,16 @@ def read(said: Words, name: str, typed: str, offered: Sequence[Offer]) -> Value:
 
 
 def nearest(typed: str, offered: Sequence[Offer]) -> list[Offer]:
-    """All that is on offer, what reads most like the text first, and else in the order of their ranks."""
-    wanted = _plain(typed)
+    """All that is on offer, what reads most like the text first, and else in the order of their ranks.
+
+    Texts are alike in the pairs of letters that they share, which costs the same whatever somebody types.
+    """
+    wanted = _pairs(_plain(typed))
 
     def likeness(offer: Offer) -> float:
-        alike = max(
-            SequenceMatcher(None, wanted, name).ratio() for name in (_plain(offer.label), _plain(offer.token))
-        )
-        return alike if alike > 0.6 else 0.0
+        names = (_pairs(_plain(offer.label)), _pairs(_plain(offer.token)))
+        alike = max(2 * len(wanted & name) / (len(wanted) + len(name)) for name in names)
+        return alike if alike > _ALIKE else 0.0
 
     return sorted(offered, key=lambda offer: -likeness(offer))
 
@@ -129,11 +136,20 @@ def named(said: Words, offered: Sequence[Offer]) -> str:
     return said("values-more", values=", ".join(labels[:FEW]), more=len(labels) - FEW)
 
 
+@lru_cache(maxsize=16_384)
 def _plain(written: str) -> str:
-    """Letters, digits and the signs of numbers, without case and accents."""
-    bare = "".join(c for c in unicodedata.normalize("NFKD", written) if not unicodedata.combining(c))
-    bare = bare.replace("\N{MINUS SIGN}", "-")
-    return " ".join(re.findall(r"(?<!\w)[+-](?=\d)|\w+", bare.casefold()))
+    """Letters, digits and the signs of numbers, without case and accents. What is on offer is offered again."""
+    if not written.isascii():
+        written = "".join(c for c in unicodedata.normalize("NFKD", written) if not unicodedata.combining(c))
+        written = written.replace("\N{MINUS SIGN}", "-")
+    return " ".join(_WORDS.findall(written.casefold()))[:LONGEST_TYPED]
+
+
+@lru_cache(maxsize=16_384)
+def _pairs(plain: str) -> frozenset[str]:
+    """Each letter with the one after it, the ends of the text too."""
+    framed = f" {plain} "
+    return frozenset(framed[index : index + 2] for index in range(len(framed) - 1))
 
 
 def _is_token(typed: str, wanted: str, offer: Offer) -> bool:

@@ -12,6 +12,18 @@ refused-old-lobby = Das gehört zu einem früheren Spiel. `/{ command-game } { c
 refused-channel-taken-here = Hier läuft schon { $game }: { $link }. Ein Kanal hat immer nur ein Spiel; `/{ command-game } { command-game-end }` beendet es.
 refused-permissions = Ich darf hier nichts schreiben. Wer diesen Kanal verwalten darf, muss mir erlauben: { $missing }.
 refused-no-channel = Das geht nur in einem Kanal.
+refused-too-often-person = Das war viel auf einmal. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+refused-too-often-channel = In diesem Kanal wird gerade zu viel von mir verlangt. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+refused-too-often-server = Auf diesem Server wird gerade zu viel von mir verlangt. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 refused-no-bots = Ein Bot kann nicht mitspielen. Nenne einen Menschen.
 refused-plays-not-here = { $name } spielt hier nicht mit.
 
@@ -68,6 +80,7 @@ record-here = Die ganze Partie als Datei, mit jedem Zug und allem, was der Zufal
 ## Hinweise
 
 note-stopped = Das Spiel ist abgebrochen. `/{ command-game } { command-game-new }` eröffnet ein neues.
+note-expired = Eine Woche lang hat niemand dieses Spiel begonnen: Der Tisch ist geschlossen. `/{ command-game } { command-game-new }` eröffnet einen neuen.
 note-broken = Dieses Spiel musste zur Seite gelegt werden (Kennung { $reference }): Sein Stand lässt sich nicht lesen. Gelöscht ist nichts davon; wer den Bot betreibt, findet die Kennung im Protokoll. `/{ command-game } { command-game-end }` schließt es.
 note-reminder = Das Spiel wartet auf dich.
 note-reminder-last = Das Spiel wartet auf dich. Das war die letzte Erinnerung, bis jemand zieht. `/{ command-game } { command-game-end }` bricht das Spiel ab.

@@ -12,6 +12,18 @@ refused-old-lobby = That belongs to an earlier game. `/game board` brings the pr
 refused-channel-taken-here = { $game } is being played here already: { $link }. A channel has one game at a time; `/game end` closes it.
 refused-permissions = I may not post here. Somebody who may manage this channel must allow me: { $missing }.
 refused-no-channel = That works in a channel only.
+refused-too-often-person = That was a lot at once. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+refused-too-often-channel = Too much is asked of me in this channel at the moment. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+refused-too-often-server = Too much is asked of me on this server at the moment. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 refused-no-bots = A bot can’t take a seat. Name a person.
 refused-plays-not-here = { $name } doesn’t play in this game.
 
@@ -68,6 +80,7 @@ record-here = The whole game as a file, with every move and what chance decided 
 ## Notes
 
 note-stopped = The game has been called off. `/game new` opens another.
+note-expired = Nobody has begun this game for a week: the table is closed. `/game new` opens another.
 note-broken = This game had to be set aside (ref. { $reference }): its position can’t be read. Nothing of it is deleted; whoever runs the bot can look for the reference in the log. `/game end` closes it.
 note-reminder = The game waits for you.
 note-reminder-last = The game waits for you. This was the last reminder until somebody moves. `/game end` calls the game off.

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.marble.game import GAME
+from bot.games.marble.title import TITLE
 from tests.conformance.entry import Conformance, Ending
 from tests.games.marble import drawn, invariants
 
 CONFORMANCE = Conformance(
-    game=GAME,
+    title=TITLE,
     invariants=invariants.check,
     possessions=invariants.possessions,
     swap_hidden=invariants.swap_hidden,

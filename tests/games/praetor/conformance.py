@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine import AnyState, Chance
 from bot.games.praetor.components import CITY_TILES
-from bot.games.praetor.game import GAME
+from bot.games.praetor.title import TITLE
 from tests.conformance.entry import Conformance, Ending
 from tests.games.praetor import drawn, invariants
 
@@ -18,7 +18,7 @@ def _swap_stacks(state: AnyState, viewer: int | None, chance: Chance) -> None:
 
 
 CONFORMANCE = Conformance(
-    game=GAME,
+    title=TITLE,
     invariants=invariants.check,
     possessions=invariants.possessions,
     swap_hidden=_swap_stacks,

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from bot.engine import Text
+from bot.engine import Text, deeds_of
 from bot.games.provincia import GAME, telling
 from bot.games.provincia.components import BUILDINGS, SENATE
 from bot.games.provincia.rules import moves
@@ -116,6 +116,21 @@ def test_a_card_taken_face_down_is_told_to_its_taker_alone() -> None:
         "Anna takes a card face down (E)",
     ]
     assert lacks(view_of(state, 1), moves.Take, "slot") == ["E | taken by Anna"]
+
+
+def test_cards_of_the_draft_are_told_with_their_places() -> None:
+    state = draft_with("insula", "portus", "turris", "domus", "circus", "forum")
+    (dealt,) = state.events
+    assert dealt.places == ("A", "B", "C", "D")
+    assert ENGLISH.emphasising("**").event(dealt) == (
+        "**Anna** chooses **Aedificium** "
+        "(**A**: Insula, **B**: Portus, **C**: Turris and **D**: Domus; 2 more face down)"
+    )
+    play(state, 0, moves.Take("B"))
+    (taken,) = deeds_of(state.events)
+    assert (taken.places, taken.said["thing"]) == (("B",), "portus")
+    said = refusal(state, 1, moves.Take("B"))
+    assert ENGLISH.text(said) == "The card at B has been taken; left are A, C, D, E and F."
 
 
 def test_a_production_card_shows_what_the_player_would_get_of_it() -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.trajanum.game import GAME
+from bot.games.trajanum.title import TITLE
 from tests.conformance.entry import Conformance, Ending
 from tests.games.trajanum import drawn, invariants
 
 CONFORMANCE = Conformance(
-    game=GAME,
+    title=TITLE,
     invariants=invariants.check,
     possessions=invariants.possessions,
     swap_hidden=invariants.swap_hidden,

@@ -11,12 +11,11 @@ import pytest
 from bot.games import TITLES
 from bot.games.trajanum.state import State
 from bot.tables.table import Person
-from tests.channel.garden import ARTIST
 from tests.games.trajanum.scenario import hold, new_game, play, taking
 from tests.games.trajanum.spoken import SAYING
-from tests.scene import Scene, seated, texts
+from tests.scene import SKETCHES, Scene, seated, texts
 
-TITLE = replace(TITLES["trajanum"], artist=ARTIST)
+TITLE = replace(TITLES["trajanum"], artist=SKETCHES)
 
 
 def all_told(state: State, viewer: int | None) -> list[str]:

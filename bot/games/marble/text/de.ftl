@@ -488,8 +488,6 @@ tie-imperium_tiles = Imperiumspl.
 
 ## Ablehnungen: was nicht geht, und was stattdessen
 
-refusal-first-action = Du bist am Zug: Mach eine Aktion.
-refusal-first-turn-end = Deine Aktionen sind gemacht; beende den Zug, oder wirf für eine weitere ein Imperiumsplättchen ab.
 refusal-first-start-path = Leite zuerst das Wasser: Lege die ersten Teile des Aquädukts.
 refusal-first-site-order = Sag zuerst, welcher Bauplatz drankommt.
 refusal-first-site-claim = Sag zuerst, ob du einen Beamten vom fertigen Bauplatz schickst.

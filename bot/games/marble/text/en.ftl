@@ -500,8 +500,6 @@ tie-imperium_tiles = Imperium tiles
 
 ## Refusals: what is wrong, and a way out
 
-refusal-first-action = It is your turn: take an action.
-refusal-first-turn-end = You have no action left; end your turn, or give back an Imperium tile for one more.
 refusal-first-start-path = First lead the water: lay the first pieces of the aqueduct.
 refusal-first-site-order = First say which site comes next.
 refusal-first-site-claim = First say whether you send a magistrate off the finished site.

@@ -5,14 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from bot.engine import Chance
-from bot.games.trajanum.components import (
-    COLOURS,
-    CONSTANTS,
-    FIRST_GAME,
-    LAYOUTS,
-    MOSAICS,
-    Colour,
-)
+from bot.games.trajanum.components import COLOURS, CONSTANTS, FIRST_GAME, LAYOUTS, MOSAICS, Colour
 from bot.games.trajanum.state import Area, Board, Forum, Table
 
 EAGLE = "eagle"

@@ -12,17 +12,7 @@ from bot.pictures.box import Box
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL_BOLD, Style
-from bot.pictures.palette import (
-    DARK_GOLD,
-    IVORY,
-    MARBLE,
-    MARBLE_EDGE,
-    MARBLE_SHADE,
-    NIGHT,
-    SOFT,
-    WHITE,
-    rgb,
-)
+from bot.pictures.palette import DARK_GOLD, IVORY, MARBLE, MARBLE_EDGE, MARBLE_SHADE, NIGHT, SOFT, WHITE, rgb
 from bot.pictures.pieces import token
 from bot.pictures.seats import SEATS
 

@@ -1,12 +1,40 @@
 """What Forum Trajanum says of its positions and moves: choices, what a move will do, the table, the rules."""
 
+from bot.engine import Text, text
+from bot.games import telling
+from bot.games.sayings import Sayings
 from bot.games.telling import rounds as length
+from bot.games.trajanum.rules.names import resources_names
+from bot.games.trajanum.state import View
 
-from .choices import choice
-from .lacks import missing
+from . import building, envoys, exchanging, laying_out, paying, rewards, taking, using
+from .phrases import own, points
 from .positions import position, status
-from .previews import preview
-from .prompts import awaited, prompt
 from .rulebook import rules
 
 __all__ = ["awaited", "choice", "length", "missing", "position", "preview", "prompt", "rules", "status"]
+
+SAID = Sayings(
+    *(part.SAID for part in (laying_out, taking, using, exchanging, building, rewards, envoys, paying))
+)
+
+choice, missing, preview = SAID.choice, SAID.missing, SAID.preview
+
+
+def prompt(view: View) -> Text:
+    """What the viewer is asked, with what they have to do it with."""
+    if view.decision is not None:
+        return SAID.prompt(view, view.decision)
+    if view.viewer is None:
+        return Text("prompt-wait")
+    return text(
+        "prompt-wait-seat", points=points(own(view).vp), resources=resources_names(own(view).resources)
+    )
+
+
+def awaited(view: View, seat: int) -> Text:
+    """What a seat is asked, said to everybody; whether it can still build in its turn."""
+    asked = next(asked.decision for asked in view.asked if asked.seat == seat)
+    if asked == "building-step" and view.turn is not None and view.turn.built:
+        return Text("awaited-building-step-built")
+    return telling.awaited(view, seat)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.engine import Argument, Player, Text, text
-from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PRESTIGE, BuildingKind, Plan
+from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PRESTIGE, BuildingKind, Icon, Plan
 from bot.games.trajanum.rules import changes, tiles
 from bot.games.trajanum.rules.moves import GREY, NONE, OWN, RECEIVED
-from bot.games.trajanum.rules.names import building_name, reward_name, street_name, tile_name
+from bot.games.trajanum.rules.names import building_name, icons_names, reward_name, street_name, tile_name
 from bot.games.trajanum.rules.streets import street_label
 from bot.games.trajanum.state import Player as Governor
 from bot.games.trajanum.state import View
+
+REWARD_WORTH = 3
+"""What a reward or an envoy is worth to most players, in points; it orders menus, no more."""
 
 NUMERALS = ("I", "II", "III")
 """The cycles, as they are written."""
@@ -32,7 +35,7 @@ def own(view: View) -> Governor:
     return view.players[view.own_seat]
 
 
-def streets(view: View, seat: int) -> Argument:
+def streets_called(view: View, seat: int) -> Argument:
     """The streets that are called, each with the row or the column that it is in the seat's colonia."""
     return [
         text("street-twice", street=street(view, seat, symbol))
@@ -127,3 +130,34 @@ def half(plan: Plan, order: str) -> Text:
 def zone(shift: int) -> int:
     """The points of an order where the slider stands."""
     return PRESTIGE.order_points[shift]
+
+
+def slider(view: View) -> Text:
+    """Where an upgrade would move the slider."""
+    player = own(view)
+    return text("hint-slider", before=player.shift, after=changes.upgraded(player))
+
+
+def held(view: View, resource: str) -> Text:
+    """How much of a resource the viewer has, as a hint."""
+    return text("hint-held", held=amount(view, resource))
+
+
+def amount(view: View, resource: str) -> int:
+    """How much of a resource the viewer has."""
+    return next(amount for name, amount in own(view).resources.items() if name == resource)
+
+
+def gains(view: View, icons: Iterable[Icon]) -> list[Text]:
+    """What icons bring: goods in one sentence, the slider in another."""
+    icons = list(icons)
+    goods = [icon for icon in icons if icon != "upgrade"]
+    told = [text("preview-gain", resources=icons_names(goods))] if goods else []
+    return [*told, upgraded(view)] if "upgrade" in icons else told
+
+
+def upgraded(view: View) -> Text:
+    """Where the slider goes, and what an order is worth there."""
+    player = own(view)
+    after = changes.upgraded(player)
+    return text("preview-upgrade", before=player.shift, after=after, points=points(zone(after)))

@@ -24,11 +24,8 @@ from bot.games.trajanum.scoring import standings
 from bot.games.trajanum.state import FACE_DOWN, Hand, View
 from bot.games.trajanum.state import Player as Governor
 
-from .outlook import forum_group
+from .envoys import forum_group
 from .phrases import buildings, numeral, points, zone
-
-BESIDE = frozenset(("stored-on-ship", "stored-in-reserve", "used-both"))
-"""What goes along with what a player does."""
 
 # A seat.
 
@@ -176,7 +173,7 @@ def position(view: View) -> Sequence[Text]:
         _course(view),
         _scores(view),
         *who_is_asked(view),
-        *happened(view, BESIDE),
+        *happened(view),
         *_streets(view),
         *(_seat(view, seat) for seat in range(view.seats)),
         text("position-forum", free=_free_cells(view), areas=_areas(view)),

@@ -6,14 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine import Argument, RulesPage, Text, text
 from bot.games.telling import options_told, page
-from bot.games.trajanum.components import (
-    CONSTANTS,
-    FRAGMENTS,
-    PRESTIGE,
-    START,
-    SUPPLY,
-    TRAJAN_CARDS,
-)
+from bot.games.trajanum.components import CONSTANTS, FRAGMENTS, PRESTIGE, START, SUPPLY, TRAJAN_CARDS
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.names import card_name, resource_name, resources_names
 

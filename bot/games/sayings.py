@@ -1,0 +1,80 @@
+"""What a game says of its moves, by groups of moves: who writes a group writes it in one file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from bot.engine import Choice, Decision, Missing, Move, Text, Value
+
+ViewOf = TypeVar("ViewOf")
+MoveOf = TypeVar("MoveOf", bound=Move)
+QuestionOf = TypeVar("QuestionOf", bound=Decision)
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+Chosen: TypeAlias = Mapping[str, Value]
+"""What is chosen of a move already, by field."""
+
+Registering: TypeAlias = Callable[[Function], Function]
+"""A decorator that keeps a function, and changes nothing about it."""
+
+
+class Sayings(Generic[ViewOf]):
+    """What is said of moves and of questions: each by the function that is registered for it.
+
+    A game has one for each group of its moves, and one that joins these `parts`. Registered is with `shows` how
+    the values of a move's fields are shown, with `lacks` what one might look for in vain, with `foretells` what a
+    move will do, with `asks` what a decision asks its seat; `choice`, `missing`, `preview` and `prompt` say it.
+    """
+
+    def __init__(self, *parts: Sayings[ViewOf]) -> None:
+        self._shown: dict[tuple[type[Move], str], Callable[[ViewOf, Any, Chosen], Choice]] = {}
+        self._lacking: dict[tuple[type[Move], str], Callable[[ViewOf], Sequence[Missing]]] = {}
+        self._foretold: dict[type[Move], Callable[[ViewOf, Any], Sequence[Text]]] = {}
+        self._asked: dict[type[Decision], Callable[[ViewOf, Any], Text]] = {}
+        for part in parts:
+            self._shown |= part._shown
+            self._lacking |= part._lacking
+            self._foretold |= part._foretold
+            self._asked |= part._asked
+
+    def shows(self, move: type[Move], *fields: str) -> Registering[Callable[[ViewOf, Any, Chosen], Choice]]:
+        """Of view, value, and what is chosen already."""
+        return _kept_in(self._shown, *((move, field) for field in fields))
+
+    def lacks(self, move: type[Move], field: str) -> Registering[Callable[[ViewOf], Sequence[Missing]]]:
+        """Of the view alone; for few fields."""
+        return _kept_in(self._lacking, (move, field))
+
+    def foretells(self, move: type[MoveOf]) -> Registering[Callable[[ViewOf, MoveOf], Sequence[Text]]]:
+        """Of view and move."""
+        return _kept_in(self._foretold, move)
+
+    def asks(self, question: type[QuestionOf]) -> Registering[Callable[[ViewOf, QuestionOf], Text]]:
+        """Of view and question."""
+        return _kept_in(self._asked, question)
+
+    def choice(self, view: ViewOf, move: type[Move], field: str, value: Value, chosen: Chosen) -> Choice:
+        """How a value is shown, given what is chosen already (any of it may be missing)."""
+        return self._shown[move, field](view, value, chosen)
+
+    def missing(self, view: ViewOf, move: type[Move], field: str, chosen: Chosen) -> Sequence[Missing]:
+        """The values that a player might look for here in vain; what lacks least stands first."""
+        look = self._lacking.get((move, field))
+        return look(view) if look else ()
+
+    def preview(self, view: ViewOf, move: Move) -> Sequence[Text]:
+        """What a complete legal move will do: costs first, then gains, then what can't be taken back."""
+        return self._foretold[type(move)](view, move)
+
+    def prompt(self, view: ViewOf, question: Decision) -> Text:
+        """What the viewer is asked, with what they have to do it with."""
+        return self._asked[type(question)](view, question)
+
+
+def _kept_in(kept: dict[Any, Any], *keys: Any) -> Callable[[Function], Function]:
+    def register(function: Function) -> Function:
+        kept.update(dict.fromkeys(keys, function))
+        return function
+
+    return register

@@ -1,0 +1,250 @@
+"""What is said of buildings: what they cost, where they stand, what they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from bot.engine import Argument, Choice, Missing, Place, Player, Text, text
+from bot.games.sayings import Chosen, Sayings
+from bot.games.telling import named
+from bot.games.trajanum.components import (
+    BUILDINGS,
+    CONSTANTS,
+    PLANS,
+    REWARDS,
+    TRAJAN_CARDS,
+    BuildingKind,
+    Plan,
+)
+from bot.games.trajanum.rules import changes, colonia, cycle_scoring, forum, orders
+from bot.games.trajanum.rules.building import ExtraBuilding
+from bot.games.trajanum.rules.moves import COLOURED, GREY, NONE, Build, End
+from bot.games.trajanum.rules.names import building_name, colour_name, resources_names
+from bot.games.trajanum.rules.turn import BuildingStep
+from bot.games.trajanum.state import Building, View
+from bot.games.trajanum.state import Player as Governor
+from bot.words import signed
+
+from .phrases import REWARD_WORTH, half, numeral, own, points, rewards_of
+from .rewards import column, granted
+
+SAID = Sayings[View]()
+
+ORDER = "!"
+"""What a picture writes where an order is fulfilled."""
+
+
+@SAID.asks(BuildingStep)
+def _building(view: View, asked: BuildingStep) -> Text:
+    """What the viewer can do before the turn ends."""
+    if view.turn is not None and view.turn.built:
+        return text("prompt-building-step-built", resources=resources_names(own(view).resources))
+    key = "prompt-building-step" if colonia.buildable(view, view.own_seat) else "prompt-building-step-none"
+    return text(key, resources=resources_names(own(view).resources), envoys=own(view).ship)
+
+
+@SAID.asks(ExtraBuilding)
+def _extra(view: View, asked: ExtraBuilding) -> Text:
+    return text(
+        "prompt-extra-building", resources=resources_names(own(view).resources), envoys=own(view).ship
+    )
+
+
+@SAID.shows(Build, "what")
+def _plan(view: View, what: str, chosen: Chosen) -> Choice:
+    """Something to build, with its price and what it brings; the most rewards first."""
+    plan = PLANS[what]
+    rewards = rewards_of(view, plan.parts)
+    hint = text("hint-plan", cost=resources_names(plan.cost), rewards=rewards)
+    return Choice(Text(f"plan-{what}"), hint, _worth(view, plan))
+
+
+def _worth(view: View, plan: Plan) -> float:
+    """What the parts of a plan are worth to most players: it orders the menu."""
+    player = own(view)
+    found = 0
+    envoys = player.ship
+    for part in plan.parts:
+        kind = BUILDINGS[part]
+        if kind.colour is not None:
+            found += REWARD_WORTH * (envoys > 0)
+            envoys -= 1
+        elif kind.track is None:
+            found += changes.column_points(view, view.own_seat)
+        else:
+            found += REWARD_WORTH * (player.tracks[kind.track] < CONSTANTS.track_steps)
+    return found
+
+
+@SAID.lacks(Build, "what")
+def _plans(view: View) -> list[Missing]:
+    """What can't be built: first what has no room or no tiles, then what is short of the fewest figures."""
+    player = own(view)
+    found: list[tuple[int, Missing]] = []
+    for plan in PLANS.values():
+        short = changes.lacking(player, plan.cost)
+        lacks = _no_way_to(view, plan)
+        if lacks is None and short:
+            lacks = text("lacks-figures", figures=resources_names(short))
+        if lacks is not None:
+            found.append((sum(short.values()), Missing(Text(f"plan-{plan.id}"), lacks)))
+    return [absent for _, absent in sorted(found, key=lambda one: one[0])]
+
+
+def _no_way_to(view: View, plan: Plan) -> Text | None:
+    if not colonia.has_supply(view, plan):
+        return Text("lacks-supply")
+    if not colonia.places(own(view), plan):
+        return Text("lacks-site" if len(plan.parts) == 1 else "lacks-sites")
+    return None
+
+
+@dataclass(frozen=True)
+class Site:
+    """What buildings change: `points` in each scoring of the colonia, and by cycle the building orders fulfilled."""
+
+    points: int
+    orders: Mapping[int, int]
+
+
+def with_buildings(player: Governor, built: Mapping[str, str]) -> Governor:
+    """The player with these buildings more, by space."""
+    return replace(
+        player, buildings=player.buildings | {space: Building(kind) for space, kind in built.items()}
+    )
+
+
+def site(view: View, built: Mapping[str, str]) -> Site:
+    """What these buildings would change for the viewer, with the citizens that are active now."""
+    player = view.players[view.own_seat]
+    after = with_buildings(player, built)
+    gained = {
+        cycle: orders.formations(after, TRAJAN_CARDS[card]) - orders.formations(player, TRAJAN_CARDS[card])
+        for cycle, card in view.trajan.items()
+        if cycle >= view.cycle
+    }
+    return Site(
+        cycle_scoring.colonia_points(after) - cycle_scoring.colonia_points(player),
+        {cycle: more for cycle, more in gained.items() if more},
+    )
+
+
+@SAID.shows(Build, "space")
+def _space(view: View, label: str, chosen: Chosen) -> Choice:
+    """A space for the first half, with what the building changes there; with the best other half."""
+    what = named(chosen, "what")
+    if what is None:
+        return Choice(text("choice-space", space=label), place=label)
+    plan = PLANS[what]
+    wanted = named(chosen, "second")
+    seconds = [wanted] if wanted else colonia.second_places(own(view), plan, label)
+    certain = site(view, {label: plan.parts[0]})
+    best = max((_with_second(view, plan, label, second) for second in seconds), key=_rank)
+    return _built(label, certain if len(seconds) > 1 else best, best)
+
+
+@SAID.shows(Build, "second")
+def _second(view: View, label: str, chosen: Chosen) -> Choice:
+    """A space for the other half."""
+    if label == NONE:
+        return Choice(Text("choice-nothing"))
+    what, first = named(chosen, "what"), named(chosen, "space")
+    if what is None or first is None:
+        return Choice(text("choice-space", space=label), place=label)
+    found = _with_second(view, PLANS[what], first, label)
+    return _built(label, found, found)
+
+
+def _with_second(view: View, plan: Plan, first: str, second: str) -> Site:
+    built = {first: plan.parts[0]}
+    return site(view, built if second == NONE else {**built, second: plan.parts[-1]})
+
+
+def _rank(found: Site) -> float:
+    return found.points + REWARD_WORTH * sum(found.orders.values())
+
+
+def _built(label: str, certain: Site, best: Site) -> Choice:
+    """A space with what it brings for sure, and what it can bring."""
+    effects: list[Text | Player] = []
+    if certain.points:
+        effects.append(text("would-row", points=certain.points))
+    for cycle, times in best.orders.items():
+        key = "would-order" if cycle in certain.orders else "would-order-perhaps"
+        effects.append(text(key, cycle=numeral(cycle), times=times))
+    hint = text("hint-effects", effects=effects) if effects else None
+    badge = (signed(certain.points) if certain.points else "") + ORDER * bool(certain.orders)
+    return Choice(text("choice-space", space=label), hint, _rank(best), label, badge)
+
+
+@SAID.shows(Build, "first")
+def _first(view: View, first: str, chosen: Chosen) -> Choice:
+    """Which half comes first; with its building, once that is known."""
+    what = named(chosen, "what")
+    hint = text("hint-first", building=half(PLANS[what], first)) if what else None
+    return Choice(Text(f"choice-first-{first}"), hint, int(first == GREY))
+
+
+@SAID.foretells(Build)
+def _build(view: View, move: Build) -> list[Text]:
+    """The price, where what stands, the rewards in their order, what the place is worth."""
+    plan = PLANS[move.what]
+    spaces = [move.space] if move.second == NONE else [move.space, move.second]
+    halves = list(zip(spaces, plan.parts, strict=True))
+    where: Argument = [
+        text("preview-half", building=building_name(part), space=Place(space)) for space, part in halves
+    ]
+    told = [
+        text("preview-pay", cost=resources_names(plan.cost)),
+        text("preview-build", buildings=where),
+    ]
+    parts = [BUILDINGS[part] for part in plan.parts]
+    if plan.mixed and move.first == COLOURED:
+        parts.reverse()
+    if parts[0] is parts[-1]:
+        told += _one_kind(view, parts[0], len(parts))
+    else:
+        told += [sentence for part in parts for sentence in _one_kind(view, part, 1)]
+    found = site(view, dict(halves))
+    if found.points:
+        told.append(text("preview-row-points", points=points(found.points)))
+    told += [
+        text("preview-order", cycle=numeral(cycle), times=times) for cycle, times in found.orders.items()
+    ]
+    return told
+
+
+def _one_kind(view: View, kind: BuildingKind, count: int) -> list[Text]:
+    """What so many buildings of a kind bring at once."""
+    player = own(view)
+    if kind.colour is not None:
+        return [_envoys(view, kind, count)]
+    if kind.track is None:
+        return [column(view, "preview-column")]
+    step = player.tracks[kind.track] + 1
+    building = building_name(kind.id)
+    if step > CONSTANTS.track_steps:
+        return [text("preview-no-step", building=building)]
+    if step == 1:
+        return [text("preview-step", building=building, step=step), *granted(view, REWARDS[kind.track, 1])]
+    told = [text("preview-step-choice", building=building, step=step)]
+    return [*told, column(view, "preview-track-end")] if step == CONSTANTS.track_steps else told
+
+
+def _envoys(view: View, kind: BuildingKind, count: int) -> Text:
+    """The envoys that may be sent for coloured structures."""
+    colour = colour_name(str(kind.colour))
+    sent = min(count, own(view).ship)
+    if not sent:
+        return text("preview-no-envoy", colour=colour)
+    if not forum.open_cells(view, view.own_seat, str(kind.colour)):
+        return text("preview-no-cell", colour=colour)
+    return text("preview-envoys", count=sent, colour=colour)
+
+
+@SAID.foretells(End)
+def _end(view: View, move: End) -> list[Text]:
+    return [Text("preview-end")]

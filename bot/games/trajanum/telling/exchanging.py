@@ -1,0 +1,69 @@
+"""What is said of exchanges."""
+
+from __future__ import annotations
+
+from bot.engine import Choice, Missing, Text, text
+from bot.games.sayings import Chosen, Sayings
+from bot.games.trajanum.components import EXCHANGES, Resource, Way
+from bot.games.trajanum.rules import exchanges
+from bot.games.trajanum.rules.moves import Exchange
+from bot.games.trajanum.rules.names import resource_name, resources_names, row_name
+from bot.games.trajanum.state import View
+
+from .phrases import amount, held, own
+
+SAID = Sayings[View]()
+
+
+@SAID.shows(Exchange, "way")
+def _way(view: View, way: Way, chosen: Chosen) -> Choice:
+    """A way to exchange, with what it does, and how often it still can."""
+    exchange = EXCHANGES[way]
+    does = Text(f"exchange-{way}-does")
+    if not exchange.each_turn:
+        return Choice(Text(f"exchange-{way}"), text("hint-exchange", does=does))
+    left = exchange.each_turn - exchanges.times_used(view, way)
+    return Choice(Text(f"exchange-{way}"), text("hint-exchange-limited", does=does, left=left))
+
+
+@SAID.lacks(Exchange, "way")
+def _ways(view: View) -> list[Missing]:
+    found = []
+    for way, exchange in EXCHANGES.items():
+        if exchange.row and not own(view).has_active(exchange.row):
+            lacks = text("lacks-citizen", row=row_name(exchange.row))
+        elif not exchanges.is_open(view, view.own_seat, way):
+            lacks = text("lacks-times", times=exchange.each_turn)
+        elif not exchanges.payable(own(view), way):
+            lacks = Text(f"lacks-{_price(way)}")
+        else:
+            continue
+        found.append(Missing(Text(f"exchange-{way}"), lacks))
+    return sorted(found, key=lambda absent: absent.lacks.key == "lacks-citizen")
+
+
+def _price(way: Way) -> str:
+    """What is short where a way can't be paid."""
+    return {"recolour": "to-recolour", "promote": "to-promote", "swap": "to-swap"}.get(way, "assistant")
+
+
+@SAID.shows(Exchange, "pay")
+def _given(view: View, resource: str, chosen: Chosen) -> Choice:
+    """What is given up; with all that the exchange costs, once it is known."""
+    way = next((way for way in EXCHANGES if way == chosen.get("way")), None)
+    if way is None:
+        return Choice(Text(f"resource-{resource}"), held(view, resource))
+    given = next(name for name in own(view).resources if name == resource)
+    cost = resources_names(exchanges.exchange_price(way, given))
+    return Choice(Text(f"resource-{resource}"), text("hint-given", cost=cost, held=amount(view, resource)))
+
+
+@SAID.foretells(Exchange)
+def _exchange(view: View, move: Exchange) -> list[Text]:
+    """What is given for what."""
+    way = next(way for way in EXCHANGES if way == move.way)
+    given: Resource = next(given for given in exchanges.givable(way) if given == move.pay)
+    return [
+        text("preview-pay", cost=resources_names(exchanges.exchange_price(way, given))),
+        text("preview-gain", resources=resource_name(move.get, 1)),
+    ]

@@ -1,0 +1,147 @@
+"""What is said of taking tiles: in the taking, and for a reward."""
+
+from __future__ import annotations
+
+from bot.engine import Choice, Missing, Place, Player, Text, text
+from bot.games.sayings import Chosen, Sayings
+from bot.games.trajanum.components import CONSTANTS
+from bot.games.trajanum.rules import cycle_scoring, streets
+from bot.games.trajanum.rules.building import OwnTileChoice
+from bot.games.trajanum.rules.moves import Keep, Stop, Take
+from bot.games.trajanum.rules.names import colour_name, resource_name, tile_name, tile_names
+from bot.games.trajanum.rules.taking import Taking
+from bot.games.trajanum.state import FACE_DOWN, View
+
+from .phrases import line, own, points, street, streets_called
+
+SAID = Sayings[View]()
+
+
+TRIBUNE = "\N{MINUS SIGN}1"
+"""What a picture writes on a tile that costs a tribune."""
+
+
+@SAID.asks(Taking)
+def _taking(view: View, asked: Taking) -> Text:
+    """What is called, or which of two tiles to keep; with the tiles taken so far."""
+    seat = view.own_seat
+    taken = [one.tile for one in view.private(seat).taken]
+    if len(taken) > 1:
+        return text("prompt-keep", tiles=tile_names(taken), player=Player(view.right_of(seat)))
+    called = streets_called(view, seat)
+    tribunes = streets.tribunes_left(view, seat)
+    key = "prompt-taking-stop" if streets.may_stop(view, seat) else "prompt-taking"
+    if not taken:
+        return text(key, streets=called, tribunes=tribunes)
+    return text(f"{key}-second", streets=called, tribunes=tribunes, tile=tile_name(taken[0]))
+
+
+@SAID.asks(OwnTileChoice)
+def _own_tile(view: View, asked: OwnTileChoice) -> Text:
+    return Text("prompt-own-tile-choice")
+
+
+@SAID.shows(Take, "space")
+def _space(view: View, space: str, chosen: Chosen) -> Choice:
+    """A space with a tile: what costs nothing first, and of that what lies open."""
+    player = own(view)
+    tile = player.tiles[space]
+    shown = tile != FACE_DOWN
+    price = streets.tile_prices(view, view.own_seat)[space] if isinstance(view.decision, Taking) else 0
+    hint = _why(view, space, price) if isinstance(view.decision, Taking) else None
+    if crane := player.cranes.get(space):
+        key = "hint-crane" if hint is None else "hint-with-crane"
+        about = {} if hint is None else {"hint": hint}
+        hint = text(key, colour=colour_name(crane.colour), **about)
+    label = (
+        text("choice-space-open", space=space, tile=tile_name(tile))
+        if shown
+        else text("choice-space", space=space)
+    )
+    return Choice(label, hint, 2 * -price + int(shown), space, TRIBUNE if price else "")
+
+
+def _why(view: View, space: str, price: int) -> Text:
+    """The streets that call a space; the tribune that it costs where none does."""
+    if price:
+        return text("hint-costs", price=resource_name("tribune", price))
+    seat = view.own_seat
+    called = zip(view.streets, streets.called_streets(view, seat), strict=True)
+    labels = dict.fromkeys(
+        streets.street_label(view, seat, symbol) for symbol, spaces in called if space in spaces
+    )
+    return text("hint-called", lines=[line(label) for label in labels])
+
+
+@SAID.lacks(Take, "space")
+def _tiles(view: View) -> list[Missing]:
+    """Streets that are called and have no tile left; all other streets, without a tribune."""
+    if not isinstance(view.decision, Taking):
+        return []
+    seat = view.own_seat
+    prices = streets.tile_prices(view, seat)
+    found = [
+        Missing(street(view, seat, symbol), Text("lacks-tiles"))
+        for symbol in dict.fromkeys(view.streets)
+        if not any(space in prices for space in streets.street_spaces(view, seat, symbol))
+    ]
+    if not streets.tribunes_left(view, seat) and any(prices.values()):
+        found.append(Missing(Text("choice-elsewhere"), Text("lacks-tribune")))
+    return found
+
+
+@SAID.foretells(Take)
+def _take(view: View, move: Take) -> list[Text]:
+    """In the taking the tile is seen by the viewer alone; for a reward it takes effect."""
+    seat = view.own_seat
+    shown = own(view).tiles[move.space]
+    told: list[Text] = []
+    taking = isinstance(view.decision, Taking)
+    if taking and (price := streets.tile_prices(view, seat)[move.space]):
+        told.append(text("preview-price", price=resource_name("tribune", price)))
+    if shown != FACE_DOWN:
+        told.append(text("preview-take-open", space=Place(move.space), tile=tile_name(shown)))
+    else:
+        told.append(text("preview-take", space=Place(move.space)))
+    if crane := own(view).cranes.get(move.space):
+        told.append(
+            text(
+                "preview-crane",
+                colour=colour_name(crane.colour),
+                structures=cycle_scoring.structures(own(view), crane.colour),
+                each=points(CONSTANTS.crane_points[view.cycle - 1]),
+            )
+        )
+    if taking:
+        return told if shown != FACE_DOWN else [*told, Text("preview-seen")]
+    return [*told, Text("preview-effect")]
+
+
+@SAID.foretells(Stop)
+def _stop(view: View, move: Stop) -> list[Text]:
+    taken = view.private(view.own_seat).taken
+    neighbour = Player(view.right_of(view.own_seat))
+    if not taken:
+        return [text("preview-stop-none", player=neighbour)]
+    return [text("preview-stop", tile=tile_name(taken[0].tile), player=neighbour)]
+
+
+@SAID.shows(Keep, "tile")
+def _kept(view: View, tile: str, chosen: Chosen) -> Choice:
+    """A tile taken, with where it lay."""
+    taken = view.private(view.own_seat).taken
+    place = next(index for index, one in enumerate(taken) if one.tile == tile)
+    return Choice(tile_name(tile), text("hint-from", space=Place(taken[place].space)), -place)
+
+
+@SAID.foretells(Keep)
+def _keep(view: View, move: Keep) -> list[Text]:
+    passed = next(one.tile for one in view.private(view.own_seat).taken if one.tile != move.tile)
+    return [
+        text(
+            "preview-keep",
+            tile=tile_name(move.tile),
+            passed=tile_name(passed),
+            player=Player(view.right_of(view.own_seat)),
+        )
+    ]

@@ -1,0 +1,30 @@
+"""The Garden as the engine knows it."""
+
+from __future__ import annotations
+
+from bot.engine import Game, Option
+
+from .rules import turns
+from .rules.clearing import Clearing, ThrowAway
+from .rules.moves import MOVES
+from .rules.set_up import ChooseHidden, set_up
+from .scoring import FinalScoring, abandon
+from .state import State, seen_by
+
+GAME = Game(
+    id="example",
+    rules_version=1,
+    seats=range(2, 5),
+    minutes=(5, 10),
+    options=(
+        Option("weather", ("sun", "rain")),
+        Option("objections", ("off", "on")),
+        Option("crowd", ("off", "on"), {"on": 3}),
+    ),
+    state=State,
+    steps=(ChooseHidden, *turns.STEPS, Clearing, ThrowAway, FinalScoring),
+    moves=MOVES,
+    set_up=set_up,
+    seen_by=seen_by,
+    abandon=abandon,
+)

@@ -1,0 +1,67 @@
+"""The position of the Garden: what lies open, the hands and hidden seeds, and who sees what of it (section 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot import engine
+from bot.engine import Asked, Chance, Decision, Position, Step
+
+
+class Table(Position, kw_only=True):
+    """What lies open. `seeds` says how many are in each hand; beds are by their labels, `turns` those begun."""
+
+    coins: list[int]
+    points: list[int]
+    seeds: list[int]
+    planted: dict[str, int] = {}
+    crops: dict[str, str] = {}
+    turns: int = 0
+
+    def hand(self, seat: int) -> Sequence[int]:
+        """The seeds of a seat. Raises LookupError for whom they are none of their business."""
+        raise LookupError(seat)
+
+
+class State(Table, engine.State, kw_only=True):
+    """The position with its secrets; a seat that has hidden nothing yet has hidden 0."""
+
+    hands: list[list[int]]
+    hidden: list[int]
+    agenda: list[Step]
+    chance: Chance
+
+    def hand(self, seat: int) -> Sequence[int]:
+        """The seeds of the seat."""
+        return self.hands[seat]
+
+
+class View(Table, engine.View, kw_only=True):
+    """The position as somebody sees it, with the seeds that are theirs; at the end all hidden ones are known."""
+
+    viewer: int | None
+    asked: list[Asked]
+    answered: list[int]
+    decision: Decision | None
+    own_hand: list[int]
+    hidden_seeds: dict[int, int]
+
+    def hand(self, seat: int) -> Sequence[int]:
+        """The viewer's own seeds. Raises LookupError for another seat."""
+        if seat != self.viewer:
+            raise LookupError(seat)
+        return self.own_hand
+
+
+def seen_by(state: State, viewer: int | None) -> View:
+    """What a seat, or a spectator (None), may know."""
+    over = state.outcome is not None
+    return engine.open_view(
+        View,
+        state,
+        viewer,
+        own_hand=[] if viewer is None else state.hands[viewer],
+        hidden_seeds={
+            seat: seed for seat, seed in enumerate(state.hidden) if seed and (over or seat == viewer)
+        },
+    )

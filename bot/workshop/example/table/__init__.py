@@ -1,0 +1,9 @@
+"""The pictures of the Garden: from a view to PNGs."""
+
+from __future__ import annotations
+
+from bot.pictures.artist import Artist
+
+from . import choice, mat, pages, scene
+
+ARTIST = Artist("example", (scene.draw,), mat.draw, choice.draw, pages.draw)

@@ -1,0 +1,22 @@
+"""What the header of a table says of the Garden; all else is the same at every table."""
+
+from __future__ import annotations
+
+from bot.pictures.header import Title
+from bot.pictures.heading import Heading as Frame
+from bot.workshop.example.state import View
+from bot.workshop.example.telling.positions import round_of
+
+
+class Heading(Frame[View]):
+    """The header of the Garden."""
+
+    def title(self) -> Title:
+        """The game, how much is planted, the round."""
+        view, words = self.view, self.words
+        moment = words("picture-end") if view.outcome else words("picture-round", round=round_of(view))
+        return Title(words("game-title"), words("picture-beds", beds=len(view.planted)), moment)
+
+    def score(self, seat: int) -> int:
+        """The points so far."""
+        return self.view.points[seat]

@@ -1,0 +1,53 @@
+"""The public table put together: header, garden, panels of the seats; at the end the standings."""
+
+from __future__ import annotations
+
+from bot.engine import deeds_of
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import COUNT
+from bot.pictures.header import HEIGHT as HEADER
+from bot.pictures.ledger import BAND, count, seat_panel
+from bot.pictures.palette import WALL
+from bot.pictures.people import named
+from bot.pictures.seats import SEATS
+from bot.pictures.showing import Showing
+from bot.pictures.standings import Standings
+from bot.workshop.example.state import View
+
+from .heading import Heading
+from .livery import LIVERY
+from .plan import Plan, draw_garden
+
+WIDTH, HEIGHT = 1600, 1016
+PLAN = Plan(30, HEADER + 24, 146)
+LEDGER = Box(984, HEADER + 24, 590, HEIGHT - HEADER - 50)
+GAP = 12
+SOURCES = {"garden": "example/olive", "hidden": "example/seed"}
+"""The artwork of each source of points."""
+
+
+def draw(view: View, showing: Showing) -> Canvas:
+    """The table as everybody sees it."""
+    words, names = named(showing, view.seats)
+    canvas = Canvas(WIDTH, HEIGHT, WALL)
+    Heading(view, words, names).draw(canvas, LIVERY)
+    if view.outcome:
+        draw_garden(canvas, PLAN, view)
+        Standings(view.outcome, words, SOURCES).draw(canvas, LEDGER)
+        return canvas
+    draw_garden(canvas, PLAN, view, [place for deed in deeds_of(view.events) for place in deed.places])
+    height = (LEDGER.height - GAP * (view.seats - 1)) // view.seats
+    for seat in range(view.seats):
+        top = LEDGER.y + seat * (height + GAP)
+        _draw_panel(canvas, view, seat, Box(LEDGER.x, top, LEDGER.width, height))
+    return canvas
+
+
+def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box) -> None:
+    """Coins and seeds."""
+    asked = any(asked.seat == seat for asked in view.asked)
+    seat_panel(canvas, SEATS[seat], box.x, box.y, box.width, box.height, asked)
+    left, middle = box.x + BAND + 20, box.y + box.height / 2
+    taken = count(canvas, left, middle, "common/coin", view.coins[seat], 56, COUNT.at(40))
+    count(canvas, left + taken + 40, middle, "example/seed", view.seeds[seat], 56, COUNT.at(40))

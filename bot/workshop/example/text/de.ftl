@@ -1,0 +1,210 @@
+### Der Garten: jedes Wort, das Spieler von diesem Spiel sehen.
+
+game-title = Der Garten
+game-about = Pflanzt zusammen einen Garten
+
+option-weather = Wetter
+option-weather-description = Ob es nach jeder Runde regnet
+option-weather-sun = Sonne
+option-weather-rain = Regen
+option-objections = Einsprüche
+option-objections-description = Ob ein Nachbar gegen Gepflanztes Einspruch erheben darf
+option-objections-off = keine
+option-objections-on = erlaubt
+option-crowd = Gedränge
+option-crowd-description = Ob der Garten weniger Reihen hat
+option-crowd-off = nein
+option-crowd-on = ja
+
+## Züge: `move-` in Sätzen, `command-` wie getippt wird
+
+move-hide = Samen verstecken
+move-hide-description = Einen Samen für das Ende aufheben
+move-plant = Pflanzen
+move-plant-description = Etwas auf ein freies Beet pflanzen
+move-sow = Säen
+move-sow-description = Einen Samen der Hand säen
+move-rest = Rasten
+move-rest-description = Ein paar Münzen verdienen
+move-object = Einspruch
+move-object-description = Sagen, ob du Einspruch erhebst
+move-compost = Wegwerfen
+move-compost-description = Einen übrigen Samen wegwerfen
+command-hide = verstecken
+command-plant = pflanzen
+command-sow = säen
+command-rest = rasten
+command-object = einspruch
+command-compost = wegwerfen
+option-name-crop = pflanze
+option-name-bed = beet
+option-name-amount = anzahl
+option-name-seed = samen
+option-name-answer = antwort
+field-crop = Pflanze
+field-bed = Beet
+field-amount = Anzahl
+field-seed = Samen
+field-answer = Antwort
+field-plant-crop-description = Was gepflanzt wird
+field-plant-bed-description = Wohin
+field-plant-row-description = In welche Reihe
+field-plant-amount-description = Wie viele
+field-hide-seed-description = Welcher Samen
+field-sow-seed-description = Welcher Samen
+field-compost-seed-description = Welcher Samen
+field-object-answer-description = Ob du Einspruch erhebst
+
+crop-wheat = Weizen
+crop-vine = Wein
+crop-olive = Oliven
+label-bed = Beet { $bed }
+label-row = Reihe { $row }
+label-seed = Samen { $seed }
+label-amount = { $amount } Stück
+label-answer-yes = Einspruch!
+label-answer-no = Ist mir recht
+hint-price = { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}
+lacks-coins = { $coins ->
+    [one] { $coins } Münze fehlt
+   *[other] { $coins } Münzen fehlen
+}
+
+## Was gefragt ist: `prompt-` an den Leser, `awaited-` für alle, `decision-` über einem Menü
+
+prompt-turn = Du bist dran: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+prompt-choose-hidden = Verstecke einen Samen
+prompt-may-object = Erhebst du Einspruch?
+prompt-throw-away = Wirf einen Samen weg
+awaited-turn = du bist am Zug
+awaited-choose-hidden = ein Samen zum Verstecken
+awaited-may-object = ein Einspruch oder keiner
+awaited-throw-away = Samen zum Wegwerfen
+decision-turn = Was tust du?
+decision-choose-hidden = Welchen Samen versteckst du?
+decision-may-object = Erhebst du Einspruch gegen das, was dein Nachbar pflanzt?
+decision-throw-away = Welchen Samen wirfst du weg?
+way-may-object-ask = Frag mich jedes Mal
+way-may-object-never = Nie Einspruch erheben
+way-may-object-dear = Einspruch ab zwei Punkten
+
+## Was jemand hat, und der Tisch in Worten
+
+status-stock = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+status-hand = Samen: { $seeds }
+status-no-hand = Keine Samen
+status-hidden = Versteckt: Samen { $seed }
+position-beds = { $beds ->
+    [one] { $beds } Beet bepflanzt.
+   *[other] { $beds } Beete bepflanzt.
+}
+position-score = { $player } { $points }
+position-scores = Punkte: { $scores }.
+
+## Was ein Zug bewirkt
+
+preview-pay = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} zahlen
+preview-gain = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+preview-objection = Dein Nachbar darf Einspruch erheben
+preview-hide = Der Samen bleibt bis zum Ende versteckt
+preview-sow = Der Samen ist weg
+preview-rest = { $coins } Münzen
+preview-object = Ein Einspruch gilt
+preview-compost = Der Samen ist weg
+
+## Was geschah: `event-`, ohne Punkt; vor anderen verborgen `-hidden`, von mehreren `-together`
+
+event-hid = { $player } versteckt Samen { $seed }
+event-hid-hidden = { $player } versteckt einen Samen
+event-planted = { $player } pflanzt { $crop } auf { $bed }
+event-sowed = { $player } sät Samen { $seed }
+event-rested = { $player } rastet
+event-objected = { $player } erhebt Einspruch
+event-allowed = { $player } erhebt keinen Einspruch
+event-rained = Regen fällt auf Reihe { $row }
+event-watered = { $player } gießt den Garten
+event-watered-together = Gegossene Gärten
+event-composted = { $player } wirft Samen { $seed } weg
+event-revealed = { $player } hatte Samen { $seed } versteckt
+event-ended-turns = Alle Züge sind gespielt
+event-ended-abandoned = Das Spiel endet mit weniger als zwei Spielern
+change-coins = { $signed } { $amount ->
+    [one] Münze
+   *[other] Münzen
+}
+change-points = { $signed } { $amount ->
+    [one] Punkt
+   *[other] Punkte
+}
+change-seeds = { "" }
+
+## Ablehnungen und Warnungen
+
+refusal-crop = Das gibt es nicht; es gibt { $crops }.
+refusal-bed = Dieses Beet gibt es nicht; die Reihen sind { $rows }.
+refusal-bed-taken = Beet { $bed } gehört { $player }.
+refusal-row = { $crop } wächst in Reihe { $row }, solange dort Platz ist.
+refusal-too-dear = Für { $crop } reichen deine Münzen nicht.
+refusal-amount = Von { $crop } kannst du 1 bis { $most } pflanzen.
+refusal-seed = Du hast { $seeds }.
+refusal-object = Sag Ja oder Nein.
+refusal-first-turn = Du bist am Zug: pflanze, säe oder raste.
+refusal-first-choose-hidden = Versteck zuerst einen Samen.
+refusal-first-may-object = Sag zuerst, ob du Einspruch erhebst.
+refusal-first-throw-away = Wirf zuerst die übrigen Samen weg.
+caution-rest = Du hast schon genug. Trotzdem rasten?
+
+## Das Ende: Gründe wie in `event-`, Quellen der Punkte, was bei Gleichstand zählt
+
+ended-turns = Alle Züge sind gespielt
+ended-abandoned = Das Spiel endet mit weniger als zwei Spielern
+source-garden = Gepflanzt und gesät
+source-hidden = Versteckt
+tie-coins = Münzen
+
+## Das Spiel erklärt
+
+rules-aim-title = Ziel
+rules-aim = Habe von { $seats } die meisten Punkte. Alle bekommen { $hand } Samen, verstecken einen und haben dann { $turns } Züge.
+rules-turn-title = Zug
+rules-turn-plant = Pflanze auf ein freies Beet: bis zu { $most } Punkte, jeder zum Preis der Pflanze. Dein Nachbar verdient eine Münze.
+rules-turn-crops = Preise: { $crops }. Oliven wollen in die erste Reihe, solange dort Platz ist.
+rules-turn-crop = { $crop } { $price }
+rules-turn-sow = Oder säe einen Samen der Hand: so viele Punkte wie seine Zahl.
+rules-turn-rest = Oder raste: { $coins } Münzen.
+rules-end-title = Das Ende
+rules-end = Übrige Samen werden weggeworfen. Die versteckten werden gezeigt und zählen. Bei Gleichstand entscheiden Münzen.
+
+## In Bildern
+
+picture-round = Runde { $round }
+picture-end = Ende
+picture-beds = { $beds ->
+    [one] { $beds } Beet bepflanzt
+   *[other] { $beds } Beete bepflanzt
+}
+picture-begins = Der Garten liegt brach.
+picture-choose = wähle ein Beet
+picture-open = offen für alle
+picture-hand = auf der Hand
+picture-hidden = versteckt
+picture-no-seeds = keine Samen zu sehen
+picture-page-crops = Was wächst

@@ -1,0 +1,213 @@
+### The Garden: every word that players see of this game.
+
+game-title = The Garden
+game-about = Plant a garden together
+
+option-weather = Weather
+option-weather-description = Whether rain falls after each round
+option-weather-sun = Sun
+option-weather-rain = Rain
+option-objections = Objections
+option-objections-description = Whether a neighbour may object to what is planted
+option-objections-off = none
+option-objections-on = allowed
+option-crowd = Crowded
+option-crowd-description = Whether the garden has fewer rows
+option-crowd-off = no
+option-crowd-on = yes
+
+## Moves: `move-` in sentences, `command-` as it is typed
+
+move-hide = Hide a seed
+move-hide-description = Keep a seed for the end
+move-plant = Plant
+move-plant-description = Plant a crop on a free bed
+move-sow = Sow
+move-sow-description = Sow a seed of your hand
+move-rest = Rest
+move-rest-description = Earn some coins
+move-object = Object
+move-object-description = Say whether you object
+move-compost = Throw away
+move-compost-description = Throw away a seed that is left
+command-hide = hide
+command-plant = plant
+command-sow = sow
+command-rest = rest
+command-object = object
+command-compost = compost
+option-name-crop = crop
+option-name-bed = bed
+option-name-amount = amount
+option-name-seed = seed
+option-name-answer = answer
+field-crop = Crop
+field-bed = Bed
+field-amount = Amount
+field-seed = Seed
+field-answer = Answer
+field-plant-crop-description = What to plant
+field-plant-bed-description = Where
+field-plant-row-description = In which row
+field-plant-amount-description = How many
+field-hide-seed-description = Which seed
+field-sow-seed-description = Which seed
+field-compost-seed-description = Which seed
+field-object-answer-description = Whether you object
+
+crop-wheat = Wheat
+crop-vine = Vine
+crop-olive = Olive
+label-bed = Bed { $bed }
+label-row = Row { $row }
+label-seed = Seed { $seed }
+label-amount = { $amount ->
+    [one] { $amount } piece
+   *[other] { $amount } pieces
+}
+label-answer-yes = I object
+label-answer-no = I don’t mind
+hint-price = { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+lacks-coins = { $coins ->
+    [one] { $coins } coin short
+   *[other] { $coins } coins short
+}
+
+## What is asked: `prompt-` of the reader, `awaited-` said to everybody, `decision-` above a menu
+
+prompt-turn = Your turn: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+prompt-choose-hidden = Hide a seed
+prompt-may-object = Do you object?
+prompt-throw-away = Throw away a seed
+awaited-turn = your turn
+awaited-choose-hidden = a seed to hide
+awaited-may-object = an objection, or none
+awaited-throw-away = seeds to throw away
+decision-turn = What do you do?
+decision-choose-hidden = Which seed do you hide?
+decision-may-object = Do you object to what your neighbour plants?
+decision-throw-away = Which seed do you throw away?
+way-may-object-ask = Ask me each time
+way-may-object-never = Never object
+way-may-object-dear = Object to two points or more
+
+## What somebody has, and the table in words
+
+status-stock = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+status-hand = Seeds: { $seeds }
+status-no-hand = No seeds
+status-hidden = Hidden: seed { $seed }
+position-beds = { $beds ->
+    [one] { $beds } bed planted.
+   *[other] { $beds } beds planted.
+}
+position-score = { $player } { $points }
+position-scores = Points: { $scores }.
+
+## What a move will do
+
+preview-pay = Pay { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+preview-gain = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-objection = Your neighbour may object
+preview-hide = The seed stays hidden until the end
+preview-sow = The seed is gone
+preview-rest = { $coins } coins
+preview-object = An objection can’t be taken back
+preview-compost = The seed is gone
+
+## What happened: `event-`, without a full stop; hidden from others `-hidden`, of several seats `-together`
+
+event-hid = { $player } hides seed { $seed }
+event-hid-hidden = { $player } hides a seed
+event-planted = { $player } plants { $crop } on { $bed }
+event-sowed = { $player } sows seed { $seed }
+event-rested = { $player } rests
+event-objected = { $player } objects
+event-allowed = { $player } does not object
+event-rained = Rain falls on row { $row }
+event-watered = { $player } waters the garden
+event-watered-together = Watered gardens
+event-composted = { $player } throws seed { $seed } away
+event-revealed = { $player } had hidden seed { $seed }
+event-ended-turns = All turns are played
+event-ended-abandoned = The game ends with fewer than two players
+change-coins = { $signed } { $amount ->
+    [one] coin
+   *[other] coins
+}
+change-points = { $signed } { $amount ->
+    [one] point
+   *[other] points
+}
+change-seeds = { "" }
+
+## Refusals and cautions
+
+refusal-crop = There is no such crop; there are { $crops }.
+refusal-bed = There is no such bed; the rows are { $rows }.
+refusal-bed-taken = Bed { $bed } is taken by { $player }.
+refusal-row = { $crop } grows in row { $row } while there is room.
+refusal-too-dear = You can’t pay for { $crop }.
+refusal-amount = Of { $crop } you can plant 1 to { $most }.
+refusal-seed = You have { $seeds }.
+refusal-object = Say yes or no.
+refusal-first-turn = It is your turn: plant, sow or rest.
+refusal-first-choose-hidden = First hide a seed.
+refusal-first-may-object = First say whether you object.
+refusal-first-throw-away = First throw away the seeds that are left.
+caution-rest = You have plenty already. Rest all the same?
+
+## The end: reasons as in `event-`, sources of points, tie-breaks
+
+ended-turns = All turns are played
+ended-abandoned = The game ends with fewer than two players
+source-garden = Planted and sown
+source-hidden = Hidden
+tie-coins = coins
+
+## The game explained
+
+rules-aim-title = Aim
+rules-aim = Have the most points of { $seats }. Everybody gets { $hand } seeds, hides one, and then has { $turns } turns.
+rules-turn-title = Turn
+rules-turn-plant = Plant on a free bed: up to { $most } points, each for the price of the crop. Your neighbour earns a coin.
+rules-turn-crops = Prices: { $crops }. Olives want the first row while there is room.
+rules-turn-crop = { $crop } { $price }
+rules-turn-sow = Or sow a seed of your hand: as many points as its number.
+rules-turn-rest = Or rest: { $coins } coins.
+rules-end-title = The end
+rules-end = Seeds that are left are thrown away. The hidden ones are shown, and count. Coins decide ties.
+
+## In pictures
+
+picture-round = Round { $round }
+picture-end = The end
+picture-beds = { $beds ->
+    [one] { $beds } bed planted
+   *[other] { $beds } beds planted
+}
+picture-begins = The garden lies bare.
+picture-choose = choose a bed
+picture-open = open to all
+picture-hand = in hand
+picture-hidden = hidden
+picture-no-seeds = no seeds to see
+picture-page-crops = What grows

@@ -1,0 +1,13 @@
+"""The Garden, as the house knows it."""
+
+from __future__ import annotations
+
+from bot.games.title import Title
+
+from . import telling
+from .game import GAME
+from .samples import SAMPLES
+from .table import ARTIST
+from .table.livery import LIVERY
+
+TITLE = Title(GAME, telling, ARTIST, LIVERY, SAMPLES)

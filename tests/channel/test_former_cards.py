@@ -1,0 +1,44 @@
+"""Cards that newer ones follow."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.tables.table import Person
+from bot.workshop.example.rules.moves import Rest
+from tests.scene import Scene, at_first_turn, buttons
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
+
+
+async def test_a_former_card_that_a_stop_left_with_its_buttons_loses_them_after_the_start(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    former = at.card
+    edit = discord.Message.edit
+
+    async def stopped(message: discord.Message, **new: Any) -> discord.Message:
+        if message.id == former.id:
+            raise asyncio.CancelledError
+        return await edit(message, **new)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(discord.Message, "edit", stopped)
+        patched.setattr(discord.PartialMessage, "edit", stopped)
+        table = await at.table()
+        await at.bot.tables.games.play(at.channel.id, Person(at.anna.id, "Anna"), Rest())
+        with pytest.raises(asyncio.CancelledError):
+            await at.bot.post.deliver(at.channel.id)
+    assert [bool(buttons(message)) for message in at.messages if message.id >= former.id] == [True, True]
+    await at.restart()
+    await at.bot.post.deliver(at.channel.id)
+    assert (await at.table()).revision == table.revision + 1
+    assert [bool(buttons(message)) for message in at.messages if message.id >= former.id] == [False, True]

@@ -1,0 +1,91 @@
+"""How much may be asked for in a while, and lobbies that nobody begins."""
+
+from collections.abc import AsyncIterator
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.channel.interactions.limits import LIMITS, Limits, Rate, Work
+from bot.tables.refused import Refused
+from tests.scene import Scene, buttons, opened, seated, texts, told
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with seated(tmp_path) as scene:
+        yield scene
+
+
+class Clock:
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def asked_by(person: int, channel: int = 1, server: int | None = 1) -> Any:
+    return SimpleNamespace(user=SimpleNamespace(id=person), channel_id=channel, guild_id=server)
+
+
+def test_a_bucket_is_emptied_at_once_and_fills_slowly() -> None:
+    clock = Clock()
+    limits = Limits({Work.POST: {"person": Rate(3, 10.0)}}, clock)
+    for _ in range(3):
+        limits.take(Work.POST, asked_by(1))
+    with pytest.raises(Refused, match="too-often-person") as refused:
+        limits.take(Work.POST, asked_by(1))
+    assert refused.value.text.arguments == {"seconds": 10}
+    limits.take(Work.POST, asked_by(2))
+    limits.take(Work.ANSWER, asked_by(1))
+    clock.now += 10.0
+    limits.take(Work.POST, asked_by(1))
+    with pytest.raises(Refused):
+        limits.take(Work.POST, asked_by(1))
+
+
+@pytest.mark.parametrize("scope", ["channel", "server"])
+def test_many_people_together_are_held_to_what_a_channel_and_a_server_may_ask(scope: str) -> None:
+    clock, people, channels = Clock(), count(1), count(1)
+    limits = Limits(LIMITS, clock)
+    for _ in range(LIMITS[Work.POST][scope].tokens):
+        limits.take(Work.POST, asked_by(next(people), 1 if scope == "channel" else next(channels)))
+    with pytest.raises(Refused, match=f"too-often-{scope}"):
+        limits.take(Work.POST, asked_by(next(people)))
+    limits.take(Work.POST, asked_by(1, channel=999, server=2))
+
+
+async def test_who_floods_a_channel_is_told_when_to_try_again(at: Scene) -> None:
+    at.bot.limits = Limits(LIMITS, Clock())
+    posted = len(at.posted())
+    answers = [await at.watcher.slash(at.channel, "game board") for _ in range(15)]
+    assert len(at.posted()) - posted == LIMITS[Work.POST]["person"].tokens
+    assert told(answers[-1]) == "That was a lot at once. Try again in 15 seconds."
+    assert "You: 6 coins" in told(await at.ben.click(at.card, label="My board"))
+
+
+async def test_who_types_too_fast_is_told_so_below_the_option(at: Scene) -> None:
+    at.bot.limits = Limits({Work.SEARCH: {"person": Rate(1, 5.0)}}, Clock())
+    assert len(await at.lines(at.anna, "hide", "seed")) == 2
+    (line,) = await at.lines(at.anna, "hide", "seed")
+    assert line["name"] == "That was a lot at once. Try again in 5 seconds."
+
+
+async def test_a_table_that_nobody_begins_is_closed_after_a_week_and_its_channel_told(tmp_path: Path) -> None:
+    async with opened(tmp_path) as scene:
+        await scene.anna.slash(scene.channel, "game new", game=scene.title.game.id)
+        lobby = scene.card
+        scene.now += 6 * 86_400.0
+        await scene.bot.tables.lobbies.expire()
+        assert (await scene.table()).open
+        scene.now += 86_401.0
+        await scene.bot.tables.lobbies.expire()
+        await scene.bot.tables.lobbies.expire()
+        await scene.bot.post.deliver(scene.channel.id)
+        assert not (await scene.table()).open
+        assert texts(scene.card).startswith("Nobody has begun this game for a week")
+        assert [buttons(message) for message in scene.messages if message.id == lobby.id] == [{}]
+        await scene.ben.slash(scene.channel, "game new", game=scene.title.game.id)
+        assert (await scene.table()).open

@@ -1,0 +1,107 @@
+"""What the headers of all tables say alike, on the smallest view there can be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from bot.engine import Asked, Change, Event, Outcome, Tally, ranked
+from bot.games import TITLES
+from bot.pictures.header import Title
+from bot.pictures.heading import Heading
+from bot.words.fluent import words
+
+NAMES = ("Anna", "Ben", "Carla", "Dirk")
+
+
+@dataclass
+class Seen:
+    """What a heading reads of any view."""
+
+    points: list[int]
+    asked: list[Asked] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    gone: list[bool] = field(default_factory=lambda: [False] * 4)
+    outcome: Outcome | None = None
+    ply: int = 1
+
+    @property
+    def seats(self) -> int:
+        return len(self.points)
+
+    def played_seats(self) -> list[int]:
+        return [seat for seat in range(self.seats) if not self.gone[seat]]
+
+
+class Points(Heading):  # type: ignore[type-arg]
+    told = ("favor", "gold")
+
+    def title(self) -> Title:
+        return Title("Game", "", "Round 1")
+
+    def score(self, seat: int) -> int:
+        score: int = self.view.points[seat]
+        return score
+
+
+def heading(seen: Seen) -> Points:
+    return Points(seen, words("en", "praetor"), NAMES)
+
+
+def narrated(seen: Seen) -> str:
+    return "".join(run.text for run in heading(seen).narration().happened[0])
+
+
+def test_a_deed_is_told_with_what_it_brought_and_cost_in_the_order_of_the_game() -> None:
+    deed = Event("resigned", 1, changes=[Change(1, "gold", -2), Change(1, "favor", 3)], deed=True)
+    assert narrated(Seen([0, 0], events=[deed])) == "Ben leaves the game: +3 points, −2 gold"
+
+
+def test_where_nobody_did_anything_it_is_told_what_befell_the_first() -> None:
+    told = Event("instructed", 1, {"way": "asked each time"})
+    assert "Ben" in narrated(Seen([0, 0], events=[told]))
+    assert "Ben" not in narrated(Seen([0, 0], events=[told], ply=0))
+
+
+def test_whoever_has_most_leads_unless_they_have_left() -> None:
+    assert [plaque.leads for plaque in heading(Seen([3, 7, 7])).plaques()] == [False, True, True]
+    left = Seen([3, 9, 7], gone=[False, True, False])
+    assert [plaque.leads for plaque in heading(left).plaques()] == [False, False, True]
+    assert [plaque.leads for plaque in heading(Seen([0, 0])).plaques()] == [False, False]
+
+
+def test_at_the_end_the_winner_leads_and_totals_stand_on_the_plaques() -> None:
+    standings = ranked([Tally({"favor": 4}, {}), Tally({"favor": 8}, {})], [False, False])
+    plaques = heading(Seen([9, 1], outcome=Outcome("ended-city", standings))).plaques()
+    assert [(plaque.name, plaque.score, plaque.leads, plaque.call) for plaque in plaques] == [
+        ("Ben", "8", True, "victor"),
+        ("Anna", "4", False, ""),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ([0], "Anna: choose"),
+        ([0, 2], "Anna and Carla: choose"),
+        ([0, 1, 2], "3 players: choose"),
+        ([0, 1, 2, 3], "All: choose"),
+    ],
+)
+def test_those_who_are_asked_the_same_are_named_or_counted(asked: list[int], said: str) -> None:
+    class Choosing(Points):
+        def asks(self, asked: Asked) -> str:
+            return "choose"
+
+    seen = Seen([0] * 4, [Asked(seat, "choice") for seat in asked])
+    assert Choosing(seen, words("en", "praetor"), NAMES).narration().awaited == said
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_long_name_is_shortened_in_the_narration(name: str) -> None:
+    long = "Maximilianus Aurelius Pompeianus the Third"
+    event = Event("resigned", 0, deed=True)
+    told = Points(Seen([0, 0], events=[event]), words("en", name), (long, "Ben")).narration().happened[0]
+    assert "…" in told[0].text
+    assert told[0].bold

@@ -1,0 +1,20 @@
+"""What the conformance suite must know of the Garden."""
+
+from __future__ import annotations
+
+from bot.workshop.example.title import TITLE
+from tests.conformance.entry import Conformance, Ending
+from tests.workshop.example import invariants
+
+CONFORMANCE = Conformance(
+    title=TITLE,
+    invariants=invariants.check,
+    possessions=invariants.possessions,
+    swap_hidden=invariants.swap_hidden,
+    labels=("A1", "B2", "E6", "Z9", "wheat", "olive", "yes", "no", ""),
+    numbers=range(-1, 9),
+    endings={
+        "ended-turns": Ending(3, "turns"),
+        "ended-abandoned": Ending(3, "abandoned", left_after=4),
+    },
+)
