@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from types import NoneType
-
 import pytest
 
 from bot import engine
-from bot.engine import Choice, Missing, Move, Text
+from bot.engine import Choice, Decision, Missing, Move, Text
 from bot.games.sayings import Sayings
 
 
@@ -20,37 +18,40 @@ class Rest(Move, frozen=True):
     pass
 
 
+class Pause(Decision):
+    pass
+
+
 class Look(engine.View):
-    viewer = None
-    decision = None
+    pass
 
 
 sowing, resting = Sayings[Look](), Sayings[Look]()
 
 
-@sowing.choosing(Sow, "bed")
+@sowing.shows(Sow, "bed")
 def _bed(view: Look, bed: str, seed: int | None) -> Choice:
     return Choice(Text(f"{bed} for {seed}"))
 
 
-@sowing.lacking(Sow, "seed")
+@sowing.lacks(Sow, "seed")
 def _seeds(view: Look, bed: str | None) -> list[Missing]:
     return [Missing(Text("corn"), Text(f"does not grow in {bed}"))]
 
 
-@sowing.doing(Sow)
+@sowing.foretells(Sow)
 def _sow(view: Look, move: Sow) -> list[Text]:
     return [Text(f"{move.seed} will grow in {move.bed}")]
 
 
-@resting.doing(Rest)
+@resting.foretells(Rest)
 def _rest(view: Look, move: Rest) -> list[Text]:
     return [Text("nothing will grow")]
 
 
-@resting.asking(NoneType)
-def _wait(view: Look, asked: None) -> Text:
-    return Text("wait")
+@resting.asks(Pause)
+def _pause(view: Look, asked: Pause) -> Text:
+    return Text(f"rest, seat {asked.seat}")
 
 
 said, view = Sayings(sowing, resting), Look()
@@ -69,15 +70,15 @@ def test_a_field_of_which_nothing_is_lacking_needs_no_saying() -> None:
 def test_the_sayings_of_all_groups_are_joined() -> None:
     assert said.preview(view, Sow("A", 3)) == [Text("3 will grow in A")]
     assert said.preview(view, Rest()) == [Text("nothing will grow")]
-    assert said.prompt(view) == Text("wait")
+    assert said.prompt(view, Pause(1)) == Text("rest, seat 1")
 
 
 def test_a_saying_that_looks_at_what_the_move_does_not_have_says_so() -> None:
     wrong = Sayings[Look]()
 
-    @wrong.choosing(Sow, "bed")
+    @wrong.shows(Sow, "bed")
     def _bed(view: Look, bed: str, sead: int | None) -> Choice:
         return Choice(Text(bed))
 
-    with pytest.raises(ValueError, match="Sow has .*'bed', 'seed'.*sead"):
+    with pytest.raises(ValueError, match=r"Sow has .*'bed', 'seed'.*sead"):
         wrong.choice(view, Sow, "bed", "A", {})

@@ -11,10 +11,10 @@ from bot.games.sayings import Sayings
 from .outlook import wages_ahead
 from .phrases import experience, goods, workers
 
-said = Sayings[View]()
+SAID = Sayings[View]()
 
 
-@said.asking(TakeAction)
+@SAID.asks(TakeAction)
 def _action(view: View, asked: TakeAction) -> Text:
     pool = view.players[asked.seat].pool
     if not pool:
@@ -24,7 +24,7 @@ def _action(view: View, asked: TakeAction) -> Text:
     )
 
 
-@said.doing(Pass)
+@SAID.foretells(Pass)
 def _pass(view: View, move: Pass) -> list[Text]:
     player = view.players[view.own_seat]
     told = [Text("preview-pass")]

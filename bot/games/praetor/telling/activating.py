@@ -16,10 +16,10 @@ from . import workers
 from .outlook import worth
 from .phrases import effect, fee, gained, nearest, paid, points, rates, short
 
-said = Sayings[View]()
+SAID = Sayings[View]()
 
 
-@said.choosing(Activate, "space")
+@SAID.shows(Activate, "space")
 def _space(view: View, space: str, worker: int | None) -> Choice:
     seat = view.own_seat
     tile = view.city[space]
@@ -33,7 +33,7 @@ def _space(view: View, space: str, worker: int | None) -> Choice:
     return Choice(label, _yield(view, space, worker, changes), rank, space, _badge(changes))
 
 
-@said.choosing(Activate, "worker")
+@SAID.shows(Activate, "worker")
 def _worker(view: View, worker: int, space: str | None) -> Choice:
     if space is None:
         return workers.shown(view, worker, None, -worker)
@@ -46,7 +46,7 @@ def _worker(view: View, worker: int, space: str | None) -> Choice:
     return workers.shown(view, worker, hint, worker if worker < RETIRED else -worker)
 
 
-@said.choosing(Activate, "amount")
+@SAID.shows(Activate, "amount")
 def _amount(view: View, amount: int, space: str | None) -> Choice:
     if space is None:
         return Choice(text("choice-number", amount=amount), rank=amount)
@@ -88,7 +88,7 @@ def _badge(changes: Mapping[str, int]) -> str:
     return next((signed(change) for what, change in changes.items() if change > 0), "")
 
 
-@said.lacking(Activate, "space")
+@SAID.lacks(Activate, "space")
 def _spaces(view: View, worker: int | None) -> list[Missing]:
     """The tiles of the city that can't be activated."""
     found = []
@@ -118,12 +118,12 @@ def _lack_of(view: View, space: str, worker: int | None) -> tuple[int, Text] | N
     return (sum(lacks.values()), short(lacks)) if lacks else None
 
 
-@said.lacking(Activate, "worker")
+@SAID.lacks(Activate, "worker")
 def _retired(view: View, space: str | None) -> list[Missing]:
     return workers.retired_lacking(view, {} if space is None else costs.price(view, view.own_seat, space))
 
 
-@said.doing(Activate)
+@SAID.foretells(Activate)
 def _activate(view: View, move: Activate) -> list[Text]:
     tile = view.city[move.space]
     grows = TYPE_OF[tile.tile].activation == "red"

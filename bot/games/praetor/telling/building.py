@@ -14,10 +14,10 @@ from . import workers
 from .outlook import worth
 from .phrases import effect, nearest, points, short
 
-said = Sayings[View]()
+SAID = Sayings[View]()
 
 
-@said.choosing(Build, "tile")
+@SAID.shows(Build, "tile")
 def _tile(view: View, slot: int) -> Choice:
     tile = _shown(view, slot)
     kind = TYPE_OF[tile]
@@ -32,12 +32,12 @@ def _tile(view: View, slot: int) -> Choice:
     return Choice(label, hint, kind.build_points - worth(kind.build_cost) / 100)
 
 
-@said.choosing(Build, "worker")
+@SAID.shows(Build, "worker")
 def _worker(view: View, worker: int) -> Choice:
     return workers.shown(view, worker, workers.prospect(view, worker, grows=True), -worker)
 
 
-@said.choosing(Build, "space")
+@SAID.shows(Build, "space")
 def _space(view: View, space: str, tile: int | None, rotation: int | None) -> Choice:
     label = text("choice-space", space=Place(space))
     if tile is None:
@@ -52,7 +52,7 @@ def _space(view: View, space: str, tile: int | None, rotation: int | None) -> Ch
     return Choice(label, hint, printed + plazas, space, signed(printed + plazas))
 
 
-@said.choosing(Build, "rotation")
+@SAID.shows(Build, "rotation")
 def _rotation(view: View, rotation: int, tile: int | None, space: str | None) -> Choice:
     label = text("choice-rotation", degrees=rotation)
     if tile is None or space is None:
@@ -63,7 +63,7 @@ def _rotation(view: View, rotation: int, tile: int | None, space: str | None) ->
     return Choice(label, hint, plazas - rotation / 1000)
 
 
-@said.lacking(Build, "tile")
+@SAID.lacks(Build, "tile")
 def _tiles(view: View, worker: int | None) -> list[Missing]:
     """The tiles of the display that can't be paid."""
     found = []
@@ -76,12 +76,12 @@ def _tiles(view: View, worker: int | None) -> list[Missing]:
     return nearest(found)
 
 
-@said.lacking(Build, "worker")
+@SAID.lacks(Build, "worker")
 def _retired(view: View, tile: int | None) -> list[Missing]:
     return workers.retired_lacking(view, {} if tile is None else costs.build_cost(_shown(view, tile)))
 
 
-@said.doing(Build)
+@SAID.foretells(Build)
 def _build(view: View, move: Build) -> list[Text]:
     tile = _shown(view, move.tile)
     plazas = city.plaza_points(view, tile, move.space, move.rotation)

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from types import NoneType
 
 from bot.engine import Place, Player, Text, text
 from bot.games.praetor.components import CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, CityType
 from bot.games.praetor.rules import names
 from bot.games.praetor.state import PlacedWorker, View
 from bot.games.praetor.state import Player as Seat
-from bot.games.sayings import Sayings
 from bot.games.telling import happened, who_is_asked
 
 from .outlook import wages_ahead
-from .phrases import experience, goods, points, rates
-
-said = Sayings[View]()
-
-
-@said.asking(NoneType)
-def _wait(view: View, asked: None) -> Text:
-    return Text("prompt-wait") if view.viewer is None else text("prompt-wait-seat", goods=goods(view))
-
+from .phrases import experience, points, rates
 
 # A seat.
 

@@ -12,24 +12,24 @@ from bot.games.sayings import Sayings
 
 from .phrases import morale_range, rates
 
-said = Sayings[View]()
+SAID = Sayings[View]()
 
 
-@said.asking(ChooseBoard)
+@SAID.asks(ChooseBoard)
 def _board(view: View, asked: ChooseBoard) -> Text:
     dealt = view.players[asked.seat].dealt
     assert dealt is not None
     return text("prompt-choose-board", board=names.board(dealt))
 
 
-@said.choosing(ChooseSide, "side")
+@SAID.shows(ChooseSide, "side")
 def _side(view: View, side: str) -> Choice:
     board = _board_of_side(view, side)
     hint = text("hint-board", sell=rates(board.sell), buy=rates(board.buy), **morale_range(board))
     return Choice(names.board(board.id), hint)
 
 
-@said.doing(ChooseSide)
+@SAID.foretells(ChooseSide)
 def _choose_side(view: View, move: ChooseSide) -> list[Text]:
     board = _board_of_side(view, move.side)
     return [

@@ -14,17 +14,17 @@ from bot.games.sayings import Sayings
 
 from .phrases import goods, nearest, short
 
-said = Sayings[View]()
+SAID = Sayings[View]()
 
 
-@said.asking(TradeStep)
+@SAID.asks(TradeStep)
 def _step(view: View, asked: TradeStep) -> Text:
     return text(
         "prompt-trade-step-bought" if asked.has_bought(view) else "prompt-trade-step", goods=goods(view)
     )
 
 
-@said.choosing(Sell, "resource")
+@SAID.shows(Sell, "resource")
 def _sold(view: View, resource: Resource) -> Choice:
     player = view.players[view.own_seat]
     rate = names.good("gold", player.player_board.sell[resource])
@@ -32,12 +32,12 @@ def _sold(view: View, resource: Resource) -> Choice:
     return Choice(Text(f"resource-{resource}"), hint, -RESOURCES.index(resource))
 
 
-@said.choosing(Sell, "amount")
+@SAID.shows(Sell, "amount")
 def _sold_amount(view: View, amount: int, resource: Resource | None) -> Choice:
     return _amount(amount, resource, view.players[view.own_seat].player_board.sell, "hint-proceeds")
 
 
-@said.choosing(Buy, "resource")
+@SAID.shows(Buy, "resource")
 def _bought(view: View, resource: Resource) -> Choice:
     player = view.players[view.own_seat]
     rate = player.player_board.buy[resource]
@@ -45,7 +45,7 @@ def _bought(view: View, resource: Resource) -> Choice:
     return Choice(Text(f"resource-{resource}"), hint, -RESOURCES.index(resource))
 
 
-@said.choosing(Buy, "amount")
+@SAID.shows(Buy, "amount")
 def _bought_amount(view: View, amount: int, resource: Resource | None) -> Choice:
     return _amount(amount, resource, view.players[view.own_seat].player_board.buy, "hint-price")
 
@@ -58,7 +58,7 @@ def _amount(amount: int, resource: Resource | None, prices: Mapping[Resource, in
     return Choice(label, text(hint, gold=amount * prices[resource]), amount)
 
 
-@said.lacking(Buy, "resource")
+@SAID.lacks(Buy, "resource")
 def _too_dear(view: View) -> list[Missing]:
     """The goods that the player has too little gold for."""
     player = view.players[view.own_seat]
@@ -70,12 +70,12 @@ def _too_dear(view: View) -> list[Missing]:
     return nearest(found)
 
 
-@said.doing(Sell)
+@SAID.foretells(Sell)
 def _sell(view: View, move: Sell) -> list[Text]:
     return [_traded("preview-sell", move, view.players[view.own_seat].player_board.sell)]
 
 
-@said.doing(Buy)
+@SAID.foretells(Buy)
 def _buy(view: View, move: Buy) -> list[Text]:
     player = view.players[view.own_seat]
     told = [_traded("preview-buy", move, player.player_board.buy)]
@@ -90,6 +90,6 @@ def _traded(key: str, move: Sell | Buy, prices: Mapping[Resource, int]) -> Text:
     return text(key, goods=names.good(resource, move.amount), gold=gold)
 
 
-@said.doing(Done)
+@SAID.foretells(Done)
 def _done(view: View, move: Done) -> list[Text]:
     return [Text("preview-done")]

@@ -13,16 +13,16 @@ from bot.games.sayings import Sayings
 from .outlook import wages_ahead
 from .phrases import fee, paid, points, workers
 
-said = Sayings[View]()
+SAID = Sayings[View]()
 
 
-@said.asking(UseAcademy)
+@SAID.asks(UseAcademy)
 def _academy(view: View, asked: UseAcademy) -> Text:
     owed = _fee(view)
     return text("prompt-use-academy" if owed else "prompt-use-academy-own", workers=_trained(view), **owed)
 
 
-@said.choosing(Academy, "use")
+@SAID.shows(Academy, "use")
 def _use(view: View, use: str) -> Choice:
     if use == NO:
         return Choice(Text("choice-academy-no"), text("hint-academy-no", workers=_trained(view)))
@@ -31,7 +31,7 @@ def _use(view: View, use: str) -> Choice:
     return Choice(label, text("hint-academy-yes", workers=_trained(view)), rank=1)
 
 
-@said.doing(Academy)
+@SAID.foretells(Academy)
 def _train(view: View, move: Academy) -> list[Text]:
     if move.use == NO:
         return [text("preview-academy-no", workers=_trained(view))]
@@ -51,19 +51,19 @@ def _fee(view: View) -> dict[str, Argument]:
     return fee(view, city.special_tile(view, "academy"))
 
 
-@said.asking(RecruitVillager)
+@SAID.asks(RecruitVillager)
 def _emergency(view: View, asked: RecruitVillager) -> Text:
     return text("prompt-recruit-villager", points=_given_up(view))
 
 
-@said.choosing(Recruit, "accept")
+@SAID.shows(Recruit, "accept")
 def _accept(view: View, accept: str) -> Choice:
     if accept == NO:
         return Choice(Text("choice-recruit-no"), Text("hint-recruit-no"))
     return Choice(Text("choice-recruit-yes"), text("hint-recruit-yes", points=_given_up(view)), rank=1)
 
 
-@said.doing(Recruit)
+@SAID.foretells(Recruit)
 def _recruit(view: View, move: Recruit) -> list[Text]:
     if move.accept == NO:
         return [Text("preview-recruit-no")]
