@@ -12,7 +12,6 @@ from bot.engine import Choice, Decision, Missing, Move, Text, Value
 ViewOf = TypeVar("ViewOf")
 MoveOf = TypeVar("MoveOf", bound=Move)
 QuestionOf = TypeVar("QuestionOf", bound=Decision)
-Key = TypeVar("Key")
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 Chosen: TypeAlias = Mapping[str, Value]
@@ -85,7 +84,7 @@ class Sayings(Generic[ViewOf]):
         return self._asked[type(question)](view, question)
 
 
-def _kept_in(kept: dict[Key, Function], key: Key) -> Callable[[Function], Function]:
+def _kept_in(kept: dict[Any, Any], key: Any) -> Callable[[Function], Function]:
     def register(function: Function) -> Function:
         kept[key] = function
         return function
