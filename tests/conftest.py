@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
+
+from tests.limits import limited
 
 
 @pytest.fixture
@@ -14,3 +16,12 @@ def no_argument_missing(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     with caplog.at_level(logging.ERROR):
         yield
     assert caplog.messages == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """No test of `make test` runs for ever."""
+    if item.get_closest_marker("soak"):
+        return (yield)
+    with limited():
+        return (yield)

@@ -13,7 +13,6 @@ from .moves import ASK, Group, Instruct, Move, Resign, Return, Value, kebab
 from .options import Option
 from .outcome import Outcome, Standing, Tally, ranked
 from .position import (
-    Chronicle,
     Position,
     State,
     View,

@@ -28,6 +28,10 @@ _SEATING = b"seating "
 """Sets the chance that seats people apart from that which plays."""
 
 
+MOST_STEPS = 10_000
+"""Of an agenda that goes on by itself; more is taken for a circle."""
+
+
 @dataclass(frozen=True)
 class Game:
     """The rules of one game.
@@ -117,8 +121,8 @@ class Game:
     def resign(self, state: AnyState, seat: int) -> None:
         """Take the player from a seat. With fewer than two left the game is brought to its end."""
         self._begin(state)
-        state.gone[seat] = True
         state.did("resigned", seat)
+        state.gone[seat] = True
         if len(state.played_seats()) < 2:
             if self.finish is not None:
                 self.finish(state)
@@ -206,7 +210,9 @@ class Game:
     def _advance(self, state: AnyState) -> None:
         """Run tasks, and answer what need not be asked, until a seat must be asked or the game is over."""
         agenda = state.agenda
-        while agenda:
+        for _ in range(MOST_STEPS):
+            if not agenda:
+                return
             top = agenda[-1]
             if isinstance(top, Decision):
                 answer = _answer_unasked(state, top)
@@ -229,6 +235,10 @@ class Game:
                     agenda.pop()
                 elif not _play_unasked(state, top):
                     return
+        raise RuntimeError(
+            f"the agenda has gone on for {MOST_STEPS} steps without asking anybody, and {type(agenda[-1]).__name__} "
+            "comes next: some task has to ask a decision, or to set state.outcome and push nothing"
+        )
 
 
 def check_move(decision: Decision, position: Any, move: Move) -> None:

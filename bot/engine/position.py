@@ -3,7 +3,7 @@
 A game derives from them::
 
     class Table(Position): ...          # what lies open on the table
-    class State(Table, engine.State): ...  # and the rest: stacks, hands, agenda, chance (or `engine.Chronicle`)
+    class State(Table, engine.State): ...  # and the rest: stacks, hands, agenda, chance
     class View(Table, engine.View): ...    # and what one viewer may know of the rest
 
 Forms and whatever both need are written for the `Table`, so the type checker sees that they know no secrets.
@@ -12,7 +12,7 @@ What shows anything takes the `View`. A field added to the state is in no view u
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -63,6 +63,7 @@ class State:
 
     agenda: list[Step]
     chance: Chance
+    gone: list[bool]
     events: list[Event]
     recent: list[Event]
 
@@ -73,34 +74,21 @@ class State:
         return event
 
     def did(self, key: str, seat: int, /, **arguments: Argument) -> Event:
-        """Note what a seat did: told like everything, and kept among the recent deeds."""
+        """Note what a seat did: told like everything, and kept among the recent deeds.
+
+        What is done for a seat that nobody plays any more is no deed of anybody's.
+        """
         event = self.tell(key, seat, **arguments)
-        event.deed = True
-        self.recent.append(event)
-        del self.recent[:-RECENT]
+        if not self.gone[seat]:
+            event.deed = True
+            self.recent.append(event)
+            del self.recent[:-RECENT]
         return event
 
     def note(self, seat: int, what: str, amount: int) -> None:
         """Add a change of a score or stock to what happened last."""
         if amount:
             self.events[-1].changes.append(Change(seat, what, amount))
-
-
-class Chronicle(State):
-    """A state that says which of its events are no deeds (`NO_DEEDS`)."""
-
-    __slots__ = ()
-
-    NO_DEEDS: ClassVar[frozenset[str]]
-
-    def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
-        """Note that something happened; what a seat did stays among the recent deeds."""
-        event = super().tell(key, seat, **arguments)
-        if seat is not None and key not in self.NO_DEEDS:
-            event.deed = True
-            self.recent.append(event)
-            del self.recent[:-RECENT]
-        return event
 
 
 class View:

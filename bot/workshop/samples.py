@@ -9,7 +9,7 @@ from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Value
 from bot.games.samples import Choosing, Stop
 from bot.games.title import Title
 
-from .selfplay import seed_bytes
+from .selfplay import check_goes_to_an_end, seed_bytes
 
 PASSES: Final = 12
 """One decision in so many is answered by passing."""
@@ -55,6 +55,7 @@ def position(
     while asked := game.asked(state):
         if until and until(state):
             break
+        check_goes_to_an_end(game, state)
         seat = asked[0].seat
         game.play(state, seat, players[seat].choose(game.view(state, seat)))
     return state

@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import fmean, pstdev
 from time import perf_counter
 
-from bot.engine import Outcome, Recorder, Refusal
+from bot.engine import AnyState, Game, Outcome, Recorder, Refusal
 from bot.games import GAMES
 from bot.players import ComputerPlayer, RandomPlayer
 from bot.words import words
@@ -61,10 +61,29 @@ def run(
     return 0
 
 
+MOST_MOVES = 5_000
+"""A game of so many moves is taken for one that never ends."""
+
+
+class Endless(Exception):
+    """A game goes on and on: a sentence says so, and what is asked again and again."""
+
+
+def check_goes_to_an_end(game: Game, state: AnyState) -> None:
+    """Raise Endless when a game has become longer than any is."""
+    if state.ply > MOST_MOVES:
+        asked = ", ".join(sorted({asked.kind() for asked in game.asked(state)}))
+        raise Endless(
+            f"{game.id} has not ended after {MOST_MOVES} moves, and asks {asked} still. In every game something "
+            "has to run out or be counted until a task sets state.outcome."
+        )
+
+
 def play(recorder: Recorder, players: Sequence[ComputerPlayer]) -> None:
     """Play a game to its end. Raises whatever goes wrong."""
     game, state = recorder.game, recorder.state
     while asked := game.asked(state):
+        check_goes_to_an_end(game, state)
         seat = asked[0].seat
         recorder.play(seat, players[seat].choose(game.view(state, seat)))
     if state.outcome is None:

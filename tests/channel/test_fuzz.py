@@ -26,6 +26,7 @@ SHORT = st.text(max_size=20)
 TYPED = st.text(min_size=1, max_size=100) | st.sampled_from(
     ["olive", "Bed", "1", "-", "9" * 100, "‮A1", "A1\n"]
 )
+WHILE_TYPING = TYPED | st.text(min_size=1, max_size=300) | st.just("9" * 6_000)
 NONSENSE = st.sampled_from(["Z99", "A0", "-1", "0", "7", "M13", "9" * 30, "quarryy", "½", "\u202e"])
 SPACES = st.sampled_from(
     [
@@ -71,7 +72,7 @@ async def test_garbage_in_a_command(at: Scene, crop: str, bed: str, amount: str)
 
 
 @MANY
-@given(typed=TYPED, option=st.sampled_from(["crop", "bed", "amount"]), other=TYPED)
+@given(typed=WHILE_TYPING, option=st.sampled_from(["crop", "bed", "amount"]), other=WHILE_TYPING)
 async def test_garbage_in_an_option(at: Scene, typed: str, option: str, other: str) -> None:
     filled = {name: other for name in ("crop", "bed", "amount") if name != option}
     for player in (*at.players, at.watcher):

@@ -75,7 +75,7 @@ async def test_who_types_too_fast_is_told_so_below_the_option(at: Scene) -> None
 
 async def test_a_table_that_nobody_begins_is_closed_after_a_week_and_its_channel_told(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
-        await scene.anna.slash(scene.channel, "game new", game="garden")
+        await scene.anna.slash(scene.channel, "game new", game=scene.title.game.id)
         lobby = scene.card
         scene.now += 6 * 86_400.0
         await scene.bot.tables.lobbies.expire()
@@ -87,5 +87,5 @@ async def test_a_table_that_nobody_begins_is_closed_after_a_week_and_its_channel
         assert not (await scene.table()).open
         assert texts(scene.card).startswith("Nobody has begun this game for a week")
         assert [buttons(message) for message in scene.messages if message.id == lobby.id] == [{}]
-        await scene.ben.slash(scene.channel, "game new", game="garden")
+        await scene.ben.slash(scene.channel, "game new", game=scene.title.game.id)
         assert (await scene.table()).open

@@ -15,7 +15,7 @@ import msgspec
 from bot.engine import AnyState, Chance, Game, Move, Recorder, Value
 from bot.games import GAMES
 from bot.players import RandomPlayer
-from bot.workshop.selfplay import seed_bytes
+from bot.workshop.selfplay import check_goes_to_an_end, seed_bytes
 from tests.conformance.entry import Conformance
 
 HOUSE = Path(__file__).parents[2]
@@ -68,6 +68,7 @@ def random_game(
     players = [RandomPlayer(seed_bytes(f"{seed} of seat {seat}")) for seat in range(seats)]
     chance = Chance(seed_bytes(f"{seed} whose turn"))
     while (asked := game.asked(recorder.state)) and recorder.state.ply < most:
+        check_goes_to_an_end(game, recorder.state)
         seat = chance.pick(asked).seat
         recorder.play(seat, players[seat].choose(game.view(recorder.state, seat)))
     return recorder

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from bot.engine import (
-    AnyState,
     AnyView,
     Chance,
     Refusal,
@@ -21,7 +20,7 @@ from bot.engine import (
 )
 from bot.pictures.showing import Showing
 from bot.words import words
-from bot.workshop.selfplay import seed_bytes
+from tests.conformance.promises import leaks, swapped
 from tests.conformance.suite import SUITE, Conformance, positions, random_game, some_seats, stray_move
 
 GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
@@ -84,12 +83,6 @@ def pictures(conformance: Conformance, view: AnyView) -> list[bytes]:
     return [*artist.draw_table(view, showing), *mats]
 
 
-def swapped(conformance: Conformance, state: AnyState, viewer: int | None) -> AnyState:
-    other = conformance.game.copy(state)
-    conformance.swap_hidden(other, viewer, Chance(seed_bytes(f"swap {state.ply}")))
-    return other
-
-
 @pytest.mark.parametrize("conformance", GAME_CASES)
 def test_swapping_what_is_hidden_changes_nothing_that_is_shown(conformance: Conformance) -> None:
     game = conformance.game
@@ -98,10 +91,13 @@ def test_swapping_what_is_hidden_changes_nothing_that_is_shown(conformance: Conf
         for viewer in (None, *range(state.seats)):
             other = swapped(conformance, state, viewer)
             differed |= game.encode(other) != game.encode(state)
+            assert leaks(conformance, state, viewer) == []
             assert shown(conformance, game.view(other, viewer)) == shown(
                 conformance, game.view(state, viewer)
             )
-    assert differed
+    assert differed, (
+        "swap_hidden in conformance.py changes nothing: it deals anew what the viewer does not see"
+    )
 
 
 @pytest.mark.parametrize("conformance", GAME_CASES)

@@ -43,11 +43,13 @@ def test_whatever_happens_can_be_said_to_everybody(saying: Saying, seats: int) -
     saying.tell_all(state)
     assert state.outcome is not None
     assert all(saying.all_of(saying.telling.length(saying.view(state, None))))
+    keys = {state.outcome.reason}
+    for standing in state.outcome.standings:
+        keys |= {f"source-{source}" for source in standing.sources}
+        keys |= {f"tie-{figure}" for figure in standing.tie_breaks}
     for spoken in saying.spoken:
-        assert spoken(state.outcome.reason)
-        for standing in state.outcome.standings:
-            assert all(spoken(f"source-{source}") for source in standing.sources)
-            assert all(spoken(f"tie-{figure}") for figure in standing.tie_breaks)
+        lacking = sorted(key for key in keys if not spoken.has(key))
+        assert not lacking, f"{spoken.locale}.ftl lacks what the end is told with: {lacking}"
 
 
 @each_table
@@ -146,7 +148,8 @@ def test_every_page_of_the_rules_fits_a_message(saying: Saying) -> None:
 @each_game
 def test_a_spectator_is_told_nothing_is_asked(saying: Saying) -> None:
     state = saying.game.new(saying.game.seats[0], {}, b"spectator")
-    assert saying.english(saying.telling.prompt(saying.view(state, None))) == "You are watching"
+    said = saying.english(saying.telling.prompt(saying.view(state, None)))
+    assert said == "You are watching", 'the prompt of a view without a decision is text("prompt-wait")'
 
 
 @each_game
@@ -154,7 +157,8 @@ def test_players_are_called_by_their_names(saying: Saying) -> None:
     state = saying.game.new(saying.game.seats[0], {}, b"names")
     asked: Argument = [Player(decision.seat) for decision in saying.game.asked(state)]
     told = saying.english(*saying.telling.position(saying.view(state, None)))
-    assert f"To move: {saying.words.argument(asked)}." in told
+    wanted = f"To move: {saying.words.argument(asked)}."
+    assert wanted in told, "the position in words has who_is_asked(view) of bot/games/telling.py"
 
 
 @each_game
@@ -164,5 +168,7 @@ def test_a_game_that_players_leave_can_be_told_to_its_end(saying: Saying) -> Non
         saying.game.resign(state, seat)
     saying.tell_all(state)
     assert state.outcome is not None
-    told = next(event for event in state.events if event.key == state.outcome.reason)
-    assert "fewer than two players" in saying.words.event(told)
+    reason = state.outcome.reason
+    told = next((event for event in state.events if event.key == reason), None)
+    assert told, f"why the game is over is told too: state.tell({reason!r}) before the outcome"
+    assert "fewer than two players" in saying.words.event(told), f"event-{reason} says so, in these words"

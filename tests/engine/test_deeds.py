@@ -30,6 +30,15 @@ def test_what_is_no_deed_is_told_without_being_remembered() -> None:
     assert state.recent == []
 
 
+def test_what_is_done_for_a_seat_that_nobody_plays_is_no_deed() -> None:
+    state = new_state()
+    state.did("resigned", 0)
+    state.gone[0] = True
+    state.did("passed", 0)
+    assert [event.deed for event in state.events] == [True, False]
+    assert [event.key for event in state.recent] == ["resigned"]
+
+
 def test_what_follows_from_a_deed_is_remembered_with_it() -> None:
     state = new_state()
     state.did("moved", 0)

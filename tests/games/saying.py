@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from bot.channel.messages.sentences import happened
 from bot.engine import AnyState, AnyView, Choice, Decision, Form, Game, Move, Telling, Text, Value
 from bot.words import LOCALES, words
+from bot.workshop.selfplay import check_goes_to_an_end
 
 NAMES = ("Anna", "Ben", "Carla", "Dirk", "Eva", "Flavia Domitilla")
 
@@ -104,6 +105,7 @@ class Saying:
         chance = random.Random(seed)
         state = self.game.new(seats, options, seed.to_bytes(16, "big"))
         while asked := self.game.asked(state):
+            check_goes_to_an_end(self.game, state)
             forms = list(asked[0].forms(state))
             busy = [form for form in forms if form.move.kind() not in IDLE]
             form = chance.choice(busy) if busy and chance.random() < 0.9 else forms[-1]

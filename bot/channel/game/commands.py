@@ -19,6 +19,7 @@ from bot.channel.interactions.origin import (
     check_permissions,
     check_readable,
     may_manage,
+    person,
     person_of,
     seat_of,
     table_of,
@@ -29,7 +30,6 @@ from bot.engine.options import completed
 from bot.games.title import Title
 from bot.tables.refused import Refused
 from bot.tables.reminding import REMINDER_HOURS
-from bot.tables.table import Person
 from bot.words import LOCALES, locale_for, words
 
 from .ending import ask_once
@@ -229,7 +229,7 @@ async def _replace(interaction: Interaction, player: discord.User, by: discord.U
         table.channel,
         person_of(interaction),
         seat_of(table, player),
-        Person(by.id, by.display_name),
+        person(by),
         interaction=interaction.id,
         may_manage=may_manage(interaction),
     )

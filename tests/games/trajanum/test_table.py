@@ -26,22 +26,12 @@ from bot.games.trajanum.rules.envoys import EnvoyChoice
 from bot.games.trajanum.rules.moves import Build, Envoy, Keep, Take
 from bot.games.trajanum.rules.names import street_name
 from bot.games.trajanum.rules.streets import takeable
-from bot.games.trajanum.state import FACE_DOWN, SOURCES, Hand, State
-from bot.games.trajanum.table import (
-    choice,
-    column,
-    forum,
-    heading,
-    mat,
-    orders,
-    scene,
-    standings,
-    streets,
-    tiles,
-)
+from bot.games.trajanum.state import FACE_DOWN, SOURCES, Hand, State, View
+from bot.games.trajanum.table import choice, column, forum, mat, orders, scene, standings, streets, tiles
 from bot.games.trajanum.table.artworks import of_building, of_gain, of_tile
 from bot.games.trajanum.table.colonia import GOODS, LARGE, SMALL, reserve_layout
 from bot.games.trajanum.table.grid import Grid
+from bot.games.trajanum.table.heading import Heading
 from bot.games.trajanum.table.looks import COLOURS
 from bot.games.trajanum.table.tracks import CELL_SIGN, reward_signs
 from bot.pictures import fonts
@@ -49,6 +39,7 @@ from bot.pictures.artwork import ASSETS
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.palette import LIGHT_GOLD, PAPYRUS, contrast
+from bot.pictures.people import named
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.words import LOCALES, words
@@ -258,14 +249,19 @@ def test_many_markers_find_room_on_the_plaza() -> None:
 # What happened just now.
 
 
+def header(view: View) -> Heading:
+    """What the header says of a view."""
+    return Heading(view, *named(showing(view.seats), view.seats))
+
+
 def test_a_building_is_marked_in_its_colonia() -> None:
     state = building_step(bare(4), builder=1, worker_green=1)
     play(state, 0, Build("column_park", "C3", "D3", "grey"))
     view = seen(state)
-    deed = heading.told_deed(view)
+    deed = header(view).deed
     assert deed is not None
     assert (deed.key, deed.seat, deed.places) == ("built", 0, ("C3", "D3"))
-    assert heading.gained(view, 0) == {"vp": 3, "builder": -1, "worker_green": -1}
+    assert header(view).gains(0) == {"vp": 3, "builder": -1, "worker_green": -1}
     drawn = scene.draw_colonias(view, showing(4)).image
     box = Grid(SMALL.cell, 24 + SMALL.grid[0], scene.TOP + SMALL.grid[1]).boxes(deed.places)
     assert drawn.getpixel((box.x - 1, box.y + box.height // 2)) == LIGHT_GOLD
@@ -277,25 +273,25 @@ def test_an_envoy_is_marked_in_the_forum() -> None:
     state = run(state, EnvoyChoice(0, "red"))
     cell = next(area for area in state.forum.areas if area.colour == "red" and len(area.cells) > 1).cells[0]
     play(state, 0, Envoy(cell))
-    deed = heading.told_deed(seen(state))
+    deed = header(seen(state)).deed
     assert deed is not None
     assert (deed.key, deed.places) == ("envoy-placed", (cell,))
-    assert heading.gained(seen(state), 0) == {"ship": -1}
+    assert header(seen(state)).gains(0) == {"ship": -1}
 
 
 def test_of_an_envoy_that_completes_an_area_the_area_is_told() -> None:
     view = seen(sample(2, "area"))
-    deed = heading.told_deed(view)
+    deed = header(view).deed
     assert deed is not None
     assert deed.seat is not None
     assert deed.key == "area-completed"
     assert len(deed.places) == 1
-    assert heading.gained(view, deed.seat)["ship"] == -1
+    assert header(view).gains(deed.seat)["ship"] == -1
 
 
 def test_what_all_did_at_once_is_nobodys_deed() -> None:
     state = sample(4, "delivered")
-    assert heading.told_deed(seen(state)) is None
+    assert header(seen(state)).deed is None
     taken = [event.places for event in seen(state).events if event.key == "tiles-taken"]
     assert taken
     assert all(1 <= len(spaces) <= 2 for spaces in taken)
@@ -303,12 +299,16 @@ def test_what_all_did_at_once_is_nobodys_deed() -> None:
 
 def test_a_scoring_is_told_with_everybodys_points() -> None:
     view = seen(sample(4, "scored"))
-    assert heading.told_deed(view) is None
-    assert sum(heading.gained(view, seat)["vp"] for seat in range(4)) > 0
+    assert header(view).deed is None
+    assert sum(header(view).gains(seat)["vp"] for seat in range(4)) > 0
+    said = "".join(run.text for run in header(view).happened()[0])
+    assert said.startswith("Cycle II is scored: Livia +")
+    assert "Maximilian" in said
+    assert "Wartenberg" not in said, "the line has no room for long names"
 
 
 def test_nothing_is_told_as_a_deed_that_was_done_in_secret() -> None:
-    assert heading.told_deed(seen(sample(4, "taking"))) is None
+    assert header(seen(sample(4, "taking"))).deed is None
 
 
 # Mats and choices.

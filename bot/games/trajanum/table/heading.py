@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from bot.engine import Argument, Event, Player, changes_of, deeds_of, heard
+from bot.engine import Argument, Event, Player, changes_of, heard
 from bot.games.trajanum.components import CONSTANTS, RESOURCES
 from bot.games.trajanum.rules.names import street_names
 from bot.games.trajanum.state import View
@@ -21,7 +21,6 @@ from .livery import LIVERY
 from .orders import NUMERALS
 
 ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
-
 
 TELLS_MORE = {"used": "citizen-placed", "envoy-placed": "area-completed"}
 """What is told instead of a deed where it came to that, too."""
@@ -77,12 +76,15 @@ class Heading(Frame[View]):
 
     @cached_property
     def deed(self) -> Event | None:
-        """What is told of the last move."""
-        return told_deed(self.view)
+        """The first deed of the seat that moved, or what tells more."""
+        first = next(iter(self._deeds), None)
+        more = TELLS_MORE.get(first.key) if first else None
+        return next((deed for deed in self._deeds if deed.key == more), first)
 
     def gains(self, seat: int) -> dict[str, int]:
-        """By how much the whole move changed what the seat has."""
-        return changes_of(heard(self.view.events, None), seat)
+        """By how much the whole move changed what the seat has, in the order in which it is told."""
+        changed = changes_of(heard(self.view.events, None), seat)
+        return {what: changed[what] for what in self.told if what in changed}
 
     def happened(self) -> Versions:
         """The scoring of a cycle; the last move; or what goes on, where nobody in particular has acted."""
@@ -104,25 +106,12 @@ class Heading(Frame[View]):
 
     def _scored(self) -> tuple[Run, ...]:
         """What everybody got in the scoring of a cycle."""
-        told = [Run(self.words("picture-cycle-scored", cycle=NUMERALS[self.view.cycle - 1]))]
+        plain = self.spoken.emphasising("")
+        told = [Run(plain("picture-cycle-scored", cycle=NUMERALS[self.view.cycle - 1]))]
         for seat in range(self.view.seats):
-            told.append(Run(f"{', ' if seat else ' '}{self.words.player(seat)} ", bold=True))
+            told.append(Run(f"{', ' if seat else ' '}{plain.player(seat)} ", bold=True))
             told.append(Run(signed(self.gains(seat).get("vp", 0)), bold=True, gold=True))
         return tuple(told)
-
-
-def told_deed(view: View) -> Event | None:
-    """What is told of the last move: the first deed of the seat that moved, or what tells more."""
-    deeds = deeds_of(heard(view.events, None))
-    if not deeds:
-        return None
-    return next((deed for deed in deeds if deed.key == TELLS_MORE.get(deeds[0].key)), deeds[0])
-
-
-def gained(view: View, seat: int) -> dict[str, int]:
-    """By how much the last move changed what the seat has, in the order in which it is told."""
-    changed = changes_of(heard(view.events, None), seat)
-    return {what: changed[what] for what in Heading.told if what in changed}
 
 
 def _last_round(view: View) -> bool:

@@ -14,14 +14,14 @@ from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.palette import LIGHT_GOLD, WALL
 from bot.pictures.people import named
 from bot.pictures.showing import Showing
-from bot.words import Words, signed
+from bot.words import signed
 
 from . import forum
 from .artworks import of_gain
 from .colonia import LARGE, SMALL, draw_block
 from .column import draw_column, draw_plaza
 from .grid import Grid
-from .heading import Heading, gained, seats_in_order, told_deed
+from .heading import Heading, seats_in_order
 from .livery import LIVERY
 from .orders import draw_cards
 from .panels import draw_panels
@@ -59,9 +59,9 @@ BLOCK_CELLS = 60
 
 def draw_forum(view: View, showing: Showing) -> Canvas:
     """The forum, and what belongs to all."""
-    canvas, words = _begin(view, showing)
-    deed = told_deed(view)
-    draw_rome(canvas, view, words, deed)
+    canvas, heading = _begin(view, showing)
+    words = heading.words
+    draw_rome(canvas, heading)
     draw_supply(canvas, view, words, SUPPLY)
     if view.outcome:
         draw_standings(canvas, view, words, LEDGER)
@@ -75,8 +75,8 @@ def draw_forum(view: View, showing: Showing) -> Canvas:
 
 def draw_colonias(view: View, showing: Showing) -> Canvas:
     """Everybody's colonia, in turn order; for three players the fourth place shows the Trajan cards."""
-    canvas, words = _begin(view, showing)
-    deed = told_deed(view)
+    canvas, heading = _begin(view, showing)
+    deed = heading.deed
     plan = LARGE if view.seats == 2 else SMALL
     asked = {asked.seat for asked in view.asked}
     marked: Grid | None = None
@@ -90,19 +90,21 @@ def draw_colonias(view: View, showing: Showing) -> Canvas:
             box = grid.box(space)
             marks.dotted(canvas, box.x + 5, box.y + 5, box.width - 10, box.height - 10, LIGHT_GOLD)
     if view.seats == 3:
-        draw_cards(canvas, view, words, Box(24 + SMALL.width + GAP, TOP + SMALL.height + GAP, 770, 382))
+        draw_cards(
+            canvas, view, heading.words, Box(24 + SMALL.width + GAP, TOP + SMALL.height + GAP, 770, 382)
+        )
     if deed and marked and _spaces(deed) and not view.outcome:
-        _mark_colonia(canvas, view, deed, marked)
+        _mark_colonia(canvas, heading, deed, marked)
     return canvas
 
 
-def _begin(view: View, showing: Showing) -> tuple[Canvas, Words]:
+def _begin(view: View, showing: Showing) -> tuple[Canvas, Heading]:
     words, names = named(showing, view.seats)
     canvas = Canvas(WIDTH, HEIGHT, WALL)
     heading = Heading(view, words, names)
     heading.draw(canvas, LIVERY)
     heading.draw_second_name(canvas)
-    return canvas, words
+    return canvas, heading
 
 
 def arranged(cells: Collection[str]) -> tuple[forum.Plan, Box, Box]:
@@ -113,8 +115,9 @@ def arranged(cells: Collection[str]) -> tuple[forum.Plan, Box, Box]:
     return forum.plan(cells, room), column, plaza
 
 
-def draw_rome(canvas: Canvas, view: View, words: Words, deed: Event | None) -> None:
+def draw_rome(canvas: Canvas, heading: Heading) -> None:
     """The forum square with column and plaza, and the envoys placed just now."""
+    view, words, deed = heading.view, heading.words, heading.deed
     cells = view.forum.colours()
     plan, column, plaza = arranged(cells)
     forum.draw_frame(canvas, FRAME)
@@ -132,15 +135,15 @@ def draw_rome(canvas: Canvas, view: View, words: Words, deed: Event | None) -> N
         marks.frame(canvas, box.x + 2, box.y + 2, box.width - 4, box.height - 4)
     if placed:
         box = plan.box(placed[-1])
-        _badge(canvas, view, deed, box.right + 4, box.y - 2, FRAME.right - 8)
+        _badge(canvas, heading, deed, box.right + 4, box.y - 2, FRAME.right - 8)
 
 
-def _mark_colonia(canvas: Canvas, view: View, deed: Event, grid: Grid) -> None:
+def _mark_colonia(canvas: Canvas, heading: Heading, deed: Event, grid: Grid) -> None:
     """Gold round what was built, or where a tile was taken, and what it brought."""
     box = grid.boxes(_spaces(deed))
     marks.frame(canvas, box.x + 2, box.y + 2, box.width - 4, box.height - 4, 5)
-    x, y = _quiet_spot(view, deed, grid)
-    _badge(canvas, view, deed, x, y, grid.x + grid.side + 16)
+    x, y = _quiet_spot(heading.view, deed, grid)
+    _badge(canvas, heading, deed, x, y, grid.x + grid.side + 16)
 
 
 def _quiet_spot(view: View, deed: Event, grid: Grid) -> tuple[float, float]:
@@ -168,9 +171,9 @@ def _spaces(deed: Event) -> tuple[str, ...]:
     return deed.places_of("space", "spaces")
 
 
-def _badge(canvas: Canvas, view: View, deed: Event, x: float, y: float, limit: float) -> None:
+def _badge(canvas: Canvas, heading: Heading, deed: Event, x: float, y: float, limit: float) -> None:
     """The first of what was gained."""
-    gains = gained(view, deed.seat or 0)
+    gains = heading.gains(deed.seat or 0)
     what = next((what for what, amount in gains.items() if amount > 0), None)
     if what is None:
         return

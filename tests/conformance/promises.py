@@ -1,0 +1,79 @@
+"""What every game promises the engine, looked at from outside: each break of it as a sentence that says what to do."""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from bot.engine import AnyState, AnyView, Chance, Decision, Game, Move, Position, Task
+from bot.workshop.selfplay import seed_bytes
+from tests.conformance.entry import Conformance
+
+
+def unregistered(game: Game) -> list[str]:
+    """Steps and moves of the game's modules that the game does not name."""
+    folder = game.set_up.__module__.partition(".rules")[0]
+    named = {*game.steps, *game.moves}
+    return [
+        f"{kind.__name__} in {kind.__module__} is not among the {what} of GAME in {folder}.game: name it there, "
+        "or no position and no record that has one can be read"
+        for what, root in (("steps", Task), ("steps", Decision), ("moves", Move))
+        for kind in _kinds_of(root)
+        if kind.__module__.startswith(f"{folder}.") and kind not in named and not kind.__subclasses__()
+        if getattr(sys.modules[kind.__module__], kind.__name__, None) is kind
+    ]
+
+
+def _kinds_of(root: type) -> Iterator[type]:
+    for kind in root.__subclasses__():
+        yield kind
+        yield from _kinds_of(kind)
+
+
+def unshown(game: Game, states: Iterable[AnyState]) -> list[str]:
+    """Fields of the table that change in the course of a game, but look the same in every view."""
+    there: defaultdict[str, set[bytes]] = defaultdict(set)
+    shown: defaultdict[str, set[bytes]] = defaultdict(set)
+    for state in states:
+        for viewer in (None, *range(state.seats)):
+            view = game.view(state, viewer)
+            for field in _open_fields(view, state):
+                there[field].add(msgspec.msgpack.encode(getattr(state, field)))
+                shown[field].add(msgspec.msgpack.encode(getattr(view, field)))
+    return [
+        f"{field} lies open on the table of {game.id}, but no view ever shows more of it than one value: let seen_by "
+        "leave it to engine.open_view, or move it from the Table to the State if it is a secret"
+        for field, values in there.items()
+        if len(values) > 1 and len(shown[field]) == 1
+    ]
+
+
+def _open_fields(view: AnyView, state: AnyState) -> tuple[str, ...]:
+    tables: list[Any] = [
+        kind for kind in type(view).__mro__ if issubclass(kind, Position) and isinstance(state, kind)
+    ]
+    return tuple(tables[0].__struct_fields__)
+
+
+def swapped(conformance: Conformance, state: AnyState, viewer: int | None) -> AnyState:
+    """The position with everything dealt anew that the viewer does not see."""
+    other = conformance.game.copy(state)
+    conformance.swap_hidden(other, viewer, Chance(seed_bytes(f"swap {state.ply}")))
+    return other
+
+
+def leaks(conformance: Conformance, state: AnyState, viewer: int | None) -> list[str]:
+    """Fields of a view that are not the same when what the viewer does not see is dealt anew."""
+    game = conformance.game
+    view, other = (game.view(each, viewer) for each in (state, swapped(conformance, state, viewer)))
+    who = "a spectator" if viewer is None else f"seat {viewer}"
+    return [
+        f"{field} in the view of {who} at ply {state.ply} of {game.id} is not the same when what they can't see is "
+        "dealt anew: either seen_by shows a secret, or swap_hidden in conformance.py changes what they may know"
+        for field in view.__struct_fields__
+        if msgspec.msgpack.encode(getattr(view, field)) != msgspec.msgpack.encode(getattr(other, field))
+    ]

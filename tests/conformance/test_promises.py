@@ -1,0 +1,88 @@
+"""Every game keeps what it promises; and where one does not, a sentence says what to do: seen by planting mistakes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+
+import msgspec
+import pytest
+
+from bot.engine import AnyState, AnyView, Game, push
+from bot.workshop import selfplay
+from bot.workshop.example.rules.turns import NextTurn, Turn
+from bot.workshop.example.state import State, View, seen_by
+from tests.conformance.entry import Conformance
+from tests.conformance.promises import leaks, unregistered, unshown
+from tests.conformance.suite import SUITE, positions, random_game, some_seats
+
+GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
+EXAMPLE = SUITE["example"]
+
+
+@pytest.mark.parametrize("conformance", GAME_CASES)
+def test_every_step_and_every_move_is_registered(conformance: Conformance) -> None:
+    assert unregistered(conformance.game) == []
+
+
+@pytest.mark.parametrize("conformance", GAME_CASES)
+def test_what_lies_open_is_shown(conformance: Conformance) -> None:
+    assert unshown(conformance.game, some_positions(conformance.game)) == []
+
+
+def some_positions(game: Game) -> list[AnyState]:
+    """Positions all over a random game."""
+    return list(islice(positions(random_game(game, some_seats(game), {}, "open")), None, None, 7))
+
+
+# Mistakes, planted in the example.
+
+
+def planted(**changes: object) -> Conformance:
+    """The example with something else in its game."""
+    game = replace(EXAMPLE.game, **changes)  # type: ignore[arg-type]
+    return replace(EXAMPLE, title=replace(EXAMPLE.title, game=game))
+
+
+def test_a_step_that_is_registered_nowhere_is_named() -> None:
+    game = planted(steps=tuple(step for step in EXAMPLE.game.steps if step is not Turn)).game
+    (told,) = unregistered(game)
+    assert told.startswith("Turn in bot.workshop.example.rules.turns is not among the steps of GAME")
+
+
+def test_a_move_that_is_registered_nowhere_is_named() -> None:
+    (told,) = unregistered(planted(moves=EXAMPLE.game.moves[1:]).game)
+    assert told.startswith("Hide in bot.workshop.example.rules.moves is not among the moves of GAME")
+
+
+def test_an_open_field_that_no_view_shows_is_named() -> None:
+    def forgetful(state: State, viewer: int | None) -> AnyView:
+        return msgspec.structs.replace(seen_by(state, viewer), crops={})
+
+    game = planted(seen_by=forgetful).game
+    (told,) = unshown(game, some_positions(game))
+    assert told.startswith("crops lies open on the table of example, but no view ever shows")
+
+
+def test_a_secret_that_a_view_shows_is_named() -> None:
+    def indiscreet(state: State, viewer: int | None) -> AnyView:
+        return msgspec.structs.replace(seen_by(state, viewer), hidden_seeds=dict(enumerate(state.hidden)))
+
+    conformance = planted(seen_by=indiscreet)
+    state = random_game(conformance.game, 3, {}, "leak", 9).state
+    (told,) = leaks(conformance, state, 0)
+    assert told.startswith("hidden_seeds in the view of seat 0 at ply 9 of example is not the same")
+    assert isinstance(seen_by(state, 0), View)
+
+
+def test_a_game_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selfplay, "MOST_MOVES", 15)
+    monkeypatch.setattr(NextTurn, "run", lambda self, state: push(state, Turn((self.last + 1) % state.seats)))
+    with pytest.raises(selfplay.Endless, match="example has not ended after 15 moves, and asks turn still"):
+        random_game(EXAMPLE.game, 3, {}, "endless")
+
+
+def test_an_agenda_that_goes_in_a_circle_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(NextTurn, "run", lambda self, state: push(state, NextTurn(self.last)))
+    with pytest.raises(RuntimeError, match="without asking anybody, and NextTurn comes next"):
+        random_game(EXAMPLE.game, 3, {}, "circle")
