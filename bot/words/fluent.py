@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from bot.engine import Argument, Change, Event, Place, Player, Text
 
@@ -158,7 +159,7 @@ def words(locale: Locale, game: str | None = None) -> Words:
 
 
 @cache
-def _resource(path: Path) -> FluentResource:
+def _resource(path: Path) -> Resource:
     """What a file says: the rooms' files serve every game and are read once, for reading takes long."""
     return FluentResource(path.read_text(encoding="utf-8"))
 
