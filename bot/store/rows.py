@@ -124,6 +124,28 @@ class Proposal(Struct, frozen=True, kw_only=True):
         return msgspec.json.decode(self.agreed, type=frozenset[int])
 
 
+class Replacement(Struct, frozen=True, kw_only=True):
+    """A question: may `user`, called `name`, take a seat? `seated` was on it when `asked_by` wished it.
+
+    `accepted`: the newcomer has said yes; `agreed`: the seats that have.
+    """
+
+    table_id: int
+    seat: int
+    seated: int
+    user: int
+    name: str
+    asked_by: int
+    accepted: bool
+    agreed: str
+    created_at: float
+
+    @property
+    def agreed_seats(self) -> frozenset[int]:
+        """The seats that have said yes."""
+        return msgspec.json.decode(self.agreed, type=frozenset[int])
+
+
 class Counts(Struct, frozen=True, kw_only=True):
     """How much there is: for the health report."""
 

@@ -90,6 +90,12 @@ undo-proposed = Others have moved since, or something came to light: I have aske
 undo-agreed = { $player } agrees; the move is taken back.
 undo-declined = { $player } does not agree; the move stands.
 undo-noted = Noted. The move is taken back when everybody has agreed.
+replace-question-all = { $newcomer }, will you take { $player }’s seat? { $player } must agree too, or most of the other players.
+replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It is given up, or nobody has answered there for a week: you alone decide.
+replace-asked = I have asked those who must agree.
+replace-noted = Noted. The seat changes hands when all who are needed have agreed.
+replace-done = The seat has changed hands.
+replace-declined = { $player } does not agree; everybody stays where they are.
 reminder-set = { $hours ->
     [one] Whoever is asked is pinged again after an hour without a move.
    *[other] Whoever is asked is pinged again after every { $hours } hours without a move.
