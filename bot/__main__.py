@@ -24,6 +24,7 @@ from bot.store.errors import StoreError
 
 DOTENV = Path(".env")
 WITHOUT = "DISCORD_TOKEN is not set"
+PIPE_CLOSED = 141  # what a shell shows of a program that wrote to a pipe which nobody reads any more
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,7 +37,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return refuse(*error.sentences)
     journal.keep(settings)
     try:
-        return command(settings, **options)
+        status = command(settings, **options)
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the rest is written to nobody
+        return PIPE_CLOSED
     except StoreError as error:
         return refuse(str(error))
     except KeyboardInterrupt:
@@ -91,7 +97,10 @@ def command_line() -> argparse.ArgumentParser:
     )
     replay.set_defaults(command=run_replay)
 
-    commands.add_parser("bench", help="measure speeds, print JSON").set_defaults(command=run_bench)
+    bench = commands.add_parser("bench", help="measure speeds, print JSON")
+    bench.add_argument("games", nargs="*", metavar="game", help="the games to measure (default: all)")
+    bench.add_argument("--quick", action="store_true", help="a first impression, in seconds")
+    bench.set_defaults(command=run_bench)
 
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backup.add_argument("file", type=Path, help="the copy; must not exist")
@@ -131,9 +140,9 @@ def run_replay(settings: Settings, **options: object) -> int:
     return call("bot.workshop.replay", **options)
 
 
-def run_bench(settings: Settings) -> int:
+def run_bench(settings: Settings, **options: object) -> int:
     """Measure."""
-    return call("bot.workshop.bench")
+    return call("bot.workshop.bench", **options)
 
 
 def run_backup(settings: Settings, *, file: Path) -> int:

@@ -1,6 +1,7 @@
 """The command line: which command calls what, and with what."""
 
 import asyncio
+import os
 import sqlite3
 import sys
 import time
@@ -98,7 +99,7 @@ def test_the_tools_get_their_options(calls):
     ]
     assert command_line.main(["selfplay", "praetor", *options]) == 0
     assert command_line.main(["replay", "game.json", "--pictures", "out"]) == 0
-    assert command_line.main(["bench"]) == 0
+    assert command_line.main(["bench", "praetor", "--quick"]) == 0
     assert [(call[0], call[-1]) for call in calls] == [
         ("bot.sandbox", {}),
         (
@@ -113,7 +114,7 @@ def test_the_tools_get_their_options(calls):
             },
         ),
         ("bot.workshop.replay", {"file": Path("game.json"), "pictures": Path("out")}),
-        ("bot.workshop.bench", {}),
+        ("bot.workshop.bench", {"games": ["praetor"], "quick": True}),
     ]
 
 
@@ -168,3 +169,13 @@ def test_health_follows_the_sign_of_life(capsys):
     assert command_line.main(["health"]) == 0
     heartbeat.beat(Path("data/ludi.sqlite3.heartbeat"), now=time.time() - 1000)
     assert command_line.main(["health"]) == 1
+
+
+def test_a_pipe_that_is_closed_early_is_no_fault(calls, monkeypatch, capfd):
+    monkeypatch.setattr(sys.modules["bot.workshop.selfplay"], "run", lambda **options: print("a game") or 0)
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as pipe:
+        monkeypatch.setattr(sys, "stdout", pipe)
+        assert command_line.main(["selfplay", "praetor"]) == command_line.PIPE_CLOSED
+    assert capfd.readouterr().err == ""

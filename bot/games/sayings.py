@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from functools import cache
+from typing import Any, Concatenate, Generic, TypeAlias, TypeVar
 
 from bot.engine import Choice, Decision, Missing, Move, Text, Value
 
@@ -15,6 +17,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 Chosen: TypeAlias = Mapping[str, Value]
 """What is chosen of a move already, by field."""
 
+Showing: TypeAlias = Callable[Concatenate[ViewOf, Any, ...], Choice]
+Looking: TypeAlias = Callable[Concatenate[ViewOf, ...], Sequence[Missing]]
+
 Registering: TypeAlias = Callable[[Function], Function]
 """A decorator that keeps a function, and changes nothing about it."""
 
@@ -24,12 +29,18 @@ class Sayings(Generic[ViewOf]):
 
     A game has one for each group of its moves, and one that joins these `parts`. Registered is with `shows` how
     the values of a move's fields are shown, with `lacks` what one might look for in vain, with `foretells` what a
-    move will do, with `asks` what a decision asks its seat; `choice`, `missing`, `preview` and `prompt` say it.
+    move will do, with `asks` what a decision asks its seat; `choice`, `missing`, `preview` and `prompt` say it::
+
+        @SAID.shows(Build, "space")
+        def _space(view: View, space: str, tile: int | None) -> Choice: ...
+
+    Behind the value (of `lacks`: behind the view) a function may name other fields and groups of the move that it
+    depends on; it is given what is chosen of them, None where nothing is.
     """
 
     def __init__(self, *parts: Sayings[ViewOf]) -> None:
-        self._shown: dict[tuple[type[Move], str], Callable[[ViewOf, Any, Chosen], Choice]] = {}
-        self._lacking: dict[tuple[type[Move], str], Callable[[ViewOf], Sequence[Missing]]] = {}
+        self._shown: dict[tuple[type[Move], str], Showing[ViewOf]] = {}
+        self._lacking: dict[tuple[type[Move], str], Looking[ViewOf]] = {}
         self._foretold: dict[type[Move], Callable[[ViewOf, Any], Sequence[Text]]] = {}
         self._asked: dict[type[Decision], Callable[[ViewOf, Any], Text]] = {}
         for part in parts:
@@ -38,12 +49,12 @@ class Sayings(Generic[ViewOf]):
             self._foretold |= part._foretold
             self._asked |= part._asked
 
-    def shows(self, move: type[Move], *fields: str) -> Registering[Callable[[ViewOf, Any, Chosen], Choice]]:
-        """Of view, value, and what is chosen already."""
-        return _kept_in(self._shown, *((move, field) for field in fields))
+    def shows(self, move: type[Move], field: str) -> Registering[Showing[ViewOf]]:
+        """Of view, value, and what the value depends on."""
+        return _kept_in(self._shown, (move, field))
 
-    def lacks(self, move: type[Move], field: str) -> Registering[Callable[[ViewOf], Sequence[Missing]]]:
-        """Of the view alone; for few fields."""
+    def lacks(self, move: type[Move], field: str) -> Registering[Looking[ViewOf]]:
+        """Of the view, and what the lack depends on; for few fields."""
         return _kept_in(self._lacking, (move, field))
 
     def foretells(self, move: type[MoveOf]) -> Registering[Callable[[ViewOf, MoveOf], Sequence[Text]]]:
@@ -56,12 +67,13 @@ class Sayings(Generic[ViewOf]):
 
     def choice(self, view: ViewOf, move: type[Move], field: str, value: Value, chosen: Chosen) -> Choice:
         """How a value is shown, given what is chosen already (any of it may be missing)."""
-        return self._shown[move, field](view, value, chosen)
+        show = self._shown[move, field]
+        return show(view, value, *map(chosen.get, _named(show, 2, move)))
 
     def missing(self, view: ViewOf, move: type[Move], field: str, chosen: Chosen) -> Sequence[Missing]:
         """The values that a player might look for here in vain; what lacks least stands first."""
         look = self._lacking.get((move, field))
-        return look(view) if look else ()
+        return look(view, *map(chosen.get, _named(look, 1, move))) if look else ()
 
     def preview(self, view: ViewOf, move: Move) -> Sequence[Text]:
         """What a complete legal move will do: costs first, then gains, then what can't be taken back."""
@@ -72,9 +84,18 @@ class Sayings(Generic[ViewOf]):
         return self._asked[type(question)](view, question)
 
 
-def _kept_in(kept: dict[Any, Any], *keys: Any) -> Callable[[Function], Function]:
+def _kept_in(kept: dict[Any, Any], key: Any) -> Callable[[Function], Function]:
     def register(function: Function) -> Function:
-        kept.update(dict.fromkeys(keys, function))
+        kept[key] = function
         return function
 
     return register
+
+
+@cache
+def _named(function: Callable[..., Any], behind: int, move: type[Move]) -> tuple[str, ...]:
+    """What a function names behind its first arguments. Raises ValueError for what the move does not have."""
+    names = tuple(inspect.signature(function).parameters)[behind:]
+    if unknown := set(names).difference(move.steps()):
+        raise ValueError(f"{move.__name__} has {move.steps()}, but {unknown} is asked for")
+    return names

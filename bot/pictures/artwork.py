@@ -15,8 +15,16 @@ from .cache import kept
 from .palette import Colour, code
 from .seats import Seat
 
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
-"""Where the artwork lies: beside `bot/`, in a checkout as in an image."""
+
+def _found() -> Path:
+    """Where the artwork lies: in the installed package, else beside it in the checkout."""
+    package = Path(__file__).resolve().parents[1]
+    inside = package / "assets"
+    return inside if inside.is_dir() else package.parent / "assets"
+
+
+ASSETS = _found()
+"""The folder of the artwork."""
 
 OUTLINE = 4.4
 """Width of the outline's stroke in an icon of 100 units; half of it shows outside the silhouette."""

@@ -29,6 +29,7 @@ from bot.store.outbox import Outbox
 from bot.store.ownership import Ownership
 from bot.store.proposals import Proposals
 from bot.store.reminders import Reminders
+from bot.store.replacements import Replacements
 from bot.store.rows import (
     Card,
     Counts,
@@ -68,6 +69,7 @@ class Store:
         self.outbox = Outbox(database, ownership)
         self.reminders = Reminders(database)
         self.proposals = Proposals(database)
+        self.replacements = Replacements(database)
 
     @classmethod
     async def open(cls, path: Path, *, now: float, shards: Sequence[int] | None = None) -> Self:

@@ -1,21 +1,41 @@
-"""Seating somebody else in place of a player."""
+"""Seating somebody else in place of a player: with the newcomer's consent, and the player's or the table's."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from msgspec import json
+from msgspec.structs import replace
 
 from bot.engine import Return
-from bot.store.rows import SeatRow
+from bot.store.rows import Replacement, SeatRow
 from bot.store.store import Store
 
-from .changing import Changing, check_host
+from .announcements import announcement
+from .changing import Changing, check_host, seat_of
 from .recording import Recording
 from .refused import Refused
 from .table import Person, Table
 
+LATE: Final = 7 * 86_400.0
+"""Seconds without a move after which nobody need consent in place of a player who is asked."""
+
+
+@dataclass(frozen=True)
+class Replaced:
+    """What became of the wish: the seat has changed hands, somebody has declined, or answers are missing still."""
+
+    table: Table
+    became: Literal["done", "declined", "asked"]
+
 
 class Replacements:
-    """The wishes to replace players."""
+    """The wishes to replace players, and the answers to them.
+
+    Whoever takes a seat sees what it hides: so nobody, the host neither, gives away another's seat alone.
+    """
 
     def __init__(
         self, store: Store, changing: Changing, recording: Recording, clock: Callable[[], float]
@@ -25,24 +45,98 @@ class Replacements:
         self._recording = recording
         self._clock = clock
 
-    async def seat(
+    async def ask(
         self,
         channel: int,
         by: Person,
         seat: int,
-        person: Person,
+        newcomer: Person,
         *,
         interaction: int | None = None,
         may_manage: bool = False,
-    ) -> Table:
-        """Seat somebody else in place of a player, gone or not."""
+    ) -> Replaced:
+        """Wish that a newcomer takes a seat; the host's right. Who wishes it has thereby answered."""
         async with self._changing.table(channel, "playing", interaction) as table:
             check_host(table, by, may_manage)
             if not 0 <= seat < len(table.seats):
                 raise Refused("no-such-seat")
-            if any(other.user == person.id and other.seat != seat for other in table.seats):
-                raise Refused("seated-elsewhere", name=person.name)
-            taken = SeatRow(
-                table_id=table.id, seat=seat, user=person.id, name=person.name, taken_at=self._clock()
+            if any(other.user == newcomer.id and other.seat != seat for other in table.seats):
+                raise Refused("seated-elsewhere", name=newcomer.name)
+            own = table.seat_of(by.id)
+            wish = Replacement(
+                table_id=table.id,
+                seat=seat,
+                seated=table.user_at(seat),
+                user=newcomer.id,
+                name=newcomer.name,
+                asked_by=by.id,
+                accepted=newcomer.id == by.id,
+                agreed=json.encode([] if own is None else [own]).decode(),
+                created_at=self._clock(),
             )
-            return await self._recording.comes_or_goes(table, "replace", taken, Return(), interaction)
+            free = await self._is_free(table, seat)
+            if wish.accepted and (free or _consented(table, wish)):
+                return await self._carry_out(table, wish, interaction)
+            asked = [newcomer.id] if free else [newcomer.id, wish.seated]
+            told = announcement(
+                "replace-asked", asked, by=seat, newcomer=newcomer.id, needed="newcomer" if free else "all"
+            )
+            await self._store.replacements.put(
+                wish, now=self._clock(), announcements=[told], interaction=interaction
+            )
+            return Replaced(table, "asked")
+
+    async def answer(
+        self,
+        channel: int,
+        person: Person,
+        agree: bool,
+        *,
+        seat: int,
+        newcomer: int,
+        interaction: int | None = None,
+    ) -> Replaced:
+        """Agree that the newcomer takes the seat, or not: as the newcomer, as who sits there, or as another player.
+
+        The newcomer and whoever sits there can decline for good; the others are many.
+        """
+        async with self._changing.table(channel, "playing", interaction) as table:
+            wish = await self._store.replacements.of(table.id)
+            if wish is None or (wish.seat, wish.user, wish.seated) != (seat, newcomer, table.user_at(seat)):
+                raise Refused("replace-void")
+            if person.id == wish.user:
+                decisive, wish = True, replace(wish, accepted=agree)
+            else:
+                own = seat_of(table, person)
+                agreed = wish.agreed_seats | {own} if agree else wish.agreed_seats - {own}
+                decisive, wish = own == seat, replace(wish, agreed=json.encode(sorted(agreed)).decode())
+            if decisive and not agree:
+                await self._store.replacements.withdraw(table.id)
+                return Replaced(table, "declined")
+            if wish.accepted and (_consented(table, wish) or await self._is_free(table, seat)):
+                return await self._carry_out(table, wish, interaction)
+            await self._store.replacements.put(wish, now=self._clock(), interaction=interaction)
+            return Replaced(table, "asked")
+
+    async def _carry_out(self, table: Table, wish: Replacement, interaction: int | None) -> Replaced:
+        taken = SeatRow(
+            table_id=table.id, seat=wish.seat, user=wish.user, name=wish.name, taken_at=self._clock()
+        )
+        after = await self._recording.comes_or_goes(table, "replace", taken, Return(), interaction)
+        await self._store.replacements.withdraw(table.id)
+        return Replaced(after, "done")
+
+    async def _is_free(self, table: Table, seat: int) -> bool:
+        """Whether the seat is given up, or has been asked for too long."""
+        if table.seats[seat].gone:
+            return True
+        (latest,) = await self._store.moves(table.id, since=table.revision - 1)
+        return seat in table.asked_seats and self._clock() - latest.at >= LATE
+
+
+def _consented(table: Table, wish: Replacement) -> bool:
+    """Whether the player agrees, or most of the others do, somebody beside whoever wishes it among them."""
+    others = {other.seat for other in table.seats if not other.gone} - {wish.seat}
+    agreed = wish.agreed_seats & others
+    most = 2 * len(agreed) > len(others) and bool(agreed - {table.seat_of(wish.asked_by)})
+    return wish.seat in wish.agreed_seats or most

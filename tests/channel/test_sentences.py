@@ -1,8 +1,10 @@
+import re
 from types import SimpleNamespace
 
+import pytest
 from fluent.runtime import FluentResource
 
-from bot.channel.messages.sentences import escaped, happened, marked
+from bot.channel.messages.sentences import escaped, happened, marked, on_one_line
 from bot.engine import Change, Event
 from bot.words import words
 from bot.workshop.example.game import GAME
@@ -88,3 +90,25 @@ def test_others_to_whom_the_same_happens_are_named_in_one_breath() -> None:
     said = SAID.naming(["Ben", "Carla", "Dora"])
     event = Event("rested", 0, {}, [Change(1, "coins", 1), Change(2, "coins", 1)])
     assert happened(said, [event]) == ["Ben rests: Carla and Dora +1 coin."]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "https://example.com/x",
+        "[win](http://example.com)",
+        "<@&123456789012345678>",
+        "<t:1790000000:R>",
+        "<#123456789012345678>",
+        "</game end:123456789012345678>",
+    ],
+)
+def test_a_name_is_no_link_no_mention_and_no_moment(name: str) -> None:
+    shown = escaped(name)
+    assert not re.search(r"<[@#t/]|://", shown)
+    assert not re.search(r"(?<!\\)\[", shown)
+
+
+def test_a_name_stands_on_one_line_and_turns_nothing_around() -> None:
+    assert on_one_line("An\nna\u2028\u202e\u2066 of\t\tRome\u200b") == "An na of Rome"
+    assert on_one_line("👩\u200d👧 Ünü") == "👩\u200d👧 Ünü"

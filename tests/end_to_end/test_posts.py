@@ -127,6 +127,11 @@ async def test_a_player_who_resigns_is_asked_once_and_the_others_go_on(scene: Sc
     await scene.carla.click(asked.response, label="Leave the game")
     assert "**Carla** leaves the game" in texts(scene.card)
     await scene.anna.slash(scene.channel, "game replace", player=scene.carla, by=scene.mod)
+    assert scene.pings()[-1] == {scene.mod.id}
+    assert "is given up" in texts(scene.card)
+    question = scene.card
+    await scene.ben.click(question, label="Agree")
+    await scene.mod.click(question, label="Agree")
     assert "**Marcus** takes a seat" in texts(scene.card)
 
 

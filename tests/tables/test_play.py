@@ -110,10 +110,11 @@ async def test_whoever_resigns_is_played_for_and_can_be_replaced(house: House) -
     table = await house.tables.games.play(CHANNEL, ANNA, Rest())
     assert table.asked_users() == [CARLA.id]
     with pytest.raises(Refused, match="host-only"):
-        await house.tables.replacements.seat(CHANNEL, CARLA, 1, DORA)
+        await house.tables.replacements.ask(CHANNEL, CARLA, 1, DORA)
     with pytest.raises(Refused, match="seated-elsewhere"):
-        await house.tables.replacements.seat(CHANNEL, ANNA, 1, CARLA)
-    table = await house.tables.replacements.seat(CHANNEL, ANNA, 1, DORA)
+        await house.tables.replacements.ask(CHANNEL, ANNA, 1, CARLA)
+    await house.tables.replacements.ask(CHANNEL, ANNA, 1, DORA)
+    table = (await house.tables.replacements.answer(CHANNEL, DORA, True, seat=1, newcomer=DORA.id)).table
     assert table.names == ("Anna", "Dora", "Carla")
     await house.tables.games.play(CHANNEL, CARLA, Rest())
     table = await house.tables.games.play(CHANNEL, ANNA, Rest())

@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, announce, locale_of, say, say_nothing
+from bot.channel.interactions.answers import Acknowledge, locale_of, say, say_nothing
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
@@ -19,6 +19,7 @@ from bot.channel.interactions.origin import (
     check_permissions,
     check_readable,
     may_manage,
+    person,
     person_of,
     seat_of,
     table_of,
@@ -29,11 +30,11 @@ from bot.engine.options import completed
 from bot.games.title import Title
 from bot.tables.refused import Refused
 from bot.tables.reminding import REMINDER_HOURS
-from bot.tables.table import Person
 from bot.words import LOCALES, locale_for, words
 
 from .ending import ask_once
 from .lobby import begin, check_free, open_lobby, post_lobby, refresh_lobby, tell_where
+from .replacing import replace
 from .undoing import undo as take_back
 
 Run = Callable[..., Awaitable[None]]
@@ -225,16 +226,7 @@ async def _replace(interaction: Interaction, player: discord.User, by: discord.U
     table = await table_of(interaction)
     if by.bot:
         raise Refused("no-bots")
-    await interaction.client.tables.replacements.seat(
-        table.channel,
-        person_of(interaction),
-        seat_of(table, player),
-        Person(by.id, by.display_name),
-        interaction=interaction.id,
-        may_manage=may_manage(interaction),
-    )
-    if await announce(interaction):
-        await say_nothing(interaction)
+    await replace(interaction, seat_of(table, player), person(by))
 
 
 @guarded(Acknowledge.PRIVATELY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import escaped, on_one_line
 from bot.channel.messages.trouble import missing
 from bot.tables.refused import Refused
 from bot.tables.table import Person, Table
@@ -28,9 +29,9 @@ async def table_of(interaction: Interaction) -> Table:
 
 
 async def table_clicked(interaction: Interaction, address: Address) -> Table:
-    """The table that a button is about, be it over or not. Raises Refused where there is none."""
+    """The table that a button is about, be it over or not. Raises Refused unless it stands in the channel."""
     table = await interaction.client.tables.shelf.by_id(address.table)
-    if table is None:
+    if table is None or table.channel != interaction.channel_id:
         raise Refused("no-game")
     return table
 
@@ -58,7 +59,12 @@ def check_begun(table: Table) -> None:
 
 def person_of(interaction: Interaction) -> Person:
     """Who clicked or typed."""
-    return Person(interaction.user.id, interaction.user.display_name)
+    return person(interaction.user)
+
+
+def person(user: discord.User | discord.Member) -> Person:
+    """Somebody by the name that shows, on one line."""
+    return Person(user.id, on_one_line(user.display_name) or on_one_line(user.name) or str(user.id))
 
 
 def may_manage(interaction: Interaction) -> bool:
@@ -71,7 +77,7 @@ def seat_of(table: Table, player: discord.User | discord.Member) -> int:
     for seat in table.seats:
         if seat.user == player.id:
             return seat.seat
-    raise Refused("plays-not-here", name=discord.utils.escape_markdown(player.display_name))
+    raise Refused("plays-not-here", name=escaped(person(player).name))
 
 
 def check_permissions(interaction: Interaction) -> None:

@@ -116,17 +116,32 @@ def undo_question(table: Table, by: int, *, ping: Sequence[int], mark: int | Non
     """
     said = marked(table)
     mentioned = said.listed(f"<@{user}>" for user in ping)
+    sentence = said("undo-question", player=said.player(by), others=mentioned)
+    yes, no = (Address(verb, table.id, table.revision) for verb in ("agree", "decline"))
+    return _question(said, sentence, yes, no, ping=ping, mark=mark)
+
+
+def replacement_question(
+    table: Table, seat: int, newcomer: int, needed: str, *, ping: Sequence[int], mark: int | None
+) -> Post:
+    """Whether somebody takes a seat; `needed`: the newcomer's consent alone, or that of others too ("all")."""
+    said = marked(table)
+    player = said.player(seat) if needed == "newcomer" else f"<@{table.user_at(seat)}>"
+    sentence = said(f"replace-question-{needed}", newcomer=f"<@{newcomer}>", player=player)
+    rest = (str(seat), str(newcomer))
+    yes, no = (Address(verb, table.id, table.revision, rest) for verb in ("seat-agree", "seat-decline"))
+    return _question(said, sentence, yes, no, ping=ping, mark=mark)
+
+
+def _question(
+    said: Words, sentence: str, yes: Address, no: Address, *, ping: Sequence[int], mark: int | None
+) -> Post:
+    """A question that is answered by one of two buttons."""
     return Post(
-        texts=[said("undo-question", player=said.player(by), others=mentioned)],
+        texts=[sentence],
         buttons=[
-            button(
-                said("button-agree"), Address("agree", table.id, table.revision), discord.ButtonStyle.success
-            ),
-            button(
-                said("button-decline"),
-                Address("decline", table.id, table.revision),
-                discord.ButtonStyle.danger,
-            ),
+            button(said("button-agree"), yes, discord.ButtonStyle.success),
+            button(said("button-decline"), no, discord.ButtonStyle.danger),
         ],
         ping=ping,
         mark=mark,

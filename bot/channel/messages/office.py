@@ -57,6 +57,8 @@ class Payload(Struct):
     ping: list[int] = []
     by: int | None = None
     reference: str = ""
+    newcomer: int = 0
+    needed: str = "all"
 
 
 class PostOffice:
@@ -206,6 +208,11 @@ class PostOffice:
         if announcement.kind == "undo-asked":
             assert payload.by is not None
             post = card.undo_question(table, payload.by, ping=payload.ping, mark=mark)
+        elif announcement.kind == "replace-asked":
+            assert payload.by is not None
+            post = card.replacement_question(
+                table, payload.by, payload.newcomer, payload.needed, ping=payload.ping, mark=mark
+            )
         else:
             player = said.player(payload.by) if payload.by is not None else ""
             sentence = said(f"note-{announcement.kind}", player=player, reference=payload.reference)

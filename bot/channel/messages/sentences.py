@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from itertools import groupby
+from typing import Final
 
 import discord
 
@@ -12,6 +14,10 @@ from bot.engine import Change, Event
 from bot.tables.table import Table
 from bot.words import Words
 from bot.words.fluent import Locale
+
+_NOTHING: Final = "\N{ZERO WIDTH SPACE}"
+_JOINER: Final = "\N{ZERO WIDTH JOINER}"
+"""It makes one sign of several, a family say, and is harmless."""
 
 
 def marked(table: Table, locale: Locale | None = None) -> Words:
@@ -21,8 +27,15 @@ def marked(table: Table, locale: Locale | None = None) -> Words:
 
 
 def escaped(written: str) -> str:
-    """What a user wrote, their name for one, so that it shows as it is."""
-    return discord.utils.escape_markdown(discord.utils.escape_mentions(written))
+    """What a user wrote, their name for one, so that it shows as it is: no link, mention, moment or markdown."""
+    shown = discord.utils.escape_markdown(discord.utils.escape_mentions(written), ignore_links=False)
+    return shown.replace("<", f"<{_NOTHING}").replace("://", f":{_NOTHING}//")
+
+
+def on_one_line(name: str) -> str:
+    """A name without what can't be seen, breaks the line or turns the text around it."""
+    seen = (c for c in name if c.isspace() or c == _JOINER or unicodedata.category(c)[0] != "C")
+    return " ".join("".join(seen).split())
 
 
 def happened(said: Words, events: Iterable[Event]) -> list[str]:

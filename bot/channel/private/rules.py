@@ -73,7 +73,7 @@ async def rules_clicked(interaction: Interaction, address: Address) -> None:
 async def page_clicked(interaction: Interaction, address: Address) -> None:
     """Another page."""
     game, page = (*address.rest, "", "")[:2]
-    table = await interaction.client.tables.shelf.by_id(address.table)
+    table = await table_clicked(interaction, address) if address.table else None
     title = table.title if table else interaction.client.tables.titles.get(game)
     if title is None:
         raise Refused("no-such-game", game=game)

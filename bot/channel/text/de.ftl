@@ -90,6 +90,12 @@ undo-proposed = Seitdem haben andere gezogen, oder etwas kam ans Licht: Ich habe
 undo-agreed = { $player } ist einverstanden; der Zug ist zurückgenommen.
 undo-declined = { $player } ist nicht einverstanden; der Zug gilt.
 undo-noted = Notiert. Der Zug wird zurückgenommen, wenn alle einverstanden sind.
+replace-question-all = { $newcomer }, übernimmst du den Platz von { $player }? Auch { $player } muss einverstanden sein, oder die meisten anderen am Tisch.
+replace-question-newcomer = { $newcomer }, übernimmst du den Platz von { $player }? Er ist aufgegeben, oder dort hat eine Woche lang niemand geantwortet: Du entscheidest allein.
+replace-asked = Ich habe alle gefragt, die einverstanden sein müssen.
+replace-noted = Notiert. Der Platz wechselt, sobald alle einverstanden sind, auf die es ankommt.
+replace-done = Der Platz ist neu besetzt.
+replace-declined = { $player } ist nicht einverstanden; alle bleiben, wo sie sind.
 reminder-set = { $hours ->
     [one] Wer dran ist, wird nach einer Stunde ohne Zug wieder angepingt.
    *[other] Wer dran ist, wird nach jeweils { $hours } Stunden ohne Zug wieder angepingt.
@@ -206,6 +212,7 @@ status-lately = Was zuletzt geschah
 status-nothing = Seitdem ist nichts geschehen.
 status-earlier = … { $lines } Zeilen davor: `/{ command-game } { command-game-log }`
 log-title = Was geschah ({ $page }/{ $pages })
+log-forgotten = Dieses Spiel ist seit mehr als einem Monat zu Ende: Was von den Zügen zu sehen war, wird nicht aufbewahrt. Alle Züge stehen in der Mitschrift (der Knopf unter der letzten Karte).
 button-earlier = Frühere
 button-later = Spätere
 rules-page = { $title } ({ $page }/{ $pages })

@@ -90,6 +90,12 @@ undo-proposed = Others have moved since, or something came to light: I have aske
 undo-agreed = { $player } agrees; the move is taken back.
 undo-declined = { $player } does not agree; the move stands.
 undo-noted = Noted. The move is taken back when everybody has agreed.
+replace-question-all = { $newcomer }, will you take { $player }’s seat? { $player } must agree too, or most of the other players.
+replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It is given up, or nobody has answered there for a week: you alone decide.
+replace-asked = I have asked those who must agree.
+replace-noted = Noted. The seat changes hands when all who are needed have agreed.
+replace-done = The seat has changed hands.
+replace-declined = { $player } does not agree; everybody stays where they are.
 reminder-set = { $hours ->
     [one] Whoever is asked is pinged again after an hour without a move.
    *[other] Whoever is asked is pinged again after every { $hours } hours without a move.
@@ -206,6 +212,7 @@ status-lately = What happened last
 status-nothing = Nothing has happened since.
 status-earlier = … { $lines } earlier lines: `/game log`
 log-title = What happened ({ $page }/{ $pages })
+log-forgotten = This game has been over for more than a month: what was seen of each move is not kept. Every move is in its record (*Record* on the last card).
 button-earlier = Earlier
 button-later = Later
 rules-page = { $title } ({ $page }/{ $pages })

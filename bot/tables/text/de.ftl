@@ -25,6 +25,7 @@ refused-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
 refused-undo-void = Die Frage hat sich erledigt: Das Spiel ist weitergegangen.
 refused-undo-open = Es läuft schon eine Frage, ob ein Zug zurückgenommen werden darf. Erst antworten die anderen darauf; mit dem nächsten Zug ist sie erledigt.
 refused-undo-own = Das hast du selbst gefragt; antworten müssen die anderen.
+refused-replace-void = Diese Frage ist erledigt, oder eine andere steht an ihrer Stelle.
 refused-record-not-over = Den Spielbericht gibt es, wenn das Spiel vorbei ist: Vorher würde er die Reihenfolge der Stapel verraten.
 refused-reminder-hours = Erinnerungen sind alle { $fewest } bis { $most } Stunden möglich.
 refused-again-players = Noch eine Partie kann nur verlangen, wer mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene.

@@ -25,6 +25,7 @@ refused-nothing-to-undo = There is nothing of yours to take back.
 refused-undo-void = That question has been overtaken: the game has gone on.
 refused-undo-open = Somebody has asked already whether a move may be taken back. The others answer that first, or the next move settles it.
 refused-undo-own = You asked for this yourself; the others must answer.
+refused-replace-void = That question is settled, or another has taken its place.
 refused-record-not-over = The record is handed out when the game is over: until then it would tell the order of the stacks.
 refused-reminder-hours = Reminders can come every { $fewest } to { $most } hours.
 refused-again-players = Only somebody who played can ask for another game. `/game new` opens one of your own.

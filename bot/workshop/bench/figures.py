@@ -15,14 +15,16 @@ def share(values: Sequence[float], part: float) -> float:
 
 
 def spread(milliseconds: Sequence[float], *parts: float) -> dict[str, float]:
-    """Median and further shares ("p95") of times in milliseconds."""
+    """Median and further shares ("p95") of times in milliseconds; nothing where nothing was measured."""
+    if not milliseconds:
+        return {}
     return {
         "median": round(share(milliseconds, 0.5), 2),
         **{f"p{part * 100:g}": round(share(milliseconds, part), 2) for part in parts},
     }
 
 
-def microseconds(act: Callable[[], object], seconds: float = 0.3) -> float:
+def microseconds(act: Callable[[], object], seconds: float) -> float:
     """The mean time of an act, repeated for so long."""
     times = 0
     start = perf_counter()

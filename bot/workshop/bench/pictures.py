@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
 from bot.engine.record import Recorder
 from bot.games import TITLES
+from bot.games.title import Title
 from bot.pictures.showing import Showing
 from bot.players import RandomPlayer
 from bot.words import words
@@ -17,25 +19,26 @@ from bot.workshop.selfplay import play, seed_bytes
 
 from .figures import megabytes, spread
 
-MOST = 120
+MOST = 50
 """Pictures measured warm, from set-up to the end of a game."""
 
 
-def measure() -> dict[str, Any]:
+def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
     """For each game, drawn in a process of its own, with the fewest and the most players."""
+    most = max(2, round(MOST * share))
     return {
-        title: {
-            str(seats): in_its_own_process(title, seats)
-            for seats in (TITLES[title].game.seats[0], TITLES[title].game.seats[-1])
+        title.game.id: {
+            str(seats): in_its_own_process(title.game.id, seats, most)
+            for seats in (title.game.seats[0], title.game.seats[-1])
         }
-        for title in TITLES
+        for title in titles
     }
 
 
-def in_its_own_process(title: str, seats: int) -> dict[str, Any]:
+def in_its_own_process(title: str, seats: int, most: int) -> dict[str, Any]:
     """What `draw` measures in a fresh process."""
     done = subprocess.run(  # noqa: S603 - this very module
-        [sys.executable, "-m", "bot.workshop.bench.pictures", title, str(seats)],
+        [sys.executable, "-m", "bot.workshop.bench.pictures", title, str(seats), str(most)],
         capture_output=True,
         check=True,
     )
@@ -43,13 +46,13 @@ def in_its_own_process(title: str, seats: int) -> dict[str, Any]:
     return measured
 
 
-def draw(name: str, seats: int) -> dict[str, Any]:
+def draw(name: str, seats: int, most: int) -> dict[str, Any]:
     """Tables all through a game, then a mat."""
     title = TITLES[name]
     recorder = Recorder(title.game, seats, {}, seed_bytes("pictures"))
     play(recorder, [RandomPlayer(seed_bytes(f"pictures {seat}")) for seat in range(seats)])
     record = recorder.record()
-    every = max(1, len(record.entries) // MOST)
+    every = max(1, len(record.entries) // most)
     saying = words("en", name)
     showing = Showing(tuple(saying(f"seat-{seat + 1}") for seat in range(seats)), saying)
     times: list[float] = []
@@ -76,4 +79,4 @@ def draw(name: str, seats: int) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(draw(sys.argv[1], int(sys.argv[2]))))
+    sys.stdout.write(json.dumps(draw(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))))

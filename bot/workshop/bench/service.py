@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -12,6 +13,7 @@ from typing import Any
 
 from bot.channel.drawing.studio import Studio
 from bot.games import TITLES
+from bot.games.title import Title
 from bot.players import RandomPlayer
 from bot.store.store import Store
 from bot.tables.service import Tables
@@ -21,22 +23,27 @@ from bot.workshop.selfplay import seed_bytes
 from .figures import megabytes, spread
 
 CHANNELS = (1, 10, 50)
-SECONDS = 15.0
+SECONDS = 8.0
 THINKING = (1.0, 9.0)
 """Seconds from one move in a channel to the next: five on average, quicker than people play."""
 
 LAG_EVERY = 0.005
 
 
-def measure() -> dict[str, Any]:
+def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
     """For so many channels, at the pace of people and all at the same moment; how late the loop runs."""
-    return {str(channels): asyncio.run(_measure(channels)) for channels in CHANNELS}
+    return {
+        str(channels): asyncio.run(_measure(titles, channels, SECONDS * share))
+        for channels in CHANNELS
+        if share == 1 or channels == CHANNELS[0]
+    }
 
 
 class Load:
     """Games in many channels, and how long their moves take."""
 
-    def __init__(self, tables: Tables, studio: Studio) -> None:
+    def __init__(self, titles: Sequence[Title], tables: Tables, studio: Studio) -> None:
+        self.titles = titles
         self.tables = tables
         self.studio = studio
         self.durable: list[float] = []
@@ -44,8 +51,7 @@ class Load:
 
     async def begin(self, channel: int) -> Table:
         """A game of the title whose turn it is, with as many players as it takes."""
-        titles = sorted(TITLES)
-        title = TITLES[titles[channel % len(titles)]]
+        title = self.titles[channel % len(self.titles)]
         people = [Person(channel * 10 + seat, f"Player {seat}") for seat in range(title.game.seats[-1])]
         await self.tables.lobbies.open(channel, 1, people[0], title.game.id, {}, "en")
         for person in people[1:]:
@@ -90,18 +96,18 @@ class Load:
         }
 
 
-async def _measure(channels: int) -> dict[str, Any]:
+async def _measure(titles: Sequence[Title], channels: int, seconds: float) -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.sqlite3", now=time.time())
         studio = Studio()
         studio.warm_up()
         tables = Tables(store, TITLES, time.time)
-        at_once = Load(tables, studio)
+        at_once = Load(titles, tables, studio)
         await at_once.burst(channels)
         late: list[float] = []
         watch = asyncio.create_task(_watch(late))
-        paced = Load(tables, studio)
-        until = perf_counter() + SECONDS
+        paced = Load(titles, tables, studio)
+        until = perf_counter() + seconds
         await asyncio.gather(*(paced.play(1000 + channel, until) for channel in range(channels)))
         watch.cancel()
         studio.close()

@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -15,6 +16,7 @@ from typing import Any
 
 from bot.channel.client import Bot
 from bot.games import TITLES
+from bot.games.title import Title
 from bot.settings import read
 from bot.store.store import Store
 from bot.tables.service import Tables
@@ -25,27 +27,30 @@ from .figures import megabytes
 GAMES = 10_000
 
 
-def measure() -> dict[str, Any]:
+def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
     """Seconds from the start of the process, and of the parts that depend on the database."""
+    games = round(GAMES * share)
     with TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
-        asyncio.run(fill(path))
+        asyncio.run(fill(path, titles[0], games))
         start = perf_counter()
         done = subprocess.run(  # noqa: S603 - this very module
-            [sys.executable, "-m", "bot.workshop.bench.start", str(path)], capture_output=True, check=True
+            [sys.executable, "-m", "bot.workshop.bench.start", str(path), str(games)],
+            capture_output=True,
+            check=True,
         )
         seconds = perf_counter() - start
         measured: dict[str, Any] = json.loads(done.stdout)
         size = path.stat().st_size
-    return {"games": GAMES, "database MB": round(size / 1e6, 1), "process s": round(seconds, 2), **measured}
+    return {"games": games, "database MB": round(size / 1e6, 1), "process s": round(seconds, 2), **measured}
 
 
-async def fill(path: Path) -> None:
+async def fill(path: Path, title: Title, games: int) -> None:
     """A database of many games, the first played, the others its copies in other channels."""
     store = await Store.open(path, now=time.time())
     tables = Tables(store, TITLES, time.time)
     host = Person(1, "Anna")
-    await tables.lobbies.open(1, 1, host, next(iter(TITLES)), {}, "en")
+    await tables.lobbies.open(1, 1, host, title.game.id, {}, "en")
     await tables.lobbies.join(1, Person(2, "Ben"))
     await tables.lobbies.start(1, host)
     await store.close()
@@ -57,12 +62,12 @@ async def fill(path: Path) -> None:
             database.execute(
                 f"WITH RECURSIVE numbers(number) AS (SELECT 2 UNION ALL SELECT number + 1 FROM numbers "  # noqa: S608
                 f"WHERE number < ?) INSERT INTO {name} SELECT {copied} FROM {name}, numbers WHERE {key} = 1",
-                (GAMES,),
+                (games,),
             )
     database.close()
 
 
-async def open_the_house(path: Path) -> dict[str, float]:
+async def open_the_house(path: Path, games: int) -> dict[str, float]:
     """Everything that a start does before it connects."""
     start = perf_counter()
     Bot(read({"DATABASE": str(path)}))  # makes what a connection needs, without one
@@ -82,4 +87,4 @@ async def open_the_house(path: Path) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(asyncio.run(open_the_house(Path(sys.argv[1])))))
+    sys.stdout.write(json.dumps(asyncio.run(open_the_house(Path(sys.argv[1]), int(sys.argv[2])))))

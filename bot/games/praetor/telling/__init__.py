@@ -1,15 +1,27 @@
 """What Praetor says of its positions and moves; the module is the game's `Telling`."""
 
+from bot.engine import Text, text
 from bot.games import telling
+from bot.games.praetor.state import View
+from bot.games.sayings import Sayings
 
-from . import choices, lacks, positions, previews, rulebook
+from . import action, activating, building, positions, rulebook, set_up, trade, update
+from .phrases import goods
+
+SAID = Sayings(*(part.SAID for part in (set_up, action, building, activating, trade, update)))
 
 awaited = telling.awaited
-choice = choices.choice
+choice = SAID.choice
 length = telling.rounds
-missing = lacks.missing
+missing = SAID.missing
 position = positions.position
-preview = previews.preview
-prompt = positions.prompt
+preview = SAID.preview
 rules = rulebook.rules
 status = positions.status
+
+
+def prompt(view: View) -> Text:
+    """What the viewer is asked, with what they have to do it with."""
+    if view.decision is not None:
+        return SAID.prompt(view, view.decision)
+    return Text("prompt-wait") if view.viewer is None else text("prompt-wait-seat", goods=goods(view))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from bot.engine import Argument, Player, Text, Value, text
-from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES, CityType, PlayerBoard, Resource
+from bot.engine import Argument, Missing, Player, Text, text
+from bot.games.praetor.components import RESOURCES, CityType, Goods, PlayerBoard, Resource
 from bot.games.praetor.rules import costs, names
 from bot.games.praetor.state import CityTile, View
+
+MOST = 6
+"""How many of the values that are lacking are told of at the most."""
 
 
 def points(amount: int) -> Text:
@@ -28,11 +31,6 @@ def experience(values: Iterable[int]) -> str:
 def rates(prices: Mapping[Resource, int]) -> str:
     """What wood, stone, marble and weapons sell or buy for: "1/1/2/2"."""
     return "/".join(str(prices[resource]) for resource in RESOURCES if resource in prices)
-
-
-def board_of_side(view: View, side: str) -> PlayerBoard:
-    """The player board that the viewer would have with side A or B."""
-    return BOARDS[(view.players[view.own_seat].dealt if side == "B" else None) or "A"]
 
 
 def morale_range(board: PlayerBoard) -> dict[str, Argument]:
@@ -62,15 +60,6 @@ def fee(view: View, tile: CityTile | None) -> dict[str, Argument]:
     return {"cost": names.goods(cost), "player": Player(tile.owner)}
 
 
-def building_points(printed: int, plazas: int) -> dict[str, Argument]:
-    """The points of a building and where they come from, as arguments."""
-    return {
-        "points": points(printed + plazas),
-        "printed": printed,
-        "plazas": text("plazas", amount=plazas),
-    }
-
-
 def gained(changes: Mapping[str, int]) -> list[Text | Player]:
     """The goods and points that somebody gains, without those they lose."""
     goods = [
@@ -80,12 +69,21 @@ def gained(changes: Mapping[str, int]) -> list[Text | Player]:
     return [*goods, *([points(favor)] if favor > 0 else [])]
 
 
-def number(chosen: Mapping[str, Value], field: str) -> int | None:
-    """A number that has been chosen, if it has."""
-    value = chosen.get(field)
-    return value if isinstance(value, int) else None
+def goods(view: View) -> Argument:
+    """The goods that the viewer has."""
+    return names.goods(view.players[view.own_seat].goods)
 
 
-def recruit_cost(view: View, seat: int) -> int:
-    """The points given up for a villager in an emergency: all, where there are too few (9.21)."""
-    return min(CONSTANTS.emergency_recruit_cost, view.players[seat].favor)
+def paid(key: str, owed: Mapping[str, Argument]) -> list[Text]:
+    """That a fee is paid, where one is."""
+    return [text(key, **owed)] if owed else []
+
+
+def short(lacks: Goods) -> Text:
+    """What of goods is missing."""
+    return text("lacks-goods", goods=names.goods(lacks))
+
+
+def nearest(found: list[tuple[int, Missing]]) -> list[Missing]:
+    """Of what is lacking, each with how far away it is, the few that are nearest."""
+    return [lack for _, lack in sorted(found, key=lambda entry: entry[0])[:MOST]]

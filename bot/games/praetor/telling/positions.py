@@ -1,70 +1,19 @@
-"""What is asked, what somebody has, and the whole table in words."""
+"""What somebody has, and the whole table in words."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from bot.engine import Argument, Place, Player, Text, text
+from bot.engine import Place, Player, Text, text
 from bot.games.praetor.components import CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, CityType
-from bot.games.praetor.rules import city, names
+from bot.games.praetor.rules import names
 from bot.games.praetor.state import PlacedWorker, View
 from bot.games.praetor.state import Player as Seat
 from bot.games.telling import happened, who_is_asked
 
 from .outlook import wages_ahead
-from .phrases import experience, fee, points, rates, recruit_cost, workers
-
-
-def prompt(view: View) -> Text:
-    """What the viewer is asked, with what they have to do it with."""
-    if view.decision is None:
-        return Text("prompt-wait") if view.viewer is None else text("prompt-wait-seat", goods=_goods(view))
-    return _PROMPTS[view.decision.kind()](view)
-
-
-def _goods(view: View) -> Argument:
-    return names.goods(view.players[view.own_seat].goods)
-
-
-def _prompt_board(view: View) -> Text:
-    dealt = view.players[view.own_seat].dealt
-    assert dealt is not None
-    return text("prompt-choose-board", board=names.board(dealt))
-
-
-def _prompt_action(view: View) -> Text:
-    pool = view.players[view.own_seat].pool
-    if not pool:
-        return text("prompt-take-action-retired", goods=_goods(view))
-    return text(
-        "prompt-take-action", workers=workers(len(pool)), experience=experience(pool), goods=_goods(view)
-    )
-
-
-def _prompt_trade(view: View) -> Text:
-    bought = view.trade is not None and view.trade.bought
-    return text("prompt-trade-step-bought" if bought else "prompt-trade-step", goods=_goods(view))
-
-
-def _prompt_academy(view: View) -> Text:
-    trained = workers(view.players[view.own_seat].stage_1)
-    paid = fee(view, city.special_tile(view, "academy"))
-    return text("prompt-use-academy" if paid else "prompt-use-academy-own", workers=trained, **paid)
-
-
-def _prompt_recruit(view: View) -> Text:
-    return text("prompt-recruit-villager", points=points(recruit_cost(view, view.own_seat)))
-
-
-_PROMPTS: dict[str, Callable[[View], Text]] = {
-    "choose-board": _prompt_board,
-    "take-action": _prompt_action,
-    "trade-step": _prompt_trade,
-    "use-academy": _prompt_academy,
-    "recruit-villager": _prompt_recruit,
-}
-
+from .phrases import experience, points, rates
 
 # A seat.
 

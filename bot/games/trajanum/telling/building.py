@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from bot.engine import Argument, Choice, Missing, Place, Player, Text, text
-from bot.games.sayings import Chosen, Sayings
-from bot.games.telling import named
+from bot.games.sayings import Sayings
 from bot.games.trajanum.components import (
     BUILDINGS,
     CONSTANTS,
@@ -54,7 +53,7 @@ def _extra(view: View, asked: ExtraBuilding) -> Text:
 
 
 @SAID.shows(Build, "what")
-def _plan(view: View, what: str, chosen: Chosen) -> Choice:
+def _plan(view: View, what: str) -> Choice:
     """Something to build, with its price and what it brings; the most rewards first."""
     plan = PLANS[what]
     rewards = rewards_of(view, plan.parts)
@@ -133,28 +132,25 @@ def site(view: View, built: Mapping[str, str]) -> Site:
 
 
 @SAID.shows(Build, "space")
-def _space(view: View, label: str, chosen: Chosen) -> Choice:
+def _space(view: View, label: str, what: str | None, second: str | None) -> Choice:
     """A space for the first half, with what the building changes there; with the best other half."""
-    what = named(chosen, "what")
     if what is None:
         return Choice(text("choice-space", space=label), place=label)
     plan = PLANS[what]
-    wanted = named(chosen, "second")
-    seconds = [wanted] if wanted else colonia.second_places(own(view), plan, label)
+    seconds = [second] if second else colonia.second_places(own(view), plan, label)
     certain = site(view, {label: plan.parts[0]})
-    best = max((_with_second(view, plan, label, second) for second in seconds), key=_rank)
+    best = max((_with_second(view, plan, label, other) for other in seconds), key=_rank)
     return _built(label, certain if len(seconds) > 1 else best, best)
 
 
 @SAID.shows(Build, "second")
-def _second(view: View, label: str, chosen: Chosen) -> Choice:
+def _second(view: View, label: str, what: str | None, space: str | None) -> Choice:
     """A space for the other half."""
     if label == NONE:
         return Choice(Text("choice-nothing"))
-    what, first = named(chosen, "what"), named(chosen, "space")
-    if what is None or first is None:
+    if what is None or space is None:
         return Choice(text("choice-space", space=label), place=label)
-    found = _with_second(view, PLANS[what], first, label)
+    found = _with_second(view, PLANS[what], space, label)
     return _built(label, found, found)
 
 
@@ -181,9 +177,8 @@ def _built(label: str, certain: Site, best: Site) -> Choice:
 
 
 @SAID.shows(Build, "first")
-def _first(view: View, first: str, chosen: Chosen) -> Choice:
+def _first(view: View, first: str, what: str | None) -> Choice:
     """Which half comes first; with its building, once that is known."""
-    what = named(chosen, "what")
     hint = text("hint-first", building=half(PLANS[what], first)) if what else None
     return Choice(Text(f"choice-first-{first}"), hint, int(first == GREY))
 

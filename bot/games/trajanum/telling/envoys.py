@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from bot.engine import Choice, Place, Player, Text, text
-from bot.games.sayings import Chosen, Sayings
+from bot.games.sayings import Sayings
 from bot.games.trajanum.rules import cycle_scoring, envoys, forum
 from bot.games.trajanum.rules.envoys import EnvoyChoice
 from bot.games.trajanum.rules.moves import Envoy, column_of
@@ -67,7 +67,7 @@ def forum_group(table: Table, seat: int) -> int:
 
 
 @SAID.shows(Envoy, "cell")
-def _cell(view: View, label: str, chosen: Chosen) -> Choice:
+def _cell(view: View, label: str) -> Choice:
     """A cell with what an envoy there changes."""
     colour = view.forum.colours()[label]
     found = sending(view, label)
@@ -90,7 +90,7 @@ def _cell(view: View, label: str, chosen: Chosen) -> Choice:
 
 
 @SAID.shows(Envoy, "column")
-def _column(view: View, label: str, chosen: Chosen) -> Choice:
+def _column(view: View, label: str) -> Choice:
     """A column of the forum, from the left, with the most that an envoy brings there."""
     asked = view.decision
     assert isinstance(asked, EnvoyChoice)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Choice, Missing, Text, text
-from bot.games.sayings import Chosen, Sayings
+from bot.games.sayings import Sayings
 from bot.games.trajanum.components import EXCHANGES, Resource, Way
 from bot.games.trajanum.rules import exchanges
 from bot.games.trajanum.rules.moves import Exchange
@@ -16,7 +16,7 @@ SAID = Sayings[View]()
 
 
 @SAID.shows(Exchange, "way")
-def _way(view: View, way: Way, chosen: Chosen) -> Choice:
+def _way(view: View, way: Way) -> Choice:
     """A way to exchange, with what it does, and how often it still can."""
     exchange = EXCHANGES[way]
     does = Text(f"exchange-{way}-does")
@@ -48,9 +48,8 @@ def _price(way: Way) -> str:
 
 
 @SAID.shows(Exchange, "pay")
-def _given(view: View, resource: str, chosen: Chosen) -> Choice:
+def _given(view: View, resource: str, way: Way | None) -> Choice:
     """What is given up; with all that the exchange costs, once it is known."""
-    way = next((way for way in EXCHANGES if way == chosen.get("way")), None)
     if way is None:
         return Choice(Text(f"resource-{resource}"), held(view, resource))
     given = next(name for name in own(view).resources if name == resource)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.engine import Argument, Choice, Place, Text, text
-from bot.games.sayings import Chosen, Sayings
-from bot.games.telling import named
+from bot.games.sayings import Sayings
 from bot.games.trajanum.components import CLASSES, COLOURS, CORNERS, DIAGONALS, ROWS_OF
 from bot.games.trajanum.rules import set_up
 from bot.games.trajanum.rules.moves import Setup
@@ -25,7 +24,7 @@ def _set_up(view: View, asked: SetUpChoice) -> Text:
     return text("prompt-set-up-choice", citizen=class_name(citizen), rows=rows_listed(ROWS_OF[citizen]))
 
 
-def _crane(corner: str, view: View, colour: str, chosen: Chosen) -> Choice:
+def _crane(corner: str, view: View, colour: str) -> Choice:
     """The colour of the crane in a corner."""
     label = text("choice-crane", corner=Place(corner), colour=colour_name(colour))
     return Choice(label, rank=-[*map(str, COLOURS)].index(colour))
@@ -36,7 +35,7 @@ for _field, _corner in zip(("nw", "ne", "sw", "se"), CORNERS, strict=True):
 
 
 @SAID.shows(Setup, "diagonal")
-def _diagonal(view: View, diagonal: str, chosen: Chosen) -> Choice:
+def _diagonal(view: View, diagonal: str) -> Choice:
     upper, lower = DIAGONALS[diagonal]
     return Choice(
         text("choice-diagonal", upper=Place(upper), lower=Place(lower)), rank=-[*DIAGONALS].index(diagonal)
@@ -44,11 +43,10 @@ def _diagonal(view: View, diagonal: str, chosen: Chosen) -> Choice:
 
 
 @SAID.shows(Setup, "upper")
-def _upper(view: View, citizen: str, chosen: Chosen) -> Choice:
+def _upper(view: View, citizen: str, diagonal: str | None) -> Choice:
     """Which of the two citizens lies on the upper corner, and which on the lower one then."""
     other = next(other for other in set_up.other_classes(own(view).citizen) if other != citizen)
     both = {"citizen": class_name(citizen), "other": class_name(other)}
-    diagonal = named(chosen, "diagonal")
     hint = None
     if diagonal is not None:
         upper, lower = DIAGONALS[diagonal]

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from bot.engine import Choice, Missing, Player, Text, text
-from bot.games.sayings import Chosen, Sayings
+from bot.games.sayings import Sayings
 from bot.games.trajanum.components import CONSTANTS, ROWS, TRAJAN_CARDS
 from bot.games.trajanum.rules import cycle_scoring, forum, orders
 from bot.games.trajanum.rules.cycle_scoring import Payment
@@ -31,7 +31,7 @@ def _payment(view: View, asked: Payment) -> Text:
 
 
 @SAID.shows(Pay, "count")
-def _count(view: View, count: int, chosen: Chosen) -> Choice:
+def _count(view: View, count: int) -> Choice:
     """So many rows, with the most points that they bring."""
     most = max(
         _worth(view, rows) for rows in cycle_scoring.payments(own(view)) if rows_counted(rows) == count
@@ -40,7 +40,7 @@ def _count(view: View, count: int, chosen: Chosen) -> Choice:
 
 
 @SAID.shows(Pay, "rows")
-def _paid(view: View, rows: str, chosen: Chosen) -> Choice:
+def _paid(view: View, rows: str) -> Choice:
     """Rows to pay, with what the whole scoring would bring then; the most first, then the most coins left."""
     numbers = cycle_scoring.rows_named(rows)
     worth = _worth(view, rows)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Choice, Missing, Text, text
-from bot.games.sayings import Chosen, Sayings
+from bot.games.sayings import Sayings
 from bot.games.trajanum.components import BONUSES, CONSTANTS, REWARDS, TrackReward
 from bot.games.trajanum.rules import building, changes, envoys, forum
 from bot.games.trajanum.rules.building import ExtraBuilding, RewardChoice
@@ -23,7 +23,7 @@ def _reward_asked(view: View, asked: RewardChoice) -> Text:
 
 
 @SAID.shows(Reward, "step")
-def _reward(view: View, step: int, chosen: Chosen) -> Choice:
+def _reward(view: View, step: int) -> Choice:
     """A reward of the track that is asked about; the latest first."""
     asked = view.decision
     assert isinstance(asked, RewardChoice)
@@ -116,7 +116,7 @@ def _bonus_asked(view: View, asked: BonusChoice) -> Text:
 
 @SAID.shows(Bonus, "first")
 @SAID.shows(Bonus, "second")
-def _bonus(view: View, bonus: str, chosen: Chosen) -> Choice:
+def _bonus(view: View, bonus: str) -> Choice:
     if bonus == NONE:
         return Choice(Text("choice-nothing"))
     if bonus == "upgrade":

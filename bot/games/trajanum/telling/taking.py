@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Choice, Missing, Place, Player, Text, text
-from bot.games.sayings import Chosen, Sayings
+from bot.games.sayings import Sayings
 from bot.games.trajanum.components import CONSTANTS
 from bot.games.trajanum.rules import cycle_scoring, streets
 from bot.games.trajanum.rules.building import OwnTileChoice
@@ -42,7 +42,7 @@ def _own_tile(view: View, asked: OwnTileChoice) -> Text:
 
 
 @SAID.shows(Take, "space")
-def _space(view: View, space: str, chosen: Chosen) -> Choice:
+def _space(view: View, space: str) -> Choice:
     """A space with a tile: what costs nothing first, and of that what lies open."""
     player = own(view)
     tile = player.tiles[space]
@@ -127,7 +127,7 @@ def _stop(view: View, move: Stop) -> list[Text]:
 
 
 @SAID.shows(Keep, "tile")
-def _kept(view: View, tile: str, chosen: Chosen) -> Choice:
+def _kept(view: View, tile: str) -> Choice:
     """A tile taken, with where it lay."""
     taken = view.private(view.own_seat).taken
     place = next(index for index, one in enumerate(taken) if one.tile == tile)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Argument, Choice, Missing, Player, Text, text
-from bot.games.sayings import Chosen, Sayings
+from bot.games.sayings import Sayings
 from bot.games.trajanum.components import CONSTANTS, TILES
 from bot.games.trajanum.rules import tiles
 from bot.games.trajanum.rules.moves import NONE, OWN, RECEIVED, Citizen, Exchange, Gain, Setup, Use
@@ -28,7 +28,7 @@ def _using(view: View, asked: Using) -> Text:
 
 
 @SAID.shows(Use, "tile")
-def _used(view: View, name: str, chosen: Chosen) -> Choice:
+def _used(view: View, name: str) -> Choice:
     """A tile that may be used, with what is not written on it."""
     kind = TILES[tiles.tile_of(view, view.own_seat, name)]
     hint = None
@@ -40,7 +40,7 @@ def _used(view: View, name: str, chosen: Chosen) -> Choice:
 
 
 @SAID.shows(Use, "then")
-def _then(view: View, name: str, chosen: Chosen) -> Choice:
+def _then(view: View, name: str) -> Choice:
     """A second tile, for tribunes; most players use one alone."""
     if name == NONE:
         return Choice(source(view, name), rank=2)
@@ -104,7 +104,7 @@ def _citizen_asked(view: View, asked: CitizenChoice) -> Text:
 
 @SAID.shows(Setup, "row")
 @SAID.shows(Citizen, "row")
-def _row(view: View, row: int, chosen: Chosen) -> Choice:
+def _row(view: View, row: int) -> Choice:
     """A citizen row with what its next citizen does."""
     second = bool(own(view).rows[row - 1].citizens)
     return Choice(row_name(row), once(row) if second else ability(row), -row)
@@ -135,7 +135,7 @@ def _gain_asked(view: View, asked: GainChoice) -> Text:
 
 @SAID.shows(Exchange, "get")
 @SAID.shows(Gain, "resource")
-def _resource(view: View, resource: str, chosen: Chosen) -> Choice:
+def _resource(view: View, resource: str) -> Choice:
     return Choice(Text(f"resource-{resource}"), held(view, resource))
 
 

@@ -1,4 +1,4 @@
-"""Cards that newer ones follow."""
+"""Cards that stand in a channel: what becomes of them, and where their buttons work."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,7 +10,7 @@ import pytest
 
 from bot.tables.table import Person
 from bot.workshop.example.rules.moves import Rest
-from tests.scene import Scene, at_first_turn, buttons
+from tests.scene import Scene, at_first_turn, buttons, told
 
 
 @pytest.fixture
@@ -42,3 +42,15 @@ async def test_a_former_card_that_a_stop_left_with_its_buttons_loses_them_after_
     await at.bot.post.deliver(at.channel.id)
     assert (await at.table()).revision == table.revision + 1
     assert [bool(buttons(message)) for message in at.messages if message.id >= former.id] == [False, True]
+
+
+async def test_a_button_works_in_the_channel_of_its_game_alone(at: Scene) -> None:
+    elsewhere = at.guild.create_text_channel("elsewhere")
+    other = await at.bot.tables.lobbies.open(
+        elsewhere.id, at.guild.id, Person(7, "Zoe"), at.title.game.id, {}, "en"
+    )
+    for verb in ("move", "board", "status", "rules", "again", "record", "rules-page"):
+        forged = f"ludi:{verb}:{other.id}:0"
+        at.forge(at.card, 2, forged)
+        answer = await at.anna.click(at.card, custom_id=forged)
+        assert told(answer).startswith("No game is open in this channel."), verb

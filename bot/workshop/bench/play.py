@@ -2,37 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
 from bot.engine import AnyState, AnyView, Decision, Game, Value
 from bot.engine.record import Recorder
-from bot.games import GAMES
+from bot.games.title import Title
 from bot.players import RandomPlayer
 from bot.workshop.selfplay import play, seed_bytes
 
 from .figures import microseconds
 
-SECONDS = 4.0
-"""How long each game is played."""
+SECONDS = 2.0
+"""How long each game is played with each number of players."""
+REPEATED = 0.2
+"""How long each act on a position is repeated, in seconds."""
 
 
-def measure() -> dict[str, Any]:
+def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
     """For each game: self-play with the fewest and the most players, bytes and times of a position."""
     return {
-        game.id: {
-            "selfplay": {str(seats): selfplay(game, seats) for seats in (game.seats[0], game.seats[-1])},
-            "position": position(game),
+        title.game.id: {
+            "selfplay": {
+                str(seats): selfplay(title.game, seats, SECONDS * share)
+                for seats in (title.game.seats[0], title.game.seats[-1])
+            },
+            "position": position(title.game, REPEATED * share),
         }
-        for game in GAMES.values()
+        for title in titles
     }
 
 
-def selfplay(game: Game, seats: int) -> dict[str, float]:
+def selfplay(game: Game, seats: int, seconds: float) -> dict[str, float]:
     """Whole random games on one core."""
     games = moves = 0
     start = perf_counter()
-    while (passed := perf_counter() - start) < SECONDS:
+    while (passed := perf_counter() - start) < seconds or not games:
         recorder = Recorder(game, seats, {}, seed_bytes(f"{games}"))
         play(recorder, [RandomPlayer(seed_bytes(f"{games} {seat}")) for seat in range(seats)])
         games += 1
@@ -40,7 +46,7 @@ def selfplay(game: Game, seats: int) -> dict[str, float]:
     return {"games/s": round(games / passed, 1), "moves/s": round(moves / passed)}
 
 
-def position(game: Game) -> dict[str, float]:
+def position(game: Game, seconds: float) -> dict[str, float]:
     """A position in the middle of a game with the most players."""
     state = middle(game, game.seats[-1])
     encoded = game.encode(state)
@@ -49,12 +55,12 @@ def position(game: Game) -> dict[str, float]:
     player = RandomPlayer(b"bench")
     return {
         "bytes": len(encoded),
-        "encode us": microseconds(lambda: game.encode(state)),
-        "decode us": microseconds(lambda: game.decode(encoded)),
-        "view us": microseconds(lambda: game.view(state, decision.seat)),
-        "forms us": microseconds(lambda: list(decision.forms(view))),
-        "options us": microseconds(lambda: options(decision, view)),
-        "random move us": microseconds(lambda: player.choose(view)),
+        "encode us": microseconds(lambda: game.encode(state), seconds),
+        "decode us": microseconds(lambda: game.decode(encoded), seconds),
+        "view us": microseconds(lambda: game.view(state, decision.seat), seconds),
+        "forms us": microseconds(lambda: list(decision.forms(view)), seconds),
+        "options us": microseconds(lambda: options(decision, view), seconds),
+        "random move us": microseconds(lambda: player.choose(view), seconds),
     }
 
 

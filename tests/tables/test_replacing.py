@@ -1,0 +1,116 @@
+"""Nobody gives away another's seat, or is seated, without being asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.refused import Refused, Repeated
+from bot.tables.replacements import LATE, Replaced
+from bot.tables.table import Person
+from bot.workshop.example.rules.moves import Rest
+
+from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
+
+EMIL = Person(5, "Emil")
+
+
+async def ask(house: House, by: Person = ANNA, seat: int = 1, newcomer: Person = DORA) -> Replaced:
+    return await house.tables.replacements.ask(CHANNEL, by, seat, newcomer, interaction=house.interaction())
+
+
+async def answer(
+    house: House, person: Person, agree: bool = True, seat: int = 1, newcomer: Person = DORA
+) -> str:
+    answered = await house.tables.replacements.answer(
+        CHANNEL, person, agree, seat=seat, newcomer=newcomer.id, interaction=house.interaction()
+    )
+    return answered.became
+
+
+async def test_a_host_looks_into_no_hand_by_seating_a_second_account(house: House) -> None:
+    await house.game(ANNA, BEN)
+    assert (await ask(house)).became == "asked"
+    assert await answer(house, DORA) == "asked"
+    assert await answer(house, ANNA) == "asked"
+    table = await house.tables.shelf.current(CHANNEL)
+    assert table is not None
+    assert (table.names, table.seat_of(DORA.id)) == (("Anna", "Ben"), None)
+    assert await answer(house, BEN) == "done"
+
+
+@pytest.mark.parametrize("order", [(DORA, BEN), (BEN, DORA)])
+async def test_the_newcomer_and_the_player_agree_in_any_order(
+    house: House, order: tuple[Person, ...]
+) -> None:
+    await house.game(ANNA, BEN, CARLA)
+    await ask(house)
+    assert [await answer(house, person) for person in order] == ["asked", "done"]
+    table = await house.tables.shelf.current(CHANNEL)
+    assert table is not None
+    assert table.names == ("Anna", "Dora", "Carla")
+
+
+async def test_most_of_the_others_can_agree_for_a_player_who_does_not_answer(house: House) -> None:
+    await house.game(ANNA, BEN, CARLA)
+    await ask(house)
+    assert await answer(house, DORA) == "asked"
+    assert await answer(house, CARLA, False) == "asked"
+    assert await answer(house, CARLA) == "done"
+
+
+async def test_the_newcomer_and_the_player_can_decline(house: House) -> None:
+    await house.game(ANNA, BEN, CARLA)
+    for person in (DORA, BEN):
+        await ask(house)
+        assert await answer(house, person, False) == "declined"
+        with pytest.raises(Refused, match="replace-void"):
+            await answer(house, CARLA)
+
+
+async def test_for_a_seat_that_has_not_answered_for_a_week_the_newcomer_alone_decides(house: House) -> None:
+    await house.game(ANNA, BEN)
+    with pytest.raises(Refused, match="host-only"):
+        await ask(house, by=BEN, seat=0)
+    await house.tables.games.play(CHANNEL, ANNA, Rest())
+    house.now += LATE
+    await ask(house)
+    assert await answer(house, DORA) == "done"
+
+
+async def test_a_host_may_take_a_seat_that_is_given_up_at_once(house: House) -> None:
+    await house.game(ANNA, BEN, CARLA)
+    await house.tables.games.resign(CHANNEL, ANNA)
+    replaced = await ask(house, seat=0, newcomer=ANNA)
+    assert replaced.became == "done"
+    assert replaced.table.seat_of(ANNA.id) == 0
+
+
+async def test_who_plays_no_part_has_no_say(house: House) -> None:
+    await house.game(ANNA, BEN)
+    await ask(house)
+    with pytest.raises(Refused, match="not-seated"):
+        await answer(house, EMIL)
+
+
+async def test_a_newer_question_takes_the_place_of_an_older_one_and_outlives_moves(house: House) -> None:
+    await house.game(ANNA, BEN, CARLA)
+    await ask(house)
+    await ask(house, newcomer=EMIL)
+    await house.tables.games.play(CHANNEL, ANNA, Rest())
+    with pytest.raises(Refused, match="replace-void"):
+        await answer(house, DORA)
+    await answer(house, EMIL, newcomer=EMIL)
+    assert await answer(house, BEN, newcomer=EMIL) == "done"
+    with pytest.raises(Refused, match="replace-void"):
+        await answer(house, BEN, newcomer=EMIL)
+
+
+async def test_an_answer_that_is_delivered_twice_counts_once(house: House) -> None:
+    await house.game(ANNA, BEN)
+    await ask(house)
+    await answer(house, BEN)
+    clicked = house.interaction()
+    arguments = {"seat": 1, "newcomer": DORA.id, "interaction": clicked}
+    assert (await house.tables.replacements.answer(CHANNEL, DORA, True, **arguments)).became == "done"
+    with pytest.raises(Repeated):
+        await house.tables.replacements.answer(CHANNEL, DORA, True, **arguments)

@@ -1,0 +1,70 @@
+"""The package is whole: a wheel, installed where no checkout is in sight, does all that the bot can."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+REPOSITORY = Path(__file__).parents[1]
+SOURCES = ("bot", "assets", "pyproject.toml", "setup.py", "README.md", "LICENSE")
+
+BUILD = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
+
+TRY_OUT = """
+import asyncio, sys
+from pathlib import Path
+import bot
+from bot.__main__ import main
+from bot.sandbox import opened
+from bot.settings import Settings
+
+assert Path(bot.__file__).is_relative_to(sys.argv[1]), bot.__file__
+assert main(["selfplay", "marble", "--seats", "2", "--games", "1", "--record", "game.json"]) == 0
+assert main(["replay", "game.json", "--pictures", "pictures"]) == 0
+assert main(["bench", "marble", "--quick"]) == 0
+
+async def play():
+    async with opened(Settings()) as preview:
+        print(preview.url)
+
+asyncio.run(play())
+"""
+
+
+def run(*command: str | Path, folder: Path, path: Path | None = None) -> str:
+    """What a command says that must succeed; `path` is where its packages are looked for first."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if path is not None:
+        environment["PYTHONPATH"] = str(path)
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_wheel_installed_elsewhere_plays_draws_and_measures(tmp_path: Path) -> None:
+    source, wheels, installed, elsewhere = (
+        tmp_path / name for name in ("source", "wheels", "installed", "elsewhere")
+    )
+    for folder in (source, wheels, elsewhere):
+        folder.mkdir()
+    for name in SOURCES:
+        if (REPOSITORY / name).is_dir():
+            shutil.copytree(REPOSITORY / name, source / name, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(REPOSITORY / name, source / name)
+    run(sys.executable, "-c", BUILD, wheels, folder=source)
+    (wheel,) = wheels.iterdir()
+    install = ("-m", "pip", "install", "-q", "--no-deps", "--no-index", "--no-compile", "--target", installed)
+    run(sys.executable, *install, wheel, folder=elsewhere)
+    shutil.rmtree(source)
+    helped = run(installed / "bin" / "ludi-romani", "--help", folder=elsewhere, path=installed)
+    assert "sandbox" in helped
+    said = run(sys.executable, "-c", TRY_OUT, installed, folder=elsewhere, path=installed)
+    assert "plays as it says" in said
+    assert "http://127.0.0.1:" in said.splitlines()[-1]
+    pictures = list((elsewhere / "pictures").rglob("*.png"))
+    assert len(pictures) > 10
+    assert all(picture.stat().st_size > 10_000 for picture in pictures)
