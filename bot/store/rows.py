@@ -15,7 +15,7 @@ Status = Literal["lobby", "playing", "ended", "stopped", "broken"]
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """A game at a channel, from its lobby to its end."""
+    """A game at a channel, from its lobby to its end; `thinned` once its former positions are dropped."""
 
     id: int
     channel: int
@@ -38,6 +38,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     created_at: float
     started_at: float | None
     ended_at: float | None
+    thinned: bool = False
 
     @property
     def open(self) -> bool:
