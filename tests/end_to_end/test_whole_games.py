@@ -18,17 +18,33 @@ UNPAINTED = {id: replace(title, artist=SKETCHES) for id, title in TITLES.items()
 """The games without their pictures: drawing them thousands of times would tell nothing new."""
 
 PRAETOR = UNPAINTED["praetor"]
-GAMES = [
-    pytest.param(title, seats, id=f"{title.game.id}-{seats}")
-    for title in (TITLE, *UNPAINTED.values())
-    for seats in (title.game.seats[0], title.game.seats[-1])
-]
-"""Every game with the fewest and the most players."""
+EVERY = (TITLE, *UNPAINTED.values())
+
+
+def few_and_many(often: int) -> pytest.MarkDecorator:
+    """Every game with the fewest and the most players, one of them (0 or -1 of the seats) in every run of the tests.
+
+    What is typed is tried with few and what is clicked with many, the other way round in `make soak`.
+    """
+    return pytest.mark.parametrize(
+        ("title", "seats"),
+        [
+            pytest.param(
+                title,
+                title.game.seats[end],
+                id=f"{title.game.id}-{title.game.seats[end]}",
+                marks=() if end == often else pytest.mark.soak,
+            )
+            for title in EVERY
+            for end in (0, -1)
+        ],
+    )
+
 
 ELSEWHERE = {"Back", "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
 
 
-@pytest.mark.parametrize(("title", "seats"), GAMES)
+@few_and_many(often=0)
 async def test_a_game_by_commands_alone(title: Title, seats: int, tmp_path: Path) -> None:
     chance = Random(f"{title.game.id} {seats}")
     async with seated(tmp_path, seats, title) as at:
@@ -39,7 +55,7 @@ async def test_a_game_by_commands_alone(title: Title, seats: int, tmp_path: Path
         await check_ended(at)
 
 
-@pytest.mark.parametrize(("title", "seats"), GAMES)
+@few_and_many(often=-1)
 async def test_a_game_by_clicks_alone(title: Title, seats: int, tmp_path: Path) -> None:
     chance = Random(f"{title.game.id} {seats}")
     async with seated(tmp_path, seats, title) as at:
