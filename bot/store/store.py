@@ -360,20 +360,6 @@ class Store:
         _note(status, table)
         return recorded
 
-    async def announce(
-        self,
-        table_id: int,
-        announcements: Sequence[NewAnnouncement],
-        *,
-        now: float,
-        interaction: int | None = None,
-    ) -> Recorded:
-        """Store announcements that come with no move. Raises AlreadyDone, NoSuchTable."""
-        async with self._database.transaction() as database:
-            table = await one_table(database, table_id)
-            await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
-            return await announce(database, table, announcements, now)
-
     async def moves(self, table_id: int, *, since: int = 0, until: int = NEWEST) -> list[MoveRow]:
         """The record of a table after revision `since` and up to `until`, oldest first.
 

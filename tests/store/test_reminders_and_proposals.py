@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.store import NewAnnouncement, NewMove, NoSuchTable, StaleRevision
+from bot.store.errors import NoSuchTable, StaleRevision
+from bot.store.rows import NewAnnouncement, NewMove
 
 NOON = 1_800_000_000.0
 PING = NewAnnouncement(kind="reminder", payload='{"asked": [1]}')

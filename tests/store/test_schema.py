@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import CannotOpen, Damaged, NewMove, NewTable, NotOurs, Store, StoreError, TooNew, schema
+from bot.store import schema
 from bot.store.database import Database
+from bot.store.errors import CannotOpen, Damaged, NotOurs, StoreError, TooNew
+from bot.store.rows import NewMove, NewTable
 from bot.store.schema import MIGRATIONS, prepare
+from bot.store.store import Store
 
 NOON = 1_800_000_000.0  # 2027-01-15, 08:00 UTC
 ADD_COLUMN = """
