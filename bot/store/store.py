@@ -29,7 +29,6 @@ from bot.store.outbox import Outbox
 from bot.store.ownership import Ownership
 from bot.store.proposals import Proposals
 from bot.store.reminders import Reminders
-from bot.store.replacements import Replacements
 from bot.store.rows import (
     Card,
     Counts,
@@ -69,7 +68,6 @@ class Store:
         self.outbox = Outbox(database, ownership)
         self.reminders = Reminders(database)
         self.proposals = Proposals(database)
-        self.replacements = Replacements(database)
 
     @classmethod
     async def open(cls, path: Path, *, now: float, shards: Sequence[int] | None = None) -> Self:
@@ -271,7 +269,7 @@ class Store:
         """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
 
         Besides the move: the announcements, the interaction's claim, seats whose user changed or left, and
-        the end of the game. Proposals about the revision before are void; reminders count from now.
+        the end of the game. A proposal to undo is void; reminders count from now.
         Raises AlreadyDone, StaleRevision, NoSuchTable.
         """
         revision = expected + 1
@@ -308,7 +306,7 @@ class Store:
                     table_id,
                     seat.seat,
                 )
-            await database.run("DELETE FROM proposals WHERE table_id = ?", table_id)
+            await database.run("DELETE FROM proposals WHERE table_id = ? AND kind = 'undo'", table_id)
             if ended:
                 await database.run("DELETE FROM reminders WHERE table_id = ?", table_id)
             else:
