@@ -18,25 +18,24 @@ UNPAINTED = {id: replace(title, artist=SKETCHES) for id, title in TITLES.items()
 """The games without their pictures: drawing them thousands of times would tell nothing new."""
 
 PRAETOR = UNPAINTED["praetor"]
-EVERY = (TITLE, *UNPAINTED.values())
 
 
-def few_and_many(often: int) -> pytest.MarkDecorator:
-    """Every game with the fewest and the most players, one of them (0 or -1 of the seats) in every run of the tests.
+def tables(usual: int) -> pytest.MarkDecorator:
+    """Every game with the fewest (0) or the most (-1) players, in `make soak` with the others.
 
-    What is typed is tried with few and what is clicked with many, the other way round in `make soak`.
+    So what is typed is tried with few and what is clicked with many in every run of the tests.
     """
     return pytest.mark.parametrize(
         ("title", "seats"),
         [
             pytest.param(
                 title,
-                title.game.seats[end],
-                id=f"{title.game.id}-{title.game.seats[end]}",
-                marks=() if end == often else pytest.mark.soak,
+                seats,
+                id=f"{title.game.id}-{seats}",
+                marks=() if seats == title.game.seats[usual] else pytest.mark.soak,
             )
-            for title in EVERY
-            for end in (0, -1)
+            for title in (TITLE, *UNPAINTED.values())
+            for seats in sorted({title.game.seats[0], title.game.seats[-1]})
         ],
     )
 
@@ -44,7 +43,7 @@ def few_and_many(often: int) -> pytest.MarkDecorator:
 ELSEWHERE = {"Back", "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
 
 
-@few_and_many(often=0)
+@tables(usual=0)
 async def test_a_game_by_commands_alone(title: Title, seats: int, tmp_path: Path) -> None:
     chance = Random(f"{title.game.id} {seats}")
     async with seated(tmp_path, seats, title) as at:
@@ -55,7 +54,7 @@ async def test_a_game_by_commands_alone(title: Title, seats: int, tmp_path: Path
         await check_ended(at)
 
 
-@few_and_many(often=-1)
+@tables(usual=-1)
 async def test_a_game_by_clicks_alone(title: Title, seats: int, tmp_path: Path) -> None:
     chance = Random(f"{title.game.id} {seats}")
     async with seated(tmp_path, seats, title) as at:
