@@ -29,7 +29,6 @@ from bot.store.outbox import Outbox
 from bot.store.ownership import Ownership
 from bot.store.proposals import Proposals
 from bot.store.reminders import Reminders
-from bot.store.replacements import Replacements
 from bot.store.rows import (
     Card,
     Counts,
@@ -69,7 +68,6 @@ class Store:
         self.outbox = Outbox(database, ownership)
         self.reminders = Reminders(database)
         self.proposals = Proposals(database)
-        self.replacements = Replacements(database)
 
     @classmethod
     async def open(cls, path: Path, *, now: float, shards: Sequence[int] | None = None) -> Self:
@@ -271,7 +269,7 @@ class Store:
         """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
 
         Besides the move: the announcements, the interaction's claim, seats whose user changed or left, and
-        the end of the game. Proposals about the revision before are void; reminders count from now.
+        the end of the game. A proposal to undo is void; reminders count from now.
         Raises AlreadyDone, StaleRevision, NoSuchTable.
         """
         revision = expected + 1
@@ -308,7 +306,7 @@ class Store:
                     table_id,
                     seat.seat,
                 )
-            await database.run("DELETE FROM proposals WHERE table_id = ?", table_id)
+            await database.run("DELETE FROM proposals WHERE table_id = ? AND kind = 'undo'", table_id)
             if ended:
                 await database.run("DELETE FROM reminders WHERE table_id = ?", table_id)
             else:
@@ -359,20 +357,6 @@ class Store:
             recorded = await announce(database, table, announcements, now)
         _note(status, table)
         return recorded
-
-    async def announce(
-        self,
-        table_id: int,
-        announcements: Sequence[NewAnnouncement],
-        *,
-        now: float,
-        interaction: int | None = None,
-    ) -> Recorded:
-        """Store announcements that come with no move. Raises AlreadyDone, NoSuchTable."""
-        async with self._database.transaction() as database:
-            table = await one_table(database, table_id)
-            await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
-            return await announce(database, table, announcements, now)
 
     async def moves(self, table_id: int, *, since: int = 0, until: int = NEWEST) -> list[MoveRow]:
         """The record of a table after revision `since` and up to `until`, oldest first.

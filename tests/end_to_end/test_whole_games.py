@@ -21,7 +21,7 @@ PRAETOR = UNPAINTED["praetor"]
 GAMES = [
     pytest.param(title, seats, id=f"{title.game.id}-{seats}")
     for title in (TITLE, *UNPAINTED.values())
-    for seats in (title.game.seats[0], title.game.seats[-1])
+    for seats in sorted({title.game.seats[0], title.game.seats[-1]})
 ]
 """Every game with the fewest and the most players."""
 

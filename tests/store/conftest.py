@@ -1,11 +1,13 @@
 """A store on a file of its own, and games begun in it."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
 
-from bot.store import NewMove, NewTable, Store, TableRow
+from bot.store.rows import NewAnnouncement, NewMove, NewTable, Recorded, TableRow
+from bot.store.steps import announce, one_table
+from bot.store.store import Store
 
 ANNA, BEN, CARLA = 11, 12, 13
 NOON = 1_800_000_000.0
@@ -54,3 +56,9 @@ def open_game(store: Store, open_lobby: Opener) -> Opener:
         return recorded.table
 
     return open_game
+
+
+async def announced(store: Store, table: int, new: Sequence[NewAnnouncement], now: float = NOON) -> Recorded:
+    """Announcements of a table that come with no move."""
+    async with store._database.transaction() as database:
+        return await announce(database, await one_table(database, table), new, now)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from bot.store import NewAnnouncement, NewMove, NewTable, Store
+from bot.store.rows import NewAnnouncement, NewMove, NewTable
+from bot.store.store import Store
 
 NOON = 1_800_000_000.0
 

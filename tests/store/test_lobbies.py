@@ -5,16 +5,8 @@ from contextlib import closing
 
 import pytest
 
-from bot.store import (
-    AlreadySeated,
-    Card,
-    ChannelTaken,
-    LobbyClosed,
-    NewMove,
-    NoSuchTable,
-    NotSeated,
-    TableFull,
-)
+from bot.store.errors import AlreadySeated, ChannelTaken, LobbyClosed, NoSuchTable, NotSeated, TableFull
+from bot.store.rows import Card, NewMove
 
 ANNA, BEN, CARLA = 11, 12, 13
 NOON = 1_800_000_000.0

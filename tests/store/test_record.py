@@ -7,7 +7,11 @@ from contextlib import closing
 import msgspec
 import pytest
 
-from bot.store import AlreadyDone, Damaged, NewAnnouncement, NewMove, NoSuchTable, StaleRevision, Store
+from bot.store.errors import AlreadyDone, Damaged, NoSuchTable, StaleRevision
+from bot.store.rows import NewAnnouncement, NewMove
+from bot.store.store import Store
+
+from .conftest import announced
 
 ANNA, BEN, CARLA = 11, 12, 13
 NOON = 1_800_000_000.0
@@ -162,7 +166,7 @@ async def test_notes_and_counts(store, open_lobby, open_game):
     assert await store.setting("commands") == "def"
     await open_lobby()
     table = await open_game(channel=2)
-    await store.announce(table.id, [NewAnnouncement(kind="card", payload="{}")], now=NOON + 2)
+    await announced(store, table.id, [NewAnnouncement(kind="card", payload="{}")], NOON + 2)
     counts = await store.counts()
     assert (counts.lobbies, counts.games, counts.broken) == (1, 1, 0)
     assert (counts.waiting, counts.oldest_waiting, counts.given_up) == (1, NOON + 2, 0)

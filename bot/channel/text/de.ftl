@@ -212,6 +212,7 @@ status-lately = Was zuletzt geschah
 status-nothing = Seitdem ist nichts geschehen.
 status-earlier = … { $lines } Zeilen davor: `/{ command-game } { command-game-log }`
 log-title = Was geschah ({ $page }/{ $pages })
+log-forgotten = Dieses Spiel ist seit mehr als einem Monat zu Ende: Was von den Zügen zu sehen war, wird nicht aufbewahrt. Alle Züge stehen in der Mitschrift (der Knopf unter der letzten Karte).
 button-earlier = Frühere
 button-later = Spätere
 rules-page = { $title } ({ $page }/{ $pages })

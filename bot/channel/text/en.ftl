@@ -212,6 +212,7 @@ status-lately = What happened last
 status-nothing = Nothing has happened since.
 status-earlier = … { $lines } earlier lines: `/game log`
 log-title = What happened ({ $page }/{ $pages })
+log-forgotten = This game has been over for more than a month: what was seen of each move is not kept. Every move is in its record (*Record* on the last card).
 button-earlier = Earlier
 button-later = Later
 rules-page = { $title } ({ $page }/{ $pages })
