@@ -13,7 +13,8 @@ import pytest
 
 from bot import __main__ as command_line
 from bot import heartbeat, journal
-from bot.store import Store, StoreError
+from bot.store.errors import StoreError
+from bot.store.store import Store
 
 NOON = 1_800_000_000.0
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from bot.engine import Argument, Change, Event, Place, Player, Text
 
@@ -153,8 +154,14 @@ def words(locale: Locale, game: str | None = None) -> Words:
     for folder in folders:
         path = folder / f"{locale}.ftl"
         if path.exists():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            bundle.add_resource(_resource(path))
     return Words(locale, game, bundle)
+
+
+@cache
+def _resource(path: Path) -> Resource:
+    """What a file says: the rooms' files serve every game and are read once, for reading takes long."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def _loaded(locale: Locale, game: str | None, names: tuple[str, ...], sign: str) -> Words:

@@ -48,7 +48,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 @pytest.fixture(params=TITLES)
 async def game(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Scene]:
-    async with seated(tmp_path, 3, TITLES[request.param]) as scene:
+    async with seated(tmp_path, min(3, TITLES[request.param].game.seats[-1]), TITLES[request.param]) as scene:
         yield scene
 
 

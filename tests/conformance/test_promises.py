@@ -14,7 +14,8 @@ from bot.workshop.example.rules.turns import NextTurn, Turn
 from bot.workshop.example.state import State, View, seen_by
 from tests.conformance.entry import Conformance
 from tests.conformance.promises import leaks, unregistered, unshown
-from tests.conformance.suite import SUITE, positions, random_game, some_seats
+from tests.conformance.suite import SUITE, combinations, positions, random_game, some_seats
+from tests.games.drawing import Drawing
 
 GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
 EXAMPLE = SUITE["example"]
@@ -33,6 +34,15 @@ def test_what_lies_open_is_shown(conformance: Conformance) -> None:
 def some_positions(game: Game) -> list[AnyState]:
     """Positions all over a random game."""
     return list(islice(positions(random_game(game, some_seats(game), {}, "open")), None, None, 7))
+
+
+def test_a_game_for_two_alone_is_played_and_drawn_once_for_each_moment() -> None:
+    conformance = planted(seats=range(2, 3))
+    assert some_seats(conformance.game) == 2
+    assert [seats for seats, options in combinations(conformance.game) if not options] == [2]
+    shown = Drawing(conformance.title).shown
+    assert len(set(shown)) == len(shown)
+    assert {seats for seats, _ in shown} == {2}
 
 
 # Mistakes, planted in the example.

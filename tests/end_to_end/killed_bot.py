@@ -1,8 +1,10 @@
 """The bot as it is, in a process that ends as by kill -9 at a step of the order of effects.
 
-`python -m tests.end_to_end.killed_bot before:record:1` dies at the first call of `record`, `after:record:2`
-right after the second; `never` lives on. Without a word it runs as it does for people: with a word it draws
-in threads, since its drawing processes would take longer to start than the test to tell what it is about.
+One that dies `before:record:1` dies at the first call of `record`, `after:record:2` right after the second;
+one that dies `never` lives on. `python -m tests.end_to_end.killed_bot` reads from its input, line by line, the
+environment of a bot and when it dies (`Birth`, as JSON). It forks each, writes its process id and, when that
+process has ended, an empty line: importing the bot and reading its texts anew for every death would take nearly
+all of the time. For the same reason the bots draw in threads.
 """
 
 from __future__ import annotations
@@ -14,17 +16,25 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NoReturn
 
+import msgspec
+
 from bot import __main__ as command_line
+from bot.channel import launch
 from bot.channel.drawing import hands
 from bot.channel.drawing.studio import Studio
 from bot.channel.interactions import guard
 from bot.channel.messages.office import PostOffice
+from bot.games import TITLES
 from bot.store import store as store_module
 from bot.store.database import Connection
 from bot.store.outbox import Outbox
 from bot.store.store import Store
 from bot.tables.games import Games
 from bot.tables.shelf import Shelf
+from bot.words import LOCALES, words
+
+NEVER = "never"
+"""The moment at which a bot dies that lives on."""
 
 STEPS: dict[str, list[tuple[Any, str]]] = {
     "acknowledge": [(guard, "acknowledge")],
@@ -78,10 +88,37 @@ def arm(when: str, step: str, at: int) -> None:
         setattr(place, name, deadly(getattr(place, name)))
 
 
-if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        hands.processes = lambda: ThreadPoolExecutor(hands.COUNT)
-        if sys.argv[1] != "never":
-            when, step, at = sys.argv[1].split(":")
-            arm(when, step, int(at))
+class Birth(msgspec.Struct):
+    """A bot to be: its environment, and the moment of its death."""
+
+    environment: dict[str, str]
+    moment: str
+
+
+def live(birth: Birth) -> NoReturn:
+    """Run as the bot, in this process, to its end."""
+    os.environ |= birth.environment
+    if birth.moment != NEVER:
+        when, step, at = birth.moment.split(":")
+        arm(when, step, int(at))
     sys.exit(command_line.main(["run"]))
+
+
+def main() -> None:
+    """Bear one bot after the other; what every bot imports and reads when it starts is there before."""
+    assert launch.run
+    for locale in LOCALES:
+        for game in (None, *TITLES):
+            words(locale, game)
+    hands.processes = lambda: ThreadPoolExecutor(hands.COUNT)
+    for line in sys.stdin:
+        birth = msgspec.json.decode(line, type=Birth)
+        if not (child := os.fork()):
+            live(birth)
+        print(child, flush=True)
+        os.waitpid(child, 0)
+        print(flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -10,59 +10,84 @@ import sqlite3
 import sys
 import zlib
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
+from select import select
+from subprocess import PIPE, Popen
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.engine import all_moves
 from bot.games.praetor import GAME
 from tests.end_to_end.discord_server import Asked, DiscordServer
-from tests.end_to_end.killed_bot import STEPS
+from tests.end_to_end.killed_bot import NEVER, STEPS, Birth
 
+HOUSE = Path(__file__).parents[2]
 PLAYERS = (11, 12, 13)
 MOMENTS = [f"{when}:{step}:1" for step in STEPS for when in ("before", "after")]
 MOMENTS += [f"{when}:statement:{n}" for n in range(2, 7) for when in ("before", "after")]
-NEVER = "never"
-"""The moment of a bot that lives on, started quickly."""
+
+
+class Nursery:
+    """Where one bot after the other is born, and what has become of the last."""
+
+    def __init__(self, process: Popen[bytes]) -> None:
+        self._process = process
+        self._child: int | None = None
+
+    def bear(self, birth: Birth) -> None:
+        """Start a bot; the one before has ended."""
+        assert self._process.stdin is not None
+        assert self.dead()
+        self._process.stdin.write(msgspec.json.encode(birth) + b"\n")
+        self._child = int(self._line())
+
+    def dead(self) -> bool:
+        """Whether the last bot has ended."""
+        if self._child is not None and select([self._process.stdout], [], [], 0)[0]:
+            assert self._line() == b"\n"
+            self._child = None
+        return self._child is None
+
+    def kill(self) -> None:
+        """Kill the last bot, if it lives."""
+        if not self.dead():
+            os.kill(self._child, signal.SIGKILL)
+            assert self._line() == b"\n"
+            self._child = None
+
+    def _line(self) -> bytes:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline()
 
 
 class Game:
     """A game that goes on through every death of the bot."""
 
-    def __init__(self, server: DiscordServer, folder: Path) -> None:
+    def __init__(self, nursery: Nursery, server: DiscordServer, folder: Path) -> None:
+        self.nursery = nursery
+        self.dead = nursery.dead
+        self.kill = nursery.kill
         self.server = server
         self.database = folder / "ludi.sqlite3"
         self.chance = random.Random(4)
-        self.process: asyncio.subprocess.Process | None = None
         self.remembers = True
 
-    async def start(self, moment: str | None = None) -> None:
-        """Start the bot, to die at a moment."""
+    async def start(self, moment: str) -> None:
+        """Start the bot, to die at a moment of what it is next asked."""
+        self.kill()
         self.server.identified.clear()
-        environment = os.environ | {
+        environment = {
             "DISCORD_TOKEN": "a.token.for-tests",
             "DISCORD_API_BASE": self.server.base,
             "DATABASE": str(self.database),
             "LOG_LEVEL": "WARNING",
         }
-        self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.end_to_end.killed_bot", *([moment] if moment else [])),
-            env=environment,
-        )
+        self.nursery.bear(Birth(environment, moment))
         await self.until(lambda: self.server.identified.is_set() or self.dead(), "the bot has started")
         assert not self.dead(), "the bot ended while it started"
-
-    def dead(self) -> bool:
-        """Whether the bot has ended."""
-        return self.process is None or self.process.returncode is not None
-
-    async def kill(self) -> None:
-        """Kill it, if it lives."""
-        if self.process is not None and self.process.returncode is None:
-            self.process.send_signal(signal.SIGKILL)
-            await self.process.wait()
 
     async def until(self, holds: Callable[[], bool], what: str, asked: Asked | None = None) -> None:
         """Wait until something holds."""
@@ -86,7 +111,7 @@ class Game:
 
     async def open(self) -> None:
         """A game of three that has begun."""
-        await self.start()
+        await self.start(NEVER)
         for user, command, options in (
             (11, "game new", {"game": "praetor"}),
             (12, "game join", {}),
@@ -112,16 +137,16 @@ class Game:
         options = {field: str(value) for field, value in move.values().items()}
         return await self.server.command(seats[decision.seat], f"praetor {move.kind()}", **options)
 
-    async def die(self, moment: str) -> None:
-        """A move during which the bot dies, and how the game stands after its next start."""
-        await self.kill()
-        await self.start(moment)
-        ((before,),) = self.rows("SELECT revision FROM tables")
-        asked = await self.move()
-        await self.until(self.dead, f"it dies {moment}", asked)
-        await self.settle(asked, before, moment, NEVER)
+    async def die(self, moments: Sequence[str]) -> None:
+        """A move for each moment, during which the bot dies, and how the game stands after its next start."""
+        await self.start(moments[0])
+        for moment, then in zip(moments, [*moments[1:], NEVER], strict=True):
+            ((before,),) = self.rows("SELECT revision FROM tables")
+            asked = await self.move()
+            await self.until(self.dead, f"it dies {moment}", asked)
+            await self.settle(asked, before, moment, then)
 
-    async def settle(self, asked: Asked, before: int, moment: str, then: str | None = None) -> None:
+    async def settle(self, asked: Asked, before: int, moment: str, then: str) -> None:
         """Start the bot again, and see that everything is told and stored once."""
         if not self.remembers:
             self.server.nonces.clear()
@@ -153,39 +178,46 @@ class Game:
         ]
 
 
+@pytest.fixture(scope="module")
+def nursery() -> Iterator[Nursery]:
+    line = [sys.executable, "-m", "tests.end_to_end.killed_bot"]
+    with Popen(line, cwd=HOUSE, stdin=PIPE, stdout=PIPE, bufsize=0) as process:
+        nursery = Nursery(process)
+        yield nursery
+        nursery.kill()
+
+
 @pytest.fixture
-async def game(tmp_path: Path) -> AsyncIterator[Game]:
+async def game(nursery: Nursery, tmp_path: Path) -> AsyncIterator[Game]:
     async with DiscordServer().running() as server:
-        game = Game(server, tmp_path)
+        game = Game(nursery, server, tmp_path)
         try:
             yield game
         finally:
-            await game.kill()
+            game.kill()
 
 
-@pytest.mark.parametrize("quarter", range(4))
-async def test_killed_at_every_step_it_loses_and_doubles_nothing(game: Game, quarter: int) -> None:
+@pytest.mark.parametrize("half", range(2))
+async def test_killed_at_every_step_it_loses_and_doubles_nothing(game: Game, half: int) -> None:
     await game.open()
-    for moment in MOMENTS[quarter::4]:
-        await game.die(moment)
+    await game.die(MOMENTS[half::2])
 
 
 async def test_it_doubles_nothing_when_discord_has_forgotten_what_it_was_sent(game: Game) -> None:
     await game.open()
     game.remembers = False
-    for step in ("claim", "send", "mark-sent"):
-        for when in ("before", "after"):
-            await game.die(f"{when}:{step}:1")
+    await game.die(
+        [f"{when}:{step}:1" for step in ("claim", "send", "mark-sent") for when in ("before", "after")]
+    )
 
 
 @pytest.mark.soak
 async def test_killed_at_any_time_it_loses_and_doubles_nothing(game: Game) -> None:
     await game.open()
     for _ in range(100):
-        await game.kill()
-        await game.start()
+        await game.start(NEVER)
         ((before,),) = game.rows("SELECT revision FROM tables")
         asked = await game.move()
         await asyncio.sleep(game.chance.uniform(0, 0.4))
-        await game.kill()
-        await game.settle(asked, before, "at any time")
+        game.kill()
+        await game.settle(asked, before, "at any time", NEVER)

@@ -16,6 +16,7 @@ from discord.http import Route
 from bot.channel import client, gateway, launch
 from bot.channel.client import Bot
 from bot.settings import Settings
+from bot.tables.table import Person
 from tests.scene import Scene, buttons, texts, told
 
 LONG_AGO = 1_000.0
@@ -153,3 +154,12 @@ async def test_the_host_of_a_damaged_game_can_end_it_and_open_another(scene: Sce
     assert (await scene.table()).status == "stopped"
     await scene.anna.slash(scene.channel, "game new", game="example")
     assert "Join" in buttons(scene.card)
+
+
+async def test_of_a_game_long_over_the_log_says_where_the_moves_are(scene: Scene) -> None:
+    await scene.play_to_turns()
+    await scene.bot.tables.games.end(scene.channel.id, Person(scene.anna.id, "Anna"))
+    assert "hides a seed" in told(await scene.ben.slash(scene.channel, "game log"))
+    await scene.store.tidy(now=scene.now + 31 * 86_400)
+    await scene.restart()
+    assert "Record" in told(await scene.ben.slash(scene.channel, "game log"))

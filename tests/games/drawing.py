@@ -53,7 +53,7 @@ class Drawing:
             "end": Moment(None),
             **(moments or {}),
         }
-        everywhere = [(number, moment) for number in (seats[0], seats[-1]) for moment in self.moments]
+        everywhere = [(number, moment) for number in sorted({seats[0], seats[-1]}) for moment in self.moments]
         self.shown = shown or tuple(everywhere)
         self.sample = cache(self._sample)
 

@@ -1,11 +1,13 @@
 """A store on a file of its own, and games begun in it."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
 
-from bot.store import NewMove, NewTable, Store, TableRow
+from bot.store.rows import NewAnnouncement, NewMove, NewTable, Recorded, TableRow
+from bot.store.steps import announce, one_table
+from bot.store.store import Store
 
 ANNA, BEN, CARLA = 11, 12, 13
 NOON = 1_800_000_000.0
@@ -39,7 +41,7 @@ def open_lobby(store: Store) -> Opener:
             host=ANNA,
             seated=((ANNA, "Anna"),),
         )
-        return await store.create_table(new, now=NOON)
+        return await store.lobbies.open(new, now=NOON)
 
     return open_lobby
 
@@ -48,9 +50,15 @@ def open_lobby(store: Store) -> Opener:
 def open_game(store: Store, open_lobby: Opener) -> Opener:
     async def open_game(channel: int = 1) -> TableRow:
         table = await open_lobby(channel)
-        await store.take_seat(table.id, user=BEN, name="Ben", places=5, now=NOON)
+        await store.lobbies.take_seat(table.id, user=BEN, name="Ben", places=5, now=NOON)
         start = NewMove(kind="start", rules_version="1", position=b"position 1", barrier=True)
         recorded = await store.start(table.id, start, seed=b"seed", fingerprint="f00d", now=NOON)
         return recorded.table
 
     return open_game
+
+
+async def announced(store: Store, table: int, new: Sequence[NewAnnouncement], now: float = NOON) -> Recorded:
+    """Announcements of a table that come with no move."""
+    async with store._database.transaction() as database:
+        return await announce(database, await one_table(database, table), new, now)

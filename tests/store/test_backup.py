@@ -6,8 +6,10 @@ from contextlib import closing
 
 import pytest
 
-from bot.store import CannotBackUp, CannotOpen, Damaged, NewMove, Store
 from bot.store.backup import copy
+from bot.store.errors import CannotBackUp, CannotOpen, Damaged
+from bot.store.rows import NewMove
+from bot.store.store import Store
 
 NOON = 1_800_000_000.0
 

@@ -11,8 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import NewAnnouncement, NewMove, NewTable, Store, StoreError
 from bot.store.database import Database
+from bot.store.errors import StoreError
+from bot.store.rows import NewAnnouncement, NewMove, NewTable
+from bot.store.store import Store
+
+from .conftest import announced
 
 NOON = 1_800_000_000.0
 LOBBY = NewTable(
@@ -155,8 +159,8 @@ async def test_two_bots_on_the_same_shards_are_kept_apart(path):
         "for shards in (None, [1, 0], [2]): print(asyncio.run(open(shards)))"
     )
     store = await Store.open(path, now=NOON, shards=[0, 1])
-    table = await store.create_table(LOBBY, now=NOON)
-    (told,) = (await store.announce(table.id, [CARD], now=NOON)).announcements
+    table = await store.lobbies.open(LOBBY, now=NOON)
+    (told,) = (await announced(store, table.id, [CARD])).announcements
     await store.outbox.claim(told, NOON)
     other = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", script, str(path)),

@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.store import Card, NewAnnouncement
 from bot.store.outbox import FIRST_PAUSE, LONGEST_PAUSE, MOST_ATTEMPTS
+from bot.store.rows import Card, NewAnnouncement
+
+from .conftest import announced
 
 NOON = 1_800_000_000.0
 
@@ -13,9 +15,9 @@ NOON = 1_800_000_000.0
 @pytest.fixture
 def tell(store, open_game):
     async def tell(*payloads: str, channel: int = 1, kind: str = "card"):
-        table = await store.open_table(channel) or await open_game(channel)
+        table = await store.latest_table(channel) or await open_game(channel)
         new = [NewAnnouncement(kind=kind, payload=payload) for payload in payloads]
-        return (await store.announce(table.id, new, now=NOON)).announcements
+        return (await announced(store, table.id, new)).announcements
 
     return tell
 

@@ -7,7 +7,11 @@ from contextlib import closing
 import msgspec
 import pytest
 
-from bot.store import AlreadyDone, Damaged, NewAnnouncement, NewMove, NoSuchTable, StaleRevision, Store
+from bot.store.errors import AlreadyDone, Damaged, NoSuchTable, StaleRevision
+from bot.store.rows import NewAnnouncement, NewMove
+from bot.store.store import Store
+
+from .conftest import announced
 
 ANNA, BEN, CARLA = 11, 12, 13
 NOON = 1_800_000_000.0
@@ -86,7 +90,7 @@ async def test_the_last_move_ends_the_game_and_frees_the_channel(store, open_gam
     await store.reminders.set(table.id, 60, now=NOON)
     ended = (await store.record(table.id, 1, a_move(2), ended=True, now=NOON + 3)).table
     assert (ended.status, ended.ended_at, ended.open) == ("ended", NOON + 3, False)
-    assert await store.open_table(table.channel) is None
+    assert await store.latest_table(table.channel) == ended
     assert await store.reminders.of(table.id) is None
     with pytest.raises(StaleRevision):
         await store.record(table.id, 2, a_move(3), now=NOON)
@@ -162,7 +166,7 @@ async def test_notes_and_counts(store, open_lobby, open_game):
     assert await store.setting("commands") == "def"
     await open_lobby()
     table = await open_game(channel=2)
-    await store.announce(table.id, [NewAnnouncement(kind="card", payload="{}")], now=NOON + 2)
+    await announced(store, table.id, [NewAnnouncement(kind="card", payload="{}")], NOON + 2)
     counts = await store.counts()
     assert (counts.lobbies, counts.games, counts.broken) == (1, 1, 0)
     assert (counts.waiting, counts.oldest_waiting, counts.given_up) == (1, NOON + 2, 0)

@@ -53,6 +53,7 @@ async def show_log(interaction: Interaction, table: Table, page: int = 0) -> Non
     until = table.revision - page * ENTRIES_A_PAGE
     viewer = table.seat_of(interaction.user.id)
     shown = await interaction.client.tables.log.between(table, viewer, until - ENTRIES_A_PAGE, until)
+    lines = [said("log-forgotten")] if table.row.thinned else told(said, shown)
     buttons = []
     if page + 1 < pages:
         buttons.append(
@@ -65,7 +66,7 @@ async def show_log(interaction: Interaction, table: Table, page: int = 0) -> Non
     await show_page(
         interaction,
         Page(
-            [f"### {said('log-title', page=pages - page, pages=pages)}", *told(said, shown)],
+            [f"### {said('log-title', page=pages - page, pages=pages)}", *lines],
             rows=[buttons] if buttons else [],
         ),
     )

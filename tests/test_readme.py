@@ -1,0 +1,92 @@
+"""What README and CONTRIBUTING tell people to type can be typed."""
+
+from __future__ import annotations
+
+import re
+import runpy
+import shlex
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from bot import __main__ as command_line
+from bot import journal
+from bot.engine.record import Recorder
+from bot.games import GAMES
+from bot.players import RandomPlayer
+from bot.store.schema import prepare
+from bot.workshop.selfplay import seed_bytes
+
+REPOSITORY = Path(__file__).parents[1]
+PAGES = ("README.md", "CONTRIBUTING.md")
+
+NOT_RUN = {(), ("sandbox",), ("run",), ("bench",), ("bench", "praetor", "--quick"), ("health",)}
+"""Commands that stay, or take long: they are read alone. Other tests start them."""
+
+
+def commands() -> Iterator[str]:
+    """Every line of a fenced block, and what stands in the text as a command of ours."""
+    for page in PAGES:
+        text = (REPOSITORY / page).read_text(encoding="utf-8")
+        for block in re.findall(r"^```\n(.*?)^```", text, re.MULTILINE | re.DOTALL):
+            yield from (line.split("#")[0].strip() for line in block.splitlines() if line.strip())
+        yield from re.findall(r"`((?:python -m|ludi-romani|make|docker|pip) [^`]+)`", text)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the commands are typed: with a database, a record of a few moves, and a picture."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(journal, "keep", lambda settings: None)
+    for name in ("DISCORD_TOKEN", "DATABASE"):
+        monkeypatch.delenv(name, raising=False)
+    prepare(tmp_path / "data/ludi.sqlite3", now=0)
+    game = GAMES["marble"]
+    recorder, player = Recorder(game, 2, {}, seed_bytes("readme")), RandomPlayer(b"readme")
+    for _ in range(2):
+        (decision, *_) = game.asked(recorder.state)
+        recorder.play(decision.seat, player.choose(game.view(recorder.state, decision.seat)))
+    (tmp_path / "game.json").write_bytes(recorder.record().to_json())
+    picture = next((REPOSITORY / "docs/pictures").glob("*-mat.png"))
+    (tmp_path / "table.png").write_bytes(picture.read_bytes())
+    return tmp_path
+
+
+def run_ours(words: list[str], folder: Path) -> None:
+    """Run a command of the bot, with files of the folder and a single game."""
+    for name, value in (("FILE", "copy.sqlite3" if "backup" in words else "game.json"), ("DIR", "pictures")):
+        words = [value if word == name else word for word in words]
+    words = [re.sub(r"^\d{3,}$", "1", word) for word in words]
+    command_line.command_line().parse_args(words)
+    if tuple(words) not in NOT_RUN:
+        assert command_line.main(words) == 0
+
+
+@pytest.mark.parametrize("command", sorted(set(commands())))
+def test_a_command_of_the_pages_can_be_typed(
+    command: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match shlex.split(command):
+        case ["make", *targets]:
+            there = re.findall(r"^(\w+):", (REPOSITORY / "Makefile").read_text(), re.MULTILINE)
+            assert set(targets) <= set(there)
+        case ["docker", "compose", *_]:
+            assert "bot:" in (REPOSITORY / "compose.yaml").read_text()
+        case ["ludi-romani", *words] | ["python", "-m", "bot", *words]:
+            run_ours(words, folder)
+        case ["python", "-m", "bot.workshop.eyes", *_]:
+            monkeypatch.setattr(sys, "argv", ["eyes", "eyes", "table.png"])
+            with pytest.raises(SystemExit) as ended:
+                runpy.run_module("bot.workshop.eyes", run_name="__main__")
+            assert not ended.value.code
+        case ["python", "-m", "pytest", *paths]:
+            assert all((REPOSITORY / path).exists() for path in paths if path.startswith("tests"))
+        case ["python", "-m", module, *_]:
+            assert find_spec(module)
+        case [("pip" | "pre-commit"), "install", *_]:
+            pass
+        case _:
+            pytest.fail(f"nobody has tried this out: {command}")
