@@ -88,7 +88,7 @@ class Lobbies:
         )
         async with self._changing.locked(channel):
             try:
-                return await self._shelf.load(await self._store.create_table(new, now=self._clock()))
+                return await self._shelf.load(await self._store.lobbies.open(new, now=self._clock()))
             except ChannelTaken as problem:
                 raise Refused("channel-taken") from problem
 
@@ -97,7 +97,7 @@ class Lobbies:
         async with self._changing.table(channel, "lobby") as table:
             most = table.title.game.seats[-1]
             try:
-                await self._store.take_seat(
+                await self._store.lobbies.take_seat(
                     table.id, user=person.id, name=person.name, places=most, now=self._clock()
                 )
             except AlreadySeated as problem:
@@ -115,9 +115,9 @@ class Lobbies:
                 if len(table.seats) == 1 and table.seats[0].user == person.id:
                     await self._store.change_status(table.id, "stopped", now=self._clock())
                 else:
-                    staying = await self._store.leave_seat(table.id, user=person.id)
+                    staying = await self._store.lobbies.leave_seat(table.id, user=person.id)
                     if person.id == table.host:
-                        await self._store.change_lobby(table.id, host=staying[0].user)
+                        await self._store.lobbies.change(table.id, host=staying[0].user)
             except NotSeated as problem:
                 raise Refused("not-seated") from problem
             except LobbyClosed as problem:
@@ -132,11 +132,11 @@ class Lobbies:
             check_host(table, by, may_manage)
             try:
                 if option == "language":
-                    await self._store.change_lobby(table.id, language=value)
+                    await self._store.lobbies.change(table.id, language=value)
                 else:
                     chosen = table.options | {option: value}
                     completed(table.title.game.options, chosen, table.title.game.seats[-1])
-                    await self._store.change_lobby(table.id, options=json.encode(chosen).decode())
+                    await self._store.lobbies.change(table.id, options=json.encode(chosen).decode())
             except LobbyClosed as problem:
                 raise Refused("begun-already") from problem
             return await self._reloaded(table)
@@ -177,7 +177,7 @@ class Lobbies:
     async def expire(self) -> None:
         """Take away the tables at which nobody has begun a game for a week, and have it said in their channels."""
         before = self._clock() - LOBBY_KEPT
-        for row in await self._store.lobbies_opened_before(before):
+        for row in await self._store.lobbies.opened_before(before):
             async with self._changing.locked(row.channel):
                 table = await self._shelf.by_id(row.id)
                 if table is not None and table.status == "lobby":
@@ -187,7 +187,7 @@ class Lobbies:
 
     async def note_message(self, table: Table, message: int) -> None:
         """Note in which message people gather."""
-        await self._store.set_lobby_message(table.id, message)
+        await self._store.lobbies.note_message(table.id, message)
 
     async def _reloaded(self, table: Table) -> Table:
         return await self._shelf.load(await self._store.table(table.id))
