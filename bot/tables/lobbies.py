@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from msgspec import json
@@ -25,24 +26,16 @@ LOBBY_KEPT: Final = 7 * 86_400.0
 """Seconds for which a table waits for its game to begin."""
 
 
+@dataclass
 class Lobbies:
     """The tables at which people gather."""
 
-    def __init__(
-        self,
-        store: Store,
-        shelf: Shelf,
-        changing: Changing,
-        recording: Recording,
-        clock: Callable[[], float],
-        new_seed: Callable[[], bytes],
-    ) -> None:
-        self._store = store
-        self._shelf = shelf
-        self._changing = changing
-        self._recording = recording
-        self._clock = clock
-        self._new_seed = new_seed
+    _store: Store
+    _shelf: Shelf
+    _changing: Changing
+    _recording: Recording
+    _clock: Callable[[], float]
+    _new_seed: Callable[[], bytes]
 
     async def open(
         self,

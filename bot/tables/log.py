@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -33,12 +34,12 @@ class LogEntry(msgspec.Struct, frozen=True):
     events: list[Event]
 
 
+@dataclass
 class Log:
     """Reads what happened. What was undone stays in it, and so does the undo: the log is what people saw."""
 
-    def __init__(self, store: Store, shelf: Shelf) -> None:
-        self._store = store
-        self._shelf = shelf
+    _store: Store
+    _shelf: Shelf
 
     async def between(self, table: Table, viewer: int | None, since: int, until: int) -> list[LogEntry]:
         """What happened after one revision and up to another, in order, as a seat or a spectator may know it."""
