@@ -59,6 +59,8 @@ class Log:
 
         Moves of which the others hear nothing are no turns of their own: they leave what is told as it was.
         """
+        if table.row.thinned:  # of a game long over its last position alone is kept
+            return await self.after(table, None, table.revision - 1)
         recent: list[LogEntry] = []
         turn: LogEntry | None = None
         async for entry in self._backwards(table):
