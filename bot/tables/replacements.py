@@ -45,19 +45,17 @@ class Replaced:
     became: Literal["done", "declined", "asked"]
 
 
+@dataclass
 class Replacements:
     """The wishes to replace players, and the answers to them.
 
     Whoever takes a seat sees what it hides: so nobody, the host neither, gives away another's seat alone.
     """
 
-    def __init__(
-        self, store: Store, changing: Changing, recording: Recording, clock: Callable[[], float]
-    ) -> None:
-        self._store = store
-        self._changing = changing
-        self._recording = recording
-        self._clock = clock
+    _store: Store
+    _changing: Changing
+    _recording: Recording
+    _clock: Callable[[], float]
 
     async def ask(
         self,

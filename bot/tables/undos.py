@@ -37,16 +37,14 @@ class Undo:
     target: int
 
 
+@dataclass
 class Undos:
     """The wishes to take moves back, and the others' answers."""
 
-    def __init__(
-        self, store: Store, changing: Changing, recording: Recording, clock: Callable[[], float]
-    ) -> None:
-        self._store = store
-        self._changing = changing
-        self._recording = recording
-        self._clock = clock
+    _store: Store
+    _changing: Changing
+    _recording: Recording
+    _clock: Callable[[], float]
 
     async def ask(self, channel: int, person: Person, *, interaction: int | None = None) -> Undo:
         """Take back one's last move, or ask the others whether one may; one such question is open at a time."""

@@ -38,7 +38,7 @@ async def version_1(path: Path) -> Path:
         host=11,
         seated=((11, "A"),),
     )
-    table = await store.create_table(new, now=NOON)
+    table = await store.lobbies.open(new, now=NOON)
     start = NewMove(kind="start", rules_version="1", position=b"position 1")
     await store.start(table.id, start, seed=b"s", fingerprint="f", now=NOON)
     for revision in range(1, 60):
