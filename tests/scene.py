@@ -16,7 +16,7 @@ from PIL import Image
 from simcord import Env
 from simcord.actors import MemberActor
 from simcord.components import walk_components
-from simcord.results import InteractionResult
+from simcord.results import InteractionResult, to_discord_message
 
 from bot.channel.client import Bot
 from bot.channel.drawing.hands import Hands
@@ -110,8 +110,12 @@ class Scene:
 
     @property
     def card(self) -> discord.Message:
-        """The newest message of the channel."""
-        return self.channel.last_message
+        """The newest message of the channel, which alone is read: the channel has hundreds in a long game."""
+        posted = self.env.backend.messages[self.channel.id].values()
+        newest = max(
+            (message for message in posted if message.visible_to(None)), key=lambda message: message.id
+        )
+        return to_discord_message(self.env, newest)
 
     @property
     def store(self) -> Store:

@@ -35,14 +35,16 @@ class Samples:
     """How sample games of a title are played, and what is drawn of them.
 
     `tables` are shown as everybody sees them, `mats` and `choices` as the seat does that is asked, `open_mats`
-    the first seat's as everybody sees it. Sample players make the kinds of move in `shunned` only for want of any
-    other, and choose by chance in the fields in `unranked`, whose order says nothing of worth.
+    the first seat's as everybody sees it. Moves in `idle` lead nowhere: random games of the tests make
+    them seldom. Sample players make these and those in `shunned` only for want of any other, and choose by
+    chance in the fields in `unranked`, whose order says nothing of worth.
     """
 
     tables: tuple[Moment, ...]
     mats: tuple[Moment, ...] = ()
     open_mats: tuple[Moment, ...] = ()
     choices: tuple[Choosing, ...] = ()
+    idle: frozenset[str] = frozenset()
     shunned: frozenset[str] = frozenset()
     unranked: frozenset[str] = frozenset()
 

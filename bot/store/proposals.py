@@ -1,85 +1,48 @@
-"""What the players of a game ask each other: may this be taken back?"""
+"""What people at a table are asked: may this be taken back, may somebody take that seat?"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from bot.store.database import Database
-from bot.store.errors import StaleRevision
-from bot.store.rows import NewAnnouncement, Proposal
+from bot.store.rows import NewAnnouncement
 from bot.store.steps import announce, claim_interaction, one_table
+
+Kind: TypeAlias = Literal["undo", "replace"]
 
 
 class Proposals:
-    """At most one a table, about its newest revision; the next move makes it void."""
+    """At most one of a kind at a table; its `content` is JSON. The next move makes one to undo void."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def propose(
+    async def put(
         self,
         table_id: int,
-        target_revision: int,
-        *,
-        by_seat: int,
-        revision: int,
-        now: float,
-        announcements: Sequence[NewAnnouncement] = (),
-        interaction: int | None = None,
-    ) -> Proposal:
-        """Ask the others to go back to `target_revision`, instead of what was asked before.
-
-        Raises AlreadyDone, NoSuchTable, StaleRevision.
-        """
-        async with self._database.transaction() as database:
-            await claim_interaction(database, table_id, interaction, revision=revision, now=now)
-            table = await one_table(database, table_id)
-            if table.status != "playing" or table.revision != revision:
-                raise StaleRevision(table, revision)
-            (proposal,) = await database.rows(
-                Proposal,
-                "INSERT OR REPLACE INTO proposals VALUES (?, 'undo', ?, ?, ?, '[]', ?) RETURNING *",
-                table_id,
-                target_revision,
-                by_seat,
-                revision,
-                now,
-            )
-            await announce(database, table, announcements, now)
-            return proposal
-
-    async def of(self, table_id: int) -> Proposal | None:
-        """What the players of a table are being asked."""
-        return await self._database.read.row(Proposal, "SELECT * FROM proposals WHERE table_id = ?", table_id)
-
-    async def agree(self, table_id: int, seat: int, *, revision: int) -> Proposal | None:
-        """A seat agrees to what was proposed at `revision`; None if that is void."""
-        async with self._database.transaction() as database:
-            await database.run(
-                """
-                UPDATE proposals SET agreed = json_insert(agreed, '$[#]', ?2)
-                WHERE table_id = ?1 AND revision = ?3
-                  AND ?2 NOT IN (SELECT value FROM json_each(agreed))
-                """,
-                table_id,
-                seat,
-                revision,
-            )
-            return await database.row(
-                Proposal, "SELECT * FROM proposals WHERE table_id = ? AND revision = ?", table_id, revision
-            )
-
-    async def withdraw(
-        self,
-        table_id: int,
+        kind: Kind,
+        content: str | None,
         *,
         now: float,
         announcements: Sequence[NewAnnouncement] = (),
         interaction: int | None = None,
     ) -> None:
-        """Nothing is asked any more. Raises AlreadyDone, NoSuchTable."""
+        """Propose something instead of what was proposed before, or (None) nothing any more.
+
+        Raises AlreadyDone, NoSuchTable.
+        """
         async with self._database.transaction() as database:
             table = await one_table(database, table_id)
             await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
+            await database.run("DELETE FROM proposals WHERE table_id = ? AND kind = ?", table_id, kind)
+            if content is not None:
+                await database.run("INSERT INTO proposals VALUES (?, ?, ?)", table_id, kind, content)
             await announce(database, table, announcements, now)
-            await database.run("DELETE FROM proposals WHERE table_id = ?", table_id)
+
+    async def of(self, table_id: int, kind: Kind) -> str | None:
+        """What is proposed at a table."""
+        content = await self._database.read.value(
+            "SELECT content FROM proposals WHERE table_id = ? AND kind = ?", table_id, kind
+        )
+        return content if isinstance(content, str) else None

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
 Status = Literal["lobby", "playing", "ended", "stopped", "broken"]
@@ -105,45 +104,6 @@ class Reminder(Struct, frozen=True, kw_only=True):
     every_seconds: float
     next_at: float
     count: int
-
-
-class Proposal(Struct, frozen=True, kw_only=True):
-    """A question to the other players: go back to `target_revision`? Asked at `revision`, void after it."""
-
-    table_id: int
-    kind: Literal["undo"]
-    target_revision: int
-    by_seat: int
-    revision: int
-    agreed: str
-    created_at: float
-
-    @property
-    def agreed_seats(self) -> frozenset[int]:
-        """The seats that have said yes."""
-        return msgspec.json.decode(self.agreed, type=frozenset[int])
-
-
-class Replacement(Struct, frozen=True, kw_only=True):
-    """A question: may `user`, called `name`, take a seat? `seated` was on it when `asked_by` wished it.
-
-    `accepted`: the newcomer has said yes; `agreed`: the seats that have.
-    """
-
-    table_id: int
-    seat: int
-    seated: int
-    user: int
-    name: str
-    asked_by: int
-    accepted: bool
-    agreed: str
-    created_at: float
-
-    @property
-    def agreed_seats(self) -> frozenset[int]:
-        """The seats that have said yes."""
-        return msgspec.json.decode(self.agreed, type=frozenset[int])
 
 
 class Counts(Struct, frozen=True, kw_only=True):

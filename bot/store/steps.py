@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import zlib
 from collections.abc import Iterable, Sequence
@@ -9,6 +10,8 @@ from collections.abc import Iterable, Sequence
 from bot.store.database import Connection
 from bot.store.errors import AlreadyDone, LobbyClosed, NoSuchTable
 from bot.store.rows import Announcement, Card, NewAnnouncement, NewMove, Recorded, SeatRow, TableRow
+
+_log = logging.getLogger(__name__)
 
 
 async def one_table(database: Connection, table_id: int) -> TableRow:
@@ -118,4 +121,16 @@ async def place_card(database: Connection, table_id: int, card: Card) -> None:
         card.posted_at,
         card.seats,
         table_id,
+    )
+
+
+def note(event: str, table: TableRow) -> None:
+    """Log what an operator wants to know of a table."""
+    _log.info(
+        "table %s is %s: %s, revision %s",
+        table.id,
+        event,
+        table.game,
+        table.revision,
+        extra={"channel": table.channel, "guild": table.guild},
     )

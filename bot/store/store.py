@@ -1,4 +1,4 @@
-"""Tables, seats and moves: the queries the service lives on.
+"""Tables and their moves: the queries the service lives on; what else is stored has its members.
 
 Every method that writes is one transaction. The caller says what time it is (`now`, Unix seconds).
 Each raises StoreError when the database fails, and the Conflicts it names; nothing is written then.
@@ -7,7 +7,6 @@ Each raises StoreError when the database fails, and the Conflicts it names; noth
 from __future__ import annotations
 
 import asyncio
-import logging
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,25 +17,20 @@ import msgspec
 from bot.store import retention, schema
 from bot.store.database import Database
 from bot.store.errors import (
-    AlreadySeated,
-    ChannelTaken,
     Damaged,
-    NotSeated,
     StaleRevision,
-    TableFull,
 )
+from bot.store.lobbies import Lobbies
 from bot.store.outbox import Outbox
 from bot.store.ownership import Ownership
 from bot.store.proposals import Proposals
 from bot.store.reminders import Reminders
-from bot.store.replacements import Replacements
 from bot.store.rows import (
     Card,
     Counts,
     MoveRow,
     NewAnnouncement,
     NewMove,
-    NewTable,
     Recorded,
     SeatRow,
     TableRow,
@@ -47,16 +41,13 @@ from bot.store.steps import (
     announce,
     claim_interaction,
     lobby,
+    note,
     one_table,
     place_card,
     seat_all,
 )
 
 NEWEST = 2**62  # beyond every revision
-
-_log = logging.getLogger(__name__)
-
-OPEN_TABLE = "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'playing', 'broken')"
 
 
 class Store:
@@ -69,7 +60,7 @@ class Store:
         self.outbox = Outbox(database, ownership)
         self.reminders = Reminders(database)
         self.proposals = Proposals(database)
-        self.replacements = Replacements(database)
+        self.lobbies = Lobbies(database)
 
     @classmethod
     async def open(cls, path: Path, *, now: float, shards: Sequence[int] | None = None) -> Self:
@@ -98,123 +89,20 @@ class Store:
         """A table by its id. Raises NoSuchTable."""
         return await one_table(self._read, table_id)
 
-    async def open_table(self, channel: int) -> TableRow | None:
-        """The lobby or unfinished game of a channel."""
-        return await self._read.row(TableRow, OPEN_TABLE, channel)
-
     async def latest_table(self, channel: int) -> TableRow | None:
         """The newest table of a channel, open or over."""
         return await self._read.row(
             TableRow, "SELECT * FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1", channel
         )
 
-    async def lobbies_opened_before(self, moment: float) -> list[TableRow]:
-        """The lobbies that are older than a moment."""
-        return await self._read.rows(
-            TableRow,
-            """
-            SELECT * FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND status = 'lobby'
-              AND created_at < ?
-            """,
-            moment,
-        )
-
-    async def create_table(self, new: NewTable, *, now: float) -> TableRow:
-        """Open a lobby in a channel, with whoever sits there already. Raises ChannelTaken."""
-        async with self._database.transaction() as database:
-            standing = await database.row(TableRow, OPEN_TABLE, new.channel)
-            if standing is not None:
-                raise ChannelTaken(standing)
-            (table,) = await database.rows(
-                TableRow,
-                """
-                INSERT INTO tables
-                    (channel, guild, game, rules_version, options, language, host, status, created_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?) RETURNING *
-                """,
-                new.channel,
-                new.guild,
-                new.game,
-                new.rules_version,
-                new.options,
-                new.language,
-                new.host,
-                now,
-            )
-            seats = [
-                SeatRow(table_id=table.id, seat=seat, user=user, name=name, taken_at=now)
-                for seat, (user, name) in enumerate(new.seated)
-            ]
-            await seat_all(database, table.id, seats)
-        _note("opened", table)
-        return table
-
-    async def change_lobby(
-        self,
-        table_id: int,
-        *,
-        options: str | None = None,
-        language: str | None = None,
-        host: int | None = None,
-    ) -> TableRow:
-        """Change what is given of a lobby's settings. Raises NoSuchTable, LobbyClosed."""
-        async with self._database.transaction() as database:
-            await lobby(database, table_id)
-            await database.run(
-                """
-                UPDATE tables SET options = coalesce(?, options), language = coalesce(?, language),
-                    host = coalesce(?, host) WHERE id = ?
-                """,
-                options,
-                language,
-                host,
-                table_id,
-            )
-            return await one_table(database, table_id)
-
-    async def set_lobby_message(self, table_id: int, message: int | None) -> None:
-        """Note which message shows the lobby."""
-        async with self._database.transaction() as database:
-            await database.run("UPDATE tables SET lobby_message = ? WHERE id = ?", message, table_id)
-
     async def set_card(self, table_id: int, card: Card) -> None:
         """Note which message shows the table now."""
         async with self._database.transaction() as database:
             await place_card(database, table_id, card)
 
-    # Seats
-
     async def seats(self, table_id: int) -> list[SeatRow]:
         """Who sits at a table, by seat."""
         return await all_seats(self._read, table_id)
-
-    async def take_seat(self, table_id: int, *, user: int, name: str, places: int, now: float) -> SeatRow:
-        """Sit a user down on the next of `places` seats.
-
-        Raises NoSuchTable, LobbyClosed, AlreadySeated, TableFull.
-        """
-        async with self._database.transaction() as database:
-            await lobby(database, table_id)
-            seats = await all_seats(database, table_id)
-            if any(seat.user == user for seat in seats):
-                raise AlreadySeated(table_id, user)
-            if len(seats) >= places:
-                raise TableFull(table_id, places)
-            taken = SeatRow(table_id=table_id, seat=len(seats), user=user, name=name, taken_at=now)
-            await seat_all(database, table_id, [*seats, taken])
-            return taken
-
-    async def leave_seat(self, table_id: int, *, user: int) -> list[SeatRow]:
-        """Let a user get up from a lobby; the others move up. Raises NoSuchTable, LobbyClosed, NotSeated."""
-        async with self._database.transaction() as database:
-            await lobby(database, table_id)
-            seats = await all_seats(database, table_id)
-            staying = [seat for seat in seats if seat.user != user]
-            if len(staying) == len(seats):
-                raise NotSeated(table_id, user)
-            moved = [msgspec.structs.replace(seat, seat=place) for place, seat in enumerate(staying)]
-            await seat_all(database, table_id, moved)
-            return moved
 
     # The course of a game
 
@@ -253,7 +141,7 @@ class Store:
             await add_move(database, table_id, 1, move, now)
             table = await one_table(database, table_id)
             recorded = await announce(database, table, announcements, now)
-        _note("started", table)
+        note("started", table)
         return recorded
 
     async def record(
@@ -271,7 +159,7 @@ class Store:
         """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
 
         Besides the move: the announcements, the interaction's claim, seats whose user changed or left, and
-        the end of the game. Proposals about the revision before are void; reminders count from now.
+        the end of the game. A proposal to undo is void; reminders count from now.
         Raises AlreadyDone, StaleRevision, NoSuchTable.
         """
         revision = expected + 1
@@ -308,7 +196,7 @@ class Store:
                     table_id,
                     seat.seat,
                 )
-            await database.run("DELETE FROM proposals WHERE table_id = ?", table_id)
+            await database.run("DELETE FROM proposals WHERE table_id = ? AND kind = 'undo'", table_id)
             if ended:
                 await database.run("DELETE FROM reminders WHERE table_id = ?", table_id)
             else:
@@ -319,7 +207,7 @@ class Store:
                 )
             recorded = await announce(database, table, announcements, now)
         if ended:
-            _note("ended", table)
+            note("ended", table)
         return recorded
 
     async def change_status(
@@ -357,7 +245,7 @@ class Store:
                 await database.run("DELETE FROM reminders WHERE table_id = ?", table_id)
             table = await one_table(database, table_id)
             recorded = await announce(database, table, announcements, now)
-        _note(status, table)
+        note(status, table)
         return recorded
 
     async def moves(self, table_id: int, *, since: int = 0, until: int = NEWEST) -> list[MoveRow]:
@@ -435,15 +323,3 @@ class Store:
     async def tidy(self, *, now: float) -> None:
         """Forget what is kept for a while only; see `retention`."""
         await retention.tidy(self._database, now=now)
-
-
-def _note(event: str, table: TableRow) -> None:
-    """Log what an operator wants to know of a table."""
-    _log.info(
-        "table %s is %s: %s, revision %s",
-        table.id,
-        event,
-        table.game,
-        table.revision,
-        extra={"channel": table.channel, "guild": table.guild},
-    )

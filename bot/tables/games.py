@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from msgspec.structs import replace
 
@@ -18,22 +19,15 @@ from .shelf import Shelf
 from .table import Person, Table
 
 
+@dataclass
 class Games:
     """The games that have begun."""
 
-    def __init__(
-        self,
-        store: Store,
-        shelf: Shelf,
-        changing: Changing,
-        recording: Recording,
-        clock: Callable[[], float],
-    ) -> None:
-        self._store = store
-        self._shelf = shelf
-        self._changing = changing
-        self._recording = recording
-        self._clock = clock
+    _store: Store
+    _shelf: Shelf
+    _changing: Changing
+    _recording: Recording
+    _clock: Callable[[], float]
 
     async def play(
         self,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from msgspec import json
@@ -25,24 +26,16 @@ LOBBY_KEPT: Final = 7 * 86_400.0
 """Seconds for which a table waits for its game to begin."""
 
 
+@dataclass
 class Lobbies:
     """The tables at which people gather."""
 
-    def __init__(
-        self,
-        store: Store,
-        shelf: Shelf,
-        changing: Changing,
-        recording: Recording,
-        clock: Callable[[], float],
-        new_seed: Callable[[], bytes],
-    ) -> None:
-        self._store = store
-        self._shelf = shelf
-        self._changing = changing
-        self._recording = recording
-        self._clock = clock
-        self._new_seed = new_seed
+    _store: Store
+    _shelf: Shelf
+    _changing: Changing
+    _recording: Recording
+    _clock: Callable[[], float]
+    _new_seed: Callable[[], bytes]
 
     async def open(
         self,
@@ -88,7 +81,7 @@ class Lobbies:
         )
         async with self._changing.locked(channel):
             try:
-                return await self._shelf.load(await self._store.create_table(new, now=self._clock()))
+                return await self._shelf.load(await self._store.lobbies.open(new, now=self._clock()))
             except ChannelTaken as problem:
                 raise Refused("channel-taken") from problem
 
@@ -97,7 +90,7 @@ class Lobbies:
         async with self._changing.table(channel, "lobby") as table:
             most = table.title.game.seats[-1]
             try:
-                await self._store.take_seat(
+                await self._store.lobbies.take_seat(
                     table.id, user=person.id, name=person.name, places=most, now=self._clock()
                 )
             except AlreadySeated as problem:
@@ -115,9 +108,9 @@ class Lobbies:
                 if len(table.seats) == 1 and table.seats[0].user == person.id:
                     await self._store.change_status(table.id, "stopped", now=self._clock())
                 else:
-                    staying = await self._store.leave_seat(table.id, user=person.id)
+                    staying = await self._store.lobbies.leave_seat(table.id, user=person.id)
                     if person.id == table.host:
-                        await self._store.change_lobby(table.id, host=staying[0].user)
+                        await self._store.lobbies.change(table.id, host=staying[0].user)
             except NotSeated as problem:
                 raise Refused("not-seated") from problem
             except LobbyClosed as problem:
@@ -132,11 +125,11 @@ class Lobbies:
             check_host(table, by, may_manage)
             try:
                 if option == "language":
-                    await self._store.change_lobby(table.id, language=value)
+                    await self._store.lobbies.change(table.id, language=value)
                 else:
                     chosen = table.options | {option: value}
                     completed(table.title.game.options, chosen, table.title.game.seats[-1])
-                    await self._store.change_lobby(table.id, options=json.encode(chosen).decode())
+                    await self._store.lobbies.change(table.id, options=json.encode(chosen).decode())
             except LobbyClosed as problem:
                 raise Refused("begun-already") from problem
             return await self._reloaded(table)
@@ -177,7 +170,7 @@ class Lobbies:
     async def expire(self) -> None:
         """Take away the tables at which nobody has begun a game for a week, and have it said in their channels."""
         before = self._clock() - LOBBY_KEPT
-        for row in await self._store.lobbies_opened_before(before):
+        for row in await self._store.lobbies.opened_before(before):
             async with self._changing.locked(row.channel):
                 table = await self._shelf.by_id(row.id)
                 if table is not None and table.status == "lobby":
@@ -187,7 +180,7 @@ class Lobbies:
 
     async def note_message(self, table: Table, message: int) -> None:
         """Note in which message people gather."""
-        await self._store.set_lobby_message(table.id, message)
+        await self._store.lobbies.note_message(table.id, message)
 
     async def _reloaded(self, table: Table) -> Table:
         return await self._shelf.load(await self._store.table(table.id))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -33,12 +34,12 @@ class LogEntry(msgspec.Struct, frozen=True):
     events: list[Event]
 
 
+@dataclass
 class Log:
     """Reads what happened. What was undone stays in it, and so does the undo: the log is what people saw."""
 
-    def __init__(self, store: Store, shelf: Shelf) -> None:
-        self._store = store
-        self._shelf = shelf
+    _store: Store
+    _shelf: Shelf
 
     async def between(self, table: Table, viewer: int | None, since: int, until: int) -> list[LogEntry]:
         """What happened after one revision and up to another, in order, as a seat or a spectator may know it."""
@@ -58,6 +59,8 @@ class Log:
 
         Moves of which the others hear nothing are no turns of their own: they leave what is told as it was.
         """
+        if table.row.thinned:  # of a game long over its last position alone is kept
+            return await self.after(table, None, table.revision - 1)
         recent: list[LogEntry] = []
         turn: LogEntry | None = None
         async for entry in self._backwards(table):

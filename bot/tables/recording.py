@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from msgspec import json
@@ -18,13 +19,13 @@ from .table import Person, Table
 _TOLD_AS: Final = {"move": "turn", "resign": "resigned", "replace": "replaced"}
 
 
+@dataclass
 class Recording:
     """Writes what a game has become, in one transaction, and keeps it at hand."""
 
-    def __init__(self, store: Store, shelf: Shelf, clock: Callable[[], float]) -> None:
-        self._store = store
-        self._shelf = shelf
-        self._clock = clock
+    _store: Store
+    _shelf: Shelf
+    _clock: Callable[[], float]
 
     async def move(
         self,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from bot.store.reminders import MOST_REMINDERS
@@ -21,14 +22,14 @@ REMINDER_HOURS: Final = range(1, 24 * 14 + 1)
 _log = logging.getLogger(__name__)
 
 
+@dataclass
 class Reminding:
     """The reminders that hosts have set."""
 
-    def __init__(self, store: Store, shelf: Shelf, changing: Changing, clock: Callable[[], float]) -> None:
-        self._store = store
-        self._shelf = shelf
-        self._changing = changing
-        self._clock = clock
+    _store: Store
+    _shelf: Shelf
+    _changing: Changing
+    _clock: Callable[[], float]
 
     async def set(self, channel: int, by: Person, hours: int | None, *, may_manage: bool = False) -> Table:
         """Ping again whoever is asked, every so many hours without a move; None: never."""

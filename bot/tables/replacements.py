@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from msgspec import json
+from msgspec import Struct, json
 from msgspec.structs import replace
 
 from bot.engine import Return
-from bot.store.rows import Replacement, SeatRow
+from bot.store.rows import NewAnnouncement, SeatRow
 from bot.store.store import Store
 
 from .announcements import announcement
@@ -23,6 +23,20 @@ LATE: Final = 7 * 86_400.0
 """Seconds without a move after which nobody need consent in place of a player who is asked."""
 
 
+class Proposed(Struct, frozen=True):
+    """The question whether `newcomer` may take a seat; `seated` was on it when `asked_by` wished it.
+
+    `accepted`: the newcomer has said yes; `agreed`: the seats that have.
+    """
+
+    seat: int
+    seated: int
+    newcomer: Person
+    asked_by: int
+    accepted: bool
+    agreed: frozenset[int]
+
+
 @dataclass(frozen=True)
 class Replaced:
     """What became of the wish: the seat has changed hands, somebody has declined, or answers are missing still."""
@@ -31,19 +45,17 @@ class Replaced:
     became: Literal["done", "declined", "asked"]
 
 
+@dataclass
 class Replacements:
     """The wishes to replace players, and the answers to them.
 
     Whoever takes a seat sees what it hides: so nobody, the host neither, gives away another's seat alone.
     """
 
-    def __init__(
-        self, store: Store, changing: Changing, recording: Recording, clock: Callable[[], float]
-    ) -> None:
-        self._store = store
-        self._changing = changing
-        self._recording = recording
-        self._clock = clock
+    _store: Store
+    _changing: Changing
+    _recording: Recording
+    _clock: Callable[[], float]
 
     async def ask(
         self,
@@ -63,16 +75,13 @@ class Replacements:
             if any(other.user == newcomer.id and other.seat != seat for other in table.seats):
                 raise Refused("seated-elsewhere", name=newcomer.name)
             own = table.seat_of(by.id)
-            wish = Replacement(
-                table_id=table.id,
-                seat=seat,
-                seated=table.user_at(seat),
-                user=newcomer.id,
-                name=newcomer.name,
+            wish = Proposed(
+                seat,
+                table.user_at(seat),
+                newcomer,
                 asked_by=by.id,
                 accepted=newcomer.id == by.id,
-                agreed=json.encode([] if own is None else [own]).decode(),
-                created_at=self._clock(),
+                agreed=frozenset() if own is None else frozenset({own}),
             )
             free = await self._is_free(table, seat)
             if wish.accepted and (free or _consented(table, wish)):
@@ -81,9 +90,7 @@ class Replacements:
             told = announcement(
                 "replace-asked", asked, by=seat, newcomer=newcomer.id, needed="newcomer" if free else "all"
             )
-            await self._store.replacements.put(
-                wish, now=self._clock(), announcements=[told], interaction=interaction
-            )
+            await self._put(table, wish, [told], interaction)
             return Replaced(table, "asked")
 
     async def answer(
@@ -101,29 +108,47 @@ class Replacements:
         The newcomer and whoever sits there can decline for good; the others are many.
         """
         async with self._changing.table(channel, "playing", interaction) as table:
-            wish = await self._store.replacements.of(table.id)
-            if wish is None or (wish.seat, wish.user, wish.seated) != (seat, newcomer, table.user_at(seat)):
+            content = await self._store.proposals.of(table.id, "replace")
+            wish = None if content is None else json.decode(content, type=Proposed)
+            if wish is None or (wish.seat, wish.newcomer.id, wish.seated) != (
+                seat,
+                newcomer,
+                table.user_at(seat),
+            ):
                 raise Refused("replace-void")
-            if person.id == wish.user:
+            if person.id == newcomer:
                 decisive, wish = True, replace(wish, accepted=agree)
             else:
                 own = seat_of(table, person)
-                agreed = wish.agreed_seats | {own} if agree else wish.agreed_seats - {own}
-                decisive, wish = own == seat, replace(wish, agreed=json.encode(sorted(agreed)).decode())
+                agreed = wish.agreed | {own} if agree else wish.agreed - {own}
+                decisive, wish = own == seat, replace(wish, agreed=agreed)
             if decisive and not agree:
-                await self._store.replacements.withdraw(table.id)
+                await self._put(table, None, [], interaction)
                 return Replaced(table, "declined")
             if wish.accepted and (_consented(table, wish) or await self._is_free(table, seat)):
                 return await self._carry_out(table, wish, interaction)
-            await self._store.replacements.put(wish, now=self._clock(), interaction=interaction)
+            await self._put(table, wish, [], interaction)
             return Replaced(table, "asked")
 
-    async def _carry_out(self, table: Table, wish: Replacement, interaction: int | None) -> Replaced:
+    async def _put(
+        self,
+        table: Table,
+        wish: Proposed | None,
+        told: Sequence[NewAnnouncement],
+        interaction: int | None = None,
+    ) -> None:
+        content = None if wish is None else json.encode(wish).decode()
+        await self._store.proposals.put(
+            table.id, "replace", content, now=self._clock(), announcements=told, interaction=interaction
+        )
+
+    async def _carry_out(self, table: Table, wish: Proposed, interaction: int | None) -> Replaced:
+        person = wish.newcomer
         taken = SeatRow(
-            table_id=table.id, seat=wish.seat, user=wish.user, name=wish.name, taken_at=self._clock()
+            table_id=table.id, seat=wish.seat, user=person.id, name=person.name, taken_at=self._clock()
         )
         after = await self._recording.comes_or_goes(table, "replace", taken, Return(), interaction)
-        await self._store.replacements.withdraw(table.id)
+        await self._put(after, None, [])
         return Replaced(after, "done")
 
     async def _is_free(self, table: Table, seat: int) -> bool:
@@ -134,9 +159,9 @@ class Replacements:
         return seat in table.asked_seats and self._clock() - latest.at >= LATE
 
 
-def _consented(table: Table, wish: Replacement) -> bool:
+def _consented(table: Table, wish: Proposed) -> bool:
     """Whether the player agrees, or most of the others do, somebody beside whoever wishes it among them."""
     others = {other.seat for other in table.seats if not other.gone} - {wish.seat}
-    agreed = wish.agreed_seats & others
+    agreed = wish.agreed & others
     most = 2 * len(agreed) > len(others) and bool(agreed - {table.seat_of(wish.asked_by)})
-    return wish.seat in wish.agreed_seats or most
+    return wish.seat in wish.agreed or most

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from msgspec import Struct, json
+from msgspec.structs import replace
+
+from bot.store.rows import NewAnnouncement
 from bot.store.store import Store
 
 from .announcements import announcement
@@ -13,6 +17,15 @@ from .line import way_back
 from .recording import Recording
 from .refused import Refused
 from .table import Person, Table
+
+
+class Proposed(Struct, frozen=True):
+    """The question whether a seat's last move may be taken back: asked at a revision, and void after it."""
+
+    target: int
+    by: int
+    revision: int
+    agreed: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -24,16 +37,14 @@ class Undo:
     target: int
 
 
+@dataclass
 class Undos:
     """The wishes to take moves back, and the others' answers."""
 
-    def __init__(
-        self, store: Store, changing: Changing, recording: Recording, clock: Callable[[], float]
-    ) -> None:
-        self._store = store
-        self._changing = changing
-        self._recording = recording
-        self._clock = clock
+    _store: Store
+    _changing: Changing
+    _recording: Recording
+    _clock: Callable[[], float]
 
     async def ask(self, channel: int, person: Person, *, interaction: int | None = None) -> Undo:
         """Take back one's last move, or ask the others whether one may; one such question is open at a time."""
@@ -45,18 +56,12 @@ class Undos:
             if way.free:
                 back = await self._recording.go_back(table, way.target, seat, person, interaction)
                 return Undo(back, True, way.target)
-            if await self._store.proposals.of(table.id) is not None:
+            if await self._store.proposals.of(table.id, "undo") is not None:
                 raise Refused("undo-open")
+            proposed = Proposed(way.target, seat, table.revision)
             others = [other.user for other in table.seats if not other.gone and other.seat != seat]
-            await self._store.proposals.propose(
-                table.id,
-                way.target,
-                by_seat=seat,
-                revision=table.revision,
-                now=self._clock(),
-                announcements=[announcement("undo-asked", others, by=seat, target=way.target)],
-                interaction=interaction,
-            )
+            told = announcement("undo-asked", others, by=seat, target=way.target)
+            await self._put(table, proposed, [told], interaction)
             return Undo(table, False, way.target)
 
     async def answer(
@@ -65,25 +70,33 @@ class Undos:
         """Agree that a move is taken back, or not. With the last agreement it is."""
         async with self._changing.table(channel, "playing", interaction) as table:
             seat = seat_of(table, person)
-            proposal = await self._store.proposals.of(table.id)
-            if proposal is None or proposal.revision != revision or proposal.revision != table.revision:
+            content = await self._store.proposals.of(table.id, "undo")
+            proposed = None if content is None else json.decode(content, type=Proposed)
+            if proposed is None or not proposed.revision == revision == table.revision:
                 raise Refused("undo-void")
-            if proposal.by_seat == seat:
+            if proposed.by == seat:
                 raise Refused("undo-own")
             if not agree:
-                await self._store.proposals.withdraw(
-                    table.id,
-                    now=self._clock(),
-                    announcements=[announcement("undo-refused", [table.user_at(proposal.by_seat)], by=seat)],
-                    interaction=interaction,
-                )
-                return Undo(table, False, proposal.target_revision)
-            agreed = await self._store.proposals.agree(table.id, seat, revision=table.revision)
-            needed = {other.seat for other in table.seats if not other.gone} - {proposal.by_seat}
-            if agreed is None or not needed <= agreed.agreed_seats:
-                return Undo(table, False, proposal.target_revision)
-            asker = table.seats[proposal.by_seat]
-            back = await self._recording.go_back(
-                table, proposal.target_revision, asker.seat, Person(asker.user, asker.name), interaction
-            )
-            return Undo(back, True, proposal.target_revision)
+                told = announcement("undo-refused", [table.user_at(proposed.by)], by=seat)
+                await self._put(table, None, [told], interaction)
+                return Undo(table, False, proposed.target)
+            proposed = replace(proposed, agreed=proposed.agreed | {seat})
+            asker = table.seats[proposed.by]
+            if {other.seat for other in table.seats if not other.gone} - {asker.seat} <= proposed.agreed:
+                asking = Person(asker.user, asker.name)
+                back = await self._recording.go_back(table, proposed.target, asker.seat, asking, interaction)
+                return Undo(back, True, proposed.target)
+            await self._put(table, proposed, [], interaction)
+            return Undo(table, False, proposed.target)
+
+    async def _put(
+        self,
+        table: Table,
+        proposed: Proposed | None,
+        told: Sequence[NewAnnouncement],
+        interaction: int | None,
+    ) -> None:
+        content = None if proposed is None else json.encode(proposed).decode()
+        await self._store.proposals.put(
+            table.id, "undo", content, now=self._clock(), announcements=told, interaction=interaction
+        )

@@ -27,7 +27,8 @@ class SamplePlayer:
         """An answer to what the viewer is asked."""
         decision: Decision = view.decision
         forms = list(decision.forms(view))
-        wanted = [form for form in forms if form.move.kind() not in self._samples.shunned] or forms
+        shunned = self._samples.idle | self._samples.shunned
+        wanted = [form for form in forms if form.move.kind() not in shunned] or forms
         # Passing, and being done, only when there is nothing else, or now and then.
         form = self._chance.pick([form for form in wanted if form.fields] or wanted)
         if self._chance.below(PASSES) == 0:

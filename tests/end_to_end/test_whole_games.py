@@ -18,17 +18,32 @@ UNPAINTED = {id: replace(title, artist=SKETCHES) for id, title in TITLES.items()
 """The games without their pictures: drawing them thousands of times would tell nothing new."""
 
 PRAETOR = UNPAINTED["praetor"]
-GAMES = [
-    pytest.param(title, seats, id=f"{title.game.id}-{seats}")
-    for title in (TITLE, *UNPAINTED.values())
-    for seats in sorted({title.game.seats[0], title.game.seats[-1]})
-]
-"""Every game with the fewest and the most players."""
+
+
+def tables(usual: int) -> pytest.MarkDecorator:
+    """Every game with the fewest (0) or the most (-1) players, in `make soak` with the others.
+
+    So what is typed is tried with few and what is clicked with many in every run of the tests.
+    """
+    return pytest.mark.parametrize(
+        ("title", "seats"),
+        [
+            pytest.param(
+                title,
+                seats,
+                id=f"{title.game.id}-{seats}",
+                marks=() if seats == title.game.seats[usual] else pytest.mark.soak,
+            )
+            for title in (TITLE, *UNPAINTED.values())
+            for seats in sorted({title.game.seats[0], title.game.seats[-1]})
+        ],
+    )
+
 
 ELSEWHERE = {"Back", "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
 
 
-@pytest.mark.parametrize(("title", "seats"), GAMES)
+@tables(usual=0)
 async def test_a_game_by_commands_alone(title: Title, seats: int, tmp_path: Path) -> None:
     chance = Random(f"{title.game.id} {seats}")
     async with seated(tmp_path, seats, title) as at:
@@ -39,7 +54,7 @@ async def test_a_game_by_commands_alone(title: Title, seats: int, tmp_path: Path
         await check_ended(at)
 
 
-@pytest.mark.parametrize(("title", "seats"), GAMES)
+@tables(usual=-1)
 async def test_a_game_by_clicks_alone(title: Title, seats: int, tmp_path: Path) -> None:
     chance = Random(f"{title.game.id} {seats}")
     async with seated(tmp_path, seats, title) as at:

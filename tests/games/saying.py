@@ -9,14 +9,12 @@ from bot.channel.messages.sentences import happened
 from bot.engine import AnyState, AnyView, Choice, Decision, Form, Game, Move, Telling, Text, Value
 from bot.words import LOCALES, words
 from bot.workshop.selfplay import check_goes_to_an_end
+from bot.workshop.titles import TITLES
 
 NAMES = ("Anna", "Ben", "Carla", "Dirk", "Eva", "Flavia Domitilla")
 
 LONGEST_OPTION = 100
 """Characters of a line in a menu of Discord's."""
-
-IDLE = frozenset(("done", "pass", "discard"))
-"""Moves that lead nowhere: random players make them seldom, so that their games go somewhere."""
 
 
 class Saying:
@@ -25,6 +23,7 @@ class Saying:
     def __init__(self, game: Game, telling: Telling) -> None:
         self.game = game
         self.telling = telling
+        self.idle = TITLES[game.id].samples.idle
         self.spoken = [words(locale, game.id).naming(NAMES) for locale in LOCALES]
         self.words = words("en", game.id).naming(NAMES)
         self.german_words = words("de", game.id).naming(NAMES)
@@ -107,7 +106,7 @@ class Saying:
         while asked := self.game.asked(state):
             check_goes_to_an_end(self.game, state)
             forms = list(asked[0].forms(state))
-            busy = [form for form in forms if form.move.kind() not in IDLE]
+            busy = [form for form in forms if form.move.kind() not in self.idle]
             form = chance.choice(busy) if busy and chance.random() < 0.9 else forms[-1]
             move = form.sample(chance.randrange)
             yield state, asked[0], form, move

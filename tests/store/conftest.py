@@ -41,7 +41,7 @@ def open_lobby(store: Store) -> Opener:
             host=ANNA,
             seated=((ANNA, "Anna"),),
         )
-        return await store.create_table(new, now=NOON)
+        return await store.lobbies.open(new, now=NOON)
 
     return open_lobby
 
@@ -50,7 +50,7 @@ def open_lobby(store: Store) -> Opener:
 def open_game(store: Store, open_lobby: Opener) -> Opener:
     async def open_game(channel: int = 1) -> TableRow:
         table = await open_lobby(channel)
-        await store.take_seat(table.id, user=BEN, name="Ben", places=5, now=NOON)
+        await store.lobbies.take_seat(table.id, user=BEN, name="Ben", places=5, now=NOON)
         start = NewMove(kind="start", rules_version="1", position=b"position 1", barrier=True)
         recorded = await store.start(table.id, start, seed=b"seed", fingerprint="f00d", now=NOON)
         return recorded.table

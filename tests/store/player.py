@@ -14,7 +14,7 @@ NOON = 1_800_000_000.0
 
 async def play(path: Path) -> None:
     store = await Store.open(path, now=NOON)
-    table = await store.open_table(1)
+    table = await store.latest_table(1)
     if table is None:
         new = NewTable(
             channel=1,
@@ -26,7 +26,7 @@ async def play(path: Path) -> None:
             host=1,
             seated=((1, "A"),),
         )
-        table = await store.create_table(new, now=NOON)
+        table = await store.lobbies.open(new, now=NOON)
         start = NewMove(kind="start", rules_version="1", position=b"first")
         table = (await store.start(table.id, start, seed=b"s", fingerprint="f", now=NOON)).table
     revision = table.revision

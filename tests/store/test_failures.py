@@ -159,7 +159,7 @@ async def test_two_bots_on_the_same_shards_are_kept_apart(path):
         "for shards in (None, [1, 0], [2]): print(asyncio.run(open(shards)))"
     )
     store = await Store.open(path, now=NOON, shards=[0, 1])
-    table = await store.create_table(LOBBY, now=NOON)
+    table = await store.lobbies.open(LOBBY, now=NOON)
     (told,) = (await announced(store, table.id, [CARD])).announcements
     await store.outbox.claim(told, NOON)
     other = await asyncio.create_subprocess_exec(

@@ -16,7 +16,7 @@ async def test_a_new_table_is_a_lobby_with_its_host_on_the_first_seat(store, ope
     table = await open_lobby()
     assert (table.status, table.revision, table.host, table.created_at) == ("lobby", 0, ANNA, NOON)
     assert [(seat.seat, seat.user, seat.name) for seat in await store.seats(table.id)] == [(0, ANNA, "Anna")]
-    assert await store.open_table(table.channel) == table == await store.table(table.id)
+    assert await store.latest_table(table.channel) == table == await store.table(table.id)
 
 
 async def test_a_channel_has_one_open_table(store, open_lobby):
@@ -41,20 +41,18 @@ async def test_the_database_itself_refuses_a_second_open_table(store, path, open
 async def test_a_table_that_is_over_frees_its_channel_and_stays_in_its_history(store, open_lobby):
     first = await open_lobby()
     await store.change_status(first.id, "stopped", now=NOON + 1)
-    assert await store.open_table(first.channel) is None
     assert (await store.latest_table(first.channel)).status == "stopped"
     second = await open_lobby()
-    assert (await store.latest_table(first.channel)) == second
+    assert await store.latest_table(first.channel) == second
     assert (await store.table(first.id)).ended_at == NOON + 1
-    assert await store.open_table(first.channel) == second
 
 
 async def test_seats_are_taken_in_order_and_move_up(store, open_lobby):
     table = await open_lobby()
-    await store.take_seat(table.id, user=BEN, name="Ben", places=5, now=NOON)
-    taken = await store.take_seat(table.id, user=CARLA, name="Carla", places=5, now=NOON)
+    await store.lobbies.take_seat(table.id, user=BEN, name="Ben", places=5, now=NOON)
+    taken = await store.lobbies.take_seat(table.id, user=CARLA, name="Carla", places=5, now=NOON)
     assert taken.seat == 2
-    moved = await store.leave_seat(table.id, user=BEN)
+    moved = await store.lobbies.leave_seat(table.id, user=BEN)
     assert [(seat.seat, seat.user) for seat in moved] == [(0, ANNA), (1, CARLA)]
     assert await store.seats(table.id) == moved
 
@@ -62,24 +60,24 @@ async def test_seats_are_taken_in_order_and_move_up(store, open_lobby):
 async def test_nobody_sits_twice_or_beyond_the_last_place(store, open_lobby):
     table = await open_lobby()
     with pytest.raises(AlreadySeated):
-        await store.take_seat(table.id, user=ANNA, name="Anna", places=5, now=NOON)
+        await store.lobbies.take_seat(table.id, user=ANNA, name="Anna", places=5, now=NOON)
     with pytest.raises(TableFull):
-        await store.take_seat(table.id, user=BEN, name="Ben", places=1, now=NOON)
+        await store.lobbies.take_seat(table.id, user=BEN, name="Ben", places=1, now=NOON)
     with pytest.raises(NotSeated):
-        await store.leave_seat(table.id, user=BEN)
+        await store.lobbies.leave_seat(table.id, user=BEN)
     assert len(await store.seats(table.id)) == 1
 
 
 async def test_options_language_and_host_can_change_in_the_lobby_alone(store, open_game, open_lobby):
     lobby = await open_lobby()
-    changed = await store.change_lobby(lobby.id, options='{"side": "B"}')
-    changed = await store.change_lobby(lobby.id, language="de", host=BEN)
+    changed = await store.lobbies.change(lobby.id, options='{"side": "B"}')
+    changed = await store.lobbies.change(lobby.id, language="de", host=BEN)
     assert (changed.options, changed.language, changed.host) == ('{"side": "B"}', "de", BEN)
     game = await open_game(channel=2)
     for refused in (
-        store.change_lobby(game.id, language="de"),
-        store.take_seat(game.id, user=CARLA, name="Carla", places=5, now=NOON),
-        store.leave_seat(game.id, user=BEN),
+        store.lobbies.change(game.id, language="de"),
+        store.lobbies.take_seat(game.id, user=CARLA, name="Carla", places=5, now=NOON),
+        store.lobbies.leave_seat(game.id, user=BEN),
     ):
         with pytest.raises(LobbyClosed):
             await refused
@@ -87,7 +85,7 @@ async def test_options_language_and_host_can_change_in_the_lobby_alone(store, op
 
 async def test_start_makes_a_game_of_a_lobby_once(store, open_lobby):
     table = await open_lobby()
-    await store.take_seat(table.id, user=BEN, name="Ben", places=5, now=NOON)
+    await store.lobbies.take_seat(table.id, user=BEN, name="Ben", places=5, now=NOON)
     anna, ben = await store.seats(table.id)
     start = NewMove(kind="start", rules_version="3", position=b"first", barrier=True)
     swapped = [type(ben)(**{**as_dict(ben), "seat": 0}), type(anna)(**{**as_dict(anna), "seat": 1})]
@@ -110,7 +108,7 @@ async def test_start_makes_a_game_of_a_lobby_once(store, open_lobby):
 
 async def test_messages_of_a_table_are_noted(store, open_lobby):
     table = await open_lobby()
-    await store.set_lobby_message(table.id, 900)
+    await store.lobbies.note_message(table.id, 900)
     await store.set_card(table.id, Card(message=901, revision=4, posted_at=NOON, seats="[1]"))
     noted = await store.table(table.id)
     assert (noted.lobby_message, noted.card_message, noted.card_revision) == (900, 901, 4)
@@ -121,7 +119,7 @@ async def test_an_unknown_table_is_refused(store):
     with pytest.raises(NoSuchTable):
         await store.table(404)
     with pytest.raises(NoSuchTable):
-        await store.take_seat(404, user=ANNA, name="Anna", places=5, now=NOON)
+        await store.lobbies.take_seat(404, user=ANNA, name="Anna", places=5, now=NOON)
 
 
 def as_dict(seat):

@@ -15,7 +15,7 @@ NOON = 1_800_000_000.0
 @pytest.fixture
 def tell(store, open_game):
     async def tell(*payloads: str, channel: int = 1, kind: str = "card"):
-        table = await store.open_table(channel) or await open_game(channel)
+        table = await store.latest_table(channel) or await open_game(channel)
         new = [NewAnnouncement(kind=kind, payload=payload) for payload in payloads]
         return (await announced(store, table.id, new)).announcements
 

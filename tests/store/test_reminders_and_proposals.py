@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store.errors import NoSuchTable, StaleRevision
+from bot.store.errors import AlreadyDone, NoSuchTable
 from bot.store.rows import NewAnnouncement, NewMove
 
 NOON = 1_800_000_000.0
@@ -57,26 +57,32 @@ async def test_reminders_can_be_switched_off_and_rest_while_a_game_is_broken(sto
         await store.reminders.set(404, 60, now=NOON)
 
 
-async def test_a_proposal_collects_who_agrees(store, open_game):
+async def test_of_a_kind_one_thing_is_proposed_at_a_table(store, open_game):
     table = await open_game()
-    await store.record(table.id, 1, a_move(), now=NOON)
-    proposal = await store.proposals.propose(table.id, 1, by_seat=0, revision=2, now=NOON)
-    assert await store.proposals.of(table.id) == proposal
-    assert proposal.agreed_seats == frozenset()
-    for seat in (1, 2, 1):
-        agreed = await store.proposals.agree(table.id, seat, revision=2)
-    assert agreed.agreed_seats == {1, 2}
-    assert agreed.agreed == "[1,2]"
-    await store.proposals.withdraw(table.id, now=NOON)
-    assert await store.proposals.of(table.id) is None
+    for content in ("[1]", "[2]"):
+        await store.proposals.put(table.id, "undo", content, now=NOON)
+    assert await store.proposals.of(table.id, "undo") == "[2]"
+    assert await store.proposals.of(table.id, "replace") is None
+    await store.proposals.put(table.id, "undo", None, now=NOON)
+    assert await store.proposals.of(table.id, "undo") is None
+    with pytest.raises(NoSuchTable):
+        await store.proposals.put(404, "undo", "[1]", now=NOON)
 
 
-async def test_a_move_makes_a_proposal_void(store, open_game):
+async def test_a_proposal_is_put_once_with_all_that_is_told_of_it(store, open_game):
     table = await open_game()
-    await store.proposals.propose(table.id, 1, by_seat=0, revision=1, now=NOON)
-    assert await store.proposals.agree(table.id, 1, revision=2) is None
+    await store.proposals.put(table.id, "undo", "[1]", now=NOON, announcements=[PING], interaction=5)
+    with pytest.raises(AlreadyDone):
+        await store.proposals.put(table.id, "undo", "[2]", now=NOON, announcements=[PING], interaction=5)
+    assert await store.proposals.of(table.id, "undo") == "[1]"
+    assert len(await store.outbox.waiting(NOON)) == 1
+
+
+async def test_a_move_makes_a_proposal_to_undo_void_and_the_end_all(store, open_game):
+    table = await open_game()
+    for kind in ("undo", "replace"):
+        await store.proposals.put(table.id, kind, "{}", now=NOON)
     await store.record(table.id, 1, a_move(), now=NOON)
-    assert await store.proposals.of(table.id) is None
-    assert await store.proposals.agree(table.id, 1, revision=1) is None
-    with pytest.raises(StaleRevision):
-        await store.proposals.propose(table.id, 1, by_seat=0, revision=1, now=NOON)
+    assert [await store.proposals.of(table.id, kind) for kind in ("undo", "replace")] == [None, "{}"]
+    await store.change_status(table.id, "stopped", now=NOON)
+    assert await store.proposals.of(table.id, "replace") is None

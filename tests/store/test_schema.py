@@ -5,6 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec import json
 
 from bot.store import schema
 from bot.store.database import Database
@@ -12,6 +13,7 @@ from bot.store.errors import CannotOpen, Damaged, NotOurs, StoreError, TooNew
 from bot.store.rows import NewMove, NewTable
 from bot.store.schema import MIGRATIONS, prepare
 from bot.store.store import Store
+from bot.tables.undos import Proposed
 
 NOON = 1_800_000_000.0  # 2027-01-15, 08:00 UTC
 ADD_COLUMN = """
@@ -36,7 +38,7 @@ async def version_1(path: Path) -> Path:
         host=11,
         seated=((11, "A"),),
     )
-    table = await store.create_table(new, now=NOON)
+    table = await store.lobbies.open(new, now=NOON)
     start = NewMove(kind="start", rules_version="1", position=b"position 1")
     await store.start(table.id, start, seed=b"s", fingerprint="f", now=NOON)
     for revision in range(1, 60):
@@ -85,6 +87,15 @@ def test_an_empty_file_becomes_a_database(path):
     path.touch()
     prepare(path, now=NOON)
     assert schema.examine(path) == len(MIGRATIONS)
+
+
+async def test_what_was_proposed_before_the_bot_was_renewed_can_still_be_answered(version_1):
+    with closing(sqlite3.connect(version_1)) as older, older:
+        older.execute("INSERT INTO proposals VALUES (1, 'undo', 58, 2, 60, '[0]', ?)", (NOON,))
+    store = await Store.open(version_1, now=NOON)
+    content = await store.proposals.of(1, "undo")
+    await store.close()
+    assert json.decode(content, type=Proposed) == Proposed(58, by=2, revision=60, agreed=frozenset({0}))
 
 
 async def test_an_older_database_is_copied_then_migrated(version_1):

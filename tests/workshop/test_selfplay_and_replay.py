@@ -39,6 +39,16 @@ def test_selfplay_plays_the_same_games_for_the_same_seed(tmp_path: Path) -> None
     assert second == first[1:]
 
 
+def test_selfplay_stops_a_game_that_never_ends_and_says_how_it_happens_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(selfplay, "MOST_MOVES", 3)
+    assert run_selfplay(seats=3, seed=7) == 1
+    said = capsys.readouterr().err
+    assert "praetor has not ended after 3 moves" in said
+    assert "selfplay praetor --seats 3 --games 1 --seed 7" in said
+
+
 def test_selfplay_takes_options(tmp_path: Path) -> None:
     assert run_selfplay(seats=3, file=tmp_path / "games", expert="on", boards="all_b") == 0
     assert Record.from_json((tmp_path / "games").read_bytes()).options["boards"] == "all_b"

@@ -6,7 +6,7 @@ from io import BytesIO
 
 import discord
 
-from bot.channel.interactions.answers import Acknowledge, announce, locale_of, reader, show
+from bot.channel.interactions.answers import Acknowledge, announce, locale_of, reader, show, show_sentence
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
@@ -39,7 +39,7 @@ async def ask_once(interaction: Interaction, table: Table, what: str) -> None:
 @on_click("keep", Acknowledge.SILENTLY)
 async def keep(interaction: Interaction, address: Address) -> None:
     """Leave all as it is."""
-    await _show_sentence(interaction, reader(interaction)("kept"))
+    await show_sentence(interaction, reader(interaction)("kept"))
 
 
 @on_click("resign-sure", Acknowledge.SILENTLY)
@@ -49,7 +49,7 @@ async def resign(interaction: Interaction, address: Address) -> None:
     await interaction.client.tables.games.resign(
         table.channel, person_of(interaction), interaction=interaction.id
     )
-    await _show_sentence(interaction, reader(interaction)("resigned"))
+    await show_sentence(interaction, reader(interaction)("resigned"))
     await announce(interaction)
 
 
@@ -60,7 +60,7 @@ async def end(interaction: Interaction, address: Address) -> None:
     ended = await interaction.client.tables.games.end(
         table.channel, person_of(interaction), interaction=interaction.id, may_manage=may_manage(interaction)
     )
-    await _show_sentence(interaction, reader(interaction)("ended"))
+    await show_sentence(interaction, reader(interaction)("ended"))
     if table.status == "lobby":
         await refresh_lobby(interaction, ended)
     else:
@@ -87,9 +87,3 @@ async def record(interaction: Interaction, address: Address) -> None:
     view.add_item(discord.ui.TextDisplay(said("record-here", options=options_in_words(table, said))))
     view.add_item(discord.ui.File(f"attachment://{name}"))
     await show(interaction, view, [discord.File(BytesIO(content), filename=name)])
-
-
-async def _show_sentence(interaction: Interaction, sentence: str) -> None:
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(sentence))
-    await show(interaction, view)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import discord
-
-from bot.channel.interactions.answers import Acknowledge, announce, reader, say, show
+from bot.channel.interactions.answers import Acknowledge, announce, reader, say, show_sentence
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import channel_of, may_manage, person_of, table_still_here
@@ -53,7 +51,5 @@ async def _answer(interaction: Interaction, address: Address, *, agree: bool) ->
         await say(interaction, reader(interaction)("replace-noted"))
         return
     sentence = marked(table)(f"replace-{replaced.became}", player=f"**{escaped(person.name)}**")
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(sentence))
-    await show(interaction, view)
+    await show_sentence(interaction, sentence)
     await announce(interaction)

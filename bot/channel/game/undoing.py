@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import discord
-
-from bot.channel.interactions.answers import Acknowledge, announce, reader, say, say_nothing, show
+from bot.channel.interactions.answers import Acknowledge, announce, reader, say, say_nothing, show_sentence
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
@@ -54,10 +52,8 @@ async def _answer_undo(interaction: Interaction, address: Address, *, agree: boo
     said = marked(table)
     seat = table.seat_of(person.id)
     if answered.done or not agree:
-        view = discord.ui.LayoutView(timeout=None)
         outcome = "undo-agreed" if answered.done else "undo-declined"
-        view.add_item(discord.ui.TextDisplay(said(outcome, player=said.player(seat or 0))))
-        await show(interaction, view)
+        await show_sentence(interaction, said(outcome, player=said.player(seat or 0)))
         await announce(interaction)
     else:
         await say(interaction, reader(interaction)("undo-noted"))

@@ -89,6 +89,13 @@ async def show(
         _unanswered(interaction, error)
 
 
+async def show_sentence(interaction: Interaction, sentence: str) -> None:
+    """Answer with a sentence in place of the message that was clicked."""
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(sentence))
+    await show(interaction, view)
+
+
 async def say_nothing(interaction: Interaction) -> None:
     """Take back "thinking …" where what happened is seen by everybody anyway."""
     if interaction.extras.get("acknowledged") is Acknowledge.PRIVATELY and not interaction.extras.get(

@@ -36,9 +36,9 @@ class Rate:
 Limited = Mapping[Work, Mapping[str, Rate]]
 
 LIMITS: Final[Limited] = {
-    Work.ANSWER: {"person": Rate(30, 1.0), "channel": Rate(90, 0.3), "server": Rate(300, 0.1)},
-    Work.POST: {"person": Rate(6, 15.0), "channel": Rate(12, 5.0), "server": Rate(60, 1.0)},
-    Work.SEARCH: {"person": Rate(40, 0.2), "channel": Rate(120, 0.07), "server": Rate(400, 0.02)},
+    Work.ANSWER: {"person": Rate(30, 1.0), "channel": Rate(90, 0.3), "server": Rate(600, 0.03)},
+    Work.POST: {"person": Rate(6, 15.0), "channel": Rate(12, 5.0), "server": Rate(60, 0.5)},
+    Work.SEARCH: {"person": Rate(40, 0.2), "channel": Rate(120, 0.07), "server": Rate(800, 0.01)},
 }
 """Far more than people at play need; moves post as the rules have it and are not counted as posts."""
 

@@ -18,5 +18,5 @@ SAMPLES = Samples(
     ),
     mats=(Moment("mat", 4, asking(ActionChoice, 150)),),
     choices=(Choosing("choice", 4, 150, Dispatch, "tile"),),
-    shunned=frozenset(("discard",)),
+    idle=frozenset(("discard",)),
 )

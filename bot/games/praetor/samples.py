@@ -16,4 +16,5 @@ SAMPLES = Samples(
     ),
     mats=(Moment("mat", 3, just_built(25)),),
     choices=(Choosing("choice", 3, 25, Build, "space"),),
+    idle=frozenset(("pass", "done")),
 )

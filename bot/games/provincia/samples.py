@@ -16,6 +16,7 @@ SAMPLES = Samples(
     ),
     mats=(Moment("hand", 4, just_built(90)),),
     open_mats=(Moment("city", 4, just_built(90)),),
-    shunned=frozenset(("discard", "exchange", "trade")),
+    idle=frozenset(("discard", "done")),
+    shunned=frozenset(("exchange", "trade")),
     unranked=frozenset(("city", "deck")),
 )

@@ -185,6 +185,10 @@ class Table(Position, kw_only=True):
         """The seat that has chosen or was dealt the city; None while it is free."""
         return next((seat for seat, player in enumerate(self.players) if player.city == city), None)
 
+    def owner_of(self, city: str) -> int:
+        """The seat whose city it is. Raises LookupError while it is free."""
+        return [player.city for player in self.players].index(city)
+
     def private(self, seat: int) -> Private:
         """What a seat alone knows. Raises LookupError for whom it is none of their business."""
         raise LookupError(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine import Decision, Form, Move, Text, push, text
-from bot.games.marble.board import PLACES, POINTS
+from bot.games.marble.board import PLACES
 from bot.games.marble.components import OUTLETS, Colour
 from bot.games.marble.state import State, Table
 
@@ -60,13 +60,7 @@ class StartPath(Decision):
 
 def extend(state: State, seat: int, move: Aqueduct) -> None:
     """Lay two pieces, or the only one (ruling 20)."""
-    laid: list[tuple[Colour, str]] = []
-    ends = {colour: points[-1] for colour, points in state.aqueducts.items() if points}
-    for step in map(lines.step_of, (move.first, move.second)):
-        if step is not None:
-            colour, direction = step
-            ends[colour] = POINTS[ends[colour]].neighbours[direction]
-            laid.append((colour, ends[colour]))
+    laid = lines.pieces(state, move.first, move.second)
     state.did("aqueduct-extended", seat, pieces=[names.piece(colour, point) for colour, point in laid])
     lay(state, seat, laid)
 

@@ -94,6 +94,16 @@ class Works:
         return self.laid(colour, POINTS[self.ends[colour]].neighbours[direction])
 
 
+def pieces(table: Table, *steps: str) -> list[tuple[Colour, str]]:
+    """The aqueducts that steps extend one after the other, each with the point that its piece comes to."""
+    ends = {colour: points[-1] for colour, points in table.aqueducts.items() if points}
+    found = []
+    for colour, direction in filter(None, map(step_of, steps)):
+        ends[colour] = POINTS[ends[colour]].neighbours[direction]
+        found.append((colour, ends[colour]))
+    return found
+
+
 def first_steps(table: Table) -> list[str]:
     """The first pieces to lay: those after which a second can be laid, or all where none is such (5.4)."""
     works = Works.of(table)

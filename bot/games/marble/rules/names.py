@@ -44,11 +44,6 @@ def aqueduct(colour: Colour) -> Text:
     return Text(f"aqueduct-{colour}")
 
 
-def step(colour: Colour, direction: str) -> Text:
-    """A piece of an aqueduct, by the way it leads."""
-    return text("step", aqueduct=aqueduct(colour), direction=Text(f"direction-{direction}"))
-
-
 def piece(colour: Colour, point: str) -> Text:
     """A piece of an aqueduct, by the point that it comes to."""
     return text("piece", aqueduct=aqueduct(colour), point=Place(point))

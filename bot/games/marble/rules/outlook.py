@@ -15,12 +15,16 @@ from .moves import YES, Play
 
 
 class Prospect(Struct, frozen=True):
-    """A site that a tile would finish: its type, the influence there as things stand, and who would build."""
+    """A site that a tile would finish: its type, the influence there as things stand, and who would build.
+
+    `present` are the seats with a magistrate there, of whatever type its tile is.
+    """
 
     point: str
     kind: TileType
     influence: dict[int, int]
     builder: int | None
+    present: set[int]
 
 
 def prospects(table: Table, seat: int, move: Play) -> list[Prospect]:
@@ -38,7 +42,8 @@ def prospect_at(tiles: Mapping[str, Tile], point: str) -> Prospect:
     places = city.district(tiles, point)
     kind = city.site_type(places)
     counted = city.influence(tiles, places, kind)
-    return Prospect(point, kind, counted, city.leader(counted))
+    present = {seat for place in places if (seat := tiles[place].magistrate) is not None}
+    return Prospect(point, kind, counted, city.leader(counted), present)
 
 
 def missing_wedges(table: Table) -> dict[str, int]:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
 from bot.games.marble.components import TREASURY, TYPES, Field
-from bot.games.marble.state import Site, State, Table
+from bot.games.marble.state import Site, SiteKind, State, Table
 
 from . import cautions, city, names, refusals
 from .moves import NONE, ChooseSite, Claim
@@ -85,9 +85,9 @@ def resolve(state: State, seat: int, point: str) -> None:
     )
 
 
-def field_of(site: Site) -> Field:
-    """Where magistrates go from a finished site."""
-    return next((kind for kind in TYPES if kind == site.kind), TREASURY)
+def field_of(kind: SiteKind) -> Field:
+    """Where magistrates go from what stands on a site."""
+    return next((field for field in TYPES if field == kind), TREASURY)
 
 
 class SiteClaim(Decision):
@@ -110,7 +110,7 @@ class SiteClaim(Decision):
 
     def play(self, state: State, move: Claim) -> None:
         """The magistrate goes to the field of what was built, or stays."""
-        field, point = field_of(state.sites[self.point]), Place(self.point)
+        field, point = field_of(state.sites[self.point].kind), Place(self.point)
         if move.magistrate == NONE:
             state.did("claim-declined", self.seat, point=point)
             return

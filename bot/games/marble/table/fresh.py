@@ -62,7 +62,7 @@ def last_move(view: View) -> Fresh:
         [corner for corner in PLACES[tile].corners if corner in view.sites] if tile else (),
         reached,
         deed.places[0] if deed.key in ("claimed", "recalled") else None,
-        sites.field_of(view.sites[deed.places[1]]) if deed.key == "claimed" else None,
+        sites.field_of(view.sites[deed.places[1]].kind) if deed.key == "claimed" else None,
         {kind: changes[f"tile-{kind}"] for kind in TYPES if changes.get(f"tile-{kind}", 0) > 0},
         _points(view) | {point: Gain(1, "marble/treasury") for point in paid},
     )

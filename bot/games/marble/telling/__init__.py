@@ -1,13 +1,40 @@
 """What City of Marble says of its positions and moves; the module is the game's `Telling`."""
 
-from . import choices, lacks, positions, previews, prompts, rulebook
+from bot.engine import Text, text
+from bot.games import telling
+from bot.games.marble.state import View
+from bot.games.sayings import Sayings
 
-awaited = prompts.awaited
-choice = choices.choice
-length = prompts.length
-missing = lacks.missing
+from . import aqueducts, positions, rulebook, sites, tiles, turns
+from .phrases import points
+
+SAID = Sayings(*(part.SAID for part in (turns, tiles, aqueducts, sites)))
+
+choice = SAID.choice
+missing = SAID.missing
 position = positions.position
-preview = previews.preview
-prompt = prompts.prompt
+preview = SAID.preview
 rules = rulebook.rules
 status = positions.status
+
+
+def prompt(view: View) -> Text:
+    """What the viewer is asked, with what they have to do it with."""
+    if view.decision is not None:
+        return SAID.prompt(view, view.decision)
+    if view.viewer is None:
+        return Text("prompt-wait")
+    own = view.players[view.own_seat]
+    return text("prompt-wait-seat", points=points(own.points), **turns.means(view))
+
+
+def awaited(view: View, seat: int) -> Text:
+    """What a seat is asked, said to everybody; in its turn with the actions that are left."""
+    if any(asked.seat == seat and asked.decision == "action" for asked in view.asked):
+        return text("awaited-action-left", actions=view.actions_left)
+    return telling.awaited(view, seat)
+
+
+def length(view: View) -> Text:
+    """How long a game took: in rounds, of a turn for everybody."""
+    return text("length-rounds", rounds=-(-view.turn // view.seats))

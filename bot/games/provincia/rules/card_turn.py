@@ -84,7 +84,7 @@ class CardTurn(Decision):
             yield Form(
                 moves.Coniuratio,
                 player=senate.targets(table, seat),
-                building=lambda city: buildings_in(table, city),
+                building=lambda city: labels(table.players[table.owner_of(city)].buildings),
             )
         if "corruptio" in playable:
             yield Form(moves.Corruptio, payment=senate.corruptio_payments(table.players[seat]))
@@ -128,9 +128,3 @@ class CardTurn(Decision):
     def caution(self, position: Table, move: Move) -> Text | None:
         """Cards without use, goods in vain, gold missing for the tax, points left behind."""
         return caution_card_turn(position, self.seat, move)
-
-
-def buildings_in(table: Table, city: str) -> list[str]:
-    """The buildings of a city as they are named in moves."""
-    seat = table.seat_of(city)
-    return [] if seat is None else labels(table.players[seat].buildings)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine import Decision, Event, Form, Move, Text
-from bot.games.provincia.components import SENATE
+from bot.games.provincia.components import SENATE, Goods
 from bot.games.provincia.state import State, Table
 
 from .changes import can_pay, pay
@@ -16,6 +16,8 @@ from .names import building_name, goods_names, strong
 from .refusals import out_of_place, why_not_aediles
 
 AEDILES = "aediles"
+PRICE = SENATE[AEDILES].cost_vs_coniuratio
+"""What AEDILES cost against a conspiracy; against the Gauls they are free."""
 
 
 class Conspiracy(Decision):
@@ -29,11 +31,8 @@ class Conspiracy(Decision):
     def forms(self, position: Table) -> Iterator[Form]:
         """Let it happen; save it, with the card and the gold."""
         yield Form(Accept)
-        if AEDILES in position.private(self.seat).hand and self._can_pay(position):
+        if can_save(position, self.seat, PRICE):
             yield Form(Aediles)
-
-    def _can_pay(self, table: Table) -> bool:
-        return can_pay(table.players[self.seat], SENATE[AEDILES].cost_vs_coniuratio)
 
     def play(self, state: State, move: Accept | Aediles) -> None:
         """Lose the building, or the card."""
@@ -42,7 +41,7 @@ class Conspiracy(Decision):
                 destroy(state, self.seat, self.building)
             case Aediles():
                 save(state, self.seat, self.building)
-                pay(state, self.seat, SENATE[AEDILES].cost_vs_coniuratio)
+                pay(state, self.seat, PRICE)
 
     def absent(self, position: Table) -> Move:
         """The building is let go (ruling 51)."""
@@ -51,8 +50,13 @@ class Conspiracy(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """No card, or no gold."""
         if isinstance(move, Aediles):
-            return why_not_aediles(position, self.seat, SENATE[AEDILES].cost_vs_coniuratio)
+            return why_not_aediles(position, self.seat, PRICE)
         return out_of_place(self.kind(), move)
+
+
+def can_save(table: Table, seat: int, price: Goods) -> bool:
+    """Whether the seat can save a building: with the card, and what that costs."""
+    return AEDILES in table.private(seat).hand and can_pay(table.players[seat], price)
 
 
 def save(state: State, seat: int, building: str | None = None) -> Event:
@@ -61,6 +65,5 @@ def save(state: State, seat: int, building: str | None = None) -> Event:
     discard(state, AEDILES)
     if building is None:
         return state.did("saved-from-gauls", seat, thing=AEDILES)
-    cost = goods_names(SENATE[AEDILES].cost_vs_coniuratio)
     name = strong(building_name(building))
-    return state.did("saved-from-conspiracy", seat, building=name, cost=cost, thing=AEDILES)
+    return state.did("saved-from-conspiracy", seat, building=name, cost=goods_names(PRICE), thing=AEDILES)

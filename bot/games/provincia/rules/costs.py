@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
+from typing import Literal
 
-from bot.games.provincia.components import BUILDINGS, GOODS, RESOURCES, SENATE, Good, Goods
+from bot.games.provincia.components import BUILDINGS, GOODS, RESOURCES, SENATE, Good, Goods, Waterway
 from bot.games.provincia.state import Player, Table
 
 from .changes import can_pay
@@ -65,12 +66,12 @@ def _within_one(player: Player, building: str) -> bool:
     return sum(max(0, amount - held[good]) for good, amount in BUILDINGS[building].cost.items()) <= 1
 
 
-def may_stand(player: Player, building: str) -> bool:
-    """Whether the city may have the building: no second unique one, the right waterway."""
+def bar(player: Player, building: str) -> Waterway | Literal["unique"] | None:
+    """What keeps the city from having the building: a waterway that it lacks, or that a first one is unique."""
     card = BUILDINGS[building]
     if card.requires_waterway and card.requires_waterway != player.waterway:
-        return False
-    return not (card.unique and player.has(building))
+        return card.requires_waterway
+    return "unique" if card.unique and player.has(building) else None
 
 
 def buildable(table: Table, seat: int) -> list[str]:
@@ -79,7 +80,7 @@ def buildable(table: Table, seat: int) -> list[str]:
     return [
         card
         for card in dict.fromkeys(table.private(seat).hand)
-        if card in BUILDINGS and may_stand(player, card) and payable_discounts(player, card)
+        if card in BUILDINGS and not bar(player, card) and payable_discounts(player, card)
     ]
 
 
@@ -111,13 +112,7 @@ def mix_label(amounts: Sequence[int]) -> str:
     )
 
 
-def mix_goods(label: str) -> Goods | None:
-    """The goods of a mix; None where it is not written as one."""
+def mix_goods(label: str) -> Goods:
+    """The goods of a mix as it is written in moves."""
     words = label.split(" ")
-    goods: Goods = {}
-    for amount, name in zip(words[::2], words[1::2], strict=False):
-        resource = next((resource for resource in RESOURCES if resource == name), None)
-        if resource is None or resource in goods or not amount.isdecimal():
-            return None
-        goods[resource] = int(amount)
-    return goods if goods and len(words) == 2 * len(goods) else None
+    return {resource: int(words[words.index(resource) - 1]) for resource in RESOURCES if resource in words}

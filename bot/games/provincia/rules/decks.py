@@ -15,9 +15,9 @@ def deck_of(card: str) -> Deck:
     return "spqr" if card in SENATE else "opes"
 
 
-def has_cards(table: Table, deck: Deck) -> bool:
-    """Whether anything can be drawn: from the deck, or from its discard pile."""
-    return bool(table.cards_left(deck) or table.cards_discarded(deck))
+def drawable(table: Table, deck: Deck) -> int:
+    """How many cards can be drawn: from the deck, then from its discard pile."""
+    return table.cards_left(deck) + table.cards_discarded(deck)
 
 
 def draw(state: State, deck: Deck, count: int) -> list[str]:

@@ -9,7 +9,7 @@ from bot.games.provincia.components import CONSTANTS, DECKS, OPES, SLOTS, Deck, 
 from bot.games.provincia.state import Draft, Slot, State, Table
 
 from .changes import gain, gained
-from .decks import discard, draw, has_cards
+from .decks import discard, draw, drawable
 from .moves import ChooseDeck, Take
 from .names import card_name, deck_name, goods_names, slot_card_name, strong
 from .refusals import out_of_place
@@ -28,7 +28,7 @@ class DraftPhase(Task):
 def open_decks(table: Table) -> list[Deck]:
     """The decks with a marker; one without any card only if all of them are so (ruling 18)."""
     marked = [deck for deck in DECKS if table.markers[deck]]
-    return [deck for deck in marked if has_cards(table, deck)] or marked
+    return [deck for deck in marked if drawable(table, deck)] or marked
 
 
 class DeckChoice(Decision):
@@ -87,10 +87,15 @@ def deal(state: State, seat: int, deck: Deck) -> None:
     push(state, *(DraftPick(taker) for taker in takers[: len(cards)]), DraftEnd())
 
 
+def draft_of(table: Table) -> Draft:
+    """The cards that are laid out, while there are any."""
+    assert table.draft
+    return table.draft
+
+
 def filled_slots(table: Table) -> list[str]:
     """The slots from which nobody has taken yet."""
-    draft = table.draft
-    return [] if draft is None else [label for label, slot in draft.slots.items() if slot.taker is None]
+    return [label for label, slot in draft_of(table).slots.items() if slot.taker is None]
 
 
 def opes_goods(draft: Draft, seat: int, card: str) -> Goods:
@@ -107,8 +112,7 @@ class DraftPick(Decision):
 
     def play(self, state: State, move: Take) -> None:
         """Take the card into the hand; a production card is played at once."""
-        draft = state.draft
-        assert draft
+        draft = draft_of(state)
         slot = draft.slots[move.slot]
         assert slot.card
         slot.taker = self.seat
@@ -141,32 +145,22 @@ class DraftPick(Decision):
         """An empty slot, or none."""
         if not isinstance(move, Take):
             return out_of_place(self.kind(), move)
-        draft = position.draft
-        if draft is None or move.slot not in draft.slots:
-            return text("refusal-slot-unknown", slots=_filled(position))
-        taker = draft.slots[move.slot].taker
-        if taker is None:
-            return None
-        return text("refusal-slot-empty", slot=Place(move.slot), slots=_filled(position))
+        left: list[Text | Player | Place] = [Place(label) for label in filled_slots(position)]
+        if move.slot not in draft_of(position).slots:
+            return text("refusal-slot-unknown", slots=left)
+        return text("refusal-slot-empty", slot=Place(move.slot), slots=left)
 
     def caution(self, position: Table, move: Move) -> Text | None:
         """A production card that would bring nothing."""
-        draft = position.draft
-        if draft is None or draft.deck != "opes" or not isinstance(move, Take):
+        draft = draft_of(position)
+        if draft.deck != "opes" or not isinstance(move, Take):
             return None
         slot = draft.slots[move.slot]
         if slot.card is None or not slot.open:
             return None
-        goods = opes_goods(draft, self.seat, slot.card)
-        return (
-            None
-            if gained(position, self.seat, goods)
-            else text("caution-take-nothing", slot=Place(move.slot))
-        )
-
-
-def _filled(table: Table) -> list[Text | Player | Place]:
-    return [Place(label) for label in filled_slots(table)]
+        if gained(position, self.seat, opes_goods(draft, self.seat, slot.card)):
+            return None
+        return text("caution-take-nothing", slot=Place(move.slot))
 
 
 class DraftEnd(Task):
@@ -174,8 +168,7 @@ class DraftEnd(Task):
 
     def run(self, state: State) -> None:
         """Discard the rest, and take the draft off the table."""
-        draft = state.draft
-        assert draft
+        draft = draft_of(state)
         for slot in draft.slots.values():
             if slot.taker is None and slot.card:
                 discard(state, slot.card)

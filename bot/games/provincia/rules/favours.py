@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Player, push
-from bot.games.provincia.components import CONSTANTS, SENATE
+from bot.games.provincia.components import SENATE
 from bot.games.provincia.state import State
 
 from .changes import change_track, gain, pay
@@ -46,8 +46,7 @@ def exchange(state: State, seat: int, move: Exchange) -> None:
 
 def concussio(state: State, seat: int, move: Concussio) -> None:
     """From now on the victim's tax can't be waived (ruling 25)."""
-    victim = state.seat_of(move.player)
-    assert victim is not None
+    victim = state.owner_of(move.player)
     card = "concussio"
     state.private(seat).hand.remove(card)
     state.players[victim].extorted_by = seat
@@ -57,8 +56,7 @@ def concussio(state: State, seat: int, move: Concussio) -> None:
 
 def coniuratio(state: State, seat: int, move: Coniuratio) -> None:
     """Name a building; its owner may still save it (ruling 52)."""
-    victim = state.seat_of(move.player)
-    assert victim is not None
+    victim = state.owner_of(move.player)
     card = "coniuratio"
     _leave_hand(state, seat, card)
     name = strong(building_name(move.building))
@@ -70,7 +68,6 @@ def coniuratio(state: State, seat: int, move: Coniuratio) -> None:
 def corruptio(state: State, seat: int, move: Corruptio) -> None:
     """No tax for the rest of the game."""
     goods = mix_goods(move.payment)
-    assert goods
     state.private(seat).hand.remove("corruptio")
     state.players[seat].senate.append("corruptio")
     state.did(
@@ -82,7 +79,7 @@ def corruptio(state: State, seat: int, move: Corruptio) -> None:
 def consuetudo(state: State, seat: int) -> None:
     """Look at the next building cards (ruling 29)."""
     _play(state, seat, "consuetudo")
-    look(state, seat, CONSTANTS.consuetudo_cards)
+    look(state, seat, SENATE["consuetudo"].look)
 
 
 def _play(state: State, seat: int, card: str) -> None:

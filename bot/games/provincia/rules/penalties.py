@@ -10,7 +10,7 @@ from bot.games.provincia.state import Building, Player, State, Table
 
 from .changes import change_goods, change_track, lose_prestige, pay
 from .city import destroy, label_of, labels
-from .conspiracy import AEDILES, save
+from .conspiracy import can_save, save
 from .costs import evenest_mix, mix_goods, mixes
 from .moves import INACTIVE, Aediles, Lose, Pay
 from .names import building_name, goods_names, penalty_name
@@ -105,7 +105,7 @@ class BuildingLoss(Decision):
     def forms(self, position: Table) -> Iterator[Form]:
         """One of those that the penalty may hit; saving it, with the card."""
         yield Form(Lose, building=labels(at_stake(position.players[self.seat], self.penalty)))
-        if AEDILES in position.private(self.seat).hand:
+        if can_save(position, self.seat, {}):
             yield Form(Aediles)
 
     def play(self, state: State, move: Lose | Aediles) -> None:
@@ -118,7 +118,7 @@ class BuildingLoss(Decision):
 
     def absent(self, position: Table) -> Move:
         """AEDILES, or else the building worth least (ruling 51)."""
-        if AEDILES in position.private(self.seat).hand:
+        if can_save(position, self.seat, {}):
             return Aediles()
         order = list(BUILDINGS)
 
@@ -160,7 +160,6 @@ class ResourceLoss(Decision):
     def play(self, state: State, move: Pay) -> None:
         """They go to the bank."""
         goods = mix_goods(move.payment)
-        assert goods
         _bear(state, self.seat, state.did("resources-lost", self.seat, goods=goods_names(goods)))
         pay(state, self.seat, goods)
 

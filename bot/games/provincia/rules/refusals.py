@@ -10,8 +10,8 @@ from bot.games.provincia.state import Table
 from . import moves
 from .changes import in_supply, lacking, room_for
 from .city import label_of, labels
-from .costs import build_cost, discounts, may_stand
-from .decks import has_cards
+from .costs import bar, build_cost, discounts
+from .decks import drawable
 from .names import building_name, card_name, city_name, good_name, goods_names, senate_name
 from .senate import FAVOURS, most_exchanges, opponents, resources, rival_in_play
 from .trade import sold
@@ -59,15 +59,14 @@ def _why_not_build(table: Table, seat: int, move: moves.Build) -> Text | None:
     name = building_name(card.id)
     if card.id not in table.private(seat).hand:
         return text("refusal-not-in-hand", card=name)
-    if not may_stand(player, card.id):
-        if card.requires_waterway and card.requires_waterway != player.waterway:
-            return text(
-                "refusal-waterway",
-                building=name,
-                city=city_name(player.city),
-                waterway=card.requires_waterway,
-            )
-        return text("refusal-unique", building=name)
+    match bar(player, card.id):
+        case None:
+            pass
+        case "unique":
+            return text("refusal-unique", building=name)
+        case waterway:
+            city = city_name(player.city)
+            return text("refusal-waterway", building=name, city=city, waterway=waterway)
     offered = discounts(player, card.id)
     if move.discount not in offered:
         return _why_not_discount(offered, name)
@@ -101,7 +100,7 @@ def _why_not_card(table: Table, seat: int, card: str) -> Text | None:
         return text("refusal-card-cost", card=name, cost=goods_names(kind.cost), lacks=goods_names(lacks))
     if resources(player) < kind.cost_any:
         return text("refusal-card-resources", card=name, amount=kind.cost_any, held=resources(player))
-    if kind.type == "consuetudo" and not has_cards(table, "aedificium"):
+    if kind.type == "consuetudo" and not drawable(table, "aedificium"):
         return text("refusal-no-buildings-left", card=name)
     return None
 
@@ -146,8 +145,7 @@ def _why_not_coniuratio(table: Table, seat: int, move: moves.Coniuratio) -> Text
     refusal = _why_not_card(table, seat, "coniuratio") or _why_not_opponent(table, seat, move.player)
     if refusal:
         return refusal
-    victim = table.seat_of(move.player)
-    assert victim is not None
+    victim = table.owner_of(move.player)
     if move.building in labels(table.players[victim].buildings):
         return None
     return why_not_so(table.players[victim], move.building) or text(

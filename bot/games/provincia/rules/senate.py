@@ -7,7 +7,7 @@ from bot.games.provincia.state import Player, Table
 
 from .changes import can_pay, room_for
 from .costs import mixes
-from .decks import has_cards
+from .decks import drawable
 
 FAVOURS = ("architectus", "consul", "gloria", "legio", "patronus", "praetor")
 """The types of card that need no more said than that they are played."""
@@ -35,7 +35,7 @@ def is_playable(table: Table, seat: int, card: str) -> bool:
         case "commercium":
             return most_exchanges(table, seat, card) > 0
         case "consuetudo":
-            return has_cards(table, "aedificium")
+            return drawable(table, "aedificium") > 0
         case "coniuratio":
             return bool(targets(table, seat))
         case _:

@@ -10,7 +10,7 @@ from .moves import Trade
 from .names import good_name
 
 
-def sold(name: object) -> Good | None:
+def sold(name: str) -> Good | None:
     """The good of that name if the bank sells it, else None."""
     return next((good for good in CONSTANTS.bank_trade_goods if good == name), None)
 

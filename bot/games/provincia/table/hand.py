@@ -162,10 +162,8 @@ def footer(view: View, seat: int, card: str, words: Words) -> Footer:
     player = view.players[seat]
     own_turn = any(asked.seat == seat and asked.decision == "card-turn" for asked in view.asked)
     if card in BUILDINGS:
-        if not costs.may_stand(player, card):
-            required = BUILDINGS[card].requires_waterway
-            wrong = required is not None and required != player.waterway
-            key = f"picture-needs-{required}" if wrong else "picture-have-one"
+        if bar := costs.bar(player, card):
+            key = "picture-have-one" if bar == "unique" else f"picture-needs-{bar}"
             return Footer(words(key), IVORY, CRIMSON, never=True)
         lacks = changes.lacking(player, costs.build_cost(card, costs.discounts(player, card)[0]))
         if lacks:

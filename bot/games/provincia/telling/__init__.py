@@ -1,15 +1,44 @@
 """What Provincia Romana says of its positions and moves; the module is the game's `Telling`."""
 
+from bot.engine import Text, text
 from bot.games import telling
+from bot.games.provincia.state import View
+from bot.games.sayings import Sayings
 
-from . import choices, lacks, positions, previews, prompts, rulebook
+from . import (
+    battle,
+    building,
+    card_turn,
+    conspiracy,
+    consuetudo,
+    draft,
+    favours,
+    hand_limit,
+    penalties,
+    positions,
+    rulebook,
+    set_up,
+    trade,
+    yields,
+)
+from .phrases import goods
+
+_TURN = (card_turn, building, favours, consuetudo, conspiracy, trade, hand_limit)
+
+SAID = Sayings(*(part.SAID for part in (set_up, draft, *_TURN, battle, penalties, yields)))
 
 awaited = telling.awaited
-choice = choices.choice
+choice = SAID.choice
 length = telling.rounds
-missing = lacks.missing
+missing = SAID.missing
 position = positions.position
-preview = previews.preview
-prompt = prompts.prompt
+preview = SAID.preview
 rules = rulebook.rules
 status = positions.status
+
+
+def prompt(view: View) -> Text:
+    """What the viewer is asked, with what they have to do it with."""
+    if view.decision is not None:
+        return SAID.prompt(view, view.decision)
+    return Text("prompt-wait") if view.viewer is None else text("prompt-wait-seat", goods=goods(view))

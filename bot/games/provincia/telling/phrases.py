@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine import Argument, Player, Text, text
-from bot.games.provincia.components import (
-    BUILDINGS,
-    CONSTANTS,
-    NOTHING,
-    SENATE,
-    BuildingCard,
-    Effect,
-    SenateCard,
-)
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, NOTHING, SENATE, Effect, Goods, SenateCard
 from bot.games.provincia.rules import outlook
-from bot.games.provincia.rules.changes import gained, steps
+from bot.games.provincia.rules.changes import gained, steps, wasted
+from bot.games.provincia.rules.costs import bar
 from bot.games.provincia.rules.names import city_name, goods_names
 from bot.games.provincia.state import Player as Legate
 from bot.games.provincia.state import View
 from bot.words import signed
+
+
+def own(view: View) -> Legate:
+    """The viewer's own things."""
+    return view.players[view.own_seat]
+
+
+def goods(view: View) -> Argument:
+    """The goods that the viewer has."""
+    return goods_names(own(view).goods)
 
 
 def prestige(amount: int) -> Text:
@@ -44,12 +47,41 @@ def changes_of(effect: Effect, military: int = 0) -> dict[str, int]:
 
 def brought(view: View, effect: Effect) -> dict[str, int]:
     """What an effect would change for the viewer: less where a track ends, or goods find no room."""
-    player = view.players[view.own_seat]
     tracks = {
-        "morale": steps(player, "morale", effect.morale),
-        "defence": steps(player, "defence", effect.defence),
+        "morale": steps(own(view), "morale", effect.morale),
+        "defence": steps(own(view), "defence", effect.defence),
     }
     return tracks | dict(gained(view, view.own_seat, effect.goods).items())
+
+
+def paid(cost: Goods) -> list[Text]:
+    """That a cost is paid, where there is one."""
+    return [text("preview-pay", cost=goods_names(cost))] if any(cost.values()) else []
+
+
+def foretold(changes: Mapping[str, int]) -> list[Text]:
+    """That scores and stocks change, where any does."""
+    told = changed(changes)
+    return [text("preview-changes", changes=told)] if told else []
+
+
+def in_vain(view: View, gain: Goods, key: str) -> Text | None:
+    """That of these goods some would be lost, for want of room or of supply; None where all are of use."""
+    lost = wasted(view, view.own_seat, gain)
+    return text(key, goods=goods_names(lost)) if lost else None
+
+
+def taken(view: View, gain: Goods) -> list[Text]:
+    """What the viewer gets of these goods, and what is in vain."""
+    got = gained(view, view.own_seat, gain)
+    told = text("preview-gain", goods=goods_names(got)) if got else Text("preview-gain-nothing")
+    lost = in_vain(view, gain, "preview-wasted")
+    return [told, lost] if lost else [told]
+
+
+def short(lacks: Goods) -> Text:
+    """What of goods is missing."""
+    return text("lacks-goods", goods=goods_names(lacks))
 
 
 def building_effect(building: str) -> Text:
@@ -95,16 +127,18 @@ def senate_cost(kind: SenateCard) -> Argument:
 
 def city_of(view: View, city: str) -> Text:
     """A city with the player whose it is."""
-    owner = view.seat_of(city)
-    assert owner is not None
-    return text("choice-city-of", city=city_name(city), player=Player(owner))
+    return text("choice-city-of", city=city_name(city), player=Player(view.owner_of(city)))
 
 
-def barred(player: Legate, card: BuildingCard) -> Text | None:
+def barred(player: Legate, building: str) -> Text | None:
     """Why the city can't have the building; None where it can."""
-    if card.requires_waterway and card.requires_waterway != player.waterway:
-        return text("barred-waterway", city=city_name(player.city))
-    return Text("barred-unique") if card.unique and player.has(card.id) else None
+    match bar(player, building):
+        case None:
+            return None
+        case "unique":
+            return Text("barred-unique")
+        case _:
+            return text("barred-waterway", city=city_name(player.city))
 
 
 def raid_range(view: View) -> dict[str, Argument]:

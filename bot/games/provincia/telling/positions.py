@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bot.engine import Move, Player, Text, text
-from bot.games.provincia.components import BELLUM, CITIES, CONSTANTS, DECKS
+from bot.games.provincia.components import BELLUM, CONSTANTS, DECKS
 from bot.games.provincia.rules import costs, hands, outlook, taxes
 from bot.games.provincia.rules.city import label_of
 from bot.games.provincia.rules.moves import Aediles, Lose, Pay, PlayToken
@@ -20,6 +20,7 @@ from bot.games.provincia.rules.names import (
     senate_name,
     token_name,
 )
+from bot.games.provincia.rules.set_up import free_cities
 from bot.games.provincia.state import Battle, Building, Draft, Slot, View
 from bot.games.provincia.state import Player as Legate
 from bot.games.telling import happened, who_is_asked
@@ -124,7 +125,7 @@ def _answer(answer: Move) -> Text:
         case Lose():
             return building_name(answer.building)
         case Pay():
-            return text("choice-goods", goods=goods_names(costs.mix_goods(answer.payment) or {}))
+            return text("choice-goods", goods=goods_names(costs.mix_goods(answer.payment)))
         case Aediles():
             return senate_name("aediles")
         case _:
@@ -181,7 +182,7 @@ def _next(view: View) -> list[Text]:
 def _middle(view: View) -> list[Text]:
     """What lies in the middle of the table: cities or cards to choose, and the raids."""
     if view.phase == "cities":
-        free: list[Text | Player] = [city_name(city) for city in CITIES if view.seat_of(city) is None]
+        free: list[Text | Player] = [city_name(city) for city in free_cities(view)]
         return [text("position-cities", cities=free)] if free else []
     told = []
     if view.draft:

@@ -1,0 +1,87 @@
+"""What is said of a turn: its actions, an extra one for an Imperium tile, its end."""
+
+from __future__ import annotations
+
+from bot.engine import Argument, Choice, Missing, Player, Text, text
+from bot.games.marble.components import SCORING, TREASURY, TYPES, TileType
+from bot.games.marble.rules import names, supply
+from bot.games.marble.rules.moves import End, Extra
+from bot.games.marble.rules.turns import Action, TurnEnd
+from bot.games.marble.state import View
+from bot.games.sayings import Sayings
+
+from .phrases import coins, imperium, points, tiles, type_name
+
+SAID = Sayings[View]()
+
+
+@SAID.asks(Action)
+def _action(view: View, asked: Action) -> Text:
+    if view.phase == "final":
+        return text("prompt-action-final", **means(view))
+    return text("prompt-action", actions=text("actions", amount=view.actions_left), **means(view))
+
+
+@SAID.asks(TurnEnd)
+def _turn_end(view: View, asked: TurnEnd) -> Text:
+    return text("prompt-turn-end", imperium=imperium(view.players[view.own_seat].imperium))
+
+
+@SAID.shows(Extra, "imperium")
+def _imperium(view: View, kind: TileType) -> Choice:
+    """What is the least loss first: a type in which others are far ahead, or far behind."""
+    own, rivals = _held(view, kind)
+    most = max(rivals.values())
+    if own > most:
+        return Choice(type_name(kind), text("hint-held-most", held=own), own - most - 4)
+    if own == most:
+        level: list[Text | Player] = [Player(seat) for seat, held in rivals.items() if held == own]
+        return Choice(type_name(kind), text("hint-held-level", held=own, players=level), -2)
+    return Choice(type_name(kind), text("hint-held", held=own), most - own)
+
+
+@SAID.lacks(Extra, "imperium")
+def _none_held(view: View) -> list[Missing]:
+    held = view.players[view.own_seat].imperium
+    return [Missing(type_name(kind), Text("lacks-imperium")) for kind in TYPES if not held[kind]]
+
+
+@SAID.foretells(Extra)
+def _extra(view: View, move: Extra) -> list[Text]:
+    kind = supply.tile_type(move.imperium)
+    assert kind
+    actions = text("actions", amount=view.actions_left + 1)
+    told = [text("preview-extra", imperium=names.imperium(kind), actions=actions)]
+    own, rivals = _held(view, kind)
+    most = max(rivals.values())
+    if own == most + 1:
+        told.append(text("preview-extra-most", type=type_name(kind), points=points(SCORING.most_imperium)))
+    elif own == most:
+        worth = points(SCORING.most_imperium_tie)
+        told.append(text("preview-extra-level", type=type_name(kind), points=worth))
+    return told
+
+
+@SAID.foretells(End)
+def _end(view: View, move: End) -> list[Text]:
+    """What the magistrates on fields bring home, as far as there is any left."""
+    fields = view.players[view.own_seat].fields
+    brought: list[Text | Player] = [
+        names.imperium(kind) for kind in TYPES for _ in range(min(fields[kind], view.imperium[kind]))
+    ]
+    if earned := min(fields[TREASURY], view.coins):
+        brought.append(coins(earned))
+    told = [Text("preview-end")]
+    return [*told, text("preview-end-rewards", rewards=brought)] if brought else told
+
+
+def means(view: View) -> dict[str, Argument]:
+    """What the viewer can play with, as arguments."""
+    player = view.players[view.own_seat]
+    return {"tiles": tiles(player.forum), "home": player.home}
+
+
+def _held(view: View, kind: TileType) -> tuple[int, dict[int, int]]:
+    """How many Imperium tiles of a type the viewer has, and each of the others."""
+    held = {seat: player.imperium[kind] for seat, player in enumerate(view.players)}
+    return held.pop(view.own_seat), held

@@ -1,0 +1,38 @@
+"""How cards of a hand or of a draft are shown."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine import Choice, Text, text
+from bot.games.provincia.components import BUILDINGS, SENATE
+from bot.games.provincia.rules import hands
+from bot.games.provincia.rules.names import building_name, card_name, goods_names
+from bot.games.provincia.state import View
+
+from .phrases import barred, building_effect, own, prestige, senate_cost, senate_effect
+
+
+def shown(view: View, card: str) -> Choice:
+    """A card with its price, and what it is good for."""
+    if card in BUILDINGS:
+        kind = BUILDINGS[card]
+        label = text("choice-building", building=building_name(card), cost=goods_names(kind.cost))
+        return Choice(label, worth(kind.prestige, barred(own(view), card) or building_effect(card)))
+    hint = text("hint-card", cost=senate_cost(SENATE[card]), effect=senate_effect(card, "brief"))
+    return Choice(card_name(card), hint)
+
+
+def worth(counted: int, effect: Text) -> Text:
+    """What a building is good for: the prestige that it counts, and what it does, as a hint."""
+    return text("hint-building", prestige=prestige(counted), effect=effect)
+
+
+def held(view: View, card: str) -> Choice:
+    """A card of the viewer's hand, where it stands in it."""
+    return replace(shown(view, card), rank=-sorted_hand(view).index(card))
+
+
+def sorted_hand(view: View) -> list[str]:
+    """The viewer's hand as it is shown."""
+    return hands.sorted_hand(view.private(view.own_seat).hand)

@@ -1,0 +1,45 @@
+"""What is said of discarding, in a card turn or for the hand limit."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine import Choice, Missing, Text, text
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, SENATE
+from bot.games.provincia.rules import costs, hands
+from bot.games.provincia.rules.decks import deck_of
+from bot.games.provincia.rules.hand_limit import DiscardDown
+from bot.games.provincia.rules.moves import Discard
+from bot.games.provincia.rules.names import building_name, card_name, deck_name
+from bot.games.provincia.state import View
+from bot.games.sayings import Sayings
+
+from . import cards
+from .phrases import own
+
+SAID = Sayings[View]()
+
+
+@SAID.asks(DiscardDown)
+def _down(view: View, asked: DiscardDown) -> Text:
+    return text("prompt-discard-down", count=hands.surplus(view, asked.seat), limit=CONSTANTS.hand_limit)
+
+
+@SAID.shows(Discard, "card")
+def _card(view: View, card: str) -> Choice:
+    """As the hand is sorted, but what can never be built first."""
+    held = cards.held(view, card)
+    useless = card in BUILDINGS and costs.bar(own(view), card)
+    return held if useless else replace(held, rank=held.rank - len(SENATE))
+
+
+@SAID.lacks(Discard, "card")
+def _kept(view: View) -> list[Missing]:
+    if HORREUM not in view.private(view.own_seat).hand:
+        return []
+    return [Missing(building_name(HORREUM), Text("lacks-horreum"))]
+
+
+@SAID.foretells(Discard)
+def _discard(view: View, move: Discard) -> list[Text]:
+    return [text("preview-discard", card=card_name(move.card), deck=deck_name(deck_of(move.card)))]

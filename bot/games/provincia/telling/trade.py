@@ -1,0 +1,53 @@
+"""What is said of trading with the bank."""
+
+from __future__ import annotations
+
+from bot.engine import Choice, Missing, Text, text
+from bot.games.provincia.components import CONSTANTS, Good
+from bot.games.provincia.rules import changes, trade
+from bot.games.provincia.rules.moves import Trade
+from bot.games.provincia.rules.names import good_name
+from bot.games.provincia.state import View
+from bot.games.sayings import Sayings
+
+from .phrases import own, paid, short
+
+SAID = Sayings[View]()
+
+
+@SAID.shows(Trade, "good")
+def _good(view: View, good: Good) -> Choice:
+    price = good_name("gold", CONSTANTS.bank_trade_gold)
+    hint = text("hint-trade", price=price, most=trade.most_traded(view, view.own_seat, good))
+    return Choice(Text(f"resource-{good}"), hint, -CONSTANTS.bank_trade_goods.index(good))
+
+
+@SAID.shows(Trade, "amount")
+def _amount(view: View, amount: int, good: Good | None) -> Choice:
+    if good is None:
+        return Choice(text("choice-number", amount=amount), rank=-amount)
+    gold = good_name("gold", amount * CONSTANTS.bank_trade_gold)
+    return Choice(text("choice-goods", goods=good_name(good, amount)), text("hint-pay", cost=gold), -amount)
+
+
+@SAID.lacks(Trade, "good")
+def _goods(view: View) -> list[Missing]:
+    seat = view.own_seat
+    found = [Missing(Text("resource-clay"), Text("lacks-clay"))]
+    for good in CONSTANTS.bank_trade_goods:
+        if trade.most_traded(view, seat, good):
+            continue
+        if not changes.in_supply(view, good):
+            why = Text("lacks-supply")
+        elif not changes.room_for(view, seat, good):
+            why = Text("lacks-room")
+        else:
+            why = short(changes.lacking(own(view), {"gold": CONSTANTS.bank_trade_gold}))
+        found.append(Missing(Text(f"resource-{good}"), why))
+    return found
+
+
+@SAID.foretells(Trade)
+def _trade(view: View, move: Trade) -> list[Text]:
+    bought = text("preview-gain", goods=text(f"goods-{move.good}", amount=move.amount))
+    return [*paid({"gold": move.amount * CONSTANTS.bank_trade_gold}), bought]

@@ -1,0 +1,116 @@
+"""Tables before the game: who sits there, with which options, since when."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.store.database import Database
+from bot.store.errors import AlreadySeated, ChannelTaken, NotSeated, TableFull
+from bot.store.rows import NewTable, SeatRow, TableRow
+from bot.store.steps import all_seats, lobby, note, one_table, seat_all
+
+OPEN_TABLE = "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'playing', 'broken')"
+
+
+class Lobbies:
+    """The tables at which people gather."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def opened_before(self, moment: float) -> list[TableRow]:
+        """The lobbies that are older than a moment."""
+        return await self._database.read.rows(
+            TableRow,
+            """
+            SELECT * FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND status = 'lobby'
+              AND created_at < ?
+            """,
+            moment,
+        )
+
+    async def open(self, new: NewTable, *, now: float) -> TableRow:
+        """Open a lobby in a channel, with whoever sits there already. Raises ChannelTaken."""
+        async with self._database.transaction() as database:
+            standing = await database.row(TableRow, OPEN_TABLE, new.channel)
+            if standing is not None:
+                raise ChannelTaken(standing)
+            (table,) = await database.rows(
+                TableRow,
+                """
+                INSERT INTO tables
+                    (channel, guild, game, rules_version, options, language, host, status, created_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?) RETURNING *
+                """,
+                new.channel,
+                new.guild,
+                new.game,
+                new.rules_version,
+                new.options,
+                new.language,
+                new.host,
+                now,
+            )
+            seats = [
+                SeatRow(table_id=table.id, seat=seat, user=user, name=name, taken_at=now)
+                for seat, (user, name) in enumerate(new.seated)
+            ]
+            await seat_all(database, table.id, seats)
+        note("opened", table)
+        return table
+
+    async def change(
+        self,
+        table_id: int,
+        *,
+        options: str | None = None,
+        language: str | None = None,
+        host: int | None = None,
+    ) -> TableRow:
+        """Change what is given of a lobby's settings. Raises NoSuchTable, LobbyClosed."""
+        async with self._database.transaction() as database:
+            await lobby(database, table_id)
+            await database.run(
+                """
+                UPDATE tables SET options = coalesce(?, options), language = coalesce(?, language),
+                    host = coalesce(?, host) WHERE id = ?
+                """,
+                options,
+                language,
+                host,
+                table_id,
+            )
+            return await one_table(database, table_id)
+
+    async def note_message(self, table_id: int, message: int | None) -> None:
+        """Note which message shows the lobby."""
+        async with self._database.transaction() as database:
+            await database.run("UPDATE tables SET lobby_message = ? WHERE id = ?", message, table_id)
+
+    async def take_seat(self, table_id: int, *, user: int, name: str, places: int, now: float) -> SeatRow:
+        """Sit a user down on the next of `places` seats.
+
+        Raises NoSuchTable, LobbyClosed, AlreadySeated, TableFull.
+        """
+        async with self._database.transaction() as database:
+            await lobby(database, table_id)
+            seats = await all_seats(database, table_id)
+            if any(seat.user == user for seat in seats):
+                raise AlreadySeated(table_id, user)
+            if len(seats) >= places:
+                raise TableFull(table_id, places)
+            taken = SeatRow(table_id=table_id, seat=len(seats), user=user, name=name, taken_at=now)
+            await seat_all(database, table_id, [*seats, taken])
+            return taken
+
+    async def leave_seat(self, table_id: int, *, user: int) -> list[SeatRow]:
+        """Let a user get up from a lobby; the others move up. Raises NoSuchTable, LobbyClosed, NotSeated."""
+        async with self._database.transaction() as database:
+            await lobby(database, table_id)
+            seats = await all_seats(database, table_id)
+            staying = [seat for seat in seats if seat.user != user]
+            if len(staying) == len(seats):
+                raise NotSeated(table_id, user)
+            moved = [msgspec.structs.replace(seat, seat=place) for place, seat in enumerate(staying)]
+            await seat_all(database, table_id, moved)
+            return moved
