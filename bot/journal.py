@@ -17,6 +17,7 @@ from typing import TextIO
 import msgspec
 
 from bot.settings import Settings
+from bot.store.errors import StoreError
 
 # What every record has; anything else on a record was given as `extra`.
 ORDINARY = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
@@ -68,7 +69,7 @@ class Journal(logging.StreamHandler[TextIO]):
             super().emit(record)
         elif (told := self._troubles.get(kind_of(record))) is None:
             self._troubles[kind_of(record)] = Trouble(now, record)
-            super().emit(record)
+            super().emit(explained(record))
         elif hasattr(record, "reference"):
             super().emit(shortened(record, record.getMessage()))
         else:
@@ -97,6 +98,14 @@ def kind_of(record: logging.LogRecord) -> object:
             traceback = traceback.tb_next
         place = traceback and (traceback.tb_frame.f_code, traceback.tb_lineno)
     return record.name, record.msg, kind, place
+
+
+def explained(record: logging.LogRecord) -> logging.LogRecord:
+    """The record; without its traceback where the disk or the network failed, whose sentence says all."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, StoreError) or (record.name.startswith("discord.") and isinstance(error, OSError)):
+        return shortened(record, f"{record.getMessage()}: {error}")
+    return record
 
 
 def shortened(record: logging.LogRecord, message: str) -> logging.LogRecord:

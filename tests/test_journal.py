@@ -8,6 +8,7 @@ import pytest
 
 from bot import journal
 from bot.settings import Settings
+from bot.store.errors import StoreError
 
 TOKEN = "abc.def.ghi-secret"
 
@@ -142,3 +143,20 @@ def test_faults_in_different_places_are_different_troubles(clock):
     except KeyError:
         logger.exception("it failed")
     assert stream.getvalue().count("Traceback") == 3
+
+
+@pytest.mark.parametrize(
+    ("logger", "error"),
+    [
+        ("discord.shard", ConnectionRefusedError("nobody listens")),
+        ("bot.channel", StoreError("The disk is full.")),
+    ],
+)
+def test_what_disk_and_network_do_is_told_in_a_sentence(clock, logger, error):
+    stream = log()
+    try:
+        raise error
+    except Exception:
+        logging.getLogger(logger).exception("it failed")
+    (line,) = stream.getvalue().splitlines()
+    assert line.endswith(f"it failed: {error}")

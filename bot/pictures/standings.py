@@ -98,7 +98,7 @@ class Standings:
         if place == 1:
             gilded(canvas, round(left), top, wide, round(end) - top, PANEL_ASKED)
         canvas.rectangle(left, top, wide, high, look.colour, 9)
-        size = _within(high * 0.6, 28, 40)
+        size = _within(min(high * 0.6, wide * 0.42), 28, 40)
         canvas.text(middle - size * 0.66, top + high / 2, f"{place}.", FIGURE.at(size), look.mark, "middle")
         canvas.centre(mark(look, size), middle + size * 0.56, top + high / 2)
 

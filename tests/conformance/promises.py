@@ -66,6 +66,26 @@ def swapped(conformance: Conformance, state: AnyState, viewer: int | None) -> An
     return other
 
 
+def undealt(conformance: Conformance, states: Iterable[AnyState]) -> list[str]:
+    """Secrets that change in the course of a game, but that are never dealt anew: a view could show them unnoticed."""
+    game = conformance.game
+    there: defaultdict[str, set[bytes]] = defaultdict(set)
+    dealt: set[str] = set()
+    for state in states:
+        other = swapped(conformance, state, None)
+        for field in set(state.__struct_fields__) - {*_open_fields(game.view(state, None), state), "agenda"}:
+            values = [msgspec.msgpack.encode(getattr(each, field)) for each in (state, other)]
+            there[field].add(values[0])
+            if values[0] != values[1]:
+                dealt.add(field)
+    return [
+        f"{field} in the State of {game.id} is never dealt anew by swap_hidden in conformance.py: do it there, or "
+        "nobody notices when a view shows it; or move it to the Table if it lies open"
+        for field, values in sorted(there.items())
+        if len(values) > 1 and field not in dealt
+    ]
+
+
 def leaks(conformance: Conformance, state: AnyState, viewer: int | None) -> list[str]:
     """Fields of a view that are not the same when what the viewer does not see is dealt anew."""
     game = conformance.game

@@ -13,9 +13,10 @@ from bot.workshop import selfplay
 from bot.workshop.example.rules.turns import NextTurn, Turn
 from bot.workshop.example.state import State, View, seen_by
 from tests.conformance.entry import Conformance
-from tests.conformance.promises import leaks, unregistered, unshown
+from tests.conformance.promises import leaks, undealt, unregistered, unshown
 from tests.conformance.suite import SUITE, combinations, positions, random_game, some_seats
 from tests.games.drawing import Drawing
+from tests.games.unseen import swap_answers
 
 GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
 EXAMPLE = SUITE["example"]
@@ -29,6 +30,11 @@ def test_every_step_and_every_move_is_registered(conformance: Conformance) -> No
 @pytest.mark.parametrize("conformance", GAME_CASES)
 def test_what_lies_open_is_shown(conformance: Conformance) -> None:
     assert unshown(conformance.game, some_positions(conformance.game)) == []
+
+
+@pytest.mark.parametrize("conformance", GAME_CASES)
+def test_every_secret_is_dealt_anew_to_see_who_shows_it(conformance: Conformance) -> None:
+    assert undealt(conformance, some_positions(conformance.game)) == []
 
 
 def some_positions(game: Game) -> list[AnyState]:
@@ -72,6 +78,16 @@ def test_an_open_field_that_no_view_shows_is_named() -> None:
     game = planted(seen_by=forgetful).game
     (told,) = unshown(game, some_positions(game))
     assert told.startswith("crops lies open on the table of example, but no view ever shows")
+
+
+def test_a_secret_that_is_never_dealt_anew_is_named() -> None:
+    conformance = replace(EXAMPLE, swap_hidden=swap_answers)
+    told = undealt(conformance, some_positions(conformance.game))
+    assert [sentence.partition(" in the State of example is never dealt anew")[0] for sentence in told] == [
+        "chance",
+        "hands",
+        "hidden",
+    ]
 
 
 def test_a_secret_that_a_view_shows_is_named() -> None:

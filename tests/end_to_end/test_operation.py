@@ -15,6 +15,7 @@ from discord.http import Route
 
 from bot.channel import client, gateway, launch
 from bot.channel.client import Bot
+from bot.channel.interactions import guard
 from bot.settings import Settings
 from bot.tables.table import Person
 from tests.scene import Scene, buttons, texts, told
@@ -30,11 +31,11 @@ def shard(*, closed: bool = False, acknowledged: float = 0.0) -> Any:
 
 
 async def beats(scene: Scene) -> bool:
-    """Whether the bot gives a sign of life within a minute."""
+    """Whether the bot gives a sign of life when the next is due."""
     file = scene.bot.settings.heartbeat
     file.touch()
     os.utime(file, (LONG_AGO, LONG_AGO))
-    await scene.env.advance_time(61)
+    await scene.env.advance_time(21)
     return file.stat().st_mtime > LONG_AGO
 
 
@@ -140,6 +141,17 @@ async def test_a_database_that_cannot_be_is_told_before_the_login(
     (said,) = [record for record in caplog.records if record.levelno >= logging.WARNING]
     assert "folder" in said.getMessage()
     assert said.exc_info is None
+
+
+async def test_what_takes_long_is_logged(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "bot")
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    assert "slow" not in caplog.text
+    monkeypatch.setattr(guard, "SLOW", 0.0)
+    await scene.ben.slash(scene.channel, "game join")
+    assert "slow: /game join took" in caplog.text
 
 
 async def test_the_host_of_a_damaged_game_can_end_it_and_open_another(scene: Scene) -> None:

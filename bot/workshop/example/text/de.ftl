@@ -176,7 +176,7 @@ caution-rest = Du hast schon genug. Trotzdem rasten?
 
 ended-turns = Alle Züge sind gespielt
 ended-abandoned = Das Spiel endet mit weniger als zwei Spielern
-source-garden = Gepflanzt und gesät
+source-garden = Gepflanzt
 source-hidden = Versteckt
 tie-coins = Münzen
 

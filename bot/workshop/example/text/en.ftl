@@ -179,7 +179,7 @@ caution-rest = You have plenty already. Rest all the same?
 
 ended-turns = All turns are played
 ended-abandoned = The game ends with fewer than two players
-source-garden = Planted and sown
+source-garden = Planted
 source-hidden = Hidden
 tie-coins = coins
 
