@@ -7,6 +7,7 @@ from functools import cache
 from io import BytesIO
 from typing import NamedTuple
 
+import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.engine import AnyState, AnyView
@@ -57,6 +58,25 @@ class Drawing:
         self.shown = shown or tuple(everywhere)
         self.sample = cache(self._sample)
 
+    @property
+    def usual(self) -> frozenset[tuple[int, str]]:
+        """Each moment with the most seats with which it is shown, and the last one with the fewest."""
+        most = {moment: seats for seats, moment in sorted(self.shown)}
+        fewest = min(seats for seats, _ in self.shown)
+        last = [(seats, moment) for seats, moment in self.shown if seats == fewest][-1]
+        return frozenset([last, *((seats, moment) for moment, seats in most.items())])
+
+    @property
+    def each_moment(self) -> pytest.MarkDecorator:
+        """For a test of `seats` and `moment`: what is usual, in `make soak` all that is shown."""
+        return pytest.mark.parametrize(
+            ("seats", "moment"), [pytest.param(*shown, marks=self.how_often(*shown)) for shown in self.shown]
+        )
+
+    def how_often(self, seats: int, moment: str) -> tuple[pytest.MarkDecorator, ...]:
+        """The mark of what is looked at in `make soak` alone."""
+        return () if (seats, moment) in self.usual else (pytest.mark.soak,)
+
     def showing(self, seats: int, locale: Locale = "en") -> Showing:
         """Players with long and foreign names, read in a language."""
         return Showing(NAMES[:seats], words(locale, self.title.game.id))
@@ -64,6 +84,14 @@ class Drawing:
     def seen(self, state: AnyState, viewer: int | None = None) -> AnyView:
         """What a seat sees; everybody, unless one is named."""
         return self.title.game.view(state, viewer)
+
+    def painted_table(self, view: AnyView, showing: Showing) -> list[bytes]:
+        """The pixels of the table: what its pictures show, without the time that writing PNGs takes."""
+        return [draw(view, showing).image.tobytes() for draw in self.title.artist.tables]
+
+    def painted_mat(self, view: AnyView, seat: int, showing: Showing) -> bytes:
+        """The pixels of a mat."""
+        return self.title.artist.mat(view, seat, showing).image.tobytes()
 
     def _sample(self, seats: int, moment: str) -> AnyState:
         """A random game at that moment: the same object every time, not to be changed."""

@@ -331,7 +331,7 @@ def test_the_bag_is_shown_by_colour_with_that_option_alone() -> None:
     assert pictures(state, 2) != shown
 
 
-@pytest.mark.parametrize(("seats", "moment"), DRAWING.shown)
+@DRAWING.each_moment
 def test_what_lies_face_down_changes_no_byte(seats: int, moment: str) -> None:
     state = sample(seats, moment)
     hidden: State = GAME.copy(state)

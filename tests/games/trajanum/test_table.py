@@ -80,19 +80,18 @@ def disguised(state: State, viewer: int | None) -> State:
     return other
 
 
-@pytest.mark.parametrize(("seats", "moment"), DRAWING.shown)
+@DRAWING.each_moment
 def test_what_is_hidden_changes_no_byte(seats: int, moment: str) -> None:
     state = sample(seats, moment)
     hidden = disguised(state, None)
     assert GAME.encode(hidden) != GAME.encode(state)
-    assert table.ARTIST.draw_table(seen(hidden), showing(seats)) == table.ARTIST.draw_table(
-        seen(state), showing(seats)
-    )
+    public = DRAWING.painted_table(seen(state), showing(seats))
+    assert DRAWING.painted_table(seen(hidden), showing(seats)) == public
     for seat in range(seats):
         others = disguised(state, seat)
         for shown in {seat, (seat + 1) % seats}:
-            drawn = table.ARTIST.draw_mat(seen(others, seat), shown, showing(seats))
-            assert drawn == table.ARTIST.draw_mat(seen(state, seat), shown, showing(seats))
+            drawn = DRAWING.painted_mat(seen(others, seat), shown, showing(seats))
+            assert drawn == DRAWING.painted_mat(seen(state, seat), shown, showing(seats))
 
 
 def test_a_tile_taken_is_not_on_the_table_before_all_have_taken() -> None:
