@@ -37,9 +37,8 @@ async def tidy(database: Database, *, now: float) -> None:
             pass
     while await _thin(database, now - POSITIONS_KEPT):
         pass
-    while await database.read.value("PRAGMA freelist_count"):
-        async with database.transaction() as writing:
-            await writing.run(f"PRAGMA incremental_vacuum({_PAGES})")
+    while await _give_back(database):
+        pass
 
 
 async def _forget(database: Database, statement: str, before: float) -> int:
@@ -69,3 +68,11 @@ async def _thin(database: Database, before: float) -> bool:
         )
         await writing.run("UPDATE tables SET thinned = 1 WHERE id = ?", table)
         return True
+
+
+async def _give_back(database: Database) -> bool:
+    """Give some free pages back to the disk; False where there are none, or none that can go."""
+    async with database.transaction() as writing:
+        before = await writing.value("PRAGMA freelist_count")
+        await writing.run(f"PRAGMA incremental_vacuum({_PAGES})")
+        return await writing.value("PRAGMA freelist_count") != before

@@ -77,6 +77,7 @@ async def test_a_table_that_nobody_begins_is_closed_after_a_week_and_its_channel
     async with opened(tmp_path) as scene:
         await scene.anna.slash(scene.channel, "game new", game=scene.title.game.id)
         lobby = scene.card
+        await scene.ben.click(lobby, label="Join")
         scene.now += 6 * 86_400.0
         await scene.bot.tables.lobbies.expire()
         assert (await scene.table()).open
@@ -86,6 +87,8 @@ async def test_a_table_that_nobody_begins_is_closed_after_a_week_and_its_channel
         await scene.bot.post.deliver(scene.channel.id)
         assert not (await scene.table()).open
         assert texts(scene.card).startswith("Nobody has begun this game for a week")
-        assert [buttons(message) for message in scene.messages if message.id == lobby.id] == [{}]
+        (closed,) = (message for message in scene.messages if message.id == lobby.id)
+        assert buttons(closed) == {}
+        assert "**Ben**" in texts(closed)
         await scene.ben.slash(scene.channel, "game new", game=scene.title.game.id)
         assert (await scene.table()).open

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.workshop.bench.games import middle
+from bot.workshop.bench.play import middle
 from tests.conformance.suite import FOLDERS, SUITE
 
 

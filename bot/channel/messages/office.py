@@ -37,7 +37,7 @@ _LOOKED_THROUGH: Final = 30
 """So many messages are looked through for an announcement that may stand there already."""
 
 _REMEMBERED: Final = 512
-"""So many messages are known without asking Discord for them."""
+"""So many cards are known without asking Discord for them."""
 
 _CARDS: Final = {
     "start": card.start_card,
@@ -83,7 +83,7 @@ class PostOffice:
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self._rounds: dict[int, asyncio.Task[Trouble | None]] = {}
         self._troubles: dict[int, Trouble] = {}
-        self._posted: OrderedDict[int, discord.Message] = OrderedDict()
+        self._shown: OrderedDict[int, discord.Message] = OrderedDict()
 
     # What waits
 
@@ -191,14 +191,23 @@ class PostOffice:
         if former is not None and await self._goes_on(announcement, payload, shown, former):
             entries = await self._tables.log.recent(shown, former.revision, runs=2)
             post = compose(shown, entries, pictures, ping=(), mark=mark)
-            if await self._replaced(table, former, post):
-                return former.message, _card(shown, former.message, former.posted_at)
+            if (message := await self._replaced(table, former, post)) is not None:
+                return former.message, self._card(shown, message, former.posted_at)
         entries = await self._tables.log.recent(
             shown, former.revision if former else shown.revision - 1, runs=1
         )
         post = compose(shown, entries, pictures, ping=payload.ping, mark=mark)
         message = await self._post_once(announcement, post)
-        return message, _card(shown, message, self._clock())
+        return message.id, self._card(shown, message, self._clock())
+
+    def _card(self, table: Table, message: discord.Message, posted_at: float) -> Card:
+        """The message as the card of a table, kept for the moment when it loses its buttons."""
+        self._shown[message.id] = message
+        self._shown.move_to_end(message.id)
+        while len(self._shown) > _REMEMBERED:
+            self._shown.popitem(last=False)
+        seats = json.encode(list(table.asked_seats)).decode()
+        return Card(message=message.id, revision=table.revision, posted_at=posted_at, seats=seats)
 
     async def _tell_note(self, table: Table, announcement: Announcement) -> int:
         """Say what needs no picture."""
@@ -217,7 +226,7 @@ class PostOffice:
             player = said.player(payload.by) if payload.by is not None else ""
             sentence = said(f"note-{announcement.kind}", player=player, reference=payload.reference)
             post = card.note(table, sentence, ping=payload.ping, mark=mark)
-        return await self._post_once(announcement, post)
+        return (await self._post_once(announcement, post)).id
 
     async def _goes_on(
         self, announcement: Announcement, payload: Payload, shown: Table, former: Card
@@ -234,16 +243,15 @@ class PostOffice:
             seat == payload.by for seat in await self._tables.log.taken_back(shown)
         )
 
-    async def _replaced(self, table: Table, former: Card, post: Post) -> bool:
-        """Put a post in place of the card that stands; False where it is gone, or can't be edited."""
+    async def _replaced(self, table: Table, former: Card, post: Post) -> discord.Message | None:
+        """Put a post in place of the card that stands; None where it is gone, or can't be edited."""
         try:
-            await self.edit(table.channel, former.message, post)
+            return await self.edit(table.channel, former.message, post)
         except discord.HTTPException as error:
             if error.status >= 500:
                 raise
             _log.info("the card of game %s can't be edited: %s", table.id, error, extra=_about(table))
-            return False
-        return True
+            return None
 
     async def pictures(self, table: Table) -> Pictures:
         """The pictures of a table; none, and a line in the log, where they can't be drawn."""
@@ -260,30 +268,19 @@ class PostOffice:
     async def post(self, channel: int, post: Post, nonce: str | None = None) -> discord.Message:
         """Send a message to a channel. Raises what Discord answers."""
         place = self._client.get_partial_messageable(channel)
-        message = await place.send(
+        return await place.send(
             view=post.view(),
             files=post.files(),
             allowed_mentions=post.mentions(),
             nonce=nonce or secrets.token_hex(12),
         )
-        return self._remembered(message)
 
-    async def edit(self, channel: int, message: int, post: Post) -> None:
+    async def edit(self, channel: int, message: int, post: Post) -> discord.Message:
         """Put a post in place of a message; nobody is pinged. Raises what Discord answers."""
         place = self._client.get_partial_messageable(channel).get_partial_message(message)
-        self._remembered(
-            await place.edit(
-                view=post.view(), attachments=post.files(), allowed_mentions=discord.AllowedMentions.none()
-            )
+        return await place.edit(
+            view=post.view(), attachments=post.files(), allowed_mentions=discord.AllowedMentions.none()
         )
-
-    def _remembered(self, message: discord.Message) -> discord.Message:
-        """Keep what a message says for the moment when it loses its buttons."""
-        self._posted[message.id] = message
-        self._posted.move_to_end(message.id)
-        while len(self._posted) > _REMEMBERED:
-            self._posted.popitem(last=False)
-        return message
 
     async def bring_table(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
@@ -291,24 +288,24 @@ class PostOffice:
         entries = await self._tables.log.recent(table, table.revision, runs=1)
         compose = card.end_card if table.over else card.turn_card
         message = await self.post(table.channel, compose(table, entries, pictures, ping=(), mark=None))
-        await self._tables.games.note_card(table, _card(table, message.id, self._clock()))
+        await self._tables.games.note_card(table, self._card(table, message, self._clock()))
         if table.card is not None:
             await self._retire(table, table.card.message)
 
-    async def _post_once(self, announcement: Announcement, post: Post) -> int:
+    async def _post_once(self, announcement: Announcement, post: Post) -> discord.Message:
         """Send a post, unless an earlier try that seemed to fail, or a crash, has left it in the channel."""
         if announcement.attempts > 1 and post.mark is not None:
             standing = await self._standing(announcement.channel, post.mark)
             if standing is not None:
                 return standing
-        return (await self.post(announcement.channel, post, announcement.nonce)).id
+        return await self.post(announcement.channel, post, announcement.nonce)
 
-    async def _standing(self, channel: int, mark: int) -> int | None:
+    async def _standing(self, channel: int, mark: int) -> discord.Message | None:
         place = self._client.get_partial_messageable(channel)
         try:
             async for message in place.history(limit=_LOOKED_THROUGH):
                 if message.author == self._client.user and is_marked(message, mark):
-                    return message.id
+                    return message
         except discord.Forbidden:
             _log.info("channel %s may not be read back; the nonce alone keeps messages single", channel)
         return None
@@ -316,7 +313,7 @@ class PostOffice:
     async def _retire(self, table: Table, former: int) -> None:
         """Take the buttons off a card that another one follows; no harm where that fails."""
         try:
-            message = self._posted.pop(former, None)
+            message = self._shown.pop(former, None)
             if message is None:
                 place = self._client.get_partial_messageable(table.channel)
                 message = await place.fetch_message(former)
@@ -330,11 +327,6 @@ class PostOffice:
 
 def _payload(announcement: Announcement) -> Payload:
     return json.decode(announcement.payload, type=Payload)
-
-
-def _card(table: Table, message: int, posted_at: float) -> Card:
-    seats = json.encode(list(table.asked_seats)).decode()
-    return Card(message=message, revision=table.revision, posted_at=posted_at, seats=seats)
 
 
 def _about(table: Table) -> dict[str, int]:

@@ -137,6 +137,12 @@ class Player(Struct):
         """The tile at a slot ("K2"), if there is one. None for what is no slot of the city too."""
         return next((tile for other, tile in self.tiles() if other == slot), None)
 
+    def standing(self, slot: str) -> Tile:
+        """The tile at a slot where one stands."""
+        tile = self.tile_at(slot)
+        assert tile is not None
+        return tile
+
 
 class Turn(Struct):
     """A turn: whose it is, the die and the value used, and what was done that is done once.

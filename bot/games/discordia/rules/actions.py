@@ -88,8 +88,7 @@ def towers_to_use(table: Table, turn: Turn) -> list[str]:
 
 def use_tower(state: State, seat: int, slot: str) -> None:
     """Swap as many figures as the trade tower says."""
-    tower = state.players[seat].tile_at(slot)
-    assert tower is not None
+    tower = state.players[seat].standing(slot)
     tower.used = True
     state.did("tower-used", seat, tower=names.tile(tower.id), slot=Place(slot))
     draw_for_swap(state, seat, TOWERS[tower.id].swap)

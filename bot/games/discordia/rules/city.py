@@ -45,12 +45,17 @@ def row_of(tile: str) -> Row:
     return ROW_OF_SORT[CITY_TILES[tile].front.sort]
 
 
+def exchange(player: Player, slot: str, tile: Tile | None) -> Tile | None:
+    """Lay a tile down at a slot, or none; returns what was there."""
+    row, place = place_of(slot)
+    before = player.rows[row][place]
+    player.rows[row][place] = tile
+    return before
+
+
 def put(state: State, seat: int, slot: str, tile: Tile) -> None:
     """Lay a tile down; what was there leaves the game, its figures return to the stock."""
-    row, place = place_of(slot)
-    places = state.players[seat].rows[row]
-    covered = places[place]
-    places[place] = tile
+    covered = exchange(state.players[seat], slot, tile)
     if covered is not None:
         state.tell("overbuilt", seat, tile=names.standing(covered), slot=Place(slot))
         remove(state, seat, covered)

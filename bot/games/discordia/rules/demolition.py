@@ -9,7 +9,7 @@ from bot.games.discordia.components import CITY_ROWS, ROW_OF_SORT, SORTS, TOWER_
 from bot.games.discordia.state import State, Table
 
 from . import names
-from .city import place_of, remove
+from .city import exchange, remove
 from .moves import Demolish
 from .refusals import out_of_place, why_not_demolish
 
@@ -36,11 +36,8 @@ class DemolitionChoice(Decision):
 
     def play(self, state: State, move: Demolish) -> None:
         """It leaves the game, its figures return to the stock; a ship does not turn into a stall."""
-        player = state.players[self.seat]
-        tile = player.tile_at(move.tile)
+        tile = exchange(state.players[self.seat], move.tile, None)
         assert tile is not None
-        row, place = place_of(move.tile)
-        player.rows[row][place] = None
         state.did("demolished", self.seat, tile=names.standing(tile), slot=Place(move.tile))
         remove(state, self.seat, tile)
 

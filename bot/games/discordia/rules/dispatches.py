@@ -72,8 +72,7 @@ def fillings(player: Player, slot: str) -> tuple[str, ...]:
 
 def dispatch(state: State, seat: int, slot: str, figures: str, how: str = "dispatched") -> None:
     """Fill the next space of the tile; `how` names the event."""
-    tile = state.players[seat].tile_at(slot)
-    assert tile is not None
+    tile = state.players[seat].standing(slot)
     tile.figures.append(figures)
     state.did(how, seat, figures=names.figures(figures), tile=names.standing(tile), slot=Place(slot))
     lose_figures(state, seat, counted(figures))

@@ -11,7 +11,7 @@ from bot.games.discordia.state import State, Table, Tile
 from . import names
 from .bonuses import owe
 from .changes import empty_tile
-from .city import caution_cover, free_slot, place_of, put, slots_for
+from .city import caution_cover, exchange, free_slot, put, slots_for
 from .moves import OUT, PlaceStall
 from .refusals import out_of_place, why_not_slot
 
@@ -41,11 +41,8 @@ class StallChoice(Decision):
 
     def play(self, state: State, move: PlaceStall) -> None:
         """The figures go into the bag; a stall that is placed brings a step on the aqueduct."""
-        player = state.players[self.seat]
-        ship = player.tile_at(self.ship)
+        ship = exchange(state.players[self.seat], self.ship, None)
         assert ship is not None
-        row, place = place_of(self.ship)
-        player.rows[row][place] = None
         empty_tile(state, ship)
         if move.slot == OUT:
             state.removed.append(ship.id)

@@ -121,9 +121,7 @@ class ActionChoice(Decision):
         push(state, self)
         match move:
             case SpecialDispatch():
-                tile = state.players[self.seat].tile_at(move.tile)
-                assert tile is not None
-                tile.used = True
+                state.players[self.seat].standing(move.tile).used = True
                 dispatch(state, self.seat, move.tile, move.figures, "specially-dispatched")
             case UseSeason():
                 use_season(state, turn)

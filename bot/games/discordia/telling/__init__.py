@@ -1,13 +1,69 @@
-"""What Discordia says of its positions and moves: choices, what a move will do, the table, the rules."""
+"""What Discordia says of its positions and moves; the module is the game's `Telling`."""
 
-from . import choices, lacks, positions, previews, prompts, rulebook
+from bot.engine import Decision, Player, Text, text
+from bot.games.discordia.components import CONSTANTS
+from bot.games.discordia.rules.turns import ActionChoice
+from bot.games.discordia.state import View
+from bot.games.sayings import Sayings
 
-awaited = prompts.awaited
-choice = choices.choice
-length = prompts.length
-missing = lacks.missing
+from . import (
+    city_tiles,
+    decrees,
+    dispatches,
+    extensions,
+    figures,
+    positions,
+    privileges,
+    rulebook,
+    stars,
+    swaps,
+    towers,
+    turns,
+)
+from .phrases import gain, open_items, own, stock
+
+SAID = Sayings(
+    *(part.SAID for part in (turns, city_tiles, dispatches, figures, swaps, extensions)),
+    *(part.SAID for part in (stars, towers, decrees, privileges)),
+)
+
+choice = SAID.choice
+missing = SAID.missing
 position = positions.position
-preview = previews.preview
-prompt = prompts.prompt
+preview = SAID.preview
 rules = rulebook.rules
 status = positions.status
+
+
+def prompt(view: View) -> Text:
+    """What the viewer is asked, with what they have to do it with, and what comes after it."""
+    if view.decision is None:
+        return (
+            Text("prompt-wait") if view.viewer is None else text("prompt-wait-seat", stock=stock(own(view)))
+        )
+    question = SAID.prompt(view, view.decision)
+    later = _later(view, view.decision)
+    return text("prompt-then", question=question, later=later) if later else question
+
+
+def awaited(view: View, seat: int) -> Text:
+    """What a seat is asked, said to everybody: with what it would do, and what is open after it."""
+    asked = view.pending
+    assert asked is not None
+    what = Text(f"asked-{asked.kind()}", SAID.prompt(view, asked).arguments)
+    later = _later(view, asked)
+    return text("asked-then", question=what, later=later) if later else what
+
+
+def length(view: View) -> Text:
+    """How long a game took: in seasons, each a turn for everybody."""
+    return text("length-seasons", seasons=(view.year - 1) * CONSTANTS.seasons + view.season)
+
+
+def _later(view: View, asked: Decision) -> list[Text | Player]:
+    """What comes after a question in the middle of a turn: bonuses that are owed, and what the turn still allows."""
+    seat, turn = asked.seat, view.turn
+    later: list[Text | Player] = [gain(view, seat, owed.effect) for owed in view.owed if owed.seat == seat]
+    if turn and turn.seat == seat and not isinstance(asked, ActionChoice):
+        later += open_items(view, turn)
+    return later

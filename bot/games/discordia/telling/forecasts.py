@@ -1,4 +1,4 @@
-"""What a city would be after a move, and which bonuses the move would set off.
+"""What a city would be after a move, and what the move sets off: bonuses, shortage, strength, decrees.
 
 What comes without a question (the ring, stars of the cult, manipulators) is carried out in the forecast; what the
 player will be asked is not.
@@ -11,20 +11,13 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.games.discordia.components import (
-    AQUEDUCT_END,
-    CITY_TILES,
-    CONSTANTS,
-    DECREE_SPACES,
-    TOWERS,
-    TURNED_SHIP_BONUS,
-    Die,
-    Effect,
-    Extension,
-    Track,
-)
-from bot.games.discordia.rules import city, decrees, extensions, figures, shortage, tracks
-from bot.games.discordia.state import Player, Tile, Turn, View
+from bot.engine import Text, text
+from bot.games.discordia.components import AQUEDUCT_END, CONSTANTS, Effect
+from bot.games.discordia.rules import bonuses, city, decrees, figures, names, shortage, stars, tracks
+from bot.games.discordia.rules.stars import TRACK_OF
+from bot.games.discordia.state import Player, Tile, View
+
+from .phrases import own, star_to
 
 
 class Forecast(NamedTuple):
@@ -34,7 +27,19 @@ class Forecast(NamedTuple):
     bonuses: tuple[Effect, ...] = ()
 
 
-def _forecast(view: View, player: Player, *bonuses: Effect | None) -> Forecast:
+def copied(view: View) -> Player:
+    """A copy of the viewer's city that may be changed."""
+    return deepcopy(own(view))
+
+
+def put(player: Player, slot: str, tile: Tile | None) -> None:
+    """Lay a tile down, or take one away; figures that stood there return to the stock."""
+    before = city.exchange(player, slot, tile)
+    for colour, amount in figures.counted(before.letters if before else "").items():
+        player.stock[colour] += amount
+
+
+def forecast(view: View, player: Player, *bonuses: Effect | None) -> Forecast:
     """The city with what comes to it without a question."""
     effects = tuple(effect for effect in bonuses if effect is not None)
     for effect in effects:
@@ -48,98 +53,6 @@ def _forecast(view: View, player: Player, *bonuses: Effect | None) -> Forecast:
     return Forecast(player, effects)
 
 
-def _own(view: View) -> Player:
-    """A copy of the viewer's city that may be changed."""
-    return deepcopy(view.players[view.own_seat])
-
-
-def _put(player: Player, slot: str, tile: Tile | None) -> None:
-    """Lay a tile down, or take one away; figures that stood there return to the stock."""
-    row, place = city.place_of(slot)
-    before = player.rows[row][place]
-    player.rows[row][place] = tile
-    for colour, amount in figures.counted(before.letters if before else "").items():
-        player.stock[colour] += amount
-
-
-def tile_taken(view: View, tile: str, slot: str) -> Forecast:
-    """A city tile of the display lies at the slot."""
-    player = _own(view)
-    _put(player, slot, Tile(tile))
-    return _forecast(view, player, CITY_TILES[tile].bonus)
-
-
-def dispatched(view: View, slot: str, letters: str) -> Forecast:
-    """The next space of a tile is filled with these figures."""
-    player = _own(view)
-    tile = player.tile_at(slot)
-    assert tile
-    tile.figures.append(letters)
-    for colour, amount in figures.counted(letters).items():
-        player.stock[colour] -= amount
-    return Forecast(player)
-
-
-def extended(view: View, kind: Extension) -> Forecast:
-    """An extension is placed."""
-    player = _own(view)
-    return _forecast(view, player, *extensions.lay(player, kind))
-
-
-def star_placed(view: View, track: Track) -> Forecast:
-    """A star lies on the next space of a track."""
-    player = _own(view)
-    return _forecast(view, player, tracks.cover_next(player, track).bonus)
-
-
-def decree_claimed(view: View, decree: str) -> Forecast:
-    """A decree covers the next space for one."""
-    player = _own(view)
-    space = DECREE_SPACES[len(player.decrees)]
-    player.decrees.append(decree)
-    return _forecast(view, player, space.bonus)
-
-
-def tower_built(view: View, tower: str, slot: str) -> Forecast:
-    """A tower stands at the slot."""
-    player = _own(view)
-    _put(player, slot, Tile(tower))
-    return _forecast(view, player, TOWERS[tower].bonus)
-
-
-def ship_turned(view: View, ship: str, slot: str | None) -> Forecast:
-    """The ship has left its slot, and lies on its back at another; or is out of the game (None)."""
-    player = _own(view)
-    row, place = city.place_of(ship)
-    tile = player.rows[row][place]
-    assert tile
-    player.rows[row][place] = None
-    if slot is None:
-        return Forecast(player)
-    _put(player, slot, Tile(tile.id, turned=True, fresh=True))
-    return _forecast(view, player, TURNED_SHIP_BONUS)
-
-
-def demolished(view: View, slot: str) -> Forecast:
-    """What lay at the slot is gone."""
-    player = _own(view)
-    _put(player, slot, None)
-    return Forecast(player)
-
-
-def turned_over(view: View, effect: Effect) -> Forecast:
-    """An effect has come to the city."""
-    return _forecast(view, _own(view), effect)
-
-
-def begun(view: View, die: Die, value: int) -> tuple[View, Turn]:
-    """The table as it will be when the viewer has chosen a die and a value, and the turn."""
-    player = _own(view)
-    for _, tile in player.tiles():
-        tile.fresh = False
-    return with_own(view, player), Turn(view.own_seat, die, value)
-
-
 def with_own(view: View, player: Player) -> View:
     """The table with another city for the viewer."""
     players = list(view.players)
@@ -147,22 +60,69 @@ def with_own(view: View, player: Player) -> View:
     return replace(view, players=players)
 
 
-def newly_fulfilled(view: View, after: Player) -> list[str]:
+def worth(view: View, forecast: Forecast) -> float:
+    """What a move is worth at first sight, to put what players want first: figures less, and bonuses."""
+    before, after = own(view), forecast.player
+    less_lacking = shortage.lack(before).total - shortage.lack(after).total
+    return before.figures - after.figures + less_lacking + 0.5 * len(forecast.bonuses)
+
+
+def set_off(view: View, forecast: Forecast) -> list[Text]:
+    """What follows from a move: its bonuses; what changes of shortage and strength; decrees that are fulfilled."""
+    before, after = own(view), forecast.player
+    told = []
+    if forecast.bonuses:
+        told.append(
+            text("preview-bonuses", bonuses=[bonus_told(view, forecast, one) for one in forecast.bonuses])
+        )
+    lacked, lacks = shortage.lack(before).total, shortage.lack(after).total
+    if lacks != lacked:
+        told.append(text("preview-shortage", before=lacked, after=lacks))
+    if after.strength != before.strength:
+        told.append(
+            text("preview-strength", before=before.strength, after=after.strength, tribes=view.raid_strength)
+        )
+    if fulfilled := _newly_fulfilled(view, after):
+        told.append(text("preview-fulfilled", decrees=[names.decree(decree) for decree in fulfilled]))
+    return told
+
+
+def _newly_fulfilled(view: View, after: Player) -> list[str]:
     """Decrees on offer that the city would fulfil after the move, and does not now."""
     if len(after.decrees) >= CONSTANTS.decree_spaces:
         return []
-    before = view.players[view.own_seat]
     return [
         decree
         for decree in view.decrees
         if decree not in after.decrees
         and decrees.is_fulfilled(after, decree)
-        and not decrees.is_fulfilled(before, decree)
+        and not decrees.is_fulfilled(own(view), decree)
     ]
 
 
-def worth(view: View, forecast: Forecast) -> float:
-    """What a move is worth at first sight, to put what players want first: figures less, and bonuses."""
-    before, after = view.players[view.own_seat], forecast.player
-    less_lacking = shortage.lack(before).total - shortage.lack(after).total
-    return before.figures - after.figures + less_lacking + 0.5 * len(forecast.bonuses)
+def bonus_told(view: View, forecast: Forecast, effect: Effect) -> Text:
+    """A bonus that a move sets off: what it will do, or that it will be lost."""
+    if effect.kind == "aqueduct":
+        return _steps_told(view, effect)
+    table = with_own(view, forecast.player)
+    if not bonuses.would_change(table, view.own_seat, effect):
+        return text("bonus-in-vain", effect=names.effect(effect))
+    if effect.kind == "take_star":
+        return names.effect(Effect("take_star", min(effect.amount, view.cult)))
+    if (track := TRACK_OF.get(effect.kind)) is not None:
+        space = tracks.next_space(forecast.player, track)
+        assert space
+        amount = min(effect.amount, stars.stars_to_place(forecast.player, track))
+        return text("bonus-star", star=star_to(table, view.own_seat, space), amount=amount)
+    return names.effect(effect)
+
+
+def _steps_told(view: View, effect: Effect) -> Text:
+    """Where the ring will lie, which the forecast has moved already, and the swaps beyond the end."""
+    if not bonuses.would_change(view, view.own_seat, effect):
+        return text("bonus-in-vain", effect=names.effect(effect))
+    field = own(view).aqueduct + effect.amount
+    if field <= AQUEDUCT_END or not view.bag_size:
+        return text("bonus-ring", field=min(field, AQUEDUCT_END))
+    swap = names.effect(Effect("swap", CONSTANTS.swap_beyond_aqueduct))
+    return text("bonus-ring-end", field=AQUEDUCT_END, beyond=field - AQUEDUCT_END, effect=swap)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from bot.engine import Argument, Place, Player, Text, Value, text
+from bot.engine import Argument, Place, Player, Text, text
 from bot.games.discordia.components import (
     ANY,
     COLOURS,
-    DICE,
     GERMANIC,
-    PRIVILEGES,
     TOWERS,
     Die,
     Effect,
@@ -21,6 +19,16 @@ from bot.games.discordia.components import (
 from bot.games.discordia.rules import bonuses, names, outlook
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
+
+
+def own(view: View) -> Governor:
+    """The viewer's mat and city."""
+    return view.players[view.own_seat]
+
+
+def rolled(view: View, die: Die) -> Text:
+    """A die with the value that was rolled."""
+    return text("choice-die", die=names.die(die), value=view.dice[die])
 
 
 def either(options: Sequence[Text]) -> Text:
@@ -94,17 +102,6 @@ def star_to(view: View, seat: int, space: TrackSpace) -> Text:
     return text("star-to", space=place, gains=brings) if brings else text("star-to-bare", space=place)
 
 
-def privilege_gains(privilege: str) -> Argument:
-    """What a privilege is good for."""
-    kind = PRIVILEGES[privilege]
-    return Text("privilege-joker") if kind.joker else names.effects(kind.effects)
-
-
-def swap_of(slot: str, tile: Tile) -> Text:
-    """A trade tower in a city, with its swap."""
-    return text("open-trade", slot=Place(slot), amount=TOWERS[tile.id].swap)
-
-
 def open_items(view: View, turn: Turn) -> list[Text | Player]:
     """What a turn still allows, and what it would do: the main action, special dispatches, and so on."""
     player = view.players[turn.seat]
@@ -122,7 +119,9 @@ def open_items(view: View, turn: Turn) -> list[Text | Player]:
         found.append(text("open-special", tiles=targets, count=len(targets)))
     if left.season:
         found.append(text("open-season", effect=names.effect(left.season)))
-    found += [swap_of(slot, tiles[slot]) for slot in left.towers]
+    found += [
+        text("open-trade", slot=Place(slot), amount=TOWERS[tiles[slot].id].swap) for slot in left.towers
+    ]
     if left.decrees:
         found.append(text("open-decrees", decrees=[names.decree(decree) for decree in left.decrees]))
     if left.privileges:
@@ -139,8 +138,3 @@ def tribes(view: View) -> Text:
         return text("tribes-half", strength=view.raid_strength, damage=damage)
     reward = names.effect(GERMANIC[view.right].effect)
     return text("tribes", strength=view.raid_strength, damage=damage, reward=reward)
-
-
-def die_chosen(chosen: Mapping[str, Value]) -> Die | None:
-    """The die that has been chosen, if one has."""
-    return next((die for die in DICE if die == chosen.get("colour")), None)

@@ -12,7 +12,7 @@ from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 from bot.games.telling import happened, who_is_asked
 
-from .phrases import letters, open_items, standing, star_to, stars, stock, tribes
+from .phrases import letters, open_items, rolled, standing, star_to, stars, stock, tribes
 
 # A seat.
 
@@ -161,8 +161,7 @@ def _stocks(view: View) -> Text:
 def _dice(view: View) -> list[Text]:
     if not view.dice or view.phase != "season" or view.outcome is not None:
         return []
-    dice: list[Text | Player] = [text("choice-die", die=names.die(die), value=view.dice[die]) for die in DICE]
-    return [text("position-dice", dice=dice, player=Player(view.maximus))]
+    return [text("position-dice", dice=[rolled(view, die) for die in DICE], player=Player(view.maximus))]
 
 
 def _display(view: View) -> Text:

@@ -1,0 +1,80 @@
+"""What is said of privileges: taking one, and using it."""
+
+from __future__ import annotations
+
+from bot.engine import Argument, Choice, Missing, Player, Text, text
+from bot.games.discordia.components import PRIVILEGES
+from bot.games.discordia.rules import names, privileges
+from bot.games.discordia.rules.moves import TakePrivilege, UsePrivilege
+from bot.games.discordia.rules.privileges import PrivilegeChoice, PrivilegeUse
+from bot.games.discordia.state import View
+from bot.games.sayings import Sayings
+
+from .forecasts import Forecast, bonus_told
+from .phrases import gain, own, stock
+
+SAID = Sayings[View]()
+
+
+@SAID.asks(PrivilegeChoice)
+def _bonus(view: View, asked: PrivilegeChoice) -> Text:
+    return text("prompt-privilege-choice", stock=stock(view.players[asked.seat]))
+
+
+@SAID.asks(PrivilegeUse)
+def _at_once(view: View, asked: PrivilegeUse) -> Text:
+    return text("prompt-privilege-use", privilege=names.privilege(asked.privilege))
+
+
+@SAID.shows(TakePrivilege, "privilege")
+def _privilege(view: View, privilege: str) -> Choice:
+    return Choice(
+        names.privilege(privilege), text("hint-effects", effects=_gains(privilege)), place=privilege
+    )
+
+
+@SAID.foretells(TakePrivilege)
+def _take(view: View, move: TakePrivilege) -> list[Text]:
+    name = names.privilege(move.privilege)
+    if PRIVILEGES[move.privilege].joker is None:
+        return [text("preview-privilege", privilege=name, gains=_gains(move.privilege))]
+    owned = any(one.id == move.privilege for one in own(view).privileges)
+    return [text("preview-joker-second" if owned else "preview-joker", privilege=name)]
+
+
+def _gains(privilege: str) -> Argument:
+    """What a privilege is good for."""
+    kind = PRIVILEGES[privilege]
+    return Text("privilege-joker") if kind.joker else names.effects(kind.effects)
+
+
+@SAID.shows(UsePrivilege, "privilege")
+def _used(view: View, privilege: str) -> Choice:
+    """A privilege that would be carried out now: what it brings, and what of it would be lost."""
+    gains = [gain(view, view.own_seat, effect) for effect in PRIVILEGES[privilege].effects]
+    return Choice(names.privilege(privilege), text("hint-effects", effects=list(gains)), place=privilege)
+
+
+@SAID.lacks(UsePrivilege, "privilege")
+def _privileges(view: View) -> list[Missing]:
+    """In a turn: privileges for one use that were just taken, or that would change nothing now."""
+    if isinstance(view.decision, PrivilegeUse):
+        return []
+    offered = privileges.usable_privileges(view, view.own_seat)
+    owned = own(view).privileges
+    unused = [one.id for one in owned if PRIVILEGES[one.id].effects and not one.spent]
+    ready = [one.id for one in owned if one.ready]
+    return [
+        Missing(names.privilege(privilege), Text("lacks-use" if privilege in ready else "lacks-later"))
+        for privilege in privileges.kinds(unused)
+        if privilege not in offered
+    ]
+
+
+@SAID.foretells(UsePrivilege)
+def _use(view: View, move: UsePrivilege) -> list[Text]:
+    now = Forecast(own(view))
+    bonuses: list[Text | Player] = [
+        bonus_told(view, now, effect) for effect in PRIVILEGES[move.privilege].effects
+    ]
+    return [text("preview-use", privilege=names.privilege(move.privilege), bonuses=bonuses)]

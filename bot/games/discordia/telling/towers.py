@@ -1,0 +1,96 @@
+"""What is said of towers: those to build, and trade towers to use."""
+
+from __future__ import annotations
+
+from bot.engine import Choice, Missing, Place, Player, Text, text
+from bot.games.discordia.components import FRONTS, TOWERS
+from bot.games.discordia.rules import actions, names
+from bot.games.discordia.rules.moves import BuildTower, UseTower
+from bot.games.discordia.rules.towers import TowerChoice
+from bot.games.discordia.state import Tile, View
+from bot.games.sayings import Sayings
+
+from .city_tiles import overbuilt
+from .forecasts import Forecast, copied, forecast, put, set_off, worth
+from .phrases import figures, gain, own, spaces, standing, stock
+from .swaps import drawn
+
+SAID = Sayings[View]()
+
+
+@SAID.asks(TowerChoice)
+def _bonus(view: View, asked: TowerChoice) -> Text:
+    player = view.players[asked.seat]
+    free = player.rows["T"].count(None)
+    return text("prompt-tower-choice", free=free, towers=len(view.towers), stock=stock(player))
+
+
+@SAID.shows(BuildTower, "tower")
+def _tower(view: View, tower: str, slot: str | None) -> Choice:
+    """A tower on offer: its spaces, its bonus."""
+    kind = TOWERS[tower]
+    more: list[Text | Player] = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
+    if kind.spaces:
+        key = "hint-tile-more" if more else "hint-tile"
+        hint: Text | None = text(key, spaces=spaces(FRONTS[tower]), more=more)
+    else:
+        hint = text("hint-effects", effects=more) if more else None
+    then = _built(view, tower, slot or f"T{len(own(view).rows['T'])}")
+    return Choice(names.tile(tower), hint, worth(view, then) + kind.strength, tower)
+
+
+@SAID.lacks(BuildTower, "tower")
+def _towers(view: View) -> list[Missing]:
+    """Towers that others have built."""
+    return [
+        Missing(names.tile(tile.id), text("lacks-taken", player=Player(seat)))
+        for seat, player in enumerate(view.players)
+        if seat != view.own_seat
+        for _, tile in player.tiles("T")
+    ]
+
+
+@SAID.foretells(BuildTower)
+def _build(view: View, move: BuildTower) -> list[Text]:
+    tower = TOWERS[move.tower]
+    told = [text("preview-tower", tower=names.tile(move.tower), slot=Place(move.slot))]
+    if tower.spaces:
+        told.append(text("preview-tower-spaces", spaces=spaces(FRONTS[move.tower])))
+    if tower.swap and tower.value:
+        told.append(text("preview-tower-swap", figures=figures(tower.swap), value=tower.value))
+    told += overbuilt(view, move.slot)
+    return told + set_off(view, _built(view, move.tower, move.slot))
+
+
+def _built(view: View, tower: str, slot: str) -> Forecast:
+    after = copied(view)
+    put(after, slot, Tile(tower))
+    return forecast(view, after, TOWERS[tower].bonus)
+
+
+@SAID.shows(UseTower, "tower")
+def _trade(view: View, slot: str) -> Choice:
+    tower = own(view).standing(slot)
+    return Choice(standing(slot, tower), rank=TOWERS[tower.id].swap, place=slot)
+
+
+@SAID.lacks(UseTower, "tower")
+def _trades(view: View) -> list[Missing]:
+    """Trade towers of other values, or used in this turn."""
+    turn = view.turn
+    if turn is None:
+        return []
+    offered = actions.towers_to_use(view, turn)
+    return [
+        Missing(
+            standing(slot, tile),
+            Text("lacks-used") if tile.used else text("lacks-value", value=TOWERS[tile.id].value or 0),
+        )
+        for slot, tile in own(view).tiles("T")
+        if TOWERS[tile.id].swap and slot not in offered
+    ]
+
+
+@SAID.foretells(UseTower)
+def _use(view: View, move: UseTower) -> list[Text]:
+    return drawn(view, TOWERS[own(view).standing(move.tower).id].swap)
