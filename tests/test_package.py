@@ -68,3 +68,18 @@ def test_a_wheel_installed_elsewhere_plays_draws_and_measures(tmp_path: Path) ->
     pictures = list((elsewhere / "pictures").rglob("*.png"))
     assert len(pictures) > 10
     assert all(picture.stat().st_size > 10_000 for picture in pictures)
+
+
+def versions(name: str) -> dict[str, str]:
+    lines = (REPOSITORY / name).read_text(encoding="utf-8").splitlines()
+    pinned = (
+        line.split()[0].split("==") for line in lines if "==" in line and not line.startswith(("#", " "))
+    )
+    return {package.lower().replace(".", "-").replace("_", "-"): version for package, version in pinned}
+
+
+def test_the_image_installs_the_versions_that_the_tests_run_on() -> None:
+    tested, installed = versions("constraints.txt"), versions("requirements.txt")
+    installed.pop("audioop-lts")  # a part of Python until 3.13
+    assert installed.items() <= tested.items()
+    assert (REPOSITORY / "requirements.txt").read_text().count("--hash=sha256:") > len(installed)

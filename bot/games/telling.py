@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import AnyView, Game, Player, RulesPage, Text, Value, deeds_of, text
+from bot.engine import AnyView, Game, Player, RulesPage, Text, deeds_of, text
 
 
 def awaited(view: AnyView, seat: int) -> Text:
@@ -17,12 +17,6 @@ def who_is_asked(view: AnyView) -> list[Text]:
     if view.outcome is not None:
         return []
     return [text("position-awaited", players=[Player(asked.seat) for asked in view.asked])]
-
-
-def named(chosen: Mapping[str, Value], field: str) -> str | None:
-    """What has been chosen by name, if anything has."""
-    value = chosen.get(field)
-    return value if isinstance(value, str) else None
 
 
 def happened(view: AnyView) -> Sequence[Text]:

@@ -21,9 +21,6 @@ Cover: TypeAlias = int
 
 Diagonal = Literal["falling", "rising", "level"]
 
-HEIGHT = 3**0.5 / 2
-"""The height of a row, where an edge is 1 long."""
-
 _LEADS_TO = ">"
 
 OFF_BOARD = "X"
@@ -45,14 +42,9 @@ class Triangle(Struct, frozen=True):
         """Whether it points up."""
         return _points_up(self.row, self.column)
 
-    @property
-    def centre(self) -> tuple[float, float]:
-        """Where its middle lies, in edges from the top left of the board."""
-        return self.column / 2, (self.row - 1 + (2 if self.up else 1) / 3) * HEIGHT
-
 
 class Point(Struct, frozen=True):
-    """Where corners meet. `wedges` are its triangles on the board, clockwise from the upper right.
+    """Where corners meet. `cover` are its wedges: the triangles on the board of which it is a corner.
 
     `places` are the places of which it is a corner, `neighbours` the points at distance 1.
     """
@@ -60,7 +52,6 @@ class Point(Struct, frozen=True):
     name: str
     line: int
     column: int
-    wedges: tuple[str, ...]
     cover: Cover
     neighbours: dict[Direction, str]
     places: tuple[str, ...]
@@ -68,20 +59,14 @@ class Point(Struct, frozen=True):
     @property
     def inner(self) -> bool:
         """Whether it lies off the rim, so that a site can be there."""
-        return len(self.wedges) == len(LAYOUT.directions)
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        """Where it lies, in edges from the top left of the board."""
-        return self.column / 2, self.line * HEIGHT
+        return self.cover.bit_count() == len(LAYOUT.directions)
 
 
 class Edge(Struct, frozen=True):
-    """Two points at distance 1, with the triangles on both sides: one on the rim."""
+    """Two points at distance 1, with a cover of the triangles on both sides: one on the rim."""
 
     name: str
     points: tuple[str, str]
-    triangles: tuple[str, ...]
     cover: Cover
 
 
@@ -110,7 +95,6 @@ class Place(Struct, frozen=True):
     acute: tuple[str, str]
     obtuse: tuple[str, str]
     diagonal: str
-    sides: tuple[str, ...]
     cover: Cover
     around: Cover
 
@@ -118,12 +102,6 @@ class Place(Struct, frozen=True):
     def corners(self) -> tuple[str, str, str, str]:
         """All four."""
         return (*self.acute, *self.obtuse)
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        """Where its middle lies, in edges from the top left of the board."""
-        (x1, y1), (x2, y2) = (TRIANGLES[name].centre for name in self.triangles)
-        return (x1 + x2) / 2, (y1 + y2) / 2
 
 
 _Cell: TypeAlias = tuple[int, int]
@@ -162,15 +140,11 @@ def _corners(cell: _Cell) -> tuple[_Spot, _Spot, _Spot]:
     return (row - 1, column - 1), (row - 1, column + 1), (row, column)
 
 
-def _wedges(spot: _Spot) -> list[_Cell]:
-    """Clockwise from the upper right."""
+def _wedges(spot: _Spot) -> set[_Cell]:
+    """The triangles on the board of which it is a corner."""
     line, column = spot
-    below = line + 1
-    around = [
-        *((line, column + 1), (below, column + 1), (below, column)),
-        *((below, column - 1), (line, column - 1), (line, column)),
-    ]
-    return [cell for cell in around if cell in _NUMBERS]
+    around = {(row, beside) for row in (line, line + 1) for beside in (column - 1, column, column + 1)}
+    return around & _NUMBERS.keys()
 
 
 def _step(spot: _Spot, direction: Direction) -> _Spot:
@@ -186,10 +160,6 @@ def _cover(cells: Iterable[_Cell]) -> Cover:
     return sum(1 << _NUMBERS[cell] for cell in cells)
 
 
-def _names(cells: Iterable[_Cell]) -> tuple[str, ...]:
-    return tuple(map(_cell_name, cells))
-
-
 def _neighbours(cell: _Cell) -> list[_Cell]:
     row, column = cell
     beyond = row + 1 if _points_up(row, column) else row - 1
@@ -198,15 +168,13 @@ def _neighbours(cell: _Cell) -> list[_Cell]:
 
 def _make_triangle(cell: _Cell) -> Triangle:
     first, second, third = map(_spot_name, _corners(cell))
-    return Triangle(
-        _cell_name(cell), *cell, _cover([cell]), (first, second, third), _names(_neighbours(cell))
-    )
+    neighbours = tuple(map(_cell_name, _neighbours(cell)))
+    return Triangle(_cell_name(cell), *cell, _cover([cell]), (first, second, third), neighbours)
 
 
 def _make_edge(one: _Spot, other: _Spot) -> Edge:
-    beside = sorted(set(_wedges(one)) & set(_wedges(other)))
-    names = _SPOTS[one], _SPOTS[other]
-    return Edge("-".join(names), names, _names(beside), _cover(beside))
+    beside = _wedges(one) & _wedges(other)
+    return Edge(_edge_name(one, other), (_SPOTS[one], _SPOTS[other]), _cover(beside))
 
 
 def _make_place(one: _Cell, other: _Cell) -> Place:
@@ -223,7 +191,6 @@ def _make_place(one: _Cell, other: _Cell) -> Place:
         (_SPOTS[apart[0]], _SPOTS[apart[1]]),
         (_SPOTS[shared[0]], _SPOTS[shared[1]]),
         _edge_name(shared[0], shared[1]),
-        tuple(_edge_name(*sorted((corner, end))) for corner in apart for end in shared),
         _cover((one, other)),
         _cover(across),
     )
@@ -234,13 +201,11 @@ def _edge_name(one: _Spot, other: _Spot) -> str:
 
 
 def _make_point(spot: _Spot, places: Iterable[str]) -> Point:
-    wedges = _wedges(spot)
     ways = {direction: _step(spot, direction) for direction in LAYOUT.directions}
     return Point(
         _SPOTS[spot],
         *spot,
-        _names(wedges),
-        _cover(wedges),
+        _cover(_wedges(spot)),
         {direction: _SPOTS[way] for direction, way in ways.items() if way in _SPOTS},
         tuple(places),
     )
@@ -296,14 +261,6 @@ def _make_ways(point: Point) -> tuple[Way, ...]:
 
 WAYS = {point.name: _make_ways(point) for point in POINTS.values()}
 """The ways from each point, in the order of the directions."""
-
-
-def cover_of(triangles: Iterable[str]) -> Cover:
-    """The triangles together."""
-    cover = 0
-    for name in triangles:
-        cover |= TRIANGLES[name].cover
-    return cover
 
 
 def line_name(points: Iterable[str]) -> str:

@@ -45,6 +45,13 @@ def open_points(table: Table, seat: int) -> dict[str, int]:
     }
 
 
+def outlook(table: Table, seat: int) -> dict[str, int]:
+    """The same in brief, as players look at it: what coins bring in all."""
+    points = open_points(table, seat)
+    points["coins"] += points.pop("most_coins")
+    return points
+
+
 def buildings(table: Table, seat: int) -> list[str]:
     """The points where the seat owns a civic building."""
     return [point for point, site in table.sites.items() if site.owner == seat]

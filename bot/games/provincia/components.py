@@ -22,8 +22,6 @@ RESOURCES: tuple[Good, ...] = ("clay", "wood", "stone")
 class Constants(Struct, frozen=True):
     """Numbers of the rules (`[game]`)."""
 
-    players_min: int
-    players_max: int
     rounds: int
     battle_rounds: tuple[int, ...]
     double_draft_players: tuple[int, ...]
@@ -46,7 +44,6 @@ class Constants(Struct, frozen=True):
     unpayable_penalty_gold: int
     unpayable_penalty_prestige: int
     activation_prestige: int
-    consuetudo_cards: int
 
 
 class TrackSpaces(Struct, frozen=True):
@@ -68,8 +65,6 @@ class City(Struct, frozen=True):
     """One of the six cities (section 3.7)."""
 
     id: str
-    name: str
-    colour: str
     waterway: Waterway
     personal_building: str
 
@@ -115,7 +110,6 @@ class BuildingCard(Struct, frozen=True):
     """A type of building (section 3.2)."""
 
     id: str
-    name: str
     count: int
     in_deck: bool
     cost: Goods
@@ -138,13 +132,11 @@ class SenateCard(Struct, frozen=True):
 
     id: str
     type: str
-    name: str
     count: int
     cost: Goods
     stays: bool
     final_turn: bool
     reaction: bool = False
-    cost_vs_gauls: Goods = {}
     cost_vs_coniuratio: Goods = {}
     cost_any: int = 0
     discount: tuple[Good, ...] = ()

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import chain, pairwise
 
 from bot.engine import AnyState, Chance
-from bot.games.marble.board import PLACES, POINTS, TRIANGLES, cover_of, edge_between
+from bot.games.marble.board import PLACES, POINTS, TRIANGLES, edge_between
 from bot.games.marble.components import BRIDGE_SPACES, CONSTANTS, HILLS, OUTLETS, TYPE_OF_SIZE, TYPES
 from bot.games.marble.rules import city, outlook
 from bot.games.marble.state import State
@@ -44,7 +44,7 @@ def _check_bridges(state: State) -> None:
     held = [len(values) for values in state.values]
     assert held == [player.bridges for player in state.players]
     assert len(state.bridges) + sum(held) == len(BRIDGE_SPACES)  # 5
-    covered = cover_of(chain.from_iterable(PLACES[place].triangles for place in state.tiles))
+    covered = city.tile_cover(state.tiles)
     assert state.bridges == [space for space in BRIDGE_SPACES if not TRIANGLES[space].cover & covered]
     assert list(state.bridge_tiles) == state.bridges
     values = Counter(chain(state.bridge_tiles.values(), *state.values))
@@ -107,7 +107,7 @@ def _check_aqueducts(state: State) -> None:
     assert len(set(points)) == len(points)  # 11
     touched = {corner for place in state.tiles for corner in PLACES[place].corners}
     diagonals = {PLACES[place].diagonal for place in state.tiles}
-    covered = cover_of(chain.from_iterable(PLACES[place].triangles for place in state.tiles))
+    covered = city.tile_cover(state.tiles)
     for colour, line in state.aqueducts.items():
         outlet = OUTLETS[colour]
         assert bool(line) == (outlet.point in touched)  # 12

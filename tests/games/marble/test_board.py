@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from math import dist, isclose
 
 import pytest
@@ -11,12 +12,11 @@ from hypothesis import strategies as st
 
 from bot.games.marble.board import (
     EDGES,
-    HEIGHT,
     PLACES,
     POINTS,
     TRIANGLES,
     WAYS,
-    cover_of,
+    Point,
     edge_between,
     line_name,
     line_points,
@@ -33,16 +33,25 @@ triangles = st.sampled_from(sorted(TRIANGLES))
 OPPOSITE = {"E": "W", "NE": "SW", "NW": "SE", "W": "E", "SW": "NE", "SE": "NW"}
 
 
+def cover_of(triangles: Iterable[str]) -> int:
+    return sum(TRIANGLES[name].cover for name in triangles)
+
+
+def spot(point: Point) -> tuple[float, float]:
+    """Where it lies, in edges from the top left of the board."""
+    return point.column / 2, point.line * 3**0.5 / 2
+
+
 def test_the_board_has_as_much_as_the_rules_count() -> None:
     assert Counter(triangle.up for triangle in TRIANGLES.values()) == {True: 75, False: 75}
     assert (len(POINTS), sum(point.inner for point in POINTS.values())) == (91, 61)
-    assert (len(EDGES), sum(len(edge.triangles) == 1 for edge in EDGES.values())) == (240, 30)
+    assert (len(EDGES), sum(edge.cover.bit_count() == 1 for edge in EDGES.values())) == (240, 30)
     assert len(POINTS) - len(EDGES) + len(TRIANGLES) == 1
     assert Counter(place.kind for place in PLACES.values()) == {"falling": 70, "rising": 70, "level": 70}
 
 
 def test_what_lies_on_the_board_is_named_so() -> None:
-    assert POINTS["EF10"].wedges == ("E11", "F11", "F10", "F9", "E9", "E10")
+    assert POINTS["EF10"].cover == cover_of(["E11", "F11", "F10", "F9", "E9", "E10"])
     assert TRIANGLES["D7"].corners == ("CD6", "CD8", "DE7")
     assert not TRIANGLES["D7"].up
     assert {"DE9-DE11", "CD16-DE15"} <= EDGES.keys()
@@ -71,29 +80,22 @@ def test_hills_bridges_and_outlets_lie_where_the_data_say() -> None:
 
 
 @given(places)
-def test_a_place_has_two_acute_and_two_obtuse_corners_and_four_sides(name: str) -> None:
+def test_a_place_has_two_acute_and_two_obtuse_corners(name: str) -> None:
     place = PLACES[name]
-    assert len(set(place.corners)) == len(set(place.sides)) == 4
-    assert place.diagonal not in place.sides
+    assert len(set(place.corners)) == 4
     assert set(EDGES[place.diagonal].points) == set(place.obtuse)
-    assert set(EDGES[place.diagonal].triangles) == set(place.triangles)
-    wedges = {corner: len(set(POINTS[corner].wedges) & set(place.triangles)) for corner in place.corners}
+    assert place.cover == EDGES[place.diagonal].cover == cover_of(place.triangles)
+    wedges = {corner: (POINTS[corner].cover & place.cover).bit_count() for corner in place.corners}
     assert all(wedges[corner] == 1 for corner in place.acute)
     assert all(wedges[corner] == 2 for corner in place.obtuse)
     assert all(name in POINTS[corner].places for corner in place.corners)
-    beside = {
-        triangle
-        for side in place.sides
-        for triangle in EDGES[side].triangles
-        if triangle not in place.triangles
-    }
-    assert place.around == cover_of(beside)
-    assert place.cover == cover_of(place.triangles)
+    beside = {other for triangle in place.triangles for other in TRIANGLES[triangle].neighbours}
+    assert place.around == cover_of(beside.difference(place.triangles))
     assert row_of(name) == place.triangles[0][0] in LAYOUT.rows
 
 
 def test_places_and_inner_edges_belong_to_each_other() -> None:
-    inner = {edge.name for edge in EDGES.values() if len(edge.triangles) == 2}
+    inner = {edge.name for edge in EDGES.values() if edge.cover.bit_count() == 2}
     assert {place.diagonal for place in PLACES.values()} == inner
     for start, ways in WAYS.items():
         for way in ways:
@@ -109,13 +111,14 @@ def test_neighbours_of_a_triangle_share_an_edge_with_it_and_mutually(name: str) 
         assert name in TRIANGLES[other].neighbours
         assert len(set(triangle.corners) & set(TRIANGLES[other].corners)) == 2
     assert triangle.cover.bit_count() == 1
-    assert all(name in POINTS[corner].wedges for corner in triangle.corners)
+    assert all(POINTS[corner].cover & triangle.cover for corner in triangle.corners)
 
 
 @given(points)
 def test_neighbours_of_a_point_are_those_at_distance_one(name: str) -> None:
     point = POINTS[name]
-    near = {other.name for other in POINTS.values() if isclose(dist(point.centre, other.centre), 1)}
+    here = spot(point)
+    near = {other.name for other in POINTS.values() if isclose(dist(here, spot(other)), 1)}
     assert set(point.neighbours.values()) == near
     assert point.inner == (len(near) == 6)
     assert list(point.neighbours) == [direction for direction in DIRECTIONS if direction in point.neighbours]
@@ -125,19 +128,9 @@ def test_neighbours_of_a_point_are_those_at_distance_one(name: str) -> None:
 
 
 @given(points)
-def test_wedges_go_clockwise_round_their_point(name: str) -> None:
-    point = POINTS[name]
-    for one, other in zip(point.wedges, point.wedges[1:], strict=False):
-        (x, y), (x1, y1), (x2, y2) = point.centre, TRIANGLES[one].centre, TRIANGLES[other].centre
-        assert (x1 - x) * (y2 - y) - (y1 - y) * (x2 - x) > 0 or not point.inner
-    assert point.cover == cover_of(point.wedges)
-
-
-@given(triangles)
-def test_the_centre_of_a_triangle_is_equally_far_from_its_corners(name: str) -> None:
-    triangle = TRIANGLES[name]
-    away = [dist(triangle.centre, POINTS[corner].centre) for corner in triangle.corners]
-    assert all(isclose(distance, 2 * HEIGHT / 3) for distance in away)
+def test_a_point_covers_the_triangles_of_which_it_is_a_corner(name: str) -> None:
+    around = [triangle.name for triangle in TRIANGLES.values() if name in triangle.corners]
+    assert POINTS[name].cover == cover_of(around)
 
 
 @given(places, st.sampled_from([" ", "-", " - ", "\N{EN DASH}", "  "]), st.booleans(), st.booleans())

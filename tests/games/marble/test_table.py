@@ -83,9 +83,8 @@ def test_every_point_and_triangle_lies_where_the_board_has_it(half: int) -> None
     plan = Plan(half, 10, 20)
     for point in POINTS.values():
         x, y = plan.point(point.name)
-        along, down = point.centre
-        assert x == pytest.approx(10 + along * plan.side)
-        assert y == pytest.approx(20 + down * plan.side, abs=plan.side * 0.1)
+        assert x == pytest.approx(10 + point.column / 2 * plan.side)
+        assert y == pytest.approx(20 + point.line * 3**0.5 / 2 * plan.side, abs=plan.side * 0.1)
     for triangle in TRIANGLES.values():
         corners = plan.triangle(triangle.name)
         assert plan.centre(triangle.name) == pytest.approx(

@@ -489,23 +489,6 @@ open-nothing = nichts mehr
 
 ## Was gefragt ist
 
-decision-draft-choice = Dein erstes Stadtplättchen
-decision-die-choice = Welcher Würfel?
-decision-action-choice = Dein Zug
-decision-star-choice = Einen Stern legen?
-decision-swap-choice = Figuren tauschen?
-decision-return-choice = Welche Figuren gehen zurück?
-decision-discard-choice = Figuren in den Beutel?
-decision-tower-choice = Welcher Turm?
-decision-extension-choice = Welcher Stadtausbau?
-decision-privilege-choice = Welches Privileg?
-decision-privilege-use = Das Privileg jetzt nutzen?
-decision-dispatch-choice = Wohin entsenden?
-decision-stall-choice = Wohin mit dem Marktstand?
-decision-demolition-choice = Was wird abgerissen?
-decision-decree-choice = Ein Dekret erfüllen?
-decision-surplus-choice = Figuren in den Beutel?
-
 prompt-draft-choice = Nimm dein erstes Stadtplättchen – im Vorrat: { $stock }
 prompt-die-choice = Wähle einen Würfel: { $dice } – { $active ->
     [0] kein Manipulator bereit

@@ -494,23 +494,6 @@ open-nothing = nothing more
 
 ## What is asked
 
-decision-draft-choice = Your first city tile
-decision-die-choice = Which die?
-decision-action-choice = Your turn
-decision-star-choice = Place a star?
-decision-swap-choice = Swap figures?
-decision-return-choice = Which figures go back?
-decision-discard-choice = Figures into the bag?
-decision-tower-choice = Which tower?
-decision-extension-choice = Which extension?
-decision-privilege-choice = Which privilege?
-decision-privilege-use = Use the privilege now?
-decision-dispatch-choice = Dispatch where?
-decision-stall-choice = Where does the stall go?
-decision-demolition-choice = What is demolished?
-decision-decree-choice = Claim a decree?
-decision-surplus-choice = Figures into the bag?
-
 prompt-draft-choice = Take your first city tile – in stock: { $stock }
 prompt-die-choice = Choose a die: { $dice } – { $active ->
     [0] no manipulator to use

@@ -54,7 +54,7 @@ class StartPath(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """Not one of the longest paths."""
         if not isinstance(move, Water):
-            return refusals.out_of_place(self.kind(), move)
+            return refusals.out_of_place(self)
         return text("refusal-path", pieces=len(lines.start_paths(position, self.colour)[0].split()))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Move, Place, Text, text
+from bot.engine import Decision, Move, Place, Text, text
 from bot.games.marble.board import PLACES, WAYS, place_named
 from bot.games.marble.components import TYPES
 from bot.games.marble.state import Table
@@ -11,9 +11,9 @@ from . import city, lines, names, supply
 from .moves import NO, NONE, YES, Aqueduct, Draw, End, Extra, Play, Recall
 
 
-def out_of_place(asked: str, move: Move) -> Text:
-    """A move that does not answer the question (its kind) that the seat is asked."""
-    return text(f"refusal-first-{asked}")
+def out_of_place(asked: Decision) -> Text:
+    """A move that does not answer the question that the seat is asked."""
+    return text(f"refusal-first-{asked.kind()}")
 
 
 def why_not_action(table: Table, seat: int, move: Move) -> Text | None:

@@ -54,7 +54,7 @@ class SiteOrder(Decision):
         """Not one of them."""
         if isinstance(move, ChooseSite):
             return text("refusal-site-point", points=names.places(self.points))
-        return refusals.out_of_place(self.kind(), move)
+        return refusals.out_of_place(self)
 
 
 def resolve(state: State, seat: int, point: str) -> None:
@@ -138,4 +138,4 @@ class SiteClaim(Decision):
         if isinstance(move, Claim):
             places = names.places(self.claimable(position))
             return text("refusal-claim", point=Place(self.point), places=places)
-        return refusals.out_of_place(self.kind(), move)
+        return refusals.out_of_place(self)

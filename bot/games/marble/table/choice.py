@@ -84,11 +84,7 @@ def points_of(place: str) -> list[str]:
         return [place, *POINTS[place].neighbours.values()]
     if line := line_points(place):
         return [*line, *POINTS[line[-1]].neighbours.values()]
-    return [corner for name in _row(place) for corner in TRIANGLES[name].corners]
-
-
-def _row(row: str) -> list[str]:
-    return [triangle.name for triangle in TRIANGLES.values() if LAYOUT.rows[triangle.row - 1] == row]
+    return [corner for name in TRIANGLES if row_of(name) == place for corner in TRIANGLES[name].corners]
 
 
 def lay_out(places: Iterable[str]) -> tuple[Box, Plan]:
@@ -110,7 +106,7 @@ def lay_out(places: Iterable[str]) -> tuple[Box, Plan]:
 def _draw_rows(canvas: Canvas, plan: Plan, rows: Mapping[str, str]) -> None:
     """The letter of each row in the river, beside its western end, with what is written on it."""
     for row, badge in rows.items():
-        first = TRIANGLES[_row(row)[0]]
+        first = next(triangle for triangle in TRIANGLES.values() if row_of(triangle.name) == row)
         x, y = plan.at(first.row - 0.5, first.column - 0.5)
         marks.disc(canvas, x - 30 * plan.scale, y, row, round(44 * plan.scale))
         if badge:

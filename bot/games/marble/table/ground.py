@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil, hypot, pi, sin
+from typing import TypeAlias
 
 from PIL import Image
 
@@ -23,10 +25,14 @@ RIM, RIM_LIGHT, RIM_SHADOW = rgb("#BBA57C"), rgb("#DACCB0"), rgb("#14100E")
 ON_TRAVERTINE = rgb("#62503A")
 HILL, HILL_LIGHT, HILL_EDGE = rgb("#A9C080"), rgb("#C7D7A6"), rgb("#4C6B38")
 HILL_PLATE = rgb("#3F5A2E")
-LIT = rgb("#FFFBF1")
 TRACE = rgb("#CDBF9F")
-STONE, STONE_EDGE = rgb("#D5DCDC"), rgb("#8E9A9E")
 RIVER_NAME = rgb("#0F3247")
+
+Layer: TypeAlias = tuple[float, Colour]
+"""How far within a triangle, and in which colour."""
+LIT: tuple[Layer, ...] = ((1.0, DARK_GOLD), (2.6, rgb("#FFFBF1")))
+STONE: tuple[Layer, ...] = ((1.5, rgb("#8E9A9E")), (3.5, rgb("#D5DCDC")))
+
 BANK, RIVER = 8.0, 38.0
 """How far from the rim the Tiber begins, and how wide it is, on the table."""
 BEYOND = 40.0
@@ -118,7 +124,7 @@ def draw_trace(canvas: Canvas, plan: Plan, triangle: str) -> None:
 
 def draw_lit(canvas: Canvas, plan: Plan, triangle: str, at: Point | None) -> None:
     """A triangle that can be built on now, with its name at a point."""
-    _put(canvas, plan, triangle, _lit(TRIANGLES[triangle].up, plan.half))
+    _put(canvas, plan, triangle, _plate(TRIANGLES[triangle].up, plan.half, LIT))
     if at:
         canvas.text(*at, triangle, PLACE_ON_TILE.at(max(22, round(19 * plan.scale))), INK, "middle")
 
@@ -143,7 +149,7 @@ def draw_hill(canvas: Canvas, plan: Plan, triangle: str, name: str, fills: bool)
 def draw_bridge(canvas: Canvas, plan: Plan, triangle: str, labelled: bool) -> None:
     """A bridge tile that nobody has taken, with the name of its triangle."""
     up = TRIANGLES[triangle].up
-    _put(canvas, plan, triangle, _stone(up, plan.half))
+    _put(canvas, plan, triangle, _plate(up, plan.half, STONE))
     x, y = plan.centre(triangle)
     if not labelled:
         canvas.centre(icon("marble/bridge", round(38 * plan.scale)), x, y)
@@ -182,20 +188,10 @@ def _hill(up: bool, half: int, fills: bool) -> Image.Image:
 
 
 @kept
-def _stone(up: bool, half: int) -> Image.Image:
+def _plate(up: bool, half: int, layers: Sequence[Layer]) -> Image.Image:
     sketch, points = _triangle(up, half)
-    scale = half / 44
-    sketch.polygon(inset(points, 1.5 * scale), STONE_EDGE)
-    sketch.polygon(inset(points, 3.5 * scale), STONE)
-    return sketch.sprite()
-
-
-@kept
-def _lit(up: bool, half: int) -> Image.Image:
-    sketch, points = _triangle(up, half)
-    scale = half / 44
-    sketch.polygon(inset(points, 1.0 * scale), DARK_GOLD)
-    sketch.polygon(inset(points, 2.6 * scale), LIT)
+    for depth, colour in layers:
+        sketch.polygon(inset(points, depth * half / 44), colour)
     return sketch.sprite()
 
 

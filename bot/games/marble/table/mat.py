@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.games.marble import scoring
 from bot.games.marble.components import CONSTANTS, FIELDS, TYPES
-from bot.games.marble.scoring import open_points
 from bot.games.marble.state import View
 from bot.pictures import marks
 from bot.pictures.artwork import icon
@@ -21,10 +21,11 @@ from bot.words import Words, signed
 
 from .kinds import KINDS
 from .livery import LIVERY
+from .standings import SOURCES
 
 GAP = 12
 COLUMN = (RIGHT - LEFT - 3 * GAP) // 4
-TYPES_HEIGHT, BOTTOM_HEIGHT = 300, 150
+TYPES_HEIGHT = 300
 FIGURES = COUNT.at(44)
 
 
@@ -110,22 +111,17 @@ def _draw_bridges(canvas: Canvas, view: View, seat: int, x: float, y: float) -> 
 
 def outlook(view: View, seat: int, words: Words) -> Section:
     """What the end would add as things stand."""
-    points = open_points(view, seat)
-    shown = {
-        "marble/aqueduct": ("source-aqueducts", points["aqueducts"]),
-        "marble/fountain": ("source-fountains", points["fountains"]),
-        "marble/treasury": ("source-coins", points["coins"] + points["most_coins"]),
-        "marble/imperium_all": ("source-imperium", points["imperium"]),
-    }
 
     def draw(canvas: Canvas, top: int) -> None:
         heading(canvas, LIVERY, top + 22, words("picture-if-ended"))
-        for index, (artwork, (label, amount)) in enumerate(shown.items()):
+        for index, (source, amount) in enumerate(scoring.outlook(view, seat).items()):
             x = LEFT + index * (COLUMN + GAP)
             y = top + HEADING + 34
-            canvas.centre(icon(artwork, 60), x + 34, y)
+            canvas.centre(icon(SOURCES[source], 60), x + 34, y)
             colour = INK if amount else SEPIA
             wide = canvas.text(x + 74, y, signed(amount) if amount else "0", FIGURE.at(44), colour)
-            canvas.text(x + 84 + wide, y + 2, words(label), DETAIL, SEPIA, room=COLUMN - 90 - wide)
+            canvas.text(
+                x + 84 + wide, y + 2, words(f"source-{source}"), DETAIL, SEPIA, room=COLUMN - 90 - wide
+            )
 
     return Section(HEADING + 84, draw)

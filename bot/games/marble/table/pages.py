@@ -19,6 +19,7 @@ from bot.pictures.palette import INK, SEPIA, WALL
 from bot.pictures.pieces import pawn, token
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
+from bot.pictures.sketch import between
 from bot.words import Words, signed
 
 from . import examples, sites, tiles
@@ -232,10 +233,7 @@ def _fountains(words: Words) -> Canvas:
     for point, site in view.sites.items():
         if site.owner is not None:
             x, y = plan.point(point)
-            share = 0.36
-            start = middle[0] + (x - middle[0]) * share, middle[1] + (y - middle[1]) * share
-            end = middle[0] + (x - middle[0]) * (1 - share), middle[1] + (y - middle[1]) * (1 - share)
-            marks.arrow(city, start, end, 8)
+            marks.arrow(city, between(middle, (x, y), 0.36), between(middle, (x, y), 0.64), 8)
             marks.badge(city, x, y - plan.row * 0.42, signed(SCORING.fountain), 30)
     _hang(canvas, city, box)
     _text(canvas, words("picture-page-fountains-score"), LEFT, box.bottom + 36, WIDTH, 1)

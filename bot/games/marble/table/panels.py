@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.marble.components import CONSTANTS, TYPES, TileType
-from bot.games.marble.scoring import open_points
+from bot.games.marble.scoring import outlook
 from bot.games.marble.state import View
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
@@ -17,6 +17,7 @@ from bot.pictures.seats import SEATS
 from bot.words import Words, signed
 
 from .fresh import Fresh
+from .standings import SOURCES
 
 GAP = 10
 ROWS = 3
@@ -96,13 +97,7 @@ def _draw_outlook(
     """What everybody can see of the points that the end would add."""
     canvas.rectangle(left, y - 30, width, 2, LINE)
     canvas.text(left, y + 2, words("picture-would-count"), DETAIL, SOFT, room=130)
-    points = open_points(view, seat)
-    shown = {
-        "marble/aqueduct": points["aqueducts"],
-        "marble/fountain": points["fountains"],
-        "marble/treasury": points["coins"] + points["most_coins"],
-        "marble/imperium_all": points["imperium"],
-    }
-    pitch = (width - 138) / len(shown)
-    for index, (artwork, amount) in enumerate(shown.items()):
-        count(canvas, left + 138 + index * pitch, y + 2, artwork, amount, 38, COUNT.at(30))
+    added = outlook(view, seat)
+    pitch = (width - 138) / len(added)
+    for index, (source, amount) in enumerate(added.items()):
+        count(canvas, left + 138 + index * pitch, y + 2, SOURCES[source], amount, 38, COUNT.at(30))

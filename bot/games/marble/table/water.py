@@ -44,7 +44,8 @@ def _disc(colour: Water, size: int) -> Image.Image:
 
 def draw_piece(canvas: Canvas, plan: Plan, start: str, end: str, colour: Water, fresh: bool) -> None:
     """A piece from point to point; on gold when it was laid just now."""
-    _put(canvas, plan, start, end, _piece(colour, direction(start, end), plan.half, fresh))
+    x, y = between(plan.point(start), plan.point(end), 0.5)
+    canvas.centre(_piece(colour, direction(start, end), plan.half, fresh), x, y)
 
 
 def draw_joint(canvas: Canvas, plan: Plan, point: str, colour: Water) -> None:
@@ -61,10 +62,6 @@ def draw_end(canvas: Canvas, plan: Plan, start: str, end: str) -> None:
 def direction(start: str, end: str) -> Direction:
     """Which way a piece leads."""
     return next(way for way, point in POINTS[start].neighbours.items() if point == end)
-
-
-def _put(canvas: Canvas, plan: Plan, start: str, end: str, sprite: Image.Image) -> None:
-    canvas.centre(sprite, *between(plan.point(start), plan.point(end), 0.5))
 
 
 def _ends(direction: Direction, plan: Plan) -> tuple[float, float, float, float]:

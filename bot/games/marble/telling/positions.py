@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.engine import Place, Player, Text, text
 from bot.games.marble.components import FIELDS, TYPES
 from bot.games.marble.rules import names, supply
-from bot.games.marble.scoring import buildings, open_points
+from bot.games.marble.scoring import buildings, outlook
 from bot.games.marble.state import SiteKind, View
 from bot.games.telling import happened, who_is_asked
 
@@ -76,15 +76,8 @@ def _bridges(view: View, seat: int) -> list[Text]:
 def _prospect(view: View, seat: int) -> Text:
     """What would be added at the end as things stand, as far as everybody can see it."""
     over = view.outcome is not None
-    added = open_points(view, seat)
-    return text(
-        "status-added" if over else "status-worth",
-        bridges=sum(view.bridge_values(seat)) if over else 0,
-        aqueducts=added["aqueducts"],
-        fountains=added["fountains"],
-        coins=added["coins"] + added["most_coins"],
-        imperium=added["imperium"],
-    )
+    bridges = sum(view.bridge_values(seat)) if over else 0
+    return text("status-added" if over else "status-worth", bridges=bridges, **outlook(view, seat))
 
 
 # The whole table.

@@ -345,11 +345,6 @@ preview-stay = Deine Beamten bleiben, wo sie sind.
 
 ## Was gefragt ist
 
-decision-action = Dein Zug
-decision-turn-end = Noch eine Aktion?
-decision-start-path = Wohin fließt das Wasser?
-decision-site-order = Welcher Bauplatz zuerst?
-decision-site-claim = Einen Beamten schicken?
 way-site-claim-ask = Bei jedem fertigen Bauplatz fragen
 way-site-claim-single = Meinen Beamten schicken, wo ich nur einen habe
 way-site-claim-never = Nie einen Beamten schicken

@@ -353,11 +353,6 @@ preview-stay = Your magistrates stay where they are.
 
 ## What is asked
 
-decision-action = Your turn
-decision-turn-end = One more action?
-decision-start-path = Which way does the water flow?
-decision-site-order = Which site comes first?
-decision-site-claim = Send a magistrate off?
 way-site-claim-ask = Ask me at every finished site
 way-site-claim-single = Send my magistrate where I have just one
 way-site-claim-never = Never send a magistrate off

@@ -407,12 +407,6 @@ preview-board-morale = Moral von { $worst } bis { $best }.
 
 ## Was gefragt ist
 
-decision-choose-board = Welche Seite deiner Spielertafel?
-decision-take-action = Deine Aktion
-decision-trade-step = Dein Handel am Markt
-decision-use-academy = Akademie nutzen?
-decision-recruit-villager = Dorfbewohner anwerben?
-
 prompt-choose-board = Deine Spielertafel – A oder { $board }
 prompt-take-action = Deine Aktion – { $workers } ({ $experience }), { $goods }
 prompt-take-action-retired = Deine Aktion – nur Arbeiter im Ruhestand, { $goods }

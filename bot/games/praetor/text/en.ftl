@@ -405,12 +405,6 @@ preview-board-morale = Morale from { $worst } to { $best }.
 
 ## What is asked
 
-decision-choose-board = Which side of your player board?
-decision-take-action = Your action
-decision-trade-step = Your trade at the market
-decision-use-academy = Use the academy?
-decision-recruit-villager = Recruit a villager?
-
 prompt-choose-board = Your player board – A, or { $board }
 prompt-take-action = Your action – { $workers } ({ $experience }), { $goods }
 prompt-take-action-retired = Your action – only retired workers, { $goods }

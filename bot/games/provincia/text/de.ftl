@@ -462,19 +462,6 @@ preview-activate = Du zahlst { $prestige }.
 
 ## Was gefragt ist
 
-decision-city-choice = Welche Stadt?
-decision-deck-choice = Welcher Stapel?
-decision-draft-pick = Welche Karte?
-decision-card-turn = Karten ausspielen
-decision-keep-one = Welche Karte behältst du?
-decision-order-rest = Welche Karte wird als nächste gezogen?
-decision-conspiracy = Eine Verschwörung gegen dich
-decision-discard-down = Zu viele Karten
-decision-token-choice = Welcher Kampfstein?
-decision-building-loss = Welches Gebäude verlierst du?
-decision-resource-loss = Welche Rohstoffe verlierst du?
-decision-activation = Was aktivierst du?
-
 prompt-city-choice = Wähle die Stadt, die du wieder aufbaust
 prompt-deck-choice = Wähle einen Stapel – du hast { $goods }
 prompt-draft-pick = Nimm eine Karte – { $deck }, gewählt von { $player }; du hast { $goods }

@@ -462,19 +462,6 @@ preview-activate = Pay { $prestige }.
 
 ## What is asked
 
-decision-city-choice = Which city?
-decision-deck-choice = Which deck?
-decision-draft-pick = Which card?
-decision-card-turn = Your card turn
-decision-keep-one = Which card do you keep?
-decision-order-rest = Which card is drawn next?
-decision-conspiracy = A conspiracy against you
-decision-discard-down = Too many cards
-decision-token-choice = Which token?
-decision-building-loss = Which building do you lose?
-decision-resource-loss = Which resources do you lose?
-decision-activation = What do you activate?
-
 prompt-city-choice = Choose the city that you rebuild
 prompt-deck-choice = Choose a deck – you have { $goods }
 prompt-draft-pick = Take a card – { $deck }, chosen by { $player }; you have { $goods }

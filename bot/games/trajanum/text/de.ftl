@@ -594,19 +594,6 @@ preview-scoring-none = Diese Wertung bringt dir dann nichts.
 
 ## Was gefragt ist
 
-decision-set-up-choice = Die Colonia
-decision-taking = Zwei Plättchen
-decision-using = Welches Plättchen?
-decision-citizen-choice = Welche Zeile?
-decision-gain-choice = Welche Ressource?
-decision-building-step = Tauschen und bauen
-decision-reward-choice = Welche Prämie?
-decision-own-tile-choice = Welches Plättchen?
-decision-extra-building = Noch einmal bauen
-decision-envoy-choice = Wohin mit dem Gesandten?
-decision-bonus-choice = Welcher Flächenbonus?
-decision-payment = Wer wird bezahlt?
-
 prompt-set-up-choice = Leg deine Colonia an – dein erster Bürger: { $citizen } ({ $rows })
 prompt-taking = Nimm ein Plättchen aus einer dieser Straßen: { $streets } – { $tribunes ->
     [0] für ein anderes hast du keinen Tribun

@@ -609,19 +609,6 @@ preview-scoring-none = This scoring then brings you nothing.
 
 ## What is asked
 
-decision-set-up-choice = The colonia
-decision-taking = Two tiles
-decision-using = Which tile?
-decision-citizen-choice = Which row?
-decision-gain-choice = Which resource?
-decision-building-step = Exchange and build
-decision-reward-choice = Which reward?
-decision-own-tile-choice = Which tile?
-decision-extra-building = Build once more
-decision-envoy-choice = Where to?
-decision-bonus-choice = Which area bonus?
-decision-payment = Who is paid?
-
 prompt-set-up-choice = Lay out your colonia – your first citizen: { $citizen } ({ $rows })
 prompt-taking = Take a tile from one of these streets: { $streets } – { $tribunes ->
     [0] for any other you have no tribune
