@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import AnyView, Game, Player, RulesPage, Text, Value, deeds_of, text
+from bot.engine import AnyView, Game, Player, RulesPage, Text, deeds_of, text
 
 
 def awaited(view: AnyView, seat: int) -> Text:
@@ -19,12 +19,6 @@ def who_is_asked(view: AnyView) -> list[Text]:
     return [text("position-awaited", players=[Player(asked.seat) for asked in view.asked])]
 
 
-def named(chosen: Mapping[str, Value], field: str) -> str | None:
-    """What has been chosen by name, if anything has."""
-    value = chosen.get(field)
-    return value if isinstance(value, str) else None
-
-
 def happened(view: AnyView) -> Sequence[Text]:
     """What the last move was: its first deed."""
     return [text("position-happened", event=deed.text) for deed in deeds_of(view.events)[:1]]
@@ -35,9 +29,10 @@ def rounds(view: AnyView) -> Text:
     return text("length-rounds", rounds=view.round)
 
 
-def page(name: str, *paragraphs: Text, picture: str | None = None) -> RulesPage:
-    """A page of the rules, titled `rules-<name>-title`."""
-    return RulesPage(Text(f"rules-{name}-title"), list(paragraphs), picture)
+def page(name: str, *paragraphs: Text | str, picture: str | None = None) -> RulesPage:
+    """A page of the rules, titled `rules-<name>-title`; a string stands for the paragraph `rules-<name>-<string>`."""
+    told = [Text(f"rules-{name}-{said}") if isinstance(said, str) else said for said in paragraphs]
+    return RulesPage(Text(f"rules-{name}-title"), told, picture)
 
 
 def options_told(game: Game, options: Mapping[str, str]) -> list[Text]:
