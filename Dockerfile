@@ -6,10 +6,12 @@ ENV PIP_NO_CACHE_DIR=1 \
     PIP_DISABLE_PIP_VERSION_CHECK=1
 
 WORKDIR /source
-COPY pyproject.toml setup.py constraints.txt README.md LICENSE ./
+COPY requirements.txt ./
+RUN python -m venv /opt/ludi && /opt/ludi/bin/pip install --require-hashes -r requirements.txt
+COPY pyproject.toml setup.py README.md LICENSE ./
 COPY assets ./assets
 COPY bot ./bot
-RUN python -m venv /opt/ludi && /opt/ludi/bin/pip install -c constraints.txt .
+RUN /opt/ludi/bin/pip install --no-deps .
 
 FROM python:3.11.14-slim-bookworm
 

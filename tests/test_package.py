@@ -28,7 +28,16 @@ assert main(["bench", "marble", "--quick"]) == 0
 
 async def play():
     async with opened(Settings()) as preview:
-        print(preview.url)
+        anna, ben = preview.viewers[:2]
+        newest = lambda: max(preview.channel.history(), key=lambda message: message.id)
+        await anna.slash(preview.channel, "game new", game="marble")
+        await ben.click(newest(), label="Join")
+        await anna.click(newest(), label="Start")
+        pictures = []
+        while not pictures:
+            await asyncio.sleep(0.1)
+            pictures = newest().attachments
+        print(preview.url, len(await pictures[0].read()))
 
 asyncio.run(play())
 """
@@ -64,7 +73,24 @@ def test_a_wheel_installed_elsewhere_plays_draws_and_measures(tmp_path: Path) ->
     assert "sandbox" in helped
     said = run(sys.executable, "-c", TRY_OUT, installed, folder=elsewhere, path=installed)
     assert "plays as it says" in said
-    assert "http://127.0.0.1:" in said.splitlines()[-1]
+    address, size = said.splitlines()[-1].split()
+    assert address.startswith("http://127.0.0.1:")
+    assert int(size) > 10_000, "the sandbox shows a picture of the table"
     pictures = list((elsewhere / "pictures").rglob("*.png"))
     assert len(pictures) > 10
     assert all(picture.stat().st_size > 10_000 for picture in pictures)
+
+
+def versions(name: str) -> dict[str, str]:
+    lines = (REPOSITORY / name).read_text(encoding="utf-8").splitlines()
+    pinned = (
+        line.split()[0].split("==") for line in lines if "==" in line and not line.startswith(("#", " "))
+    )
+    return {package.lower().replace(".", "-").replace("_", "-"): version for package, version in pinned}
+
+
+def test_the_image_installs_the_versions_that_the_tests_run_on() -> None:
+    tested, installed = versions("constraints.txt"), versions("requirements.txt")
+    installed.pop("audioop-lts")  # Python has brought it along itself, up to 3.12
+    assert installed.items() <= tested.items()
+    assert (REPOSITORY / "requirements.txt").read_text().count("--hash=sha256:") > len(installed)

@@ -29,9 +29,10 @@ def rounds(view: AnyView) -> Text:
     return text("length-rounds", rounds=view.round)
 
 
-def page(name: str, *paragraphs: Text, picture: str | None = None) -> RulesPage:
-    """A page of the rules, titled `rules-<name>-title`."""
-    return RulesPage(Text(f"rules-{name}-title"), list(paragraphs), picture)
+def page(name: str, *paragraphs: Text | str, picture: str | None = None) -> RulesPage:
+    """A page of the rules, titled `rules-<name>-title`; a string stands for the paragraph `rules-<name>-<string>`."""
+    told = [Text(f"rules-{name}-{said}") if isinstance(said, str) else said for said in paragraphs]
+    return RulesPage(Text(f"rules-{name}-title"), told, picture)
 
 
 def options_told(game: Game, options: Mapping[str, str]) -> list[Text]:

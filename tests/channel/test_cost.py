@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from tests.scene import Scene, at_first_turn, buttons, menus
@@ -61,6 +62,12 @@ async def chosen(at: Scene) -> Any:
     return chooser
 
 
+def attached(message: discord.Message) -> list[int | None]:
+    """The attachments that the galleries of a message show."""
+    galleries = (part for part in message.components if isinstance(part, discord.MediaGalleryComponent))
+    return [item.media.attachment_id for gallery in galleries for item in gallery.items]
+
+
 async def test_a_step_in_the_chooser_reads_the_row_of_the_table_alone(at: Scene) -> None:
     chooser = await at.press(at.anna, "Move")
     async with counted(at) as cost:
@@ -74,8 +81,11 @@ async def test_the_last_click_reads_nothing_twice_and_uploads_one_picture(at: Sc
         await at.anna.click(chooser, label="Do it")
     assert (await at.table()).revision == 4
     assert cost.within(statements=21, requests=4), cost
-    assert "attachments" not in at.edited()[-1]  # those that stand there stay
-    assert buttons(next(message for message in at.messages if message.id == former.id)) == {}
+    retired = next(message for message in at.messages if message.id == former.id)
+    assert buttons(retired) == {}
+    assert attached(former)
+    assert [picture["id"] for picture in at.edited()[-1]["attachments"]] == attached(former)
+    assert attached(retired) == attached(former), "the pictures stay, and are not uploaded again"
 
 
 async def test_taking_back_reads_nothing_twice(at: Scene) -> None:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from itertools import combinations as pairs_of
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 from typing import get_type_hints
 
@@ -38,19 +38,34 @@ def some_seats(game: Game) -> int:
 
 
 def combinations(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of seats with every value of every option, any two of few values together, and all of those."""
-    for seats in game.seats:
-        values = [[(option.id, value) for value in option.allowed(seats)] for option in game.options]
-        few = [pairs for pairs in values if len(pairs) <= 3]
+    """Every number of seats with every value of every option, and any two of few values with one number of seats."""
+    for turn, seats in enumerate(game.seats):
+        few = [pairs for pairs in _values(game, seats) if len(pairs) <= 3]
         yield seats, {}
-        yield from ((seats, dict([pair])) for pairs in values for pair in pairs[1:])
-        yield from (
-            (seats, dict([one, other]))
-            for first, second in pairs_of(few, 2)
-            for one, other in product(first[1:], second[1:])
-        )
+        yield from ((seats, dict([pair])) for pairs in _values(game, seats) for pair in pairs[1:])
+        yield from islice(_two_options(game, seats), turn, None, len(game.seats))
         if len(few) > 2:
             yield seats, dict(pairs[-1] for pairs in few)
+
+
+def all_combinations(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
+    """The same, with any two of few values with every number of seats."""
+    yield from combinations(game)
+    for turn, seats in enumerate(game.seats):
+        for number, options in enumerate(_two_options(game, seats)):
+            if number % len(game.seats) != turn:
+                yield options
+
+
+def _values(game: Game, seats: int) -> list[list[tuple[str, str]]]:
+    return [[(option.id, value) for value in option.allowed(seats)] for option in game.options]
+
+
+def _two_options(game: Game, seats: int) -> Iterator[tuple[int, dict[str, str]]]:
+    few = [pairs for pairs in _values(game, seats) if len(pairs) <= 3]
+    for first, second in pairs_of(few, 2):
+        for one, other in product(first[1:], second[1:]):
+            yield seats, dict([one, other])
 
 
 def random_game(

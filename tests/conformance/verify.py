@@ -1,4 +1,4 @@
-"""`python -m tests.conformance.verify GAME` plays the record on standard input, and prints the digest."""
+"""`python -m tests.conformance.verify < records`: play every record again, print the digests it comes to."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ import sys
 from bot.engine import Record, digest
 from tests.conformance.suite import SUITE
 
-
-def main() -> None:
-    game = SUITE[sys.argv[1]].game
-    print(digest(game, Record.from_json(sys.stdin.read()).verify(game)))
-
-
 if __name__ == "__main__":
-    main()
+    for line in sys.stdin.buffer:
+        record = Record.from_json(line)
+        game = SUITE[record.game].game
+        sys.stdout.write(digest(game, record.verify(game)) + "\n")

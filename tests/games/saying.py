@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import msgspec
+
 from bot.channel.messages.sentences import happened
 from bot.engine import AnyState, AnyView, Choice, Decision, Form, Game, Move, Telling, Text, Value
 from bot.words import LOCALES, words
@@ -86,8 +88,8 @@ class Saying:
 
     def tell_all(self, state: AnyState) -> None:
         """Assert that what happened last can be said to everybody, as the part of a sentence that events are."""
-        for viewer in (None, *range(state.seats)):
-            events = self.view(state, viewer).events
+        heard = [self.view(state, viewer).events for viewer in (None, *range(state.seats))]
+        for events in {msgspec.msgpack.encode(events): events for events in heard}.values():
             for spoken in self.spoken:
                 assert all(line.endswith(".") for line in happened(spoken, events))
                 for event in events:

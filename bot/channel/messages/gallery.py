@@ -31,5 +31,31 @@ def uploads(pictures: Sequence[bytes]) -> list[discord.File]:
     return [discord.File(BytesIO(picture), _file_name(index)) for index, picture in enumerate(pictures)]
 
 
+def attached(message: discord.Message) -> list[discord.Attachment]:
+    """The pictures that a message shows, as an edit must name them so that they stay without being uploaded again.
+
+    `message.attachments` lacks what a gallery shows.
+    """
+    shown = [
+        item.media
+        for part in message.components
+        if isinstance(part, discord.MediaGalleryComponent)
+        for item in part.items
+    ]
+    return [
+        discord.Attachment(
+            data={
+                "id": media.attachment_id or 0,
+                "filename": _file_name(index),
+                "size": 0,
+                "url": media.url,
+                "proxy_url": media.proxy_url or media.url,
+            },
+            state=message._state,
+        )
+        for index, media in enumerate(shown)
+    ]
+
+
 def _file_name(index: int) -> str:
     return f"table-{index + 1}.png"

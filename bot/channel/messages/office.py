@@ -26,6 +26,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 
 from . import card
+from .gallery import attached
 from .post import Post, is_marked, mark_of, without_buttons
 from .sentences import marked
 from .trouble import LATER, Trouble, trouble_of
@@ -317,8 +318,11 @@ class PostOffice:
             if message is None:
                 place = self._client.get_partial_messageable(table.channel)
                 message = await place.fetch_message(former)
-            # Attachments that an edit does not speak of stay: the pictures are not uploaded again.
-            await message.edit(view=without_buttons(message), allowed_mentions=discord.AllowedMentions.none())
+            await message.edit(
+                view=without_buttons(message),
+                attachments=attached(message),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info(
                 "the former card of game %s keeps its buttons: %s", table.id, error, extra=_about(table)

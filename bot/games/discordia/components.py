@@ -110,11 +110,10 @@ class ActionTile(Struct, frozen=True):
 
 
 class SortOfTile(Struct, frozen=True):
-    """A sort of city tile: what it stands on, and the die whose colour fits (None: every die)."""
+    """A sort of city tile: the row in which it stands, and the die whose colour fits (None: every die)."""
 
     id: Sort
     row: Row
-    stands_on: Extension
     die: Die | None = None
 
 
@@ -140,11 +139,6 @@ class Face(Struct, frozen=True):
     die: Die | None
     value: int | None
     spaces: tuple[str, ...]
-
-    @property
-    def figures(self) -> int:
-        """How many figures fill it."""
-        return sum(map(len, self.spaces))
 
 
 class CityTile(Struct, frozen=True):

@@ -50,7 +50,6 @@ class BuildingType(Struct, frozen=True):
     """A type of tile and of building (section 3.2): `site_tiles` round a site make it, for `points`."""
 
     id: TileType
-    colour: str
     tiles: int
     site_tiles: int
     points: int

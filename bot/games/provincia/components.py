@@ -54,13 +54,6 @@ class TrackSpaces(Struct, frozen=True):
     start: int
 
 
-class Tracks(Struct, frozen=True):
-    """The two tracks of a city board."""
-
-    morale: TrackSpaces
-    defence: TrackSpaces
-
-
 class City(Struct, frozen=True):
     """One of the six cities (section 3.7)."""
 
@@ -202,7 +195,7 @@ class Components(Struct, frozen=True):
     game: Constants
     component_totals: dict[str, int]
     supply: Goods
-    tracks: Tracks
+    tracks: dict[Track, TrackSpaces]
     city: tuple[City, ...]
     start: tuple[Start, ...]
     building: tuple[BuildingCard, ...]
@@ -217,11 +210,15 @@ _data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_byt
 
 CONSTANTS = _data.game
 SUPPLY = _data.supply
-TRACKS: dict[Track, TrackSpaces] = {"morale": _data.tracks.morale, "defence": _data.tracks.defence}
+TRACKS = _data.tracks
 CITIES = {city.id: city for city in _data.city}
 STARTS = {(start.players, start.seat): start for start in _data.start}
 BUILDINGS = {card.id: card for card in _data.building}
 SENATE = {card.id: card for card in _data.senate}
+SENATE_TYPES = {
+    kind: [card for card in _data.senate if card.type == kind]
+    for kind in dict.fromkeys(card.type for card in _data.senate)
+}
 OPES = {card.id: card for card in _data.opes}
 BELLUM = {card.id: card for card in _data.bellum}
 DECKS = _data.places.decks

@@ -49,7 +49,7 @@ def test_the_tiles_of_the_box() -> None:
     assert sorts == {"ship": 24, "barracks": 18, "market": 20, "farm": 24}
     figures = Counter[str]()
     for tile in CITY_TILES.values():
-        figures[tile.front.sort] += tile.front.figures
+        figures[tile.front.sort] += len("".join(tile.front.spaces))
     assert figures == {"ship": 72, "barracks": 72, "market": 48, "farm": 72}
     values = Counter(tile.front.value for tile in CITY_TILES.values())
     assert set(values.values()) <= {14, 15}
@@ -63,8 +63,9 @@ def test_the_tiles_of_the_box() -> None:
 def test_bonuses_stand_on_small_tiles_without_a_grey_figure() -> None:
     for tile in CITY_TILES.values():
         if tile.bonus:
-            assert tile.front.figures <= 3
-            assert "*" not in "".join(tile.front.spaces)
+            figures = "".join(tile.front.spaces)
+            assert len(figures) <= 3
+            assert "*" not in figures
 
 
 def test_extensions_lengthen_the_tracks_with_the_same_bonuses() -> None:

@@ -23,10 +23,10 @@ def is_fulfilled(player: Player, decree: str) -> bool:
     if progress(player, condition) < condition.amount:
         return False
     if condition.kind == "each_sort_placed":
-        return all(_occupied(player, ROWS_OF[sort]) for sort in SORTS)
+        return all(occupied(player, ROWS_OF[sort]) for sort in SORTS)
     if condition.kind == "sort_placed":
         assert condition.sort
-        return _occupied(player, ROWS_OF[condition.sort]) >= condition.tiles
+        return occupied(player, ROWS_OF[condition.sort]) >= condition.tiles
     return True
 
 
@@ -56,7 +56,8 @@ def progress(player: Player, condition: Condition) -> int:
             return sum(tile.placed for _, tile in player.tiles(*ROWS_OF[condition.sort]))
 
 
-def _occupied(player: Player, rows: tuple[Row, ...]) -> int:
+def occupied(player: Player, rows: tuple[Row, ...]) -> int:
+    """On how many tiles of these rows figures stand."""
     return sum(tile.placed > 0 for _, tile in player.tiles(*rows))
 
 

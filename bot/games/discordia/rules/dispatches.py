@@ -13,7 +13,7 @@ from .bonuses import BonusChoice, owe
 from .changes import lose_figures
 from .figures import counted, fitting
 from .moves import Dispatch, Skip
-from .refusals import out_of_place, why_not_dispatch
+from .refusals import why_not_dispatch
 from .tracks import any_colour
 
 ROWS_OF: dict[str, tuple[Row, ...]] = {
@@ -100,7 +100,7 @@ class DispatchChoice(BonusChoice):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """What the tile, or the stock, lacks."""
         if not isinstance(move, Dispatch):
-            return out_of_place(self.kind(), move)
+            return super().why_not(position, move)
         return why_not_dispatch(position.players[self.seat], move.tile, move.figures)
 
 

@@ -20,7 +20,7 @@ from bot.games.discordia.state import Player, State, Table
 from . import names
 from .bonuses import BonusChoice, owe
 from .moves import Extend, Skip
-from .refusals import out_of_place, why_not_extend
+from .refusals import why_not_extend
 
 
 def extensions_on_offer(table: Table) -> list[Extension]:
@@ -80,5 +80,5 @@ class ExtensionChoice(BonusChoice):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A kind that is used up."""
         if not isinstance(move, Extend):
-            return out_of_place(self.kind(), move)
+            return super().why_not(position, move)
         return why_not_extend(position, move.extension)

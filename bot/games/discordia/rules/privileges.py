@@ -59,7 +59,7 @@ class PrivilegeChoice(BonusChoice):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """One that is not on offer."""
         if not isinstance(move, TakePrivilege):
-            return out_of_place(self.kind(), move)
+            return super().why_not(position, move)
         return why_not_privilege(move.privilege, kinds(position.privileges))
 
     def caution(self, position: Table, move: Move) -> Text | None:

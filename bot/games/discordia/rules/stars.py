@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Form, Move, Place, Text
+from bot.engine import Form, Place
 from bot.games.discordia.components import Effect, Track
 from bot.games.discordia.state import Player, State, Table
 
@@ -12,7 +12,6 @@ from . import names
 from .bonuses import BonusChoice, owe
 from .changes import change_stars
 from .moves import PlaceStar, Skip
-from .refusals import out_of_place
 from .tracks import cover_next, stars_on, track_length
 
 TRACK_OF: dict[str, Track] = {"exp_star": "expedition", "dev_star": "development"}
@@ -55,10 +54,6 @@ class StarChoice(BonusChoice):
         if self.effect.amount > 1:
             owe(state, self.seat, Effect(self.effect.kind, self.effect.amount - 1))
         place_star(state, self.seat, self.track)
-
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        """It is a star that is asked for."""
-        return out_of_place(self.kind(), move)
 
 
 def may_place(table: Table, seat: int, effect: Effect) -> bool:

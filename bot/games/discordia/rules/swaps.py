@@ -28,10 +28,6 @@ class SwapChoice(BonusChoice):
         """The figures are drawn."""
         draw_for_swap(state, self.seat, self.effect.amount)
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        """It is a swap that is offered."""
-        return out_of_place(self.kind(), move)
-
 
 def draw_for_swap(state: State, seat: int, amount: int) -> None:
     """Draw the figures, or as many as the bag has; then as many go back (ruling 26)."""

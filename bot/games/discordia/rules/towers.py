@@ -12,7 +12,7 @@ from . import names
 from .bonuses import BonusChoice, owe
 from .city import caution_assumed, put, slots_for
 from .moves import BuildTower, Skip
-from .refusals import out_of_place, why_not_tower
+from .refusals import why_not_tower
 
 
 class TowerChoice(BonusChoice):
@@ -37,7 +37,7 @@ class TowerChoice(BonusChoice):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A tower not on offer, or a place where none can stand."""
         if not isinstance(move, BuildTower):
-            return out_of_place(self.kind(), move)
+            return super().why_not(position, move)
         return why_not_tower(position, move, slots_for(position.players[self.seat], TOWER_ROW))
 
     def caution(self, position: Table, move: Move) -> Text | None:

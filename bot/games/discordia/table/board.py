@@ -39,7 +39,6 @@ from bot.pictures.palette import (
     TESSERA_ON_PANEL,
     WALL,
     WATER,
-    WATER_LIGHT,
     YELLOW,
     Colour,
     mix,
@@ -51,6 +50,7 @@ from bot.words import Words
 
 from .artworks import of, of_effect
 from .figures import chip
+from .plan import draw_wave
 from .tiles import printed
 
 WIDTH, GAP = 162, 8
@@ -127,23 +127,14 @@ def _draw_amount(canvas: Canvas, x: float, y: float, amount: int) -> None:
 @kept
 def _river() -> Image.Image:
     """Water with posts between the columns, the quay below."""
-    wide = WIDE
-    canvas = Canvas(wide, WATER_HEIGHT + QUAY_HEIGHT, QUAY_EDGE)
-    canvas.rectangle(0, 0, wide, WATER_HEIGHT, WATER)
+    canvas = Canvas(WIDE, WATER_HEIGHT + QUAY_HEIGHT, QUAY_EDGE)
+    canvas.rectangle(0, 0, WIDE, WATER_HEIGHT, WATER)
     for column in range(COLUMNS):
         for index, (across, down) in enumerate(((58, 14), (92, 34), (66, 42), (112, 12))):
-            left = column * (WIDTH + GAP) + across + (index % 2) * 4
-            wave = [
-                (left, down),
-                (left + 6, down - 4),
-                (left + 12, down),
-                (left + 18, down + 4),
-                (left + 24, down),
-            ]
-            canvas.line(wave, 2, mix(WATER, WATER_LIGHT, 0.7))
-    canvas.rectangle(0, WATER_HEIGHT - 2, wide, QUAY_HEIGHT + 2, QUAY)
-    canvas.rectangle(0, WATER_HEIGHT - 4, wide, 4, POST)
-    canvas.rectangle(0, canvas.height - 4, wide, 4, QUAY_EDGE)
+            draw_wave(canvas, column * (WIDTH + GAP) + across + (index % 2) * 4, down)
+    canvas.rectangle(0, WATER_HEIGHT - 2, WIDE, QUAY_HEIGHT + 2, QUAY)
+    canvas.rectangle(0, WATER_HEIGHT - 4, WIDE, 4, POST)
+    canvas.rectangle(0, canvas.height - 4, WIDE, 4, QUAY_EDGE)
     for column in range(1, COLUMNS):
         left = column * (WIDTH + GAP) - GAP
         canvas.rectangle(left, 0, GAP, WATER_HEIGHT, WALL)

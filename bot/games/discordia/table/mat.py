@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bot.games.discordia.components import DECREES, PRIVILEGES
 from bot.games.discordia.rules import dispatches, tracks
-from bot.games.discordia.rules.decrees import is_fulfilled, progress
+from bot.games.discordia.rules.decrees import is_fulfilled, occupied, progress
 from bot.games.discordia.rules.dispatches import ROWS_OF
 from bot.games.discordia.rules.shortage import lack
 from bot.games.discordia.state import Player, View
@@ -128,8 +128,7 @@ def _decrees(view: View, seat: int, words: Words) -> list[Line]:
         if not condition.is_limit:
             reached = f"{reached}/{condition.amount}"
         if condition.sort:
-            occupied = sum(tile.placed > 0 for _, tile in player.tiles(*ROWS_OF[condition.sort]))
-            reached = f"{occupied}/{condition.tiles} · {reached}"
+            reached = f"{occupied(player, ROWS_OF[condition.sort])}/{condition.tiles} · {reached}"
         done = is_fulfilled(player, decree)
         lines.append(Line(decree_artwork(decree), words(f"picture-decree-{decree}"), reached, done))
     return lines

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from bot.games.discordia.components import EXTENSIONS, PLAN, PlanSpace, Row
+from bot.games.discordia.rules.city import place_of
 from bot.games.discordia.state import Player, Tile
 from bot.pictures import marks
 from bot.pictures.artwork import icon
@@ -69,17 +70,12 @@ class Grid:
 
     def slot(self, label: str) -> Box:
         """The place of a tile, by its label ("K2")."""
-        row, place = row_of(label), int(label[1:])
+        row, place = place_of(label)
         top, bottom = self.band(row)
         wide = (self.box.width - LETTERS - GAP) / self.columns
-        left = round(self.box.x + LETTERS + wide * (place - 1))
-        right = round(self.box.x + LETTERS + wide * place)
+        left = round(self.box.x + LETTERS + wide * place)
+        right = round(self.box.x + LETTERS + wide * (place + 1))
         return Box(left + 1, top + 3, right - left - GAP, bottom - top - 5)
-
-
-def row_of(label: str) -> Row:
-    """The row of a slot."""
-    return next(row for row in ROWS if row == label[0])
 
 
 def grid(player: Player, box: Box) -> Grid:
@@ -133,7 +129,7 @@ def _draw_unbuilt(canvas: Canvas, box: Box, space: PlanSpace, nearest: bool) -> 
     most = min(box.height - 6, box.width - 6)
     if nearest:
         canvas.put(_site(space.id[0], box.width, box.height), box.x, box.y)
-        colour = mix(IVORY, BANDS[row_of(space.id)], 0.35)
+        colour = mix(IVORY, BANDS[space.id[0]], 0.35)
         marks.dotted(canvas, box.x + 3, box.y + 3, box.width - 7, box.height - 7, colour)
     artwork = of("infra") if space.symbols else of_effect(space.bonus)[0] if space.bonus else None
     if artwork:
@@ -165,8 +161,13 @@ def _draw_waves(canvas: Canvas, top: int, bottom: int) -> None:
     step = 46
     for line, y in enumerate((top + 10, bottom - 12)):
         for x in range(LETTERS + 20 + line * step // 2, canvas.width - 20, step):
-            points = [(x, y), (x + 6, y - 4), (x + 12, y), (x + 18, y + 4), (x + 24, y)]
-            canvas.line(points, 2, mix(WATER, WATER_LIGHT, 0.7))
+            draw_wave(canvas, x, y)
+
+
+def draw_wave(canvas: Canvas, x: int, y: int) -> None:
+    """A wave to the right of a point."""
+    points = [(x, y), (x + 6, y - 4), (x + 12, y), (x + 18, y + 4), (x + 24, y)]
+    canvas.line(points, 2, mix(WATER, WATER_LIGHT, 0.7))
 
 
 @kept

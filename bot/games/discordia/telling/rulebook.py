@@ -31,26 +31,23 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     return [
         _aim(seats),
         _year(options),
-        _turn(),
-        _tiles(),
-        _dispatches(),
+        page(
+            "turn", "die", "manipulators", "main", "free", "special", "season", "trade", "decrees", "bonuses"
+        ),
+        page("tiles", "sorts", "place", "cover", "ship", picture="tiles"),
+        page("dispatch", "space", "exact", "main", "special", "full"),
         _extensions(),
         _tracks(),
-        _more(),
-        _towers(),
+        page("more", text("rules-more-stars", most=CONSTANTS.stars_max), "swap", "manipulator"),
+        page("towers", "place", "military", "trade", picture="towers"),
         _privileges(),
         _decrees(seats),
-        _raid(),
-        _shortage(),
-        _end(),
-        _signs(),
+        page("raid", "when", "strength", "outcome", "then", picture="raids"),
+        page("shortage", text("rules-shortage-sum", symbols=SYMBOLS), "draw", "empty", "year"),
+        page("end", "victory", text("rules-end-years", years=CONSTANTS.years), "tie"),
+        page("signs", "letters", "board", picture="signs"),
         page("options", *options_told(GAME, options)),
-        page(
-            "reconstructed",
-            Text("rules-reconstructed-why"),
-            Text("rules-reconstructed-known"),
-            Text("rules-reconstructed-chosen"),
-        ),
+        page("reconstructed", "why", "known", "chosen"),
     ]
 
 
@@ -61,14 +58,10 @@ def _aim(seats: int) -> RulesPage:
     ]
     return page(
         "aim",
-        Text("rules-aim-city"),
+        "city",
         text("rules-aim-win", years=CONSTANTS.years),
         text("rules-aim-figures", each=CONSTANTS.figures_of_each_colour, letters=letters),
-        text(
-            "rules-aim-start",
-            figures=figures(CONSTANTS.start_figures),
-            stars=stars(CONSTANTS.start_stars),
-        ),
+        text("rules-aim-start", figures=figures(CONSTANTS.start_figures), stars=stars(CONSTANTS.start_stars)),
         text("rules-aim-draft", rows=SUPPLIES[seats].display_rows),
         picture="city",
     )
@@ -83,48 +76,11 @@ def _year(options: Mapping[str, str]) -> RulesPage:
     return page(
         "year",
         text("rules-year-seasons", years=CONSTANTS.years, seasons=CONSTANTS.seasons),
-        Text("rules-year-dice"),
-        Text("rules-year-maximus"),
-        Text("rules-year-refill"),
+        "dice",
+        "maximus",
+        "refill",
         text("rules-year-bonuses-shuffled" if shuffled else "rules-year-bonuses", bonuses=bonuses),
         picture="seasons",
-    )
-
-
-def _turn() -> RulesPage:
-    return page(
-        "turn",
-        Text("rules-turn-die"),
-        Text("rules-turn-manipulators"),
-        Text("rules-turn-main"),
-        Text("rules-turn-free"),
-        Text("rules-turn-special"),
-        Text("rules-turn-season"),
-        Text("rules-turn-trade"),
-        Text("rules-turn-decrees"),
-        Text("rules-turn-bonuses"),
-    )
-
-
-def _tiles() -> RulesPage:
-    return page(
-        "tiles",
-        Text("rules-tiles-sorts"),
-        Text("rules-tiles-place"),
-        Text("rules-tiles-cover"),
-        Text("rules-tiles-ship"),
-        picture="tiles",
-    )
-
-
-def _dispatches() -> RulesPage:
-    return page(
-        "dispatch",
-        Text("rules-dispatch-space"),
-        Text("rules-dispatch-exact"),
-        Text("rules-dispatch-main"),
-        Text("rules-dispatch-special"),
-        Text("rules-dispatch-full"),
     )
 
 
@@ -132,9 +88,9 @@ def _extensions() -> RulesPage:
     first, second = CONSTANTS.privileges_at
     return page(
         "extensions",
-        Text("rules-extensions-rows"),
-        Text("rules-extensions-tracks"),
-        Text("rules-extensions-bonus"),
+        "rows",
+        "tracks",
+        "bonus",
         text("rules-extensions-privilege", first=first, second=second),
     )
 
@@ -143,7 +99,7 @@ def _tracks() -> RulesPage:
     added = {tile.track: names.effects(tile.adds) for tile in EXTENSIONS.values() if tile.track}
     return page(
         "tracks",
-        Text("rules-tracks-star"),
+        "star",
         text("rules-tracks-expedition", added=added["expedition"]),
         text(
             "rules-tracks-development",
@@ -161,33 +117,10 @@ def _tracks() -> RulesPage:
     )
 
 
-def _more() -> RulesPage:
-    return page(
-        "more",
-        text("rules-more-stars", most=CONSTANTS.stars_max),
-        Text("rules-more-swap"),
-        Text("rules-more-manipulator"),
-    )
-
-
-def _towers() -> RulesPage:
-    return page(
-        "towers",
-        Text("rules-towers-place"),
-        Text("rules-towers-military"),
-        Text("rules-towers-trade"),
-        picture="towers",
-    )
-
-
 def _privileges() -> RulesPage:
     once: list[Text | Player] = [_in_order(kind.effects) for kind in PRIVILEGES.values() if kind.effects]
     return page(
-        "privileges",
-        Text("rules-privileges-when"),
-        Text("rules-privileges-joker"),
-        text("rules-privileges-once", kinds=once),
-        picture="privileges",
+        "privileges", "when", "joker", text("rules-privileges-once", kinds=once), picture="privileges"
     )
 
 
@@ -205,40 +138,6 @@ def _decrees(seats: int) -> RulesPage:
         text("rules-decrees-claim", decrees=SUPPLIES[seats].decrees, all=len(DECREES)),
         text("rules-decrees-spaces", spaces=CONSTANTS.decree_spaces),
         text("rules-decrees-all", decrees=[names.decree(decree) for decree in DECREES]),
-        Text("rules-decrees-count"),
+        "count",
         picture="decrees",
     )
-
-
-def _raid() -> RulesPage:
-    return page(
-        "raid",
-        Text("rules-raid-when"),
-        Text("rules-raid-strength"),
-        Text("rules-raid-outcome"),
-        Text("rules-raid-then"),
-        picture="raids",
-    )
-
-
-def _shortage() -> RulesPage:
-    return page(
-        "shortage",
-        text("rules-shortage-sum", symbols=SYMBOLS),
-        Text("rules-shortage-draw"),
-        Text("rules-shortage-empty"),
-        Text("rules-shortage-year"),
-    )
-
-
-def _end() -> RulesPage:
-    return page(
-        "end",
-        Text("rules-end-victory"),
-        text("rules-end-years", years=CONSTANTS.years),
-        Text("rules-end-tie"),
-    )
-
-
-def _signs() -> RulesPage:
-    return page("signs", Text("rules-signs-letters"), Text("rules-signs-board"), picture="signs")

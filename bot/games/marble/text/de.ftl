@@ -83,6 +83,11 @@ actions = { $amount ->
     [2] zwei Aktionen
    *[other] { $amount } Aktionen
 }
+magistrates-home = { $home ->
+    [0] kein Beamter
+    [one] { $home } Beamter
+   *[other] { $home } Beamte
+}
 
 change-points = { $signed } { $amount ->
     [one] Siegpunkt
@@ -349,27 +354,15 @@ way-site-claim-ask = Bei jedem fertigen Bauplatz fragen
 way-site-claim-single = Meinen Beamten schicken, wo ich nur einen habe
 way-site-claim-never = Nie einen Beamten schicken
 
-prompt-action = Dein Zug – { $actions }; auf der Tafel: { $tiles }; { $home ->
-    [0] kein Beamter
-    [one] { $home } Beamter
-   *[other] { $home } Beamte
-}
-prompt-action-final = Deine letzte Aktion – auf der Tafel: { $tiles }; { $home ->
-    [0] kein Beamter
-    [one] { $home } Beamter
-   *[other] { $home } Beamte
-}
+prompt-action = Dein Zug – { $actions }; auf der Tafel: { $tiles }; { magistrates-home }
+prompt-action-final = Deine letzte Aktion – auf der Tafel: { $tiles }; { magistrates-home }
 prompt-turn-end = Deine Aktionen sind gemacht – beende den Zug, oder wirf für eine weitere ein Imperiumsplättchen ab ({ $imperium })
 prompt-start-path = In { $point } beginnt das { $aqueduct }e Aquädukt – lege seine ersten Teile
 prompt-site-order = Fertig sind { $points } – welcher Bauplatz kommt zuerst dran?
 prompt-site-claim = { $player } hat auf { $point } { $building } gebaut – schickst du einen deiner Beamten von dort auf das { $field }?
 prompt-site-claim-own = Du hast auf { $point } { $building } gebaut – schickst du einen deiner Beamten von dort auf das { $field }?
 prompt-site-claim-fountain = Auf { $point } gibt es jetzt { $building } – schickst du einen deiner Beamten von dort auf das { $field }?
-prompt-wait-seat = Du: { $points }; auf der Tafel: { $tiles }; { $home ->
-    [0] kein Beamter
-    [one] { $home } Beamter
-   *[other] { $home } Beamte
-}
+prompt-wait-seat = Du: { $points }; auf der Tafel: { $tiles }; { magistrates-home }
 
 awaited-action = eine Aktion
 awaited-action-left = { $actions ->
@@ -423,11 +416,7 @@ position-city = { $tiles ->
 position-water = Aquädukte: { $aqueducts }.
 position-aqueduct = { $aqueduct } bis { $end } ({ $pieces })
 position-supply = Noch da: { $fountains }, { $coins }, { $bridges } Brückenplättchen.
-position-seat = { $player }: { $tiles } auf der Tafel; { $home ->
-    [0] kein Beamter
-    [one] { $home } Beamter
-   *[other] { $home } Beamte
-} frei; Imperiumsplättchen: { $imperium }; { $coins }{ $bridges ->
+position-seat = { $player }: { $tiles } auf der Tafel; { magistrates-home } frei; Imperiumsplättchen: { $imperium }; { $coins }{ $bridges ->
     [0] { "" }
    *[other] ; { $bridges } Brückenplättchen
 }.

@@ -92,6 +92,11 @@ actions = { $amount ->
     [2] two actions
    *[other] { $amount } actions
 }
+magistrates-home = { $home ->
+    [0] no magistrate
+    [one] { $home } magistrate
+   *[other] { $home } magistrates
+}
 
 change-points = { $signed } { $amount ->
     [one] point
@@ -357,27 +362,15 @@ way-site-claim-ask = Ask me at every finished site
 way-site-claim-single = Send my magistrate where I have just one
 way-site-claim-never = Never send a magistrate off
 
-prompt-action = Your turn – { $actions }; forum: { $tiles }; { $home ->
-    [0] no magistrate
-    [one] { $home } magistrate
-   *[other] { $home } magistrates
-} at home
-prompt-action-final = Your last action – forum: { $tiles }; { $home ->
-    [0] no magistrate
-    [one] { $home } magistrate
-   *[other] { $home } magistrates
-} at home
+prompt-action = Your turn – { $actions }; forum: { $tiles }; { magistrates-home } at home
+prompt-action-final = Your last action – forum: { $tiles }; { magistrates-home } at home
 prompt-turn-end = You have no action left – end your turn, or give back an Imperium tile for one more ({ $imperium })
 prompt-start-path = The { $aqueduct } aqueduct begins at { $point } – lay its first pieces
 prompt-site-order = You have finished { $points } – which site comes first?
 prompt-site-claim = { $player } has built { $building } at { $point } – send one of your magistrates there to { $field }?
 prompt-site-claim-own = You have built { $building } at { $point } – send one of your magistrates there to { $field }?
 prompt-site-claim-fountain = { $point } is { $building } now – send one of your magistrates there to { $field }?
-prompt-wait-seat = You: { $points }; forum: { $tiles }; { $home ->
-    [0] no magistrate
-    [one] { $home } magistrate
-   *[other] { $home } magistrates
-} at home
+prompt-wait-seat = You: { $points }; forum: { $tiles }; { magistrates-home } at home
 
 awaited-action = take an action
 awaited-action-left = { $actions ->
@@ -434,11 +427,7 @@ position-supply = Left: { $fountains }, { $coins }, { $bridges ->
     [one] one bridge tile
    *[other] { $bridges } bridge tiles
 }.
-position-seat = { $player }: { $tiles } in the forum; { $home ->
-    [0] no magistrate
-    [one] { $home } magistrate
-   *[other] { $home } magistrates
-} at home; Imperium tiles: { $imperium }; { $coins }{ $bridges ->
+position-seat = { $player }: { $tiles } in the forum; { magistrates-home } at home; Imperium tiles: { $imperium }; { $coins }{ $bridges ->
     [0] { "" }
     [one] ; one bridge tile
    *[other] ; { $bridges } bridge tiles

@@ -8,7 +8,7 @@ from bot.engine import Event, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, RESOURCES, Goods
 from bot.games.provincia.state import Building, Player, State
 
-from .changes import change_goods, pay, take_effect
+from .changes import pay, take_effect
 from .costs import build_cost
 from .moves import FULL_PRICE, INACTIVE, Build
 from .names import building_name, goods_names, strong
@@ -89,12 +89,11 @@ def destroy(state: State, seat: int, label: str) -> Event:
 def _spoil(state: State, seat: int) -> None:
     """What can't be stored any more goes to the bank at once (ruling 16)."""
     player = state.players[seat]
-    excess: Goods = {
-        resource: player.goods[resource] - player.storage
-        for resource in RESOURCES
-        if player.goods[resource] > player.storage
-    }
-    if excess:
-        state.tell("spoiled", seat, goods=goods_names(excess))
-        for resource, amount in excess.items():
-            change_goods(state, seat, resource, -amount)
+    if spoiled := excess(player, player.storage):
+        state.tell("spoiled", seat, goods=goods_names(spoiled))
+        pay(state, seat, spoiled)
+
+
+def excess(player: Player, storage: int) -> Goods:
+    """What the player has of resources beyond so much of each."""
+    return {good: held - storage for good in RESOURCES if (held := player.goods[good]) > storage}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.engine import Player, push
-from bot.games.provincia.components import SENATE
+from bot.games.provincia.components import SENATE, Goods
 from bot.games.provincia.state import State
 
-from .changes import change_track, gain, pay
+from .changes import gain, pay, take_effect
 from .conspiracy import Conspiracy
 from .consuetudo import look
 from .costs import mix_goods
@@ -19,11 +19,8 @@ from .senate import exchanged
 def favour(state: State, seat: int, move: Favour) -> None:
     """Pay, and take what the card gives at once; some stay in play."""
     kind = SENATE[move.card]
-    _play(state, seat, move.card)
-    if kind.effect.defence:
-        change_track(state, seat, "defence", kind.effect.defence)
-    if goods := kind.effect.goods:
-        gain(state, seat, goods)
+    _play(state, seat, move.card, kind.cost)
+    take_effect(state, seat, kind.effect)
     if kind.type == "praetor":
         state.players[seat].exempt = True
 
@@ -67,31 +64,25 @@ def coniuratio(state: State, seat: int, move: Coniuratio) -> None:
 
 def corruptio(state: State, seat: int, move: Corruptio) -> None:
     """No tax for the rest of the game."""
-    goods = mix_goods(move.payment)
-    state.private(seat).hand.remove("corruptio")
-    state.players[seat].senate.append("corruptio")
-    state.did(
-        "played", seat, card=strong(senate_name("corruptio")), cost=goods_names(goods), thing="corruptio"
-    )
-    pay(state, seat, goods)
+    _play(state, seat, "corruptio", mix_goods(move.payment))
 
 
 def consuetudo(state: State, seat: int) -> None:
     """Look at the next building cards (ruling 29)."""
-    _play(state, seat, "consuetudo")
-    look(state, seat, SENATE["consuetudo"].look)
+    kind = SENATE["consuetudo"]
+    _play(state, seat, kind.id, kind.cost)
+    look(state, seat, kind.look)
 
 
-def _play(state: State, seat: int, card: str) -> None:
+def _play(state: State, seat: int, card: str, cost: Goods) -> None:
     """Pay for a card; it stays in play, or is discarded."""
-    kind = SENATE[card]
-    if kind.stays:
+    if SENATE[card].stays:
         state.private(seat).hand.remove(card)
         state.players[seat].senate.append(card)
     else:
         _leave_hand(state, seat, card)
-    state.did("played", seat, card=strong(senate_name(card)), cost=goods_names(kind.cost), thing=card)
-    pay(state, seat, kind.cost)
+    state.did("played", seat, card=strong(senate_name(card)), cost=goods_names(cost), thing=card)
+    pay(state, seat, cost)
 
 
 def _leave_hand(state: State, seat: int, card: str) -> None:

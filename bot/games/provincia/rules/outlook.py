@@ -11,7 +11,6 @@ from bot.games.provincia.components import (
     OWN_TOKEN,
     TOKENS,
     TRACKS,
-    BellumCard,
 )
 from bot.games.provincia.state import Table
 
@@ -24,9 +23,10 @@ def next_raid(table: Table) -> int | None:
     return raids[0] if raids else None
 
 
-def possible_raids(table: Table) -> list[BellumCard]:
-    """The cards of which one waits for the next battle."""
-    return [card for card in BELLUM.values() if card.round == next_raid(table)]
+def raid_range(table: Table) -> tuple[int, int]:
+    """How strong the Gauls of the next raid are at least, and at most, by the cards of which one waits."""
+    strengths = [card.strength for card in BELLUM.values() if card.round == next_raid(table)]
+    return min(strengths), max(strengths)
 
 
 def strength_expected(table: Table, seat: int) -> int:

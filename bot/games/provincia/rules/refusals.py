@@ -96,12 +96,19 @@ def _why_not_card(table: Table, seat: int, card: str) -> Text | None:
         return text("refusal-final-turn", card=name)
     if rival := rival_in_play(player, card):
         return text("refusal-second", card=senate_name(rival))
-    if lacks := lacking(player, kind.cost):
-        return text("refusal-card-cost", card=name, cost=goods_names(kind.cost), lacks=goods_names(lacks))
+    if refusal := _why_not_pay(player, card, kind.cost):
+        return refusal
     if resources(player) < kind.cost_any:
         return text("refusal-card-resources", card=name, amount=kind.cost_any, held=resources(player))
     if kind.type == "consuetudo" and not drawable(table, "aedificium"):
         return text("refusal-no-buildings-left", card=name)
+    return None
+
+
+def _why_not_pay(player: Legate, card: str, cost: Goods) -> Text | None:
+    if lacks := lacking(player, cost):
+        name = senate_name(card)
+        return text("refusal-card-cost", card=name, cost=goods_names(cost), lacks=goods_names(lacks))
     return None
 
 
@@ -120,13 +127,8 @@ def _why_not_exchange(table: Table, seat: int, move: moves.Exchange) -> Text | N
     if refusal := _why_not_card(table, seat, move.card):
         return refusal
     kind = SENATE[move.card]
-    if lacks := lacking(table.players[seat], kind.give):
-        return text(
-            "refusal-card-cost",
-            card=senate_name(move.card),
-            cost=goods_names(kind.give),
-            lacks=goods_names(lacks),
-        )
+    if refusal := _why_not_pay(table.players[seat], move.card, kind.give):
+        return refusal
     most = most_exchanges(table, seat, move.card)
     if not most:
         return text("refusal-exchange-room", goods=goods_names(kind.get))
@@ -203,14 +205,7 @@ def why_not_aediles(table: Table, seat: int, cost: Goods) -> Text | None:
     """What is missing to save a building."""
     if "aediles" not in table.private(seat).hand:
         return text("refusal-not-in-hand", card=senate_name("aediles"))
-    if lacks := lacking(table.players[seat], cost):
-        return text(
-            "refusal-card-cost",
-            card=senate_name("aediles"),
-            cost=goods_names(cost),
-            lacks=goods_names(lacks),
-        )
-    return None
+    return _why_not_pay(table.players[seat], "aediles", cost)
 
 
 def why_not_activate(table: Table, seat: int, building: str) -> Text | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, OPES, RESOURCES, SENATE, Goods
+from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, OPES, SENATE, Goods
 from bot.pictures.ledger import Price
 from bot.words import Words
 
@@ -42,7 +42,3 @@ def short_name(thing: str, words: Words) -> str:
 def prices(goods: Goods) -> list[Price]:
     """Goods with their artwork, as a price on a card shows them."""
     return [Price(of_gain(good), amount) for good, amount in goods.items()]
-
-
-ANY_RESOURCE = tuple(map(of_gain, RESOURCES))
-"""What stands for resources in any mix."""

@@ -85,9 +85,9 @@ def _draw_unknown(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     canvas.centre(icon("provincia/bellum", 80), x, box.y + 66)
     raid = outlook.next_raid(view)
     canvas.text(x, box.y + 136, NUMERALS[raid] if raid else "", FIGURE.at(44), IVORY, "middle")
-    strengths = [card.strength for card in outlook.possible_raids(view)]
+    least, most = outlook.raid_range(view)
     canvas.centre(icon("provincia/gaul_strength", 40), x - 36, box.y + 196)
-    canvas.text(x - 8, box.y + 196, f"{min(strengths)}–{max(strengths)}", COUNT.at(34), IVORY)
+    canvas.text(x - 8, box.y + 196, f"{least}–{most}", COUNT.at(34), IVORY)
 
 
 def draw_result(canvas: Canvas, view: View, battle: Battle, order: list[int], words: Words, box: Box) -> None:
@@ -104,19 +104,16 @@ def draw_result(canvas: Canvas, view: View, battle: Battle, order: list[int], wo
         draw_token(canvas, name, x + 25, place.y + 31, 54)
         x += 60
     canvas.rectangle(place.x + 14, place.y + top, place.width - 28, 2, LINE)
-    pitch = min(AT_MOST, (place.height - top - 6) / len(order))
-    if len(order) > 3:
-        half = (len(order) + 1) // 2
-        pitch = (place.height - top - 8) / half
-        for index, seat in enumerate(order):
-            column = Box(place.x + (index // half) * (place.width // 2), place.y, place.width // 2, 0)
-            y = place.y + top + 5 + pitch * (index % half + 0.5)
-            _draw_fight(canvas, view, battle, card, seat, words, column, y)
-        canvas.rectangle(place.x + place.width // 2, place.y + top + 12, 2, place.height - top - 24, LINE)
-        return
+    rows, width = len(order), place.width
+    pitch = min(AT_MOST, (place.height - top - 6) / rows)
+    if rows > 3:
+        rows, width = (rows + 1) // 2, width // 2
+        pitch = (place.height - top - 8) / rows
+        canvas.rectangle(place.x + width, place.y + top + 12, 2, place.height - top - 24, LINE)
     for index, seat in enumerate(order):
-        y = place.y + top + 5 + pitch * (index + 0.5)
-        _draw_fight(canvas, view, battle, card, seat, words, place, y)
+        column = Box(place.x + index // rows * width, place.y, width, 0)
+        y = place.y + top + 5 + pitch * (index % rows + 0.5)
+        _draw_fight(canvas, view, battle, card, seat, words, column, y)
 
 
 def draw_bellum(canvas: Canvas, card: BellumCard, box: Box) -> None:

@@ -34,7 +34,7 @@ from bot.words import Words
 
 from . import artworks
 from .livery import LIVERY
-from .signs import card_signs
+from .signs import any_mix, card_signs
 
 SENATE_PAPER, SENATE_EDGE = rgb("#E9DFF0"), rgb("#C9B8D6")
 UPPER_HALF, LOWER_HALF = rgb("#E3C98F"), MARBLE
@@ -54,9 +54,10 @@ class Measure:
     rule_y: int
     price: int
     price_y: int
+    sign_x: int = 66
 
 
-ON_TABLE = Measure(62, 84, 92, DETAIL_BOLD, 150, 30, 180, 199, 32, 217)
+ON_TABLE = Measure(62, 84, 92, DETAIL_BOLD, 150, 30, 180, 199, 32, 217, sign_x=60)
 IN_HAND = Measure(78, 112, 114, COUNT.at(30), 193, 34, 228, 252, 38, 277)
 
 
@@ -65,18 +66,14 @@ def paper_of(card: str) -> tuple[Colour, Colour]:
     return (SENATE_PAPER, SENATE_EDGE) if card in SENATE else (PAPYRUS, SAND)
 
 
-def draw_card(canvas: Canvas, card: str, words: Words, box: Box) -> None:
-    """A card on the table, face up."""
+def draw_card(canvas: Canvas, card: str, words: Words, box: Box, measure: Measure = ON_TABLE) -> None:
+    """A card face up."""
     cards.paper(canvas, box, *paper_of(card))
     if card in OPES:
         draw_opes(canvas, card, box)
     else:
-        draw_face(canvas, card, words, box, ON_TABLE, card_price(card))
-
-
-def card_price(card: str) -> list[Price]:
-    """What is printed as the cost of a card."""
-    return artworks.prices(BUILDINGS[card].cost if card in BUILDINGS else SENATE[card].cost)
+        printed = BUILDINGS[card].cost if card in BUILDINGS else SENATE[card].cost
+        draw_face(canvas, card, words, box, measure, artworks.prices(printed))
 
 
 def draw_face(
@@ -86,7 +83,6 @@ def draw_face(
     box: Box,
     measure: Measure,
     price: Sequence[Price],
-    sign_x: int = 60,
 ) -> None:
     """What stands on a building or Senate card: wreath, picture, name, effect, cost."""
     middle, room = box.x + box.width / 2, box.width - 8
@@ -97,7 +93,7 @@ def draw_face(
             points = str(BUILDINGS[card].prestige)
             marks.wreathed(canvas, x, y, points, measure.wreath, INK, "points_wreath")
         if not BUILDINGS[card].unique:
-            canvas.centre(icon("provincia/repeatable", 34), box.x + sign_x, box.y + 20)
+            canvas.centre(icon("provincia/repeatable", 34), box.x + measure.sign_x, box.y + 20)
     name = artworks.short_name(card, words)
     draw_name(canvas, name, middle, box.y + measure.name_y, measure.name, INK, room)
     draw_effect(canvas, card, words, middle, box.y + measure.effect_y, room, measure.effect)
@@ -139,8 +135,7 @@ def draw_price(
 ) -> None:
     """What a card costs, around x."""
     if card in SENATE and SENATE[card].cost_any:
-        any_mix: list[signs.Sign] = [str(SENATE[card].cost_any), *map(signs.Icon, artworks.ANY_RESOURCE)]
-        signs.draw(canvas, x, y, any_mix, INK, room, size - 2)
+        signs.draw(canvas, x, y, any_mix(str(SENATE[card].cost_any)), INK, room, size - 2)
     elif not price:
         canvas.text(x, y, words("picture-free"), DETAIL.at(24), SEPIA, "middle", room=room)
     else:

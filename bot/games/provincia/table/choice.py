@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.games.provincia.components import BUILDINGS, CITIES, OPES
+from bot.games.provincia.components import BUILDINGS, CITIES
 from bot.games.provincia.rules.moves import INACTIVE
 from bot.games.provincia.state import Building, Draft, View
-from bot.pictures import card as cards
 from bot.pictures import marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import DETAIL_BOLD
 from bot.pictures.mat import LEFT, RIGHT, TOP
-from bot.pictures.palette import INK, IVORY
 from bot.pictures.showing import Showing
 from bot.words import Words
 
 from . import mat as mats
-from .cards import IN_HAND, card_price, draw_back, draw_face, draw_label, draw_opes, draw_taken, paper_of
+from .cards import IN_HAND, draw_back, draw_card, draw_label, draw_taken
 from .heading import Heading
 from .looks import look
-from .strip import draw_city
+from .strip import draw_city_of
 from .town import draw_town, plots
 
 WIDTH, HEIGHT, GAP = 180, 312, 10
@@ -70,11 +67,7 @@ def _of_draft(draft: Draft, view: View) -> Draw:
         if card is None:
             draw_back(canvas, draft.deck, words, box)
         else:
-            cards.paper(canvas, box, *paper_of(card))
-            if card in OPES:
-                draw_opes(canvas, card, box)
-            else:
-                draw_face(canvas, card, words, box, IN_HAND, card_price(card), sign_x=66)
+            draw_card(canvas, card, words, box, IN_HAND)
         draw_label(canvas, box, label)
 
     return draw_slot
@@ -82,12 +75,7 @@ def _of_draft(draft: Draft, view: View) -> Draw:
 
 def _of_cities(view: View) -> Draw:
     def draw_place(canvas: Canvas, city: str, words: Words, names: tuple[str, ...], box: Box) -> None:
-        draw_city(canvas, city, words, box)
-        seat = view.seat_of(city)
-        if seat is not None:
-            x = box.x + box.width / 2
-            canvas.rectangle(box.x, box.bottom - 44, box.width, 44, INK, 8)
-            canvas.text(x, box.bottom - 22, names[seat], DETAIL_BOLD, IVORY, "middle", room=box.width - 12)
+        draw_city_of(canvas, city, view, names, words, box)
 
     return draw_place
 

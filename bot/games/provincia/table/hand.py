@@ -124,7 +124,7 @@ def draw_held(
     canvas.rectangle(box.x, box.y, box.width, box.height, foot.ground, 12)
     canvas.rectangle(box.x + 5, box.y + 5, box.width - 10, box.height - FOOT - 5, ground, 8)
     face = Box(box.x + 3, box.y + 4, box.width - 6, box.height - FOOT)
-    draw_face(canvas, card, words, face, measure, price(view, seat, card), sign_x=66)
+    draw_face(canvas, card, words, face, measure, price(view, seat, card))
     marks.disc(canvas, box.x + 28, box.y + 28, label, 38)
     if foot.never:
         y = box.y + 4 + measure.name_y

@@ -22,7 +22,7 @@ from bot.words import Words
 from .hand import hand, vision
 from .heading import Heading
 from .livery import LIVERY
-from .panels import draw_goods, draw_strength
+from .panels import backs, draw_goods, draw_strength
 from .raids import NUMERALS
 from .tokens import draw_token
 from .town import NAMES, PAVEMENT, Plot, Scale, draw_town, plots, streets
@@ -113,14 +113,7 @@ def _draw_unseen(canvas: Canvas, view: View, seat: int, top: int) -> None:
     city = view.players[seat].city
     for index, value in enumerate(outlook.unseen_tokens(view, seat) if city else ()):
         draw_token(canvas, token_id(city, value), LEFT + 38 + index * 78, top + 36, 72)
-    held = view.hand_sizes[seat]
-    for index, (artwork, amount) in enumerate(
-        (
-            ("provincia/aedificium", held.buildings),
-            ("provincia/spqr", held.senate),
-            ("provincia/battle_token_back", held.tokens),
-        )
-    ):
+    for index, (artwork, amount) in enumerate(backs(view.hand_sizes[seat])):
         count(canvas, LEFT + 6 + index * 112, top + 110, artwork, amount, 46, COUNT, ON_PAPYRUS)
 
 
@@ -140,10 +133,10 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
     if raid is None:
         canvas.text(x, y, words("picture-no-raid"), DETAIL.at(26), SEPIA, room=RIGHT - x)
         return
-    strengths = [card.strength for card in outlook.possible_raids(view)]
+    least, most = outlook.raid_range(view)
     canvas.centre(icon("provincia/gaul_strength", 46), x + 23, y)
-    text = words("picture-raid-range", raid=NUMERALS[raid], least=min(strengths), most=max(strengths))
-    weak = outlook.strength_expected(view, seat) < max(strengths)
+    text = words("picture-raid-range", raid=NUMERALS[raid], least=least, most=most)
+    weak = outlook.strength_expected(view, seat) < most
     canvas.text(x + 54, y, text, DETAIL_BOLD.at(26), CRIMSON if weak else SEPIA, room=RIGHT - x - 54)
 
 

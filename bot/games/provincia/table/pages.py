@@ -10,10 +10,9 @@ from bot.games.provincia.components import (
     BUILDINGS,
     CITIES,
     OPES,
-    SENATE,
+    SENATE_TYPES,
     TOKENS,
     TRACKS,
-    SenateCard,
     Track,
 )
 from bot.games.provincia.rules.names import building_name
@@ -41,12 +40,12 @@ from bot.pictures.palette import (
 from bot.pictures.section import HEADING
 from bot.words import Words
 
-from .artworks import ANY_RESOURCE, of_gain, of_thing, prices
+from .artworks import of_gain, of_thing, prices
 from .battle import draw_penalty
 from .cards import draw_opes
 from .livery import LIVERY
 from .raids import NUMERALS
-from .signs import building_signs
+from .signs import any_mix, building_signs
 from .strip import draw_city
 from .tokens import draw_token
 
@@ -82,13 +81,10 @@ def _buildings(ids: Sequence[str], words: Words) -> Canvas:
 
 def _senate(words: Words) -> Canvas:
     """Senate cards by type: picture, name, what it does, cost, how many there are."""
-    kinds: dict[str, list[SenateCard]] = {}
-    for card in SENATE.values():
-        kinds.setdefault(card.type, []).append(card)
-    rows = (len(kinds) + 1) // 2
+    rows = (len(SENATE_TYPES) + 1) // 2
     row = 152
     canvas = page(LIVERY, TOP + 8 + rows * (row + GAP) + BOTTOM - GAP, words("picture-page-cards"))
-    for index, (kind, same) in enumerate(kinds.items()):
+    for index, (kind, same) in enumerate(SENATE_TYPES.items()):
         x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (row + GAP)
         slab(canvas, x, y, COLUMN, row)
         canvas.centre(icon(f"provincia/{kind}", 84), x + 54, y + 60)
@@ -98,8 +94,9 @@ def _senate(words: Words) -> Canvas:
         wide = canvas.text(right, y + 28, count, DETAIL, SEPIA, "right")
         price = prices(same[0].cost)
         if same[0].cost_any:
-            any_mix: list[signs.Sign] = [str(same[0].cost_any), *map(signs.Icon, ANY_RESOURCE)]
-            signs.draw(canvas, right - wide - 18, y + 28, any_mix, INK, 160, 32, "right")
+            signs.draw(
+                canvas, right - wide - 18, y + 28, any_mix(str(same[0].cost_any)), INK, 160, 32, "right"
+            )
         elif price:
             cost(canvas, right - wide - 80, y + 28, price, 32, COUNT.at(28))
         else:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.engine import deeds_of
 from bot.games.provincia.components import CONSTANTS, RESOURCES, SENATE, TRACKS, Track
-from bot.games.provincia.state import Player, Table, View
+from bot.games.provincia.state import HandSize, Player, Table, View
 from bot.pictures import fonts
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
@@ -165,19 +165,23 @@ def _draw_ground(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool)
 
 def _draw_held(canvas: Canvas, view: View, seat: int, right: float, y: float, size: int) -> float:
     """What the hand holds, by the backs of the cards, and the tokens left; returns the width."""
-    held = view.hand_sizes[seat]
     x = right
     style = COUNT.at(28)
-    for artwork, amount in (
-        ("provincia/battle_token_back", held.tokens),
-        ("provincia/spqr", held.senate),
-        ("provincia/aedificium", held.buildings),
-    ):
+    for artwork, amount in reversed(backs(view.hand_sizes[seat])):
         wide = size + 5 + fonts.width(str(amount), style)
         x -= wide
         count(canvas, x, y, artwork, amount, size, style)
         x -= 12
     return right - x
+
+
+def backs(held: HandSize) -> list[tuple[str, int]]:
+    """What everybody sees of a hand: each kind of back, and how many there are."""
+    return [
+        ("provincia/aedificium", held.buildings),
+        ("provincia/spqr", held.senate),
+        ("provincia/battle_token_back", held.tokens),
+    ]
 
 
 def _draw_name(
@@ -273,19 +277,13 @@ def draw_strength(
     canvas.text(right - 29, y - 2, number(player.strength), FIGURE.at(32), chip[2], "middle")
     canvas.text(right - 72, y, "=", COUNT.at(28), tone.word, "middle")
     x = right - 84
-    for what, value, wide in (
-        ("military", player.military, 30),
-        ("defence", player.defence, 46),
-        ("morale", player.morale, 30),
+    for what, value, wide, worst in (
+        ("military", player.military, 30, None),
+        ("defence", player.defence, 46, TRACKS["defence"].min),
+        ("morale", player.morale, 30, TRACKS["morale"].min),
     ):
         x -= size + wide * size / 38
-        worst = what != "military" and value == _end(what)
-        count(canvas, x, y, of_gain(what), value, size, style, tone, warning=worst)
-
-
-def _end(what: str) -> int:
-    """The lowest value of a track."""
-    return next(spaces.min for name, spaces in TRACKS.items() if name == what)
+        count(canvas, x, y, of_gain(what), value, size, style, tone, warning=value == worst)
 
 
 def _draw_tracks(canvas: Canvas, player: Player, box: Box, plan: Plan) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.games.provincia.components import (
     BUILDINGS,
+    RESOURCES,
     SENATE,
     BuildingCard,
     Effect,
@@ -16,7 +17,7 @@ from bot.games.provincia.components import (
 from bot.pictures.signs import Icon, Sign
 from bot.words import Words, signed
 
-from .artworks import ANY_RESOURCE, of_gain
+from .artworks import of_gain
 
 
 def effect_signs(effect: Effect) -> Iterator[Sign]:
@@ -80,9 +81,14 @@ def penalty_signs(penalty: Penalty) -> list[Sign]:
         case "resource":
             return [lost, Icon(of_gain(str(penalty.resource)))]
         case "resource_any":
-            return [lost, *map(Icon, ANY_RESOURCE)]
+            return any_mix(lost)
         case _:
             return [lost, Icon(of_gain(penalty.kind))]
+
+
+def any_mix(amount: str) -> list[Sign]:
+    """So many resources in any mix."""
+    return [amount, *map(Icon, map(of_gain, RESOURCES))]
 
 
 def _goods(goods: Goods) -> Iterator[Sign]:

@@ -55,23 +55,23 @@ def draw_strip(
 
 def draw_cities(canvas: Canvas, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
     """The six cities with their waterways; those that are taken bear the name of their player."""
-    for index, city in enumerate(CITIES.values()):
+    for index, city in enumerate(CITIES):
         place = Box(box.x + index * PITCH, box.y, cards.WIDTH, box.height)
-        draw_city(canvas, city.id, words, place)
-        seat = view.seat_of(city.id)
-        if seat is None:
+        draw_city_of(canvas, city, view, names, words, place)
+        if view.seat_of(city) is None:
             dotted(canvas, place.x + 10, place.y + 10, place.width - 20, place.height - 20, IVORY)
-            continue
-        canvas.rectangle(place.x, place.bottom - 44, place.width, 44, INK, 8)
-        canvas.text(
-            place.x + place.width / 2,
-            place.bottom - 22,
-            names[seat],
-            DETAIL_BOLD,
-            IVORY,
-            "middle",
-            room=place.width - 12,
-        )
+
+
+def draw_city_of(
+    canvas: Canvas, city: str, view: View, names: tuple[str, ...], words: Words, box: Box
+) -> None:
+    """A city with its player's name, where it has one."""
+    draw_city(canvas, city, words, box)
+    seat = view.seat_of(city)
+    if seat is not None:
+        x = box.x + box.width / 2
+        canvas.rectangle(box.x, box.bottom - 44, box.width, 44, INK, 8)
+        canvas.text(x, box.bottom - 22, names[seat], DETAIL_BOLD, IVORY, "middle", room=box.width - 12)
 
 
 def draw_city(canvas: Canvas, city: str, words: Words, box: Box) -> None:

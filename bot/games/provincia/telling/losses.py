@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Choice, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, RESOURCES, Goods
-from bot.games.provincia.rules.city import building_value
+from bot.games.provincia.rules.city import building_value, excess
 from bot.games.provincia.rules.costs import mix_goods
 from bot.games.provincia.rules.moves import INACTIVE
 from bot.games.provincia.rules.names import building_name, goods_names
@@ -30,8 +30,7 @@ def destroyed(view: View, building: str) -> list[Text]:
     if kind.id != HORREUM:
         return told
     least = CONSTANTS.storage_without_horreum
-    held = own(view).goods
-    spoiled: Goods = {resource: held[resource] - least for resource in RESOURCES if held[resource] > least}
+    spoiled = excess(own(view), least)
     told.append(text("preview-storage", least=least))
     return [*told, text("preview-spoiled", goods=goods_names(spoiled))] if spoiled else told
 

@@ -143,5 +143,5 @@ def barred(player: Legate, building: str) -> Text | None:
 
 def raid_range(view: View) -> dict[str, Argument]:
     """How strong the Gauls of the next raid may be, as arguments."""
-    strengths = [card.strength for card in outlook.possible_raids(view)]
-    return {"least": min(strengths), "most": max(strengths)}
+    least, most = outlook.raid_range(view)
+    return {"least": least, "most": most}

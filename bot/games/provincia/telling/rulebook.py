@@ -13,12 +13,11 @@ from bot.games.provincia.components import (
     OTHER_TOKENS,
     OWN_TOKEN,
     PRINTED_KILNS,
-    SENATE,
+    SENATE_TYPES,
     STARTS,
     TRACKS,
     BuildingCard,
     Goods,
-    SenateCard,
     Start,
 )
 from bot.games.provincia.game import GAME
@@ -170,9 +169,6 @@ def _building(card: BuildingCard, options: Mapping[str, str]) -> Text:
 
 
 def _senate() -> RulesPage:
-    kinds: dict[str, list[SenateCard]] = {}
-    for card in SENATE.values():
-        kinds.setdefault(card.type, []).append(card)
     told = [
         text(
             "rules-senate-card",
@@ -181,7 +177,7 @@ def _senate() -> RulesPage:
             copies=sum(card.count for card in cards),
             effect=senate_effect(cards[0].id, "effect"),
         )
-        for kind, cards in kinds.items()
+        for kind, cards in SENATE_TYPES.items()
     ]
     return page("senate", Text("rules-senate-key"), *told, picture="cards")
 
