@@ -10,7 +10,7 @@ from bot.games.discordia.state import State, Table, Tile
 
 from . import names
 from .bonuses import owe
-from .city import free_slot, put, row_of, slots_for
+from .city import put, row_of, slots_for
 from .moves import Draft
 from .refusals import out_of_place, why_not_cell
 
@@ -49,10 +49,7 @@ class DraftChoice(Decision):
 
     def play(self, state: State, move: Draft) -> None:
         """It goes to the first place of its row."""
-        tile = state.display[move.tile]
-        assert tile is not None
-        slot = free_slot(state.players[self.seat], row_of(tile))
-        assert slot is not None
+        slot = slots_of_cell(state, self.seat, move.tile)[0]
         take_tile(state, self.seat, move.tile, slot, "drafted")
 
     def absent(self, position: Table) -> Move:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.engine import Decision, push
 from bot.games.discordia.components import Effect
-from bot.games.discordia.state import State, Table
+from bot.games.discordia.state import Table
 
 from .aqueduct import can_move_ring, lower_shortage, move_ring, take_manipulators, tell_advantage
 from .bonuses import WAYS, CarryOut, Way
@@ -28,10 +28,6 @@ def _ask(choice: Callable[[int, Effect], Decision]) -> CarryOut:
     return lambda state, seat, effect: push(state, choice(seat, effect))
 
 
-def _ask_to_discard(state: State, seat: int, effect: Effect) -> None:
-    push(state, DiscardChoice(seat, effect.amount))
-
-
 WAYS |= {
     "exp_star": Way(may_place, _ask(StarChoice)),
     "dev_star": Way(may_place, _ask(StarChoice)),
@@ -41,7 +37,7 @@ WAYS |= {
     "swap": Way(bag_has_figures, _ask(SwapChoice)),
     "discard": Way(
         lambda table, seat, _effect: table.players[seat].figures > 0,
-        _ask_to_discard,
+        _ask(lambda seat, effect: DiscardChoice(seat, effect.amount)),
     ),
     "draw": Way(bag_has_figures, draw_figures),
     "tower": Way(lambda table, _seat, _effect: bool(table.towers), _ask(TowerChoice)),

@@ -11,6 +11,7 @@ from .actions import may_develop, season_bonus, stars_to_take, tile_of_column, t
 from .city_tiles import slots_of_cell
 from .decrees import why_not_claim
 from .dispatches import matches, rows_of_sorts
+from .main_actions import MainAction
 from .moves import (
     Claim,
     Develop,
@@ -32,9 +33,21 @@ def why_not_action(table: Table, seat: int, move: Move) -> Text | None:
     """What a move of the turn lacks."""
     turn = table.turn
     assert turn is not None
-    if isinstance(move, Take | Dispatch | Extend | Develop | TakeStars):
-        return text("refusal-acted") if turn.acted else _why_not_main(table, turn, move)
+    if turn.acted and isinstance(move, MainAction):
+        return text("refusal-acted")
     match move:
+        case Take():
+            return _why_not_take(table, turn, move)
+        case Dispatch():
+            return _why_not_dispatch(table, turn, move)
+        case Extend():
+            if "extension" not in tile_of_column(table, turn.value).others:
+                return text("refusal-action-extension", column=turn.value)
+            return why_not_extend(table, move.extension)
+        case Develop():
+            return _why_not_develop(table, turn)
+        case TakeStars():
+            return _why_not_stars(table, turn, move.number)
         case SpecialDispatch():
             return _why_not_special(table, turn, move)
         case UseSeason():
@@ -49,32 +62,23 @@ def why_not_action(table: Table, seat: int, move: Move) -> Text | None:
             return out_of_place("action-choice", move)
 
 
-def _why_not_main(
-    table: Table, turn: Turn, move: Take | Dispatch | Extend | Develop | TakeStars
-) -> Text | None:
-    if isinstance(move, Take):
-        return _why_not_take(table, turn, move)
-    if isinstance(move, Develop):
-        return _why_not_develop(table, turn)
-    action_tile = tile_of_column(table, turn.value)
-    if isinstance(move, Dispatch):
-        if not (rows := rows_of_sorts(action_tile.dispatches)):
-            return text("refusal-action-dispatch", column=turn.value)
-        player = table.players[turn.seat]
-        refusal = why_not_dispatch(player, move.tile, move.figures)
-        if player.tile_at(move.tile) is not None and move.tile[0] not in rows:
-            return text("refusal-dispatch-sort", column=turn.value, slot=Place(move.tile))
-        return refusal
-    if isinstance(move, Extend):
-        if "extension" not in action_tile.others:
-            return text("refusal-action-extension", column=turn.value)
-        return why_not_extend(table, move.extension)
-    if "stars" not in action_tile.others:
+def _why_not_dispatch(table: Table, turn: Turn, move: Dispatch) -> Text | None:
+    rows = rows_of_sorts(tile_of_column(table, turn.value).dispatches)
+    if not rows:
+        return text("refusal-action-dispatch", column=turn.value)
+    player = table.players[turn.seat]
+    if player.tile_at(move.tile) is not None and move.tile[0] not in rows:
+        return text("refusal-dispatch-sort", column=turn.value, slot=Place(move.tile))
+    return why_not_dispatch(player, move.tile, move.figures)
+
+
+def _why_not_stars(table: Table, turn: Turn, number: int) -> Text | None:
+    if "stars" not in tile_of_column(table, turn.value).others:
         return text("refusal-action-stars", column=turn.value)
     if not table.cult:
         return text("refusal-cult-empty")
     numbers = stars_to_take(table)
-    return None if move.number in numbers else text("refusal-stars-number", most=numbers[-1])
+    return None if number in numbers else text("refusal-stars-number", most=numbers[-1])
 
 
 def _why_not_take(table: Table, turn: Turn, move: Take) -> Text | None:

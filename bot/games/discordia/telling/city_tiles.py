@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Choice, Place, Player, Text, text
 from bot.games.discordia.components import BACKS, CITY_TILES, FRONTS, TURNED_SHIP_BONUS
-from bot.games.discordia.rules import city, dispatches, names
+from bot.games.discordia.rules import city, city_tiles, dispatches, names
 from bot.games.discordia.rules.city_tiles import DraftChoice
 from bot.games.discordia.rules.demolition import DemolitionChoice
 from bot.games.discordia.rules.moves import OUT, BuildTower, Demolish, Draft, PlaceStall, Take
@@ -85,22 +85,18 @@ def _lost(view: View, slot: str) -> Choice:
 
 @SAID.foretells(Draft)
 def _draft(view: View, move: Draft) -> list[Text]:
-    tile = view.display[move.tile]
-    assert tile
-    slot = city.free_slot(own(view), city.row_of(tile))
-    assert slot
-    return _laid(view, tile, slot)
+    return _laid(view, move.tile, city_tiles.slots_of_cell(view, view.own_seat, move.tile)[0])
 
 
 @SAID.foretells(Take)
 def _take(view: View, move: Take) -> list[Text]:
-    tile = view.display[move.tile]
-    assert tile
-    return _laid(view, tile, move.slot)
+    return _laid(view, move.tile, move.slot)
 
 
-def _laid(view: View, tile: str, slot: str) -> list[Text]:
+def _laid(view: View, cell: str, slot: str) -> list[Text]:
     """A tile of the display comes to a slot, over another perhaps."""
+    tile = view.display[cell]
+    assert tile
     told = [text("preview-take", tile=names.tile(tile), slot=Place(slot), spaces=spaces(FRONTS[tile]))]
     told += overbuilt(view, slot)
     if (back := CITY_TILES[tile].back) is not None:
