@@ -23,7 +23,7 @@ unit: $(VENV)/.test
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 soak: $(VENV)/.test
-	$(BIN)/python -m pytest -n 2 -m soak
+	$(BIN)/python -m pytest -n 2 -m "soak or hypothesis" --hypothesis-profile=soak
 
 bench: $(VENV)/.bot
 	$(BIN)/python -m bot bench

@@ -6,8 +6,16 @@ import logging
 from collections.abc import Generator, Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.limits import limited
+
+UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
+"""A busy machine makes no property false, and what was found is printed so that it can be tried again."""
+
+settings.register_profile("test", UNHURRIED, max_examples=60, derandomize=True)
+settings.register_profile("soak", UNHURRIED, max_examples=500, derandomize=False)
+settings.load_profile("test")
 
 
 @pytest.fixture

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
 import grimp
+
+TESTS = Path(__file__).parent
 
 
 def test_no_module_takes_part_in_a_circle_of_imports() -> None:
@@ -23,3 +29,27 @@ def test_no_module_takes_part_in_a_circle_of_imports() -> None:
         if (chain := graph.find_shortest_chain(importer=imported, imported=module)) is not None
     }
     assert circles == set(), "a small base or protocol that both sides import would break each of these"
+
+
+def test_nothing_in_the_tests_is_drawn_without_a_seed() -> None:
+    drawn = [
+        f"{path.relative_to(TESTS)}:{call.lineno}" for path in TESTS.rglob("*.py") for call in unseeded(path)
+    ]
+    assert drawn == [], "give each of these a Random with a seed of its own"
+
+
+def unseeded(path: Path) -> Iterator[ast.Call]:
+    """Calls whose result is another one in every run: of the modules themselves, and `Random()`."""
+    source = path.read_text(encoding="utf-8")
+    if not any(word in source for word in ("random", "secrets", "uuid")):
+        return
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="random"), attr="Random"), args=[_, *_]):
+                continue
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="random" | "secrets" | "uuid"))):
+                yield node
+            case ast.Call(func=ast.Name(id="Random"), args=[]):
+                yield node
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="os"), attr="urandom")):
+                yield node

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bot.words import Words
+
 from .canvas import Canvas
 from .palettes import colours
 from .showing import Showing
@@ -16,14 +18,14 @@ class Artist:
     """Who draws a game, in the colours chosen for it. Pure: the same view gives the same bytes. All are PNG.
 
     `tables` draw what everybody sees, each a picture: a second where one would be unreadable. The others draw
-    a seat's mat, a choice of places, a picture of the rules, in all their colours.
+    a seat's mat, a choice of places, and each picture of the rules by its name, in all their colours.
     """
 
     game: str
     tables: tuple[Callable[[Any, Showing], Canvas], ...]
     mat: Callable[[Any, int, Showing], Canvas]
     choice: Callable[[Any, int, Mapping[str, str], Showing], Canvas]
-    rules: Callable[[str, Showing], Canvas]
+    rules: Mapping[str, Callable[[Words], Canvas]]
 
     def draw_table(self, view: Any, showing: Showing) -> list[bytes]:
         """What everybody sees."""
@@ -39,7 +41,7 @@ class Artist:
 
     def draw_rules(self, picture: str, showing: Showing) -> bytes:
         """A picture of the rules pages, by the name that the page gives. Raises KeyError for any other."""
-        return self._png(self.rules(picture, showing))
+        return self._png(self.rules[picture](showing.words))
 
     def _png(self, canvas: Canvas) -> bytes:
         return canvas.png(colours(self.game))

@@ -1,4 +1,4 @@
-"""What the headers of all tables say alike; a game says what differs.
+"""What the headers of all tables say alike, and the heads of all mats; a game says what differs.
 
 Title, score, order and what is told of a deed are the game's; who is called, what a deed brought, who has won,
 who must do what, and how all of it gets shorter where there is no room, is the same at every table.
@@ -14,19 +14,28 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar
 from bot.engine import AnyView, Argument, Asked, Change, Event, Player, Position, changes_of, deeds_of, heard
 from bot.words.fluent import Words
 
+from .box import Box
 from .canvas import Canvas
 from .fonts import SENTENCE_BOLD
 from .header import Narration, Plaque, Title, draw_header
 from .ledger import number
 from .livery import Livery
-from .names import shorten
+from .mat import BOTTOM, TOP, draw_head, papyrus
+from .names import drawable, shorten
+from .palette import WALL
 from .runs import EMPHASIS, Run, emphasised
 from .seats import SEATS, Seat
+from .section import Section
+from .showing import Showing
+from .standings import Row, Standings
 
 ViewOf = TypeVar("ViewOf", bound=Position)
 
 Versions: TypeAlias = tuple[tuple[Run, ...], ...]
 """What is told, in full and then shorter and shorter."""
+
+WIDTH, HEIGHT = 1600, 1016
+"""Of a table, in px."""
 
 NAME_ROOM = 250
 """Longer names are shortened in the narration, which has one line for all."""
@@ -38,21 +47,33 @@ def by_place(view: AnyView, order: Sequence[int]) -> list[int]:
 
 
 class Heading(ABC, Generic[ViewOf]):
-    """All that the header of a table says.
+    """What frames the pictures of a game: all that the header of a table says, and the head of a mat.
 
     `words` and `names` are those of the table, as the fonts can show them; `spoken` are the words in which
     the narration is told: what stands out in a sentence is bold in it.
     """
 
+    livery: ClassVar[Livery]
+    """The game's colours."""
+    sources: ClassVar[Mapping[str, str]] = {}
+    """The artwork of each source of points, in the order of the table of the end."""
+
     told: ClassVar[tuple[str, ...]] = ()
     """The changes that are told of a deed, in this order."""
 
-    def __init__(self, view: ViewOf, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, view: ViewOf, showing: Showing) -> None:
         self.view = view
-        self.words = words
-        self.names = names
-        short = [shorten(name, SENTENCE_BOLD, NAME_ROOM) for name in names]
-        self.spoken = words.naming(short).emphasising(EMPHASIS)
+        self.words = showing.words
+        own = [self.stand_in(seat) for seat in range(view.seats)]
+        shown = [*showing.names, *own[len(showing.names) :]]
+        self.names = tuple(map(drawable, shown, own))
+        self.words = showing.words.naming(self.names)
+
+    @cached_property
+    def spoken(self) -> Words:
+        """The words of the narration."""
+        short = [shorten(name, SENTENCE_BOLD, NAME_ROOM) for name in self.names]
+        return self.words.naming(short).emphasising(EMPHASIS)
 
     # What a game says.
 
@@ -87,6 +108,14 @@ class Heading(ABC, Generic[ViewOf]):
     def look(self, seat: int) -> Seat:
         """Colour and shape of a seat."""
         return SEATS[seat]
+
+    def stand_in(self, seat: int) -> str:
+        """What a seat is called where nobody sits, or the fonts can't show the player's name."""
+        return self.words(f"seat-{seat + 1}")
+
+    def achieved(self) -> tuple[str, Sequence[Row]]:
+        """What the seats have at the end beside their points, under its heading."""
+        return "", ()
 
     @cached_property
     def deed(self) -> Event | None:
@@ -134,11 +163,38 @@ class Heading(ABC, Generic[ViewOf]):
             for sentence, lost in ((full, spent), (full, ""), (brief, spent), (brief, ""))
         )
 
-    # The header.
+    # The frames.
 
-    def draw(self, canvas: Canvas, livery: Livery) -> None:
-        """The header across the top of a table."""
-        draw_header(canvas, livery, self.title(), self.plaques(), self.narration())
+    def table(self, height: int = HEIGHT) -> Canvas:
+        """The wall of a table with the header across its top."""
+        canvas = Canvas(WIDTH, height, WALL)
+        draw_header(canvas, self.livery, self.title(), self.plaques(), self.narration())
+        return canvas
+
+    def sheet(self, seat: int, remark: str, height: int) -> Canvas:
+        """The sheet of a seat with its score and a remark such as "only you see this"; so much room below."""
+        canvas = papyrus(TOP + height + BOTTOM)
+        self.draw_head(canvas, seat, remark)
+        return canvas
+
+    def draw_head(self, canvas: Canvas, seat: int, remark: str, counted: str = "") -> None:
+        """The head of a sheet: the seat's block, its name over the remark, its score, and what that counts."""
+        score = number(self.score(seat))
+        draw_head(canvas, self.livery, self.look(seat), self.names[seat], remark, score, counted)
+
+    def mat(self, seat: int, remark: str, sections: Sequence[Section]) -> Canvas:
+        """The sheet of a seat with sections one below the other."""
+        canvas, top = self.sheet(seat, remark, sum(section.height for section in sections)), TOP
+        for section in sections:
+            section.draw(canvas, top)
+            top += section.height
+        return canvas
+
+    def draw_standings(self, canvas: Canvas, box: Box) -> None:
+        """The table of the end, once it has come."""
+        assert self.view.outcome
+        title, achieved = self.achieved()
+        Standings(self.view.outcome, self.words, self.sources, title, achieved, self.look).draw(canvas, box)
 
     def plaques(self) -> list[Plaque]:
         """A plaque a seat."""

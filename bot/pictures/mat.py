@@ -32,30 +32,33 @@ ON_PAPYRUS = Tone(INK, mix(SEPIA, PAPYRUS, 0.12), SEPIA, CRIMSON)
 """Colours of figures on a sheet."""
 
 
-def papyrus(livery: Livery, height: int) -> Canvas:
-    """An empty sheet with the header's ground and the frieze."""
+def papyrus(height: int) -> Canvas:
+    """An empty sheet."""
     canvas = Canvas(WIDTH, height, PAPYRUS)
-    canvas.rectangle(0, 0, WIDTH, 100, livery.accent)
-    canvas.put(frieze(livery.frieze, WIDTH, 18), 0, 98)
     canvas.frame(10, 126, WIDTH - 20, height - 136, 3, SAND, 12)
     return canvas
 
 
-def mat(livery: Livery, height: int, seat: Seat, name: str, remark: str, score: str) -> Canvas:
-    """The sheet of a seat: its block, name, a remark such as "only you see this", and the score."""
-    canvas = papyrus(livery, height)
+def draw_head(
+    canvas: Canvas, livery: Livery, seat: Seat, name: str, remark: str, score: str, counted: str
+) -> None:
+    """The head of a seat's sheet: its block, its name over a remark, what is counted and the score."""
+    _draw_ground(canvas, livery)
+    soft = mix(IVORY, livery.accent, 0.12)
     canvas.rectangle(20, 14, 74, 74, seat.colour, 10)
     canvas.centre(mark(seat, 50), 57, 51)
     taken = canvas.text(WIDTH - 24, 51, score, SCORE, IVORY, "right")
+    if counted:
+        taken += 16 + canvas.text(WIDTH - 40 - taken, 51, counted, DETAIL.at(28), soft, "right")
     room = WIDTH - 24 - taken - 40 - 112
-    canvas.text(112, 34, name, NAME_ASKED.at(42), IVORY, room=room)
-    canvas.text(112, 76, remark, DETAIL.at(26), mix(IVORY, livery.accent, 0.12), room=room)
-    return canvas
+    canvas.text(112, 34 if remark else 51, name, NAME_ASKED.at(42), IVORY, room=room)
+    canvas.text(112, 76, remark, DETAIL.at(26), soft, room=room)
 
 
 def page(livery: Livery, height: int, title: str) -> Canvas:
     """The sheet of a page of the rules, with its title."""
-    canvas = papyrus(livery, height)
+    canvas = papyrus(height)
+    _draw_ground(canvas, livery)
     canvas.text(LEFT, 51, title, FIGURE.at(46), IVORY, room=RIGHT - LEFT)
     return canvas
 
@@ -79,3 +82,9 @@ def slab(canvas: Canvas, x: float, y: float, width: float, height: float) -> Non
     """A row of marble to write on."""
     canvas.rectangle(x, y, width, height, MARBLE_SHADE, 8)
     canvas.rectangle(x, y, width, height - 4, MARBLE, 8)
+
+
+def _draw_ground(canvas: Canvas, livery: Livery) -> None:
+    """The accent across the top, the frieze under it."""
+    canvas.rectangle(0, 0, WIDTH, 100, livery.accent)
+    canvas.put(frieze(livery.frieze, WIDTH, 18), 0, 98)

@@ -29,10 +29,17 @@ class Changing:
         return self._locks.setdefault(channel, asyncio.Lock())
 
     @asynccontextmanager
-    async def table(self, channel: int, needed: str, interaction: int | None = None) -> AsyncIterator[Table]:
-        """The table of a channel, locked, and in the condition needed. Raises Refused, Refusal, Repeated."""
+    async def table(
+        self, channel: int, needed: str, interaction: int | None = None, handed: Table | None = None
+    ) -> AsyncIterator[Table]:
+        """The table of a channel, locked, and in the condition needed. Raises Refused, Refusal, Repeated.
+
+        A table that is `handed` on by whoever has just read it is not read again, unless it has changed since;
+        the transaction looks once more whether it has.
+        """
         async with self.locked(channel):
-            table = await self._shelf.current(channel)
+            newest = handed is not None and self._shelf.is_newest(handed)
+            table = handed if newest else await self._shelf.current(channel)
             if table is None:
                 raise Refused("no-game")
             try:

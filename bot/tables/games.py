@@ -37,13 +37,14 @@ class Games:
         *,
         interaction: int | None = None,
         revision: int | None = None,
+        handed: Table | None = None,
     ) -> Table:
-        """Play a move.
+        """Play a move, at the table that is `handed` on if it is still as it was read.
 
         `revision` is the position that the player chose on. A move chosen on an older one is played if only
         others have moved since; the player's own later move makes it stale.
         """
-        async with self._changing.table(channel, "playing", interaction) as table:
+        async with self._changing.table(channel, "playing", interaction, handed) as table:
             seat = seat_of(table, person)
             await self._check_fresh(table, seat, revision)
             game = table.title.game

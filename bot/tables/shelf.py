@@ -49,6 +49,10 @@ class Shelf:
         row = await self._store.latest_table(channel)
         return None if row is None else await self.load(row)
 
+    def is_newest(self, table: Table) -> bool:
+        """Whether nothing is known that came after this table as it was read."""
+        return table.open and self._kept.get(table.id) is table
+
     async def by_id(self, table: int) -> Table | None:
         """A table by its number."""
         try:

@@ -62,7 +62,7 @@ def pictures(game: str) -> Iterator[Image.Image]:
                 yield artist.choice(view, seat, marked, showing).image
         pages |= {page.picture: None for page in title.telling.rules(seats, {}) if page.picture}
     for page in pages:
-        yield artist.rules(page, showing).image
+        yield artist.rules[page](showing.words).image
 
 
 def choose(pictures: Sequence[Image.Image]) -> list[Colour]:

@@ -10,6 +10,7 @@ from bot.engine import Asked, Change, Event, Outcome, Tally, ranked
 from bot.games import TITLES
 from bot.pictures.header import Title
 from bot.pictures.heading import Heading
+from bot.pictures.showing import Showing
 from bot.words.fluent import words
 
 NAMES = ("Anna", "Ben", "Carla", "Dirk")
@@ -46,7 +47,7 @@ class Points(Heading):  # type: ignore[type-arg]
 
 
 def heading(seen: Seen) -> Points:
-    return Points(seen, words("en", "praetor"), NAMES)
+    return Points(seen, Showing(NAMES, words("en", "praetor")))
 
 
 def narrated(seen: Seen) -> str:
@@ -95,13 +96,14 @@ def test_those_who_are_asked_the_same_are_named_or_counted(asked: list[int], sai
             return "choose"
 
     seen = Seen([0] * 4, [Asked(seat, "choice") for seat in asked])
-    assert Choosing(seen, words("en", "praetor"), NAMES).narration().awaited == said
+    assert Choosing(seen, Showing(NAMES, words("en", "praetor"))).narration().awaited == said
 
 
 @pytest.mark.parametrize("name", TITLES)
 def test_a_long_name_is_shortened_in_the_narration(name: str) -> None:
     long = "Maximilianus Aurelius Pompeianus the Third"
     event = Event("resigned", 0, deed=True)
-    told = Points(Seen([0, 0], events=[event]), words("en", name), (long, "Ben")).narration().happened[0]
+    showing = Showing((long, "Ben"), words("en", name))
+    told = Points(Seen([0, 0], events=[event]), showing).narration().happened[0]
     assert "…" in told[0].text
     assert told[0].bold

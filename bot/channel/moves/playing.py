@@ -21,6 +21,7 @@ async def play(interaction: Interaction, table: Table, move: Move, revision: int
             move,
             interaction=interaction.id,
             revision=revision,
+            handed=table,
         )
     except Repeated as repeated:
         return repeated.table

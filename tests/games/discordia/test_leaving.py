@@ -9,6 +9,7 @@ from bot.games.discordia.rules.moves import EndTurn, Swap, UsePrivilege
 from bot.games.discordia.scoring import FinalStandings
 from bot.games.discordia.state import State
 from bot.games.discordia.table.heading import Heading
+from bot.pictures.showing import Showing
 from tests.games.discordia.scenario import (
     acting,
     asked,
@@ -36,7 +37,7 @@ def three(*stocks: str) -> State:
 
 def header(state: State) -> Heading:
     """The header of the table."""
-    return Heading(view_of(state, None), ENGLISH, ENGLISH.names)
+    return Heading(view_of(state, None), Showing(ENGLISH.names, ENGLISH))
 
 
 def ranking(state: State) -> list[tuple[int, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine import Chance
@@ -45,7 +45,6 @@ def fills(letters: str, space: str, wild: tuple[str, ...]) -> bool:
     )
 
 
-@settings(max_examples=150, deadline=None)
 @given(stocks, spaces, privileges)
 def test_what_fits_a_space_is_what_can_be_laid_on_its_places(
     amounts: list[int], space: str, owned: list[str]
@@ -57,7 +56,6 @@ def test_what_fits_a_space_is_what_can_be_laid_on_its_places(
     ]
 
 
-@settings(max_examples=60, deadline=None)
 @given(stocks, st.integers(1, 5))
 def test_choices_are_all_multisets_of_the_stock_once(amounts: list[int], most: int) -> None:
     someone = player(amounts, [])

@@ -398,8 +398,7 @@ def test_the_end_of_a_year_is_told_for_all_seats_at_once() -> None:
 
 
 def header(state: State) -> heading.Heading:
-    shown = showing(state.seats)
-    return heading.Heading(seen(state), shown.words, shown.names)
+    return heading.Heading(seen(state), showing(state.seats))
 
 
 def test_the_smallest_stock_leads_unless_all_are_alike() -> None:

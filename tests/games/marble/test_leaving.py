@@ -11,6 +11,7 @@ from bot.games.marble.rules.moves import Claim, Draw
 from bot.games.marble.scoring import open_points, standings
 from bot.games.marble.state import State
 from bot.games.marble.table.heading import Heading
+from bot.pictures.showing import Showing
 from tests.games.marble.examples import CLAUDIA, JULIA, TIBERIUS, theatre_about_to_be_built
 from tests.games.marble.scenario import (
     BATH,
@@ -102,7 +103,7 @@ def test_46_who_has_left_leads_nowhere() -> None:
     GAME.resign(state, 2)
     places = [english(telling.status(view_of(state, None), seat)[0]) for seat in range(3)]
     assert [told.split("place ")[1][:6] for told in places] == ["1 of 3", "2 of 3", "3 of 3"]
-    plaques = Heading(view_of(state, None), ENGLISH, ("Anna", "Ben", "Carla")).plaques()
+    plaques = Heading(view_of(state, None), Showing(("Anna", "Ben", "Carla"), ENGLISH)).plaques()
     assert [plaque.leads for plaque in plaques] == [True, False, False]
 
 

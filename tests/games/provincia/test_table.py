@@ -12,7 +12,8 @@ from bot.games.provincia.rules import city, moves
 from bot.games.provincia.state import Building, State
 from bot.games.provincia.table import battle, cards, hand, mat, panels, strip, town
 from bot.games.provincia.table.artworks import of_gain, of_thing, short_name
-from bot.games.provincia.table.looks import LOOKS, look, named
+from bot.games.provincia.table.heading import Heading
+from bot.games.provincia.table.looks import LOOKS, look
 from bot.pictures import fonts
 from bot.pictures.artwork import ASSETS
 from bot.pictures.names import halves
@@ -130,10 +131,10 @@ def test_a_seat_looks_like_its_city() -> None:
 
 def test_a_name_that_no_font_has_is_drawn_as_the_name_of_the_city() -> None:
     english = words("en", "provincia")
-    _, names = named(Showing(("🔥", "Livia", "שלום"), english), new_game(3))
-    assert names == ("Arelate", "Livia", "Narbo Martius")
-    _, names = named(Showing(("🔥",), english), empty_table(2))
-    assert names == ("Porphyry", "Amber")
+    heading = Heading(seen(new_game(3)), Showing(("🔥", "Livia", "שלום"), english))
+    assert heading.names == ("Arelate", "Livia", "Narbo Martius")
+    heading = Heading(seen(empty_table(2)), Showing(("🔥",), english))
+    assert heading.names == ("Porphyry", "Amber")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

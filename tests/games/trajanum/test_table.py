@@ -27,7 +27,7 @@ from bot.games.trajanum.rules.moves import Build, Envoy, Keep, Take
 from bot.games.trajanum.rules.names import street_name
 from bot.games.trajanum.rules.streets import takeable
 from bot.games.trajanum.state import FACE_DOWN, SOURCES, Hand, State, View
-from bot.games.trajanum.table import choice, column, forum, mat, orders, scene, standings, streets, tiles
+from bot.games.trajanum.table import choice, column, forum, mat, orders, scene, streets, tiles
 from bot.games.trajanum.table.artworks import of_building, of_gain, of_tile
 from bot.games.trajanum.table.colonia import GOODS, LARGE, SMALL, reserve_layout
 from bot.games.trajanum.table.grid import Grid
@@ -39,7 +39,6 @@ from bot.pictures.artwork import ASSETS
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.palette import LIGHT_GOLD, PAPYRUS, contrast
-from bot.pictures.people import named
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.words import LOCALES, words
@@ -148,12 +147,12 @@ def test_every_component_has_its_picture() -> None:
         *(f"trajanum/{row.id}" for row in ROWS.values()),
         *(f"trajanum/{citizen}" for citizen in CLASSES),
         *(sign for reward in REWARDS.values() for sign in reward_signs(reward) if sign != CELL_SIGN),
-        *standings.SOURCES.values(),
+        *Heading.sources.values(),
         *(artwork for card in TRAJAN_CARDS.values() for artwork, _ in orders.collecting(card)),
         *(f"common/{piece}_{seat.shape}" for seat in SEATS[:4] for piece in ("token", "mark")),
     }
     assert [name for name in sorted(needed) if not (ASSETS / f"{name}.svg").is_file()] == []
-    assert standings.SOURCES.keys() == set(SOURCES)
+    assert Heading.sources.keys() == set(SOURCES)
     assert sorted(GOODS) == sorted(RESOURCES)
 
 
@@ -250,7 +249,7 @@ def test_many_markers_find_room_on_the_plaza() -> None:
 
 def header(view: View) -> Heading:
     """What the header says of a view."""
-    return Heading(view, *named(showing(view.seats), view.seats))
+    return Heading(view, showing(view.seats))
 
 
 def test_a_building_is_marked_in_its_colonia() -> None:

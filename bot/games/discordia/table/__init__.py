@@ -6,4 +6,4 @@ from bot.pictures.artist import Artist
 
 from . import choice, mat, pages, scene
 
-ARTIST = Artist("discordia", (scene.draw_shared, scene.draw_cities), mat.draw, choice.draw, pages.draw)
+ARTIST = Artist("discordia", (scene.draw_shared, scene.draw_cities), mat.draw, choice.draw, pages.PAGES)

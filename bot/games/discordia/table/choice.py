@@ -23,11 +23,8 @@ from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT
-from bot.pictures.ledger import number
-from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, mat, slab
+from bot.pictures.mat import LEFT, RIGHT, TOP, slab
 from bot.pictures.palette import INK, SEPIA, WALL
-from bot.pictures.people import named
-from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.pictures.signs import Icon, Sign
 from bot.words import Words
@@ -35,7 +32,7 @@ from bot.words import Words
 from . import board, tiles
 from . import mat as mats
 from .artworks import of, of_privilege
-from .livery import LIVERY
+from .heading import Heading
 from .offers import decree_artwork, effect_signs
 from .plan import draw_plan
 
@@ -47,7 +44,7 @@ VEIL = 0.55
 """How deep the shadow is over what can't be chosen."""
 
 Drawing: TypeAlias = tuple[int, Callable[[Canvas], None]]
-"""The height of the sheet, and what draws on it."""
+"""The room on the sheet, and what draws there."""
 Known: TypeAlias = Callable[[View, int, str], bool]
 Draw: TypeAlias = Callable[[View, int, Mapping[str, str], Words], Drawing]
 
@@ -58,13 +55,12 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     Places are cells of the display ("3b"), dice by their colour, values by their number, slots of the city
     ("K2"), and towers, extensions, decrees and privileges by their ids.
     """
-    words, called = named(showing, view.seats)
+    heading = Heading(view, showing)
     for known, draw_places in _DRAWN:
         chosen = {place: badge for place, badge in places.items() if known(view, seat, place)}
         if chosen:
-            height, draw_chosen = draw_places(view, seat, chosen, words)
-            score = number(view.players[seat].figures)
-            canvas = mat(LIVERY, height, SEATS[seat], called[seat], words("picture-choose"), score)
+            height, draw_chosen = draw_places(view, seat, chosen, heading.words)
+            canvas = heading.sheet(seat, heading.words("picture-choose"), height)
             draw_chosen(canvas)
             return canvas
     return mats.draw(view, seat, showing)
@@ -102,7 +98,7 @@ def _board(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dr
                 x = board.column_x(BOARD_X, column_of(view, place))
                 _mark(canvas, Box(x, top, board.WIDTH, board.DICE_HEIGHT), badge)
 
-    return TOP + 30 + head + rows * pitch + BOTTOM, draw_board
+    return 30 + head + rows * pitch, draw_board
 
 
 def column_of(view: View, place: str) -> int:
@@ -129,7 +125,7 @@ def _plan(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dra
             if badge:
                 marks.badge(canvas, slot.right - 16, slot.y + 12, badge, 26, limit=RIGHT)
 
-    return TOP + 36 + PLAN_HEIGHT + 10 + BOTTOM, draw_slots
+    return 36 + PLAN_HEIGHT + 10, draw_slots
 
 
 def _rows(view: View, seat: int, places: Mapping[str, str], words: Words) -> Drawing:
@@ -152,7 +148,7 @@ def _rows(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dra
                 right -= signs.draw(canvas, right, middle, brought, INK, 170, 38, "right") + 10
             canvas.text(left, middle, _name(place, words), COUNT.at(28), INK, room=right - left)
 
-    return TOP + 12 + lines * (ROW + GAP) + BOTTOM, draw_rows
+    return 12 + lines * (ROW + GAP), draw_rows
 
 
 def _draw_thing(canvas: Canvas, place: str, x: int, y: int) -> int:

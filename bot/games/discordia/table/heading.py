@@ -12,11 +12,14 @@ from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions
 from bot.words import signed
 
+from .livery import LIVERY
 from .reckoning import Reckoning, reckoning
 
 
 class Heading(Frame[View]):
     """The header of Discordia."""
+
+    livery = LIVERY
 
     def title(self) -> Title:
         """The game, the year, and the season or what the year's end has come to."""

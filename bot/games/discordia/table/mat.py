@@ -18,20 +18,17 @@ from bot.pictures import marks
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL, NAME_ASKED, SCORE
-from bot.pictures.friezes import frieze
+from bot.pictures.fonts import COUNT, DETAIL
 from bot.pictures.ledger import MINUS, heading, number, panel
 from bot.pictures.mat import WIDTH
-from bot.pictures.palette import IVORY, LIGHT_GOLD, LINE, WALL, mix
-from bot.pictures.people import named
-from bot.pictures.pieces import mark
+from bot.pictures.palette import IVORY, LIGHT_GOLD, LINE, WALL
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.words import Words
 
 from .artworks import of, of_privilege
 from .cities import Measure, draw_city
-from .livery import LIVERY
+from .heading import Heading
 from .offers import decree_artwork
 
 LARGE = Measure(1.4)
@@ -53,14 +50,16 @@ class Line:
 
 def draw(view: View, seat: int, showing: Showing) -> Canvas:
     """The city of a seat."""
-    words, names = named(showing, view.seats)
+    frame = Heading(view, showing)
+    words = frame.words
     player = view.players[seat]
     shortage, advantages = list(_shortage(player, words)), list(_advantages(view, seat, words))
     decrees = _decrees(view, seat, words)
     left = _height(shortage) + (_height(advantages) + GAP if advantages else 0)
     lists = max(left, _height(decrees))
     canvas = Canvas(WIDTH, TOP + CITY_HEIGHT + GAP + lists + MARGIN, WALL)
-    _draw_header(canvas, player, seat, names[seat], words, own=view.viewer == seat)
+    remark = words("picture-own-city") if view.viewer == seat else ""
+    frame.draw_head(canvas, seat, remark, words("picture-in-stock"))
     box = Box(MARGIN, TOP, WIDTH - 2 * MARGIN, CITY_HEIGHT)
     found = draw_city(canvas, player, SEATS[seat], box, asked=False, measure=LARGE)
     for slot in targets(view, seat):
@@ -80,22 +79,6 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
 def _height(lines: list[Line]) -> int:
     """How high a list is with its heading."""
     return HEAD + PITCH * len(lines) + FOOT
-
-
-def _draw_header(canvas: Canvas, player: Player, seat: int, name: str, words: Words, *, own: bool) -> None:
-    """The seat, its player, and the figures in stock; to the player themselves who else sees it."""
-    look = SEATS[seat]
-    canvas.rectangle(0, 0, WIDTH, 100, LIVERY.accent)
-    canvas.put(frieze(LIVERY.frieze, WIDTH, 18), 0, 98)
-    canvas.rectangle(20, 14, 74, 74, look.colour, 10)
-    canvas.centre(mark(look, 50), 57, 51)
-    taken = canvas.text(WIDTH - 24, 51, number(player.figures), SCORE, IVORY, "right")
-    soft = mix(IVORY, LIVERY.accent, 0.12)
-    taken += 16 + canvas.text(WIDTH - 40 - taken, 51, words("picture-in-stock"), DETAIL.at(28), soft, "right")
-    room = WIDTH - 170 - taken
-    canvas.text(112, 34 if own else 51, name, NAME_ASKED.at(42), IVORY, room=room)
-    if own:
-        canvas.text(112, 76, words("picture-own-city"), DETAIL.at(26), soft, room=room)
 
 
 def targets(view: View, seat: int) -> list[str]:

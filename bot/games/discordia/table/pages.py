@@ -40,7 +40,6 @@ from bot.pictures.palette import (
 )
 from bot.pictures.seats import SEATS
 from bot.pictures.section import HEADING
-from bot.pictures.showing import Showing
 from bot.pictures.signs import Icon, Sign
 from bot.words import Words
 
@@ -54,11 +53,6 @@ from .offers import PLATE_GREEN, PLATE_RED, decree_artwork, draw_germanic, effec
 GAP = 12
 COLUMN = (RIGHT - LEFT - GAP) // 2
 ROW = 72
-
-
-def draw(picture: str, showing: Showing) -> Canvas:
-    """A picture by the name that its page gives. Raises KeyError for a name that no page gives."""
-    return PAGES[picture](showing.words)
 
 
 def _page(name: str, height: int, words: Words) -> Canvas:

@@ -8,36 +8,24 @@ from bot.pictures import marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.palette import WALL
-from bot.pictures.people import named
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
-from bot.words import Words
 
 from .board import DISPLAY, WIDE, draw_board, row_pitch
 from .cities import draw_city, draw_summary
 from .heading import Heading
 from .legend import draw_legend
-from .livery import LIVERY
 from .offers import draw_offers
 
-WIDTH, HEIGHT = 1600, 1016
 LEFT, TOP, BOTTOM = 24, HEADER + 10, 998
 OFFERS_X, OFFERS_WIDTH = 1052, 524
 CITY_WIDTH, CITY_GAP, CITY_LINE = 770, 12, 6
 
 
-def _sheet(view: View, showing: Showing) -> tuple[Canvas, Words]:
-    """The wall with the header, which both pictures have."""
-    words, names = named(showing, view.seats)
-    canvas = Canvas(WIDTH, HEIGHT, WALL)
-    Heading(view, words, names).draw(canvas, LIVERY)
-    return canvas, words
-
-
 def draw_shared(view: View, showing: Showing) -> Canvas:
     """The board, what is on offer beside it, and under a short display how the seats stand."""
-    canvas, words = _sheet(view, showing)
+    heading = Heading(view, showing)
+    canvas, words = heading.table(), heading.words
     draw_board(canvas, view, words, LEFT, TOP)
     draw_offers(canvas, view, words, OFFERS_X, TOP, OFFERS_WIDTH)
     rows = len(view.display) // COLUMNS
@@ -56,7 +44,8 @@ def _is_asked(view: View, seat: int) -> bool:
 
 def draw_cities(view: View, showing: Showing) -> Canvas:
     """A panel a seat; with three players a legend in the fourth place."""
-    canvas, words = _sheet(view, showing)
+    heading = Heading(view, showing)
+    canvas = heading.table()
     rows = 1 if view.seats == 2 else 2
     height = (BOTTOM - TOP - CITY_LINE * (rows - 1)) // rows
     boxes = [
@@ -75,5 +64,5 @@ def draw_cities(view: View, showing: Showing) -> Canvas:
         for box in filter(None, map(places.get, changed)):
             marks.frame(canvas, box.x + 3, box.y + 3, box.width - 6, box.height - 6, 5)
     if view.seats == 3:
-        draw_legend(canvas, words, boxes[3])
+        draw_legend(canvas, heading.words, boxes[3])
     return canvas

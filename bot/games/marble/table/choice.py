@@ -13,11 +13,8 @@ from bot.games.marble.state import View
 from bot.pictures import marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas, Point
-from bot.pictures.ledger import number
-from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, mat
+from bot.pictures.mat import LEFT, RIGHT, TOP
 from bot.pictures.palette import WALL
-from bot.pictures.people import named
-from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.pictures.sketch import between
 from bot.words import Words
@@ -25,7 +22,7 @@ from bot.words import Words
 from . import ground, sites, tiles, water
 from . import mat as mats
 from .city import draw_city, draw_label
-from .livery import LIVERY
+from .heading import Heading
 from .plan import COLUMNS, LINES, Plan
 
 WIDTH = RIGHT - LEFT
@@ -48,7 +45,8 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     known = {place: badge for place, badge in places.items() if points_of(place)}
     if not known:
         return mats.draw(view, seat, showing)
-    words, names = named(showing, view.seats)
+    heading = Heading(view, showing)
+    words = heading.words
     board, plan = lay_out(known)
     city = Canvas(board.width, board.height, WALL)
     standing = [place for place in known if place in view.tiles]
@@ -69,9 +67,7 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
             _draw_place(city, plan, place, badge)
         elif place in POINTS:
             _draw_point(city, plan, place, place, badge)
-    score = number(view.players[seat].points)
-    remark = words("picture-choose-place")
-    canvas = mat(LIVERY, board.y + board.height + BOTTOM - 8, SEATS[seat], names[seat], remark, score)
+    canvas = heading.sheet(seat, words("picture-choose-place"), board.bottom - 8 - TOP)
     canvas.put(city.rounded(12), board.x, board.y)
     return canvas
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from bot.engine import Asked, Event, changes_of
 from bot.games.marble import telling
+from bot.games.marble.components import TYPES
 from bot.games.marble.state import View
 from bot.pictures.header import Title
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions, by_place
 from bot.pictures.runs import Run
+from bot.pictures.standings import Row
+
+from .livery import LIVERY
 
 BUILT = ("built", "fountain-built", "plaza-left")
 """What can come of a site."""
@@ -16,6 +22,17 @@ BUILT = ("built", "fountain-built", "plaza-left")
 
 class Heading(Frame[View]):
     """The header of City of Marble."""
+
+    livery = LIVERY
+    sources = {
+        "play": "common/points_wreath",
+        "bridges": "marble/bridge",
+        "aqueducts": "marble/aqueduct",
+        "fountains": "marble/fountain",
+        "coins": "marble/treasury",
+        "most_coins": "common/coin",
+        "imperium": "marble/imperium_all",
+    }
 
     def title(self) -> Title:
         """The round is that of the first seat; the final one stands out."""
@@ -35,6 +52,18 @@ class Heading(Frame[View]):
     def score(self, seat: int) -> int:
         """The points made in play."""
         return self.view.players[seat].points
+
+    def achieved(self) -> tuple[str, list[Row]]:
+        """The civic buildings of each type."""
+        owned = Counter((site.kind, site.owner) for site in self.view.sites.values())
+        return self.words("picture-built"), [
+            Row(
+                f"marble/{kind}",
+                self.words(f"type-{kind}"),
+                {seat: owned[kind, seat] for seat in range(self.view.seats)},
+            )
+            for kind in TYPES
+        ]
 
     def asks(self, asked: Asked) -> str:
         """What a seat is asked, with what it is about."""

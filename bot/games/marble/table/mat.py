@@ -9,19 +9,18 @@ from bot.pictures import marks
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
-from bot.pictures.ledger import count, number
-from bot.pictures.mat import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, heading, mat, slab
+from bot.pictures.ledger import count
+from bot.pictures.mat import LEFT, ON_PAPYRUS, RIGHT, heading, slab
 from bot.pictures.palette import INK, SEPIA
-from bot.pictures.people import named
 from bot.pictures.pieces import pawn
 from bot.pictures.seats import SEATS
 from bot.pictures.section import HEADING, Section
 from bot.pictures.showing import Showing
 from bot.words import Words, signed
 
+from .heading import Heading
 from .kinds import KINDS
 from .livery import LIVERY
-from .standings import SOURCES
 
 GAP = 12
 COLUMN = (RIGHT - LEFT - 3 * GAP) // 4
@@ -31,16 +30,11 @@ FIGURES = COUNT.at(44)
 
 def draw(view: View, seat: int, showing: Showing) -> Canvas:
     """What a seat has: types with tiles and buildings, magistrates, what would count at the end."""
-    words, names = named(showing, view.seats)
+    frame = Heading(view, showing)
+    words = frame.words
     sections = [types(view, seat, words), magistrates(view, seat, words), outlook(view, seat, words)]
-    height = TOP + sum(section.height for section in sections) + BOTTOM
     remark = words("picture-private") if view.viewer == seat else words("picture-open")
-    canvas = mat(LIVERY, height, SEATS[seat], names[seat], remark, number(view.players[seat].points))
-    y = TOP
-    for section in sections:
-        section.draw(canvas, y)
-        y += section.height
-    return canvas
+    return frame.mat(seat, remark, sections)
 
 
 def types(view: View, seat: int, words: Words) -> Section:
@@ -117,7 +111,7 @@ def outlook(view: View, seat: int, words: Words) -> Section:
         for index, (source, amount) in enumerate(scoring.outlook(view, seat).items()):
             x = LEFT + index * (COLUMN + GAP)
             y = top + HEADING + 34
-            canvas.centre(icon(SOURCES[source], 60), x + 34, y)
+            canvas.centre(icon(Heading.sources[source], 60), x + 34, y)
             colour = INK if amount else SEPIA
             wide = canvas.text(x + 74, y, signed(amount) if amount else "0", FIGURE.at(44), colour)
             canvas.text(

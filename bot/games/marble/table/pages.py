@@ -18,7 +18,6 @@ from bot.pictures.names import lines
 from bot.pictures.palette import INK, SEPIA, WALL
 from bot.pictures.pieces import pawn, token
 from bot.pictures.seats import SEATS
-from bot.pictures.showing import Showing
 from bot.pictures.sketch import between
 from bot.words import Words, signed
 
@@ -33,11 +32,6 @@ WIDTH = RIGHT - LEFT
 GAP = 14
 LINE = 32
 """From one line of text to the next."""
-
-
-def draw(picture: str, showing: Showing) -> Canvas:
-    """A picture by the name that its page gives. Raises KeyError for a name that no page gives."""
-    return PAGES[picture](showing.words)
 
 
 def _page(words: Words, name: str, height: int) -> Canvas:

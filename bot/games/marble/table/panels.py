@@ -17,7 +17,7 @@ from bot.pictures.seats import SEATS
 from bot.words import Words, signed
 
 from .fresh import Fresh
-from .standings import SOURCES
+from .heading import Heading
 
 GAP = 10
 ROWS = 3
@@ -100,4 +100,4 @@ def _draw_outlook(
     added = outlook(view, seat)
     pitch = (width - 138) / len(added)
     for index, (source, amount) in enumerate(added.items()):
-        count(canvas, left + 138 + index * pitch, y + 2, SOURCES[source], amount, 38, COUNT.at(30))
+        count(canvas, left + 138 + index * pitch, y + 2, Heading.sources[source], amount, 38, COUNT.at(30))

@@ -10,22 +10,19 @@ from bot.pictures.box import Box
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
+from bot.pictures.heading import HEIGHT
 from bot.pictures.palette import PANEL, WALL, code
-from bot.pictures.people import named
 from bot.pictures.showing import Showing
 from bot.words import Words
 
 from .city import draw_city
 from .fresh import NOTHING, Fresh, last_move
 from .heading import Heading
-from .livery import LIVERY
 from .panels import draw_panels
 from .plan import Plan
-from .standings import draw_standings
 from .supply import HEIGHT as SUPPLY
 from .supply import draw_supply
 
-WIDTH, HEIGHT = 1600, 1016
 BOARD = Box(0, HEADER, 992, HEIGHT - HEADER)
 PLAN = Plan(44, 72, 18)
 """Where the board lies in its part of the table."""
@@ -43,13 +40,11 @@ BRANCHES: tuple[tuple[int, int, tuple[Image.Transpose, ...]], ...] = (
 
 def draw(view: View, showing: Showing) -> Canvas:
     """The table as everybody sees it."""
-    words, names = named(showing, view.seats)
-    fresh = last_move(view)
-    canvas = Canvas(WIDTH, HEIGHT, WALL)
-    Heading(view, words, names).draw(canvas, LIVERY)
+    heading, fresh = Heading(view, showing), last_move(view)
+    canvas, words = heading.table(), heading.words
     draw_board(canvas, view, words, NOTHING if view.outcome else fresh)
     if view.outcome:
-        draw_standings(canvas, view, words, LEDGER)
+        heading.draw_standings(canvas, LEDGER)
         return canvas
     draw_supply(canvas, view, words, Box(LEDGER.x, LEDGER.y, LEDGER.width, SUPPLY), fresh)
     rest = Box(LEDGER.x, LEDGER.y + SUPPLY + GAP, LEDGER.width, LEDGER.height - SUPPLY - GAP)

@@ -6,4 +6,4 @@ from bot.pictures.artist import Artist
 
 from . import choice, mat, pages, scene
 
-ARTIST = Artist("praetor", (scene.draw,), mat.draw, choice.draw, pages.draw)
+ARTIST = Artist("praetor", (scene.draw,), mat.draw, choice.draw, pages.PAGES)

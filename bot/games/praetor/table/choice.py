@@ -12,14 +12,11 @@ from bot.pictures import marks
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.ledger import number
-from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, mat
-from bot.pictures.people import named
-from bot.pictures.seats import SEATS
+from bot.pictures.mat import LEFT, RIGHT, TOP
 from bot.pictures.showing import Showing
 
 from .city import BORDER, FLOOR, RAIL, Plan, draw_city, draw_floor, draw_places, draw_rails, plan
-from .livery import LIVERY
+from .heading import Heading
 
 MOST_HIGH = 1400
 """Height of the board at the most, in px."""
@@ -29,17 +26,10 @@ BARE_RING = 0.25
 
 def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
     """The city, the places with what is written on them, the best of them in a wreath."""
-    words, names = named(showing, view.seats)
+    heading = Heading(view, showing)
     free = [space for space in places if space not in view.city]
     board, layout = _lay_out(view, 1.0 if free else BARE_RING)
-    canvas = mat(
-        LIVERY,
-        board.y + board.height + BOTTOM - 8,
-        SEATS[seat],
-        names[seat],
-        words("picture-choose-place"),
-        number(view.players[seat].favor),
-    )
+    canvas = heading.sheet(seat, heading.words("picture-choose-place"), board.bottom - 8 - TOP)
     draw_floor(canvas, board)
     draw_rails(canvas, layout, board)
     draw_places(canvas, layout, free, open=True, lift=round(layout.tile * 0.26))

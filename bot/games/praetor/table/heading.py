@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 from bot.engine import Event, changes_of, deeds_of
@@ -10,11 +11,32 @@ from bot.games.praetor.state import View
 from bot.pictures.header import Title
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import by_place
+from bot.pictures.standings import Row
+
+from .livery import LIVERY
+
+ACHIEVED: dict[str, tuple[str, Callable[[View, int], int]]] = {
+    "tiles": ("common/owned_house", lambda view, seat: view.owned(seat)),
+    "wall-tiles": ("praetor/wall", lambda view, seat: len(view.players[seat].wall_tiles)),
+    "retired": ("common/retired", lambda view, seat: view.players[seat].retired_workers),
+    "villagers": ("common/villager", lambda view, seat: view.players[seat].villagers),
+}
+"""What is shown of each seat at the end."""
 
 
 class Heading(Frame[View]):
     """The header of Praetor."""
 
+    livery = LIVERY
+    sources = {
+        "favor": "common/points_wreath",
+        "workers": "praetor/worker",
+        "morale": "common/morale",
+        "resources": "common/coin",
+        "district": "common/owned_house",
+        "wall": "praetor/wall",
+        "villagers": "common/villager",
+    }
     told = ("favor", *RESOURCES, "morale")
 
     def title(self) -> Title:
@@ -46,6 +68,20 @@ class Heading(Frame[View]):
         if self.view.phase == "action":
             return self.words("picture-workers", count=len(self.view.players[seat].pool))
         return ""
+
+    def achieved(self) -> tuple[str, list[Row]]:
+        """What is counted of each seat, unless it brought points."""
+        view, words = self.view, self.words
+        assert view.outcome
+        return words("picture-achieved"), [
+            Row(
+                artwork,
+                words(f"picture-{name}-owned"),
+                {seat: count(view, seat) for seat in range(view.seats)},
+            )
+            for name, (artwork, count) in ACHIEVED.items()
+            if name != "villagers" or "villagers" not in view.outcome.standings[0].sources
+        ]
 
     @cached_property
     def deed(self) -> Event | None:

@@ -9,10 +9,9 @@ from bot.games.praetor.telling.outlook import pool_ahead, wages_ahead
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
-from bot.pictures.ledger import count, number
-from bot.pictures.mat import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, heading, mat
+from bot.pictures.ledger import count
+from bot.pictures.mat import LEFT, ON_PAPYRUS, RIGHT, heading
 from bot.pictures.palette import CRIMSON, INK, MARBLE_EDGE, SEPIA
-from bot.pictures.people import named
 from bot.pictures.pieces import die
 from bot.pictures.seats import SEATS
 from bot.pictures.section import HEADING, Section
@@ -21,6 +20,7 @@ from bot.words import Words
 
 from .boards import HEIGHT as BOARD
 from .boards import draw_board
+from .heading import Heading
 from .livery import LIVERY
 from .openings import activations, buildings
 from .panels import CHOOSING
@@ -33,19 +33,13 @@ PITCH = 140
 
 def draw(view: View, seat: int, showing: Showing) -> Canvas:
     """The mat of a seat."""
-    words, names = named(showing, view.seats)
+    frame = Heading(view, showing)
+    words = frame.words
     player = view.players[seat]
     remark = words("picture-private") if view.viewer == seat else words(f"board-{player.board}")
     choosing = any(asked.seat == seat and asked.decision == CHOOSING for asked in view.asked)
     parts = PARTS["choosing" if choosing else "over" if view.outcome else "playing"]
-    sections = [part(view, seat, words) for part in parts]
-    height = TOP + sum(section.height for section in sections) + BOTTOM
-    canvas = mat(LIVERY, height, SEATS[seat], names[seat], remark, number(player.favor))
-    y = TOP
-    for section in sections:
-        section.draw(canvas, y)
-        y += section.height
-    return canvas
+    return frame.mat(seat, remark, [part(view, seat, words) for part in parts])
 
 
 def stock(view: View, seat: int, words: Words) -> Section:

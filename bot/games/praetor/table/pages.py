@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from bot.games.praetor.components import BOARDS, CITY_TILES, WALL_TILES, CityType
 from bot.games.praetor.telling.phrases import effect
-from bot.games.praetor.telling.rulebook import kinds_of
+from bot.games.praetor.telling.rulebook import GROUPS, WITHOUT_MARKET, kinds_of
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL
 from bot.pictures.ledger import cost
 from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, page, slab
 from bot.pictures.palette import INK, SEPIA
-from bot.pictures.showing import Showing
 from bot.words import Words
 
 from .boards import HEIGHT as BOARD
@@ -28,17 +28,7 @@ TILE, TILE_ROW = 124, 148
 WALL_COLUMNS, WALL_ROW = 4, 118
 
 
-def draw(picture: str, showing: Showing) -> Canvas:
-    """A picture by the name that its page gives. Raises KeyError for a name that no page gives."""
-    words = showing.words
-    if picture == "wall":
-        return _draw_wall(words)
-    if picture == "boards":
-        return _draw_boards(words)
-    return draw_tiles(kinds_of(picture), words)
-
-
-def draw_tiles(kinds: Sequence[CityType], words: Words) -> Canvas:
+def _draw_tiles(kinds: Sequence[CityType], words: Words) -> Canvas:
     """Types of tiles in two columns: face, name, what it does, cost, points."""
     lines = (len(kinds) + 1) // 2
     canvas = page(LIVERY, TOP + 8 + lines * (TILE_ROW + GAP) + BOTTOM - GAP, words("picture-page-tiles"))
@@ -90,3 +80,15 @@ def _draw_boards(words: Words) -> Canvas:
         y = TOP + 8 + index * (BOARD + GAP)
         draw_board(canvas, board, words, LEFT, y, RIGHT - LEFT, board.zero_index)
     return canvas
+
+
+PAGES: dict[str, Callable[[Words], Canvas]] = {
+    **{
+        picture: partial(_draw_tiles, kinds_of(picture))
+        for name in GROUPS
+        for picture in (name, name + WITHOUT_MARKET)
+    },
+    "wall": _draw_wall,
+    "boards": _draw_boards,
+}
+"""Every picture of the rules pages, by its name."""

@@ -13,36 +13,30 @@ from bot.pictures import marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.palette import WALL
-from bot.pictures.people import named
+from bot.pictures.heading import HEIGHT
 from bot.pictures.showing import Showing
 from bot.words import signed
 
 from .city import Plan, draw_city, draw_floor, draw_places, draw_rails, plan
-from .heading import Heading, gains_of, last_deed
-from .livery import LIVERY
+from .heading import Heading, gains_of
 from .offer import draw_offer
 from .panels import draw_panels
-from .standings import draw_standings
 from .tiles import goods_artwork
 
-WIDTH, HEIGHT, TALL = 1600, 1016, 1200
-"""The table; the tall one is for five seats."""
+TALL = 1200
+"""Height of the table for five seats."""
 GAP = 12
 
 
 def draw(view: View, showing: Showing) -> Canvas:
     """The table as everybody sees it."""
-    words, names = named(showing, view.seats)
-    height = TALL if view.seats == 5 else HEIGHT
-    canvas = Canvas(WIDTH, height, WALL)
-    deed = last_deed(view)
-    Heading(view, words, names).draw(canvas, LIVERY)
-    bottom = height - 18
-    draw_board(canvas, view, Box(20, HEADER + 10, 776, bottom - HEADER - 10 + 4), deed)
+    heading = Heading(view, showing)
+    canvas, words = heading.table(TALL if view.seats == 5 else HEIGHT), heading.words
+    bottom = canvas.height - 18
+    draw_board(canvas, view, Box(20, HEADER + 10, 776, bottom - HEADER - 10 + 4), heading.deed)
     ledger = Box(808, HEADER + 10, 768, bottom - HEADER - 10)
     if view.outcome:
-        draw_standings(canvas, view, words, ledger)
+        heading.draw_standings(canvas, ledger)
         return canvas
     offer = 316 if len(view.display) == 6 else 252
     draw_offer(canvas, view, words, Box(ledger.x, ledger.y, ledger.width, offer))

@@ -10,15 +10,14 @@ from bot.games.provincia.state import Building, Draft, View
 from bot.pictures import marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.ledger import number
-from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, mat
+from bot.pictures.mat import LEFT, RIGHT, TOP
 from bot.pictures.showing import Showing
 from bot.words import Words
 
 from . import mat as mats
 from .cards import IN_HAND, draw_back, draw_card, draw_label, draw_taken
-from .livery import LIVERY
-from .looks import look, named
+from .heading import Heading
+from .looks import look
 from .strip import draw_city_of
 from .town import draw_town, plots
 
@@ -37,13 +36,6 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     return mats.draw(view, seat, showing)
 
 
-def _sheet(view: View, seat: int, showing: Showing, height: int) -> tuple[Canvas, Words, tuple[str, ...]]:
-    words, names = named(showing, view)
-    remark = words("picture-choose")
-    score = number(view.players[seat].prestige)
-    return mat(LIVERY, height, look(view, seat), names[seat], remark, score), words, names
-
-
 Draw = Callable[[Canvas, str, Words, tuple[str, ...], Box], None]
 
 
@@ -51,10 +43,11 @@ def _draw_row(
     view: View, seat: int, places: Mapping[str, str], showing: Showing, shown: list[str], draw_place: Draw
 ) -> Canvas:
     """Places side by side; those that can be chosen framed in gold, with what is written on them below."""
-    canvas, words, names = _sheet(view, seat, showing, TOP + 20 + HEIGHT + 40 + BOTTOM)
+    heading = Heading(view, showing)
+    canvas = heading.sheet(seat, heading.words("picture-choose"), 20 + HEIGHT + 40)
     for index, place in enumerate(shown):
         box = Box(LEFT - 1 + index * (WIDTH + GAP), TOP + 20, WIDTH, HEIGHT)
-        draw_place(canvas, place, words, names, box)
+        draw_place(canvas, place, heading.words, heading.names, box)
         if place in places:
             marks.frame(canvas, box.x + 2, box.y + 2, box.width - 4, box.height - 4, 9)
             if places[place]:
@@ -93,6 +86,7 @@ def _draw_buildings(view: View, seat: int, places: Mapping[str, str], showing: S
         Building(place.removesuffix(INACTIVE), active=not place.endswith(INACTIVE)) for place in places
     )
     scale, height = mats.fitting(found)
-    canvas, words, _ = _sheet(view, seat, showing, TOP + 12 + height + BOTTOM)
-    draw_town(canvas, found, Box(LEFT, TOP + 8, RIGHT - LEFT, height), scale, words=words)
+    heading = Heading(view, showing)
+    canvas = heading.sheet(seat, heading.words("picture-choose"), 12 + height)
+    draw_town(canvas, found, Box(LEFT, TOP + 8, RIGHT - LEFT, height), scale, words=heading.words)
     return canvas

@@ -26,6 +26,13 @@ DISC, PITCH, FIRST, ROUNDS_Y = 30, 46, 44, 72
 class Heading(Frame[View]):
     """The header of Provincia Romana."""
 
+    livery = LIVERY
+    sources = {
+        "buildings": "common/points_wreath",
+        "lost": "provincia/gaul_strength",
+        "gloria": "provincia/gloria",
+        "gold": "common/gold",
+    }
     told = FIRST_TOLD
 
     def title(self) -> Title:
@@ -43,6 +50,11 @@ class Heading(Frame[View]):
     def look(self, seat: int) -> Seat:
         """As its city looks."""
         return look(self.view, seat)
+
+    def stand_in(self, seat: int) -> str:
+        """The name of its city, once it has one."""
+        city = self.view.players[seat].city
+        return self.words(f"city-{city}") if city else super().stand_in(seat)
 
     def score(self, seat: int) -> int:
         """Prestige."""

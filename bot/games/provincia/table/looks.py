@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from bot.games.provincia.components import CITIES
 from bot.games.provincia.state import Table
-from bot.pictures.people import named as people
 from bot.pictures.seats import NOBODY, SEATS, Seat
-from bot.pictures.showing import Showing
-from bot.words import Words
 
 _BY_KEY = {seat.key: seat for seat in SEATS}
 
@@ -28,12 +25,3 @@ def look(table: Table, seat: int) -> Seat:
     """The look of a seat; nobody's until it has a city."""
     city = table.players[seat].city
     return LOOKS[city] if city else NOBODY
-
-
-def named(showing: Showing, table: Table) -> tuple[Words, tuple[str, ...]]:
-    """The words, and the players' names; the name of the city where the fonts can't show the player's."""
-    cities = [
-        showing.words(f"city-{player.city}") if player.city else showing.words(f"seat-{seat + 1}")
-        for seat, player in enumerate(table.players)
-    ]
-    return people(showing, table.seats, cities)

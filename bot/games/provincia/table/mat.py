@@ -13,15 +13,15 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD
 from bot.pictures.ledger import count, number
-from bot.pictures.mat import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, heading, mat
+from bot.pictures.mat import LEFT, ON_PAPYRUS, RIGHT, heading
 from bot.pictures.palette import CRIMSON, IVORY, NIGHT, SEPIA
 from bot.pictures.section import HEADING, Section
 from bot.pictures.showing import Showing
 from bot.words import Words
 
 from .hand import hand, vision
+from .heading import Heading
 from .livery import LIVERY
-from .looks import look, named
 from .panels import backs, draw_goods, draw_strength
 from .raids import NUMERALS
 from .tokens import draw_token
@@ -37,7 +37,8 @@ LINE_PITCH = 46
 
 def draw(view: View, seat: int, showing: Showing) -> Canvas:
     """The mat of a seat."""
-    words, names = named(showing, view)
+    frame = Heading(view, showing)
+    words = frame.words
     player = view.players[seat]
     own = view.viewer == seat
     city = words(f"city-{player.city}") if player.city else words("picture-no-city")
@@ -47,13 +48,7 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
         sections += stake(view, seat, words)
         sections.append((vision if view.private(seat).vision else hand)(view, seat, words))
     sections += [foot(view, seat, words), town(view, seat, words)]
-    height = TOP + sum(section.height for section in sections) + BOTTOM
-    canvas = mat(LIVERY, height, look(view, seat), names[seat], remark, number(player.prestige))
-    y = TOP
-    for section in sections:
-        section.draw(canvas, y)
-        y += section.height
-    return canvas
+    return frame.mat(seat, remark, sections)
 
 
 def stake(view: View, seat: int, words: Words) -> list[Section]:

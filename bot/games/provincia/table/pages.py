@@ -38,7 +38,6 @@ from bot.pictures.palette import (
     mix,
 )
 from bot.pictures.section import HEADING
-from bot.pictures.showing import Showing
 from bot.words import Words
 
 from .artworks import of_gain, of_thing, prices
@@ -54,11 +53,6 @@ GAP = 12
 COLUMN = (RIGHT - LEFT - GAP) // 2
 ROW = 100
 SIGNS = ("built", "each_round", "inactive", "repeatable", "military")
-
-
-def draw(picture: str, showing: Showing) -> Canvas:
-    """A picture by the name that its page gives. Raises KeyError for a name that no page gives."""
-    return PAGES[picture](showing.words)
 
 
 def _buildings(ids: Sequence[str], words: Words) -> Canvas:

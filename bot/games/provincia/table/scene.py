@@ -6,18 +6,14 @@ from bot.games.provincia.state import View
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.palette import WALL
 from bot.pictures.showing import Showing
 
 from .draft import draw_decks
 from .heading import Heading, draw_rounds, seats_in_order
-from .livery import LIVERY
-from .looks import named
 from .panels import draw_panels
 from .raids import draw_raids, draw_supply
 from .strip import draw_strip
 
-WIDTH, HEIGHT = 1600, 1016
 TOP = HEADER + 10
 DECKS = Box(24, TOP, 246, 244)
 STRIP = Box(280, TOP, 928, 244)
@@ -28,13 +24,15 @@ PANELS_Y = 480
 
 def draw(view: View, showing: Showing) -> Canvas:
     """The table as everybody sees it."""
-    words, names = named(showing, view)
+    heading = Heading(view, showing)
     order = seats_in_order(view)
-    canvas = Canvas(WIDTH, HEIGHT, WALL)
-    Heading(view, words, names).draw(canvas, LIVERY)
+    canvas, words = heading.table(), heading.words
     draw_rounds(canvas, view)
     draw_decks(canvas, view, words, DECKS)
-    draw_strip(canvas, view, order, names, words, STRIP)
+    if view.outcome:
+        heading.draw_standings(canvas, STRIP)
+    else:
+        draw_strip(canvas, view, order, heading.names, words, STRIP)
     draw_supply(canvas, view, LEDGER)
     draw_raids(canvas, view, words, RAIDS)
     draw_panels(canvas, view, order, words, 24, PANELS_Y)

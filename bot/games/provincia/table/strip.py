@@ -1,4 +1,4 @@
-"""What lies in the middle: the cities to choose, the draft, the battle, the last deeds, the standings."""
+"""What lies in the middle: the cities to choose, the draft, the battle, the last deeds."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ from .artworks import of_gain, of_thing, short_name
 from .cards import draw_name
 from .draft import PITCH, draw_draft
 from .looks import LOOKS, look
-from .standings import draw_standings
 
 CARDS = 6
 GAINS = 2
@@ -42,9 +41,7 @@ def draw_strip(
     canvas: Canvas, view: View, order: list[int], names: tuple[str, ...], words: Words, box: Box
 ) -> None:
     """Whatever the phase calls for."""
-    if view.outcome:
-        draw_standings(canvas, view, words, box)
-    elif view.phase == "cities":
+    if view.phase == "cities":
         draw_cities(canvas, view, names, words, box)
     elif view.draft:
         draw_draft(canvas, view.draft, view, names, words, box)

@@ -10,17 +10,14 @@ from bot.games.trajanum.rules.envoys import EnvoyChoice
 from bot.games.trajanum.rules.moves import column_of
 from bot.games.trajanum.state import View
 from bot.pictures.canvas import Canvas
-from bot.pictures.ledger import number
-from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, mat
+from bot.pictures.mat import LEFT, RIGHT, TOP
 from bot.pictures.palette import SEPIA
-from bot.pictures.people import named
-from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 
 from . import mat as mats
 from . import tiles
 from .grid import Grid, draw_chip, draw_grid, draw_rails
-from .livery import LIVERY
+from .heading import Heading
 from .places import mark_place, rome
 
 CELL = 124
@@ -46,15 +43,14 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
 
 
 def _sheet(view: View, seat: int, showing: Showing, height: int) -> Canvas:
-    words, names = named(showing, view.seats)
-    points = number(view.players[seat].vp)
-    return mat(LIVERY, height, SEATS[seat], names[seat], words("picture-choose"), points)
+    heading = Heading(view, showing)
+    return heading.sheet(seat, heading.words("picture-choose"), height)
 
 
 def _draw_forum(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
     """The whole forum, the cells that can be chosen in gold with their labels."""
     section = rome(view, places, TALLEST)
-    canvas = _sheet(view, seat, showing, TOP + section.height + BOTTOM)
+    canvas = _sheet(view, seat, showing, section.height)
     section.draw(canvas, TOP)
     return canvas
 
@@ -62,7 +58,7 @@ def _draw_forum(view: View, seat: int, places: Mapping[str, str], showing: Showi
 def _draw_colonia(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
     """The seat's colonia, as large as the sheet allows."""
     grid = Grid(CELL, LEFT + (RIGHT - LEFT - 6 * CELL + RAIL) // 2, TOP + 66)
-    canvas = _sheet(view, seat, showing, grid.y + grid.side + 30 + BOTTOM)
+    canvas = _sheet(view, seat, showing, grid.y + grid.side + 30 - TOP)
     draw_grid(canvas, view, seat, grid)
     draw_rails(canvas, view, seat, grid, SEPIA, view.streets)
     player = view.players[seat]

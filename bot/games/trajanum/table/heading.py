@@ -29,6 +29,17 @@ TELLS_MORE = {"used": "citizen-placed", "envoy-placed": "area-completed"}
 class Heading(Frame[View]):
     """The header of Forum Trajanum."""
 
+    livery = LIVERY
+    sources = {
+        "column": "trajanum/column",
+        "track": "trajanum/plaza",
+        "bonus": "trajanum/area_bonus",
+        "crane": "trajanum/crane",
+        "colonia": "trajanum/citizen",
+        "eagle": "trajanum/eagle",
+        "group": "trajanum/envoy",
+        "order": "trajanum/trajan",
+    }
     told = ("vp", *RESOURCES, "shift", "ship")
 
     def title(self) -> Title:

@@ -18,10 +18,9 @@ from bot.pictures.artwork import icon, paint
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
-from bot.pictures.ledger import count, number
-from bot.pictures.mat import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, heading, mat, slab
+from bot.pictures.ledger import count
+from bot.pictures.mat import LEFT, ON_PAPYRUS, RIGHT, heading, slab
 from bot.pictures.palette import INK, MARBLE_EDGE, SEPIA
-from bot.pictures.people import named
 from bot.pictures.seats import SEATS
 from bot.pictures.section import HEADING, Section
 from bot.pictures.showing import Showing
@@ -31,6 +30,7 @@ from . import tiles
 from .artworks import of_gain
 from .colonia import GOODS, draw_citizens, draw_reserve
 from .grid import Grid, draw_chip, draw_grid, draw_rails
+from .heading import Heading
 from .livery import LIVERY
 from .orders import GAP, draw_card
 from .places import framed, rome
@@ -50,21 +50,16 @@ FORUM_HEIGHT = 640
 
 def draw(view: View, seat: int, showing: Showing) -> Canvas:
     """The mat of a seat."""
-    words, names = named(showing, view.seats)
+    frame = Heading(view, showing)
+    words = frame.words
     own = view.viewer == seat
-    sections = [*(asked(view, seat, words) if own else ()), *hand(view, seat, words, names)]
+    sections = [*(asked(view, seat, words) if own else ()), *hand(view, seat, words, frame.names)]
     sections.append(colonia(view, seat, words))
     if own:
         sections += unseen(view, words)
     sections.append(orders(view, seat, words))
-    height = TOP + sum(section.height for section in sections) + BOTTOM
     remark = words("picture-private") if own else words("picture-colonia")
-    canvas = mat(LIVERY, height, SEATS[seat], names[seat], remark, number(view.players[seat].vp))
-    y = TOP
-    for section in sections:
-        section.draw(canvas, y)
-        y += section.height
-    return canvas
+    return frame.mat(seat, remark, sections)
 
 
 def asked(view: View, seat: int, words: Words) -> list[Section]:

@@ -35,7 +35,6 @@ from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, heading, page, slab
 from bot.pictures.names import lines
 from bot.pictures.palette import INK, IVORY, LIGHT_GOLD, MARBLE_SHADE, NIGHT, SEPIA, mix
 from bot.pictures.section import HEADING
-from bot.pictures.showing import Showing
 from bot.words import Words
 
 from . import forum, looks, tiles
@@ -47,11 +46,6 @@ from .tracks import draw_signs, reward_signs
 
 GAP = 12
 COLUMN = (RIGHT - LEFT - GAP) // 2
-
-
-def draw(picture: str, showing: Showing) -> Canvas:
-    """A picture by the name that its page gives. Raises KeyError for a name that no page gives."""
-    return PAGES[picture](showing.words)
 
 
 def _tiles(words: Words) -> Canvas:

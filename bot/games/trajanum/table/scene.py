@@ -11,8 +11,7 @@ from bot.pictures import marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.palette import LIGHT_GOLD, WALL
-from bot.pictures.people import named
+from bot.pictures.palette import LIGHT_GOLD
 from bot.pictures.showing import Showing
 from bot.words import signed
 
@@ -22,15 +21,12 @@ from .colonia import LARGE, SMALL, draw_block
 from .column import draw_column, draw_plaza
 from .grid import Grid
 from .heading import Heading, seats_in_order
-from .livery import LIVERY
 from .orders import draw_cards
 from .panels import draw_panels
-from .standings import draw_standings
 from .streets import draw_streets
 from .supply import draw_supply
 from .tracks import draw_tracks
 
-WIDTH, HEIGHT = 1600, 1016
 TOP = HEADER + 10
 FRAME = Box(24, TOP, 770, 686)
 MOSAIC = Box(64, 258, 720, 640)
@@ -64,7 +60,7 @@ def draw_forum(view: View, showing: Showing) -> Canvas:
     draw_rome(canvas, heading)
     draw_supply(canvas, view, words, SUPPLY)
     if view.outcome:
-        draw_standings(canvas, view, words, LEDGER)
+        heading.draw_standings(canvas, LEDGER)
         return canvas
     draw_streets(canvas, view, words, STREETS)
     draw_tracks(canvas, view, TRACKS)
@@ -99,10 +95,8 @@ def draw_colonias(view: View, showing: Showing) -> Canvas:
 
 
 def _begin(view: View, showing: Showing) -> tuple[Canvas, Heading]:
-    words, names = named(showing, view.seats)
-    canvas = Canvas(WIDTH, HEIGHT, WALL)
-    heading = Heading(view, words, names)
-    heading.draw(canvas, LIVERY)
+    heading = Heading(view, showing)
+    canvas = heading.table()
     heading.draw_second_name(canvas)
     return canvas, heading
 

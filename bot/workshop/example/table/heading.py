@@ -7,9 +7,14 @@ from bot.pictures.heading import Heading as Frame
 from bot.workshop.example.state import View
 from bot.workshop.example.telling.positions import round_of
 
+from .livery import LIVERY
+
 
 class Heading(Frame[View]):
     """The header of the Garden."""
+
+    livery = LIVERY
+    sources = {"garden": "example/olive", "hidden": "example/seed"}
 
     def title(self) -> Title:
         """The game, how much is planted, the round."""

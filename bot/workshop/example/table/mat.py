@@ -5,25 +5,23 @@ from __future__ import annotations
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL
-from bot.pictures.ledger import count, number
-from bot.pictures.mat import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, mat, slab
+from bot.pictures.ledger import count
+from bot.pictures.mat import LEFT, ON_PAPYRUS, RIGHT, TOP, slab
 from bot.pictures.palette import INK, SEPIA
-from bot.pictures.people import named
-from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.workshop.example.state import View
 
-from .livery import LIVERY
+from .heading import Heading
 
 STOCK, SEED, SEEDS = 90, 150, 190
 
 
 def draw(view: View, seat: int, showing: Showing) -> Canvas:
     """Coins, the hand, the hidden seed; of another seat how many seeds it has."""
-    words, names = named(showing, view.seats)
+    heading = Heading(view, showing)
+    words = heading.words
     remark = words("picture-private" if view.viewer == seat else "picture-open")
-    height = TOP + STOCK + SEEDS + BOTTOM
-    canvas = mat(LIVERY, height, SEATS[seat], names[seat], remark, number(view.points[seat]))
+    canvas = heading.sheet(seat, remark, STOCK + SEEDS)
     taken = count(canvas, LEFT, TOP + 46, "common/coin", view.coins[seat], 60, COUNT.at(44), ON_PAPYRUS)
     count(canvas, LEFT + taken + 40, TOP + 46, "example/seed", view.seeds[seat], 60, COUNT.at(44), ON_PAPYRUS)
     shown = [(seed, words("picture-hand")) for seed in (view.own_hand if view.viewer == seat else [])]

@@ -8,7 +8,7 @@ from bot.pictures.fonts import COUNT
 from bot.pictures.ledger import Price, cost
 from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, page, slab
 from bot.pictures.palette import INK
-from bot.pictures.showing import Showing
+from bot.words import Words
 from bot.workshop.example.components import CROPS
 
 from .livery import LIVERY
@@ -16,14 +16,8 @@ from .livery import LIVERY
 ROW = 104
 
 
-def draw(picture: str, showing: Showing) -> Canvas:
-    """A picture by the name that its page gives. Raises KeyError for a name that no page gives."""
-    return {"crops": draw_crops}[picture](showing)
-
-
-def draw_crops(showing: Showing) -> Canvas:
+def _draw_crops(words: Words) -> Canvas:
     """Each crop with its price."""
-    words = showing.words
     canvas = page(LIVERY, TOP + len(CROPS) * ROW + BOTTOM, words("picture-page-crops"))
     for index, crop in enumerate(CROPS.values()):
         y = TOP + index * ROW
@@ -32,3 +26,7 @@ def draw_crops(showing: Showing) -> Canvas:
         canvas.text(LEFT + 130, y + 46, words(f"crop-{crop.id}"), COUNT.at(34), INK)
         cost(canvas, LEFT + 480, y + 46, [Price("common/coin", crop.price)], 50, COUNT.at(38))
     return canvas
+
+
+PAGES = {"crops": _draw_crops}
+"""Every picture of the rules pages, by its name."""

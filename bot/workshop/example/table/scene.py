@@ -7,34 +7,27 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT
 from bot.pictures.header import HEIGHT as HEADER
+from bot.pictures.heading import HEIGHT
 from bot.pictures.ledger import BAND, count, seat_panel
-from bot.pictures.palette import WALL
-from bot.pictures.people import named
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
-from bot.pictures.standings import Standings
 from bot.workshop.example.state import View
 
 from .heading import Heading
-from .livery import LIVERY
 from .plan import Plan, draw_garden
 
-WIDTH, HEIGHT = 1600, 1016
 PLAN = Plan(30, HEADER + 24, 146)
 LEDGER = Box(984, HEADER + 24, 590, HEIGHT - HEADER - 50)
 GAP = 12
-SOURCES = {"garden": "example/olive", "hidden": "example/seed"}
-"""The artwork of each source of points."""
 
 
 def draw(view: View, showing: Showing) -> Canvas:
     """The table as everybody sees it."""
-    words, names = named(showing, view.seats)
-    canvas = Canvas(WIDTH, HEIGHT, WALL)
-    Heading(view, words, names).draw(canvas, LIVERY)
+    heading = Heading(view, showing)
+    canvas = heading.table()
     if view.outcome:
         draw_garden(canvas, PLAN, view)
-        Standings(view.outcome, words, SOURCES).draw(canvas, LEDGER)
+        heading.draw_standings(canvas, LEDGER)
         return canvas
     draw_garden(canvas, PLAN, view, [place for deed in deeds_of(view.events) for place in deed.places])
     height = (LEDGER.height - GAP * (view.seats - 1)) // view.seats
