@@ -10,6 +10,7 @@ from bot.engine import Text, deeds_of
 from bot.games.provincia import GAME, telling
 from bot.games.provincia.components import BUILDINGS, SENATE
 from bot.games.provincia.rules import moves
+from bot.games.provincia.scoring import FinalScoring
 from bot.games.provincia.state import State
 from tests.games.provincia.scenario import (
     draft_of,
@@ -23,6 +24,7 @@ from tests.games.provincia.scenario import (
     play_openly,
     prestige,
     refusal,
+    run,
     stack,
     turn_with,
     without_horreum,
@@ -287,6 +289,17 @@ def test_a_city_is_told_with_its_strength_its_buildings_and_its_tax() -> None:
     assert "Strength 6: morale 6, defence 0, military 0" in told
     assert "Buildings: 2× Lignator and Turris (inactive)" in told
     assert "Tax: 1 gold in every round (Concussio of Ben)" in told
+
+
+def test_the_end_is_told_with_the_totals_by_place() -> None:
+    state = new_game(2)
+    prestige(state, 0, 3)
+    prestige(state, 1, 2)
+    hold(state, 0, gold=0)
+    hold(state, 1, gold=9)
+    run(state, FinalScoring("ended-rounds"))
+    assert "Prestige: Ben 5 and Anna 3." in english(*telling.position(view_of(state, None)))
+    assert english(telling.status(view_of(state, None), 1)[0]).startswith("5 prestige, place 1 of 2")
 
 
 def test_german_speaks_as_at_the_table() -> None:

@@ -7,13 +7,12 @@ from bot.games.provincia.components import BUILDINGS, CONSTANTS, GOODS, HORREUM,
 from bot.games.provincia.state import Player as Legate
 from bot.games.provincia.state import Table
 
-from . import moves
+from . import costs, moves
 from .changes import in_supply, lacking, room_for
 from .city import label_of, labels
-from .costs import bar, build_cost, discounts
-from .decks import drawable
+from .costs import build_cost, discounts
 from .names import building_name, card_name, city_name, good_name, goods_names, senate_name
-from .senate import FAVOURS, most_exchanges, opponents, resources, rival_in_play
+from .senate import FAVOURS, bar, most_exchanges, opponents, price, resources, rival_in_play
 from .trade import sold
 
 
@@ -59,7 +58,7 @@ def _why_not_build(table: Table, seat: int, move: moves.Build) -> Text | None:
     name = building_name(card.id)
     if card.id not in table.private(seat).hand:
         return text("refusal-not-in-hand", card=name)
-    match bar(player, card.id):
+    match costs.bar(player, card.id):
         case None:
             pass
         case "unique":
@@ -90,19 +89,23 @@ def _why_not_card(table: Table, seat: int, card: str) -> Text | None:
     name = senate_name(card)
     if card not in table.private(seat).hand:
         return text("refusal-not-in-hand", card=name)
-    if kind.reaction:
-        return text("refusal-aediles-not-now")
-    if table.phase == "final_turn" and not kind.final_turn:
-        return text("refusal-final-turn", card=name)
-    if rival := rival_in_play(player, card):
-        return text("refusal-second", card=senate_name(rival))
-    if refusal := _why_not_pay(player, card, kind.cost):
-        return refusal
-    if resources(player) < kind.cost_any:
-        return text("refusal-card-resources", card=name, amount=kind.cost_any, held=resources(player))
-    if kind.type == "consuetudo" and not drawable(table, "aedificium"):
-        return text("refusal-no-buildings-left", card=name)
-    return None
+    match bar(table, seat, card):
+        case "reaction":
+            return text("refusal-aediles-not-now")
+        case "final_turn":
+            return text("refusal-final-turn", card=name)
+        case "rival":
+            return text("refusal-second", card=senate_name(rival_in_play(player, card) or card))
+        case "goods":
+            return _why_not_pay(player, card, price(card))
+        case "resources":
+            return text("refusal-card-resources", card=name, amount=kind.cost_any, held=resources(player))
+        case "room":
+            return text("refusal-exchange-room", goods=goods_names(kind.get))
+        case "cards":
+            return text("refusal-no-buildings-left", card=name)
+        case "targets" | None:
+            return None
 
 
 def _why_not_pay(player: Legate, card: str, cost: Goods) -> Text | None:
@@ -126,12 +129,7 @@ def _why_not_exchange(table: Table, seat: int, move: moves.Exchange) -> Text | N
         return text("refusal-exchange-unknown")
     if refusal := _why_not_card(table, seat, move.card):
         return refusal
-    kind = SENATE[move.card]
-    if refusal := _why_not_pay(table.players[seat], move.card, kind.give):
-        return refusal
     most = most_exchanges(table, seat, move.card)
-    if not most:
-        return text("refusal-exchange-room", goods=goods_names(kind.get))
     return None if 1 <= move.times <= most else text("refusal-exchange-times", most=most)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.games.provincia.components import SENATE, Goods
 from bot.games.provincia.state import Player, Table
 
@@ -15,31 +17,48 @@ FAVOURS = ("architectus", "consul", "gloria", "legio", "patronus", "praetor")
 ONE_IN_PLAY = ("architectus", "corruptio", "gloria")
 """The types of which a player has at most one in play (ruling 20)."""
 
+Bar = Literal["reaction", "final_turn", "rival", "goods", "resources", "room", "cards", "targets"]
+"""What may keep a card from being played: a phase, a card in play, a price, or that it would be in vain."""
+
 
 def in_hand(table: Table, seat: int) -> list[str]:
     """The seat's Senate cards, each once, in the order of the hand."""
     return [card for card in dict.fromkeys(table.private(seat).hand) if card in SENATE]
 
 
-def is_playable(table: Table, seat: int, card: str) -> bool:
-    """Whether the seat, having the card and its turn, may play it: phase, others in play, cost."""
+def bar(table: Table, seat: int, card: str) -> Bar | None:
+    """What keeps the seat, having the card and its turn, from playing it: the first that does."""
     kind = SENATE[card]
     player = table.players[seat]
-    if kind.reaction or (table.phase == "final_turn" and not kind.final_turn):
-        return False
+    if kind.reaction:
+        return "reaction"
+    if table.phase == "final_turn" and not kind.final_turn:
+        return "final_turn"
     if rival_in_play(player, card):
-        return False
-    if not can_pay(player, kind.cost) or (kind.cost_any and resources(player) < kind.cost_any):
-        return False
+        return "rival"
+    if not can_pay(player, price(card)):
+        return "goods"
+    if resources(player) < kind.cost_any:
+        return "resources"
     match kind.type:
-        case "commercium":
-            return most_exchanges(table, seat, card) > 0
-        case "consuetudo":
-            return drawable(table, "aedificium") > 0
-        case "coniuratio":
-            return bool(targets(table, seat))
+        case "commercium" if not most_exchanges(table, seat, card):
+            return "room"
+        case "consuetudo" if not drawable(table, "aedificium"):
+            return "cards"
+        case "coniuratio" if not targets(table, seat):
+            return "targets"
         case _:
-            return True
+            return None
+
+
+def is_playable(table: Table, seat: int, card: str) -> bool:
+    """Whether the seat, having the card and its turn, may play it."""
+    return bar(table, seat, card) is None
+
+
+def price(card: str) -> Goods:
+    """What the card takes at least: its cost, and what is given for it once."""
+    return {**SENATE[card].cost, **SENATE[card].give}
 
 
 def rival_in_play(player: Player, card: str) -> str | None:

@@ -66,7 +66,7 @@ def paper_of(card: str) -> tuple[Colour, Colour]:
     return (SENATE_PAPER, SENATE_EDGE) if card in SENATE else (PAPYRUS, SAND)
 
 
-def draw_card(canvas: Canvas, card: str, words: Words, box: Box, measure: Measure = ON_TABLE) -> None:
+def draw_card(canvas: Canvas, card: str, words: Words, box: Box, measure: Measure) -> None:
     """A card face up."""
     cards.paper(canvas, box, *paper_of(card))
     if card in OPES:
@@ -190,8 +190,3 @@ def draw_taken(
     canvas.text(x, box.y + 218, taken, DETAIL.at(22), SOFT, "middle", room=box.width - 32)
     if latest:
         marks.frame(canvas, box.x + 2, box.y + 2, box.width - 4, box.height - 4, 9)
-
-
-def draw_label(canvas: Canvas, box: Box, label: str) -> None:
-    """The letter of a place of the draft."""
-    cards.place(canvas, box, label, LIVERY)

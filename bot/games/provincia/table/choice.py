@@ -15,7 +15,8 @@ from bot.pictures.showing import Showing
 from bot.words import Words
 
 from . import mat as mats
-from .cards import IN_HAND, draw_back, draw_card, draw_label, draw_taken
+from .cards import IN_HAND, draw_taken
+from .draft import draw_slot
 from .heading import Heading
 from .looks import look
 from .strip import draw_city_of
@@ -56,21 +57,16 @@ def _draw_row(
 
 
 def _of_draft(draft: Draft, view: View) -> Draw:
-    def draw_slot(canvas: Canvas, label: str, words: Words, names: tuple[str, ...], box: Box) -> None:
+    def draw_place(canvas: Canvas, label: str, words: Words, names: tuple[str, ...], box: Box) -> None:
         slot = draft.slots[label]
         if slot.taker is not None:
             taker = look(view, slot.taker)
             artwork = f"provincia/{draft.deck}"
             draw_taken(canvas, box, label, artwork, names[slot.taker], taker, words("picture-taken"), False)
-            return
-        card = slot.card if slot.open else None
-        if card is None:
-            draw_back(canvas, draft.deck, words, box)
         else:
-            draw_card(canvas, card, words, box, IN_HAND)
-        draw_label(canvas, box, label)
+            draw_slot(canvas, draft, label, words, box, IN_HAND)
 
-    return draw_slot
+    return draw_place
 
 
 def _of_cities(view: View) -> Draw:

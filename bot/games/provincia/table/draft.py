@@ -18,7 +18,8 @@ from bot.pictures.palette import DARK_GOLD, GOLD, IVORY, LIGHT_GOLD, LINE, PANEL
 from bot.words import Words
 
 from .artworks import of_thing, short_name
-from .cards import draw_back, draw_card, draw_label, draw_taken
+from .cards import ON_TABLE, Measure, draw_back, draw_card, draw_taken
+from .livery import LIVERY
 from .looks import look
 
 DECK_HEIGHT, DECK_PITCH = 76, 84
@@ -77,9 +78,15 @@ def draw_draft(
             artwork = of_thing(card) if card else f"provincia/{draft.deck}"
             latest = label == draft.taken[-1]
             draw_taken(canvas, place, label, artwork, title, look(view, slot.taker), taken, latest)
-        elif slot.open and slot.card:
-            draw_card(canvas, slot.card, words, place)
-            draw_label(canvas, place, label)
         else:
-            draw_back(canvas, draft.deck, words, place)
-            draw_label(canvas, place, label)
+            draw_slot(canvas, draft, label, words, place, ON_TABLE)
+
+
+def draw_slot(canvas: Canvas, draft: Draft, label: str, words: Words, box: Box, measure: Measure) -> None:
+    """A place from which nobody has taken yet: the card, or its back."""
+    slot = draft.slots[label]
+    if slot.open and slot.card:
+        draw_card(canvas, slot.card, words, box, measure)
+    else:
+        draw_back(canvas, draft.deck, words, box)
+    cards.place(canvas, box, label, LIVERY)

@@ -56,10 +56,9 @@ class Footer:
 def hand(view: View, seat: int, words: Words) -> Section:
     """The viewer's own hand."""
     held = hands.sorted_hand(view.private(seat).hand)
-    labels = [str(number) for number in range(1, len(held) + 1)]
     remark = words("picture-hand-limit", count=CONSTANTS.hand_limit)
     feet = [footer(view, seat, card, words) for card in held]
-    return rows(view, seat, words, (words("picture-hand"), remark), held, labels, feet)
+    return rows(view, seat, words, (words("picture-hand"), remark), held, feet)
 
 
 def vision(view: View, seat: int, words: Words) -> Section:
@@ -74,9 +73,8 @@ def vision(view: View, seat: int, words: Words) -> Section:
             feet.append(Footer(text, INK, MARBLE_SHADE))
         else:
             feet.append(footer(view, seat, card, words))
-    labels = [str(number) for number in range(1, len(seen.cards) + 1)]
     title = words("picture-vision"), words("picture-vision-remark")
-    return rows(view, seat, words, title, seen.cards, labels, feet)
+    return rows(view, seat, words, title, seen.cards, feet)
 
 
 def rows(
@@ -85,10 +83,9 @@ def rows(
     words: Words,
     title: tuple[str, str],
     held: Sequence[str],
-    labels: Sequence[str],
     feet: Sequence[Footer],
 ) -> Section:
-    """Cards in as many rows as they need."""
+    """Cards in as many rows as they need, numbered."""
     lines = max(1, -(-len(held) // MOST_ON_ROW))
     columns = max(5, -(-len(held) // lines))
     width = min(WIDTH, (RIGHT - LEFT - GAP * (columns - 1)) // columns)
@@ -102,7 +99,7 @@ def rows(
         for index, card in enumerate(held):
             row, column = divmod(index, columns)
             box = Box(LEFT + column * pitch, top + HEADING + row * (HEIGHT + GAP), width, HEIGHT)
-            draw_held(canvas, view, seat, card, words, box, measure, labels[index], feet[index])
+            draw_held(canvas, view, seat, card, words, box, measure, str(index + 1), feet[index])
 
     return Section(HEADING + (lines * (HEIGHT + GAP) if held else 60) + 6, draw)
 
@@ -169,16 +166,17 @@ def footer(view: View, seat: int, card: str, words: Words) -> Footer:
         if lacks:
             return Footer(_short(lacks, words), INK, SAND)
         return Footer(words("picture-can-build" if own_turn else "picture-can-pay"), WHITE, CONSENT)
-    if SENATE[card].reaction:
-        if _can_react(view, seat):
-            return Footer(words("picture-can-play"), WHITE, CONSENT)
-        return Footer(words("picture-wait"), INK, SAND)
-    if senate.is_playable(view, seat, card):
-        return Footer(words("picture-can-play" if own_turn else "picture-can-pay"), WHITE, CONSENT)
-    if view.phase == "final_turn" and not SENATE[card].final_turn:
-        return Footer(words("picture-not-last"), INK, SAND)
-    lacks = changes.lacking(player, SENATE[card].cost or SENATE[card].give)
-    return Footer(_short(lacks, words) if lacks else words("picture-no-use"), INK, SAND)
+    playable = Footer(words("picture-can-play"), WHITE, CONSENT)
+    match senate.bar(view, seat, card):
+        case None:
+            return playable if own_turn else Footer(words("picture-can-pay"), WHITE, CONSENT)
+        case "reaction":
+            return playable if _can_react(view, seat) else Footer(words("picture-wait"), INK, SAND)
+        case "final_turn":
+            return Footer(words("picture-not-last"), INK, SAND)
+        case _:
+            lacks = changes.lacking(player, senate.price(card))
+            return Footer(_short(lacks, words) if lacks else words("picture-no-use"), INK, SAND)
 
 
 def _can_react(view: View, seat: int) -> bool:

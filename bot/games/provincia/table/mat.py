@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.provincia.components import BUILDINGS, SENATE, token_id
-from bot.games.provincia.rules import battle, outlook, penalties, taxes
+from bot.games.provincia.components import BUILDINGS, SENATE, TOKENS, token_id
+from bot.games.provincia.rules import outlook, penalties, taxes
 from bot.games.provincia.rules.city import building_of
 from bot.games.provincia.rules.conspiracy import Conspiracy
 from bot.games.provincia.rules.penalties import BuildingLoss
@@ -98,14 +98,10 @@ def foot(view: View, seat: int, words: Words) -> Section:
 
 def _draw_tokens(canvas: Canvas, view: View, seat: int, top: int) -> None:
     """The seat's own tokens, each as often as it is there."""
-    held = [token for token in battle.tokens_of(view, seat) for _ in range(_copies(view, seat, token))]
+    held = sorted(view.private(seat).tokens, key=list(TOKENS).index)
     pitch = min(116, (SPLIT - 28 - LEFT) // max(1, len(held)))
     for index, token in enumerate(held):
         draw_token(canvas, token, LEFT + pitch * (index + 0.5), top + 54, pitch - 10)
-
-
-def _copies(view: View, seat: int, token: str) -> int:
-    return view.private(seat).tokens.count(token)
 
 
 def _draw_unseen(canvas: Canvas, view: View, seat: int, top: int) -> None:

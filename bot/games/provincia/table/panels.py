@@ -28,7 +28,7 @@ from bot.pictures.palette import (
 )
 from bot.words import Words
 
-from .artworks import of_gain
+from .artworks import of_gain, short_name
 from .looks import look
 from .town import common_scale, draw_town, plots
 
@@ -190,10 +190,10 @@ def _draw_name(
     """The city's name and its waterway; returns the width."""
     if not player.city:
         return canvas.text(x, y, words("picture-no-city"), DETAIL.at(26), SOFT, room=room)
-    key = f"picture-city-{player.city}"
-    name = words(key if words.has(key) else f"city-{player.city}").upper()
     size = 38 if plan.wide else 34
-    wide = canvas.text(x, y, name, HEADING.at(28), GOLD, room=room - size - 8)
+    wide = canvas.text(
+        x, y, short_name(player.city, words).upper(), HEADING.at(28), GOLD, room=room - size - 8
+    )
     canvas.centre(icon(f"provincia/{player.waterway}", size), x + wide + 10 + size / 2, y - 1)
     return wide + 10 + size
 

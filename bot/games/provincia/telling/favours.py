@@ -46,14 +46,15 @@ def _unplayable(view: View, kinds: Iterable[str]) -> list[Missing]:
 
 def _lack_of(view: View, card: str) -> Text:
     """What keeps a Senate card from being played."""
-    kind = SENATE[card]
-    if view.phase == "final_turn" and not kind.final_turn:
-        return Text("lacks-final-turn")
-    if senate.rival_in_play(own(view), card):
-        return Text("lacks-in-play")
-    if lacks := changes.lacking(own(view), {**kind.cost, **kind.give}):
-        return short(lacks)
-    return Text("lacks-room")
+    match senate.bar(view, view.own_seat, card):
+        case "final_turn":
+            return Text("lacks-final-turn")
+        case "rival":
+            return Text("lacks-in-play")
+        case "goods":
+            return short(changes.lacking(own(view), senate.price(card)))
+        case _:
+            return Text("lacks-room")
 
 
 @SAID.foretells(Favour)

@@ -58,12 +58,19 @@ def _standing(view: View, seat: int) -> Text:
     player = view.players[seat]
     return text(
         "status-prestige",
-        prestige=prestige(player.prestige),
+        prestige=prestige(_points(view, seat)),
         place=_place(view, seat),
         seats=view.seats,
         city=city_name(player.city),
         waterway=player.waterway,
     )
+
+
+def _points(view: View, seat: int) -> int:
+    """Prestige; at the end with all that counts then."""
+    if view.outcome:
+        return next(standing.total for standing in view.outcome.standings if standing.seat == seat)
+    return view.players[seat].prestige
 
 
 def _place(view: View, seat: int) -> int:
@@ -165,10 +172,9 @@ def _course(view: View) -> Text:
 
 
 def _scores(view: View) -> Text:
-    leading_first = sorted(range(view.seats), key=lambda seat: _lead(view, seat), reverse=True)
+    leading_first = sorted(range(view.seats), key=lambda seat: _place(view, seat))
     scores: list[Text | Player] = [
-        text("position-score", player=Player(seat), prestige=view.players[seat].prestige)
-        for seat in leading_first
+        text("position-score", player=Player(seat), prestige=_points(view, seat)) for seat in leading_first
     ]
     return text("position-scores", scores=scores)
 
