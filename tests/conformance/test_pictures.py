@@ -136,7 +136,9 @@ def test_every_picture_of_the_rules_pages_is_drawn(drawing: Drawing, locale: Loc
     showing = Showing((), words(locale, game.id))
     for page in drawing.title.telling.rules(game.seats[-1], {}):
         if page.picture:
-            assert opened(drawing.title.artist.draw_rules(page.picture, showing)).width == 1200
+            png = drawing.title.artist.draw_rules(page.picture, showing)
+            assert opened(png).width == 1200
+            assert len(png) <= BIGGEST
 
 
 @each_game

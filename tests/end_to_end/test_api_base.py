@@ -45,11 +45,11 @@ async def test_everything_goes_to_the_base_given_and_commands_once(tmp_path: Pat
         async with bot_at(server, tmp_path):
             asked = await server.command(11, "game new", game="praetor")
             await until(asked.answered)
-            await until(lambda: "Praetor" in server.posted()[0].texts())
+            await until(lambda: any("Praetor" in message.texts() for message in server.posted()))
         async with bot_at(server, tmp_path, SHARD_IDS="0", SHARD_COUNT="1"):
             asked = await server.command(12, "game join")
             await until(asked.answered)
-            await until(lambda: "2 of 5" in server.posted()[0].texts())
+            await until(lambda: any("2 of 5" in message.texts() for message in server.posted()))
         assert server.syncs == 1, "commands that have not changed are not sent again"
         assert server.unknown == []
 

@@ -49,7 +49,6 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL
 from bot.pictures.palette import WALL, contrast
 from bot.pictures.seats import SEATS
-from bot.pictures.showing import Showing
 from bot.words import LOCALES, words
 from bot.words.fluent import Locale
 from tests.games.discordia.drawn import DRAWING
@@ -116,14 +115,9 @@ def test_what_a_sign_means_fits_the_legend(locale: Locale) -> None:
         assert fonts.width(saying(f"picture-sign-{sign}"), DETAIL.at(SMALLEST)) <= 740 / 2 - 56
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_rules_picture_is_drawn_and_every_page_names_one_of_them(locale: Locale) -> None:
+def test_every_picture_of_the_rules_belongs_to_a_page() -> None:
     named = {page.picture for page in TITLES["discordia"].telling.rules(4, {}) if page.picture}
-    assert named <= table.pages.PAGES.keys()
-    for picture in table.pages.PAGES:
-        png = table.ARTIST.draw_rules(picture, Showing((), words(locale, "discordia")))
-        assert opened(png).width == 1200
-        assert len(png) <= BIGGEST
+    assert named == set(table.pages.PAGES)
 
 
 # Figures can be read, and told apart without colours.

@@ -20,7 +20,6 @@ from bot.games.marble.table.plan import Plan
 from bot.pictures.artwork import ASSETS
 from bot.pictures.canvas import Canvas, Point
 from bot.pictures.palette import LIGHT_GOLD, WALL, Colour
-from bot.pictures.showing import Showing
 from bot.words import LOCALES, words
 from bot.words.fluent import Locale
 from tests.games.drawing import opened
@@ -326,12 +325,10 @@ def test_what_lies_nowhere_on_the_board_is_chosen_before_the_mat() -> None:
 # Rules pages, artwork.
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_pictures_of_the_rules_pages(locale: Locale) -> None:
-    named = {page.picture for page in TITLES["marble"].telling.rules(4, {}) if page.picture}
-    assert named <= pages.PAGES.keys()
-    for picture in pages.PAGES:
-        assert opened(table.ARTIST.draw_rules(picture, Showing((), words(locale, "marble")))).width == 1200
+def test_every_picture_of_the_rules_belongs_to_a_page() -> None:
+    assert {page.picture for page in TITLES["marble"].telling.rules(4, {}) if page.picture} == set(
+        pages.PAGES
+    )
 
 
 def test_every_component_has_its_picture() -> None:
