@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import RulesPage, Text, text
+from bot.engine import RulesPage, text
 from bot.games.marble.components import CONSTANTS, OUTLETS, SCORING, TYPES
 from bot.games.marble.game import GAME
 from bot.games.marble.rules import names
@@ -18,7 +18,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     return [
         _aim(seats),
         _turn(),
-        _tiles(),
+        page("tiles", "where", "magistrate", "then", picture="tiles"),
         _sites(options),
         _influence(),
         _claims(),
@@ -28,12 +28,9 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
         page("options", *options_told(GAME, options)),
         page(
             "reconstructed",
-            Text("rules-reconstructed-why"),
-            Text("rules-reconstructed-known"),
-            text(
-                "rules-reconstructed-chosen",
-                values=", ".join(map(str, CONSTANTS.bridge_tile_values)),
-            ),
+            "why",
+            "known",
+            text("rules-reconstructed-chosen", values=", ".join(map(str, CONSTANTS.bridge_tile_values))),
         ),
     ]
 
@@ -42,9 +39,9 @@ def _aim(seats: int) -> RulesPage:
     stacks = {kind.id: kind.tiles - seats * CONSTANTS.start_tiles_per_type for kind in TYPES.values()}
     return page(
         "aim",
-        Text("rules-aim-families"),
-        Text("rules-aim-more"),
-        Text("rules-aim-board"),
+        "families",
+        "more",
+        "board",
         text("rules-aim-hills", drawn=CONSTANTS.hills_drawn),
         text("rules-aim-start", magistrates=CONSTANTS.magistrates, stacks=tiles(stacks), seats=seats),
         picture="board",
@@ -55,22 +52,12 @@ def _turn() -> RulesPage:
     return page(
         "turn",
         text("rules-turn-actions", actions=text("actions", amount=CONSTANTS.actions)),
-        Text("rules-turn-draw"),
-        Text("rules-turn-play"),
-        Text("rules-turn-aqueduct"),
-        Text("rules-turn-recall"),
-        Text("rules-turn-extra"),
-        Text("rules-turn-end"),
-    )
-
-
-def _tiles() -> RulesPage:
-    return page(
-        "tiles",
-        Text("rules-tiles-where"),
-        Text("rules-tiles-magistrate"),
-        Text("rules-tiles-then"),
-        picture="tiles",
+        "draw",
+        "play",
+        "aqueduct",
+        "recall",
+        "extra",
+        "end",
     )
 
 
@@ -85,23 +72,16 @@ def _sites(options: Mapping[str, str]) -> RulesPage:
         for kind in TYPES.values()
     ]
     hills = "block" if options.get("hills_block_sites") == "on" else "fill"
-    return page(
-        "sites",
-        text("rules-sites-complete", hills=hills),
-        Text("rules-sites-count"),
-        *kinds,
-        Text("rules-sites-order"),
-        picture="sites",
-    )
+    return page("sites", text("rules-sites-complete", hills=hills), "count", *kinds, "order", picture="sites")
 
 
 def _influence() -> RulesPage:
     return page(
         "influence",
-        Text("rules-influence-colour"),
-        Text("rules-influence-most"),
+        "colour",
+        "most",
         text("rules-influence-tie", fountains=CONSTANTS.fountains),
-        Text("rules-influence-stay"),
+        "stay",
         picture="influence",
     )
 
@@ -109,11 +89,11 @@ def _influence() -> RulesPage:
 def _claims() -> RulesPage:
     return page(
         "claims",
-        Text("rules-claims-who"),
-        Text("rules-claims-where"),
-        Text("rules-claims-home"),
+        "who",
+        "where",
+        "home",
         text("rules-claims-use", most=points(SCORING.most_imperium), tied=SCORING.most_imperium_tie),
-        Text("rules-claims-care"),
+        "care",
         picture="claims",
     )
 
@@ -125,8 +105,8 @@ def _water() -> RulesPage:
         "water",
         text("rules-water-bridges", least=min(values), most=points(max(values))),
         text("rules-water-start", pieces=CONSTANTS.start_pieces),
-        Text("rules-water-edges"),
-        Text("rules-water-never"),
+        "edges",
+        "never",
         text("rules-water-one", supply=supply),
         text("rules-water-score", points=points(SCORING.aqueduct)),
         picture="water",
@@ -137,8 +117,8 @@ def _fountains() -> RulesPage:
     return page(
         "fountains",
         text("rules-fountains-next", points=points(SCORING.fountain)),
-        Text("rules-fountains-piece"),
-        Text("rules-fountains-treasury"),
+        "piece",
+        "treasury",
         text(
             "rules-fountains-worth",
             coin=points(SCORING.coin),
@@ -152,16 +132,16 @@ def _fountains() -> RulesPage:
 def _end() -> RulesPage:
     return page(
         "end",
-        Text("rules-end-trigger"),
-        Text("rules-end-pay"),
-        Text("rules-end-count"),
-        Text("rules-end-bridges"),
+        "trigger",
+        "pay",
+        "count",
+        "bridges",
         text("rules-end-aqueducts", points=points(SCORING.aqueduct)),
         text("rules-end-fountains", points=points(SCORING.fountain)),
         text("rules-end-coins", points=points(SCORING.coin), most=points(SCORING.most_coins)),
         text(
             "rules-end-imperium", most=points(SCORING.most_imperium), tied=points(SCORING.most_imperium_tie)
         ),
-        Text("rules-end-nothing"),
-        Text("rules-end-tie"),
+        "nothing",
+        "tie",
     )

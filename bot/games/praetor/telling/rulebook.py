@@ -43,33 +43,26 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
         _aim(seats, tiles),
         _round(seats),
         _building(),
-        page("activating", *map(Text, ACTIVATING)),
+        page("activating", "how", "fee", "zones", "experience", "active"),
         *(_tiles(name, tiles, without if "service" in groups else "") for name, groups in GROUPS.items()),
         _wall(),
         _workers(),
         _boards(without),
         _end(),
         _options(options),
-        _reconstructed(),
+        page(
+            "reconstructed", "why", text("rules-reconstructed-known", points=points(_back_points())), "chosen"
+        ),
     ]
-
-
-ACTIVATING = (
-    "rules-activating-how",
-    "rules-activating-fee",
-    "rules-activating-zones",
-    "rules-activating-experience",
-    "rules-activating-active",
-)
 
 
 def _aim(seats: int, tiles: Sequence[str]) -> RulesPage:
     start = Seat(favor=0, arrival=0, goods=dict(START_GOODS), pool=list(CONSTANTS.start_experience))
     return page(
         "aim",
-        Text("rules-aim-city"),
+        "city",
         text("rules-aim-workers", retire_at=CONSTANTS.retire_at),
-        Text("rules-aim-points"),
+        "points",
         text(
             "rules-aim-start",
             goods=names.goods(start.goods),
@@ -85,8 +78,8 @@ def _aim(seats: int, tiles: Sequence[str]) -> RulesPage:
 def _round(seats: int) -> RulesPage:
     return page(
         "round",
-        Text("rules-round-initiative"),
-        Text("rules-round-actions"),
+        "initiative",
+        "actions",
         text("rules-round-update", retire_at=CONSTANTS.retire_at, display=seats + CONSTANTS.display_extra),
         text("rules-round-last", rounds=CONSTANTS.max_rounds),
     )
@@ -95,9 +88,9 @@ def _round(seats: int) -> RulesPage:
 def _building() -> RulesPage:
     return page(
         "building",
-        Text("rules-building-how"),
+        "how",
         text("rules-building-points", points=points(CONSTANTS.plaza_points_per_match)),
-        Text("rules-building-once"),
+        "once",
         text("rules-building-limits", most=CONSTANTS.max_owned_tiles),
     )
 
@@ -137,7 +130,7 @@ def _wall() -> RulesPage:
     ]
     return page(
         "wall",
-        Text("rules-wall-how"),
+        "how",
         text("rules-wall-points", points=points(_back_points())),
         text("rules-wall-tiles", count=len(demands), tiles=demands),
         picture="wall",
@@ -151,7 +144,7 @@ def _back_points() -> int:
 def _workers() -> RulesPage:
     return page(
         "workers",
-        Text("rules-workers-training"),
+        "training",
         text(
             "rules-workers-retirement",
             retire_at=CONSTANTS.retire_at,
@@ -160,15 +153,15 @@ def _workers() -> RulesPage:
         ),
         text("rules-workers-wages", penalty=points(CONSTANTS.morale_exhausted_penalty_per_gold)),
         text("rules-workers-recruit", recruit=points(CONSTANTS.emergency_recruit_cost)),
-        Text("rules-workers-morale"),
+        "morale",
     )
 
 
 def _boards(without: str) -> RulesPage:
     return page(
         "boards",
-        Text(f"rules-boards{without or '-market'}"),
-        Text("rules-boards-sides"),
+        "without-market" if without else "market",
+        "sides",
         *map(_board, BOARDS.values()),
         picture="boards",
     )
@@ -191,7 +184,7 @@ def _end() -> RulesPage:
     return page(
         "end",
         text("rules-end-workers", new_worker=points(CONSTANTS.new_worker_final_points)),
-        Text("rules-end-morale"),
+        "morale",
         text("rules-end-goods", per_point=CONSTANTS.final_gold_per_point, points=points(1)),
         text(
             "rules-end-expert",
@@ -199,7 +192,7 @@ def _end() -> RulesPage:
             wall=_places(EXPERT_SCORING.longest_wall),
             villagers=_places(EXPERT_SCORING.most_villagers),
         ),
-        Text("rules-end-tie"),
+        "tie",
     )
 
 
@@ -210,12 +203,3 @@ def _places(by_place: Sequence[int]) -> str:
 def _options(options: Mapping[str, str]) -> RulesPage:
     fewest = next(option.fewest["on"] for option in GAME.options if option.id == "expert")
     return page("options", *options_told(GAME, options), text("rules-options-three", fewest=fewest))
-
-
-def _reconstructed() -> RulesPage:
-    return page(
-        "reconstructed",
-        Text("rules-reconstructed-why"),
-        text("rules-reconstructed-known", points=points(_back_points())),
-        Text("rules-reconstructed-chosen"),
-    )

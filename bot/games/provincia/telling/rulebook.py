@@ -56,13 +56,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
         _upkeep(),
         _end(),
         page("options", *options_told(GAME, options)),
-        page(
-            "reconstructed",
-            Text("rules-reconstructed-why"),
-            Text("rules-reconstructed-known"),
-            Text("rules-reconstructed-chosen"),
-            Text("rules-reconstructed-decided"),
-        ),
+        page("reconstructed", "why", "known", "chosen", "decided"),
     ]
 
 
@@ -70,7 +64,7 @@ def _aim(seats: int, options: Mapping[str, str]) -> RulesPage:
     return page(
         "aim",
         text("rules-aim-legates", rounds=CONSTANTS.rounds),
-        Text("rules-aim-prestige"),
+        "prestige",
         text("rules-aim-city", chosen="no" if options.get("random_cities") == "on" else "yes"),
         text(
             "rules-aim-start",
@@ -101,11 +95,11 @@ def _round(seats: int) -> RulesPage:
     return page(
         "round",
         text("rules-round-draft", twice="yes" if seats in CONSTANTS.double_draft_players else "no"),
-        Text("rules-round-cards"),
+        "cards",
         text("rules-round-battle", rounds=_listed(CONSTANTS.battle_rounds)),
-        Text("rules-round-upkeep"),
-        Text("rules-round-activate"),
-        Text("rules-round-order"),
+        "upkeep",
+        "activate",
+        "order",
     )
 
 
@@ -122,7 +116,7 @@ def _draft(seats: int) -> RulesPage:
             up=CONSTANTS.draft_face_up,
             down=CONSTANTS.draft_face_down,
         ),
-        Text("rules-draft-take"),
+        "take",
         text("rules-draft-markers", markers=CONSTANTS.action_markers_per_deck),
         text("rules-draft-opes", cards=len(OPES)),
         text(
@@ -130,18 +124,18 @@ def _draft(seats: int) -> RulesPage:
             most=CONSTANTS.storage_with_horreum,
             least=CONSTANTS.storage_without_horreum,
         ),
-        *([Text("rules-draft-twice")] if seats in CONSTANTS.double_draft_players else []),
+        *(["twice"] if seats in CONSTANTS.double_draft_players else []),
     )
 
 
 def _turn() -> RulesPage:
     return page(
         "turn",
-        Text("rules-turn-how"),
-        Text("rules-turn-build"),
-        Text("rules-turn-unique"),
-        Text("rules-turn-inactive"),
-        Text("rules-turn-discount"),
+        "how",
+        "build",
+        "unique",
+        "inactive",
+        "discount",
         text("rules-turn-trade", gold=CONSTANTS.bank_trade_gold),
         text("rules-turn-limit", limit=CONSTANTS.hand_limit),
     )
@@ -179,7 +173,7 @@ def _senate() -> RulesPage:
         )
         for kind, cards in SENATE_TYPES.items()
     ]
-    return page("senate", Text("rules-senate-key"), *told, picture="cards")
+    return page("senate", "key", *told, picture="cards")
 
 
 def _battle() -> RulesPage:
@@ -192,8 +186,8 @@ def _battle() -> RulesPage:
             own=signed(OWN_TOKEN),
             others=others,
         ),
-        Text("rules-battle-shown"),
-        Text("rules-battle-strength"),
+        "shown",
+        "strength",
         text(
             "rules-battle-tracks",
             morale=TRACKS["morale"].max,
@@ -219,21 +213,21 @@ def _raids() -> RulesPage:
             if card.round == number
         ]
         told.append(text("rules-raids-round", round=number, raids=cards))
-    return page("raids", Text("rules-raids-how"), *told, Text("rules-raids-buildings"))
+    return page("raids", "how", *told, "buildings")
 
 
 def _upkeep() -> RulesPage:
     return page(
         "upkeep",
-        Text("rules-upkeep-tracks"),
+        "tracks",
         text(
             "rules-upkeep-tax",
             gold=CONSTANTS.tax_gold,
             prestige=prestige(CONSTANTS.tax_default_prestige),
         ),
-        Text("rules-upkeep-yields"),
+        "yields",
         text("rules-upkeep-activate", prestige=prestige(CONSTANTS.activation_prestige)),
-        Text("rules-upkeep-end"),
+        "end",
     )
 
 
@@ -242,6 +236,6 @@ def _end() -> RulesPage:
         "end",
         text("rules-end-turn", rounds=CONSTANTS.rounds),
         text("rules-end-points", gold=CONSTANTS.gold_per_prestige_at_end, prestige=prestige(1)),
-        Text("rules-end-nothing"),
-        Text("rules-end-tie"),
+        "nothing",
+        "tie",
     )

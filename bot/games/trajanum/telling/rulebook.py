@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import Argument, RulesPage, Text, text
+from bot.engine import Argument, RulesPage, text
 from bot.games.telling import options_told, page
 from bot.games.trajanum.components import CONSTANTS, FRAGMENTS, PRESTIGE, START, SUPPLY, TRAJAN_CARDS
 from bot.games.trajanum.game import GAME
@@ -23,30 +23,25 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
         _building(options),
         _tracks(),
         _forum(),
-        _citizens(),
+        page("citizens", "rows", "active", "pay", "count", picture="citizens"),
         _prestige(),
         _scoring(options),
         _orders(options),
-        _end(),
+        page("end", text("rules-end-when", rounds=CONSTANTS.cycles * CONSTANTS.rounds_per_cycle), "tie"),
         page("options", *options_told(GAME, options)),
-        page(
-            "reconstructed",
-            Text("rules-reconstructed-why"),
-            Text("rules-reconstructed-known"),
-            Text("rules-reconstructed-chosen"),
-        ),
+        page("reconstructed", "why", "known", "chosen"),
     ]
 
 
 def _aim() -> RulesPage:
     return page(
         "aim",
-        Text("rules-aim-governors"),
+        "governors",
         text("rules-aim-course", cycles=CONSTANTS.cycles, rounds=CONSTANTS.rounds_per_cycle),
-        Text("rules-aim-take"),
-        Text("rules-aim-use"),
-        Text("rules-aim-build"),
-        Text("rules-aim-score"),
+        "take",
+        "use",
+        "build",
+        "score",
     )
 
 
@@ -54,11 +49,11 @@ def _set_up(seats: int, options: Mapping[str, str]) -> RulesPage:
     auto = options.get("setup_choice") == "auto"
     return page(
         "set-up",
-        Text("rules-set-up-grid"),
+        "grid",
         text("rules-set-up-start", resources=resources_names(START)),
-        Text("rules-set-up-auto" if auto else "rules-set-up-choice"),
-        Text("rules-set-up-corners"),
-        Text("rules-set-up-spare-look" if options.get("spare_tile") == "look" else "rules-set-up-spare-list"),
+        "auto" if auto else "choice",
+        "corners",
+        "spare-look" if options.get("spare_tile") == "look" else "spare-list",
         text("rules-set-up-forum", boards=seats + 1),
         picture="tiles",
     )
@@ -68,11 +63,11 @@ def _streets(options: Mapping[str, str]) -> RulesPage:
     return page(
         "streets",
         text("rules-streets-called", streets=CONSTANTS.streets_per_round),
-        Text("rules-streets-side-b" if _side(options) == "B" else "rules-streets-side-a"),
-        Text("rules-streets-take"),
-        Text("rules-streets-tribune"),
-        Text("rules-streets-pass"),
-        Text("rules-streets-empty"),
+        "side-b" if _side(options) == "B" else "side-a",
+        "take",
+        "tribune",
+        "pass",
+        "empty",
         picture="streets",
     )
 
@@ -84,14 +79,14 @@ def _side(options: Mapping[str, str]) -> str:
 def _tiles(seats: int) -> RulesPage:
     return page(
         "tiles",
-        Text("rules-tiles-show"),
+        "show",
         text("rules-tiles-both", price=resource_name("tribune", CONSTANTS.both_tiles_tribunes)),
-        Text("rules-tiles-own"),
-        Text("rules-tiles-received"),
-        Text("rules-tiles-reserve"),
-        Text("rules-tiles-citizen"),
-        Text("rules-tiles-icons"),
-        Text("rules-tiles-exchange"),
+        "own",
+        "received",
+        "reserve",
+        "citizen",
+        "icons",
+        "exchange",
         text("rules-tiles-start", seats=seats),
     )
 
@@ -100,16 +95,16 @@ def _building(options: Mapping[str, str]) -> RulesPage:
     limited = options.get("tile_supply", "limited") == "limited"
     return page(
         "building",
-        Text("rules-building-one"),
-        Text("rules-building-where"),
-        Text("rules-building-grey"),
-        Text("rules-building-coloured"),
+        "one",
+        "where",
+        "grey",
+        "coloured",
         text(
             "rules-building-supply" if limited else "rules-building-unlimited",
             singles=SUPPLY["single_red"],
             doubles=SUPPLY["double_red"],
         ),
-        Text("rules-building-order"),
+        "order",
         picture="buildings",
     )
 
@@ -122,11 +117,11 @@ def _tracks() -> RulesPage:
     return page(
         "tracks",
         text("rules-tracks-column", fragments=worth),
-        Text("rules-tracks-step"),
-        Text("rules-tracks-decline"),
-        Text("rules-tracks-end"),
-        Text("rules-tracks-own-tile"),
-        Text("rules-tracks-extra"),
+        "step",
+        "decline",
+        "end",
+        "own-tile",
+        "extra",
         picture="tracks",
     )
 
@@ -134,23 +129,12 @@ def _tracks() -> RulesPage:
 def _forum() -> RulesPage:
     return page(
         "forum",
-        Text("rules-forum-envoy"),
-        Text("rules-forum-area"),
-        Text("rules-forum-rule"),
+        "envoy",
+        "area",
+        "rule",
         text("rules-forum-complete", points=points(CONSTANTS.bonus_points)),
-        Text("rules-forum-eagle"),
+        "eagle",
         picture="forum",
-    )
-
-
-def _citizens() -> RulesPage:
-    return page(
-        "citizens",
-        Text("rules-citizens-rows"),
-        Text("rules-citizens-active"),
-        Text("rules-citizens-pay"),
-        Text("rules-citizens-count"),
-        picture="citizens",
     )
 
 
@@ -160,10 +144,10 @@ def _prestige() -> RulesPage:
     ]
     return page(
         "prestige",
-        Text("rules-prestige-upgrade"),
-        Text("rules-prestige-group"),
-        Text("rules-prestige-flip"),
-        Text("rules-prestige-cypress"),
+        "upgrade",
+        "group",
+        "flip",
+        "cypress",
         text("rules-prestige-orders", zones=zones),
         picture="prestige",
     )
@@ -176,10 +160,10 @@ def _scoring(options: Mapping[str, str]) -> RulesPage:
         "scoring",
         text("rules-scoring-pay", coin=resource_name("coin", CONSTANTS.citizen_pay)),
         text("rules-scoring-cranes", first=first, second=second, third=third),
-        Text("rules-scoring-colonia"),
+        "colonia",
         text("rules-scoring-eagles", on=CONSTANTS.eagle_on, beside=CONSTANTS.eagle_beside),
-        Text("rules-scoring-group"),
-        Text("rules-scoring-orders-learning" if learning else "rules-scoring-orders"),
+        "group",
+        "orders-learning" if learning else "orders",
     )
 
 
@@ -191,18 +175,4 @@ def _orders(options: Mapping[str, str]) -> RulesPage:
         for card in TRAJAN_CARDS.values()
         if (promo or not card.promo) and (card.cycle == CONSTANTS.cycles or not learning)
     ]
-    return page(
-        "orders",
-        Text("rules-orders-two"),
-        Text("rules-orders-once"),
-        *cards,
-        picture="orders",
-    )
-
-
-def _end() -> RulesPage:
-    return page(
-        "end",
-        text("rules-end-when", rounds=CONSTANTS.cycles * CONSTANTS.rounds_per_cycle),
-        Text("rules-end-tie"),
-    )
+    return page("orders", "two", "once", *cards, picture="orders")
