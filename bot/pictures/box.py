@@ -26,5 +26,5 @@ class Box:
 
     @property
     def middle(self) -> tuple[float, float]:
-        """Its middle."""
+        """The middle of the box, across and down."""
         return self.x + self.width / 2, self.y + self.height / 2

@@ -182,7 +182,7 @@ def test_the_colours_chosen_beforehand_suit_the_pictures(game: str) -> None:
     drawing = next(drawing for drawing in DRAWINGS if drawing.title.game.id == game)
     artist, chosen = drawing.title.artist, colours(game)
     assert 128 <= len(chosen) <= 256
-    for seats, moment in drawing.shown[1:8:2]:
+    for seats, moment in drawing.shown[1:8:3]:
         state, showing = drawing.sample(seats, moment), drawing.showing(seats)
         for scene in (
             *(draw(drawing.seen(state), showing) for draw in artist.tables),

@@ -6,11 +6,9 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-
-import pytest
 
 from .discord_server import DiscordServer
 
@@ -42,24 +40,27 @@ async def bot_at(
             await process.wait()
 
 
-@pytest.mark.parametrize("settings", [{}, {"SHARD_COUNT": "1"}, {"SHARD_IDS": "0", "SHARD_COUNT": "1"}])
-async def test_everything_goes_to_the_base_given(tmp_path: Path, settings: dict[str, str]) -> None:
-    async with DiscordServer().running() as server, bot_at(server, tmp_path, **settings):
-        asked = await server.command(11, "game new", game="praetor")
-        for _ in range(1500):
-            if asked.texts():
-                break
-            await asyncio.sleep(0.02)
-        assert "Praetor" in server.posted()[0].texts()
+async def test_everything_goes_to_the_base_given_and_commands_once(tmp_path: Path) -> None:
+    async with DiscordServer().running() as server:
+        async with bot_at(server, tmp_path):
+            asked = await server.command(11, "game new", game="praetor")
+            await until(asked.answered)
+            await until(lambda: "Praetor" in server.posted()[0].texts())
+        async with bot_at(server, tmp_path, SHARD_IDS="0", SHARD_COUNT="1"):
+            asked = await server.command(12, "game join")
+            await until(asked.answered)
+            await until(lambda: "2 of 5" in server.posted()[0].texts())
+        assert server.syncs == 1, "commands that have not changed are not sent again"
         assert server.unknown == []
 
 
-async def test_commands_are_synced_only_when_they_have_changed(tmp_path: Path) -> None:
-    async with DiscordServer().running() as server:
-        async with bot_at(server, tmp_path):
-            assert server.syncs == 1
-        async with bot_at(server, tmp_path):
-            assert server.syncs == 1
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    for _ in range(1500):
+        if holds():
+            return
+        await asyncio.sleep(0.02)
+    assert holds()
 
 
 async def test_told_to_stop_it_finishes_what_it_has_begun_and_says_nothing(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -29,6 +30,7 @@ class _Found(Visitor):
         self.text.append(node.value)
 
 
+@cache
 def entries(folder: Path, locale: str) -> list[ast.EntryType]:
     """All that stands in a file, unparsable lines (junk) included."""
     path = folder / f"{locale}.ftl"
