@@ -26,7 +26,7 @@ class Box:
 
     @property
     def middle(self) -> tuple[float, float]:
-        """Its middle."""
+        """The middle of the box, across and down."""
         return self.x + self.width / 2, self.y + self.height / 2
 
     def spread(self, places: int, columns: int = 1, gap: int = 10) -> list[Box]:
