@@ -141,7 +141,7 @@ def run_replay(settings: Settings, **options: object) -> int:
 
 
 def run_bench(settings: Settings, **options: object) -> int:
-    """Measure."""
+    """Measure what the README promises, and print it as JSON."""
     return call("bot.workshop.bench", **options)
 
 

@@ -151,7 +151,7 @@ class Answer(Task):
     move: Chosen
 
     def run(self, state: Any) -> None:
-        """Play it."""
+        """Play the answer as if it had just been given alone."""
         assert isinstance(self.decision, Decision)
         self.decision.play(state, self.move)
 

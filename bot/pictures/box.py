@@ -26,5 +26,16 @@ class Box:
 
     @property
     def middle(self) -> tuple[float, float]:
-        """Its middle."""
+        """The middle of the box, across and down."""
         return self.x + self.width / 2, self.y + self.height / 2
+
+    def spread(self, places: int, columns: int = 1, gap: int = 10) -> list[Box]:
+        """As many boxes as there are places, all alike, row by row."""
+        rows = -(-places // columns)
+        width = (self.width - gap * (columns - 1)) // columns
+        height = (self.height - gap * (rows - 1)) // rows
+        corners = [(place % columns, place // columns) for place in range(places)]
+        return [
+            Box(self.x + column * (width + gap), self.y + row * (height + gap), width, height)
+            for column, row in corners
+        ]

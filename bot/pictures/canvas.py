@@ -44,12 +44,12 @@ class Canvas:
 
     @property
     def width(self) -> int:
-        """In px."""
+        """How wide the picture is, in px."""
         return self.image.width
 
     @property
     def height(self) -> int:
-        """In px."""
+        """How high the picture is, in px."""
         return self.image.height
 
     def rectangle(

@@ -25,8 +25,9 @@ def place(canvas: Canvas, box: Box, label: str, livery: Livery | None) -> None:
     canvas.text(box.x + 22, box.y + 19, label, FIGURE.at(28), IVORY if livery else SOFT, "middle")
 
 
-def gap(canvas: Canvas, box: Box, label: str) -> None:
-    """The place of a card that is gone."""
+def gap(canvas: Canvas, box: Box, label: str = "") -> None:
+    """The place of a card that is gone, or has not come."""
     canvas.rectangle(box.x, box.y, box.width, box.height, PANEL, 10)
     dotted(canvas, box.x + 12, box.y + 12, box.width - 24, box.height - 24, TESSERA_ON_PANEL)
-    place(canvas, box, label, None)
+    if label:
+        place(canvas, box, label, None)

@@ -8,6 +8,7 @@ from PIL import Image
 
 from . import fonts
 from .artwork import icon
+from .box import Box
 from .cache import kept
 from .canvas import Canvas
 from .fonts import FIGURE, PLACE
@@ -51,6 +52,13 @@ def gilded(
     canvas.rectangle(x - 6, y - 6, width + 12, height + 12, LIGHT_GOLD, radius + 5)
     canvas.rectangle(x - 2, y - 2, width + 4, height + 4, NIGHT, radius + 2)
     canvas.rectangle(x, y, width, height, colour, radius)
+
+
+def veil(canvas: Canvas, box: Box, ground: Colour, depth: float) -> None:
+    """Its ground laid over what can't be chosen, so that it steps back."""
+    area = (box.x, box.y, box.right, box.bottom)
+    below = canvas.image.crop(area)
+    canvas.image.paste(Image.blend(below, Image.new("RGB", below.size, ground), depth), area)
 
 
 def badge(

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .canvas import Canvas
-from .fonts import DETAIL, FIGURE, HEADING, NAME_ASKED, SCORE
+from .fonts import DETAIL, FIGURE, HEADING, NAME_ASKED, PLACE_ON_TILE, SCORE, Style
 from .friezes import frieze
-from .ledger import Tone
+from .ledger import Tone, number
 from .livery import Livery
+from .names import lines
 from .palette import (
+    BELOW_ZERO,
+    CONSENT,
     CRIMSON,
     INK,
     IVORY,
+    LIGHT_GOLD,
     MARBLE,
     MARBLE_EDGE,
     MARBLE_SHADE,
+    NIGHT,
     PAPYRUS,
     SAND,
     SEPIA,
@@ -88,3 +95,39 @@ def _draw_ground(canvas: Canvas, livery: Livery) -> None:
     """The accent across the top, the frieze under it."""
     canvas.rectangle(0, 0, WIDTH, 100, livery.accent)
     canvas.put(frieze(livery.frieze, WIDTH, 18), 0, 98)
+
+
+def track(
+    canvas: Canvas, x: float, y: float, width: float, values: Sequence[int], index: int | None, high: int = 48
+) -> None:
+    """A track with all its values, worst to best; the place that counts, where there is one, in gold."""
+    gap = 4
+    cell = (width - gap * (len(values) - 1)) / len(values)
+    for place, value in enumerate(values):
+        left = x + place * (cell + gap)
+        here = place == index
+        if here:
+            canvas.rectangle(left - 3, y - high / 2 - 3, cell + 6, high + 6, NIGHT, 9)
+            canvas.rectangle(left, y - high / 2, cell, high, LIGHT_GOLD, 7)
+        else:
+            colour = BELOW_ZERO if value < 0 else CONSENT if value > 0 else SEPIA
+            canvas.rectangle(left, y - high / 2 + 5, cell, high - 10, mix(MARBLE_SHADE, colour, 0.22), 6)
+        style = FIGURE.at(30) if here else PLACE_ON_TILE.at(26)
+        canvas.text(left + cell / 2, y, number(value), style, INK, "middle")
+
+
+def paragraph(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    text: str,
+    room: float,
+    most: int = 2,
+    style: Style = DETAIL,
+    pitch: int = 26,
+) -> float:
+    """A text on as many lines as it needs, at most so many; returns where the next would stand."""
+    for line in lines(text, style, room, most):
+        canvas.text(x, y, line, style, SEPIA, room=room)
+        y += pitch
+    return y

@@ -11,7 +11,7 @@ class ComputerPlayer(Protocol):
     """Whoever can choose an answer to the decision of a view."""
 
     def choose(self, view: AnyView) -> Move:
-        """The move."""
+        """The move that the computer answers the view's decision with."""
         ...
 
 

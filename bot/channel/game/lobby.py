@@ -219,7 +219,7 @@ async def join(interaction: Interaction, address: Address) -> None:
 
 @on_click("leave", Acknowledge.SILENTLY)
 async def leave(interaction: Interaction, address: Address) -> None:
-    """Get up."""
+    """Give up the seat of whoever clicked."""
     table = await table_still_here(interaction, address)
     table = await interaction.client.tables.lobbies.leave(table.channel, person_of(interaction))
     await refresh_lobby(interaction, table)

@@ -71,7 +71,7 @@ async def rules_clicked(interaction: Interaction, address: Address) -> None:
 
 @on_click("rules-page", Acknowledge.SILENTLY)
 async def page_clicked(interaction: Interaction, address: Address) -> None:
-    """Another page."""
+    """Turn to the page that was clicked."""
     game, page = (*address.rest, "", "")[:2]
     table = await table_clicked(interaction, address) if address.table else None
     title = table.title if table else interaction.client.tables.titles.get(game)

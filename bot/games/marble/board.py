@@ -100,7 +100,7 @@ class Place(Struct, frozen=True):
 
     @property
     def corners(self) -> tuple[str, str, str, str]:
-        """All four."""
+        """The four points of the place, the acute ones first."""
         return (*self.acute, *self.obtuse)
 
 

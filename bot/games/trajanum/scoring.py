@@ -13,7 +13,7 @@ class FinalScoring(Task):
     reason: str
 
     def run(self, state: State) -> None:
-        """Rank."""
+        """End the last cycle, and rank."""
         state.phase = "end"
         state.turn = None
         state.tell(self.reason)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from PIL import Image
-
 from bot.games.discordia.components import (
     COLUMNS,
     DECREES,
@@ -90,7 +88,7 @@ def _board(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dr
         board.draw_display(canvas, view, words, BOARD_X, top + head)
         for cell in view.display:
             if cells and cell not in places:
-                _veil(canvas, board.cell_box(cell, BOARD_X, top + head, pitch))
+                marks.veil(canvas, board.cell_box(cell, BOARD_X, top + head, pitch), WALL, VEIL)
         for place, badge in places.items():
             if place in view.display:
                 _mark(canvas, board.cell_box(place, BOARD_X, top + head, pitch), badge)
@@ -104,13 +102,6 @@ def _board(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dr
 def column_of(view: View, place: str) -> int:
     """The column that a die, or a value, stands for."""
     return next((value for die, value in view.dice.items() if die == place), 0) or int(place)
-
-
-def _veil(canvas: Canvas, box: Box) -> None:
-    """Shadow laid over what can't be chosen."""
-    area = (box.x, box.y, box.right, box.bottom)
-    below = canvas.image.crop(area)
-    canvas.image.paste(Image.blend(below, Image.new("RGB", below.size, WALL), VEIL), area[:2])
 
 
 def _plan(view: View, seat: int, places: Mapping[str, str], words: Words) -> Drawing:

@@ -31,9 +31,8 @@ def draw_shared(view: View, showing: Showing) -> Canvas:
     rows = len(view.display) // COLUMNS
     foot = TOP + DISPLAY + rows * row_pitch(rows)
     if rows < 3:
-        wide = (WIDE - CITY_GAP) // 2
-        for seat, player in enumerate(view.players):
-            box = Box(LEFT + seat * (wide + CITY_GAP), foot + 2, wide, BOTTOM - foot - 2)
+        boxes = Box(LEFT, foot + 2, WIDE, BOTTOM - foot - 2).spread(view.seats, view.seats, CITY_GAP)
+        for seat, (player, box) in enumerate(zip(view.players, boxes, strict=True)):
             draw_summary(canvas, player, SEATS[seat], box, _is_asked(view, seat))
     return canvas
 

@@ -13,8 +13,7 @@ from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD
-from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, page, slab
-from bot.pictures.names import lines
+from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, page, paragraph, slab
 from bot.pictures.palette import INK, SEPIA, WALL
 from bot.pictures.pieces import pawn, token
 from bot.pictures.seats import SEATS
@@ -30,6 +29,7 @@ from .plan import COLUMNS, Plan
 
 WIDTH = RIGHT - LEFT
 GAP = 14
+TEXT = DETAIL.at(26)
 LINE = 32
 """From one line of text to the next."""
 
@@ -53,14 +53,6 @@ def _around(point: str, half: int, width: int, height: int) -> Plan:
     """The plan in which a point lies in the middle of a window."""
     plan, spot = Plan(half), POINTS[point]
     return Plan(half, round(width / 2 - spot.column * half), round(height / 2 - spot.line * plan.row))
-
-
-def _text(canvas: Canvas, text: str, x: float, y: float, width: float, most: int = 4) -> int:
-    """Lines of text from y on; returns where they end."""
-    for line in lines(text, DETAIL.at(26), width, most):
-        canvas.text(x, y, line, DETAIL.at(26), SEPIA, room=width)
-        y += LINE
-    return round(y)
 
 
 def _board(words: Words) -> Canvas:
@@ -119,7 +111,8 @@ def _draw_corners(canvas: Canvas, words: Words, box: Box) -> None:
     y = box.y + 300
     for amount, key in ((1, "sharp"), (2, "blunt")):
         marks.disc(canvas, box.x + 44, y, str(amount), 40)
-        y = _text(canvas, words(f"picture-page-tiles-{key}"), box.x + 82, y, box.width - 100, 3) + 16
+        said = words(f"picture-page-tiles-{key}")
+        y = 16 + paragraph(canvas, box.x + 82, y, said, box.width - 100, 3, TEXT, LINE)
 
 
 def _sites(words: Words) -> Canvas:
@@ -166,7 +159,7 @@ def _influence(words: Words) -> Canvas:
         if seat == JULIA:
             canvas.centre(icon("marble/theatre", 66), x + wide - 110, y + 36)
             marks.badge(canvas, x + wide - 48, y + 38, signed(TYPES["theatre"].points), 32)
-    _text(canvas, words("picture-page-influence-other"), x + 6, box.y + 312, wide - 12, 5)
+    paragraph(canvas, x + 6, box.y + 312, words("picture-page-influence-other"), wide - 12, 5, TEXT, LINE)
     return canvas
 
 
@@ -195,7 +188,7 @@ def _claims(words: Words) -> Canvas:
         marks.arrow(canvas, (x + 330, y + 60), (x + 378, y + 60), 7)
         canvas.centre(icon(reward, 78), x + 438, y + 60)
         canvas.text(x + 24, y + 120, words(f"place-{field}"), DETAIL.at(24), SEPIA, room=wide - 40)
-    _text(canvas, words("picture-page-claims-when"), x + 6, box.y + 344, wide - 12, 4)
+    paragraph(canvas, x + 6, box.y + 344, words("picture-page-claims-when"), wide - 12, 4, TEXT, LINE)
     return canvas
 
 
@@ -211,7 +204,7 @@ def _water(words: Words) -> Canvas:
             x, y = plan.point(point)
             marks.badge(city, x, y - plan.row * 0.42, signed(SCORING.aqueduct), 30)
     _hang(canvas, city, box)
-    _text(canvas, words("picture-page-water-score"), LEFT, box.bottom + 36, WIDTH, 1)
+    paragraph(canvas, LEFT, box.bottom + 36, words("picture-page-water-score"), WIDTH, 1, TEXT, LINE)
     return canvas
 
 
@@ -230,7 +223,7 @@ def _fountains(words: Words) -> Canvas:
             marks.arrow(city, between(middle, (x, y), 0.36), between(middle, (x, y), 0.64), 8)
             marks.badge(city, x, y - plan.row * 0.42, signed(SCORING.fountain), 30)
     _hang(canvas, city, box)
-    _text(canvas, words("picture-page-fountains-score"), LEFT, box.bottom + 36, WIDTH, 1)
+    paragraph(canvas, LEFT, box.bottom + 36, words("picture-page-fountains-score"), WIDTH, 1, TEXT, LINE)
     return canvas
 
 

@@ -19,7 +19,6 @@ from bot.words import Words, signed
 from .fresh import Fresh
 from .heading import Heading
 
-GAP = 10
 ROWS = 3
 TALL = 230
 """From this height on a panel has a fourth row: what would count at the end."""
@@ -30,10 +29,8 @@ RIGHT = 140
 def draw_panels(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
     """One panel a seat in turn order, sharing the box."""
     order = view.turn_order()
-    height = (box.height - GAP * (len(order) - 1)) // len(order)
     asked = {asked.seat for asked in view.asked}
-    for index, seat in enumerate(order):
-        place = Box(box.x, box.y + index * (height + GAP), box.width, height)
+    for seat, place in zip(order, box.spread(view.seats), strict=True):
         drawn = fresh.drawn if fresh.seat == seat else {}
         draw_panel(canvas, view, seat, words, place, seat in asked, drawn)
 

@@ -75,7 +75,7 @@ class TakeAction(Decision):
                 leave_round(state, self.seat)
 
     def absent(self, position: Table) -> Move:
-        """Pass (9.40)."""
+        """Nothing more is done for a seat that nobody plays (9.40)."""
         return Pass()
 
     def why_not(self, position: Table, move: Move) -> Text | None:

@@ -99,7 +99,7 @@ class ChooseBoard(Decision):
     """A seat picks side A, or the B side of the board it was dealt (section 4.7)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Either side."""
+        """Side A, or the side B that was dealt."""
         yield Form(ChooseSide, side=SIDES)
 
     def play(self, state: State, move: ChooseSide) -> None:

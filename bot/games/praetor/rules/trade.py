@@ -50,7 +50,7 @@ class TradeStep(Decision):
                 state.did("trade-done", self.seat)
 
     def absent(self, position: Table) -> Move:
-        """Done (9.40)."""
+        """The trade ends where nobody is there to go on (9.40)."""
         return Done()
 
     def why_not(self, position: Table, move: Move) -> Text | None:

@@ -78,7 +78,7 @@ class UseAcademy(Decision):
         player.stage_1 = 0
 
     def absent(self, position: Table) -> Move:
-        """No (9.40)."""
+        """Nothing is spent for a seat that nobody plays (9.40)."""
         return Academy(NO)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
@@ -191,7 +191,7 @@ class RecruitVillager(Decision):
         change_favor(state, self.seat, -CONSTANTS.emergency_recruit_cost)
 
     def absent(self, position: Table) -> Move:
-        """No (9.40)."""
+        """Nothing is spent for a seat that nobody plays (9.40)."""
         return Recruit(NO)
 
     def why_not(self, position: Table, move: Move) -> Text | None:

@@ -7,18 +7,11 @@ from collections.abc import Mapping
 from bot.games.praetor.components import PlayerBoard, Resource
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL, FIGURE, PLACE_ON_TILE
-from bot.pictures.ledger import number
-from bot.pictures.mat import slab
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE
+from bot.pictures.mat import slab, track
 from bot.pictures.palette import (
-    BELOW_ZERO,
-    CONSENT,
     INK,
-    LIGHT_GOLD,
-    MARBLE_SHADE,
-    NIGHT,
     SEPIA,
-    mix,
 )
 from bot.words import Words
 
@@ -59,19 +52,7 @@ def _draw_morale(
     canvas: Canvas, board: PlayerBoard, x: float, y: float, width: float, index: int | None
 ) -> None:
     canvas.centre(icon("common/morale", 46), x + 23, y)
-    start, gap = x + 58, 4
-    cell = (width - 58 - gap * (len(board.morale) - 1)) / len(board.morale)
-    for space, value in enumerate(board.morale):
-        left = start + space * (cell + gap)
-        here = space == index
-        if here:
-            canvas.rectangle(left - 3, y - 27, cell + 6, 54, NIGHT, 9)
-            canvas.rectangle(left, y - 24, cell, 48, LIGHT_GOLD, 7)
-        else:
-            colour = BELOW_ZERO if value < 0 else CONSENT if value > 0 else SEPIA
-            canvas.rectangle(left, y - 19, cell, 38, mix(MARBLE_SHADE, colour, 0.22), 6)
-        style = FIGURE.at(30) if here else PLACE_ON_TILE.at(26)
-        canvas.text(left + cell / 2, y, number(value), style, INK, "middle")
+    track(canvas, x + 58, y, width - 58, board.morale, index)
 
 
 def _draw_rates(

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PIL import Image
-
 from bot.games.praetor.components import coordinates
 from bot.games.praetor.state import View
 from bot.pictures import marks
@@ -35,7 +33,9 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     draw_places(canvas, layout, free, open=True, lift=round(layout.tile * 0.26))
     draw_city(canvas, layout, view)
     if len(free) < len(places):
-        _dim(canvas, layout, [space for space in view.city if space not in places])
+        for space in view.city:
+            if space not in places:
+                marks.veil(canvas, layout.box(space), FLOOR, 0.5)
     shown = [space for space in places if layout.shows(space)]
     for space in shown:
         if space in view.city:
@@ -76,12 +76,3 @@ def _draw_badge(canvas: Canvas, box: Box, badge: str, occupied: bool, best: bool
     if best:
         canvas.centre(icon("common/leader_wreath", 64), x, y)
     marks.disc(canvas, x, y, badge, 34)
-
-
-def _dim(canvas: Canvas, layout: Plan, spaces: list[str]) -> None:
-    """Step back what can't be chosen."""
-    for space in spaces:
-        box = layout.box(space)
-        area = (box.x, box.y, box.x + box.width, box.y + box.height)
-        tile = canvas.image.crop(area)
-        canvas.image.paste(Image.blend(tile, Image.new("RGB", tile.size, FLOOR), 0.5), area)

@@ -58,7 +58,7 @@ class Heading(Frame[View]):
         return seats_in_order(self.view)
 
     def score(self, seat: int) -> int:
-        """Favor."""
+        """Favor as it stands on the track."""
         return self.view.players[seat].favor
 
     def tag(self, seat: int) -> str:

@@ -49,12 +49,7 @@ def draw_offer(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         return
     strip = 56 if slots == 6 else 0
     rest = box.height - (strip + GAP if strip else 0)
-    width, height = (box.width - 2 * GAP) // 3, (rest - GAP) // 2
-    cells = [
-        Box(box.x + column * (width + GAP), box.y + row * (height + GAP), width, height)
-        for row in range(2)
-        for column in range(3)
-    ]
+    cells = Box(box.x, box.y, box.width, rest).spread(6, 3, GAP)
     for slot, tile in enumerate(view.display):
         draw_flat_card(canvas, tile, slot, words, cells[slot])
     if strip:

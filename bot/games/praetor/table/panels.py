@@ -25,14 +25,12 @@ TALL = 230
 """From this height on a panel has a fourth row: the tiles owned."""
 
 
-def draw_panels(canvas: Canvas, view: View, words: Words, box: Box, gap: int = 10) -> None:
+def draw_panels(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     """One panel a seat in turn order, sharing the box."""
     order = seats_in_order(view)
-    height = (box.height - gap * (len(order) - 1)) // len(order)
     asked = {asked.seat for asked in view.asked}
-    for index, seat in enumerate(order):
-        y = box.y + index * (height + gap)
-        draw_panel(canvas, view, seat, words, Box(box.x, y, box.width, height), seat in asked)
+    for seat, place in zip(order, box.spread(view.seats), strict=True):
+        draw_panel(canvas, view, seat, words, place, seat in asked)
 
 
 def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, asked: bool) -> None:

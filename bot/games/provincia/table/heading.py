@@ -57,7 +57,7 @@ class Heading(Frame[View]):
         return self.words(f"city-{city}") if city else super().stand_in(seat)
 
     def score(self, seat: int) -> int:
-        """Prestige."""
+        """Prestige, without glory and gold, which count at the end."""
         return self.view.players[seat].prestige
 
     def leads(self, seat: int) -> bool:

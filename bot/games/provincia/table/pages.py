@@ -24,18 +24,11 @@ from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
-from bot.pictures.ledger import cost, number
-from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, heading, page, slab
-from bot.pictures.names import lines
+from bot.pictures.ledger import cost
+from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, heading, page, paragraph, slab, track
 from bot.pictures.palette import (
-    BELOW_ZERO,
-    CONSENT,
     INK,
-    LIGHT_GOLD,
-    MARBLE_SHADE,
-    NIGHT,
     SEPIA,
-    mix,
 )
 from bot.pictures.section import HEADING
 from bot.words import Words
@@ -101,10 +94,8 @@ def _senate(words: Words) -> Canvas:
             cost(canvas, right - wide - 80, y + 28, price, 32, COUNT.at(28))
         else:
             canvas.text(right - wide - 18, y + 28, words("picture-free"), DETAIL, SEPIA, "right")
-        for line, said in enumerate(
-            lines(words.text(senate_effect(same[0].id, "effect")), DETAIL, right - text, 3)
-        ):
-            canvas.text(text, y + 62 + line * 29, said, DETAIL, SEPIA, room=right - text)
+        effect = words.text(senate_effect(same[0].id, "effect"))
+        paragraph(canvas, text, y + 62, effect, right - text, 3, pitch=29)
     return canvas
 
 
@@ -180,17 +171,7 @@ def _draw_track(canvas: Canvas, name: Track, y: float) -> None:
     spaces = TRACKS[name]
     values = range(spaces.min, spaces.max + 1)
     canvas.centre(icon(of_gain(name), 56), LEFT + 28, y)
-    start = LEFT + 76
-    pitch = (RIGHT - start) / len(values)
-    for index, value in enumerate(values):
-        x, wide = start + index * pitch, pitch - 6
-        if value == spaces.start:
-            canvas.rectangle(x - 3, y - 29, wide + 6, 58, NIGHT, 9)
-            canvas.rectangle(x, y - 26, wide, 52, LIGHT_GOLD, 7)
-        else:
-            colour = BELOW_ZERO if value < 0 else CONSENT if value > 0 else SEPIA
-            canvas.rectangle(x, y - 22, wide, 44, mix(MARBLE_SHADE, colour, 0.22), 6)
-        canvas.text(x + wide / 2, y, number(value), FIGURE.at(30), INK, "middle")
+    track(canvas, LEFT + 76, y, RIGHT - LEFT - 76, values, values.index(spaces.start), 52)
 
 
 def _cities(words: Words) -> Canvas:

@@ -11,10 +11,9 @@ from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL, DETAIL_BOLD, HEADING
-from bot.pictures.ledger import panel
 from bot.pictures.marks import dotted, frame
 from bot.pictures.names import lines
-from bot.pictures.palette import INK, IVORY, MARBLE, MARBLE_SHADE, SEPIA, TESSERA_ON_PANEL, mix
+from bot.pictures.palette import INK, IVORY, MARBLE, MARBLE_SHADE, SEPIA, mix
 from bot.pictures.pieces import mark, token
 from bot.words import Words, signed
 
@@ -94,8 +93,7 @@ def draw_deeds(canvas: Canvas, view: View, names: tuple[str, ...], words: Words,
         if index < len(deeds):
             draw_deed(canvas, deeds[index], view, names, words, place)
         else:
-            panel(canvas, place.x, place.y, place.width, place.height)
-            dotted(canvas, place.x + 12, place.y + 12, place.width - 24, place.height - 24, TESSERA_ON_PANEL)
+            cards.gap(canvas, place)
     if deeds and any(event in view.events for event in view.recent[-1:]):
         frame(canvas, box.x + 2, box.y + 2, cards.WIDTH - 4, box.height - 4, 9)
 

@@ -67,7 +67,7 @@ class Heading(Frame[View]):
         return seats_in_order(self.view)
 
     def score(self, seat: int) -> int:
-        """Victory points."""
+        """Victory points, which are counted as they come."""
         return self.view.players[seat].vp
 
     def tag(self, seat: int) -> str:

@@ -31,7 +31,7 @@ from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
-from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, heading, page, slab
+from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, heading, page, paragraph, slab
 from bot.pictures.names import lines
 from bot.pictures.palette import INK, IVORY, LIGHT_GOLD, MARBLE_SHADE, NIGHT, SEPIA, mix
 from bot.pictures.section import HEADING
@@ -110,8 +110,7 @@ def _buildings(words: Words) -> Canvas:
         canvas.text(right - 56, y + 30, "1", COUNT.at(30), INK, "right")
         canvas.centre(icon(of_gain(kind.figure), 46), right - 24, y + 28)
         does = words(f"picture-page-does-{kind.track or kind.colour or kind.id}")
-        for line, said in enumerate(lines(does, DETAIL, right - text)):
-            canvas.text(text, y + 64 + line * 26, said, DETAIL, SEPIA, room=right - text)
+        paragraph(canvas, text, y + 64, does, right - text)
     heading(canvas, LIVERY, foot + 22, words("picture-page-pairs"), words("picture-page-pairs-remark"))
     width = (RIGHT - LEFT - 3 * GAP) // 4
     for index, colour in enumerate(COLOURS):
@@ -147,8 +146,7 @@ def _tracks(words: Words) -> Canvas:
             wide = len(signs) * 52 + (len(signs) - 1) * 10
             draw_signs(canvas, signs, x + 54 + wide / 2, y + 34, 52, 10)
             said = words.text(reward_name(track, step))
-            for line, part in enumerate(lines(said, DETAIL, width - 30)):
-                canvas.text(x + 18, y + 76 + line * 26, part, DETAIL, SEPIA, room=width - 30)
+            paragraph(canvas, x + 18, y + 76, said, width - 30)
     return canvas
 
 
@@ -173,8 +171,7 @@ def _citizens(words: Words) -> Canvas:
             x = LEFT + 322 + place * half
             canvas.text(x, y + 24, words(f"picture-page-{key}"), DETAIL_BOLD, LIVERY.accent, room=half - 20)
             text = words(f"picture-page-row-{number}-{key}")
-            for line, said in enumerate(lines(text, DETAIL, half - 20, 3)):
-                canvas.text(x, y + 54 + line * 26, said, DETAIL, SEPIA, room=half - 20)
+            paragraph(canvas, x, y + 54, text, half - 20, 3)
     return canvas
 
 
@@ -270,8 +267,7 @@ def _forum(words: Words) -> Canvas:
         y = plan.y - 32 + index * pitch
         canvas.text(x, y + 14, words(f"picture-page-forum-{key}"), DETAIL_BOLD.at(28), LIVERY.accent)
         text = words(f"picture-page-forum-{key}-is")
-        for line, said in enumerate(lines(text, DETAIL, RIGHT - x)):
-            canvas.text(x, y + 44 + line * 27, said, DETAIL, SEPIA, room=RIGHT - x)
+        paragraph(canvas, x, y + 44, text, RIGHT - x, pitch=27)
     return canvas
 
 

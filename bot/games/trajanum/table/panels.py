@@ -16,21 +16,15 @@ from bot.pictures.ledger import BAND, count, seat_panel
 from bot.pictures.palette import FAINT, IVORY, SOFT
 from bot.pictures.seats import SEATS
 
-GAP = 10
 FIGURES = COUNT.at(32)
 
 
 def draw_panels(canvas: Canvas, view: View, order: Sequence[int], box: Box) -> None:
     """A panel a seat: two by two for four, one below the other for fewer."""
     columns = 2 if view.seats == 4 else 1
-    rows = -(-view.seats // columns)
-    width = (box.width - GAP * (columns - 1)) // columns
-    height = (box.height - GAP * (rows - 1)) // rows
     asked = {asked.seat for asked in view.asked}
-    for index, seat in enumerate(order):
-        x = box.x + index % columns * (width + GAP)
-        y = box.y + index // columns * (height + GAP)
-        _draw_panel(canvas, view, seat, Box(x, y, width, height), asked=seat in asked, rows=columns)
+    for seat, place in zip(order, box.spread(view.seats, columns), strict=True):
+        _draw_panel(canvas, view, seat, place, asked=seat in asked, rows=columns)
 
 
 def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box, *, asked: bool, rows: int) -> None:

@@ -11,7 +11,6 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL, Face, Style
 from bot.pictures.ledger import panel
-from bot.pictures.marks import dotted
 from bot.pictures.palette import INK, IVORY, PANEL, SEPIA, TESSERA_ON_PANEL
 from bot.pictures.pieces import mark
 from bot.pictures.seats import SEATS
@@ -37,8 +36,7 @@ def draw_streets(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
         if place < len(table.streets):
             _draw_card(canvas, table, table.streets[place], words, at)
         else:
-            canvas.rectangle(at.x, at.y, at.width, at.height, PANEL, 10)
-            dotted(canvas, at.x + 12, at.y + 12, at.width - 24, at.height - 24, TESSERA_ON_PANEL)
+            card.gap(canvas, at)
     left = box.x + 2 * (CARD + GAP)
     _draw_called(canvas, table, Box(left, box.y, box.right - left, box.height))
 

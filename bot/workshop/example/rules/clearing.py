@@ -36,7 +36,7 @@ class ThrowAway(Decision):
             push(state, ThrowAway(self.seat))
 
     def absent(self, position: Table) -> Move:
-        """The first."""
+        """The first seed in hand goes."""
         return Compost(position.hand(self.seat)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:

@@ -52,7 +52,7 @@ class ChooseHidden(Decision):
         state.note(self.seat, "seeds", -1)
 
     def absent(self, position: Table) -> Move:
-        """The first."""
+        """The first seed in hand."""
         return Hide(position.hand(self.seat)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:

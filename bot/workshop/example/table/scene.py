@@ -18,7 +18,6 @@ from .plan import Plan, draw_garden
 
 PLAN = Plan(30, HEADER + 24, 146)
 LEDGER = Box(984, HEADER + 24, 590, HEIGHT - HEADER - 50)
-GAP = 12
 
 
 def draw(view: View, showing: Showing) -> Canvas:
@@ -30,10 +29,8 @@ def draw(view: View, showing: Showing) -> Canvas:
         heading.draw_standings(canvas, LEDGER)
         return canvas
     draw_garden(canvas, PLAN, view, [place for deed in deeds_of(view.events) for place in deed.places])
-    height = (LEDGER.height - GAP * (view.seats - 1)) // view.seats
-    for seat in range(view.seats):
-        top = LEDGER.y + seat * (height + GAP)
-        _draw_panel(canvas, view, seat, Box(LEDGER.x, top, LEDGER.width, height))
+    for seat, box in enumerate(LEDGER.spread(view.seats, gap=12)):
+        _draw_panel(canvas, view, seat, box)
     return canvas
 
 

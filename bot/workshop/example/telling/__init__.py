@@ -1,15 +1,24 @@
 """What the Garden says of its positions and moves; the module is the game's `Telling`."""
 
+from bot.engine import Text
 from bot.games import telling
+from bot.games.sayings import Sayings
+from bot.workshop.example.state import View
 
-from . import choices, positions, rulebook
+from . import positions, rulebook, seeds, turns
+
+SAID = Sayings(seeds.SAID, turns.SAID)
 
 awaited = telling.awaited
-choice = choices.choice
+choice = SAID.choice
 length = positions.length
-missing = choices.missing
+missing = SAID.missing
 position = positions.position
-preview = choices.preview
-prompt = positions.prompt
+preview = SAID.preview
 rules = rulebook.rules
 status = positions.status
+
+
+def prompt(view: View) -> Text:
+    """What the viewer is asked, with the coins to do it with."""
+    return Text("prompt-wait") if view.decision is None else SAID.prompt(view, view.decision)

@@ -1,4 +1,4 @@
-"""What is asked, what somebody has, and the whole table in words."""
+"""What somebody has, and the whole table in words."""
 
 from __future__ import annotations
 
@@ -7,13 +7,6 @@ from collections.abc import Sequence
 from bot.engine import Player, Text, text
 from bot.games.telling import happened, who_is_asked
 from bot.workshop.example.state import View
-
-
-def prompt(view: View) -> Text:
-    """What the viewer is asked, with the coins to do it with."""
-    if view.decision is None:
-        return text("prompt-wait")
-    return text(f"prompt-{view.decision.kind()}", coins=view.coins[view.own_seat])
 
 
 def status(view: View, seat: int) -> Sequence[Text]:

@@ -13,7 +13,7 @@ from bot.workshop.example.game import GAME
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     """Aim, turns, options."""
     crops = [
-        text("rules-turn-crop", crop=text(f"crop-{crop.id}"), price=crop.price) for crop in CROPS.values()
+        text("rules-turn-crop", crop=Text(f"crop-{crop.id}"), price=crop.price) for crop in CROPS.values()
     ]
     return [
         page("aim", text("rules-aim", seats=seats, hand=CONSTANTS.hand, turns=CONSTANTS.turns)),
@@ -21,7 +21,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
             "turn",
             text("rules-turn-plant", most=CONSTANTS.most_planted),
             text("rules-turn-crops", crops=crops),
-            Text("rules-turn-sow"),
+            "sow",
             text("rules-turn-rest", coins=CONSTANTS.rest),
             picture="crops",
         ),

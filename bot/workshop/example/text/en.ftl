@@ -59,7 +59,6 @@ crop-wheat = Wheat
 crop-vine = Vine
 crop-olive = Olive
 label-bed = Bed { $bed }
-label-row = Row { $row }
 label-seed = Seed { $seed }
 label-amount = { $amount ->
     [one] { $amount } piece

@@ -1,0 +1,74 @@
+"""What is said of a turn, and of objecting to the neighbour's."""
+
+from __future__ import annotations
+
+from bot.engine import Choice, Missing, Text, text
+from bot.games.sayings import Sayings
+from bot.workshop.example.components import BEDS, CONSTANTS, CROPS
+from bot.workshop.example.rules.moves import Object, Plant, Rest
+from bot.workshop.example.rules.turns import MayObject, Turn
+from bot.workshop.example.state import View
+
+SAID = Sayings[View]()
+
+
+@SAID.asks(Turn)
+def _turn(view: View, asked: Turn) -> Text:
+    return text("prompt-turn", coins=view.coins[asked.seat])
+
+
+@SAID.shows(Plant, "crop")
+def _crop(view: View, crop: str) -> Choice:
+    price = CROPS[crop].price
+    return Choice(Text(f"crop-{crop}"), text("hint-price", price=price), rank=-price)
+
+
+@SAID.shows(Plant, "bed")
+def _bed(view: View, bed: str) -> Choice:
+    return Choice(text("label-bed", bed=bed), rank=-BEDS.index(bed), place=bed, badge="*")
+
+
+@SAID.shows(Plant, "amount")
+def _amount(view: View, amount: int, crop: str | None) -> Choice:
+    """So many; once it is known of what, with the price of them all."""
+    price = text("hint-price", price=amount * CROPS[crop].price) if crop else None
+    return Choice(text("label-amount", amount=amount), price, rank=amount)
+
+
+@SAID.lacks(Plant, "crop")
+def _too_dear(view: View) -> list[Missing]:
+    coins = view.coins[view.own_seat]
+    return [
+        Missing(Text(f"crop-{crop.id}"), text("lacks-coins", coins=crop.price - coins))
+        for crop in CROPS.values()
+        if crop.price > coins
+    ]
+
+
+@SAID.foretells(Plant)
+def _plant(view: View, move: Plant) -> list[Text]:
+    told = [
+        text("preview-pay", coins=CROPS[move.crop].price * move.amount),
+        text("preview-gain", points=move.amount),
+    ]
+    return [*told, Text("preview-objection")] if view.options["objections"] == "on" else told
+
+
+@SAID.foretells(Rest)
+def _rest(view: View, move: Rest) -> list[Text]:
+    return [text("preview-rest", coins=CONSTANTS.rest)]
+
+
+@SAID.asks(MayObject)
+def _may_object(view: View, asked: MayObject) -> Text:
+    return Text("prompt-may-object")
+
+
+@SAID.shows(Object, "answer")
+def _answer(view: View, answer: str) -> Choice:
+    return Choice(Text(f"label-answer-{answer}"))
+
+
+@SAID.foretells(Object)
+def _object(view: View, move: Object) -> list[Text]:
+    return [Text("preview-object")]
