@@ -20,7 +20,7 @@ from .artworks import of_gain
 from .colonia import LARGE, SMALL, draw_block
 from .column import draw_column, draw_plaza
 from .grid import Grid
-from .heading import Heading, seats_in_order
+from .heading import Heading
 from .orders import draw_cards
 from .panels import draw_panels
 from .streets import draw_streets
@@ -65,7 +65,7 @@ def draw_forum(view: View, showing: Showing) -> Canvas:
     draw_streets(canvas, view, words, STREETS)
     draw_tracks(canvas, view, TRACKS)
     draw_cards(canvas, view, words, TRAJAN)
-    draw_panels(canvas, view, seats_in_order(view), PANELS)
+    draw_panels(canvas, view, heading.order(), PANELS)
     return canvas
 
 
@@ -77,7 +77,7 @@ def draw_colonias(view: View, showing: Showing) -> Canvas:
     asked = {asked.seat for asked in view.asked}
     marked: Grid | None = None
     taken = {event.seat: event.places for event in view.events if event.key == "tiles-taken"}
-    for index, seat in enumerate(seats_in_order(view)):
+    for index, seat in enumerate(heading.order()):
         x, y = 24 + index % 2 * (plan.width + GAP), TOP + index // 2 * (plan.height + GAP)
         grid = draw_block(canvas, view, seat, x, y, plan, asked=seat in asked)
         if deed and deed.seat == seat:
