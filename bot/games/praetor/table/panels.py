@@ -36,7 +36,7 @@ def draw_panels(canvas: Canvas, view: View, words: Words, order: Sequence[int], 
 def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, asked: bool) -> None:
     """A seat's panel: three rows, and a fourth where there is room."""
     player, look = view.players[seat], SEATS[seat]
-    seat_panel(canvas, look, box.x, box.y, box.width, box.height, asked)
+    seat_panel(canvas, look, *box, asked)
     left, right = box.x + BAND + 16, box.x + box.width - 16
     rows = 4 if box.height >= TALL else 3
     pitch = min(60, (box.height - 8) / rows)

@@ -84,7 +84,7 @@ def draw_colonias(view: View, showing: Showing) -> Canvas:
             marked = grid
         for space in taken.get(seat, ()):
             box = grid.box(space)
-            marks.dotted(canvas, box.x + 5, box.y + 5, box.width - 10, box.height - 10, LIGHT_GOLD)
+            marks.dotted(canvas, *box.inset(5), LIGHT_GOLD)
     if view.seats == 3:
         draw_cards(
             canvas, view, heading.words, Box(24 + SMALL.width + GAP, TOP + SMALL.height + GAP, 770, 382)
@@ -126,7 +126,7 @@ def draw_rome(canvas: Canvas, heading: Heading) -> None:
     placed = deed.places_of("cell")
     for cell in placed:
         box = plan.box(cell)
-        marks.frame(canvas, box.x + 2, box.y + 2, box.width - 4, box.height - 4)
+        marks.frame(canvas, *box.inset(2))
     if placed:
         box = plan.box(placed[-1])
         _badge(canvas, heading, deed, box.right + 4, box.y - 2, FRAME.right - 8)
@@ -135,7 +135,7 @@ def draw_rome(canvas: Canvas, heading: Heading) -> None:
 def _mark_colonia(canvas: Canvas, heading: Heading, deed: Event, grid: Grid) -> None:
     """Gold round what was built, or where a tile was taken, and what it brought."""
     box = grid.boxes(_spaces(deed))
-    marks.frame(canvas, box.x + 2, box.y + 2, box.width - 4, box.height - 4, 5)
+    marks.frame(canvas, *box.inset(2), 5)
     x, y = _quiet_spot(heading.view, deed, grid)
     _badge(canvas, heading, deed, x, y, grid.x + grid.side + 16)
 
