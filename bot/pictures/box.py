@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """A rectangle, in px."""
 
     x: int
@@ -28,6 +27,10 @@ class Box:
     def middle(self) -> tuple[float, float]:
         """The middle of the box, across and down."""
         return self.x + self.width / 2, self.y + self.height / 2
+
+    def inset(self, margin: int) -> Box:
+        """What is left of it within a margin."""
+        return Box(self.x + margin, self.y + margin, self.width - 2 * margin, self.height - 2 * margin)
 
     def spread(self, places: int, columns: int = 1, gap: int = 10) -> list[Box]:
         """As many boxes as there are places, all alike, row by row."""

@@ -15,7 +15,7 @@ WIDTH, HEIGHT = 148, 244
 
 def paper(canvas: Canvas, box: Box, colour: Colour = PAPYRUS, edge: Colour = SAND) -> None:
     """The card without anything on it."""
-    canvas.rectangle(box.x, box.y, box.width, box.height, edge, 10)
+    canvas.rectangle(*box, edge, 10)
     canvas.rectangle(box.x, box.y, box.width, box.height - 6, colour, 10)
 
 
@@ -27,7 +27,7 @@ def place(canvas: Canvas, box: Box, label: str, livery: Livery | None) -> None:
 
 def gap(canvas: Canvas, box: Box, label: str = "") -> None:
     """The place of a card that is gone, or has not come."""
-    canvas.rectangle(box.x, box.y, box.width, box.height, PANEL, 10)
-    dotted(canvas, box.x + 12, box.y + 12, box.width - 24, box.height - 24, TESSERA_ON_PANEL)
+    canvas.rectangle(*box, PANEL, 10)
+    dotted(canvas, *box.inset(12), TESSERA_ON_PANEL)
     if label:
         place(canvas, box, label, None)

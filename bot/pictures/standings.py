@@ -50,7 +50,7 @@ class Standings:
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """The table in a box, as large as it can be there."""
-        panel(canvas, box.x, box.y, box.width, box.height)
+        panel(canvas, *box)
         rows = self._rows()
         section = 56 if self.beside else 0
         # The head and the total are as high as a row and a half each.

@@ -90,6 +90,13 @@ def play(recorder: Recorder, players: Sequence[ComputerPlayer]) -> None:
         raise RuntimeError("nobody is asked, but the game has no outcome")
 
 
+def played(game: Game, seats: int, seed: str) -> Recorder:
+    """A whole random game."""
+    recorder = Recorder(game, seats, {}, seed_bytes(seed))
+    play(recorder, [RandomPlayer(seed_bytes(f"{seed} {seat}")) for seat in range(seats)])
+    return recorder
+
+
 def seed_bytes(name: str) -> bytes:
     """A seed of the length that games have, made from a name."""
     return sha256(name.encode()).digest()[:16]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import resource
+import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from time import perf_counter
+from typing import Any
 
 
 def share(values: Sequence[float], part: float) -> float:
@@ -39,3 +42,11 @@ def megabytes() -> float:
     """The most memory that this process has had."""
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return round(most / (1024 * 1024 if sys.platform == "darwin" else 1024), 1)
+
+
+def measured_by(module: str, *arguments: object) -> dict[str, Any]:
+    """What a module of the bench prints when it is run in a process of its own."""
+    command = [sys.executable, "-m", module, *map(str, arguments)]
+    done = subprocess.run(command, capture_output=True, check=True)  # noqa: S603 - a module of this very bench
+    measured: dict[str, Any] = json.loads(done.stdout)
+    return measured

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
-from bot.engine.record import Recorder
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.pictures.showing import Showing
-from bot.players import RandomPlayer
 from bot.words import words
-from bot.workshop.selfplay import play, seed_bytes
+from bot.workshop.selfplay import played
 
-from .figures import megabytes, spread
+from .figures import measured_by, megabytes, spread
 
 MOST = 50
 """Pictures measured warm, from set-up to the end of a game."""
@@ -28,30 +25,17 @@ def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
     most = max(2, round(MOST * share))
     return {
         title.game.id: {
-            str(seats): in_its_own_process(title.game.id, seats, most)
+            str(seats): measured_by(__name__, title.game.id, seats, most)
             for seats in (title.game.seats[0], title.game.seats[-1])
         }
         for title in titles
     }
 
 
-def in_its_own_process(title: str, seats: int, most: int) -> dict[str, Any]:
-    """What `draw` measures in a fresh process."""
-    done = subprocess.run(  # noqa: S603 - this very module
-        [sys.executable, "-m", "bot.workshop.bench.pictures", title, str(seats), str(most)],
-        capture_output=True,
-        check=True,
-    )
-    measured: dict[str, Any] = json.loads(done.stdout)
-    return measured
-
-
 def draw(name: str, seats: int, most: int) -> dict[str, Any]:
     """Tables all through a game, then a mat."""
     title = TITLES[name]
-    recorder = Recorder(title.game, seats, {}, seed_bytes("pictures"))
-    play(recorder, [RandomPlayer(seed_bytes(f"pictures {seat}")) for seat in range(seats)])
-    record = recorder.record()
+    record = played(title.game, seats, "pictures").record()
     every = max(1, len(record.entries) // most)
     saying = words("en", name)
     showing = Showing(tuple(saying(f"seat-{seat + 1}") for seat in range(seats)), saying)

@@ -7,10 +7,9 @@ from time import perf_counter
 from typing import Any
 
 from bot.engine import AnyState, AnyView, Decision, Game, Value
-from bot.engine.record import Recorder
 from bot.games.title import Title
 from bot.players import RandomPlayer
-from bot.workshop.selfplay import play, seed_bytes
+from bot.workshop.selfplay import played
 
 from .figures import microseconds
 
@@ -39,10 +38,8 @@ def selfplay(game: Game, seats: int, seconds: float) -> dict[str, float]:
     games = moves = 0
     start = perf_counter()
     while (passed := perf_counter() - start) < seconds or not games:
-        recorder = Recorder(game, seats, {}, seed_bytes(f"{games}"))
-        play(recorder, [RandomPlayer(seed_bytes(f"{games} {seat}")) for seat in range(seats)])
+        moves += played(game, seats, f"{games}").state.ply
         games += 1
-        moves += recorder.state.ply
     return {"games/s": round(games / passed, 1), "moves/s": round(moves / passed)}
 
 
@@ -71,10 +68,7 @@ def options(decision: Decision, view: AnyView) -> list[list[Value]]:
 
 def middle(game: Game, seats: int, seed: int = 0) -> AnyState:
     """The position in the middle of a random game."""
-    recorder = Recorder(game, seats, {}, seed_bytes(f"{seed}"))
-    players = [RandomPlayer(seed_bytes(f"{seed} {seat}")) for seat in range(seats)]
-    play(recorder, players)
-    record = recorder.record()
+    record = played(game, seats, f"{seed}").record()
     for ply, state in enumerate(record.positions(game)):
         if ply == len(record.entries) // 2:
             return state

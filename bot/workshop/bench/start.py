@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-import subprocess
 import sys
 import time
 from collections.abc import Sequence
@@ -22,7 +21,7 @@ from bot.store.store import Store
 from bot.tables.service import Tables
 from bot.tables.table import Person
 
-from .figures import megabytes
+from .figures import measured_by, megabytes
 
 GAMES = 10_000
 
@@ -34,13 +33,8 @@ def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
         path = Path(folder) / "bench.sqlite3"
         asyncio.run(fill(path, titles[0], games))
         start = perf_counter()
-        done = subprocess.run(  # noqa: S603 - this very module
-            [sys.executable, "-m", "bot.workshop.bench.start", str(path), str(games)],
-            capture_output=True,
-            check=True,
-        )
+        measured = measured_by(__name__, path, games)
         seconds = perf_counter() - start
-        measured: dict[str, Any] = json.loads(done.stdout)
         size = path.stat().st_size
     return {"games": games, "database MB": round(size / 1e6, 1), "process s": round(seconds, 2), **measured}
 

@@ -12,7 +12,7 @@ from bot.games.praetor.rules.moves import Activate, Build, Pass
 from bot.games.praetor.state import State
 from bot.games.praetor.table import choice, offer, openings, scene, tiles
 from bot.games.praetor.table.city import plan
-from bot.games.praetor.table.heading import gains_of, last_deed
+from bot.games.praetor.table.heading import Heading
 from bot.games.praetor.table.scene import matched_corners
 from bot.games.praetor.telling import outlook
 from bot.pictures import card, fonts
@@ -95,20 +95,22 @@ def test_the_last_move_is_marked_where_it_was_made() -> None:
 def test_a_deed_is_told_with_what_it_brought() -> None:
     state = turn_of(new_game(3), 0, 1, 2)
     play(state, 0, Build(_slot(state), state.players[0].pool[0], "M14", 0))
-    deed = last_deed(seen(state))
+    heading = Heading(seen(state), showing(3))
+    deed = heading.deed
     assert deed is not None
     assert (deed.key, deed.seat, deed.places) == ("built", 0, ("M14",))
     points = sum(matched_corners(seen(state), "M14").values())
-    assert gains_of(seen(state))["favor"] == TYPE_OF[state.city["M14"].tile].build_points + points
+    assert heading.gains(0)["favor"] == TYPE_OF[state.city["M14"].tile].build_points + points
 
 
 def test_what_follows_by_itself_is_no_deed() -> None:
     state = turn_of(new_game(2), 0)
     play(state, 0, Pass())
-    deed = last_deed(seen(state))
+    heading = Heading(seen(state), showing(2))
+    deed = heading.deed
     assert deed is not None
-    assert (deed.key, gains_of(seen(state))) == ("passed", {})
-    assert last_deed(seen(new_game(2))) is None
+    assert (deed.key, heading.gains(0)) == ("passed", {})
+    assert Heading(seen(new_game(2)), showing(2)).deed is None
 
 
 def test_a_worker_is_told_of_by_what_he_does_at_the_end_of_his_way() -> None:
@@ -117,11 +119,11 @@ def test_a_worker_is_told_of_by_what_he_does_at_the_end_of_his_way() -> None:
     show_wall(state, "wall_02")
     state.players[0].pool, state.players[0].retired = [1, 2], 1
     play(turn_of(state, 0, 1), 0, Activate("M13", 6, 0))
-    view = seen(state)
-    deed = last_deed(view)
+    heading = Heading(seen(state), showing(3))
+    deed = heading.deed
     assert deed is not None
     assert (deed.key, deed.places) == ("wall-tile-taken", ("M13",))
-    assert gains_of(view) == {"weapon": -1, "gold": -8, "favor": 6, "wall_tiles": 1}
+    assert heading.gains(0) == {"weapon": -1, "gold": -8, "favor": 6, "wall_tiles": 1}
 
 
 def test_a_pass_that_follows_by_itself_is_no_deed() -> None:

@@ -162,16 +162,16 @@ def draw_dice(canvas: Canvas, view: View, x: int, y: int) -> None:
         used = view.turn is not None and view.turn.value == column
         dice = dice_at(view, column)
         if used:
-            canvas.rectangle(box.x, box.y, box.width, box.height, LIGHT_GOLD, 9)
-            canvas.rectangle(box.x + 4, box.y + 4, box.width - 8, box.height - 8, PANEL, 7)
+            canvas.rectangle(*box, LIGHT_GOLD, 9)
+            canvas.rectangle(*box.inset(4), PANEL, 7)
         else:
-            canvas.rectangle(box.x, box.y, box.width, box.height, PANEL, 8)
+            canvas.rectangle(*box, PANEL, 8)
         if not dice:
             colour = LIGHT_GOLD if used else mix(FAINT, PANEL, 0.35)
             canvas.text(*box.middle, str(column), FIGURE.at(44), colour, "middle")
             continue
         if choosing and any(die != taken for die in dice):
-            marks.dotted(canvas, box.x + 5, box.y + 5, box.width - 10, box.height - 10, IVORY)
+            marks.dotted(canvas, *box.inset(5), IVORY)
         size = 72 if len(dice) == 1 else 68 if len(dice) == 2 else 48
         for index, die in enumerate(dice):
             middle, down = box.middle
@@ -245,11 +245,11 @@ def draw_display(canvas: Canvas, view: View, words: Words, x: int, y: int) -> No
         if tile is not None:
             canvas.put(printed(tile, cell, box.width, box.height), box.x, box.y)
             continue
-        canvas.rectangle(box.x, box.y, box.width, box.height, mix(PANEL, WALL, 0.5), 8)
-        marks.dotted(canvas, box.x + 8, box.y + 8, box.width - 16, box.height - 16, TESSERA_ON_PANEL)
+        canvas.rectangle(*box, mix(PANEL, WALL, 0.5), 8)
+        marks.dotted(canvas, *box.inset(8), TESSERA_ON_PANEL)
         if cell in taken:
             seat, slot = taken[cell]
-            marks.frame(canvas, box.x + 6, box.y + 6, box.width - 12, box.height - 12)
+            marks.frame(canvas, *box.inset(6))
             canvas.centre(token(SEATS[seat], 36), box.middle[0], box.y + box.height * 0.38)
             text = words("picture-taken-to", cell=cell, slot=slot)
             canvas.text(

@@ -66,7 +66,7 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
 
 def _mark(canvas: Canvas, box: Box, badge: str) -> None:
     """A place that can be chosen, in gold, with what is written on it."""
-    marks.frame(canvas, box.x + 2, box.y + 2, box.width - 4, box.height - 4, 6)
+    marks.frame(canvas, *box.inset(2), 6)
     if badge:
         marks.badge(canvas, box.x + box.width / 2, box.y + 4, badge, 26)
 
@@ -112,7 +112,7 @@ def _plan(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dra
         slots = draw_plan(canvas, view.players[seat], box, SEPIA)
         for place, badge in places.items():
             slot = slots.slot(place)
-            marks.frame(canvas, slot.x + 4, slot.y + 4, slot.width - 8, slot.height - 8, 5)
+            marks.frame(canvas, *slot.inset(4), 5)
             if badge:
                 marks.badge(canvas, slot.right - 16, slot.y + 12, badge, 26, limit=RIGHT)
 

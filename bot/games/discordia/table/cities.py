@@ -65,7 +65,7 @@ def draw_city(
     canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool, measure: Measure = TABLE
 ) -> dict[str, Box]:
     """The panel; returns where its places lie: slots, spaces of the tracks and for decrees, by their labels."""
-    seat_panel(canvas, seat, box.x, box.y, box.width, box.height, asked)
+    seat_panel(canvas, seat, *box, asked)
     above, below = measure(78), measure(41)
     width = box.width - LEFT - measure(10)
     places = _draw_stock(canvas, player, box.x + LEFT, box.y + measure(29), width, measure)
@@ -105,7 +105,7 @@ def draw_manipulators(canvas: Canvas, player: Player, x: float, y: float, size: 
 
 def draw_summary(canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool) -> None:
     """What counts of a city, beside the board: its stock, and what it will be sent at the end of the year."""
-    seat_panel(canvas, seat, box.x, box.y, box.width, box.height, asked)
+    seat_panel(canvas, seat, *box, asked)
     left, right = box.x + LEFT + 6, box.right - 12
     pitch = (right - left) / len(COLOURS)
     y = box.y + box.height * 0.3

@@ -47,6 +47,6 @@ def draw_signs(
 
 def draw_legend(canvas: Canvas, words: Words, box: Box) -> None:
     """The legend on a panel of its own."""
-    panel(canvas, box.x, box.y, box.width, box.height)
+    panel(canvas, *box)
     heading(canvas, box.x + 20, box.y + 26, box.width - 40, words("picture-legend"))
     draw_signs(canvas, words, Box(box.x + 20, box.y + 48, box.width - 30, box.height - 60), SOFT)

@@ -64,7 +64,7 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
     found = draw_city(canvas, player, SEATS[seat], box, asked=False, measure=LARGE)
     for slot in targets(view, seat):
         place = found[slot]
-        marks.frame(canvas, place.x + 3, place.y + 3, place.width - 6, place.height - 6, 5)
+        marks.frame(canvas, *place.inset(3), 5)
     wide = (box.width - GAP) // 2
     y = box.bottom + GAP
     high = _height(shortage) if advantages else lists
@@ -136,7 +136,7 @@ def _decrees(view: View, seat: int, words: Words) -> list[Line]:
 
 def _draw_list(canvas: Canvas, title: str, lines: list[Line], box: Box) -> None:
     """Lines under a heading; what is done, or summed up, in gold."""
-    panel(canvas, box.x, box.y, box.width, box.height)
+    panel(canvas, *box)
     heading(canvas, box.x + 18, box.y + 25, box.width - 36, title)
     for index, line in enumerate(lines):
         y = box.y + HEAD + PITCH * (index + 0.5)

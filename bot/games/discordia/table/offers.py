@@ -57,7 +57,7 @@ def draw_offers(canvas: Canvas, view: View, words: Words, x: int, y: int, width:
     parts = (_draw_raid, _draw_supply, _draw_extensions, _draw_towers, _draw_decrees, _draw_privileges)
     for draw, height in zip(parts, PARTS, strict=True):
         box = Box(x, y, width, height)
-        panel(canvas, box.x, box.y, box.width, box.height)
+        panel(canvas, *box)
         draw(canvas, view, words, box)
         y += height + GAP
 
@@ -99,7 +99,7 @@ def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 def draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour: Colour) -> int:
     """A Germanic tile: strength and what it does; face down the letter of its back. Returns its width."""
-    canvas.rectangle(box.x, box.y, box.width, box.height, shade(colour, 0.4), 7)
+    canvas.rectangle(*box, shade(colour, 0.4), 7)
     canvas.rectangle(box.x, box.y, box.width, box.height - 4, colour, 7)
     middle, y = box.x + box.width / 2, box.y + (box.height - 4) / 2
     if tile is None:

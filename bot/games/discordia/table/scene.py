@@ -61,7 +61,7 @@ def draw_cities(view: View, showing: Showing) -> Canvas:
         places = draw_city(canvas, view.players[seat], SEATS[seat], boxes[seat], _is_asked(view, seat))
         changed = [place for event in view.events if event.seat == seat for place in event.places]
         for box in filter(None, map(places.get, changed)):
-            marks.frame(canvas, box.x + 3, box.y + 3, box.width - 6, box.height - 6, 5)
+            marks.frame(canvas, *box.inset(3), 5)
     if view.seats == 3:
         draw_legend(canvas, heading.words, boxes[3])
     return canvas

@@ -45,7 +45,7 @@ def draw_panel(
     drawn: Mapping[TileType, int],
 ) -> None:
     """A seat's panel: a row of tiles, one of buildings, one of Imperium tiles; what would count below."""
-    seat_panel(canvas, SEATS[seat], box.x, box.y, box.width, box.height, asked)
+    seat_panel(canvas, SEATS[seat], *box, asked)
     rows = ROWS + (box.height >= TALL)
     pitch = min(60, (box.height - 6) / rows)
     top = box.y + (box.height - pitch * (rows - 1)) / 2

@@ -30,7 +30,7 @@ AWAY = (("seat", PANEL), ("seat-ink", PANEL), ("seat-rim", LINE))
 
 def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
     """A column a type, and one for what is of no type."""
-    panel(canvas, box.x, box.y, box.width, box.height)
+    panel(canvas, *box)
     for index, kind in enumerate(TYPES):
         column = Box(box.x + GAP + index * (COLUMN + GAP), box.y + GAP, COLUMN, box.height - 2 * GAP)
         _draw_type(canvas, view, words, kind, column, fresh)
@@ -43,7 +43,7 @@ def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh
 def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Box, fresh: Fresh) -> None:
     """What a building of the type takes and brings, and what is left of its tiles."""
     middle = box.x + box.width / 2
-    canvas.rectangle(box.x, box.y, box.width, box.height, CELL, 8)
+    canvas.rectangle(*box, CELL, 8)
     canvas.rectangle(box.x, box.y, box.width, 8, KINDS[kind].colour, 4)
     canvas.centre(icon(f"marble/{kind}", 52), box.x + 33, box.y + 38)
     marks.wreathed(canvas, box.right - 30, box.y + 37, str(TYPES[kind].points), 46, IVORY, "points_wreath")

@@ -40,7 +40,7 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     for space in shown:
         if space in view.city:
             box = layout.box(space)
-            marks.frame(canvas, box.x + 5, box.y + 5, box.width - 10, box.height - 10, 5)
+            marks.frame(canvas, *box.inset(5), 5)
     best = best_of(places)
     for space in shown:
         if places[space]:

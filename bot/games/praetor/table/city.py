@@ -146,8 +146,8 @@ def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], open: bool, l
         box = plan.box(space)
         gap = 10 if plan.tile >= LABELLED else 6
         if open:
-            canvas.rectangle(box.x + 4, box.y + 4, box.width - 8, box.height - 8, FLOOR)
-            dotted(canvas, box.x + gap, box.y + gap, box.width - 2 * gap, box.height - 2 * gap, TESSERAE)
+            canvas.rectangle(*box.inset(4), FLOOR)
+            dotted(canvas, *box.inset(gap), TESSERAE)
         if lift or not plan.railed:
             x, y = box.middle
             canvas.text(x, y - lift, space, PLACE, ON_FLOOR, "middle", room=box.width - 2 * gap - 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from bot.engine import Event, changes_of, deeds_of
+from bot.engine import Event
 from bot.games.praetor.components import RESOURCES
 from bot.games.praetor.state import View
 from bot.pictures.header import Title
@@ -55,7 +55,7 @@ class Heading(Frame[View]):
 
     def order(self) -> list[int]:
         """By initiative, as they sit before the first round."""
-        return seats_in_order(self.view)
+        return by_place(self.view, list(self.view.initiative) or range(self.view.seats))
 
     def score(self, seat: int) -> int:
         """Favor as it stands on the track."""
@@ -85,22 +85,5 @@ class Heading(Frame[View]):
 
     @cached_property
     def deed(self) -> Event | None:
-        """What tells most of the last move."""
-        return last_deed(self.view)
-
-
-def last_deed(view: View) -> Event | None:
-    """What tells most of the last move: what a worker did at the end of his way, else its first deed."""
-    deeds = deeds_of(view.events)
-    return next((deed for deed in reversed(deeds) if deed.places), deeds[0] if deeds else None)
-
-
-def gains_of(view: View) -> dict[str, int]:
-    """What the last move brought the seat that made it, and what it cost them."""
-    deeds = deeds_of(view.events)
-    return changes_of(deeds, deeds[0].seat) if deeds and deeds[0].seat is not None else {}
-
-
-def seats_in_order(view: View) -> list[int]:
-    """The seats by place at the end, by initiative before, as they sit before the first round."""
-    return by_place(view, list(view.initiative) or range(view.seats))
+        """What tells most of the last move: what a worker did at the end of his way, else its first deed."""
+        return next((deed for deed in reversed(self._deeds) if deed.places), super().deed)

@@ -155,7 +155,7 @@ def _draw_left(canvas: Canvas, x: float, y: float, artwork: str, left: int, word
 
 
 def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    panel(canvas, box.x, box.y, box.width, box.height)
+    panel(canvas, *box)
     middle = box.x + box.width / 2
     wide = box.width > 240
     tiles, walls = words("picture-tiles", count=view.stack_left), words("picture-walls", count=view.wall_left)
@@ -175,7 +175,7 @@ def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 
 def _draw_flat_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    panel(canvas, box.x, box.y, box.width, box.height)
+    panel(canvas, *box)
     _draw_open_wall(canvas, view, box.x + 72, box.y + 38, 50)
     _draw_demand(canvas, view, words, box.x + box.width / 2, box.y + box.height - 26, 32, box.width - 16)
     x = box.x + 150
@@ -186,7 +186,7 @@ def _draw_flat_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 
 def _draw_wall_strip(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    panel(canvas, box.x, box.y, box.width, box.height)
+    panel(canvas, *box)
     y = box.y + box.height / 2
     _draw_open_wall(canvas, view, box.x + 64, y, 46)
     _draw_demand(canvas, view, words, box.x + 250, y, 34, 250)

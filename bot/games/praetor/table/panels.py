@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CONSTANTS, RESOURCES, TYPE_OF
 from bot.games.praetor.state import Player, View
 from bot.games.praetor.telling.outlook import wages_ahead
@@ -16,7 +18,6 @@ from bot.pictures.pieces import die
 from bot.pictures.seats import SEATS, Seat
 from bot.words import Words
 
-from .heading import seats_in_order
 from .tiles import artwork, goods_artwork
 
 CHOOSING = "choose-board"
@@ -25,9 +26,8 @@ TALL = 230
 """From this height on a panel has a fourth row: the tiles owned."""
 
 
-def draw_panels(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+def draw_panels(canvas: Canvas, view: View, words: Words, order: Sequence[int], box: Box) -> None:
     """One panel a seat in turn order, sharing the box."""
-    order = seats_in_order(view)
     asked = {asked.seat for asked in view.asked}
     for seat, place in zip(order, box.spread(view.seats), strict=True):
         draw_panel(canvas, view, seat, words, place, seat in asked)
@@ -36,7 +36,7 @@ def draw_panels(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, asked: bool) -> None:
     """A seat's panel: three rows, and a fourth where there is room."""
     player, look = view.players[seat], SEATS[seat]
-    seat_panel(canvas, look, box.x, box.y, box.width, box.height, asked)
+    seat_panel(canvas, look, *box, asked)
     left, right = box.x + BAND + 16, box.x + box.width - 16
     rows = 4 if box.height >= TALL else 3
     pitch = min(60, (box.height - 8) / rows)

@@ -18,7 +18,7 @@ from bot.pictures.showing import Showing
 from bot.words import signed
 
 from .city import Plan, draw_city, draw_floor, draw_places, draw_rails, plan
-from .heading import Heading, gains_of
+from .heading import Heading
 from .offer import draw_offer
 from .panels import draw_panels
 from .tiles import goods_artwork
@@ -33,7 +33,7 @@ def draw(view: View, showing: Showing) -> Canvas:
     heading = Heading(view, showing)
     canvas, words = heading.table(TALL if view.seats == 5 else HEIGHT), heading.words
     bottom = canvas.height - 18
-    draw_board(canvas, view, Box(20, HEADER + 10, 776, bottom - HEADER - 10 + 4), heading.deed)
+    draw_board(canvas, view, Box(20, HEADER + 10, 776, bottom - HEADER - 10 + 4), heading)
     ledger = Box(808, HEADER + 10, 768, bottom - HEADER - 10)
     if view.outcome:
         heading.draw_standings(canvas, ledger)
@@ -41,11 +41,11 @@ def draw(view: View, showing: Showing) -> Canvas:
     offer = 316 if len(view.display) == 6 else 252
     draw_offer(canvas, view, words, Box(ledger.x, ledger.y, ledger.width, offer))
     rest = Box(ledger.x, ledger.y + offer + GAP, ledger.width, ledger.height - offer - GAP)
-    draw_panels(canvas, view, words, rest)
+    draw_panels(canvas, view, words, heading.order(), rest)
     return canvas
 
 
-def draw_board(canvas: Canvas, view: View, board: Box, deed: Event | None) -> None:
+def draw_board(canvas: Canvas, view: View, board: Box, heading: Heading) -> None:
     """The city on its floor, with the marks of the last move."""
     layout = plan(view.city, board)
     open = any(True for asked in view.asked for _ in costs.affordable_slots(view, asked.seat))
@@ -53,21 +53,21 @@ def draw_board(canvas: Canvas, view: View, board: Box, deed: Event | None) -> No
     draw_rails(canvas, layout, board)
     draw_places(canvas, layout, city.free_spaces(view), open=open and view.phase == "action")
     draw_city(canvas, layout, view)
-    if deed and deed.places and view.outcome is None:
-        mark_deed(canvas, view, layout, deed, deed.places[0])
+    if heading.deed and heading.deed.places and view.outcome is None:
+        mark_deed(canvas, heading, layout, heading.deed, heading.deed.places[0])
 
 
-def mark_deed(canvas: Canvas, view: View, layout: Plan, deed: Event, space: str) -> None:
+def mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, space: str) -> None:
     """Gold round the tile of the last move, what it brought, and where plaza points came from."""
     box, size = layout.box(space), layout.tile
     marks.frame(canvas, box.x, box.y, size, size)
     if deed.key == "built":
-        for corner, points in matched_corners(view, space).items():
+        for corner, points in matched_corners(heading.view, space).items():
             x = box.x + (size if corner in ("ne", "se") else 0)
             y = box.y + (size if corner in ("sw", "se") else 0)
             marks.disc(canvas, x, y, str(points))
-    gains = gains_of(view)
-    what = next((what for what in Heading.told if gains.get(what, 0) > 0), None)
+    gains = heading.gains(deed.seat or 0)
+    what = next((what for what in heading.told if gains.get(what, 0) > 0), None)
     if what:
         artwork = "" if what == "favor" else goods_artwork(what)
         gain = signed(gains[what])

@@ -56,7 +56,7 @@ def draw_choosing(
     left = Box(box.x, box.y, cards.WIDTH, box.height)
     _draw_unknown(canvas, view, words, left)
     place = Box(left.right + 8, box.y, box.width - left.width - 8, box.height)
-    panel(canvas, place.x, place.y, place.width, place.height)
+    panel(canvas, *place)
     pitch = place.width / len(order)
     size = 104 if len(order) < 5 else 84
     for index, seat in enumerate(order):
@@ -79,8 +79,8 @@ def draw_choosing(
 
 def _draw_unknown(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     """The back of the raid's card, and between which strengths it may be."""
-    canvas.rectangle(box.x, box.y, box.width, box.height, TO_COME, 10)
-    canvas.frame(box.x + 6, box.y + 6, box.width - 12, box.height - 12, 2, TO_COME_EDGE, 7)
+    canvas.rectangle(*box, TO_COME, 10)
+    canvas.frame(*box.inset(6), 2, TO_COME_EDGE, 7)
     x = box.x + box.width / 2
     canvas.centre(icon("provincia/bellum", 80), x, box.y + 66)
     raid = outlook.next_raid(view)
@@ -96,7 +96,7 @@ def draw_result(canvas: Canvas, view: View, battle: Battle, order: list[int], wo
     left = Box(box.x, box.y, cards.WIDTH, box.height)
     draw_bellum(canvas, card, left)
     place = Box(left.right + 8, box.y, box.width - left.width - 8, box.height)
-    panel(canvas, place.x, place.y, place.width, place.height)
+    panel(canvas, *place)
     top = 62
     x = float(place.x + 18)
     x += canvas.text(x, place.y + 30, words("picture-tokens"), DETAIL, SOFT) + 14

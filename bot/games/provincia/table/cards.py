@@ -170,7 +170,7 @@ def draw_goods(canvas: Canvas, goods: Goods, x: float, y: float) -> None:
 
 def draw_back(canvas: Canvas, deck: Deck, words: Words, box: Box) -> None:
     """A card that lies face down."""
-    canvas.rectangle(box.x, box.y, box.width, box.height, mix(LIVERY.dark, INK, 0.45), 10)
+    canvas.rectangle(*box, mix(LIVERY.dark, INK, 0.45), 10)
     canvas.rectangle(box.x, box.y, box.width, box.height - 6, LIVERY.dark, 10)
     canvas.frame(box.x + 10, box.y + 10, box.width - 20, box.height - 26, 2, DARK_GOLD, 6)
     x, y = box.middle
@@ -189,4 +189,4 @@ def draw_taken(
     draw_name(canvas, title, x, box.y + 188, DETAIL_BOLD, IVORY, box.width - 30)
     canvas.text(x, box.y + 218, taken, DETAIL.at(22), SOFT, "middle", room=box.width - 32)
     if latest:
-        marks.frame(canvas, box.x + 2, box.y + 2, box.width - 4, box.height - 4, 9)
+        marks.frame(canvas, *box.inset(2), 9)

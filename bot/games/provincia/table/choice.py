@@ -50,7 +50,7 @@ def _draw_row(
         box = Box(LEFT - 1 + index * (WIDTH + GAP), TOP + 20, WIDTH, HEIGHT)
         draw_place(canvas, place, heading.words, heading.names, box)
         if place in places:
-            marks.frame(canvas, box.x + 2, box.y + 2, box.width - 4, box.height - 4, 9)
+            marks.frame(canvas, *box.inset(2), 9)
             if places[place]:
                 marks.badge(canvas, box.x + box.width / 2, box.bottom + 8, places[place], 30)
     return canvas

@@ -37,15 +37,15 @@ def draw_decks(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         drafted = view.draft is not None and view.draft.deck == deck
         _draw_deck(canvas, view, deck, words, place, drafted=drafted)
         if deck in can_be_chosen:
-            dotted(canvas, place.x + 4, place.y + 4, place.width - 8, place.height - 8, IVORY)
+            dotted(canvas, *place.inset(4), IVORY)
 
 
 def _draw_deck(canvas: Canvas, view: View, deck: Deck, words: Words, box: Box, *, drafted: bool) -> None:
     if drafted:
-        canvas.rectangle(box.x, box.y, box.width, box.height, GOLD, 10)
-        canvas.rectangle(box.x + 2, box.y + 2, box.width - 4, box.height - 4, CHOSEN, 9)
+        canvas.rectangle(*box, GOLD, 10)
+        canvas.rectangle(*box.inset(2), CHOSEN, 9)
     else:
-        panel(canvas, box.x, box.y, box.width, box.height)
+        panel(canvas, *box)
     canvas.centre(icon(f"provincia/{deck}", 50), box.x + 35, box.y + box.height / 2)
     x = box.x + 66.0
     canvas.text(x, box.y + 24, words(f"deck-{deck}").upper(), NAME, GOLD, room=148)

@@ -118,7 +118,7 @@ def draw_held(
     """A card with its number, what it costs the seat now, and what can be done with it."""
     paper = paper_of(card)[0]
     ground = MARBLE_SHADE if foot.never else mix(paper, WHITE, 0.35) if paper == PAPYRUS else paper
-    canvas.rectangle(box.x, box.y, box.width, box.height, foot.ground, 12)
+    canvas.rectangle(*box, foot.ground, 12)
     canvas.rectangle(box.x + 5, box.y + 5, box.width - 10, box.height - FOOT - 5, ground, 8)
     face = Box(box.x + 3, box.y + 4, box.width - 6, box.height - FOOT)
     draw_face(canvas, card, words, face, measure, price(view, seat, card))

@@ -45,7 +45,7 @@ class Heading(Frame[View]):
 
     def order(self) -> list[int]:
         """In turn order."""
-        return seats_in_order(self.view)
+        return by_place(self.view, self.view.turn_order())
 
     def look(self, seat: int) -> Seat:
         """As its city looks."""
@@ -106,11 +106,6 @@ class Heading(Frame[View]):
             self.spoken("picture-raid-lost", strength=strength, players=losers, count=lost),
             self.spoken("picture-raid-lost-many", strength=strength, count=lost),
         )
-
-
-def seats_in_order(view: View) -> list[int]:
-    """The seats by place at the end, in turn order before."""
-    return by_place(view, view.turn_order())
 
 
 def draw_rounds(canvas: Canvas, view: View) -> None:

@@ -158,7 +158,7 @@ def draw_panel(
 
 def _draw_ground(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool) -> None:
     """The panel with its band: the shape at the top, Caesar at the foot."""
-    seat_panel(canvas, look(table, seat), box.x, box.y, box.width, box.height, asked, shape_y=34)
+    seat_panel(canvas, look(table, seat), *box, asked, shape_y=34)
     if seat == table.caesar:
         canvas.centre(icon("provincia/caesar", 46), box.x + BAND / 2, box.bottom - 34)
 

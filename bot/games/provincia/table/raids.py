@@ -47,8 +47,8 @@ def draw_raids(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 
 def _draw_to_come(canvas: Canvas, round: int, words: Words, box: Box, *, next: bool) -> None:
-    canvas.rectangle(box.x, box.y, box.width, box.height, TO_COME, 8)
-    canvas.frame(box.x + 5, box.y + 5, box.width - 10, box.height - 10, 2, TO_COME_EDGE, 5)
+    canvas.rectangle(*box, TO_COME, 8)
+    canvas.frame(*box.inset(5), 2, TO_COME_EDGE, 5)
     x = box.x + box.width / 2
     canvas.centre(icon("provincia/bellum", 52), x, box.y + 48)
     canvas.text(x, box.y + 104, NUMERALS[round], FIGURE.at(34), IVORY, "middle")
@@ -57,7 +57,7 @@ def _draw_to_come(canvas: Canvas, round: int, words: Words, box: Box, *, next: b
 
 
 def _draw_fought(canvas: Canvas, view: View, battle: Battle, words: Words, box: Box) -> None:
-    canvas.rectangle(box.x, box.y, box.width, box.height, CELL, 8)
+    canvas.rectangle(*box, CELL, 8)
     x = box.x + box.width / 2
     canvas.centre(icon("provincia/gaul_strength", 46), x, box.y + 32)
     canvas.text(x, box.y + 78, str(BELLUM[battle.bellum].strength), FIGURE.at(34), IVORY, "middle")

@@ -9,7 +9,7 @@ from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.showing import Showing
 
 from .draft import draw_decks
-from .heading import Heading, draw_rounds, seats_in_order
+from .heading import Heading, draw_rounds
 from .panels import draw_panels
 from .raids import draw_raids, draw_supply
 from .strip import draw_strip
@@ -25,7 +25,7 @@ PANELS_Y = 480
 def draw(view: View, showing: Showing) -> Canvas:
     """The table as everybody sees it."""
     heading = Heading(view, showing)
-    order = seats_in_order(view)
+    order = heading.order()
     canvas, words = heading.table(), heading.words
     draw_rounds(canvas, view)
     draw_decks(canvas, view, words, DECKS)

@@ -58,7 +58,7 @@ def draw_cities(canvas: Canvas, view: View, names: tuple[str, ...], words: Words
         place = Box(box.x + index * PITCH, box.y, cards.WIDTH, box.height)
         draw_city_of(canvas, city, view, names, words, place)
         if view.seat_of(city) is None:
-            dotted(canvas, place.x + 10, place.y + 10, place.width - 20, place.height - 20, IVORY)
+            dotted(canvas, *place.inset(10), IVORY)
 
 
 def draw_city_of(
@@ -76,7 +76,7 @@ def draw_city_of(
 def draw_city(canvas: Canvas, city: str, words: Words, box: Box) -> None:
     """A city as a card in its colour: shape, name, bridge or harbour."""
     seat = LOOKS[city]
-    canvas.rectangle(box.x, box.y, box.width, box.height, mix(seat.colour, INK, 0.45), 10)
+    canvas.rectangle(*box, mix(seat.colour, INK, 0.45), 10)
     canvas.rectangle(box.x, box.y, box.width, box.height - 6, seat.colour, 10)
     x = box.x + box.width / 2
     canvas.centre(mark(seat, 56), x, box.y + 50)

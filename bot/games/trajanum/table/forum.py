@@ -79,9 +79,9 @@ def plan(cells: Iterable[str], room: Box) -> Plan:
 
 def draw_frame(canvas: Canvas, box: Box) -> None:
     """The floor round the mosaic, in its frame."""
-    canvas.rectangle(box.x, box.y, box.width, box.height, DARK_GOLD, 12)
-    canvas.rectangle(box.x + 2, box.y + 2, box.width - 4, box.height - 4, NIGHT, 10)
-    canvas.rectangle(box.x + 5, box.y + 5, box.width - 10, box.height - 10, FLOOR, 8)
+    canvas.rectangle(*box, DARK_GOLD, 12)
+    canvas.rectangle(*box.inset(2), NIGHT, 10)
+    canvas.rectangle(*box.inset(5), FLOOR, 8)
 
 
 def draw_rails(canvas: Canvas, plan: Plan, cells: Collection[str]) -> None:

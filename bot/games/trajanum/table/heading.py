@@ -64,7 +64,7 @@ class Heading(Frame[View]):
 
     def order(self) -> list[int]:
         """In turn order."""
-        return seats_in_order(self.view)
+        return by_place(self.view, self.view.turn_order())
 
     def score(self, seat: int) -> int:
         """Victory points, which are counted as they come."""
@@ -127,8 +127,3 @@ class Heading(Frame[View]):
 
 def _last_round(view: View) -> bool:
     return view.round == ROUNDS and view.phase in ("take", "turns")
-
-
-def seats_in_order(view: View) -> list[int]:
-    """The seats by place at the end, in turn order before."""
-    return by_place(view, view.turn_order())

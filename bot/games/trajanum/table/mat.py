@@ -162,7 +162,7 @@ def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: Grid) -> None:
     for taken in view.private(seat).taken:
         box = grid.box(taken.space)
         canvas.put(tiles.free(CELL), box.x, box.y)
-        marks.frame(canvas, box.x + 8, box.y + 8, box.width - 16, box.height - 16, 6)
+        marks.frame(canvas, *box.inset(8), 6)
 
 
 def _draw_prestige(canvas: Canvas, view: View, seat: int, top: int) -> None:
@@ -247,7 +247,7 @@ def orders(view: View, seat: int, words: Words) -> Section:
         heading(canvas, LIVERY, top + 22, words("picture-orders"), remark)
         for index, (cycle, card) in enumerate(sorted(shown.items())):
             box = Box(LEFT + index * (width + GAP), top + HEADING, width, CARD_HEIGHT)
-            slab(canvas, box.x, box.y, box.width, box.height)
+            slab(canvas, *box)
             draw_card(canvas, view, cycle, card, words, box)
             formed, found = formations(player, TRAJAN_CARDS[card]), collected(player, TRAJAN_CARDS[card])
             for x, times in ((box.x + box.width * 0.24, formed), (box.x + box.width * 0.72, found)):

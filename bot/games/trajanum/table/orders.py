@@ -60,7 +60,7 @@ def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words,
     scored = cycle < table.cycle or table.phase == "end"
     now = cycle == table.cycle and not scored
     if now:
-        gilded(canvas, box.x, box.y, box.width, box.height, SAND)
+        gilded(canvas, *box, SAND)
     cards.paper(canvas, box, *((mix(PAPYRUS, SAND, 0.85), mix(SAND, INK, 0.2)) if scored else ()))
     canvas.rectangle(box.x, box.y, 54, 38, CELL if scored else LIVERY.accent, 8)
     canvas.text(box.x + 27, box.y + 19, NUMERALS[cycle], FIGURE.at(28), IVORY, "middle")

@@ -232,7 +232,7 @@ def _orders(words: Words) -> Canvas:
 
 
 def _draw_order_card(canvas: Canvas, kind: TrajanCard, words: Words, box: Box) -> None:
-    slab(canvas, box.x, box.y, box.width, box.height)
+    slab(canvas, *box)
     draw_order(canvas, kind, Box(box.x + 12, box.y + 14, box.width - 24, box.height - 40))
     if kind.promo:
         canvas.rectangle(box.right - 96, box.bottom - 38, 96, 34, LIGHT_GOLD, 8)

@@ -29,7 +29,7 @@ def draw_panels(canvas: Canvas, view: View, order: Sequence[int], box: Box) -> N
 
 def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box, *, asked: bool, rows: int) -> None:
     """Order points, slider, ship; active citizens, eagles, largest group."""
-    seat_panel(canvas, SEATS[seat], box.x, box.y, box.width, box.height, asked)
+    seat_panel(canvas, SEATS[seat], *box, asked)
     player = view.players[seat]
     left = box.x + BAND + 10
 

@@ -20,8 +20,8 @@ SMALL, LARGE = 70, 90
 
 def framed(canvas: Canvas, box: Box) -> None:
     """Light gold on night, just inside the edge of a place."""
-    canvas.frame(box.x + 1, box.y + 1, box.width - 2, box.height - 2, 8, NIGHT, 8)
-    canvas.frame(box.x + 2, box.y + 2, box.width - 4, box.height - 4, 5, LIGHT_GOLD, 7)
+    canvas.frame(*box.inset(1), 8, NIGHT, 8)
+    canvas.frame(*box.inset(2), 5, LIGHT_GOLD, 7)
 
 
 def mark_place(canvas: Canvas, box: Box, label: str, text: str, *, covered: bool) -> None:

@@ -49,7 +49,7 @@ LARGEST = len(PRESTIGE.base)
 
 def draw_bar(canvas: Canvas, player: Player, group: int, box: Box, tones: Tones = ON_PANEL) -> None:
     """Group sizes above, their points below; the player's own largest group on marble."""
-    canvas.rectangle(box.x, box.y, box.width, box.height, tones.ground, 7)
+    canvas.rectangle(*box, tones.ground, 7)
     pitch = (box.width - 8) / LARGEST
     for size in range(1, LARGEST + 1):
         x = box.x + 4 + (size - 0.5) * pitch

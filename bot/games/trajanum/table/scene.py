@@ -20,7 +20,7 @@ from .artworks import of_gain
 from .colonia import LARGE, SMALL, draw_block
 from .column import draw_column, draw_plaza
 from .grid import Grid
-from .heading import Heading, seats_in_order
+from .heading import Heading
 from .orders import draw_cards
 from .panels import draw_panels
 from .streets import draw_streets
@@ -65,7 +65,7 @@ def draw_forum(view: View, showing: Showing) -> Canvas:
     draw_streets(canvas, view, words, STREETS)
     draw_tracks(canvas, view, TRACKS)
     draw_cards(canvas, view, words, TRAJAN)
-    draw_panels(canvas, view, seats_in_order(view), PANELS)
+    draw_panels(canvas, view, heading.order(), PANELS)
     return canvas
 
 
@@ -77,14 +77,14 @@ def draw_colonias(view: View, showing: Showing) -> Canvas:
     asked = {asked.seat for asked in view.asked}
     marked: Grid | None = None
     taken = {event.seat: event.places for event in view.events if event.key == "tiles-taken"}
-    for index, seat in enumerate(seats_in_order(view)):
+    for index, seat in enumerate(heading.order()):
         x, y = 24 + index % 2 * (plan.width + GAP), TOP + index // 2 * (plan.height + GAP)
         grid = draw_block(canvas, view, seat, x, y, plan, asked=seat in asked)
         if deed and deed.seat == seat:
             marked = grid
         for space in taken.get(seat, ()):
             box = grid.box(space)
-            marks.dotted(canvas, box.x + 5, box.y + 5, box.width - 10, box.height - 10, LIGHT_GOLD)
+            marks.dotted(canvas, *box.inset(5), LIGHT_GOLD)
     if view.seats == 3:
         draw_cards(
             canvas, view, heading.words, Box(24 + SMALL.width + GAP, TOP + SMALL.height + GAP, 770, 382)
@@ -126,7 +126,7 @@ def draw_rome(canvas: Canvas, heading: Heading) -> None:
     placed = deed.places_of("cell")
     for cell in placed:
         box = plan.box(cell)
-        marks.frame(canvas, box.x + 2, box.y + 2, box.width - 4, box.height - 4)
+        marks.frame(canvas, *box.inset(2))
     if placed:
         box = plan.box(placed[-1])
         _badge(canvas, heading, deed, box.right + 4, box.y - 2, FRAME.right - 8)
@@ -135,7 +135,7 @@ def draw_rome(canvas: Canvas, heading: Heading) -> None:
 def _mark_colonia(canvas: Canvas, heading: Heading, deed: Event, grid: Grid) -> None:
     """Gold round what was built, or where a tile was taken, and what it brought."""
     box = grid.boxes(_spaces(deed))
-    marks.frame(canvas, box.x + 2, box.y + 2, box.width - 4, box.height - 4, 5)
+    marks.frame(canvas, *box.inset(2), 5)
     x, y = _quiet_spot(heading.view, deed, grid)
     _badge(canvas, heading, deed, x, y, grid.x + grid.side + 16)
 

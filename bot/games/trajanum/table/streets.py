@@ -63,7 +63,7 @@ def _draw_card(canvas: Canvas, table: Table, symbol: str, words: Words, box: Box
 
 def _draw_called(canvas: Canvas, table: Table, box: Box) -> None:
     """The twelve symbols, rows above columns."""
-    panel(canvas, box.x, box.y, box.width, box.height)
+    panel(canvas, *box)
     called = [*table.called, *table.streets]
     pitch = (box.width - 12) / (len(STREETS) // 2)
     for index, symbol in enumerate(STREETS):

@@ -73,7 +73,7 @@ def draw_tracks(canvas: Canvas, table: Table, box: Box) -> None:
 
 
 def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box) -> None:
-    panel(canvas, box.x, box.y, box.width, box.height)
+    panel(canvas, *box)
     middle = box.y + box.height / 2
     canvas.centre(icon(f"trajanum/{track}", 62), box.x + 42, middle)
     waiting = [seat for seat, player in enumerate(table.players) if not player.tracks.get(track, 0)]

@@ -37,7 +37,7 @@ def draw(view: View, showing: Showing) -> Canvas:
 def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box) -> None:
     """Coins and seeds."""
     asked = any(asked.seat == seat for asked in view.asked)
-    seat_panel(canvas, SEATS[seat], box.x, box.y, box.width, box.height, asked)
+    seat_panel(canvas, SEATS[seat], *box, asked)
     left, middle = box.x + BAND + 20, box.y + box.height / 2
     taken = count(canvas, left, middle, "common/coin", view.coins[seat], 56, COUNT.at(40))
     count(canvas, left + taken + 40, middle, "example/seed", view.seeds[seat], 56, COUNT.at(40))
