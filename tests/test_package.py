@@ -18,12 +18,21 @@ import asyncio, sys
 from pathlib import Path
 import bot
 from bot.__main__ import main
+from bot.engine import Recorder
+from bot.games import GAMES
+from bot.players import RandomPlayer
 from bot.sandbox import opened
 from bot.settings import Settings
 
 assert Path(bot.__file__).is_relative_to(sys.argv[1]), bot.__file__
 assert main(["selfplay", "marble", "--seats", "2", "--games", "1", "--record", "game.json"]) == 0
-assert main(["replay", "game.json", "--pictures", "pictures"]) == 0
+assert main(["replay", "game.json"]) == 0
+short = Recorder(GAMES["marble"], 2, {}, bytes(16))
+for _ in range(12):
+    seat = short.game.asked(short.state)[0].seat
+    short.play(seat, RandomPlayer(bytes(16)).choose(short.game.view(short.state, seat)))
+Path("short.json").write_bytes(short.record().to_json())
+assert main(["replay", "short.json", "--pictures", "pictures"]) == 0
 assert main(["bench", "marble", "--quick"]) == 0
 
 async def play():
@@ -45,7 +54,8 @@ asyncio.run(play())
 
 def run(*command: str | Path, folder: Path, path: Path | None = None) -> str:
     """What a command says that must succeed; `path` is where its packages are looked for first."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    hidden = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
     if path is not None:
         environment["PYTHONPATH"] = str(path)
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)

@@ -20,12 +20,12 @@ from .fonts import SENTENCE_BOLD
 from .header import Narration, Plaque, Title, draw_header
 from .ledger import number
 from .livery import Livery
-from .mat import BOTTOM, TOP, draw_head, papyrus
+from .mat import BOTTOM, TOP, draw_head, heading, papyrus
 from .names import drawable, shorten
 from .palette import WALL
 from .runs import EMPHASIS, Run, emphasised
 from .seats import SEATS, Seat
-from .section import Section
+from .section import HEADING, Section
 from .showing import Showing
 from .standings import Row, Standings
 
@@ -184,8 +184,13 @@ class Heading(ABC, Generic[ViewOf]):
 
     def mat(self, seat: int, remark: str, sections: Sequence[Section]) -> Canvas:
         """The sheet of a seat with sections one below the other."""
-        canvas, top = self.sheet(seat, remark, sum(section.height for section in sections)), TOP
+        headings = HEADING * sum(bool(section.title) for section in sections)
+        height = headings + sum(section.height for section in sections)
+        canvas, top = self.sheet(seat, remark, height), TOP
         for section in sections:
+            if section.title:
+                heading(canvas, self.livery, top + 22, section.title, section.remark)
+                top += HEADING
             section.draw(canvas, top)
             top += section.height
         return canvas

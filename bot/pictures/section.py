@@ -13,7 +13,9 @@ HEADING = 60
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Its height, and how it is drawn with its upper edge at a y."""
+    """Its height, and how it is drawn with its upper edge at a y; both without the heading that it may have."""
 
     height: int
     draw: Callable[[Canvas, int], None]
+    title: str = ""
+    remark: str = ""

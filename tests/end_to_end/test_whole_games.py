@@ -23,7 +23,7 @@ PRAETOR = UNPAINTED["praetor"]
 def tables(usual: int) -> pytest.MarkDecorator:
     """Every game with the fewest (0) or the most (-1) players, in `make soak` with the others.
 
-    So what is typed is tried with few and what is clicked with many in every run of the tests.
+    So what is typed is tried with many and what is clicked with few in every run of the tests.
     """
     return pytest.mark.parametrize(
         ("title", "seats"),
@@ -43,7 +43,7 @@ def tables(usual: int) -> pytest.MarkDecorator:
 ELSEWHERE = {"Back", "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
 
 
-@tables(usual=0)
+@tables(usual=-1)
 async def test_a_game_by_commands_alone(title: Title, seats: int, tmp_path: Path) -> None:
     chance = Random(f"{title.game.id} {seats}")
     async with seated(tmp_path, seats, title) as at:
@@ -54,7 +54,7 @@ async def test_a_game_by_commands_alone(title: Title, seats: int, tmp_path: Path
         await check_ended(at)
 
 
-@tables(usual=-1)
+@tables(usual=0)
 async def test_a_game_by_clicks_alone(title: Title, seats: int, tmp_path: Path) -> None:
     chance = Random(f"{title.game.id} {seats}")
     async with seated(tmp_path, seats, title) as at:

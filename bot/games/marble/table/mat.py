@@ -107,10 +107,9 @@ def outlook(view: View, seat: int, words: Words) -> Section:
     """What the end would add as things stand."""
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, LIVERY, top + 22, words("picture-if-ended"))
         for index, (source, amount) in enumerate(scoring.outlook(view, seat).items()):
             x = LEFT + index * (COLUMN + GAP)
-            y = top + HEADING + 34
+            y = top + 34
             canvas.centre(icon(Heading.sources[source], 60), x + 34, y)
             colour = INK if amount else SEPIA
             wide = canvas.text(x + 74, y, signed(amount) if amount else "0", FIGURE.at(44), colour)
@@ -118,4 +117,4 @@ def outlook(view: View, seat: int, words: Words) -> Section:
                 x + 84 + wide, y + 2, words(f"source-{source}"), DETAIL, SEPIA, room=COLUMN - 90 - wide
             )
 
-    return Section(HEADING + 84, draw)
+    return Section(84, draw, words("picture-if-ended"))

@@ -10,11 +10,11 @@ from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.ledger import count
-from bot.pictures.mat import LEFT, ON_PAPYRUS, RIGHT, heading
+from bot.pictures.mat import LEFT, ON_PAPYRUS, RIGHT
 from bot.pictures.palette import CRIMSON, INK, MARBLE_EDGE, SEPIA
 from bot.pictures.pieces import die
 from bot.pictures.seats import SEATS
-from bot.pictures.section import HEADING, Section
+from bot.pictures.section import Section
 from bot.pictures.showing import Showing
 from bot.words import Words
 
@@ -77,12 +77,11 @@ def sides(view: View, seat: int, words: Words) -> Section:
     choice = [BOARDS["A"], *([BOARDS[dealt]] if dealt else [])]
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, LIVERY, top + 22, words("picture-sides"))
         for index, side in enumerate(choice):
-            y = top + HEADING + index * (BOARD + GAP)
+            y = top + index * (BOARD + GAP)
             draw_board(canvas, side, words, LEFT, y, RIGHT - LEFT, side.zero_index)
 
-    return Section(HEADING + len(choice) * (BOARD + GAP), draw)
+    return Section(len(choice) * (BOARD + GAP), draw, words("picture-sides"))
 
 
 def board(view: View, seat: int, words: Words) -> Section:
@@ -90,12 +89,10 @@ def board(view: View, seat: int, words: Words) -> Section:
     player = view.players[seat]
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, LIVERY, top + 22, words("picture-board"))
-        y = top + HEADING
-        draw_board(canvas, player.player_board, words, LEFT, y, RIGHT - LEFT, player.morale_index)
-        _draw_people(canvas, view, seat, words, y + BOARD + 46)
+        draw_board(canvas, player.player_board, words, LEFT, top, RIGHT - LEFT, player.morale_index)
+        _draw_people(canvas, view, seat, words, top + BOARD + 46)
 
-    return Section(HEADING + BOARD + 100, draw)
+    return Section(BOARD + 100, draw, words("picture-board"))
 
 
 def _draw_people(canvas: Canvas, view: View, seat: int, words: Words, y: int) -> None:
@@ -127,8 +124,7 @@ def prospects(view: View, seat: int, words: Words) -> Section:
     """What the end of the round brings as things stand: workers with new experience, wages."""
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, LIVERY, top + 22, words("picture-ahead"))
-        y = top + HEADING + 34
+        y = top + 34
         x = LEFT + 8.0
         ahead, retiring = pool_ahead(view, seat)
         room = 560.0
@@ -145,7 +141,7 @@ def prospects(view: View, seat: int, words: Words) -> Section:
             canvas.text(x + 50, y, f"+{retiring * points}", COUNT.at(36), INK)
         _draw_wages(canvas, view, seat, words, y)
 
-    return Section(HEADING + 76, draw)
+    return Section(76, draw, words("picture-ahead"))
 
 
 def _draw_wages(canvas: Canvas, view: View, seat: int, words: Words, y: float) -> None:

@@ -13,11 +13,11 @@ from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.ledger import Price, cost, cost_width
-from bot.pictures.mat import LEFT, RIGHT, heading, slab
+from bot.pictures.mat import LEFT, RIGHT, slab
 from bot.pictures.palette import INK, IVORY, SEPIA
 from bot.pictures.pieces import token
 from bot.pictures.seats import SEATS
-from bot.pictures.section import HEADING, Section
+from bot.pictures.section import Section
 from bot.words import Words, signed
 
 from .livery import LIVERY
@@ -61,19 +61,18 @@ def activations(view: View, seat: int, words: Words) -> Section:
     listed = found[:MOST]
     rest = len(found) - len(listed)
     lines = (len(listed) + 1) // 2
+    remark = words("picture-more", count=rest) if rest else _turn(view, seat, words)
 
     def draw(canvas: Canvas, top: int) -> None:
-        remark = words("picture-more", count=rest) if rest else _turn(view, seat, words)
-        heading(canvas, LIVERY, top + 22, words("picture-activate"), remark)
         if not listed:
             text = words("picture-nothing-to-activate")
-            canvas.text(LEFT, top + HEADING + 22, text, DETAIL.at(28), SEPIA, room=RIGHT - LEFT)
+            canvas.text(LEFT, top + 22, text, DETAIL.at(28), SEPIA, room=RIGHT - LEFT)
         for index, opening in enumerate(listed):
             x = LEFT + (index // lines) * (COLUMN + GAP)
-            y = top + HEADING + (index % lines) * ROW
+            y = top + (index % lines) * ROW
             _draw_opening(canvas, view, seat, opening, words, x, y)
 
-    return Section(HEADING + (lines * ROW if listed else 52) + GAP, draw)
+    return Section((lines * ROW if listed else 52) + GAP, draw, words("picture-activate"), remark)
 
 
 def _turn(view: View, seat: int, words: Words) -> str:
@@ -146,21 +145,20 @@ def buildings(view: View, seat: int, words: Words) -> Section:
     slots = [(slot, tile) for slot, tile in enumerate(view.display, 1) if tile is not None]
     lines = (len(slots) + 1) // 2
     full = view.owned(seat) >= CONSTANTS.max_owned_tiles
+    remark = words("picture-owned", count=view.owned(seat), most=CONSTANTS.max_owned_tiles)
 
     def draw(canvas: Canvas, top: int) -> None:
-        remark = words("picture-owned", count=view.owned(seat), most=CONSTANTS.max_owned_tiles)
-        heading(canvas, LIVERY, top + 22, words("picture-build"), remark)
         if not slots or full:
             text = words("picture-all-built" if full else "picture-nothing-to-build")
-            canvas.text(LEFT, top + HEADING + 22, text, DETAIL.at(28), SEPIA, room=RIGHT - LEFT)
+            canvas.text(LEFT, top + 22, text, DETAIL.at(28), SEPIA, room=RIGHT - LEFT)
             return
         for index, (slot, tile) in enumerate(slots):
             x = LEFT + (index // lines) * (COLUMN + GAP)
-            _draw_building(
-                canvas, view, seat, slot, tile, words, x, top + HEADING + (index % lines) * BUILD_ROW
-            )
+            _draw_building(canvas, view, seat, slot, tile, words, x, top + (index % lines) * BUILD_ROW)
 
-    return Section(HEADING + (lines * BUILD_ROW if slots and not full else 52) + GAP, draw)
+    return Section(
+        (lines * BUILD_ROW if slots and not full else 52) + GAP, draw, words("picture-build"), remark
+    )
 
 
 def _draw_building(

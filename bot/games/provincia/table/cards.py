@@ -170,8 +170,7 @@ def draw_goods(canvas: Canvas, goods: Goods, x: float, y: float) -> None:
 
 def draw_back(canvas: Canvas, deck: Deck, words: Words, box: Box) -> None:
     """A card that lies face down."""
-    canvas.rectangle(*box, mix(LIVERY.dark, INK, 0.45), 10)
-    canvas.rectangle(box.x, box.y, box.width, box.height - 6, LIVERY.dark, 10)
+    cards.paper(canvas, box, LIVERY.dark, mix(LIVERY.dark, INK, 0.45))
     canvas.frame(box.x + 10, box.y + 10, box.width - 20, box.height - 26, 2, DARK_GOLD, 6)
     x, y = box.middle
     canvas.centre(icon(f"provincia/{deck}", 88), x, y - 18)

@@ -14,7 +14,7 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL, PLACE_ON_TILE
 from bot.pictures.ledger import Price
-from bot.pictures.mat import LEFT, RIGHT, heading
+from bot.pictures.mat import LEFT, RIGHT
 from bot.pictures.palette import (
     CONSENT,
     CRIMSON,
@@ -28,12 +28,11 @@ from bot.pictures.palette import (
     Colour,
     mix,
 )
-from bot.pictures.section import HEADING, Section
+from bot.pictures.section import Section
 from bot.words import Words
 
 from .artworks import of_gain
 from .cards import IN_HAND, Measure, draw_face, paper_of
-from .livery import LIVERY
 
 WIDTH, HEIGHT, FOOT = 208, 344, 44
 FOOTER = PLACE_ON_TILE.at(26)
@@ -93,15 +92,14 @@ def rows(
     pitch = width + (RIGHT - LEFT - columns * width) // max(1, columns - 1)
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, LIVERY, top + 22, *title)
         if not held:
-            canvas.text(LEFT, top + HEADING + 24, words("picture-hand-empty"), DETAIL.at(28), SEPIA)
+            canvas.text(LEFT, top + 24, words("picture-hand-empty"), DETAIL.at(28), SEPIA)
         for index, card in enumerate(held):
             row, column = divmod(index, columns)
-            box = Box(LEFT + column * pitch, top + HEADING + row * (HEIGHT + GAP), width, HEIGHT)
+            box = Box(LEFT + column * pitch, top + row * (HEIGHT + GAP), width, HEIGHT)
             draw_held(canvas, view, seat, card, words, box, measure, str(index + 1), feet[index])
 
-    return Section(HEADING + (lines * (HEIGHT + GAP) if held else 60) + 6, draw)
+    return Section((lines * (HEIGHT + GAP) if held else 60) + 6, draw, *title)
 
 
 def draw_held(

@@ -66,10 +66,9 @@ def stake(view: View, seat: int, words: Words) -> list[Section]:
     scale, height = fitting(found)
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, LIVERY, top + 22, words("picture-at-stake"))
-        draw_town(canvas, found, Box(LEFT, top + HEADING, TOWN_WIDTH, height), scale, words=words)
+        draw_town(canvas, found, Box(LEFT, top, TOWN_WIDTH, height), scale, words=words)
 
-    return [Section(HEADING + height + 16, draw)]
+    return [Section(height + 16, draw, words("picture-at-stake"))]
 
 
 def foot(view: View, seat: int, words: Words) -> Section:

@@ -76,8 +76,7 @@ def draw_city_of(
 def draw_city(canvas: Canvas, city: str, words: Words, box: Box) -> None:
     """A city as a card in its colour: shape, name, bridge or harbour."""
     seat = LOOKS[city]
-    canvas.rectangle(*box, mix(seat.colour, INK, 0.45), 10)
-    canvas.rectangle(box.x, box.y, box.width, box.height - 6, seat.colour, 10)
+    cards.paper(canvas, box, seat.colour, mix(seat.colour, INK, 0.45))
     x = box.x + box.width / 2
     canvas.centre(mark(seat, 56), x, box.y + 50)
     for row, line in enumerate(lines(words(f"city-{city}"), HEADING.at(24), box.width - 16)):

@@ -19,10 +19,10 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.ledger import count
-from bot.pictures.mat import LEFT, ON_PAPYRUS, RIGHT, heading, slab
+from bot.pictures.mat import LEFT, ON_PAPYRUS, RIGHT, slab
 from bot.pictures.palette import INK, MARBLE_EDGE, SEPIA
 from bot.pictures.seats import SEATS
-from bot.pictures.section import HEADING, Section
+from bot.pictures.section import Section
 from bot.pictures.showing import Showing
 from bot.words import Words
 
@@ -112,17 +112,16 @@ def hand(view: View, seat: int, words: Words, names: Sequence[str]) -> list[Sect
         return []
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, LIVERY, top + 22, words("picture-in-hand"))
         pitch = (RIGHT - LEFT) // 3
         for index, one in enumerate(found):
-            x, y = LEFT + index * pitch, top + HEADING - 4
+            x, y = LEFT + index * pitch, top - 4
             if one.tile == FACE_DOWN:
                 canvas.put(tiles.face_down(SEATS[one.owner], TILE.width, TILE.height), x, y)
             else:
                 canvas.put(tiles.face_up(one.tile, TILE.width, TILE.height), x, y)
             canvas.text(x, y + TILE.height + 22, one.text, DETAIL.at(26), SEPIA, room=pitch - 20)
 
-    return [Section(HEADING + TILE.height + 52, draw)]
+    return [Section(TILE.height + 52, draw, words("picture-in-hand"))]
 
 
 def colonia(view: View, seat: int, words: Words) -> Section:
@@ -212,28 +211,26 @@ def unseen(view: View, words: Words) -> list[Section]:
     pitch = LISTED.width + 8
     columns = (RIGHT - LEFT + 8) // pitch
     rows = -(-len(counted) // columns)
+    remark = words("picture-unseen-remark", count=len(view.unseen))
 
     def draw(canvas: Canvas, top: int) -> None:
-        remark = words("picture-unseen-remark", count=len(view.unseen))
-        heading(canvas, LIVERY, top + 22, words("picture-unseen"), remark)
         for index, (face, amount) in enumerate(counted.items()):
             x = LEFT + index % columns * pitch
-            y = top + HEADING - 4 + index // columns * (LISTED.height + 8)
+            y = top - 4 + index // columns * (LISTED.height + 8)
             canvas.put(tiles.face_up(example[face], LISTED.width, LISTED.height), x, y)
             if amount > 1:
                 marks.disc(canvas, x + LISTED.width - 15, y + 15, str(amount), 30)
 
-    return [Section(HEADING + rows * (LISTED.height + 8) + 14, draw)]
+    return [Section(rows * (LISTED.height + 8) + 14, draw, words("picture-unseen"), remark)]
 
 
 def _spare(tile: str, words: Words) -> Section:
     """The tile left over, which its owner may look at."""
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, LIVERY, top + 22, words("picture-spare"), words("picture-spare-remark"))
-        canvas.put(tiles.face_up(tile, TILE.width, TILE.height), LEFT, top + HEADING - 4)
+        canvas.put(tiles.face_up(tile, TILE.width, TILE.height), LEFT, top - 4)
 
-    return Section(HEADING + TILE.height + 18, draw)
+    return Section(TILE.height + 18, draw, words("picture-spare"), words("picture-spare-remark"))
 
 
 def orders(view: View, seat: int, words: Words) -> Section:
@@ -241,12 +238,11 @@ def orders(view: View, seat: int, words: Words) -> Section:
     player = view.players[seat]
     shown: Mapping[int, str] = view.trajan
     width = (RIGHT - LEFT - 2 * GAP) // 3
+    remark = words("picture-orders-remark", points=cycle_scoring.order_points(player))
 
     def draw(canvas: Canvas, top: int) -> None:
-        remark = words("picture-orders-remark", points=cycle_scoring.order_points(player))
-        heading(canvas, LIVERY, top + 22, words("picture-orders"), remark)
         for index, (cycle, card) in enumerate(sorted(shown.items())):
-            box = Box(LEFT + index * (width + GAP), top + HEADING, width, CARD_HEIGHT)
+            box = Box(LEFT + index * (width + GAP), top, width, CARD_HEIGHT)
             slab(canvas, *box)
             draw_card(canvas, view, cycle, card, words, box)
             formed, found = formations(player, TRAJAN_CARDS[card]), collected(player, TRAJAN_CARDS[card])
@@ -255,4 +251,4 @@ def orders(view: View, seat: int, words: Words) -> Section:
                 colour = INK if times else ON_PAPYRUS.zero
                 canvas.text(x, y, f"×{times}", FIGURE.at(30), colour, "middle")
 
-    return Section(HEADING + CARD_HEIGHT + 54, draw)
+    return Section(CARD_HEIGHT + 54, draw, words("picture-orders"), remark)

@@ -8,13 +8,12 @@ from bot.games.trajanum.state import View
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT
 from bot.pictures.ledger import Price, cost, cost_width
-from bot.pictures.mat import LEFT, RIGHT, heading
-from bot.pictures.section import HEADING, Section
+from bot.pictures.mat import LEFT, RIGHT
+from bot.pictures.section import Section
 from bot.words import Words
 
 from . import tiles
 from .artworks import of_gain
-from .livery import LIVERY
 
 SIZE, ROW = 58, 112
 COST, SIGN = COUNT.at(26), 32
@@ -26,14 +25,13 @@ def plans(view: View, seat: int, words: Words) -> Section:
     rows = [[plan for plan in PLANS.values() if len(plan.parts) == parts] for parts in (1, 2)]
 
     def draw(canvas: Canvas, top: int) -> None:
-        heading(canvas, LIVERY, top + 22, words("picture-plans"))
         for line, row in enumerate(rows):
             pitch = (RIGHT - LEFT) / len(row)
             for index, plan in enumerate(row):
-                x, y = LEFT + (index + 0.5) * pitch, top + HEADING + line * ROW
+                x, y = LEFT + (index + 0.5) * pitch, top + line * ROW
                 _draw_plan(canvas, view, seat, plan, x, y, can=plan.id in can)
 
-    return Section(HEADING + len(rows) * ROW + 8, draw)
+    return Section(len(rows) * ROW + 8, draw, words("picture-plans"))
 
 
 def _draw_plan(canvas: Canvas, view: View, seat: int, plan: Plan, x: float, y: float, *, can: bool) -> None:
