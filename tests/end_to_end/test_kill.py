@@ -20,7 +20,7 @@ import msgspec
 import pytest
 
 from bot.engine import all_moves
-from bot.games.praetor import GAME
+from bot.games.praetor.game import GAME
 from tests.end_to_end.discord_server import Asked, DiscordServer
 from tests.end_to_end.killed_bot import NEVER, STEPS, Birth
 

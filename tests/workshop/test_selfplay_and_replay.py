@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import AnyView, Move, Record, Recorder
-from bot.games.praetor import GAME
+from bot.games.praetor.game import GAME
 from bot.games.praetor.rules.moves import Buy, Pass
 from bot.players.random import RandomPlayer
 from bot.workshop import replay, selfplay

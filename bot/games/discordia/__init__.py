@@ -1,3 +1,1 @@
 """Discordia: governors on the Rhine find work for everybody, by dice and by bonuses that set off bonuses."""
-
-from .game import GAME as GAME

@@ -1,3 +1,1 @@
 """Praetor: a common city in Roman Britain, workers who grow old, Hadrian's Wall."""
-
-from .game import GAME as GAME

@@ -1,3 +1,1 @@
 """Provincia Romana: legates rebuild the towns of Gaul out of cards, while the Gauls raid."""
-
-from .game import GAME as GAME

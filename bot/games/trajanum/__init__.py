@@ -1,5 +1,1 @@
 """Forum Trajanum: governors build their colonies, and send envoys to the emperor's forum in Rome."""
-
-from .game import GAME
-
-__all__ = ["GAME"]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.engine import Step, push
-from bot.games.discordia import GAME
 from bot.games.discordia.components import COLOURS, LETTERS, Die, Effect, EffectKind, Row
+from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import city
 from bot.games.discordia.rules.bonuses import Bonus
 from bot.games.discordia.rules.figures import counted, written

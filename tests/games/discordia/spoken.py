@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.discordia import GAME, telling
+from bot.games.discordia import telling
+from bot.games.discordia.game import GAME
 from tests.games.saying import Saying
 
 SAYING = Saying(GAME, telling)

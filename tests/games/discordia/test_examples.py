@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.discordia import GAME
+from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import city, dispatches, figures, shortage
 from bot.games.discordia.rules.moves import (
     OUT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.discordia import GAME
+from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import city, shortage, years
 from bot.games.discordia.rules.moves import BuildTower, Discard, Skip
 from bot.games.discordia.rules.raid import Raid

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.discordia import GAME, telling
+from bot.games.discordia import telling
+from bot.games.discordia.game import GAME
 from bot.games.discordia.rules.moves import EndTurn, Swap, UsePrivilege
 from bot.games.discordia.scoring import FinalStandings
 from bot.games.discordia.state import State

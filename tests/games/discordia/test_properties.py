@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine import Chance
-from bot.games.discordia import GAME
 from bot.games.discordia.components import COLOURS, LETTERS, EffectKind
+from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import figures, outlook
 from bot.games.discordia.rules.bonuses import WAYS
 from bot.games.discordia.rules.moves import EndTurn, Skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Move
-from bot.games.discordia import GAME
+from bot.games.discordia.game import GAME
 from bot.games.discordia.rules.moves import (
     BuildTower,
     ChooseDie,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.discordia import GAME
+from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import city, dispatches, tracks
 from bot.games.discordia.rules.moves import (
     OUT,

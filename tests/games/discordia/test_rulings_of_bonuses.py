@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.discordia import GAME
 from bot.games.discordia.components import Effect
+from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import decrees
 from bot.games.discordia.rules.bonuses import Bonus
 from bot.games.discordia.rules.moves import (

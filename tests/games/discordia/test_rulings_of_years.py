@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.discordia import GAME
 from bot.games.discordia.components import GERMANIC, Effect
+from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import shortage, years
 from bot.games.discordia.rules.bonuses import Bonus
 from bot.games.discordia.rules.moves import (

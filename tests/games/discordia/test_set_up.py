@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from bot.games.discordia import GAME
 from bot.games.discordia.components import (
     CITY_TILES,
     EXTENSIONS,
@@ -16,6 +15,7 @@ from bot.games.discordia.components import (
     SYMBOLS,
     TOWERS,
 )
+from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import tracks
 from tests.games.discordia.scenario import SEED, at_draft, drafted
 

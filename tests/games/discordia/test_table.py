@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.engine import changes_of, deeds_of
 from bot.games import TITLES
-from bot.games.discordia import GAME, table
+from bot.games.discordia import table
 from bot.games.discordia.components import (
     CITY_TILES,
     COLOURS,
@@ -24,6 +24,7 @@ from bot.games.discordia.components import (
     TOWERS,
     Effect,
 )
+from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import shortage
 from bot.games.discordia.rules.moves import ChooseDie, SpecialDispatch, Take
 from bot.games.discordia.state import Player, State

@@ -8,7 +8,8 @@ from bot.channel.messages.sentences import happened
 from bot.channel.moves.commands import MOST_CHOICES
 from bot.channel.moves.reading import matching, offers
 from bot.engine import Move, Value
-from bot.games.discordia import GAME, telling
+from bot.games.discordia import telling
+from bot.games.discordia.game import GAME
 from bot.games.discordia.rules.moves import (
     OUT,
     BuildTower,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.channel.moves.reading import matching, offers
 from bot.engine import Move, Value
-from bot.games.marble import GAME, telling
+from bot.games.marble import telling
+from bot.games.marble.game import GAME
 from bot.games.marble.state import State
 from tests.games.saying import Saying
 

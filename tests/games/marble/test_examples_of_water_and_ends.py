@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Place
-from bot.games.marble import GAME
+from bot.games.marble.game import GAME
 from bot.games.marble.rules import lines
 from bot.games.marble.rules.moves import Aqueduct, ChooseSite, Claim, Draw, End, Extra, Play, Recall
 from bot.games.marble.scoring import final_points, open_points, standings

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Instruct, Refusal, Resign, Return
-from bot.games.marble import GAME, telling
+from bot.games.marble import telling
+from bot.games.marble.game import GAME
 from bot.games.marble.rules import lines
 from bot.games.marble.rules.moves import Claim, Draw
 from bot.games.marble.scoring import open_points, standings

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.engine import Argument, Decision, Move, Text, Value
-from bot.games.marble import GAME, telling
+from bot.games.marble import telling
+from bot.games.marble.game import GAME
 from bot.games.marble.rules.moves import Aqueduct, Play
 from bot.games.marble.state import State, View
 from tests.games.marble.spoken import turns, view_of

@@ -9,9 +9,9 @@ from itertools import islice, pairwise
 import pytest
 
 from bot.engine import Form
-from bot.games.marble import GAME
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, WAYS
 from bot.games.marble.components import COLOURS, HILLS
+from bot.games.marble.game import GAME
 from bot.games.marble.rules import city, lines, outlook, refusals
 from bot.games.marble.rules.moves import NONE, Play, Water
 from bot.games.marble.state import State, Tile

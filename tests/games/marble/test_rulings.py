@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.marble import GAME
 from bot.games.marble.board import POINTS
 from bot.games.marble.components import CONSTANTS, HILLS, TYPES
+from bot.games.marble.game import GAME
 from bot.games.marble.rules import city, lines, outlook
 from bot.games.marble.rules.moves import Aqueduct, ChooseSite, Claim, Draw, End, Extra, Play, Recall, Water
 from bot.games.marble.scoring import imperium_points, open_points

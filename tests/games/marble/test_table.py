@@ -8,9 +8,10 @@ import pytest
 from PIL import Image
 
 from bot.games import TITLES
-from bot.games.marble import GAME, table
+from bot.games.marble import table
 from bot.games.marble.board import LAYOUT, PLACES, POINTS, TRIANGLES, row_of
 from bot.games.marble.components import COLOURS, FIELDS, HILLS, TYPES
+from bot.games.marble.game import GAME
 from bot.games.marble.rules.city import legal_places
 from bot.games.marble.rules.moves import NO, YES, Aqueduct, Claim, Draw, Play, Recall
 from bot.games.marble.state import State, View

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.channel.messages.sentences import happened
-from bot.games.marble import GAME, telling
+from bot.games.marble import telling
+from bot.games.marble.game import GAME
 from bot.games.marble.rules.moves import Aqueduct, ChooseSite, Claim, Play
 from bot.games.marble.state import State
 from tests.games.marble.examples import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.games.praetor import GAME
 from bot.games.praetor.components import Resource
+from bot.games.praetor.game import GAME
 from bot.games.praetor.rules.action import NextTurn, TakeAction
 from bot.games.praetor.rules.moves import Pass
 from bot.games.praetor.rules.rounds import EndOfRound

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.praetor import GAME
 from bot.games.praetor.components import EXPERT_SCORING
+from bot.games.praetor.game import GAME
 from bot.games.praetor.rules import costs, initiative
 from bot.games.praetor.rules.moves import Academy, Activate, Build, Recruit
 from bot.games.praetor.rules.update import RecruitVillager, UseAcademy

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.praetor import GAME
 from bot.games.praetor.components import BOARDS
+from bot.games.praetor.game import GAME
 from bot.games.praetor.rules import city
 from bot.games.praetor.rules.action import TakeAction
 from bot.games.praetor.rules.moves import Activate, Build, Buy, Done, Pass, Sell

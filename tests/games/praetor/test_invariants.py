@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Player
-from bot.games.praetor import GAME
+from bot.games.praetor.game import GAME
 from tests.conformance.suite import positions, random_game
 from tests.games.praetor.invariants import check_fees
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.engine import Move, Place, Player, Text, text
-from bot.games.praetor import GAME
+from bot.games.praetor.game import GAME
 from bot.games.praetor.rules.moves import Academy, Activate, Build, Buy, ChooseSide, Done, Pass, Recruit, Sell
 from bot.games.praetor.state import State
 from tests.games.praetor.scenario import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Resign, Return
-from bot.games.praetor import GAME
 from bot.games.praetor.components import TYPE_OF
+from bot.games.praetor.game import GAME
 from bot.games.praetor.rules import city, costs
 from bot.games.praetor.rules.action import TakeAction
 from bot.games.praetor.rules.moves import Academy, Activate, Build, Pass, Recruit, Sell

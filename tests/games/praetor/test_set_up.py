@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Refusal
-from bot.games.praetor import GAME
 from bot.games.praetor.components import CITY_TILES, TYPE_OF
+from bot.games.praetor.game import GAME
 from bot.games.praetor.rules.action import TakeAction
 from bot.games.praetor.rules.moves import ChooseSide
 from bot.games.praetor.rules.set_up import ChooseBoard

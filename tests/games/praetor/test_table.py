@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageStat
 
-from bot.games.praetor import GAME, table
+from bot.games.praetor import table
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CORNERS, RESOURCES, TYPE_OF, corners_of
+from bot.games.praetor.game import GAME
 from bot.games.praetor.rules import city, costs
 from bot.games.praetor.rules.moves import Activate, Build, Pass
 from bot.games.praetor.state import State

@@ -7,7 +7,8 @@ import pytest
 from bot.channel.moves.reading import best, offers, read
 from bot.engine import Text
 from bot.games import TITLES
-from bot.games.praetor import GAME, telling
+from bot.games.praetor import telling
+from bot.games.praetor.game import GAME
 from bot.games.praetor.rules.moves import RETIRED, Activate, Build, Done, Pass
 from bot.games.praetor.state import View
 from bot.pictures.showing import Showing

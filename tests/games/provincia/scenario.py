@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.engine import Step, push
-from bot.games.provincia import GAME
 from bot.games.provincia.components import BUILDINGS, OPES, Deck, Good
+from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import decks
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.card_turn import CardTurn

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.provincia import GAME, telling
+from bot.games.provincia import telling
+from bot.games.provincia.game import GAME
 from tests.games.saying import Saying
 
 SAYING = Saying(GAME, telling)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.provincia import GAME
 from bot.games.provincia.components import DECKS, GOODS
+from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import moves, taxes
 from bot.games.provincia.rules.hand_limit import HandLimit
 from bot.games.provincia.rules.rounds import EndOfRound

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Refusal
-from bot.games.provincia import GAME, telling
+from bot.games.provincia import telling
 from bot.games.provincia.components import CITIES
+from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import hands, moves
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.hand_limit import HandLimit

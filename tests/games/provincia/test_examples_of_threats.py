@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.provincia import GAME
 from bot.games.provincia.components import BELLUM, CITIES
+from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import battle, moves, outlook, penalties
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.upkeep import UpkeepPhase

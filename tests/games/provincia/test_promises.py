@@ -8,8 +8,9 @@ from itertools import chain
 import pytest
 
 from bot.engine import Move, Text
-from bot.games.provincia import GAME, telling
+from bot.games.provincia import telling
 from bot.games.provincia.components import GOODS
+from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import moves
 from bot.games.provincia.state import View
 from tests.games.provincia.spoken import turns, view_of

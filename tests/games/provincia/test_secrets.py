@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.provincia import GAME
+from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.battle import BattlePhase
 from tests.games.provincia.scenario import (

@@ -6,8 +6,9 @@ import pytest
 
 from bot.engine import Event, deeds_of, heard
 from bot.games import TITLES
-from bot.games.provincia import GAME, table
+from bot.games.provincia import table
 from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, GOODS, SENATE, token_id
+from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import city, moves
 from bot.games.provincia.state import Building, State
 from bot.games.provincia.table import battle, cards, hand, mat, panels, strip, town

@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from bot.engine import Text, deeds_of
-from bot.games.provincia import GAME, telling
+from bot.games.provincia import telling
 from bot.games.provincia.components import BUILDINGS, SENATE
+from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import moves
 from bot.games.provincia.scoring import FinalScoring
 from bot.games.provincia.state import State

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.engine import Alongside, Step, push
-from bot.games.trajanum import GAME
 from bot.games.trajanum.components import RESOURCES, ROWS_OF, SITES, START_TILES, TILE_SPACES, Track
+from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.cycle_scoring import CycleScoring, PaymentPhase
 from bot.games.trajanum.rules.moves import NONE, Build, End, Setup
 from bot.games.trajanum.rules.taking import Delivery, Taking

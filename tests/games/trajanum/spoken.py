@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.trajanum import GAME, telling
+from bot.games.trajanum import telling
+from bot.games.trajanum.game import GAME
 from tests.games.saying import Saying
 
 SAYING = Saying(GAME, telling)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import all_moves
-from bot.games.trajanum import GAME
+from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.moves import (
     COLOURED,
     GREY,

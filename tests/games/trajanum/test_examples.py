@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.trajanum import GAME
 from bot.games.trajanum.components import SUPPLY
+from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules import forum
 from bot.games.trajanum.rules.moves import (
     COLOURED,

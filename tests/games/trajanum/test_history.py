@@ -9,8 +9,8 @@ from itertools import pairwise
 import pytest
 
 from bot.engine import Recorder, Text
-from bot.games.trajanum import GAME
 from bot.games.trajanum.components import CONSTANTS, TILES
+from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.names import reward_name
 from bot.games.trajanum.state import State
 from tests.conformance.suite import positions, random_game

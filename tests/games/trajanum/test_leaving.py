@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Return
-from bot.games.trajanum import GAME, telling
+from bot.games.trajanum import telling
+from bot.games.trajanum.game import GAME
 from bot.games.trajanum.scoring import standings
 from bot.games.trajanum.state import State
 from tests.games.trajanum.scenario import new_game

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from bot.games.trajanum import GAME
 from bot.games.trajanum.components import BUILDINGS, SITES, TRAJAN_CARDS
+from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules import cycle_scoring, orders
 from bot.games.trajanum.rules.forum import eagle_points, largest_group
 from bot.games.trajanum.rules.moves import NONE, Pay

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.trajanum import GAME
+from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.moves import Keep, Pay, Setup, Stop, Take
 from bot.games.trajanum.rules.names import tile_name
 from bot.games.trajanum.state import FACE_DOWN, Hand, State

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 import pytest
 
 from bot.engine import Chance, all_moves
-from bot.games.trajanum import GAME
 from bot.games.trajanum.components import (
     CORNERS,
     MOSAICS,
@@ -19,6 +18,7 @@ from bot.games.trajanum.components import (
     TILES,
     WORKERS,
 )
+from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.forum import lay_forum
 from bot.games.trajanum.rules.moves import Setup
 from bot.games.trajanum.state import FACE_DOWN

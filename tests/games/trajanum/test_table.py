@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import Chance
 from bot.games import TITLES
-from bot.games.trajanum import GAME, table
+from bot.games.trajanum import table
 from bot.games.trajanum.components import (
     BUILDINGS,
     CLASSES,
@@ -23,6 +23,7 @@ from bot.games.trajanum.components import (
     TRACK_NAMES,
     TRAJAN_CARDS,
 )
+from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.envoys import EnvoyChoice
 from bot.games.trajanum.rules.moves import Build, Envoy, Keep, Take
 from bot.games.trajanum.rules.names import street_name

@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from bot.engine import all_moves
-from bot.games.trajanum import GAME
 from bot.games.trajanum.components import STREETS, TILE_SPACES
+from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.moves import NONE, OWN, RECEIVED, Keep, Skip, Stop, Take, Use
 from bot.games.trajanum.rules.streets import dues, street_label, street_spaces, tile_prices
 from bot.games.trajanum.state import State, Taken

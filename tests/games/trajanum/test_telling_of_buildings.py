@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.trajanum import GAME, telling
+from bot.games.trajanum import telling
+from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.envoys import BonusChoice, PlaceEnvoy
 from bot.games.trajanum.rules.moves import Bonus, Build, Envoy, Exchange, Reward, Skip, Take
 from bot.games.trajanum.state import State

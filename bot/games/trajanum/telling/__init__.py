@@ -3,22 +3,34 @@
 from bot.engine import Text, text
 from bot.games import telling
 from bot.games.sayings import Sayings
-from bot.games.telling import rounds as length
 from bot.games.trajanum.rules.names import resources_names
 from bot.games.trajanum.state import View
 
-from . import building, envoys, exchanging, laying_out, paying, rewards, taking, using
+from . import (
+    building,
+    envoys,
+    exchanging,
+    laying_out,
+    paying,
+    positions,
+    rewards,
+    rulebook,
+    taking,
+    using,
+)
 from .phrases import own, points
-from .positions import position, status
-from .rulebook import rules
-
-__all__ = ["awaited", "choice", "length", "missing", "position", "preview", "prompt", "rules", "status"]
 
 SAID = Sayings(
     *(part.SAID for part in (laying_out, taking, using, exchanging, building, rewards, envoys, paying))
 )
 
-choice, missing, preview = SAID.choice, SAID.missing, SAID.preview
+choice = SAID.choice
+length = telling.rounds
+missing = SAID.missing
+position = positions.position
+preview = SAID.preview
+rules = rulebook.rules
+status = positions.status
 
 
 def prompt(view: View) -> Text:
