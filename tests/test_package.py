@@ -20,7 +20,7 @@ import bot
 from bot.__main__ import main
 from bot.engine import Recorder
 from bot.games import GAMES
-from bot.players import RandomPlayer
+from bot.players.random import RandomPlayer
 from bot.sandbox import opened
 from bot.settings import Settings
 

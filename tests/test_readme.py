@@ -16,7 +16,7 @@ from bot import __main__ as command_line
 from bot import journal
 from bot.engine.record import Recorder
 from bot.games import GAMES
-from bot.players import RandomPlayer
+from bot.players.random import RandomPlayer
 from bot.store.schema import prepare
 from bot.workshop.selfplay import seed_bytes
 

@@ -66,7 +66,7 @@ class Decision(Struct, Step, tag=kebab):
         raise TypeError(f"{type(self).__name__} can't be answered in the way {way!r}")
 
     def why_not(self, position: Any, move: Move) -> Text | None:
-        """The rule that forbids a move that no form offers; None where nothing is known to say."""
+        """The rule that forbids a move that no form offers; None for moves that do not answer this question at all."""
         return None
 
     def caution(self, position: Any, move: Move) -> Text | None:

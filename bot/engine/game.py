@@ -252,7 +252,8 @@ def check_move(decision: Decision, position: Any, move: Move) -> None:
             break
     reason = decision.why_not(position, move)
     if misfit is None:
-        raise Refusal(reason or text("refusal-not-offered", move=text(f"move-{move.kind()}")), type(move))
+        key = move.not_now or f"refusal-first-{decision.kind()}"
+        raise Refusal(reason or text(key, move=text(f"move-{move.kind()}")), type(move))
     field, offered = misfit
     raise Refusal(reason or text("refusal-value", field=text(f"field-{field}")), type(move), field, offered)
 

@@ -49,6 +49,9 @@ class Move(Struct, Chosen, frozen=True, tag=kebab):
     groups: ClassVar[Mapping[str, Group]] = {}
     """Steps by which a field of many values is narrowed when a move is clicked together. Commands have none."""
 
+    not_now: ClassVar[str | None] = None
+    """What is said (a message's key) where the move does not answer what is asked, instead of what comes first."""
+
     @classmethod
     def kind(cls) -> str:
         """The name of this kind of move in records, commands and message keys."""

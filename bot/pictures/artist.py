@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .canvas import Canvas
 from .palettes import colours

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.words import Words
+from bot.words.fluent import Words
 
 
 @dataclass(frozen=True)

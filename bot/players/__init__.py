@@ -4,8 +4,6 @@ from typing import Protocol
 
 from bot.engine import AnyView, Move
 
-from .random import RandomPlayer
-
 
 class ComputerPlayer(Protocol):
     """Whoever can choose an answer to the decision of a view."""
@@ -13,6 +11,3 @@ class ComputerPlayer(Protocol):
     def choose(self, view: AnyView) -> Move:
         """The move that the computer answers the view's decision with."""
         ...
-
-
-__all__ = ["ComputerPlayer", "RandomPlayer"]

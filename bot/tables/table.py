@@ -10,8 +10,7 @@ from msgspec import Struct, json
 from bot.engine import AnyState, AnyView
 from bot.games.title import Title
 from bot.store.rows import Card, SeatRow, Status, TableRow
-from bot.words import Words, locale_for, words
-from bot.words.fluent import Locale
+from bot.words.fluent import Locale, Words, locale_for, words
 
 
 class Person(Struct, frozen=True):

@@ -15,7 +15,7 @@ from bot.games.samples import after
 from bot.pictures.palette import Colour
 from bot.pictures.palettes import keep_colours
 from bot.pictures.showing import Showing
-from bot.words import words
+from bot.words.fluent import words
 
 from .samples import all_places, position
 from .titles import TITLES

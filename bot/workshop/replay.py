@@ -11,7 +11,7 @@ import msgspec
 from bot.engine import AnyState, Mismatch, Record
 from bot.games import GAMES, TITLES
 from bot.pictures.showing import Showing
-from bot.words import words
+from bot.words.fluent import words
 
 
 def run(*, file: Path, pictures: Path | None) -> int:

@@ -14,8 +14,9 @@ from time import perf_counter
 
 from bot.engine import AnyState, Game, Outcome, Recorder, Refusal
 from bot.games import GAMES
-from bot.players import ComputerPlayer, RandomPlayer
-from bot.words import words
+from bot.players import ComputerPlayer
+from bot.players.random import RandomPlayer
+from bot.words.fluent import words
 
 
 def run(

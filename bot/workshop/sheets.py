@@ -18,7 +18,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL
 from bot.pictures.palette import IVORY, PAPYRUS, WALL
 from bot.pictures.showing import Showing
-from bot.words import words
+from bot.words.fluent import words
 
 from .samples import places, position
 from .titles import TITLES

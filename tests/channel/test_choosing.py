@@ -18,7 +18,7 @@ from bot.games import TITLES
 from bot.games.title import Title
 from bot.tables.refused import Refused
 from bot.tables.table import Table
-from bot.words import words
+from bot.words.fluent import words
 from bot.workshop.example.rules.moves import Plant
 from bot.workshop.example.rules.turns import Turn
 from tests.scene import TITLE

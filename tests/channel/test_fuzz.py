@@ -18,7 +18,7 @@ from bot.channel.messages import components
 from bot.channel.messages.ids import BUTTON, LONGEST, MENU, Address, encode
 from bot.games import TITLES
 from bot.tables.table import Person
-from bot.words import words
+from bot.words.fluent import words
 from tests.scene import SKETCHES, TITLE, Scene, at_first_turn, buttons, menus, opened, seated, texts
 
 MANY = settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from bot.channel.moves.reading import Offer, best, matching, named, nearest, offers, read, suggested
 from bot.engine import Chance
 from bot.tables.refused import Refused
-from bot.words import words
+from bot.words.fluent import words
 from bot.workshop.example import telling
 from bot.workshop.example.game import GAME
 from bot.workshop.example.rules.moves import Plant, Sow

@@ -6,7 +6,7 @@ from fluent.runtime import FluentResource
 
 from bot.channel.messages.sentences import escaped, happened, marked, on_one_line
 from bot.engine import Change, Event
-from bot.words import words
+from bot.words.fluent import words
 from bot.workshop.example.game import GAME
 
 WORDS = words("en", GAME.id)

@@ -14,7 +14,7 @@ import msgspec
 
 from bot.engine import AnyState, Chance, Game, Move, Recorder, Value
 from bot.games import GAMES
-from bot.players import RandomPlayer
+from bot.players.random import RandomPlayer
 from bot.workshop.selfplay import check_goes_to_an_end, seed_bytes
 from tests.conformance.entry import Conformance
 

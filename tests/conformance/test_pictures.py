@@ -15,8 +15,7 @@ from bot.pictures import fonts
 from bot.pictures.canvas import Canvas, encode
 from bot.pictures.palettes import colours
 from bot.pictures.showing import Showing
-from bot.words import LOCALES, words
-from bot.words.fluent import Locale
+from bot.words.fluent import LOCALES, Locale, words
 from tests.conformance.suite import SUITE
 from tests.games.drawing import BIGGEST, SMALLEST, Drawing, difference, opened
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.players import RandomPlayer
+from bot.players.random import RandomPlayer
 from bot.workshop.selfplay import seed_bytes
 from tests.conformance.positions import path_of
 from tests.conformance.suite import SUITE

@@ -19,7 +19,7 @@ from bot.engine import (
     check_move,
 )
 from bot.pictures.showing import Showing
-from bot.words import words
+from bot.words.fluent import words
 from tests.conformance.promises import leaks, swapped
 from tests.conformance.suite import SUITE, Conformance, positions, random_game, some_seats, stray_move
 

@@ -118,6 +118,14 @@ def test_refusals_and_cautions_are_sentences(saying: Saying) -> None:
             assert all(sentence.endswith("?") for sentence in saying.all_of(caution)), caution
 
 
+@each_game
+def test_every_question_can_be_said_to_come_first(saying: Saying) -> None:
+    kinds = [step.kind() for step in saying.game.steps if issubclass(step, Decision)]
+    for spoken in saying.spoken:
+        lacking = [kind for kind in kinds if not spoken.has(f"refusal-first-{kind}")]
+        assert not lacking, f"{spoken.locale}.ftl has no refusal-first- for {lacking}"
+
+
 @each_table
 def test_the_table_in_words_fits_a_description(saying: Saying, seats: int) -> None:
     state = None

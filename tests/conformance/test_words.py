@@ -12,8 +12,7 @@ import pytest
 
 import bot
 from bot.engine import Chance, Event, Refusal, Text, heard
-from bot.words import LOCALES, words
-from bot.words.fluent import Locale
+from bot.words.fluent import LOCALES, Locale, words
 from bot.workshop.selfplay import seed_bytes
 from tests.conformance.suite import SUITE, combinations, near_miss, positions, random_game, stray_move
 

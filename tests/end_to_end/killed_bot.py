@@ -33,7 +33,7 @@ from bot.store.outbox import Outbox
 from bot.store.store import Store
 from bot.tables.games import Games
 from bot.tables.shelf import Shelf
-from bot.words import LOCALES, words
+from bot.words.fluent import LOCALES, words
 
 NEVER = "never"
 """The moment at which a bot dies that lives on."""

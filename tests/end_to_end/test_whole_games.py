@@ -11,7 +11,7 @@ import pytest
 
 from bot.games import TITLES
 from bot.games.title import Title
-from bot.words import words
+from bot.words.fluent import words
 from tests.scene import SKETCHES, TITLE, Scene, buttons, menus, seated, texts
 
 UNPAINTED = {id: replace(title, artist=SKETCHES) for id, title in TITLES.items()}

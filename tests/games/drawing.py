@@ -14,8 +14,7 @@ from bot.engine import AnyState, AnyView
 from bot.games.samples import Stop, after
 from bot.games.title import Title
 from bot.pictures.showing import Showing
-from bot.words import words
-from bot.words.fluent import Locale
+from bot.words.fluent import Locale, words
 from bot.workshop.samples import position
 
 NAMES = ("Livia", "Θεόδωρος", "Maximilian von Hohenfels-Wartenberg", "🔥שלום🔥", "Nguyễn Ánh", "Ödön")

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.channel.messages.sentences import happened
 from bot.engine import AnyState, AnyView, Choice, Decision, Form, Game, Move, Telling, Text, Value
-from bot.words import LOCALES, words
+from bot.words.fluent import LOCALES, words
 from bot.workshop.selfplay import check_goes_to_an_end
 from bot.workshop.titles import TITLES
 

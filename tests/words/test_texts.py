@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from bot.words import LOCALES
+from bot.words.fluent import LOCALES
 
 from .files import FOLDERS, GAMES, HOUSE, entries, keys, messages, said, variables
 from .keys_in_code import keys_in

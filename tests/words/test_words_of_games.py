@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.engine import ASK, Decision, Game
-from bot.words import LOCALES, Words, words
+from bot.words.fluent import LOCALES, Words, words
 from bot.workshop.titles import TITLES
 
 LONGEST_DESCRIPTION = 100

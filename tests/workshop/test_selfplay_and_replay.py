@@ -9,7 +9,7 @@ import pytest
 from bot.engine import AnyView, Move, Record, Recorder
 from bot.games.praetor import GAME
 from bot.games.praetor.rules.moves import Buy, Pass
-from bot.players import RandomPlayer
+from bot.players.random import RandomPlayer
 from bot.workshop import replay, selfplay
 
 

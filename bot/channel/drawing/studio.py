@@ -12,8 +12,7 @@ from bot.engine import AnyView
 from bot.games.title import Title
 from bot.pictures.showing import Showing
 from bot.tables.table import Table
-from bot.words import words
-from bot.words.fluent import Locale
+from bot.words.fluent import Locale, words
 
 from .hands import Hands
 

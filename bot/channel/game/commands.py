@@ -30,7 +30,7 @@ from bot.engine.options import completed
 from bot.games.title import Title
 from bot.tables.refused import Refused
 from bot.tables.reminding import REMINDER_HOURS
-from bot.words import LOCALES, locale_for, words
+from bot.words.fluent import LOCALES, locale_for, words
 
 from .ending import ask_once
 from .lobby import begin, check_free, open_lobby, post_lobby, refresh_lobby, tell_where

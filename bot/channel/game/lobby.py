@@ -26,7 +26,7 @@ from bot.channel.messages.trouble import trouble_of
 from bot.engine import AnyView, Game, Refusal
 from bot.tables.refused import Refused
 from bot.tables.table import Table
-from bot.words import LOCALES, Words
+from bot.words.fluent import LOCALES, Words
 
 _log = logging.getLogger(__name__)
 

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.channel.messages.trouble import Code
-from bot.words import Words, locale_for, words
-from bot.words.fluent import Locale
+from bot.words.fluent import Locale, Words, locale_for, words
 
 from .house import Interaction
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.words import locale_for, words
+from bot.words.fluent import locale_for, words
 
 DEFAULT = "en"
 """The language that Discord shows to readers of any other."""

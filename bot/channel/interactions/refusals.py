@@ -7,8 +7,7 @@ from typing import Final
 from bot.engine import Refusal
 from bot.tables.refused import Refused
 from bot.tables.table import Table
-from bot.words import words
-from bot.words.fluent import Locale
+from bot.words.fluent import Locale, words
 
 _FEW: Final = 6
 """So many values are named where more would be possible."""

@@ -12,7 +12,7 @@ from bot.channel.drawing.studio import Pictures
 from bot.engine import Outcome, Player, Standing
 from bot.tables.log import LogEntry
 from bot.tables.table import Table
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .components import TableButton, button, cut
 from .gallery import LONGEST_ALT

@@ -12,8 +12,7 @@ import discord
 
 from bot.engine import Change, Event
 from bot.tables.table import Table
-from bot.words import Words
-from bot.words.fluent import Locale
+from bot.words.fluent import Locale, Words
 
 _NOTHING: Final = "\N{ZERO WIDTH SPACE}"
 _JOINER: Final = "\N{ZERO WIDTH JOINER}"

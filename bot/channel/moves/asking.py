@@ -13,8 +13,7 @@ from bot.channel.interactions.origin import check_begun
 from bot.engine import AnyView, Decision, Form, Move, Player, Refusal, Value, text
 from bot.tables.refused import Refused
 from bot.tables.table import Table
-from bot.words import Words, words
-from bot.words.fluent import Locale
+from bot.words.fluent import Locale, Words, words
 
 from .reading import Offer, best, matching, named, offers, read
 

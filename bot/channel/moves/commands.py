@@ -19,7 +19,7 @@ from bot.engine import Move, Refusal
 from bot.games.title import Title
 from bot.tables.refused import Refused
 from bot.tables.table import Table
-from bot.words import words
+from bot.words.fluent import words
 
 from .asking import asking
 from .chooser import show_step

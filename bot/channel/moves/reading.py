@@ -14,7 +14,7 @@ from bot.channel.messages.components import cut
 from bot.channel.messages.sentences import escaped
 from bot.engine import Move, Telling, Value
 from bot.tables.refused import Refused
-from bot.words import Words
+from bot.words.fluent import Words
 
 _DASH: Final = " – "
 _WORDS: Final = re.compile(r"(?<!\w)[+-](?=\d)|\w+")

@@ -14,7 +14,7 @@ from bot.channel.messages.sentences import marked
 from bot.engine import Player
 from bot.tables.refused import Refused
 from bot.tables.table import Table
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .instructions import instruction_menus
 from .pages import Page, show_page

@@ -10,7 +10,7 @@ from bot.channel.messages.components import TableMenu, cut, menu
 from bot.channel.messages.ids import Address
 from bot.engine import ASK
 from bot.tables.table import Table
-from bot.words import Words
+from bot.words.fluent import Words
 
 
 def instruction_menus(table: Table, seat: int, said: Words, asked: str | None = None) -> Iterator[TableMenu]:

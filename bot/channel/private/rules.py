@@ -14,7 +14,7 @@ from bot.engine.options import completed
 from bot.games.title import Title
 from bot.tables.refused import Refused
 from bot.tables.table import Table
-from bot.words import words
+from bot.words.fluent import words
 
 from .pages import Page, show_page
 

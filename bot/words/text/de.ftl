@@ -23,7 +23,6 @@ refusal-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen; hier s
 refusal-option-unknown = In diesem Spiel gibt es keine Option „{ $option }“.
 refusal-option-value = { $option }: „{ $value }“ gibt es nicht.
 refusal-option-seats = { $option }: „{ $value }“ braucht mindestens { $fewest } Personen; hier sitzen { $seats }.
-refusal-not-offered = { $move } geht gerade nicht.
 refusal-value = { $field }: Das geht hier nicht.
 refusal-over = Das Spiel ist zu Ende.
 refusal-instruction = Das kannst du dem Bot nicht überlassen; wähle aus dem Menü.

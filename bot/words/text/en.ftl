@@ -23,7 +23,6 @@ refusal-seats = This game is for { $fewest } to { $most } players; { $seats } si
 refusal-option-unknown = There is no option “{ $option }” in this game.
 refusal-option-value = { $option }: there is no “{ $value }”.
 refusal-option-seats = { $option }: “{ $value }” needs at least { $fewest } players; { $seats } sit here.
-refusal-not-offered = { $move } is not possible now.
 refusal-value = { $field }: that is not possible here.
 refusal-over = The game is over.
 refusal-instruction = That can’t be left to the bot; choose one of the ways in the menu.

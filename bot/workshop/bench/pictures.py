@@ -11,7 +11,7 @@ from typing import Any
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.pictures.showing import Showing
-from bot.words import words
+from bot.words.fluent import words
 from bot.workshop.selfplay import played
 
 from .figures import measured_by, megabytes, spread

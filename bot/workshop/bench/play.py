@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.engine import AnyState, AnyView, Decision, Game, Value
 from bot.games.title import Title
-from bot.players import RandomPlayer
+from bot.players.random import RandomPlayer
 from bot.workshop.selfplay import played
 
 from .figures import microseconds

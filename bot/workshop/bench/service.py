@@ -14,7 +14,7 @@ from typing import Any
 from bot.channel.drawing.studio import Studio
 from bot.games import TITLES
 from bot.games.title import Title
-from bot.players import RandomPlayer
+from bot.players.random import RandomPlayer
 from bot.store.store import Store
 from bot.tables.service import Tables
 from bot.tables.table import Person, Table

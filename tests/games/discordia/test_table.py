@@ -49,8 +49,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL
 from bot.pictures.palette import WALL, contrast
 from bot.pictures.seats import SEATS
-from bot.words import LOCALES, words
-from bot.words.fluent import Locale
+from bot.words.fluent import LOCALES, Locale, words
 from tests.games.discordia.drawn import DRAWING
 from tests.games.discordia.scenario import (
     acting,

@@ -143,7 +143,7 @@ def test_at_the_end_of_a_turn_there_are_only_extra_actions() -> None:
     state = new_game()
     imperium(state, 0, bath=1)
     play(turn_of(state, 0, 1), 0, Draw("bath", "temple"))
-    assert refused(state, 0, Draw("bath", "temple")) == "refusal-no-actions"
+    assert refused(state, 0, Draw("bath", "temple")) == "refusal-first-turn-end"
     assert refused(state, 0, Extra("arena")) == "refusal-extra-held"
 
 

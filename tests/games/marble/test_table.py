@@ -20,8 +20,7 @@ from bot.games.marble.table.plan import Plan
 from bot.pictures.artwork import ASSETS
 from bot.pictures.canvas import Canvas, Point
 from bot.pictures.palette import LIGHT_GOLD, WALL, Colour
-from bot.words import LOCALES, words
-from bot.words.fluent import Locale
+from bot.words.fluent import LOCALES, Locale, words
 from tests.games.drawing import opened
 from tests.games.marble.drawn import DRAWING
 from tests.games.marble.scenario import (

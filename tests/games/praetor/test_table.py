@@ -21,8 +21,7 @@ from bot.pictures.box import Box
 from bot.pictures.names import SOFT_HYPHEN, halves
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
-from bot.words import LOCALES, words
-from bot.words.fluent import Locale
+from bot.words.fluent import LOCALES, Locale, words
 from tests.games.drawing import SMALLEST, difference, opened
 from tests.games.praetor.drawn import DRAWING
 from tests.games.praetor.scenario import lay, new_game, play, show_wall, turn_of

@@ -11,7 +11,7 @@ from bot.games.praetor import GAME, telling
 from bot.games.praetor.rules.moves import RETIRED, Activate, Build, Done, Pass
 from bot.games.praetor.state import View
 from bot.pictures.showing import Showing
-from bot.words import Words
+from bot.words.fluent import Words
 from tests.games.praetor.scenario import lay, new_game, play, turn_of
 from tests.games.saying import Saying
 

@@ -19,8 +19,7 @@ from bot.pictures.artwork import ASSETS
 from bot.pictures.names import halves
 from bot.pictures.seats import NOBODY, SEATS
 from bot.pictures.showing import Showing
-from bot.words import LOCALES, words
-from bot.words.fluent import Locale
+from bot.words.fluent import LOCALES, Locale, words
 from tests.games.drawing import SMALLEST, opened
 from tests.games.provincia.drawn import DRAWING
 from tests.games.provincia.scenario import (

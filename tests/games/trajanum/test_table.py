@@ -41,8 +41,7 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.palette import LIGHT_GOLD, PAPYRUS, contrast
 from bot.pictures.seats import SEATS
-from bot.words import LOCALES, words
-from bot.words.fluent import Locale
+from bot.words.fluent import LOCALES, Locale, words
 from tests.games.drawing import SMALLEST, difference
 from tests.games.trajanum.drawn import DRAWING
 from tests.games.trajanum.invariants import swap_hidden

@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.engine import Decision, Move, Text, push
+from bot.engine import Decision, Move, push
 from bot.games.discordia.components import Effect, EffectKind
 from bot.games.discordia.state import Owed, State, Table
 
 from . import names
 from .moves import Skip
-from .refusals import out_of_place
 
 CarryOut: TypeAlias = Callable[[State, int, Effect], None]
 
@@ -70,10 +69,6 @@ class BonusChoice(Decision):
     def absent(self, position: Table) -> Move:
         """It is declined."""
         return Skip()
-
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        """It is something else that is asked."""
-        return out_of_place(self.kind(), move)
 
 
 def owe(state: State, seat: int, *effects: Effect | None) -> None:

@@ -12,7 +12,7 @@ from . import names
 from .bonuses import owe
 from .city import put, row_of, slots_for
 from .moves import Draft
-from .refusals import out_of_place, why_not_cell
+from .refusals import why_not_cell
 
 
 def filled_cells(table: Table, column: int | None = None) -> list[str]:
@@ -58,6 +58,4 @@ class DraftChoice(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A cell without a tile."""
-        if not isinstance(move, Draft):
-            return out_of_place(self.kind(), move)
-        return why_not_cell(position, move.tile)
+        return why_not_cell(position, move.tile) if isinstance(move, Draft) else None

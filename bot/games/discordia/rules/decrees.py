@@ -12,7 +12,6 @@ from . import names
 from .bonuses import owe
 from .dispatches import ROWS_OF
 from .moves import Claim, Skip
-from .refusals import out_of_place
 
 
 def is_fulfilled(player: Player, decree: str) -> bool:
@@ -113,6 +112,4 @@ class DecreeChoice(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """What the decree asks for."""
-        if not isinstance(move, Claim):
-            return out_of_place(self.kind(), move)
-        return why_not_claim(position, self.seat, move.decree)
+        return why_not_claim(position, self.seat, move.decree) if isinstance(move, Claim) else None

@@ -11,7 +11,7 @@ from bot.games.discordia.state import State, Table
 from . import names
 from .city import exchange, remove
 from .moves import Demolish
-from .refusals import out_of_place, why_not_demolish
+from .refusals import why_not_demolish
 
 _ROWS: dict[str, tuple[Row, ...]] = {
     "any": CITY_ROWS,
@@ -48,6 +48,6 @@ class DemolitionChoice(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """What is not there, or not of the kind."""
         if not isinstance(move, Demolish):
-            return out_of_place(self.kind(), move)
+            return None
         slots = at_stake(position, self.seat, self.effect)
         return why_not_demolish(position.players[self.seat], move.tile, self.effect, slots)

@@ -100,7 +100,7 @@ class DispatchChoice(BonusChoice):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """What the tile, or the stock, lacks."""
         if not isinstance(move, Dispatch):
-            return super().why_not(position, move)
+            return None
         return why_not_dispatch(position.players[self.seat], move.tile, move.figures)
 
 

@@ -79,6 +79,4 @@ class ExtensionChoice(BonusChoice):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A kind that is used up."""
-        if not isinstance(move, Extend):
-            return super().why_not(position, move)
-        return why_not_extend(position, move.extension)
+        return why_not_extend(position, move.extension) if isinstance(move, Extend) else None

@@ -11,7 +11,7 @@ from bot.games.discordia.state import Privilege, State, Table
 from . import names
 from .bonuses import BonusChoice, owe, would_change
 from .moves import Skip, TakePrivilege, UsePrivilege
-from .refusals import out_of_place, why_not_privilege
+from .refusals import why_not_privilege
 
 
 def kinds(privileges: list[str]) -> list[str]:
@@ -59,7 +59,7 @@ class PrivilegeChoice(BonusChoice):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """One that is not on offer."""
         if not isinstance(move, TakePrivilege):
-            return super().why_not(position, move)
+            return None
         return why_not_privilege(move.privilege, kinds(position.privileges))
 
     def caution(self, position: Table, move: Move) -> Text | None:
@@ -90,6 +90,4 @@ class PrivilegeUse(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """It is this one that is asked for."""
-        if not isinstance(move, UsePrivilege):
-            return out_of_place(self.kind(), move)
-        return why_not_privilege(move.privilege, [self.privilege])
+        return why_not_privilege(move.privilege, [self.privilege]) if isinstance(move, UsePrivilege) else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import Move, Place, Player, Text, text
+from bot.engine import Place, Player, Text, text
 from bot.games.discordia.components import COLUMNS, EXTENSIONS, LETTERS, PRIVILEGES, TOWERS, Die, Effect
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Table
@@ -12,11 +12,6 @@ from bot.games.discordia.state import Table
 from . import names
 from .figures import counted, fitting
 from .moves import BuildTower, ChooseDie
-
-
-def out_of_place(asked: str, move: Move) -> Text:
-    """A move that does not answer the question (its kind) that the seat is asked."""
-    return text(f"refusal-first-{asked}", move=text(f"move-{move.kind()}"))
 
 
 def why_not_cell(table: Table, cell: str) -> Text | None:

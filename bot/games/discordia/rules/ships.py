@@ -13,7 +13,7 @@ from .bonuses import owe
 from .changes import empty_tile
 from .city import caution_cover, exchange, free_slot, put, slots_for
 from .moves import OUT, PlaceStall
-from .refusals import out_of_place, why_not_slot
+from .refusals import why_not_slot
 
 
 class FullShips(Task):
@@ -65,9 +65,7 @@ class StallChoice(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """No market place, or one that is not the next."""
-        if not isinstance(move, PlaceStall):
-            return out_of_place(self.kind(), move)
-        return why_not_slot(self._places(position), move.slot)
+        return why_not_slot(self._places(position), move.slot) if isinstance(move, PlaceStall) else None
 
     def caution(self, position: Table, move: Move) -> Text | None:
         """A stall thrown away, or figures that come back."""

@@ -13,7 +13,7 @@ from .bonuses import BonusChoice
 from .changes import draw, fill_bag, gain_figures, lose_figures
 from .figures import choices, counted
 from .moves import Discard, GiveBack, Skip, Swap
-from .refusals import out_of_place, why_not_figures
+from .refusals import why_not_figures
 
 
 class SwapChoice(BonusChoice):
@@ -60,7 +60,7 @@ class ReturnChoice(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """The wrong number, or figures that are not there."""
         if not isinstance(move, GiveBack):
-            return out_of_place(self.kind(), move)
+            return None
         return why_not_figures(position.players[self.seat], move.figures, self.amount, self.amount)
 
 
@@ -91,7 +91,7 @@ class DiscardChoice(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """Too many, or figures that are not there."""
         if not isinstance(move, Discard):
-            return out_of_place(self.kind(), move)
+            return None
         return why_not_figures(position.players[self.seat], move.figures, 1, self.amount)
 
 

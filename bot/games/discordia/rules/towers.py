@@ -37,7 +37,7 @@ class TowerChoice(BonusChoice):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A tower not on offer, or a place where none can stand."""
         if not isinstance(move, BuildTower):
-            return super().why_not(position, move)
+            return None
         return why_not_tower(position, move, slots_for(position.players[self.seat], TOWER_ROW))
 
     def caution(self, position: Table, move: Move) -> Text | None:

@@ -25,7 +25,7 @@ from .moves import (
     UseTower,
 )
 from .privileges import is_useful
-from .refusals import out_of_place, why_not_cell, why_not_dispatch, why_not_extend, why_not_slot
+from .refusals import why_not_cell, why_not_dispatch, why_not_extend, why_not_slot
 from .tracks import next_space
 
 
@@ -59,7 +59,7 @@ def why_not_action(table: Table, seat: int, move: Move) -> Text | None:
         case UsePrivilege():
             return _why_not_privilege(table, seat, move.privilege)
         case _:
-            return out_of_place("action-choice", move)
+            return None
 
 
 def _why_not_dispatch(table: Table, turn: Turn, move: Dispatch) -> Text | None:

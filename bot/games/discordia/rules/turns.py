@@ -32,7 +32,7 @@ from .moves import (
     UseTower,
 )
 from .privileges import carry_out, usable_privileges
-from .refusals import out_of_place, why_not_die
+from .refusals import why_not_die
 from .ships import FullShips
 from .turn_refusals import why_not_action
 
@@ -83,7 +83,7 @@ class DieChoice(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A die that Maximus took, a value out of reach."""
         if not isinstance(move, ChooseDie):
-            return out_of_place(self.kind(), move)
+            return None
         return why_not_die(position, self.seat, move, dice_to_choose(position, self.seat))
 
 

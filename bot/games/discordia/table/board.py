@@ -46,7 +46,7 @@ from bot.pictures.palette import (
 )
 from bot.pictures.pieces import coloured_die, token
 from bot.pictures.seats import SEATS
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .artworks import of, of_effect
 from .figures import chip

@@ -25,7 +25,7 @@ from bot.pictures.mat import LEFT, RIGHT, TOP, slab
 from bot.pictures.palette import INK, SEPIA, WALL
 from bot.pictures.showing import Showing
 from bot.pictures.signs import Icon, Sign
-from bot.words import Words
+from bot.words.fluent import Words
 
 from . import board, tiles
 from . import mat as mats

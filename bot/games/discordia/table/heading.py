@@ -10,7 +10,7 @@ from bot.games.discordia.state import View
 from bot.pictures.header import Title
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions
-from bot.words import signed
+from bot.words.fluent import signed
 
 from .livery import LIVERY
 from .reckoning import Reckoning, reckoning

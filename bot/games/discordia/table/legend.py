@@ -8,7 +8,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL
 from bot.pictures.ledger import heading, panel
 from bot.pictures.palette import SOFT, Colour
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .artworks import of
 

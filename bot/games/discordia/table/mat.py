@@ -24,7 +24,7 @@ from bot.pictures.mat import WIDTH
 from bot.pictures.palette import IVORY, LIGHT_GOLD, LINE, WALL
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .artworks import of, of_privilege
 from .cities import Measure, draw_city

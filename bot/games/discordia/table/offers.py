@@ -25,7 +25,7 @@ from bot.pictures.palette import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SOFT, Colou
 from bot.pictures.pieces import token
 from bot.pictures.seats import SEATS
 from bot.pictures.signs import Icon, Sign
-from bot.words import Words
+from bot.words.fluent import Words
 
 from . import tiles
 from .artworks import FIGURES, of, of_effect, of_privilege

@@ -41,7 +41,7 @@ from bot.pictures.palette import (
 from bot.pictures.seats import SEATS
 from bot.pictures.section import HEADING
 from bot.pictures.signs import Icon, Sign
-from bot.words import Words
+from bot.words.fluent import Words
 
 from . import board, legend, tiles
 from .artworks import of, of_privilege

@@ -9,7 +9,7 @@ from bot.games.marble.board import PLACES
 from bot.games.marble.components import OUTLETS, Colour
 from bot.games.marble.state import State, Table
 
-from . import city, lines, names, refusals
+from . import city, lines, names
 from .moves import Aqueduct, Water
 
 
@@ -54,7 +54,7 @@ class StartPath(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """Not one of the longest paths."""
         if not isinstance(move, Water):
-            return refusals.out_of_place(self)
+            return None
         return text("refusal-path", pieces=len(lines.start_paths(position, self.colour)[0].split()))
 
 

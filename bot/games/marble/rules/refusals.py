@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from bot.engine import Decision, Move, Place, Text, text
+from bot.engine import Move, Place, Text, text
 from bot.games.marble.board import PLACES, WAYS, place_named
 from bot.games.marble.components import TYPES
 from bot.games.marble.state import Table
 
 from . import city, lines, names, supply
 from .moves import NO, NONE, YES, Aqueduct, Draw, End, Extra, Play, Recall
-
-
-def out_of_place(asked: Decision) -> Text:
-    """A move that does not answer the question that the seat is asked."""
-    return text(f"refusal-first-{asked.kind()}")
 
 
 def why_not_action(table: Table, seat: int, move: Move) -> Text | None:
@@ -28,18 +23,11 @@ def why_not_action(table: Table, seat: int, move: Move) -> Text | None:
         case Recall():
             return _why_not_recall(table, seat, move)
         case Extra():
-            return _why_not_extra(table, seat, move)
+            return why_not_extra(table, seat, move)
         case End():
             return text("refusal-end-actions", actions=table.actions_left)
         case _:
             return text(f"refusal-no-{move.kind()}")
-
-
-def why_not_at_turn_end(table: Table, seat: int, move: Move) -> Text | None:
-    """No actions are left but those for Imperium tiles."""
-    if isinstance(move, Extra):
-        return _why_not_extra(table, seat, move)
-    return text("refusal-no-actions")
 
 
 def _why_not_draw(table: Table, move: Draw) -> Text | None:
@@ -138,7 +126,8 @@ def _why_not_recall(table: Table, seat: int, move: Recall) -> Text | None:
     return text("refusal-recall-none")
 
 
-def _why_not_extra(table: Table, seat: int, move: Extra) -> Text | None:
+def why_not_extra(table: Table, seat: int, move: Extra) -> Text | None:
+    """What an Imperium tile for one more action lacks."""
     if table.phase == "final":
         return text("refusal-extra-final")
     held = supply.imperium_held(table.players[seat])

@@ -9,7 +9,7 @@ from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
 from bot.games.marble.components import TREASURY, TYPES, Field
 from bot.games.marble.state import Site, SiteKind, State, Table
 
-from . import cautions, city, names, refusals
+from . import cautions, city, names
 from .moves import NONE, ChooseSite, Claim
 
 SINGLE: Final = "single"
@@ -52,9 +52,8 @@ class SiteOrder(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """Not one of them."""
-        if isinstance(move, ChooseSite):
-            return text("refusal-site-point", points=names.places(self.points))
-        return refusals.out_of_place(self)
+        points = names.places(self.points)
+        return text("refusal-site-point", points=points) if isinstance(move, ChooseSite) else None
 
 
 def resolve(state: State, seat: int, point: str) -> None:
@@ -135,7 +134,6 @@ class SiteClaim(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """No own magistrate of the district."""
-        if isinstance(move, Claim):
-            places = names.places(self.claimable(position))
-            return text("refusal-claim", point=Place(self.point), places=places)
-        return refusals.out_of_place(self)
+        if not isinstance(move, Claim):
+            return None
+        return text("refusal-claim", point=Place(self.point), places=names.places(self.claimable(position)))

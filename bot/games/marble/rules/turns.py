@@ -163,8 +163,8 @@ class TurnEnd(Decision):
         return End()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """Anything but those two: no actions are left."""
-        return refusals.why_not_at_turn_end(position, self.seat, move)
+        """An Imperium tile that the seat does not have."""
+        return refusals.why_not_extra(position, self.seat, move) if isinstance(move, Extra) else None
 
 
 def spend_imperium(state: State, seat: int, move: Extra) -> None:

@@ -17,7 +17,7 @@ from bot.pictures.mat import LEFT, RIGHT, TOP
 from bot.pictures.palette import WALL
 from bot.pictures.showing import Showing
 from bot.pictures.sketch import between
-from bot.words import Words
+from bot.words.fluent import Words
 
 from . import ground, sites, tiles, water
 from . import mat as mats

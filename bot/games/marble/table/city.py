@@ -15,7 +15,7 @@ from bot.pictures.fonts import PLACE_ON_TILE
 from bot.pictures.palette import IVORY, NIGHT
 from bot.pictures.pieces import pawn, token
 from bot.pictures.seats import SEATS
-from bot.words import Words, signed
+from bot.words.fluent import Words, signed
 
 from . import ground, sites, tiles, water
 from .fresh import NOTHING, Fresh, Gain

@@ -16,7 +16,7 @@ from bot.pictures.pieces import pawn
 from bot.pictures.seats import SEATS
 from bot.pictures.section import HEADING, Section
 from bot.pictures.showing import Showing
-from bot.words import Words, signed
+from bot.words.fluent import Words, signed
 
 from .heading import Heading
 from .kinds import KINDS

@@ -18,7 +18,7 @@ from bot.pictures.palette import INK, SEPIA, WALL
 from bot.pictures.pieces import pawn, token
 from bot.pictures.seats import SEATS
 from bot.pictures.sketch import between
-from bot.words import Words, signed
+from bot.words.fluent import Words, signed
 
 from . import examples, sites, tiles
 from .choice import draw_places

@@ -14,7 +14,7 @@ from bot.pictures.ledger import BAND, count, seat_panel
 from bot.pictures.palette import CELL, LIGHT_GOLD, LINE, SOFT
 from bot.pictures.pieces import pawn
 from bot.pictures.seats import SEATS
-from bot.words import Words, signed
+from bot.words.fluent import Words, signed
 
 from .fresh import Fresh
 from .heading import Heading

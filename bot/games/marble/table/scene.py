@@ -13,7 +13,7 @@ from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.heading import HEIGHT
 from bot.pictures.palette import PANEL, WALL, code
 from bot.pictures.showing import Showing
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .city import draw_city
 from .fresh import NOTHING, Fresh, last_move

@@ -13,7 +13,7 @@ from bot.pictures.ledger import ON_DARK, count, panel
 from bot.pictures.palette import CELL, FAINT, IVORY, LINE, PANEL, SOFT
 from bot.pictures.pieces import pawn
 from bot.pictures.seats import SEATS
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .fresh import Fresh
 from .kinds import KINDS

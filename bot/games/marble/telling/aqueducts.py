@@ -12,7 +12,7 @@ from bot.games.marble.rules.aqueducts import StartPath
 from bot.games.marble.rules.moves import NONE, Aqueduct, Water
 from bot.games.marble.state import SiteKind, View
 from bot.games.sayings import Sayings
-from bot.words import signed
+from bot.words.fluent import signed
 
 from .phrases import coins, kind_name, points
 

@@ -10,7 +10,7 @@ from bot.games.marble.rules.moves import NONE, ChooseSite, Claim
 from bot.games.marble.rules.sites import SiteClaim, SiteOrder
 from bot.games.marble.state import View
 from bot.games.sayings import Sayings
-from bot.words import signed
+from bot.words.fluent import signed
 
 from . import magistrates, prospects
 from .phrases import coins, on_tile, type_name

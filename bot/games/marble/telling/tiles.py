@@ -11,7 +11,7 @@ from bot.games.marble.rules import aqueducts, city, lines, names, outlook, suppl
 from bot.games.marble.rules.moves import NO, YES, Draw, Play, Recall
 from bot.games.marble.state import View
 from bot.games.sayings import Sayings
-from bot.words import signed
+from bot.words.fluent import signed
 
 from . import magistrates, prospects
 from .phrases import points, type_name

@@ -11,7 +11,7 @@ from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, Trade
 
 from . import city, costs, effects, names, refusals, trade
 from .changes import change_favor, pay, pay_fee
-from .moves import RETIRED, Action, Activate, Build, Pass
+from .moves import RETIRED, Action, Activate, Build, Buy, Done, Pass, Sell
 from .trade import TradeStep
 
 
@@ -85,8 +85,10 @@ class TakeAction(Decision):
                 return refusals.why_not_build(position, self.seat, move)
             case Activate():
                 return refusals.why_not_activate(position, self.seat, move)
+            case Sell() | Buy() | Done():
+                return text("refusal-no-trade")
             case _:
-                return refusals.out_of_place(self.kind(), move)
+                return None
 
     def caution(self, position: Table, move: Move) -> Text | None:
         """Passing though workers could still act, and activations without gain (9.6)."""

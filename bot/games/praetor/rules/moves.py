@@ -16,6 +16,8 @@ RETIRED = CONSTANTS.retire_at
 class ChooseSide(Move, frozen=True):
     """Choose the side of one's player board: A, or the B side of the board dealt."""
 
+    not_now = "refusal-side-not-now"
+
     side: str
 
 
@@ -69,11 +71,15 @@ class Done(Move, frozen=True):
 class Academy(Move, frozen=True):
     """Say whether the new workers finish their training at the academy."""
 
+    not_now = "refusal-academy-not-now"
+
     use: str
 
 
 class Recruit(Move, frozen=True):
     """Say whether a villager becomes a worker in an emergency."""
+
+    not_now = "refusal-recruit-not-now"
 
     accept: str
 

@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from bot.engine import Move, Place, Player, Text, text
+from bot.engine import Place, Player, Text, text
 from bot.games.praetor.components import CONSTANTS, NEIGHBOURS, ROTATIONS, SPACES, TYPE_OF, WALL_TILES, Goods
 from bot.games.praetor.state import Table
 
 from . import city, costs, effects, names
-from .moves import RETIRED, Academy, Activate, Build, Buy, ChooseSide, Done, Recruit, Sell
-
-
-def out_of_place(asked: str, move: Move) -> Text:
-    """A move that does not answer the question (its kind) that the seat is asked."""
-    match move:
-        case ChooseSide():
-            return text("refusal-side-not-now")
-        case Sell() | Buy() | Done() if asked == "take-action":
-            return text("refusal-no-trade")
-        case Academy():
-            return text("refusal-academy-not-now")
-        case Recruit():
-            return text("refusal-recruit-not-now")
-        case _:
-            return text(f"refusal-first-{asked}")
+from .moves import RETIRED, Activate, Build
 
 
 def why_not_build(table: Table, seat: int, move: Build) -> Text | None:

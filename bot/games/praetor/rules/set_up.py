@@ -17,7 +17,7 @@ from bot.games.praetor.components import (
 )
 from bot.games.praetor.state import CityTile, Player, State, Table
 
-from . import names, refusals
+from . import names
 from .moves import ChooseSide
 from .rounds import Round
 
@@ -115,6 +115,4 @@ class ChooseBoard(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """Another move, or another side."""
-        if isinstance(move, ChooseSide):
-            return engine.text("refusal-side")
-        return refusals.out_of_place(self.kind(), move)
+        return engine.text("refusal-side") if isinstance(move, ChooseSide) else None

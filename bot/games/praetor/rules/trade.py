@@ -8,7 +8,7 @@ from bot.engine import Decision, Form, Move, Text, push, text
 from bot.games.praetor.components import RESOURCES, Goods, Resource
 from bot.games.praetor.state import State, Table
 
-from . import names, refusals
+from . import names
 from .changes import change_goods
 from .moves import Buy, Done, Sell
 
@@ -61,7 +61,7 @@ class TradeStep(Decision):
             case Buy():
                 return self._why_not_buy(position, move)
             case _:
-                return refusals.out_of_place(self.kind(), move)
+                return None
 
     def _why_not_sell(self, table: Table, move: Sell) -> Text | None:
         if self.has_bought(table):

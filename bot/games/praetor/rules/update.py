@@ -8,7 +8,7 @@ from bot.engine import Decision, Form, Move, Task, Text, push, text
 from bot.games.praetor.components import CONSTANTS, TYPE_OF, Epoch
 from bot.games.praetor.state import PlacedWorker, State, Table
 
-from . import city, costs, names, refusals
+from . import city, costs, names
 from .changes import change_favor, change_goods, change_morale, pay_fee
 from .moves import NO, YES, Academy, Recruit
 
@@ -83,9 +83,7 @@ class UseAcademy(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """Neither yes nor no."""
-        return (
-            text("refusal-yes-no") if isinstance(move, Academy) else refusals.out_of_place(self.kind(), move)
-        )
+        return text("refusal-yes-no") if isinstance(move, Academy) else None
 
 
 class WorkersReturn(Task):
@@ -196,9 +194,7 @@ class RecruitVillager(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """Neither yes nor no."""
-        return (
-            text("refusal-yes-no") if isinstance(move, Recruit) else refusals.out_of_place(self.kind(), move)
-        )
+        return text("refusal-yes-no") if isinstance(move, Recruit) else None
 
     def caution(self, position: Table, move: Move) -> Text | None:
         """In the last round a recruit costs more than he brings (9.41)."""

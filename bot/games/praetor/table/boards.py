@@ -13,7 +13,7 @@ from bot.pictures.palette import (
     INK,
     SEPIA,
 )
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .tiles import goods_artwork
 

@@ -16,7 +16,7 @@ from bot.pictures.pieces import die
 from bot.pictures.seats import SEATS
 from bot.pictures.section import Section
 from bot.pictures.showing import Showing
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .boards import HEIGHT as BOARD
 from .boards import draw_board

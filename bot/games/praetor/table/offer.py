@@ -21,7 +21,7 @@ from bot.pictures.palette import (
     LINE,
     SOFT,
 )
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .livery import LIVERY
 from .tiles import FULL, draw_fee, draw_points, draw_zone, face_of, goods_artwork

@@ -18,7 +18,7 @@ from bot.pictures.palette import INK, IVORY, SEPIA
 from bot.pictures.pieces import token
 from bot.pictures.seats import SEATS
 from bot.pictures.section import Section
-from bot.words import Words, signed
+from bot.words.fluent import Words, signed
 
 from .livery import LIVERY
 from .offer import prices

@@ -14,7 +14,7 @@ from bot.pictures.fonts import COUNT, DETAIL
 from bot.pictures.ledger import cost
 from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, page, slab
 from bot.pictures.palette import INK, SEPIA
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .boards import HEIGHT as BOARD
 from .boards import draw_board

@@ -16,7 +16,7 @@ from bot.pictures.ledger import BAND, count, seat_panel, track
 from bot.pictures.palette import FAINT, GOLD, IVORY, LIGHT_GOLD, LINE, SOFT
 from bot.pictures.pieces import die
 from bot.pictures.seats import SEATS, Seat
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .tiles import artwork, goods_artwork
 

@@ -15,7 +15,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.heading import HEIGHT
 from bot.pictures.showing import Showing
-from bot.words import signed
+from bot.words.fluent import signed
 
 from .city import Plan, draw_city, draw_floor, draw_places, draw_rails, plan
 from .heading import Heading

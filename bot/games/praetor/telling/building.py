@@ -8,7 +8,7 @@ from bot.games.praetor.rules import city, costs, names
 from bot.games.praetor.rules.moves import Build
 from bot.games.praetor.state import View
 from bot.games.sayings import Sayings
-from bot.words import signed
+from bot.words.fluent import signed
 
 from . import workers
 from .outlook import worth

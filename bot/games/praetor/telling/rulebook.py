@@ -20,7 +20,7 @@ from bot.games.praetor.game import GAME
 from bot.games.praetor.rules import names, set_up
 from bot.games.praetor.state import Player as Seat
 from bot.games.telling import options_told, page
-from bot.words import figure
+from bot.words.fluent import figure
 
 from .phrases import effect, experience, points, rates
 

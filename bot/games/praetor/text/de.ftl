@@ -596,6 +596,7 @@ refusal-no-trade = Du handelst gerade nicht; aktiviere zuerst einen Markt.
 refusal-academy-not-now = Die Akademie ist erst am Rundenende dran, wenn du neue Arbeiter auf Stufe I hast.
 refusal-recruit-not-now = Anwerben kannst du nur am Ende einer Runde, nach der du keinen aktiven Arbeiter mehr hast.
 refusal-first-choose-board = Wähle zuerst die Seite deiner Spielertafel.
+refusal-first-take-action = Du bist am Zug: bauen, aktivieren oder passen.
 refusal-first-trade-step = Beende zuerst deinen Handel: verkaufen, kaufen oder „Fertig“.
 refusal-first-use-academy = Sag zuerst, ob deine neuen Arbeiter die Akademie nutzen.
 refusal-first-recruit-villager = Sag zuerst, ob du einen Dorfbewohner anwirbst.

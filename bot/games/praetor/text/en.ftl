@@ -594,6 +594,7 @@ refusal-no-trade = You have no trade open; activate a market first.
 refusal-academy-not-now = The academy is for the end of the round, when you have new workers on stage I.
 refusal-recruit-not-now = You can recruit a villager only at the end of a round in which you have no active worker left.
 refusal-first-choose-board = First choose a side of your player board.
+refusal-first-take-action = It is your turn: build, activate or pass.
 refusal-first-trade-step = First finish your trade: sell, buy, or choose “Done”.
 refusal-first-use-academy = First say whether your new workers use the academy.
 refusal-first-recruit-villager = First say whether you recruit a villager.

@@ -11,7 +11,6 @@ from bot.games.provincia.state import Battle, Fight, State, Table
 from .moves import PlayToken
 from .names import penalties_name, token_name
 from .penalties import impose
-from .refusals import out_of_place
 
 _ORDER = {token: place for place, token in enumerate(TOKENS)}
 
@@ -50,7 +49,7 @@ class TokenChoice(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A token that the player does not hold."""
         if not isinstance(move, PlayToken):
-            return out_of_place(self.kind(), move)
+            return None
         return text("refusal-token", tokens=[token_name(token) for token in tokens_of(position, self.seat)])
 
 

@@ -13,7 +13,7 @@ from .city import destroy
 from .decks import discard
 from .moves import Accept, Aediles
 from .names import building_name, goods_names, strong
-from .refusals import out_of_place, why_not_aediles
+from .refusals import why_not_aediles
 
 AEDILES = "aediles"
 PRICE = SENATE[AEDILES].cost_vs_coniuratio
@@ -49,9 +49,7 @@ class Conspiracy(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """No card, or no gold."""
-        if isinstance(move, Aediles):
-            return why_not_aediles(position, self.seat, PRICE)
-        return out_of_place(self.kind(), move)
+        return why_not_aediles(position, self.seat, PRICE) if isinstance(move, Aediles) else None
 
 
 def can_save(table: Table, seat: int, price: Goods) -> bool:

@@ -10,7 +10,6 @@ from bot.games.provincia.state import State, Table, Vision
 from .decks import draw
 from .moves import REST, Keep, Order
 from .names import card_name, card_names
-from .refusals import out_of_place
 
 
 def look(state: State, seat: int, most: int) -> None:
@@ -55,9 +54,9 @@ class KeepOne(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A number that there is not."""
-        if isinstance(move, Keep):
-            return text("refusal-number", most=len(vision_of(position, self.seat).cards))
-        return out_of_place(self.kind(), move)
+        if not isinstance(move, Keep):
+            return None
+        return text("refusal-number", most=len(vision_of(position, self.seat).cards))
 
 
 class OrderRest(Decision):
@@ -81,7 +80,7 @@ class OrderRest(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A card that was named before, that is kept, or that there is not."""
         if not isinstance(move, Order):
-            return out_of_place(self.kind(), move)
+            return None
         vision = vision_of(position, self.seat)
         if move.card == str(vision.kept):
             return text("refusal-number-kept")

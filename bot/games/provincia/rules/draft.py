@@ -12,7 +12,6 @@ from .changes import gain, gained
 from .decks import discard, draw, drawable
 from .moves import ChooseDeck, Take
 from .names import card_name, deck_name, goods_names, slot_card_name, strong
-from .refusals import out_of_place
 
 
 class DraftPhase(Task):
@@ -51,7 +50,7 @@ class DeckChoice(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """No marker, no card, no such deck."""
         if not isinstance(move, ChooseDeck):
-            return out_of_place(self.kind(), move)
+            return None
         deck = next((deck for deck in DECKS if deck == move.deck), None)
         if deck is None:
             return text("refusal-deck-unknown")
@@ -144,7 +143,7 @@ class DraftPick(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """An empty slot, or none."""
         if not isinstance(move, Take):
-            return out_of_place(self.kind(), move)
+            return None
         left: list[Text | Player | Place] = [Place(label) for label in filled_slots(position)]
         if move.slot not in draft_of(position).slots:
             return text("refusal-slot-unknown", slots=left)

@@ -11,7 +11,7 @@ from bot.games.provincia.state import State, Table
 from .decks import discard_from_hand
 from .hands import discardable, surplus
 from .moves import Discard
-from .refusals import out_of_place, why_not_discard
+from .refusals import why_not_discard
 
 
 class HandLimit(Task):
@@ -46,6 +46,4 @@ class DiscardDown(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A card that is not held, or may not be discarded."""
-        if isinstance(move, Discard):
-            return why_not_discard(position, self.seat, move.card)
-        return out_of_place(self.kind(), move)
+        return why_not_discard(position, self.seat, move.card) if isinstance(move, Discard) else None

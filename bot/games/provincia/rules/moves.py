@@ -132,6 +132,8 @@ class Pay(Move, frozen=True):
 class Aediles(Move, frozen=True):
     """Play AEDILES, to save the building."""
 
+    not_now = "refusal-aediles-not-now"
+
 
 class Accept(Move, frozen=True):
     """Let CONIURATIO destroy the building."""

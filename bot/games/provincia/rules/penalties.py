@@ -14,7 +14,7 @@ from .conspiracy import can_save, save
 from .costs import evenest_mix, mix_goods, mixes
 from .moves import INACTIVE, Aediles, Lose, Pay
 from .names import building_name, goods_names, penalty_name
-from .refusals import out_of_place, why_not_aediles, why_not_so
+from .refusals import why_not_aediles, why_not_so
 from .senate import resources
 
 
@@ -135,7 +135,7 @@ class BuildingLoss(Decision):
             case Aediles():
                 return why_not_aediles(position, self.seat, {})
             case _:
-                return out_of_place(self.kind(), move)
+                return None
 
     def _why_not_lose(self, table: Table, move: Lose) -> Text:
         player = table.players[self.seat]
@@ -169,6 +169,4 @@ class ResourceLoss(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """No mix of so many, or more than there is."""
-        if isinstance(move, Pay):
-            return text("refusal-payment", amount=self.amount)
-        return out_of_place(self.kind(), move)
+        return text("refusal-payment", amount=self.amount) if isinstance(move, Pay) else None

@@ -16,13 +16,6 @@ from .senate import FAVOURS, bar, most_exchanges, opponents, price, resources, r
 from .trade import sold
 
 
-def out_of_place(asked: str, move: Move) -> Text:
-    """A move that does not answer the question (its kind) that the seat is asked."""
-    if isinstance(move, moves.Aediles):
-        return text("refusal-aediles-not-now")
-    return text(f"refusal-first-{asked}")
-
-
 def why_not_in_card_turn(table: Table, seat: int, move: Move) -> Text | None:
     """What a move of the card turn lacks."""
     match move:
@@ -47,7 +40,7 @@ def why_not_in_card_turn(table: Table, seat: int, move: Move) -> Text | None:
         case moves.Discard():
             return why_not_discard(table, seat, move.card)
         case _:
-            return out_of_place("card-turn", move)
+            return None
 
 
 def _why_not_build(table: Table, seat: int, move: moves.Build) -> Text | None:

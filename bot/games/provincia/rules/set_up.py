@@ -30,7 +30,6 @@ from .changes import change_goods, lose_prestige
 from .decks import draw
 from .moves import ChooseCity
 from .names import card_name, city_name, strong, token_name
-from .refusals import out_of_place
 from .rounds import Round
 
 
@@ -92,7 +91,7 @@ class CityChoice(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """Somebody else's city, or none."""
         if not isinstance(move, ChooseCity):
-            return out_of_place(self.kind(), move)
+            return None
         owner = position.seat_of(move.city) if move.city else None
         if owner is None:
             return text("refusal-city-unknown", cities=[city_name(city) for city in free_cities(position)])

@@ -12,7 +12,7 @@ from .changes import change_track, gain
 from .city import activatable, activate
 from .moves import Activate, Done
 from .names import building_name
-from .refusals import out_of_place, why_not_activate
+from .refusals import why_not_activate
 
 
 class YieldPhase(Task):
@@ -81,9 +81,7 @@ class Activation(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A building that is not there, or active already."""
-        if isinstance(move, Activate):
-            return why_not_activate(position, self.seat, move.building)
-        return out_of_place(self.kind(), move)
+        return why_not_activate(position, self.seat, move.building) if isinstance(move, Activate) else None
 
     def caution(self, position: Table, move: Move) -> Text | None:
         """After the last battle neither morale nor defence is of use."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, OPES, SENATE, Goods
 from bot.pictures.ledger import Price
-from bot.words import Words
+from bot.words.fluent import Words
 
 _COMMON = {"wood", "stone", "gold", "morale"}
 

@@ -28,7 +28,7 @@ from bot.pictures.palette import (
     TESSERA_ON_PANEL,
 )
 from bot.pictures.pieces import token as seat_token
-from bot.words import Words, signed
+from bot.words.fluent import Words, signed
 
 from .artworks import of_gain, of_thing
 from .looks import look

@@ -30,7 +30,7 @@ from bot.pictures.palette import (
 )
 from bot.pictures.pieces import token
 from bot.pictures.seats import Seat
-from bot.words import Words
+from bot.words.fluent import Words
 
 from . import artworks
 from .livery import LIVERY

@@ -12,7 +12,7 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.mat import LEFT, RIGHT, TOP
 from bot.pictures.showing import Showing
-from bot.words import Words
+from bot.words.fluent import Words
 
 from . import mat as mats
 from .cards import IN_HAND, draw_taken

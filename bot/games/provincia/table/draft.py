@@ -15,7 +15,7 @@ from bot.pictures.fonts import DETAIL_BOLD, HEADING
 from bot.pictures.ledger import panel
 from bot.pictures.marks import dotted
 from bot.pictures.palette import DARK_GOLD, GOLD, IVORY, LIGHT_GOLD, LINE, PANEL, SOFT, rgb
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .artworks import of_thing, short_name
 from .cards import ON_TABLE, Measure, draw_back, draw_card, draw_taken

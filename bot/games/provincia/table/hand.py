@@ -29,7 +29,7 @@ from bot.pictures.palette import (
     mix,
 )
 from bot.pictures.section import Section
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .artworks import of_gain
 from .cards import IN_HAND, Measure, draw_face, paper_of

@@ -17,7 +17,7 @@ from bot.pictures.mat import LEFT, ON_PAPYRUS, RIGHT, heading
 from bot.pictures.palette import CRIMSON, IVORY, NIGHT, SEPIA
 from bot.pictures.section import HEADING, Section
 from bot.pictures.showing import Showing
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .hand import hand, vision
 from .heading import Heading

@@ -31,7 +31,7 @@ from bot.pictures.palette import (
     SEPIA,
 )
 from bot.pictures.section import HEADING
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .artworks import of_gain, of_thing, prices
 from .battle import draw_penalty

@@ -26,7 +26,7 @@ from bot.pictures.palette import (
     Colour,
     rgb,
 )
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .artworks import of_gain, short_name
 from .looks import look

@@ -12,7 +12,7 @@ from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.ledger import count, panel
 from bot.pictures.palette import CELL, IVORY, LINE, SOFT, rgb
 from bot.pictures.pieces import token
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .artworks import of_gain
 from .looks import look

@@ -15,7 +15,7 @@ from bot.games.provincia.components import (
     SenateCard,
 )
 from bot.pictures.signs import Icon, Sign
-from bot.words import Words, signed
+from bot.words.fluent import Words, signed
 
 from .artworks import of_gain
 

@@ -15,7 +15,7 @@ from bot.pictures.marks import dotted, frame
 from bot.pictures.names import lines
 from bot.pictures.palette import INK, IVORY, MARBLE, MARBLE_SHADE, SEPIA, mix
 from bot.pictures.pieces import mark, token
-from bot.words import Words, signed
+from bot.words.fluent import Words, signed
 
 from . import battle
 from .artworks import of_gain, of_thing, short_name

@@ -10,7 +10,7 @@ from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import FIGURE
 from bot.pictures.pieces import mark
-from bot.words import signed
+from bot.words.fluent import signed
 
 from .looks import LOOKS
 

@@ -16,7 +16,7 @@ from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL
 from bot.pictures.palette import INK, IVORY, LIGHT_GOLD, NIGHT, SEPIA, rgb
-from bot.words import Words
+from bot.words.fluent import Words
 
 PLASTER, HILLS = rgb("#EADCBD"), rgb("#DFCDA6")
 STREET, KERB, SLAB = rgb("#B89B66"), rgb("#D0B584"), rgb("#8E7345")

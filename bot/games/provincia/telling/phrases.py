@@ -12,7 +12,7 @@ from bot.games.provincia.rules.costs import bar
 from bot.games.provincia.rules.names import city_name, goods_names
 from bot.games.provincia.state import Player as Legate
 from bot.games.provincia.state import View
-from bot.words import signed
+from bot.words.fluent import signed
 
 
 def own(view: View) -> Legate:

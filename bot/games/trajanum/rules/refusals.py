@@ -67,15 +67,10 @@ from .names import (
 _PARTS = 2
 
 
-def out_of_place(asked: str) -> Text:
-    """A move that does not answer the question (its kind) that the seat is asked."""
-    return text(f"refusal-first-{asked}")
-
-
 def why_not_setup(table: Table, seat: int, move: Move) -> Text | None:
     """What is wrong with a set-up."""
     if not isinstance(move, Setup):
-        return out_of_place("set-up-choice")
+        return None
     citizen = table.players[seat].citizen
     if sorted((move.nw, move.ne, move.sw, move.se)) != sorted(COLOURS):
         return text("refusal-cranes")
@@ -107,7 +102,7 @@ def why_not_taking(table: Table, seat: int, move: Move) -> Text | None:
         case Keep():
             return text("refusal-keep", tiles=tile_names(one.tile for one in taken))
         case _:
-            return out_of_place("taking")
+            return None
 
 
 def _why_not_take(table: Table, seat: int, space: str, taken: Sequence[str]) -> Text | None:
@@ -133,15 +128,13 @@ def _why_no_tile(table: Table, seat: int, space: str) -> Text | None:
 
 def why_not_own_tile(table: Table, seat: int, move: Move) -> Text | None:
     """What stands against taking a tile for a reward."""
-    return (
-        _why_no_tile(table, seat, move.space) if isinstance(move, Take) else out_of_place("own-tile-choice")
-    )
+    return _why_no_tile(table, seat, move.space) if isinstance(move, Take) else None
 
 
 def why_not_use(table: Table, seat: int, move: Move) -> Text | None:
     """What stands against using these tiles."""
     if not isinstance(move, Use):
-        return out_of_place("using")
+        return None
     named = [move.tile] if move.then == NONE else [move.tile, move.then]
     for tile in named:
         if refusal := _why_not_candidate(table, seat, tile):
@@ -169,7 +162,7 @@ def _why_not_candidate(table: Table, seat: int, tile: str) -> Text | None:
 def why_not_citizen(table: Table, seat: int, citizen: SocialClass, move: Move) -> Text | None:
     """What stands against that row."""
     if not isinstance(move, Citizen):
-        return out_of_place("citizen-choice")
+        return None
     if move.row not in ROWS_OF[citizen]:
         return text("refusal-row-class", citizen=class_name(citizen), rows=row_names(ROWS_OF[citizen]))
     return text("refusal-row-full", row=row_name(move.row))
@@ -177,11 +170,7 @@ def why_not_citizen(table: Table, seat: int, citizen: SocialClass, move: Move) -
 
 def why_not_gain(among: Sequence[Resource], move: Move) -> Text | None:
     """Something that is not on offer."""
-    return (
-        text("refusal-gain", resources=choice_names(among))
-        if isinstance(move, Gain)
-        else out_of_place("gain-choice")
-    )
+    return text("refusal-gain", resources=choice_names(among)) if isinstance(move, Gain) else None
 
 
 def why_not_in_building(table: Table, seat: int, asked: str, move: Move) -> Text | None:
@@ -194,7 +183,7 @@ def why_not_in_building(table: Table, seat: int, asked: str, move: Move) -> Text
                 return text("refusal-built-already")
             return _why_not_build(table, seat, move)
         case _:
-            return out_of_place(asked)
+            return None
 
 
 def _why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
@@ -271,7 +260,7 @@ def why_not_reward(
 ) -> Text | None:
     """A step not reached, or a reward that can't be carried out."""
     if not isinstance(move, Reward):
-        return out_of_place("reward-choice")
+        return None
     reached = table.players[seat].tracks[track]
     if (track, move.step) not in REWARDS or move.step > reached:
         return text("refusal-step", track=track_name(track), step=reached)
@@ -281,7 +270,7 @@ def why_not_reward(
 def why_not_envoy(table: Table, seat: int, where: str, move: Move) -> Text | None:
     """The rule that keeps an envoy from a cell."""
     if not isinstance(move, Envoy):
-        return out_of_place("envoy-choice")
+        return None
     forum = table.forum
     colours = forum.colours()
     if move.cell not in colours:
@@ -305,7 +294,7 @@ def why_not_envoy(table: Table, seat: int, where: str, move: Move) -> Text | Non
 def why_not_bonus(table: Table, seat: int, picks: int, move: Move) -> Text | None:
     """One bonus twice, one too many or too few, or an upgrade beyond the bar."""
     if not isinstance(move, Bonus):
-        return out_of_place("bonus-choice")
+        return None
     chosen = [move.first] if picks == 1 else [move.first, move.second]
     if any(bonus not in BONUSES for bonus in chosen):
         return text("refusal-bonus-two" if picks > 1 else "refusal-bonus-unknown")
@@ -319,7 +308,7 @@ def why_not_bonus(table: Table, seat: int, picks: int, move: Move) -> Text | Non
 def why_not_pay(table: Table, seat: int, move: Move) -> Text | None:
     """Rows that are none, or empty; no coin."""
     if not isinstance(move, Pay):
-        return out_of_place("payment")
+        return None
     player = table.players[seat]
     numbers = [] if move.rows == NONE else move.rows.split()
     if sorted(set(numbers)) != numbers or not all(number in map(str, player.inhabited) for number in numbers):

@@ -14,7 +14,7 @@ from bot.pictures.fonts import DETAIL, HEADING
 from bot.pictures.palette import FAINT, GOLD, IVORY, SOFT
 from bot.pictures.pieces import token
 from bot.pictures.seats import SEATS
-from bot.words import Words
+from bot.words.fluent import Words
 
 TITLE = HEADING.at(26)
 WIDEST = 78

@@ -15,7 +15,7 @@ from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions, by_place
 from bot.pictures.palette import IVORY, mix
 from bot.pictures.runs import Run
-from bot.words import signed
+from bot.words.fluent import signed
 
 from .livery import LIVERY
 from .orders import NUMERALS

@@ -24,7 +24,7 @@ from bot.pictures.palette import INK, MARBLE_EDGE, SEPIA
 from bot.pictures.seats import SEATS
 from bot.pictures.section import Section
 from bot.pictures.showing import Showing
-from bot.words import Words
+from bot.words.fluent import Words
 
 from . import tiles
 from .artworks import of_gain

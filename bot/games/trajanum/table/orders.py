@@ -15,7 +15,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.marks import gilded
 from bot.pictures.palette import CELL, INK, IVORY, PAPYRUS, SAND, SEPIA, SOFT, mix
-from bot.words import Words
+from bot.words.fluent import Words
 
 from . import tiles
 from .livery import LIVERY

@@ -35,7 +35,7 @@ from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, heading, page, paragraph,
 from bot.pictures.names import lines
 from bot.pictures.palette import INK, IVORY, LIGHT_GOLD, MARBLE_SHADE, NIGHT, SEPIA, mix
 from bot.pictures.section import HEADING
-from bot.words import Words
+from bot.words.fluent import Words
 
 from . import forum, looks, tiles
 from .artworks import of_building, of_gain

@@ -10,7 +10,7 @@ from bot.pictures.fonts import COUNT
 from bot.pictures.ledger import Price, cost, cost_width
 from bot.pictures.mat import LEFT, RIGHT
 from bot.pictures.section import Section
-from bot.words import Words
+from bot.words.fluent import Words
 
 from . import tiles
 from .artworks import of_gain

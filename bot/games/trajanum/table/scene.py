@@ -13,7 +13,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.palette import LIGHT_GOLD
 from bot.pictures.showing import Showing
-from bot.words import signed
+from bot.words.fluent import signed
 
 from . import forum
 from .artworks import of_gain

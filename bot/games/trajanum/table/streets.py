@@ -14,7 +14,7 @@ from bot.pictures.ledger import panel
 from bot.pictures.palette import INK, IVORY, PANEL, SEPIA, TESSERA_ON_PANEL
 from bot.pictures.pieces import mark
 from bot.pictures.seats import SEATS
-from bot.words import Words
+from bot.words.fluent import Words
 
 CARD = 214
 TEXT_ROOM = CARD - 104

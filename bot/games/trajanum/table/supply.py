@@ -11,7 +11,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT
 from bot.pictures.ledger import panel
 from bot.pictures.palette import FAINT, IVORY
-from bot.words import Words
+from bot.words.fluent import Words
 
 from .looks import COLOURS
 

@@ -25,7 +25,7 @@ from bot.games.trajanum.rules.names import building_name, colour_name, resources
 from bot.games.trajanum.rules.turn import BuildingStep
 from bot.games.trajanum.state import Building, View
 from bot.games.trajanum.state import Player as Governor
-from bot.words import signed
+from bot.words.fluent import signed
 
 from .phrases import REWARD_WORTH, half, numeral, own, points, rewards_of
 from .rewards import column, granted

@@ -14,7 +14,7 @@ from bot.games.trajanum.rules.envoys import EnvoyChoice
 from bot.games.trajanum.rules.moves import Envoy, column_of
 from bot.games.trajanum.rules.names import colour_name
 from bot.games.trajanum.state import Table, View
-from bot.words import signed
+from bot.words.fluent import signed
 
 from .phrases import REWARD_WORTH, own, points
 

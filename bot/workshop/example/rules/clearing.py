@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Alongside, Decision, Form, Move, Task, Text, push, text
+from bot.engine import Alongside, Decision, Form, Move, Task, Text, push
 from bot.workshop.example.state import State, Table
 
 from . import refusals
@@ -41,6 +41,4 @@ class ThrowAway(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """The seed is not in the hand."""
-        if isinstance(move, Compost):
-            return refusals.not_held(position, self.seat)
-        return text("refusal-first-throw-away")
+        return refusals.not_held(position, self.seat) if isinstance(move, Compost) else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Chance, Decision, Form, Move, Text, Together, push, text
+from bot.engine import Chance, Decision, Form, Move, Text, Together, push
 from bot.workshop.example.components import CONSTANTS
 from bot.workshop.example.state import State, Table
 
@@ -57,6 +57,4 @@ class ChooseHidden(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """The seed is not in the hand."""
-        if isinstance(move, Hide):
-            return refusals.not_held(position, self.seat)
-        return text("refusal-first-choose-hidden")
+        return refusals.not_held(position, self.seat) if isinstance(move, Hide) else None

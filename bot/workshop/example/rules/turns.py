@@ -59,7 +59,7 @@ class Turn(Decision):
             case Sow():
                 return refusals.not_held(position, self.seat)
             case _:
-                return text("refusal-first-turn")
+                return None
 
     def caution(self, position: Table, move: Move) -> Text | None:
         """Whoever has plenty hardly needs more."""
@@ -116,7 +116,7 @@ class MayObject(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """It is a question of yes or no."""
-        return text("refusal-object") if isinstance(move, Object) else text("refusal-first-may-object")
+        return text("refusal-object") if isinstance(move, Object) else None
 
 
 class NextTurn(Task):

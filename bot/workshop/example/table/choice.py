@@ -8,7 +8,7 @@ from bot.pictures import marks
 from bot.pictures.canvas import Canvas
 from bot.pictures.mat import LEFT, TOP
 from bot.pictures.showing import Showing
-from bot.workshop.example.components import CONSTANTS
+from bot.workshop.example.components import BEDS, CONSTANTS
 from bot.workshop.example.state import View
 
 from .heading import Heading
@@ -18,13 +18,13 @@ PLAN = Plan(LEFT, TOP + 12, 150)
 
 
 def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The garden with the beds that can be chosen."""
+    """The garden with the beds that can be chosen; a row is chosen by its letter."""
     heading = Heading(view, showing)
     height = 12 + len(CONSTANTS.rows) * (PLAN.bed + GAP)
     canvas = heading.sheet(seat, heading.words("picture-choose"), height)
-    draw_garden(canvas, PLAN, view, places)
+    draw_garden(canvas, PLAN, view, [bed for bed in BEDS if bed in places or bed[0] in places])
     for bed, badge in places.items():
-        if badge:
+        if badge and bed in BEDS:
             x, y = PLAN.corner(bed)
             marks.disc(canvas, x + PLAN.bed - 16, y + 16, badge, 34)
     return canvas

@@ -8,7 +8,7 @@ from bot.pictures.fonts import COUNT
 from bot.pictures.ledger import Price, cost
 from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, page, slab
 from bot.pictures.palette import INK
-from bot.words import Words
+from bot.words.fluent import Words
 from bot.workshop.example.components import CROPS
 
 from .livery import LIVERY

@@ -28,11 +28,15 @@ def _bed(view: View, bed: str) -> Choice:
     return Choice(text("label-bed", bed=bed), rank=-BEDS.index(bed), place=bed, badge="*")
 
 
+@SAID.shows(Plant, "row")
+def _row(view: View, row: str) -> Choice:
+    """No group as yet: where the beds become too many, `Plant.groups` names it, and it is shown."""
+    return Choice(text("label-row", row=row), place=row)
+
+
 @SAID.shows(Plant, "amount")
-def _amount(view: View, amount: int, crop: str | None) -> Choice:
-    """So many; once it is known of what, with the price of them all."""
-    price = text("hint-price", price=amount * CROPS[crop].price) if crop else None
-    return Choice(text("label-amount", amount=amount), price, rank=amount)
+def _amount(view: View, amount: int) -> Choice:
+    return Choice(text("label-amount", amount=amount), rank=amount)
 
 
 @SAID.lacks(Plant, "crop")

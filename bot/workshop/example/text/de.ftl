@@ -59,6 +59,7 @@ crop-wheat = Weizen
 crop-vine = Wein
 crop-olive = Oliven
 label-bed = Beet { $bed }
+label-row = Reihe { $row }
 label-seed = Samen { $seed }
 label-amount = { $amount } Stück
 label-answer-yes = Einspruch!

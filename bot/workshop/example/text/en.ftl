@@ -59,6 +59,7 @@ crop-wheat = Wheat
 crop-vine = Vine
 crop-olive = Olive
 label-bed = Bed { $bed }
+label-row = Row { $row }
 label-seed = Seed { $seed }
 label-amount = { $amount ->
     [one] { $amount } piece
