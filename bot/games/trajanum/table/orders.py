@@ -40,13 +40,11 @@ _DIFFERENT: frozenset[Item] = frozenset(("workers_of_different_colours", "citize
 
 def draw_cards(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The cards of the game; the current one framed in gold, the scored ones darker."""
-    width = (box.width - GAP * (CONSTANTS.cycles - 1)) // CONSTANTS.cycles
-    for index in range(CONSTANTS.cycles):
-        at = Box(box.x + index * (width + GAP), box.y, width, box.height)
-        if index + 1 in table.trajan:
-            draw_card(canvas, table, index + 1, table.trajan[index + 1], words, at)
+    for cycle, at in enumerate(box.spread(CONSTANTS.cycles, CONSTANTS.cycles, GAP), 1):
+        if cycle in table.trajan:
+            draw_card(canvas, table, cycle, table.trajan[cycle], words, at)
         else:
-            _draw_no_card(canvas, index + 1, words, at)
+            _draw_no_card(canvas, cycle, words, at)
 
 
 def _draw_no_card(canvas: Canvas, cycle: int, words: Words, box: Box) -> None:

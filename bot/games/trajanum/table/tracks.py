@@ -23,7 +23,6 @@ from .looks import COLOURS
 
 STONE_SEAT: Paint = (("seat", SOFT), ("seat-ink", INK), ("seat-rim", IVORY))
 """An envoy, or a tile, of whomever."""
-GAP = 6
 CELL_SIGN = "cell"
 """Any free coloured cell of the forum."""
 
@@ -67,9 +66,8 @@ def draw_signs(canvas: Canvas, signs: Sequence[str], x: float, y: float, size: i
 
 def draw_tracks(canvas: Canvas, table: Table, box: Box) -> None:
     """A row for each track."""
-    height = (box.height - GAP * (len(TRACK_NAMES) - 1)) // len(TRACK_NAMES)
-    for index, track in enumerate(TRACK_NAMES):
-        _draw_track(canvas, table, track, Box(box.x, box.y + index * (height + GAP), box.width, height))
+    for track, row in zip(TRACK_NAMES, box.spread(len(TRACK_NAMES), gap=6), strict=True):
+        _draw_track(canvas, table, track, row)
 
 
 def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box) -> None:
