@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import seeds
 from tests.limits import limited
 
 UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
@@ -15,7 +16,25 @@ UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow]
 
 settings.register_profile("test", UNHURRIED, max_examples=60, derandomize=True)
 settings.register_profile("soak", UNHURRIED, max_examples=500, derandomize=False)
+settings.register_profile("seeded", UNHURRIED, max_examples=60, derandomize=False)
 settings.load_profile("test")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--seed", type=int, default=seeds.USUAL, help="draw what is random from another seed")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    seeds.run = config.getoption("--seed")
+    if seeds.run != seeds.USUAL:
+        settings.load_profile("seeded")
+        config.option.hypothesis_seed = str(seeds.run)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Said after every run: with what it is played again."""
+    terminalreporter.write_line(f"The seed of this run: --seed {seeds.run}")
 
 
 @pytest.fixture

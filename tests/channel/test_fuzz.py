@@ -20,6 +20,7 @@ from bot.games import TITLES
 from bot.tables.table import Person
 from bot.words.fluent import words
 from tests.scene import SKETCHES, TITLE, Scene, at_first_turn, buttons, menus, opened, seated, texts
+from tests.seeds import seeded
 
 MANY = settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 """All examples are tried at one table."""
@@ -205,7 +206,7 @@ def _encoded(address: Address, *, menu: bool = False) -> str:
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_commands_about_games_in_any_order_by_anybody(seed: int, tmp_path: Path) -> None:
-    chance = Random(seed)
+    chance = Random(seeded(seed))
     undrawn = [replace(title, artist=SKETCHES) for title in TITLES.values()]
     done = Counter()
     async with opened(tmp_path, TITLE, 4, undrawn) as scene:

@@ -23,6 +23,7 @@ from tests.conformance.suite import (
     some_seats,
     stray_move,
 )
+from tests.seeds import seeded
 
 Combinations = Callable[[Game], Iterator[tuple[int, dict[str, str]]]]
 
@@ -65,14 +66,14 @@ def test_everybody_who_joined_is_seated_once(
 def test_random_games_keep_the_invariants_and_tell_every_change(
     conformance: Conformance, seats: int, options: dict[str, str]
 ) -> None:
-    check_random_game(conformance, seats, options, f"{seats} {options}")
+    check_random_game(conformance, seats, options, seeded(f"{seats} {options}"))
 
 
 @pytest.mark.soak
 @each_case(all_combinations)
 def test_hundreds_of_random_games_do(conformance: Conformance, seats: int, options: dict[str, str]) -> None:
     for number in range(SOAK_GAMES):
-        check_random_game(conformance, seats, options, f"soak {number}")
+        check_random_game(conformance, seats, options, seeded(f"soak {number}"))
 
 
 def check_random_game(conformance: Conformance, seats: int, options: dict[str, str], seed: str) -> None:
@@ -111,10 +112,10 @@ def test_what_forms_offer_is_accepted_and_all_else_refused_with_the_rule(
     conformance: Conformance, seed: int
 ) -> None:
     game = conformance.game
-    chance = Chance(seed_bytes(f"probe {seed}"))
+    chance = Chance(seed_bytes(seeded(f"probe {seed}")))
     seats = game.seats[seed % len(game.seats)]
     answers: defaultdict[str, set[type[Move]]] = defaultdict(set)
-    for state in islice(positions(random_game(game, seats, {}, f"probed {seed}")), None, None, 3):
+    for state in islice(positions(random_game(game, seats, {}, seeded(f"probed {seed}"))), None, None, 3):
         encoded = game.encode(state)
         asked = game.asked(state)
         for decision in asked:

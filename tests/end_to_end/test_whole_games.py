@@ -13,6 +13,7 @@ from bot.games import TITLES
 from bot.games.title import Title
 from bot.words.fluent import words
 from tests.scene import SKETCHES, TITLE, Scene, buttons, menus, seated, texts
+from tests.seeds import seeded
 
 UNPAINTED = {id: replace(title, artist=SKETCHES) for id, title in TITLES.items()}
 """The games without their pictures: drawing them thousands of times would tell nothing new."""
@@ -45,7 +46,7 @@ ELSEWHERE = {"Back", "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
 
 @tables(usual=-1)
 async def test_a_game_by_commands_alone(title: Title, seats: int, tmp_path: Path) -> None:
-    chance = Random(f"{title.game.id} {seats}")
+    chance = Random(seeded(f"{title.game.id} {seats}"))
     async with seated(tmp_path, seats, title) as at:
         for _ in range(2000):
             if not (asked := await at.asked()):
@@ -56,7 +57,7 @@ async def test_a_game_by_commands_alone(title: Title, seats: int, tmp_path: Path
 
 @tables(usual=0)
 async def test_a_game_by_clicks_alone(title: Title, seats: int, tmp_path: Path) -> None:
-    chance = Random(f"{title.game.id} {seats}")
+    chance = Random(seeded(f"{title.game.id} {seats}"))
     async with seated(tmp_path, seats, title) as at:
         for _ in range(2000):
             if not (asked := await at.asked()):
@@ -66,7 +67,7 @@ async def test_a_game_by_clicks_alone(title: Title, seats: int, tmp_path: Path) 
 
 
 async def test_a_game_in_german(tmp_path: Path) -> None:
-    chance = Random("de")
+    chance = Random(seeded("de"))
     async with seated(tmp_path, 3, PRAETOR) as at:
         at.read_in("de")
         for _ in range(2000):
@@ -84,7 +85,7 @@ async def test_a_game_in_german(tmp_path: Path) -> None:
 
 
 async def test_a_game_with_restarts_and_double_deliveries(tmp_path: Path) -> None:
-    chance = Random("again")
+    chance = Random(seeded("again"))
     async with seated(tmp_path, 2, PRAETOR) as at:
         for turn in range(60):
             if not (asked := await at.asked()):
