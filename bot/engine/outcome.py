@@ -43,7 +43,7 @@ class Tally(Struct, frozen=True):
 def ranked(
     tallies: Sequence[Tally], gone: Sequence[bool], *, fewest: bool = False, leavers_last: bool = True
 ) -> list[Standing]:
-    """Everybody's place, by seat's tally: the most wins, or the fewest (of tie-breaks too).
+    """Everybody's place, from a tally for each seat: the most wins, or the fewest (of tie-breaks too).
 
     Whoever has left comes after all who stayed. Those equal in everything share a place, and the places
     below are used up.

@@ -94,16 +94,9 @@ class Record(Struct, frozen=True, kw_only=True):
 class Recorder:
     """Plays a game and writes it down. `state` is the position now."""
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: Mapping[str, str],
-        seed: bytes,
-        rules_version: int | None = None,
-    ) -> None:
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], seed: bytes) -> None:
         self.game = game
-        self.state = game.new(seats, options, seed, rules_version)
+        self.state = game.new(seats, options, seed)
         self._seed = seed
         self._drawn = list(self.state.chance.drawn)
         self._entries: list[Entry] = []
