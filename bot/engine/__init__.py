@@ -6,12 +6,14 @@ engine from here: this is its front door.
 
 from .agenda import Alongside, Asked, Decision, Step, Task, Together, push
 from .chance import Chance, fingerprint
+from .course import Question
 from .events import Change, Event, changes_of, deeds_of, heard
-from .forms import Form, Values, all_moves, only_move
+from .forms import Form, Values, all_moves, only_move, random_move
 from .game import AnyState, AnyView, Game, check_move
 from .moves import ASK, Group, Instruct, Move, Resign, Return, Value, kebab
 from .options import Option
 from .outcome import Outcome, Standing, Tally, ranked
+from .playout import Playout
 from .position import (
     Position,
     State,
