@@ -11,6 +11,7 @@ import msgspec
 
 from .agenda import Alongside, Answer, Decision, Step, Together
 from .chance import Chance
+from .copying import copied
 from .course import advance, answer, begin
 from .moves import ASK, Chosen, Instruct, Move, Resign, Return
 from .options import Option, completed
@@ -147,7 +148,7 @@ class Game:
 
     def copy(self, state: AnyState) -> AnyState:
         """Another state, equal and independent."""
-        return self.decode(self.encode(state))
+        return copied(state)
 
     def move_from(self, values: object) -> Move:
         """A move from what JSON gives of it. Raises `msgspec.ValidationError`."""
