@@ -32,7 +32,7 @@ def preview(asked: Asking, move: Move) -> Preview:
             said.text(caution) if caution else None,
         )
     foreseen = foresee(asked.table.title.game, asked.view, move)
-    caution = telling.caution(foreseen)
+    caution = telling.caution(foreseen) or asked.decision.caution(asked.view, move)
     told = [*telling.outlook(foreseen), *then(foreseen)]
     return Preview(
         foreseen,
