@@ -25,6 +25,7 @@ refused-too-often-server = Too much is asked of me on this server at the moment.
    *[other] { $seconds } seconds
 }.
 refused-no-bots = A bot can’t take a seat. Name a person.
+refused-newcomer-gone = That person is not on this server any more. Name somebody who is.
 refused-plays-not-here = { $name } doesn’t play in this game.
 
 trouble-later = It is saved, but Discord does not take my messages at the moment. The table appears by itself as soon as it does; nothing has to be done again.
@@ -61,6 +62,7 @@ card-start = ## { $game } begins
 card-fingerprint = Fingerprint of the shuffling: `{ $fingerprint }`. The seed is shown at the end.
 card-asked = { $players }: { $what }.
 happened-undo = { $player } takes back the last move.
+happened-replaced = { $player } takes { $former }’s seat.
 
 ## The end
 
@@ -92,6 +94,8 @@ undo-declined = { $player } does not agree; the move stands.
 undo-noted = Noted. The move is taken back when everybody has agreed.
 replace-question-all = { $newcomer }, will you take { $player }’s seat? { $player } must agree too, or most of the other players.
 replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It is given up, or nobody has answered there for a week: you alone decide.
+replace-sure-all = { $newcomer } would take { $player }’s seat for good, and see what it hides. I ask them both in the channel; { $player } must agree, or most of the other players. Shall I?
+replace-sure-newcomer = { $newcomer } would take { $player }’s seat for good, and see what it hides. It is given up, or nobody has answered there for a week: { $newcomer } alone decides. Shall I ask?
 replace-asked = I have asked those who must agree.
 replace-noted = Noted. The seat changes hands when all who are needed have agreed.
 replace-done = The seat has changed hands.
@@ -123,6 +127,7 @@ button-agree = Agree
 button-decline = Decline
 button-again = Again
 button-record = Record
+button-replace = Ask
 button-resign = Leave the game
 button-end = Call it off
 button-keep = No, go on
@@ -204,7 +209,6 @@ waiting = { $players } { $count ->
     [one] is
    *[other] are
 } thinking.
-waiting-stopped = This game has been called off.
 board-own = You:
 board-of = { $player }:
 status-since = Since your last move
