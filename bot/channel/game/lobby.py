@@ -100,8 +100,8 @@ async def _picture(studio: Studio, table: Table) -> tuple[Pictures, str]:
         if view is None:
             return (), ""
         said = table.words()
-        alt = "\n".join(said.text(line) for line in table.title.telling.position(view))
-        return await studio.opening(table, view), alt
+        alt = said("lobby-picture", game=said("game-title"), players=said.listed(table.names))
+        return await studio.gathering(table, view), alt
     except Exception:
         _log.exception("the opening of %s can't be drawn", table.title.game.id, extra={"game": table.id})
         return (), ""

@@ -44,6 +44,7 @@ permission-read-message-history = Nachrichtenverlauf lesen
 lobby-facts = { $fewest }–{ $most } Personen · etwa { $shortest }–{ $longest } Minuten
 lobby-seated = **{ $seated } von { $most } Plätzen besetzt:** { $players }
 lobby-host = { $player } (lädt ein)
+lobby-picture = Der Tisch von { $game } vor dem Spiel. Am Tisch: { $players }.
 lobby-begun = Das Spiel hat begonnen; der Tisch steht weiter unten.
 lobby-stopped = Dieser Tisch ist aufgelöst. `/{ command-game } { command-game-new }` eröffnet einen neuen.
 lobby-open = Der Tisch ist eröffnet: { $link }

@@ -44,6 +44,7 @@ permission-read-message-history = Read Message History
 lobby-facts = { $fewest }–{ $most } players · about { $shortest }–{ $longest } minutes
 lobby-seated = **{ $seated } of { $most } seats taken:** { $players }
 lobby-host = { $player } (host)
+lobby-picture = The table of { $game } before the game. At it: { $players }.
 lobby-begun = The game has begun; its table is below.
 lobby-stopped = This table was given up. `/game new` opens another.
 lobby-open = The table is open: { $link }
