@@ -37,11 +37,12 @@ class Game:
     """The rules of one game.
 
     `set_up(seats, options, chance)` gives the first state, with the agenda on which everything follows;
-    `seen_by(state, viewer)` the view of a seat or of a spectator (None); `abandon(state)` pushes what remains
-    to be done when fewer than two seats are still played, after `finish(state)`, if the game has it, has carried out
-    what was under way; all else is dropped. `seated(seats, options, chance)` says who sits where,
-    as the numbers of those who joined (from 0), seat by seat; without it everybody sits in the order in which
-    they joined. `rules_version` rises with every change of the rules that would play a recorded game
+    `seen_by(state, viewer)` the view of a seat or of a spectator (None), `imagined(view, chance)` its inverse: a
+    state that the viewer can't tell from the real one, what is hidden from them drawn by chance; `abandon(state)`
+    pushes what remains to be done when fewer than two seats are still played, after `finish(state)`, if the game
+    has it, has carried out what was under way; all else is dropped. `seated(seats, options, chance)` says who sits
+    where, as the numbers of those who joined (from 0), seat by seat; without it everybody sits in the order in
+    which they joined. `rules_version` rises with every change of the rules that would play a recorded game
     differently.
     """
 
@@ -58,6 +59,7 @@ class Game:
     abandon: Callable[[AnyState], None]
     seated: Callable[[int, dict[str, str], Chance], list[int]] | None = None
     finish: Callable[[AnyState], None] | None = None
+    imagined: Callable[[AnyView, Chance], AnyState] | None = None
 
     # A game from its start.
 
@@ -92,6 +94,11 @@ class Game:
         """What a seat, or a spectator, may know."""
         return self.seen_by(state, viewer)
 
+    def imagine(self, view: AnyView, chance: Chance) -> AnyState:
+        """A whole position that the viewer can't tell from the real one, and that shares nothing with the view."""
+        assert self.imagined is not None
+        return self.copy(self.imagined(view, chance))
+
     def check(self, state: AnyState, seat: int, move: Move) -> Decision:
         """The decision that the move answers. Raises Refusal when it does not, or may not."""
         decision = decision_of(state, seat)
@@ -117,6 +124,16 @@ class Game:
             state.agenda.pop()
             decision.play(state, move)
         self._advance(state)
+
+    def answer_alone(self, state: AnyState, seat: int, move: Move) -> None:
+        """Carry out what a seat answers to what several are asked together, as if nobody else were.
+
+        What the others answer, and all that follows, is left out. Raises Refusal, the state then untouched.
+        """
+        decision = self.check(state, seat, move)
+        self._begin(state)
+        state.agenda.pop()
+        decision.play(state, move)
 
     def resign(self, state: AnyState, seat: int) -> None:
         """Take the player from a seat. With fewer than two left the game is brought to its end."""

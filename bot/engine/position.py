@@ -67,6 +67,13 @@ class State:
     events: list[Event]
     recent: list[Event]
 
+    def bring_to_light(self) -> None:
+        """Say that something unknown is about to be looked at: nobody foresees what comes of it.
+
+        Rules call it before they turn up a card, draw a tile, show what was chosen unseen.
+        """
+        self.chance.bring_to_light()
+
     def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
         """Note that something happened; changes that follow from it are added to the event."""
         event = Event(key, seat, arguments)
@@ -95,7 +102,8 @@ class View:
     """What a game's view has beside the open table: who looks, and what is asked of whom.
 
     `viewer` is None for a spectator; `decision` is the viewer's own, if any; `answered` are the seats that
-    have given their answer to what is asked of several together.
+    have given their answer to what is asked of several together; `agenda` is what is still to come, next last,
+    as far as the viewer may know it.
     """
 
     __slots__ = ()
@@ -104,6 +112,7 @@ class View:
     asked: list[Asked]
     answered: list[int]
     decision: Decision | None
+    agenda: list[Step]
 
     @property
     def own_seat(self) -> int:
@@ -158,6 +167,7 @@ def open_view(view: type[ViewOf], state: Any, viewer: int | None, /, **known: An
         "asked": asked_of(state),
         "answered": answered_by(state),
         "decision": decision_of(state, viewer),
+        "agenda": [step.seen_by(viewer) for step in state.agenda],
     }
     lying_open = {field: getattr(state, field) for field in table.__struct_fields__}
     return view(**(lying_open | common | known))

@@ -16,7 +16,7 @@ import msgspec
 from bot.engine import AnyView, Game
 from tests.conformance.suite import FOLDERS, SUITE, random_game, some_seats
 
-_APART = ("events", "recent", "asked", "ply")
+_APART = ("events", "recent", "asked", "ply", "agenda")
 
 
 def lines(game: Game) -> Iterator[str]:

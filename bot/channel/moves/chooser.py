@@ -31,6 +31,7 @@ from bot.tables.table import Table
 from .asking import Asking, asking
 from .choosing import Choosing
 from .playing import play, played_before, told_alone
+from .preview import preview
 from .reading import Offer
 
 MENU: Final = 25
@@ -151,12 +152,11 @@ async def _question(interaction: Interaction, now: Step, above: Sequence[str]) -
 def _confirm(now: Step, move: Move, above: Sequence[str]) -> Page:
     """What the move will do, and the last click."""
     asked = now.asked
-    said = marked(asked.table, asked.said.locale)
-    lines = [said.text(line) for line in asked.table.title.telling.preview(asked.view, move)]
-    caution = asked.decision.caution(asked.view, move)
-    if caution is not None:
-        lines.append(f"**{said.text(caution)}**")
-    style = discord.ButtonStyle.success if caution is None else discord.ButtonStyle.danger
+    shown = preview(asked, move)
+    lines = shown.lines
+    if shown.caution is not None:
+        lines = [*lines, f"**{shown.caution}**"]
+    style = discord.ButtonStyle.success if shown.caution is None else discord.ButtonStyle.danger
     play = button(asked.said("button-do"), _address("do", asked, now.choosing), style)
     return Page([*above, f"**{_trail(now)}**", *lines], rows=[[play, *_ways(asked, now.choosing, 0, 1)]])
 
