@@ -123,7 +123,7 @@ class Area(Struct, frozen=True):
     """A colour area of the forum."""
 
     colour: Colour
-    cells: list[str]
+    cells: tuple[str, ...]
 
 
 class Forum(Struct):

@@ -146,10 +146,10 @@ def pay_wages(state: State, seat: int) -> None:
         return
     paid = min(due, player.goods["gold"])
     missing = due - paid
-    state.tell("wages-paid", seat, due=due)
     if missing:
-        state.events[-1].key = "wages-short"
-        state.events[-1].arguments |= {"paid": paid, "missing": missing}
+        state.tell("wages-short", seat, due=due, paid=paid, missing=missing)
+    else:
+        state.tell("wages-paid", seat, due=due)
     unmoved = max(0, missing - player.morale_index)
     change_goods(state, seat, "gold", -paid)
     change_morale(state, seat, -missing)
