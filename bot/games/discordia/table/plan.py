@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from bot.games.discordia.components import EXTENSIONS, PLACE_OF_SLOT, PLAN, PlanSpace, Row
+from bot.games.discordia.components import EXTENSIONS, PLAN, PlanSpace, Row
 from bot.games.discordia.state import Player, Tile
 from bot.pictures import marks
 from bot.pictures.artwork import icon
@@ -69,7 +69,8 @@ class Grid:
 
     def slot(self, label: str) -> Box:
         """The place of a tile, by its label ("K2")."""
-        row, place = PLACE_OF_SLOT[label]
+        row = next(row for row in ROWS if row == label[0])
+        place = int(label[1:]) - 1
         top, bottom = self.band(row)
         wide = (self.box.width - LETTERS - GAP) / self.columns
         left = round(self.box.x + LETTERS + wide * place)
