@@ -44,9 +44,9 @@ length-rounds = { $rounds ->
 
 ## Was auf einen Zug folgt, der vorausgespielt ist
 
-then-chance = der Zufall entscheidet
-then-light = was dann kommt, weiß noch niemand
-then-others = es kommt darauf an, was die anderen wählen
-then-over = das Spiel ist zu Ende
-then-you = es geht bei dir weiter ({ $asked })
+then-chance = entscheidet der Zufall
+then-light = kommt, was noch niemand weiß
+then-others = kommt es darauf an, was die anderen wählen
+then-over = ist das Spiel zu Ende
+then-you = geht es bei dir weiter ({ $asked })
 then-players = { $players }: { $asked }
