@@ -13,7 +13,7 @@ from bot.games.sayings import Sayings
 from bot.words.fluent import signed
 
 from . import workers
-from .outlook import worth
+from .prospects import worth
 from .phrases import effect, fee, gained, nearest, paid, points, rates, short
 
 SAID = Sayings[View]()

@@ -11,7 +11,7 @@ from bot.games.sayings import Sayings
 from bot.words.fluent import signed
 
 from . import workers
-from .outlook import worth
+from .prospects import worth
 from .phrases import effect, nearest, points, short
 
 SAID = Sayings[View]()
