@@ -105,7 +105,11 @@ reminder-set = { $hours ->
     [one] Wer dran ist, wird nach einer Stunde ohne Zug wieder angepingt.
    *[other] Wer dran ist, wird nach jeweils { $hours } Stunden ohne Zug wieder angepingt.
 }
-reminder-off = Es wird niemand mehr erinnert.
+reminder-none = Von selbst wird niemand erinnert. `/{ command-game } { command-game-remind } { command-game-remind-hours }:` ändert das (wer eingeladen hat).
+reminder-asked = Gefragt: { $players }.
+note-nudge = { $player } stupst dich an: Das Spiel wartet auf dich.
+nudged = Angepingt: { $players }.
+nudged-not = Nicht schon wieder: { $players }.
 resign-sure = Du würdest { $game } endgültig verlassen; das Spiel geht ohne dich weiter, und niemand kann das zurücknehmen. Wirklich?
 end-sure = Damit wäre { $game } für alle vorbei, ohne Ergebnis. Wirklich?
 kept = Es bleibt, wie es ist.
@@ -130,6 +134,7 @@ button-decline = Lieber nicht
 button-again = Noch einmal
 button-record = Mitschrift
 button-replace = Fragen
+button-nudge = Jetzt anstupsen
 button-resign = Spiel verlassen
 button-end = Abbrechen
 button-keep = Nein, weiter
@@ -171,9 +176,9 @@ command-game-replace-player-description = Wer den Platz abgibt
 command-game-replace-by = durch
 command-game-replace-by-description = Wer ihn nimmt
 command-game-remind = erinnern
-command-game-remind-description = Wer dran ist, wieder anpingen (wer eingeladen hat)
+command-game-remind-description = Wer dran ist, jetzt anstupsen oder von selbst erinnern lassen
 command-game-remind-hours = stunden
-command-game-remind-hours-description = Nach so vielen Stunden ohne Zug; 0 für nie
+command-game-remind-hours-description = Nach so vielen Stunden ohne Zug erinnern; 0 für nie (wer eingeladen hat)
 command-game-end = abbrechen
 command-game-end-description = Das Spiel abbrechen (wer eingeladen hat)
 command-game-rules = regeln

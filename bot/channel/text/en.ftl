@@ -105,7 +105,11 @@ reminder-set = { $hours ->
     [one] Whoever is asked is pinged again after an hour without a move.
    *[other] Whoever is asked is pinged again after every { $hours } hours without a move.
 }
-reminder-off = Nobody is reminded any more.
+reminder-none = Nobody is reminded without being nudged. `/game remind hours:` changes that (the host).
+reminder-asked = Asked now: { $players }.
+note-nudge = { $player } nudges you: the game waits for you.
+nudged = Pinged: { $players }.
+nudged-not = Not again so soon: { $players }.
 resign-sure = You would leave { $game } for good; the game goes on without you, and nobody can take that back. Really?
 end-sure = That would call off { $game } for everybody, without a result. Really?
 kept = All stays as it is.
@@ -130,6 +134,7 @@ button-decline = Decline
 button-again = Again
 button-record = Record
 button-replace = Ask
+button-nudge = Nudge now
 button-resign = Leave the game
 button-end = Call it off
 button-keep = No, go on
@@ -171,9 +176,9 @@ command-game-replace-player-description = Who gives up the seat
 command-game-replace-by = by
 command-game-replace-by-description = Who takes it
 command-game-remind = remind
-command-game-remind-description = Ping again whoever is asked (the host)
+command-game-remind-description = Nudge whoever is asked now, or have them reminded by themselves
 command-game-remind-hours = hours
-command-game-remind-hours-description = After so many hours without a move; 0 for never
+command-game-remind-hours-description = Remind after so many hours without a move; 0 for never (the host)
 command-game-end = end
 command-game-end-description = Call the game off (the host)
 command-game-rules = rules
