@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.engine import Foreseen
 from bot.words.fluent import Words
 
 from .canvas import Canvas
@@ -17,19 +18,26 @@ from .showing import Showing
 class Artist:
     """Who draws a game, in the colours chosen for it. Pure: the same view gives the same bytes. All are PNG.
 
-    `tables` draw what everybody sees, each a picture: a second where one would be unreadable. The others draw
-    a seat's mat, a choice of places, and each picture of the rules by its name, in all their colours.
+    `tables` draw what everybody sees, each a picture: a second where one would be unreadable. `gathering` draws
+    the table before the game: who is named sits there, the other seats are free. The others draw a seat's mat,
+    a choice of places, and each picture of the rules by its name, in all their colours.
     """
 
     game: str
     tables: tuple[Callable[[Any, Showing], Canvas], ...]
+    gathering: Callable[[Any, Showing, bool], Canvas]
     mat: Callable[[Any, int, Showing], Canvas]
     choice: Callable[[Any, int, Mapping[str, str], Showing], Canvas]
     rules: Mapping[str, Callable[[Words], Canvas]]
+    result: Callable[[Foreseen, Showing], Canvas | None] | None = None
 
     def draw_table(self, view: Any, showing: Showing) -> list[bytes]:
         """What everybody sees."""
         return [self._png(draw(view, showing)) for draw in self.tables]
+
+    def draw_gathering(self, view: Any, showing: Showing, *, settled: bool) -> bytes:
+        """The table before the game; `settled` where people keep the seats that they have taken."""
+        return self._png(self.gathering(view, showing, settled))
 
     def draw_mat(self, view: Any, seat: int, showing: Showing) -> bytes:
         """A seat's own board, with what it can do; of another's seat what is public."""
@@ -38,6 +46,11 @@ class Artist:
     def draw_choice(self, view: Any, seat: int, places: Mapping[str, str], showing: Showing) -> bytes:
         """The board with the places that can be chosen: labels of the places, and what to write on them."""
         return self._png(self.choice(view, seat, places, showing))
+
+    def draw_result(self, foreseen: Foreseen, showing: Showing) -> Sequence[bytes]:
+        """What a move will do, for its player before they confirm it; nothing where there is nothing to see."""
+        drawn = self.result(foreseen, showing) if self.result is not None else None
+        return [] if drawn is None else [self._png(drawn)]
 
     def draw_rules(self, picture: str, showing: Showing) -> bytes:
         """A picture of the rules pages, by the name that the page gives. Raises KeyError for any other."""

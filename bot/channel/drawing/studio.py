@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from bot.engine import AnyView
+from bot.engine import AnyView, Foreseen
 from bot.games.title import Title
 from bot.pictures.showing import Showing
 from bot.tables.table import Table
@@ -42,15 +42,14 @@ class Studio:
             partial(table.title.artist.draw_table, view, showing),
         )
 
-    async def opening(self, table: Table, view: AnyView) -> Pictures:
-        """The table before a game: those who sit so far, and the empty seats by their own names."""
+    async def gathering(self, table: Table, view: AnyView) -> Pictures:
+        """The table before a game: those who sit so far, and the free seats."""
         title = table.title
-        said = table.words()
-        names = tuple(said.player(seat) for seat in range(view.seats))
-        showing = Showing(names, said)
+        showing = Showing(table.names, table.words())
+        settled = title.game.seated is None
         return await self._picture(
-            (title.game.id, "opening", names, tuple(sorted(view.options.items())), table.language),
-            partial(title.artist.draw_table, view, showing),
+            (title.game.id, "gathering", table.names, tuple(sorted(view.options.items())), table.language),
+            partial(title.artist.draw_gathering, view, showing, settled=settled),
         )
 
     async def mat(self, table: Table, seat: int, viewer: int | None, locale: Locale) -> bytes:
@@ -72,6 +71,14 @@ class Studio:
             partial(table.title.artist.draw_choice, view, seat, dict(places), showing),
         )
         return picture
+
+    async def result(self, table: Table, foreseen: Foreseen, locale: Locale) -> Pictures:
+        """What a move will do, as its player sees it; none where there is nothing to see."""
+        showing = Showing(table.names, table.words(locale))
+        return await self._picture(
+            (table.id, table.revision, "result", foreseen.seat, foreseen.move, table.names, locale),
+            partial(table.title.artist.draw_result, foreseen, showing),
+        )
 
     async def rules(self, title: Title, picture: str, locale: Locale) -> bytes:
         """A picture of the rules pages."""

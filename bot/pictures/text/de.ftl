@@ -3,8 +3,12 @@
 picture-to-move = am Zug
 picture-victor = Sieg
 picture-private = nur du siehst das
+picture-confirm = wenn du bestätigst
+picture-then = dann
 
 picture-gone = abwesend
+picture-free-seat = freier Platz
+picture-gathering = Wer spielt?
 picture-awaited = { $players }: { $what }
 picture-all-awaited = Alle: { $what }
 picture-many-awaited = { $count } Personen: { $what }

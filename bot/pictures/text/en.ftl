@@ -3,8 +3,12 @@
 picture-to-move = to move
 picture-victor = victor
 picture-private = only you see this
+picture-confirm = if you confirm
+picture-then = then
 
 picture-gone = absent
+picture-free-seat = free seat
+picture-gathering = Who plays?
 picture-awaited = { $players }: { $what }
 picture-all-awaited = All: { $what }
 picture-many-awaited = { $count } players: { $what }

@@ -1,6 +1,8 @@
 ### Was die Tische ablehnen.
 
-refused-no-game = In diesem Kanal läuft kein Spiel. Eröffne eins mit /{ command-game } { command-game-new }.
+refused-no-game = Hier läuft kein Spiel. `/{ command-game } { command-game-new }` eröffnet eins.
+refused-called-off = Hier läuft kein Spiel: Das letzte wurde abgebrochen. `/{ command-game } { command-game-new }` eröffnet ein neues.
+refused-over = Hier läuft kein Spiel: Das letzte ist zu Ende. `/{ command-game } { command-game-board }` zeigt, wie es ausging, `/{ command-game } { command-game-new }` eröffnet ein neues.
 refused-no-such-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
 refused-no-such-revision = Dieser Augenblick des Spiels ist nicht aufgezeichnet.
 refused-no-such-seat = Diesen Platz gibt es an dem Tisch nicht.
@@ -14,7 +16,8 @@ refused-seated-already = Du sitzt schon an diesem Tisch.
 refused-seated-elsewhere = { $name } sitzt schon auf einem anderen Platz an diesem Tisch.
 refused-not-seated = Du spielst hier nicht mit. /{ command-game } { command-game-status } zeigt dir, wie es steht.
 refused-table-full = Alle { $most } Plätze sind besetzt.
-refused-host-only = Das dürfen nur die Gastgeberin oder der Gastgeber und wer diesen Kanal verwalten darf.
+refused-host-only = Das darf nur { $host } (hat eingeladen), oder wer diesen Kanal verwalten darf.
+refused-host-gone = Wer diesen Tisch eröffnet hat, spielt nicht mehr mit: Das darf nur noch, wer diesen Kanal verwalten darf.
 refused-too-few = { $missing ->
     [one] Es fehlt noch eine Person
    *[other] Es fehlen noch { $missing } Personen
@@ -28,4 +31,9 @@ refused-undo-own = Das hast du selbst gefragt; antworten müssen die anderen.
 refused-replace-void = Diese Frage ist erledigt, oder eine andere steht an ihrer Stelle.
 refused-record-not-over = Den Spielbericht gibt es, wenn das Spiel vorbei ist: Vorher würde er die Reihenfolge der Stapel verraten.
 refused-reminder-hours = Erinnerungen sind alle { $fewest } bis { $most } Stunden möglich.
+refused-nudge-nobody = Es gibt niemanden anzustupsen: Das Spiel wartet nur auf dich.
+refused-nudged-already = { $players } { $count ->
+    [one] wurde
+   *[other] wurden
+ } in der letzten Stunde schon angepingt. Ab { $moment } kannst du wieder anstupsen.
 refused-again-players = Noch eine Partie kann nur verlangen, wer mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene.

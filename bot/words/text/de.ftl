@@ -41,3 +41,12 @@ length-rounds = { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
 }
+
+## Was auf einen Zug folgt, der vorausgespielt ist
+
+then-chance = entscheidet der Zufall
+then-light = kommt, was noch niemand weiß
+then-others = kommt es darauf an, was die anderen wählen
+then-over = ist das Spiel zu Ende
+then-you = geht es bei dir weiter ({ $asked })
+then-players = { $players }: { $asked }

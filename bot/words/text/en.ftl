@@ -41,3 +41,12 @@ length-rounds = { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
+
+## What comes after a move that is played ahead
+
+then-chance = chance decides
+then-light = nobody knows yet what comes to light
+then-others = it depends on what the others choose
+then-over = the game is over
+then-you = you go on ({ $asked })
+then-players = { $players }: { $asked }
