@@ -28,6 +28,7 @@ SAID = Sayings(
 )
 
 choice = SAID.choice
+depends_on = SAID.depends_on
 missing = SAID.missing
 position = positions.position
 preview = SAID.preview

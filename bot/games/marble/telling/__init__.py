@@ -11,6 +11,7 @@ from .phrases import points
 SAID = Sayings(*(part.SAID for part in (turns, tiles, aqueducts, sites)))
 
 choice = SAID.choice
+depends_on = SAID.depends_on
 missing = SAID.missing
 position = positions.position
 preview = SAID.preview

@@ -12,6 +12,7 @@ SAID = Sayings(*(part.SAID for part in (set_up, action, building, activating, tr
 
 awaited = telling.awaited
 choice = SAID.choice
+depends_on = SAID.depends_on
 length = telling.rounds
 missing = SAID.missing
 position = positions.position

@@ -29,6 +29,7 @@ SAID = Sayings(*(part.SAID for part in (set_up, draft, *_TURN, battle, penalties
 
 awaited = telling.awaited
 choice = SAID.choice
+depends_on = SAID.depends_on
 length = telling.rounds
 missing = SAID.missing
 position = positions.position

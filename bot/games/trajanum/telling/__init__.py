@@ -25,6 +25,7 @@ SAID = Sayings(
 )
 
 choice = SAID.choice
+depends_on = SAID.depends_on
 length = telling.rounds
 missing = SAID.missing
 position = positions.position

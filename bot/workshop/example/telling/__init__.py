@@ -11,6 +11,7 @@ SAID = Sayings(seeds.SAID, turns.SAID)
 
 awaited = telling.awaited
 choice = SAID.choice
+depends_on = SAID.depends_on
 length = positions.length
 missing = SAID.missing
 position = positions.position
