@@ -57,7 +57,7 @@ async def test_a_group_narrows_a_field_of_many_values(at: Scene, monkeypatch: py
     await anna.click(page, label="Row E")
     await anna.select(page, ["E6"])
     await anna.click(page, label="1 piece")
-    await anna.click(page, label="Do it")
+    await anna.click(page, label="Confirm")
     assert (await at.table()).view(None).planted == {"E6": 0}
 
 
@@ -90,9 +90,11 @@ async def test_before_the_last_click_stands_what_it_will_do(at: Scene) -> None:
     await anna.click(page, label="2 pieces")
     before = await at.table()
     assert "Plant · Vine · Bed C3 · 2 pieces" in texts(page)
-    assert "Pay 4 coins\n2 points" in texts(page)
-    assert list(buttons(page)) == ["Do it", "Back"]
-    await anna.click(page, label="Do it")
+    assert "**Anna** plants Vine on **C3**: +2 points, −4 coins; **Ben** +1 coin.\nThen **Ben**:" in texts(
+        page
+    )
+    assert list(buttons(page)) == ["Confirm", "Back"]
+    await anna.click(page, label="Confirm")
     assert (await at.table()).revision == before.revision + 1
     assert "**Anna** plants Vine on **C3**: +2 points, −4 coins; **Ben** +1 coin." in texts(page)
     assert not buttons(page)
@@ -116,7 +118,7 @@ async def test_what_has_one_answer_is_not_asked(at: Scene) -> None:
     await anna.click(page, label="Plant")
     await anna.click(page, label="Olive – 4 coins")
     await anna.select(page, ["A1"])
-    assert list(buttons(page)) == ["Do it", "Back"]
+    assert list(buttons(page)) == ["Confirm", "Back"]
     assert "**Plant · Olive · Bed A1**" in texts(page)
 
 
@@ -151,9 +153,9 @@ async def test_a_second_last_click_changes_nothing_and_says_so(at: Scene) -> Non
     await anna.click(first, label="Rest")
     second = await at.press(anna, "Move")
     await anna.click(second, label="Rest")
-    await anna.click(first, label="Do it")
+    await anna.click(first, label="Confirm")
     table = await at.table()
-    await anna.click(second, label="Do it")
+    await anna.click(second, label="Confirm")
     assert (await at.table()).revision == table.revision
     assert "It is not your turn: Ben must choose first." in texts(second)
     assert not buttons(second)
@@ -173,7 +175,7 @@ async def test_a_click_on_an_older_position_says_so_and_begins_anew(at: Scene) -
     await at.type(anna, "plant", crop="wheat", bed="A1", amount="1")
     await at.type(ben, "plant", crop="wheat", bed="A2", amount="1")
     table = await at.table()
-    await anna.click(stale, label="Do it")
+    await anna.click(stale, label="Confirm")
     assert (await at.table()).revision == table.revision
     assert "The table has changed since you chose that." in texts(stale)
 
@@ -185,7 +187,7 @@ async def test_an_undo_makes_a_choice_stale(at: Scene) -> None:
     await ben.click(page, label="Rest")
     await anna.slash(at.channel, "game undo")
     table = await at.table()
-    await ben.click(page, label="Do it")
+    await ben.click(page, label="Confirm")
     assert (await at.table()).revision == table.revision
     assert "It is not your turn" in texts(page)
 
@@ -198,13 +200,13 @@ async def test_what_others_answer_meanwhile_leaves_a_choice_as_it_is(tmp_path: P
         for player in (ben, carla):
             other = await at.press(player, "Move")
             await player.click(other, label=next(iter(buttons(other))))
-            await player.click(other, label="Do it")
+            await player.click(other, label="Confirm")
             if player is ben:
                 assert "Noted: Seed" in texts(other)
                 assert "Noted" not in texts(at.card)
         await anna.click(page, label=label)
         assert "changed" not in texts(page)
-        await anna.click(page, label="Do it")
+        await anna.click(page, label="Confirm")
         assert len((await at.table()).asked_seats) == 1
 
 
@@ -219,7 +221,7 @@ async def test_choosing_goes_on_after_a_restart(at: Scene) -> None:
     await at.restart()
     await anna.click(page, label="2 pieces")
     await at.restart()
-    await anna.click(page, label="Do it")
+    await anna.click(page, label="Confirm")
     assert (await at.table()).view(None).planted == {"C3": 0}
 
 
@@ -276,10 +278,10 @@ async def test_a_move_counts_though_its_player_could_not_be_answered(at: Scene) 
     await anna.click(page, label="Rest")
     table = await at.table()
     at.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
-    await anna.click(page, label="Do it")
+    await anna.click(page, label="Confirm")
     assert (await at.table()).revision == table.revision + 1
     assert "**Anna** rests: +3 coins." in texts(at.card)
-    await anna.click(page, label="Do it")
+    await anna.click(page, label="Confirm")
     assert (await at.table()).revision == table.revision + 1
     assert "It is not your turn: Ben must choose first." in texts(page)
 
@@ -290,7 +292,7 @@ async def test_a_click_delivered_twice_plays_once(at: Scene) -> None:
     await anna.click(page, label="Rest")
     table = await at.table()
     with at.delivered_twice():
-        await anna.click(page, label="Do it")
+        await anna.click(page, label="Confirm")
     assert (await at.table()).revision == table.revision + 1
     assert sum("**Anna** rests" in texts(message) for message in at.channel.history()) == 1
     assert "**Anna** rests" in texts(page)
@@ -310,7 +312,7 @@ async def test_who_clicks_in_somebody_elses_chooser_gets_their_own_board(at: Sce
     page = await at.press(ben, "Move")
     mine = await at.press(anna, "Move")
     await anna.click(mine, label="Rest")
-    done = buttons(mine)["Do it"]
+    done = buttons(mine)["Confirm"]
     page = await at.press(ben, "Status")
     stored = at.env.backend.get_message(at.channel.id, page.id)
     stored.components = at.env.backend.get_message(at.channel.id, mine.id).components

@@ -171,8 +171,8 @@ async def test_an_assumed_field_takes_the_best_and_the_move_is_shown_before_it_i
     before = await at.table()
     result = await at.anna.slash(at.channel, "example plant", crop="vine", bed="A1")
     assert (await at.table()).revision == before.revision
-    assert "Do it" in buttons(result.response)
-    await at.anna.click(result.response, label="Do it")
+    assert "Confirm" in buttons(result.response)
+    await at.anna.click(result.response, label="Confirm")
     assert (await at.table()).view(None).points[0] == 3
 
 
@@ -190,7 +190,7 @@ async def test_what_was_half_typed_mistyped_or_foreign_is_shown_before_it_is_pla
     before = await at.table()
     result = await at.anna.slash(at.channel, "example plant", crop=crop, bed="A1", amount="1")
     assert "Vine" in texts(result.response)
-    assert "Do it" in buttons(result.response)
+    assert "Confirm" in buttons(result.response)
     assert (await at.table()).revision == before.revision
 
 
@@ -216,7 +216,7 @@ async def test_what_is_left_out_is_asked_by_clicking(at: Scene) -> None:
     assert result.ephemeral
     assert set(buttons(result.response)) == {"Wheat – 1 coin", "Vine – 2 coins", "Back"}
     await anna.click(result.response, label="Vine – 2 coins")
-    await anna.click(result.response, label="Do it")
+    await anna.click(result.response, label="Confirm")
     view = (await at.table()).view(None)
     assert view.planted == {"A1": 0}
     assert view.points[0] == 2
@@ -232,8 +232,8 @@ async def test_a_move_to_regret_is_asked_once(at: Scene) -> None:
     result = await ben.slash(at.channel, "example rest")
     assert (await at.table()).revision == before.revision > table.revision
     assert "You have plenty already." in texts(result.response)
-    assert set(buttons(result.response)) == {"Do it", "Back"}
-    await ben.click(result.response, label="Do it")
+    assert set(buttons(result.response)) == {"Confirm", "Back"}
+    await ben.click(result.response, label="Confirm")
     assert (await at.table()).revision == before.revision + 1
 
 
@@ -300,7 +300,7 @@ async def test_only_who_is_asked_can_play(at: Scene, who: str) -> None:
 async def test_in_a_channel_without_a_game_the_command_says_so(at: Scene) -> None:
     other = at.players[0].guild.create_text_channel("elsewhere")
     result = await at.players[0].slash(other, "example rest")
-    assert result.response.content.startswith("No game is open in this channel.")
+    assert result.response.content.startswith("No game is running here.")
 
 
 async def test_others_secrets_are_in_no_line_and_no_refusal(at: Scene) -> None:

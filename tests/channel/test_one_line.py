@@ -105,7 +105,7 @@ async def test_a_line_that_is_entered_is_shown_before_it_is_played(at: Scene) ->
     assert page.ephemeral
     assert "Plant · Vine · Bed B2 · 2 pieces" in texts(page)
     assert await revision(at) == before
-    await at.anna.click(page, label="Do it")
+    await at.anna.click(page, label="Confirm")
     assert (await at.table()).view(None).planted == {"B2": 0}
 
 
@@ -125,14 +125,14 @@ async def test_now_plays_a_text_that_names_one_move(at: Scene) -> None:
 async def test_now_shows_first_what_was_guessed_or_filled_in(at: Scene, typed: str) -> None:
     before = await revision(at)
     page = (await enter(at, typed, now=True)).response
-    assert "Do it" in buttons(page)
+    assert "Confirm" in buttons(page)
     assert await revision(at) == before
 
 
 async def test_a_text_with_one_meaning_shows_that_move_though_fields_are_assumed(at: Scene) -> None:
     page = (await enter(at, "vine b2")).response
-    assert "Do it" in buttons(page)
-    await at.anna.click(page, label="Do it")
+    assert "Confirm" in buttons(page)
+    await at.anna.click(page, label="Confirm")
     assert (await at.table()).view(None).points[0] == 3
 
 
@@ -142,7 +142,7 @@ async def test_a_text_with_several_meanings_asks_which(at: Scene) -> None:
     (menu,) = menus(page)
     assert len(menu["options"]) == 25
     await at.anna.select(page, [menu["options"][3]["value"]])
-    assert "Do it" in buttons(page)
+    assert "Confirm" in buttons(page)
     assert menu["options"][3]["label"].split(" · ")[2] in texts(page)
 
 

@@ -38,7 +38,7 @@ async def test_only_the_host_or_somebody_who_manages_the_channel_starts(scene: S
     await scene.anna.slash(scene.channel, "game new", game="example")
     await scene.ben.slash(scene.channel, "game join")
     refused = await scene.ben.slash(scene.channel, "game start")
-    assert "Only the host" in told(refused)
+    assert "Only Anna, the host" in told(refused)
     assert len(scene.messages) == 1
     await scene.mod.slash(scene.channel, "game start")
     assert len(scene.messages) == 2
@@ -54,7 +54,7 @@ async def test_a_second_game_is_refused_with_a_link_to_the_first(scene: Scene) -
 async def test_the_host_sets_options_in_private_menus_and_the_lobby_shows_them(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     refused = await scene.ben.click(scene.card, label="Options")
-    assert "Only the host" in told(refused)
+    assert "Only Anna, the host" in told(refused)
     settings = (await scene.anna.click(scene.card, label="Options")).response
     assert settings is not None
     assert settings.ephemeral

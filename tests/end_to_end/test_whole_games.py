@@ -113,7 +113,7 @@ async def type_a_move(at: Scene, player: Any, chance: Random) -> None:
         line = chance.choice(await at.lines(player, kind, field, **filled))
         filled[field] = chance.choice([line["value"], line["name"]])
     result = await at.type(player, kind, **filled)
-    for label in {"Do it", "So machen"} & set(buttons(result.response) if result.response else ()):
+    for label in {"Confirm", "Bestätigen"} & set(buttons(result.response) if result.response else ()):
         await player.click(result.response, label=label)
     said = "" if result.response is None else texts(result.response)
     assert (await at.table()).revision > before.revision, (kind, filled, said)

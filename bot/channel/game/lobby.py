@@ -24,6 +24,7 @@ from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import marked
 from bot.channel.messages.trouble import trouble_of
 from bot.engine import AnyView, Game, Refusal
+from bot.tables.changing import check_host
 from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import LOCALES, Words
@@ -99,8 +100,8 @@ async def _picture(studio: Studio, table: Table) -> tuple[Pictures, str]:
         if view is None:
             return (), ""
         said = table.words()
-        alt = "\n".join(said.text(line) for line in table.title.telling.position(view))
-        return await studio.opening(table, view), alt
+        alt = said("lobby-picture", game=said("game-title"), players=said.listed(table.names))
+        return await studio.gathering(table, view), alt
     except Exception:
         _log.exception("the opening of %s can't be drawn", table.title.game.id, extra={"game": table.id})
         return (), ""
@@ -231,8 +232,7 @@ async def options(interaction: Interaction, address: Address) -> None:
     table = await table_still_here(interaction, address)
     if table.status != "lobby":
         raise Refused("begun-already")
-    if interaction.user.id != table.host and not may_manage(interaction):
-        raise Refused("host-only")
+    check_host(table, person_of(interaction), may_manage(interaction))
     await show(interaction, settings_view(table, table.words(locale_of(interaction))))
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
 import discord
+from msgspec import structs
 
 from bot.channel.drawing.studio import Pictures
-from bot.engine import Outcome, Player, Standing
+from bot.engine import Argument, Outcome, Player, Standing
 from bot.tables.log import LogEntry
 from bot.tables.table import Table
 from bot.words.fluent import Words
@@ -18,7 +19,7 @@ from .components import TableButton, button, cut
 from .gallery import LONGEST_ALT
 from .ids import Address
 from .post import Post, fitted
-from .sentences import happened, marked
+from .sentences import happened, marked, named
 
 _PRIMARY = discord.ButtonStyle.primary
 
@@ -71,11 +72,15 @@ def end_card(
     outcome: Outcome = view.outcome
     winners = [f"<@{table.user_at(seat)}>" for seat in outcome.winners]
     others = [f"<@{table.user_at(standing.seat)}>" for standing in outcome.standings if standing.place > 1]
+    happened_last = [
+        structs.replace(entry, events=[event for event in entry.events if event.key != outcome.reason])
+        for entry in entries
+    ]
     texts = [
         f"## {said('end-winners', players=said.listed(winners), count=len(winners))}",
         said(outcome.reason),
         score_table(table, outcome),
-        *fitted(told(said, entries), _TOLD_AT_THE_END),
+        *fitted(told(said, happened_last), _TOLD_AT_THE_END),
         said(
             "end-length",
             length=table.title.telling.length(view),
@@ -98,12 +103,17 @@ def end_card(
 
 
 def note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | None) -> Post:
-    """A sentence to some players, with a way back to the table."""
+    """A sentence to some players, with a way back to the table; where it was called off, to its record."""
     said = table.words()
     mentioned = " ".join(f"<@{user}>" for user in ping)
+    buttons: list[TableButton] = []
+    if table.status == "playing":
+        buttons = turn_buttons(table, said)[:3]
+    elif table.status == "stopped" and table.begun:
+        buttons = end_buttons(table, said)
     return Post(
         texts=[f"{mentioned} {sentence}".strip()],
-        buttons=turn_buttons(table, said)[:3] if table.status == "playing" else (),
+        buttons=buttons,
         ping=ping,
         mark=mark,
     )
@@ -172,12 +182,18 @@ def end_buttons(table: Table, said: Words) -> list[TableButton]:
 
 
 def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
-    """What happened, a line for each event, every change with it."""
+    """What happened, a line for each event, every change with it; people by the names they had then."""
     lines: list[str] = []
     for entry in entries:
+        then = named(said, entry.names)
+        events = entry.events
         if entry.kind == "undo":
-            lines.append(said("happened-undo", player=_name(said, entry.seat)))
-        lines.extend(happened(said, entry.events))
+            lines.append(then("happened-undo", player=_name(entry.seat)))
+        if entry.former is not None:
+            former = named(said, [entry.former]).player(0)
+            lines.append(then("happened-replaced", player=_name(entry.seat), former=former))
+            events = [event for event in events if event.key != "returned"]
+        lines.extend(happened(then, events))
     return lines
 
 
@@ -229,7 +245,7 @@ def _shown(name: str, longest: int) -> str:
     return cut(name.replace("`", "'"), longest)
 
 
-def _name(said: Words, seat: int | None) -> Any:
+def _name(seat: int | None) -> Argument:
     return "" if seat is None else Player(seat)
 
 

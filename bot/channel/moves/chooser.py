@@ -16,7 +16,7 @@ import discord
 from bot.channel.interactions.answers import Acknowledge, announce, locale_of
 from bot.channel.interactions.clicks import on_choice, on_click
 from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import table_clicked
+from bot.channel.interactions.origin import table_clicked, table_running
 from bot.channel.interactions.refusals import refusal_sentence
 from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.ids import Address
@@ -31,6 +31,7 @@ from bot.tables.table import Table
 from .asking import Asking, asking
 from .choosing import Choosing
 from .playing import play, played_before, told_alone
+from .preview import preview
 from .reading import Offer
 
 MENU: Final = 25
@@ -78,7 +79,7 @@ async def show_chooser(interaction: Interaction, table: Table, notice: str | Non
     try:
         asked = asking(table, interaction.user.id, locale_of(interaction))
     except (Refused, Refusal):
-        if not table.begun:
+        if not table.begun or not table.open:
             raise
         await show_board(interaction, table, notice=notice)
     else:
@@ -151,12 +152,11 @@ async def _question(interaction: Interaction, now: Step, above: Sequence[str]) -
 def _confirm(now: Step, move: Move, above: Sequence[str]) -> Page:
     """What the move will do, and the last click."""
     asked = now.asked
-    said = marked(asked.table, asked.said.locale)
-    lines = [said.text(line) for line in asked.table.title.telling.preview(asked.view, move)]
-    caution = asked.decision.caution(asked.view, move)
-    if caution is not None:
-        lines.append(f"**{said.text(caution)}**")
-    style = discord.ButtonStyle.success if caution is None else discord.ButtonStyle.danger
+    shown = preview(asked, move)
+    lines = shown.lines
+    if shown.caution is not None:
+        lines = [*lines, f"**{shown.caution}**"]
+    style = discord.ButtonStyle.success if shown.caution is None else discord.ButtonStyle.danger
     play = button(asked.said("button-do"), _address("do", asked, now.choosing), style)
     return Page([*above, f"**{_trail(now)}**", *lines], rows=[[play, *_ways(asked, now.choosing, 0, 1)]])
 
@@ -231,7 +231,7 @@ def _address(verb: str, asked: Asking, choosing: Choosing) -> Address:
 @on_click("move", Acknowledge.PRIVATELY)
 async def move_clicked(interaction: Interaction, address: Address) -> None:
     """The card's button: choose a move."""
-    await show_chooser(interaction, await table_clicked(interaction, address))
+    await show_chooser(interaction, await table_running(interaction, address))
 
 
 @on_click("at", Acknowledge.SILENTLY)
@@ -316,7 +316,7 @@ async def _asking_still(interaction: Interaction, address: Address) -> Asking | 
     try:
         asked = asking(table, interaction.user.id, locale)
     except (Refused, Refusal) as refused:
-        if not table.begun:
+        if not table.begun or not table.open:
             raise
         sentence = refusal_sentence(refused, table, interaction.user.id, locale)
         await show_board(interaction, table, notice=sentence)

@@ -24,6 +24,7 @@ from .asking import asking
 from .chooser import show_step
 from .choosing import Choosing
 from .playing import play_typed
+from .preview import preview
 from .reading import suggested
 from .refusing import briefly, refuse
 from .spelling import LONGEST_TYPED
@@ -92,7 +93,7 @@ async def _play_typed(interaction: Interaction, game: str, kind: str, typed: dic
         move = form.move(**settled)
         filled_in = settled.keys() - form.narrow(wanted).keys()
         sure = not filled_in and asked.names_exactly(form, typed, wanted)
-        if not sure or asked.decision.caution(asked.view, move) is not None:
+        if not sure or preview(asked, move).caution is not None:
             await show_step(interaction, asked, Choosing.of(kind, settled))
             return
         await play_typed(interaction, asked, move, asked.table.revision)

@@ -29,6 +29,7 @@ from .choosing import Choosing
 from .explaining import explained
 from .naming import DASH
 from .playing import play_typed
+from .preview import preview
 from .refusing import briefly, refuse
 from .repertoire import REPERTOIRES, Repertoire
 from .spelling import LONGEST_TYPED
@@ -113,7 +114,7 @@ async def _settle(
     interaction: Interaction, asked: Asking, answer: Answer, revision: int, *, now: bool
 ) -> None:
     """Play the move at once, or show what it will do first: always where the player should hear a warning."""
-    if now and asked.decision.caution(asked.view, answer.move) is None:
+    if now and preview(asked, answer.move).caution is None:
         await play_typed(interaction, asked, answer.move, revision)
     else:
         await show_step(interaction, asked, Choosing.of(answer.kind, answer.named))

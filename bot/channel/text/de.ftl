@@ -25,6 +25,7 @@ refused-too-often-server = Auf diesem Server wird gerade zu viel von mir verlang
    *[other] { $seconds } Sekunden
 } noch einmal.
 refused-no-bots = Ein Bot kann nicht mitspielen. Nenne einen Menschen.
+refused-newcomer-gone = Diese Person ist nicht mehr auf dem Server. Nenne jemanden, der da ist.
 refused-plays-not-here = { $name } spielt hier nicht mit.
 
 trouble-later = Gespeichert ist es, aber Discord nimmt gerade keine Nachrichten von mir an. Der Tisch erscheint von selbst, sobald es wieder geht; du musst nichts wiederholen.
@@ -43,6 +44,7 @@ permission-read-message-history = Nachrichtenverlauf lesen
 lobby-facts = { $fewest }–{ $most } Personen · etwa { $shortest }–{ $longest } Minuten
 lobby-seated = **{ $seated } von { $most } Plätzen besetzt:** { $players }
 lobby-host = { $player } (lädt ein)
+lobby-picture = Der Tisch von { $game } vor dem Spiel. Am Tisch: { $players }.
 lobby-begun = Das Spiel hat begonnen; der Tisch steht weiter unten.
 lobby-stopped = Dieser Tisch ist aufgelöst. `/{ command-game } { command-game-new }` eröffnet einen neuen.
 lobby-open = Der Tisch ist eröffnet: { $link }
@@ -61,6 +63,7 @@ card-start = ## { $game } beginnt
 card-fingerprint = Fingerabdruck des Mischens: `{ $fingerprint }`. Der Startwert folgt am Ende.
 card-asked = { $players }: { $what }.
 happened-undo = { $player } nimmt den letzten Zug zurück.
+happened-replaced = { $player } übernimmt den Platz von { $former }.
 
 ## Das Ende
 
@@ -92,6 +95,8 @@ undo-declined = { $player } ist nicht einverstanden; der Zug gilt.
 undo-noted = Notiert. Der Zug wird zurückgenommen, wenn alle einverstanden sind.
 replace-question-all = { $newcomer }, übernimmst du den Platz von { $player }? Auch { $player } muss einverstanden sein, oder die meisten anderen am Tisch.
 replace-question-newcomer = { $newcomer }, übernimmst du den Platz von { $player }? Er ist aufgegeben, oder dort hat eine Woche lang niemand geantwortet: Du entscheidest allein.
+replace-sure-all = { $newcomer } würde den Platz von { $player } übernehmen, endgültig, und sehen, was dort verborgen ist. Ich frage beide im Kanal; { $player } muss einverstanden sein, oder die meisten anderen am Tisch. Soll ich?
+replace-sure-newcomer = { $newcomer } würde den Platz von { $player } übernehmen, endgültig, und sehen, was dort verborgen ist. Er ist aufgegeben, oder dort hat eine Woche lang niemand geantwortet: { $newcomer } entscheidet allein. Soll ich fragen?
 replace-asked = Ich habe alle gefragt, die einverstanden sein müssen.
 replace-noted = Notiert. Der Platz wechselt, sobald alle einverstanden sind, auf die es ankommt.
 replace-done = Der Platz ist neu besetzt.
@@ -123,6 +128,7 @@ button-agree = Einverstanden
 button-decline = Lieber nicht
 button-again = Noch einmal
 button-record = Mitschrift
+button-replace = Fragen
 button-resign = Spiel verlassen
 button-end = Abbrechen
 button-keep = Nein, weiter
@@ -202,7 +208,7 @@ chosen-together = Notiert: { $choice }. Die anderen sehen es, wenn alle gewählt
 chooser-missing = Gerade nicht: { $values }
 chooser-lacks = { $value } – { $lacks }
 menu-from-now-on = Von jetzt an …
-button-do = So machen
+button-do = Bestätigen
 button-choose = Wählen
 button-back = Zurück
 button-more = Mehr …
@@ -215,7 +221,6 @@ waiting = { $players } { $count ->
     [one] überlegt
    *[other] überlegen
 } noch.
-waiting-stopped = Dieses Spiel ist abgebrochen.
 board-own = Du:
 board-of = { $player }:
 status-since = Seit deinem letzten Zug

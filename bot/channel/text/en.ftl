@@ -25,6 +25,7 @@ refused-too-often-server = Too much is asked of me on this server at the moment.
    *[other] { $seconds } seconds
 }.
 refused-no-bots = A bot can’t take a seat. Name a person.
+refused-newcomer-gone = That person is not on this server any more. Name somebody who is.
 refused-plays-not-here = { $name } doesn’t play in this game.
 
 trouble-later = It is saved, but Discord does not take my messages at the moment. The table appears by itself as soon as it does; nothing has to be done again.
@@ -43,6 +44,7 @@ permission-read-message-history = Read Message History
 lobby-facts = { $fewest }–{ $most } players · about { $shortest }–{ $longest } minutes
 lobby-seated = **{ $seated } of { $most } seats taken:** { $players }
 lobby-host = { $player } (host)
+lobby-picture = The table of { $game } before the game. At it: { $players }.
 lobby-begun = The game has begun; its table is below.
 lobby-stopped = This table was given up. `/game new` opens another.
 lobby-open = The table is open: { $link }
@@ -61,6 +63,7 @@ card-start = ## { $game } begins
 card-fingerprint = Fingerprint of the shuffling: `{ $fingerprint }`. The seed is shown at the end.
 card-asked = { $players }: { $what }.
 happened-undo = { $player } takes back the last move.
+happened-replaced = { $player } takes { $former }’s seat.
 
 ## The end
 
@@ -92,6 +95,8 @@ undo-declined = { $player } does not agree; the move stands.
 undo-noted = Noted. The move is taken back when everybody has agreed.
 replace-question-all = { $newcomer }, will you take { $player }’s seat? { $player } must agree too, or most of the other players.
 replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It is given up, or nobody has answered there for a week: you alone decide.
+replace-sure-all = { $newcomer } would take { $player }’s seat for good, and see what it hides. I ask them both in the channel; { $player } must agree, or most of the other players. Shall I?
+replace-sure-newcomer = { $newcomer } would take { $player }’s seat for good, and see what it hides. It is given up, or nobody has answered there for a week: { $newcomer } alone decides. Shall I ask?
 replace-asked = I have asked those who must agree.
 replace-noted = Noted. The seat changes hands when all who are needed have agreed.
 replace-done = The seat has changed hands.
@@ -123,6 +128,7 @@ button-agree = Agree
 button-decline = Decline
 button-again = Again
 button-record = Record
+button-replace = Ask
 button-resign = Leave the game
 button-end = Call it off
 button-keep = No, go on
@@ -202,7 +208,7 @@ chosen-together = Noted: { $choice }. The others see it when all have chosen.
 chooser-missing = Not now: { $values }
 chooser-lacks = { $value } – { $lacks }
 menu-from-now-on = From now on …
-button-do = Do it
+button-do = Confirm
 button-choose = Choose
 button-back = Back
 button-more = More …
@@ -215,7 +221,6 @@ waiting = { $players } { $count ->
     [one] is
    *[other] are
 } thinking.
-waiting-stopped = This game has been called off.
 board-own = You:
 board-of = { $player }:
 status-since = Since your last move

@@ -27,9 +27,11 @@ SAID = Sayings(
     *(part.SAID for part in (stars, towers, decrees, privileges)),
 )
 
+caution = SAID.caution
 choice = SAID.choice
 depends_on = SAID.depends_on
 missing = SAID.missing
+outlook = SAID.outlook
 position = positions.position
 preview = SAID.preview
 rules = rulebook.rules

@@ -10,9 +10,11 @@ from .phrases import points
 
 SAID = Sayings(*(part.SAID for part in (turns, tiles, aqueducts, sites)))
 
+caution = SAID.caution
 choice = SAID.choice
 depends_on = SAID.depends_on
 missing = SAID.missing
+outlook = SAID.outlook
 position = positions.position
 preview = SAID.preview
 rules = rulebook.rules

@@ -11,10 +11,12 @@ from .phrases import goods
 SAID = Sayings(*(part.SAID for part in (set_up, action, building, activating, trade, update)))
 
 awaited = telling.awaited
+caution = SAID.caution
 choice = SAID.choice
 depends_on = SAID.depends_on
 length = telling.rounds
 missing = SAID.missing
+outlook = SAID.outlook
 position = positions.position
 preview = SAID.preview
 rules = rulebook.rules

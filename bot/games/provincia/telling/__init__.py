@@ -28,10 +28,12 @@ _TURN = (card_turn, building, favours, consuetudo, conspiracy, trade, hand_limit
 SAID = Sayings(*(part.SAID for part in (set_up, draft, *_TURN, battle, penalties, yields)))
 
 awaited = telling.awaited
+caution = SAID.caution
 choice = SAID.choice
 depends_on = SAID.depends_on
 length = telling.rounds
 missing = SAID.missing
+outlook = SAID.outlook
 position = positions.position
 preview = SAID.preview
 rules = rulebook.rules

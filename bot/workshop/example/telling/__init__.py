@@ -10,10 +10,12 @@ from . import positions, rulebook, seeds, turns
 SAID = Sayings(seeds.SAID, turns.SAID)
 
 awaited = telling.awaited
+caution = SAID.caution
 choice = SAID.choice
 depends_on = SAID.depends_on
 length = positions.length
 missing = SAID.missing
+outlook = SAID.outlook
 position = positions.position
 preview = SAID.preview
 rules = rulebook.rules
