@@ -12,6 +12,7 @@ from discord import Locale, app_commands
 from bot.channel.game import commands as game_commands
 from bot.channel.interactions.localisation import Translator
 from bot.channel.moves import commands as move_commands
+from bot.channel.moves import one_line
 from bot.games import TITLES
 from tests.scene import TITLE as GARDEN
 
@@ -20,12 +21,16 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 @pytest.fixture(scope="module")
-def groups() -> list[app_commands.Group]:
-    return [game_commands.group(ALL), *(move_commands.group(title) for title in ALL.values())]
+def groups() -> list[app_commands.Group | app_commands.Command[Any, ..., None]]:
+    return [
+        game_commands.group(ALL),
+        one_line.command(),
+        *(move_commands.group(title) for title in ALL.values()),
+    ]
 
 
 @pytest.fixture
-async def payloads(groups: list[app_commands.Group]) -> list[dict[str, Any]]:
+async def payloads(groups: list[Any]) -> list[dict[str, Any]]:
     class Tree:
         allowed_contexts = app_commands.AppCommandContext()
         allowed_installs = app_commands.AppInstallationType()
@@ -101,6 +106,11 @@ async def test_no_command_is_larger_than_discord_takes(payloads: list[dict[str, 
 async def test_commands_speak_german(payloads: list[dict[str, Any]]) -> None:
     for part in (part for payload in payloads for part in parts(payload) if part.get("type") == 1):
         assert "de" in part["description_localizations"], part["name"]
+
+
+async def test_a_new_game_is_asked_for_with_game_and_language_alone(payloads: list[dict[str, Any]]) -> None:
+    new = next(part for part in payloads[0]["options"] if part["name"] == "new")
+    assert [option["name"] for option in new["options"]] == ["game", "language"]
 
 
 async def test_the_bot_is_installed_in_guilds_and_its_commands_used_there(
