@@ -151,7 +151,7 @@ def test_whoever_received_a_tile_knows_whether_the_one_that_lay_open_was_kept(ke
 
 def test_street_cards_come_in_any_order_as_often_as_they_have_not_been_called() -> None:
     state, last = new_game(2), ("tower", "tower", "lamp", "lyre")
-    called = list((Counter({symbol: 2 for symbol in STREETS}) - Counter(last)).elements())
+    called = list((Counter(dict.fromkeys(STREETS, 2)) - Counter(last)).elements())
     state.round, state.called, state.streets = 10, called[2:], called[:2]
     check_odds(
         drawn(state, 0, lambda state: tuple(map(tuple, state.decks))),

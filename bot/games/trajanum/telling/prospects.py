@@ -13,7 +13,14 @@ from bot.games.trajanum.components import BUILDINGS, CONSTANTS, TRAJAN_CARDS
 from bot.games.trajanum.rules import changes, cycle_scoring, forum, orders
 from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
 from bot.games.trajanum.rules.envoys import BonusChoice, EnvoyChoice
-from bot.games.trajanum.rules.names import building_name, colour_name, row_name, tile_name, track_name
+from bot.games.trajanum.rules.names import (
+    building_name,
+    colour_name,
+    reward_name,
+    row_name,
+    tile_name,
+    track_name,
+)
 from bot.games.trajanum.rules.tiles import TileEffect, tile_of
 from bot.games.trajanum.state import Player as Governor
 from bot.games.trajanum.state import Table, View
@@ -159,7 +166,7 @@ def _reward(view: View, building: str, envoys: int) -> Text:
     step = own(view).tracks[kind.track] + 1
     if step > CONSTANTS.track_steps:
         return text("outlook-no-step", building=name)
-    return text("outlook-step", building=name, step=step)
+    return text("outlook-step", building=name, step=step, reward=reward_name(kind.track, step))
 
 
 def _column(view: View, key: str, **about: Text) -> Text:

@@ -124,9 +124,7 @@ def _passed(foreseen: Foreseen) -> list[Text]:
     """What the right neighbour gets."""
     receiver = Player(foreseen.before.right_of(foreseen.seat))
     passed = foreseen.after.private(foreseen.seat).passed
-    if passed is None:
-        return [text("outlook-none-passed", player=receiver)]
-    return [text("outlook-passed", player=receiver, tile=tile_name(passed))]
+    return [text("outlook-none-passed" if passed is None else "outlook-passed", player=receiver)]
 
 
 @SAID.shows(Keep, "tile")

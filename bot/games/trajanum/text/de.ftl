@@ -518,7 +518,7 @@ outlook-seen = Nur du siehst es.
 outlook-effect = Es wirkt sofort, und alle sehen es.
 outlook-price = Das kostet { $price }, zu zahlen, wenn alle gewählt haben.
 outlook-crane = Damit liegt ein Baukran frei ({ $colour }): Am Ende dieses Durchgangs gibt es { $each } für jedes Bauwerk seiner Farbe (du hast { $structures }).
-outlook-passed = An { $player } geht: { $tile }.
+outlook-passed = Was du weitergibst, geht an { $player }.
 outlook-none-passed = Du gibst kein Plättchen weiter; { $player } darf dafür eins aus der Reserve nutzen.
 outlook-reserve = Das Plättchen von { $player } kommt danach in deine Reserve.
 outlook-reserve-used = Das Plättchen aus der Reserve ({ $tile }) ist danach aus dem Spiel.
@@ -542,7 +542,10 @@ outlook-group = Deine größte Gruppe besteht dann aus { $size ->
 }; so, wie dein Schieber steht, zählt sie { $points }.
 outlook-two-bonuses = Du darfst zwei verschiedene Flächenboni nehmen.
 outlook-tile = Danach nutzt du dein zweites Plättchen: { $tile }.
-outlook-step = Danach bringt dich ein Gebäude ({ $building }) auf Stufe { $step } seiner Prämienleiste.
+outlook-step = Danach bringt dich ein Gebäude ({ $building }) auf Stufe { $step } seiner Prämienleiste: { $reward }{ $step ->
+    [1] { "" }
+   *[other] {" "}oder eine frühere Prämie
+}.
 outlook-no-step = { $building }: Das bringt danach keine Prämie mehr, die Leiste ist zu Ende.
 outlook-envoy = Danach darfst du einen Gesandten auf ein Mosaikfeld legen ({ $colour }).
 outlook-no-envoy = Für das andere Bauwerk ({ $building }) ist dann kein Gesandter mehr auf deinem Schiff.

@@ -533,7 +533,7 @@ outlook-seen = Only you see it.
 outlook-effect = It takes effect at once; everybody sees it.
 outlook-price = When all have chosen, you pay { $price } for it.
 outlook-crane = That lays the { $colour } crane open: at the end of this cycle { $each } for each { $colour } structure (you have { $structures }).
-outlook-passed = { $player } gets { $tile }.
+outlook-passed = What you pass on goes to { $player }.
 outlook-none-passed = You pass nothing; { $player } may use a tile of the reserve instead.
 outlook-reserve = The tile of { $player } then lies in your reserve.
 outlook-reserve-used = The tile of your reserve leaves the game ({ $tile }).
@@ -557,7 +557,10 @@ outlook-group = Your largest group then has { $size ->
 }, worth { $points } in each scoring as your slider stands.
 outlook-two-bonuses = You may take two different area bonuses.
 outlook-tile = Then your second tile is used: { $tile }.
-outlook-step = Then the { $building } takes you to step { $step } of its track.
+outlook-step = Then the { $building } takes you to step { $step } of its track: { $reward }{ $step ->
+    [1] { "" }
+   *[other] , or an earlier reward
+}.
 outlook-no-step = Then the { $building } brings no reward: your marker has left its track.
 outlook-envoy = Then you may send an envoy to a { $colour } cell.
 outlook-no-envoy = No envoy is left on your ship for the { $building } ({ $colour }).
