@@ -52,9 +52,9 @@ async def counted(at: Scene) -> AsyncIterator[Cost]:
 async def chosen(at: Scene) -> Any:
     """Anna's chooser with all of a move chosen, before the last click."""
     chooser = await at.press(at.anna, "Move")
-    while "Do it" not in buttons(chooser):
+    while "Confirm" not in buttons(chooser):
         if menus(chooser):
-            (menu,) = menus(chooser)
+            menu = menus(chooser)[0]
             first = menu["options"][0]["value"]
             chooser = (await at.anna.select(chooser, custom_id=menu["custom_id"], values=[first])).response
         else:
@@ -71,14 +71,14 @@ def attached(message: discord.Message) -> list[int | None]:
 async def test_a_step_in_the_chooser_reads_the_row_of_the_table_alone(at: Scene) -> None:
     chooser = await at.press(at.anna, "Move")
     async with counted(at) as cost:
-        await at.anna.click(chooser, label="Plant")
+        await at.anna.click(chooser, label="Wheat – 1 coin")
     assert cost.within(statements=1, requests=2), cost
 
 
 async def test_the_last_click_reads_nothing_twice_and_uploads_one_picture(at: Scene) -> None:
     chooser, former = await chosen(at), at.card
     async with counted(at) as cost:
-        await at.anna.click(chooser, label="Do it")
+        await at.anna.click(chooser, label="Confirm")
     assert (await at.table()).revision == 4
     assert cost.within(statements=20, requests=4), cost
     retired = next(message for message in at.messages if message.id == former.id)
@@ -89,7 +89,7 @@ async def test_the_last_click_reads_nothing_twice_and_uploads_one_picture(at: Sc
 
 
 async def test_taking_back_reads_nothing_twice(at: Scene) -> None:
-    await at.anna.click(await chosen(at), label="Do it")
+    await at.anna.click(await chosen(at), label="Confirm")
     async with counted(at) as cost:
         await at.press(at.anna, "Undo")
     assert (await at.table()).revision == 5

@@ -169,7 +169,7 @@ async def test_what_is_left_out_is_asked_by_clicking(at: Scene) -> None:
     assert result.ephemeral
     assert set(buttons(result.response)) == {"Wheat – 1 coin", "Vine – 2 coins", "Back"}
     await anna.click(result.response, label="Vine – 2 coins")
-    await anna.click(result.response, label="Do it")
+    await anna.click(result.response, label="Confirm")
     view = (await at.table()).view(None)
     assert view.planted == {"A1": 0}
     assert view.points[0] == 2
@@ -185,8 +185,8 @@ async def test_a_move_to_regret_is_asked_once(at: Scene) -> None:
     result = await ben.slash(at.channel, "example rest")
     assert (await at.table()).revision == before.revision > table.revision
     assert "You have plenty already." in texts(result.response)
-    assert set(buttons(result.response)) == {"Do it", "Back"}
-    await ben.click(result.response, label="Do it")
+    assert set(buttons(result.response)) == {"Confirm", "Back"}
+    await ben.click(result.response, label="Confirm")
     assert (await at.table()).revision == before.revision + 1
 
 
