@@ -29,6 +29,7 @@ from bot.workshop.example.title import TITLE as EXAMPLE
 
 SKETCHES: Any = SimpleNamespace(
     draw_table=lambda view, showing: [_sketch("table")],
+    draw_gathering=lambda view, showing, settled: _sketch("gathering"),
     draw_mat=lambda view, seat, showing: _sketch(f"mat{seat}"),
     draw_choice=lambda view, seat, places, showing: _sketch("".join(places)),
     draw_rules=lambda picture, showing: _sketch(picture),

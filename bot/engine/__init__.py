@@ -4,14 +4,18 @@ Nothing in here knows Discord, SQL, Pillow, the clock or any game. The whole hou
 engine from here: this is its front door.
 """
 
-from .agenda import Alongside, Asked, Decision, Step, Task, Together, push
+from .agenda import Alongside, Asked, Decision, Step, Task, Together, Unseen, push
 from .chance import Chance, fingerprint
+from .course import Question
 from .events import Change, Event, changes_of, deeds_of, heard
-from .forms import Form, Values, all_moves, only_move
+from .foreseeing import Foreseen, Foresight, foresee
+from .forms import Form, Values, all_moves, only_move, random_move
 from .game import AnyState, AnyView, Game, check_move
+from .imagining import imagined_state
 from .moves import ASK, Group, Instruct, Move, Resign, Return, Value, kebab
 from .options import Option
 from .outcome import Outcome, Standing, Tally, ranked
+from .playout import Playout
 from .position import (
     Position,
     State,

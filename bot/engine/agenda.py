@@ -17,6 +17,10 @@ class Step:
 
     __slots__ = ()
 
+    def seen_by(self, viewer: int | None) -> Step:
+        """The step as a seat, or a spectator (None), may know it; as it is where nothing in it is secret."""
+        return self
+
 
 class HasAgenda(Protocol):
     """Whatever has a stack of steps: the state of any game."""
@@ -81,6 +85,10 @@ class Asked(Struct, frozen=True):
     decision: str
 
 
+class Unseen(Struct, Chosen, frozen=True, tag=kebab):
+    """Stands in a view for an answer that its viewer does not see yet."""
+
+
 class Together(Struct, Step, tag=kebab):
     """Decisions that belong together: all open at once, each answered unseen by the others.
 
@@ -94,6 +102,14 @@ class Together(Struct, Step, tag=kebab):
     def of(cls, decisions: Sequence[Decision]) -> Together:
         """Decisions to be asked at once."""
         return cls(list(decisions), [None] * len(decisions))
+
+    def seen_by(self, viewer: int | None) -> Together:
+        """Who has answered everybody knows; what, the seat alone."""
+        answers = [
+            answer if answer is None or _seat_of(decision) == viewer else Unseen()
+            for decision, answer in zip(self.decisions, self.answers, strict=True)
+        ]
+        return Together([decision.seen_by(viewer) for decision in self.decisions], answers)
 
     def open(self) -> Iterator[tuple[int, Decision]]:
         """The decisions not answered yet, with their index."""
@@ -129,6 +145,10 @@ class Alongside(Struct, Step, tag=kebab):
         """Decisions to be asked at once."""
         return cls(list(decisions))
 
+    def seen_by(self, viewer: int | None) -> Alongside:
+        """Each decision as the viewer may know it."""
+        return Alongside([decision.seen_by(viewer) for decision in self.decisions])
+
     def open(self) -> Iterator[Decision]:
         """The decisions not answered yet."""
         for decision in self.decisions:
@@ -154,6 +174,11 @@ class Answer(Task):
         """Play the answer as if it had just been given alone."""
         assert isinstance(self.decision, Decision)
         self.decision.play(state, self.move)
+
+
+def _seat_of(decision: Step) -> int:
+    assert isinstance(decision, Decision)
+    return decision.seat
 
 
 def push(state: HasAgenda, *steps: Step) -> None:

@@ -45,6 +45,13 @@ class Chance(Struct):
             result[index], result[other] = result[other], result[index]
         return result
 
+    def another(self) -> Chance:
+        """A chance of its own, whose seed is drawn from this one."""
+        return Chance(b"".join(self.below(1 << 32).to_bytes(4, "big") for _ in range(4)))
+
+    def bring_to_light(self) -> None:
+        """Hear that something unknown is about to be looked at; who plays ahead stops here."""
+
     @property
     def fingerprint(self) -> str:
         """What is published of the seed before the game: its SHA-256."""

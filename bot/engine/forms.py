@@ -157,6 +157,32 @@ def all_moves(forms: Iterable[Form]) -> Iterator[Move]:
         yield from form.moves()
 
 
+def random_move(forms: Sequence[Form], below: Callable[[int], int]) -> Move:
+    """A move by chance: of all first values of all forms one, then one of what each further field may hold.
+
+    `below(n)` draws from 0 to n - 1. A form without fields counts as one first value. So a kind of move with
+    many openings is chosen more often than one with few, and passing is rare; it is not every whole move that
+    is equally likely.
+    """
+    firsts: list[Sequence[Value] | None] = []
+    openings = 0
+    for form in forms:
+        values = form.values(()) if form.fields else None
+        firsts.append(values)
+        openings += 1 if values is None else len(values)
+    place = below(openings)
+    for form, values in zip(forms, firsts, strict=True):
+        if values is None:
+            if not place:
+                return form.move()
+            place -= 1
+        elif place < len(values):
+            return form.sample(below, (values[place],))
+        else:
+            place -= len(values)
+    raise ValueError("a decision without an answer")
+
+
 def only_move(forms: Iterable[Form]) -> Move | None:
     """The move, if there is exactly one; looks no further than to the second. Raises ValueError for none."""
     several = iter(forms)

@@ -9,9 +9,10 @@ from typing import Any, TypeAlias, Union
 
 import msgspec
 
-from .agenda import Alongside, Answer, Decision, Step, Task, Together, push
+from .agenda import Alongside, Answer, Decision, Step, Together
 from .chance import Chance
-from .forms import only_move
+from .copying import copied
+from .course import advance, answer, begin
 from .moves import ASK, Chosen, Instruct, Move, Resign, Return
 from .options import Option, completed
 from .position import answered_by, asked_of, decision_of, open_decisions
@@ -28,20 +29,17 @@ _SEATING = b"seating "
 """Sets the chance that seats people apart from that which plays."""
 
 
-MOST_STEPS = 10_000
-"""Of an agenda that goes on by itself; more is taken for a circle."""
-
-
 @dataclass(frozen=True)
 class Game:
     """The rules of one game.
 
     `set_up(seats, options, chance)` gives the first state, with the agenda on which everything follows;
-    `seen_by(state, viewer)` the view of a seat or of a spectator (None); `abandon(state)` pushes what remains
-    to be done when fewer than two seats are still played, after `finish(state)`, if the game has it, has carried out
-    what was under way; all else is dropped. `seated(seats, options, chance)` says who sits where,
-    as the numbers of those who joined (from 0), seat by seat; without it everybody sits in the order in which
-    they joined. `rules_version` rises with every change of the rules that would play a recorded game
+    `seen_by(state, viewer)` the view of a seat or of a spectator (None), `imagined(view, chance)` its inverse: a
+    state that the viewer can't tell from the real one, what is hidden from them drawn by chance; `abandon(state)`
+    pushes what remains to be done when fewer than two seats are still played, after `finish(state)`, if the game
+    has it, has carried out what was under way; all else is dropped. `seated(seats, options, chance)` says who sits
+    where, as the numbers of those who joined (from 0), seat by seat; without it everybody sits in the order in
+    which they joined. `rules_version` rises with every change of the rules that would play a recorded game
     differently.
     """
 
@@ -58,6 +56,7 @@ class Game:
     abandon: Callable[[AnyState], None]
     seated: Callable[[int, dict[str, str], Chance], list[int]] | None = None
     finish: Callable[[AnyState], None] | None = None
+    imagined: Callable[[AnyView, Chance], AnyState] | None = None
 
     # A game from its start.
 
@@ -81,7 +80,7 @@ class Game:
             raise Refusal(text("refusal-seats", fewest=self.seats[0], most=self.seats[-1], seats=seats))
         state = self.set_up(seats, completed(self.options, options, seats), Chance(seed))
         state.rules_version = rules_version or self.rules_version
-        self._advance(state)
+        advance(state)
         return state
 
     def asked(self, state: AnyState) -> list[Decision]:
@@ -91,6 +90,11 @@ class Game:
     def view(self, state: AnyState, viewer: int | None) -> AnyView:
         """What a seat, or a spectator, may know."""
         return self.seen_by(state, viewer)
+
+    def imagine(self, view: AnyView, chance: Chance) -> AnyState:
+        """A whole position that the viewer can't tell from the real one, and that shares nothing with the view."""
+        assert self.imagined is not None
+        return self.copy(self.imagined(view, chance))
 
     def check(self, state: AnyState, seat: int, move: Move) -> Decision:
         """The decision that the move answers. Raises Refusal when it does not, or may not."""
@@ -106,21 +110,23 @@ class Game:
             self._instruct(state, seat, move)
             return
         decision = self.check(state, seat, move)
-        self._begin(state)
-        top = state.agenda[-1]
-        if isinstance(top, Together):
-            top.answers[next(index for index, open in top.open() if open is decision)] = move
-            state.tell("answered", seat).reveals = next(top.open(), None) is None
-        elif isinstance(top, Alongside):
-            top.play(state, decision, move)
-        else:
-            state.agenda.pop()
-            decision.play(state, move)
-        self._advance(state)
+        begin(state)
+        answer(state, decision, move)
+        advance(state)
+
+    def answer_alone(self, state: AnyState, seat: int, move: Move) -> None:
+        """Carry out what a seat answers to what several are asked together, as if nobody else were.
+
+        What the others answer, and all that follows, is left out. Raises Refusal, the state then untouched.
+        """
+        decision = self.check(state, seat, move)
+        begin(state)
+        state.agenda.pop()
+        decision.play(state, move)
 
     def resign(self, state: AnyState, seat: int) -> None:
         """Take the player from a seat. With fewer than two left the game is brought to its end."""
-        self._begin(state)
+        begin(state)
         state.did("resigned", seat)
         state.gone[seat] = True
         if len(state.played_seats()) < 2:
@@ -128,11 +134,11 @@ class Game:
                 self.finish(state)
             state.agenda.clear()
             self.abandon(state)
-        self._advance(state)
+        advance(state)
 
     def restore(self, state: AnyState, seat: int) -> None:
         """Put a player on a seat, in place of another or of one who had gone; they are asked everything."""
-        self._begin(state)
+        begin(state)
         state.gone[seat] = False
         state.instructions.pop(seat, None)
         state.did("returned", seat)
@@ -159,7 +165,7 @@ class Game:
 
     def copy(self, state: AnyState) -> AnyState:
         """Another state, equal and independent."""
-        return self.decode(self.encode(state))
+        return copied(state)
 
     def move_from(self, values: object) -> Move:
         """A move from what JSON gives of it. Raises `msgspec.ValidationError`."""
@@ -196,49 +202,11 @@ class Game:
             raise Refusal(text("refusal-over"))
         if move.way not in (ASK, *self.ways.get(move.decision, ())):
             raise Refusal(text("refusal-instruction"))
-        self._begin(state)
+        begin(state)
         instructions = state.instructions.setdefault(seat, {})
         instructions[move.decision] = move.way
         state.tell("instructed", seat, way=text(f"way-{move.decision}-{move.way}"))
-        self._advance(state)
-
-    def _begin(self, state: AnyState) -> None:
-        state.ply += 1
-        state.events = []
-        state.chance.drawn = []
-
-    def _advance(self, state: AnyState) -> None:
-        """Run tasks, and answer what need not be asked, until a seat must be asked or the game is over."""
-        agenda = state.agenda
-        for _ in range(MOST_STEPS):
-            if not agenda:
-                return
-            top = agenda[-1]
-            if isinstance(top, Decision):
-                answer = _answer_unasked(state, top)
-                if answer is None:
-                    return
-                agenda.pop()
-                top.play(state, answer)
-            elif isinstance(top, Task):
-                agenda.pop()
-                top.run(state)
-            elif isinstance(top, Together):
-                for index, decision in list(top.open()):
-                    top.answers[index] = _answer_unasked(state, decision)
-                if any(True for _ in top.open()):
-                    return
-                agenda.pop()
-                push(state, *(Answer(d, m) for d, m in zip(top.decisions, top.answers, strict=True) if m))
-            elif isinstance(top, Alongside):
-                if not top.decisions:
-                    agenda.pop()
-                elif not _play_unasked(state, top):
-                    return
-        raise RuntimeError(
-            f"the agenda has gone on for {MOST_STEPS} steps without asking anybody, and {type(agenda[-1]).__name__} "
-            "comes next: some task has to ask a decision, or to set state.outcome and push nothing"
-        )
+        advance(state)
 
 
 def check_move(decision: Decision, position: Any, move: Move) -> None:
@@ -265,25 +233,6 @@ def _not_asked(state: AnyState, seat: int) -> Any:
         return text("refusal-answered")
     waiting = [Player(asked.seat) for asked in asked_of(state)]
     return text("refusal-not-asked", players=list(waiting))
-
-
-def _answer_unasked(state: AnyState, decision: Decision) -> Move | None:
-    """The answer of a seat that is gone, has only one, or has said how; None when it must be asked."""
-    if state.gone[decision.seat]:
-        return decision.absent(state)
-    forced = None if decision.ask_when_forced else only_move(decision.forms(state))
-    way = state.way_of(decision.seat, decision.kind())
-    return forced if forced or way == ASK else decision.answer_in(state, way)
-
-
-def _play_unasked(state: AnyState, alongside: Alongside) -> bool:
-    """Play the first of the decisions that need not be asked; False when all must be."""
-    for decision in alongside.open():
-        answer = _answer_unasked(state, decision)
-        if answer is not None:
-            alongside.play(state, decision, answer)
-            return True
-    return False
 
 
 _encoder = msgspec.msgpack.Encoder()

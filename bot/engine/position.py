@@ -12,7 +12,7 @@ What shows anything takes the `View`. A field added to the state is in no view u
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
@@ -27,6 +27,12 @@ ViewOf = TypeVar("ViewOf", bound="Position")
 
 RECENT = 6
 """How many of the last deeds are kept for everybody to see."""
+
+UNHEARD: Final[list[Event]] = []
+"""The events of a position that goes on without anybody listening: nothing is added to them."""
+
+_NOTHING = Event("nothing")
+"""What is told where nobody listens."""
 
 
 class Position(Struct, kw_only=True):
@@ -67,8 +73,17 @@ class State:
     events: list[Event]
     recent: list[Event]
 
+    def bring_to_light(self) -> None:
+        """Say that something unknown is about to be looked at: nobody foresees what comes of it.
+
+        Rules call it before they turn up a card, draw a tile, show what was chosen unseen.
+        """
+        self.chance.bring_to_light()
+
     def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
         """Note that something happened; changes that follow from it are added to the event."""
+        if self.events is UNHEARD:
+            return _NOTHING
         event = Event(key, seat, arguments)
         self.events.append(event)
         return event
@@ -78,6 +93,8 @@ class State:
 
         What is done for a seat that nobody plays any more is no deed of anybody's.
         """
+        if self.events is UNHEARD:
+            return _NOTHING
         event = self.tell(key, seat, **arguments)
         if not self.gone[seat]:
             event.deed = True
@@ -85,9 +102,16 @@ class State:
             del self.recent[:-RECENT]
         return event
 
+    def say_more(self, ending: str, /, **arguments: Argument) -> None:
+        """Say more of what happened last: with an ending to its key, and further arguments."""
+        if self.events is not UNHEARD:
+            event = self.events[-1]
+            event.key += ending
+            event.arguments |= arguments
+
     def note(self, seat: int, what: str, amount: int) -> None:
         """Add a change of a score or stock to what happened last."""
-        if amount:
+        if amount and self.events is not UNHEARD:
             self.events[-1].changes.append(Change(seat, what, amount))
 
 
@@ -95,7 +119,8 @@ class View:
     """What a game's view has beside the open table: who looks, and what is asked of whom.
 
     `viewer` is None for a spectator; `decision` is the viewer's own, if any; `answered` are the seats that
-    have given their answer to what is asked of several together.
+    have given their answer to what is asked of several together; `agenda` is what is still to come, next last,
+    as far as the viewer may know it.
     """
 
     __slots__ = ()
@@ -104,6 +129,7 @@ class View:
     asked: list[Asked]
     answered: list[int]
     decision: Decision | None
+    agenda: list[Step]
 
     @property
     def own_seat(self) -> int:
@@ -158,6 +184,7 @@ def open_view(view: type[ViewOf], state: Any, viewer: int | None, /, **known: An
         "asked": asked_of(state),
         "answered": answered_by(state),
         "decision": decision_of(state, viewer),
+        "agenda": [step.seen_by(viewer) for step in state.agenda],
     }
     lying_open = {field: getattr(state, field) for field in table.__struct_fields__}
     return view(**(lying_open | common | known))

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from .foreseeing import Foreseen
 from .moves import Move, Value
 from .text import Text
 
@@ -50,6 +51,14 @@ class Telling(Protocol):
         self, view: Any, move: type[Move], field: str, chosen: Mapping[str, Value]
     ) -> Sequence[Missing]:
         """The values that a player might look for here in vain; few of them, the nearest first."""
+        ...
+
+    def outlook(self, foreseen: Foreseen) -> Sequence[Text]:
+        """What it comes to when a legal move has been played ahead: what its events don't tell."""
+        ...
+
+    def caution(self, foreseen: Foreseen) -> Text | None:
+        """What the player should hear, and confirm, before a legal move that they may regret."""
         ...
 
     def preview(self, view: Any, move: Move) -> Sequence[Text]:

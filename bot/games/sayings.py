@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Concatenate, Generic, TypeAlias, TypeVar
 
-from bot.engine import Choice, Decision, Missing, Move, Text, Value
+from bot.engine import Choice, Decision, Foreseen, Missing, Move, Text, Value
 
 ViewOf = TypeVar("ViewOf")
 MoveOf = TypeVar("MoveOf", bound=Move)
@@ -28,8 +28,9 @@ class Sayings(Generic[ViewOf]):
     """What is said of moves and of questions: each by the function that is registered for it.
 
     A game has one for each group of its moves, and one that joins these `parts`. Registered is with `shows` how
-    the values of a move's fields are shown, with `lacks` what one might look for in vain, with `foretells` what a
-    move will do, with `asks` what a decision asks its seat; `choice`, `missing`, `preview` and `prompt` say it::
+    the values of a move's fields are shown, with `lacks` what one might look for in vain, with `asks` what a decision
+    asks its seat; with `foresees` what it comes to when a move has been played ahead, beside what happens, and
+    with `warns` what the player may regret; `choice`, `missing`, `prompt`, `outlook` and `caution` say it::
 
         @SAID.shows(Build, "space")
         def _space(view: View, space: str, tile: int | None) -> Choice: ...
@@ -43,11 +44,15 @@ class Sayings(Generic[ViewOf]):
         self._lacking: dict[tuple[type[Move], str], Looking[ViewOf]] = {}
         self._foretold: dict[type[Move], Callable[[ViewOf, Any], Sequence[Text]]] = {}
         self._asked: dict[type[Decision], Callable[[ViewOf, Any], Text]] = {}
+        self._foreseen: dict[type[Move], Callable[[Foreseen], Sequence[Text]]] = {}
+        self._warned: dict[type[Move], Callable[[Foreseen], Text | None]] = {}
         for part in parts:
             self._shown |= part._shown
             self._lacking |= part._lacking
             self._foretold |= part._foretold
             self._asked |= part._asked
+            self._foreseen |= part._foreseen
+            self._warned |= part._warned
 
     def shows(self, move: type[Move], field: str) -> Registering[Showing[ViewOf]]:
         """Of view, value, and what the value depends on."""
@@ -60,6 +65,14 @@ class Sayings(Generic[ViewOf]):
     def foretells(self, move: type[MoveOf]) -> Registering[Callable[[ViewOf, MoveOf], Sequence[Text]]]:
         """Of view and move."""
         return _kept_in(self._foretold, move)
+
+    def foresees(self, move: type[Move]) -> Registering[Callable[[Foreseen], Sequence[Text]]]:
+        """Of what the move does: what it comes to, by the positions before and after; for few moves."""
+        return _kept_in(self._foreseen, move)
+
+    def warns(self, move: type[Move]) -> Registering[Callable[[Foreseen], Text | None]]:
+        """Of what the move does: what the player should hear, and confirm, before it; for few moves."""
+        return _kept_in(self._warned, move)
 
     def asks(self, question: type[QuestionOf]) -> Registering[Callable[[ViewOf, QuestionOf], Text]]:
         """Of view and question."""
@@ -78,6 +91,16 @@ class Sayings(Generic[ViewOf]):
     def preview(self, view: ViewOf, move: Move) -> Sequence[Text]:
         """What a complete legal move will do: costs first, then gains, then what can't be taken back."""
         return self._foretold[type(move)](view, move)
+
+    def outlook(self, foreseen: Foreseen) -> Sequence[Text]:
+        """What it comes to when a move has been played ahead, beside what happens: what will be later, who leads."""
+        look = self._foreseen.get(type(foreseen.move))
+        return look(foreseen) if look else ()
+
+    def caution(self, foreseen: Foreseen) -> Text | None:
+        """What the player may regret of a legal move; None where there is nothing."""
+        warn = self._warned.get(type(foreseen.move))
+        return warn(foreseen) if warn else None
 
     def prompt(self, view: ViewOf, question: Decision) -> Text:
         """What the viewer is asked, with what they have to do it with."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import AnyView, Game, Player, RulesPage, Text, deeds_of, text
+from bot.engine import AnyView, Foreseen, Game, Player, RulesPage, Text, deeds_of, text
 
 
 def awaited(view: AnyView, seat: int) -> Text:
@@ -22,6 +22,25 @@ def who_is_asked(view: AnyView) -> list[Text]:
 def happened(view: AnyView) -> Sequence[Text]:
     """What the last move was: its first deed."""
     return [text("position-happened", event=deed.text) for deed in deeds_of(view.events)[:1]]
+
+
+def then(foreseen: Foreseen) -> list[Text]:
+    """What follows all that can be foreseen of a move: who is asked what, or why nobody knows."""
+    if foreseen.stop is not None:
+        return [Text(f"then-{foreseen.stop}")]
+    after = foreseen.after
+    if after.outcome is not None:
+        return [Text("then-over")]
+    players: dict[str, list[Player]] = {}
+    for asked in after.asked:
+        if asked.seat != foreseen.seat:
+            players.setdefault(asked.decision, []).append(Player(asked.seat))
+    own = [text("then-you", asked=awaited(after, foreseen.seat))] if after.decision is not None else []
+    others = [
+        text("then-players", players=seats, asked=Text(f"awaited-{decision}"))
+        for decision, seats in players.items()
+    ]
+    return [*own, *others]
 
 
 def rounds(view: AnyView) -> Text:

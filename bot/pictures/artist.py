@@ -17,12 +17,14 @@ from .showing import Showing
 class Artist:
     """Who draws a game, in the colours chosen for it. Pure: the same view gives the same bytes. All are PNG.
 
-    `tables` draw what everybody sees, each a picture: a second where one would be unreadable. The others draw
-    a seat's mat, a choice of places, and each picture of the rules by its name, in all their colours.
+    `tables` draw what everybody sees, each a picture: a second where one would be unreadable. `gathering` draws
+    the table before the game: who is named sits there, the other seats are free. The others draw a seat's mat,
+    a choice of places, and each picture of the rules by its name, in all their colours.
     """
 
     game: str
     tables: tuple[Callable[[Any, Showing], Canvas], ...]
+    gathering: Callable[[Any, Showing, bool], Canvas]
     mat: Callable[[Any, int, Showing], Canvas]
     choice: Callable[[Any, int, Mapping[str, str], Showing], Canvas]
     rules: Mapping[str, Callable[[Words], Canvas]]
@@ -30,6 +32,10 @@ class Artist:
     def draw_table(self, view: Any, showing: Showing) -> list[bytes]:
         """What everybody sees."""
         return [self._png(draw(view, showing)) for draw in self.tables]
+
+    def draw_gathering(self, view: Any, showing: Showing, *, settled: bool) -> bytes:
+        """The table before the game; `settled` where people keep the seats that they have taken."""
+        return self._png(self.gathering(view, showing, settled))
 
     def draw_mat(self, view: Any, seat: int, showing: Showing) -> bytes:
         """A seat's own board, with what it can do; of another's seat what is public."""

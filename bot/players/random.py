@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from bot.engine import AnyView, Chance, Decision, Form, Move
+from bot.engine import AnyView, Chance, Decision, Move, random_move
 
 
 class RandomPlayer:
-    """Chooses among all first steps of all forms alike, then among what is left field by field.
-
-    So a kind of move with many openings is chosen more often than one with few, and passing is rare.
-    """
+    """Chooses as `random_move` does: among all first values of all forms alike, then field by field."""
 
     def __init__(self, seed: bytes) -> None:
         self._chance = Chance(seed)
@@ -19,13 +14,6 @@ class RandomPlayer:
     def choose(self, view: AnyView) -> Move:
         """An answer to what the viewer is asked."""
         decision: Decision = view.decision
-        openings: list[tuple[Form, tuple[Any, ...]]] = []
-        for form in decision.forms(view):
-            if form.fields:
-                openings.extend((form, (value,)) for value in form.values(()))
-            else:
-                openings.append((form, ()))
-        form, chosen = self._chance.pick(openings)
-        move = form.sample(self._chance.below, chosen)
+        move = random_move(list(decision.forms(view)), self._chance.below)
         self._chance.drawn.clear()
         return move

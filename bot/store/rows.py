@@ -56,6 +56,16 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     gone: bool = False
 
 
+class FormerSeat(Struct, frozen=True, kw_only=True):
+    """A user who sat on a seat before another took it, with the revision `until`."""
+
+    table_id: int
+    seat: int
+    user: int
+    name: str
+    until: int
+
+
 class MoveRow(Struct, frozen=True, kw_only=True):
     """An entry of a table's record, without the position after it (`Store.position` has that).
 

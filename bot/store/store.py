@@ -28,6 +28,7 @@ from bot.store.reminders import Reminders
 from bot.store.rows import (
     Card,
     Counts,
+    FormerSeat,
     MoveRow,
     NewAnnouncement,
     NewMove,
@@ -104,6 +105,12 @@ class Store:
     async def seats(self, table_id: int) -> list[SeatRow]:
         """Who sits at a table, by seat."""
         return await all_seats(self._read, table_id)
+
+    async def former_seats(self, table_id: int) -> list[FormerSeat]:
+        """Who sat at a table before others took their seats, the earliest first."""
+        return await self._read.rows(
+            FormerSeat, "SELECT * FROM former_seats WHERE table_id = ? ORDER BY until", table_id
+        )
 
     # The course of a game
 
@@ -185,6 +192,16 @@ class Store:
             parent = expected if move.parent is None else move.parent
             await add_move(database, table_id, revision, msgspec.structs.replace(move, parent=parent), now)
             for seat in seats:
+                await database.run(
+                    """
+                    INSERT INTO former_seats
+                    SELECT table_id, seat, user, name, ? FROM seats WHERE table_id = ? AND seat = ? AND user <> ?
+                    """,
+                    revision,
+                    table_id,
+                    seat.seat,
+                    seat.user,
+                )
                 await database.run(
                     """
                     UPDATE seats SET user = ?, name = ?, taken_at = ?, gone = ?

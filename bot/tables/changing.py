@@ -7,11 +7,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from bot.engine import Refusal
+from bot.engine import Player, Refusal
 from bot.store.errors import AlreadyDone, StaleRevision
 from bot.store.store import Store
 
-from .refused import Refused, Repeated
+from .refused import Refused, Repeated, not_running
 from .shelf import Shelf
 from .table import Person, Table
 
@@ -59,8 +59,10 @@ class Changing:
 def _check_condition(table: Table, needed: str) -> None:
     if table.status == "broken" and needed != "open":
         raise Refused("broken", reference=table.row.fault or "")
-    if not table.open or (needed != "open" and table.status != needed):
-        raise Refused(f"not-{needed}" if table.open else "no-game")
+    if not table.open:
+        raise not_running(table)
+    if needed not in ("open", table.status):
+        raise Refused(f"not-{needed}")
 
 
 def seat_of(table: Table, person: Person) -> int:
@@ -73,5 +75,7 @@ def seat_of(table: Table, person: Person) -> int:
 
 def check_host(table: Table, by: Person, may_manage: bool) -> None:
     """Raise Refused unless the wish is the host's, or of somebody who may stand in for them."""
-    if by.id != table.host and not may_manage:
-        raise Refused("host-only")
+    if by.id == table.host or may_manage:
+        return
+    seat = table.seat_of(table.host)
+    raise Refused("host-gone") if seat is None else Refused("host-only", host=Player(seat))

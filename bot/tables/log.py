@@ -25,13 +25,18 @@ _AT_ONCE: Final = 8
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """An entry of a table's log, its events as the reader may know them."""
+    """An entry of a table's log, its events as the reader may know them.
+
+    `names` are those of the people who sat there then, seat by seat; `former` that of who was replaced.
+    """
 
     revision: int
     kind: str
     seat: int | None
     at: float
     events: list[Event]
+    names: tuple[str, ...]
+    former: str | None = None
 
 
 @dataclass
@@ -117,7 +122,9 @@ class Log:
             # Of a game that was over long ago the moves are kept, not what was seen of them.
             with suppress(Refused):
                 events = list((await self._shelf.at(table, move.revision)).view(viewer).events)
-        return LogEntry(move.revision, move.kind, move.seat, move.at, events)
+        names = tuple(seat.name for seat in table.seated_at(move.revision))
+        left = [seat.name for seat in table.former if (seat.seat, seat.until) == (move.seat, move.revision)]
+        return LogEntry(move.revision, move.kind, move.seat, move.at, events, names, *left)
 
 
 def _drawn(move: MoveRow) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import json
 
 from bot.engine import AnyState, AnyView, Move
-from bot.store.rows import NewMove, Recorded, SeatRow
+from bot.store.rows import FormerSeat, NewMove, Recorded, SeatRow
 from bot.store.store import Store
 
 from .announcements import announcement
@@ -109,7 +109,18 @@ class Recording:
         """The table as the transaction left it, kept for those who will soon look; `seats` have changed."""
         changed = {seat.seat: seat for seat in (*table.seats, *seats)}
         seated = tuple(seat for _, seat in sorted(changed.items()))
-        return self._shelf.keep(Table(recorded.table, table.title, seated, state))
+        left = [
+            FormerSeat(
+                table_id=table.id,
+                seat=seat.seat,
+                user=seat.user,
+                name=seat.name,
+                until=recorded.table.revision,
+            )
+            for seat in table.seats
+            if table.begun and seat.user != changed[seat.seat].user
+        ]
+        return self._shelf.keep(Table(recorded.table, table.title, seated, state, (*table.former, *left)))
 
 
 def _is_unnoticed(before: AnyView, after: AnyView) -> bool:

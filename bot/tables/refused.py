@@ -18,6 +18,11 @@ class Refused(Exception):
         self.text = Text(f"refused-{key}", arguments)
 
 
+def not_running(table: Table) -> Refused:
+    """That nothing can be done at a table any more, with what can be done instead."""
+    return Refused("over" if table.over else "called-off")
+
+
 class Repeated(Exception):
     """The wish was carried out before, Discord has delivered it twice; `table` is what it is now."""
 

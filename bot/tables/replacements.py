@@ -69,11 +69,7 @@ class Replacements:
     ) -> Replaced:
         """Wish that a newcomer takes a seat; the host's right. Who wishes it has thereby answered."""
         async with self._changing.table(channel, "playing", interaction) as table:
-            check_host(table, by, may_manage)
-            if not 0 <= seat < len(table.seats):
-                raise Refused("no-such-seat")
-            if any(other.user == newcomer.id and other.seat != seat for other in table.seats):
-                raise Refused("seated-elsewhere", name=newcomer.name)
+            check_replacement(table, by, seat, newcomer, may_manage=may_manage)
             own = table.seat_of(by.id)
             wish = Proposed(
                 seat,
@@ -83,7 +79,7 @@ class Replacements:
                 accepted=newcomer.id == by.id,
                 agreed=frozenset() if own is None else frozenset({own}),
             )
-            free = await self._is_free(table, seat)
+            free = await self.is_free(table, seat)
             if wish.accepted and (free or _consented(table, wish)):
                 return await self._carry_out(table, wish, interaction)
             asked = [newcomer.id] if free else [newcomer.id, wish.seated]
@@ -125,7 +121,7 @@ class Replacements:
             if decisive and not agree:
                 await self._put(table, None, [], interaction)
                 return Replaced(table, "declined")
-            if wish.accepted and (_consented(table, wish) or await self._is_free(table, seat)):
+            if wish.accepted and (_consented(table, wish) or await self.is_free(table, seat)):
                 return await self._carry_out(table, wish, interaction)
             await self._put(table, wish, [], interaction)
             return Replaced(table, "asked")
@@ -151,12 +147,23 @@ class Replacements:
         await self._put(after, None, [])
         return Replaced(after, "done")
 
-    async def _is_free(self, table: Table, seat: int) -> bool:
+    async def is_free(self, table: Table, seat: int) -> bool:
         """Whether the seat is given up, or has been asked for too long."""
         if table.seats[seat].gone:
             return True
         (latest,) = await self._store.moves(table.id, since=table.revision - 1)
         return seat in table.asked_seats and self._clock() - latest.at >= LATE
+
+
+def check_replacement(
+    table: Table, by: Person, seat: int, newcomer: Person, *, may_manage: bool = False
+) -> None:
+    """Raise Refused unless somebody may wish that a newcomer takes a seat."""
+    check_host(table, by, may_manage)
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no-such-seat")
+    if any(other.user == newcomer.id and other.seat != seat for other in table.seats):
+        raise Refused("seated-elsewhere", name=newcomer.name)
 
 
 def _consented(table: Table, wish: Proposed) -> bool:

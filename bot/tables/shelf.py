@@ -72,7 +72,7 @@ class Shelf:
         if state is None:
             raise Refused("no-such-revision")
         row = msgspec.structs.replace(table.row, revision=revision)
-        return Table(row, table.title, table.seats, state)
+        return Table(row, table.title, table.seated_at(revision), state)
 
     async def load(self, row: TableRow) -> Table:
         """The table of a row, with its position where it has begun.
@@ -94,7 +94,8 @@ class Shelf:
                 raise Damaged(f"Table {row.id} has no position at its revision {row.revision}.")
         except (Damaged, msgspec.DecodeError) as problem:
             return await self._set_aside(row, title, seats, problem)
-        return self.keep(Table(row, title, seats, state))
+        former = tuple(await self._store.former_seats(row.id))
+        return self.keep(Table(row, title, seats, state, former))
 
     async def _position(self, row: TableRow, title: Title, revision: int) -> AnyState | None:
         """The position at a revision, None where none is kept. Raises Damaged, `msgspec.DecodeError`."""

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from msgspec import Struct, json
+from msgspec.structs import replace
 
 from bot.engine import AnyState, AnyView
 from bot.games.title import Title
-from bot.store.rows import Card, SeatRow, Status, TableRow
+from bot.store.rows import Card, FormerSeat, SeatRow, Status, TableRow
 from bot.words.fluent import Locale, Words, locale_for, words
 
 
@@ -24,13 +25,15 @@ class Person(Struct, frozen=True):
 class Table:
     """A table at one revision of its game.
 
-    `state` is for the service alone: whoever shows anything takes a view.
+    `state` is for the service alone: whoever shows anything takes a view. `former` are those whose seats others
+    have taken, the earliest first.
     """
 
     row: TableRow
     title: Title
     seats: tuple[SeatRow, ...]
     state: AnyState = None
+    former: tuple[FormerSeat, ...] = ()
 
     @property
     def id(self) -> int:
@@ -127,6 +130,14 @@ class Table:
     def seat_of(self, user: int) -> int | None:
         """The seat of a user who plays here."""
         return next((seat.seat for seat in self.seats if seat.user == user and not seat.gone), None)
+
+    def seated_at(self, revision: int) -> tuple[SeatRow, ...]:
+        """Who sat on each seat at a revision."""
+        seats = list(self.seats)
+        for left in reversed(self.former):
+            if revision < left.until:
+                seats[left.seat] = replace(seats[left.seat], user=left.user, name=left.name)
+        return tuple(seats)
 
     def user_at(self, seat: int) -> int:
         """The user on a seat."""

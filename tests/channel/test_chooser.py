@@ -60,7 +60,7 @@ async def test_kinds_of_move_with_a_question_are_menus_and_what_was_played_last_
 async def test_a_move_that_costs_nothing_is_played_by_one_tap_and_says_before_what_it_does(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
-    assert "**Rest:** 3 coins" in texts(page)
+    assert "**Rest:** **Anna** rests: +3 coins." in texts(page)
     await anna.click(page, label="Rest")
     assert "**Anna** rests: +3 coins." in texts(at.card)
 
@@ -139,7 +139,7 @@ async def test_what_is_filled_in_can_be_changed_before_the_last_click(at: Scene)
     await plant(anna, page, "Vine")
     await anna.click(page, label="Bed A4 *")
     assert list(buttons(page)) == ["Confirm", "Back", "3 pieces – change"]
-    assert "Pay 6 coins\n3 points" in texts(page)
+    assert "+3 points, −6 coins" in texts(page)
     await anna.click(page, label="3 pieces – change")
     assert "How many do you plant?" in texts(page)
     assert list(buttons(page)) == ["2 pieces", "1 piece", "Back"]
@@ -175,7 +175,9 @@ async def test_before_the_last_click_stands_what_it_will_do(at: Scene) -> None:
     await anna.select(page, ["C3"])
     before = await at.table()
     assert "Plant · Vine · Bed C3**" in texts(page)
-    assert "Pay 6 coins\n3 points" in texts(page)
+    assert "**Anna** plants Vine on **C3**: +3 points, −6 coins; **Ben** +1 coin.\nThen **Ben**:" in texts(
+        page
+    )
     assert list(buttons(page))[:2] == ["Confirm", "Back"]
     await anna.click(page, label="Confirm")
     assert (await at.table()).revision == before.revision + 1
@@ -339,9 +341,9 @@ async def test_the_log_has_pages_and_keeps_secrets(at: Scene) -> None:
 
 async def test_the_rules_are_read_page_by_page(at: Scene) -> None:
     page = await at.press(at.watcher, "Rules")
+    await at.watcher.click(page, label="Next")
     assert "Aim (1/4)" in texts(page)
     assert "Have the most points of 2." in texts(page)
-    assert list(buttons(page)) == ["Next"]
     await at.watcher.click(page, label="Next")
     assert "Turn (2/4)" in texts(page)
     await at.watcher.click(page, label="Previous")

@@ -127,7 +127,7 @@ def test_fields_typed_in_any_order_narrow_each_other() -> None:
     ("change", "sentence"),
     [
         ({"status": "broken", "fault": "7F3A"}, "7F3A"),
-        ({"open": False}, "The game is over."),
+        ({"open": False}, "No game is running here"),
     ],
 )
 def test_why_nothing_is_asked_is_a_sentence(change: dict[str, Any], sentence: str) -> None:

@@ -252,7 +252,7 @@ async def test_only_who_is_asked_can_play(at: Scene, who: str) -> None:
 async def test_in_a_channel_without_a_game_the_command_says_so(at: Scene) -> None:
     other = at.players[0].guild.create_text_channel("elsewhere")
     result = await at.players[0].slash(other, "example rest")
-    assert result.response.content.startswith("No game is open in this channel.")
+    assert result.response.content.startswith("No game is running here.")
 
 
 async def test_others_secrets_are_in_no_line_and_no_refusal(at: Scene) -> None:

@@ -53,4 +53,4 @@ async def test_a_button_works_in_the_channel_of_its_game_alone(at: Scene) -> Non
         forged = f"ludi:{verb}:{other.id}:0"
         at.forge(at.card, 2, forged)
         answer = await at.anna.click(at.card, custom_id=forged)
-        assert told(answer).startswith("No game is open in this channel."), verb
+        assert told(answer).startswith("No game is running here."), verb

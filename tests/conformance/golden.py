@@ -16,7 +16,7 @@ import msgspec
 from bot.engine import AnyView, Game
 from tests.conformance.suite import FOLDERS, SUITE, random_game, some_seats
 
-_APART = ("events", "recent", "asked", "ply")
+_APART = ("events", "recent", "asked", "ply", "agenda")
 
 
 def lines(game: Game) -> Iterator[str]:
@@ -54,13 +54,13 @@ def _paths(view: AnyView) -> Iterator[tuple[str, str]]:
     """Every value of the view with the way to it; short lists and leaves whole."""
 
     def walk(path: str, value: object) -> Iterator[tuple[str, str]]:
-        nested = isinstance(value, dict | list) and any(
-            isinstance(item, dict | list) for item in _items(value)
+        nested = isinstance(value, dict | list | tuple) and any(
+            isinstance(item, dict | list | tuple) for item in _items(value)
         )
         if isinstance(value, dict) and (nested or "." not in path):
             for key, item in value.items():
                 yield from walk(f"{path}.{key}", item)
-        elif isinstance(value, list) and nested:
+        elif isinstance(value, list | tuple) and nested:
             for index, item in enumerate(value):
                 yield from walk(f"{path}.{index}", item)
         else:
@@ -71,7 +71,7 @@ def _paths(view: AnyView) -> Iterator[tuple[str, str]]:
             yield from walk(name, value)
 
 
-def _items(value: dict[str, object] | list[object]) -> list[object]:
+def _items(value: dict[str, object] | list[object] | tuple[object, ...]) -> list[object]:
     return list(value.values()) if isinstance(value, dict) else value
 
 

@@ -61,39 +61,60 @@ def _open_fields(view: AnyView, state: AnyState) -> tuple[str, ...]:
 
 def swapped(conformance: Conformance, state: AnyState, viewer: int | None) -> AnyState:
     """The position with everything dealt anew that the viewer does not see."""
-    other = conformance.game.copy(state)
-    conformance.swap_hidden(other, viewer, Chance(seed_bytes(f"swap {state.ply}")))
+    game, chance = conformance.game, Chance(seed_bytes(f"swap {state.ply}"))
+    if game.imagined is not None:
+        return game.imagine(game.view(state, viewer), chance)
+    other = game.copy(state)
+    conformance.swap_hidden(other, viewer, chance)
     return other
 
 
 def undealt(conformance: Conformance, states: Iterable[AnyState]) -> list[str]:
-    """Secrets that change in the course of a game, but that are never dealt anew: a view could show them unnoticed."""
+    """Secrets that change in the course of a game, but that one viewer too many never takes for anything else."""
     game = conformance.game
     there: defaultdict[str, set[bytes]] = defaultdict(set)
-    dealt: set[str] = set()
+    knowing: defaultdict[str, set[int | None]] = defaultdict(set)
+    dealt: defaultdict[str, set[int | None]] = defaultdict(set)
     for state in states:
-        other = swapped(conformance, state, None)
-        for field in set(state.__struct_fields__) - {*_open_fields(game.view(state, None), state), "agenda"}:
-            values = [msgspec.msgpack.encode(getattr(each, field)) for each in (state, other)]
-            there[field].add(values[0])
-            if values[0] != values[1]:
-                dealt.add(field)
+        real = dict(_secrets(game, state))
+        for viewer in (None, *range(state.seats)):
+            other = dict(_secrets(game, swapped(conformance, state, viewer)))
+            for secret, value in real.items():
+                there[secret].add(value)
+                knowing[secret].add(viewer)
+                if other.get(secret) != value:
+                    dealt[secret].add(viewer)
     return [
-        f"{field} in the State of {game.id} is never dealt anew by swap_hidden in conformance.py: do it there, or "
-        "nobody notices when a view shows it; or move it to the Table if it lies open"
-        for field, values in sorted(there.items())
-        if len(values) > 1 and field not in dealt
+        f"{secret} in the State of {game.id} is never dealt anew for {_who(sorted(known, key=str))}: let imagined draw "
+        "it, and no view show it; or move it to the Table if it lies open"
+        for secret, values in sorted(there.items())
+        if len(values) > 1 and (None in (known := knowing[secret] - dealt[secret]) or len(known) > 1)
     ]
+
+
+def _secrets(game: Game, state: AnyState) -> Iterator[tuple[str, bytes]]:
+    """What no view has as it is: the fields that don't lie open, those of many things thing by thing."""
+    for field in set(state.__struct_fields__) - {*_open_fields(game.view(state, None), state), "agenda"}:
+        value = msgspec.to_builtins(getattr(state, field))
+        if isinstance(value, list) and any(isinstance(item, list | dict) for item in value):
+            yield from (
+                (f"{field}.{place}", msgspec.msgpack.encode(item)) for place, item in enumerate(value)
+            )
+        else:
+            yield field, msgspec.msgpack.encode(value)
+
+
+def _who(viewers: Iterable[int | None]) -> str:
+    return ", ".join("a spectator" if viewer is None else f"seat {viewer}" for viewer in viewers)
 
 
 def leaks(conformance: Conformance, state: AnyState, viewer: int | None) -> list[str]:
     """Fields of a view that are not the same when what the viewer does not see is dealt anew."""
     game = conformance.game
     view, other = (game.view(each, viewer) for each in (state, swapped(conformance, state, viewer)))
-    who = "a spectator" if viewer is None else f"seat {viewer}"
     return [
-        f"{field} in the view of {who} at ply {state.ply} of {game.id} is not the same when what they can't see is "
-        "dealt anew: either seen_by shows a secret, or swap_hidden in conformance.py changes what they may know"
+        f"{field} in the view of {_who([viewer])} at ply {state.ply} of {game.id} is not the same when what they "
+        "can't see is dealt anew: either seen_by shows a secret, or imagined changes what they may know"
         for field in view.__struct_fields__
         if msgspec.msgpack.encode(getattr(view, field)) != msgspec.msgpack.encode(getattr(other, field))
     ]

@@ -13,6 +13,7 @@ from PIL import Image
 
 from bot.pictures import fonts
 from bot.pictures.canvas import Canvas, encode
+from bot.pictures.heading import Heading
 from bot.pictures.palettes import colours
 from bot.pictures.showing import Showing
 from bot.words.fluent import LOCALES, Locale, words
@@ -197,3 +198,23 @@ def test_the_colours_chosen_beforehand_suit_the_pictures(game: str) -> None:
         ):
             with Image.open(BytesIO(encode(scene.image, chosen))) as reduced:
                 assert difference(scene.image, reduced) <= 1
+
+
+@each_game
+@each_locale
+def test_a_table_at_which_people_gather_shows_who_has_come_and_no_invented_players(
+    drawing: Drawing, locale: Locale, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, said = drawing.title.game, words(locale, drawing.title.game.id)
+    view = game.view(game.new(game.seats[0], {}, bytes(16)), None)
+
+    def drawn(*names: str) -> bytes:
+        return drawing.title.artist.draw_gathering(view, Showing(names, said), settled=game.seated is None)
+
+    one = drawn("Zenobia")
+    assert len(one) <= BIGGEST
+    assert len({one, drawn("Yolanda"), drawn("Zenobia", "Yolanda")}) == 3
+    monkeypatch.setattr(Heading, "stand_in", lambda heading, seat: f"Invented {seat}")
+    monkeypatch.setattr(Heading, "score", lambda heading, seat: 99)
+    monkeypatch.setattr(Heading, "_call", lambda heading, seat: "invented")
+    assert drawn("Zenobia") == one

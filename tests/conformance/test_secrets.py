@@ -11,13 +11,15 @@ import pytest
 from bot.engine import (
     AnyView,
     Chance,
+    Move,
     Refusal,
-    Telling,
     Text,
     Value,
     all_moves,
     check_move,
+    foresee,
 )
+from bot.games.telling import then
 from bot.pictures.showing import Showing
 from bot.words.fluent import words
 from tests.conformance.promises import leaks, swapped
@@ -34,7 +36,7 @@ def shown(conformance: Conformance, view: AnyView) -> list[bytes]:
         result.append(repr(list(islice(all_moves(view.decision.forms(view)), 300))).encode())
         result += [said.encode() for said in refusals(conformance, view)]
     saying = words("en", game.id)
-    return [*result, *(saying.text(text).encode() for text in told(conformance.title.telling, view))]
+    return [*result, *(saying.text(text).encode() for text in told(conformance, view))]
 
 
 def refusals(conformance: Conformance, view: AnyView) -> list[str]:
@@ -49,8 +51,9 @@ def refusals(conformance: Conformance, view: AnyView) -> list[str]:
     return said
 
 
-def told(telling: Telling, view: AnyView) -> Iterator[Text]:
+def told(conformance: Conformance, view: AnyView) -> Iterator[Text]:
     """What the game says of the position, and of the moves of whoever looks."""
+    telling = conformance.title.telling
     yield from telling.position(view)
     for seat in range(view.seats):
         yield from telling.status(view, seat)
@@ -61,7 +64,7 @@ def told(telling: Telling, view: AnyView) -> Iterator[Text]:
     yield telling.prompt(view)
     chance = Chance(b"told")
     for form in view.decision.forms(view):
-        yield from telling.preview(view, form.sample(chance.below))
+        yield from consequences(conformance, view, form.sample(chance.below))
         chosen: dict[str, Value] = {}
         for step in form.move.steps():
             options = form.options(step, chosen)
@@ -72,6 +75,19 @@ def told(telling: Telling, view: AnyView) -> Iterator[Text]:
             if step not in form.move.groups:
                 yield from (missing.lacks for missing in telling.missing(view, form.move, step, chosen))
             chosen[step] = options[0]
+
+
+def consequences(conformance: Conformance, view: AnyView, move: Move) -> Iterator[Text]:
+    """What the viewer reads before the last click."""
+    game, telling = conformance.game, conformance.title.telling
+    if game.imagined is None:
+        yield from telling.preview(view, move)
+        return
+    foreseen = foresee(game, view, move)
+    yield from (event.text for event in foreseen.events)
+    yield from [*telling.outlook(foreseen), *then(foreseen)]
+    if caution := telling.caution(foreseen):
+        yield caution
 
 
 def pictures(conformance: Conformance, view: AnyView) -> list[bytes]:

@@ -8,7 +8,8 @@ from itertools import islice
 import pytest
 
 from bot.channel.messages.gallery import LONGEST_ALT
-from bot.engine import AnyState, Argument, Decision, Form, Move, Player, Value
+from bot.engine import AnyState, Argument, Decision, Form, Move, Player, Value, foresee
+from bot.games.telling import then
 from tests.conformance.suite import SUITE, combinations, some_seats
 from tests.games.saying import Saying
 
@@ -59,7 +60,14 @@ def test_whatever_can_be_chosen_can_be_said_and_fits_a_menu(saying: Saying, seat
         view = saying.view(state, decision.seat)
         assert all(saying.all_of(telling.prompt(view)))
         assert all(saying.all_of(telling.awaited(view, decision.seat)))
-        assert all(map(saying.all_of, telling.preview(view, move)))
+        if saying.game.imagined is None:
+            assert all(map(saying.all_of, telling.preview(view, move)))
+        else:
+            foreseen = foresee(saying.game, view, move)
+            caution = telling.caution(foreseen)
+            assert all(map(saying.all_of, [*telling.outlook(foreseen), *then(foreseen)]))
+            if caution is not None:
+                assert all(sentence.endswith("?") for sentence in saying.all_of(caution)), caution
         chosen: dict[str, Value] = {}
         for field in form.move.fields():
             for value in form.options(field, chosen):

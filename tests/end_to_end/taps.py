@@ -65,7 +65,9 @@ ROWS = {
         Row("two actions", lambda turn: sum(kind in ACTIONS for kind in turn) == 2, 12, 18),
     ],
     "discordia": [
-        Row("one main action", lambda turn: len(turn) == 3 and turn[0::2] == ["choose-die", "end-turn"], 7, 8),
+        Row(
+            "one main action", lambda turn: len(turn) == 3 and turn[0::2] == ["choose-die", "end-turn"], 7, 8
+        ),
     ],
     "trajanum": [
         Row("set-up", of("setup"), 4, 4),

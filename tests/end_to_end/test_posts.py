@@ -126,13 +126,14 @@ async def test_a_player_who_resigns_is_asked_once_and_the_others_go_on(scene: Sc
     assert "for good" in told(asked)
     await scene.carla.click(asked.response, label="Leave the game")
     assert "**Carla** leaves the game" in texts(scene.card)
-    await scene.anna.slash(scene.channel, "game replace", player=scene.carla, by=scene.mod)
+    asked = await scene.anna.slash(scene.channel, "game replace", player=scene.carla, by=scene.mod)
+    await scene.anna.click(asked.response, label="Ask")
     assert scene.pings()[-1] == {scene.mod.id}
     assert "is given up" in texts(scene.card)
     question = scene.card
     await scene.ben.click(question, label="Agree")
     await scene.mod.click(question, label="Agree")
-    assert "**Marcus** takes a seat" in texts(scene.card)
+    assert "**Marcus** takes **Carla**’s seat" in texts(scene.card)
 
 
 async def test_reminders_ping_whoever_is_asked(scene: Scene) -> None:
@@ -148,4 +149,4 @@ async def test_a_german_table_speaks_german_and_private_answers_the_readers_lang
     await scene.anna.slash(scene.channel, "game new", game="example", language="de")
     assert "Plätzen besetzt" in texts(scene.card)
     refused = await scene.ben.slash(scene.channel, "game start")
-    assert "Only the host" in told(refused)
+    assert "Only Anna, the host" in told(refused)

@@ -39,7 +39,7 @@ async def test_when_the_host_leaves_the_next_one_is_host_and_the_last_takes_the_
     table = await house.tables.lobbies.leave(CHANNEL, ANNA)
     assert (table.host, table.names) == (BEN.id, ("Ben",))
     assert (await house.tables.lobbies.leave(CHANNEL, BEN)).status == "stopped"
-    with pytest.raises(Refused, match="no-game"):
+    with pytest.raises(Refused, match="called-off"):
         await house.tables.lobbies.join(CHANNEL, ANNA)
 
 

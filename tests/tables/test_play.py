@@ -92,7 +92,7 @@ async def test_the_end_reveals_the_seed_and_tells_everybody(house: House) -> Non
     assert table.seed == b"seed of the test"
     last = (await house.store.outbox.waiting(house.now))[-1]
     assert (last.kind, json.loads(last.payload)["ping"]) == ("ended", [1, 2])
-    with pytest.raises(Refused, match="no-game"):
+    with pytest.raises(Refused, match="over"):
         await house.tables.games.play(CHANNEL, ANNA, Rest())
 
 

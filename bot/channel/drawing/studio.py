@@ -42,15 +42,14 @@ class Studio:
             partial(table.title.artist.draw_table, view, showing),
         )
 
-    async def opening(self, table: Table, view: AnyView) -> Pictures:
-        """The table before a game: those who sit so far, and the empty seats by their own names."""
+    async def gathering(self, table: Table, view: AnyView) -> Pictures:
+        """The table before a game: those who sit so far, and the free seats."""
         title = table.title
-        said = table.words()
-        names = tuple(said.player(seat) for seat in range(view.seats))
-        showing = Showing(names, said)
+        showing = Showing(table.names, table.words())
+        settled = title.game.seated is None
         return await self._picture(
-            (title.game.id, "opening", names, tuple(sorted(view.options.items())), table.language),
-            partial(title.artist.draw_table, view, showing),
+            (title.game.id, "gathering", table.names, tuple(sorted(view.options.items())), table.language),
+            partial(title.artist.draw_gathering, view, showing, settled=settled),
         )
 
     async def mat(self, table: Table, seat: int, viewer: int | None, locale: Locale) -> bytes:

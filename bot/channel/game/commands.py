@@ -16,6 +16,8 @@ from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
 from bot.channel.interactions.origin import (
     channel_of,
+    check_begun,
+    check_open,
     check_permissions,
     check_readable,
     may_manage,
@@ -28,13 +30,14 @@ from bot.channel.messages.trouble import trouble_of
 from bot.channel.private import board, log, rules
 from bot.engine.options import completed
 from bot.games.title import Title
+from bot.tables.changing import check_host
 from bot.tables.refused import Refused
 from bot.tables.reminding import REMINDER_HOURS
 from bot.words.fluent import LOCALES, locale_for, words
 
-from .ending import ask_once
+from .ending import ask_whether
 from .lobby import begin, check_free, open_lobby, post_lobby, refresh_lobby, tell_where
-from .replacing import replace
+from .replacing import ask_whether_to_replace
 from .undoing import undo as take_back
 
 Run = Callable[..., Awaitable[None]]
@@ -167,6 +170,8 @@ async def _board(interaction: Interaction, player: discord.User | None = None) -
         await board.show_board(interaction, table, seat_of(table, player))
         return
     check_readable(table)
+    if not table.over:
+        check_open(table)
     interaction.client.limits.take(Work.POST, interaction)
     check_permissions(interaction)
     try:
@@ -204,29 +209,29 @@ async def _undo(interaction: Interaction) -> None:
 @guarded(Acknowledge.PRIVATELY)
 async def _resign(interaction: Interaction) -> None:
     table = await table_of(interaction)
-    if table.status != "playing":
-        raise Refused("not-playing")
+    check_begun(table)
+    check_open(table)
     if table.seat_of(interaction.user.id) is None:
         raise Refused("not-seated")
-    await ask_once(interaction, table, "resign")
+    await ask_whether(interaction, table, "resign")
 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _end(interaction: Interaction) -> None:
     table = await table_of(interaction)
-    if not table.open:
-        raise Refused("no-game")
-    if interaction.user.id != table.host and not may_manage(interaction):
-        raise Refused("host-only")
-    await ask_once(interaction, table, "end")
+    check_open(table)
+    check_host(table, person_of(interaction), may_manage(interaction))
+    await ask_whether(interaction, table, "end")
 
 
-@guarded(Acknowledge.PRIVATELY, Work.POST)
+@guarded(Acknowledge.PRIVATELY)
 async def _replace(interaction: Interaction, player: discord.User, by: discord.User) -> None:
     table = await table_of(interaction)
+    check_open(table)
+    check_begun(table)
     if by.bot:
         raise Refused("no-bots")
-    await replace(interaction, seat_of(table, player), person(by))
+    await ask_whether_to_replace(interaction, table, seat_of(table, player), person(by))
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -243,11 +248,12 @@ async def _remind(interaction: Interaction, hours: app_commands.Range[int, 0, RE
 
 @guarded(Acknowledge.PRIVATELY)
 async def _rules(interaction: Interaction) -> None:
-    # Where nothing was played yet, the first game there is.
-    tables = interaction.client.tables
-    table = await tables.shelf.current(channel_of(interaction))
-    title = table.title if table is not None else next(iter(tables.titles.values()))
-    await rules.show_rules(interaction, title, table)
+    table = await interaction.client.tables.shelf.current(channel_of(interaction))
+    if table is None:
+        await rules.show_games(interaction)
+    else:
+        check_readable(table)
+        await rules.show_contents(interaction, table.title, table)
 
 
 for _run, _options in (

@@ -11,35 +11,17 @@ from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.origin import may_manage, person_of, table_clicked, table_still_here
-from bot.channel.messages.components import button
 from bot.channel.messages.ids import Address
 from bot.tables.table import Table
 
+from .asking_once import ask_once
 from .lobby import check_free, open_lobby, options_in_words, refresh_lobby
 
 
-async def ask_once(interaction: Interaction, table: Table, what: str) -> None:
-    """Ask whether something that can't be taken back is meant."""
-    said = table.words(locale_of(interaction))
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(said(f"{what}-sure", game=table.called(locale_of(interaction)))))
-    view.add_item(
-        discord.ui.ActionRow(
-            button(
-                said(f"button-{what}"),
-                Address(f"{what}-sure", table.id, table.revision),
-                discord.ButtonStyle.danger,
-            ),
-            button(said("button-keep"), Address("keep", table.id, table.revision)),
-        )
-    )
-    await show(interaction, view)
-
-
-@on_click("keep", Acknowledge.SILENTLY)
-async def keep(interaction: Interaction, address: Address) -> None:
-    """Leave all as it is."""
-    await show_sentence(interaction, reader(interaction)("kept"))
+async def ask_whether(interaction: Interaction, table: Table, what: str) -> None:
+    """Ask whether leaving (`resign`) or calling off (`end`) is meant."""
+    locale = locale_of(interaction)
+    await ask_once(interaction, table, table.words(locale)(f"{what}-sure", game=table.called(locale)), what)
 
 
 @on_click("resign-sure", Acknowledge.SILENTLY)

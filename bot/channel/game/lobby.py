@@ -18,12 +18,14 @@ from bot.channel.interactions.origin import (
     person_of,
     table_still_here,
 )
+from bot.channel.messages.card import link_of
 from bot.channel.messages.components import button, cut, menu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import marked
 from bot.channel.messages.trouble import trouble_of
 from bot.engine import AnyView, Game, Refusal
+from bot.tables.changing import check_host
 from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import LOCALES, Words
@@ -99,8 +101,8 @@ async def _picture(studio: Studio, table: Table) -> tuple[Pictures, str]:
         if view is None:
             return (), ""
         said = table.words()
-        alt = "\n".join(said.text(line) for line in table.title.telling.position(view))
-        return await studio.opening(table, view), alt
+        alt = said("lobby-picture", game=said("game-title"), players=said.listed(table.names))
+        return await studio.gathering(table, view), alt
     except Exception:
         _log.exception("the opening of %s can't be drawn", table.title.game.id, extra={"game": table.id})
         return (), ""
@@ -124,6 +126,7 @@ def _buttons(table: Table) -> list[Any]:
             discord.ButtonStyle.primary,
             disabled=missing > 0,
         ),
+        button(said("button-rules"), to("rules")),
     ]
 
 
@@ -231,8 +234,7 @@ async def options(interaction: Interaction, address: Address) -> None:
     table = await table_still_here(interaction, address)
     if table.status != "lobby":
         raise Refused("begun-already")
-    if interaction.user.id != table.host and not may_manage(interaction):
-        raise Refused("host-only")
+    check_host(table, person_of(interaction), may_manage(interaction))
     await show(interaction, settings_view(table, table.words(locale_of(interaction))))
 
 
@@ -280,10 +282,3 @@ async def tell_where(interaction: Interaction, table: Table, key: str) -> None:
     newest = await interaction.client.tables.shelf.by_id(table.id) or table
     said = table.words(locale_of(interaction))
     await say(interaction, said(key, link=link_of(newest)))
-
-
-def link_of(table: Table) -> str:
-    """Where a table's newest message stands."""
-    place = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
-    message = table.card.message if table.card else table.lobby_message
-    return f"{place}/{message}" if message else place

@@ -7,7 +7,7 @@ import discord
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import escaped, on_one_line
 from bot.channel.messages.trouble import missing
-from bot.tables.refused import Refused
+from bot.tables.refused import Refused, not_running
 from bot.tables.table import Person, Table
 
 from .house import Interaction
@@ -36,12 +36,25 @@ async def table_clicked(interaction: Interaction, address: Address) -> Table:
     return table
 
 
+async def table_running(interaction: Interaction, address: Address) -> Table:
+    """The table that a button is about, unless all is over there. Raises Refused."""
+    table = await table_clicked(interaction, address)
+    return table if table.open else await table_still_here(interaction, address)
+
+
 async def table_still_here(interaction: Interaction, address: Address) -> Table:
-    """The channel's table, if a button is about that one. Raises Refused for a game before."""
+    """The channel's open table, if a button is about that one. Raises Refused for a game before."""
     table = await table_of(interaction)
+    check_open(table)
     if table.id != address.table:
         raise Refused("old-lobby")
     return table
+
+
+def check_open(table: Table) -> None:
+    """Raise Refused where a game is over, or called off."""
+    if not table.open:
+        raise not_running(table)
 
 
 def check_readable(table: Table) -> None:
@@ -51,10 +64,18 @@ def check_readable(table: Table) -> None:
 
 
 def check_begun(table: Table) -> None:
-    """Raise Refused unless there is a position to look at."""
+    """Raise Refused unless the game has begun, be it over or not."""
     check_readable(table)
     if not table.begun:
+        check_open(table)
         raise Refused("not-playing")
+
+
+def check_shown(table: Table) -> None:
+    """Raise Refused unless there is a position to look at: of a game that was called off there is none."""
+    check_begun(table)
+    if not table.over:
+        check_open(table)
 
 
 def person_of(interaction: Interaction) -> Person:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
 import discord
+from msgspec import structs
 
 from bot.channel.drawing.studio import Pictures
-from bot.engine import Outcome, Player, Standing
+from bot.engine import Argument, Outcome, Player, Standing
 from bot.tables.log import LogEntry
 from bot.tables.table import Table
 from bot.words.fluent import Words
@@ -18,9 +19,12 @@ from .components import TableButton, button, cut
 from .gallery import LONGEST_ALT
 from .ids import Address
 from .post import Post, fitted
-from .sentences import happened, marked
+from .sentences import happened, marked, named
 
 _PRIMARY = discord.ButtonStyle.primary
+
+_BRIEF: Final = 120
+"""Letters of a line of the set-up up to which it is told on the card; longer ones are a click away."""
 
 _TOLD_AT_THE_END: Final = 1800
 """Characters for what happened last, below who won and the points."""
@@ -32,7 +36,7 @@ def turn_card(
     """The table, what happened since the card before, and who is asked for what."""
     said = marked(table)
     return Post(
-        texts=[*told(said, entries), asked_line(table, said)],
+        texts=[*_told_on_card(said, entries), asked_line(table, said)],
         pictures=pictures,
         alt=described(table),
         buttons=turn_buttons(table, said),
@@ -44,19 +48,22 @@ def turn_card(
 def start_card(
     table: Table, entries: Sequence[LogEntry], pictures: Pictures, *, ping: Sequence[int], mark: int | None
 ) -> Post:
-    """The first card: who plays, and the fingerprint with which the shuffling can be checked at the end."""
+    """The first card: who plays, and the fingerprint with which the shuffling can be checked at the end.
+
+    There is nothing to be taken back yet: where *Undo* stands later one sees how the game was set up.
+    """
     said = marked(table)
     seated = said.listed(said.player(seat.seat) for seat in table.seats)
     return Post(
         texts=[
             said("card-start", game=said("game-title"), players=seated),
-            *told(said, entries),
+            *_told_on_card(said, entries),
             f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}",
             asked_line(table, said),
         ],
         pictures=pictures,
         alt=described(table),
-        buttons=turn_buttons(table, said),
+        buttons=turn_buttons(table, said, first=True),
         ping=ping,
         mark=mark,
     )
@@ -71,11 +78,15 @@ def end_card(
     outcome: Outcome = view.outcome
     winners = [f"<@{table.user_at(seat)}>" for seat in outcome.winners]
     others = [f"<@{table.user_at(standing.seat)}>" for standing in outcome.standings if standing.place > 1]
+    happened_last = [
+        structs.replace(entry, events=[event for event in entry.events if event.key != outcome.reason])
+        for entry in entries
+    ]
     texts = [
         f"## {said('end-winners', players=said.listed(winners), count=len(winners))}",
         said(outcome.reason),
         score_table(table, outcome),
-        *fitted(told(said, entries), _TOLD_AT_THE_END),
+        *fitted(told(said, happened_last), _TOLD_AT_THE_END),
         said(
             "end-length",
             length=table.title.telling.length(view),
@@ -98,12 +109,17 @@ def end_card(
 
 
 def note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | None) -> Post:
-    """A sentence to some players, with a way back to the table."""
+    """A sentence to some players, with a way back to the table; where it was called off, to its record."""
     said = table.words()
     mentioned = " ".join(f"<@{user}>" for user in ping)
+    buttons: list[TableButton] = []
+    if table.status == "playing":
+        buttons = turn_buttons(table, said)[:3]
+    elif table.status == "stopped" and table.begun:
+        buttons = end_buttons(table, said)
     return Post(
         texts=[f"{mentioned} {sentence}".strip()],
-        buttons=turn_buttons(table, said)[:3] if table.status == "playing" else (),
+        buttons=buttons,
         ping=ping,
         mark=mark,
     )
@@ -148,8 +164,8 @@ def _question(
     )
 
 
-def turn_buttons(table: Table, said: Words) -> list[TableButton]:
-    """What can be clicked under a card."""
+def turn_buttons(table: Table, said: Words, *, first: bool = False) -> list[TableButton]:
+    """What can be clicked under a card, the first of a game for one."""
 
     def to(verb: str) -> Address:
         return Address(verb, table.id, table.revision)
@@ -158,7 +174,7 @@ def turn_buttons(table: Table, said: Words) -> list[TableButton]:
         button(said("button-move"), to("move"), _PRIMARY),
         button(said("button-board"), to("board")),
         button(said("button-status"), to("status")),
-        button(said("button-undo"), to("undo")),
+        button(said("button-set-up"), to("set-up")) if first else button(said("button-undo"), to("undo")),
         button(said("button-rules"), to("rules")),
     ]
 
@@ -172,12 +188,27 @@ def end_buttons(table: Table, said: Words) -> list[TableButton]:
 
 
 def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
-    """What happened, a line for each event, every change with it."""
+    """What happened, a line for each event, every change with it; people by the names they had then."""
     lines: list[str] = []
     for entry in entries:
+        then = named(said, entry.names)
+        events = entry.events
         if entry.kind == "undo":
-            lines.append(said("happened-undo", player=_name(said, entry.seat)))
-        lines.extend(happened(said, entry.events))
+            lines.append(then("happened-undo", player=_name(entry.seat)))
+        if entry.former is not None:
+            former = named(said, [entry.former]).player(0)
+            lines.append(then("happened-replaced", player=_name(entry.seat), former=former))
+            events = [event for event in events if event.key != "returned"]
+        lines.extend(happened(then, events))
+    return lines
+
+
+def _told_on_card(said: Words, entries: Sequence[LogEntry]) -> list[str]:
+    """The same for everybody to read: of the set-up what is short."""
+    lines: list[str] = []
+    for entry in entries:
+        own = told(said, [entry])
+        lines.extend(line for line in own if entry.kind != "start" or len(line) <= _BRIEF)
     return lines
 
 
@@ -198,6 +229,13 @@ def described(table: Table) -> str:
     said = table.words()
     lines = [said.text(line) for line in table.title.telling.position(table.view(None))]
     return cut("\n".join(lines), LONGEST_ALT)
+
+
+def link_of(table: Table) -> str:
+    """Where a table's newest message stands."""
+    place = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
+    message = table.card.message if table.card else table.lobby_message
+    return f"{place}/{message}" if message else place
 
 
 def score_table(table: Table, outcome: Outcome) -> str:
@@ -229,7 +267,7 @@ def _shown(name: str, longest: int) -> str:
     return cut(name.replace("`", "'"), longest)
 
 
-def _name(said: Words, seat: int | None) -> Any:
+def _name(seat: int | None) -> Argument:
     return "" if seat is None else Player(seat)
 
 

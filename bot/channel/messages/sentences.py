@@ -22,7 +22,12 @@ _JOINER: Final = "\N{ZERO WIDTH JOINER}"
 def marked(table: Table, locale: Locale | None = None) -> Words:
     """The words of a table for messages: the players' names bold, and no markdown of their own in them."""
     said = table.words(locale)
-    return said.naming([escaped(name) for name in said.names]).emphasising("**")
+    return named(said, said.names).emphasising("**")
+
+
+def named(said: Words, names: Iterable[str]) -> Words:
+    """The words with other people's names in them, and no markdown of their own."""
+    return said.naming([escaped(name) for name in names])
 
 
 def escaped(written: str) -> str:

@@ -9,7 +9,7 @@ from functools import cached_property
 
 import msgspec
 
-from bot.channel.interactions.origin import check_begun
+from bot.channel.interactions.origin import check_begun, check_open
 from bot.engine import AnyView, Decision, Form, Move, Player, Refusal, Value, text
 from bot.tables.refused import Refused
 from bot.tables.table import Table
@@ -134,13 +134,12 @@ def asking(table: Table | None, user: int, locale: Locale, game: str | None = No
     """
     if table is None:
         raise Refused("no-game")
+    check_open(table)
     if game is not None and table.title.game.id != game:
         raise Refused("other-game", game=words(locale, table.title.game.id)("game-title"))
     check_begun(table)
     seat = table.seat_of(user)
     view = table.view(seat)
-    if not table.open or view.outcome is not None:
-        raise Refusal(text("refusal-over"))
     if seat is None:
         raise Refused("not-seated")
     if view.decision is None:

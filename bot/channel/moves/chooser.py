@@ -11,7 +11,7 @@ from typing import Final
 from bot.channel.interactions.answers import Acknowledge, announce, locale_of
 from bot.channel.interactions.clicks import on_choice, on_click
 from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import table_clicked
+from bot.channel.interactions.origin import table_clicked, table_running
 from bot.channel.interactions.refusals import refusal_sentence
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import happened, marked
@@ -35,7 +35,7 @@ async def show_chooser(interaction: Interaction, table: Table, notice: str | Non
     try:
         asked = asking(table, interaction.user.id, locale_of(interaction))
     except (Refused, Refusal):
-        if not table.begun:
+        if not table.begun or not table.open:
             raise
         await show_board(interaction, table, notice=notice)
     else:
@@ -66,7 +66,7 @@ async def show_step(
 @on_click("move", Acknowledge.PRIVATELY)
 async def move_clicked(interaction: Interaction, address: Address) -> None:
     """The card's button: choose a move."""
-    await show_chooser(interaction, await table_clicked(interaction, address))
+    await show_chooser(interaction, await table_running(interaction, address))
 
 
 @on_click("at", Acknowledge.SILENTLY)
@@ -151,7 +151,7 @@ async def _asking_still(interaction: Interaction, address: Address) -> Asking | 
     try:
         asked = asking(table, interaction.user.id, locale)
     except (Refused, Refusal) as refused:
-        if not table.begun:
+        if not table.begun or not table.open:
             raise
         sentence = refusal_sentence(refused, table, interaction.user.id, locale)
         await show_board(interaction, table, notice=sentence)

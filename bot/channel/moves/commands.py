@@ -25,6 +25,7 @@ from .asking import asking
 from .chooser import show_step
 from .choosing import Choosing
 from .playing import play, played_before, told_alone, told_privately
+from .preview import preview
 from .reading import LONGEST_TYPED, nearest, suggested
 
 MOST_CHOICES = 25
@@ -91,7 +92,7 @@ async def _play_typed(interaction: Interaction, game: str, kind: str, typed: dic
     if move is None:
         await show_step(interaction, asked, Choosing.of(kind, wanted))
         return
-    if asked.decision.caution(asked.view, move) is not None:
+    if preview(asked, move).caution is not None:
         await show_step(interaction, asked, Choosing.of(kind, settled))
         return
     table = await play(interaction, asked.table, move, asked.table.revision)

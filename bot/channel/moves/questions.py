@@ -18,6 +18,7 @@ from bot.engine import Move
 
 from .asking import Asking
 from .choosing import Choosing
+from .preview import Preview, preview
 from .step import MENU, Answer, Step, joined, says, step
 
 MORE: Final = "+"
@@ -119,12 +120,11 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
 def confirm_page(now: Step, move: Move, above: Sequence[str]) -> Page:
     """What the move will do, the last click, and what was filled in, to be changed."""
     asked = now.asked
-    caution = asked.decision.caution(asked.view, move)
-    lines = _foretold(asked, move)
+    shown = preview(asked, move)
     play = button(
         asked.said("button-do"),
         _address("do", asked, now.whole),
-        discord.ButtonStyle.success if caution is None else discord.ButtonStyle.danger,
+        _style(shown),
     )
     changes = [
         button(
@@ -136,17 +136,9 @@ def confirm_page(now: Step, move: Move, above: Sequence[str]) -> Page:
     opening = [] if now.choosing.chosen else [_prompt(asked)]
     suggested = [asked.said("chooser-suggested")] if opening and changes else []
     return Page(
-        [*above, *opening, f"**{_trail(now)}**", *lines, *suggested],
+        [*above, *opening, f"**{_trail(now)}**", *_told(shown), *suggested],
         rows=[[play, *_ways(now, 1)], *rows_of(changes)],
     )
-
-
-def _foretold(asked: Asking, move: Move) -> list[str]:
-    """What a move will do, and what its player may regret."""
-    said = marked(asked.table, asked.said.locale)
-    lines = [said.text(line) for line in asked.table.title.telling.preview(asked.view, move)]
-    caution = asked.decision.caution(asked.view, move)
-    return lines if caution is None else [*lines, f"**{said.text(caution)}**"]
 
 
 def _menus_that_fit(menus: int, buttons: int, others: int) -> int:
@@ -232,7 +224,7 @@ def _answering(now: Step, answer: Answer, label: str) -> TableButton:
     asked, choosing = now.asked, now.answer(answer.tokens)
     if now.form.move.at_once:
         then = step(asked, choosing)
-        if then is not None and then.move and asked.decision.caution(asked.view, then.move) is None:
+        if then is not None and then.move and preview(asked, then.move).caution is None:
             return button(label, _address("do", asked, then.whole), discord.ButtonStyle.success)
     return button(label, _address("at", asked, choosing), discord.ButtonStyle.primary)
 
@@ -293,9 +285,7 @@ def _button_of(now: Step) -> TableButton:
     name = _whole_name(now, move)
     if not move.at_once:
         return button(name, _address("at", asked, now.choosing), discord.ButtonStyle.primary)
-    caution = asked.decision.caution(asked.view, move)
-    style = discord.ButtonStyle.success if caution is None else discord.ButtonStyle.danger
-    return button(name, _address("do", asked, now.whole), style)
+    return button(name, _address("do", asked, now.whole), _style(preview(asked, move)))
 
 
 def _whole_name(now: Step, move: Move) -> str:
@@ -307,13 +297,23 @@ def _whole_name(now: Step, move: Move) -> str:
 def _said_at_once(settled: Iterable[Step]) -> list[str]:
     """What the moves will do that are played without a page before them."""
     return [
-        f"-# **{now.asked.kind_name(now.move.kind())}:** {' '.join(_foretold(now.asked, now.move))}"
+        f"-# **{now.asked.kind_name(now.move.kind())}:** {' '.join(_told(preview(now.asked, now.move)))}"
         for now in settled
         if now.move is not None and now.move.at_once
     ]
 
 
+def _style(shown: Preview) -> discord.ButtonStyle:
+    """The last click: red where there is something to think of twice."""
+    return discord.ButtonStyle.success if shown.caution is None else discord.ButtonStyle.danger
+
+
 # Words
+
+
+def _told(shown: Preview) -> list[str]:
+    """What a move will do, and what its player may regret."""
+    return [*shown.lines, *([f"**{shown.caution}**"] if shown.caution is not None else [])]
 
 
 def _question(now: Step) -> str:

@@ -5,10 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import discord
+from discord import app_commands
+
 from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import check_begun, table_clicked
+from bot.channel.interactions.localisation import named
+from bot.channel.interactions.origin import (
+    check_begun,
+    check_open,
+    check_shown,
+    seat_of,
+    table_of,
+    table_running,
+)
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.engine import Player
@@ -34,6 +46,7 @@ async def show_board(
 
 async def show_hand(interaction: Interaction, table: Table) -> None:
     """What the reader has, and nobody else may see."""
+    check_open(table)
     if table.seat_of(interaction.user.id) is None:
         raise Refused("not-seated")
     await show_board(interaction, table)
@@ -44,18 +57,14 @@ def waiting_line(table: Table, said: Words, seat: int | None) -> str:
     view = table.view(seat)
     if view.outcome is not None:
         return said("refusal-over")
-    if not table.open:
-        return said("waiting-stopped")
     if view.decision is not None:
         return said.text(table.title.telling.prompt(view))
     return said("waiting", players=[Player(asked.seat) for asked in view.asked], count=len(view.asked))
 
 
-async def board_page(
-    interaction: Interaction, table: Table, seat: int | None, above: Sequence[str], *, whole: bool = False
-) -> Page:
-    """A page with a board below some lines; in words it is told briefly, or as a whole."""
-    check_begun(table)
+async def board_page(interaction: Interaction, table: Table, seat: int | None, above: Sequence[str]) -> Page:
+    """A page with a board below some lines. Raises Refused for a game that was called off."""
+    check_shown(table)
     locale = locale_of(interaction)
     viewer = table.seat_of(interaction.user.id)
     said = marked(table, locale)
@@ -69,16 +78,30 @@ async def board_page(
         return Page([*above, waiting], await studio.table(table), "\n".join(lines))
     lines = [said.text(line) for line in telling.status(view, seat)]
     whose = said("board-own") if seat == viewer else said("board-of", player=Player(seat))
-    board = "\n- ".join([whose, *lines]) if whole else f"{whose} {' · '.join(lines[:_BRIEFLY])}"
     return Page(
-        [*above, waiting, board],
+        [*above, waiting, f"{whose} {' · '.join(lines[:_BRIEFLY])}"],
         [await studio.mat(table, seat, viewer, locale)],
         "\n".join(lines),
         list(instruction_menus(table, seat, said)) if seat == viewer else (),
     )
 
 
+def board_menu() -> app_commands.ContextMenu:
+    """*Apps* on a person: their board at this channel's table."""
+    return app_commands.guild_only(
+        app_commands.ContextMenu(name=named("menu-show-board"), callback=_show_board_of)
+    )
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _show_board_of(interaction: Interaction, user: discord.User) -> None:
+    table = await table_of(interaction)
+    check_open(table)
+    check_begun(table)
+    await show_board(interaction, table, seat_of(table, user))
+
+
 @on_click("board", Acknowledge.PRIVATELY)
 async def board_clicked(interaction: Interaction, address: Address) -> None:
     """The card's button: one's own board."""
-    await show_board(interaction, await table_clicked(interaction, address))
+    await show_board(interaction, await table_running(interaction, address))

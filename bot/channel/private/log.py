@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import check_begun, table_clicked
+from bot.channel.interactions.origin import check_begun, check_open, table_clicked, table_running
 from bot.channel.messages.card import told
 from bot.channel.messages.components import button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
+from bot.tables.log import LogEntry
 from bot.tables.table import Table
+from bot.words.fluent import Words
 
 from .board import board_page
 from .pages import Page, show_page
 
 ENTRIES_A_PAGE: Final = 12
 """Moves on a page of the log."""
+_HALF_A_DAY: Final = 12 * 3600.0
 _LINES: Final = 20
 """So many lines are told of what happened; the log has all."""
 
@@ -26,8 +30,9 @@ _LINES: Final = 20
 async def show_status(interaction: Interaction, table: Table) -> None:
     """What happened since the reader's last move, what is asked now, and their own board."""
     said = marked(table, locale_of(interaction))
-    seat = table.seat_of(interaction.user.id)
+    check_open(table)
     check_begun(table)
+    seat = table.seat_of(interaction.user.id)
     if seat is None:
         since = max(0, table.revision - ENTRIES_A_PAGE)
         entries = await interaction.client.tables.log.after(table, None, since)
@@ -40,7 +45,7 @@ async def show_status(interaction: Interaction, table: Table) -> None:
         lines = [said("status-nothing")]
     elif len(lines) > _LINES:
         lines = [said("status-earlier", lines=len(lines) - _LINES), *lines[-_LINES:]]
-    page = await board_page(interaction, table, seat, [f"### {title}", *lines], whole=True)
+    page = await board_page(interaction, table, seat, [f"### {title}", *lines])
     await show_page(interaction, page)
 
 
@@ -53,7 +58,7 @@ async def show_log(interaction: Interaction, table: Table, page: int = 0) -> Non
     until = table.revision - page * ENTRIES_A_PAGE
     viewer = table.seat_of(interaction.user.id)
     shown = await interaction.client.tables.log.between(table, viewer, until - ENTRIES_A_PAGE, until)
-    lines = [said("log-forgotten")] if table.row.thinned else told(said, shown)
+    lines = [said("log-forgotten")] if table.row.thinned else list(_timed(said, shown))
     buttons = []
     if page + 1 < pages:
         buttons.append(
@@ -72,10 +77,37 @@ async def show_log(interaction: Interaction, table: Table, page: int = 0) -> Non
     )
 
 
+def _timed(said: Words, entries: Sequence[LogEntry]) -> Iterator[str]:
+    """What happened, each move with when it was; with its day where half of one has passed since the one before."""
+    before = 0.0
+    for entry in entries:
+        first, *others = told(said, [entry]) or [""]
+        if first:
+            yield f"<t:{int(entry.at)}:{'t' if entry.at - before < _HALF_A_DAY else 'f'}> {first}"
+            yield from others
+            before = entry.at
+
+
+async def show_set_up(interaction: Interaction, table: Table) -> None:
+    """How the game was set up, as the reader may know it."""
+    check_begun(table)
+    said = marked(table, locale_of(interaction))
+    entries = await interaction.client.tables.log.between(table, table.seat_of(interaction.user.id), 0, 1)
+    lines = told(said, entries) or [said("set-up-nothing")]
+    rules = button(said("button-rules"), Address("rules", table.id, table.revision))
+    await show_page(interaction, Page([f"### {said('set-up-title')}", *lines], rows=[[rules]]))
+
+
+@on_click("set-up", Acknowledge.PRIVATELY)
+async def set_up_clicked(interaction: Interaction, address: Address) -> None:
+    """The first card's button."""
+    await show_set_up(interaction, await table_clicked(interaction, address))
+
+
 @on_click("status", Acknowledge.PRIVATELY)
 async def status_clicked(interaction: Interaction, address: Address) -> None:
     """The card's button: what happened meanwhile."""
-    await show_status(interaction, await table_clicked(interaction, address))
+    await show_status(interaction, await table_running(interaction, address))
 
 
 @on_click("log", Acknowledge.SILENTLY)

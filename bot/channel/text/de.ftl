@@ -25,6 +25,7 @@ refused-too-often-server = Auf diesem Server wird gerade zu viel von mir verlang
    *[other] { $seconds } Sekunden
 } noch einmal.
 refused-no-bots = Ein Bot kann nicht mitspielen. Nenne einen Menschen.
+refused-newcomer-gone = Diese Person ist nicht mehr auf dem Server. Nenne jemanden, der da ist.
 refused-plays-not-here = { $name } spielt hier nicht mit.
 
 trouble-later = Gespeichert ist es, aber Discord nimmt gerade keine Nachrichten von mir an. Der Tisch erscheint von selbst, sobald es wieder geht; du musst nichts wiederholen.
@@ -43,6 +44,7 @@ permission-read-message-history = Nachrichtenverlauf lesen
 lobby-facts = { $fewest }–{ $most } Personen · etwa { $shortest }–{ $longest } Minuten
 lobby-seated = **{ $seated } von { $most } Plätzen besetzt:** { $players }
 lobby-host = { $player } (lädt ein)
+lobby-picture = Der Tisch von { $game } vor dem Spiel. Am Tisch: { $players }.
 lobby-begun = Das Spiel hat begonnen; der Tisch steht weiter unten.
 lobby-stopped = Dieser Tisch ist aufgelöst. `/{ command-game } { command-game-new }` eröffnet einen neuen.
 lobby-open = Der Tisch ist eröffnet: { $link }
@@ -61,6 +63,7 @@ card-start = ## { $game } beginnt
 card-fingerprint = Fingerabdruck des Mischens: `{ $fingerprint }`. Der Startwert folgt am Ende.
 card-asked = { $players }: { $what }.
 happened-undo = { $player } nimmt den letzten Zug zurück.
+happened-replaced = { $player } übernimmt den Platz von { $former }.
 
 ## Das Ende
 
@@ -92,6 +95,8 @@ undo-declined = { $player } ist nicht einverstanden; der Zug gilt.
 undo-noted = Notiert. Der Zug wird zurückgenommen, wenn alle einverstanden sind.
 replace-question-all = { $newcomer }, übernimmst du den Platz von { $player }? Auch { $player } muss einverstanden sein, oder die meisten anderen am Tisch.
 replace-question-newcomer = { $newcomer }, übernimmst du den Platz von { $player }? Er ist aufgegeben, oder dort hat eine Woche lang niemand geantwortet: Du entscheidest allein.
+replace-sure-all = { $newcomer } würde den Platz von { $player } übernehmen, endgültig, und sehen, was dort verborgen ist. Ich frage beide im Kanal; { $player } muss einverstanden sein, oder die meisten anderen am Tisch. Soll ich?
+replace-sure-newcomer = { $newcomer } würde den Platz von { $player } übernehmen, endgültig, und sehen, was dort verborgen ist. Er ist aufgegeben, oder dort hat eine Woche lang niemand geantwortet: { $newcomer } entscheidet allein. Soll ich fragen?
 replace-asked = Ich habe alle gefragt, die einverstanden sein müssen.
 replace-noted = Notiert. Der Platz wechselt, sobald alle einverstanden sind, auf die es ankommt.
 replace-done = Der Platz ist neu besetzt.
@@ -118,11 +123,13 @@ button-move = Zug
 button-board = Mein Tableau
 button-status = Stand
 button-undo = Zurück
+button-set-up = Aufbau
 button-rules = Regeln
 button-agree = Einverstanden
 button-decline = Lieber nicht
 button-again = Noch einmal
 button-record = Mitschrift
+button-replace = Fragen
 button-resign = Spiel verlassen
 button-end = Abbrechen
 button-keep = Nein, weiter
@@ -172,6 +179,29 @@ command-game-end-description = Das Spiel abbrechen (wer eingeladen hat)
 command-game-rules = regeln
 command-game-rules-description = Das Spiel erklärt
 
+command-help = hilfe
+command-help-description = Was dieser Bot ist, wie man spielt und was du in diesem Kanal jetzt tun kannst
+menu-show-board = Tableau zeigen
+
+## Hilfe
+
+help-title = Römische Brettspiele, hier im Kanal
+help-about = Ich decke den Tisch, kenne die Regeln und zeichne das Brett: { $games }. Ihr zieht, wann ihr wollt, alle auf einmal oder über Wochen; wer dran ist, bekommt einen Ping. Was nur du wissen darfst, siehst nur du.
+help-open = **Einen Tisch eröffnen:** `/{ command-game } { command-game-new }`. Die anderen klicken auf *Mitspielen*, dann klickst du auf *Los*.
+help-moving = **Ziehen**, wie es dir lieber ist:
+    - *Zug* unter der neuesten Karte führt dich Klick für Klick hin und zeigt vor dem Bestätigen, was geschehen wird.
+    - `/zug` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.
+    - Jedes Spiel hat eigene Befehle, etwa `/praetor bauen`; jede Option ergänzt, was du tippst.
+help-looking = **Ansehen:** *Mein Tableau*, *Stand* (was seit deinem Zug geschah) und *Regeln* unter der Karte; `/{ command-game } { command-game-log }` erzählt alles, `/{ command-game } { command-game-board }` holt den Tisch zurück. Bei einer Person: *Apps*, dann *{ menu-show-board }*.
+help-here = In diesem Kanal jetzt
+help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
+    [one] Ein Platz ist
+   *[other] { $seated } Plätze sind
+} besetzt. *Mitspielen* am Tisch: { $link }
+help-playing = { $game }: { $link }
+    { $waiting }
+help-watching = { $game } läuft: { $link } { $waiting } Du schaust zu; *Stand* zeigt, wie es steht.
+
 ## Was geschehen ist
 
 happened = { $sentence }.
@@ -208,15 +238,21 @@ waiting = { $players } { $count ->
     [one] überlegt
    *[other] überlegen
 } noch.
-waiting-stopped = Dieses Spiel ist abgebrochen.
 board-own = Du:
 board-of = { $player }:
 status-since = Seit deinem letzten Zug
 status-lately = Was zuletzt geschah
 status-nothing = Seitdem ist nichts geschehen.
 status-earlier = … { $lines } Zeilen davor: `/{ command-game } { command-game-log }`
+set-up-title = Wie das Spiel aufgebaut ist
+set-up-nothing = Alle beginnen gleich; das Bild zeigt, was auf dem Tisch liegt.
 log-title = Was geschah ({ $page }/{ $pages })
 log-forgotten = Dieses Spiel ist seit mehr als einem Monat zu Ende: Was von den Zügen zu sehen war, wird nicht aufbewahrt. Alle Züge stehen in der Mitschrift (der Knopf unter der letzten Karte).
 button-earlier = Frühere
 button-later = Spätere
+button-other-rules = Ein anderes Spiel
+rules-games = Regeln welches Spiels?
+rules-contents = { $game }: die Regeln
+menu-contents = Inhalt …
+button-contents = Inhalt
 rules-page = { $title } ({ $page }/{ $pages })

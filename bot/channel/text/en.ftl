@@ -25,6 +25,7 @@ refused-too-often-server = Too much is asked of me on this server at the moment.
    *[other] { $seconds } seconds
 }.
 refused-no-bots = A bot can’t take a seat. Name a person.
+refused-newcomer-gone = That person is not on this server any more. Name somebody who is.
 refused-plays-not-here = { $name } doesn’t play in this game.
 
 trouble-later = It is saved, but Discord does not take my messages at the moment. The table appears by itself as soon as it does; nothing has to be done again.
@@ -43,6 +44,7 @@ permission-read-message-history = Read Message History
 lobby-facts = { $fewest }–{ $most } players · about { $shortest }–{ $longest } minutes
 lobby-seated = **{ $seated } of { $most } seats taken:** { $players }
 lobby-host = { $player } (host)
+lobby-picture = The table of { $game } before the game. At it: { $players }.
 lobby-begun = The game has begun; its table is below.
 lobby-stopped = This table was given up. `/game new` opens another.
 lobby-open = The table is open: { $link }
@@ -61,6 +63,7 @@ card-start = ## { $game } begins
 card-fingerprint = Fingerprint of the shuffling: `{ $fingerprint }`. The seed is shown at the end.
 card-asked = { $players }: { $what }.
 happened-undo = { $player } takes back the last move.
+happened-replaced = { $player } takes { $former }’s seat.
 
 ## The end
 
@@ -92,6 +95,8 @@ undo-declined = { $player } does not agree; the move stands.
 undo-noted = Noted. The move is taken back when everybody has agreed.
 replace-question-all = { $newcomer }, will you take { $player }’s seat? { $player } must agree too, or most of the other players.
 replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It is given up, or nobody has answered there for a week: you alone decide.
+replace-sure-all = { $newcomer } would take { $player }’s seat for good, and see what it hides. I ask them both in the channel; { $player } must agree, or most of the other players. Shall I?
+replace-sure-newcomer = { $newcomer } would take { $player }’s seat for good, and see what it hides. It is given up, or nobody has answered there for a week: { $newcomer } alone decides. Shall I ask?
 replace-asked = I have asked those who must agree.
 replace-noted = Noted. The seat changes hands when all who are needed have agreed.
 replace-done = The seat has changed hands.
@@ -118,11 +123,13 @@ button-move = Move
 button-board = My board
 button-status = Status
 button-undo = Undo
+button-set-up = Set-up
 button-rules = Rules
 button-agree = Agree
 button-decline = Decline
 button-again = Again
 button-record = Record
+button-replace = Ask
 button-resign = Leave the game
 button-end = Call it off
 button-keep = No, go on
@@ -172,6 +179,29 @@ command-game-end-description = Call the game off (the host)
 command-game-rules = rules
 command-game-rules-description = The game explained
 
+command-help = help
+command-help-description = What this bot is, how to play, and what you can do in this channel now
+menu-show-board = Show board
+
+## Help
+
+help-title = Roman board games, here in the channel
+help-about = I lay the table, know the rules and draw the board: { $games }. You move when you like, all at once or over weeks; whoever is asked gets a ping. What only you may know, only you see.
+help-open = **Open a table:** `/game new`. The others click *Join*, then you click *Start*.
+help-moving = **Move**, whichever way you like:
+    - *Move* below the newest card leads you there click by click, and shows what will happen before you confirm.
+    - `/move` takes a whole move in a few letters: “sawmill l14”.
+    - Each game has commands of its own, such as `/praetor build`; every option completes what you type.
+help-looking = **Look:** *My board*, *Status* (what happened since your move) and *Rules* below the card; `/game log` tells everything, `/game board` brings the table back. On a person, *Apps*, then *Show board*.
+help-here = In this channel now
+help-lobby = People gather for { $game }: { $seated ->
+    [one] one seat is
+   *[other] { $seated } seats are
+} taken. *Join* at the table: { $link }
+help-playing = { $game }: { $link }
+    { $waiting }
+help-watching = { $game } is being played: { $link } { $waiting } You watch; *Status* shows how it stands.
+
 ## What happened
 
 happened = { $sentence }.
@@ -208,15 +238,21 @@ waiting = { $players } { $count ->
     [one] is
    *[other] are
 } thinking.
-waiting-stopped = This game has been called off.
 board-own = You:
 board-of = { $player }:
 status-since = Since your last move
 status-lately = What happened last
 status-nothing = Nothing has happened since.
 status-earlier = … { $lines } earlier lines: `/game log`
+set-up-title = How the game was set up
+set-up-nothing = All begin alike; the picture shows what lies on the table.
 log-title = What happened ({ $page }/{ $pages })
 log-forgotten = This game has been over for more than a month: what was seen of each move is not kept. Every move is in its record (*Record* on the last card).
 button-earlier = Earlier
 button-later = Later
+button-other-rules = Another game
+rules-games = Rules of which game?
+rules-contents = { $game }: the rules
+menu-contents = Contents …
+button-contents = Contents
 rules-page = { $title } ({ $page }/{ $pages })

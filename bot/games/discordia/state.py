@@ -245,6 +245,7 @@ class View(Table, engine.View, kw_only=True):
     asked: list[Asked]
     answered: list[int]
     decision: Decision | None
+    agenda: list[Step]
     stack: int
     pending: Decision | None
     owed: list[Owed]

@@ -108,6 +108,7 @@ class View(Table, engine.View, kw_only=True):
     asked: list[Asked]
     answered: list[int]
     decision: Decision | None
+    agenda: list[Step]
     shown: dict[int, list[int]]
 
     def bridge_values(self, seat: int) -> list[int]:

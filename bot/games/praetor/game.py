@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Game, Option
 
+from .imagining import imagined
 from .rules.action import ActionPhase, NextTurn, TakeAction
 from .rules.initiative import InitiativePhase
 from .rules.moves import MOVES
@@ -55,5 +56,6 @@ GAME = Game(
     moves=MOVES,
     set_up=set_up,
     seen_by=seen_by,
+    imagined=imagined,
     abandon=abandon,
 )

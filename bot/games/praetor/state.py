@@ -125,6 +125,7 @@ class View(Table, engine.View, kw_only=True):
     asked: list[Asked]
     answered: list[int]
     decision: Decision | None
+    agenda: list[Step]
     stack_left: int
     stack_top: Epoch | None
     wall_left: int

@@ -237,6 +237,7 @@ class View(Table, engine.View, kw_only=True):
     asked: list[Asked]
     answered: list[int]
     decision: Decision | None
+    agenda: list[Step]
     answer: Chosen | None
     own: Private | None
     hand_sizes: list[HandSize]

@@ -123,7 +123,7 @@ class Area(Struct, frozen=True):
     """A colour area of the forum."""
 
     colour: Colour
-    cells: list[str]
+    cells: tuple[str, ...]
 
 
 class Forum(Struct):
@@ -258,6 +258,7 @@ class View(Table, engine.View, kw_only=True):
     asked: list[Asked]
     answered: list[int]
     decision: Decision | None
+    agenda: list[Step]
     answer: Chosen | None
     own: Private | None
     unseen: list[str]

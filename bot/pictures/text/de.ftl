@@ -5,6 +5,8 @@ picture-victor = Sieg
 picture-private = nur du siehst das
 
 picture-gone = abwesend
+picture-free-seat = freier Platz
+picture-gathering = Wer spielt?
 picture-awaited = { $players }: { $what }
 picture-all-awaited = Alle: { $what }
 picture-many-awaited = { $count } Personen: { $what }

@@ -5,6 +5,8 @@ picture-victor = victor
 picture-private = only you see this
 
 picture-gone = absent
+picture-free-seat = free seat
+picture-gathering = Who plays?
 picture-awaited = { $players }: { $what }
 picture-all-awaited = All: { $what }
 picture-many-awaited = { $count } players: { $what }

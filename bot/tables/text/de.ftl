@@ -1,6 +1,8 @@
 ### Was die Tische ablehnen.
 
-refused-no-game = In diesem Kanal läuft kein Spiel. Eröffne eins mit /{ command-game } { command-game-new }.
+refused-no-game = Hier läuft kein Spiel. `/{ command-game } { command-game-new }` eröffnet eins.
+refused-called-off = Hier läuft kein Spiel: Das letzte wurde abgebrochen. `/{ command-game } { command-game-new }` eröffnet ein neues.
+refused-over = Hier läuft kein Spiel: Das letzte ist zu Ende. `/{ command-game } { command-game-board }` zeigt, wie es ausging, `/{ command-game } { command-game-new }` eröffnet ein neues.
 refused-no-such-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
 refused-no-such-revision = Dieser Augenblick des Spiels ist nicht aufgezeichnet.
 refused-no-such-seat = Diesen Platz gibt es an dem Tisch nicht.
@@ -14,7 +16,8 @@ refused-seated-already = Du sitzt schon an diesem Tisch.
 refused-seated-elsewhere = { $name } sitzt schon auf einem anderen Platz an diesem Tisch.
 refused-not-seated = Du spielst hier nicht mit. /{ command-game } { command-game-status } zeigt dir, wie es steht.
 refused-table-full = Alle { $most } Plätze sind besetzt.
-refused-host-only = Das dürfen nur die Gastgeberin oder der Gastgeber und wer diesen Kanal verwalten darf.
+refused-host-only = Das darf nur { $host } (hat eingeladen), oder wer diesen Kanal verwalten darf.
+refused-host-gone = Wer diesen Tisch eröffnet hat, spielt nicht mehr mit: Das darf nur noch, wer diesen Kanal verwalten darf.
 refused-too-few = { $missing ->
     [one] Es fehlt noch eine Person
    *[other] Es fehlen noch { $missing } Personen

@@ -1,6 +1,8 @@
 ### What the tables refuse.
 
-refused-no-game = No game is open in this channel. Open one with /game new.
+refused-no-game = No game is running here. `/game new` opens one.
+refused-called-off = No game is running here: the last one was called off. `/game new` opens another.
+refused-over = No game is running here: the last one is over. `/game board` shows how it ended, `/game new` opens another.
 refused-no-such-game = There is no game called “{ $game }” here.
 refused-no-such-revision = That moment of the game is not on record.
 refused-no-such-seat = There is no such seat at this table.
@@ -14,7 +16,8 @@ refused-seated-already = You sit at this table already.
 refused-seated-elsewhere = { $name } sits at this table already, on another seat.
 refused-not-seated = You don't play in this game. /game status shows you how it stands.
 refused-table-full = All { $most } seats are taken.
-refused-host-only = Only the host, or somebody who may manage this channel, can do that.
+refused-host-only = Only { $host }, the host, can do that, or somebody who may manage this channel.
+refused-host-gone = Whoever opened this table does not play any more: only somebody who may manage this channel can do that.
 refused-too-few = { $missing ->
     [one] One more player is needed
    *[other] { $missing } more players are needed

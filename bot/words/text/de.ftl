@@ -41,3 +41,12 @@ length-rounds = { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
 }
+
+## Was auf einen Zug folgt, der vorausgespielt ist
+
+then-chance = Dann entscheidet der Zufall.
+then-light = Was dann kommt, weiß noch niemand.
+then-others = Dann kommt es darauf an, was die anderen wählen.
+then-over = Dann ist das Spiel zu Ende.
+then-you = Dann geht es bei dir weiter: { $asked }.
+then-players = Dann { $players }: { $asked }.

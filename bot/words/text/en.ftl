@@ -41,3 +41,12 @@ length-rounds = { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
+
+## What comes after a move that is played ahead
+
+then-chance = Then chance decides.
+then-light = What comes then nobody knows yet.
+then-others = Then it depends on what the others choose.
+then-over = Then the game is over.
+then-you = Then you go on: { $asked }.
+then-players = Then { $players }: { $asked }.

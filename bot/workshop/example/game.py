@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Game, Option
 
+from .imagining import imagined
 from .rules import turns
 from .rules.clearing import Clearing, ThrowAway
 from .rules.moves import MOVES
@@ -26,5 +27,6 @@ GAME = Game(
     moves=MOVES,
     set_up=set_up,
     seen_by=seen_by,
+    imagined=imagined,
     abandon=abandon,
 )

@@ -9,11 +9,16 @@ from bot.engine import Asked, Chance, Decision, Position, Step
 
 
 class Table(Position, kw_only=True):
-    """What lies open. `seeds` says how many are in each hand; beds are by their labels, `turns` those begun."""
+    """What lies open.
+
+    `seeds` says how many are in each hand, `gone_seeds` which everybody has seen; beds are by their labels, `turns`
+    are those begun.
+    """
 
     coins: list[int]
     points: list[int]
     seeds: list[int]
+    gone_seeds: list[int] = []
     planted: dict[str, int] = {}
     crops: dict[str, str] = {}
     turns: int = 0
@@ -43,6 +48,7 @@ class View(Table, engine.View, kw_only=True):
     asked: list[Asked]
     answered: list[int]
     decision: Decision | None
+    agenda: list[Step]
     own_hand: list[int]
     hidden_seeds: dict[int, int]
 

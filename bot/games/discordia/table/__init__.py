@@ -6,4 +6,11 @@ from bot.pictures.artist import Artist
 
 from . import choice, mat, pages, scene
 
-ARTIST = Artist("discordia", (scene.draw_shared, scene.draw_cities), mat.draw, choice.draw, pages.PAGES)
+ARTIST = Artist(
+    "discordia",
+    (scene.draw_shared, scene.draw_cities),
+    scene.draw_gathering,
+    mat.draw,
+    choice.draw,
+    pages.PAGES,
+)

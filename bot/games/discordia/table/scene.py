@@ -7,6 +7,7 @@ from bot.games.discordia.state import View
 from bot.pictures import marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
+from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
@@ -28,13 +29,24 @@ def draw_shared(view: View, showing: Showing) -> Canvas:
     canvas, words = heading.table(), heading.words
     draw_board(canvas, view, words, LEFT, TOP)
     draw_offers(canvas, view, words, OFFERS_X, TOP, OFFERS_WIDTH)
+    for seat, box in enumerate(_summaries(view)):
+        draw_summary(canvas, view.players[seat], SEATS[seat], box, _is_asked(view, seat))
+    return canvas
+
+
+def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
+    """The board before its game."""
+    heading, people = Heading(view, showing), len(showing.names)
+    return gathered(draw_shared(view, showing), heading, _summaries(view), people, settled=settled)
+
+
+def _summaries(view: View) -> list[Box]:
+    """Where the seats stand in short under a short display; nowhere under a longer one."""
     rows = len(view.display) // COLUMNS
     foot = TOP + DISPLAY + rows * row_pitch(rows)
-    if rows < 3:
-        boxes = Box(LEFT, foot + 2, WIDE, BOTTOM - foot - 2).spread(view.seats, view.seats, CITY_GAP)
-        for seat, (player, box) in enumerate(zip(view.players, boxes, strict=True)):
-            draw_summary(canvas, player, SEATS[seat], box, _is_asked(view, seat))
-    return canvas
+    if rows >= 3:
+        return []
+    return Box(LEFT, foot + 2, WIDE, BOTTOM - foot - 2).spread(view.seats, view.seats, CITY_GAP)
 
 
 def _is_asked(view: View, seat: int) -> bool:

@@ -27,8 +27,10 @@ SAID = Sayings(
     *(part.SAID for part in (stars, towers, decrees, privileges)),
 )
 
+caution = SAID.caution
 choice = SAID.choice
 missing = SAID.missing
+outlook = SAID.outlook
 position = positions.position
 preview = SAID.preview
 rules = rulebook.rules

@@ -9,6 +9,7 @@ from bot.pictures.artwork import render
 from bot.pictures.box import Box
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
+from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.heading import HEIGHT
 from bot.pictures.palette import PANEL, WALL, code
@@ -28,6 +29,7 @@ PLAN = Plan(44, 72, 18)
 """Where the board lies in its part of the table."""
 LEDGER = Box(1000, HEADER + 10, 576, HEIGHT - HEADER - 26)
 GAP = 12
+PANELS = Box(LEDGER.x, LEDGER.y + SUPPLY + GAP, LEDGER.width, LEDGER.height - SUPPLY - GAP)
 _ACROSS, _DOWN = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM
 BRANCHES: tuple[tuple[int, int, tuple[Image.Transpose, ...]], ...] = (
     (22, 24, (_DOWN,)),
@@ -47,9 +49,14 @@ def draw(view: View, showing: Showing) -> Canvas:
         heading.draw_standings(canvas, LEDGER)
         return canvas
     draw_supply(canvas, view, words, Box(LEDGER.x, LEDGER.y, LEDGER.width, SUPPLY), fresh)
-    rest = Box(LEDGER.x, LEDGER.y + SUPPLY + GAP, LEDGER.width, LEDGER.height - SUPPLY - GAP)
-    draw_panels(canvas, view, words, rest, fresh)
+    draw_panels(canvas, view, words, PANELS, fresh)
     return canvas
+
+
+def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
+    """The table before its game."""
+    panels = PANELS.spread(view.seats)
+    return gathered(draw(view, showing), Heading(view, showing), panels, len(showing.names), settled=settled)
 
 
 def draw_board(canvas: Canvas, view: View, words: Words, fresh: Fresh) -> None:

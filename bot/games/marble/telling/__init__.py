@@ -10,8 +10,10 @@ from .phrases import points
 
 SAID = Sayings(*(part.SAID for part in (turns, tiles, aqueducts, sites)))
 
+caution = SAID.caution
 choice = SAID.choice
 missing = SAID.missing
+outlook = SAID.outlook
 position = positions.position
 preview = SAID.preview
 rules = rulebook.rules

@@ -46,7 +46,5 @@ def pay_fee(state: State, seat: int, tile: CityTile) -> None:
     """Pay the owner, if it is somebody else, for the use of a tile; the event told last says so then."""
     cost = costs.fee_of(seat, tile)
     if cost and tile.owner is not None:
-        event = state.events[-1]
-        event.key += "-for-fee"
-        event.arguments |= {"owner": Player(tile.owner), "fee": names.goods(cost)}
+        state.say_more("-for-fee", owner=Player(tile.owner), fee=names.goods(cost))
         pay(state, seat, cost, to=tile.owner)

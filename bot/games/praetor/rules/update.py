@@ -146,10 +146,10 @@ def pay_wages(state: State, seat: int) -> None:
         return
     paid = min(due, player.goods["gold"])
     missing = due - paid
-    state.tell("wages-paid", seat, due=due)
     if missing:
-        state.events[-1].key = "wages-short"
-        state.events[-1].arguments |= {"paid": paid, "missing": missing}
+        state.tell("wages-short", seat, due=due, paid=paid, missing=missing)
+    else:
+        state.tell("wages-paid", seat, due=due)
     unmoved = max(0, missing - player.morale_index)
     change_goods(state, seat, "gold", -paid)
     change_morale(state, seat, -missing)
@@ -221,6 +221,8 @@ class CityUpdate(Task):
 def fill_display(state: State) -> None:
     """Fill the empty slots in order, while the stack lasts (9.26)."""
     revealed = []
+    if state.stack and None in state.display:
+        state.bring_to_light()
     for slot, tile in enumerate(state.display):
         if tile is None and state.stack:
             state.display[slot] = state.stack.pop(0)
@@ -231,6 +233,7 @@ def fill_display(state: State) -> None:
 
 def reveal_wall_tile(state: State) -> None:
     """Discard the open wall tile if nobody took it, and reveal the next."""
+    state.bring_to_light()
     if state.wall_open:
         state.tell("wall-discarded", tile=names.wall(state.wall_open))
         state.wall_discard.append(state.wall_open)

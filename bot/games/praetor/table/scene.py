@@ -12,6 +12,7 @@ from bot.games.praetor.state import View
 from bot.pictures import marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
+from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.heading import HEIGHT
 from bot.pictures.showing import Showing
@@ -31,18 +32,41 @@ GAP = 12
 def draw(view: View, showing: Showing) -> Canvas:
     """The table as everybody sees it."""
     heading = Heading(view, showing)
-    canvas, words = heading.table(TALL if view.seats == 5 else HEIGHT), heading.words
-    bottom = canvas.height - 18
-    draw_board(canvas, view, Box(20, HEADER + 10, 776, bottom - HEADER - 10 + 4), heading)
-    ledger = Box(808, HEADER + 10, 768, bottom - HEADER - 10)
+    canvas, words = heading.table(_height(view)), heading.words
+    ledger = _ledger(view)
+    draw_board(canvas, view, Box(20, ledger.y, 776, ledger.height + 4), heading)
     if view.outcome:
         heading.draw_standings(canvas, ledger)
         return canvas
-    offer = 316 if len(view.display) == 6 else 252
-    draw_offer(canvas, view, words, Box(ledger.x, ledger.y, ledger.width, offer))
-    rest = Box(ledger.x, ledger.y + offer + GAP, ledger.width, ledger.height - offer - GAP)
-    draw_panels(canvas, view, words, heading.order(), rest)
+    draw_offer(canvas, view, words, Box(ledger.x, ledger.y, ledger.width, _offer(view)))
+    draw_panels(canvas, view, words, heading.order(), _panels(view))
     return canvas
+
+
+def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
+    """The table before its game."""
+    panels = _panels(view).spread(view.seats)
+    return gathered(draw(view, showing), Heading(view, showing), panels, len(showing.names), settled=settled)
+
+
+def _height(view: View) -> int:
+    return TALL if view.seats == 5 else HEIGHT
+
+
+def _ledger(view: View) -> Box:
+    """What stands beside the board."""
+    return Box(808, HEADER + 10, 768, _height(view) - HEADER - 28)
+
+
+def _offer(view: View) -> int:
+    """The height of what can be built."""
+    return 316 if len(view.display) == 6 else 252
+
+
+def _panels(view: View) -> Box:
+    """Where the panels of the seats are."""
+    ledger, above = _ledger(view), _offer(view) + GAP
+    return Box(ledger.x, ledger.y + above, ledger.width, ledger.height - above)
 
 
 def draw_board(canvas: Canvas, view: View, board: Box, heading: Heading) -> None:

@@ -11,9 +11,11 @@ from .phrases import goods
 SAID = Sayings(*(part.SAID for part in (set_up, action, building, activating, trade, update)))
 
 awaited = telling.awaited
+caution = SAID.caution
 choice = SAID.choice
 length = telling.rounds
 missing = SAID.missing
+outlook = SAID.outlook
 position = positions.position
 preview = SAID.preview
 rules = rulebook.rules

@@ -39,12 +39,9 @@ def build(state: State, seat: int, move: Build) -> None:
     player = state.players[seat]
     card = BUILDINGS[move.building]
     cost = build_cost(move.building, move.discount)
-    event = state.did(
-        "built", seat, building=strong(building_name(card.id)), cost=goods_names(cost), thing=card.id
-    )
+    state.did("built", seat, building=strong(building_name(card.id)), cost=goods_names(cost), thing=card.id)
     if move.discount != FULL_PRICE:
-        event.key = "built-with-discount"
-        event.arguments["saved"] = text(f"goods-{move.discount}", amount=1)
+        state.say_more("-with-discount", saved=text(f"goods-{move.discount}", amount=1))
     pay(state, seat, cost)
     state.private(seat).hand.remove(card.id)
     building = Building(card.id, active=not card.activation)

@@ -6,4 +6,4 @@ from bot.pictures.artist import Artist
 
 from . import choice, mat, pages, scene
 
-ARTIST = Artist("provincia", (scene.draw,), mat.draw, choice.draw, pages.PAGES)
+ARTIST = Artist("provincia", (scene.draw,), scene.draw_gathering, mat.draw, choice.draw, pages.PAGES)

@@ -72,6 +72,20 @@ PLANS = {
 }
 
 
+def panels(seats: int, x: int, y: int) -> list[Box]:
+    """Where the panels of so many seats are, from a corner on."""
+    plan = PLANS[seats]
+    return [
+        Box(
+            x + place % plan.columns * (plan.width + GAP),
+            y + place // plan.columns * (plan.height + GAP),
+            plan.width,
+            plan.height,
+        )
+        for place in range(seats)
+    ]
+
+
 def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words, x: int, y: int) -> None:
     """One panel a seat in this order, from a corner on; towns all in one scale."""
     plan = PLANS[view.seats]
@@ -79,12 +93,9 @@ def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words, x: i
     room = plan.width - LEFT - RIGHT
     scale = common_scale(towns, room, plan.height - plan.town - BELOW, plan.limit)
     asked = {asked.seat for asked in view.asked}
-    for index, seat in enumerate(order):
-        left = x + index % plan.columns * (plan.width + GAP)
-        top = y + index // plan.columns * (plan.height + GAP)
-        box = Box(left, top, plan.width, plan.height)
+    for seat, box in zip(order, panels(view.seats, x, y), strict=True):
         draw_panel(canvas, view, seat, words, box, plan, asked=seat in asked)
-        town = Box(left + LEFT, top + plan.town, room, plan.height - plan.town - BELOW)
+        town = Box(box.x + LEFT, box.y + plan.town, room, plan.height - plan.town - BELOW)
         if view.phase != "cities":
             draw_town(canvas, towns[seat], town, scale, _fresh_building(view, seat))
     if len(order) % plan.columns:

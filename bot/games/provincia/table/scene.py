@@ -5,12 +5,13 @@ from __future__ import annotations
 from bot.games.provincia.state import View
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
+from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.showing import Showing
 
 from .draft import draw_decks
 from .heading import Heading, draw_rounds
-from .panels import draw_panels
+from .panels import draw_panels, panels
 from .raids import draw_raids, draw_supply
 from .strip import draw_strip
 
@@ -37,3 +38,9 @@ def draw(view: View, showing: Showing) -> Canvas:
     draw_raids(canvas, view, words, RAIDS)
     draw_panels(canvas, view, order, words, 24, PANELS_Y)
     return canvas
+
+
+def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
+    """The table before its game."""
+    places = panels(view.seats, 24, PANELS_Y)
+    return gathered(draw(view, showing), Heading(view, showing), places, len(showing.names), settled=settled)

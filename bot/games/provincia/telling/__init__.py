@@ -28,9 +28,11 @@ _TURN = (card_turn, building, favours, consuetudo, conspiracy, trade, hand_limit
 SAID = Sayings(*(part.SAID for part in (set_up, draft, *_TURN, battle, penalties, yields)))
 
 awaited = telling.awaited
+caution = SAID.caution
 choice = SAID.choice
 length = telling.rounds
 missing = SAID.missing
+outlook = SAID.outlook
 position = positions.position
 preview = SAID.preview
 rules = rulebook.rules

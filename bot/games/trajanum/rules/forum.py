@@ -101,7 +101,7 @@ def _areas(colours: dict[str, Colour]) -> list[Area]:
         colour = left[first]
         same = {cell for cell in left if left[cell] == colour}
         reached = connected(first, same)
-        areas.append(Area(colour, [cell for cell in colours if cell in reached]))
+        areas.append(Area(colour, tuple(cell for cell in colours if cell in reached)))
         left = {cell: other for cell, other in left.items() if cell not in reached}
     return sorted(areas, key=lambda area: COLOURS.index(area.colour))
 

@@ -6,4 +6,11 @@ from bot.pictures.artist import Artist
 
 from . import choice, mat, pages, scene
 
-ARTIST = Artist("trajanum", (scene.draw_forum, scene.draw_colonias), mat.draw, choice.draw, pages.PAGES)
+ARTIST = Artist(
+    "trajanum",
+    (scene.draw_forum, scene.draw_colonias),
+    scene.draw_gathering,
+    mat.draw,
+    choice.draw,
+    pages.PAGES,
+)

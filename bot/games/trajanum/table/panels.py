@@ -21,10 +21,19 @@ FIGURES = COUNT.at(32)
 
 def draw_panels(canvas: Canvas, view: View, order: Sequence[int], box: Box) -> None:
     """A panel a seat: two by two for four, one below the other for fewer."""
-    columns = 2 if view.seats == 4 else 1
+    rows = _columns(view)
     asked = {asked.seat for asked in view.asked}
-    for seat, place in zip(order, box.spread(view.seats, columns), strict=True):
-        _draw_panel(canvas, view, seat, place, asked=seat in asked, rows=columns)
+    for seat, place in zip(order, panels(view, box), strict=True):
+        _draw_panel(canvas, view, seat, place, asked=seat in asked, rows=rows)
+
+
+def panels(view: View, box: Box) -> list[Box]:
+    """Where they are."""
+    return box.spread(view.seats, _columns(view))
+
+
+def _columns(view: View) -> int:
+    return 2 if view.seats == 4 else 1
 
 
 def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box, *, asked: bool, rows: int) -> None:

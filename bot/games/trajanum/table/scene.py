@@ -10,6 +10,7 @@ from bot.games.trajanum.state import View
 from bot.pictures import marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
+from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.palette import LIGHT_GOLD
 from bot.pictures.showing import Showing
@@ -22,7 +23,7 @@ from .column import draw_column, draw_plaza
 from .grid import Grid
 from .heading import Heading
 from .orders import draw_cards
-from .panels import draw_panels
+from .panels import draw_panels, panels
 from .streets import draw_streets
 from .supply import draw_supply
 from .tracks import draw_tracks
@@ -67,6 +68,12 @@ def draw_forum(view: View, showing: Showing) -> Canvas:
     draw_cards(canvas, view, words, TRAJAN)
     draw_panels(canvas, view, heading.order(), PANELS)
     return canvas
+
+
+def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
+    """The forum before its game."""
+    heading, people = Heading(view, showing), len(showing.names)
+    return gathered(draw_forum(view, showing), heading, panels(view, PANELS), people, settled=settled)
 
 
 def draw_colonias(view: View, showing: Showing) -> Canvas:

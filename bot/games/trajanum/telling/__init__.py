@@ -24,9 +24,11 @@ SAID = Sayings(
     *(part.SAID for part in (laying_out, taking, using, exchanging, building, rewards, envoys, paying))
 )
 
+caution = SAID.caution
 choice = SAID.choice
 length = telling.rounds
 missing = SAID.missing
+outlook = SAID.outlook
 position = positions.position
 preview = SAID.preview
 rules = rulebook.rules

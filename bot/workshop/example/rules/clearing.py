@@ -30,6 +30,7 @@ class ThrowAway(Decision):
         """As long as seeds are left the seat is asked again."""
         state.hands[self.seat].remove(move.seed)
         state.seeds[self.seat] -= 1
+        state.gone_seeds.append(move.seed)
         state.did("composted", self.seat, seed=move.seed)
         state.note(self.seat, "seeds", -1)
         if state.hands[self.seat]:

@@ -40,6 +40,7 @@ class Turn(Decision):
             case Sow():
                 state.hands[self.seat].remove(move.seed)
                 state.seeds[self.seat] -= 1
+                state.gone_seeds.append(move.seed)
                 state.did("sowed", self.seat, seed=move.seed)
                 state.note(self.seat, "seeds", -1)
                 garden.gain(state, self.seat, "points", move.seed)
@@ -60,11 +61,6 @@ class Turn(Decision):
                 return refusals.not_held(position, self.seat)
             case _:
                 return None
-
-    def caution(self, position: Table, move: Move) -> Text | None:
-        """Whoever has plenty hardly needs more."""
-        plenty = position.coins[self.seat] > CONSTANTS.plenty
-        return text("caution-rest") if isinstance(move, Rest) and plenty else None
 
 
 def _plant(state: State, seat: int, move: Plant) -> None:

@@ -6,4 +6,4 @@ from bot.pictures.artist import Artist
 
 from . import choice, mat, pages, scene
 
-ARTIST = Artist("example", (scene.draw,), mat.draw, choice.draw, pages.PAGES)
+ARTIST = Artist("example", (scene.draw,), scene.draw_gathering, mat.draw, choice.draw, pages.PAGES)

@@ -6,6 +6,7 @@ from bot.engine import deeds_of
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT
+from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.heading import HEIGHT
 from bot.pictures.ledger import BAND, count, seat_panel
@@ -29,9 +30,20 @@ def draw(view: View, showing: Showing) -> Canvas:
         heading.draw_standings(canvas, LEDGER)
         return canvas
     draw_garden(canvas, PLAN, view, [place for deed in deeds_of(view.events) for place in deed.places])
-    for seat, box in enumerate(LEDGER.spread(view.seats, gap=12)):
+    for seat, box in enumerate(_panels(view)):
         _draw_panel(canvas, view, seat, box)
     return canvas
+
+
+def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
+    """The table before its game."""
+    people = len(showing.names)
+    return gathered(draw(view, showing), Heading(view, showing), _panels(view), people, settled=settled)
+
+
+def _panels(view: View) -> list[Box]:
+    """Where the panels of the seats are."""
+    return LEDGER.spread(view.seats, gap=12)
 
 
 def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box) -> None:

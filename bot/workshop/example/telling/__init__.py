@@ -10,9 +10,11 @@ from . import positions, rulebook, seeds, turns
 SAID = Sayings(seeds.SAID, turns.SAID)
 
 awaited = telling.awaited
+caution = SAID.caution
 choice = SAID.choice
 length = positions.length
 missing = SAID.missing
+outlook = SAID.outlook
 position = positions.position
 preview = SAID.preview
 rules = rulebook.rules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Text, text
+from bot.engine import Choice, Foreseen, Text, text
 from bot.games.sayings import Sayings
 from bot.workshop.example.rules.clearing import ThrowAway
 from bot.workshop.example.rules.moves import Compost, Hide, Sow
@@ -29,16 +29,6 @@ def _seed(view: View, seed: int) -> Choice:
     return Choice(text("label-seed", seed=seed), rank=seed)
 
 
-@SAID.foretells(Hide)
-def _hide(view: View, move: Hide) -> list[Text]:
-    return [Text("preview-hide")]
-
-
-@SAID.foretells(Sow)
-def _sow(view: View, move: Sow) -> list[Text]:
-    return [text("preview-gain", points=move.seed), Text("preview-sow")]
-
-
-@SAID.foretells(Compost)
-def _compost(view: View, move: Compost) -> list[Text]:
-    return [Text("preview-compost")]
+@SAID.foresees(Hide)
+def _hide(foreseen: Foreseen) -> list[Text]:
+    return [Text("outlook-hidden")]

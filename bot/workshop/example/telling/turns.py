@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Missing, Text, text
+from bot.engine import Choice, Foreseen, Missing, Text, text
 from bot.games.sayings import Sayings
 from bot.workshop.example.components import BEDS, CONSTANTS, CROPS
 from bot.workshop.example.rules.moves import Object, Plant, Rest
@@ -49,18 +49,10 @@ def _too_dear(view: View) -> list[Missing]:
     ]
 
 
-@SAID.foretells(Plant)
-def _plant(view: View, move: Plant) -> list[Text]:
-    told = [
-        text("preview-pay", coins=CROPS[move.crop].price * move.amount),
-        text("preview-gain", points=move.amount),
-    ]
-    return [*told, Text("preview-objection")] if view.options["objections"] == "on" else told
-
-
-@SAID.foretells(Rest)
-def _rest(view: View, move: Rest) -> list[Text]:
-    return [text("preview-rest", coins=CONSTANTS.rest)]
+@SAID.warns(Rest)
+def _plenty(foreseen: Foreseen) -> Text | None:
+    """Whoever has plenty hardly needs more."""
+    return Text("caution-rest") if foreseen.before.coins[foreseen.seat] > CONSTANTS.plenty else None
 
 
 @SAID.asks(MayObject)
@@ -71,8 +63,3 @@ def _may_object(view: View, asked: MayObject) -> Text:
 @SAID.shows(Object, "answer")
 def _answer(view: View, answer: str) -> Choice:
     return Choice(Text(f"label-answer-{answer}"))
-
-
-@SAID.foretells(Object)
-def _object(view: View, move: Object) -> list[Text]:
-    return [Text("preview-object")]

@@ -119,20 +119,7 @@ position-scores = Punkte: { $scores }.
 
 ## Was ein Zug bewirkt
 
-preview-pay = { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-} zahlen
-preview-gain = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-preview-objection = Dein Nachbar darf Einspruch erheben
-preview-hide = Der Samen bleibt bis zum Ende versteckt
-preview-sow = Der Samen ist weg
-preview-rest = { $coins } Münzen
-preview-object = Ein Einspruch gilt
-preview-compost = Der Samen ist weg
+outlook-hidden = Der Samen bleibt bis zum Ende versteckt
 
 ## Was geschah: `event-`, ohne Punkt; vor anderen verborgen `-hidden`, von mehreren `-together`
 

@@ -122,20 +122,7 @@ position-scores = Points: { $scores }.
 
 ## What a move will do
 
-preview-pay = Pay { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}
-preview-gain = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-preview-objection = Your neighbour may object
-preview-hide = The seed stays hidden until the end
-preview-sow = The seed is gone
-preview-rest = { $coins } coins
-preview-object = An objection can’t be taken back
-preview-compost = The seed is gone
+outlook-hidden = The seed stays hidden until the end
 
 ## What happened: `event-`, without a full stop; hidden from others `-hidden`, of several seats `-together`
 

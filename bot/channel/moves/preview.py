@@ -1,0 +1,41 @@
+"""What a move will do, in the player's words: the move is played ahead, as far as they can know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.channel.messages.sentences import happened, marked
+from bot.engine import Foreseen, Move, foresee
+from bot.games.telling import then
+
+from .asking import Asking
+
+
+@dataclass(frozen=True)
+class Preview:
+    """The lines before the last click, and what the player should think of twice, if there is anything."""
+
+    foreseen: Foreseen | None
+    lines: list[str]
+    caution: str | None
+
+
+def preview(asked: Asking, move: Move) -> Preview:
+    """What a legal move will do: what happens in the words of the log, what it comes to, what follows."""
+    said = marked(asked.table, asked.said.locale)
+    telling = asked.table.title.telling
+    if asked.table.title.game.imagined is None:
+        caution = asked.decision.caution(asked.view, move)
+        return Preview(
+            None,
+            [said.text(line) for line in telling.preview(asked.view, move)],
+            said.text(caution) if caution else None,
+        )
+    foreseen = foresee(asked.table.title.game, asked.view, move)
+    caution = telling.caution(foreseen) or asked.decision.caution(asked.view, move)
+    told = [*telling.outlook(foreseen), *then(foreseen)]
+    return Preview(
+        foreseen,
+        [*happened(said, foreseen.events), *map(said.text, told)],
+        said.text(caution) if caution is not None else None,
+    )

@@ -1,0 +1,108 @@
+"""Copies of positions, made field by field as their types say: a tenth of the time that bytes take.
+
+What can't change is shared: numbers, texts, sequences that are only read, frozen structs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Final, Literal, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from .agenda import Step
+from .moves import Chosen
+from .outcome import Outcome
+from .text import Text
+
+T = TypeVar("T")
+
+Copier: TypeAlias = Callable[[Any], Any]
+"""Makes a copy of a value of one type that shares nothing with it that can change."""
+
+_SETTLED: Final = (int, str, bool, float, bytes, NoneType, Chosen, Text, Outcome)
+"""What does not change. The dicts in a text and in an outcome are only read."""
+
+
+def copied(value: T) -> T:
+    """A position, or another struct, equal and independent."""
+    copier = copier_of(cast(Hashable, type(value)))
+    return value if copier is None else cast(T, copier(value))
+
+
+@cache
+def copier_of(kind: Hashable) -> Copier | None:
+    """How values of the type are copied; None where they can be shared. Raises TypeError for what is none of ours."""
+    origin, arguments = get_origin(kind), get_args(kind)
+    if origin in (Union, UnionType):
+        return _copier_of_union([part for part in arguments if part is not NoneType])
+    if origin is Literal or kind in _SETTLED:
+        return None
+    if origin in (tuple, Sequence):
+        _check_unchanging(kind, [part for part in arguments if part is not Ellipsis])
+        return None
+    if origin is list:
+        return _copier_of_list(copier_of(arguments[0]))
+    if origin is dict:
+        return _copier_of_dict(copier_of(arguments[1]))
+    if kind is Step:
+        return copied
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        fields = get_type_hints(kind)
+        if kind.__struct_config__.frozen:
+            _check_unchanging(kind, [fields[name] for name in kind.__struct_fields__])
+            return None
+        return _copier_of_struct({name: fields[name] for name in kind.__struct_fields__})
+    raise TypeError(
+        f"{kind} can't be copied: a position consists of structs, lists, dicts and what can't change"
+    )
+
+
+def _copier_of_list(each: Copier | None) -> Copier:
+    if each is None:
+        return list.copy
+    copy = each
+    return lambda values: [copy(value) for value in values]
+
+
+def _copier_of_dict(each: Copier | None) -> Copier:
+    if each is None:
+        return dict.copy
+    copy = each
+    return lambda values: {name: copy(value) for name, value in values.items()}
+
+
+def _copier_of_struct(fields: dict[str, Any]) -> Copier:
+    """A struct is copied flat, then each field that can change."""
+    changing = tuple((name, copier) for name, kind in fields.items() if (copier := copier_of(kind)))
+
+    def copy(value: Any) -> Any:
+        other = value.__copy__()
+        for name, copier in changing:
+            setattr(other, name, copier(getattr(value, name)))
+        return other
+
+    return copy
+
+
+def _copier_of_union(kinds: list[Any]) -> Copier | None:
+    """What may be None, or one of several structs."""
+    copiers = [copier_of(kind) for kind in kinds]
+    if not any(copiers):
+        return None
+    if len(copiers) > 1:
+        raise TypeError(f"one of {kinds} can't be copied: only what may be None has two types")
+    copy = copiers[0]
+    assert copy is not None
+    return lambda value: None if value is None else copy(value)
+
+
+def _check_unchanging(kind: object, parts: list[Any]) -> None:
+    """What is frozen can be shared, if all that it holds can."""
+    for part in parts:
+        if copier_of(part) is not None:
+            raise TypeError(
+                f"{kind} is frozen, but holds {part}, which can change: make that frozen, or a tuple"
+            )

@@ -1,0 +1,122 @@
+"""The course of a position: an answer is carried out, then all that follows by itself, up to the next question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from .agenda import Alongside, Answer, Decision, Task, Together, push
+from .forms import Form, only_move
+from .moves import ASK, Move
+from .position import UNHEARD
+
+MOST_STEPS = 10_000
+"""Of an agenda that goes on by itself; more is taken for a circle."""
+
+
+class Question(NamedTuple):
+    """A decision that waits for an answer, and its forms, which hold until the position goes on."""
+
+    decision: Decision
+    forms: Sequence[Form]
+
+
+def begin(state: Any) -> None:
+    """Turn over a new leaf, for the next move."""
+    state.ply += 1
+    if state.events is not UNHEARD:
+        state.events = []
+    state.chance.drawn = []
+
+
+def answer(state: Any, decision: Decision, move: Move) -> None:
+    """Carry out a legal answer to one of the decisions that are open."""
+    top = state.agenda[-1]
+    if isinstance(top, Together):
+        top.answers[next(index for index, open in top.open() if open is decision)] = move
+        state.tell("answered", decision.seat).reveals = next(top.open(), None) is None
+    elif isinstance(top, Alongside):
+        top.play(state, decision, move)
+    else:
+        state.agenda.pop()
+        decision.play(state, move)
+
+
+def advance(state: Any) -> list[Question]:
+    """Run tasks, and answer what need not be asked, until a seat must be asked or the game is over.
+
+    What is asked then; nothing when the game is over.
+    """
+    agenda = state.agenda
+    for _ in range(MOST_STEPS):
+        if not agenda:
+            return []
+        top = agenda[-1]
+        if isinstance(top, Task):
+            agenda.pop()
+            top.run(state)
+        elif isinstance(top, Decision):
+            settled = settle(state, top)
+            if isinstance(settled, Question):
+                return [settled]
+            agenda.pop()
+            top.play(state, settled)
+        elif isinstance(top, Together):
+            questions = list(_settle_together(state, top))
+            if questions:
+                return questions
+            agenda.pop()
+            push(state, *(Answer(d, m) for d, m in zip(top.decisions, top.answers, strict=True) if m))
+        elif isinstance(top, Alongside):
+            if not top.decisions:
+                agenda.pop()
+            elif questions := _settle_alongside(state, top):
+                return questions
+    raise RuntimeError(
+        f"the agenda has gone on for {MOST_STEPS} steps without asking anybody, and {type(agenda[-1]).__name__} "
+        "comes next: some task has to ask a decision, or to set state.outcome and push nothing"
+    )
+
+
+def ask(state: Any, decision: Decision) -> Question:
+    """The question, whether or not somebody need be asked."""
+    return Question(decision, list(decision.forms(state)))
+
+
+def settle(state: Any, decision: Decision) -> Move | Question:
+    """The answer of a seat that is gone, has only one, or has said how; the question when it must be asked."""
+    seat = decision.seat
+    if state.gone[seat]:
+        return decision.absent(state)
+    question = ask(state, decision)
+    if not decision.ask_when_forced:
+        forced = only_move(question.forms)
+        if forced is not None:
+            return forced
+    if state.instructions:
+        way = state.way_of(seat, decision.kind())
+        if way != ASK:
+            return decision.answer_in(state, way) or question
+    return question
+
+
+def _settle_together(state: Any, together: Together) -> Iterator[Question]:
+    """Answer what need not be asked; what must be."""
+    for index, decision in list(together.open()):
+        settled = settle(state, decision)
+        if isinstance(settled, Question):
+            yield settled
+        else:
+            together.answers[index] = settled
+
+
+def _settle_alongside(state: Any, alongside: Alongside) -> list[Question]:
+    """Play the first of the decisions that need not be asked; without one, what must be asked."""
+    questions: list[Question] = []
+    for decision in alongside.open():
+        settled = settle(state, decision)
+        if not isinstance(settled, Question):
+            alongside.play(state, decision, settled)
+            return []
+        questions.append(settled)
+    return questions

@@ -1,0 +1,92 @@
+"""Foreseeing: what a move will do is what the rules do, played ahead until somebody or something else decides."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from .agenda import Together
+from .chance import Chance
+from .events import Event, changes_of, heard
+from .game import AnyView, Game
+from .moves import Move
+
+Stop: TypeAlias = Literal["chance", "light", "others"]
+"""Why nobody can see further: chance decides, something unknown comes to light, or the others' unseen answers."""
+
+
+class Foreseen(Struct, frozen=True):
+    """What a move does, as far as its seat can know: what happens, and the views before it and at the end of that.
+
+    `stop` says why it can't be seen further; without it the play goes on until somebody is asked (`after.asked`)
+    or the game is over (`after.outcome`).
+    """
+
+    move: Move
+    before: AnyView
+    after: AnyView
+    events: list[Event]
+    stop: Stop | None
+
+    @property
+    def seat(self) -> int:
+        """Whose move it is."""
+        seat: int = self.before.own_seat
+        return seat
+
+    @property
+    def changes(self) -> dict[str, int]:
+        """By how much each score and stock of the seat changes."""
+        return changes_of(self.events, self.seat)
+
+
+class Foresight:
+    """Plays moves ahead from one view, in a position imagined once."""
+
+    def __init__(self, game: Game, view: AnyView) -> None:
+        self._game = game
+        self._view = view
+        self._imagined = game.imagine(view, Chance(b"foresight"))
+
+    def of(self, move: Move) -> Foreseen:
+        """What the move does. Raises Refusal where it may not be made."""
+        game, viewer = self._game, self._view.own_seat
+        state = game.copy(self._imagined)
+        usual, state.chance = state.chance, _Foretelling(b"")
+        stop: Stop | None = None
+        try:
+            if isinstance(state.agenda[-1], Together):
+                game.answer_alone(state, viewer, move)
+                stop = "others"
+            else:
+                game.play(state, viewer, move)
+        except _Halt as halt:
+            stop = halt.stop
+        state.chance = usual
+        return Foreseen(move, self._view, game.view(state, viewer), heard(state.events, viewer), stop)
+
+
+def foresee(game: Game, view: AnyView, move: Move) -> Foreseen:
+    """What one move does that the view's seat may make. Raises Refusal where it may not."""
+    return Foresight(game, view).of(move)
+
+
+class _Halt(Exception):
+    """Nothing can be foreseen behind this."""
+
+    def __init__(self, stop: Stop) -> None:
+        super().__init__(stop)
+        self.stop = stop
+
+
+class _Foretelling(Chance):
+    """The chance of a position that is played ahead: nothing is drawn, nothing comes to light."""
+
+    def below(self, bound: int) -> Any:
+        """Nobody knows what chance will decide."""
+        raise _Halt("chance")
+
+    def bring_to_light(self) -> None:
+        """Nobody knows what it will be."""
+        raise _Halt("light")

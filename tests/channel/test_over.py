@@ -1,0 +1,107 @@
+"""Games that are over or called off: what still answers, and what does not."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.games import TITLES
+from tests.scene import Scene, at_first_turn, buttons, opened, seated, texts, told
+
+CALLED_OFF = "No game is running here: the last one was called off. `/game new` opens another."
+OVER = "No game is running here: the last one is over. `/game board` shows how it ended, `/game new` opens another."
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
+
+
+async def call_off(at: Scene) -> None:
+    asked = await at.anna.slash(at.channel, "game end")
+    await at.anna.click(asked.response, label="Call it off")
+
+
+async def play_on(at: Scene) -> None:
+    while (await at.table()).status == "playing":
+        (asked,) = await at.asked()
+        await at.move(asked)
+
+
+@pytest.mark.parametrize(("finish", "sentence"), [(call_off, CALLED_OFF), (play_on, OVER)])
+async def test_after_a_game_its_old_buttons_and_the_commands_say_that_none_is_running(
+    at: Scene, finish: object, sentence: str
+) -> None:
+    old = buttons(at.card)
+    assert callable(finish)
+    await finish(at)
+    for label in ("Move", "My board", "Status", "Undo"):
+        at.forge(at.card, 2, old[label])
+        assert told(await at.anna.click(at.card, custom_id=old[label])) == sentence, label
+    for command in ("status", "hand", "undo", "resign", "end", "leave", "join", "start"):
+        assert told(await at.anna.slash(at.channel, f"game {command}")) == sentence, command
+    for player in (at.anna, at.watcher):
+        assert told(await at.type(player, "rest")) == sentence
+
+
+async def test_an_old_button_names_the_game_that_runs_now(at: Scene) -> None:
+    old = buttons(at.card)
+    await call_off(at)
+    await at.ben.slash(at.channel, "game new", game=at.title.game.id)
+    for label in ("Move", "My board", "Status", "Undo"):
+        at.forge(at.card, 2, old[label])
+        answer = told(await at.anna.click(at.card, custom_id=old[label]))
+        assert answer == "That belongs to an earlier game. `/game board` brings the present one.", label
+
+
+async def test_of_a_game_that_was_called_off_no_position_is_shown_but_what_happened(at: Scene) -> None:
+    await at.move(at.anna, "rest")
+    await call_off(at)
+    posted = len(at.posted())
+    assert told(await at.anna.slash(at.channel, "game board")) == CALLED_OFF
+    assert told(await at.anna.slash(at.channel, "game board", player=at.ben)) == CALLED_OFF
+    assert len(at.posted()) == posted
+    assert "**Anna** rests" in told(await at.anna.slash(at.channel, "game log"))
+
+
+async def test_a_table_closed_before_its_game_says_so_everywhere(tmp_path: Path) -> None:
+    async with opened(tmp_path) as scene:
+        await scene.anna.slash(scene.channel, "game new", game=scene.title.game.id)
+        await call_off(scene)
+        for command in ("board", "status", "log", "hand", "resign"):
+            assert told(await scene.anna.slash(scene.channel, f"game {command}")) == CALLED_OFF, command
+
+
+async def test_a_called_off_game_offers_its_record_and_another_one(at: Scene) -> None:
+    await call_off(at)
+    assert list(buttons(at.card)) == ["Again", "Record"]
+    assert "played again and checked" in told(await at.ben.click(at.card, label="Record"))
+    await at.ben.click(at.card, label="Again")
+    assert "**Ben** (host)" in texts(at.card)
+
+
+@pytest.mark.parametrize("game", TITLES)
+async def test_the_end_card_says_once_why_a_game_ended(tmp_path: Path, game: str) -> None:
+    async with seated(tmp_path, 2, TITLES[game]) as scene:
+        asked = await scene.ben.slash(scene.channel, "game resign")
+        await scene.ben.click(asked.response, label="Leave the game")
+        said = texts(scene.card)
+        assert said.lower().count("fewer than two players") == 1, said
+        assert "**Ben** leaves the game." in said
+        told_of_it = told(await scene.anna.slash(scene.channel, "game log"))
+        assert "fewer than two players" in told_of_it.lower(), "the log has it as something that happened"
+
+
+async def test_the_log_says_when_each_move_was_with_the_day_where_half_of_one_has_passed(at: Scene) -> None:
+    start = int(at.now)
+    await at.move(at.anna, "rest")
+    at.now += 60
+    await at.move(at.ben, "rest")
+    at.now += 86_400
+    await at.move(at.anna)
+    lines = told(await at.watcher.slash(at.channel, "game log")).splitlines()
+    assert f"<t:{start}:t> **Anna** rests: +3 coins." in lines
+    assert f"<t:{start + 60}:t> **Ben** rests: +3 coins." in lines
+    assert any(line.startswith(f"<t:{start + 86_460}:f> **Anna** plants") for line in lines)
+    assert lines[1].startswith(f"<t:{start}:f> ")

@@ -1,0 +1,96 @@
+"""Who sits where, who may do what, and whose name is said."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.scene import Scene, at_first_turn, buttons, opened, seated, texts, told
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
+
+
+async def replace(scene: Scene, label: str = "Ask") -> str:
+    """Anna wishes that Walter, who watches, takes Ben's seat; what she is asked first."""
+    asked = await scene.anna.slash(scene.channel, "game replace", player=scene.ben, by=scene.watcher)
+    said = told(asked)
+    await scene.anna.click(asked.response, label=label)
+    return said
+
+
+async def test_what_only_the_host_may_do_names_the_host(tmp_path: Path) -> None:
+    sentence = "Only Anna, the host, can do that, or somebody who may manage this channel."
+    async with opened(tmp_path) as scene:
+        await scene.anna.slash(scene.channel, "game new", game=scene.title.game.id)
+        await scene.ben.click(scene.card, label="Join")
+        assert told(await scene.ben.click(scene.card, label="Options")) == sentence
+        assert told(await scene.ben.click(scene.card, label="Start")) == sentence
+        assert told(await scene.ben.slash(scene.channel, "game end")) == sentence
+        await scene.anna.click(scene.card, label="Start")
+        assert told(await scene.ben.slash(scene.channel, "game remind", hours=1)) == sentence
+        refused = await scene.ben.slash(scene.channel, "game replace", player=scene.anna, by=scene.watcher)
+        assert told(refused) == sentence
+
+
+async def test_where_the_host_plays_no_more_only_who_manages_the_channel_can(tmp_path: Path) -> None:
+    async with seated(tmp_path, 3) as scene:
+        asked = await scene.anna.slash(scene.channel, "game resign")
+        await scene.anna.click(asked.response, label="Leave the game")
+        assert told(await scene.ben.slash(scene.channel, "game end")) == (
+            "Whoever opened this table does not play any more: only somebody who may manage this channel can do that."
+        )
+        assert "Really?" in told(await scene.mod.slash(scene.channel, "game end"))
+
+
+async def test_replacing_asks_once_before_anybody_is_asked(at: Scene) -> None:
+    posted = len(at.posted())
+    said = await replace(at, "No, go on")
+    assert said.startswith("**Walter** would take **Ben**’s seat for good")
+    assert len(at.posted()) == posted
+    await replace(at)
+    assert len(at.posted()) == posted + 1
+    assert at.pings()[-1] == {at.ben.id, at.watcher.id}
+
+
+async def test_a_bot_and_a_stranger_are_refused_before_the_question(at: Scene) -> None:
+    refused = await at.anna.slash(at.channel, "game replace", player=at.watcher, by=at.mod)
+    assert "Walter doesn’t play" in told(refused)
+    refused = await at.anna.slash(at.channel, "game replace", player=at.ben, by=at.anna)
+    assert told(refused) == "Anna sits at this table already, on another seat."
+
+
+async def test_a_replacement_says_whose_seat_it_was_and_leaves_what_was_told_before(at: Scene) -> None:
+    await at.move(at.anna, "rest")
+    await at.move(at.ben, "rest")
+    former = at.card
+    await replace(at)
+    question = at.card
+    await at.ben.click(question, label="Agree")
+    edited = len(at.edited())
+    await at.watcher.click(question, label="Agree")
+    assert "**Walter** takes **Ben**’s seat." in texts(at.card)
+    (retired,) = at.edited()[edited:]
+    assert all("filename" not in picture or "id" in picture for picture in retired["attachments"])
+    standing = next(message for message in at.messages if message.id == former.id)
+    assert (texts(standing), buttons(standing)) == (texts(former), {})
+
+
+async def test_what_somebody_did_before_they_were_replaced_goes_on_under_their_name(at: Scene) -> None:
+    await at.move(at.anna, "rest")
+    await at.move(at.ben, "rest")
+    await replace(at)
+    question = at.card
+    await at.ben.click(question, label="Agree")
+    await at.watcher.click(question, label="Agree")
+    await at.move(at.anna)
+    await at.move(at.watcher)
+    for _ in range(2):
+        log = told(await at.anna.slash(at.channel, "game log"))
+        assert "**Ben** rests" in log
+        assert "**Walter** takes **Ben**’s seat." in log
+        assert "**Walter** plants" in log
+        await at.restart()

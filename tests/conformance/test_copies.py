@@ -1,0 +1,62 @@
+"""Copies of the positions of every registered game."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from bot.engine import AnyState, Event, Playout
+from bot.engine.copying import copier_of
+from tests.conformance.suite import SUITE, Conformance, random_game
+from tests.seeds import seeded
+
+GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
+
+EVERY = 12
+"""Of so many positions one is copied, and the copy played on."""
+MOVES = 10
+
+
+def parts(value: object) -> list[object]:
+    """All that there is in a value and that could change: structs that are not frozen, lists and dicts."""
+    match value:
+        case list():
+            return [value, *(part for item in value for part in parts(item))]
+        case dict():
+            return [value, *(part for item in value.values() for part in parts(item))]
+        case Event():  # the sequences among its arguments are only read
+            return [value, value.arguments, value.secret, value.changes]
+        case _ if hasattr(value, "__struct_fields__"):
+            if value.__struct_config__.frozen:
+                return []
+            return [
+                value,
+                *(part for name in value.__struct_fields__ for part in parts(getattr(value, name))),
+            ]
+        case _:
+            return []
+
+
+@pytest.mark.parametrize("conformance", GAME_CASES)
+def test_a_copy_is_the_same_as_bytes_and_shares_nothing_that_can_change(conformance: Conformance) -> None:
+    game = conformance.game
+    state: AnyState
+    record = random_game(game, game.seats[-1], {}, seeded("copied")).record()
+    for state in islice(record.positions(game), 0, None, EVERY):
+        encoded = game.encode(state)
+        copy = game.copy(state)
+        assert game.encode(copy) == encoded
+        shared = set(map(id, parts(state))) & set(map(id, parts(copy)))
+        assert not shared
+        playout = Playout(copy)
+        for _ in range(MOVES):
+            if playout.questions:
+                playout.play_at_random(lambda bound: bound - 1)
+        assert game.encode(state) == encoded
+
+
+@pytest.mark.parametrize("conformance", GAME_CASES)
+def test_every_step_can_be_copied(conformance: Conformance) -> None:
+    for step in conformance.game.steps:
+        copier_of(step)

@@ -1,0 +1,60 @@
+"""What is foreseen of a move is what happens when it is played: nothing in vain, no loss left out."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import msgspec
+import pytest
+
+from bot.engine import AnyState, Chance, Foreseen, Foresight, Game, Move, Together, heard
+from bot.workshop.selfplay import seed_bytes
+from tests.conformance.suite import positions, random_game
+from tests.conformance.test_imagining import IMAGINING
+from tests.seeds import seeded
+
+CASES = [
+    pytest.param(entry.game, seats, id=f"{game}-{seats}")
+    for game, entry in IMAGINING.items()
+    for seats in (entry.game.seats[0], entry.game.seats[-1])
+]
+
+MOVES = 2
+"""Of each kind that are tried of every decision."""
+
+
+@pytest.mark.parametrize("every", [pytest.param(1, marks=pytest.mark.soak), 4])
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_what_is_foreseen_happens(game: Game, seats: int, every: int) -> None:
+    chance = Chance(seed_bytes(seeded(f"foreseen {seats}")))
+    recorder = random_game(game, seats, {}, seeded(f"to be foreseen {seats}"))
+    for state in islice(positions(recorder), None, None, every):
+        for decision in game.asked(state):
+            foresight = Foresight(game, game.view(state, decision.seat))
+            for form in decision.forms(state):
+                for _ in range(MOVES if form.fields else 1):
+                    move = form.sample(chance.below)
+                    check_foreseen(game, state, decision.seat, move, foresight.of(move))
+
+
+def check_foreseen(game: Game, state: AnyState, seat: int, move: Move, foreseen: Foreseen) -> None:
+    real = game.copy(state)
+    together = isinstance(state.agenda[-1], Together)
+    if together:
+        assert foreseen.stop == "others"
+        game.answer_alone(real, seat, move)
+    else:
+        game.play(real, seat, move)
+    happened = heard(real.events, seat)
+    assert told(happened[: len(foreseen.events)]) == told(foreseen.events), move
+    if foreseen.stop is None:
+        assert msgspec.msgpack.encode(foreseen.after) == msgspec.msgpack.encode(game.view(real, seat)), move
+        return
+    if foreseen.stop == "chance":
+        assert real.chance.drawn, move
+    if foreseen.stop == "light":
+        assert any(event.reveals for event in happened[len(foreseen.events) :]), move
+
+
+def told(events: list[object]) -> bytes:
+    return msgspec.msgpack.encode(events)

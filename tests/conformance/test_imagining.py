@@ -1,0 +1,70 @@
+"""An imagined position can't be told from the real one by whom it was imagined for, and can be played to the end."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import msgspec
+import pytest
+
+from bot.engine import AnyState, AnyView, Chance, Game
+from bot.players.random import RandomPlayer
+from bot.workshop.selfplay import check_goes_to_an_end, seed_bytes
+from tests.conformance.suite import SUITE, positions, random_game
+from tests.seeds import seeded
+
+IMAGINING = {game: entry for game, entry in SUITE.items() if entry.game.imagined is not None}
+
+CASES = [
+    pytest.param(entry.game, seats, id=f"{game}-{seats}")
+    for game, entry in IMAGINING.items()
+    for seats in entry.game.seats
+]
+
+
+def encoded(view: AnyView) -> bytes:
+    return msgspec.msgpack.encode(view)
+
+
+def viewers(state: AnyState) -> list[int | None]:
+    return [None, *range(state.seats)]
+
+
+@pytest.mark.parametrize("every", [pytest.param(1, marks=pytest.mark.soak), 7])
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_an_imagined_position_looks_the_same_to_its_viewer(game: Game, seats: int, every: int) -> None:
+    chance = Chance(seed_bytes(seeded(f"imagined {seats}")))
+    recorder = random_game(game, seats, {}, seeded(f"to be imagined {seats}"))
+    for state in islice(positions(recorder), None, None, every):
+        for viewer in viewers(state):
+            view = game.view(state, viewer)
+            before = encoded(view)
+            assert encoded(game.view(game.imagine(view, chance), viewer)) == before
+            assert encoded(view) == before
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_an_imagined_position_can_be_played_to_the_end(game: Game, seats: int) -> None:
+    chance = Chance(seed_bytes(seeded(f"played on {seats}")))
+    recorder = random_game(game, seats, {}, seeded(f"to be played on {seats}"))
+    for state in islice(positions(recorder), 3, None, 60):
+        viewer = chance.pick(viewers(state))
+        real = game.encode(state)
+        imagined = game.imagine(game.view(state, viewer), chance)
+        player = RandomPlayer(seed_bytes("plays on"))
+        while asked := game.asked(imagined):
+            check_goes_to_an_end(game, imagined)
+            seat = chance.pick(asked).seat
+            game.play(imagined, seat, player.choose(game.view(imagined, seat)))
+        assert imagined.outcome is not None
+        assert game.encode(state) == real
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_the_same_view_and_chance_give_the_same_position(game: Game, seats: int) -> None:
+    state = random_game(game, seats, {}, seeded("imagined twice"), 30).state
+    for viewer in viewers(state):
+        view = game.view(state, viewer)
+        once, again, otherwise = (game.imagine(view, Chance(seed_bytes(name))) for name in ("a", "a", "b"))
+        assert game.encode(once) == game.encode(again)
+        assert once.chance.seed not in (state.chance.seed, otherwise.chance.seed)

@@ -1,0 +1,57 @@
+"""Playouts of every registered game: the same game, only that nobody hears of it."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from bot.engine import AnyState, Chance, Playout, all_moves
+from bot.workshop.selfplay import seed_bytes
+from tests.conformance.suite import SUITE, Conformance, positions, random_game
+from tests.seeds import seeded
+
+GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
+
+COMPARED = 7
+"""Of so many questions of a playout one is compared with what the game asks."""
+
+
+def middle(conformance: Conformance, seats: int, moves: int) -> AnyState:
+    return random_game(conformance.game, seats, {}, seeded(f"playout {moves}"), moves).state
+
+
+@pytest.mark.parametrize("conformance", GAME_CASES)
+@pytest.mark.parametrize("moves", [0, 15])
+def test_a_playout_goes_as_the_game_would_go(conformance: Conformance, moves: int) -> None:
+    game = conformance.game
+    state = middle(conformance, game.seats[-1], moves)
+    playout = Playout(game.copy(state))
+    chance = Chance(seed_bytes(seeded("playout")))
+    while playout.questions:
+        decision, forms = chance.pick(playout.questions)
+        if state.ply % COMPARED == 0:
+            asked = next(other for other in game.asked(state) if other.seat == decision.seat)
+            assert decision == asked
+            assert list(islice(all_moves(forms), 200)) == list(islice(all_moves(asked.forms(state)), 200))
+        move = chance.pick([form.sample(chance.below) for form in forms])
+        game.play(state, decision.seat, move)
+        playout.play(decision, move)
+        assert playout.state.chance.drawn == state.chance.drawn
+        assert conformance.possessions(playout.state) == conformance.possessions(state)
+        assert playout.state.events == []
+    assert game.asked(state) == []
+    assert playout.state.ply == state.ply
+    assert playout.state.outcome == state.outcome
+
+
+@pytest.mark.parametrize("conformance", GAME_CASES)
+def test_a_playout_begins_anywhere_and_goes_to_the_end_by_random_moves(conformance: Conformance) -> None:
+    game = conformance.game
+    draw = Chance(seed_bytes(seeded("playouts")))
+    recorder = random_game(game, game.seats[0], {}, seeded("played out"))
+    for state in islice(positions(recorder), 0, None, 40):
+        playout = Playout(state)
+        begun = playout.state.ply
+        assert playout.play_to_the_end(draw.below) == playout.state.ply - begun
+        assert playout.state.outcome is not None

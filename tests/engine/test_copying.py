@@ -1,0 +1,84 @@
+"""Copies of structs by their types."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import Struct
+
+from bot.engine import Event
+from bot.engine.agenda import Step, Task
+from bot.engine.copying import copied
+
+
+class Stone(Struct, frozen=True):
+    colour: str
+    chips: tuple[int, ...] = ()
+
+
+class Heap(Struct):
+    stones: list[Stone]
+    count: int = 0
+
+
+class Mason(Task):
+    marks: list[int]
+
+
+class Yard(Struct):
+    heaps: dict[str, Heap]
+    rows: list[list[Heap | None]]
+    agenda: list[Step]
+    best: Heap | None = None
+    events: list[Event] = []
+
+
+class Chipped(Struct, frozen=True):
+    chips: list[int]
+
+
+class Quarry(Struct):
+    chipped: list[Chipped]
+
+
+class Puzzle(Struct):
+    pieces: set[int]
+
+
+def yard() -> Yard:
+    heap = Heap([Stone("white")], 1)
+    return Yard({"a": heap}, [[None, Heap([])]], [Mason([1])], events=[Event("quarried")])
+
+
+def test_a_copy_is_equal_and_shares_nothing_that_can_change() -> None:
+    original, copy = yard(), copied(yard())
+    assert copy == original
+    copy = copied(original)
+    copy.heaps["a"].stones.append(Stone("red"))
+    copy.heaps["b"] = Heap([])
+    assert copy.rows[0][1] is not None
+    copy.rows[0][1].count = 7
+    copy.rows.append([])
+    copy.best = copy.heaps["a"]
+    (mason,) = copy.agenda
+    assert isinstance(mason, Mason)
+    mason.marks.append(2)
+    copy.agenda.clear()
+    copy.events[0].arguments["of"] = "marble"
+    copy.events.clear()
+    assert original == yard()
+
+
+def test_what_can_not_change_is_shared() -> None:
+    original = yard()
+    copy = copied(original)
+    assert copy.heaps["a"].stones[0] is original.heaps["a"].stones[0]
+
+
+def test_what_is_frozen_may_not_hold_what_can_change() -> None:
+    with pytest.raises(TypeError, match=r"Chipped.*is frozen, but holds.*list"):
+        copied(Quarry([]))
+
+
+def test_a_type_that_positions_do_not_have_is_refused_by_name() -> None:
+    with pytest.raises(TypeError, match=r"set.*can't be copied"):
+        copied(Puzzle(set()))
