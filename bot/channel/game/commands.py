@@ -37,6 +37,7 @@ from bot.words.fluent import LOCALES, locale_for, words
 
 from .ending import ask_whether
 from .lobby import begin, check_free, open_lobby, post_lobby, refresh_lobby, tell_where
+from .reminding import set_reminders, show_reminders
 from .replacing import ask_whether_to_replace
 from .undoing import undo as take_back
 
@@ -235,15 +236,13 @@ async def _replace(interaction: Interaction, player: discord.User, by: discord.U
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _remind(interaction: Interaction, hours: app_commands.Range[int, 0, REMINDER_HOURS[-1]]) -> None:
-    table = await interaction.client.tables.reminding.set(
-        channel_of(interaction),
-        person_of(interaction),
-        hours or None,
-        may_manage=may_manage(interaction),
-    )
-    said = table.words(locale_of(interaction))
-    await say(interaction, said("reminder-set", hours=hours) if hours else said("reminder-off"))
+async def _remind(
+    interaction: Interaction, hours: app_commands.Range[int, 0, REMINDER_HOURS[-1]] | None = None
+) -> None:
+    if hours is None:
+        await show_reminders(interaction, await table_of(interaction))
+    else:
+        await set_reminders(interaction, hours)
 
 
 @guarded(Acknowledge.PRIVATELY)

@@ -59,7 +59,7 @@ async def show_step(
     elif now.move is None:
         page = await question_page(studio, now, above)
     else:
-        page = confirm_page(now, now.move, above)
+        page = await confirm_page(studio, now, now.move, above)
     await show_page(interaction, page)
 
 

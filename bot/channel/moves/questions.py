@@ -117,10 +117,15 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
     )
 
 
-def confirm_page(now: Step, move: Move, above: Sequence[str]) -> Page:
-    """What the move will do, the last click, and what was filled in, to be changed."""
+async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[str]) -> Page:
+    """What the move will do, in words and, where it can be seen, in a picture; the last click, and what was filled in,
+    to be changed.
+    """
     asked = now.asked
     shown = preview(asked, move)
+    pictures: Sequence[bytes] = ()
+    if shown.foreseen is not None:
+        pictures = await studio.result(asked.table, shown.foreseen, asked.said.locale)
     play = button(
         asked.said("button-do"),
         _address("do", asked, now.whole),
@@ -137,7 +142,9 @@ def confirm_page(now: Step, move: Move, above: Sequence[str]) -> Page:
     suggested = [asked.said("chooser-suggested")] if opening and changes else []
     return Page(
         [*above, *opening, f"**{_trail(now)}**", *_told(shown), *suggested],
-        rows=[[play, *_ways(now, 1)], *rows_of(changes)],
+        pictures,
+        "\n".join(shown.lines),
+        [[play, *_ways(now, 1)], *rows_of(changes)],
     )
 
 
