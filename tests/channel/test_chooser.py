@@ -251,8 +251,8 @@ async def test_a_click_on_an_older_position_says_so_and_begins_anew(at: Scene) -
     assert "The table has changed since you chose that." in texts(stale)
     assert "What do you plant?" in texts(stale)
     stale = await chosen(at, anna, "A3")
-    await at.type(anna, "plant", crop="wheat", bed="A1")
-    await at.type(ben, "plant", crop="wheat", bed="A2")
+    await at.type(anna, "plant", crop="wheat", bed="A1", amount="1")
+    await at.type(ben, "plant", crop="wheat", bed="A2", amount="1")
     table = await at.table()
     await anna.click(stale, label="Confirm")
     assert (await at.table()).revision == table.revision
