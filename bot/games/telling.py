@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.engine import AnyView, Foreseen, Game, Player, RulesPage, Text, deeds_of, text
 
@@ -24,23 +24,26 @@ def happened(view: AnyView) -> Sequence[Text]:
     return [text("position-happened", event=deed.text) for deed in deeds_of(view.events)[:1]]
 
 
-def then(foreseen: Foreseen) -> list[Text]:
-    """What follows all that can be foreseen of a move: who is asked what, or why nobody knows."""
+def then(foreseen: Foreseen, awaited: Callable[[AnyView, int], Text]) -> list[Text]:
+    """What follows all that can be foreseen of a move: who is asked what, or why nobody knows.
+
+    `awaited` is how the game says what a seat is asked; seats of which it says the same are named together.
+    """
     if foreseen.stop is not None:
         return [Text(f"then-{foreseen.stop}")]
     after = foreseen.after
     if after.outcome is not None:
         return [Text("then-over")]
-    players: dict[str, list[Player]] = {}
-    for asked in after.asked:
-        if asked.seat != foreseen.seat:
-            players.setdefault(asked.decision, []).append(Player(asked.seat))
     own = [text("then-you", asked=awaited(after, foreseen.seat))] if after.decision is not None else []
-    others = [
-        text("then-players", players=seats, asked=Text(f"awaited-{decision}"))
-        for decision, seats in players.items()
-    ]
-    return [*own, *others]
+    questions: list[tuple[Text, list[Player]]] = []
+    for seat in (asked.seat for asked in after.asked if asked.seat != foreseen.seat):
+        question = awaited(after, seat)
+        seats = next((seats for said, seats in questions if said == question), None)
+        if seats is None:
+            questions.append((question, [Player(seat)]))
+        else:
+            seats.append(Player(seat))
+    return [*own, *(text("then-players", players=seats, asked=said) for said, seats in questions)]
 
 
 def rounds(view: AnyView) -> Text:

@@ -33,7 +33,7 @@ def preview(asked: Asking, move: Move) -> Preview:
         )
     foreseen = foresee(asked.table.title.game, asked.view, move)
     caution = telling.caution(foreseen) or asked.decision.caution(asked.view, move)
-    told = [*telling.outlook(foreseen), *then(foreseen)]
+    told = [*telling.outlook(foreseen), *then(foreseen, telling.awaited)]
     return Preview(
         foreseen,
         [*happened(said, foreseen.events), *map(said.text, told)],
