@@ -263,9 +263,9 @@ async def test_the_log_has_pages_and_keeps_secrets(at: Scene) -> None:
 
 async def test_the_rules_are_read_page_by_page(at: Scene) -> None:
     page = await at.press(at.watcher, "Rules")
+    await at.watcher.click(page, label="Next")
     assert "Aim (1/4)" in texts(page)
     assert "Have the most points of 2." in texts(page)
-    assert list(buttons(page)) == ["Next"]
     await at.watcher.click(page, label="Next")
     assert "Turn (2/4)" in texts(page)
     await at.watcher.click(page, label="Previous")

@@ -248,11 +248,12 @@ async def _remind(interaction: Interaction, hours: app_commands.Range[int, 0, RE
 
 @guarded(Acknowledge.PRIVATELY)
 async def _rules(interaction: Interaction) -> None:
-    # Where nothing was played yet, the first game there is.
-    tables = interaction.client.tables
-    table = await tables.shelf.current(channel_of(interaction))
-    title = table.title if table is not None else next(iter(tables.titles.values()))
-    await rules.show_rules(interaction, title, table)
+    table = await interaction.client.tables.shelf.current(channel_of(interaction))
+    if table is None:
+        await rules.show_games(interaction)
+    else:
+        check_readable(table)
+        await rules.show_contents(interaction, table.title, table)
 
 
 for _run, _options in (

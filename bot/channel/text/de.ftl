@@ -123,6 +123,7 @@ button-move = Zug
 button-board = Mein Tableau
 button-status = Stand
 button-undo = Zurück
+button-set-up = Aufbau
 button-rules = Regeln
 button-agree = Einverstanden
 button-decline = Lieber nicht
@@ -178,6 +179,29 @@ command-game-end-description = Das Spiel abbrechen (wer eingeladen hat)
 command-game-rules = regeln
 command-game-rules-description = Das Spiel erklärt
 
+command-help = hilfe
+command-help-description = Was dieser Bot ist, wie man spielt und was du in diesem Kanal jetzt tun kannst
+menu-show-board = Tableau zeigen
+
+## Hilfe
+
+help-title = Römische Brettspiele, hier im Kanal
+help-about = Ich decke den Tisch, kenne die Regeln und zeichne das Brett: { $games }. Ihr zieht, wann ihr wollt, alle auf einmal oder über Wochen; wer dran ist, bekommt einen Ping. Was nur du wissen darfst, siehst nur du.
+help-open = **Einen Tisch eröffnen:** `/{ command-game } { command-game-new }`. Die anderen klicken auf *Mitspielen*, dann klickst du auf *Los*.
+help-moving = **Ziehen**, wie es dir lieber ist:
+    - *Zug* unter der neuesten Karte führt dich Klick für Klick hin und zeigt vor dem Bestätigen, was geschehen wird.
+    - `/zug` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.
+    - Jedes Spiel hat eigene Befehle, etwa `/praetor bauen`; jede Option ergänzt, was du tippst.
+help-looking = **Ansehen:** *Mein Tableau*, *Stand* (was seit deinem Zug geschah) und *Regeln* unter der Karte; `/{ command-game } { command-game-log }` erzählt alles, `/{ command-game } { command-game-board }` holt den Tisch zurück. Bei einer Person: *Apps*, dann *{ menu-show-board }*.
+help-here = In diesem Kanal jetzt
+help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
+    [one] Ein Platz ist
+   *[other] { $seated } Plätze sind
+} besetzt. *Mitspielen* am Tisch: { $link }
+help-playing = { $game }: { $link }
+    { $waiting }
+help-watching = { $game } läuft: { $link } { $waiting } Du schaust zu; *Stand* zeigt, wie es steht.
+
 ## Was geschehen ist
 
 happened = { $sentence }.
@@ -216,8 +240,15 @@ status-since = Seit deinem letzten Zug
 status-lately = Was zuletzt geschah
 status-nothing = Seitdem ist nichts geschehen.
 status-earlier = … { $lines } Zeilen davor: `/{ command-game } { command-game-log }`
+set-up-title = Wie das Spiel aufgebaut ist
+set-up-nothing = Alle beginnen gleich; das Bild zeigt, was auf dem Tisch liegt.
 log-title = Was geschah ({ $page }/{ $pages })
 log-forgotten = Dieses Spiel ist seit mehr als einem Monat zu Ende: Was von den Zügen zu sehen war, wird nicht aufbewahrt. Alle Züge stehen in der Mitschrift (der Knopf unter der letzten Karte).
 button-earlier = Frühere
 button-later = Spätere
+button-other-rules = Ein anderes Spiel
+rules-games = Regeln welches Spiels?
+rules-contents = { $game }: die Regeln
+menu-contents = Inhalt …
+button-contents = Inhalt
 rules-page = { $title } ({ $page }/{ $pages })

@@ -123,6 +123,7 @@ button-move = Move
 button-board = My board
 button-status = Status
 button-undo = Undo
+button-set-up = Set-up
 button-rules = Rules
 button-agree = Agree
 button-decline = Decline
@@ -178,6 +179,29 @@ command-game-end-description = Call the game off (the host)
 command-game-rules = rules
 command-game-rules-description = The game explained
 
+command-help = help
+command-help-description = What this bot is, how to play, and what you can do in this channel now
+menu-show-board = Show board
+
+## Help
+
+help-title = Roman board games, here in the channel
+help-about = I lay the table, know the rules and draw the board: { $games }. You move when you like, all at once or over weeks; whoever is asked gets a ping. What only you may know, only you see.
+help-open = **Open a table:** `/game new`. The others click *Join*, then you click *Start*.
+help-moving = **Move**, whichever way you like:
+    - *Move* below the newest card leads you there click by click, and shows what will happen before you confirm.
+    - `/move` takes a whole move in a few letters: “sawmill l14”.
+    - Each game has commands of its own, such as `/praetor build`; every option completes what you type.
+help-looking = **Look:** *My board*, *Status* (what happened since your move) and *Rules* below the card; `/game log` tells everything, `/game board` brings the table back. On a person, *Apps*, then *Show board*.
+help-here = In this channel now
+help-lobby = People gather for { $game }: { $seated ->
+    [one] one seat is
+   *[other] { $seated } seats are
+} taken. *Join* at the table: { $link }
+help-playing = { $game }: { $link }
+    { $waiting }
+help-watching = { $game } is being played: { $link } { $waiting } You watch; *Status* shows how it stands.
+
 ## What happened
 
 happened = { $sentence }.
@@ -216,8 +240,15 @@ status-since = Since your last move
 status-lately = What happened last
 status-nothing = Nothing has happened since.
 status-earlier = … { $lines } earlier lines: `/game log`
+set-up-title = How the game was set up
+set-up-nothing = All begin alike; the picture shows what lies on the table.
 log-title = What happened ({ $page }/{ $pages })
 log-forgotten = This game has been over for more than a month: what was seen of each move is not kept. Every move is in its record (*Record* on the last card).
 button-earlier = Earlier
 button-later = Later
+button-other-rules = Another game
+rules-games = Rules of which game?
+rules-contents = { $game }: the rules
+menu-contents = Contents …
+button-contents = Contents
 rules-page = { $title } ({ $page }/{ $pages })
