@@ -24,20 +24,20 @@ def happened(view: AnyView) -> Sequence[Text]:
     return [text("position-happened", event=deed.text) for deed in deeds_of(view.events)[:1]]
 
 
-def then(foreseen: Foreseen, awaited: Callable[[AnyView, int], Text]) -> list[Text]:
-    """What follows all that can be foreseen of a move: who is asked what, or why nobody knows.
+def then(foreseen: Foreseen, asked: Callable[[AnyView, int], Text] = awaited) -> list[Text]:
+    """What follows all that can be foreseen of a move: who is asked what, or why nobody knows; parts of a sentence.
 
-    `awaited` is how the game says what a seat is asked; seats of which it says the same are named together.
+    `asked` says what a seat is asked, shortly or as the game does; seats of which it says the same are named together.
     """
     if foreseen.stop is not None:
         return [Text(f"then-{foreseen.stop}")]
     after = foreseen.after
     if after.outcome is not None:
         return [Text("then-over")]
-    own = [text("then-you", asked=awaited(after, foreseen.seat))] if after.decision is not None else []
+    own = [text("then-you", asked=asked(after, foreseen.seat))] if after.decision is not None else []
     questions: list[tuple[Text, list[Player]]] = []
-    for seat in (asked.seat for asked in after.asked if asked.seat != foreseen.seat):
-        question = awaited(after, seat)
+    for seat in (one.seat for one in after.asked if one.seat != foreseen.seat):
+        question = asked(after, seat)
         seats = next((seats for said, seats in questions if said == question), None)
         if seats is None:
             questions.append((question, [Player(seat)]))

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.channel.messages.sentences import happened
+from bot.channel.moves.preview import lines
 from bot.engine import (
     AnyState,
     AnyView,
@@ -22,7 +23,6 @@ from bot.engine import (
     Value,
     foresee,
 )
-from bot.games.telling import then
 from bot.words.fluent import LOCALES, Words, words
 from bot.workshop.selfplay import check_goes_to_an_end
 from bot.workshop.titles import TITLES
@@ -102,9 +102,7 @@ class Saying:
     def _preview(self, said: Words, state: AnyState, seat: int, move: Move) -> list[str]:
         if self.game.imagined is None:
             return list(map(said.text, self.telling.preview(self.view(state, seat), move)))
-        foreseen = self.foreseen(state, seat, move)
-        told = [*self.telling.outlook(foreseen), *then(foreseen, self.telling.awaited)]
-        return [*happened(said, foreseen.events), *map(said.text, told)]
+        return lines(said, self.telling, self.foreseen(state, seat, move))
 
     def choice(
         self, state: AnyState, seat: int, move: type[Move], field: str, value: Value, **chosen: Value

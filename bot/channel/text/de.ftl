@@ -223,6 +223,7 @@ chooser-missing = Gerade nicht: { $values }
 chooser-lacks = { $value } – { $lacks }
 menu-from-now-on = Von jetzt an …
 button-do = Bestätigen
+preview-then = Dann { $what }.
 button-back = Zurück
 button-more = Mehr …
 button-previous = Vorige

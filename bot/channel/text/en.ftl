@@ -223,6 +223,7 @@ chooser-missing = Not now: { $values }
 chooser-lacks = { $value } – { $lacks }
 menu-from-now-on = From now on …
 button-do = Confirm
+preview-then = Then { $what }.
 button-back = Back
 button-more = More …
 button-previous = Previous

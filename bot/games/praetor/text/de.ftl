@@ -785,3 +785,14 @@ picture-choose-place = wähle ein Feld
 picture-page-tiles = Stadtplättchen
 picture-page-wall = Wallplättchen
 picture-page-boards = Spielertafeln
+
+## Das Bild vor dem Bestätigen
+
+picture-result-points = Punkte
+picture-result-morale = Moral
+picture-result-tiles = Teile von { $most }
+picture-result-wall = Mauerteile
+picture-result-workers = Arbeiter
+picture-result-retired = Ruhestand
+picture-result-training = Ausbildung I
+picture-result-villagers = Dorfbewohner

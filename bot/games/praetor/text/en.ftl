@@ -784,3 +784,14 @@ picture-choose-place = choose a place
 picture-page-tiles = City tiles
 picture-page-wall = Wall tiles
 picture-page-boards = Player boards
+
+## The picture before Confirm
+
+picture-result-points = points
+picture-result-morale = morale
+picture-result-tiles = tiles of { $most }
+picture-result-wall = wall tiles
+picture-result-workers = workers
+picture-result-retired = retired
+picture-result-training = in training I
+picture-result-villagers = villagers
