@@ -30,6 +30,7 @@ SAID = Sayings(
 
 caution = SAID.caution
 choice = SAID.choice
+depends_on = SAID.depends_on
 missing = SAID.missing
 position = positions.position
 preview = SAID.preview

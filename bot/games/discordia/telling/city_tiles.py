@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Choice, Foreseen, Place, Player, Text, text
-from bot.games.discordia.components import BACKS, CITY_TILES, FRONTS
+from bot.games.discordia.components import BACKS, CITY_TILES, FRONTS, PLACE_OF_SLOT
 from bot.games.discordia.rules import city, dispatches, names
 from bot.games.discordia.rules.city_tiles import DraftChoice
 from bot.games.discordia.rules.demolition import DemolitionChoice
@@ -121,5 +121,5 @@ def _regret(player: Governor, slot: str) -> Text | None:
     name, place = names.standing(tile), Place(slot)
     if tile.placed:
         return text("caution-cover-figures", tile=name, slot=place, number=tile.placed)
-    free = city.free_slot(player, city.place_of(slot)[0])
+    free = city.free_slot(player, PLACE_OF_SLOT[slot][0])
     return text("caution-cover", tile=name, slot=place, free=Place(free)) if free else None
