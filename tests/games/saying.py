@@ -29,6 +29,9 @@ from bot.workshop.titles import TITLES
 
 NAMES = ("Anna", "Ben", "Carla", "Dirk", "Eva", "Flavia Domitilla")
 
+STILL_FORETOLD = frozenset({"praetor", "provincia", "marble", "trajanum"})
+"""The games that say what a move will do by functions of their own, and not yet by what is foreseen."""
+
 LONGEST_OPTION = 100
 """Characters of a line in a menu of Discord's."""
 
@@ -100,7 +103,7 @@ class Saying:
         return list(map(self.words.text, self.telling.outlook(self.foreseen(state, seat, move))))
 
     def _preview(self, said: Words, state: AnyState, seat: int, move: Move) -> list[str]:
-        if self.game.imagined is None:
+        if self.game.id in STILL_FORETOLD:
             return list(map(said.text, self.telling.preview(self.view(state, seat), move)))
         return lines(said, self.telling, self.foreseen(state, seat, move))
 
