@@ -50,9 +50,8 @@ class Playing:
     def caution(self, state: AnyState, seat: int, move: Move) -> str | None:
         """What the player would be warned of before the move (the key); None where nothing is to be regretted."""
         view = self.game.view(state, seat)
-        if self.game.imagined is None:
-            warning = self._decision(state, seat).caution(view, move)
-        else:
+        warning = self._decision(state, seat).caution(view, move)
+        if warning is None and self.game.imagined is not None:
             warning = TITLES[self.game.id].telling.caution(foresee(self.game, view, move))
         return warning and warning.key
 

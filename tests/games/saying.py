@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.channel.messages.sentences import happened
+from bot.channel.moves.preview import lines
 from bot.engine import (
     AnyState,
     AnyView,
@@ -22,12 +23,14 @@ from bot.engine import (
     Value,
     foresee,
 )
-from bot.games.telling import then
 from bot.words.fluent import LOCALES, Words, words
 from bot.workshop.selfplay import check_goes_to_an_end
 from bot.workshop.titles import TITLES
 
 NAMES = ("Anna", "Ben", "Carla", "Dirk", "Eva", "Flavia Domitilla")
+
+STILL_FORETOLD = frozenset({"praetor", "provincia", "marble"})
+"""The games that say what a move will do by functions of their own, and not yet by what is foreseen."""
 
 LONGEST_OPTION = 100
 """Characters of a line in a menu of Discord's."""
@@ -100,11 +103,9 @@ class Saying:
         return list(map(self.words.text, self.telling.outlook(self.foreseen(state, seat, move))))
 
     def _preview(self, said: Words, state: AnyState, seat: int, move: Move) -> list[str]:
-        if self.game.imagined is None:
+        if self.game.id in STILL_FORETOLD:
             return list(map(said.text, self.telling.preview(self.view(state, seat), move)))
-        foreseen = self.foreseen(state, seat, move)
-        told = [*self.telling.outlook(foreseen), *then(foreseen)]
-        return [*happened(said, foreseen.events), *map(said.text, told)]
+        return lines(said, self.telling, self.foreseen(state, seat, move))
 
     def choice(
         self, state: AnyState, seat: int, move: type[Move], field: str, value: Value, **chosen: Value
