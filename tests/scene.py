@@ -32,6 +32,7 @@ SKETCHES: Any = SimpleNamespace(
     draw_gathering=lambda view, showing, settled: _sketch("gathering"),
     draw_mat=lambda view, seat, showing: _sketch(f"mat{seat}"),
     draw_choice=lambda view, seat, places, showing: _sketch("".join(places)),
+    draw_result=lambda foreseen, showing: [],
     draw_rules=lambda picture, showing: _sketch(picture),
 )
 """An artist who takes no time: drawing thousands of times would tell nothing new."""

@@ -27,6 +27,9 @@ from bot.channel.interactions.localisation import Translator
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.office import PostOffice
 from bot.channel.moves import commands as move_commands
+from bot.channel.moves import one_line
+from bot.channel.private.board import board_menu
+from bot.channel.private.help import command as help_command
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.settings import Settings
@@ -111,6 +114,9 @@ class Bot(House):
         self.post = PostOffice(self, self.tables, self._store.outbox, self.studio, self._clock)
         self.add_dynamic_items(TableButton, TableMenu)
         self.tree.add_command(game_commands.group(self._titles))
+        self.tree.add_command(one_line.command())
+        self.tree.add_command(help_command())
+        self.tree.add_command(board_menu())
         for title in self._titles.values():
             self.tree.add_command(move_commands.group(title))
         await self.tree.set_translator(Translator())

@@ -25,7 +25,7 @@ def happened(view: AnyView) -> Sequence[Text]:
 
 
 def then(foreseen: Foreseen) -> list[Text]:
-    """What follows all that can be foreseen of a move: who is asked what, or why nobody knows."""
+    """What follows all that can be foreseen of a move: who is asked what, or why nobody knows; parts of a sentence."""
     if foreseen.stop is not None:
         return [Text(f"then-{foreseen.stop}")]
     after = foreseen.after

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.engine import Foreseen
 from bot.words.fluent import Words
 
 from .canvas import Canvas
@@ -28,6 +29,7 @@ class Artist:
     mat: Callable[[Any, int, Showing], Canvas]
     choice: Callable[[Any, int, Mapping[str, str], Showing], Canvas]
     rules: Mapping[str, Callable[[Words], Canvas]]
+    result: Callable[[Foreseen, Showing], Canvas | None] | None = None
 
     def draw_table(self, view: Any, showing: Showing) -> list[bytes]:
         """What everybody sees."""
@@ -44,6 +46,11 @@ class Artist:
     def draw_choice(self, view: Any, seat: int, places: Mapping[str, str], showing: Showing) -> bytes:
         """The board with the places that can be chosen: labels of the places, and what to write on them."""
         return self._png(self.choice(view, seat, places, showing))
+
+    def draw_result(self, foreseen: Foreseen, showing: Showing) -> Sequence[bytes]:
+        """What a move will do, for its player before they confirm it; nothing where there is nothing to see."""
+        drawn = self.result(foreseen, showing) if self.result is not None else None
+        return [] if drawn is None else [self._png(drawn)]
 
     def draw_rules(self, picture: str, showing: Showing) -> bytes:
         """A picture of the rules pages, by the name that the page gives. Raises KeyError for any other."""

@@ -7,11 +7,24 @@ who must do what, and how all of it gets shorter where there is no room, is the 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
-from bot.engine import AnyView, Argument, Asked, Change, Event, Player, Position, changes_of, deeds_of, heard
+from bot.engine import (
+    AnyView,
+    Argument,
+    Asked,
+    Change,
+    Event,
+    Foreseen,
+    Player,
+    Position,
+    Text,
+    changes_of,
+    deeds_of,
+    heard,
+)
 from bot.words.fluent import Words
 
 from .box import Box
@@ -23,6 +36,7 @@ from .livery import Livery
 from .mat import BOTTOM, TOP, draw_head, heading, papyrus
 from .names import drawable, shorten
 from .palette import WALL
+from .result import Figure, Then, changes, draw_result
 from .runs import EMPHASIS, Run, emphasised
 from .seats import SEATS, Seat
 from .section import HEADING, Section
@@ -195,6 +209,35 @@ class Heading(ABC, Generic[ViewOf]):
             top += section.height
         return canvas
 
+    def result(
+        self,
+        foreseen: Foreseen,
+        scene: Canvas,
+        figures: Callable[[ViewOf, int], Sequence[Figure]],
+        then: Sequence[Text],
+    ) -> Canvas:
+        """The table as a move will leave it, of which this view is the one after it.
+
+        `figures` are what a seat has in a view, points first; `then` is what follows.
+        """
+        seat = foreseen.seat
+        changed = changes(figures(foreseen.before, seat), figures(foreseen.after, seat))
+        for other in range(self.view.seats):
+            if other != seat:
+                changed += changes(
+                    figures(foreseen.before, other), figures(foreseen.after, other), self.look(other)
+                )
+        words = self.words("picture-confirm"), self.words("picture-private"), self.words("picture-then")
+        return draw_result(
+            self.livery,
+            self.look(seat),
+            words,
+            self._foretold(foreseen),
+            scene.image,
+            changed,
+            [self._following(line) for line in then],
+        )
+
     def draw_standings(self, canvas: Canvas, box: Box) -> None:
         """The table of the end, once it has come."""
         assert self.view.outcome
@@ -228,6 +271,17 @@ class Heading(ABC, Generic[ViewOf]):
         return Narration(
             self.look(outcome.winners[0]), ((*emphasised(won), Run(": "), total),), self.words(outcome.reason)
         )
+
+    def _foretold(self, foreseen: Foreseen) -> Sequence[Run]:
+        """The move in one line: its first deed, as its seat knows it; where nothing is told yet, what kind it is."""
+        deeds = deeds_of(foreseen.events)
+        if not deeds:
+            return [Run(self.words(f"move-{foreseen.move.kind()}"), bold=True)]
+        return emphasised(self.spoken.brief(deeds[0].text))
+
+    def _following(self, line: Text) -> Then:
+        seats = [player.seat for player in _players(line)]
+        return Then(self.look(seats[0]) if len(seats) == 1 else None, self.spoken.text(line))
 
     @cached_property
     def _deeds(self) -> list[Event]:
@@ -265,6 +319,13 @@ class Heading(ABC, Generic[ViewOf]):
                 said = self.spoken("picture-awaited", players=players, what=what)
                 parts.append("".join(run.text for run in emphasised(said)))
         return " · ".join(parts)
+
+
+def _players(line: Text) -> Iterator[Player]:
+    for value in line.arguments.values():
+        for part in value if isinstance(value, list | tuple) else (value,):
+            if isinstance(part, Player):
+                yield part
 
 
 def _asked(view: AnyView) -> Sequence[Asked]:

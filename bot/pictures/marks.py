@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import atan2, cos, sin
 
 from PIL import Image
@@ -12,11 +13,14 @@ from .box import Box
 from .cache import kept
 from .canvas import Canvas
 from .fonts import FIGURE, PLACE
-from .palette import INK, LIGHT_GOLD, NIGHT, Colour
+from .palette import ALARM, INK, LIGHT_GOLD, NIGHT, Colour
 
 TESSERA = 4
 """Side of the little squares of a dotted outline, in px."""
 TESSERA_PITCH = 10
+
+DASH = (22, 12, 8)
+"""Of a frame of dashes: how long they are, how far apart, how thick, in px."""
 
 
 def dotted(canvas: Canvas, x: float, y: float, width: float, height: float, colour: Colour) -> None:
@@ -68,22 +72,81 @@ def badge(
 
     Its right end stays left of `limit`, where one is given.
     """
-    pill = _pill(text, size, artwork)
-    canvas.centre(pill, min(x, limit - pill.width / 2) if limit else x, y)
+    sprite = pill(text, size, artwork)
+    canvas.centre(sprite, min(x, limit - sprite.width / 2) if limit else x, y)
 
 
 @kept
-def _pill(text: str, size: int, artwork: str) -> Image.Image:
+def pill(text: str, size: int, artwork: str = "") -> Image.Image:
+    """A gold pill with round ends: a gain, with an icon unless it is points."""
     style = FIGURE.at(size)
     height = round(size * 1.4)
     sign = round(size * 0.94) + 4 if artwork else 0
     width = max(height, round(fonts.width(text, style)) + 26 + sign) + 6
-    pill = Canvas(width, height, NIGHT)
-    pill.rectangle(3, 3, width - 6, height - 6, LIGHT_GOLD, height // 2 - 3)
-    pill.text((width - sign) / 2, height / 2, text, style, INK, "middle")
+    gain = Canvas(width, height, NIGHT)
+    gain.rectangle(3, 3, width - 6, height - 6, LIGHT_GOLD, height // 2 - 3)
+    gain.text((width - sign) / 2, height / 2, text, style, INK, "middle")
     if artwork:
-        pill.centre(icon(artwork, sign - 4), width - sign / 2 - 12, height / 2)
-    return pill.rounded(height // 2)
+        gain.centre(icon(artwork, sign - 4), width - sign / 2 - 12, height / 2)
+    return gain.rounded(height // 2)
+
+
+def price_box(prices: Sequence[tuple[str, str]], size: int, ground: Colour = NIGHT) -> Image.Image:
+    """An outlined box with square ends: what is paid or lost, each figure with its artwork ("" for none)."""
+    return _price_box(tuple(prices), size, ground)
+
+
+@kept
+def _price_box(prices: tuple[tuple[str, str], ...], size: int, ground: Colour) -> Image.Image:
+    style = FIGURE.at(size)
+    sign, gap = round(size * 1.05), 12
+    widths = [fonts.width(figure, style) + (sign + 6 if artwork else 0) for artwork, figure in prices]
+    width, height = round(sum(widths)) + gap * (len(prices) - 1) + 32, round(size * 1.5)
+    box = Canvas(width, height, ALARM)
+    box.rectangle(4, 4, width - 8, height - 8, ground, 6)
+    x = 16.0
+    for (artwork, figure), wide in zip(prices, widths, strict=True):
+        taken = box.text(x, height / 2, figure, style, ALARM)
+        if artwork:
+            box.centre(icon(artwork, sign), x + taken + 6 + sign / 2, height / 2)
+        x += wide + gap
+    return box.rounded(9)
+
+
+def dashed(canvas: Canvas, box: Box) -> None:
+    """A frame of light gold dashes on night round a piece: where it will lie, but does not yet."""
+    canvas.frame(box.x - 10, box.y - 10, box.width + 20, box.height + 20, 12, NIGHT, 8)
+    mask = _dashes(box.width + 16, box.height + 16)
+    canvas.image.paste(LIGHT_GOLD, (box.x - 8, box.y - 8), mask)
+
+
+@kept
+def _dashes(width: int, height: int) -> Image.Image:
+    """A mask: dashes of 22 px along the edges, 12 apart, 8 thick; the corners are dashes."""
+    mask = Image.new("L", (width, height))
+    for x, long in _spread(width):
+        mask.paste(255, (x, 0, x + long, DASH[2]))
+        mask.paste(255, (x, height - DASH[2], x + long, height))
+    for y, long in _spread(height):
+        mask.paste(255, (0, y, DASH[2], y + long))
+        mask.paste(255, (width - DASH[2], y, width, y + long))
+    return mask
+
+
+def _spread(length: int) -> list[tuple[int, int]]:
+    """Where dashes begin on an edge so that the first and the last lie in its corners, and how long they are."""
+    dash, gap, _ = DASH
+    count = max(2, round((length + gap) / (dash + gap)))
+    return [(round(index * (length - dash) / (count - 1)), dash) for index in range(count)]
+
+
+@kept
+def tesserae(length: int) -> Image.Image:
+    """A mask: a row of tesserae."""
+    mask = Image.new("L", (length, TESSERA))
+    for x in range(0, length, 2 * TESSERA_PITCH):
+        mask.paste(255, (x, 0, x + TESSERA, TESSERA))
+    return mask
 
 
 def disc(canvas: Canvas, x: float, y: float, text: str, size: int = 32) -> None:

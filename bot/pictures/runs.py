@@ -35,9 +35,8 @@ def width(runs: Sequence[Run], size: float) -> float:
     return sum(fonts.width(run.text, _style(run, size)) for run in runs)
 
 
-def fitted(runs: Sequence[Run], room: float) -> tuple[list[Run], float]:
+def fitted(runs: Sequence[Run], room: float, size: float = SENTENCE.size) -> tuple[list[Run], float]:
     """The runs and the size at which they fit into `room` px: smaller by steps of 2, then cut at the end."""
-    size = SENTENCE.size
     while size > SENTENCE.least and width(runs, size) > room:
         size -= 2
     fitting: list[Run] = []
@@ -52,10 +51,17 @@ def fitted(runs: Sequence[Run], room: float) -> tuple[list[Run], float]:
 
 
 def draw(
-    canvas: Canvas, x: float, y: float, runs: Sequence[Run], colour: Colour, gold: Colour, room: float
+    canvas: Canvas,
+    x: float,
+    y: float,
+    runs: Sequence[Run],
+    colour: Colour,
+    gold: Colour,
+    room: float,
+    size: float = SENTENCE.size,
 ) -> float:
     """The line with the middle of its capitals at y; returns its width."""
-    runs, size = fitted(runs, room)
+    runs, size = fitted(runs, room, size)
     start = x
     for run in runs:
         x += canvas.text(x, y, run.text, _style(run, size), gold if run.gold else colour)

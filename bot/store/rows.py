@@ -116,6 +116,13 @@ class Reminder(Struct, frozen=True, kw_only=True):
     count: int
 
 
+class Told(Struct, frozen=True, kw_only=True):
+    """What an announcement says, and when it was written."""
+
+    payload: str
+    created_at: float
+
+
 class Counts(Struct, frozen=True, kw_only=True):
     """How much there is: for the health report."""
 

@@ -172,8 +172,8 @@ async def test_a_click_on_an_older_position_says_so_and_begins_anew(at: Scene) -
     assert list(buttons(stale)) == ["Plant", "Sow", "Rest"]
     stale = await at.press(anna, "Move")
     await anna.click(stale, label="Rest")
-    await at.type(anna, "plant", crop="wheat", bed="A1")
-    await at.type(ben, "plant", crop="wheat", bed="A2")
+    await at.type(anna, "plant", crop="wheat", bed="A1", amount="1")
+    await at.type(ben, "plant", crop="wheat", bed="A2", amount="1")
     table = await at.table()
     await anna.click(stale, label="Confirm")
     assert (await at.table()).revision == table.revision
@@ -263,9 +263,9 @@ async def test_the_log_has_pages_and_keeps_secrets(at: Scene) -> None:
 
 async def test_the_rules_are_read_page_by_page(at: Scene) -> None:
     page = await at.press(at.watcher, "Rules")
+    await at.watcher.click(page, label="Next")
     assert "Aim (1/4)" in texts(page)
     assert "Have the most points of 2." in texts(page)
-    assert list(buttons(page)) == ["Next"]
     await at.watcher.click(page, label="Next")
     assert "Turn (2/4)" in texts(page)
     await at.watcher.click(page, label="Previous")

@@ -12,6 +12,9 @@ from discord import Locale, app_commands
 from bot.channel.game import commands as game_commands
 from bot.channel.interactions.localisation import Translator
 from bot.channel.moves import commands as move_commands
+from bot.channel.moves import one_line
+from bot.channel.private.board import board_menu
+from bot.channel.private.help import command as help_command
 from bot.games import TITLES
 from tests.scene import TITLE as GARDEN
 
@@ -19,17 +22,23 @@ ALL = {**TITLES, "example": GARDEN}
 NAME = re.compile(r"[-_'\w]{1,32}")
 
 
+class Tree:
+    allowed_contexts = app_commands.AppCommandContext()
+    allowed_installs = app_commands.AppInstallationType()
+
+
 @pytest.fixture(scope="module")
-def groups() -> list[app_commands.Group]:
-    return [game_commands.group(ALL), *(move_commands.group(title) for title in ALL.values())]
+def groups() -> list[Any]:
+    return [
+        game_commands.group(ALL),
+        one_line.command(),
+        help_command(),
+        *(move_commands.group(title) for title in ALL.values()),
+    ]
 
 
 @pytest.fixture
-async def payloads(groups: list[app_commands.Group]) -> list[dict[str, Any]]:
-    class Tree:
-        allowed_contexts = app_commands.AppCommandContext()
-        allowed_installs = app_commands.AppInstallationType()
-
+async def payloads(groups: list[Any]) -> list[dict[str, Any]]:
     return [await group.get_translated_payload(Tree(), Translator()) for group in groups]
 
 
@@ -103,6 +112,11 @@ async def test_commands_speak_german(payloads: list[dict[str, Any]]) -> None:
         assert "de" in part["description_localizations"], part["name"]
 
 
+async def test_a_new_game_is_asked_for_with_game_and_language_alone(payloads: list[dict[str, Any]]) -> None:
+    new = next(part for part in payloads[0]["options"] if part["name"] == "new")
+    assert [option["name"] for option in new["options"]] == ["game", "language"]
+
+
 async def test_the_bot_is_installed_in_guilds_and_its_commands_used_there(
     payloads: list[dict[str, Any]],
 ) -> None:
@@ -110,5 +124,12 @@ async def test_the_bot_is_installed_in_guilds_and_its_commands_used_there(
         assert payload["dm_permission"] is False or payload["contexts"] == [0]
 
 
-def test_there_are_fewer_commands_than_discord_takes(groups: list[app_commands.Group]) -> None:
+def test_there_are_fewer_commands_than_discord_takes(groups: list[Any]) -> None:
     assert len(groups) <= 100
+
+
+async def test_what_is_offered_on_a_person_has_a_name_in_both_languages_and_is_for_servers() -> None:
+    payload = await board_menu().get_translated_payload(Tree(), Translator())
+    assert payload["type"] == 2
+    assert (payload["name"], payload["name_localizations"]["de"]) == ("Show board", "Tableau zeigen")
+    assert payload["dm_permission"] is False or payload["contexts"] == [0]

@@ -57,7 +57,9 @@ SPACES = st.sampled_from(
         *("D7-D8", "d8 d7", "D7", "EF10", "grey SE", "none", "temple", "W SE SW"),
     ]
 )
-VERBS = st.sampled_from(["at", "pick", "do", "move", "board", "status", "log", "rules", "rules-page", "x"])
+CHOOSING_VERBS = ("at", "pick", "do", "move")
+LOOKING_VERBS = ("board", "status", "log", "set-up", "rules", "rules-page", "rules-of")
+VERBS = st.sampled_from([*CHOOSING_VERBS, *LOOKING_VERBS, "replace-sure", "nudge", "x"])
 PARTS = SHORT | st.sampled_from(
     ["plant", "rest", "hide", "0wheat", "1A1", "22", "0", "9x", "+1", "+99999999999999999999", "example", "²"]
 )

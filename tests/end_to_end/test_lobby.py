@@ -4,14 +4,13 @@ from tests.scene import Scene, buttons, texts, told
 
 
 async def test_a_new_game_is_one_message_with_all_that_one_must_know(scene: Scene) -> None:
-    await scene.anna.slash(scene.channel, "game new", game="example", weather="rain")
+    await scene.anna.slash(scene.channel, "game new", game="example")
     (lobby,) = scene.messages
     said = texts(lobby)
     assert "The Garden" in said
     assert "2–4 players" in said
-    assert "Weather: Rain" in said
     assert "**Anna** (host)" in said
-    assert list(buttons(lobby)) == ["Join", "Leave", "Options"]
+    assert list(buttons(lobby)) == ["Join", "Leave", "Options", "Rules"]
 
 
 async def test_joining_changes_the_same_message_and_start_says_how_many_are_missing(scene: Scene) -> None:
@@ -29,7 +28,7 @@ async def test_start_posts_the_table_with_the_fingerprint_and_pings_those_asked(
     card = await scene.play_to_start()
     assert "**Anna** and **Ben**" in texts(card)
     assert (await scene.table()).fingerprint in texts(card)
-    assert list(buttons(card)) == ["Move", "My board", "Status", "Undo", "Rules"]
+    assert list(buttons(card)) == ["Move", "My board", "Status", "Set-up", "Rules"]
     assert scene.pings() == [set(), {scene.anna.id, scene.ben.id}]
     assert list(buttons(scene.messages[0])) == [], "the lobby has lost its buttons"
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from bot.engine import AnyView
+from bot.engine import AnyView, Foreseen
 from bot.games.title import Title
 from bot.pictures.showing import Showing
 from bot.tables.table import Table
@@ -71,6 +71,14 @@ class Studio:
             partial(table.title.artist.draw_choice, view, seat, dict(places), showing),
         )
         return picture
+
+    async def result(self, table: Table, foreseen: Foreseen, locale: Locale) -> Pictures:
+        """What a move will do, as its player sees it; none where there is nothing to see."""
+        showing = Showing(table.names, table.words(locale))
+        return await self._picture(
+            (table.id, table.revision, "result", foreseen.seat, foreseen.move, table.names, locale),
+            partial(table.title.artist.draw_result, foreseen, showing),
+        )
 
     async def rules(self, title: Title, picture: str, locale: Locale) -> bytes:
         """A picture of the rules pages."""

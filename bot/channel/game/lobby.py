@@ -18,6 +18,7 @@ from bot.channel.interactions.origin import (
     person_of,
     table_still_here,
 )
+from bot.channel.messages.card import link_of
 from bot.channel.messages.components import button, cut, menu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.post import Post
@@ -125,6 +126,7 @@ def _buttons(table: Table) -> list[Any]:
             discord.ButtonStyle.primary,
             disabled=missing > 0,
         ),
+        button(said("button-rules"), to("rules")),
     ]
 
 
@@ -280,10 +282,3 @@ async def tell_where(interaction: Interaction, table: Table, key: str) -> None:
     newest = await interaction.client.tables.shelf.by_id(table.id) or table
     said = table.words(locale_of(interaction))
     await say(interaction, said(key, link=link_of(newest)))
-
-
-def link_of(table: Table) -> str:
-    """Where a table's newest message stands."""
-    place = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
-    message = table.card.message if table.card else table.lobby_message
-    return f"{place}/{message}" if message else place

@@ -23,6 +23,9 @@ from .sentences import happened, marked, named
 
 _PRIMARY = discord.ButtonStyle.primary
 
+_BRIEF: Final = 120
+"""Letters of a line of the set-up up to which it is told on the card; longer ones are a click away."""
+
 _TOLD_AT_THE_END: Final = 1800
 """Characters for what happened last, below who won and the points."""
 
@@ -33,7 +36,7 @@ def turn_card(
     """The table, what happened since the card before, and who is asked for what."""
     said = marked(table)
     return Post(
-        texts=[*told(said, entries), asked_line(table, said)],
+        texts=[*_told_on_card(said, entries), asked_line(table, said)],
         pictures=pictures,
         alt=described(table),
         buttons=turn_buttons(table, said),
@@ -45,19 +48,22 @@ def turn_card(
 def start_card(
     table: Table, entries: Sequence[LogEntry], pictures: Pictures, *, ping: Sequence[int], mark: int | None
 ) -> Post:
-    """The first card: who plays, and the fingerprint with which the shuffling can be checked at the end."""
+    """The first card: who plays, and the fingerprint with which the shuffling can be checked at the end.
+
+    There is nothing to be taken back yet: where *Undo* stands later one sees how the game was set up.
+    """
     said = marked(table)
     seated = said.listed(said.player(seat.seat) for seat in table.seats)
     return Post(
         texts=[
             said("card-start", game=said("game-title"), players=seated),
-            *told(said, entries),
+            *_told_on_card(said, entries),
             f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}",
             asked_line(table, said),
         ],
         pictures=pictures,
         alt=described(table),
-        buttons=turn_buttons(table, said),
+        buttons=turn_buttons(table, said, first=True),
         ping=ping,
         mark=mark,
     )
@@ -158,8 +164,8 @@ def _question(
     )
 
 
-def turn_buttons(table: Table, said: Words) -> list[TableButton]:
-    """What can be clicked under a card."""
+def turn_buttons(table: Table, said: Words, *, first: bool = False) -> list[TableButton]:
+    """What can be clicked under a card, the first of a game for one."""
 
     def to(verb: str) -> Address:
         return Address(verb, table.id, table.revision)
@@ -168,7 +174,7 @@ def turn_buttons(table: Table, said: Words) -> list[TableButton]:
         button(said("button-move"), to("move"), _PRIMARY),
         button(said("button-board"), to("board")),
         button(said("button-status"), to("status")),
-        button(said("button-undo"), to("undo")),
+        button(said("button-set-up"), to("set-up")) if first else button(said("button-undo"), to("undo")),
         button(said("button-rules"), to("rules")),
     ]
 
@@ -197,6 +203,15 @@ def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     return lines
 
 
+def _told_on_card(said: Words, entries: Sequence[LogEntry]) -> list[str]:
+    """The same for everybody to read: of the set-up what is short."""
+    lines: list[str] = []
+    for entry in entries:
+        own = told(said, [entry])
+        lines.extend(line for line in own if entry.kind != "start" or len(line) <= _BRIEF)
+    return lines
+
+
 def asked_line(table: Table, said: Words) -> str:
     """Who is asked for what; those asked for the same in one breath."""
     view = table.view(None)
@@ -214,6 +229,13 @@ def described(table: Table) -> str:
     said = table.words()
     lines = [said.text(line) for line in table.title.telling.position(table.view(None))]
     return cut("\n".join(lines), LONGEST_ALT)
+
+
+def link_of(table: Table) -> str:
+    """Where a table's newest message stands."""
+    place = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
+    message = table.card.message if table.card else table.lobby_message
+    return f"{place}/{message}" if message else place
 
 
 def score_table(table: Table, outcome: Outcome) -> str:

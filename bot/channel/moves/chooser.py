@@ -99,7 +99,7 @@ async def show_step(
     elif now.move is None:
         page = await _question(interaction, now, above)
     else:
-        page = _confirm(now, now.move, above)
+        page = await _confirm(interaction, now, now.move, above)
     await show_page(interaction, page)
 
 
@@ -149,16 +149,24 @@ async def _question(interaction: Interaction, now: Step, above: Sequence[str]) -
     )
 
 
-def _confirm(now: Step, move: Move, above: Sequence[str]) -> Page:
-    """What the move will do, and the last click."""
+async def _confirm(interaction: Interaction, now: Step, move: Move, above: Sequence[str]) -> Page:
+    """What the move will do, in words and, where it can be seen, in a picture; and the last click."""
     asked = now.asked
     shown = preview(asked, move)
+    pictures: Sequence[bytes] = ()
+    if shown.foreseen is not None:
+        pictures = await interaction.client.studio.result(asked.table, shown.foreseen, asked.said.locale)
     lines = shown.lines
     if shown.caution is not None:
         lines = [*lines, f"**{shown.caution}**"]
     style = discord.ButtonStyle.success if shown.caution is None else discord.ButtonStyle.danger
     play = button(asked.said("button-do"), _address("do", asked, now.choosing), style)
-    return Page([*above, f"**{_trail(now)}**", *lines], rows=[[play, *_ways(asked, now.choosing, 0, 1)]])
+    return Page(
+        [*above, f"**{_trail(now)}**", *lines],
+        pictures,
+        "\n".join(lines),
+        [[play, *_ways(asked, now.choosing, 0, 1)]],
+    )
 
 
 def _button_of(asked: Asking, choosing: Choosing, label: str) -> TableButton:

@@ -33,9 +33,9 @@ def preview(asked: Asking, move: Move) -> Preview:
         )
     foreseen = foresee(asked.table.title.game, asked.view, move)
     caution = telling.caution(foreseen) or asked.decision.caution(asked.view, move)
-    told = [*telling.outlook(foreseen), *then(foreseen)]
+    follows = said("preview-then", what="; ".join(map(said.text, then(foreseen))))
     return Preview(
         foreseen,
-        [*happened(said, foreseen.events), *map(said.text, told)],
+        [*happened(said, foreseen.events), *map(said.text, telling.outlook(foreseen)), follows],
         said.text(caution) if caution is not None else None,
     )

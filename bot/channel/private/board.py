@@ -5,10 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import discord
+from discord import app_commands
+
 from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import check_open, check_shown, table_running
+from bot.channel.interactions.localisation import named
+from bot.channel.interactions.origin import (
+    check_begun,
+    check_open,
+    check_shown,
+    seat_of,
+    table_of,
+    table_running,
+)
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.engine import Player
@@ -72,6 +84,21 @@ async def board_page(interaction: Interaction, table: Table, seat: int | None, a
         "\n".join(lines),
         list(instruction_menus(table, seat, said)) if seat == viewer else (),
     )
+
+
+def board_menu() -> app_commands.ContextMenu:
+    """*Apps* on a person: their board at this channel's table."""
+    return app_commands.guild_only(
+        app_commands.ContextMenu(name=named("menu-show-board"), callback=_show_board_of)
+    )
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _show_board_of(interaction: Interaction, user: discord.User) -> None:
+    table = await table_of(interaction)
+    check_open(table)
+    check_begun(table)
+    await show_board(interaction, table, seat_of(table, user))
 
 
 @on_click("board", Acknowledge.PRIVATELY)

@@ -88,6 +88,22 @@ def _timed(said: Words, entries: Sequence[LogEntry]) -> Iterator[str]:
             before = entry.at
 
 
+async def show_set_up(interaction: Interaction, table: Table) -> None:
+    """How the game was set up, as the reader may know it."""
+    check_begun(table)
+    said = marked(table, locale_of(interaction))
+    entries = await interaction.client.tables.log.between(table, table.seat_of(interaction.user.id), 0, 1)
+    lines = told(said, entries) or [said("set-up-nothing")]
+    rules = button(said("button-rules"), Address("rules", table.id, table.revision))
+    await show_page(interaction, Page([f"### {said('set-up-title')}", *lines], rows=[[rules]]))
+
+
+@on_click("set-up", Acknowledge.PRIVATELY)
+async def set_up_clicked(interaction: Interaction, address: Address) -> None:
+    """The first card's button."""
+    await show_set_up(interaction, await table_clicked(interaction, address))
+
+
 @on_click("status", Acknowledge.PRIVATELY)
 async def status_clicked(interaction: Interaction, address: Address) -> None:
     """The card's button: what happened meanwhile."""

@@ -1,44 +1,77 @@
-"""`/game rules`: a game explained, page by page, to whoever asks."""
+"""`/game rules`: a game explained, page by page, to whoever asks; its contents come first."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
+
+import discord
 
 from bot.channel.interactions.answers import Acknowledge, locale_of
-from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.clicks import on_choice, on_click
 from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import table_clicked
-from bot.channel.messages.components import button
+from bot.channel.interactions.origin import check_readable, table_clicked
+from bot.channel.messages.components import TableMenu, button, cut, menu
 from bot.channel.messages.ids import Address
+from bot.engine import RulesPage
 from bot.engine.options import completed
 from bot.games.title import Title
 from bot.tables.refused import Refused
 from bot.tables.table import Table
-from bot.words.fluent import words
+from bot.words.fluent import Words, words
 
 from .pages import Page, show_page
 
+CONTENTS: Final = "contents"
+"""Stands for the page that lists all others."""
 
-async def show_rules(
-    interaction: Interaction, title: Title, table: Table | None = None, page: int = 0
-) -> None:
+
+async def show_contents(interaction: Interaction, title: Title, table: Table | None = None) -> None:
+    """What a game is about, and a menu of the pages of its rules."""
+    said = words(locale_of(interaction), title.game.id)
+    pages = _pages(title, table)
+    listed = [f"{number}. {said.text(page.title)}" for number, page in enumerate(pages, 1)]
+    ways = [button(said("button-next"), _address(title, table, "0"))]
+    if len(interaction.client.tables.titles) > 1:
+        ways.append(button(said("button-other-rules"), Address("rules-of")))
+    await show_page(
+        interaction,
+        Page(
+            [f"### {said('rules-contents', game=said('game-title'))}", said("game-about"), *listed],
+            rows=[_menu(said, title, table, pages, None), ways],
+        ),
+    )
+
+
+async def show_games(interaction: Interaction) -> None:
+    """A menu of the games whose rules can be read."""
+    locale = locale_of(interaction)
+    said = words(locale)
+    games = [
+        discord.SelectOption(label=words(locale, game)("game-title"), value=game)
+        for game in interaction.client.tables.titles
+    ]
+    await show_page(
+        interaction,
+        Page(
+            [f"### {said('rules-games')}"],
+            rows=[menu(said("rules-games"), Address("rules-of"), games)],
+        ),
+    )
+
+
+async def show_rules(interaction: Interaction, title: Title, table: Table | None, page: int) -> None:
     """A page of the rules: as they are played at a table, else as the game comes out of its box."""
     locale = locale_of(interaction)
     said = words(locale, title.game.id)
-    game = title.game
-    seats, options = _played(title, table)
-    pages = title.telling.rules(seats, options)
+    pages = _pages(title, table)
     page = min(max(page, 0), len(pages) - 1)
     shown = pages[page]
-
-    def to(number: int) -> Address:
-        return Address("rules-page", table.id if table else 0, 0, (game.id, str(number)))
-
-    ways = []
+    ways = [button(said("button-contents"), _address(title, table, CONTENTS))]
     if page > 0:
-        ways.append(button(said("button-previous"), to(page - 1)))
+        ways.append(button(said("button-previous"), _address(title, table, str(page - 1))))
     if page + 1 < len(pages):
-        ways.append(button(said("button-next"), to(page + 1)))
+        ways.append(button(said("button-next"), _address(title, table, str(page + 1))))
     picture = shown.picture
     drawn = [] if picture is None else [await interaction.client.studio.rules(title, picture, locale)]
     heading = said("rules-page", title=shown.title, page=page + 1, pages=len(pages))
@@ -48,9 +81,14 @@ async def show_rules(
             [f"### {heading}", *(said.text(paragraph) for paragraph in shown.paragraphs)],
             drawn,
             said.text(shown.title),
-            [ways] if ways else [],
+            [_menu(said, title, table, pages, page), ways],
         ),
     )
+
+
+def _pages(title: Title, table: Table | None) -> list[RulesPage]:
+    seats, options = _played(title, table)
+    return list(title.telling.rules(seats, options))
 
 
 def _played(title: Title, table: Table | None) -> tuple[int, Mapping[str, str]]:
@@ -62,19 +100,70 @@ def _played(title: Title, table: Table | None) -> tuple[int, Mapping[str, str]]:
     return seats, completed(game.options, {}, seats) | dict(table.options)
 
 
+def _menu(
+    said: Words, title: Title, table: Table | None, pages: list[RulesPage], page: int | None
+) -> TableMenu:
+    """The titles of all pages, the one that is open chosen."""
+    options = [
+        discord.SelectOption(
+            label=cut(f"{number + 1}. {said.text(listed.title)}", 100),
+            value=str(number),
+            default=number == page,
+        )
+        for number, listed in enumerate(pages)
+    ]
+    return menu(said("menu-contents"), _address(title, table, CONTENTS), options)
+
+
+def _address(title: Title, table: Table | None, page: str) -> Address:
+    return Address("rules-page", table.id if table else 0, 0, (title.game.id, page))
+
+
 @on_click("rules", Acknowledge.PRIVATELY)
 async def rules_clicked(interaction: Interaction, address: Address) -> None:
-    """The card's button."""
+    """The button of a card or a lobby."""
     table = await table_clicked(interaction, address)
-    await show_rules(interaction, table.title, table)
+    check_readable(table)
+    await show_contents(interaction, table.title, table)
+
+
+@on_click("rules-of", Acknowledge.SILENTLY)
+async def games_clicked(interaction: Interaction, address: Address) -> None:
+    """Choose another game."""
+    await show_games(interaction)
 
 
 @on_click("rules-page", Acknowledge.SILENTLY)
 async def page_clicked(interaction: Interaction, address: Address) -> None:
     """Turn to the page that was clicked."""
-    game, page = (*address.rest, "", "")[:2]
+    page = address.rest[1] if len(address.rest) > 1 else ""
+    await _turn_to(interaction, address, page)
+
+
+@on_choice("rules-page", Acknowledge.SILENTLY)
+async def page_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+    """Turn to a page of the contents."""
+    await _turn_to(interaction, address, "".join(values))
+
+
+@on_choice("rules-of", Acknowledge.SILENTLY)
+async def game_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+    """Open the rules of a game that nobody plays here."""
+    await show_contents(interaction, _title(interaction, "".join(values)))
+
+
+async def _turn_to(interaction: Interaction, address: Address, page: str) -> None:
     table = await table_clicked(interaction, address) if address.table else None
-    title = table.title if table else interaction.client.tables.titles.get(game)
+    title = table.title if table else _title(interaction, "".join(address.rest[:1]))
+    if page == CONTENTS:
+        await show_contents(interaction, title, table)
+    else:
+        await show_rules(interaction, title, table, int(page) if page.isdecimal() else 0)
+
+
+def _title(interaction: Interaction, game: str) -> Title:
+    """A game by its id. Raises Refused."""
+    title = interaction.client.tables.titles.get(game)
     if title is None:
         raise Refused("no-such-game", game=game)
-    await show_rules(interaction, title, table, int(page) if page.isdecimal() else 0)
+    return title

@@ -105,7 +105,11 @@ reminder-set = { $hours ->
     [one] Wer dran ist, wird nach einer Stunde ohne Zug wieder angepingt.
    *[other] Wer dran ist, wird nach jeweils { $hours } Stunden ohne Zug wieder angepingt.
 }
-reminder-off = Es wird niemand mehr erinnert.
+reminder-none = Von selbst wird niemand erinnert. `/{ command-game } { command-game-remind } { command-game-remind-hours }:` ändert das (wer eingeladen hat).
+reminder-asked = Gefragt: { $players }.
+note-nudge = { $player } stupst dich an: Das Spiel wartet auf dich.
+nudged = Angepingt: { $players }.
+nudged-not = Nicht schon wieder: { $players }.
 resign-sure = Du würdest { $game } endgültig verlassen; das Spiel geht ohne dich weiter, und niemand kann das zurücknehmen. Wirklich?
 end-sure = Damit wäre { $game } für alle vorbei, ohne Ergebnis. Wirklich?
 kept = Es bleibt, wie es ist.
@@ -123,12 +127,14 @@ button-move = Zug
 button-board = Mein Tableau
 button-status = Stand
 button-undo = Zurück
+button-set-up = Aufbau
 button-rules = Regeln
 button-agree = Einverstanden
 button-decline = Lieber nicht
 button-again = Noch einmal
 button-record = Mitschrift
 button-replace = Fragen
+button-nudge = Jetzt anstupsen
 button-resign = Spiel verlassen
 button-end = Abbrechen
 button-keep = Nein, weiter
@@ -170,13 +176,36 @@ command-game-replace-player-description = Wer den Platz abgibt
 command-game-replace-by = durch
 command-game-replace-by-description = Wer ihn nimmt
 command-game-remind = erinnern
-command-game-remind-description = Wer dran ist, wieder anpingen (wer eingeladen hat)
+command-game-remind-description = Wer dran ist, jetzt anstupsen oder von selbst erinnern lassen
 command-game-remind-hours = stunden
-command-game-remind-hours-description = Nach so vielen Stunden ohne Zug; 0 für nie
+command-game-remind-hours-description = Nach so vielen Stunden ohne Zug erinnern; 0 für nie (wer eingeladen hat)
 command-game-end = abbrechen
 command-game-end-description = Das Spiel abbrechen (wer eingeladen hat)
 command-game-rules = regeln
 command-game-rules-description = Das Spiel erklärt
+
+command-help = hilfe
+command-help-description = Was dieser Bot ist, wie man spielt und was du in diesem Kanal jetzt tun kannst
+menu-show-board = Tableau zeigen
+
+## Hilfe
+
+help-title = Römische Brettspiele, hier im Kanal
+help-about = Ich decke den Tisch, kenne die Regeln und zeichne das Brett: { $games }. Ihr zieht, wann ihr wollt, alle auf einmal oder über Wochen; wer dran ist, bekommt einen Ping. Was nur du wissen darfst, siehst nur du.
+help-open = **Einen Tisch eröffnen:** `/{ command-game } { command-game-new }`. Die anderen klicken auf *Mitspielen*, dann klickst du auf *Los*.
+help-moving = **Ziehen**, wie es dir lieber ist:
+    - *Zug* unter der neuesten Karte führt dich Klick für Klick hin und zeigt vor dem Bestätigen, was geschehen wird.
+    - `/zug` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.
+    - Jedes Spiel hat eigene Befehle, etwa `/praetor bauen`; jede Option ergänzt, was du tippst.
+help-looking = **Ansehen:** *Mein Tableau*, *Stand* (was seit deinem Zug geschah) und *Regeln* unter der Karte; `/{ command-game } { command-game-log }` erzählt alles, `/{ command-game } { command-game-board }` holt den Tisch zurück. Bei einer Person: *Apps*, dann *{ menu-show-board }*.
+help-here = In diesem Kanal jetzt
+help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
+    [one] Ein Platz ist
+   *[other] { $seated } Plätze sind
+} besetzt. *Mitspielen* am Tisch: { $link }
+help-playing = { $game }: { $link }
+    { $waiting }
+help-watching = { $game } läuft: { $link } { $waiting } Du schaust zu; *Stand* zeigt, wie es steht.
 
 ## Was geschehen ist
 
@@ -189,16 +218,28 @@ happened-to = { $player } { $changes }
 refused-other-game = Das ist nicht das Spiel in diesem Kanal: Hier läuft { $game }.
 refused-kind = { $move } geht gerade nicht. Du kannst wählen: { $possible }.
 refused-not-together = { $field }: { $value } passt nicht zum Rest. Dazu passt: { $values }.
-refused-lacking = { $value } geht nicht: { $lacks }.
+refused-lacking = { $value } geht nicht: { $lacks }. Möglich ist: { $values }.
+refused-lacking-briefly = { $value }: { $lacks }
 refused-unknown-value = { $field }: „{ $typed }“ gibt es hier nicht. Möglich ist: { $values }.
+refused-unknown-words = „{ $typed }“ kannst du nicht wählen. Es gibt: { $values }.
 refused-ambiguous = { $field }: „{ $typed }“ kann { $values } heißen. Tipp noch ein bisschen mehr, oder nimm es aus der Liste.
 values-more = { $values } und { $more } weitere
+typed-several = „{ $typed }“ kann mehrere Züge heißen. Welcher soll es sein?
+typed-several-menu = Welcher Zug?
+command-move = zug
+command-move-description = In einer Zeile ziehen, in jedem Spiel
+command-move-what = was
+command-move-what-description = Ein paar Wörter des Zugs, in jeder Reihenfolge: „säg l14“; ohne Text kommen die besten
+command-move-now = sofort
+command-move-now-description = Gleich ziehen, ohne vorher zu zeigen, was dann geschieht
 command-group-description = Einen Zug in diesem Spiel machen
 chosen-together = Notiert: { $choice }. Die anderen sehen es, wenn alle gewählt haben.
 chooser-missing = Gerade nicht: { $values }
 chooser-lacks = { $value } – { $lacks }
 menu-from-now-on = Von jetzt an …
 button-do = Bestätigen
+button-choose = Wählen
+preview-then = Dann { $what }.
 button-back = Zurück
 button-more = Mehr …
 button-previous = Vorige
@@ -216,8 +257,15 @@ status-since = Seit deinem letzten Zug
 status-lately = Was zuletzt geschah
 status-nothing = Seitdem ist nichts geschehen.
 status-earlier = … { $lines } Zeilen davor: `/{ command-game } { command-game-log }`
+set-up-title = Wie das Spiel aufgebaut ist
+set-up-nothing = Alle beginnen gleich; das Bild zeigt, was auf dem Tisch liegt.
 log-title = Was geschah ({ $page }/{ $pages })
 log-forgotten = Dieses Spiel ist seit mehr als einem Monat zu Ende: Was von den Zügen zu sehen war, wird nicht aufbewahrt. Alle Züge stehen in der Mitschrift (der Knopf unter der letzten Karte).
 button-earlier = Frühere
 button-later = Spätere
+button-other-rules = Ein anderes Spiel
+rules-games = Regeln welches Spiels?
+rules-contents = { $game }: die Regeln
+menu-contents = Inhalt …
+button-contents = Inhalt
 rules-page = { $title } ({ $page }/{ $pages })

@@ -105,7 +105,11 @@ reminder-set = { $hours ->
     [one] Whoever is asked is pinged again after an hour without a move.
    *[other] Whoever is asked is pinged again after every { $hours } hours without a move.
 }
-reminder-off = Nobody is reminded any more.
+reminder-none = Nobody is reminded without being nudged. `/game remind hours:` changes that (the host).
+reminder-asked = Asked now: { $players }.
+note-nudge = { $player } nudges you: the game waits for you.
+nudged = Pinged: { $players }.
+nudged-not = Not again so soon: { $players }.
 resign-sure = You would leave { $game } for good; the game goes on without you, and nobody can take that back. Really?
 end-sure = That would call off { $game } for everybody, without a result. Really?
 kept = All stays as it is.
@@ -123,12 +127,14 @@ button-move = Move
 button-board = My board
 button-status = Status
 button-undo = Undo
+button-set-up = Set-up
 button-rules = Rules
 button-agree = Agree
 button-decline = Decline
 button-again = Again
 button-record = Record
 button-replace = Ask
+button-nudge = Nudge now
 button-resign = Leave the game
 button-end = Call it off
 button-keep = No, go on
@@ -170,13 +176,36 @@ command-game-replace-player-description = Who gives up the seat
 command-game-replace-by = by
 command-game-replace-by-description = Who takes it
 command-game-remind = remind
-command-game-remind-description = Ping again whoever is asked (the host)
+command-game-remind-description = Nudge whoever is asked now, or have them reminded by themselves
 command-game-remind-hours = hours
-command-game-remind-hours-description = After so many hours without a move; 0 for never
+command-game-remind-hours-description = Remind after so many hours without a move; 0 for never (the host)
 command-game-end = end
 command-game-end-description = Call the game off (the host)
 command-game-rules = rules
 command-game-rules-description = The game explained
+
+command-help = help
+command-help-description = What this bot is, how to play, and what you can do in this channel now
+menu-show-board = Show board
+
+## Help
+
+help-title = Roman board games, here in the channel
+help-about = I lay the table, know the rules and draw the board: { $games }. You move when you like, all at once or over weeks; whoever is asked gets a ping. What only you may know, only you see.
+help-open = **Open a table:** `/game new`. The others click *Join*, then you click *Start*.
+help-moving = **Move**, whichever way you like:
+    - *Move* below the newest card leads you there click by click, and shows what will happen before you confirm.
+    - `/move` takes a whole move in a few letters: “sawmill l14”.
+    - Each game has commands of its own, such as `/praetor build`; every option completes what you type.
+help-looking = **Look:** *My board*, *Status* (what happened since your move) and *Rules* below the card; `/game log` tells everything, `/game board` brings the table back. On a person, *Apps*, then *Show board*.
+help-here = In this channel now
+help-lobby = People gather for { $game }: { $seated ->
+    [one] one seat is
+   *[other] { $seated } seats are
+} taken. *Join* at the table: { $link }
+help-playing = { $game }: { $link }
+    { $waiting }
+help-watching = { $game } is being played: { $link } { $waiting } You watch; *Status* shows how it stands.
 
 ## What happened
 
@@ -189,16 +218,28 @@ happened-to = { $player } { $changes }
 refused-other-game = That is not the game in this channel: here it is { $game }.
 refused-kind = { $move } is not possible now. You can choose: { $possible }.
 refused-not-together = { $field }: { $value } does not go with the rest. With it fit: { $values }.
-refused-lacking = { $value } is not possible: { $lacks }.
+refused-lacking = { $value } is not possible: { $lacks }. Possible: { $values }.
+refused-lacking-briefly = { $value }: { $lacks }
 refused-unknown-value = { $field }: nothing here is called “{ $typed }”. Possible: { $values }.
+refused-unknown-words = Nothing that you can choose is called “{ $typed }”. There is: { $values }.
 refused-ambiguous = { $field }: “{ $typed }” may mean { $values }. Type a little more, or take it from the list.
 values-more = { $values } and { $more } more
+typed-several = “{ $typed }” may mean several moves. Which one?
+typed-several-menu = Which move?
+command-move = move
+command-move-description = Make a move in one line, whatever the game
+command-move-what = what
+command-move-what-description = A few words of the move, in any order: “saw l14”; without any the best moves are shown
+command-move-now = now
+command-move-now-description = Play it at once, without showing first what it will do
 command-group-description = Make a move in this game
 chosen-together = Noted: { $choice }. The others see it when all have chosen.
 chooser-missing = Not now: { $values }
 chooser-lacks = { $value } – { $lacks }
 menu-from-now-on = From now on …
 button-do = Confirm
+button-choose = Choose
+preview-then = Then { $what }.
 button-back = Back
 button-more = More …
 button-previous = Previous
@@ -216,8 +257,15 @@ status-since = Since your last move
 status-lately = What happened last
 status-nothing = Nothing has happened since.
 status-earlier = … { $lines } earlier lines: `/game log`
+set-up-title = How the game was set up
+set-up-nothing = All begin alike; the picture shows what lies on the table.
 log-title = What happened ({ $page }/{ $pages })
 log-forgotten = This game has been over for more than a month: what was seen of each move is not kept. Every move is in its record (*Record* on the last card).
 button-earlier = Earlier
 button-later = Later
+button-other-rules = Another game
+rules-games = Rules of which game?
+rules-contents = { $game }: the rules
+menu-contents = Contents …
+button-contents = Contents
 rules-page = { $title } ({ $page }/{ $pages })

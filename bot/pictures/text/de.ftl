@@ -3,6 +3,8 @@
 picture-to-move = am Zug
 picture-victor = Sieg
 picture-private = nur du siehst das
+picture-confirm = wenn du bestätigst
+picture-then = dann
 
 picture-gone = abwesend
 picture-free-seat = freier Platz

@@ -3,6 +3,8 @@
 picture-to-move = to move
 picture-victor = victor
 picture-private = only you see this
+picture-confirm = if you confirm
+picture-then = then
 
 picture-gone = absent
 picture-free-seat = free seat

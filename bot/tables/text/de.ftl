@@ -31,4 +31,9 @@ refused-undo-own = Das hast du selbst gefragt; antworten müssen die anderen.
 refused-replace-void = Diese Frage ist erledigt, oder eine andere steht an ihrer Stelle.
 refused-record-not-over = Den Spielbericht gibt es, wenn das Spiel vorbei ist: Vorher würde er die Reihenfolge der Stapel verraten.
 refused-reminder-hours = Erinnerungen sind alle { $fewest } bis { $most } Stunden möglich.
+refused-nudge-nobody = Es gibt niemanden anzustupsen: Das Spiel wartet nur auf dich.
+refused-nudged-already = { $players } { $count ->
+    [one] wurde
+   *[other] wurden
+ } in der letzten Stunde schon angepingt. Ab { $moment } kannst du wieder anstupsen.
 refused-again-players = Noch eine Partie kann nur verlangen, wer mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene.

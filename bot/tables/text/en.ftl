@@ -31,4 +31,9 @@ refused-undo-own = You asked for this yourself; the others must answer.
 refused-replace-void = That question is settled, or another has taken its place.
 refused-record-not-over = The record is handed out when the game is over: until then it would tell the order of the stacks.
 refused-reminder-hours = Reminders can come every { $fewest } to { $most } hours.
+refused-nudge-nobody = There is nobody to nudge: the game waits for you alone.
+refused-nudged-already = { $players } { $count ->
+    [one] was
+   *[other] were
+ } pinged within the last hour. You can nudge again from { $moment } on.
 refused-again-players = Only somebody who played can ask for another game. `/game new` opens one of your own.

@@ -44,9 +44,9 @@ length-rounds = { $rounds ->
 
 ## Was auf einen Zug folgt, der vorausgespielt ist
 
-then-chance = Dann entscheidet der Zufall.
-then-light = Was dann kommt, weiß noch niemand.
-then-others = Dann kommt es darauf an, was die anderen wählen.
-then-over = Dann ist das Spiel zu Ende.
-then-you = Dann geht es bei dir weiter: { $asked }.
-then-players = Dann { $players }: { $asked }.
+then-chance = entscheidet der Zufall
+then-light = kommt, was noch niemand weiß
+then-others = kommt es darauf an, was die anderen wählen
+then-over = ist das Spiel zu Ende
+then-you = geht es bei dir weiter ({ $asked })
+then-players = { $players }: { $asked }

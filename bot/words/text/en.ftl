@@ -44,9 +44,9 @@ length-rounds = { $rounds ->
 
 ## What comes after a move that is played ahead
 
-then-chance = Then chance decides.
-then-light = What comes then nobody knows yet.
-then-others = Then it depends on what the others choose.
-then-over = Then the game is over.
-then-you = Then you go on: { $asked }.
-then-players = Then { $players }: { $asked }.
+then-chance = chance decides
+then-light = nobody knows yet what comes to light
+then-others = it depends on what the others choose
+then-over = the game is over
+then-you = you go on ({ $asked })
+then-players = { $players }: { $asked }

@@ -15,7 +15,7 @@ from bot.games.praetor.table import choice, offer, openings, scene, tiles
 from bot.games.praetor.table.city import plan
 from bot.games.praetor.table.heading import Heading
 from bot.games.praetor.table.scene import matched_corners
-from bot.games.praetor.telling import outlook
+from bot.games.praetor.telling import prospects
 from bot.pictures import card, fonts
 from bot.pictures.artwork import ASSETS
 from bot.pictures.box import Box
@@ -200,7 +200,7 @@ def test_the_workers_ahead_are_those_of_the_next_round() -> None:
     player = state.players[0]
     player.pool, player.stage_2 = [1, 5], 1
     play(state, 0, Activate("M12", 5, 0))
-    pool, retiring = outlook.pool_ahead(seen(state, 0), 0)
+    pool, retiring = prospects.pool_ahead(seen(state, 0), 0)
     assert (pool, retiring) == ([1, 1], 1)
     play(state, 0, Pass())
     assert (state.players[0].pool, state.players[0].retired) == (pool, retiring)

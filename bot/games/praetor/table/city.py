@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from PIL import Image
@@ -153,10 +153,11 @@ def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], open: bool, l
             canvas.text(x, y - lift, space, PLACE, ON_FLOOR, "middle", room=box.width - 2 * gap - 2)
 
 
-def draw_city(canvas: Canvas, plan: Plan, table: Table) -> None:
-    """The tiles of the city on their slab, with owners and workers."""
+def draw_city(canvas: Canvas, plan: Plan, table: Table, spaces: Collection[str] | None = None) -> None:
+    """The tiles of the city, or of these spaces alone, on their slab, with owners and workers."""
     size = plan.tile
-    boxes = {space: plan.box(space) for space in sorted(table.city, key=coordinates)}
+    shown = table.city if spaces is None else spaces
+    boxes = {space: plan.box(space) for space in sorted(shown, key=coordinates)}
     for box in boxes.values():
         canvas.rectangle(box.x - 3, box.y + 4, size + 6, size + 13, SHADOW, 9)
     for space, box in boxes.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES
 from bot.games.praetor.rules import update
 from bot.games.praetor.state import View
-from bot.games.praetor.telling.outlook import pool_ahead, wages_ahead
+from bot.games.praetor.telling.prospects import pool_ahead, wages_ahead
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE

@@ -8,7 +8,7 @@ from bot.engine import Argument, Player
 from bot.games.praetor.components import CONSTANTS, RESOURCES, TYPE_OF, WALL_TILES, CityType
 from bot.games.praetor.rules import city, costs, effects
 from bot.games.praetor.state import View
-from bot.games.praetor.telling.outlook import worth
+from bot.games.praetor.telling.prospects import worth
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE

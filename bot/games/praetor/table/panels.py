@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CONSTANTS, RESOURCES, TYPE_OF
 from bot.games.praetor.state import Player, View
-from bot.games.praetor.telling.outlook import wages_ahead
+from bot.games.praetor.telling.prospects import wages_ahead
 from bot.pictures import fonts
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box

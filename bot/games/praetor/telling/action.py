@@ -8,8 +8,8 @@ from bot.games.praetor.rules.moves import Pass
 from bot.games.praetor.state import View
 from bot.games.sayings import Sayings
 
-from .outlook import wages_ahead
 from .phrases import experience, goods, workers
+from .prospects import wages_ahead
 
 SAID = Sayings[View]()
 

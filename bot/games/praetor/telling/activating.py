@@ -13,8 +13,8 @@ from bot.games.sayings import Sayings
 from bot.words.fluent import signed
 
 from . import workers
-from .outlook import worth
 from .phrases import effect, fee, gained, nearest, paid, points, rates, short
+from .prospects import worth
 
 SAID = Sayings[View]()
 

@@ -11,8 +11,8 @@ from bot.games.sayings import Sayings
 from bot.words.fluent import signed
 
 from . import workers
-from .outlook import worth
 from .phrases import effect, nearest, points, short
+from .prospects import worth
 
 SAID = Sayings[View]()
 

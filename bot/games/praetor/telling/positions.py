@@ -12,8 +12,8 @@ from bot.games.praetor.state import PlacedWorker, View
 from bot.games.praetor.state import Player as Seat
 from bot.games.telling import happened, who_is_asked
 
-from .outlook import wages_ahead
 from .phrases import experience, points, rates
+from .prospects import wages_ahead
 
 # A seat.
 

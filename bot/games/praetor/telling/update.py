@@ -10,8 +10,8 @@ from bot.games.praetor.rules.update import RecruitVillager, UseAcademy
 from bot.games.praetor.state import View
 from bot.games.sayings import Sayings
 
-from .outlook import wages_ahead
 from .phrases import fee, paid, points, workers
+from .prospects import wages_ahead
 
 SAID = Sayings[View]()
 

@@ -1,0 +1,85 @@
+"""`/help`: what the bot is, how a table is opened, how one moves, and what can be done in the channel now."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from discord import app_commands
+
+from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.guard import guarded
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.localisation import named
+from bot.channel.interactions.origin import channel_of
+from bot.channel.messages.card import link_of
+from bot.channel.messages.components import TableButton, button
+from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import marked
+from bot.tables.refused import not_running
+from bot.tables.table import Table
+from bot.words.fluent import Locale, words
+
+from .board import waiting_line
+from .pages import Page, show_page
+
+_FOR_PLAYERS: Final = ("move", "board", "status", "rules")
+_FOR_WATCHERS: Final = ("status", "rules")
+
+
+def command() -> app_commands.Command[Any, ..., None]:
+    """The command itself."""
+    return app_commands.guild_only(
+        app_commands.Command(
+            name=named("command-help"), description=named("command-help-description"), callback=show_help
+        )
+    )
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def show_help(interaction: Interaction) -> None:
+    """All that one needs to begin, and what is to be done here."""
+    locale = locale_of(interaction)
+    said = words(locale)
+    tables = interaction.client.tables
+    games = said.listed(words(locale, game)("game-title") for game in tables.titles)
+    table = await tables.shelf.current(channel_of(interaction))
+    here, buttons = _here(table, interaction.user.id, locale)
+    await show_page(
+        interaction,
+        Page(
+            [
+                f"## {said('help-title')}",
+                said("help-about", games=games),
+                said("help-open"),
+                said("help-moving"),
+                said("help-looking"),
+                f"**{said('help-here')}**",
+                here,
+            ],
+            rows=[buttons],
+        ),
+    )
+
+
+def _here(table: Table | None, user: int, locale: Locale) -> tuple[str, list[TableButton]]:
+    """How things stand in the channel, and the buttons for what its reader may do there."""
+    said = words(locale)
+    any_rules = [button(said("button-rules"), Address("rules-of"))]
+    if table is None:
+        return said("refused-no-game"), any_rules
+    if not table.open:
+        return said.text(not_running(table).text), any_rules
+    if table.row.fault is not None:
+        return said("refused-broken", reference=table.row.fault), any_rules
+    own = marked(table, locale)
+    game = own("game-title")
+    if not table.begun:
+        rules = [button(said("button-rules"), Address("rules", table.id, table.revision))]
+        return own("help-lobby", game=game, seated=len(table.seats), link=link_of(table)), rules
+    seat = table.seat_of(user)
+    buttons = [
+        button(said(f"button-{verb}"), Address(verb, table.id, table.revision))
+        for verb in (_FOR_WATCHERS if seat is None else _FOR_PLAYERS)
+    ]
+    key = "help-playing" if seat is not None else "help-watching"
+    return own(key, game=game, waiting=waiting_line(table, own, seat), link=link_of(table)), buttons

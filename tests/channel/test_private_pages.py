@@ -1,0 +1,155 @@
+"""What one person reads alone: help, rules, boards, and how the game stands."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games import TITLES
+from tests.scene import Scene, at_first_turn, buttons, menus, opened, parts, seated, texts, told
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
+
+
+@pytest.fixture
+async def alone(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with opened(tmp_path) as scene:
+        yield scene
+
+
+# Help
+
+
+async def test_help_says_what_the_bot_is_how_to_open_a_table_and_how_to_move(alone: Scene) -> None:
+    answer = await alone.watcher.slash(alone.channel, "help")
+    said = told(answer)
+    for part in ("The Garden", "`/game new`", "*Move*", "`/move`", "commands of its own", "`/game board`"):
+        assert part in said
+    assert said.endswith("No game is running here. `/game new` opens one.")
+    assert list(buttons(answer.response)) == ["Rules"]
+    assert alone.messages == []
+
+
+async def test_help_says_what_can_be_done_in_the_channel_now(alone: Scene) -> None:
+    async def here(player: Any) -> tuple[str, list[str]]:
+        answer = await player.slash(alone.channel, "help")
+        return told(answer).split("In this channel now**\n")[1], list(buttons(answer.response))
+
+    await alone.anna.slash(alone.channel, "game new", game="example")
+    said, below = await here(alone.ben)
+    assert said.startswith("People gather for The Garden: one seat is taken.")
+    assert str(alone.card.id) in said
+    assert below == ["Rules"]
+    await alone.ben.click(alone.card, label="Join")
+    await alone.anna.click(alone.card, label="Start")
+    await alone.move(alone.anna)
+    await alone.move(alone.ben)
+    said, below = await here(alone.anna)
+    assert "Your turn" in said
+    assert below == ["Move", "My board", "Status", "Rules"]
+    said, below = await here(alone.ben)
+    assert "**Anna** is thinking." in said
+    said, below = await here(alone.watcher)
+    assert "**Anna** is thinking. You watch" in said
+    assert below == ["Status", "Rules"]
+
+
+async def test_the_buttons_of_help_lead_on(at: Scene) -> None:
+    answer = await at.anna.slash(at.channel, "help")
+    chooser = (await at.anna.click(answer.response, label="Move")).response
+    assert "Plant" in buttons(chooser)
+
+
+async def test_help_is_in_the_readers_language(alone: Scene) -> None:
+    alone.read_in("de")
+    said = told(await alone.anna.slash(alone.channel, "help"))
+    assert "Römische Brettspiele" in said
+    assert "`/spiel neu`" in said
+
+
+# Rules
+
+
+@pytest.mark.parametrize("game", TITLES)
+async def test_the_rules_open_with_their_contents_and_every_page_leads_to_every_other(
+    tmp_path: Path, game: str
+) -> None:
+    async with opened(tmp_path, TITLES[game]) as scene:
+        await scene.anna.slash(scene.channel, "game new", game=game)
+        contents = (await scene.ben.click(scene.card, label="Rules")).response
+        (menu,) = menus(contents)
+        titles = [option["label"] for option in menu["options"]]
+        assert 2 < len(titles) <= 25
+        assert "\n".join(titles) in texts(contents)
+        last = await scene.ben.select(contents, custom_id=menu["custom_id"], values=[str(len(titles) - 1)])
+        (menu,) = menus(last.response)
+        assert texts(last.response).startswith(f"### {titles[-1].split('. ', 1)[1]} ({len(titles)}/")
+        assert [option["label"] for option in menu["options"] if option.get("default")] == [titles[-1]]
+        assert list(buttons(last.response)) == ["Contents", "Previous"]
+        back = await scene.ben.click(last.response, label="Contents")
+        assert texts(back.response) == texts(contents)
+        first = await scene.ben.click(back.response, label="Next")
+        assert list(buttons(first.response)) == ["Contents", "Next"]
+
+
+async def test_where_nothing_was_played_the_rules_of_every_game_can_be_chosen(alone: Scene) -> None:
+    answer = await alone.watcher.slash(alone.channel, "game rules")
+    (menu,) = menus(answer.response)
+    assert [option["label"] for option in menu["options"]] == ["The Garden"]
+    shown = await alone.watcher.select(answer.response, custom_id=menu["custom_id"], values=["example"])
+    assert texts(shown.response).startswith("### The Garden: the rules")
+
+
+# Boards, and how the game stands
+
+
+async def test_on_a_person_one_sees_their_board(at: Scene) -> None:
+    shown = await at.watcher.context_menu(at.channel, "Show board", at.ben)
+    assert "**Ben**: 6 coins" in told(shown)
+    assert len([part for part in parts(shown.response) if part["type"] == 12]) == 1
+    own = await at.ben.context_menu(at.channel, "Show board", at.ben)
+    assert "You: 6 coins" in told(own)
+
+
+async def test_on_a_person_without_a_board_a_sentence_says_so(at: Scene) -> None:
+    shown = await at.anna.context_menu(at.channel, "Show board", at.watcher)
+    assert told(shown) == "Walter doesn’t play in this game."
+    elsewhere = at.guild.create_text_channel("elsewhere")
+    shown = await at.anna.context_menu(elsewhere, "Show board", at.ben)
+    assert told(shown) == "No game is running here. `/game new` opens one."
+
+
+async def test_another_players_board_shows_nothing_that_is_theirs_alone(at: Scene) -> None:
+    own = told(await at.ben.slash(at.channel, "game hand"))
+    others = told(await at.anna.context_menu(at.channel, "Show board", at.ben))
+    assert "Hidden: seed" in own
+    assert "Hidden: seed" not in others
+
+
+@pytest.mark.parametrize("game", TITLES)
+async def test_the_status_does_not_repeat_what_its_picture_shows(tmp_path: Path, game: str) -> None:
+    async with seated(tmp_path, 2, TITLES[game]) as scene:
+        (player, *_) = await scene.asked()
+        status = (await player.click(scene.card, label="Status")).response
+        (gallery,) = [part for part in parts(status) if part["type"] == 12]
+        described = gallery["items"][0]["description"].splitlines()
+        assert "\n- " not in texts(status)
+        assert sum(line in texts(status) for line in described) <= 3
+
+
+@pytest.mark.parametrize("game", TITLES)
+async def test_a_first_card_is_short_and_the_set_up_one_tap_away(tmp_path: Path, game: str) -> None:
+    async with seated(tmp_path, 3, TITLES[game]) as scene:
+        card = scene.card
+        lines = texts(card).splitlines()
+        assert len(lines) <= 6
+        assert all(len(line) <= 160 for line in lines)
+        assert list(buttons(card)) == ["Move", "My board", "Status", "Set-up", "Rules"]
+        set_up = told(await scene.watcher.click(card, label="Set-up"))
+        assert set_up.startswith("### How the game was set up\n")
+        assert all(len(line) <= 120 or line not in texts(card) for line in set_up.splitlines())
