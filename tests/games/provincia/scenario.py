@@ -122,6 +122,12 @@ def play_openly(state: State, seat: int, card: str) -> None:
     state.players[seat].senate.append(card)
 
 
+def extort(state: State, victim: int, by: int) -> None:
+    """CONCUSSIO has been played on a seat."""
+    withdraw(state, "concussio")
+    state.players[victim].extorted_by = by
+
+
 def hold(state: State, seat: int, **goods: int) -> None:
     """The seat has exactly these goods; the bank has the rest."""
     player = state.players[seat]
