@@ -1,6 +1,6 @@
 """The command line: `python -m bot` runs the bot, its other words are for those who build and look after it.
 
-Each command imports its module only when it is called. `bot.channel.launch` and `bot.sandbox` have a
+Each command imports its module only when it is called. `bot.channel.launch` and `bot.sandbox.launch` have a
 `run(settings)`, the tools in `bot.workshop` a `run` with their options as keywords; each returns
 an exit status.
 """
@@ -60,9 +60,9 @@ def command_line() -> argparse.ArgumentParser:
     commands.add_parser("run", help="connect to Discord (what happens without a command)").set_defaults(
         command=run
     )
-    commands.add_parser("sandbox", help="play in a pretend Discord in the browser").set_defaults(
-        command=sandbox
-    )
+    pretend = commands.add_parser("sandbox", help="play in a pretend Discord in the browser")
+    pretend.add_argument("--fresh", action="store_true", help="forget the games and messages of last time")
+    pretend.set_defaults(command=sandbox)
 
     selfplay = commands.add_parser("selfplay", help="play random games and count")
     selfplay.add_argument("game", help="the id of the game")
@@ -125,9 +125,9 @@ def run(settings: Settings) -> int:
     return sandbox(settings)
 
 
-def sandbox(settings: Settings) -> int:
+def sandbox(settings: Settings, *, fresh: bool = False) -> int:
     """Open the sandbox."""
-    return call("bot.sandbox", settings)
+    return call("bot.sandbox.launch", settings, fresh=fresh)
 
 
 def run_selfplay(settings: Settings, *, option: list[tuple[str, str]], **options: object) -> int:

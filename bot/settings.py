@@ -31,6 +31,7 @@ class Settings:
 
     token: str | None = field(default=None, repr=False)
     database: Path = Path("data/ludi.sqlite3")
+    sandbox: Path = Path("data/sandbox")
     api_base: str = DISCORD
     log_level: str = "INFO"
     log_format: LogFormat = "text"
@@ -67,6 +68,7 @@ def read(environment: Mapping[str, str], *, file: Path | None = None) -> Setting
     settings = Settings(
         token=setting("DISCORD_TOKEN", token, None),
         database=setting("DATABASE", database, defaults.database),
+        sandbox=setting("SANDBOX", folder, defaults.sandbox),
         api_base=setting("DISCORD_API_BASE", api_base, defaults.api_base),
         log_level=setting("LOG_LEVEL", log_level, defaults.log_level),
         log_format=setting("LOG_FORMAT", log_format, defaults.log_format),
@@ -125,6 +127,11 @@ def database(text: str) -> Path:
     """The path of the database file."""
     if text == ":memory:" or text.startswith("file:"):
         raise ValueError(f'is "{text}"; give the path of a file, say data/ludi.sqlite3.')
+    return Path(text).expanduser()
+
+
+def folder(text: str) -> Path:
+    """The path of a folder."""
     return Path(text).expanduser()
 
 

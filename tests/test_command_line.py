@@ -26,6 +26,7 @@ def _an_empty_folder(tmp_path, monkeypatch):
     for name in (
         "DISCORD_TOKEN",
         "DATABASE",
+        "SANDBOX",
         "DISCORD_API_BASE",
         "LOG_LEVEL",
         "LOG_FORMAT",
@@ -41,7 +42,7 @@ def calls(monkeypatch):
     made: list[tuple[object, ...]] = []
     for name in (
         "bot.channel.launch",
-        "bot.sandbox",
+        "bot.sandbox.launch",
         "bot.workshop.selfplay",
         "bot.workshop.replay",
         "bot.workshop.bench",
@@ -73,7 +74,7 @@ def test_the_token_may_stand_in_a_file(calls):
 
 def test_without_a_token_it_says_so_and_opens_the_sandbox(calls, capsys):
     assert command_line.main([]) == 0
-    assert calls[0][0] == "bot.sandbox"
+    assert calls[0][0] == "bot.sandbox.launch"
     assert "DISCORD_TOKEN is not set" in capsys.readouterr().err
 
 
@@ -86,6 +87,7 @@ def test_without_token_and_sandbox_it_says_what_to_do(calls, capsys, monkeypatch
 
 def test_the_tools_get_their_options(calls):
     assert command_line.main(["sandbox"]) == 0
+    assert command_line.main(["sandbox", "--fresh"]) == 0
     options = [
         "--seats",
         "4",
@@ -102,7 +104,8 @@ def test_the_tools_get_their_options(calls):
     assert command_line.main(["replay", "game.json", "--pictures", "out"]) == 0
     assert command_line.main(["bench", "praetor", "--quick"]) == 0
     assert [(call[0], call[-1]) for call in calls] == [
-        ("bot.sandbox", {}),
+        ("bot.sandbox.launch", {"fresh": False}),
+        ("bot.sandbox.launch", {"fresh": True}),
         (
             "bot.workshop.selfplay",
             {
@@ -138,10 +141,10 @@ def test_wrong_settings_are_told_together_and_nothing_starts(calls, capsys, monk
 
 
 def test_a_database_that_cannot_be_opened_ends_the_start_with_its_sentence(calls, capsys, monkeypatch):
-    def run(settings: object) -> int:
+    def run(settings: object, *, fresh: bool) -> int:
         raise StoreError("The database is on a full disk.")
 
-    monkeypatch.setattr(sys.modules["bot.sandbox"], "run", run)
+    monkeypatch.setattr(sys.modules["bot.sandbox.launch"], "run", run)
     assert command_line.main(["sandbox"]) == 1
     assert capsys.readouterr().err == "The database is on a full disk.\n"
 

@@ -21,8 +21,10 @@ from bot.__main__ import main
 from bot.engine import Recorder
 from bot.games import GAMES
 from bot.players.random import RandomPlayer
-from bot.sandbox import opened
+from bot.channel.launch import connect
+from bot.sandbox.launch import opened
 from bot.settings import Settings
+from simcord.components import walk_components
 
 assert Path(bot.__file__).is_relative_to(sys.argv[1]), bot.__file__
 assert main(["selfplay", "marble", "--seats", "2", "--games", "1", "--record", "game.json"]) == 0
@@ -36,17 +38,31 @@ assert main(["replay", "short.json", "--pictures", "pictures"]) == 0
 assert main(["bench", "marble", "--quick"]) == 0
 
 async def play():
-    async with opened(Settings()) as preview:
-        anna, ben = preview.viewers[:2]
-        newest = lambda: max(preview.channel.history(), key=lambda message: message.id)
-        await anna.slash(preview.channel, "game new", game="marble")
-        await ben.click(newest(), label="Join")
-        await anna.click(newest(), label="Start")
+    async with opened(Settings()) as sandbox:
+        bot = asyncio.create_task(connect(sandbox.settings))
+        await sandbox.api.connected.wait()
+        world, acting = sandbox.world, sandbox.acting
+        anna, ben = list(world.people)[:2]
+        channel = next(iter(world.channels))
+
+        async def press(person, label):
+            while True:
+                for message in world.visible(channel, person):
+                    for part in walk_components(message.components):
+                        if part.get("label") == label:
+                            return await acting.press(person, channel, message.id, part["custom_id"])
+                await asyncio.sleep(0.1)
+
+        await acting.command(anna, channel, ["game", "new"], {"game": "marble"})
+        await press(ben, "Join")
+        await press(anna, "Start")
         pictures = []
         while not pictures:
             await asyncio.sleep(0.1)
-            pictures = newest().attachments
-        print(preview.url, len(await pictures[0].read()))
+            pictures = world.visible(channel, anna)[-1].attachments
+        print(sandbox.url, pictures[0]["size"])
+        bot.cancel()
+        await bot
 
 asyncio.run(play())
 """

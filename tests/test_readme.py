@@ -23,7 +23,15 @@ from bot.workshop.selfplay import seed_bytes
 REPOSITORY = Path(__file__).parents[1]
 PAGES = ("README.md", "CONTRIBUTING.md")
 
-NOT_RUN = {(), ("sandbox",), ("run",), ("bench",), ("bench", "praetor", "--quick"), ("health",)}
+NOT_RUN = {
+    (),
+    ("sandbox",),
+    ("sandbox", "--fresh"),
+    ("run",),
+    ("bench",),
+    ("bench", "praetor", "--quick"),
+    ("health",),
+}
 """Commands that stay, or take long: they are read alone. Other tests start them."""
 
 

@@ -27,6 +27,7 @@ from bot.channel.interactions.localisation import Translator
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.office import PostOffice
 from bot.channel.moves import commands as move_commands
+from bot.channel.moves import one_line
 from bot.channel.private.board import board_menu
 from bot.channel.private.help import command as help_command
 from bot.games import TITLES
@@ -113,6 +114,7 @@ class Bot(House):
         self.post = PostOffice(self, self.tables, self._store.outbox, self.studio, self._clock)
         self.add_dynamic_items(TableButton, TableMenu)
         self.tree.add_command(game_commands.group(self._titles))
+        self.tree.add_command(one_line.command())
         self.tree.add_command(help_command())
         self.tree.add_command(board_menu())
         for title in self._titles.values():

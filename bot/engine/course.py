@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from .agenda import Alongside, Answer, Decision, Task, Together, push
 from .forms import Form, only_move
@@ -14,7 +16,7 @@ MOST_STEPS = 10_000
 """Of an agenda that goes on by itself; more is taken for a circle."""
 
 
-class Question(NamedTuple):
+class Question(Struct, frozen=True):
     """A decision that waits for an answer, and its forms, which hold until the position goes on."""
 
     decision: Decision
@@ -53,7 +55,7 @@ def advance(state: Any) -> list[Question]:
             return []
         top = agenda[-1]
         if isinstance(top, Task):
-            agenda.pop()
+            del agenda[-1]
             top.run(state)
         elif isinstance(top, Decision):
             settled = settle(state, top)

@@ -167,34 +167,40 @@ def random_move(forms: Sequence[Form], below: Callable[[int], int]) -> Move:
     firsts: list[Sequence[Value] | None] = []
     openings = 0
     for form in forms:
-        values = form.values(()) if form.fields else None
-        firsts.append(values)
-        openings += 1 if values is None else len(values)
+        if form.fields:
+            first = form.fields[0]
+            values = first() if callable(first) else first
+            firsts.append(values)
+            openings += len(values)
+        else:
+            firsts.append(None)
+            openings += 1
     place = below(openings)
-    for form, values in zip(forms, firsts, strict=True):
-        if values is None:
+    for form, offered in zip(forms, firsts, strict=True):
+        if offered is None:
             if not place:
                 return form.move()
             place -= 1
-        elif place < len(values):
-            return form.sample(below, (values[place],))
+        elif place < len(offered):
+            return form.sample(below, (offered[place],))
         else:
-            place -= len(values)
+            place -= len(offered)
     raise ValueError("a decision without an answer")
 
 
-def only_move(forms: Iterable[Form]) -> Move | None:
-    """The move, if there is exactly one; looks no further than to the second. Raises ValueError for none."""
-    several = iter(forms)
-    form = next(several, None)
-    if form is None:
+def only_move(forms: Sequence[Form]) -> Move | None:
+    """The move, if there is exactly one. Raises ValueError for none."""
+    if not forms:
         raise ValueError("a decision without an answer")
+    form = forms[0]
+    if len(forms) > 1:
+        return None
     chosen: tuple[Value, ...] = ()
     for _ in form.fields:
         values = form.values(chosen)
-        if len(values) != 1 and form.ordered:
-            return None
+        if len(values) != 1 and (form.ordered or len(values) > len(form.fields)):
+            return None  # in any order, too: a move holds no more values than it has fields
         chosen = (*chosen, values[0])
     if not form.ordered and len(list(islice(form.moves(), 2))) > 1:
         return None
-    return form.move(*chosen) if next(several, None) is None else None
+    return form.move(*chosen)

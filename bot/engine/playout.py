@@ -40,8 +40,8 @@ class Playout:
 
     def play_at_random(self, below: Callable[[int], int]) -> None:
         """Answer the first question by a random move (`random_move`); `below(n)` draws from 0 to n - 1."""
-        decision, forms = self.questions[0]
-        self.play(decision, random_move(forms, below))
+        question = self.questions[0]
+        self.play(question.decision, random_move(question.forms, below))
 
     def play_to_the_end(self, below: Callable[[int], int]) -> int:
         """Play random moves until the game is over; how many."""

@@ -47,6 +47,10 @@ class Telling(Protocol):
         """
         ...
 
+    def depends_on(self, move: type[Move], field: str) -> Sequence[str]:
+        """The other fields and groups of the move on which it depends how a value of the field is shown."""
+        ...
+
     def missing(
         self, view: Any, move: type[Move], field: str, chosen: Mapping[str, Value]
     ) -> Sequence[Missing]:

@@ -83,6 +83,10 @@ class Sayings(Generic[ViewOf]):
         show = self._shown[move, field]
         return show(view, value, *map(chosen.get, _named(show, 2, move)))
 
+    def depends_on(self, move: type[Move], field: str) -> Sequence[str]:
+        """The other fields and groups of the move on which it depends how a value of the field is shown."""
+        return _named(self._shown[move, field], 2, move)
+
     def missing(self, view: ViewOf, move: type[Move], field: str, chosen: Chosen) -> Sequence[Missing]:
         """The values that a player might look for here in vain; what lacks least stands first."""
         look = self._lacking.get((move, field))

@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
@@ -26,16 +26,16 @@ TURNS = 9
 
 
 def spells_of_plies(seconds: float) -> Iterator[float]:
-    """Plies a second of catanatron, measured anew for so long each time."""
+    """Plies a second of this process, measured anew for so long each time."""
     while True:
         plies, passed = 0, 0.0
         while passed < seconds:
             game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
-            start = perf_counter()
+            start = process_time()
             while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
                 game.play_tick()
                 plies += 1
-            passed += perf_counter() - start
+            passed += process_time() - start
         yield plies / passed
 
 

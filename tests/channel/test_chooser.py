@@ -172,8 +172,8 @@ async def test_a_click_on_an_older_position_says_so_and_begins_anew(at: Scene) -
     assert list(buttons(stale)) == ["Plant", "Sow", "Rest"]
     stale = await at.press(anna, "Move")
     await anna.click(stale, label="Rest")
-    await at.type(anna, "plant", crop="wheat", bed="A1")
-    await at.type(ben, "plant", crop="wheat", bed="A2")
+    await at.type(anna, "plant", crop="wheat", bed="A1", amount="1")
+    await at.type(ben, "plant", crop="wheat", bed="A2", amount="1")
     table = await at.table()
     await anna.click(stale, label="Confirm")
     assert (await at.table()).revision == table.revision

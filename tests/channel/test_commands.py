@@ -12,6 +12,7 @@ from discord import Locale, app_commands
 from bot.channel.game import commands as game_commands
 from bot.channel.interactions.localisation import Translator
 from bot.channel.moves import commands as move_commands
+from bot.channel.moves import one_line
 from bot.channel.private.board import board_menu
 from bot.channel.private.help import command as help_command
 from bot.games import TITLES
@@ -30,6 +31,7 @@ class Tree:
 def groups() -> list[Any]:
     return [
         game_commands.group(ALL),
+        one_line.command(),
         help_command(),
         *(move_commands.group(title) for title in ALL.values()),
     ]
@@ -108,6 +110,11 @@ async def test_no_command_is_larger_than_discord_takes(payloads: list[dict[str, 
 async def test_commands_speak_german(payloads: list[dict[str, Any]]) -> None:
     for part in (part for payload in payloads for part in parts(payload) if part.get("type") == 1):
         assert "de" in part["description_localizations"], part["name"]
+
+
+async def test_a_new_game_is_asked_for_with_game_and_language_alone(payloads: list[dict[str, Any]]) -> None:
+    new = next(part for part in payloads[0]["options"] if part["name"] == "new")
+    assert [option["name"] for option in new["options"]] == ["game", "language"]
 
 
 async def test_the_bot_is_installed_in_guilds_and_its_commands_used_there(

@@ -2,10 +2,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.channel.moves.reading import Offer, best, matching, named, nearest, offers, read, suggested
-from bot.engine import Chance
+from bot.channel.moves.reading import (
+    Offer,
+    best,
+    matching,
+    named,
+    nearest,
+    offers,
+    only,
+    suggested,
+    unknown,
+)
+from bot.engine import Chance, Value
 from bot.tables.refused import Refused
-from bot.words.fluent import words
+from bot.words.fluent import Words, words
 from bot.workshop.example import telling
 from bot.workshop.example.game import GAME
 from bot.workshop.example.rules.moves import Plant, Sow
@@ -23,6 +33,13 @@ SPACES = [
     Offer("L1", "L1", place="L1"),
     Offer("M13", "M13", place="M13"),
 ]
+
+
+def read(said: Words, name: str, typed: str, offered: list[Offer]) -> Value:
+    found = matching(typed, offered)
+    if not found:
+        raise unknown(said, name, typed, offered)
+    return only(said, name, typed, found)
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,8 @@ def test_a_playout_goes_as_the_game_would_go(conformance: Conformance, moves: in
     playout = Playout(game.copy(state))
     chance = Chance(seed_bytes(seeded("playout")))
     while playout.questions:
-        decision, forms = chance.pick(playout.questions)
+        question = chance.pick(playout.questions)
+        decision, forms = question.decision, question.forms
         if state.ply % COMPARED == 0:
             asked = next(other for other in game.asked(state) if other.seat == decision.seat)
             assert decision == asked

@@ -4,12 +4,11 @@ from tests.scene import Scene, buttons, texts, told
 
 
 async def test_a_new_game_is_one_message_with_all_that_one_must_know(scene: Scene) -> None:
-    await scene.anna.slash(scene.channel, "game new", game="example", weather="rain")
+    await scene.anna.slash(scene.channel, "game new", game="example")
     (lobby,) = scene.messages
     said = texts(lobby)
     assert "The Garden" in said
     assert "2–4 players" in said
-    assert "Weather: Rain" in said
     assert "**Anna** (host)" in said
     assert list(buttons(lobby)) == ["Join", "Leave", "Options", "Rules"]
 

@@ -1,68 +1,262 @@
-"""The sandbox in a real browser, as somebody without an account meets it."""
+"""The sandbox as somebody without an account meets it: a process, and its page in a real browser."""
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from io import BytesIO
+from itertools import count
 from pathlib import Path
+from typing import Any
 
+import aiohttp
 import pytest
+from PIL import Image
+from simcord.components import walk_components
 
-from bot.sandbox import opened
+from bot.sandbox.keeping import Keeping
+from bot.sandbox.launch import opened
+from bot.sandbox.world import World
 from bot.settings import Settings
+from bot.store.errors import InUse
 
 from .browser import CHROMIUM, Page, browsing
 
+needs_chromium = pytest.mark.skipif(not CHROMIUM.exists(), reason=f"there is no {CHROMIUM}")
 
-async def settled(page: Page) -> None:
-    """Wait until the page has done what it was told."""
-    await page.until(
-        'document.querySelector("#preview-app")?.ariaBusy === "false"'
-        ' && !document.querySelector("#action-status").innerText.endsWith("…")'
+MESSAGES = '[...document.querySelectorAll("#messages article")]'
+BUTTONS = '[...document.querySelectorAll("#messages button.button")]'
+MENUS = '[...document.querySelectorAll("#messages button.menu")]'
+
+
+class Process:
+    """A sandbox that runs; `url` is where."""
+
+    def __init__(self, process: asyncio.subprocess.Process, url: str) -> None:
+        self.process = process
+        self.url = url
+
+    async def stop(self, number: signal.Signals) -> int:
+        """Send a signal; the exit status."""
+        self.process.send_signal(number)
+        async with asyncio.timeout(60):
+            return await self.process.wait()
+
+
+@asynccontextmanager
+async def running(folder: Path) -> AsyncIterator[Process]:
+    """`python -m bot` without a token."""
+    hidden = ("DISCORD_TOKEN", "DATABASE", "DISPLAY", "WAYLAND_DISPLAY")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        env={**environment, "SANDBOX": str(folder), "LOG_LEVEL": "WARNING"},
+        stdout=asyncio.subprocess.PIPE,
     )
+    try:
+        assert process.stdout is not None
+        async with asyncio.timeout(120):
+            while not (line := (await process.stdout.readline()).decode()).startswith("The sandbox: "):
+                assert line, "the sandbox did not open"
+        yield Process(process, line.split()[-1])
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
 
 
-async def viewing_as(page: Page, name: str) -> None:
-    await settled(page)
-    await page.evaluate(
-        f"""(() => {{
-            const picker = document.querySelector("#viewer-picker");
-            picker.value = [...picker.options].find(option => option.text === "{name}").value;
-            picker.dispatchEvent(new Event("change", {{ bubbles: true }}));
-        }})()"""
-    )
+async def shows(page: Page, name: str) -> None:
+    """Be somebody, by a click on their face."""
+    await page.click(f'document.querySelector("#faces button[aria-label={name}]")')
+    await page.until(f'document.querySelector("#viewer-name").innerText === "{name}"')
 
 
-async def click(page: Page, label: str) -> None:
-    await settled(page)
-    buttons = '[...document.querySelectorAll("#channel-message-list button")]'
-    await page.click(f'{buttons}.findLast(button => button.innerText.trim() === "{label}")')
+async def press(page: Page, label: str) -> None:
+    """Press the newest button of that label."""
+    await page.click(f'{BUTTONS}.findLast(button => button.innerText === "{label}")')
 
 
 async def reads(page: Page, sentence: str) -> None:
-    await page.until(f'document.querySelector("#channel-message-list")?.innerText.includes("{sentence}")')
+    await page.until(f'document.querySelector("#messages").innerText.includes("{sentence}")')
 
 
-@pytest.mark.skipif(not CHROMIUM.exists(), reason=f"there is no {CHROMIUM}")
+async def write(page: Page, text: str) -> None:
+    """Write into the line at the bottom."""
+    await page.evaluate('document.querySelector("#typed").focus()')
+    await page.type(text)
+
+
+async def begun(page: Page) -> None:
+    """A game of Praetor with Anna and Ben, opened by keys alone and begun by clicks."""
+    await page.until("document.body?.dataset.shows")
+    await write(page, "/game new ")
+    await page.until('document.activeElement.dataset.option === "game"')
+    await page.type("prae")
+    await page.until('document.querySelector("#suggestions .at")?.innerText === "Praetor"')
+    await page.press("Enter", 13)
+    await page.press("Enter", 13)
+    await reads(page, "Anna (host)")
+    await shows(page, "Ben")
+    await press(page, "Join")
+    await reads(page, "Anna (host) and Ben")
+    await shows(page, "Anna")
+    await press(page, "Start")
+    await reads(page, "Praetor begins")
+
+
+@needs_chromium
 async def test_a_game_is_opened_joined_started_and_looked_at_in_the_browser(tmp_path: Path) -> None:
-    async with opened(Settings()) as preview, browsing(preview.url, tmp_path) as page:
-        await page.until('document.querySelector("#viewer-picker option")')
-        await settled(page)
-        await page.evaluate('document.querySelector("#channel-composer-input").focus()')
-        await page.type("/game new")
-        await page.until('document.querySelector(".command-popup")')
-        await page.press("Enter", 13)
-        await page.click('document.querySelector(".command-suggestion")')
-        await page.click('document.querySelector("#send-message")')
-        await reads(page, "Anna (host)")
-
-        await viewing_as(page, "Ben")
-        await click(page, "Join")
-        await reads(page, "Anna (host) and Ben")
-
-        await viewing_as(page, "Anna")
-        await click(page, "Start")
-        await reads(page, "Praetor begins")
-        await page.until(
-            '[...document.querySelectorAll("#channel-message-list img")].some(i => i.naturalWidth >= 1600)'
-        )
-        await click(page, "My board")
+    async with running(tmp_path / "kept") as sandbox, browsing(sandbox.url, tmp_path / "browser") as page:
+        await page.until("document.body?.dataset.shows")
+        assert "/game new" in await page.evaluate('document.querySelector("#beginning").innerText')
+        await begun(page)
+        await page.until(f"{MESSAGES}.some(one => one.querySelector('img[width]')?.naturalWidth >= 1600)")
+        await press(page, "My board")
         await reads(page, "Only you can see this")
+        await shows(page, "Emil")
+        await press(page, "My board")
+        await reads(page, "Nur du siehst das")
+        assert "Only you" not in await page.evaluate('document.querySelector("#messages").innerText')
+
+
+def sixty_messages(folder: Path) -> None:
+    """A channel in which much has been written, with pictures as large as a table's."""
+    folder.mkdir()
+    keeping = Keeping(folder / "discord.sqlite3")
+    world = World(keeping)
+    channel = next(iter(world.channels))
+    for number, person in zip(range(60), [*world.people] * 10, strict=True):
+        buffer = BytesIO()
+        Image.new("RGB", (1600, 1000), (number * 4, 60, 60)).save(buffer, "PNG")
+        picture = world.store_attachments(channel, [(f"{number}.png", buffer.getvalue())])
+        world.create_message(channel, person, f"message {number}", attachments=picture)
+    keeping.close()
+
+
+async def click_by_mouse(page: Page, element: str) -> None:
+    """Press and release the mouse on an element, wherever it stands by then."""
+    await page.evaluate(f'{element}.scrollIntoView({{ block: "nearest" }})')
+    for kind in ("mousePressed", "mouseReleased"):
+        x, y = await page.evaluate(
+            f"(() => {{ const box = {element}.getBoundingClientRect();"
+            " return [box.x + box.width / 2, box.y + box.height / 2]; })()"
+        )
+        await page.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+
+@needs_chromium
+async def test_fifty_menus_open_in_a_channel_of_sixty_messages(tmp_path: Path) -> None:
+    """One menu after the other, whether the one before is open or not, whatever is written meanwhile."""
+    sixty_messages(tmp_path / "kept")
+    async with running(tmp_path / "kept") as sandbox, browsing(sandbox.url, tmp_path / "browser") as page:
+        await begun(page)
+        await page.until(f"{MESSAGES}.length >= 60")
+        first = await page.evaluate('document.querySelector("#messages .pinged") ? "Anna" : "Ben"')
+        await shows(page, first)
+        for there in (1, 2):
+            await press(page, "Move")
+            await page.until(
+                f'{MESSAGES}.filter(one => one.matches(".ephemeral") && one.innerText.includes("Build")).length === 1'
+            )
+            await press(page, "Build")
+            await page.until(f"{MENUS}.length === {there}")
+        for number in range(50):
+            menu = f"{MENUS}[{number % 2}]"
+            await click_by_mouse(page, menu)
+            await page.until(
+                f'{menu}.ariaExpanded === "true"'
+                ' && document.querySelectorAll("#menu:not([hidden]) .option").length > 1',
+                seconds=5,
+            )
+            if number % 5 == 0:
+                await write(page, f"a word {number}")
+                await page.press("Enter", 13)
+                await reads(page, f"a word {number}")
+                assert await page.evaluate(f'{menu}.ariaExpanded === "true"'), (
+                    "nothing that happens closes a menu"
+                )
+            if number % 3 == 0:
+                await page.press("Escape", 27)
+                await page.until('document.querySelector("#menu").hidden')
+        await click_by_mouse(page, 'document.querySelector("#menu .option")')
+        await page.until(f"{MENUS}.length === 1 || {MENUS}[1].innerText !== {MENUS}[0].innerText")
+
+
+class Client:
+    """A page without a browser."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+        self._numbers = count(1)
+
+    async def ask(self, what: str, **details: Any) -> dict[str, Any]:
+        """Ask for something; the answer."""
+        number = next(self._numbers)
+        await self._socket.send_json({"id": number, "do": what, **details})
+        while True:
+            said: dict[str, Any] = await self._socket.receive_json()
+            if said.get("id") == number:
+                return said
+
+    async def messages(self, viewer: str) -> list[dict[str, Any]]:
+        """What somebody sees."""
+        seen: list[dict[str, Any]] = (await self.ask("open", viewer=viewer))["messages"]
+        return seen
+
+    async def press(self, viewer: str, label: str) -> None:
+        """Press the newest button of that label, once it is there."""
+        async with asyncio.timeout(60):
+            while True:
+                for message in reversed(await self.messages(viewer)):
+                    for part in walk_components(message["components"]):
+                        if part.get("label") == label and not part.get("disabled"):
+                            await self.ask("press", message=message["id"], part=part["custom_id"])
+                            return
+                await asyncio.sleep(0.1)
+
+    async def until(self, viewer: str, sentence: str) -> list[dict[str, Any]]:
+        """Wait until something is said that somebody sees; what they see then."""
+        async with asyncio.timeout(60):
+            while True:
+                if sentence in str(seen := await self.messages(viewer)):
+                    return seen
+                await asyncio.sleep(0.1)
+
+
+@asynccontextmanager
+async def looking(url: str) -> AsyncIterator[Client]:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{url}/live", max_msg_size=0) as socket,
+    ):
+        yield Client(socket)
+
+
+async def test_a_sandbox_that_was_killed_comes_back_with_its_games_and_its_messages(tmp_path: Path) -> None:
+    async with running(tmp_path) as sandbox, looking(sandbox.url) as client:
+        await client.ask("open", viewer="Anna")
+        await client.ask("command", path=["game", "new"], options={"game": "praetor"})
+        await client.press("Ben", "Join")
+        await client.press("Anna", "Start")
+        before = await client.until("Anna", "Praetor begins")
+        with pytest.raises(InUse, match="Another sandbox is open"):
+            await opened(Settings(sandbox=tmp_path)).__aenter__()
+        await sandbox.stop(signal.SIGKILL)
+    async with running(tmp_path) as sandbox:
+        async with looking(sandbox.url) as client, aiohttp.ClientSession() as browser:
+            after = await client.until("Anna", "Praetor begins")
+            assert [one["id"] for one in after] == [one["id"] for one in before]
+            (picture,) = after[-1]["attachments"]
+            async with browser.get(sandbox.url + picture["url"]) as answer:
+                assert (await answer.read()).startswith(b"\x89PNG")
+            await client.press("Anna", "My board")
+            await client.until("Anna", "'ephemeral': True")
+        assert await sandbox.stop(signal.SIGINT) == 0
+        assert sandbox.process.stdout is not None
+        assert b"is kept in" in await sandbox.process.stdout.read()

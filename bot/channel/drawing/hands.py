@@ -6,6 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -66,7 +67,8 @@ def processes() -> ProcessPoolExecutor:
 
 
 def _end_with_the_bot() -> None:
-    """A bot that is killed can't send its hands home: they look themselves."""
+    """A bot that is killed can't send its hands home: they look themselves. One that hears Ctrl-C can."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal tells it to all of its processes
     bot = multiprocessing.parent_process()
     assert bot is not None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
@@ -28,7 +27,6 @@ from bot.channel.interactions.origin import (
 )
 from bot.channel.messages.trouble import trouble_of
 from bot.channel.private import board, log, rules
-from bot.engine.options import completed
 from bot.games.title import Title
 from bot.tables.changing import check_host
 from bot.tables.refused import Refused
@@ -65,79 +63,33 @@ def group(titles: Mapping[str, Title]) -> app_commands.Group:
 
 
 def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    """`/game new` with an option for each option of any game; the lobby's menus have them all again."""
+    """`/game new`: the game and the language; the game's options have their menus in the lobby."""
 
-    @guarded(Acknowledge.PRIVATELY, Work.POST)
-    async def new(
-        interaction: Interaction, /, game: str, language: str | None = None, **options: str | None
-    ) -> None:
-        await open_table(
-            interaction, game, {name: value for name, value in options.items() if value}, language
-        )
-
-    described = {
-        "game": named("command-game-new-game-description"),
-        "language": named("command-game-new-language-description"),
-    }
-    renamed = {"game": named("command-game-new-game"), "language": named("command-game-new-language")}
-    choices: dict[str, list[app_commands.Choice[str]]] = {
-        "game": [app_commands.Choice(name=named("game-title", game), value=game) for game in titles],
-        "language": [app_commands.Choice(name=named(f"language-{code}"), value=code) for code in LOCALES],
-    }
-    for game, title in titles.items():
-        for option in title.game.options:
-            described.setdefault(option.id, named(f"option-{option.id}-description", game))
-            offered = choices.setdefault(option.id, [])
-            known = {choice.value for choice in offered}
-            offered.extend(
-                app_commands.Choice(name=named(f"option-{option.id}-{value}", game), value=value)
-                for value in option.values
-                if value not in known
-            )
-    # discord.py reads the options off the signature.
-    vars(new)["__signature__"] = inspect.Signature(
-        [
-            inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD),
-            inspect.Parameter("game", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=str),
-            *(
-                inspect.Parameter(
-                    name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None
-                )
-                for name in choices
-                if name != "game"
-            ),
-        ]
+    @app_commands.describe(
+        game=named("command-game-new-game-description"),
+        language=named("command-game-new-language-description"),
     )
-    for decorate in (
-        app_commands.describe(**described),
-        app_commands.rename(**renamed),
-        app_commands.choices(**choices),
-    ):
-        decorate(new)
+    @app_commands.rename(game=named("command-game-new-game"), language=named("command-game-new-language"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=named("game-title", game), value=game) for game in titles],
+        language=[app_commands.Choice(name=named(f"language-{code}"), value=code) for code in LOCALES],
+    )
+    @guarded(Acknowledge.PRIVATELY, Work.POST)
+    async def new(interaction: Interaction, /, game: str, language: str | None = None) -> None:
+        await check_free(interaction)
+        table = await interaction.client.tables.lobbies.open(
+            channel_of(interaction),
+            interaction.guild_id,
+            person_of(interaction),
+            game,
+            {},
+            language or locale_for(str(interaction.guild_locale or interaction.locale)),
+        )
+        await open_lobby(interaction, table)
+
     return app_commands.Command(
         name=named("command-game-new"), description=named("command-game-new-description"), callback=new
     )
-
-
-async def open_table(
-    interaction: Interaction, game: str, options: Mapping[str, str], language: str | None
-) -> None:
-    """Open a table in the channel and post its lobby. Raises Refused."""
-    tables = interaction.client.tables
-    await check_free(interaction)
-    title = tables.titles.get(game)
-    if title is None:
-        raise Refused("no-such-game", game=game)
-    completed(title.game.options, options, title.game.seats[-1])
-    table = await tables.lobbies.open(
-        channel_of(interaction),
-        interaction.guild_id,
-        person_of(interaction),
-        game,
-        options,
-        language or locale_for(str(interaction.guild_locale or interaction.locale)),
-    )
-    await open_lobby(interaction, table)
 
 
 # The others

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import msgspec
 
 from bot.channel.interactions.origin import check_begun, check_open
-from bot.engine import AnyView, Decision, Form, Move, Player, Refusal, Value, text
+from bot.engine import AnyView, Decision, Form, Player, Refusal, Text, Value, text
 from bot.tables.refused import Refused
 from bot.tables.table import Table
-from bot.words.fluent import Locale, Words, words
+from bot.words.fluent import LOCALES, Locale, Words, words
 
-from .reading import Offer, best, matching, named, offers, read
+from .reading import Offer, best, is_named, matching, mistaken, named, offers, only, unknown
+from .spelling import LONGEST_TYPED
 
 
 @dataclass(frozen=True)
@@ -51,9 +52,13 @@ class Asking:
         """The form for a kind of move. Raises Refused, with the kinds that are possible."""
         form = self.forms.get(kind)
         if form is None:
-            possible = self.said.listed(self.kind_name(other) for other in self.forms)
-            raise Refused("kind", move=self.kind_name(kind), possible=possible)
+            raise self.not_now(kind)
         return form
+
+    def not_now(self, kind: str) -> Refused:
+        """That a kind of move is not possible now, with the kinds that are."""
+        possible = self.said.listed(self.kind_name(other) for other in self.forms)
+        return Refused("kind", move=self.kind_name(kind), possible=possible)
 
     def wanted(self, form: Form, typed: Mapping[str, str]) -> dict[str, Value]:
         """The values that the typed texts mean, in whatever order they were typed.
@@ -65,26 +70,80 @@ class Asking:
             if field not in typed:
                 continue
             offered = self.offers(form, field, wanted)
-            if matching(typed[field], offered):
-                wanted[field] = read(self.said, self.name(field), typed[field], offered)
-                continue
-            alone = matching(typed[field], self.offers(form, field, {}))
-            if len(alone) == 1:
-                raise Refused(
-                    "not-together",
-                    field=self.name(field),
-                    value=alone[0].label,
-                    values=named(self.said, offered),
-                )
-            self._explain(form, field, typed[field], wanted)
-            read(self.said, self.name(field), typed[field], offered)
+            if found := self.matching(form, field, typed[field], wanted):
+                wanted[field] = only(self.said, self.name(field), typed[field], found)
+            else:
+                raise self.unfit(form, field, typed[field], offered, wanted)
         return wanted
+
+    def matching(
+        self, form: Form, field: str, typed: str, wanted: Mapping[str, Value], *, mistyped: bool = True
+    ) -> list[Offer]:
+        """What a text may mean in a field: in the reader's language, else in another, else with a letter wrong."""
+        offered = self.offers(form, field, wanted)
+        if found := matching(typed, offered):
+            return found
+        for locale in LOCALES:
+            if found := matching(typed, self.speaking(locale).offers(form, field, wanted)):
+                meant = {offer.value for offer in found}
+                return [offer for offer in offered if offer.value in meant]
+        return mistaken(typed, offered) if mistyped else []
+
+    def speaking(self, locale: Locale) -> Asking:
+        """The same question in another language."""
+        return replace(self, said=self.table.words(locale))
+
+    def names_exactly(self, form: Form, typed: Mapping[str, str], wanted: Mapping[str, Value]) -> bool:
+        """Whether each typed text is the name of what it was taken for, or what was offered for it."""
+        return all(
+            is_named(typed[field], offer)
+            for field in typed
+            for offer in self.offers(form, field, wanted)
+            if offer.value == wanted[field]
+        )
+
+    def unfit(
+        self, form: Form, field: str, typed: str, offered: Sequence[Offer], wanted: Mapping[str, Value]
+    ) -> Refused | Refusal:
+        """Why a text means none of the values on offer in a field."""
+        alone = matching(typed, self.offers(form, field, {}))
+        if len(alone) == 1:
+            values = named(self.said, offered)
+            return Refused("not-together", field=self.name(field), value=alone[0].label, values=values)
+        missing = self.table.title.telling.missing(self.view, form.move, field, wanted)
+        lacks = {self.said.text(absent.label): absent.lacks for absent in missing}
+        for found in matching(typed, [Offer(label, label) for label in lacks]):
+            return self.lacking(form, field, found.label, lacks[found.label], wanted)
+        for reason in self.reasons(form, field, possible_values(typed), wanted):
+            return Refusal(reason, form.move, field, [offer.value for offer in offered])
+        return unknown(self.said, self.name(field), typed, offered)
+
+    def lacking(
+        self, form: Form, field: str, label: str, lacks: Text, wanted: Mapping[str, Value]
+    ) -> Refused:
+        """What a value lacks for which one may look in vain, with those that are possible."""
+        values = named(self.said, self.offers(form, field, wanted))
+        return Refused("lacking", value=label, lacks=lacks, values=values)
+
+    def reasons(
+        self, form: Form, field: str, values: Iterable[Value], wanted: Mapping[str, Value]
+    ) -> Iterator[Text]:
+        """The rules that forbid values of a field which no form offers, in moves legal but for them."""
+        legal = msgspec.to_builtins(next(form.moves(wanted)))
+        for value in values:
+            try:
+                move = self.table.title.game.move_from(legal | {field: value})
+            except msgspec.ValidationError:
+                continue
+            reason = self.decision.why_not(self.view, move)
+            if reason is not None:
+                yield reason
 
     def sought(self, form: Form, typed: Mapping[str, str]) -> dict[str, Value]:
         """The same for texts that may be half typed: what can't be read counts as not there."""
         wanted: dict[str, Value] = {}
         for field in form.move.fields():
-            found = matching(typed[field], self.offers(form, field, wanted)) if field in typed else []
+            found = self.matching(form, field, typed[field], wanted, mistyped=False) if field in typed else []
             if len(found) == 1:
                 wanted[field] = found[0].value
         return wanted
@@ -98,28 +157,6 @@ class Asking:
             if field not in settled:
                 settled[field] = best(self.offers(form, field, settled)).value
         return settled
-
-    def _explain(self, form: Form, field: str, typed: str, wanted: Mapping[str, Value]) -> None:
-        """Raise Refused or Refusal where the game can say why a value is not on offer."""
-        missing = self.table.title.telling.missing(self.view, form.move, field, wanted)
-        lacks = {self.said.text(absent.label): absent.lacks for absent in missing}
-        for found in matching(typed, [Offer(label, label) for label in lacks]):
-            raise Refused("lacking", value=found.label, lacks=lacks[found.label])
-        for move in self._made_up(form, field, typed, wanted):
-            reason = self.decision.why_not(self.view, move)
-            if reason is not None:
-                offered = [offer.value for offer in self.offers(form, field, wanted)]
-                raise Refusal(reason, form.move, field, offered)
-
-    def _made_up(self, form: Form, field: str, typed: str, wanted: Mapping[str, Value]) -> Iterator[Move]:
-        """Moves that no form offers, legal but for the text typed in one field."""
-        legal = msgspec.to_builtins(next(form.moves(wanted)))
-        typed = typed.strip()[:100]
-        for value in dict.fromkeys([typed, typed.upper(), typed.lower(), *_number(typed)]):
-            try:
-                yield self.table.title.game.move_from(legal | {field: value})
-            except msgspec.ValidationError:
-                continue
 
 
 def asking(table: Table | None, user: int, locale: Locale, game: str | None = None) -> Asking:
@@ -144,5 +181,8 @@ def asking(table: Table | None, user: int, locale: Locale, game: str | None = No
     return Asking(table, seat, view, view.decision, table.words(locale))
 
 
-def _number(typed: str) -> list[int]:
-    return [int(typed)] if re.fullmatch(r"[+-]?\d{1,9}", typed) else []
+def possible_values(typed: str) -> list[Value]:
+    """What a text may stand for as the value of some field."""
+    typed = typed.strip()[:LONGEST_TYPED]
+    number = [int(typed)] if re.fullmatch(r"[+-]?\d{1,9}", typed) else []
+    return list(dict.fromkeys([typed, typed.upper(), typed.lower(), *number]))

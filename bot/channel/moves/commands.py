@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, announce, locale_of, say, say_nothing
-from bot.channel.interactions.guard import guarded, guarded_choices
+from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.guard import guarded, guarded_choices, table_here
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import DEFAULT, named
@@ -18,15 +18,16 @@ from bot.channel.messages.components import cut
 from bot.engine import Move, Refusal
 from bot.games.title import Title
 from bot.tables.refused import Refused
-from bot.tables.table import Table
 from bot.words.fluent import words
 
 from .asking import asking
 from .chooser import show_step
 from .choosing import Choosing
-from .playing import play, played_before, told_alone, told_privately
+from .playing import play_typed
 from .preview import preview
-from .reading import LONGEST_TYPED, nearest, suggested
+from .reading import suggested
+from .refusing import briefly, refuse
+from .spelling import LONGEST_TYPED
 
 MOST_CHOICES = 25
 """The lines that Discord shows below an option."""
@@ -78,27 +79,26 @@ def command(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., No
 
 
 async def _play_typed(interaction: Interaction, game: str, kind: str, typed: dict[str, str]) -> None:
+    asked = asking(await table_here(interaction), interaction.user.id, locale_of(interaction), game)
+    kept = Choosing()
     try:
-        asked = asking(await _table(interaction), interaction.user.id, locale_of(interaction), game)
         form = asked.form(kind)
+        kept = Choosing.of(kind, asked.sought(form, typed))
         wanted = asked.wanted(form, typed)
+        kept = Choosing.of(kind, wanted)
         settled = asked.assumed(form, wanted)
-        move = form.move(**settled) if len(settled) == len(form.move.fields()) else None
-    except (Refused, Refusal):
-        if await played_before(interaction):
-            await say_nothing(interaction)
+        if len(settled) < len(form.move.fields()):
+            await show_step(interaction, asked, kept)
             return
-        raise
-    if move is None:
-        await show_step(interaction, asked, Choosing.of(kind, wanted))
-        return
-    if preview(asked, move).caution is not None:
-        await show_step(interaction, asked, Choosing.of(kind, settled))
-        return
-    table = await play(interaction, asked.table, move, asked.table.revision)
-    if await announce(interaction):
-        sentence = told_alone(asked, move, table) or told_privately(asked, table)
-        await (say(interaction, sentence) if sentence else say_nothing(interaction))
+        move = form.move(**settled)
+        filled_in = settled.keys() - form.narrow(wanted).keys()
+        sure = not filled_in and asked.names_exactly(form, typed, wanted)
+        if not sure or preview(asked, move).caution is not None:
+            await show_step(interaction, asked, Choosing.of(kind, settled))
+            return
+        await play_typed(interaction, asked, move, asked.table.revision)
+    except (Refused, Refusal) as refused:
+        await refuse(interaction, asked, refused, kept)
 
 
 def _completion(game: str, move: type[Move], field: str) -> Complete:
@@ -111,7 +111,7 @@ def _completion(game: str, move: type[Move], field: str) -> Complete:
         table = None
         try:
             interaction.client.limits.take(Work.SEARCH, interaction)
-            table = await _table(interaction)
+            table = await table_here(interaction)
             asked = asking(table, interaction.user.id, locale, game)
             form = asked.form(move.kind())
         except (Refused, Refusal) as refused:
@@ -119,9 +119,14 @@ def _completion(game: str, move: type[Move], field: str) -> Complete:
             return [app_commands.Choice(name=cut(sentence, 100), value="-")]
         others = {names[name]: text for name, text in interaction.namespace if name in names}
         others.pop(field, None)
-        offered = asked.offers(form, field, asked.sought(form, _bounded(others)))
+        wanted = asked.sought(form, _bounded(others))
         current = current[:LONGEST_TYPED]
-        fitting = suggested(current, offered) or nearest(current, offered)
+        offered = asked.offers(form, field, wanted)
+        fitting = suggested(current, offered) or asked.matching(form, field, current, wanted)
+        if not fitting:
+            # What is entered then is what was typed, which is refused in the same words.
+            why_not = briefly(asked, asked.unfit(form, field, current, offered, wanted))
+            return [app_commands.Choice(name=cut(why_not, 100), value=current)]
         return [
             app_commands.Choice(name=cut(offer.line, 100), value=offer.token)
             for offer in fitting[:MOST_CHOICES]
@@ -133,8 +138,3 @@ def _completion(game: str, move: type[Move], field: str) -> Complete:
 def _bounded(typed: Mapping[str, str | None]) -> dict[str, str]:
     """What somebody has typed, no more of it than is looked at: Discord itself takes thousands of letters."""
     return {field: text[:LONGEST_TYPED] for field, text in typed.items() if text and text.strip()}
-
-
-async def _table(interaction: Interaction) -> Table | None:
-    channel = interaction.channel_id
-    return None if channel is None else await interaction.client.tables.shelf.current(channel)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.channel.interactions.answers import announce, say, say_nothing
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import person_of
 from bot.channel.messages.sentences import happened, marked
@@ -25,6 +26,14 @@ async def play(interaction: Interaction, table: Table, move: Move, revision: int
         )
     except Repeated as repeated:
         return repeated.table
+
+
+async def play_typed(interaction: Interaction, asked: Asking, move: Move, revision: int) -> None:
+    """Play a move that was typed, and tell the channel; the player what only they hear. Raises Refused, Refusal."""
+    table = await play(interaction, asked.table, move, revision)
+    if await announce(interaction):
+        sentence = told_alone(asked, move, table) or told_privately(asked, table)
+        await (say(interaction, sentence) if sentence else say_nothing(interaction))
 
 
 async def played_before(interaction: Interaction) -> bool:

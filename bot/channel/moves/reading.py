@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any, Final
 
 from bot.channel.messages.components import cut
@@ -16,12 +13,10 @@ from bot.engine import Move, Telling, Value
 from bot.tables.refused import Refused
 from bot.words.fluent import Words
 
-_DASH: Final = " – "
-_WORDS: Final = re.compile(r"(?<!\w)[+-](?=\d)|\w+")
-_ALIKE: Final = 0.55
+from .spelling import likeness, mistyped, plain, reads_alike, spellings, starts
 
-LONGEST_TYPED: Final = 100
-"""Letters of a typed text that are looked at; nothing on offer has a longer name."""
+_DASH: Final = " – "
+_ALIKE: Final = 0.55
 
 FEW = 5
 """So many values are named in a sentence; further ones are counted."""
@@ -82,7 +77,7 @@ def best(offered: Sequence[Offer]) -> Offer:
 def matching(typed: str, offered: Iterable[Offer]) -> list[Offer]:
     """What the typed text may mean. The strictest reading that means anything counts."""
     offered = list(offered)
-    wanted = _plain(typed)
+    wanted = plain(typed)
     for reads in _READINGS:
         found = [offer for offer in offered if reads(typed.strip(), wanted, offer)]
         if found:
@@ -93,7 +88,7 @@ def matching(typed: str, offered: Iterable[Offer]) -> list[Offer]:
 def suggested(typed: str, offered: Iterable[Offer]) -> list[Offer]:
     """What fits the text typed so far, the better reading first; all of it while nothing is typed."""
     offered = list(offered)
-    wanted = _plain(typed)
+    wanted = plain(typed)
     if not wanted:
         return offered
     found: dict[Offer, None] = {}
@@ -102,30 +97,43 @@ def suggested(typed: str, offered: Iterable[Offer]) -> list[Offer]:
     return list(found)
 
 
-def read(said: Words, name: str, typed: str, offered: Sequence[Offer]) -> Value:
-    """The value that the text means; `name` is the field's. Raises Refused with what would fit."""
-    found = matching(typed, offered)
-    if len(found) == 1:
-        return found[0].value
-    shown = cut(escaped(typed.strip()), 40)
-    if found:
-        raise Refused("ambiguous", field=name, typed=shown, values=named(said, found))
-    raise Refused("unknown-value", field=name, typed=shown, values=named(said, nearest(typed, offered)))
+def mistaken(typed: str, offered: Iterable[Offer]) -> list[Offer]:
+    """What the text means if one letter of a word is wrong."""
+    parts = plain(typed).split()
+
+    def fits(part: str, offer: Offer) -> bool:
+        return any(starts(word, part) or mistyped(part, word) for word in spellings(offer.label))
+
+    return [offer for offer in offered if parts and all(fits(part, offer) for part in parts)]
+
+
+def only(said: Words, name: str, typed: str, found: Sequence[Offer]) -> Value:
+    """The one value that a text may mean. Raises Refused where there are several."""
+    if len(found) > 1:
+        raise Refused("ambiguous", field=name, typed=_shown(typed), values=named(said, found))
+    return found[0].value
+
+
+def unknown(said: Words, name: str, typed: str, offered: Sequence[Offer]) -> Refused:
+    """That nothing on offer is called by the text, with what reads most like it."""
+    return Refused(
+        "unknown-value", field=name, typed=_shown(typed), values=named(said, nearest(typed, offered))
+    )
+
+
+def _shown(typed: str) -> str:
+    return cut(escaped(typed.strip()), 40)
 
 
 def nearest(typed: str, offered: Sequence[Offer]) -> list[Offer]:
-    """All that is on offer, what reads most like the text first, and else in the order of their ranks.
+    """All that is on offer, what reads most like the text first, and else in the order of their ranks."""
+    wanted = plain(typed)
 
-    Texts are alike in the pairs of letters that they share, which costs the same whatever somebody types.
-    """
-    wanted = _pairs(_plain(typed))
+    def alike(offer: Offer) -> float:
+        most = max(likeness(wanted, plain(offer.label)), likeness(wanted, plain(offer.token)))
+        return most if most > _ALIKE else 0.0
 
-    def likeness(offer: Offer) -> float:
-        names = (_pairs(_plain(offer.label)), _pairs(_plain(offer.token)))
-        alike = max(2 * len(wanted & name) / (len(wanted) + len(name)) for name in names)
-        return alike if alike > _ALIKE else 0.0
-
-    return sorted(offered, key=lambda offer: -likeness(offer))
+    return sorted(offered, key=lambda offer: -alike(offer))
 
 
 def named(said: Words, offered: Sequence[Offer]) -> str:
@@ -136,20 +144,9 @@ def named(said: Words, offered: Sequence[Offer]) -> str:
     return said("values-more", values=", ".join(labels[:FEW]), more=len(labels) - FEW)
 
 
-@lru_cache(maxsize=16_384)
-def _plain(written: str) -> str:
-    """Letters, digits and the signs of numbers, without case and accents. What is on offer is offered again."""
-    if not written.isascii():
-        written = "".join(c for c in unicodedata.normalize("NFKD", written) if not unicodedata.combining(c))
-        written = written.replace("\N{MINUS SIGN}", "-")
-    return " ".join(_WORDS.findall(written.casefold()))[:LONGEST_TYPED]
-
-
-@lru_cache(maxsize=16_384)
-def _pairs(plain: str) -> frozenset[str]:
-    """Each letter with the one after it, the ends of the text too."""
-    framed = f" {plain} "
-    return frozenset(framed[index : index + 2] for index in range(len(framed) - 1))
+def is_named(typed: str, offer: Offer) -> bool:
+    """Whether a text is the name of what is on offer, in full, or its token or line."""
+    return any(reads(typed.strip(), plain(typed), offer) for reads in _NAMED)
 
 
 def _is_token(typed: str, wanted: str, offer: Offer) -> bool:
@@ -158,49 +155,44 @@ def _is_token(typed: str, wanted: str, offer: Offer) -> bool:
 
 def _is_name(typed: str, wanted: str, offer: Offer) -> bool:
     names = (offer.label, offer.line, offer.place or "", *offer.also)
-    return bool(wanted) and wanted in [_plain(name) for name in names]
+    return bool(wanted) and any(reads_alike(name, wanted) for name in names)
 
 
 def _is_name_with_older_hint(typed: str, wanted: str, offer: Offer) -> bool:
     """A line as it was offered before other options were filled in: they may have changed its hint."""
-    return _DASH in typed and wanted.startswith(f"{_plain(offer.label)} ")
+    return _DASH in typed and wanted.startswith(f"{plain(offer.label)} ")
 
 
 def _is_name_with_older_price(typed: str, wanted: str, offer: Offer) -> bool:
     """A line whose label has changed behind its name: a price, say, that another option has lowered."""
-    name = _plain(typed.split(_DASH)[0])
-    return _DASH in typed and bool(name) and name == _plain(offer.label.split(_DASH)[0])
+    name = plain(typed.split(_DASH)[0])
+    return _DASH in typed and bool(name) and name == plain(offer.label.split(_DASH)[0])
 
 
 def _begins(typed: str, wanted: str, offer: Offer) -> bool:
-    return bool(wanted) and _starts(_plain(offer.line), wanted)
+    return bool(wanted) and starts(plain(offer.line), wanted)
 
 
 def _begins_words(typed: str, wanted: str, offer: Offer) -> bool:
-    words = _plain(offer.line).split()
-    return bool(wanted) and all(any(_starts(word, part) for word in words) for part in wanted.split())
-
-
-def _starts(line: str, part: str) -> bool:
-    """Whether the line begins with the part; "L1" is no beginning of "L14"."""
-    return line.startswith(part) and not (part[-1].isdigit() and line[len(part) : len(part) + 1].isdigit())
+    words = spellings(offer.line)
+    return bool(wanted) and all(any(starts(word, part) for word in words) for part in wanted.split())
 
 
 def _begins_words_so_far(typed: str, wanted: str, offer: Offer) -> bool:
     """The same while somebody is still typing: "L1" may become "L14"."""
-    words = _plain(offer.line).split()
+    words = spellings(offer.line)
     return all(any(word.startswith(part) for word in words) for part in wanted.split())
 
 
 def _contains(typed: str, wanted: str, offer: Offer) -> bool:
-    return wanted in _plain(offer.line)
+    return wanted in plain(offer.line)
 
 
-_READINGS: tuple[Callable[[str, str, Offer], bool], ...] = (
+_NAMED: Final[tuple[Callable[[str, str, Offer], bool], ...]] = (
     _is_token,
     _is_name,
     _is_name_with_older_hint,
     _is_name_with_older_price,
-    _begins,
-    _begins_words,
 )
+_READINGS: Final = (*_NAMED, _begins, _begins_words)
+"""The strictest reading first."""

@@ -54,6 +54,8 @@ ROWS: tuple[Row, ...] = (*CITY_ROWS, TOWER_ROW)
 DISPLAY_ROWS = "abcd"
 COLUMNS = 6
 """The columns of the board, one for each value of a die."""
+CELLS = {column: tuple(f"{column}{row}" for row in DISPLAY_ROWS) for column in range(1, COLUMNS + 1)}
+"""The cells that the display can have in each column."""
 
 
 class Constants(Struct, frozen=True):
@@ -359,6 +361,9 @@ SLOTS: dict[Row, tuple[str, ...]] = {
     for row in ROWS
 }
 """The labels of the places that a row can have."""
+
+PLACE_OF_SLOT = {slot: (row, place) for row, slots in SLOTS.items() for place, slot in enumerate(slots)}
+"""The row, and the index in it, that a slot of a city names."""
 
 _SPACES: tuple[PlanSpace | TrackSpace, ...] = (
     *PLAN.values(),

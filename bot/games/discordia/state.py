@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -15,6 +14,7 @@ from .components import (
     FRONTS,
     GERMANIC,
     PILES,
+    PLACE_OF_SLOT,
     ROWS,
     SLOTS,
     TOWERS,
@@ -72,7 +72,7 @@ class Tile(Struct):
     @property
     def placed(self) -> int:
         """How many figures stand on it."""
-        return len(self.letters)
+        return len("".join(self.figures))
 
 
 class Privilege(Struct):
@@ -115,7 +115,7 @@ class Player(Struct):
     @property
     def placed(self) -> int:
         """How many figures stand on city tiles and towers."""
-        return sum(tile.placed for _, tile in self.tiles())
+        return sum(tile.placed for places in self.rows.values() for tile in places if tile)
 
     @property
     def strength(self) -> int:
@@ -126,16 +126,22 @@ class Player(Struct):
             result += TOWERS[tile.id].strength if tile.id in TOWERS else 0
         return result
 
-    def tiles(self, *rows: Row) -> Iterator[tuple[str, Tile]]:
+    def tiles(self, *rows: Row) -> list[tuple[str, Tile]]:
         """The tiles with their slots, in these rows or in all: harbours, castles, markets, fields, towers."""
-        for row in rows or ROWS:
-            for slot, tile in zip(SLOTS[row], self.rows[row], strict=False):
-                if tile is not None:
-                    yield slot, tile
+        return [
+            (slot, tile)
+            for row in rows or ROWS
+            for slot, tile in zip(SLOTS[row], self.rows[row], strict=False)
+            if tile is not None
+        ]
 
     def tile_at(self, slot: str) -> Tile | None:
         """The tile at a slot ("K2"), if there is one. None for what is no slot of the city too."""
-        return next((tile for other, tile in self.tiles() if other == slot), None)
+        if slot not in PLACE_OF_SLOT:
+            return None
+        row, place = PLACE_OF_SLOT[slot]
+        places = self.rows[row]
+        return places[place] if place < len(places) else None
 
     def standing(self, slot: str) -> Tile:
         """The tile at a slot where one stands."""

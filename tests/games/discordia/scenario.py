@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.engine import Step, push
-from bot.games.discordia.components import COLOURS, LETTERS, Die, Effect, EffectKind, Row
+from bot.games.discordia.components import COLOURS, LETTERS, PLACE_OF_SLOT, Die, Effect, EffectKind, Row
 from bot.games.discordia.game import GAME
-from bot.games.discordia.rules import city
 from bot.games.discordia.rules.bonuses import Bonus
 from bot.games.discordia.rules.figures import counted, written
 from bot.games.discordia.rules.moves import Draft, EndTurn, Skip
@@ -107,7 +106,7 @@ def stock(state: State, seat: int) -> str:
 
 def stands(state: State, seat: int, slot: str, tile: str, *figures: str, turned: bool = False) -> Tile:
     """The tile stands at the slot, with these figures from the bag on its first spaces; rows grow for it."""
-    row, place = city.place_of(slot)
+    row, place = PLACE_OF_SLOT[slot]
     places = state.players[seat].rows[row]
     while len(places) <= place:
         extended(

@@ -69,11 +69,7 @@ def test_second_steps_follow_first_ones_wherever_two_can_be_laid(played: list[St
     for state in played:
         works = lines.Works.of(state)
         pairs = {(first, second) for first in works.steps() for second in works.after(first).steps()}
-        offered = {
-            (first, second)
-            for first in lines.first_steps(state)
-            for second in lines.second_steps(state, first)
-        }
+        offered = {(first, second) for first in works.first_steps() for second in works.second_steps(first)}
         assert offered == (pairs or {(first, NONE) for first in works.steps()})
 
 

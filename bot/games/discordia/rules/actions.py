@@ -21,6 +21,10 @@ from .stars import place_star
 from .swaps import draw_for_swap
 from .tracks import develops_on_5
 
+_VALUES = range(1, COLUMNS + 1)
+_NEAREST = {rolled: sorted(_VALUES, key=lambda value: (abs(value - rolled), value)) for rolled in _VALUES}
+"""The values of a die, those nearest to what was rolled first."""
+
 
 def dice_to_choose(table: Table, seat: int) -> list[Die]:
     """Maximus has all three, the others those that Maximus did not take (section 5.2)."""
@@ -30,8 +34,7 @@ def dice_to_choose(table: Table, seat: int) -> list[Die]:
 
 def reachable_values(player: Player, rolled: int) -> list[int]:
     """What active manipulators can make of a die; the value rolled first, never beyond 1 and 6."""
-    values = sorted(range(1, COLUMNS + 1), key=lambda value: (abs(value - rolled), value))
-    return [value for value in values if abs(value - rolled) <= player.active]
+    return [value for value in _NEAREST[rolled] if abs(value - rolled) <= player.active]
 
 
 def tile_of_column(table: Table, column: int) -> ActionTile:

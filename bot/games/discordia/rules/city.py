@@ -6,7 +6,7 @@ from bot.engine import Place, Text, text
 from bot.games.discordia.components import (
     CITY_TILES,
     DECREE_SPACES,
-    EXTENSIONS,
+    PLACE_OF_SLOT,
     PLAN,
     ROW_OF_SORT,
     SLOTS,
@@ -20,12 +20,7 @@ from .changes import gain_figures
 from .figures import counted
 from .tracks import stars_on
 
-_ROWS: dict[str, Row] = {row: row for row in ROW_OF_SORT.values()}
-
-
-def place_of(slot: str) -> tuple[Row, int]:
-    """The row, and the index in it, that a slot of a city names."""
-    return _ROWS[slot[0]], int(slot[1:]) - 1
+_WITH_SYMBOLS = [space for space in PLAN.values() if space.symbols]
 
 
 def free_slot(player: Player, row: Row) -> str | None:
@@ -47,7 +42,7 @@ def row_of(tile: str) -> Row:
 
 def exchange(player: Player, slot: str, tile: Tile | None) -> Tile | None:
     """Lay a tile down at a slot, or none; returns what was there."""
-    row, place = place_of(slot)
+    row, place = PLACE_OF_SLOT[slot]
     before = player.rows[row][place]
     player.rows[row][place] = tile
     return before
@@ -74,7 +69,7 @@ def caution_cover(player: Player, slot: str) -> Text | None:
         return None
     if tile.placed:
         return text("caution-cover-figures", tile=names.standing(tile), slot=Place(slot), number=tile.placed)
-    free = free_slot(player, place_of(slot)[0])
+    free = free_slot(player, PLACE_OF_SLOT[slot][0])
     return (
         text("caution-cover", tile=names.standing(tile), slot=Place(slot), free=Place(free)) if free else None
     )
@@ -93,15 +88,13 @@ def caution_assumed(player: Player, slot: str) -> Text | None:
 def symbols(player: Player) -> int:
     """How many infrastructure symbols can be seen (ruling 10)."""
     seen = 0
-    for space in PLAN.values():
-        if not space.symbols:
-            continue
-        row = EXTENSIONS[space.kind].row
-        if row is None:
-            covered = player.extensions[space.kind] > 0
-        else:
-            places, place = player.rows[row], int(space.id[1:]) - 1
+    for space in _WITH_SYMBOLS:
+        if space.id in PLACE_OF_SLOT:
+            row, place = PLACE_OF_SLOT[space.id]
+            places = player.rows[row]
             covered = place < len(places) and (not space.printed or places[place] is not None)
+        else:
+            covered = player.extensions[space.kind] > 0
         seen += 0 if covered else space.symbols
     for track, spaces in TRACKS.items():
         seen += sum(space.symbols for space in spaces[stars_on(player, track) :])

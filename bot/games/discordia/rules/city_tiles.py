@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine import Decision, Form, Move, Place, Text
-from bot.games.discordia.components import CITY_TILES
+from bot.games.discordia.components import CELLS, CITY_TILES
 from bot.games.discordia.state import State, Table, Tile
 
 from . import names
@@ -17,11 +17,8 @@ from .refusals import why_not_cell
 
 def filled_cells(table: Table, column: int | None = None) -> list[str]:
     """The cells of the display where a tile lies, in the order in which they are filled; of one column or all."""
-    return [
-        cell
-        for cell, tile in table.display.items()
-        if tile is not None and (column is None or cell[0] == str(column))
-    ]
+    cells = table.display if column is None else CELLS[column]
+    return [cell for cell in cells if table.display.get(cell)]
 
 
 def slots_of_cell(table: Table, seat: int, cell: str) -> list[str]:

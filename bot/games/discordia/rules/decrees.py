@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
 
 from bot.engine import Decision, Form, Move, Place, Text, push, text
-from bot.games.discordia.components import CONSTANTS, DECREE_SPACES, DECREES, SORTS, Condition, Row
+from bot.games.discordia.components import CONSTANTS, DECREE_SPACES, DECREES, SORTS, TOWER_ROW, Condition, Row
 from bot.games.discordia.state import Player, State, Table
 
 from . import names
@@ -13,51 +14,71 @@ from .bonuses import owe
 from .dispatches import ROWS_OF
 from .moves import Claim, Skip
 
+Placed: TypeAlias = dict[Row, list[int]]
+"""How many figures stand on each tile of each row."""
+
+
+def placed_by_row(player: Player) -> Placed:
+    """Where the figures of a city stand."""
+    return {row: [tile.placed for tile in places if tile] for row, places in player.rows.items()}
+
 
 def is_fulfilled(player: Player, decree: str) -> bool:
     """Whether the condition is true now (ruling 35)."""
-    condition = DECREES[decree].condition
+    return _holds(player, placed_by_row(player), DECREES[decree].condition)
+
+
+def _holds(player: Player, placed: Placed, condition: Condition) -> bool:
+    reached = _COUNTS[condition.kind](player, placed, condition)
     if condition.is_limit:
-        return progress(player, condition) <= condition.amount
-    if progress(player, condition) < condition.amount:
+        return reached <= condition.amount
+    if reached < condition.amount:
         return False
     if condition.kind == "each_sort_placed":
-        return all(occupied(player, ROWS_OF[sort]) for sort in SORTS)
+        return all(_occupied(placed, ROWS_OF[sort]) for sort in SORTS)
     if condition.kind == "sort_placed":
         assert condition.sort
-        return occupied(player, ROWS_OF[condition.sort]) >= condition.tiles
+        return _occupied(placed, ROWS_OF[condition.sort]) >= condition.tiles
     return True
 
 
 def progress(player: Player, condition: Condition) -> int:
     """The number that the condition compares with its own (section 3.10)."""
-    match condition.kind:
-        case "ext_kinds":
-            return sum(number > 0 for number in player.extensions.values())
-        case "ext_pairs":
-            return sum(number // 2 for number in player.extensions.values())
-        case "manipulators":
-            return player.manipulators
-        case "towers":
-            return sum(1 for _ in player.tiles("T"))
-        case "aqueduct":
-            return player.aqueduct
-        case "development":
-            return player.development
-        case "expedition":
-            return player.expedition
-        case "stock_colours_max":
-            return sum(amount > 0 for amount in player.stock.values())
-        case "placed" | "each_sort_placed":
-            return player.placed
-        case "sort_placed":
-            assert condition.sort
-            return sum(tile.placed for _, tile in player.tiles(*ROWS_OF[condition.sort]))
+    return _COUNTS[condition.kind](player, placed_by_row(player), condition)
+
+
+def _all_placed(_player: Player, placed: Placed, _condition: Condition) -> int:
+    return sum(map(sum, placed.values()))
+
+
+def _placed_on_sort(_player: Player, placed: Placed, condition: Condition) -> int:
+    assert condition.sort
+    return sum([sum(placed[row]) for row in ROWS_OF[condition.sort]])
+
+
+_COUNTS: dict[str, Callable[[Player, Placed, Condition], int]] = {
+    "ext_kinds": lambda player, *_: len([number for number in player.extensions.values() if number]),
+    "ext_pairs": lambda player, *_: sum([number // 2 for number in player.extensions.values()]),
+    "manipulators": lambda player, *_: player.manipulators,
+    "towers": lambda _player, placed, _condition: len(placed[TOWER_ROW]),
+    "aqueduct": lambda player, *_: player.aqueduct,
+    "development": lambda player, *_: player.development,
+    "expedition": lambda player, *_: player.expedition,
+    "stock_colours_max": lambda player, *_: len([amount for amount in player.stock.values() if amount]),
+    "placed": _all_placed,
+    "each_sort_placed": _all_placed,
+    "sort_placed": _placed_on_sort,
+}
+"""What each kind of condition counts."""
 
 
 def occupied(player: Player, rows: tuple[Row, ...]) -> int:
     """On how many tiles of these rows figures stand."""
-    return sum(tile.placed > 0 for _, tile in player.tiles(*rows))
+    return _occupied(placed_by_row(player), rows)
+
+
+def _occupied(placed: Placed, rows: tuple[Row, ...]) -> int:
+    return sum(number > 0 for row in rows for number in placed[row])
 
 
 def claimable(table: Table, seat: int) -> list[str]:
@@ -65,7 +86,8 @@ def claimable(table: Table, seat: int) -> list[str]:
     player = table.players[seat]
     if len(player.decrees) == CONSTANTS.decree_spaces:
         return []
-    return [decree for decree in table.decrees if is_fulfilled(player, decree)]
+    placed = placed_by_row(player)
+    return [decree for decree in table.decrees if _holds(player, placed, DECREES[decree].condition)]
 
 
 def claim(state: State, seat: int, decree: str) -> None:

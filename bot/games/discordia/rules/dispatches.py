@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from bot.engine import Form, Move, Place, Text
 from bot.games.discordia.components import ROWS, Effect, Row
@@ -26,7 +27,8 @@ ROWS_OF: dict[str, tuple[Row, ...]] = {
 """The rows of the tiles that a dispatch may go to; barracks include military towers."""
 
 
-def rows_of_sorts(sorts: Iterable[str]) -> tuple[Row, ...]:
+@cache
+def rows_of_sorts(sorts: tuple[str, ...]) -> tuple[Row, ...]:
     """The rows to which one can dispatch, of these sorts or "any"."""
     wanted = {row for sort in sorts for row in ROWS_OF[sort]}
     return tuple(row for row in ROWS if row in wanted)
@@ -59,7 +61,10 @@ def special_targets(player: Player, turn: Turn) -> list[str]:
     return [
         slot
         for slot, tile in player.tiles()
-        if not tile.used and matches(player, tile, turn) and can_receive(player, tile)
+        if tile.face.value == turn.value
+        and not tile.used
+        and matches(player, tile, turn)
+        and can_receive(player, tile)
     ]
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from PIL import Image
 
 from bot.games.discordia.components import EXTENSIONS, PLAN, PlanSpace, Row
-from bot.games.discordia.rules.city import place_of
 from bot.games.discordia.state import Player, Tile
 from bot.pictures import marks
 from bot.pictures.artwork import icon
@@ -70,7 +69,8 @@ class Grid:
 
     def slot(self, label: str) -> Box:
         """The place of a tile, by its label ("K2")."""
-        row, place = place_of(label)
+        row = next(row for row in ROWS if row == label[0])
+        place = int(label[1:]) - 1
         top, bottom = self.band(row)
         wide = (self.box.width - LETTERS - GAP) / self.columns
         left = round(self.box.x + LETTERS + wide * place)

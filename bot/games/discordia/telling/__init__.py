@@ -29,6 +29,7 @@ SAID = Sayings(
 
 caution = SAID.caution
 choice = SAID.choice
+depends_on = SAID.depends_on
 missing = SAID.missing
 outlook = SAID.outlook
 position = positions.position

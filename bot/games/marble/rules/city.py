@@ -3,36 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache, reduce
+from itertools import compress
+from operator import or_
 
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, Cover
 from bot.games.marble.components import HILLS, TYPE_OF_SIZE, TileType
 from bot.games.marble.state import Table, Tile
 
-_PLACES = [(place.name, place.cover, place.around) for place in PLACES.values()]
 _COVERS = {place.name: place.cover for place in PLACES.values()}
 _HILLS = {hill.id: TRIANGLES[hill.triangle].cover for hill in HILLS.values()}
 
 
+def _places(touched: Cover, *, beside: bool) -> int:
+    """The places beside some triangles, or on them, as bits: the first place is the highest."""
+    bits = zip(reversed(PLACES.values()), range(len(PLACES)), strict=True)
+    return sum(1 << bit for place, bit in bits if (place.around if beside else place.cover) & touched)
+
+
+_BUILT = _COVERS | _HILLS
+_BESIDE = {name: _places(cover, beside=True) for name, cover in _BUILT.items()}
+_ON = {name: _places(cover, beside=False) for name, cover in _BUILT.items()}
+
+
+_BITS = bytes.maketrans(b"01", b"\0\1")
+
+
 def tile_cover(tiles: Iterable[str]) -> Cover:
-    """The triangles under tiles, which are named by their places."""
-    cover = 0
-    for place in tiles:
-        cover |= _COVERS[place]
-    return cover
+    """The triangles under tiles that lie beside each other, named by their places."""
+    return sum(map(_COVERS.__getitem__, tiles))
 
 
 def hill_cover(table: Table) -> Cover:
     """The triangles of the drawn hills."""
-    cover = 0
-    for hill in table.hills:
-        cover |= _HILLS[hill]
-    return cover
+    return sum(map(_HILLS.__getitem__, table.hills))
 
 
 def legal_places(table: Table) -> list[str]:
     """Where a tile may be laid: on two free triangles, along a side of a tile or of a drawn hill."""
-    built = tile_cover(table.tiles) | hill_cover(table)
-    return [name for name, cover, around in _PLACES if around & built and not cover & built]
+    digits = f"{_legal((*table.tiles, *table.hills)):0{len(PLACES)}b}"
+    return list(compress(PLACES, digits.encode().translate(_BITS)))
+
+
+def has_room(table: Table) -> bool:
+    """Whether there is any legal place."""
+    return _legal((*table.tiles, *table.hills)) != 0
+
+
+@lru_cache(maxsize=1024)
+def _legal(built: tuple[str, ...]) -> int:
+    """The legal places where this is built, as bits."""
+    return reduce(or_, map(_BESIDE.__getitem__, built)) & ~reduce(or_, map(_ON.__getitem__, built))
 
 
 def hill_on(table: Table, triangle: str) -> str | None:

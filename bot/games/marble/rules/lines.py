@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Self
+
+from msgspec import Struct
 
 from bot.games.marble.board import POINTS, WAYS, Cover, Way
 from bot.games.marble.components import CONSTANTS, DIRECTIONS, OUTLETS, Colour, Direction
@@ -27,8 +28,7 @@ def step_of(label: str) -> tuple[Colour, Direction] | None:
     return _STEPS.get(label)
 
 
-@dataclass(frozen=True)
-class Works:
+class Works(Struct, frozen=True):
     """The aqueducts as they stand, or would stand: what is needed to see where they can go on.
 
     `taken` are the points of all aqueducts, and all outlets (rulings 17 and 18).
@@ -57,7 +57,7 @@ class Works:
         if not self.pieces[colour]:
             return
         for way in WAYS[self.ends[colour]]:
-            if way.point not in self.taken and self.carries(way):
+            if self.carries(way) and way.point not in self.taken:
                 yield way
 
     def carries(self, way: Way) -> bool:
@@ -67,6 +67,21 @@ class Works:
     def steps(self) -> list[str]:
         """Every piece that can be laid next."""
         return [f"{colour} {way.direction}" for colour in self.ends for way in self.ways(colour)]
+
+    def first_steps(self) -> list[str]:
+        """The first pieces to lay: those after which a second can be laid, or all where none is such (5.4)."""
+        pieces = [(colour, way) for colour in self.ends for way in self.ways(colour)]
+        followed = [
+            (colour, way)
+            for colour, way in pieces
+            if any(other != colour and beside.point != way.point for other, beside in pieces)
+            or any(self.laid(colour, way.point).ways(colour))
+        ]
+        return [f"{colour} {way.direction}" for colour, way in followed or pieces]
+
+    def second_steps(self, first: str) -> list[str]:
+        """The second pieces to lay after the first; none where there is none."""
+        return self.after(first).steps() or [NONE]
 
     def started(self, colour: Colour, place: str) -> Works:
         """With an aqueduct that a tile on that place has started."""
@@ -102,18 +117,6 @@ def pieces(table: Table, *steps: str) -> list[tuple[Colour, str]]:
         ends[colour] = POINTS[ends[colour]].neighbours[direction]
         found.append((colour, ends[colour]))
     return found
-
-
-def first_steps(table: Table) -> list[str]:
-    """The first pieces to lay: those after which a second can be laid, or all where none is such (5.4)."""
-    works = Works.of(table)
-    steps = works.steps()
-    return [step for step in steps if works.after(step).steps()] or steps
-
-
-def second_steps(table: Table, first: str) -> list[str]:
-    """The second pieces to lay after the first; none where there is none."""
-    return Works.of(table).after(first).steps() or [NONE]
 
 
 def start_paths(table: Table, colour: Colour) -> list[str]:

@@ -81,10 +81,10 @@ def _why_not_aqueduct(table: Table, move: Aqueduct) -> Text | None:
         return text("refusal-no-aqueduct")
     if not works.steps():
         return text("refusal-aqueducts-stuck")
-    firsts = lines.first_steps(table)
+    firsts = works.first_steps()
     if move.first not in firsts:
         return _why_not_step(works, move.first) or text("refusal-step-dead-end")
-    seconds = lines.second_steps(table, move.first)
+    seconds = works.second_steps(move.first)
     if move.second in seconds:
         return None
     if seconds == [NONE]:

@@ -27,8 +27,13 @@ def draw(state: State, seat: int, move: Draw) -> None:
 def play_forms(table: Table, seat: int) -> Iterator[Form]:
     """Laying any tile of the forum on any legal place, with a magistrate where one is at home."""
     player = table.players[seat]
-    if (kinds := supply.in_forum(player)) and (places := city.legal_places(table)):
-        yield Form(Play, tile=kinds, place=places, magistrate=(YES, NO) if player.home else (NO,))
+    if (kinds := supply.in_forum(player)) and city.has_room(table):
+        yield Form(
+            Play,
+            tile=kinds,
+            place=lambda _: city.legal_places(table),
+            magistrate=(YES, NO) if player.home else (NO,),
+        )
 
 
 def play_tile(state: State, seat: int, move: Play) -> None:

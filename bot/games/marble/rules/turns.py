@@ -56,7 +56,7 @@ def can_act(table: Table, seat: int) -> bool:
     """Whether any of the four actions is legal."""
     return bool(
         supply.stacks_left(table)
-        or (supply.in_forum(table.players[seat]) and city.legal_places(table))
+        or (supply.in_forum(table.players[seat]) and city.has_room(table))
         or supply.recallable(table, seat)
         or lines.Works.of(table).steps()
     )
@@ -86,8 +86,9 @@ class Action(Decision):
             draws = Form(Draw, tile=stacks, other=lambda tile: supply.second_tiles(position, tile))
             yield draws.in_any_order() if position.rules_version > 1 else draws
         yield from tiles.play_forms(position, seat)
-        if steps := lines.first_steps(position):
-            yield Form(Aqueduct, first=steps, second=lambda first: lines.second_steps(position, first))
+        works = lines.Works.of(position)
+        if steps := works.first_steps():
+            yield Form(Aqueduct, first=steps, second=works.second_steps)
         if magistrates := supply.recallable(position, seat):
             yield Form(Recall, magistrate=magistrates)
         yield from extra_forms(position, seat)

@@ -12,6 +12,7 @@ SAID = Sayings(*(part.SAID for part in (turns, tiles, aqueducts, sites)))
 
 caution = SAID.caution
 choice = SAID.choice
+depends_on = SAID.depends_on
 missing = SAID.missing
 outlook = SAID.outlook
 position = positions.position

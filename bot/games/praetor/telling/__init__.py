@@ -13,6 +13,7 @@ SAID = Sayings(*(part.SAID for part in (set_up, action, building, activating, tr
 awaited = telling.awaited
 caution = SAID.caution
 choice = SAID.choice
+depends_on = SAID.depends_on
 length = telling.rounds
 missing = SAID.missing
 outlook = SAID.outlook

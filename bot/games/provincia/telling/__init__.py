@@ -30,6 +30,7 @@ SAID = Sayings(*(part.SAID for part in (set_up, draft, *_TURN, battle, penalties
 awaited = telling.awaited
 caution = SAID.caution
 choice = SAID.choice
+depends_on = SAID.depends_on
 length = telling.rounds
 missing = SAID.missing
 outlook = SAID.outlook

@@ -26,6 +26,7 @@ SAID = Sayings(
 
 caution = SAID.caution
 choice = SAID.choice
+depends_on = SAID.depends_on
 length = telling.rounds
 missing = SAID.missing
 outlook = SAID.outlook

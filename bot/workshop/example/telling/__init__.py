@@ -12,6 +12,7 @@ SAID = Sayings(seeds.SAID, turns.SAID)
 awaited = telling.awaited
 caution = SAID.caution
 choice = SAID.choice
+depends_on = SAID.depends_on
 length = positions.length
 missing = SAID.missing
 outlook = SAID.outlook

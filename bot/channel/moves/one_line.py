@@ -1,0 +1,165 @@
+"""`/move what:`: a whole move in one line, by the same command in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.clicks import on_choice
+from bot.channel.interactions.guard import guarded, guarded_choices, table_here
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.limits import Work
+from bot.channel.interactions.localisation import named
+from bot.channel.interactions.origin import table_clicked
+from bot.channel.interactions.refusals import refusal_sentence
+from bot.channel.messages.components import button, cut, menu
+from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import escaped
+from bot.channel.private.pages import Page, show_page
+from bot.engine import Refusal
+from bot.tables.refused import Refused
+
+from .asking import Asking, asking
+from .chooser import show_step
+from .choosing import Choosing
+from .explaining import explained
+from .naming import DASH
+from .playing import play_typed
+from .preview import preview
+from .refusing import briefly, refuse
+from .repertoire import REPERTOIRES, Repertoire
+from .spelling import LONGEST_TYPED
+from .whole_moves import Answer
+
+MOST_LINES: Final = 25
+"""The lines that Discord shows below an option, and that a menu has at most."""
+_LONGEST: Final = 100
+"""Letters of a line."""
+_SHOWN: Final = 60
+
+What: TypeAlias = app_commands.Range[str, None, LONGEST_TYPED]
+
+
+def command() -> app_commands.Command[Any, ..., None]:
+    """The command: what is typed is looked for among the whole moves of whoever types it."""
+
+    @app_commands.guild_only()
+    @app_commands.describe(
+        what=named("command-move-what-description"), now=named("command-move-now-description")
+    )
+    @app_commands.rename(what=named("command-move-what"), now=named("command-move-now"))
+    @app_commands.autocomplete(what=_complete)
+    @guarded(Acknowledge.PRIVATELY)
+    async def move(interaction: Interaction, /, what: What | None = None, now: bool = False) -> None:
+        await _move(interaction, (what or "").strip()[:LONGEST_TYPED], now=now)
+
+    return app_commands.Command(
+        name=named("command-move"), description=named("command-move-description"), callback=move
+    )
+
+
+@guarded_choices
+async def _complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The lines below the option: whole moves; where nothing fits what was meant, and why it can't be."""
+    locale = locale_of(interaction)
+    table = None
+    try:
+        interaction.client.limits.take(Work.SEARCH, interaction)
+        table = await table_here(interaction)
+        asked = asking(table, interaction.user.id, locale)
+    except (Refused, Refusal) as refused:
+        sentence = refusal_sentence(refused, table, interaction.user.id, locale)
+        return [app_commands.Choice(name=cut(sentence, _LONGEST), value="-")]
+    current = current[:LONGEST_TYPED]
+    repertoire = _repertoire(asked)
+    answers = repertoire.suggested(current, locale, MOST_LINES)
+    if not answers:
+        # What is entered then is what was typed, which is refused in the same words.
+        why_not = briefly(asked, explained(asked, repertoire, current))
+        return [app_commands.Choice(name=cut(why_not, _LONGEST), value=current)]
+    return [
+        app_commands.Choice(name=_line(asked, repertoire, answer), value=repertoire.token(answer))
+        for answer in answers
+    ]
+
+
+async def _move(interaction: Interaction, typed: str, *, now: bool) -> None:
+    asked = asking(await table_here(interaction), interaction.user.id, locale_of(interaction))
+    if not typed:
+        await show_step(interaction, asked, Choosing())
+        return
+    repertoire = _repertoire(asked)
+    try:
+        if offered := repertoire.offered(typed):
+            await _settle(interaction, asked, *offered, now=now)
+            return
+        meaning = repertoire.meant(typed, asked.said.locale, MOST_LINES)
+        if not meaning.answers:
+            raise explained(asked, repertoire, typed)
+        if len(meaning.answers) > 1:
+            await _show_candidates(interaction, asked, repertoire, typed, meaning.answers)
+            return
+        await _settle(interaction, asked, meaning.answers[0], asked.table.revision, now=now and meaning.exact)
+    except (Refused, Refusal) as refused:
+        agreed = repertoire.agreed(typed, asked.said.locale)
+        kept = Choosing() if agreed.kind is None else Choosing.of(agreed.kind, agreed.values)
+        await refuse(interaction, asked, refused, kept)
+
+
+async def _settle(
+    interaction: Interaction, asked: Asking, answer: Answer, revision: int, *, now: bool
+) -> None:
+    """Play the move at once, or show what it will do first: always where the player should hear a warning."""
+    if now and preview(asked, answer.move).caution is None:
+        await play_typed(interaction, asked, answer.move, revision)
+    else:
+        await show_step(interaction, asked, Choosing.of(answer.kind, answer.named))
+
+
+async def _show_candidates(
+    interaction: Interaction, asked: Asking, repertoire: Repertoire, typed: str, answers: Sequence[Answer]
+) -> None:
+    """The moves that a text may mean, to choose one of them."""
+    options = [
+        discord.SelectOption(
+            label=cut(repertoire.name(answer, asked.said.locale), _LONGEST),
+            value=repertoire.token(answer),
+            description=cut(repertoire.worth(answer, asked.said.locale), _LONGEST) or None,
+        )
+        for answer in answers
+    ]
+    said = asked.said
+    address = Address("whole", asked.table.id, asked.table.revision)
+    question = said("typed-several", typed=cut(escaped(typed), _SHOWN))
+    choose = button(said("button-choose"), Address("at", asked.table.id, asked.table.revision))
+    which = menu(said("typed-several-menu"), address, options)
+    await show_page(interaction, Page([question], rows=[which, [choose]]))
+
+
+@on_choice("whole", Acknowledge.SILENTLY)
+async def candidate_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+    """One of the moves that a text may mean: what it will do."""
+    table = await table_clicked(interaction, address)
+    asked = asking(table, interaction.user.id, locale_of(interaction))
+    try:
+        offered = _repertoire(asked).offered("".join(values))
+    except Refused as refused:
+        await show_step(interaction, asked, Choosing(), asked.said.text(refused.text))
+        return
+    choosing = Choosing() if offered is None else Choosing.of(offered[0].kind, offered[0].named)
+    await show_step(interaction, asked, choosing)
+
+
+def _repertoire(asked: Asking) -> Repertoire:
+    return REPERTOIRES.of(asked.table, asked.seat, asked.view, asked.forms.values())
+
+
+def _line(asked: Asking, repertoire: Repertoire, answer: Answer) -> str:
+    """A move in words, with what it costs and brings."""
+    name = repertoire.name(answer, asked.said.locale)
+    worth = repertoire.worth(answer, asked.said.locale)
+    return cut(f"{name}{DASH}{worth}" if worth else name, _LONGEST)

@@ -1,0 +1,202 @@
+"""What people do in the pretend Discord: commands, clicks, choices, forms, words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from simcord.backend import serializers
+from simcord.backend.models import Interaction
+from simcord.components import walk_components
+from simcord.enums import AppCommandType, InteractionType, OptionType
+from simcord.interactions import base_payload, nest_options, walk_to_subcommand
+
+from .discord_api import DiscordApi
+from .world import PATIENCE, World
+
+_PLAIN: Final[Mapping[int, Callable[[str], Any]]] = {
+    OptionType.INTEGER: int,
+    OptionType.NUMBER: float,
+    OptionType.BOOLEAN: lambda text: text == "true",
+}
+
+Outcome = dict[str, Any]
+
+
+class Impossible(Exception):
+    """Nobody could do this in Discord: what it was done to is gone, disabled or not theirs."""
+
+
+class Acting:
+    """Everything that somebody may do; the bot hears of it as it hears from Discord.
+
+    An outcome is empty, where what follows stands in the channel; it has `choices` to complete what is typed, or a
+    `form` to fill in, or says that the bot has `failed` to answer. Raises Impossible.
+    """
+
+    def __init__(self, world: World, api: DiscordApi) -> None:
+        self._world = world
+        self._api = api
+
+    async def command(
+        self, person: int, channel: int, path: Sequence[str], options: Mapping[str, str]
+    ) -> Outcome:
+        """Send a slash command, named by its words, with options as they are typed."""
+        return await self._command(InteractionType.APPLICATION_COMMAND, person, channel, path, options)
+
+    async def complete(
+        self, person: int, channel: int, path: Sequence[str], options: Mapping[str, str], focused: str
+    ) -> Outcome:
+        """Ask how an option could be completed: `choices`, at most 25."""
+        asked = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
+        return await self._command(asked, person, channel, path, options, focused)
+
+    async def apply(self, person: int, channel: int, name: str, target: int) -> Outcome:
+        """Choose a command in the menu of somebody ("Apps")."""
+        command = self._known(person, channel, name, AppCommandType.USER)
+        data = {
+            "id": command["id"],
+            "name": name,
+            "type": AppCommandType.USER,
+            "target_id": str(target),
+            "resolved": self._resolved([target]),
+        }
+        return await self._interact(InteractionType.APPLICATION_COMMAND, person, channel, data)
+
+    async def press(
+        self, person: int, channel: int, message: int, custom_id: str, values: Sequence[str] | None = None
+    ) -> Outcome:
+        """Click a button of a message, or choose values in a menu of it."""
+        stored = self._world.messages[channel].get(message)
+        if stored is None or not stored.visible_to(person):
+            raise Impossible(f"message {message}")
+        parts = (part for part in walk_components(stored.components) if part.get("custom_id") == custom_id)
+        part = next(parts, None)
+        if part is None or part.get("disabled"):
+            raise Impossible(f"{custom_id} of message {message}")
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": part["type"], "id": part.get("id")}
+        if values is not None:
+            offered = {option["value"] for option in part.get("options", ())}
+            if offered and not offered.issuperset(values):
+                raise Impossible(f"{values} of {custom_id}")
+            data["values"] = list(values)
+            if not offered:
+                data["resolved"] = self._resolved(map(int, values))
+        return await self._interact(
+            InteractionType.MESSAGE_COMPONENT,
+            person,
+            channel,
+            data,
+            source=message,
+            message=serializers.message_payload(self._world, stored),
+        )
+
+    async def submit(self, person: int, channel: int, custom_id: str, fields: Mapping[str, str]) -> Outcome:
+        """Send a form in which something was written."""
+        rows = [
+            {"type": 1, "components": [{"type": 4, "custom_id": name, "value": text}]}
+            for name, text in fields.items()
+        ]
+        data = {"custom_id": custom_id, "components": rows}
+        return await self._interact(InteractionType.MODAL_SUBMIT, person, channel, data)
+
+    def say(self, person: int, channel: int, words: str) -> None:
+        """Write a message to everybody."""
+        self._world.keep_time()
+        self._world.create_message(channel, person, words)
+
+    def dismiss(self, person: int, channel: int, message: int) -> None:
+        """Put away a message that one person sees alone."""
+        stored = self._world.messages[channel].get(message)
+        if stored is not None and stored.is_ephemeral and stored.visible_to(person):
+            self._world.delete_message(channel, message)
+
+    async def _command(
+        self,
+        kind: InteractionType,
+        person: int,
+        channel: int,
+        path: Sequence[str],
+        options: Mapping[str, str],
+        focused: str | None = None,
+    ) -> Outcome:
+        command = self._known(person, channel, path[0], AppCommandType.CHAT_INPUT)
+        leaf, nesting = walk_to_subcommand(command, list(path[1:]))
+        leaves: list[dict[str, Any]] = []
+        people: list[int] = []
+        for option in leaf.get("options") or ():
+            name = option["name"]
+            if name == focused:
+                value: Any = options.get(name, "")
+                leaves.append({"name": name, "type": option["type"], "value": value, "focused": True})
+            elif name in options:
+                value = _PLAIN.get(option["type"], str)(options[name])
+                leaves.append({"name": name, "type": option["type"], "value": value})
+                if option["type"] == OptionType.USER:
+                    people.append(int(value))
+        data = {
+            "id": command["id"],
+            "name": command["name"],
+            "type": AppCommandType.CHAT_INPUT,
+            "options": nest_options(command, nesting, leaves),
+            "resolved": self._resolved(people),
+        }
+        return await self._interact(kind, person, channel, data)
+
+    def _known(self, person: int, channel: int, name: str, kind: AppCommandType) -> dict[str, Any]:
+        for command in self._world.visible_commands(user_id=person, channel_id=channel, type=kind):
+            if command["name"] == name:
+                return command
+        raise Impossible(f"command {name}")
+
+    def _resolved(self, people: Iterable[int]) -> dict[str, Any]:
+        world = self._world
+        known = [number for number in people if number in world.server.members]
+        members = world.server.members
+        return {
+            "users": {str(one): serializers.user_payload(world.users[one]) for one in known},
+            "members": {
+                str(one): serializers.member_payload(world, world.server, members[one], with_user=False)
+                for one in known
+            },
+        }
+
+    async def _interact(
+        self,
+        kind: InteractionType,
+        person: int,
+        channel: int,
+        data: dict[str, Any],
+        source: int | None = None,
+        **more: Any,
+    ) -> Outcome:
+        world = self._world
+        world.keep_time()
+        interaction, payload = base_payload(
+            world,
+            type=kind,
+            channel_id=channel,
+            guild_id=world.server.id,
+            user_id=person,
+            data=data,
+        )
+        interaction.source_message_id = source
+        answered = self._api.callbacks[interaction.id] = asyncio.Event()
+        try:
+            world.emit("INTERACTION_CREATE", {**payload, "locale": world.people[person].locale, **more})
+            async with asyncio.timeout(PATIENCE):
+                await answered.wait()
+        except TimeoutError:
+            return {"failed": True}
+        finally:
+            del self._api.callbacks[interaction.id]
+        return _outcome(interaction)
+
+
+def _outcome(interaction: Interaction) -> Outcome:
+    if interaction.autocomplete_choices is not None:
+        return {"choices": interaction.autocomplete_choices}
+    if interaction.modal is not None:
+        return {"form": interaction.modal}
+    return {}

@@ -1,0 +1,173 @@
+"""From the start of the sandbox to its end: the pretend Discord, its page, and the bot in it."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import sys
+import webbrowser
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from aiohttp import web
+
+from bot.channel.launch import connect
+from bot.settings import Settings
+from bot.store.errors import CannotOpen, InUse
+from bot.store.ownership import Ownership
+
+from .acting import Acting
+from .discord_api import API, DiscordApi
+from .keeping import Keeping
+from .page import Page
+from .world import CHANNELS, PEOPLE, World
+
+PORT: Final = 8753
+"""Where the page is, unless something else is there."""
+
+_HOST: Final = "127.0.0.1"
+_LARGEST: Final = 64 * 1024**2
+_ANYBODY: Final = "anybody"
+"""What the bot shows for a token: it has to have one, and nobody looks at it here."""
+
+_MINE: Final = ("ludi.sqlite3", "discord.sqlite3")
+
+
+@dataclass(frozen=True)
+class Sandbox:
+    """A pretend Discord that is open: `settings` let the bot into it, `url` is where people look at it."""
+
+    settings: Settings
+    url: str
+    world: World
+    acting: Acting
+    api: DiscordApi
+
+
+def run(settings: Settings, *, fresh: bool = False) -> int:
+    """Open the sandbox and stay until Ctrl-C; the exit status. Raises StoreError."""
+    logging.getLogger("discord").setLevel(logging.WARNING)  # whoever plays need not read of gateways
+    return asyncio.run(_stay(settings, fresh))
+
+
+async def _stay(settings: Settings, fresh: bool) -> int:
+    async with opened(settings, fresh=fresh) as sandbox:
+        welcoming = asyncio.create_task(_welcome(sandbox))
+        try:
+            status = await connect(sandbox.settings)
+        finally:
+            welcoming.cancel()
+    folder = settings.sandbox
+    sys.stdout.write(
+        f"\nThe sandbox is closed. What happened in it is kept in {folder} until the next time.\n"
+    )
+    return status
+
+
+async def _welcome(sandbox: Sandbox) -> None:
+    """Say where the sandbox is, once the bot is in it."""
+    await sandbox.api.connected.wait()
+    readers = ", ".join(person.name for person in PEOPLE if person.locale == "de")
+    sys.stdout.write(
+        f"The sandbox: {sandbox.url}\n"
+        f"In {', '.join(f'#{name}' for name in CHANNELS)} are {', '.join(person.name for person in PEOPLE)}; "
+        f"{readers} read German. Be one after the other on the page, and begin with /game new.\n"
+        "Everything is kept; with --fresh it begins anew. Ctrl-C closes it.\n"
+    )
+    sys.stdout.flush()
+    if _has_desktop():
+        webbrowser.open(sandbox.url)
+
+
+@asynccontextmanager
+async def opened(settings: Settings, *, fresh: bool = False) -> AsyncIterator[Sandbox]:
+    """The pretend Discord of the folder `settings.sandbox`, served on 127.0.0.1; `fresh` empties the folder first.
+
+    The bot is not in it yet: `bot.channel.launch.connect` with the sandbox's settings. Raises StoreError.
+    """
+    folder = settings.sandbox
+    ownership = _owned(folder)
+    try:
+        if fresh:
+            for name in _MINE:
+                for file in folder.glob(f"{name}*"):
+                    if file.suffix != ".lock":
+                        file.unlink()
+        keeping = Keeping(folder / "discord.sqlite3")
+        try:
+            world = World(keeping)
+            api = DiscordApi(world)
+            acting = Acting(world, api)
+            app = web.Application(middlewares=[_from_this_machine], client_max_size=_LARGEST)
+            app.add_routes([*api.routes(), *Page(world, keeping, acting).routes()])
+            runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+            await runner.setup()
+            try:
+                url = f"http://{_HOST}:{await _listening(runner)}"
+                its_own = replace(
+                    settings,
+                    token=_ANYBODY,
+                    api_base=url + API,
+                    database=folder / "ludi.sqlite3",
+                    shard_ids=None,
+                    shard_count=1,
+                )
+                yield Sandbox(its_own, url, world, acting, api)
+            finally:
+                await runner.cleanup()
+        finally:
+            keeping.close()
+    finally:
+        ownership.release()
+
+
+def _owned(folder: Path) -> Ownership:
+    """The folder, for this process alone: a second sandbox would write over what the first keeps."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotOpen(
+            f"The folder {folder} can't be made: {error.strerror}. Name another one in SANDBOX."
+        ) from error
+    try:
+        return Ownership(folder / "discord.sqlite3", None)
+    except InUse:
+        raise InUse(
+            f"Another sandbox is open on {folder}. Close it, or name another folder in SANDBOX."
+        ) from None
+
+
+async def _listening(runner: web.AppRunner) -> int:
+    """Listen at the usual port, at another where it is taken; which one."""
+    try:
+        await web.TCPSite(runner, _HOST, PORT).start()
+    except OSError as error:
+        if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+            raise
+        sys.stdout.write(f"Port {PORT} is taken, so the sandbox has another address this time.\n")
+        await web.TCPSite(runner, _HOST, 0).start()
+    port: int = runner.addresses[0][1]
+    return port
+
+
+@web.middleware
+async def _from_this_machine(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Answer this page and this bot alone: another page in the same browser must not play along."""
+    name, _, _ = request.host.partition(":")
+    origin = request.headers.get("Origin")
+    if name not in (_HOST, "localhost") or origin not in (None, f"http://{request.host}"):
+        raise web.HTTPForbidden
+    return await handler(request)
+
+
+def _has_desktop() -> bool:
+    """Whether a browser can open a window; where none can, `webbrowser` might start one in the terminal."""
+    desktop = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return not sys.platform.startswith("linux") or bool(desktop)

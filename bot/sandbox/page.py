@@ -1,0 +1,265 @@
+"""The page's side of the pretend Discord: what a browser is served, told at once, and may ask for.
+
+Everything goes through one WebSocket. The page sends `{"id": 7, "do": "press", ...}` and is answered with the same id;
+unasked it hears of each message (`message`, `gone`) in the channel that it shows, and of `news` in the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from aiohttp import WSMsgType, web
+from simcord.backend import serializers
+from simcord.backend.models import Message
+from simcord.enums import AppCommandType
+
+from bot.pictures.artwork import ASSETS
+from bot.words.fluent import words
+
+from .acting import Acting, Impossible
+from .keeping import Keeping
+from .world import World
+
+_STATIC: Final = Path(__file__).parent / "static"
+_PICTURES: Final = "https://cdn.simcord.invalid/attachments"
+_SCREENFUL: Final = 100
+"""Messages that are sent at once; earlier ones are asked for."""
+
+_THINKING: Final = 1 << 7
+
+WORDS: Final = (
+    "only-you",
+    "dismiss",
+    "thinking",
+    "edited",
+    "used",
+    "app",
+    "apps",
+    "members",
+    "viewer",
+    "earlier",
+    "newest",
+    "write",
+    "optional",
+    "none-fit",
+    "failed",
+    "gone",
+    "lost",
+    "choose",
+    "send",
+    "cancel",
+    "close",
+    "beginning",
+    "beginning-steps",
+    "owner",
+    "german",
+)
+"""What the page itself says, as `page-…` in the texts."""
+
+_log = logging.getLogger(__name__)
+
+
+class Page:
+    """The routes, to be added to an application, and the browsers that look at it."""
+
+    def __init__(self, world: World, keeping: Keeping, acting: Acting) -> None:
+        self._world = world
+        self._keeping = keeping
+        self._acting = acting
+        self._browsers: set[Browser] = set()
+        world.changed = self._changed
+
+    def routes(self) -> list[web.AbstractRouteDef]:
+        """What a browser may ask for."""
+        return [
+            web.get("/", self._index),
+            web.get("/face.svg", self._face),
+            web.get("/pictures/{channel}/{number}/{name}", self._picture),
+            web.get("/live", self._live),
+            web.static("/static", _STATIC),
+        ]
+
+    async def _index(self, request: web.Request) -> web.FileResponse:
+        return web.FileResponse(_STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+    async def _face(self, request: web.Request) -> web.FileResponse:
+        return web.FileResponse(ASSETS / "mark.svg")
+
+    async def _picture(self, request: web.Request) -> web.Response:
+        content = self._keeping.picture(int(request.match_info["number"]))
+        if content is None:
+            raise web.HTTPNotFound
+        kind = "image/png" if content.startswith(b"\x89PNG") else "text/plain"
+        forever = {"Cache-Control": "public, max-age=31536000, immutable"}
+        return web.Response(body=content, content_type=kind, headers=forever)
+
+    async def _live(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(heartbeat=30, compress=False)
+        await socket.prepare(request)
+        browser = Browser(self._world, self._acting)
+        self._browsers.add(browser)
+        telling = asyncio.create_task(_tell(socket, browser.to_tell))
+        under_way: set[asyncio.Task[None]] = set()
+        try:
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT:
+                    break
+                doing = asyncio.create_task(browser.hear(json.loads(message.data)))
+                under_way.add(doing)
+                doing.add_done_callback(under_way.discard)
+        finally:
+            self._browsers.discard(browser)
+            telling.cancel()
+        return socket
+
+    def _changed(self, channel: int, message: int) -> None:
+        for browser in self._browsers:
+            browser.changed(channel, message)
+
+
+class Browser:
+    """A page that is open, and whose eyes it has: somebody's, in a channel. What it is told is in `to_tell`."""
+
+    def __init__(self, world: World, acting: Acting) -> None:
+        self._world = world
+        self._acting = acting
+        self._viewer = next(iter(world.people))
+        self._channel = next(iter(world.channels))
+        self.to_tell: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
+        self._doings: dict[str, Callable[[Mapping[str, Any]], Awaitable[Mapping[str, Any]]]] = {
+            "open": self._open,
+            "earlier": self._earlier,
+            "command": self._command,
+            "complete": self._complete,
+            "press": self._press,
+            "apply": self._apply,
+            "submit": self._submit,
+            "say": self._say,
+            "dismiss": self._dismiss,
+        }
+
+    async def hear(self, wish: Mapping[str, Any]) -> None:
+        """Do what the page asks for, and answer it."""
+        try:
+            answer = await self._doings[wish["do"]](wish)
+        except Impossible as impossible:
+            _log.info("the page asked for what is no more: %s", impossible)
+            answer = {"impossible": True}
+        except Exception:
+            _log.exception("the page could not be answered")
+            answer = {"failed": True}
+        self.to_tell.put_nowait({"id": wish["id"], **answer})
+
+    def changed(self, channel: int, number: int) -> None:
+        """Tell of a message that was written, edited or taken away."""
+        message = self._world.messages[channel].get(number)
+        if channel == self._channel:
+            if message is None or not message.visible_to(self._viewer):
+                self.to_tell.put_nowait({"gone": str(number)})
+            else:
+                self.to_tell.put_nowait({"message": self._shown(message)})
+        if message is not None and not message.is_ephemeral:
+            pings = [str(person) for person in message.ping_user_ids]
+            self.to_tell.put_nowait(
+                {"news": {"channel": str(channel), "message": str(number), "pings": pings}}
+            )
+
+    async def _open(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
+        world = self._world
+        people = {number: person.name for number, person in world.people.items()}
+        channels = {number: channel.name for number, channel in world.channels.items()}
+        self._viewer = _one_of(people, wish.get("viewer"))
+        self._channel = _one_of(channels, wish.get("channel"))
+        locale = world.people[self._viewer].locale
+        said = words(locale)
+        return {
+            "viewer": str(self._viewer),
+            "channel": str(self._channel),
+            "locale": locale,
+            "people": [
+                {"id": str(number), "name": person.name, "locale": person.locale}
+                for number, person in world.people.items()
+            ],
+            "bot": {"id": str(world.bot_user.id), "name": world.bot_user.name},
+            "server": world.server.name,
+            "owner": str(world.server.owner_id),
+            "channels": [{"id": str(number), "name": name} for number, name in channels.items()],
+            "words": {key: said(f"page-{key}", channel=channels[self._channel] or "") for key in WORDS},
+            "commands": self._commands(AppCommandType.CHAT_INPUT),
+            "apps": self._commands(AppCommandType.USER),
+            **self._window(None),
+        }
+
+    async def _earlier(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
+        return self._window(int(wish["before"]))
+
+    async def _command(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
+        return await self._acting.command(self._viewer, self._channel, wish["path"], wish["options"])
+
+    async def _complete(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
+        return await self._acting.complete(
+            self._viewer, self._channel, wish["path"], wish["options"], wish["focused"]
+        )
+
+    async def _press(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
+        return await self._acting.press(
+            self._viewer, self._channel, int(wish["message"]), wish["part"], wish.get("values")
+        )
+
+    async def _apply(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
+        return await self._acting.apply(self._viewer, self._channel, wish["name"], int(wish["target"]))
+
+    async def _submit(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
+        return await self._acting.submit(self._viewer, self._channel, wish["form"], wish["fields"])
+
+    async def _say(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
+        self._acting.say(self._viewer, self._channel, wish["words"])
+        return {}
+
+    async def _dismiss(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
+        self._acting.dismiss(self._viewer, self._channel, int(wish["message"]))
+        return {}
+
+    def _commands(self, kind: AppCommandType) -> list[dict[str, Any]]:
+        return self._world.visible_commands(user_id=self._viewer, channel_id=self._channel, type=kind)
+
+    def _window(self, before: int | None) -> Mapping[str, Any]:
+        """A screenful of messages, and whether there are earlier ones."""
+        seen = [
+            message
+            for message in self._world.visible(self._channel, self._viewer)
+            if before is None or message.id < before
+        ]
+        return {
+            "messages": [self._shown(message) for message in seen[-_SCREENFUL:]],
+            "more": len(seen) > _SCREENFUL,
+        }
+
+    def _shown(self, message: Message) -> Mapping[str, Any]:
+        """A message as the page gets it: Discord's own description, and what only the viewer's client knows."""
+        described = json.dumps(serializers.message_payload(self._world, message))
+        return {
+            **json.loads(described.replace(_PICTURES, "/pictures")),
+            "interaction_metadata": message.interaction_metadata,
+            "ephemeral": message.is_ephemeral,
+            "thinking": bool(message.flags & _THINKING),
+            "pinged": self._viewer in message.ping_user_ids,
+        }
+
+
+def _one_of(known: Mapping[int, str | None], wished: str | None) -> int:
+    """The one that is wished for, by id or name, else the first."""
+    for number, name in known.items():
+        if wished in (str(number), name):
+            return number
+    return next(iter(known))
+
+
+async def _tell(socket: web.WebSocketResponse, to_tell: asyncio.Queue[Mapping[str, Any]]) -> None:
+    while True:
+        await socket.send_json(await to_tell.get())

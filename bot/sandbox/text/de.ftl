@@ -1,0 +1,33 @@
+# Was die Seite der Sandbox selbst sagt; alles andere sagt der Bot.
+
+page-only-you = Nur du siehst das
+page-dismiss = Nachricht ausblenden
+page-thinking = Ludi Romani überlegt …
+page-edited = (bearbeitet)
+page-used = benutzt
+page-app = APP
+page-apps = Apps
+page-members = Mitglieder
+page-viewer = Du bist
+page-earlier = Frühere Nachrichten zeigen
+page-newest = Zu den neuesten Nachrichten
+page-write = Schreib eine Nachricht, oder / für einen Befehl
+page-optional = freiwillig
+page-none-fit = Nichts passt
+page-failed = Ludi Romani hat nicht geantwortet. Warum, steht im Terminal.
+page-gone = Das geht nicht mehr: Die Nachricht hat sich geändert.
+page-lost = Die Sandbox ist geschlossen. Starte sie wieder, dann geht es hier weiter.
+page-choose = Wähle
+page-send = Senden
+page-cancel = Abbrechen
+page-close = Schließen
+page-beginning = Willkommen in #{ $channel }
+page-beginning-steps =
+    Hier spielst du alle Mitspieler selbst, und nichts verlässt diesen Rechner.
+    Tipp unten **/spiel neu**, wähl ein Spiel und drück Enter: Der Bot öffnet einen Tisch.
+    Klick unten links auf ein anderes Gesicht oder drück Alt und 1 bis 6: Jetzt bist du dieser Spieler. Drück **Mitspielen**.
+    Werd wieder zum Gastgeber und drück **Los**. Wer angepingt wird, ist dran; sein Gesicht zeigt eine rote Zahl.
+    In den anderen Kanälen ist Platz für weitere Partien. Emil und Flavia lesen Deutsch. Klick auf einen Namen, um zu sehen, was du mit ihm tun kannst.
+    Alles bleibt erhalten, wenn die Sandbox geschlossen wird.
+page-owner = Eigentümerin des Servers
+page-german = liest Deutsch

@@ -1,0 +1,166 @@
+"""The pretend Discord: who is there, where they are, and what stands in the channels.
+
+It is SimCord's backend, which checks what a bot sends as Discord would. SimCord promises no stability of its inner
+parts: `pyproject.toml` allows the versions on which this was tried.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any, Final
+
+from PIL import Image, UnidentifiedImageError
+from simcord.backend import Backend
+from simcord.backend.cdn import CdnStore
+from simcord.backend.models import Interaction, Message
+
+from bot.words.fluent import Locale
+
+from .keeping import Keeping
+
+PATIENCE: Final = 60.0
+"""Seconds in which an interaction must be answered: a machine that is busy is slow, and nobody here is in a hurry."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who is in every channel, and the language of their Discord."""
+
+    name: str
+    locale: Locale = "en"
+
+
+PEOPLE: Final = (
+    Person("Anna"),
+    Person("Ben"),
+    Person("Carla"),
+    Person("Dora"),
+    Person("Emil", "de"),
+    Person("Flavia", "de"),
+)
+"""The first of them owns the server. Ids follow from the order: whoever is new comes last."""
+
+CHANNELS: Final = ("forum-romanum", "via-appia", "ostia")
+
+BOT_NAME: Final = "Ludi Romani"
+
+
+class Pictures(CdnStore):
+    """What is attached to messages, kept; each picture's description tells its size."""
+
+    def __init__(self, keeping: Keeping) -> None:
+        super().__init__()
+        self._keeping = keeping
+
+    def store_attachment(
+        self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
+    ) -> dict[str, Any]:
+        """Keep an attachment; Discord's description of it."""
+        self._keeping.keep_picture(attachment_id, data)
+        # One that is thrown away describes it: the bytes need not be in memory as well.
+        attachment = CdnStore().store_attachment(attachment_id, channel_id, filename, data, description)
+        try:
+            width, height = Image.open(BytesIO(data)).size
+        except UnidentifiedImageError:
+            return attachment
+        return {**attachment, "width": width, "height": height}
+
+
+class World(Backend):
+    """One server with three channels and six people, and the bot.
+
+    `changed` hears of every message that was written, edited or deleted, by channel and id; private ones too.
+    """
+
+    def __init__(self, keeping: Keeping) -> None:
+        super().__init__()
+        self._keeping = keeping
+        self._founded = self.clock.now().timestamp()
+        self.changed: Callable[[int, int], None] = lambda channel, message: None
+        # Until here the clock stands still, so ids are the same each time.
+        self.bot_user.name = BOT_NAME
+        self.people = {
+            self.make_user(person.name.lower(), global_name=person.name).id: person for person in PEOPLE
+        }
+        owner, *others = self.people
+        self.server = self.create_guild(BOT_NAME, owner_id=owner)
+        for person in others:
+            self.add_member(self.server.id, person)
+        for name in CHANNELS:
+            self.create_channel(self.server.id, name)
+        self.cdn = Pictures(keeping)
+        for message in keeping.messages():
+            if message.channel_id in self.messages:
+                self.reserve_id(message.id)
+                self.messages[message.channel_id][message.id] = message
+        self.commands[None] = {(command["name"], command["type"]): command for command in keeping.commands()}
+        self.keep_time()
+
+    def keep_time(self) -> None:
+        """Let the clock show what time it is. It does not run by itself."""
+        self.advance_clock(max(0.0, time.time() - self.clock.now().timestamp()))
+
+    def person(self, name: str) -> int:
+        """The id of somebody known by name. Raises KeyError."""
+        for number, person in self.people.items():
+            if person.name == name:
+                return number
+        raise KeyError(name)
+
+    def visible(self, channel: int, viewer: int) -> list[Message]:
+        """The messages of a channel that somebody sees, oldest first."""
+        seen = (message for message in self.messages[channel].values() if message.visible_to(viewer))
+        return sorted(seen, key=lambda message: message.id)
+
+    def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
+        """Put a message in its channel."""
+        committed = super().commit_message(message, broadcast=broadcast)
+        self._written(committed)
+        return committed
+
+    def edit_message(self, channel_id: int, message_id: int, fields: dict[str, Any]) -> Message:
+        """Change a message."""
+        edited = super().edit_message(channel_id, message_id, fields)
+        self._written(edited)
+        return edited
+
+    def delete_message(self, channel_id: int, message_id: int) -> None:
+        """Take a message away."""
+        super().delete_message(channel_id, message_id)
+        self._removed(channel_id, [message_id])
+
+    def bulk_delete_messages(self, channel_id: int, message_ids: Iterable[int]) -> list[int]:
+        """Take messages away; the ids of those that there were."""
+        deleted = super().bulk_delete_messages(channel_id, message_ids)
+        self._removed(channel_id, deleted)
+        return deleted
+
+    def register_commands(self, guild_id: int | None, payloads: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Know these commands from now on, instead of former ones."""
+        registered = super().register_commands(guild_id, payloads)
+        self._keeping.keep_commands(registered)
+        return registered
+
+    def new_interaction(self, type: int, channel_id: int, user_id: int, guild_id: int | None) -> Interaction:
+        """Note that somebody has done something which the bot must answer."""
+        interaction = super().new_interaction(type, channel_id, user_id, guild_id)
+        interaction.initial_response_deadline = self.iso_after(PATIENCE)
+        return interaction
+
+    def emit(self, event: str, payload: Any) -> None:
+        """Tell whoever listens; what has been told and asked is not remembered as a test would."""
+        super().emit(event, payload)
+        self.transcript.clear()
+        self.http_requests.clear()
+
+    def _written(self, message: Message) -> None:
+        self._keeping.write(message)
+        self.changed(message.channel_id, message.id)
+
+    def _removed(self, channel: int, messages: Sequence[int]) -> None:
+        self._keeping.remove(messages)
+        for message in messages:
+            self.changed(channel, message)

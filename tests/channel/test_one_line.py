@@ -1,0 +1,221 @@
+"""`/move what:` in the example game, as it is typed in a channel."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.scene import Scene, at_first_turn, buttons, menus, opened, seated, texts, told
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
+
+
+async def lines(at: Scene, typed: str, player: Any = None) -> list[dict[str, str]]:
+    return await (player or at.anna).autocomplete(at.channel, "move", "what", typed)
+
+
+async def names(at: Scene, typed: str) -> list[str]:
+    return [line["name"] for line in await lines(at, typed)]
+
+
+async def enter(at: Scene, typed: str, player: Any = None, **more: Any) -> Any:
+    return await (player or at.anna).slash(at.channel, "move", what=typed, **more)
+
+
+async def revision(at: Scene) -> int:
+    return (await at.table()).revision
+
+
+# What is offered.
+
+
+async def test_without_a_word_the_best_moves_of_each_kind_are_offered_in_turn(at: Scene) -> None:
+    offered = await names(at, "")
+    assert len(offered) == 25
+    kinds = [name.split(" ")[0] for name in offered[:3]]
+    assert kinds == ["Plant", "Sow", "Rest"]
+
+
+async def test_a_line_says_what_the_move_costs_and_brings(at: Scene) -> None:
+    assert (await names(at, "plant olive a1"))[0] == "Plant · Olive · Bed A1 – 4 coins"
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["vine b2 2", "2 b2 vine", "B2 plant vine 2 pieces", "wein b2 2", "pflanzen vin 2 b2", "2 vien b2"],
+)
+async def test_words_are_found_in_any_order_half_typed_mistyped_and_in_the_other_language(
+    at: Scene, typed: str
+) -> None:
+    (first, *_) = await lines(at, typed)
+    assert first["value"].endswith("/plant/vine/B2/2")
+
+
+async def test_a_word_is_looked_for_in_all_parts_of_a_move(at: Scene) -> None:
+    assert all("/plant/" in line["value"] for line in await lines(at, "bed"))
+
+
+async def test_there_are_never_more_lines_than_discord_takes_nor_longer_ones(at: Scene) -> None:
+    for typed in ("", "plant", "e", "bed", "1"):
+        offered = await lines(at, typed)
+        assert 0 < len(offered) <= 25
+        assert all(0 < len(line["name"]) <= 100 and 0 < len(line["value"]) <= 100 for line in offered)
+        assert len({line["name"] for line in offered}) == len(offered)
+
+
+async def test_one_line_says_why_nothing_is_asked(at: Scene) -> None:
+    (line,) = await lines(at, "", at.ben)
+    assert line["name"] == "It is not your turn: Anna must choose first."
+    (line,) = await lines(at, "", at.watcher)
+    assert line["name"].startswith("You don't play in this game.")
+
+
+async def test_where_nothing_fits_one_line_says_what_was_meant_and_why_not(at: Scene) -> None:
+    await enter(at, "plant vine a1 2", now=True)
+    (line,) = await lines(at, "a1", at.ben)
+    assert line == {"name": "Bed A1 is taken by Anna.", "value": "a1"}
+    refused = await enter(at, line["value"], at.ben)
+    assert texts(refused.response).startswith("Bed A1 is taken by Anna. Possible here: Bed A2")
+
+
+async def test_what_cannot_be_paid_is_named_with_what_it_lacks(at: Scene) -> None:
+    await enter(at, "plant vine a1 2", now=True)
+    await enter(at, "rest", at.ben, now=True)
+    (line,) = await lines(at, "plant oli")
+    assert line["name"] == "Olive: 2 coins short"
+
+
+async def test_lines_are_in_the_readers_language(at: Scene) -> None:
+    at.read_in("de")
+    assert (await names(at, "pflanz oliv a1"))[0].startswith("Pflanzen · Oliven · Beet A1 – ")
+
+
+# What is entered.
+
+
+async def test_a_line_that_is_entered_is_shown_before_it_is_played(at: Scene) -> None:
+    before = await revision(at)
+    (first, *_) = await lines(at, "vine b2 2")
+    page = (await enter(at, first["value"])).response
+    assert page.ephemeral
+    assert "Plant · Vine · Bed B2 · 2 pieces" in texts(page)
+    assert await revision(at) == before
+    await at.anna.click(page, label="Confirm")
+    assert (await at.table()).view(None).planted == {"B2": 0}
+
+
+async def test_now_plays_a_line_at_once_and_tells_the_channel(at: Scene) -> None:
+    (first, *_) = await lines(at, "vine b2 2")
+    result = await enter(at, first["value"], now=True)
+    assert result.response is None
+    assert "**Anna** plants Vine on **B2**" in texts(at.card)
+
+
+async def test_now_plays_a_text_that_names_one_move(at: Scene) -> None:
+    await enter(at, "rest", now=True)
+    assert await at.asked() == [at.ben]
+
+
+@pytest.mark.parametrize("typed", ["res", "rset", "vine b2", "vin b2 2"])
+async def test_now_shows_first_what_was_guessed_or_filled_in(at: Scene, typed: str) -> None:
+    before = await revision(at)
+    page = (await enter(at, typed, now=True)).response
+    assert "Confirm" in buttons(page)
+    assert await revision(at) == before
+
+
+async def test_a_text_with_one_meaning_shows_that_move_though_fields_are_assumed(at: Scene) -> None:
+    page = (await enter(at, "vine b2")).response
+    assert "Confirm" in buttons(page)
+    await at.anna.click(page, label="Confirm")
+    assert (await at.table()).view(None).points[0] == 3
+
+
+async def test_a_text_with_several_meanings_asks_which(at: Scene) -> None:
+    page = (await enter(at, "vine")).response
+    assert "“vine” may mean several moves. Which one?" in texts(page)
+    (menu,) = menus(page)
+    assert len(menu["options"]) == 25
+    await at.anna.select(page, [menu["options"][3]["value"]])
+    assert "Confirm" in buttons(page)
+    assert menu["options"][3]["label"].split(" · ")[2] in texts(page)
+
+
+async def test_a_text_that_means_nothing_is_refused_and_goes_on_in_the_chooser(at: Scene) -> None:
+    page = (await enter(at, "vine xyz")).response
+    assert texts(page).startswith("Nothing that you can choose is called “xyz”. There is: ")
+    await at.anna.click(page, label="Choose")
+    assert "Plant · Vine" in texts(page)
+
+
+async def test_a_kind_of_move_that_is_not_asked_for_is_refused_with_those_that_are(at: Scene) -> None:
+    page = (await enter(at, "hide")).response
+    assert texts(page) == "Hide a seed is not possible now. You can choose: Plant, Sow and Rest."
+
+
+async def test_without_a_text_the_chooser_opens(at: Scene) -> None:
+    page = (await at.anna.slash(at.channel, "move")).response
+    assert "Plant" in str(buttons(page)) + str(menus(page))
+
+
+async def test_a_warning_is_heard_even_by_whoever_plays_now(tmp_path: Path) -> None:
+    async with at_first_turn(tmp_path) as at:
+        for player in at.players:
+            await enter(at, "rest", player, now=True)
+        before = await revision(at)
+        page = (await enter(at, "rest", now=True)).response
+        assert "You have plenty already." in texts(page)
+        assert await revision(at) == before
+
+
+async def test_an_older_line_is_not_played_once_the_game_has_gone_on(at: Scene) -> None:
+    (line, *_) = await lines(at, "vine b2 2")
+    await enter(at, "rest", now=True)
+    await enter(at, "rest", at.ben, now=True)
+    before = await revision(at)
+    result = await enter(at, line["value"], now=True)
+    assert texts(result.response).startswith("The table has changed since you chose that.")
+    assert await revision(at) == before
+    (planted, *_) = await lines(at, "plant vine a1 1")
+    await enter(at, planted["value"], now=True)
+    result = await enter(at, planted["value"], at.ben)
+    assert texts(result.response).startswith("The table has changed since you chose that.")
+
+
+async def test_a_line_delivered_twice_is_played_once(at: Scene) -> None:
+    before = await revision(at)
+    (line, *_) = await lines(at, "plant vine a1 1")
+    with at.delivered_twice():
+        await enter(at, line["value"], now=True)
+    assert await revision(at) == before + 1
+
+
+async def test_a_secret_answer_is_confirmed_to_its_player_alone(tmp_path: Path) -> None:
+    async with seated(tmp_path) as at:
+        (line, *_) = await lines(at, "")
+        result = await enter(at, line["value"], now=True)
+        assert told(result).startswith("Noted: ")
+
+
+async def test_no_line_and_no_refusal_tells_what_others_hold(tmp_path: Path) -> None:
+    async with seated(tmp_path) as at:
+        table = await at.table()
+        own, others = table.view(0).own_hand, table.view(1).own_hand
+        offered = await lines(at, "")
+        assert sorted(line["value"].split("/")[-1] for line in offered) == sorted(map(str, own))
+        result = await enter(at, f"seed {others[0]}")
+        assert not set(map(str, others)).difference(map(str, own)) & set(
+            texts(result.response).replace(".", "").split()
+        )
+
+
+async def test_where_no_game_is_or_has_begun_it_says_so(tmp_path: Path) -> None:
+    async with opened(tmp_path) as at:
+        result = await at.anna.slash(at.channel, "move", what="rest")
+        assert result.response.ephemeral
+        assert result.response.content

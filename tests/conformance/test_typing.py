@@ -1,0 +1,135 @@
+"""What holds of moves typed in one line, in every game: each is found by its own words, and by few of them."""
+
+from __future__ import annotations
+
+import random
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.channel.moves.repertoire import Repertoire
+from bot.channel.moves.spelling import LONGEST_TYPED
+from bot.channel.moves.whole_moves import Answer
+from bot.engine import all_moves
+from bot.words.fluent import LOCALES, Locale, words
+from tests.conformance.suite import SUITE, some_seats
+from tests.games.saying import NAMES, Saying
+from tests.seeds import seeded
+
+MOST = 25
+"""Moves looked at of one question, and lines offered."""
+
+SAYINGS = [Saying(conformance.game, conformance.title.telling) for conformance in SUITE.values()]
+each_game = pytest.mark.parametrize("saying", SAYINGS, ids=lambda saying: saying.game.id)
+
+
+@dataclass
+class Question:
+    """A question of a game: the repertoire of who is asked, and some moves of it."""
+
+    repertoire: Repertoire
+    answers: list[Answer]
+    decision: Any
+    view: Any
+
+
+def table(saying: Saying) -> Any:
+    def said(locale: Locale) -> Any:
+        return words(locale, saying.game.id).naming(NAMES)
+
+    return SimpleNamespace(revision=7, title=SUITE[saying.game.id].title, words=said)
+
+
+def questions(saying: Saying, seed: int, every: int) -> Iterator[Question]:
+    chance = random.Random(seeded(seed))
+    turns = saying.turns(some_seats(saying.game), seed)
+    for state, decision, _, _ in islice(turns, 0, None, every):
+        view = saying.view(state, decision.seat)
+        repertoire = Repertoire(table(saying), view, decision.forms(view))
+        answers = list(repertoire)
+        yield Question(repertoire, chance.sample(answers, min(MOST, len(answers))), decision, view)
+
+
+@each_game
+def test_the_repertoire_has_each_legal_move_once(saying: Saying) -> None:
+    for question in questions(saying, 1, every=9):
+        legal = list(all_moves(question.decision.forms(question.view)))
+        moves = [answer.move for answer in question.repertoire]
+        assert len(moves) == len(legal)
+        assert set(moves) == set(legal)
+
+
+@each_game
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_moves_own_line_finds_that_move_first(saying: Saying, locale: Locale) -> None:
+    for question in questions(saying, 2, every=7):
+        repertoire = question.repertoire
+        for answer in question.answers:
+            line = repertoire.name(answer, locale)
+            assert repertoire.suggested(line, locale, MOST)[0] == answer
+            meant = repertoire.meant(line, locale, MOST)
+            assert (meant.answers[0], meant.exact) == (answer, True)
+            worth = repertoire.worth(answer, locale)
+            assert repertoire.suggested(f"{line} \N{EN DASH} {worth}"[:100], locale, MOST)[0] == answer
+
+
+@each_game
+def test_lines_differ_and_fit_and_their_tokens_are_read_back(saying: Saying) -> None:
+    for question in questions(saying, 3, every=7):
+        repertoire = question.repertoire
+        for locale in LOCALES:
+            lines = [repertoire.name(answer, locale) for answer in question.answers]
+            assert len(set(lines)) == len(lines)
+            assert all(0 < len(line) <= LONGEST_TYPED for line in lines)
+        for answer in question.answers:
+            token = repertoire.token(answer)
+            assert len(token) <= 100
+            assert repertoire.offered(token) == (answer, 7)
+
+
+@each_game
+@pytest.mark.parametrize("locale", LOCALES)
+def test_words_are_found_in_any_order_without_accents_and_half_typed(saying: Saying, locale: Locale) -> None:
+    chance = random.Random(seeded(4))
+    for question in questions(saying, 4, every=11):
+        repertoire = question.repertoire
+        for answer in question.answers[:8]:
+            typed = repertoire.name(answer, locale).replace("·", "").split()
+            chance.shuffle(typed)
+            assert answer in repertoire.suggested(" ".join(typed), locale, len(repertoire))
+            bare = unicodedata.normalize("NFKD", " ".join(typed))
+            bare = "".join(letter for letter in bare if not unicodedata.combining(letter)).upper()
+            assert answer in repertoire.suggested(bare, locale, len(repertoire))
+            half = [word[: max(2, len(word) - 2)] if word.isalpha() else word for word in typed]
+            assert answer in repertoire.suggested(" ".join(half), locale, len(repertoire))
+
+
+@each_game
+def test_a_line_in_the_other_language_is_understood(saying: Saying) -> None:
+    for question in questions(saying, 5, every=13):
+        for answer in question.answers[:8]:
+            line = question.repertoire.name(answer, "de")
+            assert answer in question.repertoire.suggested(line, "en", len(question.repertoire))
+
+
+@each_game
+def test_without_a_word_each_kind_of_move_is_offered_with_its_best(saying: Saying) -> None:
+    for question in questions(saying, 6, every=7):
+        repertoire = question.repertoire
+        offered = repertoire.suggested("", "en", MOST)
+        kinds = {answer.kind for answer in repertoire}
+        assert len(offered) == min(MOST, len(repertoire))
+        assert {answer.kind for answer in offered[: len(kinds)]} == kinds
+
+
+@each_game
+def test_nonsense_finds_nothing(saying: Saying) -> None:
+    for question in questions(saying, 7, every=15):
+        for typed in ("qqqq", "zz 0xyz", "99999999"):
+            assert not question.repertoire.suggested(typed, "en", MOST)
+            assert not question.repertoire.meant(typed, "en", MOST).answers

@@ -1,0 +1,125 @@
+"""What the pretend Discord keeps, and where it opens; the bot is not in it here."""
+
+from __future__ import annotations
+
+import socket
+from io import BytesIO
+from pathlib import Path
+
+import aiohttp
+import pytest
+from PIL import Image
+
+from bot.sandbox.keeping import NEWEST, Keeping
+from bot.sandbox.launch import PORT, opened
+from bot.sandbox.world import CHANNELS, PEOPLE, World
+from bot.settings import Settings
+from bot.store.errors import CannotOpen
+
+
+def png(width: int, height: int) -> bytes:
+    buffer = BytesIO()
+    Image.new("RGB", (width, height)).save(buffer, "PNG")
+    return buffer.getvalue()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "discord.sqlite3"
+
+
+def test_people_channels_and_the_bot_are_the_same_in_every_session(file: Path) -> None:
+    first, again = World(Keeping(file)), World(Keeping(file))
+    assert (first.people, list(first.channels)) == (again.people, list(again.channels))
+    assert (first.application_id, first.bot_user, first.server.id) == (
+        again.application_id,
+        again.bot_user,
+        again.server.id,
+    )
+    assert len(CHANNELS) == 3
+    assert sum(person.locale == "de" for person in PEOPLE) == 2
+    assert first.bot_user.name == "Ludi Romani"
+
+
+def test_messages_come_back_as_they_were_left_with_their_pictures(file: Path) -> None:
+    keeping = Keeping(file)
+    world = World(keeping)
+    channel, anna = next(iter(world.channels)), world.person("Anna")
+    picture = png(40, 30)
+    message = world.create_message(
+        channel, anna, "ave", attachments=world.store_attachments(channel, [("table.png", picture)])
+    )
+    world.edit_message(channel, message.id, {"content": "vale"})
+    gone = world.create_message(channel, anna, "oops")
+    world.delete_message(channel, gone.id)
+    again = World(Keeping(file))
+    (kept,) = again.visible(channel, anna)
+    assert kept == message
+    assert kept.content == "vale"
+    (attachment,) = kept.attachments
+    assert (attachment["width"], attachment["height"]) == (40, 30)
+    assert Keeping(file).picture(int(attachment["id"])) == picture
+    assert again.create_message(channel, anna, "new").id > kept.id
+
+
+def test_what_was_only_announced_and_what_belongs_to_nobody_does_not_come_back(file: Path) -> None:
+    world = World(Keeping(file))
+    channel, anna = next(iter(world.channels)), world.person("Anna")
+    world.create_message(channel, anna, "thinking", flags=1 << 7)
+    (lost,) = world.store_attachments(channel, [("lost.png", png(1, 1))])
+    again = Keeping(file)
+    assert again.messages() == []
+    assert again.picture(int(lost["id"])) is None
+
+
+def test_a_channel_keeps_its_newest_messages(file: Path) -> None:
+    world = World(Keeping(file))
+    channel, anna = next(iter(world.channels)), world.person("Anna")
+    for number in range(NEWEST + 3):
+        world.create_message(channel, anna, str(number))
+    kept = Keeping(file).messages()
+    assert [kept[0].content, kept[-1].content, len(kept)] == ["3", str(NEWEST + 2), NEWEST]
+
+
+def test_a_file_that_is_no_database_is_refused_with_the_way_out(file: Path) -> None:
+    file.write_text("this is no database, however long one looks at it")
+    with pytest.raises(CannotOpen, match="--fresh"):
+        Keeping(file)
+
+
+async def test_fresh_forgets_what_happened(tmp_path: Path) -> None:
+    settings = Settings(sandbox=tmp_path / "sandbox")
+    async with opened(settings) as sandbox:
+        channel = next(iter(sandbox.world.channels))
+        sandbox.acting.say(sandbox.world.person("Anna"), channel, "ave")
+        sandbox.settings.database.write_text("the games")
+    async with opened(settings, fresh=True) as sandbox:
+        assert sandbox.world.visible(channel, 0) == []
+        assert not sandbox.settings.database.exists()
+
+
+async def test_where_the_usual_port_is_taken_it_says_so_and_takes_another(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            other.bind(("127.0.0.1", PORT))
+            other.listen()
+        except OSError:
+            pass  # somebody else has it, which will do as well
+        async with opened(Settings(sandbox=tmp_path)) as sandbox:
+            assert not sandbox.url.endswith(f":{PORT}")
+            assert f"Port {PORT} is taken" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "headers", [{"Host": "example.org"}, {"Origin": "http://example.org"}, {"Origin": "null"}]
+)
+async def test_pages_from_elsewhere_are_not_answered(tmp_path: Path, headers: dict[str, str]) -> None:
+    async with opened(Settings(sandbox=tmp_path)) as sandbox, aiohttp.ClientSession() as browser:
+        async with browser.get(sandbox.url) as answer:
+            assert answer.status == 200
+        for path in ("/", "/live", "/api/v10/users/@me"):
+            async with browser.get(sandbox.url + path, headers=headers) as answer:
+                assert answer.status == 403
