@@ -52,6 +52,10 @@ class Chance(Struct):
     def bring_to_light(self) -> None:
         """Hear that something unknown is about to be looked at; who plays ahead stops here."""
 
+    def looked_at(self, value: T, unknown: T) -> T:
+        """A value that somebody looks at from here on; who plays ahead goes on with what stands for it."""
+        return value
+
     @property
     def fingerprint(self) -> str:
         """What is published of the seed before the game: its SHA-256."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from collections.abc import Iterable
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -11,6 +12,8 @@ from .chance import Chance
 from .events import Event, changes_of, heard
 from .game import AnyView, Game
 from .moves import Move
+
+T = TypeVar("T")
 
 Stop: TypeAlias = Literal["chance", "light", "others"]
 """Why nobody can see further: chance decides, something unknown comes to light, or the others' unseen answers."""
@@ -68,7 +71,14 @@ class Foresight:
         except _Halt as halt:
             stop = halt.stop
         state.chance = usual
-        return Foreseen(move, self._view, game.view(state, viewer), heard(state.events, viewer), stop)
+        return Foreseen(
+            move, self._view, game.view(state, viewer), unrevealed(heard(state.events, viewer)), stop
+        )
+
+
+def unrevealed(events: Iterable[Event]) -> list[Event]:
+    """Events without what a seat alone will see of them, but does not know before."""
+    return [event.seen_by(None) or event if event.reveals and event.secret else event for event in events]
 
 
 def foresee(game: Game, view: AnyView, move: Move) -> Foreseen:
@@ -90,6 +100,10 @@ class _Foretelling(Chance):
     def below(self, bound: int) -> Any:
         """Nobody knows what chance will decide."""
         raise _Halt("chance")
+
+    def looked_at(self, value: T, unknown: T) -> T:
+        """Nobody knows it, but the play can go on."""
+        return unknown
 
     def bring_to_light(self) -> None:
         """Nobody knows what it will be."""

@@ -23,6 +23,7 @@ from .moves import ASK, Chosen
 from .outcome import Outcome
 from .text import Argument
 
+T = TypeVar("T")
 ViewOf = TypeVar("ViewOf", bound="Position")
 
 RECENT = 6
@@ -79,6 +80,13 @@ class State:
         Rules call it before they turn up a card, draw a tile, show what was chosen unseen.
         """
         self.chance.bring_to_light()
+
+    def looked_at(self, value: T, unknown: T) -> T:
+        """A value that a seat looks at, without anything else coming of it: foreseen is what follows, not the value.
+
+        `unknown` stands for it in the position that is foreseen.
+        """
+        return self.chance.looked_at(value, unknown)
 
     def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
         """Note that something happened; changes that follow from it are added to the event."""

@@ -220,7 +220,7 @@ def test_a_row_says_what_its_next_citizen_does() -> None:
     assert told(state) == [
         "Anna places a citizen: Merchant I.",
         "Merchant I is active again for Anna.",
-        "Anna turns the slider over.",
+        "Anna turns the slider over to its higher numbers.",
     ]
     assert english(telling.prompt(view_of(state))) == "Choose: 1 coin or 1 tribune"
 
@@ -276,7 +276,7 @@ def test_a_scoring_is_told_step_by_step_with_everybody_in_one_line() -> None:
     assert told(state)[:5] == [
         "Carla has chosen.",
         "Citizens are paid: Anna (Patrician I) −1 coin; Ben (Merchant II) −1 coin; Carla (none).",
-        "A crane of Anna counts (A1, 0 red).",
+        "A crane of Anna counts (A1, 0 red): no points.",
         "Colonias: Anna +5 points; Ben +4 points; Carla +3 points.",
         "Eagles count for Anna: +3 points.",
     ]

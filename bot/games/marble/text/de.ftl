@@ -452,7 +452,7 @@ event-passed = { $player } kann nichts tun und passt
 event-final-round-began = Drei Stapel sind leer: Alle haben noch eine Aktion, zuletzt { $player }
 event-ended-stacks = Das Spiel ist aus: Alle hatten ihre letzte Aktion
 event-ended-abandoned = Das Spiel ist aus: Es sind keine zwei Personen mehr dabei
-event-bridges-shown = { $player } deckt Brückenplättchen auf: { $values }
+event-bridges-shown = { $player } deckt die Brückenplättchen auf, so viele Punkte wert: { $values }
 
 ## Das Ende
 

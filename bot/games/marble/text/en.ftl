@@ -464,7 +464,7 @@ event-passed = { $player } can do nothing and passes
 event-final-round-began = Three stacks are empty: everybody has one last action, { $player } the very last
 event-ended-stacks = The game is over: everybody has had their last action
 event-ended-abandoned = The game is over: fewer than two players are left
-event-bridges-shown = { $player } turns over the bridge tiles: { $values }
+event-bridges-shown = { $player } turns over the bridge tiles, worth so many points: { $values }
 
 ## The end
 

@@ -132,6 +132,8 @@ def activate(state: State, seat: int, move: Activate) -> None:
     if kind == "take_wall_tile":
         _tell_wall_tile(state, seat, move.space)
     effects.take_effect(state, seat, changes)
+    if not changes and kind != "market_trade":
+        state.say_more("-idle")
     if kind == "market_trade":
         state.trade = Trade(seat)
         push(state, TradeStep(seat))

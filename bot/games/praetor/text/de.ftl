@@ -439,7 +439,11 @@ position-seat = { $player }: { $goods }; Arbeiter { $pool }; Moral { $morale }; 
 change-tiles = { "" }
 change-wall_tiles = { "" }
 change-villagers = { "" }
-change-training = { "" }
+change-training = { $gained ->
+    [0] { "" }
+    [one] { $signed } neuer Arbeiter
+   *[other] { $signed } neue Arbeiter
+}
 change-workers = { "" }
 change-retired = { "" }
 
@@ -460,13 +464,16 @@ event-built = { $player } baut { $tile } auf { $space }
 event-activated = { $player } aktiviert { $tile } auf { $space }
 event-activated-for-fee = { $player } aktiviert { $tile } auf { $space }
     .aside = Kosten an { $owner }
+event-activated-idle = { $player } aktiviert { $tile } auf { $space } ohne Ertrag
+event-activated-for-fee-idle = { $player } aktiviert { $tile } auf { $space } ohne Ertrag
+    .aside = Kosten an { $owner }
 event-wall-tile-taken = { $player } nimmt ein Wallplättchen
     .aside = { $backs ->
         [0] { $points } Punkte
        *[other] { $points } Punkte, dazu { $backs } für frühere
     }
-event-labor-camp-used = { $player } holt im Arbeiterlager einen Arbeiter aus dem Ruhestand
-event-labor-camp-used-for-fee = { $player } holt im Arbeiterlager einen Arbeiter aus dem Ruhestand
+event-labor-camp-used = { $player } holt im Arbeiterlager einen Arbeiter als 6 aus dem Ruhestand
+event-labor-camp-used-for-fee = { $player } holt im Arbeiterlager einen Arbeiter als 6 aus dem Ruhestand
     .aside = Kosten an { $owner }
 event-passed = { $player } passt{ $workers ->
     [0] { "" }
@@ -479,6 +486,7 @@ event-passed-absent = Für { $player } spielt niemand: gepasst
 event-sold = { $player } verkauft am Markt
 event-bought = { $player } kauft am Markt
 event-trade-done = { $player } verlässt den Markt
+event-trade-declined = { $player } verlässt den Markt ohne Handel
 event-training-finished = { $count ->
     [one] Ein neuer Arbeiter von { $player } ist jetzt aktiv
    *[other] { $count } neue Arbeiter von { $player } sind jetzt aktiv
@@ -513,6 +521,7 @@ event-wages-short = { $player } { $missing ->
     [one] fehlt
    *[other] fehlen
 } { $missing } Gold für die Löhne
+    .nothing = zu verlieren ist nichts mehr
 event-wages-short-together = Zu wenig Gold für Löhne
 event-wages-short-each = { $player } (es fehlen { $missing })
 event-recruited = { $player } wirbt einen Dorfbewohner an

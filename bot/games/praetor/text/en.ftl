@@ -439,7 +439,11 @@ position-seat = { $player }: { $goods }; workers { $pool }; morale { $morale }; 
 change-tiles = { "" }
 change-wall_tiles = { "" }
 change-villagers = { "" }
-change-training = { "" }
+change-training = { $gained ->
+    [0] { "" }
+    [one] { $signed } new worker
+   *[other] { $signed } new workers
+}
 change-workers = { "" }
 change-retired = { "" }
 
@@ -460,13 +464,16 @@ event-built = { $player } builds { $tile } at { $space }
 event-activated = { $player } activates { $tile } at { $space }
 event-activated-for-fee = { $player } activates { $tile } at { $space }
     .aside = fee to { $owner }
+event-activated-idle = { $player } activates { $tile } at { $space } without a gain
+event-activated-for-fee-idle = { $player } activates { $tile } at { $space } without a gain
+    .aside = fee to { $owner }
 event-wall-tile-taken = { $player } takes a wall tile
     .aside = { $backs ->
         [0] { $points } points
        *[other] { $points } points, and { $backs } for earlier ones
     }
-event-labor-camp-used = { $player } sends out a retired worker from the labor camp
-event-labor-camp-used-for-fee = { $player } sends out a retired worker from the labor camp
+event-labor-camp-used = { $player } sends out a retired worker as a 6 from the labor camp
+event-labor-camp-used-for-fee = { $player } sends out a retired worker as a 6 from the labor camp
     .aside = fee to { $owner }
 event-passed = { $player } passes{ $workers ->
     [0] { "" }
@@ -479,6 +486,7 @@ event-passed-absent = Nobody plays for { $player }: pass
 event-sold = { $player } sells at the market
 event-bought = { $player } buys at the market
 event-trade-done = { $player } leaves the market
+event-trade-declined = { $player } leaves the market without a trade
 event-training-finished = { $count ->
     [one] A new worker of { $player } is active
    *[other] { $count } new workers of { $player } are active
@@ -510,6 +518,7 @@ event-retired-together = Workers retire
 event-wages-paid = { $player } pays wages
 event-wages-paid-together = Wages
 event-wages-short = { $player } is { $missing } gold short of the wages
+    .nothing = nothing is left to lose
 event-wages-short-together = Short of the wages
 event-wages-short-each = { $player } ({ $missing } gold)
 event-recruited = { $player } recruits a villager

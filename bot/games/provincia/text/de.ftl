@@ -583,10 +583,14 @@ event-built-with-discount = { $player } baut { $building } für { $saved } wenig
 event-activated = { $player } aktiviert { $building }
 event-destroyed = { $player } verliert { $building }; die Karte geht zurück auf die Hand
 event-spoiled = { $player } hat für manche Rohstoffe keinen Platz mehr
-event-played = { $player } spielt { $card }
+event-played = { $player } spielt { $card }{ $thing ->
+    [praetor] { " " }und zahlt in dieser Runde keine Steuer
+    [corruptio] { " " }und muss keine Steuer mehr zahlen
+   *[other] { "" }
+}
 event-exchanged = { $player } spielt { $card }
 event-bought = { $player } tauscht beim Vorrat
-event-extorted = { $player } spielt Concussio gegen { $victim }
+event-extorted = { $player } spielt Concussio gegen { $victim }: von jetzt an jede Runde Steuer
 event-conspired = { $player } spielt Coniuratio gegen { $building } von { $victim }
 event-saved-from-conspiracy = { $player } rettet { $building } mit Aediles
 event-saved-from-gauls = { $player } rettet das Gebäude mit Aediles
@@ -620,10 +624,12 @@ event-resources-lost = { $player } gibt Rohstoffe ab
 event-upkeep-taxed = Unterhalt und Steuer für { $player }
 event-upkeep-taxed-together = Unterhalt und Steuer
 event-upkeep-untaxed = Unterhalt für { $player }, ohne Steuer
+    .nothing = kein Verlust
 event-upkeep-untaxed-together = Unterhalt ohne Steuer
 event-upkeep-unpaid = Unterhalt für { $player }, und kein Gold für die Steuer
 event-upkeep-unpaid-together = Unterhalt, und kein Gold für die Steuer
 event-yielded = Ertrag der Gebäude von { $player }
+    .nothing = nichts
 event-yielded-together = Ertrag der Gebäude
 event-activating-ended = { $player } aktiviert nichts mehr
 event-final-turns-began = Alle spielen zum letzten Mal Karten aus

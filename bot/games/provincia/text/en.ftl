@@ -586,10 +586,14 @@ event-built-with-discount = { $player } builds { $building } for { $saved } less
 event-activated = { $player } activates { $building }
 event-destroyed = { $player } loses { $building }, which goes back to the hand
 event-spoiled = { $player } has no room left for some resources
-event-played = { $player } plays { $card }
+event-played = { $player } plays { $card }{ $thing ->
+    [praetor] { " " }and pays no tax this round
+    [corruptio] { " " }and need not pay the tax again
+   *[other] { "" }
+}
 event-exchanged = { $player } plays { $card }
 event-bought = { $player } trades with the bank
-event-extorted = { $player } plays Concussio against { $victim }
+event-extorted = { $player } plays Concussio against { $victim }, who pays the tax in every round from now on
 event-conspired = { $player } plays Coniuratio against { $building } of { $victim }
 event-saved-from-conspiracy = { $player } saves { $building } with Aediles
 event-saved-from-gauls = { $player } saves the building with Aediles
@@ -623,10 +627,12 @@ event-resources-lost = { $player } hands over resources
 event-upkeep-taxed = Upkeep and tax for { $player }
 event-upkeep-taxed-together = Upkeep and tax
 event-upkeep-untaxed = Upkeep for { $player }, without tax
+    .nothing = no loss
 event-upkeep-untaxed-together = Upkeep without tax
 event-upkeep-unpaid = Upkeep for { $player }, with no gold for the tax
 event-upkeep-unpaid-together = Upkeep, with no gold for the tax
 event-yielded = The buildings of { $player } yield
+    .nothing = nothing
 event-yielded-together = The buildings yield
 event-activating-ended = { $player } activates nothing more
 event-final-turns-began = Everybody has one last card turn

@@ -28,9 +28,10 @@ class Taking(Decision):
         if len(taken) == TILES_TO_TAKE:
             yield Form(Keep, tile=[one.tile for one in taken])
             return
-        if spaces := streets.takeable(position, self.seat):
+        prices = streets.tile_prices(position, self.seat)
+        if spaces := streets.affordable(prices, streets.tribunes_left(position, self.seat)):
             yield Form(Take, space=spaces)
-        if streets.may_stop(position, self.seat):
+        if all(prices.values()):
             yield Form(Stop)
 
     def play(self, state: State, move: Take | Stop | Keep) -> None:
