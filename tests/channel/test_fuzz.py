@@ -153,7 +153,6 @@ async def test_garbage_in_the_id_and_the_values_of_a_menu(
 ) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
-    await anna.click(page, label="Plant")
     await anna.click(page, label="Wheat – 1 coin")
     (menu,) = menus(page)
     before = await at.table()

@@ -18,7 +18,6 @@ from .actions import (
     use_season,
     use_tower,
 )
-from .cautions import caution_action
 from .decrees import claim, claimable
 from .dispatches import dispatch, fillings, special_targets
 from .main_actions import MainAction, act, main_actions
@@ -142,10 +141,6 @@ class ActionChoice(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """What the action lacks."""
         return why_not_action(position, self.seat, move)
-
-    def caution(self, position: Table, move: Move) -> Text | None:
-        """What would be left behind, figures that would come back."""
-        return caution_action(position, self.seat, move)
 
 
 class TurnOver(Task):

@@ -261,19 +261,33 @@ option-name-use = nutzen
 option-name-accept = anwerben
 
 field-choose-side-side-description = A oder die B-Seite, die du bekommen hast
+field-choose-side-side-question = Mit welcher Seite deiner Tafel spielst du?
 field-build-tile-description = Welches der verfügbaren Plättchen
+field-build-tile-question = Welches Plättchen baust du?
 field-build-worker-description = Welcher Arbeiter baut, nach Erfahrung, oder einer im Ruhestand
+field-build-worker-question = Wer baut es?
 field-build-space-description = Wohin das Plättchen kommt
+field-build-space-question = Wo soll es stehen?
 field-build-rotation-description = Wie weit es im Uhrzeigersinn gedreht wird
+field-build-rotation-question = Wie soll es gedreht sein?
 field-activate-space-description = Welches Plättchen der Stadt
+field-activate-space-question = Welches Plättchen aktivierst du?
 field-activate-worker-description = Welcher Arbeiter hingeht, nach Erfahrung, oder einer im Ruhestand
+field-activate-worker-question = Wer geht hin?
 field-activate-amount-description = Schmiede: wie viel Holz zu Waffen wird
+field-activate-amount-question = Wie viel Holz wird zu Waffen?
 field-sell-resource-description = Was du verkaufst
+field-sell-resource-question = Was verkaufst du?
 field-sell-amount-description = Wie viel davon
+field-sell-amount-question = Wie viel davon verkaufst du?
 field-buy-resource-description = Was du kaufst
+field-buy-resource-question = Was kaufst du?
 field-buy-amount-description = Wie viel davon
+field-buy-amount-question = Wie viel davon kaufst du?
 field-academy-use-description = Ja: deine neuen Arbeiter überspringen Stufe II
+field-academy-use-question = Überspringen deine neuen Arbeiter Ausbildungsstufe II?
 field-recruit-accept-description = Ja: ein Dorfbewohner wird sofort aktiver Arbeiter
+field-recruit-accept-question = Wird ein Dorfbewohner zum Arbeiter?
 
 ## Optionen einer neuen Partie
 

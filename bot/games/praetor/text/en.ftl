@@ -261,19 +261,33 @@ option-name-use = use
 option-name-accept = accept
 
 field-choose-side-side-description = A, or the B side that was dealt to you
+field-choose-side-side-question = Which side of your board do you play?
 field-build-tile-description = Which available tile
+field-build-tile-question = Which tile do you build?
 field-build-worker-description = Which worker builds it, by experience, or a retired one
+field-build-worker-question = Who builds it?
 field-build-space-description = Where it is to lie
+field-build-space-question = Where shall it stand?
 field-build-rotation-description = How far it is turned clockwise
+field-build-rotation-question = How shall it be turned?
 field-activate-space-description = Which tile of the city
+field-activate-space-question = Which tile do you activate?
 field-activate-worker-description = Which worker goes there, by experience, or a retired one
+field-activate-worker-question = Who goes there?
 field-activate-amount-description = Smithy: how much wood becomes weapons
+field-activate-amount-question = How much wood becomes weapons?
 field-sell-resource-description = What you sell
+field-sell-resource-question = What do you sell?
 field-sell-amount-description = How much of it
+field-sell-amount-question = How much of it do you sell?
 field-buy-resource-description = What you buy
+field-buy-resource-question = What do you buy?
 field-buy-amount-description = How much of it
+field-buy-amount-question = How much of it do you buy?
 field-academy-use-description = Yes: your new workers skip stage II
+field-academy-use-question = Do your new workers skip training stage II?
 field-recruit-accept-description = Yes: a villager becomes an active worker at once
+field-recruit-accept-question = Does a villager become a worker?
 
 ## Options of a new game
 

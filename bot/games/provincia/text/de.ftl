@@ -294,26 +294,47 @@ option-name-amount = anzahl
 option-name-token = stein
 
 field-choose-city-city-description = Welche der freien Städte
+field-choose-city-city-question = Welche Stadt baust du wieder auf?
 field-choose-deck-deck-description = Welcher Stapel, der noch einen Marker hat
+field-choose-deck-deck-question = Von welchem Stapel sollen alle eine Karte nehmen?
 field-take-slot-description = Welche Karte, nach ihrem Buchstaben; E und F liegen verdeckt
+field-take-slot-question = Welche Karte nimmst du?
 field-build-building-description = Welches Gebäude aus deiner Hand
+field-build-building-question = Welches Gebäude baust du?
 field-build-discount-description = Was du daran sparst; ohne Angabe das, was dir am meisten fehlt
+field-build-discount-question = Was sparst du daran?
 field-favour-card-description = Welche Senatskarte
+field-favour-card-question = Welche Senatskarte spielst du?
 field-exchange-card-description = Welches Commercium
+field-exchange-card-question = Mit welchem Commercium tauschst du?
 field-exchange-times-description = Wie oft du tauschst
+field-exchange-times-question = Wie oft tauschst du?
 field-concussio-player-description = Wer von jetzt an immer Steuern zahlt
+field-concussio-player-question = Wer soll immer Steuern zahlen?
 field-coniuratio-player-description = Wessen Gebäude
+field-coniuratio-player-question = Wessen Gebäude soll fallen?
 field-coniuratio-building-description = Welches Gebäude zerstört wird
+field-coniuratio-building-question = Welches Gebäude soll fallen?
 field-corruptio-payment-description = Welche drei Rohstoffe du zahlst
+field-corruptio-payment-question = Welche drei Rohstoffe zahlst du?
 field-keep-card-description = Welche Karte auf deine Hand kommt
+field-keep-card-question = Welche Karte behältst du?
 field-order-card-description = Welche Karte als nächste gezogen wird
+field-order-card-question = Welche Karte soll als nächste gezogen werden?
 field-trade-good-description = Holz oder Stein
+field-trade-good-question = Was tauschst du beim Vorrat ein?
 field-trade-amount-description = Wie viel davon
+field-trade-amount-question = Wie viel davon nimmst du?
 field-discard-card-description = Welche Karte aus deiner Hand
+field-discard-card-question = Welche Karte legst du ab?
 field-play-token-token-description = Welcher deiner Steine
+field-play-token-token-question = Welchen Stein spielst du?
 field-lose-building-description = Welches Gebäude du verlierst
+field-lose-building-question = Welches Gebäude gibst du auf?
 field-pay-payment-description = Welche Rohstoffe du verlierst
+field-pay-payment-question = Welche Rohstoffe gibst du ab?
 field-activate-building-description = Welches inaktive Gebäude
+field-activate-building-question = Welches Gebäude aktivierst du?
 
 ## Optionen einer neuen Partie
 
