@@ -8,7 +8,7 @@ from .agenda import Alongside, Asked, Decision, Step, Task, Together, Unseen, pu
 from .chance import Chance, fingerprint
 from .course import Question
 from .events import Change, Event, changes_of, deeds_of, heard
-from .foreseeing import Foreseen, Foresight, foresee
+from .foreseeing import Foreseen, Foresight, foresee, unrevealed
 from .forms import Form, Values, all_moves, only_move, random_move
 from .game import AnyState, AnyView, Game, check_move
 from .imagining import imagined_state

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
-
-from msgspec import Struct
 
 from .agenda import Alongside, Answer, Decision, Task, Together, push
 from .forms import Form, only_move
@@ -16,11 +14,25 @@ MOST_STEPS = 10_000
 """Of an agenda that goes on by itself; more is taken for a circle."""
 
 
-class Question(Struct, frozen=True):
-    """A decision that waits for an answer, and its forms, which hold until the position goes on."""
+class Question:
+    """A decision that waits for an answer, and its forms: made when they are first asked for, and only once.
 
-    decision: Decision
-    forms: Sequence[Form]
+    They hold until the position goes on.
+    """
+
+    __slots__ = ("_forms", "_state", "decision")
+
+    def __init__(self, state: Any, decision: Decision) -> None:
+        self.decision = decision
+        self._state = state
+        self._forms: list[Form] | None = None
+
+    @property
+    def forms(self) -> list[Form]:
+        """What may be answered; the same objects each time."""
+        if self._forms is None:
+            self._forms = list(self.decision.forms(self._state))
+        return self._forms
 
 
 def begin(state: Any) -> None:
@@ -34,14 +46,14 @@ def begin(state: Any) -> None:
 def answer(state: Any, decision: Decision, move: Move) -> None:
     """Carry out a legal answer to one of the decisions that are open."""
     top = state.agenda[-1]
-    if isinstance(top, Together):
-        top.answers[next(index for index, open in top.open() if open is decision)] = move
-        state.tell("answered", decision.seat).reveals = next(top.open(), None) is None
-    elif isinstance(top, Alongside):
-        top.play(state, decision, move)
-    else:
+    if top is decision:
         state.agenda.pop()
         decision.play(state, move)
+    elif isinstance(top, Together):
+        top.answers[next(index for index, open in top.open() if open is decision)] = move
+        state.tell("answered", decision.seat).reveals = next(top.open(), None) is None
+    else:
+        top.play(state, decision, move)
 
 
 def advance(state: Any) -> list[Question]:
@@ -80,17 +92,12 @@ def advance(state: Any) -> list[Question]:
     )
 
 
-def ask(state: Any, decision: Decision) -> Question:
-    """The question, whether or not somebody need be asked."""
-    return Question(decision, list(decision.forms(state)))
-
-
 def settle(state: Any, decision: Decision) -> Move | Question:
     """The answer of a seat that is gone, has only one, or has said how; the question when it must be asked."""
     seat = decision.seat
     if state.gone[seat]:
         return decision.absent(state)
-    question = ask(state, decision)
+    question = Question(state, decision)
     if not decision.ask_when_forced:
         forced = only_move(question.forms)
         if forced is not None:

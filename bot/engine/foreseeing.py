@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from collections.abc import Iterable
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -12,8 +13,14 @@ from .events import Event, changes_of, heard
 from .game import AnyView, Game
 from .moves import Move
 
+T = TypeVar("T")
+
 Stop: TypeAlias = Literal["chance", "light", "others"]
 """Why nobody can see further: chance decides, something unknown comes to light, or the others' unseen answers."""
+
+
+AnyMove: TypeAlias = Any
+"""The move of whichever kind it is."""
 
 
 class Foreseen(Struct, frozen=True):
@@ -23,7 +30,7 @@ class Foreseen(Struct, frozen=True):
     or the game is over (`after.outcome`).
     """
 
-    move: Move
+    move: AnyMove
     before: AnyView
     after: AnyView
     events: list[Event]
@@ -53,7 +60,7 @@ class Foresight:
         """What the move does. Raises Refusal where it may not be made."""
         game, viewer = self._game, self._view.own_seat
         state = game.copy(self._imagined)
-        usual, state.chance = state.chance, _Foretelling(b"")
+        usual, state.chance = state.chance, _Foretelling(seed=b"", viewer=viewer)
         stop: Stop | None = None
         try:
             if isinstance(state.agenda[-1], Together):
@@ -64,7 +71,14 @@ class Foresight:
         except _Halt as halt:
             stop = halt.stop
         state.chance = usual
-        return Foreseen(move, self._view, game.view(state, viewer), heard(state.events, viewer), stop)
+        return Foreseen(
+            move, self._view, game.view(state, viewer), unrevealed(heard(state.events, viewer)), stop
+        )
+
+
+def unrevealed(events: Iterable[Event]) -> list[Event]:
+    """Events without what a seat alone will see of them, but does not know before."""
+    return [event.seen_by(None) or event if event.reveals and event.secret else event for event in events]
 
 
 def foresee(game: Game, view: AnyView, move: Move) -> Foreseen:
@@ -80,13 +94,20 @@ class _Halt(Exception):
         self.stop = stop
 
 
-class _Foretelling(Chance):
-    """The chance of a position that is played ahead: nothing is drawn, nothing comes to light."""
+class _Foretelling(Chance, kw_only=True):
+    """The chance of a position that is played ahead for a viewer: nothing is drawn, nothing comes to light."""
+
+    viewer: int
 
     def below(self, bound: int) -> Any:
         """Nobody knows what chance will decide."""
         raise _Halt("chance")
 
-    def bring_to_light(self) -> None:
-        """Nobody knows what it will be."""
-        raise _Halt("light")
+    def looked_at(self, value: T, unknown: T) -> T:
+        """Nobody knows it, but the play can go on."""
+        return unknown
+
+    def bring_to_light(self, to: int | None = None) -> None:
+        """Nobody knows what it will be; what another seat alone gets to see is nothing to the viewer."""
+        if to in (None, self.viewer):
+            raise _Halt("light")

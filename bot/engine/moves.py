@@ -29,12 +29,13 @@ class Group:
     """A step that narrows a field of many values: what several of them have in common is chosen first.
 
     `of` says to which group a value of the field belongs; `least` is the number of values from which on the
-    step is worth taking.
+    step is worth taking; so many of the `best` values stand before the groups, to be chosen without them.
     """
 
     field: str
     of: Callable[[Any], Value]
     least: int = 2
+    best: int = 0
 
 
 class Move(Struct, Chosen, frozen=True, tag=kebab):
@@ -44,7 +45,17 @@ class Move(Struct, Chosen, frozen=True, tag=kebab):
     """Whether the move has a slash command of its own."""
 
     assumed: ClassVar[frozenset[str]] = frozenset()
-    """Fields that may be left out of a command: of several values the one that ranks highest is taken."""
+    """Fields that have one sensible value: of several the one that ranks highest is filled in, and nobody is asked.
+
+    A command may leave them out; who clicks a move together sees them before the last click, and may change them.
+    """
+
+    together: ClassVar[tuple[str, ...]] = ()
+    """Fields that are one decision to a player, one behind the other: where they have few values, whole answers are
+    chosen."""
+
+    at_once: ClassVar[bool] = False
+    """Whether one tap plays it, without a page before it: what costs nothing and needs no second thought."""
 
     groups: ClassVar[Mapping[str, Group]] = {}
     """Steps by which a field of many values is narrowed when a move is clicked together. Commands have none."""

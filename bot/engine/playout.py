@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from .agenda import Decision, Together
-from .course import Question, advance, answer, ask, begin
+from .course import Question, advance, answer, begin
 from .forms import random_move
 from .game import AnyState
 from .moves import Move
@@ -25,7 +25,7 @@ class Playout:
     def __init__(self, state: AnyState) -> None:
         self.state = state
         state.events = UNHEARD
-        self.questions: Sequence[Question] = [ask(state, decision) for decision in open_decisions(state)]
+        self.questions: Sequence[Question] = [Question(state, decision) for decision in open_decisions(state)]
 
     def play(self, decision: Decision, move: Move) -> None:
         """Answer one of the questions by a move that its forms offer, and go on up to the next."""

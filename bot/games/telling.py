@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.engine import AnyView, Foreseen, Game, Player, RulesPage, Text, deeds_of, text
 
@@ -24,23 +24,26 @@ def happened(view: AnyView) -> Sequence[Text]:
     return [text("position-happened", event=deed.text) for deed in deeds_of(view.events)[:1]]
 
 
-def then(foreseen: Foreseen) -> list[Text]:
-    """What follows all that can be foreseen of a move: who is asked what, or why nobody knows; parts of a sentence."""
+def then(foreseen: Foreseen, asked: Callable[[AnyView, int], Text] = awaited) -> list[Text]:
+    """What follows all that can be foreseen of a move: who is asked what, or why nobody knows; parts of a sentence.
+
+    `asked` says what a seat is asked, shortly or as the game does; seats of which it says the same are named together.
+    """
     if foreseen.stop is not None:
         return [Text(f"then-{foreseen.stop}")]
     after = foreseen.after
     if after.outcome is not None:
         return [Text("then-over")]
-    players: dict[str, list[Player]] = {}
-    for asked in after.asked:
-        if asked.seat != foreseen.seat:
-            players.setdefault(asked.decision, []).append(Player(asked.seat))
-    own = [text("then-you", asked=awaited(after, foreseen.seat))] if after.decision is not None else []
-    others = [
-        text("then-players", players=seats, asked=Text(f"awaited-{decision}"))
-        for decision, seats in players.items()
-    ]
-    return [*own, *others]
+    own = [text("then-you", asked=asked(after, foreseen.seat))] if after.decision is not None else []
+    questions: list[tuple[Text, list[Player]]] = []
+    for seat in (one.seat for one in after.asked if one.seat != foreseen.seat):
+        question = asked(after, seat)
+        seats = next((seats for said, seats in questions if said == question), None)
+        if seats is None:
+            questions.append((question, [Player(seat)]))
+        else:
+            seats.append(Player(seat))
+    return [*own, *(text("then-players", players=seats, asked=said) for said, seats in questions)]
 
 
 def rounds(view: AnyView) -> Text:

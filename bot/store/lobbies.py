@@ -7,7 +7,7 @@ import msgspec
 from bot.store.database import Database
 from bot.store.errors import AlreadySeated, ChannelTaken, NotSeated, TableFull
 from bot.store.rows import NewTable, SeatRow, TableRow
-from bot.store.steps import all_seats, lobby, note, one_table, seat_all
+from bot.store.steps import all_seats, claim_interaction, lobby, note, one_table, seat_all
 
 OPEN_TABLE = "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'playing', 'broken')"
 
@@ -28,6 +28,12 @@ class Lobbies:
             """,
             moment,
         )
+
+    async def claim(self, table_id: int, interaction: int, *, now: float) -> None:
+        """Note that an interaction at a table is carried out; nothing of the table changes. Raises AlreadyDone."""
+        async with self._database.transaction() as database:
+            table = await one_table(database, table_id)
+            await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
 
     async def open(self, new: NewTable, *, now: float) -> TableRow:
         """Open a lobby in a channel, with whoever sits there already. Raises ChannelTaken."""

@@ -86,6 +86,12 @@ class MoveRow(Struct, frozen=True, kw_only=True):
     at: float
 
 
+class PlayedRow(Struct, frozen=True, kw_only=True):
+    """Of a move that was played its kind alone."""
+
+    type: str
+
+
 class Announcement(Struct, frozen=True, kw_only=True):
     """Something to be told in a channel, stored in the transaction of what it tells of."""
 

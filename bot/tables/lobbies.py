@@ -11,14 +11,14 @@ from msgspec.structs import replace
 
 from bot.engine import fingerprint
 from bot.engine.options import completed
-from bot.store.errors import AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
+from bot.store.errors import AlreadyDone, AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
 from bot.store.rows import NewMove, NewTable
 from bot.store.store import Store
 
 from .announcements import announcement
 from .changing import Changing, check_host
 from .recording import Recording
-from .refused import Refused
+from .refused import Refused, Repeated
 from .shelf import Shelf
 from .table import Person, Table
 
@@ -84,6 +84,13 @@ class Lobbies:
                 return await self._shelf.load(await self._store.lobbies.open(new, now=self._clock()))
             except ChannelTaken as problem:
                 raise Refused("channel-taken") from problem
+
+    async def claim(self, standing: Table, interaction: int) -> None:
+        """Note that a wish uttered at a table, to open another elsewhere, is carried out. Raises Repeated."""
+        try:
+            await self._store.lobbies.claim(standing.id, interaction, now=self._clock())
+        except AlreadyDone as problem:
+            raise Repeated(standing) from problem
 
     async def join(self, channel: int, person: Person) -> Table:
         """Take a seat."""

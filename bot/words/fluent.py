@@ -70,6 +70,11 @@ class Words:
         """A text of the engine as a sentence, without its aside."""
         return self(text.key, **text.arguments)
 
+    def nothing(self, text: Text) -> str | None:
+        """What is said of a text where nothing changes by it, its `.nothing`; None where it has none."""
+        said = self.bundle.get_message(text.key).attributes.get("nothing")
+        return None if said is None else self._said(text.key, said, text.arguments)
+
     def _said(self, key: str, pattern: Any, arguments: Mapping[str, Argument]) -> str:
         said = {name.replace("_", "-"): self.argument(value) for name, value in arguments.items()}
         value, errors = self.bundle.format_pattern(pattern, said)
@@ -125,8 +130,13 @@ class Words:
         return ", ".join(filter(None, map(self.change, ordered)))
 
     def change(self, change: Change) -> str:
-        """One change (`change-…`): `$signed` with its sign, `$amount` without."""
-        return self(f"change-{change.what}", signed=signed(change.amount), amount=abs(change.amount))
+        """One change (`change-…`): `$signed` with its sign, `$amount` without, `$gained` only of a gain."""
+        return self(
+            f"change-{change.what}",
+            signed=signed(change.amount) if change.amount else "±0",
+            amount=abs(change.amount),
+            gained=max(change.amount, 0),
+        )
 
 
 def signed(amount: int) -> str:

@@ -1,11 +1,17 @@
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.engine import Group
+from bot.games import TITLES
 from bot.workshop.example.rules.moves import Plant
-from tests.scene import Scene, at_first_turn, buttons, menus, seated, texts
+from tests.scene import SKETCHES, Scene, at_first_turn, buttons, menus, seated, texts
+
+CROPS = ["Wheat – 1 coin", "Vine – 2 coins", "Olive – 4 coins"]
+PRAETOR = replace(TITLES["praetor"], artist=SKETCHES)
 
 
 @pytest.fixture
@@ -15,50 +21,134 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
+async def plant(player: Any, page: Any, crop: str) -> None:
+    """The button of a crop."""
+    await player.click(page, label=next(label for label in buttons(page) if label.startswith(crop)))
+
+
+async def chosen(at: Scene, player: Any, bed: str) -> Any:
+    """A player's page before the last click: wheat on a bed."""
+    page = await at.press(player, "Move")
+    await plant(player, page, "Wheat")
+    await player.click(page, label=f"Bed {bed} *")
+    return page
+
+
 async def test_the_button_of_the_card_opens_the_kinds_of_move_beside_ones_own_board(at: Scene) -> None:
     page = await at.press(at.players[0], "Move")
     assert page.ephemeral
-    assert list(buttons(page)) == ["Plant", "Sow", "Rest"]
-    assert "Your turn: 6 coins" in texts(page)
+    assert list(buttons(page)) == [*CROPS, "Sow · Seed 2", "Rest"]
+    assert "Your turn: 6 coins\n**Plant** – What do you plant?" in texts(page)
 
 
-async def test_few_values_are_buttons_and_many_a_menu_with_pages(at: Scene) -> None:
+async def test_kinds_of_move_with_a_question_are_menus_and_what_was_played_last_stands_first(
+    tmp_path: Path,
+) -> None:
+    async with seated(tmp_path, 2, PRAETOR) as at:
+        asked = await at.asked()
+        first, second = sorted(at.players, key=lambda player: player not in asked)
+        page = await at.press(first, "Move")
+        build, activate = (menu["placeholder"] for menu in menus(page))
+        assert (build, activate) == ("Which tile do you build?", "Which tile do you activate?")
+        assert list(buttons(page)) == ["Pass"]
+        await at.move(first, "activate")
+        await at.move(second, "build")
+        page = await at.press(first, "Move")
+        assert [menu["placeholder"] for menu in menus(page)] == [activate, build]
+
+
+async def test_a_move_that_costs_nothing_is_played_by_one_tap_and_says_before_what_it_does(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
-    await anna.click(page, label="Plant")
-    assert list(buttons(page)) == ["Wheat – 1 coin", "Vine – 2 coins", "Olive – 4 coins", "Back"]
-    await anna.click(page, label="Wheat – 1 coin")
+    assert "**Rest:** **Anna** rests: +3 coins." in texts(page)
+    await anna.click(page, label="Rest")
+    assert "**Anna** rests: +3 coins." in texts(at.card)
+
+
+async def test_the_best_places_are_buttons_and_the_others_a_menu_with_pages(at: Scene) -> None:
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await plant(anna, page, "Wheat")
+    assert list(buttons(page)) == [*[f"Bed {row}{n} *" for row in "AB" for n in range(1, 7)][:10], "Back"]
     (menu,) = menus(page)
-    assert [option["label"] for option in menu["options"]][::24] == ["Bed A1", "Bed E1"]
-    assert list(buttons(page)) == ["More …", "Back"]
-    await anna.click(page, label="More …")
-    (menu,) = menus(page)
-    assert [option["label"] for option in menu["options"]] == [f"Bed E{n}" for n in range(2, 7)]
-    assert list(buttons(page)) == ["Previous", "Back"]
+    labels = [option["label"] for option in menu["options"]]
+    assert labels == [f"Bed {row}{n}" for row in "BCDE" for n in range(1, 7)][4:]
+    await anna.select(page, ["E6"])
+    assert "Plant · Wheat · Bed E6" in texts(page)
 
 
 async def test_a_group_narrows_a_field_of_many_values(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Plant, "groups", {"row": Group("bed", lambda bed: bed[0])})
     anna = at.players[0]
     page = await at.press(anna, "Move")
-    await anna.click(page, label="Plant")
-    await anna.click(page, label="Vine – 2 coins")
-    assert "In which row" in texts(page)
+    await plant(anna, page, "Vine")
+    assert "In which row shall it grow?" in texts(page)
     assert list(buttons(page)) == ["Row A", "Row B", "Row C", "Row D", "Row E", "Back"]
     await anna.click(page, label="Row C")
     assert "Plant · Vine · Row C" in texts(page)
-    (menu,) = menus(page)
-    assert [option["label"] for option in menu["options"]] == [f"Bed C{n}" for n in range(1, 7)]
-    await anna.select(page, ["C3"])
-    assert "Plant · Vine · Bed C3** – How many" in texts(page)
+    assert list(buttons(page)) == [f"Bed C{n} *" for n in range(1, 7)] + ["Back"]
+    await anna.click(page, label="Bed C3 *")
+    assert "Plant · Vine · Bed C3**" in texts(page)
     await anna.click(page, label="Back")
-    assert "Where" in texts(page)
+    assert "Where shall it grow?" in texts(page)
     await anna.click(page, label="Back")
     await anna.click(page, label="Row E")
-    await anna.select(page, ["E6"])
-    await anna.click(page, label="1 piece")
+    await anna.click(page, label="Bed E6 *")
     await anna.click(page, label="Confirm")
     assert (await at.table()).view(None).planted == {"E6": 0}
+
+
+async def test_the_best_values_stand_before_their_groups(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Plant, "groups", {"row": Group("bed", lambda bed: bed[0], best=3)})
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await plant(anna, page, "Vine")
+    assert list(buttons(page)) == ["Bed A1 *", "Bed A2 *", "Bed A3 *", "Back"]
+    (menu,) = menus(page)
+    assert [option["label"] for option in menu["options"]] == [f"Row {row}" for row in "ABCDE"]
+    await anna.select(page, ["D"], custom_id=menu["custom_id"])
+    assert list(buttons(page)) == [f"Bed D{n} *" for n in range(1, 7)] + ["Back"]
+    await anna.click(page, label="Bed D2 *")
+    assert "Plant · Vine · Bed D2**" in texts(page)
+
+
+async def test_fields_that_are_one_decision_are_chosen_in_one_menu(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Plant, "assumed", frozenset())
+    monkeypatch.setattr(Plant, "together", ("bed", "amount"))
+    anna, ben = at.players
+    page = await at.press(anna, "Move")
+    await plant(anna, page, "Wheat")
+    assert "Where shall it grow?" in texts(page), "thirty beds and three amounts are too many for a menu"
+    await at.type(anna, "plant", crop="vine", bed="A1", amount="2")
+    await at.type(ben, "rest")
+    monkeypatch.setattr(Plant, "together", ("crop", "amount"))
+    page = await at.press(anna, "Move")
+    whole = "Wheat · 2 pieces – 1 coin"
+    assert list(buttons(page))[:2] == [whole, "Wheat · 1 piece – 1 coin"]
+    await anna.click(page, label=whole)
+    assert "Plant · Wheat · 2 pieces** – Where shall it grow?" in texts(page)
+    await anna.click(page, label="Back")
+    assert whole in buttons(page)
+
+
+async def test_what_is_filled_in_can_be_changed_before_the_last_click(at: Scene) -> None:
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await plant(anna, page, "Vine")
+    await anna.click(page, label="Bed A4 *")
+    assert list(buttons(page)) == ["Confirm", "Back", "3 pieces – change"]
+    assert "+3 points, −6 coins" in texts(page)
+    await anna.click(page, label="3 pieces – change")
+    assert "How many do you plant?" in texts(page)
+    assert list(buttons(page)) == ["2 pieces", "1 piece", "Back"]
+    await anna.click(page, label="Back")
+    await anna.click(page, label="3 pieces – change")
+    await anna.click(page, label="2 pieces")
+    assert list(buttons(page)) == ["Confirm", "Back", "2 pieces – change"]
+    await anna.click(page, label="Confirm")
+    assert "**Anna** plants Vine on **A4**: +2 points, −4 coins" in texts(at.card)
 
 
 async def test_a_group_is_passed_over_where_the_value_was_typed(
@@ -73,30 +163,25 @@ async def test_a_group_is_passed_over_where_the_value_was_typed(
 async def test_a_menu_of_places_stands_below_a_picture_of_them(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
-    await anna.click(page, label="Plant")
-    without = at.env.backend.get_message(at.channel.id, page.id).attachments
-    await anna.click(page, label="Wheat – 1 coin")
+    await plant(anna, page, "Wheat")
     shown = at.env.backend.get_message(at.channel.id, page.id).attachments
-    assert not without
     assert [picture["filename"] for picture in shown] == ["table-1.png"]
 
 
 async def test_before_the_last_click_stands_what_it_will_do(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
-    await anna.click(page, label="Plant")
-    await anna.click(page, label="Vine – 2 coins")
+    await plant(anna, page, "Vine")
     await anna.select(page, ["C3"])
-    await anna.click(page, label="2 pieces")
     before = await at.table()
-    assert "Plant · Vine · Bed C3 · 2 pieces" in texts(page)
-    assert "**Anna** plants Vine on **C3**: +2 points, −4 coins; **Ben** +1 coin.\nThen **Ben**:" in texts(
+    assert "Plant · Vine · Bed C3**" in texts(page)
+    assert "**Anna** plants Vine on **C3**: +3 points, −6 coins; **Ben** +1 coin.\nThen **Ben**:" in texts(
         page
     )
-    assert list(buttons(page)) == ["Confirm", "Back"]
+    assert list(buttons(page))[:2] == ["Confirm", "Back"]
     await anna.click(page, label="Confirm")
     assert (await at.table()).revision == before.revision + 1
-    assert "**Anna** plants Vine on **C3**: +2 points, −4 coins; **Ben** +1 coin." in texts(page)
+    assert "**Anna** plants Vine on **C3**: +3 points, −6 coins; **Ben** +1 coin." in texts(page)
     assert not buttons(page)
     assert "**Anna** plants Vine on **C3**" in texts(at.card)
 
@@ -104,20 +189,18 @@ async def test_before_the_last_click_stands_what_it_will_do(at: Scene) -> None:
 async def test_one_can_step_back_to_the_beginning(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
-    await anna.click(page, label="Plant")
-    await anna.click(page, label="Vine – 2 coins")
+    await plant(anna, page, "Vine")
     await anna.select(page, ["C3"])
-    for _ in range(3):
+    for _ in range(2):
         await anna.click(page, label="Back")
-    assert list(buttons(page)) == ["Plant", "Sow", "Rest"]
+    assert list(buttons(page)) == [*CROPS, "Sow · Seed 2", "Rest"]
 
 
 async def test_what_has_one_answer_is_not_asked(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
-    await anna.click(page, label="Plant")
-    await anna.click(page, label="Olive – 4 coins")
-    await anna.select(page, ["A1"])
+    await plant(anna, page, "Olive")
+    await anna.click(page, label="Bed A1 *")
     assert list(buttons(page)) == ["Confirm", "Back"]
     assert "**Plant · Olive · Bed A1**" in texts(page)
 
@@ -127,7 +210,6 @@ async def test_what_cannot_be_paid_stands_below_with_what_is_missing(at: Scene) 
     await at.type(anna, "plant", crop="vine", bed="A1", amount="2")
     await at.type(ben, "rest")
     page = await at.press(anna, "Move")
-    await anna.click(page, label="Plant")
     assert "-# Not now: Olive – 2 coins short" in texts(page)
 
 
@@ -149,10 +231,8 @@ async def test_who_watches_sees_the_table(at: Scene) -> None:
 
 async def test_a_second_last_click_changes_nothing_and_says_so(at: Scene) -> None:
     anna = at.players[0]
-    first = await at.press(anna, "Move")
-    await anna.click(first, label="Rest")
-    second = await at.press(anna, "Move")
-    await anna.click(second, label="Rest")
+    first = await chosen(at, anna, "A1")
+    second = await chosen(at, anna, "A2")
     await anna.click(first, label="Confirm")
     table = await at.table()
     await anna.click(second, label="Confirm")
@@ -164,14 +244,13 @@ async def test_a_second_last_click_changes_nothing_and_says_so(at: Scene) -> Non
 async def test_a_click_on_an_older_position_says_so_and_begins_anew(at: Scene) -> None:
     anna, ben = at.players
     stale = await at.press(anna, "Move")
-    await anna.click(stale, label="Plant")
+    await plant(anna, stale, "Wheat")
     await at.type(anna, "rest")
     await at.type(ben, "rest")
-    await anna.click(stale, label="Vine – 2 coins")
+    await anna.click(stale, label="Bed A1 *")
     assert "The table has changed since you chose that." in texts(stale)
-    assert list(buttons(stale)) == ["Plant", "Sow", "Rest"]
-    stale = await at.press(anna, "Move")
-    await anna.click(stale, label="Rest")
+    assert "What do you plant?" in texts(stale)
+    stale = await chosen(at, anna, "A3")
     await at.type(anna, "plant", crop="wheat", bed="A1", amount="1")
     await at.type(ben, "plant", crop="wheat", bed="A2", amount="1")
     table = await at.table()
@@ -183,8 +262,7 @@ async def test_a_click_on_an_older_position_says_so_and_begins_anew(at: Scene) -
 async def test_an_undo_makes_a_choice_stale(at: Scene) -> None:
     anna, ben = at.players
     await at.type(anna, "plant", crop="vine", bed="A1", amount="1")
-    page = await at.press(ben, "Move")
-    await ben.click(page, label="Rest")
+    page = await chosen(at, ben, "A2")
     await anna.slash(at.channel, "game undo")
     table = await at.table()
     await ben.click(page, label="Confirm")
@@ -213,11 +291,11 @@ async def test_what_others_answer_meanwhile_leaves_a_choice_as_it_is(tmp_path: P
 async def test_choosing_goes_on_after_a_restart(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
-    await anna.click(page, label="Plant")
-    await at.restart()
-    await anna.click(page, label="Vine – 2 coins")
+    await plant(anna, page, "Vine")
     await at.restart()
     await anna.select(page, ["C3"])
+    await at.restart()
+    await anna.click(page, label="3 pieces – change")
     await at.restart()
     await anna.click(page, label="2 pieces")
     await at.restart()
@@ -274,13 +352,12 @@ async def test_the_rules_are_read_page_by_page(at: Scene) -> None:
 
 async def test_a_move_counts_though_its_player_could_not_be_answered(at: Scene) -> None:
     anna = at.players[0]
-    page = await at.press(anna, "Move")
-    await anna.click(page, label="Rest")
+    page = await chosen(at, anna, "A1")
     table = await at.table()
     at.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
     await anna.click(page, label="Confirm")
     assert (await at.table()).revision == table.revision + 1
-    assert "**Anna** rests: +3 coins." in texts(at.card)
+    assert "**Anna** plants Wheat on **A1**" in texts(at.card)
     await anna.click(page, label="Confirm")
     assert (await at.table()).revision == table.revision + 1
     assert "It is not your turn: Ben must choose first." in texts(page)
@@ -288,14 +365,13 @@ async def test_a_move_counts_though_its_player_could_not_be_answered(at: Scene) 
 
 async def test_a_click_delivered_twice_plays_once(at: Scene) -> None:
     anna = at.players[0]
-    page = await at.press(anna, "Move")
-    await anna.click(page, label="Rest")
+    page = await chosen(at, anna, "A1")
     table = await at.table()
     with at.delivered_twice():
         await anna.click(page, label="Confirm")
     assert (await at.table()).revision == table.revision + 1
-    assert sum("**Anna** rests" in texts(message) for message in at.channel.history()) == 1
-    assert "**Anna** rests" in texts(page)
+    assert sum("**Anna** plants" in texts(message) for message in at.channel.history()) == 1
+    assert "**Anna** plants" in texts(page)
 
 
 async def test_a_command_delivered_twice_plays_once_and_is_not_refused(at: Scene) -> None:
@@ -310,8 +386,7 @@ async def test_a_command_delivered_twice_plays_once_and_is_not_refused(at: Scene
 async def test_who_clicks_in_somebody_elses_chooser_gets_their_own_board(at: Scene) -> None:
     anna, ben = at.players
     page = await at.press(ben, "Move")
-    mine = await at.press(anna, "Move")
-    await anna.click(mine, label="Rest")
+    mine = await chosen(at, anna, "A1")
     done = buttons(mine)["Confirm"]
     page = await at.press(ben, "Status")
     stored = at.env.backend.get_message(at.channel.id, page.id)

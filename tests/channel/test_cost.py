@@ -54,7 +54,7 @@ async def chosen(at: Scene) -> Any:
     chooser = await at.press(at.anna, "Move")
     while "Confirm" not in buttons(chooser):
         if menus(chooser):
-            (menu,) = menus(chooser)
+            menu = menus(chooser)[0]
             first = menu["options"][0]["value"]
             chooser = (await at.anna.select(chooser, custom_id=menu["custom_id"], values=[first])).response
         else:
@@ -71,7 +71,7 @@ def attached(message: discord.Message) -> list[int | None]:
 async def test_a_step_in_the_chooser_reads_the_row_of_the_table_alone(at: Scene) -> None:
     chooser = await at.press(at.anna, "Move")
     async with counted(at) as cost:
-        await at.anna.click(chooser, label="Plant")
+        await at.anna.click(chooser, label="Wheat – 1 coin")
     assert cost.within(statements=1, requests=2), cost
 
 

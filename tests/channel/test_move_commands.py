@@ -206,7 +206,7 @@ async def test_a_kind_of_move_that_is_not_possible_now_leads_to_those_that_are(a
     result = await at.anna.slash(at.channel, "example hide")
     assert "You can choose: Plant, Sow and Rest." in texts(result.response)
     await at.anna.click(result.response, label="Choose")
-    assert {"Plant", "Sow", "Rest"} <= set(buttons(result.response))
+    assert {"Wheat – 1 coin", "Sow · Seed 2", "Rest"} <= set(buttons(result.response))
 
 
 async def test_what_is_left_out_is_asked_by_clicking(at: Scene) -> None:

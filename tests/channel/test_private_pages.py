@@ -62,7 +62,7 @@ async def test_help_says_what_can_be_done_in_the_channel_now(alone: Scene) -> No
 async def test_the_buttons_of_help_lead_on(at: Scene) -> None:
     answer = await at.anna.slash(at.channel, "help")
     chooser = (await at.anna.click(answer.response, label="Move")).response
-    assert "Plant" in buttons(chooser)
+    assert "Wheat – 1 coin" in buttons(chooser)
 
 
 async def test_help_is_in_the_readers_language(alone: Scene) -> None:

@@ -17,6 +17,9 @@ event-withered-together = Withered gardens
 event-weeded = { $player } pulls { $weeds } weeds
 event-weeded-together = Weeds
 event-weeded-each = { $player } { $weeds }
+event-sold = { $player } goes to market
+    .nothing = nobody buys
+event-sold-together = Market
 """)
 )
 SAID = WORDS.naming(["**Ben**", "**Carla**"])
@@ -49,9 +52,19 @@ def test_names_show_as_they_are_written() -> None:
     assert "@everyone" not in names[1]
 
 
-def test_changes_that_have_no_words_or_come_to_nothing_are_left_out() -> None:
-    event = Event("rested", 0, {}, [Change(0, "coins", 1), Change(0, "coins", -1), Change(1, "seeds", 2)])
-    assert happened(SAID, [event]) == ["**Ben** rests."]
+def test_changes_that_have_no_words_are_left_out() -> None:
+    assert happened(SAID, [Event("rested", 0, {}, [Change(1, "seeds", 2)])]) == ["**Ben** rests."]
+
+
+def test_a_gain_that_a_loss_uses_up_is_told_too() -> None:
+    event = Event("rested", 0, {}, [Change(0, "coins", 1), Change(0, "coins", -1), Change(1, "coins", 1)])
+    assert happened(SAID, [event]) == ["**Ben** rests: ±0 coins; **Carla** +1 coin."]
+
+
+def test_where_nothing_changes_an_event_may_say_so() -> None:
+    one, other = Event("sold", 0), Event("sold", 1, {}, [Change(1, "coins", 1)])
+    assert happened(SAID, [one]) == ["**Ben** goes to market: nobody buys."]
+    assert happened(SAID, [one, other]) == ["Market: **Ben** nobody buys; **Carla** +1 coin."]
 
 
 def test_what_happens_to_one_seat_after_the_other_is_told_in_one_line() -> None:

@@ -29,19 +29,19 @@ class Conformance:
     """A game, and what holds of it.
 
     `invariants` fails for a position that can't be; `possessions` counts all that events tell changes of;
-    `swap_hidden` deals anew, in place, everything that a viewer does not see; `labels` are values of text
-    fields that moves might hold, legal and not; `endings` has a game for every reason to end; `drawing` the
-    moments at which it is drawn, where the start, the middle and the end are not enough.
+    `labels` are values of text fields that moves might hold, legal and not; `endings` has a game for every reason
+    to end; `drawing` the moments at which it is drawn, where the start, the middle and the end are not enough;
+    `swap_hidden` deals anew, in place, everything that a viewer does not see, in a game that can't be imagined yet.
     """
 
     title: Title
     invariants: Callable[[AnyState], None]
     possessions: Callable[[AnyState], Counter[tuple[int, str]]]
-    swap_hidden: Callable[[AnyState, int | None, Chance], None]
     labels: tuple[str, ...]
     numbers: range
     endings: dict[str, Ending]
     drawing: Drawing | None = None
+    swap_hidden: Callable[[AnyState, int | None, Chance], None] | None = None
 
     @property
     def game(self) -> Game:

@@ -65,6 +65,7 @@ def swapped(conformance: Conformance, state: AnyState, viewer: int | None) -> An
     if game.imagined is not None:
         return game.imagine(game.view(state, viewer), chance)
     other = game.copy(state)
+    assert conformance.swap_hidden is not None
     conformance.swap_hidden(other, viewer, chance)
     return other
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine import Chance
 from bot.players.random import RandomPlayer
 from bot.workshop.selfplay import seed_bytes
 from tests.conformance.positions import path_of
@@ -26,3 +27,14 @@ def test_a_position_stored_by_any_version_is_played_to_its_end(name: str, versio
         seat = asked[0].seat
         game.play(state, seat, players[seat].choose(game.view(state, seat)))
     assert state.outcome is not None
+
+
+@pytest.mark.parametrize(("name", "version"), VERSIONS)
+def test_a_position_stored_by_any_version_can_be_imagined(name: str, version: int) -> None:
+    game = SUITE[name].game
+    if game.imagined is None:
+        pytest.skip(f"{name} is not imagined yet")
+    state = game.decode(path_of(name, version).read_bytes())
+    for viewer in (None, *range(state.seats)):
+        view = game.view(state, viewer)
+        assert game.view(game.imagine(view, Chance(b"stored")), viewer) == view

@@ -85,7 +85,7 @@ def consequences(conformance: Conformance, view: AnyView, move: Move) -> Iterato
         return
     foreseen = foresee(game, view, move)
     yield from (event.text for event in foreseen.events)
-    yield from [*telling.outlook(foreseen), *then(foreseen)]
+    yield from [*telling.outlook(foreseen), *then(foreseen, telling.awaited)]
     if caution := telling.caution(foreseen):
         yield caution
 

@@ -65,7 +65,7 @@ def test_whatever_can_be_chosen_can_be_said_and_fits_a_menu(saying: Saying, seat
         else:
             foreseen = foresee(saying.game, view, move)
             caution = telling.caution(foreseen)
-            assert all(map(saying.all_of, [*telling.outlook(foreseen), *then(foreseen)]))
+            assert all(map(saying.all_of, [*telling.outlook(foreseen), *then(foreseen, telling.awaited)]))
             if caution is not None:
                 assert all(sentence.endswith("?") for sentence in saying.all_of(caution)), caution
         chosen: dict[str, Value] = {}

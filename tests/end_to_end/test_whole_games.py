@@ -7,11 +7,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.words.fluent import words
+from tests.end_to_end.taps import Clicked, Taps
 from tests.scene import SKETCHES, TITLE, Scene, buttons, menus, seated, texts
 from tests.seeds import seeded
 
@@ -42,6 +44,7 @@ def tables(usual: int) -> pytest.MarkDecorator:
 
 
 ELSEWHERE = {"Back", "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
+CHANGES = (" – change", " – ändern")
 
 
 @tables(usual=-1)
@@ -56,14 +59,17 @@ async def test_a_game_by_commands_alone(title: Title, seats: int, tmp_path: Path
 
 
 @tables(usual=0)
-async def test_a_game_by_clicks_alone(title: Title, seats: int, tmp_path: Path) -> None:
+async def test_a_game_by_clicks_alone_in_few_taps(title: Title, seats: int, tmp_path: Path) -> None:
     chance = Random(seeded(f"{title.game.id} {seats}"))
+    taps = Taps(title.game.id)
     async with seated(tmp_path, seats, title) as at:
         for _ in range(2000):
             if not (asked := await at.asked()):
                 break
-            await click_a_move(at, chance.choice(asked), chance)
+            taps.turns.append(await click_a_turn(at, chance.choice(asked), chance))
         await check_ended(at)
+    print(taps.table())
+    assert taps.too_many() == []
 
 
 async def test_a_game_in_german(tmp_path: Path) -> None:
@@ -119,33 +125,49 @@ async def type_a_move(at: Scene, player: Any, chance: Random) -> None:
     assert (await at.table()).revision > before.revision, (kind, filled, said)
 
 
-async def click_a_move(at: Scene, player: Any, chance: Random) -> None:
-    """From the card's button to the last click, with a step back now and then."""
-    before = await at.table()
+async def click_a_turn(at: Scene, player: Any, chance: Random) -> list[Clicked]:
+    """All that a player clicks from the card's button on, as long as the page asks on."""
     page = await at.press(player, "Move")
+    turn = [await click_on(at, player, page, chance)]
+    while player in await at.asked() and (onward(page) or menus(page)):
+        turn.append(await click_on(at, player, page, chance))
+    turn[0].taps += 1
+    return turn
+
+
+async def click_a_move(at: Scene, player: Any, chance: Random) -> None:
+    """From the card's button to the last click."""
+    await click_on(at, player, await at.press(player, "Move"), chance)
+
+
+async def click_on(at: Scene, player: Any, page: Any, chance: Random) -> Clicked:
+    """From a page with a question to the last click, with a step back or a change now and then."""
+    before = await at.table()
+    clicked = Clicked()
     for _ in range(60):
-        if (await at.table()).revision > before.revision:
-            return
-        ways = buttons(page)
-        onward = [label for label in ways if label not in ELSEWHERE]
-        elsewhere = [label for label in ways if label in ELSEWHERE]
+        if (after := await at.table()).revision > before.revision:
+            played = (await at.store.moves(after.id, since=before.revision))[0]
+            clicked.kind = msgspec.json.decode(played.move)["type"]
+            return clicked
+        elsewhere = [label for label in buttons(page) if label not in onward(page)]
         to_instruct = [menu for menu in menus(page) if menu["custom_id"].startswith("ludi-menu:instruct:")]
         to_choose = [menu for menu in menus(page) if menu not in to_instruct]
         if elsewhere and chance.random() < 0.1:
-            await player.click(page, label=chance.choice(elsewhere))
+            clicked.as_suggested = False
+            await clicked.press(page, player, chance.choice(elsewhere))
         elif to_instruct and chance.random() < 0.1:
-            await choose(page, player, to_instruct, chance)
-        elif to_choose:
-            await choose(page, player, to_choose, chance)
+            clicked.as_suggested = False
+            await clicked.choose(page, player, chance.choice(to_instruct), chance)
+        elif to_choose and chance.random() < len(to_choose) / (len(to_choose) + len(onward(page)) / 2):
+            await clicked.choose(page, player, chance.choice(to_choose), chance)
         else:
-            await player.click(page, label=chance.choice(onward))
+            await clicked.press(page, player, chance.choice(onward(page)))
     raise AssertionError(f"no end of choosing: {texts(page)}")
 
 
-async def choose(page: Any, player: Any, menus: list[dict[str, Any]], chance: Random) -> None:
-    """An option of the one menu."""
-    (menu,) = menus
-    await player.select(page, [chance.choice(menu["options"])["value"]], custom_id=menu["custom_id"])
+def onward(page: Any) -> list[str]:
+    """The buttons that lead on to a move."""
+    return [label for label in buttons(page) if label not in ELSEWHERE and not label.endswith(CHANGES)]
 
 
 async def check_ended(at: Scene) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import AnyState, Decision, Game, Move, Refusal, Text, Value, decision_of
+from bot.engine import AnyState, Decision, Game, Move, Refusal, Text, Value, decision_of, foresee
+from bot.workshop.titles import TITLES
 
 
 class Playing:
@@ -48,7 +49,10 @@ class Playing:
 
     def caution(self, state: AnyState, seat: int, move: Move) -> str | None:
         """What the player would be warned of before the move (the key); None where nothing is to be regretted."""
-        warning = self._decision(state, seat).caution(self.game.view(state, seat), move)
+        view = self.game.view(state, seat)
+        warning = self._decision(state, seat).caution(view, move)
+        if warning is None and self.game.imagined is not None:
+            warning = TITLES[self.game.id].telling.caution(foresee(self.game, view, move))
         return warning and warning.key
 
     def told(self, state: AnyState) -> list[str]:

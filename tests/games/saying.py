@@ -8,12 +8,29 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.channel.messages.sentences import happened
-from bot.engine import AnyState, AnyView, Choice, Decision, Form, Game, Move, Telling, Text, Value
-from bot.words.fluent import LOCALES, words
+from bot.channel.moves.preview import lines
+from bot.engine import (
+    AnyState,
+    AnyView,
+    Choice,
+    Decision,
+    Foreseen,
+    Form,
+    Game,
+    Move,
+    Telling,
+    Text,
+    Value,
+    foresee,
+)
+from bot.words.fluent import LOCALES, Words, words
 from bot.workshop.selfplay import check_goes_to_an_end
 from bot.workshop.titles import TITLES
 
 NAMES = ("Anna", "Ben", "Carla", "Dirk", "Eva", "Flavia Domitilla")
+
+STILL_FORETOLD = frozenset({"praetor", "provincia", "marble"})
+"""The games that say what a move will do by functions of their own, and not yet by what is foreseen."""
 
 LONGEST_OPTION = 100
 """Characters of a line in a menu of Discord's."""
@@ -67,11 +84,28 @@ class Saying:
 
     def preview(self, state: AnyState, seat: int, move: Move) -> str:
         """What the seat reads before the last click."""
-        return self.english(*self.telling.preview(self.view(state, seat), move))
+        return " ".join(self.preview_lines(state, seat, move))
 
     def preview_in_german(self, state: AnyState, seat: int, move: Move) -> str:
         """The same in German."""
-        return self.german(*self.telling.preview(self.view(state, seat), move))
+        return " ".join(self._preview(self.german_words, state, seat, move))
+
+    def preview_lines(self, state: AnyState, seat: int, move: Move) -> list[str]:
+        """What the seat reads before the last click, line by line: what happens, what it comes to, what follows."""
+        return self._preview(self.words, state, seat, move)
+
+    def foreseen(self, state: AnyState, seat: int, move: Move) -> Foreseen:
+        """What the move will do, as far as the seat can know."""
+        return foresee(self.game, self.view(state, seat), move)
+
+    def outlook(self, state: AnyState, seat: int, move: Move) -> list[str]:
+        """What the game says that it comes to, beside what happens and what follows."""
+        return list(map(self.words.text, self.telling.outlook(self.foreseen(state, seat, move))))
+
+    def _preview(self, said: Words, state: AnyState, seat: int, move: Move) -> list[str]:
+        if self.game.id in STILL_FORETOLD:
+            return list(map(said.text, self.telling.preview(self.view(state, seat), move)))
+        return lines(said, self.telling, self.foreseen(state, seat, move))
 
     def choice(
         self, state: AnyState, seat: int, move: type[Move], field: str, value: Value, **chosen: Value

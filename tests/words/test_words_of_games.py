@@ -9,6 +9,7 @@ from bot.words.fluent import LOCALES, Words, words
 from bot.workshop.titles import TITLES
 
 LONGEST_DESCRIPTION = 100
+LONGEST_QUESTION = 60
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 
 each_game = pytest.mark.parametrize(
@@ -41,6 +42,9 @@ def test_every_move_and_field_has_its_words(game: Game, locale: str) -> None:
             assert_command_name(say, f"option-name-{field}")
         for step in move.steps():
             assert_described(say, f"field-{kind}-{step}-description")
+            question = say(f"field-{kind}-{step}-question")
+            assert question.endswith("?")
+            assert len(question) <= LONGEST_QUESTION
 
 
 @each_game

@@ -31,10 +31,11 @@ from bot.games.title import Title
 from bot.tables.changing import check_host
 from bot.tables.refused import Refused
 from bot.tables.reminding import REMINDER_HOURS
-from bot.words.fluent import LOCALES, locale_for, words
+from bot.words.fluent import LOCALES, words
 
 from .ending import ask_whether
-from .lobby import begin, check_free, open_lobby, post_lobby, refresh_lobby, tell_where
+from .lobby import begin, post_lobby, refresh_lobby, tell_where
+from .opening import open_table
 from .reminding import set_reminders, show_reminders
 from .replacing import ask_whether_to_replace
 from .undoing import undo as take_back
@@ -76,16 +77,7 @@ def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., 
     )
     @guarded(Acknowledge.PRIVATELY, Work.POST)
     async def new(interaction: Interaction, /, game: str, language: str | None = None) -> None:
-        await check_free(interaction)
-        table = await interaction.client.tables.lobbies.open(
-            channel_of(interaction),
-            interaction.guild_id,
-            person_of(interaction),
-            game,
-            {},
-            language or locale_for(str(interaction.guild_locale or interaction.locale)),
-        )
-        await open_lobby(interaction, table)
+        await open_table(interaction, game, language)
 
     return app_commands.Command(
         name=named("command-game-new"), description=named("command-game-new-description"), callback=new

@@ -15,7 +15,8 @@ from bot.channel.messages.ids import Address
 from bot.tables.table import Table
 
 from .asking_once import ask_once
-from .lobby import check_free, open_lobby, options_in_words, refresh_lobby
+from .lobby import options_in_words, refresh_lobby
+from .opening import check_free, open_lobby
 
 
 async def ask_whether(interaction: Interaction, table: Table, what: str) -> None:

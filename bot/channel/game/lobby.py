@@ -12,8 +12,6 @@ from bot.channel.interactions.answers import Acknowledge, announce, locale_of, s
 from bot.channel.interactions.clicks import on_choice, on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import (
-    channel_of,
-    check_permissions,
     may_manage,
     person_of,
     table_still_here,
@@ -23,7 +21,6 @@ from bot.channel.messages.components import button, cut, menu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import marked
-from bot.channel.messages.trouble import trouble_of
 from bot.engine import AnyView, Game, Refusal
 from bot.tables.changing import check_host
 from bot.tables.refused import Refused
@@ -135,25 +132,6 @@ async def post_lobby(interaction: Interaction, table: Table) -> None:
     bot = interaction.client
     message = await bot.post.post(table.channel, await lobby_post(bot.studio, table))
     await bot.tables.lobbies.note_message(table, message.id)
-
-
-async def check_free(interaction: Interaction) -> None:
-    """Raise Refused unless a table can be opened in the channel: nobody plays there, and the bot may post."""
-    check_permissions(interaction)
-    standing = await interaction.client.tables.shelf.current(channel_of(interaction))
-    if standing is not None and standing.open:
-        raise Refused("channel-taken-here", game=standing.called(), link=link_of(standing))
-
-
-async def open_lobby(interaction: Interaction, table: Table) -> None:
-    """Post the lobby of a table that has just been opened, and tell who opened it where it is."""
-    try:
-        await post_lobby(interaction, table)
-    except discord.HTTPException as error:
-        said = table.words(locale_of(interaction))
-        await say(interaction, said.text(trouble_of(error).text))
-    else:
-        await tell_where(interaction, table, "lobby-open")
 
 
 async def refresh_lobby(interaction: Interaction, table: Table) -> None:

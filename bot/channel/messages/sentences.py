@@ -80,13 +80,12 @@ def _together(said: Words, events: Sequence[Event]) -> str:
     key = events[0].text.key
     if said.has(f"{key}-each"):
         told = [
-            _with_changes(said, said(f"{key}-each", **event.text.arguments), _changes(said, event.changes))
+            _with_changes(said, said(f"{key}-each", **event.text.arguments), _own_changes(said, event))
             for event in events
         ]
     else:
-        own = _by_seat(said, [change for event in events for change in event.changes])
         told = _shared(
-            said, {event.seat: own.get(event.seat, "") for event in events if event.seat is not None}
+            said, {event.seat: _own_changes(said, event) for event in events if event.seat is not None}
         )
     return said("happened-with-changes", sentence=said(f"{key}-together"), changes="; ".join(told))
 
@@ -96,10 +95,18 @@ def _line(said: Words, event: Event) -> str:
     changes = {seat: told for seat, told in _by_seat(said, event.changes).items() if told}
     own = [changes.pop(event.seat)] if event.seat is not None and event.seat in changes else []
     if not own and not changes:
-        return said("happened", sentence=sentence)
+        nothing = said.nothing(event.text)
+        if nothing is None:
+            return said("happened", sentence=sentence)
+        own = [nothing]
     return said(
         "happened-with-changes", sentence=sentence, changes="; ".join([*own, *_shared(said, changes)])
     )
+
+
+def _own_changes(said: Words, event: Event) -> str:
+    """The changes of an event that is one seat's alone, or what is said where nothing changes."""
+    return _changes(said, event.changes) or said.nothing(event.text) or ""
 
 
 def _by_seat(said: Words, changes: Iterable[Change]) -> dict[int, str]:
@@ -123,8 +130,8 @@ def _with_changes(said: Words, who: str, changes: str) -> str:
 
 
 def _changes(said: Words, changes: Iterable[Change]) -> str:
-    """Changes of one seat in words; nothing where they come to nothing, or the sentence tells them already."""
+    """Changes of one seat in words, gain and loss of the same reckoned up; none that the sentence tells already."""
     amounts: dict[str, int] = {}
     for change in changes:
         amounts[change.what] = amounts.get(change.what, 0) + change.amount
-    return said.changes(Change(0, what, amount) for what, amount in amounts.items() if amount)
+    return said.changes(Change(0, what, amount) for what, amount in amounts.items())

@@ -40,6 +40,11 @@ class Asking:
         values = form.options(field, others)
         return offers(self.said, self.table.title.telling, self.view, form.move, field, values, others)
 
+    def offer(self, form: Form, field: str, value: Value, chosen: Mapping[str, Value]) -> Offer:
+        """One value of a field, given what is chosen."""
+        (offer,) = offers(self.said, self.table.title.telling, self.view, form.move, field, [value], chosen)
+        return offer
+
     def name(self, field: str) -> str:
         """What a field is called."""
         return self.said(f"field-{field}")

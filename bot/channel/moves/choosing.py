@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.engine import Form, Value
 
 _PAGE = "+"
+_ASKS = "*"
 
 _STEPS = string.digits + string.ascii_lowercase
 """The signs that stand for the steps of a move, in their order."""
@@ -20,11 +21,13 @@ _STEPS = string.digits + string.ascii_lowercase
 class Choosing(Struct, frozen=True):
     """The kind of move, and the steps taken so far (fields and groups of their values), in their order.
 
-    What follows by itself is not in here: the forms give it again. `page` is the page of a long menu.
+    What follows by itself, or is filled in, is not in here: the forms give it again. `asks` is the step that is
+    asked though it is not the next one, `page` the page of a long menu.
     """
 
     kind: str | None = None
     chosen: tuple[tuple[str, str], ...] = ()
+    asks: str | None = None
     page: int = 0
 
     @classmethod
@@ -34,12 +37,31 @@ class Choosing(Struct, frozen=True):
 
     def choose(self, step: str, token: str) -> Choosing:
         """With one step more."""
-        return replace(self, chosen=(*self.chosen, (step, token)), page=0)
+        return Choosing(self.kind, (*self.chosen, (step, token)))
+
+    def change(self, step: str, token: str, form: Form) -> Choosing:
+        """With another value of a step; of what was changed before, what still fits stays."""
+        changed = self.without(form.move.assumed | {step}).choose(step, token)
+        for other, value in self.chosen:
+            if other != step and other in form.move.assumed:
+                also = changed.choose(other, value)
+                changed = also if also.wanted(form) is not None else changed
+        return changed
+
+    def without(self, steps: frozenset[str]) -> Choosing:
+        """Without what was chosen of these steps."""
+        return Choosing(self.kind, tuple(taken for taken in self.chosen if taken[0] not in steps))
+
+    def ask(self, step: str) -> Choosing:
+        """With a step asked that is not the next one."""
+        return replace(self, asks=step, page=0)
 
     def back(self) -> Choosing | None:
         """One step back; None before the first."""
+        if self.asks is not None:
+            return Choosing(self.kind, self.chosen)
         if self.chosen:
-            return replace(self, chosen=self.chosen[:-1], page=0)
+            return Choosing(self.kind, self.chosen[:-1])
         return Choosing() if self.kind is not None else None
 
     def on_page(self, page: int) -> Choosing:
@@ -47,12 +69,13 @@ class Choosing(Struct, frozen=True):
         return replace(self, page=page)
 
     def rest(self, forms: Mapping[str, Form]) -> tuple[str, ...]:
-        """What an address carries of it: the kind, each step's sign with its value, the page."""
+        """What an address carries of it: the kind, each step's sign with its value, the step asked, the page."""
         if self.kind is None:
             return ()
         steps = forms[self.kind].move.steps()
         chosen = (f"{_STEPS[steps.index(step)]}{token}" for step, token in self.chosen)
-        return (self.kind, *chosen, *([f"{_PAGE}{self.page}"] if self.page else []))
+        asks = [f"{_ASKS}{_STEPS[steps.index(self.asks)]}"] if self.asks is not None else []
+        return (self.kind, *chosen, *asks, *([f"{_PAGE}{self.page}"] if self.page else []))
 
     @classmethod
     def from_rest(cls, rest: tuple[str, ...], forms: Mapping[str, Form]) -> Self | None:
@@ -62,16 +85,21 @@ class Choosing(Struct, frozen=True):
         kind, *parts = rest
         if kind not in forms:
             return None
+        steps = dict(zip(_STEPS, forms[kind].move.steps(), strict=False))
         page = 0
         if parts and parts[-1].startswith(_PAGE) and parts[-1][1:].isdecimal():
             page = int(parts.pop()[1:])
-        steps = dict(zip(_STEPS, forms[kind].move.steps(), strict=False))
+        asks = None
+        if parts and parts[-1].startswith(_ASKS):
+            asks = steps.get(parts.pop()[1:])
+            if asks is None:
+                return None
         chosen = []
         for part in parts:
             if part[:1] not in steps:
                 return None
             chosen.append((steps[part[0]], part[1:]))
-        choosing = cls(kind, tuple(chosen), page)
+        choosing = cls(kind, tuple(chosen), asks, page)
         return choosing if choosing.wanted(forms[kind]) is not None else None
 
     def wanted(self, form: Form) -> dict[str, Value] | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.channel.messages.sentences import happened, marked
-from bot.engine import Foreseen, Move, foresee
+from bot.engine import Foreseen, Move, Telling, foresee
 from bot.games.telling import then
+from bot.words.fluent import Words
 
 from .asking import Asking
 
@@ -21,7 +22,7 @@ class Preview:
 
 
 def preview(asked: Asking, move: Move) -> Preview:
-    """What a legal move will do: what happens in the words of the log, what it comes to, what follows."""
+    """What a legal move will do, as far as its player can know."""
     said = marked(asked.table, asked.said.locale)
     telling = asked.table.title.telling
     if asked.table.title.game.imagined is None:
@@ -33,9 +34,14 @@ def preview(asked: Asking, move: Move) -> Preview:
         )
     foreseen = foresee(asked.table.title.game, asked.view, move)
     caution = telling.caution(foreseen) or asked.decision.caution(asked.view, move)
-    follows = said("preview-then", what="; ".join(map(said.text, then(foreseen))))
     return Preview(
         foreseen,
-        [*happened(said, foreseen.events), *map(said.text, telling.outlook(foreseen)), follows],
+        lines(said, telling, foreseen),
         said.text(caution) if caution is not None else None,
     )
+
+
+def lines(said: Words, telling: Telling, foreseen: Foreseen) -> list[str]:
+    """What happens in the words of the log, what it comes to in the game's, what follows."""
+    follows = said("preview-then", what="; ".join(map(said.text, then(foreseen, telling.awaited))))
+    return [*happened(said, foreseen.events), *map(said.text, telling.outlook(foreseen)), follows]

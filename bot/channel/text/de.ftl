@@ -9,7 +9,7 @@ refusal-would-fit-some = { $sentence } Möglich ist hier: { $values } und { $mor
 repeated = Das ist schon geschehen.
 command-unknown = Dieser Befehl hat sich geändert, seit dein Discord zuletzt nachgesehen hat. Lade Discord neu (Strg+R, oder schließ die App) und versuch es noch einmal.
 refused-old-lobby = Das gehört zu einem früheren Spiel. `/{ command-game } { command-game-board }` holt das jetzige.
-refused-channel-taken-here = Hier läuft schon { $game }: { $link }. Ein Kanal hat immer nur ein Spiel; `/{ command-game } { command-game-end }` beendet es.
+refused-channel-taken-here = Hier läuft schon { $game }: { $link }. Ein Kanal hat immer nur ein Spiel: Eröffne deins in einem anderen Kanal oder in einem Thread. (`/{ command-game } { command-game-end }` bricht das hiesige ab.)
 refused-permissions = Ich darf hier nichts schreiben. Wer diesen Kanal verwalten darf, muss mir erlauben: { $missing }.
 refused-no-channel = Das geht nur in einem Kanal.
 refused-too-often-person = Das war viel auf einmal. Versuch es in { $seconds ->
@@ -134,6 +134,7 @@ button-decline = Lieber nicht
 button-again = Noch einmal
 button-record = Mitschrift
 button-replace = Fragen
+button-thread = In einem Thread eröffnen
 button-nudge = Jetzt anstupsen
 button-resign = Spiel verlassen
 button-end = Abbrechen
@@ -195,8 +196,8 @@ help-about = Ich decke den Tisch, kenne die Regeln und zeichne das Brett: { $gam
 help-open = **Einen Tisch eröffnen:** `/{ command-game } { command-game-new }`. Die anderen klicken auf *Mitspielen*, dann klickst du auf *Los*.
 help-moving = **Ziehen**, wie es dir lieber ist:
     - *Zug* unter der neuesten Karte führt dich Klick für Klick hin und zeigt vor dem Bestätigen, was geschehen wird.
-    - `/zug` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.
-    - Jedes Spiel hat eigene Befehle, etwa `/praetor bauen`; jede Option ergänzt, was du tippst.
+    - `/{ command-move }` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.
+    - Jedes Spiel hat eigene Befehle, `/{ $command } …`; jede Option ergänzt, was du tippst.
 help-looking = **Ansehen:** *Mein Tableau*, *Stand* (was seit deinem Zug geschah) und *Regeln* unter der Karte; `/{ command-game } { command-game-log }` erzählt alles, `/{ command-game } { command-game-board }` holt den Tisch zurück. Bei einer Person: *Apps*, dann *{ menu-show-board }*.
 help-here = In diesem Kanal jetzt
 help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
@@ -235,9 +236,13 @@ command-move-now-description = Gleich ziehen, ohne vorher zu zeigen, was dann ge
 command-group-description = Einen Zug in diesem Spiel machen
 chosen-together = Notiert: { $choice }. Die anderen sehen es, wenn alle gewählt haben.
 chooser-missing = Gerade nicht: { $values }
+chooser-missing-of = { $move } – gerade nicht: { $values }
 chooser-lacks = { $value } – { $lacks }
+chooser-suggested = Nimm es, wie es ist, oder ändere, was du möchtest.
+menu-others = Etwas anderes …
 menu-from-now-on = Von jetzt an …
 button-do = Bestätigen
+button-change = { $what } – ändern
 button-choose = Wählen
 preview-then = Dann { $what }.
 button-back = Zurück
@@ -264,7 +269,7 @@ log-forgotten = Dieses Spiel ist seit mehr als einem Monat zu Ende: Was von den 
 button-earlier = Frühere
 button-later = Spätere
 button-other-rules = Ein anderes Spiel
-rules-games = Regeln welches Spiels?
+rules-games = Regeln – von welchem Spiel?
 rules-contents = { $game }: die Regeln
 menu-contents = Inhalt …
 button-contents = Inhalt

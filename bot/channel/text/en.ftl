@@ -9,7 +9,7 @@ refusal-would-fit-some = { $sentence } Possible here: { $values } and { $more } 
 repeated = That is done already.
 command-unknown = This command has changed since your Discord last looked. Reload Discord (Ctrl+R, or close the app) and try again.
 refused-old-lobby = That belongs to an earlier game. `/game board` brings the present one.
-refused-channel-taken-here = { $game } is being played here already: { $link }. A channel has one game at a time; `/game end` closes it.
+refused-channel-taken-here = { $game } is being played here already: { $link }. A channel has one game at a time: open yours in another channel, or in a thread. (`/game end` calls off the one here.)
 refused-permissions = I may not post here. Somebody who may manage this channel must allow me: { $missing }.
 refused-no-channel = That works in a channel only.
 refused-too-often-person = That was a lot at once. Try again in { $seconds ->
@@ -134,6 +134,7 @@ button-decline = Decline
 button-again = Again
 button-record = Record
 button-replace = Ask
+button-thread = Open it in a thread
 button-nudge = Nudge now
 button-resign = Leave the game
 button-end = Call it off
@@ -196,7 +197,7 @@ help-open = **Open a table:** `/game new`. The others click *Join*, then you cli
 help-moving = **Move**, whichever way you like:
     - *Move* below the newest card leads you there click by click, and shows what will happen before you confirm.
     - `/move` takes a whole move in a few letters: “sawmill l14”.
-    - Each game has commands of its own, such as `/praetor build`; every option completes what you type.
+    - Each game has commands of its own, `/{ $command } …`; every option completes what you type.
 help-looking = **Look:** *My board*, *Status* (what happened since your move) and *Rules* below the card; `/game log` tells everything, `/game board` brings the table back. On a person, *Apps*, then *Show board*.
 help-here = In this channel now
 help-lobby = People gather for { $game }: { $seated ->
@@ -235,9 +236,13 @@ command-move-now-description = Play it at once, without showing first what it wi
 command-group-description = Make a move in this game
 chosen-together = Noted: { $choice }. The others see it when all have chosen.
 chooser-missing = Not now: { $values }
+chooser-missing-of = { $move } – not now: { $values }
 chooser-lacks = { $value } – { $lacks }
+chooser-suggested = Take this as it is, or change what you like.
+menu-others = Another one …
 menu-from-now-on = From now on …
 button-do = Confirm
+button-change = { $what } – change
 button-choose = Choose
 preview-then = Then { $what }.
 button-back = Back

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Game, Option
 
+from .imagining import imagined
 from .rules.bonuses import Bonus
 from .rules.city_tiles import DraftChoice
 from .rules.decrees import DecreeChoice
@@ -67,6 +68,7 @@ GAME = Game(
     moves=MOVES,
     set_up=set_up,
     seen_by=seen_by,
+    imagined=imagined,
     abandon=abandon,
     seated=seated,
     finish=finish,

@@ -115,7 +115,7 @@ class Player(Struct):
     @property
     def placed(self) -> int:
         """How many figures stand on city tiles and towers."""
-        return sum(tile.placed for places in self.rows.values() for tile in places if tile)
+        return sum([tile.placed for tile in self.each_tile()])
 
     @property
     def strength(self) -> int:
@@ -134,6 +134,10 @@ class Player(Struct):
             for slot, tile in zip(SLOTS[row], self.rows[row], strict=False)
             if tile is not None
         ]
+
+    def each_tile(self) -> list[Tile]:
+        """All tiles of the city, wherever they stand."""
+        return [tile for places in self.rows.values() for tile in places if tile is not None]
 
     def tile_at(self, slot: str) -> Tile | None:
         """The tile at a slot ("K2"), if there is one. None for what is no slot of the city too."""
@@ -177,7 +181,8 @@ class Table(Position, kw_only=True):
     `action_tiles` and `season_bonuses` are those of columns 1 to 6, and 1 to 5; `dice` the values rolled
     this season; `display` the city tiles by their cells ("3b"), None where none lies; `left` and `right` the
     open Germanic tiles. Nobody looks into the bag, but all can work out what it holds; pictures and words
-    show it with the option `show_bag` alone. `removed` are the city tiles and towers out of the game.
+    show it with the option `show_bag` alone. `removed` are the city tiles and towers out of the game,
+    `past_tribes` the Germanic tiles of the years before.
     """
 
     start_player: int
@@ -200,6 +205,7 @@ class Table(Position, kw_only=True):
     dice: dict[Die, int] = {}
     turn: Turn | None = None
     removed: list[str] = []
+    past_tribes: list[str] = []
 
     @property
     def maximus(self) -> int:
@@ -241,11 +247,7 @@ class State(Table, engine.State, kw_only=True):
 
 
 class View(Table, engine.View, kw_only=True):
-    """The position as somebody sees it: `stack` tiles are left.
-
-    `pending` is the decision that is open, whoever is asked: there is nothing secret in it. `owed` are the
-    bonuses to be carried out after it, before the turn, or the year's end, goes on; next first.
-    """
+    """The position as somebody sees it: `stack` tiles are left. Nothing on the agenda is secret."""
 
     viewer: int | None
     asked: list[Asked]
@@ -253,27 +255,24 @@ class View(Table, engine.View, kw_only=True):
     decision: Decision | None
     agenda: list[Step]
     stack: int
-    pending: Decision | None
-    owed: list[Owed]
 
+    @property
+    def pending(self) -> Decision | None:
+        """The decision that is open, whoever is asked."""
+        top = self.agenda[-1] if self.agenda else None
+        return top if isinstance(top, Decision) else None
 
-def owed(state: State) -> list[Owed]:
-    """The bonuses that are still to be carried out after what is asked now, next first."""
-    result: list[Owed] = []
-    for step in reversed(state.agenda[:-1]):
-        if not isinstance(step, Owed):
-            break
-        result.append(step)
-    return result
+    @property
+    def owed(self) -> list[Owed]:
+        """The bonuses to be carried out after it, before the turn, or the year's end, goes on; next first."""
+        coming: list[Owed] = []
+        for step in reversed(self.agenda[:-1]):
+            if not isinstance(step, Owed):
+                break
+            coming.append(step)
+        return coming
 
 
 def seen_by(state: State, viewer: int | None) -> View:
     """What a seat, or a spectator (None), may know: no seat knows more than another."""
-    return engine.open_view(
-        View,
-        state,
-        viewer,
-        stack=len(state.stack),
-        pending=next(iter(engine.open_decisions(state)), None),
-        owed=owed(state),
-    )
+    return engine.open_view(View, state, viewer, stack=len(state.stack))

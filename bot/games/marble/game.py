@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine import Game, Option
 
 from .components import CONSTANTS
+from .imagining import imagined
 from .rules.aqueducts import StartPath
 from .rules.moves import MOVES
 from .rules.set_up import seated, set_up
@@ -39,6 +40,7 @@ GAME = Game(
     moves=MOVES,
     set_up=set_up,
     seen_by=seen_by,
+    imagined=imagined,
     abandon=abandon,
     seated=seated,
 )

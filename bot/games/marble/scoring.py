@@ -18,6 +18,8 @@ class FinalScoring(Task):
 
     def run(self, state: State) -> None:
         """Show, score, rank."""
+        if any(state.values):
+            state.bring_to_light()
         state.phase = "finished"
         state.actions_left = 0
         state.tell(self.reason)

@@ -15,6 +15,10 @@ Phase = Literal["normal", "final", "finished"]
 SiteKind = Literal["temple", "bath", "theatre", "arena", "fountain", "plaza"]
 
 
+UNKNOWN = 0
+"""Stands for the value of a bridge tile that will be looked at."""
+
+
 class Tile(Struct):
     """A district tile on the board: who laid it in which turn, and whose magistrate stands on it."""
 

@@ -32,10 +32,11 @@ class PlacedWorker(Struct):
 
 
 class Trade(Struct):
-    """A trade open at a market: whose, and whether they have bought (then they sell no more)."""
+    """A trade open at a market: whose, whether they have traded, and bought (then they sell no more)."""
 
     seat: int
     bought: bool = False
+    traded: bool = False
 
 
 class Player(Struct):

@@ -48,5 +48,5 @@ then-chance = chance decides
 then-light = nobody knows yet what comes to light
 then-others = it depends on what the others choose
 then-over = the game is over
-then-you = you go on ({ $asked })
+then-you = you go on: { $asked }
 then-players = { $players }: { $asked }

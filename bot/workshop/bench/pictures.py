@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
+from bot.engine import AnyState, Chance, foresee
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.pictures.showing import Showing
@@ -33,7 +34,7 @@ def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
 
 
 def draw(name: str, seats: int, most: int) -> dict[str, Any]:
-    """Tables all through a game, then a mat."""
+    """All through a game: the table, a mat, what moves will do."""
     title = TITLES[name]
     record = played(title.game, seats, "pictures").record()
     every = max(1, len(record.entries) // most)
@@ -42,6 +43,7 @@ def draw(name: str, seats: int, most: int) -> dict[str, Any]:
     times: list[float] = []
     sizes: list[int] = []
     mats: list[float] = []
+    results: list[float] = []
     for ply, state in enumerate(record.positions(title.game)):
         if ply % every:
             continue
@@ -53,13 +55,29 @@ def draw(name: str, seats: int, most: int) -> dict[str, Any]:
         start = perf_counter()
         title.artist.draw_mat(view, 0, showing)
         mats.append((perf_counter() - start) * 1000)
+        results += _results(title, state, showing)
     return {
         "first ms": round(times[0], 1),
         "table ms": spread(times[1:], 0.95),
         "table bytes": {"median": sorted(sizes)[len(sizes) // 2], "most": max(sizes)},
         "mat ms": spread(mats[1:], 0.95),
+        "result ms": spread(results[1:], 0.95),
         "memory MB": megabytes(),
     }
+
+
+def _results(title: Title, state: AnyState, showing: Showing) -> list[float]:
+    """How long the picture of what a move will do takes, foreseeing included: a move of each kind that has one."""
+    times = []
+    chance = Chance(b"results")
+    for decision in title.game.asked(state)[:1]:
+        view = title.game.view(state, decision.seat)
+        for form in decision.forms(view):
+            start = perf_counter()
+            foreseen = foresee(title.game, view, form.sample(chance.below))
+            if title.artist.draw_result(foreseen, showing):
+                times.append((perf_counter() - start) * 1000)
+    return times
 
 
 if __name__ == "__main__":

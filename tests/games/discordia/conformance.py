@@ -10,7 +10,6 @@ CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
     possessions=invariants.possessions,
-    swap_hidden=invariants.swap_hidden,
     labels=(
         *("1a", "2a", "6b", "3d", "7a", "H1", "K1", "M1", "M2", "F1", "F3"),
         *("T1", "T2", "Z9", "out", ""),

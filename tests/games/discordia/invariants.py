@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain
 
-from bot.engine import AnyState, Chance
+from bot.engine import AnyState
 from bot.games.discordia.components import (
     CITY_TILES,
     COLOURS,
@@ -199,13 +199,3 @@ def empty_stocks(state: AnyState) -> None:
             kept = 1 if colour in ("blue", "red") else 0
             state.bag[colour] += player.stock[colour] - kept
             player.stock[colour] = kept
-
-
-def swap_hidden(state: AnyState, _viewer: int | None, chance: Chance) -> None:
-    """Another order of the stack, other Germanic tiles with the same backs, another chance."""
-    state.stack = chance.shuffled(state.stack)
-    for pile in (state.left_pile, state.right_pile):
-        for place, tile in enumerate(pile):
-            back = GERMANIC[tile].back
-            pile[place] = chance.pick([other.id for other in GERMANIC.values() if other.back == back])
-    state.chance.seed = bytes(16)

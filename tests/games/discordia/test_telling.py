@@ -54,7 +54,7 @@ from tests.games.discordia.scenario import (
     tribes,
     turn,
 )
-from tests.games.discordia.spoken import ENGLISH, GERMAN, english, german, lacks, shown, view_of
+from tests.games.discordia.spoken import ENGLISH, GERMAN, SAYING, english, german, lacks, shown, view_of
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
@@ -78,7 +78,7 @@ def german_card(state: State, seat: int = 0) -> str:
 
 
 def preview(state: State, move: Move) -> list[str]:
-    return [english(line) for line in telling.preview(view_of(state, 0), move)]
+    return SAYING.preview_lines(state, 0, move)
 
 
 def choice(state: State, move: type[Move], field: str, value: Value, **chosen: Value) -> str:
@@ -150,12 +150,12 @@ def test_a_die_is_offered_with_what_it_opens() -> None:
     )
     assert choice(state, ChooseDie, "value", 2, colour="red").startswith("2 (one manipulator) | 2 tiles")
     lines = preview(state, ChooseDie("yellow", 1))
-    assert lines[:3] == [
-        "You turn a manipulator over: 2 → 1.",
+    assert lines[:2] == [
+        "Anna chooses yellow 2 and makes it a 1, by a manipulator.",
         "The yellow die is gone for the others this season.",
-        "You use yellow 1 for the whole turn.",
     ]
-    assert "special dispatch to M1 (W)" in lines[3]
+    assert lines[2].startswith("Then you go on: yellow 1 – main action (")
+    assert "special dispatch to M1 (W)" in lines[2]
 
 
 def test_a_die_opens_no_development_on_a_track_that_is_full() -> None:
@@ -201,7 +201,9 @@ def test_a_cascade_is_told_step_by_step_with_what_is_still_to_come() -> None:
     play(state, 0, TakePrivilege("dispatch"))
     assert card(state) == f"use “Dispatch” now, or keep it{later}"
     assert preview(state, UsePrivilege("dispatch")) == [
-        "You use “Dispatch”: dispatch to any tile and take 2 stars. It is spent then."
+        "Anna uses the privilege “Dispatch”.",
+        "Then you go on: dispatch to any tile as a bonus; still to come: take 2 stars, "
+        "main action (take a tile, dispatch or take an extension) and special dispatch to M1 (WW).",
     ]
     play(state, 0, UsePrivilege("dispatch"))
     assert german_card(state).startswith(
@@ -214,18 +216,21 @@ def test_a_cascade_is_told_step_by_step_with_what_is_still_to_come() -> None:
     ]
 
 
-def test_a_bonus_says_what_it_will_do_in_its_turn() -> None:
+def test_a_bonus_says_what_it_will_do_before_it_is_asked_about() -> None:
     state = turn("red", 3, stock="RRW")
     starred(state, 0, expedition=3)
     stars(state, 0, 2)
     shows(state, "3a", "barracks_1a")
     assert preview(state, Take("3a", "K1")) == [
-        "Barracks 1 goes to K1; its spaces: R / RR.",
-        "Bonus: a star to E4 (take a manipulator).",
+        "Anna takes Barracks 1 from 3a to K1.",
+        "Spaces of Barracks 1: R / RR.",
+        "An infrastructure symbol is covered.",
         "Shortage at the year’s end, as it stands: 11 → 12.",
+        "Then you go on: place a star on E4 (take a manipulator), or not.",
     ]
     stars(state, 0, 0)
-    assert "Bonus: a star to the expedition track (in vain now)." in preview(state, Take("3a", "K1"))
+    lost = "Anna can’t use a bonus (a star to the expedition track)."
+    assert lost in preview(state, Take("3a", "K1"))
 
 
 def test_a_bonus_that_is_lost_is_promised_nowhere() -> None:
@@ -233,14 +238,14 @@ def test_a_bonus_that_is_lost_is_promised_nowhere() -> None:
     action_tile(state, 1, "act_1")
     extended(state, 0, "castle")
     state.cult = 0
-    assert "Bonus: take a star (in vain now)." in preview(state, Extend("castle"))
+    assert "Anna can’t use a bonus (take a star)." in preview(state, Extend("castle"))
     assert choice(state, Extend, "extension", "castle") == "Castle | take a star (in vain now); 3 left"
     extended(state, 0, "castle")
     state.manipulators = 0
-    assert "Bonus: take a manipulator (in vain now)." in preview(state, Extend("castle"))
+    assert "Anna can’t use a bonus (take a manipulator)." in preview(state, Extend("castle"))
     starred(state, 0, expedition=3)
     shows(state, "1a", "barracks_1a")
-    assert "Bonus: a star to E4 (take a manipulator, in vain now)." in preview(state, Take("1a", "K1"))
+    assert "place a star on E4 (take a manipulator, in vain now)" in preview(state, Take("1a", "K1"))[-1]
     extended(state, 0, "castle")
     state.privileges = []
     assert "take a privilege (in vain now)" in choice(state, Extend, "extension", "field")
@@ -256,9 +261,7 @@ def test_stars_are_promised_as_far_as_there_are_any() -> None:
         "Dispatch | dispatch to any tile and take 2 stars (in vain now)"
     )
     state.cult = 1
-    assert preview(state, UsePrivilege("dispatch")) == [
-        "You use “Dispatch”: dispatch to any tile and take a star. It is spent then."
-    ]
+    assert "still to come: take a star, main action" in preview(state, UsePrivilege("dispatch"))[-1]
 
 
 def test_only_as_many_stars_are_promised_as_find_a_space() -> None:
@@ -267,17 +270,19 @@ def test_only_as_many_stars_are_promised_as_find_a_space() -> None:
     starred(state, 0, expedition=4)
     acting(state, 0, "red", 1)
     use = UsePrivilege("expedition")
-    assert preview(state, use)[0].startswith("You use “Expedition”: up to 2 stars, the first to E5 ")
+    assert preview(state, use)[1].startswith("Then you go on: place up to 2 stars, the first on E5 ")
     starred(state, 0, expedition=5)
-    assert preview(state, use)[0].startswith("You use “Expedition”: a star to E6 ")
+    assert preview(state, use)[1].startswith("Then you go on: place a star on E6 ")
     play(state, 0, use)
     assert preview(state, PlaceStar()) == [
-        "A star to E6 of the expedition track; 5 stars left.",
-        "Bonus: take a privilege.",
+        "Anna places a star on E6 of the expedition track.",
+        "Stars in stock: 6 → 5.",
+        "Then you go on: take a privilege; still to come: a star to the expedition track (in vain now) "
+        "and main action (take a tile or take an extension).",
     ]
     starred(state, 0, expedition=2)
     stars(state, 0, 1)
-    assert not [line for line in preview(state, PlaceStar()) if "asked" in line]
+    assert "star on E4" not in preview(state, PlaceStar())[-1]
 
 
 def test_what_is_still_to_come_is_not_promised_in_vain() -> None:
@@ -295,7 +300,13 @@ def test_a_step_beyond_the_aqueduct_is_said_to_be_a_swap() -> None:
     state.players[0].aqueduct = 9
     offer(state, "trade_2")
     play(state, 0, UseSeason())
-    assert "Bonus: the ring is at its end, 10; swap 2 figures." in preview(state, BuildTower("trade_2", "T1"))
+    assert preview(state, BuildTower("trade_2", "T1")) == [
+        "Anna builds Trade tower 2 (swap 4) at T1.",
+        "The ring of Anna moves to 10.",
+        "With every 2 you may swap 4 figures.",
+        "Shortage at the year’s end, as it stands: 9 → 8.",
+        "Then you go on: swap 2 figures, or not; still to come: main action (take a tile or take stars).",
+    ]
     play(state, 0, BuildTower("trade_2", "T1"))
     assert told(state) == ["Anna builds Trade tower 2 (swap 4) at T1.", "The ring of Anna moves to 10."]
     assert card(state).startswith("swap 2 figures, or not")
@@ -309,9 +320,13 @@ def test_without_figures_in_the_bag_no_swap_is_promised_beyond_the_aqueduct() ->
     bag_of(state, "")
     offer(state, "trade_2")
     play(state, 0, UseSeason())
-    assert "Bonus: the ring moves on to 10." in preview(state, BuildTower("trade_2", "T1"))
+    assert preview(state, BuildTower("trade_2", "T1"))[1:3] == [
+        "The ring of Anna moves to 10.",
+        "Anna can’t use a bonus (swap 2 figures).",
+    ]
     state.players[0].aqueduct = 10
-    assert "Bonus: 2 steps on the aqueduct (in vain now)." in preview(state, BuildTower("trade_2", "T1"))
+    lost = "Anna can’t use a bonus (2 steps on the aqueduct)."
+    assert lost in preview(state, BuildTower("trade_2", "T1"))
 
 
 def test_a_fourth_extension_is_said_to_bring_a_privilege() -> None:
@@ -398,16 +413,23 @@ def test_a_full_ship_is_asked_about_and_told() -> None:
     play(state, 0, EndTurn())
     assert choice(state, PlaceStall, "slot", "M1") == "M1 | covers Market stall 2, 1 figure comes back"
     assert choice(state, PlaceStall, "slot", OUT) == "Out of the game | no step on the aqueduct"
-    assert preview(state, PlaceStall("M2"))[:3] == [
-        "Ship 1 leaves its harbour; into the bag: 2 sailors and 1 farmer.",
-        "It becomes Market stall 1 at M2: W / ∗. You can dispatch there from your next turn on.",
-        "Bonus: the ring moves on to 4.",
-    ]
-    play(state, 0, PlaceStall("M2"))
-    assert told(state) == [
+    happens = [
         "Ship 1 of Anna is full and becomes Market stall 1 at M2.",
+        "The figures of Ship 1 go into the bag (2 sailors and 1 farmer).",
         "The ring of Anna moves to 4.",
     ]
+    assert preview(state, PlaceStall("M2"))[:5] == [
+        *happens,
+        "Spaces of Market stall 1: W / ∗.",
+        "You can dispatch there from your next turn on.",
+    ]
+    assert preview(state, PlaceStall(OUT))[:3] == [
+        "Ship 1 of Anna is full and leaves the game.",
+        "The figures of Ship 1 go into the bag (2 sailors and 1 farmer).",
+        "There is no step on the aqueduct.",
+    ]
+    play(state, 0, PlaceStall("M2"))
+    assert told(state) == happens
 
 
 # The year's end.
@@ -443,7 +465,7 @@ def test_the_year_end_takes_a_line_each_for_raid_and_shortage() -> None:
     ]
     shortage = "Shortage: Anna (12 + 0 − 0 = 12) +12 sailors; Ben (13 + 0 − 0 = 13) +"
     assert lines[5].startswith(shortage)
-    assert lines[6] == "A full tile of Anna is emptied into the bag."
+    assert lines[6] == "A full tile of Anna is emptied into the bag (3 soldiers)."
     assert lines[-2].startswith("Year 2 begins; the tribes threaten: strength ")
     assert len(lines) == 11
     german_lines = told_in_german(state)
@@ -464,8 +486,10 @@ def test_a_surplus_is_asked_about_and_may_win() -> None:
     assert told(state)[-1] == "Anna lacks nothing, 2 + 1 − 6 = −3."
     assert card(state) == "put up to 3 figures into the bag"
     assert preview(state, Discard("BRW")) == [
-        "Into the bag: 1 sailor, 1 soldier and 1 merchant.",
+        "Anna puts figures into the bag: −1 sailor, −1 soldier, −1 merchant.",
+        "The game is over: a stock is empty.",
         "Your stock is empty then: **you win at once**.",
+        "Then the game is over.",
     ]
     play(state, 0, Discard("BRW"))
     assert told(state) == [
@@ -485,8 +509,10 @@ def test_a_dispatch_that_wins_says_so_before_and_after() -> None:
     state = turn("red", 3, seats=3, stock="RR")
     stands(state, 0, "K1", "barracks_3b")
     assert preview(state, SpecialDispatch("K1", "RR")) == [
-        "2 soldiers to Barracks 3 at K1; none left in stock.",
+        "Special dispatch by Anna to Barracks 3 at K1: −2 soldiers.",
+        "The game is over: a stock is empty.",
         "Your stock is empty then: **you win at once**.",
+        "Then the game is over.",
     ]
     play(state, 0, SpecialDispatch("K1", "RR"))
     assert told(state) == [
@@ -519,9 +545,16 @@ def test_the_bag_is_told_by_colours_with_its_option_alone() -> None:
 
 def test_what_is_declined_is_said_beforehand() -> None:
     state = at_privilege()
-    assert preview(state, Skip()) == ["You take no privilege; the chance is gone."]
+    assert preview(state, Skip())[0] == "Anna declines (take a privilege)."
+    assert preview(state, TakePrivilege("dispatch"))[:2] == [
+        "Anna takes the privilege “Dispatch”.",
+        "To be used once, now or in a later turn: dispatch to any tile and take 2 stars.",
+    ]
     play(state, 0, TakePrivilege("dispatch"))
-    assert preview(state, Skip()) == ["You keep “Dispatch”; you can use it from your next turn on."]
+    assert preview(state, Skip())[:2] == [
+        "Anna keeps the privilege “Dispatch” for later.",
+        "You can use it from your next turn on.",
+    ]
 
 
 def test_a_shortage_that_empties_the_bag_says_what_is_missing() -> None:
@@ -538,6 +571,10 @@ def test_a_grey_figure_makes_no_words_italic() -> None:
     stands(state, 0, "K1", "barracks_3c", "RRR")
     stands(state, 0, "M1", "market_3c", "W")
     assert "special dispatch to K1 (R∗) and M1 (W∗)" in card(state)
+    shows(state, "3a", "barracks_1c")
     view = view_of(state, 0)
-    lines = [telling.prompt(view), *telling.status(view, 0), *telling.preview(view, Take("3a", "K1"))]
-    assert not [line for line in map(english, lines) if "*" in line.replace("**", "")]
+    lines = [
+        english(telling.prompt(view), *telling.status(view, 0)),
+        *preview(state, Take("3a", "K1")),
+    ]
+    assert not [line for line in lines if "*" in line.replace("**", "")]

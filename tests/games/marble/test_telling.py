@@ -276,7 +276,7 @@ def test_the_end_is_told_with_the_bridges_and_the_points() -> None:
     scored(state)
     assert told(state)[-2:] == [
         "The game is over: everybody has had their last action.",
-        "Anna turns over the bridge tiles: 3, 1.",
+        "Anna turns over the bridge tiles, worth so many points: 3, 1.",
     ]
     view = view_of(state, None)
     assert english(*telling.status(view, 1)).startswith("5 points, place 1 of 2")

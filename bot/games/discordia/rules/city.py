@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Place, Text, text
+from bot.engine import Place
 from bot.games.discordia.components import (
     CITY_TILES,
     DECREE_SPACES,
@@ -62,29 +62,6 @@ def remove(state: State, seat: int, tile: Tile) -> None:
     gain_figures(state, seat, counted(tile.letters))
 
 
-def caution_cover(player: Player, slot: str) -> Text | None:
-    """A tile with figures is covered, or one without though there is a free place."""
-    tile = player.tile_at(slot)
-    if tile is None:
-        return None
-    if tile.placed:
-        return text("caution-cover-figures", tile=names.standing(tile), slot=Place(slot), number=tile.placed)
-    free = free_slot(player, PLACE_OF_SLOT[slot][0])
-    return (
-        text("caution-cover", tile=names.standing(tile), slot=Place(slot), free=Place(free)) if free else None
-    )
-
-
-def caution_assumed(player: Player, slot: str) -> Text | None:
-    """The same where the slot may not have been named but assumed: no tile is covered unasked."""
-    tile = player.tile_at(slot)
-    if tile is None:
-        return None
-    return caution_cover(player, slot) or text(
-        "caution-cover-only", tile=names.standing(tile), slot=Place(slot)
-    )
-
-
 def symbols(player: Player) -> int:
     """How many infrastructure symbols can be seen (ruling 10)."""
     seen = 0
@@ -103,4 +80,4 @@ def symbols(player: Player) -> int:
 
 def open_spaces(player: Player) -> int:
     """How many spaces of city tiles and towers have no figures."""
-    return sum(tile.open_spaces for _, tile in player.tiles())
+    return sum([tile.open_spaces for tile in player.each_tile()])

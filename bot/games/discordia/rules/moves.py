@@ -19,6 +19,9 @@ OUT = "out"
 MANY = 26
 """From so many choices of figures on, their number is chosen first."""
 
+FIRST = 5
+"""So many of them stand before their numbers."""
+
 
 def in_order(letters: str) -> str:
     """Letters of figures, typed in whatever order and case, as moves hold them."""
@@ -52,6 +55,8 @@ class Take(Move, frozen=True):
 class Dispatch(Move, frozen=True):
     """Dispatch figures to the next space of a tile, as the main action or as a bonus."""
 
+    together: ClassVar = ("tile", "figures")
+
     tile: str
     figures: str
 
@@ -77,6 +82,8 @@ class TakeStars(Move, frozen=True):
 
 class SpecialDispatch(Move, frozen=True):
     """Dispatch figures to a tile that matches the die and the value used."""
+
+    together: ClassVar = ("tile", "figures")
 
     tile: str
     figures: str
@@ -144,7 +151,7 @@ class Discard(Move, frozen=True):
 
     figures: str
 
-    groups: ClassVar = {"number": Group("figures", len, least=MANY)}
+    groups: ClassVar = {"number": Group("figures", len, least=MANY, best=FIRST)}
 
     def __post_init__(self) -> None:
         force_setattr(self, "figures", in_order(self.figures))
@@ -165,9 +172,13 @@ class Demolish(Move, frozen=True):
 class Skip(Move, frozen=True):
     """Decline what is asked; after a privilege was taken: keep it for later."""
 
+    at_once: ClassVar = True
+
 
 class EndTurn(Move, frozen=True):
     """End the turn: full ships are turned, and nothing else is done any more."""
+
+    at_once: ClassVar = True
 
 
 MOVES: tuple[type[Move], ...] = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Text, push, text
+from bot.engine import Decision, Form, Move, Text, push
 from bot.games.discordia.components import PRIVILEGES
 from bot.games.discordia.state import Privilege, State, Table
 
@@ -61,10 +61,6 @@ class PrivilegeChoice(BonusChoice):
         if not isinstance(move, TakePrivilege):
             return None
         return why_not_privilege(move.privilege, kinds(position.privileges))
-
-    def caution(self, position: Table, move: Move) -> Text | None:
-        """It does not come back."""
-        return text("caution-privilege") if isinstance(move, Skip) else None
 
 
 class PrivilegeUse(Decision):

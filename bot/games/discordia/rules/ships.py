@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
+from bot.engine import Decision, Form, Move, Place, Task, Text, push
 from bot.games.discordia.components import TURNED_SHIP_BONUS
 from bot.games.discordia.state import State, Table, Tile
 
 from . import names
 from .bonuses import owe
 from .changes import empty_tile
-from .city import caution_cover, exchange, free_slot, put, slots_for
+from .city import exchange, put, slots_for
 from .moves import OUT, PlaceStall
 from .refusals import why_not_slot
 
@@ -43,20 +43,23 @@ class StallChoice(Decision):
         """The figures go into the bag; a stall that is placed brings a step on the aqueduct."""
         ship = exchange(state.players[self.seat], self.ship, None)
         assert ship is not None
+        name, figures = names.standing(ship), names.figures(ship.letters)
         empty_tile(state, ship)
         if move.slot == OUT:
             state.removed.append(ship.id)
-            state.did("ship-discarded", self.seat, tile=names.standing(ship), slot=Place(self.ship))
+            state.did("ship-discarded", self.seat, tile=name, slot=Place(self.ship))
+            state.tell("ship-emptied", self.seat, tile=name, figures=figures)
             return
         owe(state, self.seat, TURNED_SHIP_BONUS)
         stall = Tile(ship.id, turned=True, fresh=True)
         state.did(
             "ship-turned",
             self.seat,
-            tile=names.standing(ship),
+            tile=name,
             stall=names.face(stall.face),
             slot=Place(move.slot),
         )
+        state.tell("ship-emptied", self.seat, tile=name, figures=figures)
         put(state, self.seat, move.slot, stall)
 
     def absent(self, position: Table) -> Move:
@@ -66,15 +69,6 @@ class StallChoice(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """No market place, or one that is not the next."""
         return why_not_slot(self._places(position), move.slot) if isinstance(move, PlaceStall) else None
-
-    def caution(self, position: Table, move: Move) -> Text | None:
-        """A stall thrown away, or figures that come back."""
-        if not isinstance(move, PlaceStall):
-            return None
-        player = position.players[self.seat]
-        if move.slot == OUT:
-            return text("caution-stall-out") if free_slot(player, "M") else None
-        return caution_cover(player, move.slot)
 
     def _places(self, table: Table) -> list[str]:
         return [*slots_for(table.players[self.seat], "M"), OUT]

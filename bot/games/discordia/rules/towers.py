@@ -10,7 +10,7 @@ from bot.games.discordia.state import State, Table, Tile
 
 from . import names
 from .bonuses import BonusChoice, owe
-from .city import caution_assumed, put, slots_for
+from .city import put, slots_for
 from .moves import BuildTower, Skip
 from .refusals import why_not_tower
 
@@ -39,9 +39,3 @@ class TowerChoice(BonusChoice):
         if not isinstance(move, BuildTower):
             return None
         return why_not_tower(position, move, slots_for(position.players[self.seat], TOWER_ROW))
-
-    def caution(self, position: Table, move: Move) -> Text | None:
-        """A tower that would be covered."""
-        if not isinstance(move, BuildTower):
-            return None
-        return caution_assumed(position.players[self.seat], move.slot)

@@ -18,7 +18,6 @@ from .actions import (
     use_season,
     use_tower,
 )
-from .cautions import caution_action
 from .decrees import claim, claimable
 from .dispatches import dispatch, fillings, special_targets
 from .main_actions import MainAction, act, main_actions
@@ -69,7 +68,7 @@ class DieChoice(Decision):
             value=move.value,
             manipulators=manipulators,
         )
-        for _, tile in player.tiles():
+        for tile in player.each_tile():
             tile.fresh = False
         for privilege in player.privileges:
             privilege.ready = bool(PRIVILEGES[privilege.id].effects) and not privilege.spent
@@ -143,10 +142,6 @@ class ActionChoice(Decision):
         """What the action lacks."""
         return why_not_action(position, self.seat, move)
 
-    def caution(self, position: Table, move: Move) -> Text | None:
-        """What would be left behind, figures that would come back."""
-        return caution_action(position, self.seat, move)
-
 
 class TurnOver(Task):
     """What was done once a turn can be done again in the next one."""
@@ -154,6 +149,6 @@ class TurnOver(Task):
     def run(self, state: State) -> None:
         """Nobody's turn goes on."""
         assert state.turn is not None
-        for _, tile in state.players[state.turn.seat].tiles():
+        for tile in state.players[state.turn.seat].each_tile():
             tile.used = False
         state.turn = None

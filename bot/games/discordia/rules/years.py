@@ -39,6 +39,7 @@ class Season(Task):
         state.season = self.number
         if self.number == REFILL_SEASON:
             refill(state)
+            state.bring_to_light()
             state.right = state.right_pile.pop()
             state.tell("reward-revealed", tile=names.germanic(state.right)).reveals = True
         for player in state.players:
@@ -53,13 +54,14 @@ class Season(Task):
 
 def refill(state: State) -> None:
     """Fill the empty cells of the display from the stack, as far as it goes."""
-    filled = 0
-    for cell, tile in state.display.items():
-        if tile is None and state.stack:
-            state.display[cell] = state.stack.pop()
-            filled += 1
-    if filled:
-        state.tell("display-filled", number=filled).reveals = True
+    empty = [cell for cell, tile in state.display.items() if tile is None]
+    filled = empty[: len(state.stack)]
+    if not filled:
+        return
+    state.bring_to_light()
+    for cell in filled:
+        state.display[cell] = state.stack.pop()
+    state.tell("display-filled", number=len(filled)).reveals = True
 
 
 class YearEnd(Task):
@@ -86,7 +88,9 @@ class NewYear(Task):
             player.relief = 0
             player.die = player.value = None
         state.dice = {}
+        state.past_tribes += [tile for tile in (state.left, state.right) if tile is not None]
         state.right = None
+        state.bring_to_light()
         state.left = state.left_pile.pop()
         state.start_player = next_start_player(state)
         state.tell("start-player-chosen", state.start_player)

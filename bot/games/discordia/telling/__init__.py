@@ -1,6 +1,6 @@
 """What Discordia says of its positions and moves; the module is the game's `Telling`."""
 
-from bot.engine import Decision, Player, Text, text
+from bot.engine import Decision, Foreseen, Player, Text, text
 from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.rules.turns import ActionChoice
 from bot.games.discordia.state import View
@@ -21,6 +21,7 @@ from . import (
     turns,
 )
 from .phrases import gain, open_items, own, stock
+from .prospects import prospects
 
 SAID = Sayings(
     *(part.SAID for part in (turns, city_tiles, dispatches, figures, swaps, extensions)),
@@ -31,7 +32,6 @@ caution = SAID.caution
 choice = SAID.choice
 depends_on = SAID.depends_on
 missing = SAID.missing
-outlook = SAID.outlook
 position = positions.position
 preview = SAID.preview
 rules = rulebook.rules
@@ -56,6 +56,11 @@ def awaited(view: View, seat: int) -> Text:
     what = Text(f"asked-{asked.kind()}", SAID.prompt(view, asked).arguments)
     later = _later(view, asked)
     return text("asked-then", question=what, later=later) if later else what
+
+
+def outlook(foreseen: Foreseen) -> list[Text]:
+    """What a move comes to: what its kind has to say, then how the city has changed."""
+    return [*SAID.outlook(foreseen), *prospects(foreseen)]
 
 
 def length(view: View) -> Text:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Place, Player, Text, text
-from bot.games.discordia.components import BACKS, CITY_TILES, FRONTS, TURNED_SHIP_BONUS
-from bot.games.discordia.rules import city, city_tiles, dispatches, names
+from bot.engine import Choice, Foreseen, Place, Player, Text, text
+from bot.games.discordia.components import BACKS, CITY_TILES, FRONTS, PLACE_OF_SLOT
+from bot.games.discordia.rules import city, dispatches, names
 from bot.games.discordia.rules.city_tiles import DraftChoice
 from bot.games.discordia.rules.demolition import DemolitionChoice
 from bot.games.discordia.rules.moves import OUT, BuildTower, Demolish, Draft, PlaceStall, Take
 from bot.games.discordia.rules.ships import StallChoice
+from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 from bot.games.sayings import Sayings
 
-from .forecasts import Forecast, copied, forecast, put, set_off
 from .phrases import gain, own, spaces, standing, stock
 
 SAID = Sayings[View]()
@@ -83,63 +83,43 @@ def _lost(view: View, slot: str) -> Choice:
     return Choice(standing(slot, tile), hint, -tile.placed, slot)
 
 
-@SAID.foretells(Draft)
-def _draft(view: View, move: Draft) -> list[Text]:
-    return _laid(view, move.tile, city_tiles.slots_of_cell(view, view.own_seat, move.tile)[0])
+@SAID.foresees(PlaceStall)
+def _thrown_away(foreseen: Foreseen) -> list[Text]:
+    return [Text("outlook-stall-out")] if foreseen.move == PlaceStall(OUT) else []
 
 
-@SAID.foretells(Take)
-def _take(view: View, move: Take) -> list[Text]:
-    return _laid(view, move.tile, move.slot)
+@SAID.warns(Take)
+def _covers(foreseen: Foreseen) -> Text | None:
+    move = foreseen.move
+    assert isinstance(move, Take)
+    return regret_covering(own(foreseen.before), move.slot)
 
 
-def _laid(view: View, cell: str, slot: str) -> list[Text]:
-    """A tile of the display comes to a slot, over another perhaps."""
-    tile = view.display[cell]
-    assert tile
-    told = [text("preview-take", tile=names.tile(tile), slot=Place(slot), spaces=spaces(FRONTS[tile]))]
-    told += overbuilt(view, slot)
-    if (back := CITY_TILES[tile].back) is not None:
-        told.append(text("preview-back", spaces=spaces(back)))
-    after = copied(view)
-    put(after, slot, Tile(tile))
-    return told + set_off(view, forecast(view, after, CITY_TILES[tile].bonus))
-
-
-def overbuilt(view: View, slot: str) -> list[Text]:
-    """What is covered there, if anything, and the figures that come back from it."""
-    tile = own(view).tile_at(slot)
-    if tile is None:
-        return []
-    if not tile.placed:
-        return [text("preview-overbuilt", tile=names.standing(tile))]
-    returned = names.figures(tile.letters)
-    return [text("preview-overbuilt-figures", tile=names.standing(tile), figures=returned)]
-
-
-@SAID.foretells(PlaceStall)
-def _stall(view: View, move: PlaceStall) -> list[Text]:
-    asked = view.decision
-    assert isinstance(asked, StallChoice)
-    after = copied(view)
-    ship = after.standing(asked.ship)
-    city.exchange(after, asked.ship, None)
-    told = [text("preview-ship", tile=names.standing(ship), figures=names.figures(ship.letters))]
+@SAID.warns(PlaceStall)
+def _covers_stall(foreseen: Foreseen) -> Text | None:
+    """A stall thrown away though there is room for it, or one that is covered."""
+    player, move = own(foreseen.before), foreseen.move
+    assert isinstance(move, PlaceStall)
     if move.slot == OUT:
-        return [*told, Text("preview-stall-out"), *set_off(view, Forecast(after))]
-    put(after, move.slot, Tile(ship.id, turned=True, fresh=True))
-    back = BACKS[ship.id]
-    told.append(text("preview-stall", stall=names.face(back), slot=Place(move.slot), spaces=spaces(back)))
-    told += overbuilt(view, move.slot)
-    return told + set_off(view, forecast(view, after, TURNED_SHIP_BONUS))
+        return Text("caution-stall-out") if city.free_slot(player, "M") else None
+    return _regret(player, move.slot)
 
 
-@SAID.foretells(Demolish)
-def _demolish(view: View, move: Demolish) -> list[Text]:
-    tile = own(view).standing(move.tile)
-    told = [text("preview-demolish", tile=names.standing(tile), slot=Place(move.tile))]
+def regret_covering(player: Governor, slot: str) -> Text | None:
+    """A tile that would be covered; the slot may not have been named but assumed, so none is covered unasked."""
+    tile = player.tile_at(slot)
+    if tile is None:
+        return None
+    return _regret(player, slot) or text("caution-cover-only", tile=names.standing(tile), slot=Place(slot))
+
+
+def _regret(player: Governor, slot: str) -> Text | None:
+    """A tile with figures is covered, or one without though there is a free place."""
+    tile = player.tile_at(slot)
+    if tile is None:
+        return None
+    name, place = names.standing(tile), Place(slot)
     if tile.placed:
-        told.append(text("preview-figures-return", figures=names.figures(tile.letters)))
-    after = copied(view)
-    put(after, move.tile, None)
-    return told + set_off(view, Forecast(after))
+        return text("caution-cover-figures", tile=name, slot=place, number=tile.placed)
+    free = city.free_slot(player, PLACE_OF_SLOT[slot][0])
+    return text("caution-cover", tile=name, slot=place, free=Place(free)) if free else None

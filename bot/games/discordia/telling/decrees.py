@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Missing, Place, Text, text
+from bot.engine import Choice, Missing, Text, text
 from bot.games.discordia.components import DECREE_SPACES, DECREES
 from bot.games.discordia.rules import decrees, names
 from bot.games.discordia.rules.decrees import DecreeChoice
@@ -10,7 +10,6 @@ from bot.games.discordia.rules.moves import Claim
 from bot.games.discordia.state import View
 from bot.games.sayings import Sayings
 
-from .forecasts import copied, forecast, set_off
 from .phrases import covered, own
 
 SAID = Sayings[View]()
@@ -44,14 +43,3 @@ def _decrees(view: View) -> list[Missing]:
         lack = text(key, reached=reached, amount=condition.amount)
         found.append((abs(condition.amount - reached), Missing(names.decree(decree), lack)))
     return [absent for _, absent in sorted(found, key=lambda entry: entry[0])]
-
-
-@SAID.foretells(Claim)
-def _claim(view: View, move: Claim) -> list[Text]:
-    after = copied(view)
-    space = DECREE_SPACES[len(after.decrees)]
-    after.decrees.append(move.decree)
-    told = [text("preview-claim", decree=names.decree(move.decree), space=Place(space.id))]
-    if space.symbols:
-        told.append(Text("preview-symbol"))
-    return told + set_off(view, forecast(view, after, space.bonus))

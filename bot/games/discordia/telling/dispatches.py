@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Missing, Place, Text, text
+from bot.engine import Choice, Missing, Text, text
 from bot.games.discordia.rules import actions, dispatches, names
 from bot.games.discordia.rules.dispatches import DispatchChoice
-from bot.games.discordia.rules.figures import counted
 from bot.games.discordia.rules.moves import Dispatch, SpecialDispatch
 from bot.games.discordia.state import Tile, View
 from bot.games.sayings import Sayings
 
-from .forecasts import Forecast, copied, set_off
 from .phrases import own, standing, stock
 
 SAID = Sayings[View]()
@@ -74,32 +72,3 @@ def _lack_of(tile: Tile) -> Text:
     if tile.fresh:
         return Text("lacks-fresh")
     return text("lacks-figures", needs=names.space(tile.open_space or ""))
-
-
-@SAID.foretells(Dispatch)
-def _dispatch(view: View, move: Dispatch) -> list[Text]:
-    return _sent(view, move.tile, move.figures)
-
-
-@SAID.foretells(SpecialDispatch)
-def _special_dispatch(view: View, move: SpecialDispatch) -> list[Text]:
-    return _sent(view, move.tile, move.figures)
-
-
-def _sent(view: View, slot: str, letters: str) -> list[Text]:
-    after = copied(view)
-    tile = after.standing(slot)
-    tile.figures.append(letters)
-    for colour, amount in counted(letters).items():
-        after.stock[colour] -= amount
-    about = text(
-        "preview-dispatch",
-        figures=names.figures(letters),
-        tile=names.standing(tile),
-        slot=Place(slot),
-        left=after.figures,
-    )
-    if not after.figures:
-        return [about, Text("preview-victory")]
-    full = [Text("preview-full-ship" if slot[0] == "H" else "preview-full-full")] if tile.is_full else []
-    return [about, *full, *set_off(view, Forecast(after))]

@@ -81,8 +81,11 @@ def stock(player: Governor) -> Argument:
 
 def gain(view: View, seat: int, effect: Effect, in_vain: str = "bonus-in-vain") -> Text:
     """A bonus as part of a list: what it does, or that it would be lost now, said by the message `in_vain`."""
-    name = names.effect(effect)
-    return name if bonuses.would_change(view, seat, effect) else text(in_vain, effect=name)
+    if not bonuses.would_change(view, seat, effect):
+        return text(in_vain, effect=names.effect(effect))
+    if effect.kind == "take_star":
+        effect = Effect(effect.kind, min(effect.amount, view.cult))
+    return names.effect(effect)
 
 
 def covered(

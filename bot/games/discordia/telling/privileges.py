@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from bot.engine import Argument, Choice, Missing, Player, Text, text
+from bot.engine import Argument, Choice, Foreseen, Missing, Text, text
 from bot.games.discordia.components import PRIVILEGES
 from bot.games.discordia.rules import names, privileges
-from bot.games.discordia.rules.moves import TakePrivilege, UsePrivilege
+from bot.games.discordia.rules.moves import Skip, TakePrivilege, UsePrivilege
 from bot.games.discordia.rules.privileges import PrivilegeChoice, PrivilegeUse
 from bot.games.discordia.state import View
 from bot.games.sayings import Sayings
 
-from .forecasts import Forecast, bonus_told
 from .phrases import gain, own, stock
 
 SAID = Sayings[View]()
@@ -31,15 +30,6 @@ def _privilege(view: View, privilege: str) -> Choice:
     return Choice(
         names.privilege(privilege), text("hint-effects", effects=_gains(privilege)), place=privilege
     )
-
-
-@SAID.foretells(TakePrivilege)
-def _take(view: View, move: TakePrivilege) -> list[Text]:
-    name = names.privilege(move.privilege)
-    if PRIVILEGES[move.privilege].joker is None:
-        return [text("preview-privilege", privilege=name, gains=_gains(move.privilege))]
-    owned = any(one.id == move.privilege for one in own(view).privileges)
-    return [text("preview-joker-second" if owned else "preview-joker", privilege=name)]
 
 
 def _gains(privilege: str) -> Argument:
@@ -71,10 +61,7 @@ def _privileges(view: View) -> list[Missing]:
     ]
 
 
-@SAID.foretells(UsePrivilege)
-def _use(view: View, move: UsePrivilege) -> list[Text]:
-    now = Forecast(own(view))
-    bonuses: list[Text | Player] = [
-        bonus_told(view, now, effect) for effect in PRIVILEGES[move.privilege].effects
-    ]
-    return [text("preview-use", privilege=names.privilege(move.privilege), bonuses=bonuses)]
+@SAID.warns(Skip)
+def _declined(foreseen: Foreseen) -> Text | None:
+    """A privilege does not come back."""
+    return Text("caution-privilege") if isinstance(foreseen.before.decision, PrivilegeChoice) else None

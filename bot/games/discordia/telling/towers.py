@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Missing, Place, Player, Text, text
+from bot.engine import Choice, Foreseen, Missing, Player, Text, text
 from bot.games.discordia.components import FRONTS, TOWERS
 from bot.games.discordia.rules import actions, names
 from bot.games.discordia.rules.moves import BuildTower, UseTower
 from bot.games.discordia.rules.towers import TowerChoice
-from bot.games.discordia.state import Tile, View
+from bot.games.discordia.state import View
 from bot.games.sayings import Sayings
 
-from .city_tiles import overbuilt
-from .forecasts import Forecast, copied, forecast, put, set_off, worth
-from .phrases import figures, gain, own, spaces, standing, stock
+from .city_tiles import regret_covering
+from .phrases import gain, own, spaces, standing, stock
 from .swaps import drawn
 
 SAID = Sayings[View]()
@@ -26,7 +25,7 @@ def _bonus(view: View, asked: TowerChoice) -> Text:
 
 
 @SAID.shows(BuildTower, "tower")
-def _tower(view: View, tower: str, slot: str | None) -> Choice:
+def _tower(view: View, tower: str) -> Choice:
     """A tower on offer: its spaces, its bonus."""
     kind = TOWERS[tower]
     more: list[Text | Player] = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
@@ -35,8 +34,8 @@ def _tower(view: View, tower: str, slot: str | None) -> Choice:
         hint: Text | None = text(key, spaces=spaces(FRONTS[tower]), more=more)
     else:
         hint = text("hint-effects", effects=more) if more else None
-    then = _built(view, tower, slot or f"T{len(own(view).rows['T'])}")
-    return Choice(names.tile(tower), hint, worth(view, then) + kind.strength, tower)
+    rank = kind.strength + 0.5 * len(more) - len(kind.spaces)
+    return Choice(names.tile(tower), hint, rank, tower)
 
 
 @SAID.lacks(BuildTower, "tower")
@@ -48,24 +47,6 @@ def _towers(view: View) -> list[Missing]:
         if seat != view.own_seat
         for _, tile in player.tiles("T")
     ]
-
-
-@SAID.foretells(BuildTower)
-def _build(view: View, move: BuildTower) -> list[Text]:
-    tower = TOWERS[move.tower]
-    told = [text("preview-tower", tower=names.tile(move.tower), slot=Place(move.slot))]
-    if tower.spaces:
-        told.append(text("preview-tower-spaces", spaces=spaces(FRONTS[move.tower])))
-    if tower.swap and tower.value:
-        told.append(text("preview-tower-swap", figures=figures(tower.swap), value=tower.value))
-    told += overbuilt(view, move.slot)
-    return told + set_off(view, _built(view, move.tower, move.slot))
-
-
-def _built(view: View, tower: str, slot: str) -> Forecast:
-    after = copied(view)
-    put(after, slot, Tile(tower))
-    return forecast(view, after, TOWERS[tower].bonus)
 
 
 @SAID.shows(UseTower, "tower")
@@ -91,6 +72,16 @@ def _trades(view: View) -> list[Missing]:
     ]
 
 
-@SAID.foretells(UseTower)
-def _use(view: View, move: UseTower) -> list[Text]:
-    return drawn(view, TOWERS[own(view).standing(move.tower).id].swap)
+@SAID.foresees(UseTower)
+def _swapped(foreseen: Foreseen) -> list[Text]:
+    move = foreseen.move
+    assert isinstance(move, UseTower)
+    tower = own(foreseen.before).standing(move.tower)
+    return drawn(foreseen.before, TOWERS[tower.id].swap)
+
+
+@SAID.warns(BuildTower)
+def _covers(foreseen: Foreseen) -> Text | None:
+    move = foreseen.move
+    assert isinstance(move, BuildTower)
+    return regret_covering(own(foreseen.before), move.slot)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Missing, Player, Text, text
+from msgspec.structs import replace
+
+from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, text
 from bot.games.discordia.components import DICE, Die
-from bot.games.discordia.rules import actions, city_tiles, dispatches, names, shortage
+from bot.games.discordia.rules import actions, city_tiles, dispatches, names, outlook, shortage
+from bot.games.discordia.rules.decrees import DecreeChoice
 from bot.games.discordia.rules.moves import ChooseDie, EndTurn, Skip, UseSeason
 from bot.games.discordia.rules.privileges import PrivilegeUse
 from bot.games.discordia.rules.stars import can_place_star
 from bot.games.discordia.rules.turns import ActionChoice, DieChoice
+from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Turn, View
 from bot.games.sayings import Sayings
 
-from .forecasts import Forecast, bonus_told, copied, forecast, set_off, with_own
 from .phrases import open_items, own, rolled, stock
-from .stars import placed
 from .swaps import drawn
 
 SAID = Sayings[View]()
@@ -65,35 +67,34 @@ def _value(view: View, value: int, colour: Die | None) -> Choice:
 
 def _column(view: View, die: Die, value: int) -> tuple[Text, float]:
     """What a die opens at a value, what is free before what its column has, and how much that is."""
-    table, turn = _begun(view, die, value)
-    player = own(table)
+    player, turn = _begun(own(view)), Turn(view.own_seat, die, value)
     special = dispatches.special_targets(player, turn)
-    towers = actions.towers_to_use(table, turn)
+    towers = actions.towers_to_use(view, turn)
     found: list[Text | Player] = []
     if special:
         key = "hint-die-special" if len(special) <= _FEW else "hint-die-special-many"
         found.append(text(key, slots=", ".join(special), count=len(special)))
-    if season := actions.may_use_season(table, turn):
+    if season := actions.may_use_season(view, turn):
         found.append(Text("hint-die-season"))
     if towers:
         found.append(Text("hint-die-tower"))
-    if develop := actions.may_develop(player, value) and can_place_star(table, turn.seat, "development"):
+    if develop := actions.may_develop(player, value) and can_place_star(view, turn.seat, "development"):
         found.append(Text("hint-die-develop"))
-    if tiles := len(city_tiles.filled_cells(table, value)):
+    if tiles := len(city_tiles.filled_cells(view, value)):
         found.append(text("hint-die-tiles", tiles=tiles))
-    action_tile = actions.tile_of_column(table, value)
+    action_tile = actions.tile_of_column(view, value)
     found += [Text(f"action-dispatch_{sort}") for sort in action_tile.dispatches]
     found += [Text(f"action-{action}") for action in action_tile.others]
     rank = 2 * len(special) + season + len(towers) + develop + tiles / 10
     return text("hint-effects", effects=found[:_OPENS]), rank
 
 
-def _begun(view: View, die: Die, value: int) -> tuple[View, Turn]:
-    """The table as it will be when the viewer has chosen a die and a value, and the turn."""
-    player = copied(view)
-    for _, tile in player.tiles():
-        tile.fresh = False
-    return with_own(view, player), Turn(view.own_seat, die, value)
+def _begun(player: Governor) -> Governor:
+    """The city as it will be when the die is chosen: a stall turned in the last turn is open."""
+    rows = {
+        row: [tile and replace(tile, fresh=False) for tile in tiles] for row, tiles in player.rows.items()
+    }
+    return replace(player, rows=rows)
 
 
 @SAID.lacks(ChooseDie, "colour")
@@ -103,48 +104,53 @@ def _dice(view: View) -> list[Missing]:
     return [Missing(rolled(view, die), taken) for die in DICE if die in view.dice and die not in offered]
 
 
-@SAID.foretells(ChooseDie)
-def _choose(view: View, move: ChooseDie) -> list[Text]:
-    die = next(die for die in view.dice if die == move.colour)
-    manipulators = abs(move.value - view.dice[die])
-    told = []
-    if manipulators:
-        told.append(text("preview-manipulators", count=manipulators, rolled=view.dice[die], value=move.value))
-    if view.own_seat == view.maximus:
-        told.append(text("preview-die-taken", die=names.die(die)))
-    told.append(text("preview-die", die=names.die(die), value=move.value))
-    open_then = open_items(*_begun(view, die, move.value))
-    told.append(text("preview-open", open=open_then) if open_then else Text("preview-open-nothing"))
+@SAID.foresees(ChooseDie)
+def _chosen(foreseen: Foreseen) -> list[Text]:
+    move, told = foreseen.move, []
+    assert isinstance(move, ChooseDie)
+    if foreseen.seat == foreseen.before.maximus:
+        told.append(text("outlook-die-taken", die=Text(f"die-{move.colour}")))
+    if foreseen.after.turn is None:
+        told.append(Text("outlook-open-nothing"))
     return told
 
 
-@SAID.foretells(UseSeason)
-def _season(view: View, move: UseSeason) -> list[Text]:
-    turn = view.turn
-    assert turn
-    bonus = actions.season_bonus(view, turn)
-    assert bonus
-    if bonus.kind == "exp_star":
-        return placed(view, "expedition")
-    if bonus.kind == "swap":
-        return drawn(view, bonus.amount)
-    then = forecast(view, copied(view), bonus)
-    told = text("preview-season", effect=bonus_told(view, then, bonus))
-    return [told, *set_off(view, Forecast(then.player))]
+@SAID.foresees(UseSeason)
+def _season(foreseen: Foreseen) -> list[Text]:
+    view = foreseen.before
+    bonus = actions.season_bonus(view, view.turn)
+    return drawn(view, bonus.amount) if bonus and bonus.kind == "swap" else []
 
 
-@SAID.foretells(EndTurn)
-def _end(view: View, move: EndTurn) -> list[Text]:
-    player = own(view)
-    full: list[Text | Player] = [names.standing(tile) for _, tile in player.tiles("H") if tile.is_full]
-    told = [text("preview-end", lack=shortage.lack(player).total)]
-    return [*told, text("preview-end-ships", count=len(full), ships=full)] if full else told
+@SAID.foresees(EndTurn)
+def _ended(foreseen: Foreseen) -> list[Text]:
+    """The shortage, also where it has not changed."""
+    lack = shortage.lack(own(foreseen.after)).total
+    unchanged = lack == shortage.lack(own(foreseen.before)).total
+    return [text("outlook-lack", lack=lack)] if unchanged else []
 
 
-@SAID.foretells(Skip)
-def _skip(view: View, move: Skip) -> list[Text]:
-    asked = view.decision
-    assert asked
-    if isinstance(asked, PrivilegeUse):
-        return [text("preview-keep", privilege=names.privilege(asked.privilege))]
-    return [Text(f"preview-skip-{asked.kind()}")]
+@SAID.foresees(Skip)
+def _skipped(foreseen: Foreseen) -> list[Text]:
+    match foreseen.before.decision:
+        case PrivilegeUse():
+            return [Text("outlook-keep")]
+        case DecreeChoice():
+            return [Text("outlook-no-decree")]
+        case _:
+            return []
+
+
+@SAID.warns(EndTurn)
+def _left_open(foreseen: Foreseen) -> Text | None:
+    """The first of what is still open: a free dispatch, a decree, the main action, the season's bonus."""
+    view = foreseen.before
+    left = outlook.still_open(view, view.turn)
+    if left.special:
+        tiles = [names.standing(tile) for slot, tile in own(view).tiles() if slot in left.special]
+        return text("caution-special", tiles=list(tiles), slots=list(map(Place, left.special)))
+    if left.decrees:
+        return text("caution-decree", decrees=[names.decree(decree) for decree in left.decrees])
+    if left.main_actions:
+        return Text("caution-main-action")
+    return text("caution-season", effect=names.effect(left.season)) if left.season else None

@@ -302,27 +302,49 @@ option-name-decree = dekret
 option-name-privilege = privileg
 
 field-draft-tile-description = Welches Plättchen der Auslage, etwa 3b
+field-draft-tile-question = Mit welchem Plättchen fängst du an?
 field-choose-die-colour-description = Welcher Würfel
+field-choose-die-colour-question = Welchen Würfel wählst du?
 field-choose-die-value-description = Mit welchem Wert; ohne Angabe mit dem gewürfelten
+field-choose-die-value-question = Welchen Wert machst du daraus?
 field-take-tile-description = Welches Plättchen deiner Spalte, etwa 3b
+field-take-tile-question = Welches Stadtplättchen nimmst du?
 field-take-slot-description = Wohin es kommt; ohne Angabe auf den nächsten freien Platz
+field-take-slot-question = Wo soll es liegen?
 field-dispatch-tile-description = Zu welchem deiner Plättchen, etwa K2
+field-dispatch-tile-question = Wohin entsendest du Figuren?
 field-dispatch-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBY
+field-dispatch-figures-question = Welche Figuren gehen hin?
 field-extend-extension-description = Welche Art Stadtausbau
+field-extend-extension-question = Welchen Stadtausbau nimmst du?
 field-take-stars-number-description = Einen Stern oder zwei
+field-take-stars-number-question = Wie viele Sterne nimmst du?
 field-special-dispatch-tile-description = Zu welchem deiner Plättchen, etwa K2
+field-special-dispatch-tile-question = Wohin entsendest du nach Farbe und Wert?
 field-special-dispatch-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBY
+field-special-dispatch-figures-question = Welche Figuren gehen hin?
 field-use-tower-tower-description = Welcher deiner Handelstürme
+field-use-tower-tower-question = Welchen Handelsturm nutzt du?
 field-claim-decree-description = Welches Dekret
+field-claim-decree-question = Welches Dekret erfüllst du?
 field-take-privilege-privilege-description = Welches Privileg
+field-take-privilege-privilege-question = Welches Privileg nimmst du?
 field-use-privilege-privilege-description = Welches deiner Privilegien
+field-use-privilege-privilege-question = Welches Privileg nutzt du?
 field-build-tower-tower-description = Welcher Turm
+field-build-tower-tower-question = Welchen Turm baust du?
 field-build-tower-slot-description = Wohin er kommt; ohne Angabe über den nächsten Hafen
+field-build-tower-slot-question = Wo soll er stehen?
 field-give-back-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBY
+field-give-back-figures-question = Welche Figuren gibst du zurück?
 field-discard-number-description = Wie viele Figuren
+field-discard-number-question = Wie viele Figuren kommen in den Beutel?
 field-discard-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBY
+field-discard-figures-question = Welche Figuren kommen in den Beutel?
 field-place-stall-slot-description = Auf welchen Marktplatz, oder aus dem Spiel
+field-place-stall-slot-question = Wo soll der Marktstand liegen?
 field-demolish-tile-description = Was du verlierst
+field-demolish-tile-question = Was gibst du auf?
 
 ## Optionen einer neuen Partie
 
@@ -393,83 +415,38 @@ lacks-progress-most = { $reached }, höchstens { $amount }
 lacks-use = bringt gerade nichts
 lacks-later = ab deinem nächsten Zug
 
-## Was ein Zug bewirkt
+## Was ein Zug bringt, wenn man ihn vorausspielt
 
-bonus-ring = der Ring rückt auf { $field }
-bonus-ring-end = der Ring ist am Ende, auf { $field }; { $beyond ->
-    [one] { $effect }
-   *[other] { $beyond }-mal { $effect }
-}
-bonus-star = { $amount ->
-    [one] ein Stern auf { $star }
-   *[other] bis zu { $amount } Sterne, der erste auf { $star }
-}
 bonus-in-vain = { $effect } (geht gerade nicht)
 gain-in-vain = { $effect }, geht gerade nicht
-preview-bonuses = Bonus: { $bonuses }.
-preview-shortage = Mangel am Jahresende, so wie es jetzt steht: { $before } → { $after }.
-preview-strength = Deine Stärke: { $before } → { $after } (Germanen bisher: { $tribes }).
-preview-fulfilled = Damit erfüllst du: { $decrees }.
-preview-manipulators = Du drehst { $count ->
-    [one] einen Manipulator
-   *[other] { $count } Manipulatoren
-} um: { $rolled } → { $value }.
-preview-die-taken = { $die } ist dann in dieser Jahreszeit für die anderen weg.
-preview-die = Du nutzt { $die } { $value } für den ganzen Zug.
-preview-open = Damit geht: { $open }.
-preview-open-nothing = Damit kannst du nichts tun als Dekrete erfüllen.
-preview-take = { $tile } kommt auf { $slot }; die Felder: { $spaces }.
-preview-overbuilt = Überbaut wird { $tile }; das ist dann aus dem Spiel.
-preview-overbuilt-figures = Überbaut wird { $tile }; das ist dann aus dem Spiel. Zurück in deinen Vorrat: { $figures }.
-preview-back = Voll besetzt wird daraus ein Marktstand: { $spaces }.
-preview-dispatch = { $figures } zu { $tile } auf { $slot }; im Vorrat { $left ->
-    [0] bleibt keine
-    [one] bleibt { $left }
-   *[other] bleiben { $left }
-}.
-preview-victory = Dann ist dein Vorrat leer: **Du gewinnst sofort**.
-preview-full-ship = Damit ist das Schiff voll: Am Ende des Zugs wird es zum Marktstand.
-preview-full-full = Damit ist es voll: Am Jahresende kommen die Figuren in den Beutel.
-preview-extend = Du nimmst: { $extension } (dann noch { $left }).
-preview-extend-row = Das bringt einen Platz mehr.
-preview-extend-track = Die Leiste wird länger: { $gains }.
-preview-symbol = Ein Infrastruktursymbol wird verdeckt.
-preview-star = { $track }: ein Stern auf { $space }; danach hast du { $left }.
-preview-lasting = Das gilt von jetzt an, auch noch in diesem Zug.
-preview-star-more = Danach geht es um { $left ->
-    [one] den nächsten Stern
-   *[other] { $left } weitere Sterne
-}.
-preview-stars = Du nimmst { $number } und hast dann { $held }.
-preview-season = Der Jahreszeitenbonus: { $effect }.
-preview-swap = Du ziehst { $figures } aus dem Beutel und gibst dann ebenso viele zurück, welche du willst. Gezogen ist gezogen: Zurücknehmen geht dann nicht mehr.
-preview-claim = Du erfüllst „{ $decree }“; das Dekret deckt { $space } ab.
-preview-privilege = Du nimmst „{ $privilege }“, einmal zu nutzen, jetzt oder in einem späteren Zug: { $gains }.
-preview-joker = { $privilege }: Beim Entsenden gelten sie für dich als jede Farbe.
-preview-joker-second = { $privilege }, zum zweiten Mal: Jetzt sind **alle** deine Figuren Joker.
-preview-use = Du nutzt „{ $privilege }“: { $bonuses }. Dann ist es verbraucht.
-preview-tower = { $tower } kommt auf { $slot }.
-preview-tower-spaces = Er wird besetzt wie eine Kaserne: { $spaces }.
-preview-tower-swap = Mit jeder { $value } darfst du { $figures } tauschen.
-preview-to-bag = In den Beutel: { $figures }.
-preview-stock = Im Vorrat dann noch: { $amount } ({ $figures }).
-preview-ship = { $tile } verlässt den Hafen; in den Beutel: { $figures }.
-preview-stall = Auf { $slot } wird daraus: { $stall }, { $spaces }. Dorthin entsenden kannst du ab deinem nächsten Zug.
-preview-stall-out = Das Plättchen kommt aus dem Spiel; einen Schritt auf dem Aquädukt gibt es nicht.
-preview-demolish = { $tile } auf { $slot } kommt aus dem Spiel.
-preview-figures-return = Zurück in deinen Vorrat: { $figures }.
-preview-keep = Du behältst „{ $privilege }“; nutzen kannst du es ab deinem nächsten Zug.
-preview-skip-star-choice = Du legst keinen Stern; er bleibt im Vorrat.
-preview-skip-swap-choice = Du tauschst nichts.
-preview-skip-discard-choice = Du wirfst nichts ab.
-preview-skip-surplus-choice = Du wirfst nichts ab.
-preview-skip-tower-choice = Du nimmst keinen Turm; der Bonus verfällt.
-preview-skip-extension-choice = Du nimmst keinen Stadtausbau; der Bonus verfällt.
-preview-skip-privilege-choice = Du nimmst kein Privileg; die Gelegenheit ist vorbei.
-preview-skip-dispatch-choice = Du entsendest nichts; der Bonus verfällt.
-preview-skip-decree-choice = Du erfüllst jetzt kein Dekret.
-preview-end = Dein Zug ist zu Ende. Mangel am Jahresende, so wie es jetzt steht: { $lack }.
-preview-end-ships = Voll und jetzt umzudrehen: { $ships }.
+outlook-spaces = { $tile } hat die Felder { $spaces }.
+outlook-fresh = Dorthin entsenden kannst du ab deinem nächsten Zug.
+outlook-back = Voll besetzt wird daraus ein Marktstand: { $spaces }.
+outlook-tower-swap = Mit jeder { $value } darfst du { $figures } tauschen.
+outlook-track = Neue Felder, { $track }: { $gains }.
+outlook-full-ship = { $tile } ist dann voll: Am Ende des Zugs wird ein Marktstand daraus.
+outlook-full = { $tile } ist dann voll: Am Jahresende kommen die Figuren in den Beutel.
+outlook-privilege = Einmal zu nutzen, jetzt oder in einem späteren Zug: { $gains }.
+outlook-joker = { $privilege }: Beim Entsenden gelten sie für dich als jede Farbe.
+outlook-joker-second = { $privilege }, zum zweiten Mal: Jetzt sind **alle** deine Figuren Joker.
+outlook-lasting = Das gilt von jetzt an, auch noch in diesem Zug.
+outlook-stock = Dann im Vorrat: { $stock }.
+outlook-stars = Sterne im Vorrat: { $before } → { $after }.
+outlook-symbols = { $count ->
+    [one] Ein Infrastruktursymbol wird
+   *[other] { $count } Infrastruktursymbole werden
+} verdeckt.
+outlook-shortage = Mangel am Jahresende, so wie es jetzt steht: { $before } → { $after }.
+outlook-lack = Mangel am Jahresende, so wie es jetzt steht: { $lack }.
+outlook-strength = Deine Stärke: { $before } → { $after } (Germanen bisher: { $tribes }).
+outlook-fulfilled = Damit erfüllst du: { $decrees }.
+outlook-victory = Dann ist dein Vorrat leer: **Du gewinnst sofort**.
+outlook-die-taken = { $die } ist dann in dieser Jahreszeit für die anderen weg.
+outlook-open-nothing = Damit kannst du nichts tun.
+outlook-swap = Du ziehst { $figures } aus dem Beutel und gibst dann ebenso viele zurück, welche du willst. Gezogen ist gezogen: Zurücknehmen geht dann nicht mehr.
+outlook-stall-out = Einen Schritt auf dem Aquädukt gibt es nicht.
+outlook-keep = Nutzen kannst du es ab deinem nächsten Zug.
+outlook-no-decree = Du erfüllst jetzt kein Dekret.
 
 ## Was ein Zug noch zulässt
 
@@ -536,7 +513,10 @@ awaited-surplus-choice = Figuren in den Beutel werfen
 asked-draft-choice = ein erstes Stadtplättchen nehmen
 asked-die-choice = einen Würfel wählen ({ $dice })
 asked-action-choice = { $die } { $value } – { $open }
-asked-star-choice = einen Stern auf { $star } legen oder nicht
+asked-star-choice = { $amount ->
+    [one] einen Stern auf { $star } legen oder nicht
+   *[other] bis zu { $amount } Sterne legen, den ersten auf { $star }, oder keinen
+}
 asked-swap-choice = { $figures } tauschen oder nicht
 asked-return-choice = { $figures } zurückgeben
 asked-discard-choice = bis zu { $figures } in den Beutel werfen
@@ -601,7 +581,7 @@ position-seat = { $player }: { $tiles ->
 
 ## Was passiert ist (was sich im Vorrat ändert, folgt dem Satz)
 
-event-dealt = { $player } beginnt mit { $figures }
+event-dealt = Figuren von { $player } zu Beginn: { $figures }
 event-dealt-together = Aus dem Beutel gezogen
 event-dealt-each = { $player } { $figures }
 event-start-player-chosen = { $player } wird Startspieler
@@ -668,6 +648,8 @@ event-damage-missed = Der Schaden trifft { $player } nicht
 event-damage-missed-together = Ohne Schaden davongekommen
 event-turn-ended = { $player } beendet den Zug
 event-ship-turned = Bei { $player } ist { $tile } voll und wird auf { $slot } zu { $stall }
+event-ship-emptied = Die Figuren von { $tile } kommen in den Beutel
+    .aside = { $figures }
 event-ship-discarded = Bei { $player } ist { $tile } voll und kommt aus dem Spiel
 event-raid-won = { $player } hält den Germanen stand, { $strength } zu { $tribes }
     .aside = { $effect }
@@ -699,8 +681,9 @@ event-emptied = Bei { $player } { $number ->
     [one] wird ein volles Plättchen
    *[other] werden { $number } volle Plättchen
 } in den Beutel geleert
+    .aside = { $figures }
 event-emptied-together = Volle Plättchen in den Beutel geleert
-event-emptied-each = { $player } { $number }
+event-emptied-each = { $player } { $number } ({ $figures })
 event-ended-victory = Das Spiel ist zu Ende: Ein Vorrat ist leer
 event-ended-years = Das Spiel ist zu Ende: Vier Jahre sind vorbei
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Spieler mehr da

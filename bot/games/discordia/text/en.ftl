@@ -305,27 +305,49 @@ option-name-decree = decree
 option-name-privilege = privilege
 
 field-draft-tile-description = Which tile of the display, as 3b
+field-draft-tile-question = Which tile do you begin with?
 field-choose-die-colour-description = Which die
+field-choose-die-colour-question = Which die do you choose?
 field-choose-die-value-description = Which value you use; left out, the one rolled
+field-choose-die-value-question = Which value do you make of it?
 field-take-tile-description = Which tile of your column, as 3b
+field-take-tile-question = Which city tile do you take?
 field-take-slot-description = Where it goes; left out, to the next free place
+field-take-slot-question = Where shall it lie?
 field-dispatch-tile-description = To which of your tiles, as K2
+field-dispatch-tile-question = Where do you dispatch figures?
 field-dispatch-figures-description = Which figures, by their letters, as BBY
+field-dispatch-figures-question = Which figures go there?
 field-extend-extension-description = Which kind of extension
+field-extend-extension-question = Which extension do you take?
 field-take-stars-number-description = One star or two
+field-take-stars-number-question = How many stars do you take?
 field-special-dispatch-tile-description = To which of your tiles, as K2
+field-special-dispatch-tile-question = Where do you dispatch by colour and value?
 field-special-dispatch-figures-description = Which figures, by their letters, as BBY
+field-special-dispatch-figures-question = Which figures go there?
 field-use-tower-tower-description = Which of your trade towers
+field-use-tower-tower-question = Which trade tower do you use?
 field-claim-decree-description = Which decree
+field-claim-decree-question = Which decree do you claim?
 field-take-privilege-privilege-description = Which privilege
+field-take-privilege-privilege-question = Which privilege do you take?
 field-use-privilege-privilege-description = Which of your privileges
+field-use-privilege-privilege-question = Which privilege do you use?
 field-build-tower-tower-description = Which tower
+field-build-tower-tower-question = Which tower do you build?
 field-build-tower-slot-description = Where it goes; left out, above the next harbour
+field-build-tower-slot-question = Where shall it stand?
 field-give-back-figures-description = Which figures, by their letters, as BBY
+field-give-back-figures-question = Which figures do you give back?
 field-discard-number-description = How many figures
+field-discard-number-question = How many figures go into the bag?
 field-discard-figures-description = Which figures, by their letters, as BBY
+field-discard-figures-question = Which figures go into the bag?
 field-place-stall-slot-description = To which market place, or out of the game
+field-place-stall-slot-question = Where shall the market stall lie?
 field-demolish-tile-description = Which one you lose
+field-demolish-tile-question = What do you give up?
 
 ## Options of a new game
 
@@ -399,82 +421,38 @@ lacks-progress-most = { $reached }, at most { $amount }
 lacks-use = of no use now
 lacks-later = from your next turn on
 
-## What a move will do
+## What a move comes to, when it is played ahead
 
-bonus-ring = the ring moves on to { $field }
-bonus-ring-end = the ring is at its end, { $field }; { $beyond ->
-    [one] { $effect }
-   *[other] { $effect }, { $beyond } times
-}
-bonus-star = { $amount ->
-    [one] a star to { $star }
-   *[other] up to { $amount } stars, the first to { $star }
-}
 bonus-in-vain = { $effect } (in vain now)
 gain-in-vain = { $effect }, in vain now
-preview-bonuses = Bonus: { $bonuses }.
-preview-shortage = Shortage at the year’s end, as it stands: { $before } → { $after }.
-preview-strength = Your strength: { $before } → { $after } (tribes so far: { $tribes }).
-preview-fulfilled = You fulfil then: { $decrees }.
-preview-manipulators = You turn { $count ->
-    [one] a manipulator
-   *[other] { $count } manipulators
-} over: { $rolled } → { $value }.
-preview-die-taken = The { $die } die is gone for the others this season.
-preview-die = You use { $die } { $value } for the whole turn.
-preview-open = Open to you then: { $open }.
-preview-open-nothing = With it you can do nothing but claim decrees.
-preview-take = { $tile } goes to { $slot }; its spaces: { $spaces }.
-preview-overbuilt = It covers { $tile }, which leaves the game.
-preview-overbuilt-figures = It covers { $tile }, which leaves the game; back to your stock: { $figures }.
-preview-back = When it is full, it turns into a market stall: { $spaces }.
-preview-dispatch = { $figures } to { $tile } at { $slot }; { $left ->
-    [0] none
-   *[other] { $left }
-} left in stock.
-preview-victory = Your stock is empty then: **you win at once**.
-preview-full-ship = The ship is full then: at the end of the turn it becomes a market stall.
-preview-full-full = It is full then: at the year’s end its figures go into the bag.
-preview-extend = You take { $extension } ({ $left } left).
-preview-extend-row = It gives you one more place.
-preview-extend-track = The track becomes longer by { $gains }.
-preview-symbol = It covers an infrastructure symbol.
-preview-star = A star to { $space } of the { $track }; { $left } left.
-preview-lasting = That holds from now on, in this turn, too.
-preview-star-more = After that you are asked for { $left ->
-    [one] the next star
-   *[other] { $left } more stars
-}.
-preview-stars = You take { $number } and have { $held } then.
-preview-season = The season’s bonus: { $effect }.
-preview-swap = You draw { $figures } from the bag, then give back as many, whichever you like. Drawn is drawn: that can’t be taken back.
-preview-claim = You claim “{ $decree }”; it covers { $space }.
-preview-privilege = You take “{ $privilege }”, to be used once, now or in a later turn: { $gains }.
-preview-joker = { $privilege } for you: they stand for every colour in dispatches.
-preview-joker-second = { $privilege } for you a second time: now **all** your figures are jokers.
-preview-use = You use “{ $privilege }”: { $bonuses }. It is spent then.
-preview-tower = { $tower } goes to { $slot }.
-preview-tower-spaces = It is filled like a barracks: { $spaces }.
-preview-tower-swap = With every { $value } you may swap { $figures }.
-preview-to-bag = Into the bag: { $figures }.
-preview-stock = Left in stock: { $amount } ({ $figures }).
-preview-ship = { $tile } leaves its harbour; into the bag: { $figures }.
-preview-stall = It becomes { $stall } at { $slot }: { $spaces }. You can dispatch there from your next turn on.
-preview-stall-out = The tile leaves the game; there is no step on the aqueduct.
-preview-demolish = { $tile } at { $slot } leaves the game.
-preview-figures-return = Back to your stock: { $figures }.
-preview-keep = You keep “{ $privilege }”; you can use it from your next turn on.
-preview-skip-star-choice = You place no star; it stays in your stock.
-preview-skip-swap-choice = You swap nothing.
-preview-skip-discard-choice = You put nothing into the bag.
-preview-skip-surplus-choice = You put nothing into the bag.
-preview-skip-tower-choice = You take no tower; the bonus is lost.
-preview-skip-extension-choice = You take no extension; the bonus is lost.
-preview-skip-privilege-choice = You take no privilege; the chance is gone.
-preview-skip-dispatch-choice = You dispatch nothing; the bonus is lost.
-preview-skip-decree-choice = You claim no decree now.
-preview-end = Your turn is over. Shortage at the year’s end, as it stands: { $lack }.
-preview-end-ships = Full now, and to be turned: { $ships }.
+outlook-spaces = Spaces of { $tile }: { $spaces }.
+outlook-fresh = You can dispatch there from your next turn on.
+outlook-back = When it is full, it turns into a market stall: { $spaces }.
+outlook-tower-swap = With every { $value } you may swap { $figures }.
+outlook-track = New spaces on the { $track }: { $gains }.
+outlook-full-ship = { $tile } is full then: at the end of the turn it becomes a market stall.
+outlook-full = { $tile } is full then: at the year’s end its figures go into the bag.
+outlook-privilege = To be used once, now or in a later turn: { $gains }.
+outlook-joker = { $privilege } for you: they stand for every colour in dispatches.
+outlook-joker-second = { $privilege } for you a second time: now **all** your figures are jokers.
+outlook-lasting = That holds from now on, in this turn, too.
+outlook-stock = Then in stock: { $stock }.
+outlook-stars = Stars in stock: { $before } → { $after }.
+outlook-symbols = { $count ->
+    [one] An infrastructure symbol is
+   *[other] { $count } infrastructure symbols are
+} covered.
+outlook-shortage = Shortage at the year’s end, as it stands: { $before } → { $after }.
+outlook-lack = Shortage at the year’s end, as it stands: { $lack }.
+outlook-strength = Your strength: { $before } → { $after } (tribes so far: { $tribes }).
+outlook-fulfilled = You fulfil then: { $decrees }.
+outlook-victory = Your stock is empty then: **you win at once**.
+outlook-die-taken = The { $die } die is gone for the others this season.
+outlook-open-nothing = There is nothing that you could do with it.
+outlook-swap = You draw { $figures } from the bag, then give back as many, whichever you like. Drawn is drawn: that can’t be taken back.
+outlook-stall-out = There is no step on the aqueduct.
+outlook-keep = You can use it from your next turn on.
+outlook-no-decree = You claim no decree now.
 
 ## What a turn still allows
 
@@ -541,7 +519,10 @@ awaited-surplus-choice = put figures into the bag
 asked-draft-choice = take a first city tile
 asked-die-choice = choose a die ({ $dice })
 asked-action-choice = { $die } { $value } – { $open }
-asked-star-choice = place a star on { $star }, or not
+asked-star-choice = { $amount ->
+    [one] place a star on { $star }, or not
+   *[other] place up to { $amount } stars, the first on { $star }, or none
+}
 asked-swap-choice = swap { $figures }, or not
 asked-return-choice = give back { $figures }
 asked-discard-choice = put up to { $figures } into the bag
@@ -673,6 +654,8 @@ event-damage-missed = The damage does nothing to { $player }
 event-damage-missed-together = Damage that does nothing
 event-turn-ended = { $player } ends the turn
 event-ship-turned = { $tile } of { $player } is full and becomes { $stall } at { $slot }
+event-ship-emptied = The figures of { $tile } go into the bag
+    .aside = { $figures }
 event-ship-discarded = { $tile } of { $player } is full and leaves the game
 event-raid-won = { $player } holds out against the tribes, { $strength } to { $tribes }
     .aside = { $effect }
@@ -707,8 +690,9 @@ event-emptied = { $number ->
     [one] is
    *[other] are
 } emptied into the bag
+    .aside = { $figures }
 event-emptied-together = Full tiles emptied into the bag
-event-emptied-each = { $player } { $number }
+event-emptied-each = { $player } { $number } ({ $figures })
 event-ended-victory = The game is over: a stock is empty
 event-ended-years = The game is over: four years have passed
 event-ended-abandoned = The game is over: fewer than two players are left

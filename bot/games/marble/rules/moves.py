@@ -29,6 +29,8 @@ def _first_pieces(number: int) -> Callable[[str], str]:
 class Draw(Move, frozen=True):
     """Draw two tiles: of different stacks while there are two."""
 
+    together: ClassVar = ("tile", "other")
+
     tile: str
     other: str
 
@@ -36,11 +38,12 @@ class Draw(Move, frozen=True):
 class Play(Move, frozen=True):
     """Lay a tile of the forum on a place, with or without a magistrate."""
 
+    assumed: ClassVar = frozenset({"magistrate"})
+    groups: ClassVar = {"row": Group("place", row_of, least=MANY_PLACES, best=MANY_PLACES - 1)}
+
     tile: str
     place: str
     magistrate: str
-
-    groups: ClassVar = {"row": Group("place", row_of, least=MANY_PLACES)}
 
 
 class Aqueduct(Move, frozen=True):
@@ -64,6 +67,8 @@ class Extra(Move, frozen=True):
 
 class End(Move, frozen=True):
     """End the turn though there could be an extra action."""
+
+    at_once: ClassVar = True
 
 
 class Water(Move, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.engine import Form, Place, push
 from bot.games.marble.board import PLACES
-from bot.games.marble.state import State, Table, Tile
+from bot.games.marble.state import UNKNOWN, State, Table, Tile
 
 from . import aqueducts, city, names, supply
 from .moves import NO, YES, Draw, Play, Recall
@@ -62,7 +62,7 @@ def play_tile(state: State, seat: int, move: Play) -> None:
 
 def take_bridge(state: State, seat: int, space: str) -> None:
     """Take the bridge tile of a space; its value is seen by the taker alone."""
-    value = state.bridge_tiles.pop(space)
+    value = state.looked_at(state.bridge_tiles.pop(space), UNKNOWN)
     state.bridges.remove(space)
     state.values[seat].append(value)
     event = state.did("bridge-taken", seat, space=Place(space))

@@ -186,20 +186,35 @@ option-name-path = weg
 option-name-point = bauplatz
 
 field-draw-tile-description = Welches Plättchen du ziehst
+field-draw-tile-question = Welche Plättchen ziehst du?
 field-draw-other-description = Welches Plättchen du außerdem ziehst
+field-draw-other-question = Welches Plättchen ziehst du außerdem?
 field-play-tile-description = Welches Plättchen von deiner Tafel
+field-play-tile-question = Welches Plättchen spielst du?
 field-play-row-description = In welcher Reihe, von A im Norden bis J im Süden
+field-play-row-question = Anderswo: in welcher Reihe?
 field-play-place-description = Welche zwei Dreiecke es bedeckt, etwa D7-D8
+field-play-place-question = Wo soll es liegen?
 field-play-magistrate-description = Ob ein Beamter daraufkommt; später geht das nicht mehr
+field-play-magistrate-question = Kommt ein Beamter darauf?
 field-aqueduct-first-description = Welches Aquädukt, und wohin von seinem Ende aus, etwa „grau SO“
+field-aqueduct-first-question = Wo geht ein Aquädukt weiter?
 field-aqueduct-second-description = Welches Aquädukt, und wohin, nach dem ersten Teil
+field-aqueduct-second-question = Wo liegt das zweite Teil?
 field-recall-magistrate-description = Auf welchem Plättchen der Beamte steht
+field-recall-magistrate-question = Welchen Beamten holst du zurück?
 field-extra-imperium-description = Welches Imperiumsplättchen du abwirfst
+field-extra-imperium-question = Welches Imperiumsplättchen gibst du für eine weitere Aktion?
 field-water-first-description = Wohin das erste Teil vom Wasseraustritt führt
+field-water-first-question = Wohin führt das erste Teil?
 field-water-second-description = Wohin das zweite Teil führt
+field-water-second-question = Wohin führt das zweite Teil?
 field-water-path-description = Wohin die Teile vom Wasseraustritt führen, etwa „W SO SW“
+field-water-path-question = Wohin führt das letzte Teil?
 field-choose-site-point-description = Welcher Bauplatz drankommt
+field-choose-site-point-question = Welcher Bauplatz kommt als Nächstes dran?
 field-claim-magistrate-description = Von welchem Plättchen du einen Beamten schickst, oder keinen
+field-claim-magistrate-question = Welchen Beamten schickst du?
 
 ## Optionen einer neuen Partie
 
@@ -452,7 +467,7 @@ event-passed = { $player } kann nichts tun und passt
 event-final-round-began = Drei Stapel sind leer: Alle haben noch eine Aktion, zuletzt { $player }
 event-ended-stacks = Das Spiel ist aus: Alle hatten ihre letzte Aktion
 event-ended-abandoned = Das Spiel ist aus: Es sind keine zwei Personen mehr dabei
-event-bridges-shown = { $player } deckt Brückenplättchen auf: { $values }
+event-bridges-shown = { $player } deckt die Brückenplättchen auf, so viele Punkte wert: { $values }
 
 ## Das Ende
 

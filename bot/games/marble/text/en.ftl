@@ -195,20 +195,35 @@ option-name-path = path
 option-name-point = point
 
 field-draw-tile-description = Which tile you take
+field-draw-tile-question = Which tiles do you draw?
 field-draw-other-description = Which tile you take besides
+field-draw-other-question = Which tile do you draw besides?
 field-play-tile-description = Which tile of your forum
+field-play-tile-question = Which tile do you play?
 field-play-row-description = In which row of the board, from A in the north to J in the south
+field-play-row-question = Somewhere else: in which row?
 field-play-place-description = Which two triangles it covers, as D7-D8
+field-play-place-question = Where shall it lie?
 field-play-magistrate-description = Whether a magistrate goes on it; later none can
+field-play-magistrate-question = Does a magistrate go on it?
 field-aqueduct-first-description = Which aqueduct, and which way from its end, as “grey SE”
+field-aqueduct-first-question = Where does an aqueduct lead on?
 field-aqueduct-second-description = Which aqueduct, and which way, after the first piece
+field-aqueduct-second-question = Where does the second piece lie?
 field-recall-magistrate-description = On which tile the magistrate stands
+field-recall-magistrate-question = Which magistrate do you take home?
 field-extra-imperium-description = Which Imperium tile you give back
+field-extra-imperium-question = Which Imperium tile do you give for one more action?
 field-water-first-description = Which way the first piece leads from the outlet
+field-water-first-question = Which way does the first piece lead?
 field-water-second-description = Which way the second piece leads
+field-water-second-question = Which way does the second piece lead?
 field-water-path-description = Which ways the pieces lead from the outlet, as “W SE SW”
+field-water-path-question = Which way does the last piece lead?
 field-choose-site-point-description = Which site comes next
+field-choose-site-point-question = Which site comes next?
 field-claim-magistrate-description = From which tile you send a magistrate, or none
+field-claim-magistrate-question = Which magistrate do you send?
 
 ## Options of a new game
 
@@ -464,7 +479,7 @@ event-passed = { $player } can do nothing and passes
 event-final-round-began = Three stacks are empty: everybody has one last action, { $player } the very last
 event-ended-stacks = The game is over: everybody has had their last action
 event-ended-abandoned = The game is over: fewer than two players are left
-event-bridges-shown = { $player } turns over the bridge tiles: { $values }
+event-bridges-shown = { $player } turns over the bridge tiles, worth so many points: { $values }
 
 ## The end
 

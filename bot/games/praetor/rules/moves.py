@@ -24,7 +24,7 @@ class ChooseSide(Move, frozen=True):
 class Build(Move, frozen=True):
     """Build a tile of the display (its slot, from 1) in the city, with a worker named by experience."""
 
-    assumed = frozenset({"rotation"})
+    assumed = frozenset({"worker", "rotation"})
 
     tile: int
     worker: int
@@ -35,7 +35,7 @@ class Build(Move, frozen=True):
 class Activate(Move, frozen=True):
     """Send a worker to a tile of the city; `amount` is the wood for the smithy, otherwise 0."""
 
-    assumed = frozenset({"amount"})
+    assumed = frozenset({"worker", "amount"})
 
     space: str
     worker: int
@@ -45,11 +45,13 @@ class Activate(Move, frozen=True):
 class Pass(Move, frozen=True):
     """Take no further action this round."""
 
+    at_once = True
+
 
 class Sell(Move, frozen=True):
     """Sell goods of one kind at a market."""
 
-    assumed = frozenset({"amount"})
+    together = ("resource", "amount")
 
     resource: str
     amount: int
@@ -58,7 +60,7 @@ class Sell(Move, frozen=True):
 class Buy(Move, frozen=True):
     """Buy goods of one kind at a market; nothing more can be sold then."""
 
-    assumed = frozenset({"amount"})
+    together = ("resource", "amount")
 
     resource: str
     amount: int
@@ -66,6 +68,8 @@ class Buy(Move, frozen=True):
 
 class Done(Move, frozen=True):
     """Leave the market."""
+
+    at_once = True
 
 
 class Academy(Move, frozen=True):

@@ -46,8 +46,9 @@ class TradeStep(Decision):
                 buy(state, self.seat, move)
                 push(state, self)
             case Done():
+                traded = state.trade is not None and state.trade.traded
                 state.trade = None
-                state.did("trade-done", self.seat)
+                state.did("trade-done" if traded else "trade-declined", self.seat)
 
     def absent(self, position: Table) -> Move:
         """The trade ends where nobody is there to go on (9.40)."""
@@ -98,6 +99,8 @@ def sell(state: State, seat: int, move: Sell) -> None:
     """Sell goods at the rate of the player's own board."""
     resource = _traded(move.resource)
     assert resource
+    assert state.trade
+    state.trade.traded = True
     gold = move.amount * state.players[seat].player_board.sell[resource]
     state.did("sold", seat, goods=names.good(resource, move.amount), gold=names.good("gold", gold))
     change_goods(state, seat, resource, -move.amount)
@@ -110,7 +113,7 @@ def buy(state: State, seat: int, move: Buy) -> None:
     assert resource
     assert state.trade
     gold = move.amount * state.players[seat].player_board.buy[resource]
-    state.trade.bought = True
+    state.trade.bought = state.trade.traded = True
     state.did("bought", seat, goods=names.good(resource, move.amount), gold=names.good("gold", gold))
     change_goods(state, seat, "gold", -gold)
     change_goods(state, seat, resource, move.amount)

@@ -261,19 +261,33 @@ option-name-use = nutzen
 option-name-accept = anwerben
 
 field-choose-side-side-description = A oder die B-Seite, die du bekommen hast
+field-choose-side-side-question = Mit welcher Seite deiner Tafel spielst du?
 field-build-tile-description = Welches der verfügbaren Plättchen
+field-build-tile-question = Welches Plättchen baust du?
 field-build-worker-description = Welcher Arbeiter baut, nach Erfahrung, oder einer im Ruhestand
+field-build-worker-question = Wer baut es?
 field-build-space-description = Wohin das Plättchen kommt
+field-build-space-question = Wo soll es stehen?
 field-build-rotation-description = Wie weit es im Uhrzeigersinn gedreht wird
+field-build-rotation-question = Wie soll es gedreht sein?
 field-activate-space-description = Welches Plättchen der Stadt
+field-activate-space-question = Welches Plättchen aktivierst du?
 field-activate-worker-description = Welcher Arbeiter hingeht, nach Erfahrung, oder einer im Ruhestand
+field-activate-worker-question = Wer geht hin?
 field-activate-amount-description = Schmiede: wie viel Holz zu Waffen wird
+field-activate-amount-question = Wie viel Holz wird zu Waffen?
 field-sell-resource-description = Was du verkaufst
+field-sell-resource-question = Was verkaufst du?
 field-sell-amount-description = Wie viel davon
+field-sell-amount-question = Wie viel davon verkaufst du?
 field-buy-resource-description = Was du kaufst
+field-buy-resource-question = Was kaufst du?
 field-buy-amount-description = Wie viel davon
+field-buy-amount-question = Wie viel davon kaufst du?
 field-academy-use-description = Ja: deine neuen Arbeiter überspringen Stufe II
+field-academy-use-question = Überspringen deine neuen Arbeiter Ausbildungsstufe II?
 field-recruit-accept-description = Ja: ein Dorfbewohner wird sofort aktiver Arbeiter
+field-recruit-accept-question = Wird ein Dorfbewohner zum Arbeiter?
 
 ## Optionen einer neuen Partie
 
@@ -359,51 +373,21 @@ lacks-camp-used = Arbeiterlager in dieser Runde schon genutzt
 
 ## Was ein Zug bewirkt
 
-preview-pay = Du zahlst { $cost }.
-preview-pay-to = Du zahlst { $cost } an { $player }.
-preview-camp-fee = Du zahlst { $cost } an { $player } für das Arbeiterlager.
-preview-points = { $points }.
-preview-worker-grows = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und hat dann Erfahrung { $next }.
-preview-worker-retires = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und geht dann in den Ruhestand: { $points }. Sein Lohn ist bis zum Spielende fällig.
-preview-worker-stays = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und behält Erfahrung { $experience }.
-preview-worker-fielded = Der Arbeiter im Ruhestand bleibt bis zum Rundenende auf { $space } und kehrt dann ohne Punkte in den Ruhestand zurück.
-preview-gain = Du bekommst { $gains }.
-preview-nothing = Es bringt dir gerade nichts.
-preview-swap = Du tauschst { $wood } in { $weapons }.
-preview-swap-none = Du stellst keine Waffen her.
-preview-morale = Die Moral steigt um { $spaces }, von { $before } auf { $after }.
-preview-train = Ein Dorfbewohner kommt auf Ausbildungsstufe I, { $left ->
-    [0] es war der letzte
-   *[other] { $left } bleiben dir
-}.
-preview-market = Dann handelst du zu deinem Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
-preview-wall = +{ $points }: { $printed } für das Plättchen, { $backs } für { $tiles ->
-    [one] das Wallplättchen, das
-   *[other] die { $tiles } Wallplättchen, die
-} du schon hast.
-preview-wall-first = +{ $points }. Es ist dein erstes Wallplättchen.
-preview-pass = Du machst in dieser Runde nichts mehr.
-preview-idle = { $workers } ({ $experience }) { $count ->
-    [one] bleibt
-   *[other] bleiben
-} ungenutzt.
-preview-wages = Löhne am Rundenende: { $due } von deinen { $held } Gold.
-preview-wages-short = Löhne am Rundenende: { $due } Gold, du hast { $held }; es { $short ->
+outlook-worker-grows = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und hat dann Erfahrung { $next }.
+outlook-worker-retires = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und geht dann in den Ruhestand: { $points }. Sein Lohn ist bis zum Spielende fällig.
+outlook-worker-stays = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und behält Erfahrung { $experience }.
+outlook-worker-fielded = Der Arbeiter im Ruhestand bleibt bis zum Rundenende auf { $space } und kehrt dann ohne Punkte in den Ruhestand zurück.
+outlook-market = Dann handelst du zu deinem Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
+outlook-wages = Löhne am Rundenende: { $due } von deinen { $held } Gold.
+outlook-wages-short = Löhne am Rundenende: { $due } Gold, du hast { $held }; es { $short ->
     [one] fehlt
    *[other] fehlen
 } { $short }.
-preview-sell = Du verkaufst { $goods } für { $gold }.
-preview-buy = Du kaufst { $goods } für { $gold }.
-preview-no-selling = Danach kannst du in diesem Handel nichts mehr verkaufen.
-preview-done = Dein Handel und deine Aktion sind zu Ende.
-preview-academy-yes = { $workers } von Stufe I: sofort aktiv.
-preview-academy-no = { $workers } von Stufe I: auf Stufe II, eine Runde später aktiv.
-preview-wage-more = Löhne in dieser Runde: { $due } Gold.
-preview-recruit-yes = Du gibst { $points } ab; ein Dorfbewohner wird aktiver Arbeiter mit Erfahrung 1.
-preview-recruit-no = Du gehst ohne aktiven Arbeiter in die nächste Runde.
-preview-side = Du spielst bis zum Ende mit Tafel { $board }.
-preview-board-rates = Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
-preview-board-morale = Moral von { $worst } bis { $best }.
+outlook-no-selling = Danach kannst du in diesem Handel nichts mehr verkaufen.
+outlook-wage-more = Löhne in dieser Runde: { $due } Gold.
+outlook-recruit-no = Du gehst ohne aktiven Arbeiter in die nächste Runde.
+outlook-board-rates = Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
+outlook-board-morale = Moral von { $worst } bis { $best }.
 
 ## Was gefragt ist
 
@@ -469,7 +453,11 @@ position-seat = { $player }: { $goods }; Arbeiter { $pool }; Moral { $morale }; 
 change-tiles = { "" }
 change-wall_tiles = { "" }
 change-villagers = { "" }
-change-training = { "" }
+change-training = { $gained ->
+    [0] { "" }
+    [one] { $signed } neuer Arbeiter
+   *[other] { $signed } neue Arbeiter
+}
 change-workers = { "" }
 change-retired = { "" }
 
@@ -490,13 +478,16 @@ event-built = { $player } baut { $tile } auf { $space }
 event-activated = { $player } aktiviert { $tile } auf { $space }
 event-activated-for-fee = { $player } aktiviert { $tile } auf { $space }
     .aside = Kosten an { $owner }
+event-activated-idle = { $player } aktiviert { $tile } auf { $space } ohne Ertrag
+event-activated-for-fee-idle = { $player } aktiviert { $tile } auf { $space } ohne Ertrag
+    .aside = Kosten an { $owner }
 event-wall-tile-taken = { $player } nimmt ein Wallplättchen
     .aside = { $backs ->
         [0] { $points } Punkte
        *[other] { $points } Punkte, dazu { $backs } für frühere
     }
-event-labor-camp-used = { $player } holt im Arbeiterlager einen Arbeiter aus dem Ruhestand
-event-labor-camp-used-for-fee = { $player } holt im Arbeiterlager einen Arbeiter aus dem Ruhestand
+event-labor-camp-used = { $player } holt im Arbeiterlager einen Arbeiter als 6 aus dem Ruhestand
+event-labor-camp-used-for-fee = { $player } holt im Arbeiterlager einen Arbeiter als 6 aus dem Ruhestand
     .aside = Kosten an { $owner }
 event-passed = { $player } passt{ $workers ->
     [0] { "" }
@@ -509,6 +500,7 @@ event-passed-absent = Für { $player } spielt niemand: gepasst
 event-sold = { $player } verkauft am Markt
 event-bought = { $player } kauft am Markt
 event-trade-done = { $player } verlässt den Markt
+event-trade-declined = { $player } verlässt den Markt ohne Handel
 event-training-finished = { $count ->
     [one] Ein neuer Arbeiter von { $player } ist jetzt aktiv
    *[other] { $count } neue Arbeiter von { $player } sind jetzt aktiv
@@ -543,6 +535,7 @@ event-wages-short = { $player } { $missing ->
     [one] fehlt
    *[other] fehlen
 } { $missing } Gold für die Löhne
+    .nothing = zu verlieren ist nichts mehr
 event-wages-short-together = Zu wenig Gold für Löhne
 event-wages-short-each = { $player } (es fehlen { $missing })
 event-recruited = { $player } wirbt einen Dorfbewohner an

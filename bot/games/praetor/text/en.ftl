@@ -261,19 +261,33 @@ option-name-use = use
 option-name-accept = accept
 
 field-choose-side-side-description = A, or the B side that was dealt to you
+field-choose-side-side-question = Which side of your board do you play?
 field-build-tile-description = Which available tile
+field-build-tile-question = Which tile do you build?
 field-build-worker-description = Which worker builds it, by experience, or a retired one
+field-build-worker-question = Who builds it?
 field-build-space-description = Where it is to lie
+field-build-space-question = Where shall it stand?
 field-build-rotation-description = How far it is turned clockwise
+field-build-rotation-question = How shall it be turned?
 field-activate-space-description = Which tile of the city
+field-activate-space-question = Which tile do you activate?
 field-activate-worker-description = Which worker goes there, by experience, or a retired one
+field-activate-worker-question = Who goes there?
 field-activate-amount-description = Smithy: how much wood becomes weapons
+field-activate-amount-question = How much wood becomes weapons?
 field-sell-resource-description = What you sell
+field-sell-resource-question = What do you sell?
 field-sell-amount-description = How much of it
+field-sell-amount-question = How much of it do you sell?
 field-buy-resource-description = What you buy
+field-buy-resource-question = What do you buy?
 field-buy-amount-description = How much of it
+field-buy-amount-question = How much of it do you buy?
 field-academy-use-description = Yes: your new workers skip stage II
+field-academy-use-question = Do your new workers skip training stage II?
 field-recruit-accept-description = Yes: a villager becomes an active worker at once
+field-recruit-accept-question = Does a villager become a worker?
 
 ## Options of a new game
 
@@ -359,49 +373,18 @@ lacks-camp-used = labor camp used this round
 
 ## What a move will do
 
-preview-pay = Pay { $cost }.
-preview-pay-to = Pay { $cost } to { $player }.
-preview-camp-fee = Pay { $cost } to { $player } for the labor camp.
-preview-points = { $points }.
-preview-worker-grows = Worker { $experience } stays on { $space } until the end of the round and then becomes { $next }.
-preview-worker-retires = Worker { $experience } stays on { $space } until the end of the round and then retires: { $points }. The wage is due to the end of the game.
-preview-worker-stays = Worker { $experience } stays on { $space } until the end of the round and remains { $experience }.
-preview-worker-fielded = The retired worker stays on { $space } until the end of the round and then retires again, without points.
-preview-gain = You get { $gains }.
-preview-nothing = It brings you nothing now.
-preview-swap = You swap { $wood } for { $weapons }.
-preview-swap-none = You make no weapons.
-preview-morale = Morale rises by { $spaces }, from { $before } to { $after }.
-preview-train = A villager goes to training stage I, { $left ->
-    [0] the last one
-    [one] { $left } is left
-   *[other] { $left } are left
-}.
-preview-market = Then you trade at your rates (wood, stone, marble, weapons): sell { $sell }, buy { $buy }.
-preview-wall = +{ $points }: { $printed } for the tile, { $backs } for { $tiles ->
-    [one] the wall tile you have
-   *[other] the { $tiles } wall tiles you have
-}.
-preview-wall-first = +{ $points }. It is your first wall tile.
-preview-pass = You take no more actions this round.
-preview-idle = { $workers } ({ $experience }) { $count ->
-    [one] remains
-   *[other] remain
-} unused.
-preview-wages = Wages at the end of the round: { $due } gold of your { $held }.
-preview-wages-short = Wages at the end of the round: { $due } gold, you have { $held }; { $short } short.
-preview-sell = You sell { $goods } for { $gold }.
-preview-buy = You buy { $goods } for { $gold }.
-preview-no-selling = After that you can’t sell any more in this trade.
-preview-done = Your trade and your action are over.
-preview-academy-yes = { $workers } from stage I: active at once.
-preview-academy-no = { $workers } from stage I: to stage II, active a round later.
-preview-wage-more = Wages this round: { $due } gold.
-preview-recruit-yes = You give up { $points }; a villager becomes an active worker with experience 1.
-preview-recruit-no = You begin the next round without an active worker.
-preview-side = You play with board { $board } to the end.
-preview-board-rates = Market (wood, stone, marble, weapons): sells for { $sell }, buys for { $buy }.
-preview-board-morale = Morale from { $worst } to { $best }.
+outlook-worker-grows = Worker { $experience } stays on { $space } until the end of the round and then becomes { $next }.
+outlook-worker-retires = Worker { $experience } stays on { $space } until the end of the round and then retires: { $points }. The wage is due to the end of the game.
+outlook-worker-stays = Worker { $experience } stays on { $space } until the end of the round and remains { $experience }.
+outlook-worker-fielded = The retired worker stays on { $space } until the end of the round and then retires again, without points.
+outlook-market = Then you trade at your rates (wood, stone, marble, weapons): sell { $sell }, buy { $buy }.
+outlook-wages = Wages at the end of the round: { $due } gold of your { $held }.
+outlook-wages-short = Wages at the end of the round: { $due } gold, you have { $held }; { $short } short.
+outlook-no-selling = After that you can’t sell any more in this trade.
+outlook-wage-more = Wages this round: { $due } gold.
+outlook-recruit-no = You begin the next round without an active worker.
+outlook-board-rates = Market (wood, stone, marble, weapons): sells for { $sell }, buys for { $buy }.
+outlook-board-morale = Morale from { $worst } to { $best }.
 
 ## What is asked
 
@@ -470,7 +453,11 @@ position-seat = { $player }: { $goods }; workers { $pool }; morale { $morale }; 
 change-tiles = { "" }
 change-wall_tiles = { "" }
 change-villagers = { "" }
-change-training = { "" }
+change-training = { $gained ->
+    [0] { "" }
+    [one] { $signed } new worker
+   *[other] { $signed } new workers
+}
 change-workers = { "" }
 change-retired = { "" }
 
@@ -491,13 +478,16 @@ event-built = { $player } builds { $tile } at { $space }
 event-activated = { $player } activates { $tile } at { $space }
 event-activated-for-fee = { $player } activates { $tile } at { $space }
     .aside = fee to { $owner }
+event-activated-idle = { $player } activates { $tile } at { $space } without a gain
+event-activated-for-fee-idle = { $player } activates { $tile } at { $space } without a gain
+    .aside = fee to { $owner }
 event-wall-tile-taken = { $player } takes a wall tile
     .aside = { $backs ->
         [0] { $points } points
        *[other] { $points } points, and { $backs } for earlier ones
     }
-event-labor-camp-used = { $player } sends out a retired worker from the labor camp
-event-labor-camp-used-for-fee = { $player } sends out a retired worker from the labor camp
+event-labor-camp-used = { $player } sends out a retired worker as a 6 from the labor camp
+event-labor-camp-used-for-fee = { $player } sends out a retired worker as a 6 from the labor camp
     .aside = fee to { $owner }
 event-passed = { $player } passes{ $workers ->
     [0] { "" }
@@ -510,6 +500,7 @@ event-passed-absent = Nobody plays for { $player }: pass
 event-sold = { $player } sells at the market
 event-bought = { $player } buys at the market
 event-trade-done = { $player } leaves the market
+event-trade-declined = { $player } leaves the market without a trade
 event-training-finished = { $count ->
     [one] A new worker of { $player } is active
    *[other] { $count } new workers of { $player } are active
@@ -541,6 +532,7 @@ event-retired-together = Workers retire
 event-wages-paid = { $player } pays wages
 event-wages-paid-together = Wages
 event-wages-short = { $player } is { $missing } gold short of the wages
+    .nothing = nothing is left to lose
 event-wages-short-together = Short of the wages
 event-wages-short-each = { $player } ({ $missing } gold)
 event-recruited = { $player } recruits a villager

@@ -55,6 +55,8 @@ class Favour(Move, frozen=True):
 class Exchange(Move, frozen=True):
     """Play COMMERCIUM, and make its exchange so many times."""
 
+    together: ClassVar = ("card", "times")
+
     card: str
     times: int
 
@@ -67,6 +69,8 @@ class Concussio(Move, frozen=True):
 
 class Coniuratio(Move, frozen=True):
     """Play CONIURATIO on a building of an opponent."""
+
+    together: ClassVar = ("player", "building")
 
     player: str
     building: str
@@ -97,6 +101,8 @@ class Order(Move, frozen=True):
 class Trade(Move, frozen=True):
     """Buy wood or stone from the bank."""
 
+    together: ClassVar = ("good", "amount")
+
     good: str
     amount: int
 
@@ -109,6 +115,8 @@ class Discard(Move, frozen=True):
 
 class Done(Move, frozen=True):
     """End the card turn, or the activating."""
+
+    at_once: ClassVar = True
 
 
 class PlayToken(Move, frozen=True):

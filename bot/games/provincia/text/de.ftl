@@ -294,26 +294,47 @@ option-name-amount = anzahl
 option-name-token = stein
 
 field-choose-city-city-description = Welche der freien Städte
+field-choose-city-city-question = Welche Stadt baust du wieder auf?
 field-choose-deck-deck-description = Welcher Stapel, der noch einen Marker hat
+field-choose-deck-deck-question = Von welchem Stapel sollen alle eine Karte nehmen?
 field-take-slot-description = Welche Karte, nach ihrem Buchstaben; E und F liegen verdeckt
+field-take-slot-question = Welche Karte nimmst du?
 field-build-building-description = Welches Gebäude aus deiner Hand
+field-build-building-question = Welches Gebäude baust du?
 field-build-discount-description = Was du daran sparst; ohne Angabe das, was dir am meisten fehlt
+field-build-discount-question = Was sparst du daran?
 field-favour-card-description = Welche Senatskarte
+field-favour-card-question = Welche Senatskarte spielst du?
 field-exchange-card-description = Welches Commercium
+field-exchange-card-question = Mit welchem Commercium tauschst du?
 field-exchange-times-description = Wie oft du tauschst
+field-exchange-times-question = Wie oft tauschst du?
 field-concussio-player-description = Wer von jetzt an immer Steuern zahlt
+field-concussio-player-question = Wer soll immer Steuern zahlen?
 field-coniuratio-player-description = Wessen Gebäude
+field-coniuratio-player-question = Wessen Gebäude soll fallen?
 field-coniuratio-building-description = Welches Gebäude zerstört wird
+field-coniuratio-building-question = Welches Gebäude soll fallen?
 field-corruptio-payment-description = Welche drei Rohstoffe du zahlst
+field-corruptio-payment-question = Welche drei Rohstoffe zahlst du?
 field-keep-card-description = Welche Karte auf deine Hand kommt
+field-keep-card-question = Welche Karte behältst du?
 field-order-card-description = Welche Karte als nächste gezogen wird
+field-order-card-question = Welche Karte soll als nächste gezogen werden?
 field-trade-good-description = Holz oder Stein
+field-trade-good-question = Was tauschst du beim Vorrat ein?
 field-trade-amount-description = Wie viel davon
+field-trade-amount-question = Wie viel davon nimmst du?
 field-discard-card-description = Welche Karte aus deiner Hand
+field-discard-card-question = Welche Karte legst du ab?
 field-play-token-token-description = Welcher deiner Steine
+field-play-token-token-question = Welchen Stein spielst du?
 field-lose-building-description = Welches Gebäude du verlierst
+field-lose-building-question = Welches Gebäude gibst du auf?
 field-pay-payment-description = Welche Rohstoffe du verlierst
+field-pay-payment-question = Welche Rohstoffe gibst du ab?
 field-activate-building-description = Welches inaktive Gebäude
+field-activate-building-question = Welches Gebäude aktivierst du?
 
 ## Optionen einer neuen Partie
 
@@ -583,10 +604,15 @@ event-built-with-discount = { $player } baut { $building } für { $saved } wenig
 event-activated = { $player } aktiviert { $building }
 event-destroyed = { $player } verliert { $building }; die Karte geht zurück auf die Hand
 event-spoiled = { $player } hat für manche Rohstoffe keinen Platz mehr
-event-played = { $player } spielt { $card }
+event-played = { $player } spielt { $card }{ $thing ->
+    [praetor] { " " }und zahlt in dieser Runde keine Steuer
+    [corruptio] { " " }und muss keine Steuer mehr zahlen
+   *[other] { "" }
+}
 event-exchanged = { $player } spielt { $card }
 event-bought = { $player } tauscht beim Vorrat
 event-extorted = { $player } spielt Concussio gegen { $victim }
+    .aside = von jetzt an ist jede Runde Steuer fällig
 event-conspired = { $player } spielt Coniuratio gegen { $building } von { $victim }
 event-saved-from-conspiracy = { $player } rettet { $building } mit Aediles
 event-saved-from-gauls = { $player } rettet das Gebäude mit Aediles
@@ -620,10 +646,12 @@ event-resources-lost = { $player } gibt Rohstoffe ab
 event-upkeep-taxed = Unterhalt und Steuer für { $player }
 event-upkeep-taxed-together = Unterhalt und Steuer
 event-upkeep-untaxed = Unterhalt für { $player }, ohne Steuer
+    .nothing = kein Verlust
 event-upkeep-untaxed-together = Unterhalt ohne Steuer
 event-upkeep-unpaid = Unterhalt für { $player }, und kein Gold für die Steuer
 event-upkeep-unpaid-together = Unterhalt, und kein Gold für die Steuer
 event-yielded = Ertrag der Gebäude von { $player }
+    .nothing = nichts
 event-yielded-together = Ertrag der Gebäude
 event-activating-ended = { $player } aktiviert nichts mehr
 event-final-turns-began = Alle spielen zum letzten Mal Karten aus

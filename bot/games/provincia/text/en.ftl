@@ -288,26 +288,47 @@ option-name-amount = amount
 option-name-token = token
 
 field-choose-city-city-description = Which city, of those still free
+field-choose-city-city-question = Which city do you rebuild?
 field-choose-deck-deck-description = Which deck, of those with a marker left
+field-choose-deck-deck-question = From which deck shall everybody take a card?
 field-take-slot-description = Which card, by its letter; E and F lie face down
+field-take-slot-question = Which card do you take?
 field-build-building-description = Which building of your hand
+field-build-building-question = Which building do you build?
 field-build-discount-description = What you save on it; left out, what you are shortest of
+field-build-discount-question = What do you save on it?
 field-favour-card-description = Which Senate card
+field-favour-card-question = Which Senate card do you play?
 field-exchange-card-description = Which Commercium
+field-exchange-card-question = With which Commercium do you trade?
 field-exchange-times-description = How often you make the exchange
+field-exchange-times-question = How often do you exchange?
 field-concussio-player-description = Who must pay the tax from now on
+field-concussio-player-question = Who shall always pay the tax?
 field-coniuratio-player-description = Whose building
+field-coniuratio-player-question = Whose building shall fall?
 field-coniuratio-building-description = Which building is to be destroyed
+field-coniuratio-building-question = Which building shall fall?
 field-corruptio-payment-description = Which three resources you pay
+field-corruptio-payment-question = Which three resources do you pay?
 field-keep-card-description = Which card goes to your hand
+field-keep-card-question = Which card do you keep?
 field-order-card-description = Which card is drawn next
+field-order-card-question = Which card shall be drawn next?
 field-trade-good-description = Wood or stone
+field-trade-good-question = What do you buy from the bank?
 field-trade-amount-description = How much of it
+field-trade-amount-question = How much of it do you buy?
 field-discard-card-description = Which card of your hand
+field-discard-card-question = Which card do you discard?
 field-play-token-token-description = Which of your tokens
+field-play-token-token-question = Which token do you play?
 field-lose-building-description = Which building you lose
+field-lose-building-question = Which building do you give up?
 field-pay-payment-description = Which resources you lose
+field-pay-payment-question = Which resources do you give up?
 field-activate-building-description = Which inactive building
+field-activate-building-question = Which building do you activate?
 
 ## Options of a new game
 
@@ -586,10 +607,15 @@ event-built-with-discount = { $player } builds { $building } for { $saved } less
 event-activated = { $player } activates { $building }
 event-destroyed = { $player } loses { $building }, which goes back to the hand
 event-spoiled = { $player } has no room left for some resources
-event-played = { $player } plays { $card }
+event-played = { $player } plays { $card }{ $thing ->
+    [praetor] { " " }and pays no tax this round
+    [corruptio] { " " }and need not pay the tax again
+   *[other] { "" }
+}
 event-exchanged = { $player } plays { $card }
 event-bought = { $player } trades with the bank
 event-extorted = { $player } plays Concussio against { $victim }
+    .aside = the tax is due in every round from now on
 event-conspired = { $player } plays Coniuratio against { $building } of { $victim }
 event-saved-from-conspiracy = { $player } saves { $building } with Aediles
 event-saved-from-gauls = { $player } saves the building with Aediles
@@ -623,10 +649,12 @@ event-resources-lost = { $player } hands over resources
 event-upkeep-taxed = Upkeep and tax for { $player }
 event-upkeep-taxed-together = Upkeep and tax
 event-upkeep-untaxed = Upkeep for { $player }, without tax
+    .nothing = no loss
 event-upkeep-untaxed-together = Upkeep without tax
 event-upkeep-unpaid = Upkeep for { $player }, with no gold for the tax
 event-upkeep-unpaid-together = Upkeep, with no gold for the tax
 event-yielded = The buildings of { $player } yield
+    .nothing = nothing
 event-yielded-together = The buildings yield
 event-activating-ended = { $player } activates nothing more
 event-final-turns-began = Everybody has one last card turn

@@ -37,7 +37,12 @@ def pay(state: State, seat: int, cost: Resources) -> None:
 def can_pay(player: Player, cost: Resources) -> bool:
     """Whether the player has the resources."""
     held = player.resources
-    return all(held[resource] >= amount for resource, amount in cost.items())
+    for resource, amount in cost.items():
+        if held[resource] < amount:
+            break
+    else:
+        return True
+    return False
 
 
 def lacking(player: Player, cost: Resources) -> Resources:

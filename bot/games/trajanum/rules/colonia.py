@@ -39,7 +39,8 @@ def count_built(player: Player, building: str) -> int:
 
 def free_sites(player: Player) -> list[str]:
     """The spaces on which a single tile can be built."""
-    return [space for space in SITES if player.is_free(space)]
+    tiles, buildings = player.tiles, player.buildings
+    return [space for space in SITES if space not in tiles and space not in buildings]
 
 
 def free_beside(player: Player, space: str) -> list[str]:
@@ -81,8 +82,8 @@ def buildable(table: Table, seat: int) -> list[str]:
     plans = [
         plan for plan in PLANS.values() if changes.can_pay(player, plan.cost) and has_supply(table, plan)
     ]
-    if not plans:
+    sites = free_sites(player) if plans else []
+    if not sites:
         return []
-    sites = free_sites(player)
     pairs = any(free_beside(player, space) for space in sites)
-    return [plan.id for plan in plans if (pairs if len(plan.parts) == 2 else sites)]
+    return [plan.id for plan in plans if pairs or len(plan.parts) == 1]

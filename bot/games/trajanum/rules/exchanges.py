@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from bot.engine import Form
 from bot.games.trajanum.components import EXCHANGES, SWAPPED, WORKERS, Resource, Resources, Way
@@ -13,6 +14,7 @@ from .moves import Exchange
 from .names import resource_name, resources_names, way_name
 
 
+@cache
 def exchange_price(way: Way, given: Resource) -> Resources:
     """What an exchange costs, `given` being what the move names."""
     match way:

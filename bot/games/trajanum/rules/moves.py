@@ -22,6 +22,9 @@ RECEIVED = "received"
 MANY = 26
 """More than stand in one menu."""
 
+FIRST_CELLS, FIRST_ROWS = 10, 5
+"""So many of them stand before the groups in which they are found."""
+
 GREY = "grey"
 COLOURED = "coloured"
 
@@ -29,6 +32,8 @@ COLOURED = "coloured"
 class Setup(Move, frozen=True):
     """Lay out the own colonia: crane colours in the corners A1, F1, A6, F6, a row (its number) for the citizen,
     the diagonal for the two other citizen tiles, and the class of the one on its upper corner."""
+
+    assumed: ClassVar = frozenset({"nw", "ne", "sw", "se", "row", "diagonal", "upper"})
 
     nw: str
     ne: str
@@ -48,9 +53,13 @@ class Take(Move, frozen=True):
 class Stop(Move, frozen=True):
     """Take no tile, or no second one."""
 
+    at_once: ClassVar = True
+
 
 class Keep(Move, frozen=True):
     """Keep this one of two tiles, and pass the other."""
+
+    at_once: ClassVar = True
 
     tile: str
 
@@ -73,11 +82,15 @@ class Citizen(Move, frozen=True):
 class Gain(Move, frozen=True):
     """Choose the resource to receive."""
 
+    at_once: ClassVar = True
+
     resource: str
 
 
 class Exchange(Move, frozen=True):
     """Exchange: what is given up beside an assistant, and what is received, are named even if there is no choice."""
+
+    together: ClassVar = ("way", "pay", "get")
 
     way: str
     pay: str
@@ -94,6 +107,7 @@ class Build(Move, frozen=True):
     first: str
 
     assumed: ClassVar[frozenset[str]] = frozenset({"first"})
+    together: ClassVar = ("space", "second")
 
 
 class Reward(Move, frozen=True):
@@ -112,11 +126,13 @@ class Envoy(Move, frozen=True):
 
     cell: str
 
-    groups: ClassVar = {"column": Group("cell", column_of, least=MANY)}
+    groups: ClassVar = {"column": Group("cell", column_of, least=MANY, best=FIRST_CELLS)}
 
 
 class Bonus(Move, frozen=True):
     """Choose an area bonus, or two different ones."""
+
+    together: ClassVar = ("first", "second")
 
     first: str
     second: str
@@ -125,9 +141,13 @@ class Bonus(Move, frozen=True):
 class Skip(Move, frozen=True):
     """Decline a reward, an envoy, or the extra building action."""
 
+    at_once: ClassVar = True
+
 
 class End(Move, frozen=True):
     """End the turn, built or not."""
+
+    at_once: ClassVar = True
 
 
 def rows_counted(rows: str) -> int:
@@ -140,7 +160,7 @@ class Pay(Move, frozen=True):
 
     rows: str
 
-    groups: ClassVar = {"count": Group("rows", rows_counted, least=MANY)}
+    groups: ClassVar = {"count": Group("rows", rows_counted, least=MANY, best=FIRST_ROWS)}
 
 
 MOVES: tuple[type[Move], ...] = (

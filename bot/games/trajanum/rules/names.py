@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from bot.engine import Argument, Place, Text, text
 from bot.games.trajanum.components import RESOURCES, TILES, Resources
 
 
+@cache
 def resource_name(resource: str, amount: int) -> Text:
     """So much of a resource."""
     return text(f"goods-{resource}", amount=amount)
@@ -32,6 +34,7 @@ def choice_names(resources: Iterable[str]) -> Argument:
     return [resource_name(resource, 1) for resource in resources]
 
 
+@cache
 def tile_name(tile: str) -> Text:
     """A colonia tile, by what it brings."""
     kind = TILES[tile]

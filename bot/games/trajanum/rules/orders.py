@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from bot.games.trajanum.components import (
+    BUILDINGS,
     CLASSES,
     COLUMNS,
     CORNERS,
     SPACES,
     TEMPLES,
     TILES,
+    TRAJAN_CARDS,
     WORKERS,
+    BuildingKind,
     Item,
     TrajanCard,
     Want,
@@ -30,6 +34,20 @@ def formations(player: Player, card: TrajanCard) -> int:
 
 def found_formations(player: Player, card: TrajanCard) -> Iterator[frozenset[str]]:
     """Every place at which the building order is fulfilled: the spaces that belong to it."""
+    for spaces, belonging in _grounds(card.id):
+        if not player.buildings.keys() >= spaces.keys():
+            continue
+        kinds = [BUILDINGS[player.buildings[space].id] for space in spaces]
+        if card.different and len({kind.id for kind in kinds}) < len(kinds):
+            continue
+        if all(want in ("any", _wanted(kind)) for kind, want in zip(kinds, spaces.values(), strict=True)):
+            yield belonging
+
+
+@cache
+def _grounds(order: str) -> list[tuple[dict[str, Want], frozenset[str]]]:
+    """Where a card's building order could be fulfilled: what it wants on which spaces, and all that belongs to it."""
+    card = TRAJAN_CARDS[order]
     match card.anchor:
         case "temple":
             anchors, anchored = TEMPLES, True
@@ -37,17 +55,20 @@ def found_formations(player: Player, card: TrajanCard) -> Iterator[frozenset[str
             anchors, anchored = CORNERS, True
         case _:
             anchors, anchored = SPACES, False
+    grounds = []
     for anchor in anchors:
-        spaces = [(_space(anchor, x, y, inwards=card.anchor == "crane"), want) for x, y, want in card.pattern]
-        kinds = [colonia.built(player, space) for space, _ in spaces if space]
-        if len(kinds) < len(spaces) or not all(
-            _fits(kind is not None, kind is not None and kind.colour is None, want)
-            for kind, (_, want) in zip(kinds, spaces, strict=True)
-        ):
-            continue
-        if card.different and len({kind.id for kind in kinds if kind}) < len(kinds):
-            continue
-        yield frozenset([space for space, _ in spaces if space] + ([anchor] if anchored else []))
+        spaces = {
+            space: want
+            for x, y, want in card.pattern
+            if (space := _space(anchor, x, y, inwards=card.anchor == "crane"))
+        }
+        if len(spaces) == len(card.pattern):
+            grounds.append((spaces, frozenset([*spaces, anchor] if anchored else spaces)))
+    return grounds
+
+
+def _wanted(kind: BuildingKind) -> Want:
+    return "grey" if kind.colour is None else "coloured"
 
 
 def _space(anchor: str, x: int, y: int, *, inwards: bool) -> str | None:
@@ -60,10 +81,6 @@ def _space(anchor: str, x: int, y: int, *, inwards: bool) -> str | None:
         return None
     space = f"{COLUMNS[column + x]}{row + y}"
     return space if space in SPACES else None
-
-
-def _fits(there: bool, grey: bool, want: Want) -> bool:
-    return there and (want == "any" or grey == (want == "grey"))
 
 
 def _most_disjoint(found: list[frozenset[str]]) -> int:

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 
-from bot.games.trajanum.components import COLUMNS, SPACES
+from bot.games.trajanum.components import COLUMNS, ROWS, SPACES
 from bot.games.trajanum.state import Table
 
-_ROWS = {row: frozenset(space for space in SPACES if space[1:] == str(row)) for row in range(1, 7)}
-_COLUMNS = {column: frozenset(space for space in SPACES if space[0] == column) for column in COLUMNS}
+_STREETS = {
+    label: frozenset(space for space in SPACES if label in (space[0], space[1:]))
+    for label in (*COLUMNS, *(str(row) for row in ROWS))
+}
 
 
 def street_label(table: Table, seat: int, symbol: str) -> str:
     """The street with that symbol in the seat's colonia: the number of a row, or the letter of a column."""
-    rows = table.row_symbols(seat)
-    if symbol in rows:
-        return str(rows.index(symbol) + 1)
-    return COLUMNS[table.column_symbols(seat).index(symbol)]
+    return _street_label(table.row_symbols(seat), table.column_symbols(seat), symbol)
+
+
+@cache
+def _street_label(rows: tuple[str, ...], columns: tuple[str, ...], symbol: str) -> str:
+    return str(rows.index(symbol) + 1) if symbol in rows else COLUMNS[columns.index(symbol)]
 
 
 def street_spaces(table: Table, seat: int, symbol: str) -> frozenset[str]:
     """The spaces of the street with that symbol in the seat's colonia."""
-    label = street_label(table, seat, symbol)
-    return _COLUMNS[label] if label in _COLUMNS else _ROWS[int(label)]
+    return _STREETS[street_label(table, seat, symbol)]
 
 
 def called_streets(table: Table, seat: int) -> list[frozenset[str]]:
@@ -53,8 +57,12 @@ def dues(streets: Sequence[frozenset[str]], spaces: Sequence[str]) -> int:
 
 def free_spaces(table: Table, seat: int) -> frozenset[str]:
     """The spaces whose tiles the cards call for that the first tile, if any, has not used up."""
-    streets = called_streets(table, seat)
-    used = [card for card, street in enumerate(streets) if street.intersection(taken_spaces(table, seat))]
+    return _free_spaces(tuple(called_streets(table, seat)), tuple(taken_spaces(table, seat)))
+
+
+@lru_cache(maxsize=1024)
+def _free_spaces(streets: tuple[frozenset[str], ...], taken: tuple[str, ...]) -> frozenset[str]:
+    used = [card for card, street in enumerate(streets) if street.intersection(taken)]
     left = {other for card in used for other in range(len(streets)) if other != card}
     return frozenset().union(*(street for card, street in enumerate(streets) if card in left or not used))
 
@@ -67,14 +75,19 @@ def tile_prices(table: Table, seat: int) -> dict[str, int]:
 
 def tribunes_left(table: Table, seat: int) -> int:
     """The tribunes that the seat can still spend on taking."""
-    spent = dues(called_streets(table, seat), taken_spaces(table, seat))
+    taken = taken_spaces(table, seat)
+    spent = dues(called_streets(table, seat), taken) if taken else 0
     return table.players[seat].resources["tribune"] - spent
 
 
 def takeable(table: Table, seat: int) -> list[str]:
     """The spaces from which the seat can take a tile now."""
-    tribunes = tribunes_left(table, seat)
-    return [space for space, price in tile_prices(table, seat).items() if price <= tribunes]
+    return affordable(tile_prices(table, seat), tribunes_left(table, seat))
+
+
+def affordable(prices: Mapping[str, int], tribunes: int) -> list[str]:
+    """Of spaces with their prices those that so many tribunes pay for."""
+    return list(prices) if tribunes > 0 else [space for space, price in prices.items() if not price]
 
 
 def may_stop(table: Table, seat: int) -> bool:

@@ -32,6 +32,8 @@ class Sow(Move, frozen=True):
 class Rest(Move, frozen=True):
     """Earn coins (section 3.3)."""
 
+    at_once = True
+
 
 class Object(Move, frozen=True):
     """Say whether one objects to what the neighbour has planted (section 3.4)."""

@@ -1,0 +1,211 @@
+"""How far a player has come, looked up in the forms: what is asked next, and what may be answered at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+from urllib.parse import quote, unquote
+
+from bot.engine import Form, Move, Value
+
+from .asking import Asking
+from .choosing import Choosing
+from .reading import Offer
+
+MENU: Final = 25
+"""The options that a menu of Discord's has at most, and whole answers that are chosen at once."""
+
+_BETWEEN: Final = "/"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What may be answered to a question, in the reader's words: a value of its field, or of each of its fields."""
+
+    tokens: tuple[str, ...]
+    label: str
+    hint: str = ""
+    place: str | None = None
+    badge: str = ""
+
+    @classmethod
+    def of(cls, *offers: Offer) -> Answer:
+        """Values that are chosen together."""
+        return cls(
+            tuple(offer.token for offer in offers),
+            joined([offer.label for offer in offers]),
+            "; ".join(dict.fromkeys(offer.hint for offer in offers if offer.hint)),
+            offers[0].place,
+            offers[0].badge,
+        )
+
+    @property
+    def line(self) -> str:
+        """The answer with its hint: "Sawmill – 2 gold"."""
+        return f"{self.label} – {self.hint}" if self.hint else self.label
+
+    @property
+    def packed(self) -> str:
+        """The answer as an option of a menu carries it."""
+        return _BETWEEN.join(quote(token, safe=" ,+<>") for token in self.tokens)
+
+
+def says(label: str, words: str) -> bool:
+    """Whether a label says these words anyway."""
+    return re.search(rf"(?<!\w){re.escape(words)}(?!\w)", label, re.IGNORECASE) is not None
+
+
+def joined(labels: Sequence[str], between: str = " · ") -> str:
+    """Several labels in a line, without those that another one says anyway: of "Wood" and "3 wood" the latter."""
+    kept: list[str] = []
+    for label in filter(None, labels):
+        if not any(says(other, label) for other in kept):
+            kept = [*(other for other in kept if not says(label, other)), label]
+    return between.join(kept)
+
+
+def unpacked(option: str) -> tuple[str, ...]:
+    """The tokens that an option carries."""
+    return tuple(unquote(token) for token in option.split(_BETWEEN))
+
+
+@dataclass(frozen=True)
+class Step:
+    """How far a player has come: what is settled by it, and which steps are left."""
+
+    asked: Asking
+    choosing: Choosing
+    form: Form
+    settled: dict[str, Value]
+
+    @property
+    def begins(self) -> bool:
+        """Whether nothing but the kind of move is chosen, and something is to be asked."""
+        return self.choosing == Choosing(self.choosing.kind) and self.move is None
+
+    @cached_property
+    def left(self) -> list[str]:
+        """The steps that are still to be asked, the next one first; what is assumed is not."""
+        move = self.form.move
+        return [
+            step
+            for step in self.form.left(self.settled)
+            if (move.groups[step].field if step in move.groups else step) not in move.assumed
+        ]
+
+    @cached_property
+    def move(self) -> Move | None:
+        """The move, once nothing is left to be asked: with what is assumed filled in."""
+        if self.left or self.choosing.asks is not None:
+            return None
+        filled = self.asked.assumed(self.form, self.settled)
+        return self.form.move(**{field: filled[field] for field in self.form.move.fields()})
+
+    @property
+    def whole(self) -> Choosing:
+        """The whole move as it was chosen: what is filled in is named too."""
+        move = self.move
+        return self.choosing if move is None else Choosing.of(move.kind(), move.values())
+
+    @cached_property
+    def question(self) -> tuple[str, ...]:
+        """The steps that are asked now: one, or fields of which whole answers are chosen."""
+        if self.choosing.asks is not None:
+            return (self.choosing.asks,)
+        first = self.left[0]
+        group = self.form.move.groups.get(first)
+        field = group.field if group is not None else first
+        together = tuple(other for other in self.form.move.together if other in self.left)
+        if len(together) > 1 and together[0] == field and self._whole(together) is not None:
+            return together
+        return (field,) if group is not None and group.best else (first,)
+
+    @property
+    def group(self) -> str | None:
+        """The group by which the other values of the field asked are found, behind the best ones."""
+        first = self.left[0] if self.left and self.choosing.asks is None else None
+        group = self.form.move.groups.get(first) if first is not None else None
+        return first if group is not None and self.question == (group.field,) else None
+
+    @cached_property
+    def answers(self) -> list[Answer]:
+        """What may be answered, what players want first."""
+        whole = self._whole(self.question) if len(self.question) > 1 else None
+        if whole is not None:
+            return whole
+        (field,) = self.question
+        offered = self.asked.offers(self.form, field, self.beside(field))
+        now = self._now(field)
+        return [Answer.of(offer) for offer in offered if offer.value != now]
+
+    def beside(self, field: str) -> Mapping[str, Value]:
+        """What is settled beside a field; where it is changed, what was not filled in for it."""
+        if self.choosing.asks is None or field not in self.form.move.assumed:
+            return self.settled
+        return self.choosing.without(self.form.move.assumed).wanted(self.form) or {}
+
+    def _now(self, field: str) -> Value | None:
+        """What is filled in of a field that is to be changed: that is kept by going back."""
+        if self.choosing.asks is None or field not in self.form.move.assumed:
+            return None
+        return self.asked.assumed(self.form, self.settled).get(field)
+
+    def answer(self, tokens: Sequence[str]) -> Choosing:
+        """With an answer to the question."""
+        choosing = self.choosing
+        for step, token in zip(self.question, tokens, strict=False):
+            change = step in self.form.move.assumed
+            choosing = choosing.change(step, token, self.form) if change else choosing.choose(step, token)
+        return choosing
+
+    @cached_property
+    def changes(self) -> list[str]:
+        """The fields that were filled in, or changed since, and may hold something else."""
+        chosen = self.choosing.without(self.form.move.assumed).wanted(self.form) or {}
+        return [
+            field
+            for field in self.form.move.fields()
+            if field in self.form.move.assumed and len(self.form.options(field, chosen)) > 1
+        ]
+
+    def back(self) -> Choosing | None:
+        """One question back, be it of one field or of several together."""
+        before = self.choosing.back()
+        together = frozenset(self.form.move.together)
+        if before is None or self.choosing.asks is not None or not self.choosing.chosen:
+            return before
+        if self.choosing.chosen[-1][0] in together:
+            earlier = step(self.asked, self.choosing.without(together))
+            if earlier is not None and earlier.move is None and len(earlier.question) > 1:
+                return earlier.choosing
+        return before
+
+    def _whole(self, fields: tuple[str, ...]) -> list[Answer] | None:
+        """Whole answers; None where there are too many for a menu."""
+        found: dict[tuple[Value, ...], None] = {}
+        for move in self.form.moves(self.settled):
+            found[tuple(getattr(move, field) for field in fields)] = None
+            if len(found) > MENU:
+                return None
+        made = []
+        for values in found:
+            chosen = dict(self.settled)
+            offers = []
+            for field, value in zip(fields, values, strict=True):
+                offers.append(self.asked.offer(self.form, field, value, chosen))
+                chosen[field] = value
+            made.append(offers)
+        made.sort(key=lambda offers: [-offer.rank for offer in offers])
+        return [Answer.of(*offers) for offers in made]
+
+
+def step(asked: Asking, choosing: Choosing) -> Step | None:
+    """The step that a player is at; None where they have not chosen a kind, or what they chose is gone."""
+    form = asked.forms.get(choosing.kind or "")
+    wanted = choosing.wanted(form) if form is not None else None
+    if form is None or wanted is None:
+        return None
+    return Step(asked, choosing, form, form.narrow(wanted))

@@ -1,0 +1,72 @@
+"""Opening a table where the channel is free, and where it is not."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from tests.scene import Scene, buttons, opened, parts, texts, told
+
+
+@pytest.fixture
+async def taken(tmp_path: Path) -> AsyncIterator[Scene]:
+    """Anna has opened a table."""
+    async with opened(tmp_path) as scene:
+        await scene.anna.slash(scene.channel, "game new", game="example")
+        yield scene
+
+
+async def test_where_a_game_is_being_played_another_channel_or_a_thread_is_offered(taken: Scene) -> None:
+    refused = await taken.ben.slash(taken.channel, "game new", game="example", language="de")
+    said = told(refused)
+    assert said.startswith("The Garden is being played here already: https://discord.com/channels/")
+    assert "open yours in another channel, or in a thread." in said
+    clicked = await taken.ben.click(refused.response, label="Open it in a thread")
+    (thread,) = taken.channel.threads
+    assert thread.name == "Der Garten"
+    (lobby,) = thread.history()
+    assert "**Ben** (lädt ein)" in texts(lobby)
+    assert texts(clicked.response) == (
+        f"The table is open: https://discord.com/channels/{taken.guild.id}/{thread.id}/{lobby.id}"
+    )
+
+
+async def test_the_game_in_the_thread_is_one_of_its_own(taken: Scene) -> None:
+    refused = await taken.ben.slash(taken.channel, "game new", game="example")
+    await taken.ben.click(refused.response, label="Open it in a thread")
+    (thread,) = taken.channel.threads
+    await taken.carla.click(thread.history()[-1], label="Join")
+    await taken.ben.click(thread.history()[-1], label="Start")
+    assert "The Garden begins" in texts(thread.history()[-1])
+    assert "Join" in buttons(taken.messages[0])
+    again = await taken.anna.slash(thread, "game new", game="example")
+    assert "in another channel, or in a thread" in told(again)
+    assert not [part for part in parts(again.response) if part["type"] == 2], "a thread has no threads"
+
+
+async def test_a_wish_for_a_thread_that_is_delivered_twice_opens_one(taken: Scene) -> None:
+    refused = await taken.ben.slash(taken.channel, "game new", game="example")
+    await taken.ben.click(refused.response, label="Open it in a thread")
+    await taken.deliver_again()
+    assert len(taken.channel.threads) == 1
+
+
+async def test_where_the_bot_may_open_no_thread_the_sentence_stands_alone(tmp_path: Path) -> None:
+    async with opened(tmp_path) as scene:
+        forbidden = discord.PermissionOverwrite(create_public_threads=False)
+        strict = scene.guild.create_text_channel("strict", overwrites={scene.guild.default_role: forbidden})
+        await scene.anna.slash(strict, "game new", game="example")
+        refused = await scene.ben.slash(strict, "game new", game="example")
+        assert "in another channel, or in a thread" in told(refused)
+        assert not buttons(refused.response)
+
+
+async def test_a_thread_that_discord_refuses_is_said_to_be(taken: Scene) -> None:
+    refused = await taken.ben.slash(taken.channel, "game new", game="example")
+    taken.env.inject_error(
+        "POST", "/channels/*/threads", status=403, code=50013, message="Missing Permissions"
+    )
+    clicked = await taken.ben.click(refused.response, label="Open it in a thread")
+    assert "I may not post here" in texts(clicked.response)
+    assert taken.channel.threads == []

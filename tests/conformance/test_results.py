@@ -1,0 +1,83 @@
+"""The pictures of what a move will do: readable, small, the same every time, and of what the rules foresee."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+from PIL import Image
+
+from bot.engine import Chance, Foreseen, foresee
+from bot.pictures.result import HEIGHT, WIDTH
+from bot.pictures.showing import Showing
+from bot.words.fluent import LOCALES, Locale, words
+from bot.workshop.selfplay import seed_bytes
+from tests.conformance.entry import Conformance
+from tests.conformance.suite import SUITE, positions, random_game
+from tests.games.drawing import opened
+
+DRAWN = {game: entry for game, entry in SUITE.items() if entry.title.artist.result is not None}
+MOST_BYTES = 250_000
+
+each_game = pytest.mark.parametrize("conformance", DRAWN.values(), ids=DRAWN)
+
+
+def some_foreseen(conformance: Conformance, seats: int) -> list[Foreseen]:
+    """A move of every kind that comes up, twice where it does."""
+    game, chance = conformance.game, Chance(seed_bytes("results"))
+    found: dict[str, list[Foreseen]] = {}
+    for state in islice(positions(random_game(game, seats, {}, "results")), None, None, 4):
+        for decision in game.asked(state)[:1]:
+            view = game.view(state, decision.seat)
+            for form in decision.forms(view):
+                known = found.setdefault(form.move.kind(), [])
+                if len(known) < 2:
+                    known.append(foresee(game, view, form.sample(chance.below)))
+    return [foreseen for known in found.values() for foreseen in known]
+
+
+def showing(conformance: Conformance, seats: int, locale: Locale) -> Showing:
+    names = ("Anna", "Maximiliane-Charlotte von und zu", "Carla", "Dirk", "Eva", "Flavia Domitilla")
+    return Showing(names[:seats], words(locale, conformance.game.id))
+
+
+@each_game
+def test_what_a_move_will_do_is_drawn_within_the_budget_and_the_same_every_time(
+    conformance: Conformance,
+) -> None:
+    seats = conformance.game.seats[-1]
+    shown = showing(conformance, seats, "en")
+    drawn = 0
+    for foreseen in some_foreseen(conformance, seats):
+        for picture in conformance.title.artist.draw_result(foreseen, shown):
+            drawn += 1
+            assert opened(picture).size == (WIDTH, HEIGHT)
+            assert len(picture) <= MOST_BYTES, foreseen.move
+            assert [picture] == conformance.title.artist.draw_result(foreseen, shown)
+    assert drawn
+
+
+@each_game
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_word_in_it_exists(conformance: Conformance, locale: Locale, no_argument_missing: None) -> None:
+    seats = conformance.game.seats[0]
+    for foreseen in some_foreseen(conformance, seats):
+        conformance.title.artist.draw_result(foreseen, showing(conformance, seats, locale))
+
+
+@each_game
+def test_it_shows_what_is_foreseen_and_no_secret(conformance: Conformance) -> None:
+    game, seats = conformance.game, conformance.game.seats[0]
+    state = random_game(game, seats, {}, "results", 25).state
+    seat = game.asked(state)[0].seat
+    view = game.view(state, seat)
+    imagined = game.view(game.imagine(view, Chance(seed_bytes("another"))), seat)
+    chance = Chance(b"alike")
+    for form in view.decision.forms(view):
+        move = form.sample(chance.below)
+        pictures: list[list[Image.Image]] = [
+            [opened(picture) for picture in conformance.title.artist.draw_result(foreseen, shown)]
+            for shown in [showing(conformance, seats, "en")]
+            for foreseen in (foresee(game, view, move), foresee(game, imagined, move))
+        ]
+        assert [p.tobytes() for p in pictures[0]] == [p.tobytes() for p in pictures[1]]

@@ -1,0 +1,121 @@
+"""How many taps the moves of a game take, from *Move* to the last one: opening a menu and picking are two."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from statistics import median_low
+from typing import Any
+
+ACTIONS = {"draw", "play", "aqueduct", "recall"}
+
+
+@dataclass
+class Clicked:
+    """A move that was clicked together; `as_suggested` where nothing was changed and no step taken back."""
+
+    kind: str = ""
+    taps: int = 0
+    as_suggested: bool = True
+
+    async def press(self, page: Any, player: Any, label: str) -> None:
+        """A button."""
+        self.taps += 1
+        await player.click(page, label=label)
+
+    async def choose(self, page: Any, player: Any, menu: Any, chance: Random) -> None:
+        """An option of a menu."""
+        self.taps += 2
+        option = chance.choice(menu["options"])
+        await player.select(page, [option["value"]], custom_id=menu["custom_id"])
+
+
+def kinds(turn: Sequence[Clicked]) -> list[str]:
+    """What was played in a turn."""
+    return [clicked.kind for clicked in turn]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A kind of turn: what belongs to it, the most taps that it usually takes, and the most that it ever takes."""
+
+    name: str
+    fits: Callable[[list[str]], bool]
+    usual: int
+    most: int
+
+
+def of(*wanted: str) -> Callable[[list[str]], bool]:
+    """A turn of these moves."""
+    return lambda turn: turn == [*wanted]
+
+
+ROWS = {
+    "praetor": [
+        Row("build", of("build"), 6, 6),
+        Row("activate", of("activate"), 4, 4),
+        Row("pass", of("pass"), 2, 2),
+    ],
+    "provincia": [
+        Row("a card", of("take"), 3, 3),
+        Row("a deck and a card", of("choose-deck", "take"), 5, 5),
+    ],
+    "marble": [
+        Row("two actions", lambda turn: sum(kind in ACTIONS for kind in turn) == 2, 12, 18),
+    ],
+    "discordia": [
+        Row(
+            "one main action", lambda turn: len(turn) == 3 and turn[0::2] == ["choose-die", "end-turn"], 7, 8
+        ),
+    ],
+    "trajanum": [
+        Row("set-up", of("setup"), 4, 4),
+        Row("two tiles", of("take", "take", "keep"), 6, 8),
+    ],
+}
+
+
+@dataclass
+class Taps:
+    """The turns of a game."""
+
+    game: str
+    turns: list[list[Clicked]] = field(default_factory=list)
+
+    def rows(self) -> Iterator[tuple[Row, list[int]]]:
+        """Each kind of turn with the taps of those in which all was taken as it was suggested."""
+        for row in ROWS.get(self.game, ()):
+            found = [
+                sum(clicked.taps for clicked in turn)
+                for turn in self.turns
+                if row.fits(kinds(turn)) and all(clicked.as_suggested for clicked in turn)
+            ]
+            if found:
+                yield row, found
+
+    def too_many(self) -> list[str]:
+        """The kinds of turns that took more taps than they may."""
+        return [
+            f"{row.name}: usually {median_low(found)}, at most {max(found)}"
+            for row, found in self.rows()
+            if median_low(found) > row.usual or max(found) > row.most
+        ]
+
+    def table(self) -> str:
+        """Each kind of turn, then each kind of move: how often, how many taps at the least, usually, at the most."""
+        moves: dict[str, list[int]] = {}
+        changed: dict[str, list[int]] = {}
+        for turn in self.turns:
+            for index, clicked in enumerate(turn):
+                taps = clicked.taps + bool(index)
+                (moves if clicked.as_suggested else changed).setdefault(clicked.kind, []).append(taps)
+        lines = [f"{self.game}: taps from Move on"]
+        lines += [_line(row.name, found) for row, found in self.rows()]
+        lines += [_line(f"  {kind}", found) for kind, found in sorted(moves.items())]
+        lines += [_line(f"  {kind}, with changes", found) for kind, found in sorted(changed.items())]
+        return "\n".join(lines)
+
+
+def _line(name: str, taps: Sequence[int]) -> str:
+    return f"{name:<34}{len(taps):>5} times {min(taps):>4} {median_low(taps):>4} {max(taps):>4}"
