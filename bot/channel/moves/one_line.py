@@ -74,17 +74,18 @@ async def _complete(interaction: Interaction, current: str) -> list[app_commands
     except (Refused, Refusal) as refused:
         sentence = refusal_sentence(refused, table, interaction.user.id, locale)
         return [app_commands.Choice(name=cut(sentence, _LONGEST), value="-")]
-    current = current[:LONGEST_TYPED]
+    return [app_commands.Choice(name=name, value=value) for name, value in lines(asked, current)]
+
+
+def lines(asked: Asking, typed: str) -> list[tuple[str, str]]:
+    """What is offered for a text typed so far: lines, with what is entered for them."""
+    typed = typed[:LONGEST_TYPED]
     repertoire = _repertoire(asked)
-    answers = repertoire.suggested(current, locale, MOST_LINES)
+    answers = repertoire.suggested(typed, asked.said.locale, MOST_LINES)
     if not answers:
         # What is entered then is what was typed, which is refused in the same words.
-        why_not = briefly(asked, explained(asked, repertoire, current))
-        return [app_commands.Choice(name=cut(why_not, _LONGEST), value=current)]
-    return [
-        app_commands.Choice(name=_line(asked, repertoire, answer), value=repertoire.token(answer))
-        for answer in answers
-    ]
+        return [(cut(briefly(asked, explained(asked, repertoire, typed)), _LONGEST), typed)]
+    return [(_line(asked, repertoire, answer), repertoire.token(answer)) for answer in answers]
 
 
 async def _move(interaction: Interaction, typed: str, *, now: bool) -> None:

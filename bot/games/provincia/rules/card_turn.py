@@ -12,8 +12,7 @@ from . import favours, moves, senate, trade
 from .cautions import caution_card_turn
 from .city import build, labels
 from .costs import buildable, payable_discounts
-from .decks import discard_from_hand
-from .hands import discardable
+from .hands import discard_from_hand, discardable
 from .refusals import why_not_in_card_turn
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.engine import Argument, Choice, Place, Text, text
+from bot.engine import Argument, Choice, Foreseen, Place, Text, text
 from bot.games.sayings import Sayings
 from bot.games.trajanum.components import CLASSES, COLOURS, CORNERS, DIAGONALS, ROWS_OF
 from bot.games.trajanum.rules import set_up
 from bot.games.trajanum.rules.moves import Setup
-from bot.games.trajanum.rules.names import class_name, colour_name, row_name
+from bot.games.trajanum.rules.names import class_name, colour_name, tile_name
 from bot.games.trajanum.rules.set_up import SetUpChoice
 from bot.games.trajanum.state import View
 
-from .phrases import ability, own, rows_listed
+from .phrases import own, rows_listed
+from .prospects import effects
 
 SAID = Sayings[View]()
 
@@ -55,25 +56,21 @@ def _upper(view: View, citizen: str, diagonal: str | None) -> Choice:
     return Choice(label, hint, rank, upper, citizen)
 
 
-@SAID.foretells(Setup)
-def _setup(view: View, move: Setup) -> list[Text]:
-    citizen = own(view).citizen
-    other = next(other for other in set_up.other_classes(citizen) if other != move.upper)
-    upper, lower = DIAGONALS[move.diagonal]
-    colours = (move.nw, move.ne, move.sw, move.se)
+@SAID.foresees(Setup)
+def _laid_out(foreseen: Foreseen) -> list[Text]:
+    """Where the cranes stand and the two other citizens lie; what the first one does."""
+    player = own(foreseen.after)
     cranes: Argument = [
-        text("choice-crane", corner=Place(corner), colour=colour_name(colour))
-        for corner, colour in zip(CORNERS, colours, strict=True)
+        text("choice-crane", corner=Place(corner), colour=colour_name(crane.colour))
+        for corner, crane in player.cranes.items()
+    ]
+    corners: Argument = [
+        text("outlook-corner", citizen=tile_name(tile), corner=Place(corner))
+        for corner, tile in player.tiles.items()
     ]
     return [
-        text("preview-cranes", cranes=cranes),
-        text("preview-first-citizen", row=row_name(move.row), ability=ability(move.row)),
-        text(
-            "preview-corners",
-            upper=Place(upper),
-            citizen=class_name(move.upper),
-            lower=Place(lower),
-            other=class_name(other),
-        ),
-        Text("preview-unseen"),
+        text("outlook-cranes", cranes=cranes),
+        text("outlook-corners", citizens=corners),
+        *effects(foreseen),
+        Text("outlook-unseen"),
     ]
