@@ -42,6 +42,8 @@ class NextTurn(Task):
 class TakeAction(Decision):
     """A player builds a tile, activates one, or passes (5.4 A)."""
 
+    looked_for = (Build, Activate)
+
     def forms(self, position: Table) -> Iterator[Form]:
         """Building, activating, passing."""
         seat = self.seat
