@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.channel.moves.reading import best, offers, read
+from bot.channel.moves.reading import best, matching, offers
 from bot.engine import Text
 from bot.games import TITLES
 from bot.games.praetor import telling
@@ -164,7 +164,7 @@ def test_r_is_the_retired_worker_in_every_language(saying: Words) -> None:
     view = GAME.view(turn_of(state, 0), 0)
     for move, chosen in ((Build, {"tile": 1}), (Activate, {"space": "M12"})):
         offered = offers(saying, telling, view, move, "worker", [1, 5, RETIRED], chosen)
-        assert read(saying, "worker", "R", offered) == RETIRED
+        assert [offer.value for offer in matching("R", offered)] == [RETIRED]
 
 
 def told_rules(**options: str) -> str:
