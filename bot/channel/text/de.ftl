@@ -223,6 +223,7 @@ refused-lacking = { $value } geht nicht: { $lacks }. Möglich ist: { $values }.
 refused-lacking-briefly = { $value }: { $lacks }
 refused-unknown-value = { $field }: „{ $typed }“ gibt es hier nicht. Möglich ist: { $values }.
 refused-unknown-words = „{ $typed }“ kannst du nicht wählen. Es gibt: { $values }.
+refused-words-apart = Kein Zug ist „{ $typed }“ zugleich. Es gibt: { $values }.
 refused-ambiguous = { $field }: „{ $typed }“ kann { $values } heißen. Tipp noch ein bisschen mehr, oder nimm es aus der Liste.
 values-more = { $values } und { $more } weitere
 typed-several = „{ $typed }“ kann mehrere Züge heißen. Welcher soll es sein?

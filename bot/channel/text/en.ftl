@@ -223,6 +223,7 @@ refused-lacking = { $value } is not possible: { $lacks }. Possible: { $values }.
 refused-lacking-briefly = { $value }: { $lacks }
 refused-unknown-value = { $field }: nothing here is called “{ $typed }”. Possible: { $values }.
 refused-unknown-words = Nothing that you can choose is called “{ $typed }”. There is: { $values }.
+refused-words-apart = No move is all of “{ $typed }”. There is: { $values }.
 refused-ambiguous = { $field }: “{ $typed }” may mean { $values }. Type a little more, or take it from the list.
 values-more = { $values } and { $more } more
 typed-several = “{ $typed }” may mean several moves. Which one?
