@@ -19,6 +19,10 @@ Stop: TypeAlias = Literal["chance", "light", "others"]
 """Why nobody can see further: chance decides, something unknown comes to light, or the others' unseen answers."""
 
 
+AnyMove: TypeAlias = Any
+"""The move of whichever kind it is."""
+
+
 class Foreseen(Struct, frozen=True):
     """What a move does, as far as its seat can know: what happens, and the views before it and at the end of that.
 
@@ -26,7 +30,7 @@ class Foreseen(Struct, frozen=True):
     or the game is over (`after.outcome`).
     """
 
-    move: Move
+    move: AnyMove
     before: AnyView
     after: AnyView
     events: list[Event]
@@ -56,7 +60,7 @@ class Foresight:
         """What the move does. Raises Refusal where it may not be made."""
         game, viewer = self._game, self._view.own_seat
         state = game.copy(self._imagined)
-        usual, state.chance = state.chance, _Foretelling(b"")
+        usual, state.chance = state.chance, _Foretelling(seed=b"", viewer=viewer)
         stop: Stop | None = None
         try:
             if isinstance(state.agenda[-1], Together):
@@ -90,8 +94,10 @@ class _Halt(Exception):
         self.stop = stop
 
 
-class _Foretelling(Chance):
-    """The chance of a position that is played ahead: nothing is drawn, nothing comes to light."""
+class _Foretelling(Chance, kw_only=True):
+    """The chance of a position that is played ahead for a viewer: nothing is drawn, nothing comes to light."""
+
+    viewer: int
 
     def below(self, bound: int) -> Any:
         """Nobody knows what chance will decide."""
@@ -101,6 +107,7 @@ class _Foretelling(Chance):
         """Nobody knows it, but the play can go on."""
         return unknown
 
-    def bring_to_light(self) -> None:
-        """Nobody knows what it will be."""
-        raise _Halt("light")
+    def bring_to_light(self, to: int | None = None) -> None:
+        """Nobody knows what it will be; what another seat alone gets to see is nothing to the viewer."""
+        if to in (None, self.viewer):
+            raise _Halt("light")

@@ -74,12 +74,13 @@ class State:
     events: list[Event]
     recent: list[Event]
 
-    def bring_to_light(self) -> None:
+    def bring_to_light(self, to: int | None = None) -> None:
         """Say that something unknown is about to be looked at: nobody foresees what comes of it.
 
-        Rules call it before they turn up a card, draw a tile, show what was chosen unseen.
+        Rules call it before they turn up a card, draw a tile, show what was chosen unseen. Where one seat alone
+        looks at it (`to`), the others, for whom nothing comes to light, go on to foresee.
         """
-        self.chance.bring_to_light()
+        self.chance.bring_to_light(to)
 
     def looked_at(self, value: T, unknown: T) -> T:
         """A value that a seat looks at, without anything else coming of it: foreseen is what follows, not the value.
@@ -87,6 +88,11 @@ class State:
         `unknown` stands for it in the position that is foreseen.
         """
         return self.chance.looked_at(value, unknown)
+
+    @property
+    def heard(self) -> bool:
+        """Whether anybody listens: what is worked out to be told alone, need not be where nobody does."""
+        return self.events is not UNHEARD
 
     def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
         """Note that something happened; changes that follow from it are added to the event."""

@@ -102,6 +102,13 @@ class Outbox:
                 announcement.id,
             )
 
+    async def first_card(self, table_id: int) -> int | None:
+        """The message that told of the start of a game; None where it is not sent, or was long ago."""
+        message = await self._database.read.value(
+            "SELECT message FROM outbox WHERE table_id = ? AND kind = 'start'", table_id
+        )
+        return message if isinstance(message, int) else None
+
     async def supersede(self, newest: Announcement, payload: str, *, now: float) -> bool:
         """Drop what waits of the same table and kind before `newest`, whose new `payload` says it all.
 

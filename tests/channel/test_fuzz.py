@@ -124,6 +124,20 @@ async def test_garbage_in_the_commands_of_every_game(game: Scene, data: st.DataO
     assert (await game.table()).revision == table.revision
 
 
+@MANY
+@given(st.data())
+async def test_garbage_in_one_line_of_every_game(game: Scene, data: st.DataObject) -> None:
+    table = await game.table()
+    typed = " ".join(data.draw(st.lists(SPACES | TYPED | NONSENSE, max_size=4)))[:90]
+    for player in (*game.players, game.watcher):
+        lines = await player.autocomplete(game.channel, "move", "what", typed)
+        assert 0 < len(lines) <= 25
+        assert all(0 < len(line["name"]) <= 100 and 0 < len(line["value"]) <= 100 for line in lines)
+    player = (await game.asked())[0]
+    check_answered(await player.slash(game.channel, "move", what=f"{typed} qqqq", now=True))
+    assert (await game.table()).revision == table.revision
+
+
 ADDRESSES = st.builds(
     Address,
     VERBS,

@@ -42,7 +42,7 @@ async def test_without_a_word_the_best_moves_of_each_kind_are_offered_in_turn(at
 
 
 async def test_a_line_says_what_the_move_costs_and_brings(at: Scene) -> None:
-    assert (await names(at, "plant olive a1"))[0] == "Plant · Olive · Bed A1 – 4 coins"
+    assert (await names(at, "plant olive a1"))[0] == "Plant · Olive · Bed A1 – +1 point, −4 coins"
 
 
 @pytest.mark.parametrize(

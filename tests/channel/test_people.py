@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,6 +21,11 @@ async def replace(scene: Scene, label: str = "Ask") -> str:
     said = told(asked)
     await scene.anna.click(asked.response, label=label)
     return said
+
+
+def shown(message: Any) -> list[int]:
+    """The attachments that a message shows."""
+    return [item.media.attachment_id for item in message.components[0].items]
 
 
 async def test_what_only_the_host_may_do_names_the_host(tmp_path: Path) -> None:
@@ -74,9 +80,9 @@ async def test_a_replacement_says_whose_seat_it_was_and_leaves_what_was_told_bef
     await at.watcher.click(question, label="Agree")
     assert "**Walter** takes **Ben**’s seat." in texts(at.card)
     (retired,) = at.edited()[edited:]
-    assert all("filename" not in picture or "id" in picture for picture in retired["attachments"])
     standing = next(message for message in at.messages if message.id == former.id)
     assert (texts(standing), buttons(standing)) == (texts(former), {})
+    assert shown(standing) == shown(former) == [picture["id"] for picture in retired["attachments"]]
 
 
 async def test_what_somebody_did_before_they_were_replaced_goes_on_under_their_name(at: Scene) -> None:

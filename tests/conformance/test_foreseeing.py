@@ -54,8 +54,8 @@ def check_foreseen(game: Game, state: AnyState, seat: int, move: Move, foreseen:
         game.answer_alone(real, seat, move)
     else:
         game.play(real, seat, move)
-    happened = unrevealed(heard(real.events, seat))
-    assert told(happened[: len(foreseen.events)]) == told(foreseen.events), move
+    happened = heard(real.events, seat)
+    assert told(unrevealed(happened)[: len(foreseen.events)]) == told(foreseen.events), move
     if foreseen.stop is None:
         assert msgspec.msgpack.encode(foreseen.after) == msgspec.msgpack.encode(game.view(real, seat)), move
         return

@@ -25,6 +25,8 @@ async def test_an_answer_given_together_with_others_updates_the_card_and_pings_n
     assert len(scene.posted()) == sent
     assert scene.card.id == card.id
     assert "**Anna** has chosen" in texts(scene.card)
+    assert (await scene.table()).fingerprint in texts(scene.card), "the first card stays the first"
+    assert list(buttons(scene.card)) == ["Move", "My board", "Status", "Undo", "Rules"]
     assert scene.edited()[-1]["allowed_mentions"]["parse"] == []
     assert not scene.edited()[-1]["allowed_mentions"].get("users")
 

@@ -50,7 +50,7 @@ def start_card(
 ) -> Post:
     """The first card: who plays, and the fingerprint with which the shuffling can be checked at the end.
 
-    There is nothing to be taken back yet: where *Undo* stands later one sees how the game was set up.
+    As long as there is nothing to be taken back one sees how the game was set up where *Undo* stands later.
     """
     said = marked(table)
     seated = said.listed(said.player(seat.seat) for seat in table.seats)
@@ -63,7 +63,7 @@ def start_card(
         ],
         pictures=pictures,
         alt=described(table),
-        buttons=turn_buttons(table, said, first=True),
+        buttons=turn_buttons(table, said, first=table.revision == 1),
         ping=ping,
         mark=mark,
     )

@@ -191,6 +191,8 @@ class PostOffice:
         former = table.card
         if former is not None and await self._goes_on(announcement, payload, shown, former):
             entries = await self._tables.log.recent(shown, former.revision, runs=2)
+            if former.message == await self._outbox.first_card(table.id):
+                compose = card.start_card
             post = compose(shown, entries, pictures, ping=(), mark=mark)
             if (message := await self._replaced(table, former, post)) is not None:
                 return former.message, self._card(shown, message, former.posted_at)

@@ -31,7 +31,7 @@ def explained(asked: Asking, repertoire: Repertoire, typed: str) -> Refused | Re
         _lacking(asked, agreed, typed)
         or _not_now(asked, agreed)
         or _forbidden(asked, agreed, typed)
-        or _not_together(asked, agreed)
+        or _not_together(asked, repertoire, agreed)
         or _unknown(asked, repertoire, agreed, typed)
     )
 
@@ -77,16 +77,16 @@ def forbidden(asked: Asking, form: Form, field: str, typed: str, known: Mapping[
     return next((reason for reason in reasons if reason.key not in of_nothing), None)
 
 
-def _not_together(asked: Asking, agreed: Agreed) -> Refused | None:
+def _not_together(asked: Asking, repertoire: Repertoire, agreed: Agreed) -> Refused | None:
     """A value that is possible, but not with what else was typed."""
     for form, field, known in _fields(asked, agreed):
-        offered = asked.offers(form, field, known)
-        possible = {offer.value for offer in offered}
-        for offer in asked.offers(form, field, {}):
-            words = spellings(offer.label)
-            if offer.value not in possible and all(_begins_one(words, word) for word in agreed.astray):
-                values = named(asked.said, offered)
-                return Refused("not-together", field=asked.name(field), value=offer.label, values=values)
+        for value, called in repertoire.called(form.move.kind(), field, asked.said.locale).items():
+            words = spellings(called)
+            if all(_begins_one(words, word) for word in agreed.astray):
+                offered = asked.offers(form, field, known)
+                if value not in [offer.value for offer in offered]:
+                    values = named(asked.said, offered)
+                    return Refused("not-together", field=asked.name(field), value=called, values=values)
     return None
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from bot.channel.messages.components import cut
-from bot.engine import AnyView, Move, Value
+from bot.engine import AnyView, Change, Foresight, Move, Value
 from bot.tables.table import Table
 from bot.words.fluent import Locale
 
@@ -33,6 +34,7 @@ class Names:
 
     def __init__(self, table: Table, view: AnyView, answers: Iterable[Answer]) -> None:
         self._table = table
+        self._telling = table.title.telling
         self._view = view
         self._moves: dict[str, type[Move]] = {}
         self._values: defaultdict[tuple[str, str], dict[Value, None]] = defaultdict(dict)
@@ -42,6 +44,8 @@ class Names:
             for field, value in zip(answer.form.move.fields(), answer.values, strict=True):
                 self._values[kind, field][value] = None
         self._kept: dict[tuple[Locale, str, str], dict[Value, Name]] = {}
+        self._kinds: dict[tuple[Locale, str], str] = {}
+        self._worth: dict[tuple[Locale, str, tuple[Value, ...]], str] = {}
 
     def of(self, locale: Locale, kind: str, field: str) -> dict[Value, Name]:
         """The names of all values of a field; those that read alike are told apart."""
@@ -55,7 +59,7 @@ class Names:
         move, values = self._moves[kind], self._values[kind, field]
         names = {}
         for value in values:
-            shown = self._table.title.telling.choice(self._view, move, field, value, {})
+            shown = self._telling.choice(self._view, move, field, value, {})
             called = said.text(shown.label).partition(DASH)[0]
             also = (shown.place, *shown.also) if shown.place else shown.also
             names[value] = (called, also)
@@ -72,18 +76,30 @@ class Names:
     def line(self, answer: Answer, locale: Locale) -> str:
         """The move in words: "Build · Sawmill · Worker 2"."""
         named = (self.of(locale, answer.kind, field)[value].called for field, value in answer.named.items())
-        return _fitted([self._table.words(locale)(f"move-{answer.kind}"), *named])
+        return _fitted([self.kind(locale, answer.kind), *named])
 
     def worth(self, answer: Answer, locale: Locale) -> str:
-        """What the move costs and brings, as the hints of its values say: "2 gold; +8 points"."""
+        """What the move costs and brings: "−2 gold, +8 points"; what its values say of it where that is nothing."""
+        key = (locale, answer.kind, answer.values)
+        if key not in self._worth:
+            self._worth[key] = self._foretold(answer, locale) or self._hinted(answer, locale)
+        return self._worth[key]
+
+    def _foretold(self, answer: Answer, locale: Locale) -> str:
+        """What the player's scores and stocks change by."""
+        changes = self._foresight.of(answer.move).changes if self._foresight else {}
+        seat = self._view.own_seat
+        told = [Change(seat, what, amount) for what, amount in changes.items() if amount]
+        return self._table.words(locale).changes(told)
+
+    def _hinted(self, answer: Answer, locale: Locale) -> str:
+        """The prices and hints of a move's values."""
         said = self._table.words(locale)
-        choice = self._table.title.telling.choice
         prices: list[str] = []
         hints: list[str] = []
-        chosen = answer.chosen
         for field, value in answer.named.items():
-            others = {name: other for name, other in chosen.items() if name != field}
-            shown = choice(self._view, answer.form.move, field, value, others)
+            others = {name: other for name, other in answer.chosen.items() if name != field}
+            shown = self._telling.choice(self._view, answer.form.move, field, value, others)
             prices += said.text(shown.label).split(DASH)[1:]
             # What depends on most that is chosen stands last among the fields, and is said first.
             hints[:0] = said.text(shown.hint).split(_AND) if shown.hint else []
@@ -93,19 +109,29 @@ class Names:
                 told.append(hint)
         return _AND.join(told)
 
+    @cached_property
+    def _foresight(self) -> Foresight | None:
+        game = self._table.title.game
+        return None if game.imagined is None else Foresight(game, self._view)
+
     def words(self, answer: Answer, locale: Locale) -> tuple[list[str], list[str]]:
         """The words of a move's line: of its kind, and of what is named of it."""
-        kind = plain(self._table.words(locale)(f"move-{answer.kind}")).split()
+        kind = plain(self.kind(locale, answer.kind)).split()
         named: list[str] = []
         for field, value in answer.named.items():
             named += self.of(locale, answer.kind, field)[value].words
         return kind, named
 
+    def kind(self, locale: Locale, kind: str) -> str:
+        """What a kind of move is called."""
+        if (locale, kind) not in self._kinds:
+            self._kinds[locale, kind] = self._table.words(locale)(f"move-{kind}")
+        return self._kinds[locale, kind]
+
     def all(self, locale: Locale) -> list[str]:
         """The names of all kinds of move and of all values."""
-        said = self._table.words(locale)
         named = (name.called for key in self._values for name in self.of(locale, *key).values())
-        return [*(said(f"move-{kind}") for kind in self._moves), *named]
+        return [*(self.kind(locale, kind) for kind in self._moves), *named]
 
 
 def _fitted(parts: list[str]) -> str:

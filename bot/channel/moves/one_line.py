@@ -10,11 +10,11 @@ from discord import app_commands
 
 from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.clicks import on_choice
-from bot.channel.interactions.guard import guarded, guarded_choices, table_here
+from bot.channel.interactions.guard import guarded, guarded_choices
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import table_clicked
+from bot.channel.interactions.origin import table_clicked, table_of
 from bot.channel.interactions.refusals import refusal_sentence
 from bot.channel.messages.components import button, cut, menu
 from bot.channel.messages.ids import Address
@@ -69,26 +69,27 @@ async def _complete(interaction: Interaction, current: str) -> list[app_commands
     table = None
     try:
         interaction.client.limits.take(Work.SEARCH, interaction)
-        table = await table_here(interaction)
+        table = await table_of(interaction)
         asked = asking(table, interaction.user.id, locale)
     except (Refused, Refusal) as refused:
         sentence = refusal_sentence(refused, table, interaction.user.id, locale)
         return [app_commands.Choice(name=cut(sentence, _LONGEST), value="-")]
-    current = current[:LONGEST_TYPED]
+    return [app_commands.Choice(name=name, value=value) for name, value in lines(asked, current)]
+
+
+def lines(asked: Asking, typed: str) -> list[tuple[str, str]]:
+    """What is offered for a text typed so far: lines, with what is entered for them."""
+    typed = typed[:LONGEST_TYPED]
     repertoire = _repertoire(asked)
-    answers = repertoire.suggested(current, locale, MOST_LINES)
+    answers = repertoire.suggested(typed, asked.said.locale, MOST_LINES)
     if not answers:
         # What is entered then is what was typed, which is refused in the same words.
-        why_not = briefly(asked, explained(asked, repertoire, current))
-        return [app_commands.Choice(name=cut(why_not, _LONGEST), value=current)]
-    return [
-        app_commands.Choice(name=_line(asked, repertoire, answer), value=repertoire.token(answer))
-        for answer in answers
-    ]
+        return [(cut(briefly(asked, explained(asked, repertoire, typed)), _LONGEST), typed)]
+    return [(_line(asked, repertoire, answer), repertoire.token(answer)) for answer in answers]
 
 
 async def _move(interaction: Interaction, typed: str, *, now: bool) -> None:
-    asked = asking(await table_here(interaction), interaction.user.id, locale_of(interaction))
+    asked = asking(await table_of(interaction), interaction.user.id, locale_of(interaction))
     if not typed:
         await show_step(interaction, asked, Choosing())
         return

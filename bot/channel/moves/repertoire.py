@@ -27,7 +27,7 @@ _BESIDE: Final = "/"
 _TOKEN: Final = re.compile(r"\d{1,18}/[a-z]+(-[a-z]+)*(/[^/]+)*")
 _ALIKE: Final = 0.4
 _ORDERED: Final = 256
-"""Of so many moves it is looked which have the words in the order in which they were typed."""
+"""Of so many moves it is looked whose line has the words in the order in which they were typed, or no others."""
 
 
 class Found(NamedTuple):
@@ -134,7 +134,8 @@ class Repertoire:
         words = _typed(typed)
         for languages in _languages(locale) if words else ():
             found = self._found(words, languages)
-            if whole := list(self._whole(words, found.named, languages)):
+            several = found.named.bit_count() > _ORDERED
+            if whole := [] if several else list(self._whole(words, found.named, languages)):
                 return Meaning(whole, exact=len(whole) == 1)
             for moves in (found.named, found.begun, found.mistyped):
                 if answers := best_of_alike(self._mixed(moves, most + 1)):
@@ -159,6 +160,10 @@ class Repertoire:
         held = zip(fields, zip(*(answer.values for answer in answers), strict=True), strict=True)
         settled = {field: values[0] for field, values in held if len(set(values)) == 1}
         return Agreed(kinds.pop(), settled, astray)
+
+    def called(self, kind: str, field: str, locale: Locale) -> dict[Value, str]:
+        """What the values of a field are called that some move has."""
+        return {value: name.called for value, name in self._names.of(locale, kind, field).items()}
 
     def nearest(self, typed: str, locale: Locale, most: int) -> list[str]:
         """The names of values and kinds of move that read most like a text, in the reader's language."""
@@ -223,16 +228,16 @@ class Repertoire:
 
     def _in_order(self, words: list[str], among: int, languages: tuple[Locale, ...]) -> list[Answer]:
         """Those of the moves whose line has these words in this order, first where it has no others."""
-        whole = dict.fromkeys(self._whole(words, among, languages))
         if among.bit_count() > _ORDERED:
-            return list(whole)
+            return []
+        found = dict.fromkeys(self._whole(words, among, languages))
         for locale in languages:
             for number in _members(among):
                 kind, named = self._names.words(self._answers[number], locale)
                 rest = iter(kind + named)
                 if all(any(starts(part, word) for part in rest) for word in words):
-                    whole[self._answers[number]] = None
-        return list(whole)
+                    found[self._answers[number]] = None
+        return list(found)
 
     def _mixed(self, moves: int, most: int) -> list[Answer]:
         """Some of the moves, the kinds in turn."""

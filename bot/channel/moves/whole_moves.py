@@ -89,29 +89,33 @@ class _Ranking:
         self._telling = telling
         self._view = view
         self._move = form.move
-        fields = form.move.fields()
+        self._fields = fields = form.move.fields()
         self._depending = [
-            tuple(
-                fields.index(other)
-                for other in self._telling.depends_on(form.move, field)
-                if other in fields and other != field
+            (
+                index,
+                *(
+                    fields.index(o)
+                    for o in telling.depends_on(form.move, field)
+                    if o in fields and o != field
+                ),
             )
-            for field in fields
+            for index, field in enumerate(fields)
         ]
-        self._ranks: dict[tuple[int, Value, tuple[Value, ...]], float] = {}
+        self._ranks: list[dict[tuple[Value, ...], float]] = [{} for _ in fields]
 
     def __call__(self, values: tuple[Value, ...]) -> float:
-        return sum(self._rank(index, values) for index in range(len(values)))
+        total = 0.0
+        for known, depending in zip(self._ranks, self._depending, strict=True):
+            key = tuple([values[index] for index in depending])
+            if key not in known:
+                known[key] = self._rank(depending, key)
+            total += known[key]
+        return total
 
-    def _rank(self, index: int, values: tuple[Value, ...]) -> float:
-        others = self._depending[index]
-        key = (index, values[index], tuple(values[other] for other in others))
-        if key not in self._ranks:
-            fields = self._move.fields()
-            chosen = {fields[other]: values[other] for other in others}
-            choice = self._telling.choice(self._view, self._move, fields[index], values[index], chosen)
-            self._ranks[key] = choice.rank
-        return self._ranks[key]
+    def _rank(self, depending: tuple[int, ...], values: tuple[Value, ...]) -> float:
+        field, *others = (self._fields[index] for index in depending)
+        chosen = dict(zip(others, values[1:], strict=True))
+        return self._telling.choice(self._view, self._move, field, values[0], chosen).rank
 
 
 def _answers(form: Form) -> Iterator[Answer]:

@@ -43,6 +43,7 @@ async def show_help(interaction: Interaction) -> None:
     tables = interaction.client.tables
     games = said.listed(words(locale, game)("game-title") for game in tables.titles)
     table = await tables.shelf.current(channel_of(interaction))
+    command = table.title.game.id if table is not None and table.open else next(iter(tables.titles))
     here, buttons = _here(table, interaction.user.id, locale)
     await show_page(
         interaction,
@@ -51,7 +52,7 @@ async def show_help(interaction: Interaction) -> None:
                 f"## {said('help-title')}",
                 said("help-about", games=games),
                 said("help-open"),
-                said("help-moving"),
+                said("help-moving", command=command),
                 said("help-looking"),
                 f"**{said('help-here')}**",
                 here,

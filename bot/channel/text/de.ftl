@@ -196,8 +196,8 @@ help-about = Ich decke den Tisch, kenne die Regeln und zeichne das Brett: { $gam
 help-open = **Einen Tisch eröffnen:** `/{ command-game } { command-game-new }`. Die anderen klicken auf *Mitspielen*, dann klickst du auf *Los*.
 help-moving = **Ziehen**, wie es dir lieber ist:
     - *Zug* unter der neuesten Karte führt dich Klick für Klick hin und zeigt vor dem Bestätigen, was geschehen wird.
-    - `/zug` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.
-    - Jedes Spiel hat eigene Befehle, etwa `/praetor bauen`; jede Option ergänzt, was du tippst.
+    - `/{ command-move }` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.
+    - Jedes Spiel hat eigene Befehle, `/{ $command } …`; jede Option ergänzt, was du tippst.
 help-looking = **Ansehen:** *Mein Tableau*, *Stand* (was seit deinem Zug geschah) und *Regeln* unter der Karte; `/{ command-game } { command-game-log }` erzählt alles, `/{ command-game } { command-game-board }` holt den Tisch zurück. Bei einer Person: *Apps*, dann *{ menu-show-board }*.
 help-here = In diesem Kanal jetzt
 help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
@@ -269,7 +269,7 @@ log-forgotten = Dieses Spiel ist seit mehr als einem Monat zu Ende: Was von den 
 button-earlier = Frühere
 button-later = Spätere
 button-other-rules = Ein anderes Spiel
-rules-games = Regeln welches Spiels?
+rules-games = Regeln – von welchem Spiel?
 rules-contents = { $game }: die Regeln
 menu-contents = Inhalt …
 button-contents = Inhalt

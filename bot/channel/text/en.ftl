@@ -197,7 +197,7 @@ help-open = **Open a table:** `/game new`. The others click *Join*, then you cli
 help-moving = **Move**, whichever way you like:
     - *Move* below the newest card leads you there click by click, and shows what will happen before you confirm.
     - `/move` takes a whole move in a few letters: “sawmill l14”.
-    - Each game has commands of its own, such as `/praetor build`; every option completes what you type.
+    - Each game has commands of its own, `/{ $command } …`; every option completes what you type.
 help-looking = **Look:** *My board*, *Status* (what happened since your move) and *Rules* below the card; `/game log` tells everything, `/game board` brings the table back. On a person, *Apps*, then *Show board*.
 help-here = In this channel now
 help-lobby = People gather for { $game }: { $seated ->

@@ -227,8 +227,30 @@ SLOTS = _data.places.draft_slots
 HORREUM = next(card.id for card in _data.building if card.kind == "storage")
 """The warehouse: everybody's first building, which is in no deck and is never discarded."""
 
+
+def deck_of(card: str) -> Deck:
+    """To which deck a card belongs."""
+    if card in BUILDINGS:
+        return "aedificium"
+    return "spqr" if card in SENATE else "opes"
+
+
 PRINTED_KILNS = {"fornax_lateris": 8}
 """How many there are of a building by the printed list (ruling 1, option `printed_kiln_count`)."""
+
+
+def cards_of(deck: Deck, *, printed_kilns: bool) -> list[str]:
+    """All cards of a deck, each as often as it is there; of buildings also those that are taken out at the start."""
+    match deck:
+        case "aedificium":
+            counts = {card.id: card.count for card in BUILDINGS.values() if card.in_deck}
+            if printed_kilns:
+                counts |= PRINTED_KILNS
+        case "spqr":
+            counts = {card.id: card.count for card in SENATE.values()}
+        case "opes":
+            counts = dict.fromkeys(OPES, 1)
+    return [card for card, count in counts.items() for _ in range(count)]
 
 
 def token_id(city: str, value: int) -> str:

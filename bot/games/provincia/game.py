@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Game, Option
 
+from .imagining import imagined
 from .rules.battle import BattlePhase, Raid, TokenChoice
 from .rules.card_turn import CardPhase, CardTurn, FinalTurns
 from .rules.conspiracy import Conspiracy
@@ -62,5 +63,6 @@ GAME = Game(
     moves=MOVES,
     set_up=set_up,
     seen_by=seen_by,
+    imagined=imagined,
     abandon=abandon,
 )

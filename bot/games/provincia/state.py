@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from bot import engine
@@ -13,6 +13,7 @@ from bot.engine.moves import Chosen
 
 from .components import BUILDINGS, CONSTANTS, HORREUM, Deck, Goods, Waterway
 from .components import CITIES as CITY_BOARDS
+from .memory import Memory, Trace
 
 Phase = Literal["cities", "draft", "cards", "battle", "upkeep", "yields", "final_turn", "end"]
 
@@ -152,20 +153,31 @@ class Private(Struct):
     hand: list[str] = []
     tokens: list[str] = []
     vision: Vision | None = None
+    memory: Memory = field(default_factory=Memory)
 
 
-class HandSize(Struct, frozen=True):
-    """What everybody sees of a hand, the backs of its cards, and of the tokens."""
+class HandSize(Struct, frozen=True, omit_defaults=True):
+    """What everybody sees of a hand, the backs of its cards, and of the tokens.
+
+    Of CONSUETUDO they see how many cards the seat is looking at, whether it has `kept` one, of how many it has
+    `named` the place, and of how many on top of the deck it still knows what they are.
+    """
 
     buildings: int
     senate: int
     tokens: int
+    looking: int = 0
+    kept: bool = False
+    named: int = 0
+    foreseen: int = 0
 
 
 class Table(Position, kw_only=True):
     """What lies open on the table.
 
-    `caesar` is the start player of the round; `supply` lacks gold where it never runs out.
+    `caesar` is the start player of the round; `supply` lacks gold where it never runs out. What everybody has seen
+    of cards that lie face down now: `traces` of the hands, by seat, `discarded_openly` on the discard piles,
+    `shuffled_in` what has come with them into the decks since and was not seen again.
     """
 
     caesar: int
@@ -176,6 +188,9 @@ class Table(Position, kw_only=True):
     phase: Phase = "cities"
     draft: Draft | None = None
     battles: list[Battle] = []
+    traces: dict[int, list[Trace]] = {}
+    discarded_openly: dict[Deck, list[str]] = {}
+    shuffled_in: dict[Deck, list[str]] = {}
 
     def turn_order(self) -> list[int]:
         """The seats of this round, from the start player clockwise."""
@@ -288,4 +303,13 @@ def _draft_seen_by(draft: Draft | None, viewer: int | None) -> Draft | None:
 
 def _size_of(private: Private) -> HandSize:
     buildings = sum(map(BUILDINGS.__contains__, private.hand))
-    return HandSize(buildings, len(private.hand) - buildings, len(private.tokens))
+    vision = private.vision
+    return HandSize(
+        buildings,
+        len(private.hand) - buildings,
+        len(private.tokens),
+        looking=len(vision.cards) if vision else 0,
+        kept=vision is not None and vision.kept > 0,
+        named=len(vision.order) if vision else 0,
+        foreseen=len(private.memory.foreseen),
+    )

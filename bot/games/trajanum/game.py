@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Game, Option
 
+from .imagining import imagined
 from .rules.building import BuildingReward, ExtraBuilding, OwnTileChoice, RewardChoice, TrackEnd
 from .rules.cycle_scoring import CycleScoring, Payment, PaymentPhase
 from .rules.envoys import BonusChoice, EnvoyChoice, PlaceEnvoy
@@ -64,5 +65,6 @@ GAME = Game(
     moves=MOVES,
     set_up=set_up,
     seen_by=seen_by,
+    imagined=imagined,
     abandon=abandon,
 )

@@ -68,7 +68,9 @@ class Player(Struct):
     `citizen` is the class of the starting citizen; `tiles` are those on the colonia by space (`FACE_DOWN`, or
     which in the corners), `rows` the six citizen rows from the top, `tracks` the places of the forum markers (0 to
     4), `plaza` the tracks whose markers have left them; `reserve` are the left neighbour's tiles received so far,
-    `ship` is the number of envoys, `shift` the slider's place (0 to 8).
+    `ship` is the number of envoys, `shift` the slider's place (0 to 8). What everybody remembers of the player's
+    own tiles: `shown` are those that were shown when they were used, kept or passed, `lifted` those that lay open
+    before they were taken in this round.
     """
 
     citizen: SocialClass
@@ -81,6 +83,8 @@ class Player(Struct):
     plaza: list[Track] = []
     hand: Hand = field(default_factory=Hand)
     reserve: list[str] = []
+    shown: list[str] = []
+    lifted: list[str] = []
     ship: int = 0
     shift: int = 0
     flipped: bool = False

@@ -7,3 +7,6 @@ CREATE TABLE former_seats (
     until     INTEGER NOT NULL,                 -- the revision with which another sits there
     PRIMARY KEY (table_id, seat, until)
 ) STRICT;
+
+-- What was told of one table is looked for: its first card, its reminders.
+CREATE INDEX outbox_of_a_table ON outbox (table_id, kind);

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from bot.games import TITLES
 
-from . import pictures, play, service, start
+from . import pictures, play, service, start, typed
 
 QUICK = 0.02
 """The share of a whole bench that a quick one measures."""
@@ -25,6 +25,7 @@ def run(*, games: Sequence[str], quick: bool) -> int:
     measured = {
         "games": play.measure(titles, share),
         "pictures": pictures.measure(titles, share),
+        "typing": typed.measure(titles, share),
         "service": service.measure(titles, share),
         "start": start.measure(titles, share),
     }

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.engine import Step, push
-from bot.games.provincia.components import BUILDINGS, OPES, Deck, Good
+from bot.games.provincia.components import BUILDINGS, OPES, Deck, Good, deck_of
 from bot.games.provincia.game import GAME
-from bot.games.provincia.rules import decks
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.card_turn import CardTurn
 from bot.games.provincia.rules.draft import DraftPhase
@@ -71,10 +70,11 @@ def turn_with(*cards: str, final: bool = False, **goods: int) -> State:
 
 
 def hand(state: State, seat: int, *cards: str) -> None:
-    """The seat holds exactly these cards; they come from their decks, and what it held goes there."""
+    """The seat holds exactly these cards, unseen by all; they come from their decks, and what it held goes there."""
+    state.traces[seat] = []
     private = state.private(seat)
     for card in private.hand:
-        state.decks[decks.deck_of(card)].insert(0, card)
+        state.decks[deck_of(card)].insert(0, card)
     private.hand = []
     give(state, seat, *cards)
 
@@ -93,7 +93,7 @@ def give(state: State, seat: int, *cards: str) -> None:
 
 def withdraw(state: State, card: str) -> None:
     """The card is in no deck any more; where there is none left in it, any other goes."""
-    deck = state.decks[decks.deck_of(card)]
+    deck = state.decks[deck_of(card)]
     if card in deck:
         deck.remove(card)
     elif card not in OPES and deck:
@@ -120,6 +120,12 @@ def play_openly(state: State, seat: int, card: str) -> None:
     """The Senate card lies in front of the player."""
     withdraw(state, card)
     state.players[seat].senate.append(card)
+
+
+def extort(state: State, victim: int, by: int) -> None:
+    """CONCUSSIO has been played on a seat."""
+    withdraw(state, "concussio")
+    state.players[victim].extorted_by = by
 
 
 def hold(state: State, seat: int, **goods: int) -> None:

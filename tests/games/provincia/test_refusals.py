@@ -19,6 +19,7 @@ from tests.games.provincia.scenario import (
     caution,
     draft_of,
     empty_table,
+    extort,
     hand,
     hold,
     new_game,
@@ -214,7 +215,7 @@ class TestCautions:
         assert caution(turn_with("praetor", gold=1), 0, moves.Done()) is None
         assert caution(turn_with("domus"), 0, moves.Done()) is None
         state = turn_with("praetor")
-        state.players[0].extorted_by = 1
+        extort(state, 0, by=1)
         assert caution(state, 0, moves.Done()) is None
 
     @pytest.mark.parametrize(
@@ -244,7 +245,7 @@ class TestCautions:
         assert caution(state, 0, moves.Favour("architectus")) == "caution-discount-already"
         assert caution(state, 0, moves.Favour("praetor")) is None
         assert caution(state, 0, moves.Corruptio("3 clay")) is None
-        state.players[0].extorted_by = 1
+        extort(state, 0, by=1)
         assert caution(state, 0, moves.Favour("praetor")) == "caution-extorted"
         assert caution(state, 0, moves.Corruptio("3 clay")) == "caution-extorted"
         state.players[0].extorted_by = None

@@ -10,7 +10,6 @@ CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
     possessions=invariants.possessions,
-    swap_hidden=invariants.swap_hidden,
     labels=(
         *("A1", "B1", "C2", "D4", "F6", "A4", "I1", "I12", "Z9", "own", "received", "none", ""),
         *("t_red_red", "t_builder_coin", "t_patrician_male", "red", "green", "nw-se", "ne-sw"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.engine import Alongside, AnyState, Chance
+from bot.engine import AnyState
 from bot.games.trajanum.components import (
     BUILDINGS,
     COLOURS,
@@ -21,8 +21,7 @@ from bot.games.trajanum.components import (
 )
 from bot.games.trajanum.rules import cycle_scoring, forum
 from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
-from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Taken, Turn
-from tests.games.unseen import swap_answers
+from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Turn
 
 MOST_COLONIA_POINTS = 72
 _GREY_OF = {plan.sort.split("_")[1]: plan.parts[0] for plan in PLANS.values() if plan.mixed}
@@ -197,68 +196,3 @@ def possessions(state: AnyState) -> Counter[tuple[int, str]]:
         figures = {"vp": player.vp, "ship": player.ship, "shift": player.shift, **player.resources}
         counted.update({(seat, what): amount for what, amount in figures.items()})
     return counted
-
-
-def swap_hidden(state: AnyState, viewer: int | None, chance: Chance) -> None:
-    """Deal everything anew that the viewer does not see (section 8): in place."""
-    if state.spares:
-        _swap_taken(state, viewer, chance)
-        for seat in range(state.seats):
-            _swap_tiles(state, seat, viewer, chance)
-    cards = chance.shuffled([symbol for deck in state.decks for symbol in deck])
-    state.decks = [[cards.pop() for _ in deck] for deck in state.decks]
-    swap_answers(state, viewer, chance)
-    state.chance.seed = bytes(16)
-
-
-def _swap_taken(state: State, viewer: int | None, chance: Chance) -> None:
-    """While tiles are taken, nobody knows of others whence and how many: they take others."""
-    top = state.agenda[-1] if state.agenda else None
-    if not isinstance(top, Alongside):
-        return
-    taking = [decision.seat for decision in top.open()]
-    for seat in range(state.seats):
-        if seat == viewer:
-            continue
-        private, player, faces = state.private(seat), state.players[seat], state.faces[seat]
-        for taken in private.taken:
-            if player.tiles[taken.space] == FACE_DOWN:
-                faces[taken.space] = taken.tile
-        spaces = chance.shuffled(list(player.tiles))[: chance.below(3)]
-        private.taken = [
-            Taken(space, faces.pop(space) if space in faces else player.tiles[space]) for space in spaces
-        ]
-        private.hand.own = private.passed = None
-        if seat not in taking:
-            tiles = [taken.tile for taken in private.taken]
-            private.hand.own = tiles[0] if tiles else None
-            private.passed = tiles[1] if len(tiles) == 2 else None
-
-
-def _swap_tiles(state: State, seat: int, viewer: int | None, chance: Chance) -> None:
-    """The fronts of one player's tiles: those face down, the spare one, those kept or passed unseen.
-
-    Owners know which tiles they have face down, not where.
-    """
-    faces, private = state.faces[seat], state.private(seat)
-    receiver = state.private(state.right_of(seat))
-    delivered = not private.taken
-    pool = list(faces.values())
-    foreign = seat != viewer
-    kept = foreign and delivered and private.hand.own is not None
-    passed = foreign and delivered and private.passed is not None and state.right_of(seat) != viewer
-    if foreign:
-        pool.append(state.spares[seat])
-    if kept:
-        pool.append(str(private.hand.own))
-    if passed:
-        pool.append(str(private.passed))
-    pool = chance.shuffled(pool)
-    for space in faces:
-        faces[space] = pool.pop()
-    if foreign:
-        state.spares[seat] = pool.pop()
-    if kept:
-        private.hand.own = pool.pop()
-    if passed:
-        private.passed = receiver.hand.received = pool.pop()

@@ -14,6 +14,7 @@ lacks = SAYING.lacks
 view_of = SAYING.view
 told = SAYING.told
 told_in_german = SAYING.told_in_german
+outlook = SAYING.outlook
 preview = SAYING.preview
 preview_in_german = SAYING.preview_in_german
 choice = SAYING.choice

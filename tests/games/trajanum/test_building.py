@@ -173,7 +173,7 @@ class TestEnvoys:
     def test_without_an_envoy_the_structure_is_built_all_the_same(self) -> None:
         state = builder(worker_blue=1)
         play(state, 0, single("fountain", "A2"))
-        assert told(state) == ["built"]
+        assert told(state) == ["built", "envoy-lacking"]
         assert asked(state) == [(0, "building-step")]
 
     def test_ruling_22_declining_the_first_envoy_does_not_cancel_the_second(self) -> None:

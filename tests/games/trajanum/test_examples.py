@@ -302,7 +302,7 @@ def test_17_the_end_of_a_track() -> None:
     assert player.points["track"] == player.vp == 3
     building_step(state, builder=1)
     play(state, 0, single("library", "B2"))
-    assert told(state) == ["built"]
+    assert told(state) == ["built", "step-lacking"]
     assert (player.vp, player.plaza) == (3, ["library"])
 
 

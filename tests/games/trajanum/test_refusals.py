@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Move
+from bot.engine import Move, foresee
+from bot.games.trajanum import telling
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.moves import (
     COLOURED,
@@ -279,7 +280,7 @@ class TestCautions:
         hold(state, 0, coin=1)
         scoring(state, 1)
         assert caution(state, 0, Pay(NONE)) == "caution-unpaid"
-        warning = GAME.asked(state)[0].caution(GAME.view(state, 0), Pay(NONE))
+        warning = telling.caution(foresee(GAME, GAME.view(state, 0), Pay(NONE)))
         assert warning
         assert warning.arguments == {"rows": 1, "coins": 1}
         assert caution(state, 0, Pay("1")) is None

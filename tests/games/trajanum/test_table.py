@@ -45,7 +45,6 @@ from bot.pictures.seats import SEATS
 from bot.words.fluent import LOCALES, Locale, words
 from tests.games.drawing import SMALLEST, difference
 from tests.games.trajanum.drawn import DRAWING
-from tests.games.trajanum.invariants import swap_hidden
 from tests.games.trajanum.scenario import (
     bare,
     building_step,
@@ -73,8 +72,7 @@ def test_every_picture_of_the_rules_belongs_to_a_page() -> None:
 
 def disguised(state: State, viewer: int | None) -> State:
     """The same position to the viewer, with all else that is hidden dealt anew."""
-    other: State = GAME.copy(state)
-    swap_hidden(other, viewer, Chance(b"pictures"))
+    other: State = GAME.imagine(GAME.view(state, viewer), Chance(b"pictures"))
     return other
 
 

@@ -35,6 +35,7 @@ from tests.games.trajanum.spoken import (
     english,
     german,
     lacks,
+    outlook,
     preview,
     preview_in_german,
     told,
@@ -50,12 +51,15 @@ pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
 def test_the_set_up_says_what_lies_where() -> None:
     state = empty_table(2)
-    move = first_set_up(state, 0)
-    told_before = preview(state, 0, move)
-    assert told_before.startswith(
-        "Your cranes: A1 red, F1 blue, A6 green and F6 yellow. Your first citizen: "
-    )
-    assert told_before.endswith("The others see it when all have chosen.")
+    state.players[0].citizen = "patrician"
+    move = first_set_up(state, 0, row=2)
+    assert outlook(state, 0, move) == [
+        "Your cranes: A1 red, F1 blue, A6 green and F6 yellow.",
+        "In the corners: Merchant on A1 and Craftsman on F6.",
+        "Patrician II is active: an area bonus is two different ones.",
+        "While its citizens are active, each kind of grey building in row 2 counts 2 points.",
+        "The others see it when all have chosen.",
+    ]
     both = choice(state, 0, Setup, "upper", move.upper)
     corners = choice(state, 0, Setup, "upper", move.upper, diagonal="ne-sw")
     assert corners.startswith(both + " | ")
@@ -111,9 +115,11 @@ def test_a_space_says_why_it_can_be_taken_and_what_that_costs() -> None:
 def test_a_tile_taken_is_told_to_its_taker_alone() -> None:
     state = taking(new_game(2), "tower", "lamp", tribune=1)
     lay(state, 0, B1="t_red_red", F3="t_builder_coin")
-    assert preview(state, 0, Take("B1")) == (
-        "You take the tile on B1 and look at it. You can’t put it back. Only you see it."
-    )
+    assert outlook(state, 0, Take("B1")) == [
+        "You take the tile on B1 and look at it. You can’t put it back.",
+        "Only you see it.",
+    ]
+    assert outlook(state, 0, Take("D4"))[-1] == "When all have chosen, you pay 1 tribune for it."
     play(state, 0, Take("B1"))
     assert told(state, 0) == ["You take the tile on B1: 2 red workers."]
     assert told_in_german(state, 0) == ["Du nimmst das Plättchen von B1: 2 rote Arbeiter."]
@@ -123,7 +129,9 @@ def test_a_tile_taken_is_told_to_its_taker_alone() -> None:
         "You have taken 2 red workers and 1 builder + 1 coin – keep one, the other goes to Ben"
     )
     assert choice(state, 0, Keep, "tile", "t_builder_coin") == "1 builder + 1 coin | from F3"
-    assert preview(state, 0, Keep("t_red_red")) == "You keep 2 red workers; Ben gets 1 builder + 1 coin."
+    assert preview(state, 0, Keep("t_red_red")).startswith(
+        "Anna keeps 2 red workers and passes on 1 builder + 1 coin. What you pass on goes to Ben."
+    )
     play(state, 0, Keep("t_red_red"))
     assert told(state, 0) == ["Anna keeps 2 red workers and passes on 1 builder + 1 coin."]
     assert told(state) == told(state, 1) == ["Anna has chosen."]
@@ -135,7 +143,7 @@ def test_stopping_reads_like_keeping_to_everybody_else() -> None:
     assert english(telling.prompt(view_of(state))).startswith(
         "These streets are empty: Tower (row 1) and Lamp (column F)"
     )
-    assert preview(state, 0, Stop()).startswith("You take nothing and pass nothing; Ben may use")
+    assert preview(state, 0, Stop()).startswith("Anna takes no tile. You pass nothing; Ben may use")
     play(state, 0, Stop())
     assert told(state, 1) == ["Anna has chosen."]
 
@@ -170,10 +178,10 @@ def test_using_one_tile_says_where_both_go() -> None:
     assert choice(state, 0, Use, "tile", "own") == "Own tile: 2 red workers"
     assert choice(state, 0, Use, "tile", "received") == "From Ben: 1 builder + 1 coin"
     assert lacks(view_of(state), Use, "tile") == ["Both tiles | 2 tribunes; you have 0"]
-    assert preview(state, 0, Use("received", "none")) == (
-        "Your own tile (2 red workers) goes to the ship; you then have one envoy there."
-        " You get 1 builder and 1 coin. The tile then goes to your reserve."
-    )
+    assert outlook(state, 0, Use("received", "none")) == [
+        "The tile of Ben then lies in your reserve.",
+        "One envoy is then on your ship.",
+    ]
     play(state, 0, Use("received", "none"))
     assert told(state) == [
         "The kept tile of Anna goes to the ship (2 red workers): +1 envoy aboard.",
@@ -191,18 +199,30 @@ def test_both_tiles_cost_tribunes() -> None:
     )
     assert choice(state, 0, Use, "tile", "own") == "Own tile: 1 upgrade + 1 coin | slider from 0 to 1"
     assert choice(state, 0, Use, "then", "received", tile="own") == "From Ben: Patrician | for 2 tribunes"
-    assert preview(state, 0, Use("own", "received")) == (
-        "Price: 2 tribunes. You get 1 coin. Your slider moves from 0 to 1; an order is worth 3 points there."
-        " The tile goes to the ship as an envoy; you then have 1."
-        " Patrician: next you choose the row, of Patrician I and Patrician II."
+    assert preview(state, 0, Use("own", "received")).startswith(
+        "Anna uses both tiles: −2 tribunes."
+        " Anna uses the kept tile (1 upgrade + 1 coin): slider +1, +1 coin, +1 envoy aboard."
+        " Anna uses the received tile (Patrician). One envoy is then on your ship."
+        " Your slider moves from 0 to 1; an order is worth 3 points there."
     )
+    assert outlook(state, 0, Use("received", "own")) == ["Then your second tile is used: 1 upgrade + 1 coin."]
+
+
+def test_an_upgrade_at_the_end_of_the_bar_is_told_to_be_lost() -> None:
+    state = bare(2)
+    state.players[0].shift = 8
+    turn_of(state, 0, "t_upgrade_coin", "t_red_red")
+    play(state, 0, Use("own", "none"))
+    assert told(state)[-1] == "Anna gains nothing by the upgrade, as the slider is at the end."
 
 
 def test_a_reserve_is_open_when_the_neighbour_passed_none() -> None:
     state = turn_of(bare(2), 0, "t_red_red", reserve=("t_coin_coin",))
     assert lacks(view_of(state), Use, "tile")[0] == "A tile of your neighbour | Ben passed none"
     assert choice(state, 0, Use, "tile", "t_coin_coin") == "Reserve: 2 coins"
-    assert preview(state, 0, Use("t_coin_coin", "none")).endswith("The tile then leaves the game.")
+    assert outlook(state, 0, Use("t_coin_coin", "none"))[0] == (
+        "The tile of your reserve leaves the game (2 coins)."
+    )
 
 
 def test_a_row_says_what_its_next_citizen_does() -> None:
@@ -211,11 +231,10 @@ def test_a_row_says_what_its_next_citizen_does() -> None:
     turn_of(state, 0, "t_merchant_male")
     assert choice(state, 0, Citizen, "row", 3) == "Merchant I | a coin or a tribune"
     assert choice(state, 0, Citizen, "row", 4).startswith("Merchant II | once a turn: swap")
-    assert preview(state, 0, Citizen(3)) == (
-        "Second citizen of Merchant I – a coin or a tribune. The row is active again (the slider is turned over"
-        " for good; upgrades reach the next cypress). While they are active, each kind of grey building in row 3"
-        " counts 3 points."
-    )
+    assert outlook(state, 0, Citizen(3)) == [
+        "Merchant I is active: the slider is turned over for good; upgrades reach the next cypress.",
+        "While its citizens are active, each kind of grey building in row 3 counts 3 points.",
+    ]
     play(state, 0, Citizen(3))
     assert told(state) == [
         "Anna places a citizen: Merchant I.",
@@ -263,6 +282,8 @@ def test_a_payment_says_what_the_scoring_brings_then() -> None:
 def test_a_payment_promises_what_the_scoring_gives(rows: str) -> None:
     state = about_to_pay()
     promised = int(choice(state, 0, Pay, "rows", rows).split("| ")[1].split()[0])
+    (said,) = (line for line in outlook(state, 0, Pay(rows)) if line.startswith("This scoring then"))
+    assert said.startswith(f"This scoring then brings you {promised} points: Colonia ")
     before = state.players[0].vp
     for seat, paid in enumerate((rows, "none", "none")):
         play(state, seat, Pay(paid))
@@ -367,7 +388,8 @@ def test_every_card_is_told_with_its_cycle() -> None:
 
 def test_german_previews_read_as_sentences() -> None:
     state = turn_of(bare(2), 0, "t_red_red", "t_builder_coin")
-    assert preview_in_german(state, 0, Use("received", "none")) == (
-        "Dein eigenes Plättchen (2 rote Arbeiter) kommt aufs Schiff; dann liegt dort ein Gesandter."
-        " Du bekommst: 1 Baumeister und 1 Geld. Danach kommt das Plättchen in deine Reserve."
+    assert preview_in_german(state, 0, Use("received", "none")).startswith(
+        "Das behaltene Plättchen von Anna kommt aufs Schiff (2 rote Arbeiter): +1 Gesandter an Bord."
+        " Anna nutzt das erhaltene Plättchen (1 Baumeister + 1 Geld): +1 Baumeister, +1 Geld."
+        " Das Plättchen von Ben kommt danach in deine Reserve. Auf deinem Schiff ist dann ein Gesandter."
     )

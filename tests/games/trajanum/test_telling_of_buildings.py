@@ -27,6 +27,7 @@ from tests.games.trajanum.spoken import (
     choice,
     english,
     lacks,
+    outlook,
     preview,
     preview_in_german,
     told,
@@ -59,7 +60,6 @@ def test_an_exchange_says_what_it_costs_and_how_often_it_is_open() -> None:
         "Train a builder | needs an active citizen in Craftsman II",
     ]
     move = Exchange("recolour", "worker_red", "worker_blue")
-    assert preview(state, 0, move) == "You pay 1 red worker and 1 assistant. You get 1 blue worker."
     play(state, 0, move)
     assert told(state) == ["Anna exchanges (Recolour): +1 blue worker, −1 assistant, −1 red worker."]
     assert told_in_german(state) == [
@@ -136,14 +136,12 @@ def test_a_building_says_what_it_costs_and_sets_off() -> None:
     citizens(state, 0, {1: 1, 3: 1})
     state.trajan = {}
     move = Build("column_park", "B1", "B2", "coloured")
-    assert preview(state, 0, move) == (
-        "You pay 1 builder and 1 green worker. You build: column on B1 and park on B2."
-        " Then you may send an envoy to a green cell."
-        " The column brings 5 points at once (3 for Trajan’s Column, 2 for active citizens)."
-        " On this spot +2 points in each scoring of the colonia, as your citizens stand now."
-    )
+    assert outlook(state, 0, move) == [
+        "That is +2 points in each scoring of the colonia, as your citizens stand then.",
+        "Then the column brings 5 points, as things stand (3 for Trajan’s Column, 2 for active citizens).",
+    ]
     assert preview_in_german(state, 0, move).startswith(
-        "Du zahlst: 1 Baumeister und 1 grüner Arbeiter. Du baust: Siegessäule auf B1 und Park auf B2."
+        "Anna baut auf B1 und B2 (Siegessäule + Park): −1 Baumeister, −1 grüner Arbeiter."
     )
     play(state, 0, move)
     assert told(state) == ["Anna builds on B1 and B2 (Column + park): −1 builder, −1 green worker."]
@@ -155,23 +153,46 @@ def test_the_fourth_step_says_what_the_end_of_the_track_brings() -> None:
     state = builder(cycle=3, builder=1)
     citizens(state, 0, {2: 2})
     track(state, 0, "market", 3)
-    assert preview(state, 0, single("market", "B1")).startswith(
-        "You pay 1 builder. You build: market on B1. The market takes you to step 4 of its track: you then choose"
-        " its reward or an earlier one. The track ends: your marker goes to the plaza and brings 3 points"
+    end = (
+        "Then the track ends (Market): your marker goes to the plaza and brings 3 points, as things stand"
         " (1 for Trajan’s Column, 2 for active citizens)."
     )
+    assert outlook(state, 0, single("market", "B1"))[-1] == end
     play(state, 0, single("market", "B1"))
     assert english(telling.prompt(view_of(state))) == "Market, step 4 – take its reward or an earlier one"
     assert choice(state, 0, Reward, "step", 2) == "Step 2: an area bonus"
-    assert preview(state, 0, Reward(2)).startswith(
-        "You then choose two different area bonuses. The track ends"
-    )
-    assert preview(state, 0, Skip()).startswith("You take no reward of the track (Market). The track ends")
+    assert outlook(state, 0, Reward(2)) == ["You may take two different area bonuses.", end]
     play(state, 0, Skip())
     assert told(state) == [
         "Anna takes no reward (Market).",
         "Anna brings a marker to the plaza (Market): +3 points.",
     ]
+
+
+def test_the_other_half_of_a_double_tile_is_said_to_come() -> None:
+    state = builder(builder=1, worker_blue=1)
+    state.players[0].ship = 1
+    track(state, 0, "library", 1)
+    assert outlook(state, 0, Build("library_fountain", "B1", "B2", "coloured"))[-1] == (
+        "Then the library takes you to step 2 of its track: 1 builder, or an earlier reward."
+    )
+    grey = Build("library_fountain", "B1", "B2", "grey")
+    assert outlook(state, 0, grey)[-1] == "Then you may send an envoy to a blue cell."
+    state.players[0].ship = 0
+    assert outlook(state, 0, grey)[-1] == "No envoy is left on your ship for the fountain (blue)."
+
+
+def test_what_a_building_does_not_bring_is_told() -> None:
+    state = builder(builder=1, worker_green=1)
+    track(state, 0, "library", 4)
+    play(state, 0, single("library", "B1"))
+    assert told(state)[-1] == "The library of Anna brings no reward, as its track is at its end."
+    state = builder(worker_green=1)
+    assert "Anna has no envoy on the ship to send." in preview(state, 0, single("park", "B1"))
+    state.players[0].ship = 1
+    envoys(state, 1, *(cell for area in state.forum.areas for cell in area.cells))
+    play(state, 0, single("park", "B1"))
+    assert told(state)[-1] == "No cell is free for an envoy of Anna (green)."
 
 
 def test_rewards_that_can_not_be_carried_out_are_missing_with_the_reason() -> None:
@@ -190,9 +211,10 @@ def test_a_tile_of_the_colonia_is_taken_for_all_to_see() -> None:
     lay(state, 0, E5="t_coin_coin")
     play(state, 0, Reward(4))
     assert choice(state, 0, Take, "space", "E5") == "E5"
-    assert preview(state, 0, Take("E5")) == (
-        "You take the tile on E5 and look at it. You can’t put it back. It takes effect at once; everybody sees it."
-    )
+    assert outlook(state, 0, Take("E5")) == [
+        "You take the tile on E5 and look at it. You can’t put it back.",
+        "It takes effect at once; everybody sees it.",
+    ]
     play(state, 0, Take("E5"))
     assert told(state)[:2] == [
         "Anna takes the tile on E5: 2 coins.",
@@ -218,11 +240,10 @@ def test_a_cell_says_what_an_envoy_brings_there() -> None:
     assert choice(state, 0, Envoy, "cell", "F1") == "F1 (green) | completes its area and group of 2"
     shown = telling.choice(view_of(state), Envoy, "cell", "F1", {})
     assert shown.badge.endswith("!")
-    assert preview(state, 0, Envoy("F1")) == (
-        "An envoy goes to F1 (green); one is left on your ship."
-        " The area is complete: you choose an area bonus. Your largest group then has 2 envoys,"
-        " worth 1 point as your slider stands."
-    )
+    assert outlook(state, 0, Envoy("F1")) == [
+        "One envoy is then on your ship.",
+        "Your largest group then has 2 envoys, worth 1 point in each scoring as your slider stands.",
+    ]
     play(state, 0, Envoy("F1"))
     assert told(state) == [
         "Anna sends an envoy to F1 (green): −1 envoy aboard.",
@@ -260,7 +281,6 @@ def test_area_bonuses_say_what_is_held() -> None:
     assert choice(state, 0, Bonus, "first", "coin") == "1 coin | you have 0"
     assert choice(state, 0, Bonus, "second", "points") == "2 points"
     assert lacks(view_of(state), Bonus, "first") == ["1 upgrade | your slider is at the end"]
-    assert preview(state, 0, Bonus("coin", "points")) == "You get 1 coin. You get 2 points."
     play(state, 0, Bonus("coin", "points"))
     assert told(state) == [
         "Anna takes an area bonus (1 coin): +1 coin.",

@@ -581,7 +581,7 @@ position-seat = { $player }: { $tiles ->
 
 ## Was passiert ist (was sich im Vorrat ändert, folgt dem Satz)
 
-event-dealt = { $player } beginnt mit { $figures }
+event-dealt = Figuren von { $player } zu Beginn: { $figures }
 event-dealt-together = Aus dem Beutel gezogen
 event-dealt-each = { $player } { $figures }
 event-start-player-chosen = { $player } wird Startspieler

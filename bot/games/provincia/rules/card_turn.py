@@ -12,8 +12,7 @@ from . import favours, moves, senate, trade
 from .cautions import caution_card_turn
 from .city import build, labels
 from .costs import buildable, payable_discounts
-from .decks import discard_from_hand
-from .hands import discardable
+from .hands import discard_from_hand, discardable
 from .refusals import why_not_in_card_turn
 
 
@@ -40,6 +39,7 @@ class CardTurn(Decision):
     """A player plays cards in any order, until they end the turn (D3)."""
 
     ask_when_forced = True
+    looked_for = (moves.Build,)
 
     def forms(self, position: Table) -> Iterator[Form]:
         """Whatever the hand and the goods allow, and ending the turn."""

@@ -10,6 +10,7 @@ from bot.games.provincia.state import Building, Player, State
 
 from .changes import pay, take_effect
 from .costs import build_cost
+from .hands import lay_down, take_up
 from .moves import FULL_PRICE, INACTIVE, Build
 from .names import building_name, goods_names, strong
 
@@ -43,7 +44,7 @@ def build(state: State, seat: int, move: Build) -> None:
     if move.discount != FULL_PRICE:
         state.say_more("-with-discount", saved=text(f"goods-{move.discount}", amount=1))
     pay(state, seat, cost)
-    state.private(seat).hand.remove(card.id)
+    lay_down(state, seat, card.id)
     building = Building(card.id, active=not card.activation)
     player.buildings.append(building)
     state.note(seat, "prestige", building.prestige)
@@ -75,7 +76,7 @@ def destroy(state: State, seat: int, label: str) -> Event:
     building = building_of(player, label)
     assert building
     player.buildings.remove(building)
-    state.private(seat).hand.append(building.id)
+    take_up(state, seat, building.id, openly=True)
     event = state.did("destroyed", seat, building=strong(building_name(label)), thing=building.id)
     state.note(seat, "prestige", -building.prestige)
     state.note(seat, "military", -building.military)

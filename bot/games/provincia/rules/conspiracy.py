@@ -11,6 +11,7 @@ from bot.games.provincia.state import State, Table
 from .changes import can_pay, pay
 from .city import destroy
 from .decks import discard
+from .hands import lay_down
 from .moves import Accept, Aediles
 from .names import building_name, goods_names, strong
 from .refusals import why_not_aediles
@@ -59,7 +60,7 @@ def can_save(table: Table, seat: int, price: Goods) -> bool:
 
 def save(state: State, seat: int, building: str | None = None) -> Event:
     """Play AEDILES: a building is not destroyed."""
-    state.private(seat).hand.remove(AEDILES)
+    lay_down(state, seat, AEDILES)
     discard(state, AEDILES)
     if building is None:
         return state.did("saved-from-gauls", seat, thing=AEDILES)

@@ -7,14 +7,18 @@ from collections.abc import Iterator
 from bot.engine import Decision, Form, Move, Text, push, text
 from bot.games.provincia.state import State, Table, Vision
 
+from . import remembering
 from .decks import draw
+from .hands import take_up
 from .moves import REST, Keep, Order
 from .names import card_name, card_names
 
 
 def look(state: State, seat: int, most: int) -> None:
     """Show the player the cards on top of the building deck."""
+    state.bring_to_light(seat)
     cards = draw(state, "aedificium", most)
+    remembering.looked_at(state)
     state.private(seat).vision = Vision(cards)
     event = state.tell("looked", seat, count=len(cards))
     event.reveals = True
@@ -42,7 +46,7 @@ class KeepOne(Decision):
         vision = vision_of(state, self.seat)
         card = vision.cards[move.card - 1]
         vision.kept = move.card
-        state.private(self.seat).hand.append(card)
+        take_up(state, self.seat, card)
         event = state.did("kept", self.seat, thing="consuetudo")
         event.known_to = [self.seat]
         event.secret = {"card": card_name(card)}
@@ -99,6 +103,7 @@ def put_back_or_ask(state: State, seat: int) -> None:
     back = [vision.cards[number - 1] for number in (*vision.order, *left)]
     state.decks["aedificium"].extend(reversed(back))
     state.private(seat).vision = None
+    remembering.put_back(state, seat, back)
     event = state.tell("put-back", seat, count=len(back))
     event.deed = True
     event.known_to = [seat]

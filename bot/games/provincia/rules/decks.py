@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.provincia.components import BUILDINGS, HORREUM, SENATE, Deck
+from bot.games.provincia.components import HORREUM, Deck, deck_of
 from bot.games.provincia.state import State, Table
 
-from .names import card_name, deck_name, strong
-
-
-def deck_of(card: str) -> Deck:
-    """To which deck a card belongs."""
-    if card in BUILDINGS:
-        return "aedificium"
-    return "spqr" if card in SENATE else "opes"
+from . import remembering
+from .names import deck_name
 
 
 def drawable(table: Table, deck: Deck) -> int:
@@ -30,22 +24,16 @@ def draw(state: State, deck: Deck, count: int) -> list[str]:
                 break
             pile.extend(state.chance.shuffled(state.discards[deck]))
             state.discards[deck].clear()
+            remembering.shuffled(state, deck)
             state.tell("deck-shuffled", deck=deck_name(deck), cards=len(pile))
         drawn.append(pile.pop())
     return drawn
 
 
-def discard(state: State, card: str) -> None:
-    """Put a card on the discard pile of its deck."""
+def discard(state: State, card: str, *, face_down: bool = False) -> None:
+    """Put a card on the discard pile of its deck; everybody sees it unless it lies face down."""
     assert card != HORREUM
-    state.discards[deck_of(card)].append(card)
-
-
-def discard_from_hand(state: State, seat: int, card: str) -> None:
-    """Discard a card; the others see its back (section 8)."""
-    state.private(seat).hand.remove(card)
-    discard(state, card)
     deck = deck_of(card)
-    event = state.did("discarded", seat, deck=deck_name(deck), thing=deck)
-    event.known_to = [seat]
-    event.secret = {"card": strong(card_name(card))}
+    state.discards[deck].append(card)
+    if not face_down:
+        remembering.discarded(state, deck, card)

@@ -8,8 +8,10 @@ from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, te
 from bot.games.provincia.components import CONSTANTS, DECKS, OPES, SLOTS, Deck, Goods
 from bot.games.provincia.state import Draft, Slot, State, Table
 
+from . import remembering
 from .changes import gain, gained
 from .decks import discard, draw, drawable
+from .hands import take_up
 from .moves import ChooseDeck, Take
 from .names import card_name, deck_name, goods_names, slot_card_name, strong
 
@@ -63,6 +65,7 @@ class DeckChoice(Decision):
 
 def deal(state: State, seat: int, deck: Deck) -> None:
     """Lay out a draft; whoever finds a card left takes one, the quaestor first."""
+    state.bring_to_light()
     cards = draw(state, deck, CONSTANTS.draft_size)
     shown = cards[: CONSTANTS.draft_face_up]
     state.draft = Draft(
@@ -73,6 +76,7 @@ def deal(state: State, seat: int, deck: Deck) -> None:
             for place, (label, card) in enumerate(zip(SLOTS, cards, strict=False))
         },
     )
+    remembering.laid_out(state)
     event = state.tell(
         "dealt",
         seat,
@@ -114,16 +118,19 @@ class DraftPick(Decision):
         draft = draft_of(state)
         slot = draft.slots[move.slot]
         assert slot.card
+        if not slot.open:
+            state.bring_to_light(None if draft.deck == "opes" else self.seat)
         slot.taker = self.seat
         draft.taken.append(move.slot)
         if draft.deck == "opes":
             self._resolve(state, draft, slot.card, move.slot)
             return
-        state.private(self.seat).hand.append(slot.card)
+        take_up(state, self.seat, slot.card, openly=slot.open)
         if slot.open:
             name = strong(card_name(slot.card))
             state.did("taken", self.seat, slot=Place(move.slot), card=name, thing=slot.card)
             return
+        remembering.taken_unseen(state, self.seat, move.slot)
         event = state.did("taken-face-down", self.seat, slot=Place(move.slot), thing=draft.deck)
         event.reveals = True
         event.known_to = [self.seat]
@@ -170,5 +177,6 @@ class DraftEnd(Task):
         draft = draft_of(state)
         for slot in draft.slots.values():
             if slot.taker is None and slot.card:
-                discard(state, slot.card)
+                discard(state, slot.card, face_down=not slot.open)
+        remembering.left_unseen(state)
         state.draft = None

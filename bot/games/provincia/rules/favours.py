@@ -11,6 +11,7 @@ from .conspiracy import Conspiracy
 from .consuetudo import look
 from .costs import mix_goods
 from .decks import discard
+from .hands import lay_down
 from .moves import Concussio, Coniuratio, Corruptio, Exchange, Favour
 from .names import building_name, goods_names, senate_name, strong
 from .senate import exchanged
@@ -45,7 +46,7 @@ def concussio(state: State, seat: int, move: Concussio) -> None:
     """From now on the victim's tax can't be waived (ruling 25)."""
     victim = state.owner_of(move.player)
     card = "concussio"
-    state.private(seat).hand.remove(card)
+    lay_down(state, seat, card)
     state.players[victim].extorted_by = seat
     state.did("extorted", seat, victim=Player(victim), thing=card)
     pay(state, seat, SENATE[card].cost)
@@ -77,7 +78,7 @@ def consuetudo(state: State, seat: int) -> None:
 def _play(state: State, seat: int, card: str, cost: Goods) -> None:
     """Pay for a card; it stays in play, or is discarded."""
     if SENATE[card].stays:
-        state.private(seat).hand.remove(card)
+        lay_down(state, seat, card)
         state.players[seat].senate.append(card)
     else:
         _leave_hand(state, seat, card)
@@ -86,5 +87,5 @@ def _play(state: State, seat: int, card: str, cost: Goods) -> None:
 
 
 def _leave_hand(state: State, seat: int, card: str) -> None:
-    state.private(seat).hand.remove(card)
+    lay_down(state, seat, card)
     discard(state, card)

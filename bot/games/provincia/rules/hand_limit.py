@@ -8,8 +8,7 @@ from bot.engine import Alongside, Decision, Form, Move, Task, Text, push
 from bot.games.provincia.components import HORREUM
 from bot.games.provincia.state import State, Table
 
-from .decks import discard_from_hand
-from .hands import discardable, surplus
+from .hands import discard_from_hand, discardable, surplus
 from .moves import Discard
 from .refusals import why_not_discard
 

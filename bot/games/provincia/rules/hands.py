@@ -1,13 +1,42 @@
-"""The cards of a hand: their order, and which may be discarded."""
+"""The cards of a hand: how they come and go, their order, and which may be discarded."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, SENATE
-from bot.games.provincia.state import Table
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, SENATE, deck_of
+from bot.games.provincia.state import State, Table
+
+from . import remembering
+from .decks import discard
+from .names import card_name, deck_name, strong
 
 _PRINTED = {card: place for place, card in enumerate((*BUILDINGS, *SENATE))}
+
+
+def take_up(state: State, seat: int, card: str, *, openly: bool = False) -> None:
+    """Put a card into a hand, as everybody sees, or unseen by the others."""
+    state.private(seat).hand.append(card)
+    if card != HORREUM:
+        remembering.came(state, seat, card, openly=openly)
+
+
+def lay_down(state: State, seat: int, card: str) -> None:
+    """Take a card from a hand, as everybody sees."""
+    if card != HORREUM:
+        remembering.went(state, seat, card)
+    state.private(seat).hand.remove(card)
+
+
+def discard_from_hand(state: State, seat: int, card: str) -> None:
+    """Discard a card; the others see its back (section 8)."""
+    remembering.went_unseen(state, seat, card)
+    state.private(seat).hand.remove(card)
+    discard(state, card, face_down=True)
+    deck = deck_of(card)
+    event = state.did("discarded", seat, deck=deck_name(deck), thing=deck)
+    event.known_to = [seat]
+    event.secret = {"card": strong(card_name(card))}
 
 
 def sorted_hand(cards: Iterable[str]) -> list[str]:

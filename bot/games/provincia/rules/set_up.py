@@ -7,20 +7,17 @@ from collections.abc import Iterator
 from bot.engine import Chance, Decision, Form, Move, Player, Task, Text, push, text
 from bot.games.provincia.components import (
     BELLUM,
-    BUILDINGS,
     CITIES,
     CONSTANTS,
     DECKS,
     GOODS,
     HORREUM,
-    OPES,
     OTHER_TOKENS,
     OWN_TOKEN,
-    PRINTED_KILNS,
-    SENATE,
     STARTS,
     SUPPLY,
     TRACKS,
+    cards_of,
     token_id,
 )
 from bot.games.provincia.state import Building, Private, State, Table
@@ -28,6 +25,7 @@ from bot.games.provincia.state import Player as Legate
 
 from .changes import change_goods, lose_prestige
 from .decks import draw
+from .hands import take_up
 from .moves import ChooseCity
 from .names import card_name, city_name, strong, token_name
 from .rounds import Round
@@ -122,7 +120,8 @@ class Dealing(Task):
         )
         for place, seat in enumerate(state.turn_order(), 1):
             private = state.private(seat)
-            private.hand = draw(state, "aedificium", CONSTANTS.start_building_cards)
+            for card in draw(state, "aedificium", CONSTANTS.start_building_cards):
+                take_up(state, seat, card)
             private.tokens = [
                 token_id(state.players[seat].city, OWN_TOKEN),
                 *(tokens.pop() for _ in OTHER_TOKENS),
@@ -132,16 +131,9 @@ class Dealing(Task):
 
 def make_decks(state: State) -> None:
     """Shuffle the three decks, and take some buildings out of the game unseen."""
-    counts = {card.id: card.count for card in BUILDINGS.values() if card.in_deck}
-    if state.options["printed_kiln_count"] == "on":
-        counts |= PRINTED_KILNS
-    buildings = [card for card, count in counts.items() for _ in range(count)]
-    senate = [card.id for card in SENATE.values() for _ in range(card.count)]
-    state.decks = {
-        "opes": state.chance.shuffled(list(OPES)),
-        "spqr": state.chance.shuffled(senate),
-        "aedificium": state.chance.shuffled(buildings)[CONSTANTS.buildings_removed_at_setup :],
-    }
+    kilns = state.options["printed_kiln_count"] == "on"
+    state.decks = {deck: state.chance.shuffled(cards_of(deck, printed_kilns=kilns)) for deck in DECKS}
+    del state.decks["aedificium"][: CONSTANTS.buildings_removed_at_setup]
 
 
 def equip(state: State, seat: int, place: int) -> None:

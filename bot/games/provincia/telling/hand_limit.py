@@ -5,9 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine import Choice, Missing, Text, text
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, SENATE
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, SENATE, deck_of
 from bot.games.provincia.rules import costs, hands
-from bot.games.provincia.rules.decks import deck_of
 from bot.games.provincia.rules.hand_limit import DiscardDown
 from bot.games.provincia.rules.moves import Discard
 from bot.games.provincia.rules.names import building_name, card_name, deck_name

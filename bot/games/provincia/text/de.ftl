@@ -611,7 +611,8 @@ event-played = { $player } spielt { $card }{ $thing ->
 }
 event-exchanged = { $player } spielt { $card }
 event-bought = { $player } tauscht beim Vorrat
-event-extorted = { $player } spielt Concussio gegen { $victim }: von jetzt an jede Runde Steuer
+event-extorted = { $player } spielt Concussio gegen { $victim }
+    .aside = von jetzt an ist jede Runde Steuer fällig
 event-conspired = { $player } spielt Coniuratio gegen { $building } von { $victim }
 event-saved-from-conspiracy = { $player } rettet { $building } mit Aediles
 event-saved-from-gauls = { $player } rettet das Gebäude mit Aediles

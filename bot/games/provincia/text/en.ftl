@@ -614,7 +614,8 @@ event-played = { $player } plays { $card }{ $thing ->
 }
 event-exchanged = { $player } plays { $card }
 event-bought = { $player } trades with the bank
-event-extorted = { $player } plays Concussio against { $victim }, who pays the tax in every round from now on
+event-extorted = { $player } plays Concussio against { $victim }
+    .aside = the tax is due in every round from now on
 event-conspired = { $player } plays Coniuratio against { $building } of { $victim }
 event-saved-from-conspiracy = { $player } saves { $building } with Aediles
 event-saved-from-gauls = { $player } saves the building with Aediles

@@ -8,9 +8,9 @@ from bot.engine import Decision, Form, Move, Place, Task, Text, push
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PLANS, REWARDS, Track, TrackReward
 from bot.games.trajanum.state import FACE_DOWN, Building, State, Table
 
-from . import cautions, changes, colonia, envoys, exchanges, forum, refusals
+from . import changes, colonia, envoys, exchanges, forum, refusals
 from .moves import COLOURED, NONE, OWN, Build, Exchange, Reward, Skip, Take
-from .names import place_names, plan_name, reward_name, tile_name, track_name
+from .names import building_name, place_names, plan_name, reward_name, tile_name, track_name
 from .tiles import GainChoice, TileEffect
 
 
@@ -56,16 +56,17 @@ class BuildingReward(Task):
         if kind.colour is not None:
             push(state, envoys.PlaceEnvoy(self.seat, kind.colour))
         elif kind.track is not None:
-            _advance(state, self.seat, kind.track)
+            _advance(state, self.seat, kind.track, self.building)
         else:
             state.tell("column-scored", self.seat)
             changes.score(state, self.seat, "column", changes.column_points(state, self.seat))
 
 
-def _advance(state: State, seat: int, track: Track) -> None:
+def _advance(state: State, seat: int, track: Track, building: str) -> None:
     """The marker moves on, for a reward; from the fifth building on there is none (ruling 28)."""
     player = state.players[seat]
     if player.tracks[track] == CONSTANTS.track_steps:
+        state.tell("step-lacking", seat, building=building_name(building))
         return
     player.tracks[track] += 1
     step = player.tracks[track]
@@ -156,9 +157,13 @@ class OwnTileChoice(Decision):
 
     def play(self, state: State, move: Take) -> None:
         """Everybody sees it; it takes effect."""
-        hidden = state.players[self.seat].tiles[move.space] == FACE_DOWN
+        player = state.players[self.seat]
+        hidden = player.tiles[move.space] == FACE_DOWN
+        if hidden:
+            state.bring_to_light()
         tile = colonia.turn_up(state, self.seat, move.space)
-        state.players[self.seat].hand.own = tile
+        player.hand.own = tile
+        player.shown.append(tile)
         event = state.did("tile-shown", self.seat, space=Place(move.space), tile=tile_name(tile))
         event.reveals = hidden
         push(state, TileEffect(self.seat, OWN))
@@ -199,7 +204,3 @@ class ExtraBuilding(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """What the building or the exchange lacks."""
         return refusals.why_not_in_building(position, self.seat, self.kind(), move)
-
-    def caution(self, position: Table, move: Move) -> Text | None:
-        """A building without its reward."""
-        return cautions.caution_building(position, self.seat, move)

@@ -10,7 +10,7 @@ from bot.games.trajanum.components import BUILDINGS as KINDS
 from bot.games.trajanum.components import CONSTANTS, PRESTIGE, ROWS, TRAJAN_CARDS
 from bot.games.trajanum.state import Player, State, Table
 
-from . import cautions, changes, colonia, forum, orders, refusals
+from . import changes, colonia, forum, orders, refusals
 from .moves import NONE, Pay
 from .names import colour_name, row_names
 
@@ -68,10 +68,6 @@ class Payment(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """An empty row, or no coin."""
         return refusals.why_not_pay(position, self.seat, move)
-
-    def caution(self, position: Table, move: Move) -> Text | None:
-        """Citizens left unpaid though there are coins."""
-        return cautions.caution_payment(position, self.seat, move)
 
 
 class CycleScoring(Task):

@@ -24,9 +24,13 @@ class PlaceEnvoy(Task):
     where: str
 
     def run(self, state: State) -> None:
-        """Ask, if there is an envoy and a cell."""
+        """Ask, if there is an envoy and a cell; otherwise tell what is missing."""
         if open_cells(state, self.seat, self.where):
             push(state, EnvoyChoice(self.seat, self.where))
+        elif state.players[self.seat].ship:
+            state.tell("cell-lacking", self.seat, colour=colour_name(self.where))
+        else:
+            state.tell("envoy-lacking", self.seat)
 
 
 class EnvoyChoice(Decision):

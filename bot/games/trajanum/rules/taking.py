@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from bot.engine import Decision, Form, Move, Place, Task, Text, push
-from bot.games.trajanum.state import FACE_DOWN, Hand, State, Table, Taken
+from bot.games.trajanum.state import FACE_DOWN, Hand, Private, State, Table, Taken
 
-from . import cautions, changes, colonia, refusals, streets
+from . import changes, colonia, refusals, streets
 from .moves import Keep, Stop, Take
 from .names import place_names, tile_name, tile_names
 
@@ -36,39 +36,34 @@ class Taking(Decision):
 
     def play(self, state: State, move: Take | Stop | Keep) -> None:
         """Take a tile and look at it, and go on; or be done."""
-        private = state.private(self.seat)
         match move:
             case Take():
                 self._take(state, move.space)
-            case Stop():
-                self._be_done(state, private.taken, [])
-            case Keep():
-                kept = [one for one in private.taken if one.tile == move.tile]
-                passed = [one for one in private.taken if one.tile != move.tile]
-                self._be_done(state, kept, passed)
+            case _:
+                self._be_done(state, move)
 
-    def _be_done(self, state: State, kept: Sequence[Taken], passed: Sequence[Taken]) -> None:
+    def _take(self, state: State, space: str) -> None:
+        hidden = state.players[self.seat].tiles[space] == FACE_DOWN
+        if hidden:
+            state.bring_to_light()
+        taken = take(state, self.seat, space)
+        event = state.tell("took")
+        event.known_to = [self.seat]
+        event.secret = {"space": Place(space), "tile": tile_name(taken.tile)}
+        event.reveals = hidden
+        push(state, self)
+
+    def _be_done(self, state: State, move: Stop | Keep) -> None:
         """The others hear that the seat has chosen, not how many tiles it has."""
         private = state.private(self.seat)
-        private.hand.own = next((one.tile for one in kept), None)
-        private.passed = next((one.tile for one in passed), None)
+        settle(private, move)
         event = state.tell("chosen", self.seat)
         event.known_to = [self.seat]
         event.secret = {
             "count": len(private.taken),
-            "kept": tile_names(one.tile for one in kept),
-            "passed": tile_names(one.tile for one in passed),
+            "kept": tile_names([private.hand.own] if private.hand.own else []),
+            "passed": tile_names([private.passed] if private.passed else []),
         }
-
-    def _take(self, state: State, space: str) -> None:
-        hidden = state.players[self.seat].tiles[space] == FACE_DOWN
-        tile = state.faces[self.seat].pop(space) if hidden else state.players[self.seat].tiles[space]
-        state.private(self.seat).taken.append(Taken(space, tile))
-        event = state.tell("took")
-        event.known_to = [self.seat]
-        event.secret = {"space": Place(space), "tile": tile_name(tile)}
-        event.reveals = hidden
-        push(state, self)
 
     def absent(self, position: Table) -> Move:
         """The first space without cost, twice; keep the first tile (section 5.12)."""
@@ -82,9 +77,20 @@ class Taking(Decision):
         """No tile there, no tribune, or nothing to choose between."""
         return refusals.why_not_taking(position, self.seat, move)
 
-    def caution(self, position: Table, move: Move) -> Text | None:
-        """A tribune paid though a tile is free."""
-        return cautions.caution_taking(position, self.seat, move)
+
+def take(state: State, seat: int, space: str) -> Taken:
+    """A seat has a tile of its colonia, which to all others still lies there."""
+    shown = state.players[seat].tiles[space]
+    taken = Taken(space, state.faces[seat].pop(space) if shown == FACE_DOWN else shown)
+    state.private(seat).taken.append(taken)
+    return taken
+
+
+def settle(private: Private, move: Stop | Keep) -> None:
+    """Of two tiles one is kept, the other passed; one alone is kept."""
+    tiles = [one.tile for one in private.taken]
+    private.hand.own = move.tile if isinstance(move, Keep) else next(iter(tiles), None)
+    private.passed = next((tile for tile in tiles if tile != private.hand.own), None)
 
 
 class Delivery(Task):
@@ -92,6 +98,7 @@ class Delivery(Task):
 
     def run(self, state: State) -> None:
         """Empty the spaces, then pass the tiles to the right."""
+        state.bring_to_light()
         for seat in state.turn_order():
             _empty_spaces(state, seat)
         for seat in state.turn_order():
@@ -106,6 +113,8 @@ def _empty_spaces(state: State, seat: int) -> None:
     private = state.private(seat)
     spaces = [taken.space for taken in private.taken]
     due = streets.dues(streets.called_streets(state, seat), spaces)
+    player = state.players[seat]
+    player.lifted = [taken.tile for taken in private.taken if player.tiles[taken.space] != FACE_DOWN]
     if not spaces:
         state.tell("no-tile-taken", seat).reveals = True
         return

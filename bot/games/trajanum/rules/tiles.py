@@ -43,8 +43,11 @@ class TileEffect(Task):
         source = "reserve" if self.source == tile else self.source
         state.did("used", self.seat, tile=tile_name(tile), source=source)
         if citizen is None or not rows_for(state.players[self.seat], citizen):
+            before = state.players[self.seat].shift
             changes.gain(state, self.seat, TILES[tile].gives)
             store(state, self.seat, self.source, used=True)
+            if "upgrade" in TILES[tile].gives and state.players[self.seat].shift == before:
+                state.tell("upgrade-lost", self.seat)
         else:
             push(state, CitizenChoice(self.seat, self.source))
 

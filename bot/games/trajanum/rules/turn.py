@@ -8,7 +8,7 @@ from bot.engine import Decision, Form, Move, Task, Text, push
 from bot.games.trajanum.components import CONSTANTS
 from bot.games.trajanum.state import Hand, State, Table, Turn
 
-from . import building, cautions, changes, exchanges, refusals
+from . import building, changes, exchanges, refusals
 from .moves import NONE, OWN, RECEIVED, Build, End, Exchange, Use
 from .names import tile_names
 from .tiles import TileEffect, candidates, seconds, store
@@ -30,11 +30,16 @@ class BeginTurn(Task):
 
     def run(self, state: State) -> None:
         """Ask which is used, if there is any, then for a building."""
-        state.turn = Turn(self.seat)
         player, private = state.players[self.seat], state.private(self.seat)
+        if private.hand != Hand():
+            state.bring_to_light()
+        state.turn = Turn(self.seat)
         player.hand = private.hand
         private.hand = Hand()
-        state.private(state.left_of(self.seat)).passed = None
+        giver = state.left_of(self.seat)
+        state.private(giver).passed = None
+        player.shown += [player.hand.own] if player.hand.own else []
+        state.players[giver].shown += [player.hand.received] if player.hand.received else []
         tiles = [tile for tile in (player.hand.own, player.hand.received) if tile]
         event = state.tell("turn-began", self.seat, count=len(tiles), tiles=tile_names(tiles))
         event.reveals = bool(tiles)
@@ -75,10 +80,6 @@ class Using(Decision):
         """A tile that is not there, or no tribunes for both."""
         return refusals.why_not_use(position, self.seat, move)
 
-    def caution(self, position: Table, move: Move) -> Text | None:
-        """An upgrade in vain."""
-        return cautions.caution_using(position, self.seat, move)
-
 
 class BuildingStep(Decision):
     """Exchanges, one building action, and the end of the turn (`d_exchange`, `d_build`, `d_end`)."""
@@ -114,7 +115,3 @@ class BuildingStep(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """What the building or the exchange lacks."""
         return refusals.why_not_in_building(position, self.seat, self.kind(), move)
-
-    def caution(self, position: Table, move: Move) -> Text | None:
-        """A building without its reward, or no building though there could be one."""
-        return cautions.caution_building_step(position, self.seat, move)

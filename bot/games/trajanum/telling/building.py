@@ -3,32 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.engine import Argument, Choice, Missing, Place, Player, Text, text
+from bot.engine import Choice, Foreseen, Missing, Player, Text, text
 from bot.games.sayings import Sayings
 from bot.games.trajanum.components import (
     BUILDINGS,
     CONSTANTS,
     PLANS,
-    REWARDS,
-    TRAJAN_CARDS,
-    BuildingKind,
     Plan,
 )
-from bot.games.trajanum.rules import changes, colonia, cycle_scoring, forum, orders
+from bot.games.trajanum.rules import changes, colonia
 from bot.games.trajanum.rules.building import ExtraBuilding
-from bot.games.trajanum.rules.moves import COLOURED, GREY, NONE, Build, End
-from bot.games.trajanum.rules.names import building_name, colour_name, resources_names
+from bot.games.trajanum.rules.moves import GREY, NONE, Build, End
+from bot.games.trajanum.rules.names import building_name, resources_names
 from bot.games.trajanum.rules.turn import BuildingStep
 from bot.games.trajanum.state import Building, View
-from bot.games.trajanum.state import Player as Governor
 from bot.words.fluent import signed
 
-from .phrases import REWARD_WORTH, half, numeral, own, points, rewards_of
-from .rewards import column, granted
+from .phrases import REWARD_WORTH, half, numeral, own, rewards_of
+from .prospects import Site, effects, site
 
 SAID = Sayings[View]()
 
@@ -101,36 +96,6 @@ def _no_way_to(view: View, plan: Plan) -> Text | None:
     return None
 
 
-@dataclass(frozen=True)
-class Site:
-    """What buildings change: `points` in each scoring of the colonia, and by cycle the building orders fulfilled."""
-
-    points: int
-    orders: Mapping[int, int]
-
-
-def with_buildings(player: Governor, built: Mapping[str, str]) -> Governor:
-    """The player with these buildings more, by space."""
-    return replace(
-        player, buildings=player.buildings | {space: Building(kind) for space, kind in built.items()}
-    )
-
-
-def site(view: View, built: Mapping[str, str]) -> Site:
-    """What these buildings would change for the viewer, with the citizens that are active now."""
-    player = view.players[view.own_seat]
-    after = with_buildings(player, built)
-    gained = {
-        cycle: orders.formations(after, TRAJAN_CARDS[card]) - orders.formations(player, TRAJAN_CARDS[card])
-        for cycle, card in view.trajan.items()
-        if cycle >= view.cycle
-    }
-    return Site(
-        cycle_scoring.colonia_points(after) - cycle_scoring.colonia_points(player),
-        {cycle: more for cycle, more in gained.items() if more},
-    )
-
-
 @SAID.shows(Build, "space")
 def _space(view: View, label: str, what: str | None, second: str | None) -> Choice:
     """A space for the first half, with what the building changes there; with the best other half."""
@@ -138,7 +103,7 @@ def _space(view: View, label: str, what: str | None, second: str | None) -> Choi
         return Choice(text("choice-space", space=label), place=label)
     plan = PLANS[what]
     seconds = [second] if second else colonia.second_places(own(view), plan, label)
-    certain = site(view, {label: plan.parts[0]})
+    certain = _site(view, {label: plan.parts[0]})
     best = max((_with_second(view, plan, label, other) for other in seconds), key=_rank)
     return _built(label, certain if len(seconds) > 1 else best, best)
 
@@ -156,7 +121,14 @@ def _second(view: View, label: str, what: str | None, space: str | None) -> Choi
 
 def _with_second(view: View, plan: Plan, first: str, second: str) -> Site:
     built = {first: plan.parts[0]}
-    return site(view, built if second == NONE else {**built, second: plan.parts[-1]})
+    return _site(view, built if second == NONE else {**built, second: plan.parts[-1]})
+
+
+def _site(view: View, built: Mapping[str, str]) -> Site:
+    """What these buildings, by space, would change for the viewer."""
+    player = own(view)
+    more = {space: Building(kind) for space, kind in built.items()}
+    return site(view, player, replace(player, buildings=player.buildings | more))
 
 
 def _rank(found: Site) -> float:
@@ -183,63 +155,27 @@ def _first(view: View, first: str, what: str | None) -> Choice:
     return Choice(Text(f"choice-first-{first}"), hint, int(first == GREY))
 
 
-@SAID.foretells(Build)
-def _build(view: View, move: Build) -> list[Text]:
-    """The price, where what stands, the rewards in their order, what the place is worth."""
-    plan = PLANS[move.what]
-    spaces = [move.space] if move.second == NONE else [move.space, move.second]
-    halves = list(zip(spaces, plan.parts, strict=True))
-    where: Argument = [
-        text("preview-half", building=building_name(part), space=Place(space)) for space, part in halves
-    ]
-    told = [
-        text("preview-pay", cost=resources_names(plan.cost)),
-        text("preview-build", buildings=where),
-    ]
-    parts = [BUILDINGS[part] for part in plan.parts]
-    if plan.mixed and move.first == COLOURED:
-        parts.reverse()
-    if parts[0] is parts[-1]:
-        told += _one_kind(view, parts[0], len(parts))
-    else:
-        told += [sentence for part in parts for sentence in _one_kind(view, part, 1)]
-    found = site(view, dict(halves))
-    if found.points:
-        told.append(text("preview-row-points", points=points(found.points)))
-    told += [
-        text("preview-order", cycle=numeral(cycle), times=times) for cycle, times in found.orders.items()
-    ]
-    return told
+SAID.foresees(Build)(effects)
 
 
-def _one_kind(view: View, kind: BuildingKind, count: int) -> list[Text]:
-    """What so many buildings of a kind bring at once."""
-    player = own(view)
-    if kind.colour is not None:
-        return [_envoys(view, kind, count)]
-    if kind.track is None:
-        return [column(view, "preview-column")]
-    step = player.tracks[kind.track] + 1
-    building = building_name(kind.id)
-    if step > CONSTANTS.track_steps:
-        return [text("preview-no-step", building=building)]
-    if step == 1:
-        return [text("preview-step", building=building, step=step), *granted(view, REWARDS[kind.track, 1])]
-    told = [text("preview-step-choice", building=building, step=step)]
-    return [*told, column(view, "preview-track-end")] if step == CONSTANTS.track_steps else told
+@SAID.warns(Build)
+def _without_reward(foreseen: Foreseen) -> Text | None:
+    """A building whose track is at its end; a structure for which no envoy is left."""
+    player, move = own(foreseen.before), foreseen.move
+    assert isinstance(move, Build)
+    parts = [BUILDINGS[part] for part in PLANS[move.what].parts]
+    for part in parts:
+        if part.track and player.tracks[part.track] == CONSTANTS.track_steps:
+            return text("caution-track-ended", building=building_name(part.id))
+    structures = sum(part.colour is not None for part in parts)
+    if structures <= player.ship:
+        return None
+    return text("caution-no-envoy", structures=structures, envoys=player.ship)
 
 
-def _envoys(view: View, kind: BuildingKind, count: int) -> Text:
-    """The envoys that may be sent for coloured structures."""
-    colour = colour_name(str(kind.colour))
-    sent = min(count, own(view).ship)
-    if not sent:
-        return text("preview-no-envoy", colour=colour)
-    if not forum.open_cells(view, view.own_seat, str(kind.colour)):
-        return text("preview-no-cell", colour=colour)
-    return text("preview-envoys", count=sent, colour=colour)
-
-
-@SAID.foretells(End)
-def _end(view: View, move: End) -> list[Text]:
-    return [Text("preview-end")]
+@SAID.warns(End)
+def _not_built(foreseen: Foreseen) -> Text | None:
+    """The turn ended without a building, though there could be one."""
+    view = foreseen.before
+    could = view.turn is not None and not view.turn.built and colonia.buildable(view, view.own_seat)
+    return Text("caution-not-built") if could else None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.engine import Choice, Missing, Text, text
 from bot.games.sayings import Sayings
-from bot.games.trajanum.components import EXCHANGES, Resource, Way
+from bot.games.trajanum.components import EXCHANGES, Way
 from bot.games.trajanum.rules import exchanges
 from bot.games.trajanum.rules.moves import Exchange
-from bot.games.trajanum.rules.names import resource_name, resources_names, row_name
+from bot.games.trajanum.rules.names import resources_names, row_name
 from bot.games.trajanum.state import View
 
 from .phrases import amount, held, own
@@ -55,14 +55,3 @@ def _given(view: View, resource: str, way: Way | None) -> Choice:
     given = next(name for name in own(view).resources if name == resource)
     cost = resources_names(exchanges.exchange_price(way, given))
     return Choice(Text(f"resource-{resource}"), text("hint-given", cost=cost, held=amount(view, resource)))
-
-
-@SAID.foretells(Exchange)
-def _exchange(view: View, move: Exchange) -> list[Text]:
-    """What is given for what."""
-    way = next(way for way in EXCHANGES if way == move.way)
-    given: Resource = next(given for given in exchanges.givable(way) if given == move.pay)
-    return [
-        text("preview-pay", cost=resources_names(exchanges.exchange_price(way, given))),
-        text("preview-gain", resources=resource_name(move.get, 1)),
-    ]

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from msgspec.structs import replace
 
-from bot.engine import Choice, Missing, Player, Text, text
+from bot.engine import Choice, Foreseen, Missing, Player, Text, text
 from bot.games.sayings import Sayings
 from bot.games.trajanum.components import CONSTANTS, ROWS, TRAJAN_CARDS
 from bot.games.trajanum.rules import cycle_scoring, forum, orders
 from bot.games.trajanum.rules.cycle_scoring import Payment
 from bot.games.trajanum.rules.moves import Pay, rows_counted
 from bot.games.trajanum.rules.names import resource_name
+from bot.games.trajanum.state import Player as Governor
 from bot.games.trajanum.state import Source, View
 
-from .envoys import forum_group
 from .phrases import own, points, rows_listed
+from .prospects import forum_group
 
 SAID = Sayings[View]()
 
@@ -50,7 +49,16 @@ def _paid(view: View, rows: str) -> Choice:
 
 
 def _worth(view: View, rows: str) -> int:
-    return sum(scoring(view, view.own_seat, cycle_scoring.rows_named(rows)).values())
+    """What the scoring would bring with these rows of citizens paid."""
+    numbers, player = cycle_scoring.rows_named(rows), own(view)
+    paid = replace(
+        player,
+        rows=[replace(row, active=number in numbers) for number, row in enumerate(player.rows, 1)],
+        resources=player.resources
+        | {"coin": player.resources["coin"] - len(numbers) * CONSTANTS.citizen_pay},
+    )
+    players = [paid if other is player else other for other in view.players]
+    return sum(scoring(replace(view, players=players)).values())
 
 
 @SAID.lacks(Pay, "rows")
@@ -67,48 +75,51 @@ def _rows(view: View) -> list[Missing]:
     return found
 
 
-@SAID.foretells(Pay)
-def _pay(view: View, move: Pay) -> list[Text]:
-    """What is paid, who stops working, and what the scoring brings then."""
-    paid = cycle_scoring.rows_named(move.rows)
-    unpaid = [number for number in own(view).inhabited if number not in paid]
-    left = own(view).resources["coin"] - len(paid) * CONSTANTS.citizen_pay
-    told = [text("preview-paid", rows=rows_listed(paid), coins=resource_name("coin", left))]
-    if unpaid:
-        told.append(text("preview-unpaid", rows=rows_listed(unpaid)))
-    found = scoring(view, view.own_seat, paid)
+@SAID.foresees(Pay)
+def _pay(foreseen: Foreseen) -> list[Text]:
+    """What is left, who stops working, and what the scoring brings then."""
+    player = own(foreseen.after)
+    told = [text("outlook-coins", coins=resource_name("coin", player.resources["coin"]))]
+    if unpaid := _unpaid(player):
+        told.append(text("outlook-unpaid", rows=rows_listed(unpaid)))
+    found = scoring(foreseen.after)
     sources: list[Text | Player] = [
-        text("preview-source", source=Text(f"source-{source}"), points=amount)
+        text("outlook-source", source=Text(f"source-{source}"), points=amount)
         for source, amount in found.items()
         if amount
     ]
     if sources:
-        told.append(text("preview-scoring", points=points(sum(found.values())), sources=sources))
+        told.append(text("outlook-scoring", points=points(sum(found.values())), sources=sources))
     else:
-        told.append(Text("preview-scoring-none"))
-    return [*told, Text("preview-unseen")]
+        told.append(Text("outlook-scoring-none"))
+    return [*told, Text("outlook-unseen")]
 
 
-def scoring(view: View, seat: int, active: Collection[int]) -> dict[Source, int]:
-    """What the scoring would bring the seat now by each step, with these rows of citizens paid."""
-    player = view.players[seat]
-    rows = [replace(row, active=number in active) for number, row in enumerate(player.rows, 1)]
-    unpaid = player.resources["coin"] - len(active)
-    cranes = {
-        corner: replace(crane, state="scored") if crane.state == "open" else crane
-        for corner, crane in player.cranes.items()
-    }
-    paid = replace(player, rows=rows, cranes=cranes, resources={**player.resources, "coin": unpaid})
-    table = replace(view, players=[paid if other is player else other for other in view.players])
+@SAID.warns(Pay)
+def _left_unpaid(foreseen: Foreseen) -> Text | None:
+    """Rows left unpaid though there are coins."""
+    player = own(foreseen.after)
+    unpaid, coins = len(_unpaid(player)), player.resources["coin"]
+    return text("caution-unpaid", rows=min(unpaid, coins), coins=coins) if unpaid and coins else None
+
+
+def _unpaid(player: Governor) -> list[int]:
+    """The rows with citizens that are not active."""
+    return [number for number in player.inhabited if not player.has_active(number)]
+
+
+def scoring(view: View) -> dict[Source, int]:
+    """What the scoring brings the viewer by each step, as things stand."""
+    player, seat = own(view), view.own_seat
     opened = [corner for corner, crane in player.cranes.items() if crane.state == "open"]
-    card = view.trajan.get(view.cycle)
-    fulfilled = 0
-    if card is not None:
-        fulfilled = orders.formations(paid, TRAJAN_CARDS[card]) + orders.collected(paid, TRAJAN_CARDS[card])
+    scored = {corner: replace(player.cranes[corner], state="scored") for corner in opened}
+    then = replace(player, cranes=player.cranes | scored)
+    card = TRAJAN_CARDS[view.trajan[view.cycle]] if view.cycle in view.trajan else None
+    fulfilled = orders.formations(then, card) + orders.collected(then, card) if card else 0
     return {
         "crane": sum(cycle_scoring.crane_points(view, seat, corner) for corner in opened),
-        "colonia": cycle_scoring.colonia_points(paid),
-        "eagle": forum.eagle_points(table, seat),
-        "group": forum_group(table, seat),
-        "order": fulfilled * cycle_scoring.order_points(paid),
+        "colonia": cycle_scoring.colonia_points(player),
+        "eagle": forum.eagle_points(view, seat),
+        "group": forum_group(view, seat),
+        "order": fulfilled * cycle_scoring.order_points(player),
     }

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.engine import Argument, Player, Text, text
-from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PRESTIGE, BuildingKind, Icon, Plan
+from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PRESTIGE, BuildingKind, Plan
 from bot.games.trajanum.rules import changes, tiles
 from bot.games.trajanum.rules.moves import GREY, NONE, OWN, RECEIVED
-from bot.games.trajanum.rules.names import building_name, icons_names, reward_name, street_name, tile_name
+from bot.games.trajanum.rules.names import building_name, reward_name, street_name, tile_name
 from bot.games.trajanum.rules.streets import street_label
 from bot.games.trajanum.state import Player as Governor
 from bot.games.trajanum.state import View
@@ -146,18 +146,3 @@ def held(view: View, resource: str) -> Text:
 def amount(view: View, resource: str) -> int:
     """How much of a resource the viewer has."""
     return next(amount for name, amount in own(view).resources.items() if name == resource)
-
-
-def gains(view: View, icons: Iterable[Icon]) -> list[Text]:
-    """What icons bring: goods in one sentence, the slider in another."""
-    icons = list(icons)
-    goods = [icon for icon in icons if icon != "upgrade"]
-    told = [text("preview-gain", resources=icons_names(goods))] if goods else []
-    return [*told, upgraded(view)] if "upgrade" in icons else told
-
-
-def upgraded(view: View) -> Text:
-    """Where the slider goes, and what an order is worth there."""
-    player = own(view)
-    after = changes.upgraded(player)
-    return text("preview-upgrade", before=player.shift, after=after, points=points(zone(after)))

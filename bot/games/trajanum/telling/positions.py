@@ -24,8 +24,8 @@ from bot.games.trajanum.scoring import standings
 from bot.games.trajanum.state import FACE_DOWN, Hand, View
 from bot.games.trajanum.state import Player as Governor
 
-from .envoys import forum_group
 from .phrases import buildings, numeral, points, zone
+from .prospects import forum_group
 
 # A seat.
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from bot.engine import Choice, Missing, Text, text
 from bot.games.sayings import Sayings
-from bot.games.trajanum.components import BONUSES, CONSTANTS, REWARDS, TrackReward
-from bot.games.trajanum.rules import building, changes, envoys, forum
-from bot.games.trajanum.rules.building import ExtraBuilding, RewardChoice
+from bot.games.trajanum.components import BONUSES, REWARDS
+from bot.games.trajanum.rules import building, envoys
+from bot.games.trajanum.rules.building import RewardChoice
 from bot.games.trajanum.rules.envoys import BonusChoice
 from bot.games.trajanum.rules.moves import NONE, Bonus, Reward, Skip
-from bot.games.trajanum.rules.names import bonus_name, resource_name, reward_name, track_name
+from bot.games.trajanum.rules.names import bonus_name, reward_name, track_name
 from bot.games.trajanum.state import View
 
-from .phrases import gains, held, own, points, slider, upgraded
+from .phrases import held, own, slider
+from .prospects import effects
 
 SAID = Sayings[View]()
 
@@ -57,58 +58,6 @@ def _vain(view: View, asked: RewardChoice, step: int) -> Text:
     return Text("lacks-eagle" if reward.envoy == "eagle" else "lacks-cell")
 
 
-@SAID.foretells(Reward)
-def _rewarded(view: View, move: Reward) -> list[Text]:
-    """The reward, and the end of the track where it has come."""
-    asked = view.decision
-    assert isinstance(asked, RewardChoice)
-    return [*granted(view, REWARDS[asked.track, move.step]), *_end_of_track(view, asked)]
-
-
-def granted(view: View, reward: TrackReward) -> list[Text]:
-    """What a reward brings at once, and what is chosen for it next."""
-    told = gains(view, reward.gives)
-    if reward.choose:
-        told.append(Text("preview-worker"))
-    elif reward.envoy:
-        told.append(Text("preview-envoy-eagle" if reward.envoy == forum.EAGLE else "preview-envoy-any"))
-    elif reward.area_bonus:
-        told.append(text("preview-bonus", picks=envoys.bonuses_due(view, view.own_seat)))
-    elif reward.own_tile:
-        told.append(Text("preview-own-tile"))
-    elif reward.extra_building:
-        told.append(Text("preview-extra"))
-    return told
-
-
-def column(view: View, key: str) -> Text:
-    """The points of the column's fragment, and of the active citizens."""
-    return text(
-        key,
-        points=points(changes.column_points(view, view.own_seat)),
-        fragment=view.column_value,
-        citizens=own(view).active_citizens,
-    )
-
-
-def _end_of_track(view: View, asked: RewardChoice) -> list[Text]:
-    ended = own(view).tracks[asked.track] == CONSTANTS.track_steps
-    return [column(view, "preview-track-end")] if ended else []
-
-
-@SAID.foretells(Skip)
-def _declined(view: View, move: Skip) -> list[Text]:
-    """What the viewer does without."""
-    match view.decision:
-        case RewardChoice() as asked:
-            told = text("preview-skip-reward", track=track_name(asked.track))
-            return [told, *_end_of_track(view, asked)]
-        case ExtraBuilding():
-            return [Text("preview-skip-extra")]
-        case _:
-            return [Text("preview-skip-envoy")]
-
-
 @SAID.asks(BonusChoice)
 def _bonus_asked(view: View, asked: BonusChoice) -> Text:
     return text("prompt-bonus-choice", picks=asked.picks)
@@ -130,15 +79,5 @@ def _bonuses(view: View) -> list[Missing]:
     return [Missing(bonus_name(bonus), Text("lacks-bar")) for bonus in BONUSES if bonus not in offered]
 
 
-@SAID.foretells(Bonus)
-def _bonuses_taken(view: View, move: Bonus) -> list[Text]:
-    """The bonuses, in the order of the rules."""
-    told: list[Text] = []
-    for chosen in (move.first, move.second):
-        if chosen == "points":
-            told.append(text("preview-points", points=points(CONSTANTS.bonus_points)))
-        elif chosen == "upgrade":
-            told.append(upgraded(view))
-        elif chosen != NONE:
-            told.append(text("preview-gain", resources=resource_name(chosen, 1)))
-    return told
+for _move in (Reward, Skip, Bonus):
+    SAID.foresees(_move)(effects)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Missing, Place, Player, Text, text
+from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, text
 from bot.games.sayings import Sayings
-from bot.games.trajanum.components import CONSTANTS
-from bot.games.trajanum.rules import cycle_scoring, streets
+from bot.games.trajanum.rules import streets
 from bot.games.trajanum.rules.building import OwnTileChoice
 from bot.games.trajanum.rules.moves import Keep, Stop, Take
 from bot.games.trajanum.rules.names import colour_name, resource_name, tile_name, tile_names
 from bot.games.trajanum.rules.taking import Taking
 from bot.games.trajanum.state import FACE_DOWN, View
 
-from .phrases import line, own, points, street, streets_called
+from .phrases import line, own, street, streets_called
+from .prospects import crane, effects
 
 SAID = Sayings[View]()
 
@@ -90,40 +90,41 @@ def _tiles(view: View) -> list[Missing]:
     return found
 
 
-@SAID.foretells(Take)
-def _take(view: View, move: Take) -> list[Text]:
-    """In the taking the tile is seen by the viewer alone; for a reward it takes effect."""
-    seat = view.own_seat
-    shown = own(view).tiles[move.space]
-    told: list[Text] = []
-    taking = isinstance(view.decision, Taking)
-    if taking and (price := streets.tile_prices(view, seat)[move.space]):
-        told.append(text("preview-price", price=resource_name("tribune", price)))
-    if shown != FACE_DOWN:
-        told.append(text("preview-take-open", space=Place(move.space), tile=tile_name(shown)))
-    else:
-        told.append(text("preview-take", space=Place(move.space)))
-    if crane := own(view).cranes.get(move.space):
-        told.append(
-            text(
-                "preview-crane",
-                colour=colour_name(crane.colour),
-                structures=cycle_scoring.structures(own(view), crane.colour),
-                each=points(CONSTANTS.crane_points[view.cycle - 1]),
-            )
-        )
-    if taking:
-        return told if shown != FACE_DOWN else [*told, Text("preview-seen")]
-    return [*told, Text("preview-effect")]
+@SAID.foresees(Take)
+def _take(foreseen: Foreseen) -> list[Text]:
+    """In the taking the tile is seen by the viewer alone, and paid for later; for a reward it takes effect."""
+    view, move = foreseen.before, foreseen.move
+    assert isinstance(move, Take)
+    told = [text("outlook-take", space=Place(move.space))] if foreseen.stop == "light" else []
+    if not isinstance(view.decision, Taking):
+        return [*told, Text("outlook-effect")] if told else effects(foreseen)
+    if told:
+        told.append(Text("outlook-seen"))
+    if price := streets.tile_prices(view, view.own_seat)[move.space]:
+        told.append(text("outlook-price", price=resource_name("tribune", price)))
+    return [*told, crane(view, move.space)] if move.space in own(view).cranes else told
 
 
-@SAID.foretells(Stop)
-def _stop(view: View, move: Stop) -> list[Text]:
-    taken = view.private(view.own_seat).taken
-    neighbour = Player(view.right_of(view.own_seat))
-    if not taken:
-        return [text("preview-stop-none", player=neighbour)]
-    return [text("preview-stop", tile=tile_name(taken[0].tile), player=neighbour)]
+@SAID.warns(Take)
+def _tribune(foreseen: Foreseen) -> Text | None:
+    """A tribune paid though a tile could be had for nothing."""
+    view, move = foreseen.before, foreseen.move
+    assert isinstance(move, Take)
+    if not isinstance(view.decision, Taking):
+        return None
+    prices = streets.tile_prices(view, view.own_seat)
+    if not prices[move.space] or all(prices.values()):
+        return None
+    return text("caution-tribune", space=Place(move.space))
+
+
+@SAID.foresees(Stop)
+@SAID.foresees(Keep)
+def _passed(foreseen: Foreseen) -> list[Text]:
+    """What the right neighbour gets."""
+    receiver = Player(foreseen.before.right_of(foreseen.seat))
+    passed = foreseen.after.private(foreseen.seat).passed
+    return [text("outlook-none-passed" if passed is None else "outlook-passed", player=receiver)]
 
 
 @SAID.shows(Keep, "tile")
@@ -132,16 +133,3 @@ def _kept(view: View, tile: str) -> Choice:
     taken = view.private(view.own_seat).taken
     place = next(index for index, one in enumerate(taken) if one.tile == tile)
     return Choice(tile_name(tile), text("hint-from", space=Place(taken[place].space)), -place)
-
-
-@SAID.foretells(Keep)
-def _keep(view: View, move: Keep) -> list[Text]:
-    passed = next(one.tile for one in view.private(view.own_seat).taken if one.tile != move.tile)
-    return [
-        text(
-            "preview-keep",
-            tile=tile_name(move.tile),
-            passed=tile_name(passed),
-            player=Player(view.right_of(view.own_seat)),
-        )
-    ]

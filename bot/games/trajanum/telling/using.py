@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from bot.engine import Argument, Choice, Missing, Player, Text, text
+from bot.engine import Choice, Foreseen, Missing, Player, Text, text
 from bot.games.sayings import Sayings
 from bot.games.trajanum.components import CONSTANTS, TILES
-from bot.games.trajanum.rules import tiles
+from bot.games.trajanum.rules import changes, tiles
 from bot.games.trajanum.rules.moves import NONE, OWN, RECEIVED, Citizen, Exchange, Gain, Setup, Use
 from bot.games.trajanum.rules.names import class_name, resource_name, row_name, tile_name
 from bot.games.trajanum.rules.tiles import CitizenChoice, GainChoice
 from bot.games.trajanum.rules.turn import Using
 from bot.games.trajanum.state import View
 
-from .phrases import ability, gains, held, once, own, slider, source
+from .phrases import ability, held, once, own, slider, source
+from .prospects import effects
 
 SAID = Sayings[View]()
 
@@ -63,38 +64,31 @@ def _sources(view: View) -> list[Missing]:
     return found
 
 
-@SAID.foretells(Use)
-def _use(view: View, move: Use) -> list[Text]:
-    """The price of both, what is stored unused, then each tile with its effect and where it goes."""
-    sources = [move.tile] if move.then == NONE else [move.tile, move.then]
+@SAID.foresees(Use)
+def _use(foreseen: Foreseen) -> list[Text]:
+    """Where used tiles of the neighbour's go, and what else changes."""
+    before, after, move = own(foreseen.before), own(foreseen.after), foreseen.move
+    assert isinstance(move, Use)
     told = []
-    if len(sources) > 1:
-        told.append(text("preview-price", price=resource_name("tribune", CONSTANTS.both_tiles_tribunes)))
-    player = own(view)
-    if player.hand.own and OWN not in sources:
-        told.append(text("preview-own-unused", tile=tile_name(player.hand.own), envoys=player.ship + 1))
-    if player.hand.received and RECEIVED not in sources:
-        told.append(
-            text(
-                "preview-received-unused",
-                tile=tile_name(player.hand.received),
-                player=Player(view.left_of(view.own_seat)),
-            )
-        )
-    for name in sources:
-        told += _effect(view, name)
-    return told
+    if RECEIVED in (move.tile, move.then) and before.hand.received in after.reserve:
+        told.append(text("outlook-reserve", player=Player(foreseen.before.left_of(foreseen.seat))))
+    citizens = [citizen.tile for row in after.rows for citizen in row.citizens]
+    told += [
+        text("outlook-reserve-used", tile=tile_name(tile))
+        for tile in before.reserve
+        if tile not in after.reserve and tile not in citizens
+    ]
+    return [*told, *effects(foreseen)]
 
 
-def _effect(view: View, name: str) -> list[Text]:
-    tile = TILES[tiles.tile_of(view, view.own_seat, name)]
-    if tile.citizen is not None and (rows := tiles.rows_for(own(view), tile.citizen)):
-        names: Argument = [row_name(row) for row in rows]
-        return [text("preview-citizen", citizen=class_name(tile.citizen), rows=names, count=len(rows))]
-    told = gains(view, tile.gives)
-    if name == OWN:
-        return [*told, text("preview-own-used", envoys=own(view).ship + 1)]
-    return [*told, Text("preview-received-used" if name == RECEIVED else "preview-reserve-used")]
+@SAID.warns(Use)
+def _upgrade_lost(foreseen: Foreseen) -> Text | None:
+    """An upgrade at the end of the bar."""
+    view, move = foreseen.before, foreseen.move
+    assert isinstance(move, Use)
+    used = [tiles.tile_of(view, view.own_seat, name) for name in (move.tile, move.then) if name != NONE]
+    lost = changes.at_end_of_bar(own(view)) and any("upgrade" in TILES[tile].gives for tile in used)
+    return Text("caution-upgrade") if lost else None
 
 
 @SAID.asks(CitizenChoice)
@@ -103,6 +97,11 @@ def _citizen_asked(view: View, asked: CitizenChoice) -> Text:
 
 
 @SAID.shows(Setup, "row")
+def _first_row(view: View, row: int) -> Choice:
+    """A row for the first citizen, named by its number in the picture."""
+    return Choice(row_name(row), ability(row), -row, str(row))
+
+
 @SAID.shows(Citizen, "row")
 def _row(view: View, row: int) -> Choice:
     """A citizen row with what its next citizen does."""
@@ -110,19 +109,7 @@ def _row(view: View, row: int) -> Choice:
     return Choice(row_name(row), once(row) if second else ability(row), -row)
 
 
-@SAID.foretells(Citizen)
-def _citizen(view: View, move: Citizen) -> list[Text]:
-    asked = view.decision
-    assert isinstance(asked, CitizenChoice)
-    row = own(view).rows[move.row - 1]
-    if not row.citizens:
-        told = [text("preview-row-first", row=row_name(move.row), ability=ability(move.row))]
-    else:
-        told = [text("preview-row-second", row=row_name(move.row), bonus=once(move.row))]
-        if not row.active:
-            told.append(text("preview-row-revived", ability=ability(move.row)))
-    count = len(row.citizens) + 1
-    return [*told, text("preview-row-counts", number=move.row, factor=1 + count)]
+SAID.foresees(Citizen)(effects)
 
 
 @SAID.asks(GainChoice)
@@ -139,6 +126,4 @@ def _resource(view: View, resource: str) -> Choice:
     return Choice(Text(f"resource-{resource}"), held(view, resource))
 
 
-@SAID.foretells(Gain)
-def _gain(view: View, move: Gain) -> list[Text]:
-    return [text("preview-gain", resources=resource_name(move.resource, 1))]
+SAID.foresees(Gain)(effects)

@@ -111,6 +111,7 @@ colour-blue = blau
 colour-green = grün
 colour-yellow = gelb
 colour-eagle = Adler
+colour-any = alle Farben
 
 street-tower = Turm
 street-amphora = Amphore
@@ -533,91 +534,55 @@ lacks-cell = kein Feld mehr frei
 lacks-coins = { $count } Geld, du hast { $coins }
 lacks-citizens = dort liegt kein Bürger
 
-## Was ein Zug bewirkt
+## Was ein Zug bewirkt, außer dem, was geschieht
 
-preview-cranes = Deine Baukräne: { $cranes }.
-preview-first-citizen = Dein erster Bürger: { $row } – { $ability }.
-preview-corners = In den Ecken: { $citizen } auf { $upper }, { $other } auf { $lower }.
-preview-unseen = Die anderen sehen es, wenn alle gewählt haben.
-preview-price = Preis: { $price }.
-preview-take = Du nimmst das Plättchen von { $space } und siehst es dir an. Zurücklegen kannst du es nicht.
-preview-take-open = Du nimmst das Plättchen von { $space }: { $tile }.
-preview-seen = Nur du siehst es.
-preview-crane = Damit liegt ein Baukran frei ({ $colour }): Am Ende dieses Durchgangs gibt es { $each } für jedes Bauwerk seiner Farbe (du hast { $structures }).
-preview-effect = Es wirkt sofort, und alle sehen es.
-preview-stop = Du behältst dein Plättchen ({ $tile }) und gibst keins weiter; { $player } darf dafür eins aus der Reserve nutzen.
-preview-stop-none = Du nimmst keins und gibst keins weiter; { $player } darf dafür eins aus der Reserve nutzen.
-preview-keep = Du behältst: { $tile }. An { $player } geht: { $passed }.
-preview-own-unused = Dein eigenes Plättchen ({ $tile }) kommt aufs Schiff; dann { $envoys ->
-    [one] liegt dort ein Gesandter
-   *[other] liegen dort { $envoys } Gesandte
+outlook-cranes = Deine Baukräne: { $cranes }.
+outlook-corners = In den Ecken: { $citizens }.
+outlook-corner = { $citizen } auf { $corner }
+outlook-unseen = Die anderen sehen es, wenn alle gewählt haben.
+outlook-take = Du nimmst das Plättchen von { $space } und siehst es dir an. Zurücklegen kannst du es nicht.
+outlook-seen = Nur du siehst es.
+outlook-effect = Es wirkt sofort, und alle sehen es.
+outlook-price = Das kostet { $price }, zu zahlen, wenn alle gewählt haben.
+outlook-crane = Damit liegt ein Baukran frei ({ $colour }): Am Ende dieses Durchgangs gibt es { $each } für jedes Bauwerk seiner Farbe (du hast { $structures }).
+outlook-passed = Was du weitergibst, geht an { $player }.
+outlook-none-passed = Du gibst kein Plättchen weiter; { $player } darf dafür eins aus der Reserve nutzen.
+outlook-reserve = Das Plättchen von { $player } kommt danach in deine Reserve.
+outlook-reserve-used = Das Plättchen aus der Reserve ({ $tile }) ist danach aus dem Spiel.
+outlook-ship = Auf deinem Schiff { $envoys ->
+    [0] ist dann kein Gesandter mehr
+    [one] ist dann ein Gesandter
+   *[other] sind dann { $envoys } Gesandte
 }.
-preview-received-unused = Das Plättchen von { $player } ({ $tile }) kommt in deine Reserve.
-preview-citizen = { $citizen }: { $count ->
-    [one] Platz ist nur noch in der Zeile { $rows }
-   *[other] Als Nächstes wählst du die Zeile, { $rows } haben Platz
-}.
-preview-own-used = Das Plättchen kommt als Gesandter aufs Schiff; dann hast du dort { $envoys }.
-preview-received-used = Danach kommt das Plättchen in deine Reserve.
-preview-reserve-used = Danach ist das Plättchen aus dem Spiel.
-preview-gain = Du bekommst: { $resources }.
-preview-points = Du bekommst { $points }.
-preview-upgrade = Dein Schieber rückt von { $before } auf { $after }; ein Auftrag ist dort { $points } wert.
-preview-row-first = Erster Bürger der Zeile { $row } – { $ability }.
-preview-row-second = Zweiter Bürger der Zeile { $row } – { $bonus }.
-preview-row-revived = Die Zeile ist wieder aktiv ({ $ability }).
-preview-row-counts = Solange sie aktiv sind, zählt in Zeile { $number } jede Art grauer Gebäude { $factor }-fach.
-preview-pay = Du zahlst: { $cost }.
-preview-build = Du baust: { $buildings }.
-preview-half = { $building } auf { $space }
-preview-column = Die Siegessäule bringt sofort { $points } ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
-preview-step = { $building }: Du erreichst Stufe { $step } der Prämienleiste.
-preview-step-choice = { $building }: Du erreichst Stufe { $step } der Prämienleiste und wählst dann ihre Prämie oder eine frühere.
-preview-no-step = { $building }: Das bringt keine Prämie mehr, die Leiste ist zu Ende.
-preview-track-end = Die Leiste ist zu Ende: Dein Marker kommt auf den Platz neben der Trajanssäule und bringt { $points } ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
-preview-envoys = Dann darfst du { $count ->
-    [one] einen Gesandten auf ein Mosaikfeld legen
-   *[other] { $count } Gesandte auf Mosaikfelder legen
-} ({ $colour }).
-preview-no-envoy = Auf deinem Schiff ist kein Gesandter für ein Mosaikfeld ({ $colour }).
-preview-no-cell = In dieser Farbe ({ $colour }) ist kein Mosaikfeld mehr frei, also kommt kein Gesandter aufs Forum.
-preview-row-points = An dieser Stelle bringt das +{ $points } in jeder Coloniawertung, so wie deine Bürger gerade liegen.
-preview-order = Damit ist Trajans Bauauftrag { $cycle } { $times ->
+outlook-slider = Dein Schieber rückt von { $before } auf { $after }; ein Auftrag ist dort { $points } wert.
+outlook-ability = { $row } ist aktiv: { $ability }.
+outlook-row-counts = Solange die Bürger aktiv sind, zählt in Zeile { $number } jede Art grauer Gebäude { $factor }-fach.
+outlook-colonia = Das bringt +{ $points } in jeder Coloniawertung, so wie deine Bürger dann liegen.
+outlook-order = Damit ist Trajans Bauauftrag { $cycle } { $times ->
     [one] erfüllt
    *[other] { $times }-mal erfüllt
 }.
-preview-worker = Dann wählst du die Farbe eines Arbeiters.
-preview-envoy-eagle = Dann legst du einen Gesandten auf ein Adlerfeld.
-preview-envoy-any = Dann legst du einen Gesandten auf ein beliebiges freies Farbfeld.
-preview-bonus = Dann wählst du { $picks ->
-    [one] einen Flächenbonus
-   *[other] zwei verschiedene Flächenboni
-}.
-preview-own-tile = Dann nimmst du ein beliebiges Plättchen aus deiner Colonia und nutzt es.
-preview-extra = Dann darfst du noch einmal bauen.
-preview-envoy = Ein Gesandter kommt auf { $cell } ({ $colour }); auf deinem Schiff { $envoys ->
-    [0] ist dann keiner mehr
-    [one] ist dann noch einer
-   *[other] sind dann noch { $envoys }
-}.
-preview-complete = Das Farbfeld ist damit vollendet: Du wählst { $picks ->
-    [one] einen Flächenbonus
-   *[other] zwei verschiedene Flächenboni
-}.
-preview-eagle = Für Adler gibt das +{ $points } in jeder Forumswertung.
-preview-group = Deine größte Gruppe besteht dann aus { $size ->
+outlook-eagle = Für Adler gibt das +{ $points } in jeder Forumswertung.
+outlook-group = Deine größte Gruppe besteht dann aus { $size ->
     [one] einem Gesandten
    *[other] { $size } Gesandten
 }; so, wie dein Schieber steht, zählt sie { $points }.
-preview-skip-reward = Du nimmst keine Prämie der Leiste ({ $track }).
-preview-skip-extra = Du verzichtest auf die zusätzliche Bauaktion.
-preview-skip-envoy = Du schickst niemanden; der Gesandte bleibt auf deinem Schiff.
-preview-end = Dein Zug ist zu Ende.
-preview-paid = Du bezahlst { $rows }; es bleibt dir { $coins }.
-preview-unpaid = Inaktiv sind dann: { $rows } – keine Spezialfähigkeit, und die Bürger zählen nicht.
-preview-source = { $source } { $points }
-preview-scoring = Diese Wertung bringt dir dann { $points }: { $sources }.
-preview-scoring-none = Diese Wertung bringt dir dann nichts.
+outlook-two-bonuses = Du darfst zwei verschiedene Flächenboni nehmen.
+outlook-tile = Danach nutzt du dein zweites Plättchen: { $tile }.
+outlook-step = Danach bringt dich ein Gebäude ({ $building }) auf Stufe { $step } seiner Prämienleiste: { $reward }{ $step ->
+    [1] { "" }
+   *[other] {" "}oder eine frühere Prämie
+}.
+outlook-no-step = { $building }: Das bringt danach keine Prämie mehr, die Leiste ist zu Ende.
+outlook-envoy = Danach darfst du einen Gesandten auf ein Mosaikfeld legen ({ $colour }).
+outlook-no-envoy = Für das andere Bauwerk ({ $building }) ist dann kein Gesandter mehr auf deinem Schiff.
+outlook-column = Danach bringt die Siegessäule { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
+outlook-track-end = Danach ist die Leiste ({ $track }) zu Ende: Dein Marker kommt auf den Platz neben der Trajanssäule und bringt { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
+outlook-coins = Es bleibt dir: { $coins }.
+outlook-unpaid = Inaktiv sind dann: { $rows } – keine Spezialfähigkeit, und die Bürger zählen nicht.
+outlook-source = { $source } { $points }
+outlook-scoring = Diese Wertung bringt dir dann { $points }: { $sources }.
+outlook-scoring-none = Diese Wertung bringt dir dann nichts.
 
 ## Was gefragt ist
 
@@ -795,6 +760,7 @@ event-used = { $player } nutzt { $source ->
    *[reserve] ein Plättchen der Reserve
 }
     .aside = { $tile }
+event-upgrade-lost = Die Aufwertung bringt { $player } nichts: Der Schieber ist am Ende der Leiste
 event-stored-on-ship = Das behaltene Plättchen von { $player } kommt aufs Schiff
     .aside = { $tile }
 event-stored-in-reserve = Das erhaltene Plättchen kommt in die Reserve von { $player }
@@ -817,6 +783,8 @@ event-reward-taken = { $player } nimmt eine Prämie
     .aside = { $reward }
 event-reward-declined = { $player } verzichtet auf die Prämie
     .aside = { $track }
+event-step-lacking = Die Prämienleiste von { $player } ist zu Ende, es gibt keine Prämie
+    .aside = { $building }
 event-track-ended = { $player } bringt einen Marker neben die Trajanssäule
     .aside = { $track }
 event-tile-shown = { $player } nimmt das Plättchen von { $space }: { $tile }
@@ -824,6 +792,9 @@ event-extra-declined = { $player } verzichtet auf die zusätzliche Bauaktion
 event-envoy-placed = { $player } legt einen Gesandten auf { $cell }
     .aside = { $colour }
 event-envoy-on-eagle = { $player } legt einen Gesandten auf das Adlerfeld { $cell }
+event-envoy-lacking = { $player } hat keinen Gesandten auf dem Schiff
+event-cell-lacking = Für einen Gesandten von { $player } ist kein Mosaikfeld frei
+    .aside = { $colour }
 event-envoy-declined = { $player } schickt keinen Gesandten
 event-area-completed = { $player } vollendet ein Farbfeld aus { $cells ->
     [one] einem Mosaikfeld
@@ -846,7 +817,7 @@ event-paid-together = Bürger werden bezahlt
 event-paid-each = { $player } ({ $rows })
 event-crane-scored = Ein Baukran von { $player } wird gewertet
     .aside = { $corner }, { $structures } { $colour }
-    .nothing = keine Punkte
+    .nothing = keine Siegpunkte
 event-crane-scored-together = Baukranwertung
 event-crane-scored-each = { $player } ({ $structures } { $colour })
 event-colonia-scored = Die Colonia von { $player } wird gewertet

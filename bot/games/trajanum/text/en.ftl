@@ -123,6 +123,7 @@ colour-blue = blue
 colour-green = green
 colour-yellow = yellow
 colour-eagle = eagle
+colour-any = any colour
 
 street-tower = Tower
 street-amphora = Amphora
@@ -548,91 +549,55 @@ lacks-cell = no cell is free
 lacks-coins = { $count } coins; you have { $coins }
 lacks-citizens = no citizen there
 
-## What a move will do
+## What a move will do, beside what happens
 
-preview-cranes = Your cranes: { $cranes }.
-preview-first-citizen = Your first citizen: { $row } – { $ability }.
-preview-corners = In the corners: { $citizen } on { $upper }, { $other } on { $lower }.
-preview-unseen = The others see it when all have chosen.
-preview-price = Price: { $price }.
-preview-take = You take the tile on { $space } and look at it. You can’t put it back.
-preview-take-open = You take the tile on { $space }: { $tile }.
-preview-seen = Only you see it.
-preview-crane = That lays the { $colour } crane open: at the end of this cycle { $each } for each { $colour } structure (you have { $structures }).
-preview-effect = It takes effect at once; everybody sees it.
-preview-stop = You keep { $tile } and pass nothing; { $player } may use a tile of the reserve instead.
-preview-stop-none = You take nothing and pass nothing; { $player } may use a tile of the reserve instead.
-preview-keep = You keep { $tile }; { $player } gets { $passed }.
-preview-own-unused = Your own tile ({ $tile }) goes to the ship; you then have { $envoys ->
-    [one] one envoy
-   *[other] { $envoys } envoys
-} there.
-preview-received-unused = The tile of { $player } ({ $tile }) goes to your reserve.
-preview-citizen = { $citizen }: { $count ->
-    [one] the only row with room is { $rows }
-   *[other] next you choose the row, of { $rows }
-}.
-preview-own-used = The tile goes to the ship as an envoy; you then have { $envoys }.
-preview-received-used = The tile then goes to your reserve.
-preview-reserve-used = The tile then leaves the game.
-preview-gain = You get { $resources }.
-preview-points = You get { $points }.
-preview-upgrade = Your slider moves from { $before } to { $after }; an order is worth { $points } there.
-preview-row-first = First citizen of { $row } – { $ability }.
-preview-row-second = Second citizen of { $row } – { $bonus }.
-preview-row-revived = The row is active again ({ $ability }).
-preview-row-counts = While they are active, each kind of grey building in row { $number } counts { $factor } points.
-preview-pay = You pay { $cost }.
-preview-build = You build: { $buildings }.
-preview-half = { $building } on { $space }
-preview-column = The column brings { $points } at once ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
-preview-step = The { $building } takes you to step { $step } of its track.
-preview-step-choice = The { $building } takes you to step { $step } of its track: you then choose its reward or an earlier one.
-preview-no-step = The { $building } brings no reward: your marker has left its track.
-preview-track-end = The track ends: your marker goes to the plaza and brings { $points } ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
-preview-envoys = Then you may send { $count ->
-    [one] an envoy to a { $colour } cell
-   *[other] { $count } envoys to { $colour } cells
-}.
-preview-no-envoy = There is no envoy on your ship to send to a { $colour } cell.
-preview-no-cell = No { $colour } cell is free, so no envoy is sent.
-preview-row-points = On this spot +{ $points } in each scoring of the colonia, as your citizens stand now.
-preview-order = That fulfils Trajan’s building order { $cycle }{ $times ->
+outlook-cranes = Your cranes: { $cranes }.
+outlook-corners = In the corners: { $citizens }.
+outlook-corner = { $citizen } on { $corner }
+outlook-unseen = The others see it when all have chosen.
+outlook-take = You take the tile on { $space } and look at it. You can’t put it back.
+outlook-seen = Only you see it.
+outlook-effect = It takes effect at once; everybody sees it.
+outlook-price = When all have chosen, you pay { $price } for it.
+outlook-crane = That lays the { $colour } crane open: at the end of this cycle { $each } for each { $colour } structure (you have { $structures }).
+outlook-passed = What you pass on goes to { $player }.
+outlook-none-passed = You pass nothing; { $player } may use a tile of the reserve instead.
+outlook-reserve = The tile of { $player } then lies in your reserve.
+outlook-reserve-used = The tile of your reserve leaves the game ({ $tile }).
+outlook-ship = { $envoys ->
+    [0] No envoy is then left on your ship.
+    [one] One envoy is then on your ship.
+   *[other] { $envoys } envoys are then on your ship.
+}
+outlook-slider = Your slider moves from { $before } to { $after }; an order is worth { $points } there.
+outlook-ability = { $row } is active: { $ability }.
+outlook-row-counts = While its citizens are active, each kind of grey building in row { $number } counts { $factor } points.
+outlook-colonia = That is +{ $points } in each scoring of the colonia, as your citizens stand then.
+outlook-order = That fulfils Trajan’s building order { $cycle }{ $times ->
     [one] { "" }
    *[other] {" "}{ $times } times
 }.
-preview-worker = You then choose the colour of a worker.
-preview-envoy-eagle = You then send an envoy to an eagle.
-preview-envoy-any = You then send an envoy to any free coloured cell.
-preview-bonus = You then choose { $picks ->
-    [one] an area bonus
-   *[other] two different area bonuses
-}.
-preview-own-tile = You then take any tile of your colonia and use it.
-preview-extra = You then may build once more.
-preview-envoy = An envoy goes to { $cell } ({ $colour }); { $envoys ->
-    [0] none is
-    [one] one is
-   *[other] { $envoys } are
-} left on your ship.
-preview-complete = The area is complete: you choose { $picks ->
-    [one] an area bonus
-   *[other] two different area bonuses
-}.
-preview-eagle = +{ $points } for eagles in each scoring.
-preview-group = Your largest group then has { $size ->
+outlook-eagle = +{ $points } for eagles in each scoring.
+outlook-group = Your largest group then has { $size ->
     [one] one envoy
    *[other] { $size } envoys
-}, worth { $points } as your slider stands.
-preview-skip-reward = You take no reward of the track ({ $track }).
-preview-skip-extra = You do without the extra building.
-preview-skip-envoy = You send no envoy; it stays on your ship.
-preview-end = Your turn ends.
-preview-paid = You pay { $rows }; { $coins } left.
-preview-unpaid = Inactive then: { $rows } – no ability, and their citizens don’t count.
-preview-source = { $source } { $points }
-preview-scoring = This scoring then brings you { $points }: { $sources }.
-preview-scoring-none = This scoring then brings you nothing.
+}, worth { $points } in each scoring as your slider stands.
+outlook-two-bonuses = You may take two different area bonuses.
+outlook-tile = Then your second tile is used: { $tile }.
+outlook-step = Then the { $building } takes you to step { $step } of its track: { $reward }{ $step ->
+    [1] { "" }
+   *[other] , or an earlier reward
+}.
+outlook-no-step = Then the { $building } brings no reward: your marker has left its track.
+outlook-envoy = Then you may send an envoy to a { $colour } cell.
+outlook-no-envoy = No envoy is left on your ship for the { $building } ({ $colour }).
+outlook-column = Then the column brings { $points }, as things stand ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
+outlook-track-end = Then the track ends ({ $track }): your marker goes to the plaza and brings { $points }, as things stand ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
+outlook-coins = You then have { $coins } left.
+outlook-unpaid = Inactive then: { $rows } – no ability, and their citizens don’t count.
+outlook-source = { $source } { $points }
+outlook-scoring = This scoring then brings you { $points }: { $sources }.
+outlook-scoring-none = This scoring then brings you nothing.
 
 ## What is asked
 
@@ -818,6 +783,7 @@ event-used = { $player } uses { $source ->
    *[reserve] a tile of the reserve
 }
     .aside = { $tile }
+event-upgrade-lost = { $player } gains nothing by the upgrade, as the slider is at the end
 event-stored-on-ship = The kept tile of { $player } goes to the ship
     .aside = { $tile }
 event-stored-in-reserve = The received tile goes to the reserve of { $player }
@@ -840,6 +806,7 @@ event-reward-taken = { $player } takes a reward
     .aside = { $reward }
 event-reward-declined = { $player } takes no reward
     .aside = { $track }
+event-step-lacking = The { $building } of { $player } brings no reward, as its track is at its end
 event-track-ended = { $player } brings a marker to the plaza
     .aside = { $track }
 event-tile-shown = { $player } takes the tile on { $space }: { $tile }
@@ -847,6 +814,9 @@ event-extra-declined = { $player } does without the extra building
 event-envoy-placed = { $player } sends an envoy to { $cell }
     .aside = { $colour }
 event-envoy-on-eagle = { $player } sends an envoy to the eagle on { $cell }
+event-envoy-lacking = { $player } has no envoy on the ship to send
+event-cell-lacking = No cell is free for an envoy of { $player }
+    .aside = { $colour }
 event-envoy-declined = { $player } sends no envoy
 event-area-completed = { $player } completes { $cells ->
     [one] an area of one cell
