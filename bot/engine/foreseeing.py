@@ -19,6 +19,10 @@ Stop: TypeAlias = Literal["chance", "light", "others"]
 """Why nobody can see further: chance decides, something unknown comes to light, or the others' unseen answers."""
 
 
+AnyMove: TypeAlias = Any
+"""The move of whichever kind it is."""
+
+
 class Foreseen(Struct, frozen=True):
     """What a move does, as far as its seat can know: what happens, and the views before it and at the end of that.
 
@@ -26,7 +30,7 @@ class Foreseen(Struct, frozen=True):
     or the game is over (`after.outcome`).
     """
 
-    move: Move
+    move: AnyMove
     before: AnyView
     after: AnyView
     events: list[Event]

@@ -265,7 +265,9 @@ class DiscordServer:
     async def _sync(self, request: web.Request) -> web.Response:
         self.syncs += 1
         self.commands = [
-            command | {"id": str(self.new_id()), "application_id": str(APPLICATION), "version": "1"}
+            {"description": ""}
+            | command
+            | {"id": str(self.new_id()), "application_id": str(APPLICATION), "version": "1"}
             for command in await request.json()
         ]
         return answer(self.commands)

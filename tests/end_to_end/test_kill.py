@@ -19,7 +19,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.engine import all_moves
+from bot.engine import Foresight, all_moves
+from bot.games.praetor import telling
 from bot.games.praetor.game import GAME
 from tests.end_to_end.discord_server import Asked, DiscordServer
 from tests.end_to_end.killed_bot import NEVER, STEPS, Birth
@@ -127,12 +128,13 @@ class Game:
         ((position,),) = self.rows("SELECT position FROM moves ORDER BY revision DESC LIMIT 1")
         state = GAME.decode(zlib.decompress(position))
         (decision,) = GAME.asked(state)
-        moves = [
-            move
-            for move in all_moves(decision.forms(state))
-            if move.kind() != "pass" and decision.caution(state, move) is None
-        ] or list(all_moves(decision.forms(state)))
-        move = self.chance.choice(moves)
+        foresight = Foresight(GAME, GAME.view(state, decision.seat))
+        moves = list(all_moves(decision.forms(state)))
+        self.chance.shuffle(moves)
+        busy = (
+            move for move in moves if move.kind() != "pass" and telling.caution(foresight.of(move)) is None
+        )
+        move = next(busy, moves[0])
         seats = dict(self.rows("SELECT seat, user FROM seats"))
         options = {field: str(value) for field, value in move.values().items()}
         return await self.server.command(seats[decision.seat], f"praetor {move.kind()}", **options)

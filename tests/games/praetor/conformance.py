@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from bot.engine import AnyState, Chance
-from bot.games.praetor.components import CITY_TILES
 from bot.games.praetor.title import TITLE
 from tests.conformance.entry import Conformance, Ending
 from tests.games.praetor import drawn, invariants
-
-
-def _swap_stacks(state: AnyState, viewer: int | None, chance: Chance) -> None:
-    """Praetor's stacks: the epoch of the top tile lies open, and all of epoch I is on top."""
-    top = [tile for tile in state.stack if CITY_TILES[tile].epoch == "I"]
-    state.stack = chance.shuffled(top) + chance.shuffled(state.stack[len(top) :])
-    state.wall_stack = chance.shuffled(state.wall_stack)
-    state.chance.seed = bytes(16)
-
 
 CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
     possessions=invariants.possessions,
-    swap_hidden=_swap_stacks,
     labels=(
         *("L13", "M13", "N13", "M12", "M14", "L14", "N14", "K13", "O12", "A1", "Z99", ""),
         *("gold", "wood", "stone", "marble", "weapon", "yes", "no", "A", "B"),

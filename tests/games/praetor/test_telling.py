@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.channel.moves.reading import best, offers, read
-from bot.engine import Text
+from bot.channel.moves.preview import lines
+from bot.channel.moves.reading import best, matching, offers
+from bot.engine import Move, Text, foresee
 from bot.games import TITLES
 from bot.games.praetor import telling
 from bot.games.praetor.game import GAME
@@ -20,6 +21,11 @@ pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
 _saying = Saying(GAME, telling)
 english = _saying.english
+
+
+def foretold(view: View, move: Move) -> list[str]:
+    """What somebody reads before the last click."""
+    return lines(_saying.words, telling, foresee(GAME, view, move))
 
 
 def test_the_rules_explain_every_type_of_tile_once() -> None:
@@ -57,36 +63,43 @@ def test_a_space_is_shown_with_the_points_of_its_best_rotation() -> None:
 
 
 def test_a_building_says_before_what_it_will_do() -> None:
-    told = telling.preview(sawmill_to_build(), Build(1, 2, "L14", 180))
-    assert english(*told) == (
-        "Pay 2 gold. +4 points: 1 printed, 3 plazas. "
-        "Worker 2 stays on L14 until the end of the round and then becomes 3."
-    )
+    assert foretold(sawmill_to_build(), Build(1, 2, "L14", 180)) == [
+        "Anna builds a sawmill at L14 (1 printed, 3 plazas): +4 points, −2 gold.",
+        "Worker 2 stays on L14 until the end of the round and then becomes 3.",
+        "Then Ben: build, activate or pass.",
+    ]
 
 
 def test_a_fee_is_said_with_its_owner() -> None:
     view = sawmill_to_build()
     choice = telling.choice(view, Activate, "space", "M14", {})
     assert english(choice.label) == "Gold mine M14 – 1 gold to Ben"
-    assert english(*telling.preview(view, Activate("M14", 3, 0))) == (
-        "Pay 1 gold to Ben. You get 3 gold. "
-        "Worker 3 stays on M14 until the end of the round and then becomes 4."
-    )
+    assert foretold(view, Activate("M14", 3, 0))[:2] == [
+        "Anna activates the gold mine at M14 (fee to Ben): +2 gold; Ben +1 gold.",
+        "Worker 3 stays on M14 until the end of the round and then becomes 4.",
+    ]
 
 
 def test_passing_names_idle_workers_and_wages() -> None:
-    assert english(*telling.preview(sawmill_to_build(), Pass())) == (
-        "You take no more actions this round. 3 workers (1, 2, 3) remain unused. "
-        "Wages at the end of the round: 3 gold of your 10."
-    )
+    assert foretold(sawmill_to_build(), Pass())[:2] == [
+        "Anna passes with 3 workers left.",
+        "Wages at the end of the round: 3 gold of your 10.",
+    ]
 
 
 def test_who_retires_at_the_end_of_the_round_is_told_and_paid_for() -> None:
     state = new_game(2, first_seat="2")
     state.players[0].pool = [5]
-    view = GAME.view(state, 0)
-    told = english(*telling.preview(view, Activate("M12", 5, 0)))
+    told = " ".join(foretold(GAME.view(turn_of(state, 0, 1), 0), Activate("M12", 5, 0)))
     assert "then retires: 12 points" in told
+
+
+def test_the_last_move_of_a_round_tells_its_end_as_far_as_anybody_knows_it() -> None:
+    state = turn_of(new_game(2, first_seat="2"), 0)
+    state.players[0].goods["gold"] = 1
+    told = foretold(GAME.view(state, 0), Pass())
+    assert "Anna is 2 gold short of the wages" in " ".join(told)
+    assert told[-1] == "Then nobody knows yet what comes to light."
 
 
 def test_what_cannot_be_paid_is_told_with_what_is_missing() -> None:
@@ -164,7 +177,7 @@ def test_r_is_the_retired_worker_in_every_language(saying: Words) -> None:
     view = GAME.view(turn_of(state, 0), 0)
     for move, chosen in ((Build, {"tile": 1}), (Activate, {"space": "M12"})):
         offered = offers(saying, telling, view, move, "worker", [1, 5, RETIRED], chosen)
-        assert read(saying, "worker", "R", offered) == RETIRED
+        assert [offer.value for offer in matching("R", offered)] == [RETIRED]
 
 
 def told_rules(**options: str) -> str:

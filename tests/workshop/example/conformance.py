@@ -10,7 +10,6 @@ CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
     possessions=invariants.possessions,
-    swap_hidden=invariants.swap_hidden,
     labels=("A1", "B2", "E6", "Z9", "wheat", "olive", "yes", "no", ""),
     numbers=range(-1, 9),
     endings={

@@ -9,7 +9,7 @@ from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
 from bot.games.praetor.components import ROTATIONS, TYPE_OF, WALL_TILES
 from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, Trade
 
-from . import city, costs, effects, names, refusals, trade
+from . import city, costs, effects, names, refusals
 from .changes import change_favor, pay, pay_fee
 from .moves import RETIRED, Action, Activate, Build, Buy, Done, Pass, Sell
 from .trade import TradeStep
@@ -41,6 +41,8 @@ class NextTurn(Task):
 
 class TakeAction(Decision):
     """A player builds a tile, activates one, or passes (5.4 A)."""
+
+    looked_for = (Build, Activate)
 
     def forms(self, position: Table) -> Iterator[Form]:
         """Building, activating, passing."""
@@ -87,16 +89,6 @@ class TakeAction(Decision):
                 return refusals.why_not_activate(position, self.seat, move)
             case Sell() | Buy() | Done():
                 return text("refusal-no-trade")
-            case _:
-                return None
-
-    def caution(self, position: Table, move: Move) -> Text | None:
-        """Passing though workers could still act, and activations without gain (9.6)."""
-        match move:
-            case Pass():
-                return _caution_pass(position, self.seat)
-            case Activate():
-                return _caution_activate(position, self.seat, move)
             case _:
                 return None
 
@@ -181,41 +173,15 @@ def send_worker(state: State, seat: int, move: Action, role: Literal["builder", 
 def leave_round(state: State, seat: int) -> None:
     """Pass (5.4 E); said so where the player had nothing else left, or is gone."""
     player = state.players[seat]
+    player.passed = True
     if state.gone[seat]:
         state.tell("passed-absent", seat)
-    elif can_act(state, seat):
+    elif state.heard and can_act(state, seat):
         state.did("passed", seat, workers=len(player.pool))
     else:
         state.tell("passed-forced", seat, workers=len(player.pool))
-    player.passed = True
 
 
 def can_act(table: Table, seat: int) -> bool:
     """Whether the seat has anything else to do than to pass."""
     return bool(costs.affordable_slots(table, seat) or costs.usable_spaces(table, seat))
-
-
-def _caution_pass(table: Table, seat: int) -> Text | None:
-    player = table.players[seat]
-    if not can_act(table, seat):
-        return None
-    if player.pool:
-        return text("caution-pass-workers", workers=len(player.pool))
-    return text("caution-pass-retired")
-
-
-def _caution_activate(table: Table, seat: int, move: Activate) -> Text | None:
-    """A warning where the activation would change nothing but the worker's place."""
-    tile = table.city[move.space]
-    kind = TYPE_OF[tile.tile]
-    if kind.effect.kind == "market_trade":
-        goods = costs.left_after(
-            table.players[seat].goods,
-            costs.worker_fee(table, seat, move.worker),
-            costs.fee(table, seat, move.space),
-        )
-        return None if trade.can_trade(table, seat, goods) else text("caution-nothing-to-trade")
-    if effects.yield_of(table, seat, move.space, move.worker, move.amount):
-        return None
-    gains = kind.activation == "red" and move.worker != RETIRED
-    return text("caution-only-experience" if gains else "caution-no-gain", tile=names.tile(tile.tile))

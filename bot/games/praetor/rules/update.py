@@ -196,14 +196,6 @@ class RecruitVillager(Decision):
         """Neither yes nor no."""
         return text("refusal-yes-no") if isinstance(move, Recruit) else None
 
-    def caution(self, position: Table, move: Move) -> Text | None:
-        """In the last round a recruit costs more than he brings (9.41)."""
-        player = position.players[self.seat]
-        cost = min(player.favor, CONSTANTS.emergency_recruit_cost)
-        if move == Recruit(YES) and position.last_round and cost > CONSTANTS.villager_experience:
-            return text("caution-recruit-last-round", cost=cost, gain=CONSTANTS.villager_experience)
-        return None
-
 
 class CityUpdate(Task):
     """New tiles in the display, a new wall tile; the end comes in sight (U8)."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.engine import Text, text
-from bot.games.praetor.rules.action import TakeAction
+from bot.engine import Foreseen, Text, text
+from bot.games.praetor.rules.action import TakeAction, can_act
 from bot.games.praetor.rules.moves import Pass
 from bot.games.praetor.state import View
 from bot.games.sayings import Sayings
 
 from .phrases import experience, goods, workers
-from .prospects import wages_ahead
+from .prospects import wages_ahead, wages_are_paid
 
 SAID = Sayings[View]()
 
@@ -24,20 +24,23 @@ def _action(view: View, asked: TakeAction) -> Text:
     )
 
 
-@SAID.foretells(Pass)
-def _pass(view: View, move: Pass) -> list[Text]:
-    player = view.players[view.own_seat]
-    told = [Text("preview-pass")]
-    if player.pool:
-        count = len(player.pool)
-        idle = text("preview-idle", workers=workers(count), experience=experience(player.pool), count=count)
-        told.append(idle)
-    return [*told, _wages(view)]
-
-
-def _wages(view: View) -> Text:
-    seat = view.own_seat
+@SAID.foresees(Pass)
+def _pass(foreseen: Foreseen) -> list[Text]:
+    """The wages to come, unless the round ends with the move."""
+    if wages_are_paid(foreseen):
+        return []
+    view, seat = foreseen.after, foreseen.seat
     due, held = wages_ahead(view, seat), view.players[seat].goods["gold"]
     if due > held:
-        return text("preview-wages-short", due=due, held=held, short=due - held)
-    return text("preview-wages", due=due, held=held)
+        return [text("outlook-wages-short", due=due, held=held, short=due - held)]
+    return [text("outlook-wages", due=due, held=held)]
+
+
+@SAID.warns(Pass)
+def _could_act(foreseen: Foreseen) -> Text | None:
+    """Passing though workers could still act (9.6)."""
+    view, seat = foreseen.before, foreseen.seat
+    if not can_act(view, seat):
+        return None
+    idle = len(view.players[seat].pool)
+    return text("caution-pass-workers", workers=idle) if idle else Text("caution-pass-retired")

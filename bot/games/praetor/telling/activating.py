@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.engine import Choice, Missing, Place, Player, Text, text
-from bot.games.praetor.components import TYPE_OF, WALL_TILES
+from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, changes_of, deeds_of, text
+from bot.games.praetor.components import TYPE_OF
 from bot.games.praetor.rules import costs, effects, names
 from bot.games.praetor.rules.moves import RETIRED, Activate
 from bot.games.praetor.state import View
@@ -13,7 +13,7 @@ from bot.games.sayings import Sayings
 from bot.words.fluent import signed
 
 from . import workers
-from .phrases import effect, fee, gained, nearest, paid, points, rates, short
+from .phrases import effect, fee, gained, nearest, points, rates, short
 from .prospects import worth
 
 SAID = Sayings[View]()
@@ -123,59 +123,26 @@ def _retired(view: View, space: str | None) -> list[Missing]:
     return workers.retired_lacking(view, {} if space is None else costs.price(view, view.own_seat, space))
 
 
-@SAID.foretells(Activate)
-def _activate(view: View, move: Activate) -> list[Text]:
-    tile = view.city[move.space]
-    grows = TYPE_OF[tile.tile].activation == "red"
-    return [
-        *workers.sent(view, move.worker),
-        *paid("preview-pay-to", fee(view, tile)),
-        *_effect(view, move),
-        workers.stays(view, move.worker, move.space, grows=grows),
-    ]
+@SAID.foresees(Activate)
+def _activate(foreseen: Foreseen) -> list[Text]:
+    """What becomes of the worker; at a market the rates at which the player trades then."""
+    view = foreseen.after
+    told = workers.stay(foreseen)
+    if view.trade is not None:
+        board = view.players[foreseen.seat].player_board
+        told.append(text("outlook-market", sell=rates(board.sell), buy=rates(board.buy)))
+    return told
 
 
-def _effect(view: View, move: Activate) -> list[Text]:
-    """What the tile brings or opens, fees left out."""
-    seat = view.own_seat
-    player = view.players[seat]
-    board = player.player_board
-    what = TYPE_OF[view.city[move.space].tile].effect
-    changes = effects.yield_of(view, seat, move.space, move.worker, move.amount)
-    match what.kind:
-        case "market_trade":
-            return [text("preview-market", sell=rates(board.sell), buy=rates(board.buy))]
-        case "train_villager":
-            return [text("preview-train", left=player.villagers - what.count)]
-        case "take_wall_tile":
-            return _wall_tile(view, move, changes["favor"])
-        case "convert_up_to_experience" if what.from_ and what.to:
-            if not move.amount:
-                return [Text("preview-swap-none")]
-            wood, weapons = names.good(what.from_, move.amount), names.good(what.to, move.amount)
-            return [text("preview-swap", wood=wood, weapons=weapons)]
-    if not changes:
-        return [Text("preview-nothing")]
-    if "morale" in changes:
-        steps = changes["morale"]
-        return [
-            text(
-                "preview-morale",
-                spaces=text("spaces", amount=steps),
-                before=player.morale,
-                after=board.morale[player.morale_index + steps],
-            )
-        ]
-    return [text("preview-gain", gains=gained(changes))]
-
-
-def _wall_tile(view: View, move: Activate, total: int) -> list[Text]:
-    assert view.wall_open is not None
-    seat = view.own_seat
-    cost = text("preview-pay", cost=names.goods(costs.price(view, seat, move.space)))
-    owned = len(view.players[seat].wall_tiles)
-    if not owned:
-        return [cost, text("preview-wall-first", points=points(total))]
-    printed = WALL_TILES[view.wall_open].points
-    backs = total - printed
-    return [cost, text("preview-wall", points=points(total), printed=printed, backs=backs, tiles=owned)]
+@SAID.warns(Activate)
+def _in_vain(foreseen: Foreseen) -> Text | None:
+    """An activation that changes nothing but the worker's place (9.6)."""
+    move = foreseen.move
+    tile = foreseen.before.city[move.space].tile
+    kind = TYPE_OF[tile]
+    if kind.effect.kind == "market_trade":
+        return Text("caution-nothing-to-trade") if foreseen.after.trade is None else None
+    if any(amount > 0 for amount in changes_of(deeds_of(foreseen.events), foreseen.seat).values()):
+        return None
+    learns = kind.activation == "red" and move.worker != RETIRED
+    return text("caution-only-experience" if learns else "caution-no-gain", tile=names.tile(tile))

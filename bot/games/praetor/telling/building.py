@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Argument, Choice, Missing, Place, Text, text
+from bot.engine import Argument, Choice, Foreseen, Missing, Place, Text, text
 from bot.games.praetor.components import ROTATIONS, TYPE_OF
 from bot.games.praetor.rules import city, costs, names
 from bot.games.praetor.rules.moves import Build
@@ -81,17 +81,9 @@ def _retired(view: View, tile: int | None) -> list[Missing]:
     return workers.retired_lacking(view, {} if tile is None else costs.build_cost(_shown(view, tile)))
 
 
-@SAID.foretells(Build)
-def _build(view: View, move: Build) -> list[Text]:
-    tile = _shown(view, move.tile)
-    plazas = city.plaza_points(view, tile, move.space, move.rotation)
-    earned = text("hint-points", **_points(TYPE_OF[tile].build_points, plazas))
-    return [
-        *workers.sent(view, move.worker),
-        text("preview-pay", cost=names.goods(costs.build_cost(tile))),
-        text("preview-points", points=earned),
-        workers.stays(view, move.worker, move.space, grows=True),
-    ]
+@SAID.foresees(Build)
+def _build(foreseen: Foreseen) -> list[Text]:
+    return workers.stay(foreseen)
 
 
 def _shown(view: View, slot: int) -> str:

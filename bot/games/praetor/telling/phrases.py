@@ -74,11 +74,6 @@ def goods(view: View) -> Argument:
     return names.goods(view.players[view.own_seat].goods)
 
 
-def paid(key: str, owed: Mapping[str, Argument]) -> list[Text]:
-    """That a fee is paid, where one is."""
-    return [text(key, **owed)] if owed else []
-
-
 def short(lacks: Goods) -> Text:
     """What of goods is missing."""
     return text("lacks-goods", goods=names.goods(lacks))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bot.engine import Foreseen
 from bot.games.praetor.components import CONSTANTS
 from bot.games.praetor.rules import update
 from bot.games.praetor.state import View
@@ -47,3 +48,8 @@ def wages_ahead(view: View, seat: int, joining: int = 0) -> int:
     return board.wage_active.due(len(active) + joining) + board.wage_retired.due(
         player.retired_workers + retiring
     )
+
+
+def wages_are_paid(foreseen: Foreseen) -> bool:
+    """Whether the round comes so far by the move that the seat pays its wages."""
+    return any(event.key.startswith("wages") and event.seat == foreseen.seat for event in foreseen.events)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Text, text
+from bot.engine import Choice, Foreseen, Text, text
 from bot.games.praetor.components import BOARDS, PlayerBoard
 from bot.games.praetor.rules import names
 from bot.games.praetor.rules.moves import ChooseSide
@@ -29,13 +29,12 @@ def _side(view: View, side: str) -> Choice:
     return Choice(names.board(board.id), hint)
 
 
-@SAID.foretells(ChooseSide)
-def _choose_side(view: View, move: ChooseSide) -> list[Text]:
-    board = _board_of_side(view, move.side)
+@SAID.foresees(ChooseSide)
+def _choose_side(foreseen: Foreseen) -> list[Text]:
+    board = foreseen.after.players[foreseen.seat].player_board
     return [
-        text("preview-side", board=names.board(board.id)),
-        text("preview-board-rates", sell=rates(board.sell), buy=rates(board.buy)),
-        text("preview-board-morale", **morale_range(board)),
+        text("outlook-board-rates", sell=rates(board.sell), buy=rates(board.buy)),
+        text("outlook-board-morale", **morale_range(board)),
     ]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.engine import Choice, Missing, Text, text
+from bot.engine import Choice, Foreseen, Missing, Text, text
 from bot.games.praetor.components import RESOURCES, Resource
 from bot.games.praetor.rules import names
-from bot.games.praetor.rules.moves import Buy, Done, Sell
+from bot.games.praetor.rules.moves import Buy, Sell
 from bot.games.praetor.rules.trade import TradeStep
 from bot.games.praetor.state import View
 from bot.games.sayings import Sayings
@@ -70,26 +70,9 @@ def _too_dear(view: View) -> list[Missing]:
     return nearest(found)
 
 
-@SAID.foretells(Sell)
-def _sell(view: View, move: Sell) -> list[Text]:
-    return [_traded("preview-sell", move, view.players[view.own_seat].player_board.sell)]
-
-
-@SAID.foretells(Buy)
-def _buy(view: View, move: Buy) -> list[Text]:
-    player = view.players[view.own_seat]
-    told = [_traded("preview-buy", move, player.player_board.buy)]
-    has_goods = any(player.goods[resource] for resource in player.player_board.sell)
-    may_sell = view.trade is not None and not view.trade.bought and has_goods
-    return [*told, Text("preview-no-selling")] if may_sell else told
-
-
-def _traded(key: str, move: Sell | Buy, prices: Mapping[Resource, int]) -> Text:
-    resource = next(resource for resource in prices if resource == move.resource)
-    gold = names.good("gold", move.amount * prices[resource])
-    return text(key, goods=names.good(resource, move.amount), gold=gold)
-
-
-@SAID.foretells(Done)
-def _done(view: View, move: Done) -> list[Text]:
-    return [Text("preview-done")]
+@SAID.foresees(Buy)
+def _bought_first(foreseen: Foreseen) -> list[Text]:
+    """Whoever buys sells no more in this trade."""
+    before, player = foreseen.before.trade, foreseen.after.players[foreseen.seat]
+    could_sell = any(player.goods[resource] for resource in player.player_board.sell)
+    return [Text("outlook-no-selling")] if could_sell and before is not None and not before.bought else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Argument, Choice, Text, text
+from bot.engine import Argument, Choice, Foreseen, Text, changes_of, deeds_of, text
 from bot.games.praetor.components import CONSTANTS
 from bot.games.praetor.rules import city
 from bot.games.praetor.rules.moves import NO, Academy, Recruit
@@ -10,8 +10,8 @@ from bot.games.praetor.rules.update import RecruitVillager, UseAcademy
 from bot.games.praetor.state import View
 from bot.games.sayings import Sayings
 
-from .phrases import fee, paid, points, workers
-from .prospects import wages_ahead
+from .phrases import fee, points, workers
+from .prospects import wages_ahead, wages_are_paid
 
 SAID = Sayings[View]()
 
@@ -31,16 +31,14 @@ def _use(view: View, use: str) -> Choice:
     return Choice(label, text("hint-academy-yes", workers=_trained(view)), rank=1)
 
 
-@SAID.foretells(Academy)
-def _train(view: View, move: Academy) -> list[Text]:
-    if move.use == NO:
-        return [text("preview-academy-no", workers=_trained(view))]
-    seat = view.own_seat
-    return [
-        *paid("preview-pay-to", _fee(view)),
-        text("preview-academy-yes", workers=_trained(view)),
-        text("preview-wage-more", due=wages_ahead(view, seat, joining=view.players[seat].stage_1)),
-    ]
+@SAID.foresees(Academy)
+def _train(foreseen: Foreseen) -> list[Text]:
+    """The new workers want wages in this round, unless those are told of as paid already."""
+    before, seat = foreseen.before, foreseen.seat
+    if foreseen.move == Academy(NO) or wages_are_paid(foreseen):
+        return []
+    due = wages_ahead(before, seat, joining=before.players[seat].stage_1)
+    return [text("outlook-wage-more", due=due)]
 
 
 def _trained(view: View) -> Text:
@@ -63,11 +61,19 @@ def _accept(view: View, accept: str) -> Choice:
     return Choice(Text("choice-recruit-yes"), text("hint-recruit-yes", points=_given_up(view)), rank=1)
 
 
-@SAID.foretells(Recruit)
-def _recruit(view: View, move: Recruit) -> list[Text]:
-    if move.accept == NO:
-        return [Text("preview-recruit-no")]
-    return [text("preview-recruit-yes", points=_given_up(view))]
+@SAID.foresees(Recruit)
+def _recruit(foreseen: Foreseen) -> list[Text]:
+    return [Text("outlook-recruit-no")] if foreseen.move == Recruit(NO) else []
+
+
+@SAID.warns(Recruit)
+def _dear(foreseen: Foreseen) -> Text | None:
+    """In the last round a recruit costs more than he brings (9.41)."""
+    cost = -changes_of(deeds_of(foreseen.events), foreseen.seat).get("favor", 0)
+    gain = CONSTANTS.villager_experience
+    if foreseen.before.last_round and cost > gain:
+        return text("caution-recruit-last-round", cost=cost, gain=gain)
+    return None
 
 
 def _given_up(view: View) -> Text:

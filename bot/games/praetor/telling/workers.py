@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Missing, Place, Text, text
+from bot.engine import Choice, Foreseen, Missing, Place, Text, text
 from bot.games.praetor.components import CONSTANTS, Goods
 from bot.games.praetor.rules import city, costs, update
 from bot.games.praetor.rules.moves import RETIRED
 from bot.games.praetor.state import View
 
-from .phrases import fee, paid, points, short
+from .phrases import fee, points, short
 
 
 def shown(view: View, worker: int, hint: Text | None, rank: int) -> Choice:
@@ -52,19 +52,21 @@ def sending_fee(view: View, worker: int | None) -> Goods:
     return costs.worker_fee(view, seat, worker)
 
 
-def sent(view: View, worker: int) -> list[Text]:
-    """What a retired worker costs at the labor camp; an active one costs nothing."""
-    camp = city.special_tile(view, "labor_camp") if worker == RETIRED else None
-    return paid("preview-camp-fee", fee(view, camp))
-
-
-def stays(view: View, worker: int, space: str, *, grows: bool) -> Text:
-    """Where the worker is until the end of the round, and what becomes of them."""
-    if worker == RETIRED:
-        return text("preview-worker-fielded", space=Place(space))
-    if not grows:
-        return text("preview-worker-stays", experience=worker, space=Place(space))
-    if worker + 1 == CONSTANTS.retire_at:
+def stay(foreseen: Foreseen) -> list[Text]:
+    """Where the worker sent is until the end of the round, and what becomes of them; nothing once it has ended."""
+    view, space = foreseen.after, foreseen.move.space
+    placed = [worker for worker in view.players[foreseen.seat].placed if worker.space == space]
+    if not placed:
+        return []
+    worker = placed[-1]
+    if worker.retired:
+        return [text("outlook-worker-fielded", space=Place(space))]
+    if not update.learns(view, worker):
+        return [text("outlook-worker-stays", experience=worker.experience, space=Place(space))]
+    if worker.experience + 1 == CONSTANTS.retire_at:
         earned = points(update.retirement_points(view.stack_top))
-        return text("preview-worker-retires", experience=worker, space=Place(space), points=earned)
-    return text("preview-worker-grows", experience=worker, space=Place(space), next=worker + 1)
+        return [
+            text("outlook-worker-retires", experience=worker.experience, space=Place(space), points=earned)
+        ]
+    grown = worker.experience + 1
+    return [text("outlook-worker-grows", experience=worker.experience, space=Place(space), next=grown)]

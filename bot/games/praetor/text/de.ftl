@@ -373,51 +373,21 @@ lacks-camp-used = Arbeiterlager in dieser Runde schon genutzt
 
 ## Was ein Zug bewirkt
 
-preview-pay = Du zahlst { $cost }.
-preview-pay-to = Du zahlst { $cost } an { $player }.
-preview-camp-fee = Du zahlst { $cost } an { $player } für das Arbeiterlager.
-preview-points = { $points }.
-preview-worker-grows = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und hat dann Erfahrung { $next }.
-preview-worker-retires = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und geht dann in den Ruhestand: { $points }. Sein Lohn ist bis zum Spielende fällig.
-preview-worker-stays = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und behält Erfahrung { $experience }.
-preview-worker-fielded = Der Arbeiter im Ruhestand bleibt bis zum Rundenende auf { $space } und kehrt dann ohne Punkte in den Ruhestand zurück.
-preview-gain = Du bekommst { $gains }.
-preview-nothing = Es bringt dir gerade nichts.
-preview-swap = Du tauschst { $wood } in { $weapons }.
-preview-swap-none = Du stellst keine Waffen her.
-preview-morale = Die Moral steigt um { $spaces }, von { $before } auf { $after }.
-preview-train = Ein Dorfbewohner kommt auf Ausbildungsstufe I, { $left ->
-    [0] es war der letzte
-   *[other] { $left } bleiben dir
-}.
-preview-market = Dann handelst du zu deinem Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
-preview-wall = +{ $points }: { $printed } für das Plättchen, { $backs } für { $tiles ->
-    [one] das Wallplättchen, das
-   *[other] die { $tiles } Wallplättchen, die
-} du schon hast.
-preview-wall-first = +{ $points }. Es ist dein erstes Wallplättchen.
-preview-pass = Du machst in dieser Runde nichts mehr.
-preview-idle = { $workers } ({ $experience }) { $count ->
-    [one] bleibt
-   *[other] bleiben
-} ungenutzt.
-preview-wages = Löhne am Rundenende: { $due } von deinen { $held } Gold.
-preview-wages-short = Löhne am Rundenende: { $due } Gold, du hast { $held }; es { $short ->
+outlook-worker-grows = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und hat dann Erfahrung { $next }.
+outlook-worker-retires = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und geht dann in den Ruhestand: { $points }. Sein Lohn ist bis zum Spielende fällig.
+outlook-worker-stays = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und behält Erfahrung { $experience }.
+outlook-worker-fielded = Der Arbeiter im Ruhestand bleibt bis zum Rundenende auf { $space } und kehrt dann ohne Punkte in den Ruhestand zurück.
+outlook-market = Dann handelst du zu deinem Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
+outlook-wages = Löhne am Rundenende: { $due } von deinen { $held } Gold.
+outlook-wages-short = Löhne am Rundenende: { $due } Gold, du hast { $held }; es { $short ->
     [one] fehlt
    *[other] fehlen
 } { $short }.
-preview-sell = Du verkaufst { $goods } für { $gold }.
-preview-buy = Du kaufst { $goods } für { $gold }.
-preview-no-selling = Danach kannst du in diesem Handel nichts mehr verkaufen.
-preview-done = Dein Handel und deine Aktion sind zu Ende.
-preview-academy-yes = { $workers } von Stufe I: sofort aktiv.
-preview-academy-no = { $workers } von Stufe I: auf Stufe II, eine Runde später aktiv.
-preview-wage-more = Löhne in dieser Runde: { $due } Gold.
-preview-recruit-yes = Du gibst { $points } ab; ein Dorfbewohner wird aktiver Arbeiter mit Erfahrung 1.
-preview-recruit-no = Du gehst ohne aktiven Arbeiter in die nächste Runde.
-preview-side = Du spielst bis zum Ende mit Tafel { $board }.
-preview-board-rates = Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
-preview-board-morale = Moral von { $worst } bis { $best }.
+outlook-no-selling = Danach kannst du in diesem Handel nichts mehr verkaufen.
+outlook-wage-more = Löhne in dieser Runde: { $due } Gold.
+outlook-recruit-no = Du gehst ohne aktiven Arbeiter in die nächste Runde.
+outlook-board-rates = Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
+outlook-board-morale = Moral von { $worst } bis { $best }.
 
 ## Was gefragt ist
 

@@ -373,49 +373,18 @@ lacks-camp-used = labor camp used this round
 
 ## What a move will do
 
-preview-pay = Pay { $cost }.
-preview-pay-to = Pay { $cost } to { $player }.
-preview-camp-fee = Pay { $cost } to { $player } for the labor camp.
-preview-points = { $points }.
-preview-worker-grows = Worker { $experience } stays on { $space } until the end of the round and then becomes { $next }.
-preview-worker-retires = Worker { $experience } stays on { $space } until the end of the round and then retires: { $points }. The wage is due to the end of the game.
-preview-worker-stays = Worker { $experience } stays on { $space } until the end of the round and remains { $experience }.
-preview-worker-fielded = The retired worker stays on { $space } until the end of the round and then retires again, without points.
-preview-gain = You get { $gains }.
-preview-nothing = It brings you nothing now.
-preview-swap = You swap { $wood } for { $weapons }.
-preview-swap-none = You make no weapons.
-preview-morale = Morale rises by { $spaces }, from { $before } to { $after }.
-preview-train = A villager goes to training stage I, { $left ->
-    [0] the last one
-    [one] { $left } is left
-   *[other] { $left } are left
-}.
-preview-market = Then you trade at your rates (wood, stone, marble, weapons): sell { $sell }, buy { $buy }.
-preview-wall = +{ $points }: { $printed } for the tile, { $backs } for { $tiles ->
-    [one] the wall tile you have
-   *[other] the { $tiles } wall tiles you have
-}.
-preview-wall-first = +{ $points }. It is your first wall tile.
-preview-pass = You take no more actions this round.
-preview-idle = { $workers } ({ $experience }) { $count ->
-    [one] remains
-   *[other] remain
-} unused.
-preview-wages = Wages at the end of the round: { $due } gold of your { $held }.
-preview-wages-short = Wages at the end of the round: { $due } gold, you have { $held }; { $short } short.
-preview-sell = You sell { $goods } for { $gold }.
-preview-buy = You buy { $goods } for { $gold }.
-preview-no-selling = After that you can’t sell any more in this trade.
-preview-done = Your trade and your action are over.
-preview-academy-yes = { $workers } from stage I: active at once.
-preview-academy-no = { $workers } from stage I: to stage II, active a round later.
-preview-wage-more = Wages this round: { $due } gold.
-preview-recruit-yes = You give up { $points }; a villager becomes an active worker with experience 1.
-preview-recruit-no = You begin the next round without an active worker.
-preview-side = You play with board { $board } to the end.
-preview-board-rates = Market (wood, stone, marble, weapons): sells for { $sell }, buys for { $buy }.
-preview-board-morale = Morale from { $worst } to { $best }.
+outlook-worker-grows = Worker { $experience } stays on { $space } until the end of the round and then becomes { $next }.
+outlook-worker-retires = Worker { $experience } stays on { $space } until the end of the round and then retires: { $points }. The wage is due to the end of the game.
+outlook-worker-stays = Worker { $experience } stays on { $space } until the end of the round and remains { $experience }.
+outlook-worker-fielded = The retired worker stays on { $space } until the end of the round and then retires again, without points.
+outlook-market = Then you trade at your rates (wood, stone, marble, weapons): sell { $sell }, buy { $buy }.
+outlook-wages = Wages at the end of the round: { $due } gold of your { $held }.
+outlook-wages-short = Wages at the end of the round: { $due } gold, you have { $held }; { $short } short.
+outlook-no-selling = After that you can’t sell any more in this trade.
+outlook-wage-more = Wages this round: { $due } gold.
+outlook-recruit-no = You begin the next round without an active worker.
+outlook-board-rates = Market (wood, stone, marble, weapons): sells for { $sell }, buys for { $buy }.
+outlook-board-morale = Morale from { $worst } to { $best }.
 
 ## What is asked
 
