@@ -45,6 +45,7 @@ class Typed:
             revision=1,
             title=TITLES[self.game.id],
             state=state,
+            names=NAMES,
             words=lambda locale: words(locale, self.game.id).naming(NAMES),
             seat_of=lambda user: user,
             view=lambda seat: self.game.view(state, seat),
