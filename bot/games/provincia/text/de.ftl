@@ -565,6 +565,8 @@ position-deck = { $deck } { $left }
 
 event-city-chosen = { $player } wählt { $city }
 event-city-dealt = { $player } bekommt { $city }
+event-city-dealt-together = Die Städte sind verteilt
+event-city-dealt-each = { $player } ({ $city })
 event-equipped = { $player } beginnt mit { $cards }, den Steinen { $tokens } und Vorräten
 event-equipped-hidden = { $player } beginnt mit einer Gebäudekarte, Kampfsteinen und Vorräten
 event-equipped-hidden-together = Alle beginnen mit einer Gebäudekarte, Kampfsteinen und Vorräten

@@ -568,6 +568,8 @@ position-deck = { $deck } { $left }
 
 event-city-chosen = { $player } chooses { $city }
 event-city-dealt = { $player } is dealt { $city }
+event-city-dealt-together = Cities are dealt
+event-city-dealt-each = { $player } ({ $city })
 event-equipped = { $player } begins with { $cards }, the tokens { $tokens }, and goods
 event-equipped-hidden = { $player } begins with a building card, battle tokens and goods
 event-equipped-hidden-together = Everybody begins with a building card, battle tokens and goods
