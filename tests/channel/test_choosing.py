@@ -13,13 +13,15 @@ from bot.channel.interactions.refusals import refusal_sentence
 from bot.channel.messages.ids import Address, decode, encode
 from bot.channel.moves.asking import Asking, asking
 from bot.channel.moves.choosing import Choosing
-from bot.engine import Chance, Form, Move, Refusal
+from bot.channel.moves.preview import preview
+from bot.channel.moves.wording import told
+from bot.engine import Chance, Form, Move, Place, Player, Refusal, text
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import words
-from bot.workshop.example.rules.moves import Plant
+from bot.workshop.example.rules.moves import Hide, Plant
 from bot.workshop.example.rules.turns import Turn
 from tests.scene import TITLE
 
@@ -144,3 +146,12 @@ def test_another_games_command_names_the_game_of_the_channel() -> None:
     assert words("en", "example").text(refused.value.text) == (
         "That is not the game in this channel: here it is The Garden. `/move` fits every game."
     )
+
+
+def test_what_a_player_may_regret_stands_out_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = TITLE.game.new(2, {}, b"regretted")
+    regret = text("refusal-bed-taken", bed=Place("A1"), player=Player(1))
+    monkeypatch.setattr(TITLE.telling, "caution", lambda foreseen: regret)
+    asked = asking(table_of(TITLE, state), 0, "en")
+    shown = preview(asked, Hide(state.hands[0][0]))
+    assert told(shown)[-1] == "**Bed A1 is taken by Ben.**"
