@@ -241,7 +241,9 @@ class Browser:
         ]
 
     def _commands(self, kind: AppCommandType) -> list[dict[str, Any]]:
-        return self._world.visible_commands(user_id=self._viewer, channel_id=self._channel, type=kind)
+        """The commands in the order in which the bot has registered them."""
+        visible = self._world.visible_commands(user_id=self._viewer, channel_id=self._channel, type=kind)
+        return sorted(visible, key=lambda command: int(command["id"]))
 
     def _window(self, before: int | None) -> Mapping[str, Any]:
         """A screenful of messages, and whether there are earlier ones."""

@@ -43,8 +43,10 @@ class Typed:
         table: Any = SimpleNamespace(
             id=1,
             revision=1,
+            names=NAMES,
             title=TITLES[self.game.id],
             state=state,
+            names=NAMES,
             words=lambda locale: words(locale, self.game.id).naming(NAMES),
             seat_of=lambda user: user,
             view=lambda seat: self.game.view(state, seat),
