@@ -46,7 +46,6 @@ class Typed:
             names=NAMES,
             title=TITLES[self.game.id],
             state=state,
-            names=NAMES,
             words=lambda locale: words(locale, self.game.id).naming(NAMES),
             seat_of=lambda user: user,
             view=lambda seat: self.game.view(state, seat),
