@@ -155,6 +155,10 @@ class World(Backend):
         interaction.initial_response_deadline = self.iso_after(PATIENCE)
         return interaction
 
+    def forget(self, interaction: Interaction) -> None:
+        """Take no more answers to an interaction."""
+        del self.interactions[interaction.id], self.interaction_tokens[interaction.token]
+
     def emit(self, event: str, payload: Any) -> None:
         """Tell whoever listens; what has been told and asked is not remembered as a test would."""
         super().emit(event, payload)

@@ -32,6 +32,10 @@ needs_chromium = pytest.mark.skipif(not CHROMIUM.exists(), reason=f"there is no 
 
 MESSAGES = '[...document.querySelectorAll("#messages article")]'
 BUTTONS = '[...document.querySelectorAll("#messages button.button")]'
+AT_END = (
+    "(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight < 2)"
+    '(document.querySelector("#timeline"))'
+)
 MENUS = '[...document.querySelectorAll("#messages button.menu")]'
 
 
@@ -120,6 +124,7 @@ async def test_a_game_is_opened_joined_started_and_looked_at_in_the_browser(tmp_
         await begun(page)
         await page.until(f"{MESSAGES}.some(one => one.querySelector('img[width]')?.naturalWidth >= 1600)")
         await page.until('document.querySelector("#messages .pinged, #faces .badge")')
+        await page.until(AT_END)
         await press(page, "My board")
         await reads(page, "Only you can see this")
         await page.click('document.querySelector("#members li:nth-child(3) button")')

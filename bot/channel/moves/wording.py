@@ -17,8 +17,13 @@ _MISSING_OF_EACH: Final = 3
 
 
 def question_of(now: Step) -> str:
-    """What is asked, as a question."""
-    return now.asked.said(f"field-{now.form.move.kind()}-{now.question[0]}-question")
+    """What is asked, as a question that names what is chosen already: "Where do you build the sawmill?"."""
+    asked, move = now.asked, now.form.move
+    called = {}
+    for name in now.settled:
+        choice = asked.table.title.telling.choice(asked.view, move, name, now.settled[name], now.settled)
+        called[name] = asked.said.text(choice.called or choice.label)
+    return asked.said(f"field-{move.kind()}-{now.question[0]}-question", **called)
 
 
 def asking_lines(now: Step) -> list[str]:

@@ -44,8 +44,10 @@ async function show(viewer, channel, message) {
   composer.begin(page);
   note("");
   const wanted = message && messages.querySelector(`[data-message="${message}"]`);
-  if (wanted) wanted.scrollIntoView({ block: "center" });
-  else toEnd();
+  if (wanted) {
+    atEnd = false;
+    wanted.scrollIntoView({ block: "center" });
+  } else toEnd();
   document.body.dataset.shows = `${page.viewer}/${page.channel}`;
 }
 
@@ -159,14 +161,20 @@ function outcome(answer) {
 
 // The end of the channel: whoever is there stays there
 
+let top = 0;
+
 function toEnd() {
   timeline.scrollTop = timeline.scrollHeight;
+  top = timeline.scrollTop;
   atEnd = true;
   $("newest").hidden = true;
 }
 
 timeline.addEventListener("scroll", () => {
-  atEnd = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 40;
+  // Only whoever scrolls up has left the end: what grows there has not.
+  if (timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 40) atEnd = true;
+  else if (timeline.scrollTop < top) atEnd = false;
+  top = timeline.scrollTop;
   if (atEnd) $("newest").hidden = true;
 }, { passive: true });
 new ResizeObserver(() => { if (atEnd) toEnd(); }).observe(messages);
@@ -177,10 +185,10 @@ $("earlier").addEventListener("click", async () => {
   const first = messages.firstElementChild;
   const answer = await page.ask("earlier", { before: first.dataset.message });
   if (!answer.messages) return;
-  const top = first.getBoundingClientRect().top;
+  const before = first.getBoundingClientRect().top;
   messages.prepend(...answer.messages.map((one) => draw(one, page)));
   begin(answer.more);
-  timeline.scrollTop += first.getBoundingClientRect().top - top;
+  timeline.scrollTop += first.getBoundingClientRect().top - before;
 });
 
 // Clicks
