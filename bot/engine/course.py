@@ -46,14 +46,14 @@ def begin(state: Any) -> None:
 def answer(state: Any, decision: Decision, move: Move) -> None:
     """Carry out a legal answer to one of the decisions that are open."""
     top = state.agenda[-1]
-    if isinstance(top, Together):
-        top.answers[next(index for index, open in top.open() if open is decision)] = move
-        state.tell("answered", decision.seat).reveals = next(top.open(), None) is None
-    elif isinstance(top, Alongside):
-        top.play(state, decision, move)
-    else:
+    if top is decision:
         state.agenda.pop()
         decision.play(state, move)
+    elif isinstance(top, Together):
+        top.answers[next(index for index, open in top.open() if open is decision)] = move
+        state.tell("answered", decision.seat).reveals = next(top.open(), None) is None
+    else:
+        top.play(state, decision, move)
 
 
 def advance(state: Any) -> list[Question]:

@@ -181,10 +181,12 @@ def random_move(forms: Sequence[Form], below: Callable[[int], int]) -> Move:
             if not place:
                 return form.move()
             place -= 1
-        elif place < len(offered):
-            return form.sample(below, (offered[place],))
-        else:
+        elif place >= len(offered):
             place -= len(offered)
+        elif len(form.fields) == 1:
+            return form.move(offered[place])
+        else:
+            return form.sample(below, (offered[place],))
     raise ValueError("a decision without an answer")
 
 

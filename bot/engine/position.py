@@ -89,6 +89,11 @@ class State:
         """
         return self.chance.looked_at(value, unknown)
 
+    @property
+    def heard(self) -> bool:
+        """Whether anybody listens: what is worked out to be told alone, need not be where nobody does."""
+        return self.events is not UNHEARD
+
     def tell(self, key: str, seat: int | None = None, /, **arguments: Argument) -> Event:
         """Note that something happened; changes that follow from it are added to the event."""
         if self.events is UNHEARD:

@@ -142,7 +142,7 @@ class Acting:
             "options": nest_options(command, nesting, leaves),
             "resolved": self._resolved(people),
         }
-        return await self._interact(kind, person, channel, data)
+        return await self._interact(kind, person, channel, data, used=" ".join(path))
 
     def _known(self, person: int, channel: int, name: str, kind: AppCommandType) -> dict[str, Any]:
         for command in self._world.visible_commands(user_id=person, channel_id=channel, type=kind):
@@ -169,6 +169,7 @@ class Acting:
         channel: int,
         data: dict[str, Any],
         source: int | None = None,
+        used: str | None = None,
         **more: Any,
     ) -> Outcome:
         world = self._world
@@ -182,9 +183,12 @@ class Acting:
             data=data,
         )
         interaction.source_message_id = source
+        interaction.command_name = used or interaction.command_name
         answered = self._api.callbacks[interaction.id] = asyncio.Event()
         try:
-            world.emit("INTERACTION_CREATE", {**payload, "locale": world.people[person].locale, **more})
+            world.emit(
+                "INTERACTION_CREATE", {**payload, "locale": world.people[person].discord_locale, **more}
+            )
             async with asyncio.timeout(PATIENCE):
                 await answered.wait()
         except TimeoutError:

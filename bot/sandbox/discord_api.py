@@ -66,6 +66,9 @@ class DiscordApi:
                     break
                 match json.loads(message.data)["op"]:
                     case 1:
+                        # discord.py looks at the clock after it has sent its heartbeat: here the answer could be there
+                        # already, and would seem to be late by a whole interval.
+                        await asyncio.sleep(0.1)
                         await socket.send_json({"op": 11})
                     case 2:
                         self._greet(events, _socket_address(request))

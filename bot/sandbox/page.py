@@ -164,10 +164,13 @@ class Browser:
             else:
                 self.to_tell.put_nowait({"message": self._shown(message)})
         if message is not None and not message.is_ephemeral:
-            pings = [str(person) for person in message.ping_user_ids]
-            self.to_tell.put_nowait(
-                {"news": {"channel": str(channel), "message": str(number), "pings": pings}}
-            )
+            news = {
+                "channel": str(channel),
+                "message": str(number),
+                "pings": [str(person) for person in message.ping_user_ids],
+                "edited": message.edited_timestamp is not None,
+            }
+            self.to_tell.put_nowait({"news": news})
 
     async def _open(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
         world = self._world
@@ -175,12 +178,12 @@ class Browser:
         channels = {number: channel.name for number, channel in world.channels.items()}
         self._viewer = _one_of(people, wish.get("viewer"))
         self._channel = _one_of(channels, wish.get("channel"))
-        locale = world.people[self._viewer].locale
-        said = words(locale)
+        viewer = world.people[self._viewer]
+        said = words(viewer.locale)
         return {
             "viewer": str(self._viewer),
             "channel": str(self._channel),
-            "locale": locale,
+            "locale": viewer.discord_locale,
             "people": [
                 {"id": str(number), "name": person.name, "locale": person.locale}
                 for number, person in world.people.items()

@@ -21,7 +21,7 @@ from bot.words.fluent import Locale
 
 from .keeping import Keeping
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 20.0
 """Seconds in which an interaction must be answered: a machine that is busy is slow, and nobody here is in a hurry."""
 
 
@@ -31,6 +31,11 @@ class Person:
 
     name: str
     locale: Locale = "en"
+
+    @property
+    def discord_locale(self) -> str:
+        """The language as Discord calls it."""
+        return "en-GB" if self.locale == "en" else self.locale
 
 
 PEOPLE: Final = (

@@ -1,9 +1,10 @@
 """Our playouts beside catanatron's: moves a second of each game for each of its plies.
 
 `python -m bot.workshop.compare [GAME ...]` needs the package's extra `compare`. Both run in turns on one core, so that
-what else the machine does slows both alike. A ply is an action of catanatron's own game (`Game.play_tick`) among two
-players who choose at random, which is where it is fastest; a move is an answer of any seat, and what has one answer
-only isn't counted here, but is a ply there. Neither includes setting up.
+what else the machine does slows both alike, and neither includes setting up. A ply is an action of catanatron's own
+game (`Game.play_tick`) among two players who choose at random, which is where it is fastest; a move is an answer of any
+seat. Rolling the dice and ending a turn are plies too where nothing else can be done, while answers that are the only
+ones are given unasked here, and not counted: how many plies are a choice is said at the end.
 """
 
 from __future__ import annotations
@@ -23,6 +24,20 @@ SECONDS = 0.5
 """Of each turn."""
 TURNS = 9
 """Of each game, with the fewest and with the most players."""
+COUNTED = 10
+"""Games of catanatron in which it is counted how many plies are a choice."""
+
+
+def positions(game: Game) -> Iterator[Game]:
+    """The game before each ply."""
+    while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+        yield game
+        game.play_tick()
+
+
+def new_game(seed: int | None = None) -> Game:
+    """A game of two random players."""
+    return Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=seed)
 
 
 def spells_of_plies(seconds: float) -> Iterator[float]:
@@ -30,13 +45,21 @@ def spells_of_plies(seconds: float) -> Iterator[float]:
     while True:
         plies, passed = 0, 0.0
         while passed < seconds:
-            game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+            game = new_game()
             start = process_time()
-            while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
-                game.play_tick()
-                plies += 1
+            plies += sum(1 for _ in positions(game))
             passed += process_time() - start
         yield plies / passed
+
+
+def share_of_choices() -> float:
+    """How many of catanatron's plies have more than one possibility."""
+    choices = [
+        len(game.state.playable_actions) > 1
+        for seed in range(1, COUNTED + 1)
+        for game in positions(new_game(seed))
+    ]
+    return sum(choices) / len(choices)
 
 
 def main(games: Sequence[str]) -> None:
@@ -48,8 +71,10 @@ def main(games: Sequence[str]) -> None:
             turns = [(next(moves), next(plies)) for _ in range(TURNS)]
             ours, theirs = (median(column) for column in zip(*turns, strict=True))
             print(
-                f"{name:10} {seats} seats: {ours:6.0f} moves/s, {theirs:6.0f} plies/s, ratio {ours / theirs:.2f}"
+                f"{name:10} {seats} seats: {ours:6.0f} moves/s, {theirs:6.0f} plies/s, ratio {ours / theirs:.2f}",
+                flush=True,
             )
+    print(f"{share_of_choices():.0%} of catanatron's plies are a choice")
 
 
 if __name__ == "__main__":

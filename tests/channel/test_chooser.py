@@ -8,6 +8,7 @@ import pytest
 from bot.engine import Group
 from bot.games import TITLES
 from bot.workshop.example.rules.moves import Plant
+from bot.workshop.example.rules.turns import Turn
 from tests.scene import SKETCHES, Scene, at_first_turn, buttons, menus, seated, texts
 
 CROPS = ["Wheat – 1 coin", "Vine – 2 coins", "Olive – 4 coins"]
@@ -211,6 +212,17 @@ async def test_what_cannot_be_paid_stands_below_with_what_is_missing(at: Scene) 
     await at.type(ben, "rest")
     page = await at.press(anna, "Move")
     assert "-# Not now: Olive – 2 coins short" in texts(page)
+
+
+async def test_a_move_that_is_looked_for_says_what_it_lacks_where_it_is_not_possible_at_all(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Turn, "looked_for", (Plant,))
+    anna, ben = at.players
+    await at.type(anna, "plant", crop="vine", bed="A1", amount="3")
+    await at.type(ben, "rest")
+    page = await at.press(anna, "Move")
+    assert "-# Plant – not now: Wheat – 1 coin short; Vine – 2 coins short" in texts(page)
 
 
 async def test_who_is_not_asked_sees_their_board_without_moves(at: Scene) -> None:

@@ -23,8 +23,9 @@ from bot.tables.table import Table
 
 from .asking import Asking, asking
 from .choosing import Choosing
+from .layout import MORE
 from .playing import play, played_before, told_alone
-from .questions import MORE, confirm_page, first_page, only_question, question_page
+from .questions import confirm_page, first_page, only_question, question_page
 from .step import step, unpacked
 
 _LINES: Final = 10

@@ -9,10 +9,11 @@ from typing import Any, TypeAlias
 from discord import app_commands
 
 from bot.channel.interactions.answers import Acknowledge, locale_of
-from bot.channel.interactions.guard import guarded, guarded_choices, table_here
+from bot.channel.interactions.guard import guarded, guarded_choices
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import DEFAULT, named
+from bot.channel.interactions.origin import table_of
 from bot.channel.interactions.refusals import refusal_sentence
 from bot.channel.messages.components import cut
 from bot.engine import Move, Refusal
@@ -79,7 +80,7 @@ def command(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., No
 
 
 async def _play_typed(interaction: Interaction, game: str, kind: str, typed: dict[str, str]) -> None:
-    asked = asking(await table_here(interaction), interaction.user.id, locale_of(interaction), game)
+    asked = asking(await table_of(interaction), interaction.user.id, locale_of(interaction), game)
     kept = Choosing()
     try:
         form = asked.form(kind)
@@ -111,7 +112,7 @@ def _completion(game: str, move: type[Move], field: str) -> Complete:
         table = None
         try:
             interaction.client.limits.take(Work.SEARCH, interaction)
-            table = await table_here(interaction)
+            table = await table_of(interaction)
             asked = asking(table, interaction.user.id, locale, game)
             form = asked.form(move.kind())
         except (Refused, Refusal) as refused:

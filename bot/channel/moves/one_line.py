@@ -10,11 +10,11 @@ from discord import app_commands
 
 from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.clicks import on_choice
-from bot.channel.interactions.guard import guarded, guarded_choices, table_here
+from bot.channel.interactions.guard import guarded, guarded_choices
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import table_clicked
+from bot.channel.interactions.origin import table_clicked, table_of
 from bot.channel.interactions.refusals import refusal_sentence
 from bot.channel.messages.components import button, cut, menu
 from bot.channel.messages.ids import Address
@@ -69,7 +69,7 @@ async def _complete(interaction: Interaction, current: str) -> list[app_commands
     table = None
     try:
         interaction.client.limits.take(Work.SEARCH, interaction)
-        table = await table_here(interaction)
+        table = await table_of(interaction)
         asked = asking(table, interaction.user.id, locale)
     except (Refused, Refusal) as refused:
         sentence = refusal_sentence(refused, table, interaction.user.id, locale)
@@ -89,7 +89,7 @@ def lines(asked: Asking, typed: str) -> list[tuple[str, str]]:
 
 
 async def _move(interaction: Interaction, typed: str, *, now: bool) -> None:
-    asked = asking(await table_here(interaction), interaction.user.id, locale_of(interaction))
+    asked = asking(await table_of(interaction), interaction.user.id, locale_of(interaction))
     if not typed:
         await show_step(interaction, asked, Choosing())
         return

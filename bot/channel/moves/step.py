@@ -19,6 +19,7 @@ MENU: Final = 25
 """The options that a menu of Discord's has at most, and whole answers that are chosen at once."""
 
 _BETWEEN: Final = "/"
+_LONG_WORD: Final = 5
 
 
 @dataclass(frozen=True)
@@ -54,8 +55,11 @@ class Answer:
 
 
 def says(label: str, words: str) -> bool:
-    """Whether a label says these words anyway."""
-    return re.search(rf"(?<!\w){re.escape(words)}(?!\w)", label, re.IGNORECASE) is not None
+    """Whether a label says these words anyway; "1 weapon" says "Weapons"."""
+    stem = re.escape(words)
+    if words.isalpha() and len(words) >= _LONG_WORD:
+        stem = f"{words[:-1]}\\w?"
+    return re.search(rf"(?<!\w){stem}(?!\w)", label, re.IGNORECASE) is not None
 
 
 def joined(labels: Sequence[str], between: str = " · ") -> str:

@@ -115,7 +115,7 @@ class Player(Struct):
     @property
     def placed(self) -> int:
         """How many figures stand on city tiles and towers."""
-        return sum(tile.placed for places in self.rows.values() for tile in places if tile)
+        return sum([tile.placed for tile in self.each_tile()])
 
     @property
     def strength(self) -> int:
@@ -134,6 +134,10 @@ class Player(Struct):
             for slot, tile in zip(SLOTS[row], self.rows[row], strict=False)
             if tile is not None
         ]
+
+    def each_tile(self) -> list[Tile]:
+        """All tiles of the city, wherever they stand."""
+        return [tile for places in self.rows.values() for tile in places if tile is not None]
 
     def tile_at(self, slot: str) -> Tile | None:
         """The tile at a slot ("K2"), if there is one. None for what is no slot of the city too."""

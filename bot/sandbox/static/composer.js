@@ -8,7 +8,7 @@ const chip = document.getElementById("command");
 const fields = document.getElementById("fields");
 const list = document.getElementById("suggestions");
 
-const TEXT = 3, WHOLE = 4, YES_NO = 5, PERSON = 6;
+const WHOLE = 4, YES_NO = 5, PERSON = 6, NUMBER = 10;
 const PAUSE = 120;
 
 let page = null;
@@ -179,6 +179,13 @@ function next(input) {
   (empty ?? typed).focus();
 }
 
+// Whether an option can't be sent as it stands: it is missing, or must be chosen or be a number and is not.
+function unfit({ option, value, chosen }) {
+  if (!value.trim()) return option.required;
+  if (option.type === YES_NO || option.type === PERSON || option.choices?.length) return chosen === undefined;
+  return (option.type === WHOLE || option.type === NUMBER) && chosen === undefined && Number.isNaN(Number(value));
+}
+
 async function send() {
   if (!command) {
     const words = typed.value.trim();
@@ -187,7 +194,7 @@ async function send() {
     page.outcome(await page.ask("say", { words }));
     return;
   }
-  const missing = inputs().find((input) => input.option.required && !input.value.trim());
+  const missing = inputs().find(unfit);
   if (missing) {
     missing.focus();
     return;

@@ -124,12 +124,18 @@ function put(message) {
   else if (!former) $("newest").hidden = false;
 }
 
-function news({ channel, message, pings: people }) {
-  if (channel !== page.channel) unread.add(channel);
-  for (const person of people) {
-    if (person === page.viewer && channel === page.channel) continue;
-    if (!pings.has(person)) pings.set(person, new Set());
-    pings.get(person).add(`${channel}/${message}`);
+function news({ channel, message, pings: people, edited }) {
+  const place = `${channel}/${message}`;
+  if (edited) {
+    // A card that is retired pings nobody any more.
+    for (const [person, places] of pings) if (!people.includes(person)) places.delete(place);
+  } else {
+    if (channel !== page.channel) unread.add(channel);
+    for (const person of people) {
+      if (person === page.viewer && channel === page.channel) continue;
+      if (!pings.has(person)) pings.set(person, new Set());
+      pings.get(person).add(place);
+    }
   }
   marks();
 }

@@ -18,11 +18,13 @@ from .figures import microseconds
 
 SECONDS = 2.0
 """How long each game is played with each number of players."""
+PLAYED_OUT = 1.0
+"""How long each game is played out with each number of players."""
 REPEATED = 0.2
 """How long each act on a position is repeated, in seconds."""
-MIDDLES = 8
+MIDDLES = 4
 """The games from the middle of which playouts begin."""
-GAMES_COPIED = 3
+GAMES_COPIED = 2
 """The whole games whose positions are copied."""
 COPIES = 5
 """How often each of them is; the shortest time counts."""
@@ -62,7 +64,7 @@ def playouts(game: Game, seats: int, share: float = 1.0) -> float:
 
     Nobody sees, hears or records them; the copy that each begins from is made outside the time.
     """
-    return next(spells_of_playouts(game, seats, SECONDS * share, max(1, round(MIDDLES * share))))
+    return next(spells_of_playouts(game, seats, PLAYED_OUT * share, max(1, round(MIDDLES * share))))
 
 
 def spells_of_playouts(game: Game, seats: int, seconds: float, middles: int = MIDDLES) -> Iterator[float]:

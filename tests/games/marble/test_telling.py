@@ -62,10 +62,11 @@ def test_an_aqueduct_begins_with_its_first_pieces() -> None:
     assert english(telling.prompt(view_of(state, HADRIAN))) == (
         "The grey aqueduct begins at BC17 – lay its first pieces"
     )
-    assert choice(state, HADRIAN, Water, "first", "W") == "W → BC15"
-    assert choice(state, HADRIAN, Water, "path", "W SE SW") == "W SE SW → DE15"
+    assert choice(state, HADRIAN, Water, "first", "W") == "W ← BC15"
+    assert choice(state, HADRIAN, Water, "path", "W SE SW") == "W SE SW ↙ DE15"
+    assert choice(state, HADRIAN, Water, "path", "W SE SW", first="W", second="W SE") == "SW ↙ DE15"
     german_label = telling.choice(view_of(state, HADRIAN), Water, "path", "W SE SW", {}).label
-    assert german(german_label) == "W SO SW → DE15"
+    assert german(german_label) == "W SO SW ↙ DE15"
     assert preview(state, HADRIAN, Water("W SE SW")) == (
         "The grey aqueduct leads from BC17 to BC15, CD16 and DE15; 10 pieces left then."
     )
@@ -91,7 +92,7 @@ def test_a_piece_says_what_it_reaches() -> None:
     assert (first.badge, first.place) == ("+1", "DE15>DE17")
     second = telling.choice(view_of(state, OCTAVIA), Aqueduct, "second", "grey SE", {"first": "grey E"})
     assert second.place == "DE15>DE17>EF18"
-    assert choice(state, OCTAVIA, Aqueduct, "second", "grey SE", first="grey E") == "grey SE → EF18"
+    assert choice(state, OCTAVIA, Aqueduct, "second", "grey SE", first="grey E") == "grey SE ↘ EF18"
     assert choice(state, OCTAVIA, Aqueduct, "second", "grey SE") == "grey SE"
     assert lacks(view_of(state, OCTAVIA), Aqueduct, "first") == [
         "brown | has not begun",

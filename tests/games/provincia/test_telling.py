@@ -312,3 +312,15 @@ def test_german_speaks_as_at_the_table() -> None:
     give(state, 0, "statua")
     lack = telling.missing(view_of(state), moves.Build, "building", {})[0]
     assert (GERMAN.text(lack.label), GERMAN.text(lack.lacks)) == ("Statua – 8 Steine", "8 Steine zu wenig")
+
+
+def test_what_a_card_does_from_now_on_is_told() -> None:
+    state = turn_with("praetor", "concussio", "corruptio", gold=9, clay=9)
+    play(state, 0, moves.Favour("praetor"))
+    assert SAYING.told(state) == ["Anna plays Praetor and pays no tax this round."]
+    play(state, 0, moves.Corruptio("3 clay"))
+    assert SAYING.told(state) == ["Anna plays Corruptio and need not pay the tax again: −3 clay."]
+    play(state, 0, moves.Concussio("massilia"))
+    assert SAYING.told(state) == [
+        "Anna plays Concussio against Ben (the tax is due in every round from now on): −2 gold."
+    ]

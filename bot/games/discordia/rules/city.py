@@ -80,4 +80,4 @@ def symbols(player: Player) -> int:
 
 def open_spaces(player: Player) -> int:
     """How many spaces of city tiles and towers have no figures."""
-    return sum(tile.open_spaces for _, tile in player.tiles())
+    return sum([tile.open_spaces for tile in player.each_tile()])

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from bot.engine import Form, Move, Place, Text
-from bot.games.discordia.components import ROWS, Effect, Row
+from bot.games.discordia.components import ROWS, SLOTS, Effect, Row
 from bot.games.discordia.state import Player, State, Table, Tile, Turn
 
 from . import names
@@ -60,8 +60,10 @@ def special_targets(player: Player, turn: Turn) -> list[str]:
     """The slots that may have a special dispatch now, each once a turn."""
     return [
         slot
-        for slot, tile in player.tiles()
-        if tile.face.value == turn.value
+        for row in ROWS
+        for slot, tile in zip(SLOTS[row], player.rows[row], strict=False)
+        if tile is not None
+        and tile.face.value == turn.value
         and not tile.used
         and matches(player, tile, turn)
         and can_receive(player, tile)

@@ -42,7 +42,7 @@ def choices(player: Player, most: int, fewest: int = 1) -> list[str]:
 
 def _stock(player: Player, most: int) -> tuple[int, ...]:
     """The stock by colour, as far as it matters to who takes so many figures."""
-    return tuple([min(amount, most) for amount in player.stock.values()])
+    return tuple([amount if amount < most else most for amount in player.stock.values()])
 
 
 @lru_cache(maxsize=1 << 14)

@@ -81,7 +81,7 @@ class Emptying(Task):
 
     def run(self, state: State) -> None:
         """Figures on tiles that are not full stay."""
-        full = [tile for _, tile in state.players[self.seat].tiles() if tile.is_full]
+        full = [tile for tile in state.players[self.seat].each_tile() if tile.is_full]
         if not full:
             return
         letters = "".join(tile.letters for tile in full)

@@ -68,7 +68,7 @@ class DieChoice(Decision):
             value=move.value,
             manipulators=manipulators,
         )
-        for _, tile in player.tiles():
+        for tile in player.each_tile():
             tile.fresh = False
         for privilege in player.privileges:
             privilege.ready = bool(PRIVILEGES[privilege.id].effects) and not privilege.spent
@@ -149,6 +149,6 @@ class TurnOver(Task):
     def run(self, state: State) -> None:
         """Nobody's turn goes on."""
         assert state.turn is not None
-        for _, tile in state.players[state.turn.seat].tiles():
+        for tile in state.players[state.turn.seat].each_tile():
             tile.used = False
         state.turn = None

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache, reduce
+from functools import lru_cache
 from itertools import compress
-from operator import or_
 
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, Cover
 from bot.games.marble.components import HILLS, TYPE_OF_SIZE, TileType
@@ -41,19 +40,27 @@ def hill_cover(table: Table) -> Cover:
 
 def legal_places(table: Table) -> list[str]:
     """Where a tile may be laid: on two free triangles, along a side of a tile or of a drawn hill."""
-    digits = f"{_legal((*table.tiles, *table.hills)):0{len(PLACES)}b}"
+    digits = f"{_legal(table):0{len(PLACES)}b}"
     return list(compress(PLACES, digits.encode().translate(_BITS)))
 
 
 def has_room(table: Table) -> bool:
     """Whether there is any legal place."""
-    return _legal((*table.tiles, *table.hills)) != 0
+    return _legal(table) != 0
 
 
-@lru_cache(maxsize=1024)
-def _legal(built: tuple[str, ...]) -> int:
-    """The legal places where this is built, as bits."""
-    return reduce(or_, map(_BESIDE.__getitem__, built)) & ~reduce(or_, map(_ON.__getitem__, built))
+def _legal(table: Table) -> int:
+    beside, on = _touched((*table.hills, *table.tiles))
+    return beside & ~on
+
+
+@lru_cache(maxsize=1 << 12)
+def _touched(built: tuple[str, ...]) -> tuple[int, int]:
+    """The places beside what is built, and those on it, as bits: one tile more than was worked out before."""
+    if not built:
+        return 0, 0
+    (beside, on), last = _touched(built[:-1]), built[-1]
+    return beside | _BESIDE[last], on | _ON[last]
 
 
 def hill_on(table: Table, triangle: str) -> str | None:

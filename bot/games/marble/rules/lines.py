@@ -43,13 +43,12 @@ class Works(Struct, frozen=True):
     @classmethod
     def of(cls, table: Table) -> Self:
         """As they stand on the table."""
-        lines = {colour: points for colour, points in table.aqueducts.items() if points}
         return cls(
             table.tiles,
             city.tile_cover(table.tiles),
-            {colour: points[-1] for colour, points in lines.items()},
+            {colour: points[-1] for colour, points in table.aqueducts.items() if points},
             table.pieces,
-            OUTLET_POINTS.union(*lines.values()),
+            OUTLET_POINTS.union(*table.aqueducts.values()),
         )
 
     def ways(self, colour: Colour) -> Iterator[Way]:
@@ -71,13 +70,19 @@ class Works(Struct, frozen=True):
     def first_steps(self) -> list[str]:
         """The first pieces to lay: those after which a second can be laid, or all where none is such (5.4)."""
         pieces = [(colour, way) for colour in self.ends for way in self.ways(colour)]
-        followed = [
-            (colour, way)
-            for colour, way in pieces
-            if any(other != colour and beside.point != way.point for other, beside in pieces)
-            or any(self.laid(colour, way.point).ways(colour))
-        ]
-        return [f"{colour} {way.direction}" for colour, way in followed or pieces]
+        points: dict[Colour, set[str]] = {}
+        for colour, way in pieces:
+            points.setdefault(colour, set()).add(way.point)
+        if (
+            len(points) < 2 or min(map(len, points.values())) < 2
+        ):  # else any of them leaves one of another colour
+            pieces = [
+                (colour, way)
+                for colour, way in pieces
+                if any(other != colour and ends != {way.point} for other, ends in points.items())
+                or any(self.laid(colour, way.point).ways(colour))
+            ] or pieces
+        return [f"{colour} {way.direction}" for colour, way in pieces]
 
     def second_steps(self, first: str) -> list[str]:
         """The second pieces to lay after the first; none where there is none."""

@@ -35,14 +35,20 @@ def _start(view: View, asked: StartPath) -> Text:
 @SAID.shows(Water, "first")
 @SAID.shows(Water, "second")
 @SAID.shows(Water, "path")
-def _path(view: View, path: str) -> Choice:
-    """The first pieces of an aqueduct, or the beginning of them: where they lead, and what they reach."""
-    first, *others = lines.directions_of(path)
-    named = Text(f"direction-{first}")
+def _path(view: View, path: str, first: str | None, second: str | None) -> Choice:
+    """The first pieces of an aqueduct, or the beginning of them: where they lead, and what they reach.
+
+    What is chosen of them already is not said again.
+    """
+    laid = second or first or ""
+    shown = path.removeprefix(laid) if path != laid else path
+    start, *others = lines.directions_of(shown)
+    named = Text(f"direction-{start}")
     for direction in others:
         named = text("path", before=named, direction=Text(f"direction-{direction}"))
     colour, along = _started(view, path)
-    label = text("choice-path", path=named, point=along[-1])
+    last = others[-1] if others else start
+    label = text("choice-path", path=named, arrow=Text(f"arrow-{last}"), point=along[-1])
     return _leading(view, label, [OUTLETS[colour].point, *along], along)
 
 
@@ -110,13 +116,20 @@ def _last_of(view: View, *steps: str) -> Choice:
     pieces = lines.pieces(view, *steps)
     colour, end = pieces[-1]
     line = [view.aqueducts[colour][-1], *(point for other, point in pieces if other == colour)]
-    return _leading(view, text("choice-step", step=_step(steps[-1]), point=end), line, [end])
+    return _leading(
+        view, text("choice-step", step=_step(steps[-1]), arrow=_arrow(steps[-1]), point=end), line, [end]
+    )
 
 
 def _step(step: str) -> Text:
     """A piece of an aqueduct, by the way it leads."""
     aqueduct, direction = step.split()
     return text("step", aqueduct=Text(f"aqueduct-{aqueduct}"), direction=Text(f"direction-{direction}"))
+
+
+def _arrow(step: str) -> Text:
+    """The way that a piece leads, as an arrow."""
+    return Text(f"arrow-{step.split()[1]}")
 
 
 # What pieces lead to.

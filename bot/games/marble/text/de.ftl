@@ -128,6 +128,13 @@ direction-W = W
 direction-SW = SW
 direction-SE = SO
 
+arrow-E = →
+arrow-NE = ↗
+arrow-NW = ↖
+arrow-W = ←
+arrow-SW = ↙
+arrow-SE = ↘
+
 step = { $aqueduct } { $direction }
 path = { $before } { $direction }
 piece = { $aqueduct } bis { $point }
@@ -236,8 +243,8 @@ choice-place = { $place }
 choice-row = Reihe { $row }
 choice-magistrate-yes = Ja, mit Beamtem
 choice-magistrate-no = Nein, ohne Beamten
-choice-step = { $step } → { $point }
-choice-path = { $path } → { $point }
+choice-step = { $step } { $arrow } { $point }
+choice-path = { $path } { $arrow } { $point }
 choice-on-tile = { $place } ({ $type })
 choice-on-field = auf dem { $field }
 choice-site = { $point }: { $type }

@@ -137,6 +137,13 @@ direction-W = W
 direction-SW = SW
 direction-SE = SE
 
+arrow-E = →
+arrow-NE = ↗
+arrow-NW = ↖
+arrow-W = ←
+arrow-SW = ↙
+arrow-SE = ↘
+
 step = { $aqueduct } { $direction }
 path = { $before } { $direction }
 piece = { $aqueduct } to { $point }
@@ -245,8 +252,8 @@ choice-place = { $place }
 choice-row = Row { $row }
 choice-magistrate-yes = Yes, with a magistrate
 choice-magistrate-no = No, without a magistrate
-choice-step = { $step } → { $point }
-choice-path = { $path } → { $point }
+choice-step = { $step } { $arrow } { $point }
+choice-path = { $path } { $arrow } { $point }
 choice-on-tile = { $place } ({ $type })
 choice-on-field = on { $field }
 choice-site = { $point }: { $type }

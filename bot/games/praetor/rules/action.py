@@ -42,6 +42,8 @@ class NextTurn(Task):
 class TakeAction(Decision):
     """A player builds a tile, activates one, or passes (5.4 A)."""
 
+    looked_for = (Build, Activate)
+
     def forms(self, position: Table) -> Iterator[Form]:
         """Building, activating, passing."""
         seat = self.seat
@@ -171,13 +173,13 @@ def send_worker(state: State, seat: int, move: Action, role: Literal["builder", 
 def leave_round(state: State, seat: int) -> None:
     """Pass (5.4 E); said so where the player had nothing else left, or is gone."""
     player = state.players[seat]
+    player.passed = True
     if state.gone[seat]:
         state.tell("passed-absent", seat)
-    elif can_act(state, seat):
+    elif state.heard and can_act(state, seat):
         state.did("passed", seat, workers=len(player.pool))
     else:
         state.tell("passed-forced", seat, workers=len(player.pool))
-    player.passed = True
 
 
 def can_act(table: Table, seat: int) -> bool:

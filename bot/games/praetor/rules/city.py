@@ -7,6 +7,7 @@ from itertools import chain
 
 from bot.games.praetor.components import (
     CITY_TILES,
+    CITY_TYPES,
     CONSTANTS,
     MEETING,
     NEIGHBOURS,
@@ -58,7 +59,15 @@ def best_rotation(
 
 def special_tile(table: Table, kind: str) -> CityTile | None:
     """The academy or the labor camp, once it is in the city."""
-    return next((tile for tile in table.city.values() if CITY_TILES[tile.tile].type == kind), None)
+    for tile in table.city.values():
+        if tile.tile in _TILES_OF_TYPE[kind]:
+            return tile
+    return None
+
+
+_TILES_OF_TYPE = {
+    kind: frozenset(tile.id for tile in CITY_TILES.values() if tile.type == kind) for kind in CITY_TYPES
+}
 
 
 def largest_district(table: Table, seat: int) -> int:

@@ -39,6 +39,7 @@ class CardTurn(Decision):
     """A player plays cards in any order, until they end the turn (D3)."""
 
     ask_when_forced = True
+    looked_for = (moves.Build,)
 
     def forms(self, position: Table) -> Iterator[Form]:
         """Whatever the hand and the goods allow, and ending the turn."""

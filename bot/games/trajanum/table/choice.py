@@ -1,4 +1,4 @@
-"""The private picture of a choice of place: cells of the forum, or spaces of the colonia."""
+"""The private picture of a choice of place: cells of the forum, spaces of the colonia, how that is laid out."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from bot.games.trajanum.components import CORNERS, SPACES
 from bot.games.trajanum.rules import forum
 from bot.games.trajanum.rules.envoys import EnvoyChoice
 from bot.games.trajanum.rules.moves import column_of
+from bot.games.trajanum.rules.set_up import SetUpChoice
 from bot.games.trajanum.state import View
 from bot.pictures.canvas import Canvas
 from bot.pictures.mat import LEFT, RIGHT, TOP
 from bot.pictures.palette import SEPIA
 from bot.pictures.showing import Showing
 
+from . import laying_out, tiles
 from . import mat as mats
-from . import tiles
 from .grid import Grid, draw_chip, draw_grid, draw_rails
 from .heading import Heading
 from .places import mark_place, rome
@@ -31,6 +32,8 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
 
     Where columns of the forum are to choose from, these are all cells there that can be chosen next.
     """
+    if isinstance(view.decision, SetUpChoice):
+        return laying_out.draw(view, seat, places, showing)
     if isinstance(view.decision, EnvoyChoice):
         cells = forum.open_cells(view, seat, view.decision.where)
         if places.keys() <= {column_of(cell) for cell in cells}:

@@ -26,9 +26,9 @@ def _set_up(view: View, asked: SetUpChoice) -> Text:
 
 
 def _crane(corner: str, view: View, colour: str) -> Choice:
-    """The colour of the crane in a corner."""
+    """The colour of the crane in a corner; the picture has a crane of that colour there."""
     label = text("choice-crane", corner=Place(corner), colour=colour_name(colour))
-    return Choice(label, rank=-[*map(str, COLOURS)].index(colour))
+    return Choice(label, None, -[*map(str, COLOURS)].index(colour), corner, colour)
 
 
 for _field, _corner in zip(("nw", "ne", "sw", "se"), CORNERS, strict=True):
@@ -48,11 +48,12 @@ def _upper(view: View, citizen: str, diagonal: str | None) -> Choice:
     """Which of the two citizens lies on the upper corner, and which on the lower one then."""
     other = next(other for other in set_up.other_classes(own(view).citizen) if other != citizen)
     both = {"citizen": class_name(citizen), "other": class_name(other)}
-    hint = None
-    if diagonal is not None:
-        upper, lower = DIAGONALS[diagonal]
-        hint = text("hint-corners", upper=Place(upper), lower=Place(lower), **both)
-    return Choice(text("choice-upper", **both), hint, -[*map(str, CLASSES)].index(citizen))
+    label, rank = text("choice-upper", **both), -[*map(str, CLASSES)].index(citizen)
+    if diagonal is None:
+        return Choice(label, rank=rank)
+    upper, lower = DIAGONALS[diagonal]
+    hint = text("hint-corners", upper=Place(upper), lower=Place(lower), **both)
+    return Choice(label, hint, rank, upper, citizen)
 
 
 @SAID.foresees(Setup)

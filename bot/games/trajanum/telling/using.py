@@ -97,6 +97,11 @@ def _citizen_asked(view: View, asked: CitizenChoice) -> Text:
 
 
 @SAID.shows(Setup, "row")
+def _first_row(view: View, row: int) -> Choice:
+    """A row for the first citizen, named by its number in the picture."""
+    return Choice(row_name(row), ability(row), -row, str(row))
+
+
 @SAID.shows(Citizen, "row")
 def _row(view: View, row: int) -> Choice:
     """A citizen row with what its next citizen does."""

@@ -575,7 +575,7 @@ outlook-step = Danach bringt dich ein Gebäude ({ $building }) auf Stufe { $step
 }.
 outlook-no-step = { $building }: Das bringt danach keine Prämie mehr, die Leiste ist zu Ende.
 outlook-envoy = Danach darfst du einen Gesandten auf ein Mosaikfeld legen ({ $colour }).
-outlook-no-envoy = Für das andere Bauwerk ({ $building }) ist dann kein Gesandter mehr auf deinem Schiff.
+outlook-no-envoy = Für das andere Bauwerk ({ $building }, { $colour }) ist dann kein Gesandter mehr auf deinem Schiff.
 outlook-column = Danach bringt die Siegessäule { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
 outlook-track-end = Danach ist die Leiste ({ $track }) zu Ende: Dein Marker kommt auf den Platz neben der Trajanssäule und bringt { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
 outlook-coins = Es bleibt dir: { $coins }.

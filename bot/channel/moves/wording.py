@@ -1,0 +1,115 @@
+"""What the chooser says: the question, the way to it, what a move is called and does, what is looked for in vain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from bot.channel.messages.sentences import marked
+from bot.engine import Move, Value
+
+from .asking import Asking
+from .preview import Preview, preview
+from .step import Step, joined
+
+_MISSING: Final = 6
+_MISSING_OF_EACH: Final = 3
+
+
+def question_of(now: Step) -> str:
+    """What is asked, as a question."""
+    return now.asked.said(f"field-{now.form.move.kind()}-{now.question[0]}-question")
+
+
+def asking_lines(now: Step) -> list[str]:
+    """What the seat is asked, and the question on the way to an answer, where it is another."""
+    prompt, question = prompt_of(now.asked), question_of(now)
+    return [*([prompt] if prompt != question else []), f"**{trail_of(now)}** – {question}"]
+
+
+def prompt_of(asked: Asking) -> str:
+    """What the seat is asked, with what it has to do it with."""
+    return marked(asked.table, asked.said.locale).text(asked.table.title.telling.prompt(asked.view))
+
+
+def label_of(now: Step, move: Move, name: str) -> str:
+    """A value of a move; a bare number with the name of its field."""
+    values = move.values()
+    label = now.asked.offer(now.form, name, values[name], values).label
+    return f"{now.asked.name(name)} {label}" if label.isdecimal() else label
+
+
+def trail_of(now: Step) -> str:
+    """The kind of move and what is chosen of it: "Build · Sawmill · Worker 2".
+
+    A field that had one value is named where a later one was chosen; the last ones go without saying, and
+    so does the group of a value that is named itself, and what is filled in unless it was chosen.
+    """
+    asked, move, settled = now.asked, now.form.move, now.settled
+    choice = asked.table.title.telling.choice
+    taken = {name for name, _ in now.choosing.chosen}
+    steps = move.steps()
+    narrowed = {name: group.field for name, group in move.groups.items()}
+    last = max((steps.index(narrowed.get(name, name)) for name, _ in now.choosing.chosen), default=-1)
+    if now.move is None and now.choosing.asks is None:
+        last = max(last, steps.index(now.question[0]) - 1)
+    labels = [
+        asked.said.text(choice(asked.view, move, name, settled[name], settled).label)
+        for name in steps[: last + 1]
+        if name in settled
+        and narrowed.get(name) not in settled
+        and (name not in move.assumed or name in taken)
+    ]
+    return " · ".join([asked.kind_name(move.kind()), *([joined(labels)] if labels else [])])
+
+
+def name_of(now: Step, move: Move) -> str:
+    """A move with all that follows by itself: "Recall a magistrate · E16-E17"."""
+    named = [label_of(now, move, name) for name in move.fields() if name not in move.assumed]
+    return " · ".join([now.asked.kind_name(move.kind()), *([joined(named)] if named else [])])
+
+
+def told(shown: Preview) -> list[str]:
+    """What a move will do, and what its player may regret."""
+    return [*shown.lines, *([f"**{shown.caution}**"] if shown.caution is not None else [])]
+
+
+def said_at_once(settled: Iterable[Step]) -> list[str]:
+    """What the moves will do that are played without a page before them."""
+    return [
+        f"-# **{now.asked.kind_name(now.move.kind())}:** {' '.join(told(preview(now.asked, now.move)))}"
+        for now in settled
+        if now.move is not None and now.move.at_once
+    ]
+
+
+def missing_from(now: Step) -> list[str]:
+    """What a player may look for in vain among the answers to a question, and why."""
+    if now.question[0] in now.form.move.groups:
+        return []
+    values = _lacking(now.asked, now.form.move, now.question[0], now.settled, _MISSING)
+    return (
+        [marked(now.asked.table, now.asked.said.locale)("chooser-missing", values=values)] if values else []
+    )
+
+
+def missing_from_all(asked: Asking, shown: Iterable[Step]) -> list[str]:
+    """The same of the first questions of several kinds of move, and of kinds that are looked for and not there."""
+    looked = [(now.form.move, now.question[0], now.settled) for now in shown]
+    looked += [
+        (move, move.fields()[0], {}) for move in asked.decision.looked_for if move.kind() not in asked.forms
+    ]
+    notes = []
+    for move, name, settled in looked:
+        values = "" if name in move.groups else _lacking(asked, move, name, settled, _MISSING_OF_EACH)
+        if values:
+            said = marked(asked.table, asked.said.locale)
+            notes.append(said("chooser-missing-of", move=asked.kind_name(move.kind()), values=values))
+    return notes
+
+
+def _lacking(asked: Asking, move: type[Move], name: str, settled: Mapping[str, Value], most: int) -> str:
+    """Values of a field that are not on offer, each with what it lacks; nothing where none is looked for."""
+    said = marked(asked.table, asked.said.locale)
+    missing = asked.table.title.telling.missing(asked.view, move, name, settled)[:most]
+    return "; ".join(said("chooser-lacks", value=absent.label, lacks=absent.lacks) for absent in missing)

@@ -1,0 +1,47 @@
+"""What is told of a move says what came of it, also where that is nothing."""
+
+from __future__ import annotations
+
+from bot.games.praetor import telling
+from bot.games.praetor.game import GAME
+from bot.games.praetor.rules.moves import RETIRED, Activate, Done, Sell
+from tests.games.praetor.scenario import lay, new_game, play, turn_of
+from tests.games.saying import Saying
+
+_saying = Saying(GAME, telling)
+
+
+def test_a_training_camp_brings_a_new_worker() -> None:
+    state = play(turn_of(new_game(), 0, 1), 0, Activate("L13", 1, 0))
+    assert _saying.told(state)[0] == "Anna activates the training camp at L13: +1 new worker."
+    assert _saying.told_in_german(state)[0].endswith(": +1 neuer Arbeiter.")
+
+
+def test_what_brings_nothing_is_said_to() -> None:
+    state = turn_of(new_game(), 0, 1)
+    lay(state, "smithy_1", "O13", 0)
+    play(state, 0, Activate("O13", 1, 0))
+    assert _saying.told(state)[0] == "Anna activates the smithy at O13 without a gain."
+
+
+def test_a_fee_that_uses_up_the_gain_is_told() -> None:
+    state = new_game()
+    lay(state, "gold_mine_1", "O13", 1)
+    play(turn_of(state, 0, 1), 0, Activate("O13", 1, 0))
+    assert _saying.told(state)[0] == "Anna activates the gold mine at O13 (fee to Ben): ±0 gold; Ben +1 gold."
+
+
+def test_a_trade_that_was_none_is_told_as_one() -> None:
+    state = play(turn_of(new_game(), 0, 1), 0, Activate("N13", 1, 0))
+    without = play(GAME.copy(state), 0, Done())
+    assert _saying.told(without)[0] == "Anna leaves the market without a trade."
+    sold = play(play(state, 0, Sell("wood", 1)), 0, Done())
+    assert _saying.told(sold)[0] == "Anna leaves the market."
+
+
+def test_a_retired_worker_is_sent_out_as_a_six() -> None:
+    state = new_game()
+    lay(state, "labor_camp_1", "K13", 0)
+    state.players[0].retired = 1
+    play(turn_of(state, 0, 1), 0, Activate("L13", RETIRED, 0))
+    assert _saying.told(state)[0] == "Anna sends out a retired worker as a 6 from the labor camp."
