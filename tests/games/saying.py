@@ -29,7 +29,7 @@ from bot.workshop.titles import TITLES
 
 NAMES = ("Anna", "Ben", "Carla", "Dirk", "Eva", "Flavia Domitilla")
 
-STILL_FORETOLD = frozenset({"praetor", "provincia", "marble"})
+STILL_FORETOLD = frozenset({"provincia"})
 """The games that say what a move will do by functions of their own, and not yet by what is foreseen."""
 
 LONGEST_OPTION = 100
