@@ -7,9 +7,11 @@ is and as it will be, and what follows. What has not happened yet is framed in d
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image
+
+from bot.words.fluent import signed
 
 from . import runs
 from .artwork import Paint, icon
@@ -55,12 +57,16 @@ _MOVE = 50.0
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """Something of a seat that a move may change: its artwork, its word, how much there is."""
+    """Something of a seat that a move may change: its artwork, its word, how much there is.
+
+    Of what is `unwanted`, less is the gain.
+    """
 
     artwork: str
     word: str
     value: int
     colours: Paint = ()
+    unwanted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +93,7 @@ def changes(before: Sequence[Figure], after: Sequence[Figure], whose: Seat | Non
     found = []
     for word, figure in (now | then).items():
         change = Change(
-            Figure(figure.artwork, word, now[word].value if word in now else 0, figure.colours),
+            replace(figure, value=now[word].value if word in now else 0),
             then[word].value if word in then else 0,
             whose,
         )
@@ -156,10 +162,10 @@ def _draw_change(canvas: Canvas, change: Change, y: int, size: int) -> None:
     after = SCORE if size > 60 else SCORE.at(54)
     canvas.text(_PANEL_X + 518, y, number(change.after), after, IVORY, room=116)
     middle = _PANEL_X + _PANEL_WIDTH - 72
-    if difference > 0:
-        canvas.centre(pill(f"+{difference}", 50), middle, y)
+    if (difference > 0) is not figure.unwanted:
+        canvas.centre(pill(signed(difference), 50), middle, y)
     else:
-        canvas.centre(price_box([("", number(difference))], 46, PANEL_ASKED), middle, y)
+        canvas.centre(price_box([("", signed(difference))], 46, PANEL_ASKED), middle, y)
 
 
 def _draw_then(canvas: Canvas, follows: str, then: Sequence[Then]) -> None:

@@ -142,7 +142,7 @@ async def test_one_line_says_why_nothing_is_offered(at: Scene) -> None:
     (line,) = await at.lines(at.players[1], "plant", "crop")
     assert line["name"] == "It is not your turn: Anna must choose first."
     (line,) = await at.lines(at.watcher, "plant", "crop")
-    assert line["name"].startswith("You don't play in this game.")
+    assert line["name"].startswith("You don’t play in this game.")
 
 
 async def test_lines_are_in_the_readers_language(at: Scene) -> None:

@@ -63,7 +63,7 @@ async def test_of_several_those_are_pinged_who_were_not_and_the_others_named(tmp
 
 async def test_who_alone_is_asked_has_nobody_to_nudge_and_who_watches_may_not(at: Scene) -> None:
     assert await nudge(at, at.ben) == "There is nobody to nudge: the game waits for you alone."
-    assert (await nudge(at, at.watcher)).startswith("You don't play in this game.")
+    assert (await nudge(at, at.watcher)).startswith("You don’t play in this game.")
 
 
 async def test_where_no_game_is_running_nobody_is_nudged(tmp_path: Path) -> None:

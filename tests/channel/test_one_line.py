@@ -72,7 +72,7 @@ async def test_one_line_says_why_nothing_is_asked(at: Scene) -> None:
     (line,) = await lines(at, "", at.ben)
     assert line["name"] == "It is not your turn: Anna must choose first."
     (line,) = await lines(at, "", at.watcher)
-    assert line["name"].startswith("You don't play in this game.")
+    assert line["name"].startswith("You don’t play in this game.")
 
 
 async def test_where_nothing_fits_one_line_says_what_was_meant_and_why_not(at: Scene) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.table import Person
 from tests.scene import Scene, at_first_turn, buttons, opened, seated, texts, told
 
 
@@ -40,6 +41,16 @@ async def test_what_only_the_host_may_do_names_the_host(tmp_path: Path) -> None:
         assert told(await scene.ben.slash(scene.channel, "game remind", hours=1)) == sentence
         refused = await scene.ben.slash(scene.channel, "game replace", player=scene.anna, by=scene.watcher)
         assert told(refused) == sentence
+
+
+async def test_the_name_in_a_refusal_is_no_link(tmp_path: Path) -> None:
+    async with opened(tmp_path) as scene:
+        await scene.bot.tables.lobbies.open(
+            scene.channel.id, scene.guild.id, Person(7, "[win](https://x.example)"), "example", {}, "en"
+        )
+        refused = told(await scene.ben.slash(scene.channel, "game end"))
+        assert "](https://" not in refused
+        assert "win" in refused
 
 
 async def test_where_the_host_plays_no_more_only_who_manages_the_channel_can(tmp_path: Path) -> None:

@@ -118,7 +118,7 @@ async def test_on_a_person_one_sees_their_board(at: Scene) -> None:
 
 async def test_on_a_person_without_a_board_a_sentence_says_so(at: Scene) -> None:
     shown = await at.anna.context_menu(at.channel, "Show board", at.watcher)
-    assert told(shown) == "Walter doesn’t play in this game."
+    assert told(shown) == "Walter doesn’t play in this game. At the table: Anna and Ben."
     elsewhere = at.guild.create_text_channel("elsewhere")
     shown = await at.anna.context_menu(elsewhere, "Show board", at.ben)
     assert told(shown) == "No game is running here. `/game new` opens one."

@@ -7,6 +7,7 @@ import discord
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import escaped, on_one_line
 from bot.channel.messages.trouble import missing
+from bot.engine import Player
 from bot.tables.refused import Refused, not_running
 from bot.tables.table import Person, Table
 
@@ -98,7 +99,8 @@ def seat_of(table: Table, player: discord.User | discord.Member) -> int:
     for seat in table.seats:
         if seat.user == player.id:
             return seat.seat
-    raise Refused("plays-not-here", name=escaped(person(player).name))
+    players = [Player(seat.seat) for seat in table.seats]
+    raise Refused("plays-not-here", name=escaped(person(player).name), players=players)
 
 
 def check_permissions(interaction: Interaction) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.channel.messages.sentences import named
 from bot.engine import Refusal
 from bot.tables.refused import Refused
 from bot.tables.table import Table
@@ -15,7 +16,7 @@ _FEW: Final = 6
 
 def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int, locale: Locale) -> str:
     """A refusal in the reader's language, with the values that would be legal where one field is at fault."""
-    said = table.words(locale) if table else words(locale)
+    said = named(table.words(locale), table.names) if table else words(locale)
     if isinstance(refused, Refused):
         return said.text(refused.text)
     sentence = said.text(refused.reason)
@@ -27,9 +28,9 @@ def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int,
         table.title.telling.choice(view, refused.move, refused.field, value, {}) for value in refused.offered
     ]
     offered.sort(key=lambda choice: -choice.rank)
-    named = [said.text(choice.label) for choice in offered[:_FEW]]
+    fitting = [said.text(choice.label) for choice in offered[:_FEW]]
     if len(offered) > _FEW:
         return said(
-            "refusal-would-fit-some", sentence=sentence, values=", ".join(named), more=len(offered) - _FEW
+            "refusal-would-fit-some", sentence=sentence, values=", ".join(fitting), more=len(offered) - _FEW
         )
-    return said("refusal-would-fit", sentence=sentence, values=said.listed(named))
+    return said("refusal-would-fit", sentence=sentence, values=said.listed(fitting))

@@ -24,7 +24,9 @@ from .sentences import happened, marked, named
 _PRIMARY = discord.ButtonStyle.primary
 
 _BRIEF: Final = 120
-"""Letters of a line of the set-up up to which it is told on the card; longer ones are a click away."""
+"""Letters of a line of the set-up up to which it is told on the card."""
+_LAST_OF_SET_UP: Final = 3
+"""So many such lines are told there; the rest is a click away."""
 
 _TOLD_AT_THE_END: Final = 1800
 """Characters for what happened last, below who won and the points."""
@@ -208,7 +210,9 @@ def _told_on_card(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     lines: list[str] = []
     for entry in entries:
         own = told(said, [entry])
-        lines.extend(line for line in own if entry.kind != "start" or len(line) <= _BRIEF)
+        if entry.kind == "start":
+            own = [line for line in own if len(line) <= _BRIEF][-_LAST_OF_SET_UP:]
+        lines.extend(own)
     return lines
 
 

@@ -11,6 +11,7 @@ from bot.engine import Form, Refusal, Text, Value
 from bot.tables.refused import Refused
 
 from .asking import Asking, possible_values
+from .choosing import Choosing
 from .reading import named
 from .repertoire import Agreed, Repertoire
 from .spelling import plain, spellings, starts
@@ -18,7 +19,7 @@ from .spelling import plain, spellings, starts
 _NOTHING: Final[tuple[Value, ...]] = ("?", -1)
 """What no field of any game ever holds."""
 
-_PIECES: Final = 4
+_PIECES: Final = 8
 """So many pieces of a text are tried as values that no form offers."""
 _NEAREST: Final = 3
 _SHOWN: Final = 40
@@ -26,48 +27,66 @@ _SHOWN: Final = 40
 
 def explained(asked: Asking, repertoire: Repertoire, typed: str) -> Refused | Refusal:
     """Why a text that fits no whole move can't be played, in the order of how sure it is."""
-    agreed = repertoire.agreed(typed, asked.said.locale)
+    agreed = repertoire.agreed(typed)
+    best = [one for one in agreed if len(one.astray) == len(agreed[0].astray)]
     return (
         _lacking(asked, agreed, typed)
         or _not_now(asked, agreed)
-        or _forbidden(asked, agreed, typed)
-        or _not_together(asked, repertoire, agreed)
-        or _unknown(asked, repertoire, agreed, typed)
+        or _forbidden(asked, best, typed)
+        or _not_together(asked, repertoire, best)
+        or _unknown(asked, repertoire, typed)
     )
 
 
-def _lacking(asked: Asking, agreed: Agreed, typed: str) -> Refused | None:
+def kept(repertoire: Repertoire, typed: str) -> Choosing:
+    """What of a text was valid, as if it had been clicked: of the one kind of move that has most of its words."""
+    best, *others = repertoire.agreed(typed)
+    if others and len(others[0].astray) == len(best.astray):
+        return Choosing()
+    return Choosing.of(best.kind, best.values)
+
+
+def _lacking(asked: Asking, agreed: list[Agreed], typed: str) -> Refused | None:
     """What one might look for in vain: of what has the words that went astray, that which has most of the others."""
     words = plain(typed).split()
     most, found = 0, None
-    for form, field, known in _fields(asked, agreed):
+    for form, field, known, astray in _fields(asked, agreed):
         for absent in asked.table.title.telling.missing(asked.view, form.move, field, known):
             label = asked.said.text(absent.label)
             has = {word for word in words if _begins_one(spellings(label), word)}
-            if has.issuperset(agreed.astray) and len(has) > most:
+            if has.issuperset(astray) and len(has) > most:
                 most, found = len(has), asked.lacking(form, field, label, absent.lacks, known)
     return found
 
 
-def _not_now(asked: Asking, agreed: Agreed) -> Refused | None:
+def _not_now(asked: Asking, agreed: list[Agreed]) -> Refused | None:
     """A kind of move that is not possible now, if that is named."""
+    astray = set[str].intersection(*(set(one.astray) for one in agreed))
     for move in asked.table.title.game.moves:
         if move.command and move.kind() not in asked.forms:
             name = spellings(asked.kind_name(move.kind()))
-            if any(_begins_one(name, word) for word in agreed.astray):
+            if any(_begins_one(name, word) for word in astray):
                 return asked.not_now(move.kind())
     return None
 
 
-def _forbidden(asked: Asking, agreed: Agreed, typed: str) -> Refusal | None:
-    """The rule that forbids what was typed, with a piece of it as the value of a field."""
-    pieces = [piece for piece in typed.split() if set(plain(piece).split()).intersection(agreed.astray)]
-    for form, field, known in _fields(asked, agreed):
-        for piece in pieces[:_PIECES]:
+def _forbidden(asked: Asking, agreed: list[Agreed], typed: str) -> Refusal | None:
+    """The rule that forbids what was typed, with what went astray as the value of a field."""
+    for form, field, known, astray in _fields(asked, agreed):
+        for piece in _pieces(typed, astray)[:_PIECES]:
             reason = forbidden(asked, form, field, piece, known)
             if reason is not None:
                 return Refusal(reason, form.move, field, form.options(field, known))
     return None
+
+
+def _pieces(typed: str, astray: list[str]) -> list[str]:
+    """What of a text may be one value: words side by side of which one went astray at least, the longer first."""
+    words = typed.split()
+    lost = [bool(set(plain(word).split()).intersection(astray)) for word in words]
+    pairs = [words[at : at + 2] for at in range(len(words) - 1) if any(lost[at : at + 2])]
+    single = [word for word, strays in zip(words, lost, strict=True) if strays]
+    return [*(joined.join(pair) for pair in pairs for joined in "- "), *single]
 
 
 def forbidden(asked: Asking, form: Form, field: str, typed: str, known: Mapping[str, Value]) -> Text | None:
@@ -77,12 +96,12 @@ def forbidden(asked: Asking, form: Form, field: str, typed: str, known: Mapping[
     return next((reason for reason in reasons if reason.key not in of_nothing), None)
 
 
-def _not_together(asked: Asking, repertoire: Repertoire, agreed: Agreed) -> Refused | None:
+def _not_together(asked: Asking, repertoire: Repertoire, agreed: list[Agreed]) -> Refused | None:
     """A value that is possible, but not with what else was typed."""
-    for form, field, known in _fields(asked, agreed):
+    for form, field, known, astray in _fields(asked, agreed):
         for value, called in repertoire.called(form.move.kind(), field, asked.said.locale).items():
             words = spellings(called)
-            if all(_begins_one(words, word) for word in agreed.astray):
+            if all(_begins_one(words, word) for word in astray):
                 offered = asked.offers(form, field, known)
                 if value not in [offer.value for offer in offered]:
                     values = named(asked.said, offered)
@@ -90,21 +109,21 @@ def _not_together(asked: Asking, repertoire: Repertoire, agreed: Agreed) -> Refu
     return None
 
 
-def _unknown(asked: Asking, repertoire: Repertoire, agreed: Agreed, typed: str) -> Refused:
-    """That nothing is called by these words, with what reads most like them, or with what can be done."""
-    astray = " ".join(agreed.astray) or typed.strip()
-    nearest = repertoire.nearest(astray, asked.said.locale, _NEAREST)
-    shown = cut(escaped(astray), _SHOWN)
+def _unknown(asked: Asking, repertoire: Repertoire, typed: str) -> Refused:
+    """That nothing is called by some words, with what reads most like them; or that no move has all of them."""
+    strange = " ".join(word for word in plain(typed).split() if not repertoire.knows(word))
+    nearest = repertoire.nearest(strange, asked.said.locale, _NEAREST) if strange else []
     values = asked.said.listed(nearest or map(asked.kind_name, asked.forms))
-    return Refused("unknown-words", typed=shown, values=values)
+    shown = cut(escaped(strange or typed.strip()), _SHOWN)
+    return Refused("unknown-words" if strange else "words-apart", typed=shown, values=values)
 
 
-def _fields(asked: Asking, agreed: Agreed) -> Iterator[tuple[Form, str, dict[str, Value]]]:
-    """The fields that may have been meant, each with what is agreed of the others."""
-    for form in asked.forms.values():
-        if agreed.kind in (None, form.move.kind()):
-            for field in form.move.fields():
-                yield form, field, {name: held for name, held in agreed.values.items() if name != field}
+def _fields(asked: Asking, agreed: list[Agreed]) -> Iterator[tuple[Form, str, dict[str, Value], list[str]]]:
+    """The fields that may have been meant, each with what is agreed of the others, and what went astray."""
+    for one in agreed:
+        form = asked.forms[one.kind]
+        for field in form.move.fields() if one.astray else ():
+            yield form, field, {name: held for name, held in one.values.items() if name != field}, one.astray
 
 
 def _begins_one(words: Iterable[str], part: str) -> bool:

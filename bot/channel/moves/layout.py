@@ -54,7 +54,8 @@ def laid_out(now: Step) -> Layout:
         others = step(now.asked, now.choosing.ask(now.group))
         assert others is not None
         lines = [] if all(answer.place for answer in best) else _listed(best)
-        return Layout([*_rows_of_buttons(now, best), menu_of(others)], lines, _places(best))
+        elsewhere = _menu(others, others.answers[:MENU])
+        return Layout([*_rows_of_buttons(now, best), elsewhere], lines, _places(best))
     if len(now.question) == 1 and all(answer.place for answer in answers):
         count = len(answers) if len(answers) <= _ALL_PLACES else _BEST_PLACES
         best, rest = answers[:count], answers[count:]

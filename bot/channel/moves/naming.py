@@ -101,8 +101,7 @@ class Names:
             others = {name: other for name, other in answer.chosen.items() if name != field}
             shown = self._telling.choice(self._view, answer.form.move, field, value, others)
             prices += said.text(shown.label).split(DASH)[1:]
-            # What depends on most that is chosen stands last among the fields, and is said first.
-            hints[:0] = said.text(shown.hint).split(_AND) if shown.hint else []
+            hints += said.text(shown.hint).split(_AND) if shown.hint else []
         told: list[str] = []
         for hint in prices + hints:
             if not any(hint.startswith(earlier) for earlier in told):

@@ -26,7 +26,7 @@ from bot.tables.refused import Refused
 from .asking import Asking, asking
 from .chooser import show_step
 from .choosing import Choosing
-from .explaining import explained
+from .explaining import explained, kept
 from .naming import DASH
 from .playing import play_typed
 from .preview import preview
@@ -106,9 +106,7 @@ async def _move(interaction: Interaction, typed: str, *, now: bool) -> None:
             return
         await _settle(interaction, asked, meaning.answers[0], asked.table.revision, now=now and meaning.exact)
     except (Refused, Refusal) as refused:
-        agreed = repertoire.agreed(typed, asked.said.locale)
-        kept = Choosing() if agreed.kind is None else Choosing.of(agreed.kind, agreed.values)
-        await refuse(interaction, asked, refused, kept)
+        await refuse(interaction, asked, refused, kept(repertoire, typed))
 
 
 async def _settle(

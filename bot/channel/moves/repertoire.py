@@ -40,9 +40,9 @@ class Found(NamedTuple):
 
 
 class Agreed(NamedTuple):
-    """What a text settles: a kind of move and values of it; and the words that went with nothing."""
+    """What a text settles of a kind of move: values; and the words that went with nothing."""
 
-    kind: str | None
+    kind: str
     values: dict[str, Value]
     astray: list[str]
 
@@ -142,24 +142,34 @@ class Repertoire:
                     return Meaning(answers[:most], exact=moves == found.named and moves.bit_count() == 1)
         return Meaning(())
 
-    def agreed(self, typed: str, locale: Locale) -> Agreed:
-        """What the words of a text settle, as far as they go together: a word that does not is left out."""
-        everything = moves = (1 << len(self)) - 1
+    def agreed(self, typed: str) -> list[Agreed]:
+        """What the words of a text settle in each kind of move, as far as they go together; the best first."""
+        words = _typed(typed)
+        fitting = {word: self._found([word], LOCALES) for word in words}
+        agreed = [self._agreed(kind, words, fitting) for kind in self._forms]
+        return sorted(agreed, key=lambda agreed: len(agreed.astray))
+
+    def _agreed(self, kind: str, words: list[str], fitting: dict[str, Found]) -> Agreed:
+        start, stop = self._spans[kind]
+        moves = (1 << stop) - (1 << start)
         astray = []
-        for word in _typed(typed):
-            found = self._found([word], LOCALES)
-            fitting = next((moves & some for some in found if moves & some), 0)
-            if not fitting:
+        for word in words:
+            found = fitting[word]
+            fit = next(
+                (moves & some for some in (found.named, found.begun, found.mistyped) if moves & some), 0
+            )
+            if not fit:
                 astray.append(word)
-            moves = fitting or moves
-        answers = [] if moves == everything else [self._answers[number] for number in _members(moves)]
-        kinds = {answer.kind for answer in answers}
-        if len(kinds) != 1:
-            return Agreed(None, {}, astray)
-        fields = answers[0].form.move.fields()
-        held = zip(fields, zip(*(answer.values for answer in answers), strict=True), strict=True)
-        settled = {field: values[0] for field, values in held if len(set(values)) == 1}
-        return Agreed(kinds.pop(), settled, astray)
+            moves = fit or moves
+        answers = [self._answers[number] for number in _members(moves)]
+        held = zip(*(answer.values for answer in answers), strict=True)
+        fields = zip(self._forms[kind].move.fields(), held, strict=True)
+        settled = {field: values[0] for field, values in fields if len(set(values)) == 1}
+        return Agreed(kind, settled, astray)
+
+    def knows(self, word: str) -> bool:
+        """Whether some move has a word that begins with this one."""
+        return bool(self._found([word], LOCALES).begun)
 
     def called(self, kind: str, field: str, locale: Locale) -> dict[Value, str]:
         """What the values of a field are called that some move has."""

@@ -58,7 +58,7 @@ def says(label: str, words: str) -> bool:
     """Whether a label says these words anyway; "1 weapon" says "Weapons"."""
     stem = re.escape(words)
     if words.isalpha() and len(words) >= _LONG_WORD:
-        stem = f"{words[:-1]}\\w?"
+        stem = f"{words[:-1]}\\w{{0,2}}"
     return re.search(rf"(?<!\w){stem}(?!\w)", label, re.IGNORECASE) is not None
 
 

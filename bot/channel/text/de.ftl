@@ -26,7 +26,7 @@ refused-too-often-server = Auf diesem Server wird gerade zu viel von mir verlang
 } noch einmal.
 refused-no-bots = Ein Bot kann nicht mitspielen. Nenne einen Menschen.
 refused-newcomer-gone = Diese Person ist nicht mehr auf dem Server. Nenne jemanden, der da ist.
-refused-plays-not-here = { $name } spielt hier nicht mit.
+refused-plays-not-here = { $name } spielt hier nicht mit. Am Tisch: { $players }.
 
 trouble-later = Gespeichert ist es, aber Discord nimmt gerade keine Nachrichten von mir an. Der Tisch erscheint von selbst, sobald es wieder geht; du musst nichts wiederholen.
 trouble-no-access = Gespeichert ist es, aber ich komme nicht mehr in diesen Kanal. Sobald ich ihn wieder sehe, holt `/{ command-game } { command-game-board }` den Tisch zurück.
@@ -216,13 +216,14 @@ happened-to = { $player } { $changes }
 
 ## Einen Zug wählen
 
-refused-other-game = Das ist nicht das Spiel in diesem Kanal: Hier läuft { $game }.
+refused-other-game = Das ist nicht das Spiel in diesem Kanal: Hier läuft { $game }. `/{ command-move }` passt zu jedem Spiel.
 refused-kind = { $move } geht gerade nicht. Du kannst wählen: { $possible }.
 refused-not-together = { $field }: { $value } passt nicht zum Rest. Dazu passt: { $values }.
 refused-lacking = { $value } geht nicht: { $lacks }. Möglich ist: { $values }.
 refused-lacking-briefly = { $value }: { $lacks }
 refused-unknown-value = { $field }: „{ $typed }“ gibt es hier nicht. Möglich ist: { $values }.
 refused-unknown-words = „{ $typed }“ kannst du nicht wählen. Es gibt: { $values }.
+refused-words-apart = Kein Zug ist „{ $typed }“ zugleich. Es gibt: { $values }.
 refused-ambiguous = { $field }: „{ $typed }“ kann { $values } heißen. Tipp noch ein bisschen mehr, oder nimm es aus der Liste.
 values-more = { $values } und { $more } weitere
 typed-several = „{ $typed }“ kann mehrere Züge heißen. Welcher soll es sein?

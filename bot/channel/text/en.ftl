@@ -26,7 +26,7 @@ refused-too-often-server = Too much is asked of me on this server at the moment.
 }.
 refused-no-bots = A bot can’t take a seat. Name a person.
 refused-newcomer-gone = That person is not on this server any more. Name somebody who is.
-refused-plays-not-here = { $name } doesn’t play in this game.
+refused-plays-not-here = { $name } doesn’t play in this game. At the table: { $players }.
 
 trouble-later = It is saved, but Discord does not take my messages at the moment. The table appears by itself as soon as it does; nothing has to be done again.
 trouble-no-access = It is saved, but I can’t reach this channel any more. When I may see it again, `/game board` brings the table back.
@@ -216,13 +216,14 @@ happened-to = { $player } { $changes }
 
 ## Choosing a move
 
-refused-other-game = That is not the game in this channel: here it is { $game }.
+refused-other-game = That is not the game in this channel: here it is { $game }. `/move` fits every game.
 refused-kind = { $move } is not possible now. You can choose: { $possible }.
 refused-not-together = { $field }: { $value } does not go with the rest. With it fit: { $values }.
 refused-lacking = { $value } is not possible: { $lacks }. Possible: { $values }.
 refused-lacking-briefly = { $value }: { $lacks }
 refused-unknown-value = { $field }: nothing here is called “{ $typed }”. Possible: { $values }.
 refused-unknown-words = Nothing that you can choose is called “{ $typed }”. There is: { $values }.
+refused-words-apart = No move is all of “{ $typed }”. There is: { $values }.
 refused-ambiguous = { $field }: “{ $typed }” may mean { $values }. Type a little more, or take it from the list.
 values-more = { $values } and { $more } more
 typed-several = “{ $typed }” may mean several moves. Which one?

@@ -10,7 +10,6 @@ CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
     possessions=invariants.possessions,
-    swap_hidden=invariants.swap_hidden,
     labels=(
         *("arelate", "massilia", "tolosa", "opes", "spqr", "aedificium", "A", "C", "F", "Z", ""),
         *("domus", "turris", "turris_inactive", "horreum", "pons", "villa_inactive", "circus"),

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain
 
-from bot.engine import AnyState, Chance
+from bot.engine import AnyState
 from bot.games.provincia.components import (
-    BELLUM,
     BUILDINGS,
     CONSTANTS,
     DECKS,
@@ -24,7 +23,6 @@ from bot.games.provincia.components import (
     token_id,
 )
 from bot.games.provincia.state import Player, State
-from tests.games.unseen import swap_answers
 
 
 def check(state: State) -> None:
@@ -167,56 +165,3 @@ def possessions(state: AnyState) -> Counter[tuple[int, str]]:
         }
         counted.update({(seat, what): amount for what, amount in figures.items()})
     return counted
-
-
-def swap_hidden(state: AnyState, viewer: int | None, chance: Chance) -> None:
-    """Deal everything anew that the viewer does not see (section 8): in place."""
-    others = [seat for seat in range(state.seats) if seat != viewer]
-    _swap_cards(state, others, viewer, chance)
-    _swap_tokens(state, others, chance)
-    state.bellum = [_other_raid(raid, chance) for raid in state.bellum]
-    swap_answers(state, viewer, chance)
-    state.chance.seed = bytes(16)
-
-
-def _swap_cards(state: State, others: list[int], viewer: int | None, chance: Chance) -> None:
-    """Decks, discard piles, hands, what CONSUETUDO shows, and cards that lie face down."""
-    for deck in DECKS:
-        kind = {"opes": OPES, "spqr": SENATE, "aedificium": BUILDINGS}[deck]
-        lists = [state.decks[deck], state.discards[deck]]
-        for seat in others:
-            private = state.private(seat)
-            lists.append(private.hand)
-            if private.vision:
-                lists.append(private.vision.cards)
-        places: list[tuple[list[str], int]] = [
-            (cards, place)
-            for cards in lists
-            for place, card in enumerate(cards)
-            if card in kind and card != HORREUM
-        ]
-        slots = []
-        if state.draft and state.draft.deck == deck:
-            slots = [slot for slot in state.draft.slots.values() if not slot.open and slot.taker is None]
-        pool = chance.shuffled(
-            [*(cards[place] for cards, place in places), *(slot.card for slot in slots if slot.card)]
-        )
-        for cards, place in places:
-            cards[place] = pool.pop()
-        for slot in slots:
-            slot.card = pool.pop()
-    if state.draft and state.draft.deck != "opes":
-        for slot in state.draft.slots.values():
-            if not slot.open and slot.taker is not None and slot.taker != viewer:
-                slot.card = state.decks[state.draft.deck][0] if state.decks[state.draft.deck] else slot.card
-
-
-def _swap_tokens(state: State, others: list[int], chance: Chance) -> None:
-    tokens = chance.shuffled([token for seat in others for token in state.private(seat).tokens])
-    for seat in others:
-        private = state.private(seat)
-        private.tokens = [tokens.pop() for _ in private.tokens]
-
-
-def _other_raid(raid: str, chance: Chance) -> str:
-    return chance.pick([card.id for card in BELLUM.values() if card.round == BELLUM[raid].round])

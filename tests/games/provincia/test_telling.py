@@ -100,8 +100,9 @@ def test_cards_of_the_draft_are_told_with_price_and_use_and_hidden_ones_not_at_a
         "E: face down | a building card that nobody has seen",
     ]
     assert [choice.place for choice in choices] == ["A", "B", "C", "E"]
-    assert english(*telling.preview(view, moves.Take("B"))) == (
-        "Portus goes to your hand. As things stand it is of no use to you: can’t be built in Arelate."
+    assert SAYING.preview(state, 0, moves.Take("B")) == (
+        "Anna takes Portus (B). As things stand it is of no use to you: can’t be built in Arelate. "
+        "Then Ben: take a card."
     )
 
 
@@ -148,8 +149,9 @@ def test_a_production_card_shows_what_the_player_would_get_of_it() -> None:
         shown(telling.choice(view_of(state, 1), moves.Take, "slot", "A", {}))
         == "A: 3 stone | 1 stone in vain"
     )
-    assert english(*telling.preview(view_of(state, 1), moves.Take("A"))) == (
-        "You get 2 stone. 1 stone can’t be taken: no room, or none left in the bank."
+    assert SAYING.preview(state, 1, moves.Take("A")) == (
+        "Ben takes a production card (A): +2 stone. "
+        "Ben can’t take 1 stone (no room, or none left in the bank). Then Carla: take a card."
     )
 
 
@@ -225,16 +227,18 @@ def test_a_building_says_before_what_it_will_do() -> None:
     assert shown(telling.choice(view, moves.Build, "discount", "gold", {"building": "colosseum"})) == (
         "1 gold less | you pay 1 clay, 7 stone and 1 gold"
     )
-    assert english(*telling.preview(view, moves.Build("colosseum", "stone"))) == (
-        "Pay 1 clay, 6 stone and 2 gold. +9 prestige and +1 morale."
+    assert SAYING.preview(state, 0, moves.Build("colosseum", "stone")) == (
+        "Anna builds Colosseum for 1 stone less: +9 prestige, +1 morale, −1 clay, −6 stone, −2 gold. "
+        "Then you go on: play cards."
     )
 
 
 def test_an_inactive_building_says_what_it_will_be_good_for() -> None:
     state = turn_with("villa", wood=1)
-    assert english(*telling.preview(view_of(state), moves.Build("villa", "none"))) == (
-        "Pay 1 wood. +2 prestige. It is inactive at first. "
-        "At the end of a round you can activate it for 1 prestige: +1 morale and +1 gold."
+    assert SAYING.preview(state, 0, moves.Build("villa", "none")) == (
+        "Anna builds Villa: +2 prestige, −1 wood. It is inactive at first. "
+        "At the end of a round you can activate it for 1 prestige: +1 morale and +1 gold. "
+        "Then you go on: play cards."
     )
 
 
@@ -254,19 +258,19 @@ def test_an_exchange_says_what_is_in_vain() -> None:
 
 def test_ending_the_turn_names_the_tax_and_the_hand_limit() -> None:
     state = turn_with(*["domus"] * 6, "legio", gold=3)
-    assert english(*telling.preview(view_of(state), moves.Done())) == (
-        "Your card turn is over. At the end of this phase you must discard 2 cards. "
-        "Tax at the end of the round: 1 of your 3 gold."
+    assert SAYING.preview(state, 0, moves.Done()) == (
+        "Anna ends the card turn. At the end of this phase you must discard 2 cards. "
+        "Tax at the end of the round: 1 of your 3 gold. Then you go on: play cards."
     )
     hold(state, 0)
-    assert "you would lose 2 prestige" in english(*telling.preview(view_of(state), moves.Done()))
+    assert "you would lose 2 prestige" in SAYING.preview(state, 0, moves.Done())
     play_openly(state, 0, "corruptio")
-    assert "You pay no tax this round" in english(*telling.preview(view_of(state), moves.Done()))
+    assert "You pay no tax this round" in SAYING.preview(state, 0, moves.Done())
 
 
 def test_the_last_turn_says_what_gold_is_worth() -> None:
     state = turn_with(final=True, gold=8)
-    assert "Your 8 gold makes 2 prestige." in english(*telling.preview(view_of(state), moves.Done()))
+    assert "Your 8 gold makes 2 prestige." in SAYING.preview(state, 0, moves.Done())
 
 
 # The table.

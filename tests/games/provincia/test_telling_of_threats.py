@@ -10,6 +10,7 @@ from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.state import State
 from tests.games.provincia.scenario import (
     battle_of,
+    extort,
     hand,
     hold,
     new_game,
@@ -19,7 +20,7 @@ from tests.games.provincia.scenario import (
     stack,
     turn_with,
 )
-from tests.games.provincia.spoken import ENGLISH, GERMAN, english, shown, view_of
+from tests.games.provincia.spoken import ENGLISH, GERMAN, SAYING, english, shown, view_of
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
@@ -49,12 +50,14 @@ def test_a_conspiracy_asks_alike_in_public_whether_or_not_there_are_aediles() ->
 
 
 def test_answers_to_a_conspiracy_say_what_they_cost() -> None:
-    view = view_of(conspiracy("aediles", gold=3), 1)
+    state = conspiracy("aediles", gold=3)
     assert (
-        english(*telling.preview(view, moves.Aediles())) == "Pay 2 gold. Circus stays. Aediles is discarded."
+        SAYING.preview(state, 1, moves.Aediles())
+        == "Ben saves Circus with Aediles: −2 gold. Then Anna: play cards."
     )
-    assert english(*telling.preview(view, moves.Accept())) == (
-        "Circus goes back to your hand. You can build it again. −12 prestige."
+    assert SAYING.preview(state, 1, moves.Accept()) == (
+        "Ben loses Circus, which goes back to the hand: −12 prestige. You can build Circus again. "
+        "Then Anna: play cards."
     )
 
 
@@ -62,9 +65,10 @@ def test_losing_the_warehouse_says_what_is_lost_with_it() -> None:
     state = turn_with("coniuratio", gold=6)
     hold(state, 1, clay=8, wood=3, stone=9)
     play(state, 0, moves.Coniuratio("massilia", "horreum"))
-    assert english(*telling.preview(view_of(state, 1), moves.Accept())) == (
-        "Horreum goes back to your hand. You can build it again. "
-        "You have room for only 5 of each resource then. At once you lose 3 clay and 4 stone."
+    assert SAYING.preview(state, 1, moves.Accept()) == (
+        "Ben loses Horreum, which goes back to the hand. "
+        "Ben has no room left for some resources: −3 clay, −4 stone. You can build Horreum again. "
+        "You have room for only 5 of each resource then. Then Anna: play cards."
     )
 
 
@@ -159,3 +163,45 @@ def test_the_loser_of_a_building_is_asked_alike_in_public_whether_or_not_they_ho
         "answer the defeat",
         "The Gauls have won – lose a defence building, or play Aediles?",
     )
+
+
+def test_a_token_says_before_for_whom_it_counts_and_that_nobody_learns_whose_it_was() -> None:
+    state = run(new_game(), BattlePhase())
+    state.private(0).tokens = ["massilia-2"]
+    assert SAYING.preview(state, 0, moves.PlayToken("massilia-2")) == (
+        "Massilia −2 counts for Massilia (Ben): −2 strength. It is mixed with the tokens of the others and leaves "
+        "the game; nobody learns that it was yours. Then it depends on what the others choose."
+    )
+
+
+def test_a_conspiracy_says_before_what_it_would_take_and_that_it_may_fail() -> None:
+    state = turn_with("coniuratio", gold=6)
+    own(state, 1, "circus")
+    assert SAYING.preview(state, 0, moves.Coniuratio("massilia", "circus")) == (
+        "Anna plays Coniuratio against Circus of Ben: −5 gold. Circus goes back to the hand of Ben, who loses "
+        "12 prestige. Aediles may save it; your card and your gold are spent all the same. "
+        "Then Ben: answer the conspiracy."
+    )
+
+
+def test_extortion_says_before_whether_it_changes_anything_this_round() -> None:
+    state = turn_with("concussio", gold=6)
+    move = moves.Concussio("massilia")
+    assert SAYING.outlook(state, 0, move) == [
+        "Ben pays the tax as it is; from now on no card can change that."
+    ]
+    state.players[1].exempt = True
+    assert SAYING.outlook(state, 0, move) == [
+        "From now on Ben pays the tax in every round, in spite of the exemption."
+    ]
+
+
+def test_cards_against_the_tax_are_not_promised_to_do_what_extortion_undoes() -> None:
+    state = turn_with("praetor", "corruptio", clay=3)
+    assert SAYING.preview(state, 0, moves.Favour("praetor")).startswith(
+        "Anna plays Praetor and pays no tax this round."
+    )
+    extort(state, 0, by=1)
+    for move, card in ((moves.Favour("praetor"), "Praetor"), (moves.Corruptio("3 clay"), "Corruptio")):
+        said = SAYING.preview(state, 0, move)
+        assert said.startswith(f"Anna plays {card}, but pays the tax all the same")

@@ -64,7 +64,9 @@ TABLE = Measure()
 def draw_city(
     canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool, measure: Measure = TABLE
 ) -> dict[str, Box]:
-    """The panel; returns where its places lie: slots, spaces of the tracks and for decrees, by their labels."""
+    """The panel; returns where all lies: slots, spaces of the tracks and for decrees by their labels, and what is
+    counted by its name ("blue", "star", "manipulator", "strength", "aqueduct", "shortage", "privilege").
+    """
     seat_panel(canvas, seat, *box, asked)
     above, below = measure(78), measure(41)
     width = box.width - LEFT - measure(10)
@@ -75,25 +77,30 @@ def draw_city(
     for index, track in enumerate(TRACKS):
         x = plan.right + 8 + index * (wide + gap)
         places |= draw_track(canvas, player, track, Box(x, plan.y, wide, plan.height), measure)
-    _draw_foot(canvas, player, box.x + LEFT, box.bottom - below + measure(20), width, measure)
-    return places
+    foot = box.bottom - below + measure(20)
+    return places | _draw_foot(canvas, player, box.x + LEFT, foot, width, measure)
 
 
 def _draw_stock(
     canvas: Canvas, player: Player, x: float, y: float, width: int, measure: Measure
 ) -> dict[str, Box]:
-    """Figures by colour, stars, manipulators, strength, and the places for decrees: where these lie."""
-    right = x + width
+    """Figures by colour, stars, manipulators, strength, and the places for decrees: where all of it lies."""
+    right, top, high = x + width, round(y) - measure(25), measure(50)
+    places: dict[str, Box] = {}
     x += measure(4)
     for colour in COLOURS:
         count(canvas, x, y, FIGURES[colour], player.stock[colour], measure(44), COUNT.at(measure(31)))
+        places[colour] = Box(round(x) - 3, top, measure(86), high)
         x += measure(86)
     count(canvas, x + measure(4), y, of("star"), player.stars, measure(34), COUNT.at(measure(29)))
+    places["star"] = Box(round(x), top, measure(76), high)
     draw_manipulators(canvas, player, x + measure(80), y, measure(36))
+    places["manipulator"] = Box(round(x) + measure(76), top, measure(86), high)
     strength = x + measure(166)
     count(canvas, strength, y, of("strength"), player.strength, measure(33), COUNT.at(measure(29)))
+    places["strength"] = Box(round(strength) - 3, top, measure(68), high)
     size = min(measure(28), int((right - strength - measure(68)) / len(DECREE_SPACES)) - 3)
-    return _draw_decrees(canvas, player, right, y, size)
+    return places | _draw_decrees(canvas, player, right, y, size)
 
 
 def draw_manipulators(canvas: Canvas, player: Player, x: float, y: float, size: int) -> None:
@@ -192,17 +199,24 @@ def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: i
         )
 
 
-def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, width: int, measure: Measure) -> None:
-    """The aqueduct with its ring, the shortage as a sum, privileges."""
-    right = x + width
+def _draw_foot(
+    canvas: Canvas, player: Player, x: float, y: float, width: int, measure: Measure
+) -> dict[str, Box]:
+    """The aqueduct with its ring, the shortage as a sum, privileges: where these lie."""
+    left, right, top, high = round(x), round(x) + width, round(y) - measure(20), measure(40)
     draw_aqueduct(canvas, player.aqueduct, x + measure(2), y, measure)
     x += measure(318)
     x += max(
         measure(18), canvas.text(x, y, str(player.aqueduct), COUNT.at(measure(28)), WATER_LIGHT)
     ) + measure(18)
     canvas.centre(icon(of("shortage"), measure(38)), x + measure(19), y)
-    draw_sum(canvas, player, x + measure(44), y, measure)
-    size, pitch = measure(40), measure(42)
+    size, pitch, held = measure(40), measure(42), max(1, len(player.privileges))
+    end = round(draw_sum(canvas, player, x + measure(44), y, measure))
+    places = {
+        "aqueduct": Box(left, top, round(x) - left - measure(18), high),
+        "shortage": Box(round(x), top, end - round(x), high),
+        "privilege": Box(right - pitch * held, top, pitch * held, high),
+    }
     for index, privilege in enumerate(reversed(player.privileges)):
         sprite = icon(of_privilege(PRIVILEGES[privilege.id]), size)
         canvas.centre(sprite, right - size / 2 - index * pitch, y)
@@ -215,6 +229,7 @@ def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, width: int, m
                 4,
                 FAINT,
             )
+    return places
 
 
 def draw_aqueduct(canvas: Canvas, ring: int, x: float, y: float, measure: Measure = TABLE) -> None:
@@ -227,10 +242,10 @@ def draw_aqueduct(canvas: Canvas, ring: int, x: float, y: float, measure: Measur
     canvas.centre(icon(of("ring"), measure(36)), start + ring * pitch + cell / 2, y)
 
 
-def draw_sum(canvas: Canvas, player: Player, x: float, y: float, measure: Measure = TABLE) -> None:
-    """The shortage as a sum: symbols and open spaces, less what helps."""
+def draw_sum(canvas: Canvas, player: Player, x: float, y: float, measure: Measure = TABLE) -> float:
+    """The shortage as a sum: symbols and open spaces, less what helps. Returns where it ends."""
     found = shortage.lack(player)
     relief = f" {MINUS} {found.relief}" if found.relief else ""
     style = COUNT.at(measure(27))
     x += canvas.text(x, y, f"{found.symbols} + {found.spaces}{relief} = ", style, SOFT)
-    canvas.text(x, y, number(found.total), COUNT.at(measure(32)), IVORY)
+    return x + canvas.text(x, y, number(found.total), COUNT.at(measure(32)), IVORY)

@@ -466,6 +466,8 @@ worker = { $experience }
 worker-grown = { $before } → { $after }
 
 event-board-dealt = { $player } bekommt Tafel { $board }
+event-board-dealt-together = Tafeln B sind verteilt
+event-board-dealt-each = { $player } ({ $board })
 event-board-chosen = { $player } wählt Tafel { $board }
 event-round-began = Runde { $round } beginnt; Reihenfolge: { $order }
 event-last-round-began = Runde { $round } beginnt, die letzte; Reihenfolge: { $order }

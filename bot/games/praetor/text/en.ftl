@@ -466,6 +466,8 @@ worker = { $experience }
 worker-grown = { $before } → { $after }
 
 event-board-dealt = { $player } is dealt board { $board }
+event-board-dealt-together = B boards are dealt
+event-board-dealt-each = { $player } ({ $board })
 event-board-chosen = { $player } chooses board { $board }
 event-round-began = Round { $round } begins; turn order: { $order }
 event-last-round-began = Round { $round }, the last, begins; turn order: { $order }

@@ -9,7 +9,6 @@ from bot.games.provincia.components import CONSTANTS, SENATE
 from bot.games.provincia.state import State, Table
 
 from . import favours, moves, senate, trade
-from .cautions import caution_card_turn
 from .city import build, labels
 from .costs import buildable, payable_discounts
 from .hands import discard_from_hand, discardable
@@ -124,7 +123,3 @@ class CardTurn(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """What the card, the building or the trade lacks."""
         return why_not_in_card_turn(position, self.seat, move)
-
-    def caution(self, position: Table, move: Move) -> Text | None:
-        """Cards without use, goods in vain, gold missing for the tax, points left behind."""
-        return caution_card_turn(position, self.seat, move)

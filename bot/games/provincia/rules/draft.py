@@ -9,7 +9,7 @@ from bot.games.provincia.components import CONSTANTS, DECKS, OPES, SLOTS, Deck, 
 from bot.games.provincia.state import Draft, Slot, State, Table
 
 from . import remembering
-from .changes import gain, gained
+from .changes import gain
 from .decks import discard, draw, drawable
 from .hands import take_up
 from .moves import ChooseDeck, Take
@@ -155,18 +155,6 @@ class DraftPick(Decision):
         if move.slot not in draft_of(position).slots:
             return text("refusal-slot-unknown", slots=left)
         return text("refusal-slot-empty", slot=Place(move.slot), slots=left)
-
-    def caution(self, position: Table, move: Move) -> Text | None:
-        """A production card that would bring nothing."""
-        draft = draft_of(position)
-        if draft.deck != "opes" or not isinstance(move, Take):
-            return None
-        slot = draft.slots[move.slot]
-        if slot.card is None or not slot.open:
-            return None
-        if gained(position, self.seat, opes_goods(draft, self.seat, slot.card)):
-            return None
-        return text("caution-take-nothing", slot=Place(move.slot))
 
 
 class DraftEnd(Task):

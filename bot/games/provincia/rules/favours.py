@@ -15,6 +15,7 @@ from .hands import lay_down
 from .moves import Concussio, Coniuratio, Corruptio, Exchange, Favour
 from .names import building_name, goods_names, senate_name, strong
 from .senate import exchanged
+from .taxes import EXEMPTING
 
 
 def favour(state: State, seat: int, move: Favour) -> None:
@@ -83,6 +84,8 @@ def _play(state: State, seat: int, card: str, cost: Goods) -> None:
     else:
         _leave_hand(state, seat, card)
     state.did("played", seat, card=strong(senate_name(card)), cost=goods_names(cost), thing=card)
+    if SENATE[card].type in EXEMPTING and state.players[seat].extorted_by is not None:
+        state.say_more("-in-vain")
     pay(state, seat, cost)
 
 

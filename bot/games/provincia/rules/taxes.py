@@ -5,6 +5,9 @@ from __future__ import annotations
 from bot.games.provincia.components import CONSTANTS
 from bot.games.provincia.state import Player
 
+EXEMPTING = ("praetor", "corruptio")
+"""The types of card that spare a player the tax."""
+
 
 def is_exempt(player: Player) -> bool:
     """Whether CORRUPTIO or PRAETOR spares the player, and CONCUSSIO does not undo it (ruling 25)."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Task, Text, push, text
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, Goods
+from bot.engine import Decision, Form, Move, Task, Text, push
+from bot.games.provincia.components import BUILDINGS, Goods
 from bot.games.provincia.state import Player, State, Table
 
 from .changes import change_track, gain
 from .city import activatable, activate
 from .moves import Activate, Done
-from .names import building_name
 from .refusals import why_not_activate
 
 
@@ -82,11 +81,3 @@ class Activation(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A building that is not there, or active already."""
         return why_not_activate(position, self.seat, move.building) if isinstance(move, Activate) else None
-
-    def caution(self, position: Table, move: Move) -> Text | None:
-        """After the last battle neither morale nor defence is of use."""
-        if not isinstance(move, Activate) or position.round < CONSTANTS.rounds:
-            return None
-        if BUILDINGS[move.building].on_activate.gold:
-            return None
-        return text("caution-activate-late", building=building_name(move.building))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Text, text
+from bot.engine import Choice, Foreseen, Text, text
 from bot.games.provincia.components import TOKENS
 from bot.games.provincia.rules.battle import TokenChoice
 from bot.games.provincia.rules.moves import PlayToken
@@ -29,11 +29,17 @@ def _token(view: View, token: str) -> Choice:
     return Choice(token_name(token), text("hint-token", city=city_of(view, kind.city)), -kind.value)
 
 
-@SAID.foretells(PlayToken)
-def _play(view: View, move: PlayToken) -> list[Text]:
-    kind = TOKENS[move.token]
-    value = changed({"strength": kind.value})
+@SAID.foresees(PlayToken)
+def _play(foreseen: Foreseen) -> list[Text]:
+    assert isinstance(foreseen.move, PlayToken)
+    token = foreseen.move.token
+    value = changed({"strength": TOKENS[token].value})
     return [
-        text("preview-token", city=city_of(view, kind.city), value=value),
-        text("preview-token-secret", token=token_name(move.token)),
+        text(
+            "outlook-token",
+            token=token_name(token),
+            city=city_of(foreseen.before, TOKENS[token].city),
+            value=value,
+        ),
+        Text("outlook-token-secret"),
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Missing, Text, text
+from bot.engine import Choice, Foreseen, Missing, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, NOTHING, BuildingCard
 from bot.games.provincia.rules import changes, costs
 from bot.games.provincia.rules.moves import FULL_PRICE, Build
@@ -10,19 +10,8 @@ from bot.games.provincia.rules.names import building_name, goods_names
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
-from . import cards
-from .phrases import (
-    barred,
-    brought,
-    building_effect,
-    changed,
-    changes_of,
-    foretold,
-    own,
-    paid,
-    prestige,
-    short,
-)
+from . import cards, cautions
+from .phrases import barred, building_effect, changed, changes_of, own, prestige, short
 
 SAID = Sayings[View]()
 
@@ -65,15 +54,12 @@ def _buildings(view: View) -> list[Missing]:
     return [lack for _, _, lack in sorted(found, key=lambda entry: entry[:2])]
 
 
-@SAID.foretells(Build)
-def _build(view: View, move: Build) -> list[Text]:
-    card = BUILDINGS[move.building]
-    military = 0 if card.activation else card.military
-    return [
-        *paid(costs.build_cost(move.building, move.discount)),
-        *foretold({"prestige": card.prestige, **brought(view, card.on_build), "military": military}),
-        *_lasting(card),
-    ]
+@SAID.foresees(Build)
+def _build(foreseen: Foreseen) -> list[Text]:
+    return _lasting(BUILDINGS[own(foreseen.after).buildings[-1].id])
+
+
+SAID.warns(Build)(cautions.untaxable)
 
 
 def _lasting(card: BuildingCard) -> list[Text]:
@@ -81,9 +67,9 @@ def _lasting(card: BuildingCard) -> list[Text]:
     if card.activation:
         cost = prestige(CONSTANTS.activation_prestige)
         gains = changed(changes_of(card.on_activate, card.military))
-        return [text("preview-inactive", prestige=cost, gains=gains)]
+        return [text("outlook-inactive", prestige=cost, gains=gains)]
     if card.requires_waterway:
-        return [Text("preview-personal")]
+        return [Text("outlook-personal")]
     if card.each_round != NOTHING or card.discount or card.storage:
-        return [text("preview-effect", building=building_name(card.id), effect=building_effect(card.id))]
+        return [text("outlook-effect", building=building_name(card.id), effect=building_effect(card.id))]
     return []

@@ -1,16 +1,15 @@
-"""What is said of answering a conspiracy, and of AEDILES, which save from the Gauls too."""
+"""What is said of answering a conspiracy."""
 
 from __future__ import annotations
 
 from bot.engine import Player, Text, text
 from bot.games.provincia.rules.conspiracy import PRICE, Conspiracy, can_save
-from bot.games.provincia.rules.moves import Accept, Aediles
+from bot.games.provincia.rules.moves import Accept
 from bot.games.provincia.rules.names import building_name, goods_names
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
 from . import losses
-from .phrases import paid
 
 SAID = Sayings[View]()
 
@@ -25,14 +24,4 @@ def _conspiracy(view: View, asked: Conspiracy) -> Text:
     )
 
 
-@SAID.foretells(Accept)
-def _accept(view: View, move: Accept) -> list[Text]:
-    assert isinstance(view.decision, Conspiracy)
-    return losses.destroyed(view, view.decision.building)
-
-
-@SAID.foretells(Aediles)
-def _aediles(view: View, move: Aediles) -> list[Text]:
-    if isinstance(view.decision, Conspiracy):
-        return [*paid(PRICE), text("preview-aediles", building=building_name(view.decision.building))]
-    return [Text("preview-aediles-gauls")]
+SAID.foresees(Accept)(losses.destroyed)

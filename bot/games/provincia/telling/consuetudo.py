@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Text, text
+from bot.engine import Choice, Foreseen, Text, text
 from bot.games.provincia.rules.consuetudo import KeepOne, OrderRest, vision_of
 from bot.games.provincia.rules.moves import REST, Keep, Order
 from bot.games.provincia.rules.names import card_name
@@ -24,12 +24,12 @@ def _kept(view: View, number: int) -> Choice:
     return _numbered(view, number)
 
 
-@SAID.foretells(Keep)
-def _keep(view: View, move: Keep) -> list[Text]:
-    seen = _vision(view).cards
-    told = [text("preview-to-hand", card=card_name(seen[move.card - 1]))]
-    others = len(seen) - 1
-    return [*told, text("preview-put-back", count=others)] if others else told
+@SAID.foresees(Keep)
+def _keep(foreseen: Foreseen) -> list[Text]:
+    """The others go back; where there is a choice of how, that comes next."""
+    if not isinstance(foreseen.after.decision, OrderRest):
+        return []
+    return [text("outlook-put-back", count=len(_vision(foreseen.after).left()))]
 
 
 @SAID.asks(OrderRest)
@@ -44,13 +44,14 @@ def _ordered(view: View, card: str) -> Choice:
     return _numbered(view, int(card))
 
 
-@SAID.foretells(Order)
-def _order(view: View, move: Order) -> list[Text]:
-    if move.card == REST:
-        return [Text("preview-rest")]
-    vision = _vision(view)
-    card = card_name(vision.cards[int(move.card) - 1])
-    return [text("preview-order", card=card, place=len(vision.order) + 1)]
+@SAID.foresees(Order)
+def _order(foreseen: Foreseen) -> list[Text]:
+    """Where the card named last lies, while others are still to be named."""
+    if not isinstance(foreseen.after.decision, OrderRest):
+        return []
+    vision = _vision(foreseen.after)
+    card = card_name(vision.cards[vision.order[-1] - 1])
+    return [text("outlook-order", card=card, place=len(vision.order))]
 
 
 def _vision(view: View) -> Vision:

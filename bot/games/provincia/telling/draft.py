@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Missing, Player, Text, text
+from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, DECKS, Deck
 from bot.games.provincia.rules.decks import drawable
 from bot.games.provincia.rules.draft import DeckChoice, DraftPick, draft_of, open_decks, opes_goods
 from bot.games.provincia.rules.moves import ChooseDeck, Take
-from bot.games.provincia.rules.names import card_name, deck_name, goods_names
-from bot.games.provincia.state import View
+from bot.games.provincia.rules.names import deck_name, goods_names
+from bot.games.provincia.state import Slot, View
 from bot.games.sayings import Sayings
 
 from . import cards
-from .phrases import barred, goods, in_vain, own, taken
+from .phrases import barred, goods, in_vain, own
 
 SAID = Sayings[View]()
 
@@ -43,16 +43,18 @@ def _decks(view: View) -> list[Missing]:
     ]
 
 
-@SAID.foretells(ChooseDeck)
-def _choose_deck(view: View, move: ChooseDeck) -> list[Text]:
-    seats = [(view.own_seat + step) % view.seats for step in range(1, view.seats)]
-    deck = next(deck for deck in DECKS if deck == move.deck)
+@SAID.foresees(ChooseDeck)
+def _choose_deck(foreseen: Foreseen) -> list[Text]:
+    assert isinstance(foreseen.move, ChooseDeck)
+    view = foreseen.before
+    seats = [(foreseen.seat + step) % view.seats for step in range(1, view.seats)]
+    deck = next(deck for deck in DECKS if deck == foreseen.move.deck)
     laid_out = min(CONSTANTS.draft_size, drawable(view, deck))
     told = [
-        text("preview-deck", cards=laid_out, hidden=max(0, laid_out - CONSTANTS.draft_face_up)),
-        text("preview-deck-order", players=[Player(seat) for seat in seats]),
+        text("outlook-deck", cards=laid_out, hidden=max(0, laid_out - CONSTANTS.draft_face_up)),
+        text("outlook-deck-order", players=[Player(seat) for seat in seats]),
     ]
-    return [*told, Text("preview-deck-quaestor")] if deck == "opes" else told
+    return [*told, Text("outlook-deck-quaestor")] if deck == "opes" else told
 
 
 @SAID.asks(DraftPick)
@@ -91,14 +93,27 @@ def _slots(view: View) -> list[Missing]:
     ]
 
 
-@SAID.foretells(Take)
-def _take(view: View, move: Take) -> list[Text]:
-    draft = draft_of(view)
-    card = draft.slots[move.slot].card
+@SAID.foresees(Take)
+def _take(foreseen: Foreseen) -> list[Text]:
+    draft = draft_of(foreseen.before)
+    card = _chosen_slot(foreseen).card
     if card is None:
-        return [Text("preview-take-hidden-opes" if draft.deck == "opes" else "preview-take-hidden")]
-    if draft.deck == "opes":
-        return taken(view, opes_goods(draft, view.own_seat, card))
-    why = barred(own(view), card) if card in BUILDINGS else None
-    told = [text("preview-to-hand", card=card_name(card))]
-    return [*told, text("preview-barred", why=why)] if why else told
+        return [Text("outlook-take-hidden-opes" if draft.deck == "opes" else "outlook-take-hidden")]
+    why = barred(own(foreseen.after), card) if card in BUILDINGS else None
+    return [text("outlook-barred", why=why)] if why else []
+
+
+@SAID.warns(Take)
+def _useless(foreseen: Foreseen) -> Text | None:
+    """A production card that brings nothing."""
+    opes = draft_of(foreseen.before).deck == "opes"
+    if not opes or _chosen_slot(foreseen).card is None or foreseen.changes:
+        return None
+    assert isinstance(foreseen.move, Take)
+    return text("caution-take-nothing", slot=Place(foreseen.move.slot))
+
+
+def _chosen_slot(foreseen: Foreseen) -> Slot:
+    """From where the card is taken, as it was before."""
+    assert isinstance(foreseen.move, Take)
+    return draft_of(foreseen.before).slots[foreseen.move.slot]

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine import Choice, Missing, Player, Text, text
+from bot.engine import Choice, Foreseen, Missing, Player, Text, text
 from bot.games.provincia.components import CONSTANTS, HORREUM, SENATE
 from bot.games.provincia.rules import changes, costs, hands, senate, taxes
 from bot.games.provincia.rules.city import building_value
 from bot.games.provincia.rules.decks import drawable
 from bot.games.provincia.rules.moves import Concussio, Coniuratio, Consuetudo, Corruptio, Exchange, Favour
-from bot.games.provincia.rules.names import building_name, card_name, goods_names
+from bot.games.provincia.rules.names import building_name, card_name, goods_names, senate_name
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
-from . import cards, losses
-from .phrases import city_of, foretold, in_vain, own, paid, prestige, senate_effect, short, taken
+from . import cards, cautions, losses
+from .phrases import city_of, in_vain, own, prestige, senate_effect, short
 
 SAID = Sayings[View]()
 
@@ -57,16 +57,30 @@ def _lack_of(view: View, card: str) -> Text:
             return Text("lacks-room")
 
 
-@SAID.foretells(Favour)
-def _play(view: View, move: Favour) -> list[Text]:
-    kind = SENATE[move.card]
-    told = paid(kind.cost)
-    if kind.effect.goods:
-        return [*told, *taken(view, kind.effect.goods)]
-    if kind.effect.defence:
-        defence = changes.steps(own(view), "defence", kind.effect.defence)
-        return [*told, *(foretold({"defence": defence}) or [Text("preview-gain-nothing")])]
-    return [*told, senate_effect(move.card, "effect")]
+@SAID.foresees(Favour)
+def _play(foreseen: Foreseen) -> list[Text]:
+    """What a card that stays in play is good for."""
+    card = next(
+        (card for card in own(foreseen.after).senate if card not in own(foreseen.before).senate), None
+    )
+    return [senate_effect(card, "effect")] if card else []
+
+
+@SAID.warns(Favour)
+def _useless(foreseen: Foreseen) -> Text | None:
+    """A card that changes nothing; goods in vain, or the gold for the tax."""
+    assert isinstance(foreseen.move, Favour)
+    kind = SENATE[foreseen.move.card]
+    name = senate_name(kind.id)
+    before, after = own(foreseen.before), own(foreseen.after)
+    if kind.type == "praetor" and taxes.is_exempt(before) == taxes.is_exempt(after):
+        extorted = after.extorted_by is not None
+        return text("caution-extorted" if extorted else "caution-exempt-already", card=name)
+    if kind.type == "architectus" and costs.discounted_goods(before) == costs.discounted_goods(after):
+        return text("caution-discount-already", card=name)
+    if kind.effect.defence and before.defence == after.defence:
+        return text("caution-defence-full", card=name)
+    return cautions.wasteful(foreseen)
 
 
 @SAID.shows(Exchange, "card")
@@ -84,10 +98,12 @@ def _times(view: View, times: int, card: str | None) -> Choice:
     return Choice(label, in_vain(view, got, "hint-wasted"), times)
 
 
-@SAID.foretells(Exchange)
-def _exchange(view: View, move: Exchange) -> list[Text]:
-    given, got = senate.exchanged(move.card, move.times)
-    return [*paid(given), *taken(view, got), Text("preview-card-gone")]
+@SAID.foresees(Exchange)
+def _exchange(foreseen: Foreseen) -> list[Text]:
+    return [Text("outlook-card-gone")]
+
+
+SAID.warns(Exchange)(cautions.wasteful)
 
 
 @SAID.shows(Concussio, "player")
@@ -96,11 +112,16 @@ def _extorted(view: View, city: str) -> Choice:
     return Choice(city_of(view, city), Text("hint-exempt" if exempt else "hint-taxed"), int(exempt))
 
 
-@SAID.foretells(Concussio)
-def _concussio(view: View, move: Concussio) -> list[Text]:
-    victim = view.owner_of(move.player)
-    key = "preview-concussio" if taxes.is_exempt(view.players[victim]) else "preview-concussio-later"
-    return [*paid(SENATE["concussio"].cost), text(key, player=Player(victim))]
+@SAID.foresees(Concussio)
+def _concussio(foreseen: Foreseen) -> list[Text]:
+    """Whether that changes anything this round."""
+    assert isinstance(foreseen.move, Concussio)
+    victim = foreseen.before.owner_of(foreseen.move.player)
+    before, after = (taxes.tax_due(view.players[victim]) for view in (foreseen.before, foreseen.after))
+    return [text("outlook-concussio" if before < after else "outlook-concussio-later", player=Player(victim))]
+
+
+SAID.warns(Concussio)(cautions.untaxable)
 
 
 @SAID.shows(Coniuratio, "player")
@@ -126,16 +147,22 @@ def _victims(view: View) -> list[Missing]:
     ]
 
 
-@SAID.foretells(Coniuratio)
-def _coniuratio(view: View, move: Coniuratio) -> list[Text]:
+@SAID.foresees(Coniuratio)
+def _coniuratio(foreseen: Foreseen) -> list[Text]:
+    """What becomes of the building, if it is not saved."""
+    assert isinstance(foreseen.move, Coniuratio)
+    building = foreseen.move.building
     told = text(
-        "preview-coniuratio-storage" if move.building == HORREUM else "preview-coniuratio",
-        player=Player(view.owner_of(move.player)),
-        building=building_name(move.building),
-        prestige=prestige(building_value(move.building)),
+        "outlook-coniuratio-storage" if building == HORREUM else "outlook-coniuratio",
+        player=Player(foreseen.before.owner_of(foreseen.move.player)),
+        building=building_name(building),
+        prestige=prestige(building_value(building)),
         least=CONSTANTS.storage_without_horreum,
     )
-    return [*paid(SENATE["coniuratio"].cost), told, Text("preview-coniuratio-reaction")]
+    return [told, Text("outlook-coniuratio-reaction")]
+
+
+SAID.warns(Coniuratio)(cautions.untaxable)
 
 
 @SAID.shows(Corruptio, "payment")
@@ -143,13 +170,17 @@ def _payment(view: View, payment: str) -> Choice:
     return losses.resources(view, payment)
 
 
-@SAID.foretells(Corruptio)
-def _corruptio(view: View, move: Corruptio) -> list[Text]:
-    return [*paid(costs.mix_goods(move.payment)), senate_effect("corruptio", "effect")]
+@SAID.warns(Corruptio)
+def _extorted_already(foreseen: Foreseen) -> Text | None:
+    """Whoever must pay the tax for CONCUSSIO pays it all the same."""
+    extorted = own(foreseen.after).extorted_by is not None
+    return text("caution-extorted", card=senate_name("corruptio")) if extorted else None
 
 
-@SAID.foretells(Consuetudo)
-def _consuetudo(view: View, move: Consuetudo) -> list[Text]:
-    card = SENATE["consuetudo"]
-    count = min(card.look, drawable(view, "aedificium"))
-    return [*paid(card.cost), text("preview-consuetudo", count=count)]
+@SAID.foresees(Consuetudo)
+def _consuetudo(foreseen: Foreseen) -> list[Text]:
+    count = min(SENATE["consuetudo"].look, drawable(foreseen.before, "aedificium"))
+    return [text("outlook-consuetudo", count=count)]
+
+
+SAID.warns(Consuetudo)(cautions.untaxable)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine import Choice, Missing, Text, text
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, SENATE, deck_of
+from bot.engine import Choice, Foreseen, Missing, Text, text
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, SENATE
 from bot.games.provincia.rules import costs, hands
 from bot.games.provincia.rules.hand_limit import DiscardDown
 from bot.games.provincia.rules.moves import Discard
-from bot.games.provincia.rules.names import building_name, card_name, deck_name
+from bot.games.provincia.rules.names import building_name, card_name
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
@@ -39,6 +39,7 @@ def _kept(view: View) -> list[Missing]:
     return [Missing(building_name(HORREUM), Text("lacks-horreum"))]
 
 
-@SAID.foretells(Discard)
-def _discard(view: View, move: Discard) -> list[Text]:
-    return [text("preview-discard", card=card_name(move.card), deck=deck_name(deck_of(move.card)))]
+@SAID.foresees(Discard)
+def _discard(foreseen: Foreseen) -> list[Text]:
+    assert isinstance(foreseen.move, Discard)
+    return [text("outlook-discard", card=card_name(foreseen.move.card))]

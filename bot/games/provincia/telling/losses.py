@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Text, text
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, RESOURCES, Goods
-from bot.games.provincia.rules.city import building_value, excess
+from collections import Counter
+
+from bot.engine import Choice, Foreseen, Text, text
+from bot.games.provincia.components import RESOURCES, Goods
+from bot.games.provincia.rules.city import building_value
 from bot.games.provincia.rules.costs import mix_goods
 from bot.games.provincia.rules.moves import INACTIVE
 from bot.games.provincia.rules.names import building_name, goods_names
 from bot.games.provincia.state import View
 
 from . import cards
-from .phrases import building_effect, foretold, own
+from .phrases import building_effect, own
 
 
 def worth(building: str) -> Text:
@@ -19,20 +21,13 @@ def worth(building: str) -> Text:
     return cards.worth(building_value(building), building_effect(building.removesuffix(INACTIVE)))
 
 
-def destroyed(view: View, building: str) -> list[Text]:
-    """What goes with a building of the viewer."""
-    kind = BUILDINGS[building.removesuffix(INACTIVE)]
-    military = 0 if building.endswith(INACTIVE) else kind.military
-    told = [
-        text("preview-destroyed", building=building_name(building)),
-        *foretold({"prestige": -building_value(building), "military": -military}),
-    ]
-    if kind.id != HORREUM:
-        return told
-    least = CONSTANTS.storage_without_horreum
-    spoiled = excess(own(view), least)
-    told.append(text("preview-storage", least=least))
-    return [*told, text("preview-spoiled", goods=goods_names(spoiled))] if spoiled else told
+def destroyed(foreseen: Foreseen) -> list[Text]:
+    """What comes of losing a building: it can be built again, and without the warehouse there is less room."""
+    lost = Counter(card.id for card in own(foreseen.before).buildings)
+    lost -= Counter(card.id for card in own(foreseen.after).buildings)
+    told = [text("outlook-rebuild", building=building_name(building)) for building in lost]
+    least = own(foreseen.after).storage
+    return [*told, text("outlook-storage", least=least)] if least < own(foreseen.before).storage else told
 
 
 def resources(view: View, mix: str) -> Choice:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from bot.engine import Choice, Text, text
 from bot.games.provincia.rules.city import building_value
 from bot.games.provincia.rules.conspiracy import can_save
-from bot.games.provincia.rules.costs import mix_goods
 from bot.games.provincia.rules.moves import Lose, Pay
-from bot.games.provincia.rules.names import building_name, goods_names, penalty_name
+from bot.games.provincia.rules.names import building_name, penalty_name
 from bot.games.provincia.rules.penalties import BuildingLoss, ResourceLoss
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
@@ -32,9 +31,7 @@ def _building(view: View, building: str) -> Choice:
     return Choice(building_name(building), losses.worth(building), -building_value(building))
 
 
-@SAID.foretells(Lose)
-def _lose(view: View, move: Lose) -> list[Text]:
-    return losses.destroyed(view, move.building)
+SAID.foresees(Lose)(losses.destroyed)
 
 
 @SAID.asks(ResourceLoss)
@@ -45,8 +42,3 @@ def _resource_loss(view: View, asked: ResourceLoss) -> Text:
 @SAID.shows(Pay, "payment")
 def _payment(view: View, payment: str) -> Choice:
     return losses.resources(view, payment)
-
-
-@SAID.foretells(Pay)
-def _pay(view: View, move: Pay) -> list[Text]:
-    return [text("preview-lose", goods=goods_names(mix_goods(move.payment)))]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.engine import Argument, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, NOTHING, SENATE, Effect, Goods, SenateCard
 from bot.games.provincia.rules import outlook
-from bot.games.provincia.rules.changes import gained, steps, wasted
+from bot.games.provincia.rules.changes import wasted
 from bot.games.provincia.rules.costs import bar
 from bot.games.provincia.rules.names import city_name, goods_names
 from bot.games.provincia.state import Player as Legate
@@ -45,38 +45,10 @@ def changes_of(effect: Effect, military: int = 0) -> dict[str, int]:
     return tracks | dict(effect.goods.items())
 
 
-def brought(view: View, effect: Effect) -> dict[str, int]:
-    """What an effect would change for the viewer: less where a track ends, or goods find no room."""
-    tracks = {
-        "morale": steps(own(view), "morale", effect.morale),
-        "defence": steps(own(view), "defence", effect.defence),
-    }
-    return tracks | dict(gained(view, view.own_seat, effect.goods).items())
-
-
-def paid(cost: Goods) -> list[Text]:
-    """That a cost is paid, where there is one."""
-    return [text("preview-pay", cost=goods_names(cost))] if any(cost.values()) else []
-
-
-def foretold(changes: Mapping[str, int]) -> list[Text]:
-    """That scores and stocks change, where any does."""
-    told = changed(changes)
-    return [text("preview-changes", changes=told)] if told else []
-
-
 def in_vain(view: View, gain: Goods, key: str) -> Text | None:
     """That of these goods some would be lost, for want of room or of supply; None where all are of use."""
     lost = wasted(view, view.own_seat, gain)
     return text(key, goods=goods_names(lost)) if lost else None
-
-
-def taken(view: View, gain: Goods) -> list[Text]:
-    """What the viewer gets of these goods, and what is in vain."""
-    got = gained(view, view.own_seat, gain)
-    told = text("preview-gain", goods=goods_names(got)) if got else Text("preview-gain-nothing")
-    lost = in_vain(view, gain, "preview-wasted")
-    return [told, lost] if lost else [told]
 
 
 def short(lacks: Goods) -> Text:

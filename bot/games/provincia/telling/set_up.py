@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Missing, Player, Text, text
+from bot.engine import Choice, Foreseen, Missing, Player, Text, text
 from bot.games.provincia.components import CITIES
 from bot.games.provincia.rules.moves import ChooseCity
 from bot.games.provincia.rules.names import building_name, city_name
 from bot.games.provincia.rules.set_up import CityChoice
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
+
+from .phrases import own
 
 SAID = Sayings[View]()
 
@@ -33,10 +35,10 @@ def _cities(view: View) -> list[Missing]:
     ]
 
 
-@SAID.foretells(ChooseCity)
-def _choose_city(view: View, move: ChooseCity) -> list[Text]:
-    city = CITIES[move.city]
+@SAID.foresees(ChooseCity)
+def _choose_city(foreseen: Foreseen) -> list[Text]:
+    city = CITIES[own(foreseen.after).city]
     return [
-        text("preview-city", city=city_name(move.city), waterway=city.waterway),
-        text("preview-city-tie", building=building_name(city.personal_building)),
+        text("outlook-city", city=city_name(city.id), waterway=city.waterway),
+        text("outlook-city-tie", building=building_name(city.personal_building)),
     ]

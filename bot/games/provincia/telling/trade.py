@@ -10,7 +10,8 @@ from bot.games.provincia.rules.names import good_name
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
-from .phrases import own, paid, short
+from . import cautions
+from .phrases import own, short
 
 SAID = Sayings[View]()
 
@@ -47,7 +48,4 @@ def _goods(view: View) -> list[Missing]:
     return found
 
 
-@SAID.foretells(Trade)
-def _trade(view: View, move: Trade) -> list[Text]:
-    bought = text("preview-gain", goods=text(f"goods-{move.good}", amount=move.amount))
-    return [*paid({"gold": move.amount * CONSTANTS.bank_trade_gold}), bought]
+SAID.warns(Trade)(cautions.untaxable)

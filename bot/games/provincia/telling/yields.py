@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Text, text
+from bot.engine import Choice, Foreseen, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS
 from bot.games.provincia.rules.moves import Activate
 from bot.games.provincia.rules.names import building_name
@@ -10,7 +10,7 @@ from bot.games.provincia.rules.yields import Activation
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
-from .phrases import brought, changed, changes_of, foretold, in_vain, own, prestige
+from .phrases import changed, changes_of, own, prestige
 
 SAID = Sayings[View]()
 
@@ -32,12 +32,10 @@ def _building(view: View, building: str) -> Choice:
     return Choice(building_name(building), hint, kind.on_activate.gold)
 
 
-@SAID.foretells(Activate)
-def _activate(view: View, move: Activate) -> list[Text]:
-    kind = BUILDINGS[move.building]
-    told = [
-        text("preview-activate", prestige=prestige(CONSTANTS.activation_prestige)),
-        *foretold({**brought(view, kind.on_activate), "military": kind.military}),
-    ]
-    lost = in_vain(view, kind.on_activate.goods, "preview-wasted")
-    return [*told, lost] if lost else told
+@SAID.warns(Activate)
+def _late(foreseen: Foreseen) -> Text | None:
+    """After the last battle neither morale nor defence is of use."""
+    if foreseen.before.round < CONSTANTS.rounds or foreseen.changes.get("gold"):
+        return None
+    assert isinstance(foreseen.move, Activate)
+    return text("caution-activate-late", building=building_name(foreseen.move.building))

@@ -414,19 +414,14 @@ lacks-clay = nicht im Tausch zu haben
 lacks-buildings = hat kein Gebäude
 lacks-horreum = kann nicht abgelegt werden
 
-## Was ein Zug bewirkt
+## Was ein Zug mit sich bringt, außer dem, was geschieht
 
-preview-pay = Du zahlst { $cost }.
-preview-changes = { $changes }.
-preview-gain = Du bekommst { $goods }.
-preview-gain-nothing = Es bringt dir gerade nichts.
-preview-wasted = { $goods } bekommst du nicht: kein Platz oder nichts mehr im Vorrat.
-preview-city = { $city } liegt { $waterway ->
+outlook-city = { $city } liegt { $waterway ->
     [portus] an der Küste: Du kannst Portus bauen, aber nicht Pons.
    *[pons] im Inland: Du kannst Pons bauen, aber nicht Portus.
 }
-preview-city-tie = Bei Gleichstand am Ende zählt, ob { $building } dort steht.
-preview-deck = { $cards ->
+outlook-city-tie = Bei Gleichstand am Ende zählt, ob { $building } dort steht.
+outlook-deck = { $cards ->
     [one] Eine Karte wird ausgelegt
    *[other] { $cards } Karten werden ausgelegt
 }, { $hidden ->
@@ -434,52 +429,43 @@ preview-deck = { $cards ->
     [one] die letzte verdeckt
    *[other] die letzten { $hidden } verdeckt
 }. Du nimmst zuerst eine.
-preview-deck-order = Nach dir: { $players }.
-preview-deck-quaestor = Von deiner Produktionskarte bekommst du die bessere Hälfte.
-preview-take-hidden = Du nimmst diese Karte ungesehen. Sie kommt auf deine Hand, und die anderen sehen sie nicht.
-preview-take-hidden-opes = Du nimmst diese Karte ungesehen. Sie wird gezeigt, und du bekommst, was sie hergibt.
-preview-to-hand = { $card } kommt auf deine Hand.
-preview-barred = So, wie es steht, nützt sie dir nichts: { $why }.
-preview-inactive = Es ist erst einmal inaktiv. Am Ende einer Runde kannst du es für { $prestige } aktivieren: { $gains }.
-preview-personal = Bei Gleichstand am Ende liegst du damit vorn.
-preview-effect = { $building }: { $effect }.
-preview-card-gone = Danach wird die Karte abgelegt.
-preview-concussio = Von jetzt an zahlt { $player } in jeder Runde Steuern, trotz der Befreiung.
-preview-concussio-later = { $player } zahlt die Steuer sowieso; von jetzt an hilft auch keine Karte mehr dagegen.
-preview-coniuratio = { $building } geht zurück auf die Hand von { $player } und kostet dort { $prestige }.
-preview-coniuratio-storage = { $building } geht zurück auf die Hand von { $player }; dort ist dann nur noch Platz für { $least } je Rohstoff.
-preview-coniuratio-reaction = Aediles kann das Gebäude retten; deine Karte und dein Gold sind trotzdem weg.
-preview-consuetudo = Du siehst dir { $count ->
+outlook-deck-order = Nach dir: { $players }.
+outlook-deck-quaestor = Von deiner Produktionskarte bekommst du die bessere Hälfte.
+outlook-take-hidden = Du nimmst diese Karte ungesehen. Sie kommt auf deine Hand, und die anderen sehen sie nicht.
+outlook-take-hidden-opes = Du nimmst diese Karte ungesehen. Sie wird gezeigt, und du bekommst, was sie hergibt.
+outlook-barred = So, wie es steht, nützt sie dir nichts: { $why }.
+outlook-inactive = Es ist erst einmal inaktiv. Am Ende einer Runde kannst du es für { $prestige } aktivieren: { $gains }.
+outlook-personal = Bei Gleichstand am Ende liegst du damit vorn.
+outlook-effect = { $building }: { $effect }.
+outlook-card-gone = Danach wird die Karte abgelegt.
+outlook-concussio = Von jetzt an zahlt { $player } in jeder Runde Steuern, trotz der Befreiung.
+outlook-concussio-later = { $player } zahlt die Steuer sowieso; von jetzt an hilft auch keine Karte mehr dagegen.
+outlook-coniuratio = { $building } geht zurück auf die Hand von { $player } und kostet dort { $prestige }.
+outlook-coniuratio-storage = { $building } geht zurück auf die Hand von { $player }; dort ist dann nur noch Platz für { $least } je Rohstoff.
+outlook-coniuratio-reaction = Aediles kann das Gebäude retten; deine Karte und dein Gold sind trotzdem weg.
+outlook-consuetudo = Du siehst dir { $count ->
     [one] die oberste Gebäudekarte an und behältst sie.
    *[other] die obersten { $count } Gebäudekarten an und behältst eine.
 }
-preview-discard = { $card } kommt auf den Ablagestapel von { $deck }. Du bekommst nichts dafür.
-preview-activating-done = In dieser Runde aktivierst du nichts mehr.
-preview-last-turn = Das war dein letzter Zug. Handkarten, Rohstoffe und Kampfsteine zählen nicht.
-preview-last-gold = Deine { $gold } Gold werden zu { $prestige }.
-preview-turn-done = Du bist mit dem Ausspielen fertig.
-preview-hand-limit = Am Ende dieser Phase musst du { $count ->
+outlook-discard = Für { $card } bekommst du nichts.
+outlook-last-turn = Das war dein letzter Zug. Handkarten, Rohstoffe und Kampfsteine zählen nicht.
+outlook-last-gold = Deine { $gold } Gold werden zu { $prestige }.
+outlook-hand-limit = Am Ende dieser Phase musst du { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } ablegen.
-preview-tax-none = In dieser Runde zahlst du keine Steuer.
-preview-tax = Steuer am Rundenende: { $due } von deinen { $held } Gold.
-preview-tax-short = Dir fehlt das Gold für die Steuer: Das kostet dich { $prestige }.
-preview-put-back = { $count ->
+outlook-tax-none = In dieser Runde zahlst du keine Steuer.
+outlook-tax = Steuer am Rundenende: { $due } von deinen { $held } Gold.
+outlook-tax-short = Dir fehlt das Gold für die Steuer: Das kostet dich { $prestige }.
+outlook-put-back = { $count ->
     [one] Die andere Karte kommt zurück auf den Stapel.
    *[other] Die anderen { $count } kommen zurück auf den Stapel, in der Reihenfolge, die du willst.
 }
-preview-rest = Die anderen bleiben in der Reihenfolge, in der du sie gesehen hast.
-preview-order = { $card } wird von den zurückgelegten als Nummer { $place } gezogen.
-preview-token = Zählt für { $city }: { $value }.
-preview-token-secret = { $token } wird mit den Steinen der anderen gemischt und ist danach aus dem Spiel; dass der Stein von dir war, erfährt niemand.
-preview-destroyed = { $building } kommt zurück auf deine Hand. Du kannst es wieder bauen.
-preview-storage = Dann hast du nur noch Platz für { $least } je Rohstoff.
-preview-spoiled = Sofort verlierst du { $goods }.
-preview-lose = Du verlierst { $goods }.
-preview-aediles = { $building } bleibt stehen. Aediles wird abgelegt.
-preview-aediles-gauls = Du verlierst kein Gebäude. Aediles wird abgelegt.
-preview-activate = Du zahlst { $prestige }.
+outlook-order = { $card } wird von den zurückgelegten als Nummer { $place } gezogen.
+outlook-token = { $token } zählt für { $city }: { $value }.
+outlook-token-secret = Der Stein wird mit denen der anderen gemischt und ist danach aus dem Spiel; dass er von dir war, erfährt niemand.
+outlook-storage = Dann hast du nur noch Platz für { $least } je Rohstoff.
+outlook-rebuild = { $building } kannst du wieder bauen.
 
 ## Was gefragt ist
 
@@ -579,6 +565,8 @@ position-deck = { $deck } { $left }
 
 event-city-chosen = { $player } wählt { $city }
 event-city-dealt = { $player } bekommt { $city }
+event-city-dealt-together = Die Städte sind verteilt
+event-city-dealt-each = { $player } ({ $city })
 event-equipped = { $player } beginnt mit { $cards }, den Steinen { $tokens } und Vorräten
 event-equipped-hidden = { $player } beginnt mit einer Gebäudekarte, Kampfsteinen und Vorräten
 event-equipped-hidden-together = Alle beginnen mit einer Gebäudekarte, Kampfsteinen und Vorräten
@@ -609,6 +597,7 @@ event-played = { $player } spielt { $card }{ $thing ->
     [corruptio] { " " }und muss keine Steuer mehr zahlen
    *[other] { "" }
 }
+event-played-in-vain = { $player } spielt { $card }, zahlt die Steuer aber trotzdem
 event-exchanged = { $player } spielt { $card }
 event-bought = { $player } tauscht beim Vorrat
 event-extorted = { $player } spielt Concussio gegen { $victim }
@@ -926,6 +915,7 @@ picture-did-built-with-discount = { picture-did-built }
 picture-did-bought = gekauft
 picture-did-exchanged = getauscht
 picture-did-played = gespielt
+picture-did-played-in-vain = { picture-did-played }
 picture-did-extorted = erpresst
 picture-did-conspired = Komplott
 picture-did-kept = behält eine

@@ -414,19 +414,14 @@ lacks-clay = not for sale
 lacks-buildings = has no building
 lacks-horreum = can’t be discarded
 
-## What a move will do
+## What a move comes to, beside what happens
 
-preview-pay = Pay { $cost }.
-preview-changes = { $changes }.
-preview-gain = You get { $goods }.
-preview-gain-nothing = It brings you nothing now.
-preview-wasted = { $goods } can’t be taken: no room, or none left in the bank.
-preview-city = { $city } lies { $waterway ->
+outlook-city = { $city } lies { $waterway ->
     [portus] on the coast: you can build Portus, but not Pons.
    *[pons] inland: you can build Pons, but not Portus.
 }
-preview-city-tie = In a tie at the end it counts whether { $building } stands there.
-preview-deck = { $cards ->
+outlook-city-tie = In a tie at the end it counts whether { $building } stands there.
+outlook-deck = { $cards ->
     [one] One card is laid out
    *[other] { $cards } cards are laid out
 }, { $hidden ->
@@ -434,52 +429,43 @@ preview-deck = { $cards ->
     [one] the last one face down
    *[other] the last { $hidden } face down
 }. You take one first.
-preview-deck-order = After you: { $players }.
-preview-deck-quaestor = Of the production card that you take you get the better half.
-preview-take-hidden = You take this card unseen. It goes to your hand; the others don’t see it.
-preview-take-hidden-opes = You take this card unseen. It is shown, and you get its goods.
-preview-to-hand = { $card } goes to your hand.
-preview-barred = As things stand it is of no use to you: { $why }.
-preview-inactive = It is inactive at first. At the end of a round you can activate it for { $prestige }: { $gains }.
-preview-personal = In a tie at the end it puts you ahead.
-preview-effect = { $building }: { $effect }.
-preview-card-gone = Then the card is discarded.
-preview-concussio = From now on { $player } pays the tax in every round, in spite of the exemption.
-preview-concussio-later = { $player } pays the tax as it is; from now on no card can change that.
-preview-coniuratio = { $building } goes back to the hand of { $player }, who loses { $prestige }.
-preview-coniuratio-storage = { $building } goes back to the hand of { $player }, who has room for only { $least } of each resource then.
-preview-coniuratio-reaction = Aediles may save it; your card and your gold are spent all the same.
-preview-consuetudo = You look at { $count ->
+outlook-deck-order = After you: { $players }.
+outlook-deck-quaestor = Of the production card that you take you get the better half.
+outlook-take-hidden = You take this card unseen. It goes to your hand; the others don’t see it.
+outlook-take-hidden-opes = You take this card unseen. It is shown, and you get its goods.
+outlook-barred = As things stand it is of no use to you: { $why }.
+outlook-inactive = It is inactive at first. At the end of a round you can activate it for { $prestige }: { $gains }.
+outlook-personal = In a tie at the end it puts you ahead.
+outlook-effect = { $building }: { $effect }.
+outlook-card-gone = Then the card is discarded.
+outlook-concussio = From now on { $player } pays the tax in every round, in spite of the exemption.
+outlook-concussio-later = { $player } pays the tax as it is; from now on no card can change that.
+outlook-coniuratio = { $building } goes back to the hand of { $player }, who loses { $prestige }.
+outlook-coniuratio-storage = { $building } goes back to the hand of { $player }, who has room for only { $least } of each resource then.
+outlook-coniuratio-reaction = Aediles may save it; your card and your gold are spent all the same.
+outlook-consuetudo = You look at { $count ->
     [one] the next building card and keep it.
    *[other] the next { $count } building cards and keep one.
 }
-preview-discard = { $card } goes to the discard pile of { $deck }. You get nothing for it.
-preview-activating-done = You activate nothing more this round.
-preview-last-turn = That was your last turn. Cards in your hand, resources and tokens count nothing.
-preview-last-gold = Your { $gold } gold makes { $prestige }.
-preview-turn-done = Your card turn is over.
-preview-hand-limit = At the end of this phase you must discard { $count ->
+outlook-discard = For { $card } you get nothing.
+outlook-last-turn = That was your last turn. Cards in your hand, resources and tokens count nothing.
+outlook-last-gold = Your { $gold } gold makes { $prestige }.
+outlook-hand-limit = At the end of this phase you must discard { $count ->
     [one] a card.
    *[other] { $count } cards.
 }
-preview-tax-none = You pay no tax this round.
-preview-tax = Tax at the end of the round: { $due } of your { $held } gold.
-preview-tax-short = You have no gold for the tax: you would lose { $prestige }.
-preview-put-back = { $count ->
+outlook-tax-none = You pay no tax this round.
+outlook-tax = Tax at the end of the round: { $due } of your { $held } gold.
+outlook-tax-short = You have no gold for the tax: you would lose { $prestige }.
+outlook-put-back = { $count ->
     [one] The other card goes back on the deck.
    *[other] The other { $count } cards go back on the deck, in an order of your choice.
 }
-preview-rest = The other cards stay in the order in which you saw them.
-preview-order = { $card } is drawn as number { $place } of the cards put back.
-preview-token = It counts for { $city }: { $value }.
-preview-token-secret = { $token } is mixed with the tokens of the others and leaves the game; nobody learns that it was yours.
-preview-destroyed = { $building } goes back to your hand. You can build it again.
-preview-storage = You have room for only { $least } of each resource then.
-preview-spoiled = At once you lose { $goods }.
-preview-lose = You lose { $goods }.
-preview-aediles = { $building } stays. Aediles is discarded.
-preview-aediles-gauls = You lose no building. Aediles is discarded.
-preview-activate = Pay { $prestige }.
+outlook-order = { $card } is drawn as number { $place } of the cards put back.
+outlook-token = { $token } counts for { $city }: { $value }.
+outlook-token-secret = It is mixed with the tokens of the others and leaves the game; nobody learns that it was yours.
+outlook-storage = You have room for only { $least } of each resource then.
+outlook-rebuild = You can build { $building } again.
 
 ## What is asked
 
@@ -582,6 +568,8 @@ position-deck = { $deck } { $left }
 
 event-city-chosen = { $player } chooses { $city }
 event-city-dealt = { $player } is dealt { $city }
+event-city-dealt-together = Cities are dealt
+event-city-dealt-each = { $player } ({ $city })
 event-equipped = { $player } begins with { $cards }, the tokens { $tokens }, and goods
 event-equipped-hidden = { $player } begins with a building card, battle tokens and goods
 event-equipped-hidden-together = Everybody begins with a building card, battle tokens and goods
@@ -612,6 +600,7 @@ event-played = { $player } plays { $card }{ $thing ->
     [corruptio] { " " }and need not pay the tax again
    *[other] { "" }
 }
+event-played-in-vain = { $player } plays { $card }, but pays the tax all the same
 event-exchanged = { $player } plays { $card }
 event-bought = { $player } trades with the bank
 event-extorted = { $player } plays Concussio against { $victim }
@@ -929,6 +918,7 @@ picture-did-built-with-discount = { picture-did-built }
 picture-did-bought = bought
 picture-did-exchanged = exchanged
 picture-did-played = played
+picture-did-played-in-vain = { picture-did-played }
 picture-did-extorted = extortion
 picture-did-conspired = plot
 picture-did-kept = keeps one

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.pictures.artist import Artist
 
-from . import choice, mat, pages, scene
+from . import choice, mat, pages, result, scene
 
 ARTIST = Artist(
     "trajanum",
@@ -13,4 +13,5 @@ ARTIST = Artist(
     mat.draw,
     choice.draw,
     pages.PAGES,
+    result.draw,
 )

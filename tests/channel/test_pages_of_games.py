@@ -1,0 +1,112 @@
+"""Every page of the chooser fits in a message and leads to legal moves: in all games, along ways taken by chance."""
+
+from __future__ import annotations
+
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.channel.messages.components import TableMenu
+from bot.channel.messages.ids import LONGEST, Address, decode
+from bot.channel.moves.asking import Asking, asking
+from bot.channel.moves.choosing import Choosing
+from bot.channel.moves.layout import MORE
+from bot.channel.moves.questions import confirm_page, first_page, question_page
+from bot.channel.moves.step import step, unpacked
+from bot.channel.private.pages import Page
+from bot.engine import Chance, Move
+from bot.games import TITLES
+from bot.games.title import Title
+from bot.workshop.selfplay import seed_bytes
+from tests.channel.test_choosing import table_of
+from tests.scene import NAMES, TITLE
+from tests.seeds import seeded
+
+ROWS, COMPONENTS, TEXT = 5, 40, 4000
+
+
+async def _drawn(*_: Any) -> bytes:
+    return b""
+
+
+async def _nothing(*_: Any) -> tuple[bytes, ...]:
+    return ()
+
+
+STUDIO: Any = SimpleNamespace(mat=_drawn, choice=_drawn, result=_nothing)
+"""A studio that draws nothing: what is clicked stands below the pictures."""
+
+
+@pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
+async def test_every_page_fits_in_a_message_and_leads_to_a_legal_move(title: Title) -> None:
+    game = title.game
+    chance, seed = Random(seeded(f"pages {game.id}")), seed_bytes(f"pages {game.id}")
+    state = game.new(game.seats[-1], {}, seed)
+    drawn = Chance(seed)
+    for turn in range(400):
+        if state.outcome is not None:
+            break
+        decision = game.asked(state)[0]
+        if turn % 8 == 0 and decision.seat < len(NAMES) - 1:
+            asked = asking(table_of(title, game.copy(state)), decision.seat, chance.choice(("en", "de")))
+            game.check(state, decision.seat, await clicked_together(asked, chance))
+        form = drawn.pick(list(decision.forms(state)))
+        game.play(state, decision.seat, form.sample(drawn.below))
+
+
+async def clicked_together(asked: Asking, chance: Random) -> Move:
+    """A move, by whatever the pages offer."""
+    choosing = Choosing()
+    for _ in range(60):
+        now = step(asked, choosing)
+        if now is None:
+            page = await first_page(STUDIO, asked, [], chance.choice([*asked.forms]))
+        elif now.move is None:
+            page = await question_page(STUDIO, now, [])
+        else:
+            page = await confirm_page(STUDIO, now, now.move, [])
+        check_fits(page)
+        verb, choosing = tapped(asked, page, chance)
+        if verb == "do":
+            done = step(asked, choosing)
+            assert done is not None
+            assert done.move is not None
+            return done.move
+    raise AssertionError("no end of choosing")
+
+
+def check_fits(page: Page) -> None:
+    """What Discord allows: rows, components, letters, ids that differ."""
+    items = [item for row in page.rows for item in ([row] if isinstance(row, TableMenu) else row)]
+    ids = [str(item.custom_id) for item in items]
+    assert len(page.rows) <= ROWS
+    assert all(len(row) <= 5 for row in page.rows if not isinstance(row, TableMenu))
+    assert len(ids) == len(set(ids))
+    assert all(len(one) <= LONGEST for one in ids)
+    assert len(items) + len(page.rows) + 4 <= COMPONENTS
+    assert sum(map(len, [*page.paragraphs, *page.footnotes])) <= TEXT
+
+
+def tapped(asked: Asking, page: Page, chance: Random) -> tuple[str, Choosing]:
+    """Any button or option of the page, and where it leads; further along rather than back."""
+    row = chance.choice([row for row in page.rows if not _instructs(row)])
+    if isinstance(row, TableMenu):
+        address = decode(str(row.custom_id))
+        now = step(asked, _choosing(asked, address))
+        assert now is not None
+        option = chance.choice(row.item.options).value
+        return "at", now.choosing if option == MORE else now.answer(unpacked(option))
+    address = decode(str(chance.choice(row).custom_id))
+    return address.verb, _choosing(asked, address)
+
+
+def _choosing(asked: Asking, address: Address) -> Choosing:
+    choosing = Choosing.from_rest(address.rest, asked.forms)
+    assert choosing is not None, address
+    return choosing
+
+
+def _instructs(row: Any) -> bool:
+    return isinstance(row, TableMenu) and decode(str(row.custom_id)).verb == "instruct"

@@ -1,0 +1,107 @@
+"""The picture of what a move will do: which moves have one, and what is lit in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Move
+from bot.games.discordia.components import Effect
+from bot.games.discordia.rules.bonuses import Bonus
+from bot.games.discordia.rules.moves import (
+    ChooseDie,
+    Claim,
+    Develop,
+    Dispatch,
+    EndTurn,
+    Extend,
+    Skip,
+    SpecialDispatch,
+    Take,
+    UseTower,
+)
+from bot.games.discordia.rules.turns import DieChoice
+from bot.games.discordia.state import State
+from bot.games.discordia.table import ARTIST
+from bot.games.discordia.table.result import changed_counts, changed_places
+from bot.pictures.showing import Showing
+from tests.games.discordia.scenario import (
+    acting,
+    action_tile,
+    run,
+    shows,
+    stands,
+    stars,
+    then,
+    turn,
+)
+from tests.games.discordia.spoken import ENGLISH, SAYING
+
+SHOWING = Showing(("Anna", "Ben"), ENGLISH)
+
+
+def at_work() -> State:
+    """A turn with red 1 in which most kinds of action are open."""
+    state = turn("red", 1, stock="RRRWYY")
+    action_tile(state, 1, "act_1")
+    stands(state, 0, "K1", "barracks_1b")
+    stands(state, 0, "T1", "trade_1")
+    shows(state, "1a", "farm_1a")
+    state.decrees = ["aqueduct8"]
+    state.players[0].aqueduct = 8
+    return acting(state, 0, "red", 1)
+
+
+def lit(state: State, move: Move) -> tuple[list[str], list[str]]:
+    """Where something else lies in the city of seat 0, and what is counted of it anew."""
+    foreseen = SAYING.foreseen(state, 0, move)
+    before, after = foreseen.before.players[0], foreseen.after.players[0]
+    return list(changed_places(before, after)), list(changed_counts(before, after))
+
+
+@pytest.mark.parametrize(
+    ("move", "places", "counts"),
+    [
+        (SpecialDispatch("K1", "RR"), ["K1"], ["red", "shortage"]),
+        (Dispatch("K1", "RR"), ["K1"], ["red", "shortage"]),
+        (Take("1a", "F1"), ["F1", "aqueduct"], ["shortage"]),
+        (Extend("castle"), ["K2"], ["shortage"]),
+        (Extend("harbour"), ["H2", "T2"], ["shortage"]),
+        (Extend("expedition_ext"), ["E7", "E8"], ["shortage"]),
+        (Claim("aqueduct8"), ["Q1"], []),
+    ],
+)
+def test_where_something_new_lies_and_what_is_counted_anew_is_lit(
+    move: Move, places: list[str], counts: list[str]
+) -> None:
+    state = at_work()
+    assert lit(state, move) == (places, counts)
+    assert ARTIST.draw_result(SAYING.foreseen(state, 0, move), SHOWING)
+
+
+def test_a_star_lights_its_space() -> None:
+    state = turn("red", 6)
+    stars(state, 0, 2)
+    assert lit(state, Develop()) == (["D1"], ["star", "shortage"])
+
+
+def test_a_covered_tile_and_its_figures_are_seen() -> None:
+    state = at_work()
+    stands(state, 0, "F1", "farm_2a", "YY")
+    assert lit(state, Take("1a", "F1")) == (["F1", "aqueduct"], ["yellow", "shortage"])
+
+
+def test_moves_that_change_nothing_in_the_city_have_no_picture() -> None:
+    state = at_work()
+    for move in (EndTurn(), UseTower("T1")):
+        assert not ARTIST.draw_result(SAYING.foreseen(state, 0, move), SHOWING)
+    asked = run(turn("red", 1, stock="RW"), Bonus(0, Effect("tower")))
+    assert not ARTIST.draw_result(SAYING.foreseen(asked, 0, Skip()), SHOWING)
+
+
+def test_a_die_is_seen_on_the_board() -> None:
+    state = then(at_work(), DieChoice(0))
+    state.turn = None
+    state.start_player = 0
+    state.dice = {"blue": 5, "red": 1, "yellow": 2}
+    assert lit(state, ChooseDie("red", 1)) == ([], [])
+    assert ARTIST.draw_result(SAYING.foreseen(state, 0, ChooseDie("red", 1)), SHOWING)

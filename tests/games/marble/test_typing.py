@@ -1,0 +1,51 @@
+"""City of Marble's moves typed in one line."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.marble.game import GAME
+from bot.games.marble.state import State
+from tests.games.marble.scenario import TEMPLE, holds, laid, new_game, turn_of
+from tests.games.typed import Typed
+
+_typed = Typed(GAME)
+
+
+def position() -> State:
+    """A turn of Anna's, with a temple at D7-D8 and a bath and a theatre in her forum."""
+    state = laid(turn_of(new_game(2)), TEMPLE, "D7-D8")
+    holds(state, 0, bath=1, theatre=1)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("bath e7", "play/bath/E7-E8/yes"),
+        ("e8 e7 bath", "play/bath/E7-E8/yes"),
+        ("bad e7-e8 ohne", "play/bath/E7-E8/no"),
+        ("theater e7", "play/theatre/E7-E8/yes"),
+        ("draw temple arena", "draw/temple/arena"),
+        ("arena temple zieh", "draw/temple/arena"),
+    ],
+)
+def test_a_few_words_find_the_move(typed: str, move: str) -> None:
+    assert _typed.first(position(), 0, typed) == move
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("d7 d8 bath", "Capitoline lies on D7; choose another place."),
+        (
+            "bath j10 j11",
+            "J10-J11 touches neither a hill nor a tile along a full side; choose a place that does.",
+        ),
+        ("d8 e8 bath", "A tile lies on D8 already (D7-D8); choose another place."),
+        ("temple e8", "Temple is not possible: none in your forum. Possible: "),
+        ("recall", "Recall a magistrate is not possible now. You can choose: Draw tiles and Play a tile."),
+    ],
+)
+def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:
+    assert _typed.refusal(position(), 0, typed).startswith(sentence)

@@ -1,0 +1,144 @@
+"""The picture of what a move will change: for which moves there is one, what is framed, which figures it names."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from bot.engine import Chance, Foreseen, Move, foresee
+from bot.games.trajanum.game import GAME
+from bot.games.trajanum.rules.moves import (
+    Build,
+    Citizen,
+    End,
+    Envoy,
+    Exchange,
+    Keep,
+    Pay,
+    Setup,
+    Skip,
+    Stop,
+    Take,
+    Use,
+)
+from bot.games.trajanum.state import State
+from bot.games.trajanum.table import result
+from bot.pictures import marks
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.showing import Showing
+from bot.words.fluent import words
+from tests.conformance.suite import positions, random_game
+from tests.games.trajanum.scenario import (
+    bare,
+    builder,
+    empty_table,
+    first_set_up,
+    lay,
+    leave,
+    new_game,
+    play,
+    single,
+    taking,
+    turn_of,
+)
+
+SEEN = (Setup, Take, Keep, Use, Citizen, Exchange, Build, Envoy)
+
+
+def foreseen(state: State, move: Move) -> Foreseen:
+    return foresee(GAME, GAME.view(state, 0), move)
+
+
+def drawn(state: State, move: Move) -> Canvas | None:
+    return result.draw(foreseen(state, move), Showing(("Anna", "Ben"), words("en", "trajanum")))
+
+
+@pytest.fixture
+def framed(monkeypatch: pytest.MonkeyPatch) -> list[Box]:
+    """The boxes that get a frame of dashes."""
+    boxes: list[Box] = []
+    monkeypatch.setattr(marks, "dashed", lambda canvas, box: boxes.append(box))
+    return boxes
+
+
+def around(boxes: list[Box], place: Box) -> bool:
+    """Whether the only frame lies just inside a place."""
+    (box,) = boxes
+    return place.x <= box.x <= place.x + 12 and place.bottom - 12 <= box.bottom <= place.bottom
+
+
+def test_a_building_and_a_tile_to_be_taken_are_framed_in_the_colonia(framed: list[Box]) -> None:
+    assert drawn(builder(builder=1), single("column", "C3"))
+    assert around(framed, result.NEAR.box("C3"))
+    framed.clear()
+    assert drawn(builder(builder=1, worker_green=1), Build("column_park", "C3", "D3", "grey"))
+    assert around(framed, result.NEAR.boxes(["C3", "D3"]))
+    framed.clear()
+    assert drawn(taking(new_game(2), "tower", "lamp"), Take("B1"))
+    assert around(framed, result.NEAR.box("B1"))
+
+
+def test_what_is_gained_and_paid_is_framed_on_the_own_board(framed: list[Box]) -> None:
+    state = builder(assistant=1, worker_red=1)
+    assert drawn(state, Exchange("recolour", "worker_red", "worker_blue"))
+    assert len(framed) == 3
+    framed.clear()
+    state = turn_of(bare(2), 0, "t_builder_coin", "t_red_red")
+    assert drawn(state, Use("own", "none"))
+    assert len(framed) == 4, "two goods, the ship, the reserve"
+
+
+def test_a_set_up_frames_four_corners_and_a_citizen(framed: list[Box]) -> None:
+    state = empty_table(2)
+    state.players[0].citizen = "patrician"
+    assert drawn(state, first_set_up(state, 0, row=1))
+    assert len(framed) == 5
+
+
+def test_both_tiles_are_shown_where_one_is_passed(framed: list[Box]) -> None:
+    state = taking(new_game(2), "tower", "lamp")
+    lay(state, 0, B1="t_red_red", F3="t_builder_coin")
+    for space in ("B1", "F3"):
+        play(state, 0, Take(space))
+    assert drawn(state, Keep("t_red_red"))
+    assert len(framed) == 2
+    state = taking(new_game(2), "tower", "lamp")
+    leave(state, 0, "D4")
+    assert drawn(state, Stop()) is None
+
+
+def test_ending_and_declining_show_nothing() -> None:
+    state = builder()
+    assert drawn(state, End()) is None
+    state = builder(worker_green=1)
+    state.players[0].ship = 1
+    play(state, 0, single("park", "B1"))
+    assert drawn(state, Skip()) is None
+
+
+def test_every_change_of_a_move_is_among_the_figures_of_its_seat() -> None:
+    figures = result.figures(words("en", "trajanum"))
+    names = {"vp": "points", "ship": "ship", "shift": "shift"}
+    said, chance, seen = words("en", "trajanum"), Chance(b"figures"), set()
+    for state in islice(positions(random_game(GAME, 3, {}, "figures")), 0, None, 2):
+        for decision in GAME.asked(state):
+            for form in decision.forms(state):
+                view = GAME.view(state, decision.seat)
+                found = foresee(GAME, view, form.sample(chance.below))
+                before, after = (
+                    {figure.word: figure.value for figure in figures(each, decision.seat)}
+                    for each in (found.before, found.after)
+                )
+                for what, amount in found.changes.items():
+                    word = said(f"picture-result-{names.get(what, what)}")
+                    assert after[word] - before[word] == amount
+                seen.add(form.move)
+    assert seen > {*SEEN, Pay}
+
+
+def test_a_tile_can_be_taken_from_every_corner() -> None:
+    for space in ("A1", "F1", "A6", "F6"):
+        state = taking(new_game(2), "tower", "lamp", tribune=1)
+        assert drawn(state, Take(space)), space

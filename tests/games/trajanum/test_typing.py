@@ -1,0 +1,43 @@
+"""Forum Trajanum's moves typed in one line."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.trajanum.game import GAME
+from bot.games.trajanum.state import State
+from tests.games.trajanum.scenario import bare, building_step
+from tests.games.typed import Typed
+
+_typed = Typed(GAME)
+
+
+def position() -> State:
+    """A building step of Anna's, with workers for parks and no builder."""
+    return building_step(bare(), 0, worker_green=2)
+
+
+@pytest.mark.parametrize(
+    ("typed", "line"),
+    [
+        ("park d1", "Build · Park · D1"),
+        ("d1 bauen", "Build · Park · D1"),
+        ("two parks d1 d2", "Build · Two parks · D1 · D2"),
+        ("turn end", "End the turn"),
+    ],
+)
+def test_a_few_words_find_the_move(typed: str, line: str) -> None:
+    assert _typed.lines(position(), 0, typed)[0].startswith(line)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("build library", "Library is not possible: 1 builder short. Possible: "),
+        ("c2 park", "A temple stands on C2; choose another space."),
+        ("park a1", "A1 is a corner with a crane, which is never built over; choose another space."),
+        ("recolour", "Recolour is not possible: needs an assistant and a worker. Possible: "),
+    ],
+)
+def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:
+    assert _typed.refusal(position(), 0, typed).startswith(sentence)

@@ -1,0 +1,53 @@
+"""What the tests of every game do with a position: type a move in one line, and read what is offered or why not."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from bot.channel.interactions.refusals import refusal_sentence
+from bot.channel.moves.asking import Asking
+from bot.channel.moves.explaining import explained
+from bot.channel.moves.one_line import lines
+from bot.channel.moves.repertoire import Repertoire
+from bot.engine import AnyState, Game
+from bot.words.fluent import Locale, words
+from bot.workshop.titles import TITLES
+from tests.games.saying import NAMES
+
+
+class Typed:
+    """A game in which Anna, Ben, Carla, Dirk, Eva and Flavia type their moves."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def lines(self, state: AnyState, seat: int, typed: str, locale: Locale = "en") -> list[str]:
+        """The lines that are offered."""
+        return [name for name, _ in lines(self._asking(state, seat, locale), typed)]
+
+    def first(self, state: AnyState, seat: int, typed: str, locale: Locale = "en") -> str:
+        """The move of the first line: its kind and its values."""
+        (_, token), *_ = lines(self._asking(state, seat, locale), typed)
+        return token.partition("/")[2]
+
+    def refusal(self, state: AnyState, seat: int, typed: str, locale: Locale = "en") -> str:
+        """What is said where nothing fits; that nothing does."""
+        asked = self._asking(state, seat, locale)
+        repertoire = Repertoire(asked.table, asked.view, asked.forms.values())
+        assert not repertoire.suggested(typed, locale, 25)
+        return refusal_sentence(explained(asked, repertoire, typed), asked.table, seat, locale)
+
+    def _asking(self, state: AnyState, seat: int, locale: Locale) -> Asking:
+        view = self.game.view(state, seat)
+        table: Any = SimpleNamespace(
+            id=1,
+            revision=1,
+            title=TITLES[self.game.id],
+            state=state,
+            words=lambda locale: words(locale, self.game.id).naming(NAMES),
+            seat_of=lambda user: user,
+            view=lambda seat: self.game.view(state, seat),
+        )
+        assert view.decision is not None
+        return Asking(table, seat, view, view.decision, table.words(locale))
