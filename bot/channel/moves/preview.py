@@ -16,7 +16,7 @@ from .asking import Asking
 class Preview:
     """The lines before the last click, and what the player should think of twice, if there is anything."""
 
-    foreseen: Foreseen | None
+    foreseen: Foreseen
     lines: list[str]
     caution: str | None
 
@@ -25,15 +25,8 @@ def preview(asked: Asking, move: Move) -> Preview:
     """What a legal move will do, as far as its player can know."""
     said = marked(asked.table, asked.said.locale)
     telling = asked.table.title.telling
-    if asked.table.title.game.imagined is None:
-        caution = asked.decision.caution(asked.view, move)
-        return Preview(
-            None,
-            [said.text(line) for line in telling.preview(asked.view, move)],
-            said.text(caution) if caution else None,
-        )
     foreseen = foresee(asked.table.title.game, asked.view, move)
-    caution = telling.caution(foreseen) or asked.decision.caution(asked.view, move)
+    caution = telling.caution(foreseen)
     return Preview(
         foreseen,
         lines(said, telling, foreseen),
