@@ -16,6 +16,7 @@ BUILD = "import sys; from setuptools import build_meta; build_meta.build_wheel(s
 TRY_OUT = """
 import asyncio, sys
 from pathlib import Path
+import aiohttp
 import bot
 from bot.__main__ import main
 from bot.engine import Recorder
@@ -60,6 +61,10 @@ async def play():
         while not pictures:
             await asyncio.sleep(0.1)
             pictures = world.visible(channel, anna)[-1].attachments
+        async with aiohttp.ClientSession() as browser:
+            for path in ("/", "/static/page.js", "/face.svg"):
+                async with browser.get(sandbox.url + path) as answer:
+                    assert answer.status == 200, path
         print(sandbox.url, pictures[0]["size"])
         bot.cancel()
         await bot

@@ -17,7 +17,8 @@ class Choice(Struct, frozen=True):
 
     `label` names it, `also` are other names that a player may type for it, `hint` says what it costs or
     brings. What ranks higher stands first. Where the value is a place on the board, `place` is its label there
-    and `badge` what a picture writes on it, in two or three signs.
+    and `badge` what a picture writes on it, in two or three signs. `called` is how a question names it that
+    comes later, as its object ("the sawmill"); its label where there is none.
     """
 
     label: Text
@@ -26,6 +27,7 @@ class Choice(Struct, frozen=True):
     place: str | None = None
     badge: str = ""
     also: tuple[str, ...] = ()
+    called: Text | None = None
 
 
 class Missing(Struct, frozen=True):

@@ -195,6 +195,8 @@ class Acting:
             return {"failed": True}
         finally:
             del self._api.callbacks[interaction.id]
+            if kind == InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE:
+                world.forget(interaction)  # there are many, and nothing more comes of them
         return _outcome(interaction)
 
 

@@ -23,6 +23,6 @@ def unknown(name: str) -> Title:
         set_up=nothing,
         seen_by=nothing,
         imagined=nothing,
-    abandon=nothing,
+        abandon=nothing,
     )
     return Title(game, nothing, nothing, nothing, nothing)

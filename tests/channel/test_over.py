@@ -101,7 +101,7 @@ async def test_the_log_says_when_each_move_was_with_the_day_where_half_of_one_ha
     at.now += 86_400
     await at.move(at.anna)
     lines = told(await at.watcher.slash(at.channel, "game log")).splitlines()
-    assert f"<t:{start}:t> **Anna** rests: +3 coins." in lines
-    assert f"<t:{start + 60}:t> **Ben** rests: +3 coins." in lines
-    assert any(line.startswith(f"<t:{start + 86_460}:f> **Anna** plants") for line in lines)
+    assert f"<t:{start}:t> · **Anna** rests: +3 coins." in lines
+    assert f"<t:{start + 60}:t> · **Ben** rests: +3 coins." in lines
+    assert any(line.startswith(f"<t:{start + 86_460}:f> · **Anna** plants") for line in lines)
     assert lines[1].startswith(f"<t:{start}:f> ")

@@ -43,6 +43,7 @@ class Typed:
         table: Any = SimpleNamespace(
             id=1,
             revision=1,
+            names=NAMES,
             title=TITLES[self.game.id],
             state=state,
             words=lambda locale: words(locale, self.game.id).naming(NAMES),

@@ -42,7 +42,7 @@ def test_every_move_and_field_has_its_words(game: Game, locale: str) -> None:
             assert_command_name(say, f"option-name-{field}")
         for step in move.steps():
             assert_described(say, f"field-{kind}-{step}-description")
-            question = say(f"field-{kind}-{step}-question")
+            question = say(f"field-{kind}-{step}-question", **dict.fromkeys(move.steps(), "the sawmill"))
             assert question.endswith("?")
             assert len(question) <= LONGEST_QUESTION
 

@@ -14,7 +14,10 @@ from .asking import Asking
 
 @dataclass(frozen=True)
 class Preview:
-    """The lines before the last click, and what the player should think of twice, if there is anything."""
+    """The lines before the last click, and what the player should think of twice, if there is anything.
+
+    The caution stands out as a whole: nothing in it is emphasised by itself.
+    """
 
     foreseen: Foreseen
     lines: list[str]
@@ -24,13 +27,14 @@ class Preview:
 def preview(asked: Asking, move: Move) -> Preview:
     """What a legal move will do, as far as its player can know."""
     said = marked(asked.table, asked.said.locale)
+    plain = said.emphasising("")
     telling = asked.table.title.telling
     foreseen = foresee(asked.table.title.game, asked.view, move)
     caution = telling.caution(foreseen)
     return Preview(
         foreseen,
         lines(said, telling, foreseen),
-        said.text(caution) if caution is not None else None,
+        plain.text(caution) if caution is not None else None,
     )
 
 

@@ -9,7 +9,7 @@ from bot.channel.messages.sentences import marked
 from bot.engine import Move, Value
 
 from .asking import Asking
-from .preview import Preview, preview
+from .preview import Preview
 from .step import Step, joined
 
 _MISSING: Final = 6
@@ -17,8 +17,13 @@ _MISSING_OF_EACH: Final = 3
 
 
 def question_of(now: Step) -> str:
-    """What is asked, as a question."""
-    return now.asked.said(f"field-{now.form.move.kind()}-{now.question[0]}-question")
+    """What is asked, as a question that names what is chosen already: "Where do you build the sawmill?"."""
+    asked, move = now.asked, now.form.move
+    called = {}
+    for name in now.settled:
+        choice = asked.table.title.telling.choice(asked.view, move, name, now.settled[name], now.settled)
+        called[name] = asked.said.text(choice.called or choice.label)
+    return asked.said(f"field-{move.kind()}-{now.question[0]}-question", **called)
 
 
 def asking_lines(now: Step) -> list[str]:
@@ -77,7 +82,7 @@ def told(shown: Preview) -> list[str]:
 def said_at_once(settled: Iterable[Step]) -> list[str]:
     """What the moves will do that are played without a page before them."""
     return [
-        f"-# **{now.asked.kind_name(now.move.kind())}:** {' '.join(told(preview(now.asked, now.move)))}"
+        f"-# **{now.asked.kind_name(now.move.kind())}:** {' '.join(told(now.preview))}"
         for now in settled
         if now.move is not None and now.move.at_once
     ]

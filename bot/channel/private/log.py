@@ -83,7 +83,7 @@ def _timed(said: Words, entries: Sequence[LogEntry]) -> Iterator[str]:
     for entry in entries:
         first, *others = told(said, [entry]) or [""]
         if first:
-            yield f"<t:{int(entry.at)}:{'t' if entry.at - before < _HALF_A_DAY else 'f'}> {first}"
+            yield f"<t:{int(entry.at)}:{'t' if entry.at - before < _HALF_A_DAY else 'f'}> · {first}"
             yield from others
             before = entry.at
 
@@ -95,7 +95,8 @@ async def show_set_up(interaction: Interaction, table: Table) -> None:
     entries = await interaction.client.tables.log.between(table, table.seat_of(interaction.user.id), 0, 1)
     lines = told(said, entries) or [said("set-up-nothing")]
     rules = button(said("button-rules"), Address("rules", table.id, table.revision))
-    await show_page(interaction, Page([f"### {said('set-up-title')}", *lines], rows=[[rules]]))
+    paragraphs = [f"### {said('set-up-title')}", *lines, f"-# {said('set-up-fingerprint')}"]
+    await show_page(interaction, Page(paragraphs, rows=[[rules]]))
 
 
 @on_click("set-up", Acknowledge.PRIVATELY)

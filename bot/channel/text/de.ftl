@@ -60,7 +60,7 @@ language-de = Deutsch
 
 card-start = ## { $game } beginnt
     Am Tisch: { $players }.
-card-fingerprint = Fingerabdruck des Mischens: `{ $fingerprint }`. Der Startwert folgt am Ende.
+card-fingerprint = Fingerabdruck des Mischens: `{ $fingerprint }`
 card-asked = { $players }: { $what }.
 happened-undo = { $player } nimmt den letzten Zug zurück.
 happened-replaced = { $player } übernimmt den Platz von { $former }.
@@ -264,6 +264,7 @@ status-lately = Was zuletzt geschah
 status-nothing = Seitdem ist nichts geschehen.
 status-earlier = … { $lines } Zeilen davor: `/{ command-game } { command-game-log }`
 set-up-title = Wie das Spiel aufgebaut ist
+set-up-fingerprint = Der Fingerabdruck des Mischens ist der SHA-256 seines Startwerts. Der Startwert folgt am Ende: So können alle prüfen, dass nichts geändert wurde.
 set-up-nothing = Alle beginnen gleich; das Bild zeigt, was auf dem Tisch liegt.
 log-title = Was geschah ({ $page }/{ $pages })
 log-forgotten = Dieses Spiel ist seit mehr als einem Monat zu Ende: Was von den Zügen zu sehen war, wird nicht aufbewahrt. Alle Züge stehen in der Mitschrift (der Knopf unter der letzten Karte).

@@ -60,7 +60,7 @@ language-de = German
 
 card-start = ## { $game } begins
     At the table: { $players }.
-card-fingerprint = Fingerprint of the shuffling: `{ $fingerprint }`. The seed is shown at the end.
+card-fingerprint = Fingerprint of the shuffling: `{ $fingerprint }`
 card-asked = { $players }: { $what }.
 happened-undo = { $player } takes back the last move.
 happened-replaced = { $player } takes { $former }’s seat.
@@ -264,6 +264,7 @@ status-lately = What happened last
 status-nothing = Nothing has happened since.
 status-earlier = … { $lines } earlier lines: `/game log`
 set-up-title = How the game was set up
+set-up-fingerprint = The fingerprint of the shuffling is the SHA-256 of its seed. The seed is shown at the end: so everybody can check that nothing was changed.
 set-up-nothing = All begin alike; the picture shows what lies on the table.
 log-title = What happened ({ $page }/{ $pages })
 log-forgotten = This game has been over for more than a month: what was seen of each move is not kept. Every move is in its record (*Record* on the last card).

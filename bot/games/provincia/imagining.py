@@ -182,7 +182,7 @@ class _Filling:
         bound = chance.shuffled(list((returned & cards).elements()))[:fresh]
         rest = chance.shuffled(list((cards - Counter(bound)).elements()))
         free = fresh - len(bound)
-        self._fresh = chance.shuffled([*bound, *rest[:free]])
+        self._fresh = chance.shuffled([*bound, *rest[:free]]) if bound else rest[:free]
         self._old = rest[free:]
 
     def fill(self, traces: Iterable[Trace]) -> list[str]:

@@ -30,7 +30,7 @@ export function markdown(text, names, locale) {
     .replace(/<\/([^:>]+):\d+>/g, (_, command) => keep(`<span class="mention">/${escaped(command)}</span>`))
     .replace(/<t:(-?\d+)(?::([tTdDfFR]))?>/g, (_, seconds, style) => keep(escaped(moment(Number(seconds), style, locale))))
     .replace(/\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/g, (_, label, url) => `${keep(`<a href="${escaped(url)}" target="_blank" rel="noopener">`)}${label}${keep("</a>")}`)
-    .replace(/<?(https?:\/\/[^\s<>\uE000]+[^\s<>.,:;"')\]\uE000])>?/g, (_, url) => keep(`<a href="${escaped(url)}" target="_blank" rel="noopener">${escaped(url)}</a>`));
+    .replace(/<?(https?:\/\/[^\s<>\uE000]+[^\s<>.,:;"')\]\uE000])>?/g, (_, url) => keep(link(url, names)));
   rest = escaped(rest)
     .replace(/\*\*\*(\S(?:[\s\S]*?\S)?)\*\*\*/g, "<strong><em>$1</em></strong>")
     .replace(/\*\*(\S(?:[\s\S]*?\S)?)\*\*/g, "<strong>$1</strong>")
@@ -41,6 +41,13 @@ export function markdown(text, names, locale) {
     .replace(/\|\|(\S(?:[\s\S]*?\S)?)\|\|/g, '<span class="spoiler" tabindex="0">$1</span>');
   const html = rest.split("\n").map(line).join("").replace(/<br>$/, "");
   return html.replace(/\uE000(\d+)\uE001/g, (_, number) => aside[number]).replace(/\uE000(\d+)\uE001/g, (_, number) => aside[number]);
+}
+
+// A link to a message shows where it leads.
+function link(url, names) {
+  const place = /\/channels\/\d+\/(\d+)(\/\d+)?$/.exec(url);
+  if (place) return `<a class="mention" href="${escaped(url)}">#${escaped(names("channel", place[1]))}${place[2] ? " › 💬" : ""}</a>`;
+  return `<a href="${escaped(url)}" target="_blank" rel="noopener">${escaped(url)}</a>`;
 }
 
 function line(text) {

@@ -4,6 +4,8 @@ import { face, make } from "./making.js";
 import { markdown } from "./markdown.js";
 import * as menus from "./menus.js";
 
+const WIDEST = 550;
+const HIGHEST = 720;
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
 // `page` knows the people, words and names, and does what is clicked.
@@ -101,10 +103,12 @@ function picture(media, { message, pictures }) {
   if (!known.width) return file(known, known.filename, { message });
   const former = pictures.get(known.url);
   if (former) return former;
-  return make("img", {
-    src: known.url, alt: media.description ?? "", title: "", width: known.width, height: known.height,
-    data: { picture: known.url },
+  const image = make("img", {
+    src: known.url, alt: media.description ?? "", width: known.width, height: known.height, data: { picture: known.url },
   });
+  // Its room is there before it is: nothing jumps when it comes.
+  image.style.width = `min(100%, ${Math.min(known.width, WIDEST, (HIGHEST * known.width) / known.height)}px)`;
+  return image;
 }
 
 function file(media, name, { message }) {

@@ -37,15 +37,18 @@ async function show(viewer, channel, message) {
   menus.close();
   pings.get(page.viewer)?.forEach((place) => place.startsWith(`${page.channel}/`) && pings.get(page.viewer).delete(place));
   unread.delete(page.channel);
-  history.replaceState(null, "", `#${page.person(page.viewer).name}/${page.named("channel", page.channel)}`);
+  const here = page.channels.find((one) => one.id === page.channel);
+  history.replaceState(null, "", `#${page.person(page.viewer).name}/${here.thread ? here.id : here.name}`);
   frame();
   messages.replaceChildren(...shown.messages.map((one) => draw(one, page)));
   begin(shown.more);
   composer.begin(page);
   note("");
   const wanted = message && messages.querySelector(`[data-message="${message}"]`);
-  if (wanted) wanted.scrollIntoView({ block: "center" });
-  else toEnd();
+  if (wanted) {
+    atEnd = false;
+    wanted.scrollIntoView({ block: "center" });
+  } else toEnd();
   document.body.dataset.shows = `${page.viewer}/${page.channel}`;
 }
 
@@ -75,7 +78,7 @@ function marks() {
   $("channels").replaceChildren(...page.channels.map((channel) => make("li", {}, make("button", {
     type: "button", data: { channel: channel.id },
     className: channel.id === page.channel ? "here" : unread.has(channel.id) ? "unread" : "",
-  }, make("span", { className: "hash" }, "#"), channel.name))));
+  }, make("span", { className: "hash" }, channel.thread ? "↳" : "#"), channel.name))));
   $("faces").replaceChildren(...page.people.map((person, number) => {
     const waiting = pings.get(person.id)?.size ?? 0;
     const button = make("button", {
@@ -102,6 +105,10 @@ function begin(more) {
 // What is told
 
 function told(said) {
+  if (said.channels) {
+    page.channels = said.channels;
+    marks();
+  }
   if (said.message) put(said.message);
   if (said.gone) messages.querySelector(`[data-message="${said.gone}"]`)?.remove();
   if (said.news) news(said.news);
@@ -159,14 +166,20 @@ function outcome(answer) {
 
 // The end of the channel: whoever is there stays there
 
+let top = 0;
+
 function toEnd() {
   timeline.scrollTop = timeline.scrollHeight;
+  top = timeline.scrollTop;
   atEnd = true;
   $("newest").hidden = true;
 }
 
 timeline.addEventListener("scroll", () => {
-  atEnd = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 40;
+  // Only whoever scrolls up has left the end: what grows there has not.
+  if (timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 40) atEnd = true;
+  else if (timeline.scrollTop < top) atEnd = false;
+  top = timeline.scrollTop;
   if (atEnd) $("newest").hidden = true;
 }, { passive: true });
 new ResizeObserver(() => { if (atEnd) toEnd(); }).observe(messages);
@@ -177,10 +190,10 @@ $("earlier").addEventListener("click", async () => {
   const first = messages.firstElementChild;
   const answer = await page.ask("earlier", { before: first.dataset.message });
   if (!answer.messages) return;
-  const top = first.getBoundingClientRect().top;
+  const before = first.getBoundingClientRect().top;
   messages.prepend(...answer.messages.map((one) => draw(one, page)));
   begin(answer.more);
-  timeline.scrollTop += first.getBoundingClientRect().top - top;
+  timeline.scrollTop += first.getBoundingClientRect().top - before;
 });
 
 // Clicks

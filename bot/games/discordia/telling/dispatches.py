@@ -30,7 +30,7 @@ def _target(view: View, slot: str) -> Choice:
         return Choice(text("choice-slot", slot=slot))
     last = tile.open_spaces == 1
     hint = text("hint-fills" if last else "hint-needs", needs=names.space(space))
-    return Choice(standing(slot, tile), hint, len(space) + last / 2, slot, space)
+    return Choice(standing(slot, tile), hint, len(space) + last / 2, slot, space, called=names.standing(tile))
 
 
 @SAID.lacks(Dispatch, "tile")

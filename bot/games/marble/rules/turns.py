@@ -184,9 +184,11 @@ class EndOfTurn(Task):
         """In the order of the rules (section 5.2)."""
         player = state.players[self.seat]
         for kind, amount in player.incoming.items():
-            player.forum[kind] += amount
-            player.incoming[kind] = 0
-        self._come_home(state)
+            if amount:
+                player.forum[kind] += amount
+                player.incoming[kind] = 0
+        if any(player.fields.values()):
+            self._come_home(state)
         if state.phase == "final":
             if self.seat == state.trigger:
                 push(state, FinalScoring("ended-stacks"))

@@ -75,7 +75,7 @@ def _tile(view: View, kind: TileType, place: str | None, magistrate: str | None)
     held = view.players[view.own_seat].forum[kind]
     most = _most(view, kind, [place] if place else city.legal_places(view), magistrate)
     hint = text("hint-forum-points" if most > 0 else "hint-forum", held=held, points=points(most))
-    return Choice(type_name(kind), hint, most - _ORDER[kind] / 10)
+    return Choice(type_name(kind), hint, most - _ORDER[kind] / 10, called=names.tile(kind))
 
 
 @SAID.shows(Play, "row")

@@ -30,7 +30,8 @@ def _space(view: View, space: str, worker: int | None) -> Choice:
     best = max(view.players[seat].pool, default=RETIRED) if worker is None else worker
     changes = _changes(view, space, best)
     rank = worth(changes) - worth(costs.fee(view, seat, space))
-    return Choice(label, _yield(view, space, worker, changes), rank, space, _badge(changes))
+    hint = _yield(view, space, worker, changes)
+    return Choice(label, hint, rank, space, _badge(changes), called=names.used(tile.tile))
 
 
 @SAID.shows(Activate, "worker")

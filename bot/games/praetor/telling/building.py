@@ -29,7 +29,8 @@ def _tile(view: View, slot: int) -> Choice:
         **({"slot": slot} if twins > 1 else {}),
     )
     hint = text("hint-tile", points=points(kind.build_points), effect=effect(kind, "brief"))
-    return Choice(label, hint, kind.build_points - worth(kind.build_cost) / 100)
+    rank = kind.build_points - worth(kind.build_cost) / 100
+    return Choice(label, hint, rank, called=names.used(tile))
 
 
 @SAID.shows(Build, "worker")

@@ -1,0 +1,154 @@
+"""What a move comes to beside what happens: told from the city before it and after it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Move
+from bot.games.discordia.components import Effect
+from bot.games.discordia.rules.decrees import DecreeChoice
+from bot.games.discordia.rules.moves import (
+    ChooseDie,
+    Develop,
+    Dispatch,
+    EndTurn,
+    Extend,
+    Skip,
+    SpecialDispatch,
+    Swap,
+    TakePrivilege,
+    TakeStars,
+    UseTower,
+)
+from bot.games.discordia.rules.privileges import PrivilegeChoice
+from bot.games.discordia.rules.swaps import SwapChoice
+from bot.games.discordia.rules.turns import DieChoice
+from bot.games.discordia.state import State
+from tests.games.discordia.scenario import (
+    action_tile,
+    bag_of,
+    extended,
+    holds,
+    new_game,
+    owns,
+    stands,
+    starred,
+    stars,
+    then,
+    turn,
+)
+from tests.games.discordia.spoken import SAYING
+
+pytestmark = pytest.mark.usefixtures("no_argument_missing")
+
+
+def outlook(state: State, move: Move) -> list[str]:
+    return SAYING.outlook(state, 0, move)
+
+
+def test_a_tile_that_becomes_full_says_what_becomes_of_its_figures() -> None:
+    state = turn("red", 2, stock="BRR")
+    stands(state, 0, "K1", "barracks_2b", "RR")
+    stands(state, 0, "H1", "ship_2a")
+    assert "Barracks 2 is full then: at the year’s end its figures go into the bag." in outlook(
+        state, SpecialDispatch("K1", "BR")
+    )
+    state = turn("blue", 2, stock="BBR")
+    stands(state, 0, "H1", "ship_2a")
+    stands(state, 0, "K1", "barracks_2b")
+    action_tile(state, 2, "act_1")
+    full = "Ship 2 is full then: at the end of the turn it becomes a market stall."
+    assert full in outlook(state, SpecialDispatch("H1", "BB"))
+
+
+def test_strength_is_compared_with_the_tribes() -> None:
+    state = turn("red", 2, stock="BRR")
+    stands(state, 0, "K1", "barracks_2b", "RR")
+    tribes = state.raid_strength
+    assert f"Your strength: 0 → 4 (tribes so far: {tribes})." in outlook(state, SpecialDispatch("K1", "BR"))
+
+
+def test_a_decree_that_is_fulfilled_by_a_move_is_named() -> None:
+    state = turn("red", 2, stock="BRR")
+    stands(state, 0, "K1", "barracks_2b")
+    stands(state, 0, "M1", "market_2c")
+    state.decrees = ["two_sorts", "exp6"]
+    holds(state, 0, "BBRRW")
+    action_tile(state, 2, "act_4")
+    holds(state, 0, "BBBRRY")
+    assert "You fulfil then: At most 2 colours in stock." in outlook(state, SpecialDispatch("K1", "RR"))
+    assert not [line for line in outlook(state, TakeStars(1)) if "fulfil" in line]
+
+
+def test_a_joker_says_for_what_its_figures_stand_and_a_second_one_that_all_do() -> None:
+    state = then(new_game(), PrivilegeChoice(0, Effect("privilege")))
+    state.privileges = ["joker_red", "joker_blue"]
+    first = "Soldiers are jokers for you: they stand for every colour in dispatches."
+    assert outlook(state, TakePrivilege("joker_red")) == [first]
+    owns(state, 0, "joker_red")
+    state.privileges = ["joker_red", "joker_blue"]
+    second = "Soldiers are jokers for you a second time: now **all** your figures are jokers."
+    assert outlook(state, TakePrivilege("joker_red")) == [second]
+    assert outlook(state, TakePrivilege("joker_blue"))[0].startswith("Sailors are jokers for you: they stand")
+
+
+def test_an_advantage_for_good_is_said_to_hold_at_once() -> None:
+    state = turn("red", 6)
+    stars(state, 0, 3)
+    starred(state, 0, development=1)
+    assert "That holds from now on, in this turn, too." in outlook(state, Develop())
+    starred(state, 0, development=2)
+    assert "That holds from now on, in this turn, too." not in outlook(state, Develop())
+
+
+def test_an_extension_says_what_a_longer_track_brings() -> None:
+    state = turn("red", 1)
+    action_tile(state, 1, "act_1")
+    assert outlook(state, Extend("expedition_ext"))[0] == (
+        "New spaces on the expedition track: shortage −1 for good and put up to 2 figures into the bag."
+    )
+    assert "An infrastructure symbol is covered." in outlook(state, Extend("expedition_ext"))
+    extended(state, 0, "expedition_ext")
+    assert "An infrastructure symbol is covered." not in outlook(state, Extend("expedition_ext"))
+
+
+def test_a_swap_says_how_much_is_drawn_and_that_it_is_final() -> None:
+    state = then(new_game(), SwapChoice(0, Effect("swap", 3)))
+    assert outlook(state, Swap())[0].startswith("You draw 3 figures from the bag, then give back as many")
+    bag_of(state, "WW")
+    assert outlook(state, Swap())[0].startswith("You draw 2 figures from the bag")
+    state = turn("red", 1)
+    stands(state, 0, "T1", "trade_1")
+    assert outlook(state, UseTower("T1"))[0].startswith("You draw 3 figures from the bag")
+
+
+def test_the_end_of_a_turn_says_the_shortage_that_stays() -> None:
+    state = turn("red", 1)
+    assert outlook(state, EndTurn()) == ["Shortage at the year’s end, as it stands: 13."]
+
+
+def test_no_decree_is_claimed_where_none_is_wanted() -> None:
+    state = then(new_game(), DecreeChoice(0))
+    state.decrees = ["two_sorts"]
+    holds(state, 0, "BB")
+    assert outlook(state, Skip()) == ["You claim no decree now."]
+
+
+def test_a_die_with_which_nothing_can_be_done_says_so() -> None:
+    state = then(new_game(), DieChoice(0))
+    state.decrees = []
+    action_tile(state, 6, "act_6")
+    for cell in state.display:
+        state.display[cell] = None
+    stars(state, 0, 0)
+    state.cult = 0
+    assert outlook(state, ChooseDie("red", 6))[-1] == "There is nothing that you could do with it."
+
+
+def test_what_a_dispatch_leaves_in_stock_is_counted() -> None:
+    state = turn("red", 1, stock="BRRRW")
+    action_tile(state, 1, "act_1")
+    stands(state, 0, "K1", "barracks_1b")
+    assert outlook(state, Dispatch("K1", "RR"))[0] == (
+        "Then in stock: 3 (1 sailor, 1 soldier and 1 merchant)."
+    )
