@@ -13,7 +13,7 @@ from bot.channel.messages.ids import Address
 
 from .asking import Asking
 from .choosing import Choosing
-from .preview import Preview, preview
+from .preview import Preview
 from .step import MENU, Answer, Step, joined, says, step
 from .wording import name_of, question_of, trail_of
 
@@ -116,7 +116,7 @@ def _answering(now: Step, answer: Answer, label: str) -> TableButton:
     asked, choosing = now.asked, now.answer(answer.tokens)
     if now.form.move.at_once:
         then = step(asked, choosing)
-        if then is not None and then.move and preview(asked, then.move).caution is None:
+        if then is not None and then.move and then.preview.caution is None:
             return button(label, address_of("do", asked, then.whole), discord.ButtonStyle.success)
     return button(label, address_of("at", asked, choosing), discord.ButtonStyle.primary)
 
@@ -155,7 +155,7 @@ def ways_on(now: Step, pages: int, *, first: bool = False) -> list[TableButton]:
     if page + 1 < pages:
         ways.append(button(said("button-more"), address_of("at", asked, choosing.on_page(page + 1))))
     back = now.back()
-    if back is not None and not first and (back.kind is not None or len(asked.forms) > 1):
+    if not first and (back.kind is not None or len(asked.forms) > 1):
         ways.append(button(said("button-back"), address_of("at", asked, back)))
     return ways
 
@@ -174,7 +174,7 @@ def button_of(now: Step) -> TableButton:
     name = name_of(now, move)
     if not move.at_once:
         return button(name, address_of("at", asked, now.choosing), discord.ButtonStyle.primary)
-    return button(name, address_of("do", asked, now.whole), last_click(preview(asked, move)))
+    return button(name, address_of("do", asked, now.whole), last_click(now.preview))
 
 
 def last_click(shown: Preview) -> discord.ButtonStyle:

@@ -9,7 +9,7 @@ from bot.channel.messages.sentences import marked
 from bot.engine import Move, Value
 
 from .asking import Asking
-from .preview import Preview, preview
+from .preview import Preview
 from .step import Step, joined
 
 _MISSING: Final = 6
@@ -82,7 +82,7 @@ def told(shown: Preview) -> list[str]:
 def said_at_once(settled: Iterable[Step]) -> list[str]:
     """What the moves will do that are played without a page before them."""
     return [
-        f"-# **{now.asked.kind_name(now.move.kind())}:** {' '.join(told(preview(now.asked, now.move)))}"
+        f"-# **{now.asked.kind_name(now.move.kind())}:** {' '.join(told(now.preview))}"
         for now in settled
         if now.move is not None and now.move.at_once
     ]
