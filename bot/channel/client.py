@@ -113,6 +113,7 @@ class Bot(House):
         self.studio.warm_up()
         self.post = PostOffice(self, self.tables, self._store.outbox, self.studio, self._clock)
         self.add_dynamic_items(TableButton, TableMenu)
+        # In the order in which they are read: what opens a game comes first, each game's own commands last.
         self.tree.add_command(game_commands.group(self._titles))
         self.tree.add_command(one_line.command())
         self.tree.add_command(help_command())

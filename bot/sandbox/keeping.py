@@ -1,4 +1,4 @@
-"""What is kept of the pretend Discord: its messages, their pictures, and the commands that it was sent."""
+"""What is kept of the pretend Discord: its messages, their pictures, its threads, and the commands that it was sent."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ _LOADING: Final = 1 << 7
 _TABLES: Final = """
 CREATE TABLE IF NOT EXISTS message (id INTEGER PRIMARY KEY, channel INTEGER NOT NULL, content TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS picture (id INTEGER PRIMARY KEY, content BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS thread (id INTEGER PRIMARY KEY, parent INTEGER NOT NULL, name TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS command (id INTEGER PRIMARY KEY, content TEXT NOT NULL);
 """
 
@@ -69,6 +70,14 @@ class Keeping:
     def keep_picture(self, number: int, content: bytes) -> None:
         """Keep what is attached to a message."""
         self._database.execute("INSERT OR REPLACE INTO picture VALUES (?, ?)", (number, content))
+
+    def threads(self) -> list[tuple[int, int, str]]:
+        """The id of each thread, that of the channel to which it belongs, and its name."""
+        return self._database.execute("SELECT id, parent, name FROM thread ORDER BY id").fetchall()
+
+    def keep_thread(self, number: int, parent: int, name: str) -> None:
+        """Keep a thread."""
+        self._database.execute("INSERT OR REPLACE INTO thread VALUES (?, ?, ?)", (number, parent, name))
 
     def commands(self) -> list[dict[str, Any]]:
         """The commands that the bot sent last, with the ids that they got."""

@@ -9,7 +9,7 @@ import os
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -72,7 +72,7 @@ async def _stay(settings: Settings, fresh: bool) -> int:
 async def _welcome(sandbox: Sandbox) -> None:
     """Say where the sandbox is, once the bot is in it."""
     await sandbox.api.connected.wait()
-    readers = ", ".join(person.name for person in PEOPLE if person.locale == "de")
+    readers = " and ".join(person.name for person in PEOPLE if person.locale == "de")
     sys.stdout.write(
         f"The sandbox: {sandbox.url}\n"
         f"In {', '.join(f'#{name}' for name in CHANNELS)} are {', '.join(person.name for person in PEOPLE)}; "
@@ -91,39 +91,37 @@ async def opened(settings: Settings, *, fresh: bool = False) -> AsyncIterator[Sa
     The bot is not in it yet: `bot.channel.launch.connect` with the sandbox's settings. Raises StoreError.
     """
     folder = settings.sandbox
-    ownership = _owned(folder)
-    try:
+    async with AsyncExitStack() as stack:
+        stack.callback(_owned(folder).release)
         if fresh:
-            for name in _MINE:
-                for file in folder.glob(f"{name}*"):
-                    if file.suffix != ".lock":
-                        file.unlink()
-        keeping = Keeping(folder / "discord.sqlite3")
-        try:
-            world = World(keeping)
-            api = DiscordApi(world)
-            acting = Acting(world, api)
-            app = web.Application(middlewares=[_from_this_machine], client_max_size=_LARGEST)
-            app.add_routes([*api.routes(), *Page(world, keeping, acting).routes()])
-            runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
-            await runner.setup()
-            try:
-                url = f"http://{_HOST}:{await _listening(runner)}"
-                its_own = replace(
-                    settings,
-                    token=_ANYBODY,
-                    api_base=url + API,
-                    database=folder / "ludi.sqlite3",
-                    shard_ids=None,
-                    shard_count=1,
-                )
-                yield Sandbox(its_own, url, world, acting, api)
-            finally:
-                await runner.cleanup()
-        finally:
-            keeping.close()
-    finally:
-        ownership.release()
+            _empty(folder)
+        keeping = stack.enter_context(closing(Keeping(folder / "discord.sqlite3")))
+        world = World(keeping)
+        api = DiscordApi(world)
+        acting = Acting(world, api)
+        app = web.Application(middlewares=[_from_this_machine], client_max_size=_LARGEST)
+        app.add_routes([*api.routes(), *Page(world, keeping, acting).routes()])
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+        stack.push_async_callback(runner.cleanup)
+        await runner.setup()
+        url = f"http://{_HOST}:{await _listening(runner)}"
+        its_own = replace(
+            settings,
+            token=_ANYBODY,
+            api_base=url + API,
+            database=folder / "ludi.sqlite3",
+            shard_ids=None,
+            shard_count=1,
+        )
+        yield Sandbox(its_own, url, world, acting, api)
+
+
+def _empty(folder: Path) -> None:
+    """Forget what happened: the databases, and what SQLite keeps beside them."""
+    for name in _MINE:
+        for file in folder.glob(f"{name}*"):
+            if file.suffix != ".lock":
+                file.unlink()
 
 
 def _owned(folder: Path) -> Ownership:

@@ -130,6 +130,7 @@ class Browser:
         self._acting = acting
         self._viewer = next(iter(world.people))
         self._channel = next(iter(world.channels))
+        self._listed: set[int] = set()
         self.to_tell: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
         self._doings: dict[str, Callable[[Mapping[str, Any]], Awaitable[Mapping[str, Any]]]] = {
             "open": self._open,
@@ -163,6 +164,8 @@ class Browser:
                 self.to_tell.put_nowait({"gone": str(number)})
             else:
                 self.to_tell.put_nowait({"message": self._shown(message)})
+        if channel not in self._listed:
+            self.to_tell.put_nowait({"channels": self._channels()})
         if message is not None and not message.is_ephemeral:
             news = {
                 "channel": str(channel),
@@ -191,7 +194,7 @@ class Browser:
             "bot": {"id": str(world.bot_user.id), "name": world.bot_user.name},
             "server": world.server.name,
             "owner": str(world.server.owner_id),
-            "channels": [{"id": str(number), "name": name} for number, name in channels.items()],
+            "channels": self._channels(),
             "words": {key: said(f"page-{key}", channel=channels[self._channel] or "") for key in WORDS},
             "commands": self._commands(AppCommandType.CHAT_INPUT),
             "apps": self._commands(AppCommandType.USER),
@@ -228,8 +231,19 @@ class Browser:
         self._acting.dismiss(self._viewer, self._channel, int(wish["message"]))
         return {}
 
+    def _channels(self) -> list[dict[str, Any]]:
+        """The channels, the threads of each behind it."""
+        channels = self._world.channels.values()
+        self._listed = {channel.id for channel in channels}
+        listed = sorted(channels, key=lambda channel: (channel.parent_id or channel.id, channel.id))
+        return [
+            {"id": str(channel.id), "name": channel.name, "thread": channel.is_thread} for channel in listed
+        ]
+
     def _commands(self, kind: AppCommandType) -> list[dict[str, Any]]:
-        return self._world.visible_commands(user_id=self._viewer, channel_id=self._channel, type=kind)
+        """The commands in the order in which the bot has registered them."""
+        visible = self._world.visible_commands(user_id=self._viewer, channel_id=self._channel, type=kind)
+        return sorted(visible, key=lambda command: int(command["id"]))
 
     def _window(self, before: int | None) -> Mapping[str, Any]:
         """A screenful of messages, and whether there are earlier ones."""

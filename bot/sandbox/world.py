@@ -15,7 +15,7 @@ from typing import Any, Final
 from PIL import Image, UnidentifiedImageError
 from simcord.backend import Backend
 from simcord.backend.cdn import CdnStore
-from simcord.backend.models import Interaction, Message
+from simcord.backend.models import Channel, Interaction, Message
 
 from bot.words.fluent import Locale
 
@@ -96,6 +96,9 @@ class World(Backend):
             self.add_member(self.server.id, person)
         for name in CHANNELS:
             self.create_channel(self.server.id, name)
+        for number, parent, name in keeping.threads():
+            self.reserve_id(number)
+            super().create_thread(parent, name, self.bot_user.id, message_id=number, broadcast=False)
         self.cdn = Pictures(keeping)
         for message in keeping.messages():
             if message.channel_id in self.messages:
@@ -119,6 +122,12 @@ class World(Backend):
         """The messages of a channel that somebody sees, oldest first."""
         seen = (message for message in self.messages[channel].values() if message.visible_to(viewer))
         return sorted(seen, key=lambda message: message.id)
+
+    def create_thread(self, parent_id: int, name: str, owner_id: int, **more: Any) -> Channel:
+        """Open a thread of a channel."""
+        thread = super().create_thread(parent_id, name, owner_id, **more)
+        self._keeping.keep_thread(thread.id, parent_id, name)
+        return thread
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
         """Put a message in its channel."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from bot.channel.private.board import board_menu
 from bot.channel.private.help import command as help_command
 from bot.games import TITLES
 from tests.scene import TITLE as GARDEN
+from tests.scene import opened
 
 ALL = {**TITLES, "example": GARDEN}
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -122,6 +124,12 @@ async def test_the_bot_is_installed_in_guilds_and_its_commands_used_there(
 ) -> None:
     for payload in payloads:
         assert payload["dm_permission"] is False or payload["contexts"] == [0]
+
+
+async def test_what_opens_a_game_comes_first_and_the_games_own_commands_last(tmp_path: Path) -> None:
+    async with opened(tmp_path) as scene:
+        names = [command["name"] for command in await scene.bot.command_payload() if command["type"] == 1]
+        assert names == ["game", "move", "help", "example"]
 
 
 def test_there_are_fewer_commands_than_discord_takes(groups: list[Any]) -> None:

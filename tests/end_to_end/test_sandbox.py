@@ -136,6 +136,38 @@ async def test_a_game_is_opened_joined_started_and_looked_at_in_the_browser(tmp_
         assert "Only you" not in await page.evaluate('document.querySelector("#messages").innerText')
 
 
+@needs_chromium
+async def test_a_thread_that_the_bot_opens_is_listed_and_can_be_followed(tmp_path: Path) -> None:
+    async with running(tmp_path / "kept") as sandbox, browsing(sandbox.url, tmp_path / "browser") as page:
+        await begun(page)
+        await write(page, "/game new ")
+        await page.until('document.activeElement.dataset.option === "game"')
+        await page.type("prae")
+        await page.until('document.querySelector("#suggestions .at")?.innerText === "Praetor"')
+        await page.press("Enter", 13)
+        await page.press("Enter", 13)
+        await press(page, "Open it in a thread")
+        await reads(page, "The table is open: #Praetor")
+        await page.until('document.querySelectorAll("#channels li")[1].innerText.includes("Praetor")')
+        await page.click('[...document.querySelectorAll("#messages a.mention")].at(-1)')
+        await page.until('document.querySelector("#channel").innerText === "Praetor"')
+        await reads(page, "1 of 5 seats taken")
+
+
+def test_a_thread_outlasts_the_sandbox(tmp_path: Path) -> None:
+    keeping = Keeping(tmp_path / "discord.sqlite3")
+    world = World(keeping)
+    channel = next(iter(world.channels))
+    thread = world.create_thread(channel, "Praetor", world.bot_user.id)
+    said = world.create_message(thread.id, world.bot_user.id, "The table is open.")
+    keeping.close()
+    keeping = Keeping(tmp_path / "discord.sqlite3")
+    again = World(keeping)
+    assert (again.channels[thread.id].name, again.channels[thread.id].parent_id) == ("Praetor", channel)
+    assert [message.id for message in again.visible(thread.id, again.person("Ben"))] == [said.id]
+    keeping.close()
+
+
 def sixty_messages(folder: Path) -> None:
     """A channel in which much was written, with pictures as large as a table's, and three menus, one of them Anna's."""
     folder.mkdir()

@@ -48,13 +48,13 @@ CHANGES = (" – change", " – ändern")
 
 
 @tables(usual=-1)
-async def test_a_game_by_commands_alone(title: Title, seats: int, tmp_path: Path) -> None:
+async def test_a_game_by_typing_alone(title: Title, seats: int, tmp_path: Path) -> None:
     chance = Random(seeded(f"{title.game.id} {seats}"))
     async with seated(tmp_path, seats, title) as at:
         for _ in range(2000):
             if not (asked := await at.asked()):
                 break
-            await type_a_move(at, chance.choice(asked), chance)
+            await chance.choice([type_a_move, type_a_line])(at, chance.choice(asked), chance)
         await check_ended(at)
 
 
@@ -123,6 +123,19 @@ async def type_a_move(at: Scene, player: Any, chance: Random) -> None:
         await player.click(result.response, label=label)
     said = "" if result.response is None else texts(result.response)
     assert (await at.table()).revision > before.revision, (kind, filled, said)
+
+
+async def type_a_line(at: Scene, player: Any, chance: Random) -> None:
+    """`/move`: a line that is offered, or its words, played at once or after a look at what it will do."""
+    before = await at.table()
+    lines = await player.autocomplete(at.channel, "move", "what", "")
+    line = chance.choice(lines)
+    what, now = chance.choice([line["value"], line["name"]]), chance.random() < 0.5
+    result = await player.slash(at.channel, "move", what=what, now=now)
+    for label in {"Confirm", "Bestätigen"} & set(buttons(result.response) if result.response else ()):
+        await player.click(result.response, label=label)
+    said = "" if result.response is None else texts(result.response)
+    assert (await at.table()).revision > before.revision, (what, now, said)
 
 
 async def click_a_turn(at: Scene, player: Any, chance: Random) -> list[Clicked]:

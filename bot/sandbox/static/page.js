@@ -37,7 +37,8 @@ async function show(viewer, channel, message) {
   menus.close();
   pings.get(page.viewer)?.forEach((place) => place.startsWith(`${page.channel}/`) && pings.get(page.viewer).delete(place));
   unread.delete(page.channel);
-  history.replaceState(null, "", `#${page.person(page.viewer).name}/${page.named("channel", page.channel)}`);
+  const here = page.channels.find((one) => one.id === page.channel);
+  history.replaceState(null, "", `#${page.person(page.viewer).name}/${here.thread ? here.id : here.name}`);
   frame();
   messages.replaceChildren(...shown.messages.map((one) => draw(one, page)));
   begin(shown.more);
@@ -77,7 +78,7 @@ function marks() {
   $("channels").replaceChildren(...page.channels.map((channel) => make("li", {}, make("button", {
     type: "button", data: { channel: channel.id },
     className: channel.id === page.channel ? "here" : unread.has(channel.id) ? "unread" : "",
-  }, make("span", { className: "hash" }, "#"), channel.name))));
+  }, make("span", { className: "hash" }, channel.thread ? "↳" : "#"), channel.name))));
   $("faces").replaceChildren(...page.people.map((person, number) => {
     const waiting = pings.get(person.id)?.size ?? 0;
     const button = make("button", {
@@ -104,6 +105,10 @@ function begin(more) {
 // What is told
 
 function told(said) {
+  if (said.channels) {
+    page.channels = said.channels;
+    marks();
+  }
   if (said.message) put(said.message);
   if (said.gone) messages.querySelector(`[data-message="${said.gone}"]`)?.remove();
   if (said.news) news(said.news);

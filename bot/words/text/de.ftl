@@ -16,7 +16,7 @@ seat-6 = Grünspan
 
 event-answered = { $player } hat gewählt
 event-resigned = { $player } verlässt das Spiel
-event-returned = { $player } nimmt einen Platz ein
+event-returned = { $player } übernimmt hier
 event-instructed = { $player } legt für künftig fest: „{ $way }“
 
 refusal-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen; hier sitzen { $seats }.

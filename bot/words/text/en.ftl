@@ -16,7 +16,7 @@ seat-6 = Verdigris
 
 event-answered = { $player } has chosen
 event-resigned = { $player } leaves the game
-event-returned = { $player } takes a seat
+event-returned = { $player } takes over here
 event-instructed = { $player } decides for the future: “{ $way }”
 
 refusal-seats = This game is for { $fewest } to { $most } players; { $seats } sit here.

@@ -13,7 +13,6 @@ from bot.games.trajanum.components import STREETS, TILES
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.moves import Keep, Stop, Take
 from bot.games.trajanum.state import FACE_DOWN, State
-from tests.conformance.positions import path_of
 from tests.conformance.suite import combinations, positions, random_game
 from tests.games.trajanum.scenario import building_step, hold, lay, leave, new_game, play, taking
 
@@ -192,11 +191,3 @@ def test_a_game_with_any_options_and_without_some_players_can_be_imagined() -> N
             for viewer in (None, 0, seats - 1):
                 view = GAME.view(state, viewer)
                 assert GAME.view(GAME.imagine(view, chance), viewer) == view
-
-
-@pytest.mark.parametrize("version", range(1, GAME.rules_version + 1))
-def test_a_game_begun_before_all_was_remembered_can_be_imagined(version: int) -> None:
-    state = GAME.decode(path_of(GAME.id, version).read_bytes())
-    for viewer in (None, *range(state.seats)):
-        view = GAME.view(state, viewer)
-        assert GAME.view(GAME.imagine(view, Chance(b"former")), viewer) == view

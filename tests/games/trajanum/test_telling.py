@@ -9,7 +9,9 @@ from bot.engine import Text
 from bot.games.trajanum import telling
 from bot.games.trajanum.components import PRESTIGE, TRAJAN_CARDS
 from bot.games.trajanum.rules import cycle_scoring
-from bot.games.trajanum.rules.moves import Citizen, Keep, Pay, Setup, Stop, Take, Use
+from bot.games.trajanum.rules.moves import Citizen, End, Keep, Pay, Setup, Stop, Take, Use
+from bot.games.trajanum.rules.rounds import Round
+from bot.games.trajanum.rules.turn import BeginTurn, BuildingStep
 from bot.games.trajanum.scoring import FinalScoring
 from bot.games.trajanum.state import State
 from tests.games.trajanum.scenario import (
@@ -242,6 +244,21 @@ def test_a_row_says_what_its_next_citizen_does() -> None:
         "Anna turns the slider over to its higher numbers.",
     ]
     assert english(telling.prompt(view_of(state))) == "Choose: 1 coin or 1 tribune"
+
+
+def test_the_end_of_a_turn_says_who_is_next() -> None:
+    state = taking(new_game(2), "tower", "lamp")
+    for seat, spaces in ((0, ("B1", "F2")), (1, ("B1", "F2"))):
+        for space in spaces:
+            play(state, seat, Take(space))
+        keep = Keep(state.private(seat).taken[0].tile)
+        passed = outlook(state, seat, keep)
+        play(state, seat, keep)
+    assert passed[-1] == "You are the last to choose: everybody’s tiles are taken, and passed on."
+    state.agenda = [Round(), BeginTurn(1), BuildingStep(0)]
+    assert outlook(state, 0, End()) == ["Ben is next, and shows the tiles."]
+    state.agenda = [Round(), BuildingStep(0)]
+    assert outlook(state, 0, End()) == ["That begins round 2, with two new street cards."]
 
 
 # The scoring.

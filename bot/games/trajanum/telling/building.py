@@ -16,9 +16,11 @@ from bot.games.trajanum.components import (
 )
 from bot.games.trajanum.rules import changes, colonia
 from bot.games.trajanum.rules.building import ExtraBuilding
+from bot.games.trajanum.rules.cycle_scoring import PaymentPhase
 from bot.games.trajanum.rules.moves import GREY, NONE, Build, End
 from bot.games.trajanum.rules.names import building_name, resources_names
-from bot.games.trajanum.rules.turn import BuildingStep
+from bot.games.trajanum.rules.rounds import Round
+from bot.games.trajanum.rules.turn import BeginTurn, BuildingStep
 from bot.games.trajanum.state import Building, View
 from bot.words.fluent import signed
 
@@ -171,6 +173,23 @@ def _without_reward(foreseen: Foreseen) -> Text | None:
     if structures <= player.ship:
         return None
     return text("caution-no-envoy", structures=structures, envoys=player.ship)
+
+
+@SAID.foresees(End)
+def _next(foreseen: Foreseen) -> list[Text]:
+    """Whose turn comes, or the next round."""
+    view = foreseen.before
+    for step in reversed(view.agenda):
+        match step:
+            case BeginTurn(seat=seat) if not view.gone[seat]:
+                return [text("outlook-next-turn", player=Player(seat))]
+            case Round():
+                return [text("outlook-next-round", round=view.round + 1)]
+            case PaymentPhase():
+                return []
+            case _:
+                pass
+    return []
 
 
 @SAID.warns(End)

@@ -124,7 +124,8 @@ def _passed(foreseen: Foreseen) -> list[Text]:
     """What the right neighbour gets."""
     receiver = Player(foreseen.before.right_of(foreseen.seat))
     passed = foreseen.after.private(foreseen.seat).passed
-    return [text("outlook-none-passed" if passed is None else "outlook-passed", player=receiver)]
+    told = [text("outlook-none-passed" if passed is None else "outlook-passed", player=receiver)]
+    return [*told, Text("outlook-delivery")] if foreseen.stop == "light" else told
 
 
 @SAID.shows(Keep, "tile")

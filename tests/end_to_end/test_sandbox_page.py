@@ -1,0 +1,97 @@
+"""The sandbox's page in a real browser, in channels in which no bot is."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.launch import Sandbox, opened
+from bot.settings import Settings
+
+from .browser import CHROMIUM, Page, browsing
+
+pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason=f"there is no {CHROMIUM}")
+
+ARTICLES = 'document.querySelectorAll("#messages article")'
+
+
+@pytest.fixture
+async def sandbox(tmp_path: Path) -> AsyncIterator[Sandbox]:
+    async with opened(Settings(sandbox=tmp_path / "kept")) as sandbox:
+        yield sandbox
+
+
+@pytest.fixture
+async def page(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Page]:
+    async with browsing(f"{sandbox.url}#Ben/via-appia", tmp_path / "browser") as page:
+        await page.until("document.body?.dataset.shows")
+        yield page
+
+
+async def viewer(page: Page, name: str) -> None:
+    await page.until(f'document.querySelector("#viewer-name").innerText === "{name}"')
+
+
+async def test_the_address_says_who_one_is_and_where_and_keys_change_it(page: Page) -> None:
+    await viewer(page, "Ben")
+    assert await page.evaluate('document.querySelector("#channel").innerText') == "via-appia"
+    await page.evaluate('location.hash = "#Emil/ostia"')
+    await viewer(page, "Emil")
+    assert "Willkommen" in await page.evaluate('document.querySelector("#beginning").innerText')
+    third = {"key": "3", "code": "Digit3", "windowsVirtualKeyCode": 51, "modifiers": 1}
+    await page.call("Input.dispatchKeyEvent", type="rawKeyDown", **third)
+    await viewer(page, "Carla")
+    assert (await page.evaluate("location.hash")) == "#Carla/ostia"
+
+
+async def test_whoever_is_pinged_elsewhere_has_a_badge_until_they_look(sandbox: Sandbox, page: Page) -> None:
+    world = sandbox.world
+    anna, ben = world.person("Anna"), world.person("Ben")
+    forum = next(iter(world.channels))
+    sandbox.acting.say(anna, forum, f"ave <@{ben}>")
+    badge = 'document.querySelector("#faces .here .badge")'
+    await page.until(f'document.querySelector("#channels .unread")?.innerText.includes("forum") && {badge}')
+    await page.click('document.querySelector("#channels li:first-child button")')
+    await page.until(f"{ARTICLES}.length === 1 && !{badge}")
+    assert await page.evaluate('document.querySelector("article.pinged").innerText.includes("@Ben")')
+    assert not await page.evaluate('document.querySelector("#channels .unread")')
+
+
+async def test_earlier_messages_come_when_asked_for_and_whoever_reads_them_stays_there(
+    sandbox: Sandbox, page: Page
+) -> None:
+    world = sandbox.world
+    anna = world.person("Anna")
+    forum = next(iter(world.channels))
+    said = [world.create_message(forum, anna, f"message {number}") for number in range(150)]
+    await page.click('document.querySelector("#channels li:first-child button")')
+    await page.until(f"{ARTICLES}.length === 100")
+    await page.evaluate('document.querySelector("#timeline").scrollTop = 0')
+    await page.until('document.querySelector("#timeline").scrollTop === 0')
+    await page.click('document.querySelector("#earlier")')
+    await page.until(f"{ARTICLES}.length === 150")
+    assert await page.evaluate(f'{ARTICLES}[0].innerText.includes("message 0")')
+    sandbox.acting.say(anna, forum, "below")
+    await page.until('!document.querySelector("#newest").hidden')
+    world.edit_message(forum, said[3].id, {"content": "edited"})
+    await page.until(f'{ARTICLES}[3].innerText.includes("edited")')
+    world.delete_message(forum, said[4].id)
+    await page.until(f"{ARTICLES}.length === 150")
+    await page.click('document.querySelector("#newest")')
+    await page.until('document.querySelector("#newest").hidden')
+
+
+async def test_what_people_write_is_shown_as_discord_shows_it_and_never_run(
+    sandbox: Sandbox, page: Page
+) -> None:
+    anna, channel = sandbox.world.person("Anna"), list(sandbox.world.channels)[1]
+    sandbox.acting.say(
+        anna, channel, "## Roma\n**bold** `**code**` \\*plain\\* <script>window.run = 1</script>"
+    )
+    await page.until(f"{ARTICLES}.length === 1")
+    shown = await page.evaluate('document.querySelector("#messages .text").innerHTML')
+    assert "<strong>bold</strong> <code>**code**</code> *plain* &lt;script&gt;" in shown
+    assert ">Roma</h4>" in shown
+    assert not await page.evaluate("window.run")
