@@ -14,7 +14,7 @@ from bot.channel.messages.ids import Address, decode, encode
 from bot.channel.moves.asking import Asking, asking
 from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.preview import preview
-from bot.channel.moves.step import step
+from bot.channel.moves.step import joined, step
 from bot.channel.moves.wording import told
 from bot.engine import Chance, Form, Move, Place, Player, Refusal, text
 from bot.games import TITLES
@@ -165,3 +165,19 @@ def test_what_a_player_may_regret_stands_out_as_a_whole(monkeypatch: pytest.Monk
     asked = asking(table_of(TITLE, state), 0, "en")
     shown = preview(asked, Hide(state.hands[0][0]))
     assert told(shown)[-1] == "**Bed A1 is taken by Ben.**"
+
+
+@pytest.mark.parametrize(
+    ("labels", "line"),
+    [
+        (["Wood", "3 wood"], "3 wood"),
+        (["Weapons", "1 weapon"], "1 weapon"),
+        (["Stein", "2 Steine"], "2 Steine"),
+        (["Temple", "Bath"], "Temple · Bath"),
+        (["Temple", "Temple"], "Temple · Temple"),
+        (["Commercium", "Commercium (2 clay → 3 gold)"], "Commercium (2 clay → 3 gold)"),
+        (["D1", "D12"], "D1 · D12"),
+    ],
+)
+def test_what_another_label_says_is_said_once(labels: list[str], line: str) -> None:
+    assert joined(labels) == line

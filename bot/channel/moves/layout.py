@@ -14,7 +14,7 @@ from bot.channel.messages.ids import Address
 from .asking import Asking
 from .choosing import Choosing
 from .preview import Preview
-from .step import MENU, Answer, Step, joined, says, step
+from .step import MENU, Answer, Step, says, step
 from .wording import name_of, question_of, trail_of
 
 MORE: Final = "+"
@@ -28,7 +28,7 @@ _LABEL: Final = 24
 """So many are buttons without their hints, which stand above them."""
 _ALL_PLACES: Final = 15
 _BEST_PLACES: Final = 10
-_PLACE: Final = 32
+_PLACE: Final = 38
 """Places that are seen in the picture are buttons: all of them, or the best before a menu of the others."""
 
 Row: TypeAlias = Sequence[TableButton] | TableMenu
@@ -98,10 +98,13 @@ def _rows_of_buttons(now: Step, answers: Sequence[Answer]) -> Iterable[Row]:
 
 def _buttons(now: Step, answers: Sequence[Answer], *, short: bool = False) -> list[TableButton]:
     """A button for each answer: its whole line, or its name with what the picture writes on it."""
-    return [
-        _answering(now, answer, joined([_name(answer), answer.badge], " ") if short else answer.line)
-        for answer in answers
-    ]
+    return [_answering(now, answer, _marked(answer) if short else answer.line) for answer in answers]
+
+
+def _marked(answer: Answer) -> str:
+    """An answer by its name, with what the picture writes on it."""
+    name = _name(answer)
+    return name if not answer.badge or says(name, answer.badge) else f"{name} {answer.badge}"
 
 
 def _name(answer: Answer) -> str:

@@ -63,13 +63,14 @@ def says(label: str, words: str) -> bool:
     return re.search(rf"(?<!\w){stem}(?!\w)", label, re.IGNORECASE) is not None
 
 
-def joined(labels: Sequence[str], between: str = " · ") -> str:
+def joined(labels: Sequence[str]) -> str:
     """Several labels in a line, without those that another one says anyway: of "Wood" and "3 wood" the latter."""
-    kept: list[str] = []
-    for label in filter(None, labels):
-        if not any(says(other, label) for other in kept):
-            kept = [*(other for other in kept if not says(label, other)), label]
-    return between.join(kept)
+    kept = [
+        label
+        for label in labels
+        if label and not any(other != label and says(other, label) for other in labels)
+    ]
+    return " · ".join(kept)
 
 
 def unpacked(option: str) -> tuple[str, ...]:

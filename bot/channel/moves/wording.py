@@ -65,13 +65,13 @@ def trail_of(now: Step) -> str:
         and narrowed.get(name) not in settled
         and (name not in move.assumed or name in taken)
     ]
-    return " · ".join([asked.kind_name(move.kind()), *([joined(labels)] if labels else [])])
+    return joined([asked.kind_name(move.kind()), *labels])
 
 
 def name_of(now: Step, move: Move) -> str:
     """A move with all that follows by itself: "Recall a magistrate · E16-E17"."""
     named = [label_of(now, move, name) for name in move.fields() if name not in move.assumed]
-    return " · ".join([now.asked.kind_name(move.kind()), *([joined(named)] if named else [])])
+    return joined([now.asked.kind_name(move.kind()), *named])
 
 
 def told(shown: Preview) -> list[str]:
