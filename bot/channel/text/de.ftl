@@ -218,6 +218,8 @@ happened-to = { $player } { $changes }
 
 refused-other-game = Das ist nicht das Spiel in diesem Kanal: Hier läuft { $game }. `/{ command-move }` passt zu jedem Spiel.
 refused-kind = { $move } geht gerade nicht. Du kannst wählen: { $possible }.
+refused-kind-by-rule = { $reason } Du kannst wählen: { $possible }.
+refused-kind-by-rule-briefly = { $reason }
 refused-not-together = { $field }: { $value } passt nicht zum Rest. Dazu passt: { $values }.
 refused-lacking = { $value } geht nicht: { $lacks }. Möglich ist: { $values }.
 refused-lacking-briefly = { $value }: { $lacks }

@@ -218,6 +218,8 @@ happened-to = { $player } { $changes }
 
 refused-other-game = That is not the game in this channel: here it is { $game }. `/move` fits every game.
 refused-kind = { $move } is not possible now. You can choose: { $possible }.
+refused-kind-by-rule = { $reason } You can choose: { $possible }.
+refused-kind-by-rule-briefly = { $reason }
 refused-not-together = { $field }: { $value } does not go with the rest. With it fit: { $values }.
 refused-lacking = { $value } is not possible: { $lacks }. Possible: { $values }.
 refused-lacking-briefly = { $value }: { $lacks }
