@@ -76,10 +76,6 @@ class Decision(Struct, Step, tag=kebab):
         """The rule that forbids a move that no form offers; None for moves that do not answer this question at all."""
         return None
 
-    def caution(self, position: Any, move: Move) -> Text | None:
-        """What the player should hear, and confirm, before a legal move that they may regret."""
-        return None
-
 
 class Asked(Struct, frozen=True):
     """That a seat is asked, and what kind of question: all that the others know of a decision."""

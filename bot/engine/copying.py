@@ -28,7 +28,7 @@ _SETTLED: Final = (int, str, bool, float, bytes, NoneType, Chosen, Text, Outcome
 
 def copied(value: T) -> T:
     """A position, or another struct, equal and independent."""
-    copier = copier_of(cast(Hashable, type(value)))
+    copier = _copier_of_struct(cast(Hashable, type(value)))
     return value if copier is None else cast(T, copier(value))
 
 
@@ -47,14 +47,10 @@ def copier_of(kind: Hashable) -> Copier | None:
         return _copier_of_list(copier_of(arguments[0]))
     if origin is dict:
         return _copier_of_dict(copier_of(arguments[1]))
-    if kind is Step:
-        return copied
+    if isinstance(kind, type) and issubclass(kind, Step):
+        return copied  # there are many types of steps where one is named
     if isinstance(kind, type) and issubclass(kind, Struct):
-        fields = get_type_hints(kind)
-        if kind.__struct_config__.frozen:
-            _check_unchanging(kind, [fields[name] for name in kind.__struct_fields__])
-            return None
-        return _copier_of_struct({name: fields[name] for name in kind.__struct_fields__})
+        return _copier_of_struct(kind)
     raise TypeError(
         f"{kind} can't be copied: a position consists of structs, lists, dicts and what can't change"
     )
@@ -74,9 +70,15 @@ def _copier_of_dict(each: Copier | None) -> Copier:
     return lambda values: {name: copy(value) for name, value in values.items()}
 
 
-def _copier_of_struct(fields: dict[str, Any]) -> Copier:
-    """A struct is copied flat, then each field that can change."""
-    changing = tuple((name, copier) for name, kind in fields.items() if (copier := copier_of(kind)))
+@cache
+def _copier_of_struct(kind: Any) -> Copier | None:
+    """A struct is copied flat, then each field that can change; a frozen one is shared."""
+    hints = get_type_hints(kind)
+    fields = {name: hints[name] for name in kind.__struct_fields__}
+    if kind.__struct_config__.frozen:
+        _check_unchanging(kind, list(fields.values()))
+        return None
+    changing = tuple((name, copier) for name, field in fields.items() if (copier := copier_of(field)))
 
     def copy(value: Any) -> Any:
         other = value.__copy__()

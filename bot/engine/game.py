@@ -53,10 +53,10 @@ class Game:
     moves: tuple[type[Move], ...]
     set_up: Callable[[int, dict[str, str], Chance], AnyState]
     seen_by: Callable[[AnyState, int | None], AnyView]
+    imagined: Callable[[AnyView, Chance], AnyState]
     abandon: Callable[[AnyState], None]
     seated: Callable[[int, dict[str, str], Chance], list[int]] | None = None
     finish: Callable[[AnyState], None] | None = None
-    imagined: Callable[[AnyView, Chance], AnyState] | None = None
 
     # A game from its start.
 
@@ -93,7 +93,6 @@ class Game:
 
     def imagine(self, view: AnyView, chance: Chance) -> AnyState:
         """A whole position that the viewer can't tell from the real one, and that shares nothing with the view."""
-        assert self.imagined is not None
         return self.copy(self.imagined(view, chance))
 
     def check(self, state: AnyState, seat: int, move: Move) -> Decision:

@@ -32,8 +32,15 @@ RECENT = 6
 UNHEARD: Final[list[Event]] = []
 """The events of a position that goes on without anybody listening: nothing is added to them."""
 
-_NOTHING = Event("nothing")
-"""What is told where nobody listens."""
+
+class _Nothing(Event):
+    """What is told where nobody listens: it keeps nothing of what is said of it."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Forget it."""
+
+
+_NOTHING = _Nothing("nothing")
 
 
 class Position(Struct, kw_only=True):

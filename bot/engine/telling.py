@@ -67,10 +67,6 @@ class Telling(Protocol):
         """What the player should hear, and confirm, before a legal move that they may regret."""
         ...
 
-    def preview(self, view: Any, move: Move) -> Sequence[Text]:
-        """What a complete legal move will do: costs first, then gains, then what can't be taken back."""
-        ...
-
     def prompt(self, view: Any) -> Text:
         """What the viewer is asked, with what they have to do it with."""
         ...

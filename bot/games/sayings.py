@@ -42,14 +42,12 @@ class Sayings(Generic[ViewOf]):
     def __init__(self, *parts: Sayings[ViewOf]) -> None:
         self._shown: dict[tuple[type[Move], str], Showing[ViewOf]] = {}
         self._lacking: dict[tuple[type[Move], str], Looking[ViewOf]] = {}
-        self._foretold: dict[type[Move], Callable[[ViewOf, Any], Sequence[Text]]] = {}
         self._asked: dict[type[Decision], Callable[[ViewOf, Any], Text]] = {}
         self._foreseen: dict[type[Move], Callable[[Foreseen], Sequence[Text]]] = {}
         self._warned: dict[type[Move], Callable[[Foreseen], Text | None]] = {}
         for part in parts:
             self._shown |= part._shown
             self._lacking |= part._lacking
-            self._foretold |= part._foretold
             self._asked |= part._asked
             self._foreseen |= part._foreseen
             self._warned |= part._warned
@@ -61,10 +59,6 @@ class Sayings(Generic[ViewOf]):
     def lacks(self, move: type[Move], field: str) -> Registering[Looking[ViewOf]]:
         """Of the view, and what the lack depends on; for few fields."""
         return _kept_in(self._lacking, (move, field))
-
-    def foretells(self, move: type[MoveOf]) -> Registering[Callable[[ViewOf, MoveOf], Sequence[Text]]]:
-        """Of view and move."""
-        return _kept_in(self._foretold, move)
 
     def foresees(self, move: type[Move]) -> Registering[Callable[[Foreseen], Sequence[Text]]]:
         """Of what the move does: what it comes to, by the positions before and after; for few moves."""
@@ -91,10 +85,6 @@ class Sayings(Generic[ViewOf]):
         """The values that a player might look for here in vain; what lacks least stands first."""
         look = self._lacking.get((move, field))
         return look(view, *map(chosen.get, _named(look, 1, move))) if look else ()
-
-    def preview(self, view: ViewOf, move: Move) -> Sequence[Text]:
-        """What a complete legal move will do: costs first, then gains, then what can't be taken back."""
-        return self._foretold[type(move)](view, move)
 
     def outlook(self, foreseen: Foreseen) -> Sequence[Text]:
         """What it comes to when a move has been played ahead, beside what happens: what will be later, who leads."""

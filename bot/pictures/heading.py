@@ -272,12 +272,12 @@ class Heading(ABC, Generic[ViewOf]):
             self.look(outcome.winners[0]), ((*emphasised(won), Run(": "), total),), self.words(outcome.reason)
         )
 
-    def _foretold(self, foreseen: Foreseen) -> Sequence[Run]:
+    def _foretold(self, foreseen: Foreseen) -> Versions:
         """The move in one line: its first deed, as its seat knows it; where nothing is told yet, what kind it is."""
         deeds = deeds_of(foreseen.events)
         if not deeds:
-            return [Run(self.words(f"move-{foreseen.move.kind()}"), bold=True)]
-        return emphasised(self.spoken.brief(deeds[0].text))
+            return ((Run(self.words(f"move-{foreseen.move.kind()}"), bold=True),),)
+        return self.said(self.spoken.text(deeds[0].text), self.spoken.brief(deeds[0].text))
 
     def _following(self, line: Text) -> Then:
         seats = [player.seat for player in _players(line)]

@@ -22,6 +22,7 @@ def unknown(name: str) -> Title:
         moves=(),
         set_up=nothing,
         seen_by=nothing,
+        imagined=nothing,
         abandon=nothing,
     )
     return Title(game, nothing, nothing, nothing, nothing)

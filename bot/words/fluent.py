@@ -64,7 +64,8 @@ class Words:
         aside = self.bundle.get_message(text.key).attributes.get("aside")
         if aside is None:
             return sentence
-        return self("with-aside", sentence=sentence, aside=self._said(text.key, aside, text.arguments))
+        added = self._said(text.key, aside, text.arguments)
+        return self("with-aside", sentence=sentence, aside=added) if added else sentence
 
     def brief(self, text: Text) -> str:
         """A text of the engine as a sentence, without its aside."""

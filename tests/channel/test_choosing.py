@@ -14,6 +14,7 @@ from bot.channel.messages.ids import Address, decode, encode
 from bot.channel.moves.asking import Asking, asking
 from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.preview import preview
+from bot.channel.moves.step import joined, step
 from bot.channel.moves.wording import told
 from bot.engine import Chance, Form, Move, Place, Player, Refusal, text
 from bot.games import TITLES
@@ -90,11 +91,20 @@ def test_what_others_hide_changes_nothing_of_what_is_offered_or_refused(
     assert told[0] == told[1]
 
 
-def test_a_step_back_forgets_what_was_chosen_last() -> None:
-    choosing = Choosing("plant").choose("bed", "A1").choose("crop", "vine")
-    assert choosing.back() == Choosing("plant").choose("bed", "A1")
-    assert Choosing("plant").back() == Choosing()
-    assert Choosing().back() is None
+def test_a_step_back_leads_to_the_question_before() -> None:
+    asked = the_turn_of_anna([1])
+
+    def back(*chosen: tuple[str, str]) -> Choosing:
+        now = step(asked, Choosing("plant", chosen))
+        assert now is not None
+        return now.back()
+
+    assert back(("crop", "vine"), ("bed", "A1")) == Choosing("plant", (("crop", "vine"),))
+    assert back(("crop", "vine"), ("bed", "A1"), ("amount", "2")) == Choosing("plant", (("crop", "vine"),)), (
+        "what is filled in is no question"
+    )
+    assert back(("crop", "vine")) == Choosing("plant")
+    assert back() == Choosing()
 
 
 @given(st.lists(st.text(max_size=10), max_size=5))
@@ -112,8 +122,8 @@ def test_a_move_of_more_than_ten_steps_is_read_as_it_was_chosen() -> None:
     choosing = Choosing("long")
     for name in names:
         choosing = choosing.choose(name, "11")
-    for step in (choosing, Choosing("long").choose("field1", "1").choose("field11", "2")):
-        assert Choosing.from_rest(step.rest(forms), forms) == step
+    for way in (choosing, Choosing("long").choose("field1", "1").choose("field11", "2")):
+        assert Choosing.from_rest(way.rest(forms), forms) == way
 
 
 def test_fields_typed_in_any_order_narrow_each_other() -> None:
@@ -155,3 +165,19 @@ def test_what_a_player_may_regret_stands_out_as_a_whole(monkeypatch: pytest.Monk
     asked = asking(table_of(TITLE, state), 0, "en")
     shown = preview(asked, Hide(state.hands[0][0]))
     assert told(shown)[-1] == "**Bed A1 is taken by Ben.**"
+
+
+@pytest.mark.parametrize(
+    ("labels", "line"),
+    [
+        (["Wood", "3 wood"], "3 wood"),
+        (["Weapons", "1 weapon"], "1 weapon"),
+        (["Stein", "2 Steine"], "2 Steine"),
+        (["Temple", "Bath"], "Temple · Bath"),
+        (["Temple", "Temple"], "Temple · Temple"),
+        (["Commercium", "Commercium (2 clay → 3 gold)"], "Commercium (2 clay → 3 gold)"),
+        (["D1", "D12"], "D1 · D12"),
+    ],
+)
+def test_what_another_label_says_is_said_once(labels: list[str], line: str) -> None:
+    assert joined(labels) == line

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.engine import AnyState, Chance, Game
+from bot.engine import AnyState, Game
 from bot.games.title import Title
 from tests.games.drawing import Drawing
 
@@ -30,8 +30,7 @@ class Conformance:
 
     `invariants` fails for a position that can't be; `possessions` counts all that events tell changes of;
     `labels` are values of text fields that moves might hold, legal and not; `endings` has a game for every reason
-    to end; `drawing` the moments at which it is drawn, where the start, the middle and the end are not enough;
-    `swap_hidden` deals anew, in place, everything that a viewer does not see, in a game that can't be imagined yet.
+    to end; `drawing` the moments at which it is drawn, where the start, the middle and the end are not enough.
     """
 
     title: Title
@@ -41,7 +40,6 @@ class Conformance:
     numbers: range
     endings: dict[str, Ending]
     drawing: Drawing | None = None
-    swap_hidden: Callable[[AnyState, int | None, Chance], None] | None = None
 
     @property
     def game(self) -> Game:

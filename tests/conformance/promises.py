@@ -62,12 +62,7 @@ def _open_fields(view: AnyView, state: AnyState) -> tuple[str, ...]:
 def swapped(conformance: Conformance, state: AnyState, viewer: int | None) -> AnyState:
     """The position with everything dealt anew that the viewer does not see."""
     game, chance = conformance.game, Chance(seed_bytes(f"swap {state.ply}"))
-    if game.imagined is not None:
-        return game.imagine(game.view(state, viewer), chance)
-    other = game.copy(state)
-    assert conformance.swap_hidden is not None
-    conformance.swap_hidden(other, viewer, chance)
-    return other
+    return game.imagine(game.view(state, viewer), chance)
 
 
 def undealt(conformance: Conformance, states: Iterable[AnyState]) -> list[str]:

@@ -10,13 +10,12 @@ import pytest
 
 from bot.engine import AnyState, Chance, Foreseen, Foresight, Game, Move, Together, heard, unrevealed
 from bot.workshop.selfplay import seed_bytes
-from tests.conformance.suite import positions, random_game
-from tests.conformance.test_imagining import IMAGINING
+from tests.conformance.suite import SUITE, positions, random_game
 from tests.seeds import seeded
 
 CASES = [
     pytest.param(entry.game, seats, id=f"{game}-{seats}")
-    for game, entry in IMAGINING.items()
+    for game, entry in SUITE.items()
     for seats in (entry.game.seats[0], entry.game.seats[-1])
 ]
 

@@ -13,11 +13,9 @@ from bot.workshop.selfplay import check_goes_to_an_end, seed_bytes
 from tests.conformance.suite import SUITE, positions, random_game
 from tests.seeds import seeded
 
-IMAGINING = {game: entry for game, entry in SUITE.items() if entry.game.imagined is not None}
-
 CASES = [
     pytest.param(entry.game, seats, id=f"{game}-{seats}")
-    for game, entry in IMAGINING.items()
+    for game, entry in SUITE.items()
     for seats in entry.game.seats
 ]
 

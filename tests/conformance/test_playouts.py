@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from itertools import islice
 
+import msgspec
 import pytest
 
-from bot.engine import AnyState, Chance, Playout, all_moves
+from bot.engine import AnyState, Chance, Event, Playout, all_moves
 from bot.workshop.selfplay import seed_bytes
 from tests.conformance.suite import SUITE, Conformance, positions, random_game
 from tests.seeds import seeded
@@ -56,3 +57,19 @@ def test_a_playout_begins_anywhere_and_goes_to_the_end_by_random_moves(conforman
         begun = playout.state.ply
         assert playout.play_to_the_end(draw.below) == playout.state.ply - begun
         assert playout.state.outcome is not None
+
+
+@pytest.mark.parametrize("conformance", GAME_CASES)
+def test_what_is_played_unheard_keeps_nothing_of_what_would_be_told(conformance: Conformance) -> None:
+    game = conformance.game
+    draw = Chance(seed_bytes(seeded("unheard")))
+    playout = Playout(middle(conformance, game.seats[-1], 5))
+    recent = list(playout.state.recent)
+    while playout.questions:
+        playout.play_at_random(draw.below)
+    nothing = playout.state.tell("anything", 0, amount=1)
+    nothing.known_to, nothing.secret, nothing.reveals = [0], {"card": "x"}, True
+    playout.state.note(0, "points", 1)
+    assert msgspec.to_builtins(nothing) == msgspec.to_builtins(Event("nothing"))
+    assert playout.state.events == []
+    assert playout.state.recent == recent

@@ -60,14 +60,11 @@ def test_whatever_can_be_chosen_can_be_said_and_fits_a_menu(saying: Saying, seat
         view = saying.view(state, decision.seat)
         assert all(saying.all_of(telling.prompt(view)))
         assert all(saying.all_of(telling.awaited(view, decision.seat)))
-        if saying.game.imagined is None:
-            assert all(map(saying.all_of, telling.preview(view, move)))
-        else:
-            foreseen = foresee(saying.game, view, move)
-            caution = telling.caution(foreseen)
-            assert all(map(saying.all_of, [*telling.outlook(foreseen), *then(foreseen, telling.awaited)]))
-            if caution is not None:
-                assert all(sentence.endswith("?") for sentence in saying.all_of(caution)), caution
+        foreseen = foresee(saying.game, view, move)
+        caution = telling.caution(foreseen)
+        assert all(map(saying.all_of, [*telling.outlook(foreseen), *then(foreseen, telling.awaited)]))
+        if caution is not None:
+            assert all(sentence.endswith("?") for sentence in saying.all_of(caution)), caution
         chosen: dict[str, Value] = {}
         for field in form.move.fields():
             for value in form.options(field, chosen):
@@ -113,7 +110,7 @@ def test_nothing_is_missing_that_is_on_offer(saying: Saying) -> None:
 
 
 @each_game
-def test_refusals_and_cautions_are_sentences(saying: Saying) -> None:
+def test_refusals_are_sentences(saying: Saying) -> None:
     conformance = SUITE[saying.game.id]
     for state, decision, form, move in some_turns(saying, some_seats(saying.game), 5, every=5):
         for field in form.move.fields():
@@ -122,8 +119,6 @@ def test_refusals_and_cautions_are_sentences(saying: Saying) -> None:
                 wrong = saying.game.move_from({"type": move.kind(), **move.values(), field: stray})
                 if reason := decision.why_not(state, wrong):
                     assert all(sentence.endswith(".") for sentence in saying.all_of(reason)), reason
-        if caution := decision.caution(state, move):
-            assert all(sentence.endswith("?") for sentence in saying.all_of(caution)), caution
 
 
 @each_game

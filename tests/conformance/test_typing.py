@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from bot.channel.messages.ids import LONGEST, Address, encode
+from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.repertoire import Repertoire
 from bot.channel.moves.spelling import LONGEST_TYPED
 from bot.channel.moves.whole_moves import Answer
@@ -87,6 +89,8 @@ def test_lines_differ_and_fit_and_their_tokens_are_read_back(saying: Saying) -> 
             assert len(set(lines)) == len(lines)
             assert all(0 < len(line) <= LONGEST_TYPED for line in lines)
         for answer in question.answers:
+            rest = Choosing.of(answer.kind, answer.chosen).rest({answer.kind: answer.form})
+            assert len(encode(Address("whole", 10**7, 10**4, rest))) <= LONGEST
             token = repertoire.token(answer)
             assert len(token) <= 100
             assert repertoire.offered(token) == (answer, 7)

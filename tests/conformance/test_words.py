@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.engine import Chance, Event, Refusal, Text, heard
+from bot.engine import Chance, Event, Foresight, Refusal, Text, heard
 from bot.words.fluent import LOCALES, Locale, words
 from bot.workshop.selfplay import seed_bytes
 from tests.conformance.suite import SUITE, combinations, near_miss, positions, random_game, stray_move
@@ -71,13 +71,15 @@ def _texts(name: str) -> Iterator[Text]:
     conformance = SUITE[name]
     yield from (Text(reason) for reason in conformance.endings)
     chance = Chance(seed_bytes("words"))
+    telling = conformance.title.telling
     for seats, options in islice(combinations(conformance.game), None, None, 5):
         for state in positions(random_game(conformance.game, seats, options, "words", 60)):
             for decision in conformance.game.asked(state):
+                foresight = Foresight(conformance.game, conformance.game.view(state, decision.seat))
                 offered = [form.sample(chance.below) for form in decision.forms(state)]
                 wrong = near_miss(conformance, chance.pick(offered), chance)
                 for move in [*offered, wrong, stray_move(conformance, chance)]:
-                    if caution := decision.caution(state, move) if move in offered else None:
+                    if move in offered and (caution := telling.caution(foresight.of(move))):
                         yield caution
                     try:
                         conformance.game.check(state, decision.seat, move)

@@ -24,6 +24,15 @@ class Mason(Task):
     marks: list[int]
 
 
+class Foreman(Mason):
+    orders: list[str]
+
+
+class Site(Struct):
+    masons: list[Mason]
+    asked: Mason | None
+
+
 class Yard(Struct):
     heaps: dict[str, Heap]
     rows: list[list[Heap | None]]
@@ -66,6 +75,17 @@ def test_a_copy_is_equal_and_shares_nothing_that_can_change() -> None:
     copy.events[0].arguments["of"] = "marble"
     copy.events.clear()
     assert original == yard()
+
+
+def test_a_step_is_copied_as_what_it_is_not_as_what_it_is_declared_to_be() -> None:
+    foreman = Foreman([1], ["halt"])
+    original = Site([foreman], foreman)
+    copy = copied(original)
+    assert copy == original
+    for mason in (*copy.masons, copy.asked):
+        assert isinstance(mason, Foreman)
+        mason.orders.append("go on")
+    assert foreman.orders == ["halt"]
 
 
 def test_what_can_not_change_is_shared() -> None:

@@ -50,9 +50,7 @@ class Playing:
     def caution(self, state: AnyState, seat: int, move: Move) -> str | None:
         """What the player would be warned of before the move (the key); None where nothing is to be regretted."""
         view = self.game.view(state, seat)
-        warning = self._decision(state, seat).caution(view, move)
-        if warning is None and self.game.imagined is not None:
-            warning = TITLES[self.game.id].telling.caution(foresee(self.game, view, move))
+        warning = TITLES[self.game.id].telling.caution(foresee(self.game, view, move))
         return warning and warning.key
 
     def told(self, state: AnyState) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot import engine
-from bot.engine import Choice, Decision, Missing, Move, Text
+from bot.engine import Choice, Decision, Foreseen, Missing, Move, Text
 from bot.games.sayings import Sayings
 
 
@@ -39,14 +39,14 @@ def _seeds(view: Look, bed: str | None) -> list[Missing]:
     return [Missing(Text("corn"), Text(f"does not grow in {bed}"))]
 
 
-@sowing.foretells(Sow)
-def _sow(view: Look, move: Sow) -> list[Text]:
-    return [Text(f"{move.seed} will grow in {move.bed}")]
+@sowing.foresees(Sow)
+def _sow(foreseen: Foreseen) -> list[Text]:
+    return [Text(f"{foreseen.move.seed} will grow in {foreseen.move.bed}")]
 
 
-@resting.foretells(Rest)
-def _rest(view: Look, move: Rest) -> list[Text]:
-    return [Text("nothing will grow")]
+@resting.warns(Rest)
+def _rest(foreseen: Foreseen) -> Text:
+    return Text("nothing will grow")
 
 
 @resting.asks(Pause)
@@ -68,8 +68,11 @@ def test_a_field_of_which_nothing_is_lacking_needs_no_saying() -> None:
 
 
 def test_the_sayings_of_all_groups_are_joined() -> None:
-    assert said.preview(view, Sow("A", 3)) == [Text("3 will grow in A")]
-    assert said.preview(view, Rest()) == [Text("nothing will grow")]
+    sown, rested = (Foreseen(move, view, view, [], None) for move in (Sow("A", 3), Rest()))
+    assert list(said.outlook(sown)) == [Text("3 will grow in A")]
+    assert said.caution(sown) is None
+    assert list(said.outlook(rested)) == []
+    assert said.caution(rested) == Text("nothing will grow")
     assert said.prompt(view, Pause(1)) == Text("rest, seat 1")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.engine import AnyState, AnyView, Chance, Decision, Event, Game, Together
+from bot.engine import AnyState, AnyView, Event, Game
 
 
 class Looking:
@@ -25,18 +25,3 @@ class Looking:
         """What the viewer hears of what happened last."""
         event: Event = self.view(state, viewer).events[-1]
         return event
-
-
-def swap_answers(state: AnyState, viewer: int | None, chance: Chance) -> None:
-    """Change what others have answered unseen by the viewer, and what events told others alone."""
-    top = state.agenda[-1] if state.agenda else None
-    if isinstance(top, Together):
-        for place, (decision, answer) in enumerate(zip(top.decisions, top.answers, strict=True)):
-            assert isinstance(decision, Decision)
-            if answer is not None and decision.seat != viewer:
-                form = chance.pick(list(decision.forms(state)))
-                top.answers[place] = form.sample(chance.below)
-    for event in (*state.events, *state.recent):
-        if event.known_to is not None and viewer not in event.known_to:
-            event.secret = dict.fromkeys(event.secret, "something else")
-            event.reveals = not event.reveals

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from itertools import takewhile
 from typing import Final
 
 import discord
@@ -80,8 +81,11 @@ def end_card(
     outcome: Outcome = view.outcome
     winners = [f"<@{table.user_at(seat)}>" for seat in outcome.winners]
     others = [f"<@{table.user_at(standing.seat)}>" for standing in outcome.standings if standing.place > 1]
+    # That the game was over, and what was counted then, is said above.
     happened_last = [
-        structs.replace(entry, events=[event for event in entry.events if event.key != outcome.reason])
+        structs.replace(
+            entry, events=list(takewhile(lambda event: event.key != outcome.reason, entry.events))
+        )
         for entry in entries
     ]
     texts = [

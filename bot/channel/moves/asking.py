@@ -61,8 +61,12 @@ class Asking:
         return form
 
     def not_now(self, kind: str) -> Refused:
-        """That a kind of move is not possible now, with the kinds that are."""
+        """That a kind of move is not possible now, with the rule where it says so of any, and the kinds that are."""
         possible = self.said.listed(self.kind_name(other) for other in self.forms)
+        move = next(move for move in self.table.title.game.moves if move.kind() == kind)
+        reason = None if move.fields() else self.decision.why_not(self.view, move())
+        if reason is not None:
+            return Refused("kind-by-rule", reason=reason, possible=possible)
         return Refused("kind", move=self.kind_name(kind), possible=possible)
 
     def wanted(self, form: Form, typed: Mapping[str, str]) -> dict[str, Value]:

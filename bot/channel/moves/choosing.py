@@ -56,14 +56,6 @@ class Choosing(Struct, frozen=True):
         """With a step asked that is not the next one."""
         return replace(self, asks=step, page=0)
 
-    def back(self) -> Choosing | None:
-        """One step back; None before the first."""
-        if self.asks is not None:
-            return Choosing(self.kind, self.chosen)
-        if self.chosen:
-            return Choosing(self.kind, self.chosen[:-1])
-        return Choosing() if self.kind is not None else None
-
     def on_page(self, page: int) -> Choosing:
         """With another page of the menu open."""
         return replace(self, page=page)

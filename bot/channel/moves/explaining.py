@@ -9,6 +9,7 @@ from bot.channel.messages.components import cut
 from bot.channel.messages.sentences import escaped
 from bot.engine import Form, Refusal, Text, Value
 from bot.tables.refused import Refused
+from bot.words.fluent import LOCALES
 
 from .asking import Asking, possible_values
 from .choosing import Choosing
@@ -64,8 +65,8 @@ def _not_now(asked: Asking, agreed: list[Agreed]) -> Refused | None:
     astray = set[str].intersection(*(set(one.astray) for one in agreed))
     for move in asked.table.title.game.moves:
         if move.command and move.kind() not in asked.forms:
-            name = spellings(asked.kind_name(move.kind()))
-            if any(_begins_one(name, word) for word in astray):
+            names = [spellings(asked.speaking(locale).kind_name(move.kind())) for locale in LOCALES]
+            if any(_begins_one(name, word) for word in astray for name in names):
                 return asked.not_now(move.kind())
     return None
 
@@ -111,7 +112,9 @@ def _not_together(asked: Asking, repertoire: Repertoire, agreed: list[Agreed]) -
 
 def _unknown(asked: Asking, repertoire: Repertoire, typed: str) -> Refused:
     """That nothing is called by some words, with what reads most like them; or that no move has all of them."""
-    strange = " ".join(word for word in plain(typed).split() if not repertoire.knows(word))
+    strange = " ".join(
+        piece for piece in typed.split() if not all(map(repertoire.knows, plain(piece).split()))
+    )
     nearest = repertoire.nearest(strange, asked.said.locale, _NEAREST) if strange else []
     values = asked.said.listed(nearest or map(asked.kind_name, asked.forms))
     shown = cut(escaped(strange or typed.strip()), _SHOWN)

@@ -13,8 +13,8 @@ from bot.channel.messages.ids import Address
 
 from .asking import Asking
 from .choosing import Choosing
-from .preview import Preview, preview
-from .step import MENU, Answer, Step, joined, says, step
+from .preview import Preview
+from .step import MENU, Answer, Step, says, step
 from .wording import name_of, question_of, trail_of
 
 MORE: Final = "+"
@@ -28,7 +28,7 @@ _LABEL: Final = 24
 """So many are buttons without their hints, which stand above them."""
 _ALL_PLACES: Final = 15
 _BEST_PLACES: Final = 10
-_PLACE: Final = 32
+_PLACE: Final = 38
 """Places that are seen in the picture are buttons: all of them, or the best before a menu of the others."""
 
 Row: TypeAlias = Sequence[TableButton] | TableMenu
@@ -98,10 +98,13 @@ def _rows_of_buttons(now: Step, answers: Sequence[Answer]) -> Iterable[Row]:
 
 def _buttons(now: Step, answers: Sequence[Answer], *, short: bool = False) -> list[TableButton]:
     """A button for each answer: its whole line, or its name with what the picture writes on it."""
-    return [
-        _answering(now, answer, joined([_name(answer), answer.badge], " ") if short else answer.line)
-        for answer in answers
-    ]
+    return [_answering(now, answer, _marked(answer) if short else answer.line) for answer in answers]
+
+
+def _marked(answer: Answer) -> str:
+    """An answer by its name, with what the picture writes on it."""
+    name = _name(answer)
+    return name if not answer.badge or says(name, answer.badge) else f"{name} {answer.badge}"
 
 
 def _name(answer: Answer) -> str:
@@ -116,7 +119,7 @@ def _answering(now: Step, answer: Answer, label: str) -> TableButton:
     asked, choosing = now.asked, now.answer(answer.tokens)
     if now.form.move.at_once:
         then = step(asked, choosing)
-        if then is not None and then.move and preview(asked, then.move).caution is None:
+        if then is not None and then.move and then.preview.caution is None:
             return button(label, address_of("do", asked, then.whole), discord.ButtonStyle.success)
     return button(label, address_of("at", asked, choosing), discord.ButtonStyle.primary)
 
@@ -155,7 +158,7 @@ def ways_on(now: Step, pages: int, *, first: bool = False) -> list[TableButton]:
     if page + 1 < pages:
         ways.append(button(said("button-more"), address_of("at", asked, choosing.on_page(page + 1))))
     back = now.back()
-    if back is not None and not first and (back.kind is not None or len(asked.forms) > 1):
+    if not first and (back.kind is not None or len(asked.forms) > 1):
         ways.append(button(said("button-back"), address_of("at", asked, back)))
     return ways
 
@@ -174,7 +177,7 @@ def button_of(now: Step) -> TableButton:
     name = name_of(now, move)
     if not move.at_once:
         return button(name, address_of("at", asked, now.choosing), discord.ButtonStyle.primary)
-    return button(name, address_of("do", asked, now.whole), last_click(preview(asked, move)))
+    return button(name, address_of("do", asked, now.whole), last_click(now.preview))
 
 
 def last_click(shown: Preview) -> discord.ButtonStyle:

@@ -109,9 +109,8 @@ class Names:
         return _AND.join(told)
 
     @cached_property
-    def _foresight(self) -> Foresight | None:
-        game = self._table.title.game
-        return None if game.imagined is None else Foresight(game, self._view)
+    def _foresight(self) -> Foresight:
+        return Foresight(self._table.title.game, self._view)
 
     def words(self, answer: Answer, locale: Locale) -> tuple[list[str], list[str]]:
         """The words of a move's line: of its kind, and of what is named of it."""

@@ -19,7 +19,7 @@ class Preview:
     The caution stands out as a whole: nothing in it is emphasised by itself.
     """
 
-    foreseen: Foreseen | None
+    foreseen: Foreseen
     lines: list[str]
     caution: str | None
 
@@ -29,15 +29,8 @@ def preview(asked: Asking, move: Move) -> Preview:
     said = marked(asked.table, asked.said.locale)
     plain = said.emphasising("")
     telling = asked.table.title.telling
-    if asked.table.title.game.imagined is None:
-        caution = asked.decision.caution(asked.view, move)
-        return Preview(
-            None,
-            [said.text(line) for line in telling.preview(asked.view, move)],
-            plain.text(caution) if caution else None,
-        )
     foreseen = foresee(asked.table.title.game, asked.view, move)
-    caution = telling.caution(foreseen) or asked.decision.caution(asked.view, move)
+    caution = telling.caution(foreseen)
     return Preview(
         foreseen,
         lines(said, telling, foreseen),

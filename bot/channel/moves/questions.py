@@ -15,7 +15,6 @@ from bot.engine import Move
 from .asking import Asking
 from .choosing import Choosing
 from .layout import Row, address_of, button_of, laid_out, last_click, leading_to, menu_of, ways_on
-from .preview import preview
 from .step import MENU, Step, step
 from .wording import (
     asking_lines,
@@ -102,7 +101,7 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
     to be changed.
     """
     asked = now.asked
-    shown = preview(asked, move)
+    shown = now.preview
     pictures: Sequence[bytes] = ()
     if shown.foreseen is not None:
         pictures = await studio.result(asked.table, shown.foreseen, asked.said.locale)

@@ -13,6 +13,7 @@ from bot.engine import Form, Move, Value
 
 from .asking import Asking
 from .choosing import Choosing
+from .preview import Preview, preview
 from .reading import Offer
 
 MENU: Final = 25
@@ -62,13 +63,14 @@ def says(label: str, words: str) -> bool:
     return re.search(rf"(?<!\w){stem}(?!\w)", label, re.IGNORECASE) is not None
 
 
-def joined(labels: Sequence[str], between: str = " · ") -> str:
+def joined(labels: Sequence[str]) -> str:
     """Several labels in a line, without those that another one says anyway: of "Wood" and "3 wood" the latter."""
-    kept: list[str] = []
-    for label in filter(None, labels):
-        if not any(says(other, label) for other in kept):
-            kept = [*(other for other in kept if not says(label, other)), label]
-    return between.join(kept)
+    kept = [
+        label
+        for label in labels
+        if label and not any(other != label and says(other, label) for other in labels)
+    ]
+    return " · ".join(kept)
 
 
 def unpacked(option: str) -> tuple[str, ...]:
@@ -175,17 +177,30 @@ class Step:
             if field in self.form.move.assumed and len(self.form.options(field, chosen)) > 1
         ]
 
-    def back(self) -> Choosing | None:
-        """One question back, be it of one field or of several together."""
-        before = self.choosing.back()
-        together = frozenset(self.form.move.together)
-        if before is None or self.choosing.asks is not None or not self.choosing.chosen:
-            return before
-        if self.choosing.chosen[-1][0] in together:
-            earlier = step(self.asked, self.choosing.without(together))
-            if earlier is not None and earlier.move is None and len(earlier.question) > 1:
+    def back(self) -> Choosing:
+        """To the question before, be it of one field or of several together; then to the kinds of move.
+
+        What follows by itself is no question, and what was changed is filled in again.
+        """
+        move, kind = self.form.move, self.choosing.kind
+        if self.choosing.asks is not None:
+            return Choosing(kind, self.choosing.chosen)
+        asked = self.choosing.without(move.assumed).chosen
+        for count in reversed(range(len(asked))):
+            earlier = step(self.asked, Choosing(kind, asked[:count]))
+            if earlier is not None and earlier.move is None:
+                whole = step(self.asked, earlier.choosing.without(frozenset(move.together)))
+                if whole is not None and whole.move is None and asked[count][0] in whole.question[1:]:
+                    return whole.choosing
                 return earlier.choosing
-        return before
+        return Choosing(kind) if self.choosing.chosen and not asked else Choosing()
+
+    @cached_property
+    def preview(self) -> Preview:
+        """What the move will do. Raises ValueError while something is left to be asked."""
+        if self.move is None:
+            raise ValueError(f"{self.left} is still to be asked")
+        return preview(self.asked, self.move)
 
     def _whole(self, fields: tuple[str, ...]) -> list[Answer] | None:
         """Whole answers; None where there are too many for a menu."""

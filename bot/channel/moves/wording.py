@@ -9,7 +9,7 @@ from bot.channel.messages.sentences import marked
 from bot.engine import Move, Value
 
 from .asking import Asking
-from .preview import Preview, preview
+from .preview import Preview
 from .step import Step, joined
 
 _MISSING: Final = 6
@@ -65,13 +65,13 @@ def trail_of(now: Step) -> str:
         and narrowed.get(name) not in settled
         and (name not in move.assumed or name in taken)
     ]
-    return " · ".join([asked.kind_name(move.kind()), *([joined(labels)] if labels else [])])
+    return joined([asked.kind_name(move.kind()), *labels])
 
 
 def name_of(now: Step, move: Move) -> str:
     """A move with all that follows by itself: "Recall a magistrate · E16-E17"."""
     named = [label_of(now, move, name) for name in move.fields() if name not in move.assumed]
-    return " · ".join([now.asked.kind_name(move.kind()), *([joined(named)] if named else [])])
+    return joined([now.asked.kind_name(move.kind()), *named])
 
 
 def told(shown: Preview) -> list[str]:
@@ -82,7 +82,7 @@ def told(shown: Preview) -> list[str]:
 def said_at_once(settled: Iterable[Step]) -> list[str]:
     """What the moves will do that are played without a page before them."""
     return [
-        f"-# **{now.asked.kind_name(now.move.kind())}:** {' '.join(told(preview(now.asked, now.move)))}"
+        f"-# **{now.asked.kind_name(now.move.kind())}:** {' '.join(told(now.preview))}"
         for now in settled
         if now.move is not None and now.move.at_once
     ]

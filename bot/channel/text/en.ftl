@@ -218,12 +218,14 @@ happened-to = { $player } { $changes }
 
 refused-other-game = That is not the game in this channel: here it is { $game }. `/move` fits every game.
 refused-kind = { $move } is not possible now. You can choose: { $possible }.
+refused-kind-by-rule = { $reason } You can choose: { $possible }.
+refused-kind-by-rule-briefly = { $reason }
 refused-not-together = { $field }: { $value } does not go with the rest. With it fit: { $values }.
 refused-lacking = { $value } is not possible: { $lacks }. Possible: { $values }.
 refused-lacking-briefly = { $value }: { $lacks }
 refused-unknown-value = { $field }: nothing here is called “{ $typed }”. Possible: { $values }.
 refused-unknown-words = Nothing that you can choose is called “{ $typed }”. There is: { $values }.
-refused-words-apart = No move is all of “{ $typed }”. There is: { $values }.
+refused-words-apart = No move has all these words: “{ $typed }”. There is: { $values }.
 refused-ambiguous = { $field }: “{ $typed }” may mean { $values }. Type a little more, or take it from the list.
 values-more = { $values } and { $more } more
 typed-several = “{ $typed }” may mean several moves. Which one?

@@ -80,7 +80,7 @@ class Player(Struct):
 
     def has(self, building: str) -> bool:
         """Whether there is such a building in the city."""
-        return any(other.id == building for other in self.buildings)
+        return building in [other.id for other in self.buildings]
 
 
 class Slot(Struct):

@@ -29,6 +29,10 @@ def test_a_few_words_find_the_move(typed: str, move: str) -> None:
     ("typed", "sentence"),
     [
         ("6a", "6a is not in column 3, which your die opens; choose a tile there."),
+        (
+            "develop",
+            "With a 3 you can’t develop: it takes a 6, or one less with the first space of the track",
+        ),
         ("dispatch k1", "Dispatch is not possible now. You can choose: "),
     ],
 )

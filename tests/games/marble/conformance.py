@@ -10,7 +10,6 @@ CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
     possessions=invariants.possessions,
-    swap_hidden=invariants.swap_hidden,
     labels=(
         *("temple", "bath", "theatre", "arena", "yes", "no", "none", "treasury", "Z9", ""),
         *("D7-D8", "D8-E8", "C6-C7", "d8 e8", "E9-F9", "F10-F11", "D13-D14", "A5-A6", "J14-J15"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain, pairwise
 
-from bot.engine import AnyState, Chance
+from bot.engine import AnyState
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, edge_between
 from bot.games.marble.components import BRIDGE_SPACES, CONSTANTS, HILLS, OUTLETS, TYPE_OF_SIZE, TYPES
 from bot.games.marble.rules import city, outlook
@@ -139,19 +139,3 @@ def possessions(state: AnyState) -> Counter[tuple[int, str]]:
             counted[seat, f"imperium-{kind}"] = amount
             counted[seat, f"tile-{kind}"] = player.forum[kind] + player.incoming[kind]
     return counted
-
-
-def swap_hidden(state: AnyState, viewer: int | None, chance: Chance) -> None:
-    """Mix, in place, the bridge tiles that the viewer does not see (section 8)."""
-    over = state.phase == "finished"
-    hidden = [seat for seat in range(state.seats) if seat != viewer and not over]
-    pool = chance.shuffled(
-        [*state.bridge_tiles.values(), *(value for seat in hidden for value in state.values[seat])]
-    )
-    for seat in hidden:
-        state.values[seat] = [pool.pop() for _ in state.values[seat]]
-    state.bridge_tiles = {space: pool.pop() for space in state.bridge_tiles}
-    for event in (*state.events, *state.recent):
-        if event.known_to is not None and viewer not in event.known_to:
-            event.secret = dict.fromkeys(event.secret, 0)
-    state.chance.seed = bytes(16)

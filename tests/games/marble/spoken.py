@@ -21,7 +21,9 @@ view_of = SAYING.view
 turns = SAYING.turns
 told = SAYING.told
 told_in_german = SAYING.told_in_german
-preview = SAYING.preview
+preview = SAYING.preview_lines
+outlook = SAYING.outlook
+foreseen = SAYING.foreseen
 choice = SAYING.choice
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.marble import telling
-from bot.games.marble.rules.moves import Aqueduct, Claim, Draw, End, Extra, Play, Recall, Water
+from bot.games.marble.rules.moves import Aqueduct, Claim, Draw, Extra, Play, Recall, Water
 from bot.games.marble.state import State
 from tests.games.marble.examples import (
     CLAUDIA,
@@ -39,8 +39,10 @@ from tests.games.marble.scenario import (
 from tests.games.marble.spoken import (
     choice,
     english,
+    foreseen,
     german,
     lacks,
+    outlook,
     preview,
     told,
     told_in_german,
@@ -67,9 +69,11 @@ def test_an_aqueduct_begins_with_its_first_pieces() -> None:
     assert choice(state, HADRIAN, Water, "path", "W SE SW", first="W", second="W SE") == "SW ↙ DE15"
     german_label = telling.choice(view_of(state, HADRIAN), Water, "path", "W SE SW", {}).label
     assert german(german_label) == "W SO SW ↙ DE15"
-    assert preview(state, HADRIAN, Water("W SE SW")) == (
-        "The grey aqueduct leads from BC17 to BC15, CD16 and DE15; 10 pieces left then."
-    )
+    assert preview(state, HADRIAN, Water("W SE SW"))[:3] == [
+        "Anna leads the grey aqueduct along BC15, CD16 and DE15.",
+        "Anna builds a temple at CD16: +3 points.",
+        "The grey aqueduct: 10 pieces are left then.",
+    ]
     play(state, HADRIAN, Water("W SE SW"))
     assert told(state) == [
         "Anna leads the grey aqueduct along BC15, CD16 and DE15.",
@@ -99,9 +103,10 @@ def test_a_piece_says_what_it_reaches() -> None:
         "white | has not begun",
     ]
     move = Aqueduct("grey E", "grey SE")
-    assert preview(state, OCTAVIA, move) == (
-        "The grey aqueduct leads from DE15 to DE17 and EF18; 8 pieces left then. At a fountain you take 1 coin."
-    )
+    assert preview(state, OCTAVIA, move)[:2] == [
+        "Ben extends aqueducts (grey to DE17 and grey to EF18): +1 coin.",
+        "The grey aqueduct: 8 pieces are left then.",
+    ]
     play(state, OCTAVIA, move)
     assert told(state) == ["Ben extends aqueducts (grey to DE17 and grey to EF18): +1 coin."]
     assert told_in_german(state) == ["Ben baut Aquädukte aus (grau bis DE17 und grau bis EF18): +1 Münze."]
@@ -114,7 +119,7 @@ def test_a_piece_to_a_building_says_for_whom_it_counts() -> None:
     assert choice(state, OCTAVIA, Aqueduct, "first", "grey E") == (
         "grey E → DE17 | the bath of Anna (+2 at the end)"
     )
-    assert preview(state, OCTAVIA, Aqueduct("grey E", "grey SE")).endswith(
+    assert outlook(state, OCTAVIA, Aqueduct("grey E", "grey SE"))[-1] == (
         "Worth 2 points each at the end: the bath of Anna at DE17."
     )
     turn_of(state, HADRIAN)
@@ -123,18 +128,18 @@ def test_a_piece_to_a_building_says_for_whom_it_counts() -> None:
     )
 
 
-def test_a_tile_at_an_outlet_says_how_many_pieces_there_is_room_for() -> None:
+def test_a_tile_at_an_outlet_says_whether_there_is_room_for_pieces() -> None:
     state = laid(new_game(2, "viminal", "esquiline", "aventine"), TEMPLE, "D18-E18", "F18-G18")
     turn_of(state)
-    begins = "You lay a bath tile on E19-F19. The brown aqueduct begins here"
     move = Play(BATH, "E19-F19", "no")
-    assert preview(state, 0, move) == f"{begins}; you lay its first 3 pieces at once."
+    begins = "Anna reaches the water: the brown aqueduct begins."
+    assert preview(state, 0, move)[1:] == [begins, "Then you go on: lead the water."]
     line(state, "grey", "BC17", "CD18", "DE17", "EF18")
     line(state, "white", "HI17", "GH18", "FG17")
-    assert preview(state, 0, move) == f"{begins}; you lay its first piece at once."
+    assert preview(state, 0, move)[1:] == [begins, "Then you go on: lead the water."]
     line(state, "grey", "BC17", "CD18", "DE19")
     line(state, "white", "HI17", "FG19")
-    assert preview(state, 0, move) == f"{begins}, but there is no room for its pieces yet."
+    assert "The brown aqueduct finds no way yet." in preview(state, 0, move)
 
 
 # The end of a turn, extra actions, magistrates.
@@ -145,27 +150,18 @@ def test_magistrates_come_home_with_what_they_fetch() -> None:
     on_field(state, 0, temple=1, treasury=1)
     state.coins = 1
     imperium(state, 0, bath=1)
-    assert preview(end_asked(state), 0, End()) == (
-        "Your turn ends; you keep your Imperium tiles. "
-        "Your magistrates bring home a temple Imperium tile and 1 coin."
-    )
-    end_turn(state, 0)
-    assert told(state) == [
+    ended = [
         "Anna ends the turn.",
         "A magistrate of Anna comes home with a temple Imperium tile.",
         "A magistrate of Anna comes home from the Treasury: +1 coin.",
     ]
+    end_turn(state, 0)
+    assert told(state) == ended
     on_field(state, 1, treasury=1)
     end_turn(state, 1)
     assert told(state)[-1] == (
         "A magistrate of Ben comes home from the Treasury with nothing: no coin is left."
     )
-
-
-def end_asked(state: State) -> State:
-    """No action is left, and the seat may still have an extra one."""
-    state.actions_left = 0
-    return state
 
 
 def test_giving_back_an_imperium_tile_says_what_is_at_stake() -> None:
@@ -181,10 +177,11 @@ def test_giving_back_an_imperium_tile_says_what_is_at_stake() -> None:
         for kind in (TEMPLE, BATH, THEATRE)
     }
     assert sorted(ranks, key=lambda kind: -ranks[kind]) == [THEATRE, BATH, TEMPLE]
-    assert preview(state, 0, Extra(TEMPLE)) == (
-        "You give back a temple Imperium tile; then you have 3 actions to take. "
-        "You no longer have the most of this type alone, which is worth 5 points at the end."
-    )
+    assert preview(state, 0, Extra(TEMPLE)) == [
+        "Anna gives back a temple Imperium tile for one more action.",
+        "You no longer have the most of this type alone, which is worth 5 points at the end.",
+        "Then you go on: three actions.",
+    ]
     assert lacks(view_of(state), Extra, "imperium") == ["Arena | you have none"]
 
 
@@ -205,10 +202,10 @@ def test_a_recalled_magistrate_says_where_it_counted() -> None:
     assert choice(state, 0, Recall, "magistrate", "D8-E8") == (
         "D8-E8 (theatre) | can still count at CD8, DE7, DE9, EF8"
     )
-    assert preview(state, 0, Recall("D8-E8")) == (
-        "Your magistrate comes home from D8-E8; you then have 2 there, ready for your next action. "
-        "It has no influence at CD8, DE7, DE9 and EF8 any more."
-    )
+    assert preview(state, 0, Recall("D8-E8"))[:2] == [
+        "Anna recalls the magistrate from D8-E8.",
+        "It has no influence at CD8, DE7, DE9 and EF8 any more.",
+    ]
     assert lacks(view_of(state), Recall, "magistrate") == [
         "on the bath field | comes home at the end of your turn"
     ]
@@ -217,14 +214,7 @@ def test_a_recalled_magistrate_says_where_it_counted() -> None:
 def test_the_corners_of_a_hill_that_blocks_sites_count_for_no_magistrate() -> None:
     state = turn_of(laid(new_game(2, hills_block_sites="on"), THEATRE, "D8-E8", by=0))
     assert choice(state, 0, Recall, "magistrate", "D8-E8").endswith("can still count at DE9, EF8")
-    assert preview(state, 0, Recall("D8-E8")).endswith("It has no influence at DE9 and EF8 any more.")
-
-
-def test_a_magistrate_recalled_by_a_last_action_is_not_said_to_be_of_use() -> None:
-    state = turn_of(laid(new_game(2), THEATRE, "D8-E8", by=0), final=True)
-    assert preview(state, 0, Recall("D8-E8")).startswith(
-        "Your magistrate comes home from D8-E8, but is of no use any more."
-    )
+    assert outlook(state, 0, Recall("D8-E8")) == ["It has no influence at DE9 and EF8 any more."]
 
 
 def test_everybody_reads_how_many_actions_are_left() -> None:
@@ -242,17 +232,11 @@ def test_the_last_tiles_are_said_to_bring_the_final_round() -> None:
     state = new_game(2)
     stacks(state, temple=1, bath=3)
     turn_of(state)
-    assert preview(state, 0, Draw(TEMPLE, BATH)) == (
-        "You take a temple tile and a bath tile. You can play them from your next turn on. "
-        "Temple: that was the last tile of the stack. "
-        "Three stacks are empty then: at the end of your turn the final round begins."
-    )
-    turn_of(state, final=True)
-    assert preview(state, 0, Draw(TEMPLE, BATH)) == (
-        "You take a temple tile and a bath tile, but can’t play them any more."
-    )
-    stacks(state, bath=1)
-    assert preview(state, 0, Draw(BATH, "none")) == "You take a bath tile, but can’t play it any more."
+    assert preview(state, 0, Draw(TEMPLE, BATH))[:3] == [
+        "Anna draws a temple tile and a bath tile.",
+        "Temple: that was the last tile of the stack.",
+        "Three stacks are empty then: at the end of your turn the final round begins.",
+    ]
 
 
 def test_a_magistrate_sent_after_the_last_turn_is_said_to_bring_nothing() -> None:
@@ -260,11 +244,11 @@ def test_a_magistrate_sent_after_the_last_turn_is_said_to_bring_nothing() -> Non
     state.phase, state.trigger, state.actions_left = "final", CLAUDIA, 1
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
     play(state, JULIA, Claim("none"))
-    assert "At the end of your next turn" in preview(state, CLAUDIA, Claim("F6-F7"))
+    assert "At the end of your next turn" in " ".join(outlook(state, CLAUDIA, Claim("F6-F7")))
     play(state, CLAUDIA, Claim("none"))
-    assert preview(state, TIBERIUS, Claim("E6-E7")).startswith(
-        "Your magistrate goes from E6-E7 to the theatre field. Your last turn is over: it brings you nothing."
-    )
+    warning = telling.caution(foreseen(state, TIBERIUS, Claim("E6-E7")))
+    assert warning is not None
+    assert english(warning).startswith("Your last turn is over: this magistrate brings you nothing")
 
 
 def test_the_end_is_told_with_the_bridges_and_the_points() -> None:

@@ -35,9 +35,11 @@ from tests.games.marble.spoken import (
     ENGLISH,
     choice,
     english,
+    foreseen,
     german,
     lacks,
     meant,
+    outlook,
     preview,
     shown,
     told,
@@ -56,11 +58,11 @@ def test_a_theatre_is_told_line_by_line() -> None:
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
     assert told(state) == [
         "Anna lays a theatre tile with a magistrate on D8-E8.",
-        "Anna builds a theatre at EF8: +5 points.",
+        "Anna builds a theatre at EF8 (influence: Anna 2, Ben 1 and Carla 1): +5 points.",
     ]
     assert told_in_german(state) == [
         "Anna legt ein Theaterplättchen mit einem Beamten auf D8-E8.",
-        "Anna baut ein Theater auf EF8: +5 Siegpunkte.",
+        "Anna baut ein Theater auf EF8 (Einfluss: Anna 2, Ben 1 und Carla 1): +5 Siegpunkte.",
     ]
     play(state, JULIA, Claim("E9-E10"))
     assert told(state) == ["Anna sends the magistrate from E9-E10 to the theatre field."]
@@ -80,38 +82,40 @@ def test_who_is_asked_for_a_magistrate_hears_of_the_site() -> None:
         "E9-E10 (theatre) | can still count at DE9, DE11, EF10"
     )
     assert choice(state, JULIA, Claim, "magistrate", "none") == "None, they all stay"
-    assert preview(state, JULIA, Claim("E9-E10")) == (
-        "Your magistrate goes from E9-E10 to the theatre field. "
-        "At the end of this turn it comes home with a theatre Imperium tile. "
-        "It has no influence at DE9, DE11 and EF10 any more."
-    )
+    assert preview(state, JULIA, Claim("E9-E10")) == [
+        "Anna sends the magistrate from E9-E10 to the theatre field.",
+        "At the end of this turn it comes home with a theatre Imperium tile.",
+        "It has no influence at DE9, DE11 and EF10 any more.",
+        "After that Carla may send a magistrate off to the theatre field.",
+        "Then Ben: send a magistrate off, or not.",
+    ]
     play(state, JULIA, Claim("none"))
     assert german(telling.prompt(view_of(state, CLAUDIA))) == (
         "Anna hat auf EF8 ein Theater gebaut – "
         "schickst du einen deiner Beamten von dort auf das Theater-Imperiumsfeld?"
     )
-    assert "At the end of your next turn" in preview(state, CLAUDIA, Claim("F6-F7"))
+    assert "At the end of your next turn" in " ".join(outlook(state, CLAUDIA, Claim("F6-F7")))
 
 
 def test_a_magistrate_is_promised_only_what_those_who_come_home_before_it_leave() -> None:
     state = theatre_about_to_be_built()
     state.imperium["theatre"] = 1
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
-    assert "it comes home with a theatre Imperium tile" in preview(state, JULIA, Claim("E9-E10"))
+    assert "it comes home with a theatre Imperium tile" in " ".join(outlook(state, JULIA, Claim("E9-E10")))
     play(state, JULIA, Claim("E9-E10"))
     nothing = "As things stand nothing is left there to bring home."
-    assert nothing in preview(state, CLAUDIA, Claim("F6-F7"))
+    assert nothing in " ".join(outlook(state, CLAUDIA, Claim("F6-F7")))
     state.players[JULIA].fields["theatre"] = 0
     play(state, CLAUDIA, Claim("F6-F7"))
-    assert nothing in preview(state, TIBERIUS, Claim("E6-E7"))
+    assert nothing in " ".join(outlook(state, TIBERIUS, Claim("E6-E7")))
 
 
 def test_nobody_who_has_left_is_said_to_send_a_magistrate() -> None:
     state = theatre_about_to_be_built()
     GAME.resign(state, CLAUDIA)
-    assert preview(state, JULIA, Play(THEATRE, "D8-E8", "yes")).endswith(
-        "Carla may send one to the theatre field, too."
-    )
+    assert outlook(state, JULIA, Play(THEATRE, "D8-E8", "yes")) == [
+        "After that Carla may send a magistrate off to the theatre field."
+    ]
 
 
 def test_magistrates_elsewhere_are_said_not_to_touch_the_site() -> None:
@@ -125,18 +129,15 @@ def test_magistrates_elsewhere_are_said_not_to_touch_the_site() -> None:
 def test_a_preview_says_who_builds_and_how_strong_all_are() -> None:
     state = theatre_about_to_be_built()
     holds(state, JULIA, theatre=1)
-    assert preview(state, JULIA, Play(THEATRE, "D8-E8", "yes")) == (
-        "You lay a theatre tile on D8-E8 and put a magistrate on it; 1 left at home. "
-        "EF8 is finished, 5 tiles: you build a theatre, +5 points (influence: Anna 2, Ben 1 and Carla 1). "
-        "Then you may send a magistrate off to the theatre field. "
-        "Ben and Carla may each send one to the theatre field, too."
-    )
-    assert preview(state, JULIA, Play(THEATRE, "D8-E8", "no")) == (
-        "You lay a theatre tile on D8-E8. "
-        "EF8 is finished, 5 tiles, but influence is level (Anna 1, Ben 1 and Carla 1): "
-        "a fountain instead of a theatre. "
-        "Then you may send a magistrate off to the Treasury. "
-        "Ben and Carla may each send one to the Treasury, too."
+    assert preview(state, JULIA, Play(THEATRE, "D8-E8", "yes")) == [
+        "Anna lays a theatre tile with a magistrate on D8-E8.",
+        "Anna builds a theatre at EF8 (influence: Anna 2, Ben 1 and Carla 1): +5 points.",
+        "After that Ben and Carla may each send a magistrate off to the theatre field.",
+        "Then you go on: send a magistrate off, or not.",
+    ]
+    assert preview(state, JULIA, Play(THEATRE, "D8-E8", "no"))[1] == (
+        "No one has the most influence at EF8: a fountain instead of a theatre "
+        "(influence is level: Anna 1, Ben 1 and Carla 1)."
     )
 
 
@@ -180,10 +181,8 @@ def test_a_building_for_somebody_else_is_said_beforehand() -> None:
     state.tiles["F8-F9"].magistrate = TIBERIUS
     holds(state, JULIA, arena=1)
     move = Play(ARENA, "D8-E8", "no")
-    assert "EF8 is finished, 5 tiles: Carla builds a theatre, +5 points" in preview(state, JULIA, move)
-    bold = [ENGLISH.emphasising("**").text(line) for line in telling.preview(view_of(state, JULIA), move)]
-    assert any("**EF8** is finished, 5 tiles: **Carla** builds a theatre, +5" in line for line in bold)
-    caution = GAME.asked(state)[0].caution(view_of(state, JULIA), move)
+    assert "Carla builds a theatre at EF8" in " ".join(preview(state, JULIA, move))
+    caution = telling.caution(foreseen(state, JULIA, move))
     assert caution is not None
     assert english(caution) == ("This lets Carla build a theatre at EF8 (+5). Do it all the same?")
     assert choice(state, JULIA, Play, "place", "D8-E8", tile=ARENA) == (
@@ -195,7 +194,7 @@ def test_a_site_without_influence_becomes_a_fountain_and_without_fountains_a_pla
     state = theatre_about_to_be_built()
     holds(state, JULIA, bath=1)
     state.fountains = 0
-    assert "no fountain is left: it stays an empty plaza." in preview(state, JULIA, Play(BATH, "D8-E8", "no"))
+    assert "no fountain is left: an empty plaza." in preview(state, JULIA, Play(BATH, "D8-E8", "no"))[1]
     lay(state, JULIA, BATH, "D8-E8")
     assert told(state)[1] == (
         "No one has the most influence at EF8, and no fountain is left: an empty plaza."
@@ -221,9 +220,9 @@ def test_two_sites_by_one_tile_are_chosen_and_told_one_after_the_other() -> None
     assert choice(state, JULIA, Play, "place", "F11-F12", tile=TEMPLE) == (
         "F11-F12 | finishes EF12, FG11 and +6 points for you"
     )
-    assert preview(state, JULIA, Play(TEMPLE, "F11-F12", "yes")).endswith(
+    assert outlook(state, JULIA, Play(TEMPLE, "F11-F12", "yes")) == [
         "You say which site comes first. A magistrate sent off one has no influence on the next."
-    )
+    ]
     lay(state, JULIA, TEMPLE, "F11-F12", "yes")
     assert english(telling.prompt(view_of(state, JULIA))) == (
         "You have finished EF12 and FG11 – which site comes first?"
@@ -288,6 +287,7 @@ def test_a_place_with_a_bridge_says_so_and_what_it_can_be_worth() -> None:
     state = laid(new_game(2), BATH, "E3-E4")
     assert choice(state, 0, Play, "place", "E1-E2", tile=BATH) == "E1-E2 | takes the bridge tile"
     assert telling.choice(view_of(state), Play, "place", "E1-E2", {"tile": BATH}).badge == "?"
-    assert preview(state, 0, Play(BATH, "E1-E2", "no")).endswith(
-        "You take the bridge tile of E1, 1 to 4 points at the end; only you see how many."
-    )
+    assert preview(state, 0, Play(BATH, "E1-E2", "no"))[1:3] == [
+        "Anna takes the bridge tile of E1.",
+        "A bridge tile counts 1 to 4 points at the end; only you will see how many.",
+    ]

@@ -14,32 +14,32 @@ from .bonuses import owe
 from .dispatches import ROWS_OF
 from .moves import Claim, Skip
 
-Placed: TypeAlias = dict[Row, list[int]]
-"""How many figures stand on each tile of each row."""
+Placed: TypeAlias = dict[Row, int]
+"""How many figures stand in each row of a city."""
 
 
 def placed_by_row(player: Player) -> Placed:
     """Where the figures of a city stand."""
-    return {row: [tile.placed for tile in places if tile] for row, places in player.rows.items()}
+    return {row: sum([tile.placed for tile in places if tile]) for row, places in player.rows.items()}
 
 
 def is_fulfilled(player: Player, decree: str) -> bool:
     """Whether the condition is true now (ruling 35)."""
-    return _holds(player, placed_by_row(player), DECREES[decree].condition)
+    return _TESTS[decree](player, placed_by_row(player))
 
 
-def _holds(player: Player, placed: Placed, condition: Condition) -> bool:
-    reached = _COUNTS[condition.kind](player, placed, condition)
+def _test_of(condition: Condition) -> Callable[[Player, Placed], bool]:
+    """What looks whether a condition is true: enough of what it counts, or not too much, on enough tiles."""
+    count, amount = _COUNTS[condition.kind], condition.amount
     if condition.is_limit:
-        return reached <= condition.amount
-    if reached < condition.amount:
-        return False
-    if condition.kind == "each_sort_placed":
-        return all(_occupied(placed, ROWS_OF[sort]) for sort in SORTS)
-    if condition.kind == "sort_placed":
-        assert condition.sort
-        return _occupied(placed, ROWS_OF[condition.sort]) >= condition.tiles
-    return True
+        return lambda player, placed: count(player, placed, condition) <= amount
+    if condition.kind not in ("each_sort_placed", "sort_placed"):
+        return lambda player, placed: count(player, placed, condition) >= amount
+    sorts, tiles = (SORTS, 1) if condition.sort is None else ((condition.sort,), condition.tiles)
+    return lambda player, placed: (
+        count(player, placed, condition) >= amount
+        and all(occupied(player, ROWS_OF[sort]) >= tiles for sort in sorts)
+    )
 
 
 def progress(player: Player, condition: Condition) -> int:
@@ -48,19 +48,19 @@ def progress(player: Player, condition: Condition) -> int:
 
 
 def _all_placed(_player: Player, placed: Placed, _condition: Condition) -> int:
-    return sum(map(sum, placed.values()))
+    return sum(placed.values())
 
 
 def _placed_on_sort(_player: Player, placed: Placed, condition: Condition) -> int:
     assert condition.sort
-    return sum([sum(placed[row]) for row in ROWS_OF[condition.sort]])
+    return sum([placed[row] for row in ROWS_OF[condition.sort]])
 
 
 _COUNTS: dict[str, Callable[[Player, Placed, Condition], int]] = {
     "ext_kinds": lambda player, *_: len([number for number in player.extensions.values() if number]),
     "ext_pairs": lambda player, *_: sum([number // 2 for number in player.extensions.values()]),
     "manipulators": lambda player, *_: player.manipulators,
-    "towers": lambda _player, placed, _condition: len(placed[TOWER_ROW]),
+    "towers": lambda player, *_: len(player.tiles(TOWER_ROW)),
     "aqueduct": lambda player, *_: player.aqueduct,
     "development": lambda player, *_: player.development,
     "expedition": lambda player, *_: player.expedition,
@@ -71,14 +71,12 @@ _COUNTS: dict[str, Callable[[Player, Placed, Condition], int]] = {
 }
 """What each kind of condition counts."""
 
+_TESTS = {decree.id: _test_of(decree.condition) for decree in DECREES.values()}
+
 
 def occupied(player: Player, rows: tuple[Row, ...]) -> int:
     """On how many tiles of these rows figures stand."""
-    return _occupied(placed_by_row(player), rows)
-
-
-def _occupied(placed: Placed, rows: tuple[Row, ...]) -> int:
-    return sum(number > 0 for row in rows for number in placed[row])
+    return sum(tile.placed > 0 for _, tile in player.tiles(*rows))
 
 
 def claimable(table: Table, seat: int) -> list[str]:
@@ -87,7 +85,7 @@ def claimable(table: Table, seat: int) -> list[str]:
     if len(player.decrees) == CONSTANTS.decree_spaces:
         return []
     placed = placed_by_row(player)
-    return [decree for decree in table.decrees if _holds(player, placed, DECREES[decree].condition)]
+    return [decree for decree in table.decrees if _TESTS[decree](player, placed)]
 
 
 def claim(state: State, seat: int, decree: str) -> None:

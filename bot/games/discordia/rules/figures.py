@@ -23,7 +23,12 @@ def jokers(player: Player) -> tuple[Colour, ...]:
     """The colours whose figures stand for any: all of them with two identical jokers (ruling 18)."""
     if not player.privileges:
         return ()
-    owned = [PRIVILEGES[privilege.id].joker for privilege in player.privileges]
+    return _jokers(tuple([privilege.id for privilege in player.privileges]))
+
+
+@lru_cache(maxsize=1 << 10)
+def _jokers(privileges: tuple[str, ...]) -> tuple[Colour, ...]:
+    owned = [PRIVILEGES[privilege].joker for privilege in privileges]
     if any(joker and owned.count(joker) > 1 for joker in owned):
         return COLOURS
     return tuple(colour for colour in COLOURS if colour in owned)

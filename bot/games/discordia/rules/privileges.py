@@ -27,6 +27,8 @@ def is_useful(table: Table, seat: int, privilege: str) -> bool:
 def usable_privileges(table: Table, seat: int) -> list[str]:
     """Those kept from earlier turns that can be carried out now (rulings 40 and 56)."""
     owned = [privilege.id for privilege in table.players[seat].privileges if privilege.ready]
+    if not owned:
+        return []
     return [privilege for privilege in kinds(owned) if is_useful(table, seat, privilege)]
 
 

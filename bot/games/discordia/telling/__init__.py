@@ -33,7 +33,6 @@ choice = SAID.choice
 depends_on = SAID.depends_on
 missing = SAID.missing
 position = positions.position
-preview = SAID.preview
 rules = rulebook.rules
 status = positions.status
 

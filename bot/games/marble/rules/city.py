@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import compress
 
-from bot.games.marble.board import PLACES, POINTS, TRIANGLES, Cover
+from bot.games.marble.board import PLACES, POINTS, TRIANGLES, Cover, Place, Point
 from bot.games.marble.components import HILLS, TYPE_OF_SIZE, TileType
 from bot.games.marble.state import Table, Tile
 
@@ -89,9 +89,15 @@ def completed(table: Table, tiles: Iterable[str], place: str) -> list[str]:
     All six wedges must lie on the board (ruling 7), and be filled.
     """
     cover = filled_cover(table, tiles)
-    corners = (POINTS[corner] for corner in PLACES[place].corners)
-    closed = [point for point in corners if point.inner and point.cover & cover == point.cover]
-    return [point.name for point in sorted(closed, key=lambda point: (point.line, point.column))]
+    return [point.name for point in _CORNERS[place] if point.cover & cover == point.cover]
+
+
+def _inner_corners(place: Place) -> list[Point]:
+    corners = [POINTS[corner] for corner in place.corners if POINTS[corner].inner]
+    return sorted(corners, key=lambda point: (point.line, point.column))
+
+
+_CORNERS = {place.name: _inner_corners(place) for place in PLACES.values()}
 
 
 def district(tiles: Iterable[str], point: str) -> list[str]:

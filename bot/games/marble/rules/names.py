@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from bot.engine import Argument, Place, Text, text
+from bot.engine import Argument, Place, Player, Text, text
 from bot.games.marble.components import Colour, Field, TileType
 from bot.games.marble.state import SiteKind
 
@@ -52,3 +52,11 @@ def piece(colour: Colour, point: str) -> Text:
 def places(labels: Iterable[str]) -> Argument:
     """Places, points or triangles, to be read out one after the other."""
     return [Place(label) for label in labels]
+
+
+def shares(influence: Mapping[int, int]) -> list[Text | Player | Place]:
+    """The influence of all who have some, most first."""
+    return [
+        text("share", player=Player(seat), amount=amount)
+        for seat, amount in sorted(influence.items(), key=lambda share: -share[1])
+    ]

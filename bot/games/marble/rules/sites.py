@@ -9,7 +9,7 @@ from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
 from bot.games.marble.components import TREASURY, TYPES, Field
 from bot.games.marble.state import Site, SiteKind, State, Table
 
-from . import cautions, city, names
+from . import city, names
 from .moves import NONE, ChooseSite, Claim
 
 SINGLE: Final = "single"
@@ -60,16 +60,29 @@ def resolve(state: State, seat: int, point: str) -> None:
     """Build on a site; the claims follow, in turn order from the active seat."""
     places = city.district(state.tiles, point)
     kind = city.site_type(places)
-    builder = city.leader(city.influence(state.tiles, places, kind))
+    influence = city.influence(state.tiles, places, kind)
+    shares = names.shares(influence)
+    builder = city.leader(influence)
     if builder is not None:
         state.sites[point] = Site(kind, builder)
-        state.did("built", builder, building=names.building(kind), point=Place(point))
+        contested = "yes" if len(shares) > 1 else "no"
+        state.did(
+            "built",
+            builder,
+            building=names.building(kind),
+            point=Place(point),
+            shares=shares,
+            contested=contested,
+        )
         state.players[builder].points += TYPES[kind].points
         state.note(builder, "points", TYPES[kind].points)
     elif state.fountains:
         state.fountains -= 1
         state.sites[point] = Site("fountain")
-        state.tell("fountain-built", point=Place(point), building=names.building(kind))
+        level = "yes" if shares else "no"
+        state.tell(
+            "fountain-built", point=Place(point), building=names.building(kind), shares=shares, level=level
+        )
     else:
         state.sites[point] = Site("plaza")
         state.tell("plaza-left", point=Place(point))
@@ -127,10 +140,6 @@ class SiteClaim(Decision):
             return Claim(NONE)
         places = self.claimable(position)
         return Claim(places[0]) if len(places) == 1 else None
-
-    def caution(self, position: Table, move: Move) -> Text | None:
-        """A magistrate that brings nothing any more."""
-        return cautions.before_claim(position, self.seat, move) if isinstance(move, Claim) else None
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """No own magistrate of the district."""

@@ -9,10 +9,12 @@ from bot.games.marble.state import Player, Table
 
 from .moves import NONE
 
+_NAMED: dict[str, TileType] = {kind: kind for kind in TYPES}
+
 
 def tile_type(name: str) -> TileType | None:
     """The type of that name."""
-    return next((kind for kind in TYPES if kind == name), None)
+    return _NAMED.get(name)
 
 
 def stacks_left(table: Table) -> list[TileType]:

@@ -10,7 +10,7 @@ from bot.games.marble.components import CONSTANTS, FIELDS, TREASURY, TileType
 from bot.games.marble.scoring import FinalScoring
 from bot.games.marble.state import State, Table
 
-from . import aqueducts, cautions, city, lines, names, refusals, supply, tiles
+from . import aqueducts, city, lines, names, refusals, supply, tiles
 from .moves import Aqueduct, Draw, End, Extra, Play, Recall
 
 Deed: TypeAlias = Draw | Play | Aqueduct | Recall | Extra | End
@@ -114,10 +114,6 @@ class Action(Decision):
         """What the action lacks."""
         return refusals.why_not_action(position, self.seat, move)
 
-    def caution(self, position: Table, move: Move) -> Text | None:
-        """Buildings for others, and last actions that are worth nothing."""
-        return cautions.before_action(position, self.seat, move)
-
 
 def _act(state: State, seat: int, move: Draw | Play | Aqueduct | Recall) -> None:
     match move:
@@ -188,9 +184,11 @@ class EndOfTurn(Task):
         """In the order of the rules (section 5.2)."""
         player = state.players[self.seat]
         for kind, amount in player.incoming.items():
-            player.forum[kind] += amount
-            player.incoming[kind] = 0
-        self._come_home(state)
+            if amount:
+                player.forum[kind] += amount
+                player.incoming[kind] = 0
+        if any(player.fields.values()):
+            self._come_home(state)
         if state.phase == "final":
             if self.seat == state.trigger:
                 push(state, FinalScoring("ended-stacks"))
@@ -229,3 +227,11 @@ class EndOfTurn(Task):
 def abandon(state: State) -> None:
     """With fewer than two players left the position is scored as it stands (ruling 46)."""
     push(state, FinalScoring("ended-abandoned"))
+
+
+def has_had_last_turn(table: Table, seat: int) -> bool:
+    """Whether the seat's last turn is over, so that nobody comes home to it any more (ruling 39)."""
+    if table.phase != "final" or table.trigger is None:
+        return False
+    order = table.turn_order(table.trigger + 1)
+    return order.index(seat) < order.index(table.active)

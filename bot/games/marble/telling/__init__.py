@@ -16,7 +16,6 @@ depends_on = SAID.depends_on
 missing = SAID.missing
 outlook = SAID.outlook
 position = positions.position
-preview = SAID.preview
 rules = rulebook.rules
 status = positions.status
 

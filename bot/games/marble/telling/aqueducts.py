@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import Argument, Choice, Missing, Place, Player, Text, text
+from bot.engine import Argument, Choice, Foreseen, Missing, Place, Player, Text, text
 from bot.games.marble.board import line_name
 from bot.games.marble.components import COLOURS, CONSTANTS, OUTLETS, SCORING, Colour
 from bot.games.marble.rules import city, lines, names
@@ -52,10 +52,27 @@ def _path(view: View, path: str, first: str | None, second: str | None) -> Choic
     return _leading(view, label, [OUTLETS[colour].point, *along], along)
 
 
-@SAID.foretells(Water)
-def _water(view: View, move: Water) -> list[Text]:
-    colour, along = _started(view, move.path)
-    return [_laid(view, colour, along), *_reached(view, along)]
+@SAID.foresees(Water)
+@SAID.foresees(Aqueduct)
+def _watered(foreseen: Foreseen) -> list[Text]:
+    """The buildings that count more at the end, and the pieces that are left of what was extended."""
+    before, after = foreseen.before, foreseen.after
+    told: list[Text] = []
+    links: list[Text | Player] = []
+    for colour in COLOURS:
+        along = after.aqueducts[colour][len(before.aqueducts[colour]) :]
+        if along and not before.aqueducts[colour]:
+            along = along[1:]
+        if along:
+            told.append(text("outlook-pieces", aqueduct=names.aqueduct(colour), left=after.pieces[colour]))
+        for point, kind, owner in _buildings(after, along):
+            own = "yes" if owner == foreseen.seat else "no"
+            links.append(
+                text("outlook-link", type=kind_name(kind), point=Place(point), player=Player(owner), own=own)
+            )
+    if links:
+        told.append(text("outlook-links", links=links, points=points(SCORING.aqueduct)))
+    return told
 
 
 def _started(view: View, path: str) -> tuple[Colour, list[str]]:
@@ -92,16 +109,6 @@ def _ended(view: View) -> list[Missing]:
         elif not any(works.ways(colour)):
             found.append(Missing(names.aqueduct(colour), Text("lacks-way")))
     return found
-
-
-@SAID.foretells(Aqueduct)
-def _aqueduct(view: View, move: Aqueduct) -> list[Text]:
-    pieces = lines.pieces(view, move.first, move.second)
-    extended: dict[Colour, list[str]] = {}
-    for colour, point in pieces:
-        extended.setdefault(colour, []).append(point)
-    told = [_laid(view, colour, along) for colour, along in extended.items()]
-    return told + _reached(view, [point for _, point in pieces])
 
 
 def _last_of(view: View, *steps: str) -> Choice:
@@ -145,38 +152,6 @@ def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str])
             effects.append(text("would-join", player=Player(owner), **joined))
     hint = text("hint-effects", effects=effects) if effects else None
     return Choice(label, hint, worth, line_name(line), signed(worth) if worth > 0 else "")
-
-
-def _laid(view: View, colour: Colour, along: Sequence[str]) -> Text:
-    """From where to where the pieces of an aqueduct lead, and how many are left then."""
-    return text(
-        "preview-pieces",
-        aqueduct=names.aqueduct(colour),
-        end=Place(view.aqueducts[colour][-1]),
-        points=names.places(along),
-        left=view.pieces[colour] - len(along),
-    )
-
-
-def _reached(view: View, along: Sequence[str]) -> list[Text]:
-    """The fountains and buildings that the pieces come to."""
-    told = []
-    if city.fountains_at(view, along):
-        earned = _coins(view, along)
-        told.append(text("preview-coin", coins=coins(earned)) if earned else Text("preview-coin-missing"))
-    links: list[Text | Player] = [
-        text(
-            "preview-link",
-            type=kind_name(kind),
-            point=Place(point),
-            player=Player(owner),
-            own="yes" if owner == view.own_seat else "no",
-        )
-        for point, kind, owner in _buildings(view, along)
-    ]
-    if links:
-        told.append(text("preview-links", links=links, points=points(SCORING.aqueduct)))
-    return told
 
 
 def _coins(view: View, along: Sequence[str]) -> int:

@@ -20,7 +20,7 @@ def standing(view: View, place: str) -> Choice:
 def uncounted(view: View, place: str) -> list[Text]:
     """Where a magistrate that leaves its tile counts no more."""
     lost = _unfinished(view, place)
-    return [text("preview-uncounted", points=names.places(lost))] if lost else []
+    return [text("outlook-uncounted", points=names.places(lost))] if lost else []
 
 
 def _unfinished(view: View, place: str) -> list[str]:

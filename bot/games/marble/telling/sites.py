@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.engine import Argument, Choice, Missing, Place, Player, Text, text
+from bot.engine import Argument, Choice, Foreseen, Missing, Place, Player, Text, text
 from bot.games.marble.board import PLACES
-from bot.games.marble.components import TREASURY, Field
-from bot.games.marble.rules import cautions, names, outlook, sites, supply
+from bot.games.marble.components import TREASURY
+from bot.games.marble.rules import names, outlook, sites, supply, turns
 from bot.games.marble.rules.moves import NONE, ChooseSite, Claim
 from bot.games.marble.rules.sites import SiteClaim, SiteOrder
 from bot.games.marble.state import View
@@ -17,6 +17,9 @@ from .phrases import coins, on_tile, type_name
 from .tiles import FINISHED
 
 SAID = Sayings[View]()
+
+COMING_HOME = ("imperium-gained", "imperium-none", "coin-earned", "coin-none")
+"""What is told of magistrates that come home."""
 
 
 @SAID.asks(SiteOrder)
@@ -67,35 +70,46 @@ def _elsewhere(view: View) -> list[Missing]:
     ]
 
 
-@SAID.foretells(ChooseSite)
-def _choose_site(view: View, move: ChooseSite) -> list[Text]:
-    prospect = outlook.prospect_at(view.tiles, move.point)
-    return [*prospects.foretold(view, [prospect]), Text("preview-others-later")]
+@SAID.foresees(ChooseSite)
+def _after_the_first(foreseen: Foreseen) -> list[Text]:
+    return prospects.claims_to_come(foreseen)
 
 
-@SAID.foretells(Claim)
-def _claim(view: View, move: Claim) -> list[Text]:
-    if move.magistrate == NONE:
-        return [Text("preview-stay")]
-    field = sites.field_of(view.sites[_asked(view).point].kind)
+@SAID.foresees(Claim)
+def _sent(foreseen: Foreseen) -> list[Text]:
+    """When the magistrate comes home, and what it leaves behind."""
+    place = foreseen.move.magistrate
+    if place == NONE:
+        return prospects.claims_to_come(foreseen)
     return [
-        text("preview-send", place=Place(move.magistrate), field=names.field(field)),
-        _reward(view, field),
-        *magistrates.uncounted(view, move.magistrate),
+        *_reward(foreseen),
+        *magistrates.uncounted(foreseen.before, place),
+        *prospects.claims_to_come(foreseen),
     ]
 
 
-def _reward(view: View, field: Field) -> Text:
-    """When the magistrate comes home, and with what is left by those who come home from there before it."""
-    seat = view.own_seat
-    if cautions.has_had_last_turn(view, seat):
-        return Text("preview-send-late")
-    order = view.turn_order(view.active)
-    before = sum(view.players[other].fields[field] for other in order[: order.index(seat) + 1])
-    if before >= (view.coins if field == TREASURY else view.imperium[field]):
-        return Text("preview-send-empty")
+def _reward(foreseen: Foreseen) -> list[Text]:
+    """What is left for the magistrate by those who come home from there before it; unless it has come by then."""
+    view, seat = foreseen.after, foreseen.seat
+    if any(event.seat == seat and event.key in COMING_HOME for event in foreseen.events):
+        return []
+    if turns.has_had_last_turn(view, seat):
+        return []
+    field = sites.field_of(view.sites[_asked(foreseen.before).point].kind)
+    order = view.turn_order(foreseen.before.active)
+    coming = sum(view.players[other].fields[field] for other in order[: order.index(seat) + 1])
+    if coming > (view.coins if field == TREASURY else view.imperium[field]):
+        return [Text("outlook-send-empty")]
     reward = coins(1) if field == TREASURY else names.imperium(field)
-    return text("preview-send-now" if seat == view.active else "preview-send-later", reward=reward)
+    own_turn = seat == foreseen.before.active
+    return [text("outlook-send-now" if own_turn else "outlook-send-later", reward=reward)]
+
+
+@SAID.warns(Claim)
+def _late(foreseen: Foreseen) -> Text | None:
+    """A magistrate that comes home no more."""
+    late = foreseen.move.magistrate != NONE and turns.has_had_last_turn(foreseen.before, foreseen.seat)
+    return Text("caution-claim-late") if late else None
 
 
 def _asked(view: View) -> SiteClaim:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.engine import Choice, Missing, Place, Player, Text, text
+from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, text
 from bot.games.marble.board import PLACES, row_of
 from bot.games.marble.components import CONSTANTS, FIELDS, LAYOUT, TYPES, TileType
-from bot.games.marble.rules import aqueducts, city, lines, names, outlook, supply
+from bot.games.marble.rules import aqueducts, city, names, outlook, supply
 from bot.games.marble.rules.moves import NO, YES, Draw, Play, Recall
+from bot.games.marble.rules.sites import SiteOrder
 from bot.games.marble.state import View
 from bot.games.sayings import Sayings
 from bot.words.fluent import signed
@@ -48,20 +49,21 @@ def _stacks(view: View) -> list[Missing]:
     return [Missing(type_name(kind), Text("lacks-stack")) for kind, left in view.stacks.items() if not left]
 
 
-@SAID.foretells(Draw)
-def _draw(view: View, move: Draw) -> list[Text]:
-    kinds = [kind for kind in map(supply.tile_type, (move.tile, move.other)) if kind]
-    if view.phase == "final":
-        return [text("preview-draw-useless", tiles=names.tiles(kinds), count=len(kinds))]
-    left = {kind: amount - kinds.count(kind) for kind, amount in view.stacks.items()}
-    emptied = [kind for kind in TYPES if view.stacks[kind] and not left[kind]]
-    told = [
-        text("preview-draw", tiles=names.tiles(kinds), count=len(kinds)),
-        *(text("preview-draw-last", type=type_name(kind)) for kind in emptied),
-    ]
-    if supply.empty(left) >= CONSTANTS.empty_stacks_at_end > supply.empty(view.stacks):
-        told.append(Text("preview-draw-trigger"))
+@SAID.foresees(Draw)
+def _draw(foreseen: Foreseen) -> list[Text]:
+    """Stacks that are empty then; the end that comes of it, unless it is told already."""
+    before, after = foreseen.before, foreseen.after
+    emptied = [kind for kind in TYPES if before.stacks[kind] and not after.stacks[kind]]
+    told = [text("outlook-draw-last", type=type_name(kind)) for kind in emptied]
+    ending = supply.empty(after.stacks) >= CONSTANTS.empty_stacks_at_end > supply.empty(before.stacks)
+    if ending and after.phase == "normal":
+        told.append(Text("outlook-draw-trigger"))
     return told
+
+
+@SAID.warns(Draw)
+def _never_played(foreseen: Foreseen) -> Text | None:
+    return Text("caution-final-draw") if foreseen.before.phase == "final" else None
 
 
 # Laying a tile.
@@ -139,24 +141,31 @@ def _nobody_home(view: View) -> list[Missing]:
     return [Missing(Text(f"choice-magistrate-{YES}"), Text("lacks-home"))]
 
 
-@SAID.foretells(Play)
-def _play(view: View, move: Play) -> list[Text]:
-    seat = view.own_seat
-    kind = supply.tile_type(move.tile)
-    assert kind
-    key = "preview-lay-magistrate" if move.magistrate == YES else "preview-lay"
-    home = view.players[seat].home - 1
-    told = [text(key, tile=names.tile(kind), place=Place(move.place), home=home)]
-    for space in PLACES[move.place].triangles:
-        if space in view.bridges:
-            told.append(text("preview-bridge", space=Place(space)))
-    if colour := aqueducts.outlet_at(view, move.place):
-        paths = lines.longest_paths(lines.Works.of(view).started(colour, move.place), colour)
-        pieces = len(lines.directions_of(paths[0])) if paths else 0
-        told.append(text("preview-outlet", aqueduct=names.aqueduct(colour), pieces=pieces))
-    found = outlook.prospects(view, seat, move)
-    told += prospects.foretold(view, found)
-    return [*told, Text("preview-order")] if len(found) > 1 else told
+@SAID.foresees(Play)
+def _play(foreseen: Foreseen) -> list[Text]:
+    """What a bridge may be worth; who may send magistrates off; that sites are to be put in order."""
+    told = []
+    if any(event.key == "bridge-taken" for event in foreseen.events):
+        told.append(Text("outlook-bridge"))
+    if isinstance(foreseen.after.decision, SiteOrder):
+        told.append(Text("outlook-order"))
+    return told + prospects.claims_to_come(foreseen)
+
+
+@SAID.warns(Play)
+def _builds_for(foreseen: Foreseen) -> Text | None:
+    """A building for somebody else."""
+    seat, move = foreseen.seat, foreseen.move
+    for prospect in outlook.prospects(foreseen.before, seat, move):
+        if prospect.builder is not None and prospect.builder != seat:
+            return text(
+                "caution-builds-for",
+                player=Player(prospect.builder),
+                building=names.building(prospect.kind),
+                point=Place(prospect.point),
+                points=TYPES[prospect.kind].points,
+            )
+    return None
 
 
 def _most(view: View, kind: TileType | None, places: Iterable[str], magistrate: str | None) -> int:
@@ -213,9 +222,11 @@ def _on_fields(view: View) -> list[Missing]:
     ]
 
 
-@SAID.foretells(Recall)
-def _recall(view: View, move: Recall) -> list[Text]:
-    key = "preview-recall-useless" if view.phase == "final" else "preview-recall"
-    home = view.players[view.own_seat].home + 1
-    told = text(key, place=Place(move.magistrate), home=home)
-    return [told, *magistrates.uncounted(view, move.magistrate)]
+@SAID.foresees(Recall)
+def _recall(foreseen: Foreseen) -> list[Text]:
+    return magistrates.uncounted(foreseen.before, foreseen.move.magistrate)
+
+
+@SAID.warns(Recall)
+def _of_no_use(foreseen: Foreseen) -> Text | None:
+    return Text("caution-final-recall") if foreseen.before.phase == "final" else None

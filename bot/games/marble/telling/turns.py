@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.engine import Argument, Choice, Missing, Player, Text, text
-from bot.games.marble.components import SCORING, TREASURY, TYPES, TileType
-from bot.games.marble.rules import names, supply
-from bot.games.marble.rules.moves import End, Extra
+from bot.engine import Argument, Choice, Foreseen, Missing, Player, Text, text
+from bot.games.marble.components import SCORING, TYPES, TileType
+from bot.games.marble.rules import supply
+from bot.games.marble.rules.moves import Extra
 from bot.games.marble.rules.turns import Action, TurnEnd
 from bot.games.marble.state import View
 from bot.games.sayings import Sayings
 
-from .phrases import coins, imperium, points, tiles, type_name
+from .phrases import imperium, points, tiles, type_name
 
 SAID = Sayings[View]()
 
@@ -46,33 +46,18 @@ def _none_held(view: View) -> list[Missing]:
     return [Missing(type_name(kind), Text("lacks-imperium")) for kind in TYPES if not held[kind]]
 
 
-@SAID.foretells(Extra)
-def _extra(view: View, move: Extra) -> list[Text]:
-    kind = supply.tile_type(move.imperium)
+@SAID.foresees(Extra)
+def _extra(foreseen: Foreseen) -> list[Text]:
+    """A majority that is lost, or shared then."""
+    kind = supply.tile_type(foreseen.move.imperium)
     assert kind
-    actions = text("actions", amount=view.actions_left + 1)
-    told = [text("preview-extra", imperium=names.imperium(kind), actions=actions)]
-    own, rivals = _held(view, kind)
+    own, rivals = _held(foreseen.before, kind)
     most = max(rivals.values())
     if own == most + 1:
-        told.append(text("preview-extra-most", type=type_name(kind), points=points(SCORING.most_imperium)))
-    elif own == most:
-        worth = points(SCORING.most_imperium_tie)
-        told.append(text("preview-extra-level", type=type_name(kind), points=worth))
-    return told
-
-
-@SAID.foretells(End)
-def _end(view: View, move: End) -> list[Text]:
-    """What the magistrates on fields bring home, as far as there is any left."""
-    fields = view.players[view.own_seat].fields
-    brought: list[Text | Player] = [
-        names.imperium(kind) for kind in TYPES for _ in range(min(fields[kind], view.imperium[kind]))
-    ]
-    if earned := min(fields[TREASURY], view.coins):
-        brought.append(coins(earned))
-    told = [Text("preview-end")]
-    return [*told, text("preview-end-rewards", rewards=brought)] if brought else told
+        return [text("outlook-extra-most", type=type_name(kind), points=points(SCORING.most_imperium))]
+    if own == most:
+        return [text("outlook-extra-level", type=type_name(kind), points=points(SCORING.most_imperium_tie))]
+    return []
 
 
 def means(view: View) -> dict[str, Argument]:

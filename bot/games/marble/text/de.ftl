@@ -296,79 +296,31 @@ lacks-elsewhere = berührt { $point } nicht
 
 ## Was ein Zug bewirkt
 
-preview-draw = Du nimmst { $tiles }. Spielen kannst du { $count ->
-    [one] es
-   *[other] sie
-} ab deinem nächsten Zug.
-preview-draw-last = { $type }: Damit ist der Stapel leer.
-preview-draw-trigger = Dann sind drei Stapel leer: Am Ende deines Zugs beginnt die letzte Spielrunde.
-preview-draw-useless = Du nimmst { $tiles }, kannst { $count ->
-    [one] es
-   *[other] sie
-} aber nicht mehr spielen.
-preview-lay = Du legst { $tile } auf { $place }.
-preview-lay-magistrate = Du legst { $tile } auf { $place } und stellst einen Beamten darauf; auf der Tafel { $home ->
-    [0] ist dann keiner mehr.
-    [one] ist dann noch einer.
-   *[other] sind dann noch { $home }.
+share = { $player } { $amount }
+outlook-bridge = Ein Brückenplättchen zählt am Ende 1 bis 4 Siegpunkte; wie viele, siehst nur du.
+outlook-pieces = Das { $aqueduct }e Aquädukt: Danach { $left ->
+    [0] ist kein Teil mehr da.
+    [one] ist noch ein Teil da.
+   *[other] sind noch { $left } Teile da.
 }
-preview-bridge = Du bekommst das Brückenplättchen von { $space }, am Ende 1 bis 4 Siegpunkte; wie viele, siehst nur du.
-preview-outlet = Hier beginnt das { $aqueduct }e Aquädukt{ $pieces ->
-    [0] , aber für Teile ist noch kein Platz.
-    [one] ; sein erstes Teil legst du sofort.
-   *[other] ; seine ersten { $pieces } Teile legst du sofort.
+outlook-claims = { $count ->
+    [one] Danach darf { $players } einen Beamten auf das { $field } schicken.
+   *[other] Danach dürfen { $players } je einen Beamten auf das { $field } schicken.
 }
-preview-site-own = { $point } ist fertig, { $count } Plättchen: Du baust { $building }, +{ $points }{ $alone ->
-    [yes] .
-   *[no] {" "}(Einfluss: { $shares }).
-}
-preview-site-other = { $point } ist fertig, { $count } Plättchen: { $player } baut { $building }, +{ $points }{ $alone ->
-    [yes] .
-   *[no] {" "}(Einfluss: { $shares }).
-}
-preview-site-level = { $point } ist fertig, { $count } Plättchen, aber beim Einfluss herrscht Gleichstand ({ $shares }): Niemand baut { $building }, es wird ein Brunnen.
-preview-site-nobody = { $point } ist fertig, { $count } Plättchen, aber ohne Einfluss baut niemand { $building }: Es wird ein Brunnen.
-preview-site-plaza = { $point } ist fertig, { $count } Plättchen, aber niemand baut { $building }, und Brunnen gibt es keine mehr: Es bleibt eine leere Piazza.
-preview-share = { $player } { $amount }
-preview-claim = Danach darfst du einen Beamten auf das { $field } schicken.
-preview-claim-others = { $count ->
-    [one] { $players } darf auch einen auf das { $field } schicken.
-   *[other] { $players } dürfen auch je einen auf das { $field } schicken.
-}
-preview-claim-others-alone = { $count ->
-    [one] { $players } darf einen Beamten auf das { $field } schicken.
-   *[other] { $players } dürfen je einen Beamten auf das { $field } schicken.
-}
-preview-order = Du sagst, welcher Bauplatz zuerst drankommt. Ein Beamter, der von dort losgeschickt wird, hat beim nächsten keinen Einfluss mehr.
-preview-others-later = Dann kommen die anderen dran, so, wie es dann steht.
-preview-pieces = Das { $aqueduct }e Aquädukt führt von { $end } nach { $points }; danach { $left ->
-    [one] ist noch ein Teil
-   *[other] sind noch { $left } Teile
-} da.
-preview-coin = An einem Brunnen bekommst du { $coins }.
-preview-coin-missing = Ein Brunnen ist erreicht, aber Münzen gibt es keine mehr.
-preview-links = Das bringt am Ende je { $points }: { $links }.
-preview-link = { $own ->
+outlook-draw-last = { $type }: Damit ist der Stapel leer.
+outlook-draw-trigger = Dann sind drei Stapel leer: Am Ende deines Zugs beginnt die letzte Spielrunde.
+outlook-order = Du sagst, welcher Bauplatz zuerst drankommt. Ein Beamter, der von dort losgeschickt wird, hat beim nächsten keinen Einfluss mehr.
+outlook-links = Das bringt am Ende je { $points }: { $links }.
+outlook-link = { $own ->
     [yes] dir ({ $type } auf { $point })
    *[no] { $player } ({ $type } auf { $point })
 }
-preview-recall = Dein Beamter kommt von { $place } zurück; { $home ->
-    [one] dann hast du einen
-   *[other] dann hast du { $home }
-} auf der Tafel, bereit für deine nächste Aktion.
-preview-recall-useless = Dein Beamter kommt von { $place } zurück, nützt dir aber nichts mehr.
-preview-uncounted = Auf { $points } hat er keinen Einfluss mehr.
-preview-extra = Du wirfst { $imperium } ab; dann hast du { $actions }.
-preview-extra-most = Dann hast du von diesem Typ nicht mehr allein die meisten; das zählt am Ende { $points }.
-preview-extra-level = Dann hast du von diesem Typ nicht mehr mit die meisten; das zählt am Ende { $points }.
-preview-end = Dein Zug ist zu Ende; deine Imperiumsplättchen behältst du.
-preview-end-rewards = Deine Beamten bringen dir { $rewards }.
-preview-send = Dein Beamter geht von { $place } auf das { $field }.
-preview-send-now = Am Ende dieses Zugs kommt er zurück und bringt dir { $reward }.
-preview-send-later = Am Ende deines nächsten Zugs kommt er zurück und bringt dir { $reward }.
-preview-send-late = Dein letzter Zug ist vorbei: Er bringt dir nichts mehr.
-preview-send-empty = Wie es steht, ist dort nichts mehr zu holen.
-preview-stay = Deine Beamten bleiben, wo sie sind.
+outlook-uncounted = Auf { $points } hat er keinen Einfluss mehr.
+outlook-extra-most = Dann hast du von diesem Typ nicht mehr allein die meisten; das zählt am Ende { $points }.
+outlook-extra-level = Dann hast du von diesem Typ nicht mehr mit die meisten; das zählt am Ende { $points }.
+outlook-send-now = Am Ende dieses Zugs kommt er zurück und bringt dir { $reward }.
+outlook-send-later = Am Ende deines nächsten Zugs kommt er zurück und bringt dir { $reward }.
+outlook-send-empty = Wie es steht, ist dort nichts mehr zu holen.
 
 ## Was gefragt ist
 
@@ -460,7 +412,15 @@ event-coin-missing = { $player } erreicht einen Brunnen, aber Münzen gibt es ke
 event-recalled = { $player } holt den Beamten von { $place } zurück
 event-site-chosen = { $player } nimmt als Nächstes { $point }
 event-built = { $player } baut { $building } auf { $point }
+    .aside = { $contested ->
+        [yes] Einfluss: { $shares }
+       *[no] {""}
+    }
 event-fountain-built = Auf { $point } hat niemand genug Einfluss für { $building }: Es wird ein Brunnen
+    .aside = { $level ->
+        [yes] Gleichstand beim Einfluss: { $shares }
+       *[no] {""}
+    }
 event-plaza-left = Auf { $point } hat niemand genug Einfluss, und Brunnen gibt es keine mehr: Es bleibt eine leere Piazza
 event-claimed = { $player } schickt den Beamten von { $place } auf das { $field }
 event-claim-declined = { $player } schickt keinen Beamten von { $point } los

@@ -305,78 +305,31 @@ lacks-elsewhere = does not touch { $point }
 
 ## What a move will do
 
-preview-draw = You take { $tiles }. You can play { $count ->
-    [one] it
-   *[other] them
-} from your next turn on.
-preview-draw-last = { $type }: that was the last tile of the stack.
-preview-draw-trigger = Three stacks are empty then: at the end of your turn the final round begins.
-preview-draw-useless = You take { $tiles }, but can’t play { $count ->
-    [one] it
-   *[other] them
-} any more.
-preview-lay = You lay { $tile } on { $place }.
-preview-lay-magistrate = You lay { $tile } on { $place } and put a magistrate on it; { $home ->
-    [0] none is left at home.
-   *[other] { $home } left at home.
+share = { $player } { $amount }
+outlook-bridge = A bridge tile counts 1 to 4 points at the end; only you will see how many.
+outlook-pieces = The { $aqueduct } aqueduct: { $left ->
+    [0] no piece is left then.
+    [one] one piece is left then.
+   *[other] { $left } pieces are left then.
 }
-preview-bridge = You take the bridge tile of { $space }, 1 to 4 points at the end; only you see how many.
-preview-outlet = The { $aqueduct } aqueduct begins here{ $pieces ->
-    [0] , but there is no room for its pieces yet.
-    [one] ; you lay its first piece at once.
-   *[other] ; you lay its first { $pieces } pieces at once.
+outlook-claims = { $count ->
+    [one] After that { $players } may send a magistrate off to { $field }.
+   *[other] After that { $players } may each send a magistrate off to { $field }.
 }
-preview-site-own = { $point } is finished, { $count } tiles: you build { $building }, +{ $points }{ $alone ->
-    [yes] .
-   *[no] {" "}(influence: { $shares }).
-}
-preview-site-other = { $point } is finished, { $count } tiles: { $player } builds { $building }, +{ $points }{ $alone ->
-    [yes] .
-   *[no] {" "}(influence: { $shares }).
-}
-preview-site-level = { $point } is finished, { $count } tiles, but influence is level ({ $shares }): a fountain instead of { $building }.
-preview-site-nobody = { $point } is finished, { $count } tiles, but nobody has influence: a fountain instead of { $building }.
-preview-site-plaza = { $point } is finished, { $count } tiles, but nobody can build { $building } and no fountain is left: it stays an empty plaza.
-preview-share = { $player } { $amount }
-preview-claim = Then you may send a magistrate off to { $field }.
-preview-claim-others = { $count ->
-    [one] { $players } may send one to { $field }, too.
-   *[other] { $players } may each send one to { $field }, too.
-}
-preview-claim-others-alone = { $count ->
-    [one] { $players } may send a magistrate off to { $field }.
-   *[other] { $players } may each send a magistrate off to { $field }.
-}
-preview-order = You say which site comes first. A magistrate sent off one has no influence on the next.
-preview-others-later = The others follow, as things stand then.
-preview-pieces = The { $aqueduct } aqueduct leads from { $end } to { $points }; { $left ->
-    [one] one piece
-   *[other] { $left } pieces
-} left then.
-preview-coin = At a fountain you take { $coins }.
-preview-coin-missing = A fountain is reached, but no coin is left.
-preview-links = Worth { $points } each at the end: { $links }.
-preview-link = { $own ->
+outlook-draw-last = { $type }: that was the last tile of the stack.
+outlook-draw-trigger = Three stacks are empty then: at the end of your turn the final round begins.
+outlook-order = You say which site comes first. A magistrate sent off one has no influence on the next.
+outlook-links = Worth { $points } each at the end: { $links }.
+outlook-link = { $own ->
     [yes] your { $type } at { $point }
    *[no] the { $type } of { $player } at { $point }
 }
-preview-recall = Your magistrate comes home from { $place }; { $home ->
-    [one] you then have one there
-   *[other] you then have { $home } there
-}, ready for your next action.
-preview-recall-useless = Your magistrate comes home from { $place }, but is of no use any more.
-preview-uncounted = It has no influence at { $points } any more.
-preview-extra = You give back { $imperium }; then you have { $actions } to take.
-preview-extra-most = You no longer have the most of this type alone, which is worth { $points } at the end.
-preview-extra-level = You no longer share the most of this type, which is worth { $points } at the end.
-preview-end = Your turn ends; you keep your Imperium tiles.
-preview-end-rewards = Your magistrates bring home { $rewards }.
-preview-send = Your magistrate goes from { $place } to { $field }.
-preview-send-now = At the end of this turn it comes home with { $reward }.
-preview-send-later = At the end of your next turn it comes home with { $reward }.
-preview-send-late = Your last turn is over: it brings you nothing.
-preview-send-empty = As things stand nothing is left there to bring home.
-preview-stay = Your magistrates stay where they are.
+outlook-uncounted = It has no influence at { $points } any more.
+outlook-extra-most = You no longer have the most of this type alone, which is worth { $points } at the end.
+outlook-extra-level = You no longer share the most of this type, which is worth { $points } at the end.
+outlook-send-now = At the end of this turn it comes home with { $reward }.
+outlook-send-later = At the end of your next turn it comes home with { $reward }.
+outlook-send-empty = As things stand nothing is left there to bring home.
 
 ## What is asked
 
@@ -472,7 +425,15 @@ event-coin-missing = { $player } reaches a fountain, but no coin is left
 event-recalled = { $player } recalls the magistrate from { $place }
 event-site-chosen = { $player } takes { $point } next
 event-built = { $player } builds { $building } at { $point }
+    .aside = { $contested ->
+        [yes] influence: { $shares }
+       *[no] {""}
+    }
 event-fountain-built = No one has the most influence at { $point }: a fountain instead of { $building }
+    .aside = { $level ->
+        [yes] influence is level: { $shares }
+       *[no] {""}
+    }
 event-plaza-left = No one has the most influence at { $point }, and no fountain is left: an empty plaza
 event-claimed = { $player } sends the magistrate from { $place } to { $field }
 event-claim-declined = { $player } sends no magistrate off { $point }

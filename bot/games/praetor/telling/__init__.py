@@ -18,7 +18,6 @@ length = telling.rounds
 missing = SAID.missing
 outlook = SAID.outlook
 position = positions.position
-preview = SAID.preview
 rules = rulebook.rules
 status = positions.status
 

@@ -38,7 +38,10 @@ def gained(table: Table, seat: int, goods: Goods) -> Goods:
 
 def wasted(table: Table, seat: int, goods: Goods) -> Goods:
     """What the seat would not get of these goods, for want of room or of supply."""
-    taken = gained(table, seat, goods)
+    return _rest(goods, gained(table, seat, goods))
+
+
+def _rest(goods: Goods, taken: Goods) -> Goods:
     return {good: lost for good, amount in goods.items() if (lost := amount - taken.get(good, 0))}
 
 
@@ -52,10 +55,10 @@ def change_goods(state: State, seat: int, good: Good, amount: int) -> None:
 
 def gain(state: State, seat: int, goods: Goods) -> None:
     """Take goods as far as the bank has them and the city has room; the rest is lost, and said to be."""
-    lost = wasted(state, seat, goods)
-    for good, amount in gained(state, seat, goods).items():
+    taken = gained(state, seat, goods)
+    for good, amount in taken.items():
         change_goods(state, seat, good, amount)
-    if lost:
+    if lost := _rest(goods, taken):
         state.tell("wasted", seat, goods=goods_names(lost))
 
 
@@ -67,13 +70,13 @@ def pay(state: State, seat: int, cost: Goods) -> None:
 
 def can_pay(player: Player, cost: Goods) -> bool:
     """Whether the player has the goods."""
-    held = player.goods
-    return all(held[good] >= amount for good, amount in cost.items())
+    return not lacking(player, cost)
 
 
 def lacking(player: Player, cost: Goods) -> Goods:
     """What the player is short of."""
-    return {good: amount - player.goods[good] for good, amount in cost.items() if player.goods[good] < amount}
+    held = player.goods
+    return {good: amount - held[good] for good, amount in cost.items() if held[good] < amount}
 
 
 def steps(player: Player, track: Track, wanted: int) -> int:

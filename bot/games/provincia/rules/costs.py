@@ -9,7 +9,7 @@ from typing import Literal
 from bot.games.provincia.components import BUILDINGS, GOODS, RESOURCES, SENATE, Good, Goods, Waterway
 from bot.games.provincia.state import Player, Table
 
-from .changes import can_pay
+from .changes import can_pay, lacking
 from .moves import FULL_PRICE
 
 _TIES: tuple[Good, ...] = ("stone", "wood", "clay", "gold")
@@ -22,7 +22,8 @@ def discounted_goods(player: Player) -> tuple[Good, ...]:
         *(BUILDINGS[building.id].discount for building in player.buildings),
         *(SENATE[card].discount for card in player.senate),
     ]
-    return tuple(good for good in GOODS if any(good in goods for goods in cards))
+    saved = {good for goods in cards for good in goods}
+    return tuple([good for good in GOODS if good in saved])
 
 
 def discounts(player: Player, building: str) -> list[str]:
@@ -51,7 +52,7 @@ def build_cost(building: str, discount: str = FULL_PRICE) -> Goods:
 
 def payable_discounts(player: Player, building: str) -> list[str]:
     """The discounts with which the player can pay for the building, the default first."""
-    if not _within_one(player, building):
+    if not is_payable(player, building):
         return []
     return [
         discount
@@ -60,10 +61,15 @@ def payable_discounts(player: Player, building: str) -> list[str]:
     ]
 
 
-def _within_one(player: Player, building: str) -> bool:
-    """Whether a discount could make up for what is short: at most one unit is."""
-    held = player.goods
-    return sum(max(0, amount - held[good]) for good, amount in BUILDINGS[building].cost.items()) <= 1
+def is_payable(player: Player, building: str) -> bool:
+    """Whether the player can pay for the building, or would with the one unit that a card in play saves."""
+    match list(lacking(player, BUILDINGS[building].cost).items()):
+        case []:
+            return True
+        case [(good, 1)]:
+            return good in discounted_goods(player)
+        case _:
+            return False
 
 
 def bar(player: Player, building: str) -> Waterway | Literal["unique"] | None:
@@ -80,7 +86,7 @@ def buildable(table: Table, seat: int) -> list[str]:
     return [
         card
         for card in dict.fromkeys(table.private(seat).hand)
-        if card in BUILDINGS and not bar(player, card) and payable_discounts(player, card)
+        if card in BUILDINGS and is_payable(player, card) and not bar(player, card)
     ]
 
 

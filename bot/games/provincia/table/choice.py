@@ -29,7 +29,7 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     """The places, with what is written on them; the mat where none of them is to be seen elsewhere."""
     draft = view.draft
     if draft and places.keys() & draft.slots.keys():
-        return _draw_row(view, seat, places, showing, list(draft.slots), _of_draft(draft, view))
+        return _draw_row(view, seat, places, showing, list(draft.slots), of_draft(draft, view))
     if places.keys() & CITIES.keys() and view.phase == "cities":
         return _draw_row(view, seat, places, showing, list(CITIES), _of_cities(view))
     if places and all(place.removesuffix(INACTIVE) in BUILDINGS for place in places):
@@ -56,7 +56,9 @@ def _draw_row(
     return canvas
 
 
-def _of_draft(draft: Draft, view: View) -> Draw:
+def of_draft(draft: Draft, view: View) -> Draw:
+    """What draws a place of the draft."""
+
     def draw_place(canvas: Canvas, label: str, words: Words, names: tuple[str, ...], box: Box) -> None:
         slot = draft.slots[label]
         if slot.taker is not None:

@@ -33,6 +33,8 @@ PAVEMENT = 8
 """Height of a street."""
 NAMES = 34
 """Height of the names under the buildings, where there are any."""
+NAME, LARGE_NAME, LARGE = 22, 29, 140
+"""Size of a name, below a small building and below a large one; from which size on it is large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,47 +134,62 @@ def draw_town(
 ) -> None:
     """The town in the box; the building that is `fresh` in a gold frame, names below where there are words."""
     canvas.put(_ground(box.width, box.height, scale.streets), box.x, box.y)
-    laid = streets(found, scale, box.width)
-    rest = 0
-    if laid is None:
-        laid, rest = _crowded(found, scale, box.width)
-    below = NAMES if words else 0
+    laid = _laid(found, scale, box.width)
+    rest = sum(plot.count for plot in found) - sum(plot.count for street in laid for plot in street if plot)
     for row, street in enumerate(laid):
-        foot = box.y + box.height * (row + 1) / scale.streets - PAVEMENT - below + 1
-        x = float(box.x + ASIDE)
+        foot, x = _foot(box, scale, row, named=words is not None), float(box.x + ASIDE)
         for plot in street:
             if plot is None:
                 canvas.rectangle(x + 2, foot - scale.size * 0.7, 2, scale.size * 0.7, BAR)
                 x += FENCE
                 continue
-            draw_plot(canvas, plot, x, foot, scale.size, plot.id == fresh)
-            if words:
-                name = words(f"building-{plot.id}")
-                canvas.text(
-                    x + scale.size / 2,
-                    foot + 24,
-                    name,
-                    DETAIL.at(22),
-                    SEPIA,
-                    "middle",
-                    room=scale.size + scale.gap - 6,
-                )
+            draw_plot(canvas, plot, x, foot, scale, plot.id == fresh, words)
             x += scale.size + scale.gap
         if rest and row == len(laid) - 1:
             canvas.text(x + 4, foot - scale.size / 2, f"+{rest}", COUNT.at(30), INK)
 
 
-def _crowded(found: Sequence[Plot], scale: Scale, width: int) -> tuple[list[Street], int]:
-    """As many buildings as fit, and how many do not."""
+def place_of(found: Sequence[Plot], plot: Plot, box: Box, scale: Scale, *, named: bool) -> Box:
+    """Where a building stands in the town that is drawn so. Raises LookupError where there is no room for it."""
+    for row, street in enumerate(_laid(found, scale, box.width)):
+        if plot in street:
+            before = street[: street.index(plot)]
+            x = box.x + ASIDE + sum(FENCE if other is None else scale.size + scale.gap for other in before)
+            foot = _foot(box, scale, row, named=named)
+            return Box(x, round(foot - scale.size * 0.96), scale.size, scale.size)
+    raise LookupError(plot)
+
+
+def _foot(box: Box, scale: Scale, row: int, *, named: bool) -> float:
+    """Where the buildings of a street stand."""
+    return box.y + box.height * (row + 1) / scale.streets - PAVEMENT - (NAMES if named else 0) + 1
+
+
+def _laid(found: Sequence[Plot], scale: Scale, width: int) -> list[Street]:
+    """The buildings on their streets, as many as there is room for."""
+    return streets(found, scale, width) or _crowded(found, scale, width)
+
+
+def _crowded(found: Sequence[Plot], scale: Scale, width: int) -> list[Street]:
+    """As many buildings as fit, with room for how many do not."""
     for left in range(len(found) - 1, 0, -1):
         laid = streets(found[:left], scale, width - 60)
         if laid is not None:
-            return laid, sum(plot.count for plot in found[left:])
-    return [[] for _ in range(scale.streets)], sum(plot.count for plot in found)
+            return laid
+    return [[] for _ in range(scale.streets)]
 
 
-def draw_plot(canvas: Canvas, plot: Plot, x: float, foot: float, size: int, fresh: bool = False) -> None:
+def draw_plot(
+    canvas: Canvas,
+    plot: Plot,
+    x: float,
+    foot: float,
+    scale: Scale,
+    fresh: bool = False,
+    words: Words | None = None,
+) -> None:
     """A building with its foot on the street; on an amber plate and upside down while it is inactive."""
+    size = scale.size
     canvas.put(sprite(plot.id, plot.active, size), x, foot - size * 0.96)
     if fresh:
         canvas.frame(x - 4, foot - size * 0.96 - 4, size + 8, size + 8, 6, NIGHT, 9)
@@ -183,6 +200,10 @@ def draw_plot(canvas: Canvas, plot: Plot, x: float, foot: float, size: int, fres
         canvas.disc(*at, radius + 2, INK)
         canvas.disc(*at, radius, IVORY)
         canvas.text(*at, str(plot.count), COUNT.at(max(22, round(radius * 1.4))), INK, "middle")
+    if words:
+        name, room = words(f"building-{plot.id}"), size + scale.gap - 6
+        style = DETAIL.at(NAME if size < LARGE else LARGE_NAME)
+        canvas.text(x + size / 2, foot + 24, name, style, SEPIA, "middle", room=room)
 
 
 @kept

@@ -17,7 +17,6 @@ length = positions.length
 missing = SAID.missing
 outlook = SAID.outlook
 position = positions.position
-preview = SAID.preview
 rules = rulebook.rules
 status = positions.status
 

@@ -1,0 +1,125 @@
+"""The picture of what a move will change: for which moves there is one, what is framed, which figures it names."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from bot.engine import Chance, Foreseen, Move, foresee
+from bot.games.provincia.game import GAME
+from bot.games.provincia.rules import moves
+from bot.games.provincia.rules.battle import BattlePhase
+from bot.games.provincia.rules.yields import YieldPhase
+from bot.games.provincia.state import State
+from bot.games.provincia.table import result
+from bot.pictures import marks
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.result import SCENE
+from bot.pictures.showing import Showing
+from bot.words.fluent import words
+from tests.conformance.suite import positions, random_game
+from tests.games.provincia.scenario import (
+    draft_of,
+    hand,
+    new_game,
+    own,
+    play,
+    prestige,
+    run,
+    stack,
+    turn_with,
+)
+
+SAID = words("en", "provincia")
+
+
+def foreseen(state: State, move: Move, seat: int = 0) -> Foreseen:
+    return foresee(GAME, GAME.view(state, seat), move)
+
+
+def drawn(state: State, move: Move, seat: int = 0) -> Canvas | None:
+    return result.draw(foreseen(state, move, seat), Showing(("Anna", "Ben", "Carla"), SAID))
+
+
+@pytest.fixture
+def framed(monkeypatch: pytest.MonkeyPatch) -> list[Box]:
+    """The boxes that get a frame of dashes."""
+    boxes: list[Box] = []
+    monkeypatch.setattr(marks, "dashed", lambda canvas, box: boxes.append(box))
+    return boxes
+
+
+def test_a_building_is_framed_where_it_will_stand(framed: list[Box]) -> None:
+    state = turn_with("domus", "turris", clay=2, wood=2)
+    own(state, 0, "turris", "fodina")
+    assert drawn(state, moves.Build("domus", "none"))
+    assert drawn(state, moves.Build("turris", "none"))
+    run(state, YieldPhase())
+    prestige(state, 0, 5)
+    assert drawn(state, moves.Activate("turris"))
+    house, second, tower = framed
+    assert house.y > SCENE[1] / 2 > tower.bottom, "civic buildings stand on the lower street"
+    assert tower == second, "it stays where it is; two alike stand as one"
+
+
+def test_the_building_that_is_threatened_is_framed_in_the_town_of_its_owner(framed: list[Box]) -> None:
+    state = turn_with("coniuratio", gold=5)
+    own(state, 1, "circus")
+    hand(state, 1, "aediles")
+    state.players[1].goods["gold"] = 2
+    assert drawn(state, moves.Coniuratio("massilia", "circus"))
+    play(state, 0, moves.Coniuratio("massilia", "circus"))
+    assert drawn(state, moves.Aediles(), seat=1)
+    assert framed[0] == framed[1]
+    assert drawn(state, moves.Accept(), seat=1), "the card comes back to the hand"
+    assert len(framed) == 3
+
+
+def test_of_the_draft_only_what_lies_open_is_shown(framed: list[Box]) -> None:
+    state = new_game()
+    stack(state, "opes", "opes_01", "opes_02", "opes_03", "opes_04", "opes_05", "opes_06")
+    play(draft_of(state, 0, 1, 2), 0, moves.ChooseDeck("opes"))
+    assert drawn(state, moves.Take("B"))
+    assert len(framed) == 1
+    assert drawn(state, moves.Take("E")) is None
+
+
+def test_cards_played_from_the_hand_and_tokens_are_framed(framed: list[Box]) -> None:
+    cards = ("patronus_1", "commercium_wood1_clay1", "concussio", "corruptio", "consuetudo")
+    state = turn_with(*cards, *["domus"] * 6, clay=3, wood=3, gold=9)
+    for move in (
+        moves.Favour("patronus_1"),
+        moves.Exchange("commercium_wood1_clay1", 2),
+        moves.Concussio("massilia"),
+        moves.Corruptio("3 clay"),
+        moves.Consuetudo(),
+    ):
+        assert drawn(state, move)
+    play(state, 0, moves.Consuetudo())
+    assert drawn(state, moves.Keep(3))
+    token = run(new_game(), BattlePhase())
+    assert drawn(token, moves.PlayToken(token.private(0).tokens[0]))
+    assert len(framed) == 7
+
+
+def test_what_shows_nothing_has_no_picture() -> None:
+    state = turn_with("domus", gold=9)
+    for move in (moves.Done(), moves.Discard("domus"), moves.Trade("wood", 1)):
+        assert drawn(state, move) is None
+
+
+def test_every_change_of_a_move_is_among_the_figures_of_its_seat() -> None:
+    figures, chance = result.figures(SAID), Chance(b"figures")
+    for state in islice(positions(random_game(GAME, 3, {}, "figures")), 0, None, 3):
+        for decision in GAME.asked(state):
+            for form in decision.forms(state):
+                found = foreseen(state, form.sample(chance.below), decision.seat)
+                before, after = (
+                    {figure.word: figure.value for figure in figures(view, decision.seat)}
+                    for view in (found.before, found.after)
+                )
+                for what, amount in found.changes.items():
+                    word = SAID(f"picture-result-{what}")
+                    assert after[word] - before[word] == amount
