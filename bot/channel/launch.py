@@ -35,9 +35,14 @@ async def connect(settings: Settings) -> int:
     stopping = asyncio.current_task()
     assert stopping is not None
     loop = asyncio.get_running_loop()
+
+    def stop() -> None:
+        if not stopping.cancelling():  # told twice, it must not leave what it is closing
+            stopping.cancel()
+
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows knows no signal handlers
-            loop.add_signal_handler(number, stopping.cancel)
+            loop.add_signal_handler(number, stop)
     try:
         while True:
             if await _stay(settings):

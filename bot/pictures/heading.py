@@ -215,10 +215,12 @@ class Heading(ABC, Generic[ViewOf]):
         scene: Canvas,
         figures: Callable[[ViewOf, int], Sequence[Figure]],
         then: Sequence[Text],
+        untold: Text | None = None,
     ) -> Canvas:
         """The table as a move will leave it, of which this view is the one after it.
 
-        `figures` are what a seat has in a view, points first; `then` is what follows.
+        `figures` are what a seat has in a view, points first; `then` is what follows, `untold` how
+        the move is named where nothing can be told of it yet.
         """
         seat = foreseen.seat
         changed = changes(figures(foreseen.before, seat), figures(foreseen.after, seat))
@@ -232,7 +234,7 @@ class Heading(ABC, Generic[ViewOf]):
             self.livery,
             self.look(seat),
             words,
-            self._foretold(foreseen),
+            self._foretold(foreseen, untold),
             scene.image,
             changed,
             [self._following(line) for line in then],
@@ -272,12 +274,12 @@ class Heading(ABC, Generic[ViewOf]):
             self.look(outcome.winners[0]), ((*emphasised(won), Run(": "), total),), self.words(outcome.reason)
         )
 
-    def _foretold(self, foreseen: Foreseen) -> Sequence[Run]:
+    def _foretold(self, foreseen: Foreseen, untold: Text | None) -> Versions:
         """The move in one line: its first deed, as its seat knows it; where nothing is told yet, what kind it is."""
         deeds = deeds_of(foreseen.events)
         if not deeds:
-            return [Run(self.words(f"move-{foreseen.move.kind()}"), bold=True)]
-        return emphasised(self.spoken.brief(deeds[0].text))
+            return self.said(self.spoken.text(untold or Text(f"move-{foreseen.move.kind()}")))
+        return self.said(self.spoken.text(deeds[0].text), self.spoken.brief(deeds[0].text))
 
     def _following(self, line: Text) -> Then:
         seats = [player.seat for player in _players(line)]

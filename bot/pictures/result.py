@@ -52,7 +52,7 @@ _THEN_HEIGHT, _THEN_PITCH = 168, 62
 _BEFORE = Style(Face.CINZEL_BLACK, 54, 34)
 _HEADING = Style(Face.CINZEL_BOLD, 44, 32, spacing=1.5)
 _WORD = Style(Face.SANS, 40, 28)
-_MOVE = 50.0
+_MOVE, _LEAST_MOVE = 50.0, 40.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +106,15 @@ def draw_result(
     livery: Livery,
     seat: Seat,
     words: tuple[str, str, str],
-    move: Sequence[Run],
+    move: Sequence[Sequence[Run]],
     scene: Image.Image,
     changed: Sequence[Change],
     then: Sequence[Then],
 ) -> Canvas:
-    """The whole picture. `words` are "if you confirm", "only you see this" and "then"; `scene` is of the size SCENE."""
+    """The whole picture. `words` are "if you confirm", "only you see this" and "then"; `scene` is of the size SCENE.
+
+    `move` is the line of the head in full and then shorter: the first that can be read at a glance is taken.
+    """
     canvas = Canvas(WIDTH, HEIGHT, WALL)
     confirm, private, follows = words
     _draw_head(canvas, livery, seat, confirm, private, move)
@@ -124,7 +127,7 @@ def draw_result(
 
 
 def _draw_head(
-    canvas: Canvas, livery: Livery, seat: Seat, confirm: str, private: str, move: Sequence[Run]
+    canvas: Canvas, livery: Livery, seat: Seat, confirm: str, private: str, move: Sequence[Sequence[Run]]
 ) -> None:
     canvas.rectangle(0, 0, WIDTH, _HEAD, PAPYRUS)
     canvas.put(frieze(livery.frieze, WIDTH, _FRIEZE), 0, _HEAD)
@@ -132,7 +135,9 @@ def _draw_head(
     canvas.centre(mark(seat, 100), 99, 95)
     taken = canvas.text(WIDTH - 26, 50, private, DETAIL.at(36), SEPIA, "right")
     canvas.text(202, 50, confirm.upper(), _HEADING, CRIMSON, room=WIDTH - 202 - taken - 60)
-    runs.draw(canvas, 202, 126, move, INK, INK, WIDTH - 202 - 28, _MOVE)
+    room = WIDTH - 202 - 28
+    line = next((version for version in move if runs.width(version, _LEAST_MOVE) <= room), move[-1])
+    runs.draw(canvas, 202, 126, line, INK, INK, room, _MOVE)
 
 
 def _draw_changes(canvas: Canvas, changed: Sequence[Change]) -> None:

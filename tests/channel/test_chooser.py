@@ -58,12 +58,39 @@ async def test_kinds_of_move_with_a_question_are_menus_and_what_was_played_last_
         assert [menu["placeholder"] for menu in menus(page)] == [activate, build]
 
 
+async def test_a_menu_that_is_too_long_for_the_first_page_goes_on_on_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.channel.moves.layout.MENU", 3)
+    async with seated(tmp_path, 2, PRAETOR) as at:
+        (player, *_) = await at.asked()
+        page = await at.press(player, "Move")
+        _, activate = menus(page)
+        assert [option["label"] for option in activate["options"]][2:] == ["More …"]
+        await player.select(page, [activate["options"][2]["value"]], custom_id=activate["custom_id"])
+        assert "**Activate** – Which tile do you activate?" in texts(page)
+        assert {"Training camp L13 +1", "Back"} <= set(buttons(page))
+
+
 async def test_a_move_that_costs_nothing_is_played_by_one_tap_and_says_before_what_it_does(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
     assert "**Rest:** **Anna** rests: +3 coins." in texts(page)
     await anna.click(page, label="Rest")
     assert "**Anna** rests: +3 coins." in texts(at.card)
+
+
+async def test_an_answer_is_played_by_one_tap_where_its_move_is(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Plant, "at_once", True)
+    monkeypatch.setattr(Plant, "together", ("crop", "amount"))
+    monkeypatch.setattr(Plant, "assumed", frozenset())
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await anna.click(page, label="Vine · 1 piece")
+    await anna.click(page, label="Bed A2 *")
+    assert "**Anna** plants Vine on **A2**: +1 point" in texts(at.card)
 
 
 async def test_the_best_places_are_buttons_and_the_others_a_menu_with_pages(at: Scene) -> None:

@@ -57,7 +57,7 @@ SPACES = st.sampled_from(
         *("D7-D8", "d8 d7", "D7", "EF10", "grey SE", "none", "temple", "W SE SW"),
     ]
 )
-CHOOSING_VERBS = ("at", "pick", "do", "move")
+CHOOSING_VERBS = ("at", "pick", "do", "whole", "move")
 LOOKING_VERBS = ("board", "status", "log", "set-up", "rules", "rules-page", "rules-of")
 VERBS = st.sampled_from([*CHOOSING_VERBS, *LOOKING_VERBS, "replace-sure", "nudge", "x"])
 PARTS = SHORT | st.sampled_from(

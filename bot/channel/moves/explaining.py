@@ -22,6 +22,8 @@ _NOTHING: Final[tuple[Value, ...]] = ("?", -1)
 
 _PIECES: Final = 8
 """So many pieces of a text are tried as values that no form offers."""
+_LIKE_A_KIND: Final = 3
+"""So many letters of a kind of move are meant as its beginning; fewer stand in many names."""
 _NEAREST: Final = 3
 _SHOWN: Final = 40
 
@@ -35,7 +37,7 @@ def explained(asked: Asking, repertoire: Repertoire, typed: str) -> Refused | Re
         or _not_now(asked, agreed)
         or _forbidden(asked, best, typed)
         or _not_together(asked, repertoire, best)
-        or _unknown(asked, repertoire, typed)
+        or _unknown(asked, repertoire, best, typed)
     )
 
 
@@ -62,7 +64,11 @@ def _lacking(asked: Asking, agreed: list[Agreed], typed: str) -> Refused | None:
 
 def _not_now(asked: Asking, agreed: list[Agreed]) -> Refused | None:
     """A kind of move that is not possible now, if that is named."""
-    astray = set[str].intersection(*(set(one.astray) for one in agreed))
+    astray = {
+        word
+        for word in set[str].intersection(*(set(one.astray) for one in agreed))
+        if len(word) >= _LIKE_A_KIND
+    }
     for move in asked.table.title.game.moves:
         if move.command and move.kind() not in asked.forms:
             names = [spellings(asked.speaking(locale).kind_name(move.kind())) for locale in LOCALES]
@@ -110,15 +116,32 @@ def _not_together(asked: Asking, repertoire: Repertoire, agreed: list[Agreed]) -
     return None
 
 
-def _unknown(asked: Asking, repertoire: Repertoire, typed: str) -> Refused:
-    """That nothing is called by some words, with what reads most like them; or that no move has all of them."""
+def _unknown(asked: Asking, repertoire: Repertoire, agreed: list[Agreed], typed: str) -> Refused:
+    """That nothing is called by some words, or that no move has all of them; with what might be meant instead.
+
+    That is what reads most like those words, else what goes with the others, else what kinds of move there are.
+    """
     strange = " ".join(
         piece for piece in typed.split() if not all(map(repertoire.knows, plain(piece).split()))
     )
-    nearest = repertoire.nearest(strange, asked.said.locale, _NEAREST) if strange else []
-    values = asked.said.listed(nearest or map(asked.kind_name, asked.forms))
+    instead = repertoire.nearest(strange, asked.said.locale, _NEAREST) if strange else []
+    values = asked.said.listed(instead) or _with_the_rest(asked, agreed, typed)
     shown = cut(escaped(strange or typed.strip()), _SHOWN)
-    return Refused("unknown-words" if strange else "words-apart", typed=shown, values=values)
+    return Refused(
+        "unknown-words" if strange else "words-apart",
+        typed=shown,
+        values=values or asked.said.listed(map(asked.kind_name, asked.forms)),
+    )
+
+
+def _with_the_rest(asked: Asking, best: list[Agreed], typed: str) -> str:
+    """The values of the first field that is open yet, where the other words mean one kind of move."""
+    (one, *others) = best
+    if others or len(one.astray) == len(plain(typed).split()):
+        return ""
+    form = asked.forms[one.kind]
+    still = [field for field in form.move.fields() if field not in one.values]
+    return named(asked.said, asked.offers(form, still[0], one.values)) if still else ""
 
 
 def _fields(asked: Asking, agreed: list[Agreed]) -> Iterator[tuple[Form, str, dict[str, Value], list[str]]]:

@@ -32,7 +32,7 @@ from .playing import play_typed
 from .preview import preview
 from .refusing import briefly, refuse
 from .repertoire import REPERTOIRES, Repertoire
-from .spelling import LONGEST_TYPED
+from .spelling import LONGEST_TYPED, plain
 from .whole_moves import Answer
 
 MOST_LINES: Final = 25
@@ -90,7 +90,7 @@ def lines(asked: Asking, typed: str) -> list[tuple[str, str]]:
 
 async def _move(interaction: Interaction, typed: str, *, now: bool) -> None:
     asked = asking(await table_of(interaction), interaction.user.id, locale_of(interaction))
-    if not typed:
+    if not plain(typed):
         await show_step(interaction, asked, Choosing())
         return
     repertoire = _repertoire(asked)

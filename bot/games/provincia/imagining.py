@@ -30,7 +30,7 @@ from .memory import Memory, Trace
 from .rules.remembering import FORESEEN
 from .state import Draft, Private, State, View, Vision
 
-_ATTEMPTS = 200
+_ATTEMPTS = 1000
 """How often it is drawn which cards were discarded face down, until that fits what has been seen since."""
 
 
@@ -81,46 +81,59 @@ def _others(view: View) -> list[int]:
 
 
 class _Recalled(Struct):
-    """The others' hands by what was seen of them, and what they have discarded face down: still on the pile, by
-    seat, or shuffled into the deck with it.
+    """A hand by what was seen of it, and what was discarded from it face down: still on the pile, or shuffled into
+    the deck with it.
     """
 
-    hands: dict[int, list[Trace]]
-    discarded: dict[int, list[Trace]]
+    hand: list[Trace]
+    discarded: list[Trace]
     returned: list[str]
 
-    @classmethod
-    def of(cls, view: View, deck: Deck, left: Counter[str], chance: Chance) -> _Recalled:
-        """As it may be where only these cards are `left` to lie there."""
-        for _ in range(_ATTEMPTS):
-            recalled = cls._drawn(view, deck, chance)
-            if _named(recalled.traces()) <= left:
-                return recalled
-        return cls({seat: [Trace(deck)] * _held(view, deck, seat) for seat in _others(view)}, {}, [])
-
-    @classmethod
-    def _drawn(cls, view: View, deck: Deck, chance: Chance) -> _Recalled:
-        """Each card that was discarded face down may be any that was in the hand then."""
-        recalled = cls({}, {}, [])
-        for seat in _others(view):
-            traces = [trace for trace in view.traces.get(seat, ()) if trace.deck == deck]
-            before = _held(view, deck, seat) + sum(1 if trace.gone else -1 for trace in traces)
-            hand = [Trace(deck)] * before
-            for trace in traces:
-                if not trace.gone:
-                    hand.append(trace)
-                    continue
-                gone = hand.pop(chance.below(len(hand)))
-                if not trace.old:
-                    recalled.discarded.setdefault(seat, []).append(gone)
-                elif gone.card is not None:
-                    recalled.returned.append(gone.card)
-            recalled.hands[seat] = _with(hand, _of(deck, _own(view).memory.held.get(seat, ())))
-        return recalled
-
+    @property
     def traces(self) -> list[Trace]:
-        """All of them."""
-        return [trace for traces in (*self.hands.values(), *self.discarded.values()) for trace in traces]
+        """What lies in the hand and on the pile."""
+        return [*self.hand, *self.discarded]
+
+
+def _recalled(view: View, deck: Deck, left: Counter[str], chance: Chance) -> dict[int, _Recalled]:
+    """The others' hands, as they may be where only these cards are `left` to lie there."""
+    for _ in range(_ATTEMPTS):
+        hands = {seat: _recalled_of(view, deck, seat, left, chance) for seat in _others(view)}
+        if _named(trace for recalled in hands.values() for trace in recalled.traces) <= left:
+            return hands
+    return {seat: _forgotten(view, deck, seat) for seat in _others(view)}
+
+
+def _recalled_of(view: View, deck: Deck, seat: int, left: Counter[str], chance: Chance) -> _Recalled:
+    """One hand, for itself."""
+    for _ in range(_ATTEMPTS):
+        recalled = _played_back(view, deck, seat, chance)
+        if _named(recalled.traces) <= left:
+            return recalled
+    return _forgotten(view, deck, seat)
+
+
+def _played_back(view: View, deck: Deck, seat: int, chance: Chance) -> _Recalled:
+    """How it may have come about: each card discarded face down may be any that was in the hand then."""
+    traces = [trace for trace in view.traces.get(seat, ()) if trace.deck == deck]
+    before = _held(view, deck, seat) + sum(1 if trace.gone else -1 for trace in traces)
+    recalled = _Recalled([Trace(deck)] * before, [], [])
+    for trace in traces:
+        if not trace.gone:
+            recalled.hand.append(trace)
+            continue
+        gone = recalled.hand.pop(chance.below(len(recalled.hand)))
+        if not trace.old:
+            recalled.discarded.append(gone)
+        elif gone.card is not None:
+            recalled.returned.append(gone.card)
+    recalled.hand = _with(recalled.hand, _of(deck, _own(view).memory.held.get(seat, ())))
+    return recalled
+
+
+def _forgotten(view: View, deck: Deck, seat: int) -> _Recalled:
+    """The hand as if nothing had been seen of it."""
+    return _Recalled([Trace(deck)] * _held(view, deck, seat), [], [])
 
 
 class _Cards(Struct):
@@ -143,21 +156,27 @@ class _Cards(Struct):
         kilns = view.options["printed_kiln_count"] == "on"
         known = Counter(_known_alone(view, deck))
         left = Counter(cards_of(deck, printed_kilns=kilns)) - Counter(_lying_open(view, deck)) - known
-        recalled = _Recalled.of(view, deck, left, chance)
+        recalled = _recalled(view, deck, left, chance)
         foreseen = memory.foreseen if deck == FORESEEN else []
         seen = [*view.discarded_openly.get(deck, ()), *_of(deck, memory.discarded)]
-        unseen = view.discarded[deck] - len(seen) - sum(map(len, recalled.discarded.values()))
+        unseen = view.discarded[deck] - len(seen) - sum(len(past.discarded) for past in recalled.values())
         slots = {label: Trace(deck, memory.laid_out.get(label)) for label in _face_down(view, deck)}
         visions = {seat: [Trace(deck)] * number for seat, number in _looked_at(view, deck).items()}
         drawn = [Trace(deck)] * (view.left[deck] - len(foreseen))
         discards = [Trace(deck)] * unseen
-        returned = Counter([*view.shuffled_in.get(deck, ()), *_of(deck, memory.returned), *recalled.returned])
-        places = [*recalled.traces(), *slots.values(), *drawn, *discards]
-        places += [trace for traces in visions.values() for trace in traces]
+        places = [trace for past in recalled.values() for trace in past.traces]
+        places += [
+            *slots.values(),
+            *drawn,
+            *discards,
+            *(trace for traces in visions.values() for trace in traces),
+        ]
+        returned = Counter([*view.shuffled_in.get(deck, ()), *_of(deck, memory.returned)])
+        returned += Counter(card for past in recalled.values() for card in past.returned)
         filling = _Filling(places, left - _named(places), returned - known, chance)
-        discarded = {seat: filling.fill(traces) for seat, traces in recalled.discarded.items()}
+        discarded = {seat: filling.fill(past.discarded) for seat, past in recalled.items()}
         return cls(
-            hands={seat: filling.fill(hand) for seat, hand in recalled.hands.items()},
+            hands={seat: filling.fill(past.hand) for seat, past in recalled.items()},
             visions={seat: filling.fill(traces) for seat, traces in visions.items()},
             slots=dict(zip(slots, filling.fill(slots.values()), strict=True)),
             deck=[*filling.fill(drawn), *reversed(foreseen)],

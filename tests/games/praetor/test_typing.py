@@ -62,6 +62,10 @@ def test_a_kind_of_move_that_is_not_possible_now_is_named_in_either_language() -
     assert _typed.lines(position(), 0, "done") == ["You have no trade open; activate a market first."]
 
 
+def test_a_letter_that_stands_in_the_name_of_another_kind_of_move_does_not_mean_that() -> None:
+    assert _typed.lines(position(), 0, "zz a")[0].startswith("Nothing that you can choose is called “zz”.")
+
+
 def test_a_place_that_is_taken_is_refused_by_the_rule() -> None:
     assert _typed.refusal(position(), 0, "build sawmill l14").startswith(
         "Gold mine lies on L14 already; choose an empty space next to the city."

@@ -233,6 +233,11 @@ class TestCautions:
         state.players[0].exempt = True
         assert caution(state, 0, move) is None
 
+    def test_the_last_gold_given_in_exchange(self) -> None:
+        state = turn_with("commercium_gold1_clay1", gold=2)
+        assert caution(state, 0, moves.Exchange("commercium_gold1_clay1", 1)) is None
+        assert caution(state, 0, moves.Exchange("commercium_gold1_clay1", 2)) == "caution-tax"
+
     def test_the_last_gold_spent_at_the_bank(self) -> None:
         assert caution(turn_with(gold=2), 0, moves.Trade("wood", 1)) == "caution-tax"
         assert caution(turn_with(gold=3), 0, moves.Trade("wood", 1)) is None

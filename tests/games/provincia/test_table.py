@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Event, deeds_of, heard
+from bot.engine import Chance, Event, deeds_of, heard
 from bot.games import TITLES
 from bot.games.provincia import table
-from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, GOODS, SENATE, token_id
+from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, GOODS, SENATE
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import city, moves
 from bot.games.provincia.state import Building, State
@@ -52,40 +52,21 @@ def test_the_pictures_that_no_page_of_the_usual_rules_names(locale: Locale) -> N
 # The same view gives the same bytes, and nobody else's secrets change one of them.
 
 
-def disguised(state: State, viewer: int | None) -> State:
-    """The same position to the viewer, with all else that is hidden changed as far as that can be."""
-    other: State = GAME.copy(state)
-    buildings, senate = sorted(BUILDINGS, reverse=True), sorted(SENATE, reverse=True)
-    for seat, private in enumerate(other.privates):
-        if seat == viewer:
-            continue
-        private.hand = [(buildings if card in BUILDINGS else senate)[len(card) % 5] for card in private.hand]
-        private.tokens = [token_id(other.players[0].city, 2) for _ in private.tokens]
-    for deck in other.decks.values():
-        deck.reverse()
-    for pile in other.discards.values():
-        pile.reverse()
-    other.bellum.reverse()
-    other.chosen = [token_id(other.players[0].city, -2) for _ in other.chosen]
-    if other.draft:
-        for slot in other.draft.slots.values():
-            known = slot.open or (slot.taker is not None and viewer == slot.taker)
-            if not known and other.draft.deck != "opes":
-                slot.card = (senate if slot.card in SENATE else buildings)[3]
-            elif not known and slot.taker is None:
-                slot.card = "opes_30"
+def imagined(state: State, viewer: int | None) -> State:
+    """The same position to the viewer, with all else that is hidden drawn anew."""
+    other: State = GAME.imagine(GAME.view(state, viewer), Chance(b"pictures"))
     return other
 
 
 @DRAWING.each_moment
 def test_what_others_hide_changes_no_byte(seats: int, moment: str) -> None:
     state = sample(seats, moment)
-    hidden = disguised(state, None)
-    assert GAME.encode(hidden) != GAME.encode(state) or moment == "cities"
+    hidden = imagined(state, None)
+    assert hidden.privates != state.privates or moment == "cities"
     public = DRAWING.painted_table(seen(state), showing(seats))
     assert DRAWING.painted_table(seen(hidden), showing(seats)) == public
     for seat in range(seats):
-        others = disguised(state, seat)
+        others = imagined(state, seat)
         for shown in {seat, (seat + 1) % seats}:
             drawn = DRAWING.painted_mat(seen(others, seat), shown, showing(seats))
             assert drawn == DRAWING.painted_mat(seen(state, seat), shown, showing(seats))

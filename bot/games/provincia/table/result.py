@@ -136,7 +136,7 @@ def _town(foreseen: Foreseen, view: View, seat: int, label: str, words: Words) -
     marks.veil(scene, box, PLASTER, _BACK)
     place = place_of(found, plot, box, scale, named=True)
     draw_plot(scene, plot, place.x, place.y + scale.size * 0.96, scale, words=words)
-    marks.dashed(scene, place.inset(5))
+    marks.dashed(scene, place.inset(9))
     _draw_amounts(scene, foreseen, place.middle[0], place.y - 40)
     return scene
 

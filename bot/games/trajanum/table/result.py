@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.engine import Foreseen
+from bot.engine import Foreseen, Place, Text, text
 from bot.games.telling import then
 from bot.games.trajanum.components import ROWS, SPACES, TRACK_NAMES
 from bot.games.trajanum.rules import colonia as ground
@@ -81,7 +81,13 @@ def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
         case _:
             if not _draw_board(scene, foreseen):
                 return None
-    return heading.result(foreseen, scene, figures(heading.words), then(foreseen, awaited))
+    return heading.result(foreseen, scene, figures(heading.words), then(foreseen, awaited), _untold(foreseen))
+
+
+def _untold(foreseen: Foreseen) -> Text | None:
+    """A tile taken face down is told of once it has been looked at."""
+    move = foreseen.move
+    return text("picture-result-take", space=Place(move.space)) if isinstance(move, Take) else None
 
 
 # The colonia, near a place.
@@ -275,21 +281,21 @@ def _draw_tiles(scene: Canvas, foreseen: Foreseen, heading: Heading) -> bool:
     view, seat = foreseen.after, foreseen.seat
     private, receiver = view.private(seat), view.right_of(seat)
     shown = [
-        (tile, owner, text)
-        for tile, owner, text in (
+        (tile, owner, whose)
+        for tile, owner, whose in (
             (private.hand.own, seat, heading.words("picture-kept")),
             (private.passed, receiver, heading.words("picture-passed-to", name=heading.names[receiver])),
         )
         if tile is not None
     ]
     box = Box(166, 0, 440, 236)
-    for index, (tile, owner, text) in enumerate(shown):
+    for index, (tile, owner, whose) in enumerate(shown):
         top = 92 + index * 370 if len(shown) > 1 else 260
         at = Box(box.x, top, box.width, box.height)
         scene.put(tiles.face_up(tile, at.width, at.height), at.x, at.y)
         marks.dashed(scene, at)
         scene.centre(token(SEATS[owner], 44), at.x + 22, at.bottom + 46)
-        scene.text(at.x + 60, at.bottom + 46, text, DETAIL_BOLD.at(36), IVORY, room=at.width - 60)
+        scene.text(at.x + 60, at.bottom + 46, whose, DETAIL_BOLD.at(36), IVORY, room=at.width - 60)
     return bool(shown)
 
 

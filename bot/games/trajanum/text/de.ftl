@@ -1107,6 +1107,7 @@ picture-spare-remark = dieses Plättchen liegt nicht in deiner Colonia
 picture-orders = Trajans Aufträge
 picture-orders-remark = { $points } Punkte für jedes Mal, dass einer erfüllt ist
 picture-choose = wähle
+picture-result-take = Das Plättchen auf { $space } nehmen
 picture-result-points = Siegpunkte
 picture-result-worker_red = rote Arbeiter
 picture-result-worker_blue = blaue Arbeiter

@@ -1132,6 +1132,7 @@ picture-spare-remark = this tile does not lie in your colonia
 picture-orders = Trajan’s orders
 picture-orders-remark = { $points } points for each time one is fulfilled
 picture-choose = choose
+picture-result-take = Take the tile on { $space }
 picture-result-points = points
 picture-result-worker_red = red workers
 picture-result-worker_blue = blue workers
