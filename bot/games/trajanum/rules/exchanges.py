@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from bot.engine import Form
 from bot.games.trajanum.components import EXCHANGES, SWAPPED, WORKERS, Resource, Resources, Way
@@ -14,7 +14,7 @@ from .moves import Exchange
 from .names import resource_name, resources_names, way_name
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def exchange_price(way: Way, given: Resource) -> Resources:
     """What an exchange costs, `given` being what the move names."""
     match way:

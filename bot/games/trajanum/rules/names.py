@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from bot.engine import Argument, Place, Text, text
 from bot.games.trajanum.components import RESOURCES, TILES, Resources
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def resource_name(resource: str, amount: int) -> Text:
     """So much of a resource."""
     return text(f"goods-{resource}", amount=amount)
