@@ -25,7 +25,7 @@ from .whole_moves import Answer, best_of_alike, in_order
 
 _BESIDE: Final = "/"
 _TOKEN: Final = re.compile(r"\d{1,18}/[a-z]+(-[a-z]+)*(/[^/]+)*")
-_ALIKE: Final = 0.4
+_ALIKE: Final = 0.55
 _ORDERED: Final = 256
 """Of so many moves it is looked whose line has the words in the order in which they were typed, or no others."""
 

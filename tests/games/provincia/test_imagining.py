@@ -29,7 +29,7 @@ from tests.games.provincia.scenario import (
     withdraw,
 )
 
-DRAWS = 250
+DRAWS = 160
 
 
 def imagined(state: State, viewer: int | None) -> list[State]:
@@ -179,7 +179,7 @@ def test_consuetudo_tells_its_player_what_lies_face_down_and_who_took_it() -> No
         return " ".join(str(slot.card) for slot in other.draft.slots.values() if not slot.open)
 
     assert drawn(state, 0, hidden) == {"villa turris": DRAWS}
-    assert len(drawn(state, 2, hidden)) > 100
+    assert len(drawn(state, 2, hidden)) > 60
     play(state, 1, moves.Take("F"))
     assert drawn(state, 0, held(1)) == {"turris": DRAWS}
     assert len(drawn(state, 2, held(1))) > 20
