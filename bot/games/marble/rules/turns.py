@@ -166,8 +166,9 @@ def spend_imperium(state: State, seat: int, move: Extra) -> None:
     state.players[seat].imperium[kind] -= 1
     state.imperium[kind] += 1
     state.actions_left += 1
-    state.did("imperium-spent", seat, imperium=names.imperium(kind))
-    state.note(seat, f"imperium-{kind}", -1)
+    if state.heard:
+        state.did("imperium-spent", seat, imperium=names.imperium(kind))
+        state.note(seat, f"imperium-{kind}", -1)
 
 
 class EndOfTurn(Task):
@@ -215,8 +216,9 @@ class EndOfTurn(Task):
             return
         state.imperium[kind] -= 1
         state.players[self.seat].imperium[kind] += 1
-        state.tell("imperium-gained", self.seat, imperium=names.imperium(kind))
-        state.note(self.seat, f"imperium-{kind}", 1)
+        if state.heard:
+            state.tell("imperium-gained", self.seat, imperium=names.imperium(kind))
+            state.note(self.seat, f"imperium-{kind}", 1)
 
 
 def abandon(state: State) -> None:
