@@ -175,12 +175,12 @@ def _strip(plan: Plan, line: Sequence[str]) -> list[Point]:
 
 def _draw_frames(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen, words: Words) -> None:
     """Dashes round all that is new, and round the tiles from which magistrates have gone; below all that stands."""
-    tiles, points = _counting(foreseen, seen)
-    closed = [plan.hexagon(*plan.point(point), plan.side * SITE) for point in (*points, *seen.waiting)]
+    closed = [*foreseen.after.sites, *seen.waiting]
+    hexagons = [plan.hexagon(*plan.point(point), plan.side * SITE) for point in closed]
     unframed = scene.image.copy()
     for place in (*seen.tiles, *seen.left):
         dashes.draw(scene, plan.outline(place))
-    scene.image.paste(unframed, (0, 0), _mask(closed))
+    scene.image.paste(unframed, (0, 0), _mask(hexagons))
     for point in seen.sites:
         dashes.draw(scene, plan.hexagon(*plan.point(point), plan.side * SITE + 4))
     for line in seen.lines.values():
@@ -189,7 +189,7 @@ def _draw_frames(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen, word
         if colour in seen.started or outlet.point in seen.lines.get(colour, ()):
             x, y = outlet_at(plan, colour)
             draw_outlet(scene, x, y, colour, words(f"picture-outlet-{colour}"), round(OUTLET * plan.scale))
-    for place in tiles:
+    for place in _counting(foreseen, seen)[0]:
         magistrate = foreseen.after.tiles[place].magistrate
         if magistrate is not None:
             draw_magistrate(scene, plan, place, magistrate, "")
@@ -219,6 +219,7 @@ def _draw_amounts(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> 
     place = (*seen.tiles, *seen.left)[0]
     busy = [plan.middle(other) for other in foreseen.after.tiles if other != place]
     busy += [plan.centre(HILLS[hill].triangle) for hill in foreseen.after.hills]
+    busy += [plan.centre(space) for space in foreseen.after.bridges]
     busy += [plan.point(point) for point in seen.sites]
     busy += [outlet_at(plan, colour) for colour in OUTLETS]
     x, y = max(_beside(plan, place), key=lambda spot: min(dist(spot, other) for other in busy))

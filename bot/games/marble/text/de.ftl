@@ -345,10 +345,10 @@ awaited-action-left = { $actions ->
     [3] drei Aktionen
    *[other] { $actions } Aktionen
 }
-awaited-turn-end = noch eine Aktion, oder Zugende
+awaited-turn-end = noch eine Aktion oder keine
 awaited-start-path = Wasser leiten
 awaited-site-order = Bauplatz wählen
-awaited-site-claim = einen Beamten schicken oder nicht
+awaited-site-claim = Beamten schicken oder nicht
 
 ## Was jemand hat
 

@@ -354,10 +354,10 @@ awaited-action-left = { $actions ->
     [3] three actions
    *[other] { $actions } actions
 }
-awaited-turn-end = one more action, or the end of the turn
+awaited-turn-end = one more action or none
 awaited-start-path = lead the water
 awaited-site-order = choose the site that comes first
-awaited-site-claim = send a magistrate off, or not
+awaited-site-claim = send a magistrate or none
 
 ## What somebody has
 
