@@ -3,8 +3,9 @@
 `python -m bot.workshop.compare [GAME ...]` needs the package's extra `compare`. Both run in turns on one core, so that
 what else the machine does slows both alike, and neither includes setting up. A ply is an action of catanatron's own
 game (`Game.play_tick`) among four players who choose at random, as many as its own program seats; with two, where it is
-fastest, it is measured too. A move is an answer of any seat. Rolling the dice and ending a turn are plies too where nothing else can be done, while answers that are the only
-ones are given unasked here, and not counted: how many plies are a choice is said at the end.
+fastest, it is measured too. A move is an answer of any seat. Rolling the dice and ending a turn are plies too where
+nothing else can be done, while answers that are the only ones are given unasked here, and not counted: how many plies
+are a choice is said at the end.
 """
 
 from __future__ import annotations
