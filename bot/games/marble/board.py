@@ -2,7 +2,8 @@
 
 Everything is named as it is written on the board: a triangle "D7", a place for a tile "D7-D8", a point
 "EF10", an edge "DE9-DE11". Triangles are numbered in reading order, and sets of them are the bits of an
-`int`, a *cover*: whether a place is free, or a point is closed in, is then one `&`.
+`int`, a *cover*: whether a place is free, or a point is closed in, is then one `&`. Sets of edges, and of
+places, are bits too.
 """
 
 from __future__ import annotations
@@ -63,11 +64,12 @@ class Point(Struct, frozen=True):
 
 
 class Edge(Struct, frozen=True):
-    """Two points at distance 1, with a cover of the triangles on both sides: one on the rim."""
+    """Two points at distance 1, with a cover of the triangles on both sides: one on the rim. `bit` is its own."""
 
     name: str
     points: tuple[str, str]
     cover: Cover
+    bit: int
 
 
 class Way(Struct, frozen=True):
@@ -172,9 +174,9 @@ def _make_triangle(cell: _Cell) -> Triangle:
     return Triangle(_cell_name(cell), *cell, _cover([cell]), (first, second, third), neighbours)
 
 
-def _make_edge(one: _Spot, other: _Spot) -> Edge:
+def _make_edge(number: int, one: _Spot, other: _Spot) -> Edge:
     beside = _wedges(one) & _wedges(other)
-    return Edge(_edge_name(one, other), (_SPOTS[one], _SPOTS[other]), _cover(beside))
+    return Edge(_edge_name(one, other), (_SPOTS[one], _SPOTS[other]), _cover(beside), 1 << number)
 
 
 def _make_place(one: _Cell, other: _Cell) -> Place:
@@ -234,12 +236,13 @@ for _place in PLACES.values():
 POINTS = _by_name(_make_point(spot, _places_at[name]) for spot, name in _SPOTS.items())
 """Every point, by line and column."""
 
-EDGES = _by_name(
-    _make_edge(spot, other)
+_BORDERING = [
+    (spot, other)
     for spot in _SPOTS
     for other in sorted(_step(spot, direction) for direction in LAYOUT.directions)
     if other > spot and other in _SPOTS
-)
+]
+EDGES = _by_name(_make_edge(number, *spots) for number, spots in enumerate(_BORDERING))
 """Every edge; its first point is the northern one, on one line the western one."""
 
 _EDGE_BETWEEN = {pair: edge for edge in EDGES.values() for pair in (edge.points, edge.points[::-1])}
@@ -249,6 +252,13 @@ _PLACE_ACROSS = {place.diagonal: place.name for place in PLACES.values()}
 def edge_between(one: str, other: str) -> Edge:
     """The edge of two points at distance 1."""
     return _EDGE_BETWEEN[one, other]
+
+
+SIDES = {
+    place.name: sum(edge_between(acute, obtuse).bit for acute in place.acute for obtuse in place.obtuse)
+    for place in PLACES.values()
+}
+"""The four edges along a tile on each place, as bits."""
 
 
 def _make_ways(point: Point) -> tuple[Way, ...]:

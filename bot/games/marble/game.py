@@ -10,7 +10,7 @@ from .rules.aqueducts import StartPath
 from .rules.moves import MOVES
 from .rules.set_up import seated, set_up
 from .rules.sites import FinishSites, SiteClaim, SiteOrder
-from .rules.turns import Action, ActionDone, EndOfTurn, NextAction, Turn, TurnEnd, abandon
+from .rules.turns import Action, ActionDone, EndOfTurn, Turn, TurnEnd, abandon
 from .scoring import FinalScoring
 from .state import State, seen_by
 
@@ -26,7 +26,6 @@ GAME = Game(
     state=State,
     steps=(
         Turn,
-        NextAction,
         Action,
         ActionDone,
         TurnEnd,

@@ -87,7 +87,7 @@ def test_who_is_asked_for_a_magistrate_hears_of_the_site() -> None:
         "At the end of this turn it comes home with a theatre Imperium tile.",
         "It has no influence at DE9, DE11 and EF10 any more.",
         "After that Carla may send a magistrate off to the theatre field.",
-        "Then Ben: send a magistrate off, or not.",
+        "Then Ben: send a magistrate or none.",
     ]
     play(state, JULIA, Claim("none"))
     assert german(telling.prompt(view_of(state, CLAUDIA))) == (
@@ -133,7 +133,7 @@ def test_a_preview_says_who_builds_and_how_strong_all_are() -> None:
         "Anna lays a theatre tile with a magistrate on D8-E8.",
         "Anna builds a theatre at EF8 (influence: Anna 2, Ben 1 and Carla 1): +5 points.",
         "After that Ben and Carla may each send a magistrate off to the theatre field.",
-        "Then you go on: send a magistrate off, or not.",
+        "Then you go on: send a magistrate or none.",
     ]
     assert preview(state, JULIA, Play(THEATRE, "D8-E8", "no"))[1] == (
         "No one has the most influence at EF8: a fountain instead of a theatre "

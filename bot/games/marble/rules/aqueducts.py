@@ -44,7 +44,10 @@ class StartPath(Decision):
     def play(self, state: State, move: Water) -> None:
         """Lay the pieces."""
         points = lines.points_along(state.aqueducts[self.colour][-1], lines.directions_of(move.path))
-        state.did("water-led", self.seat, aqueduct=names.aqueduct(self.colour), points=names.places(points))
+        if state.heard:
+            state.did(
+                "water-led", self.seat, aqueduct=names.aqueduct(self.colour), points=names.places(points)
+            )
         lay(state, self.seat, [(self.colour, point) for point in points])
 
     def absent(self, position: Table) -> Move:
@@ -61,7 +64,8 @@ class StartPath(Decision):
 def extend(state: State, seat: int, move: Aqueduct) -> None:
     """Lay two pieces, or the only one (ruling 20)."""
     laid = lines.pieces(state, move.first, move.second)
-    state.did("aqueduct-extended", seat, pieces=[names.piece(colour, point) for colour, point in laid])
+    if state.heard:
+        state.did("aqueduct-extended", seat, pieces=[names.piece(colour, point) for colour, point in laid])
     lay(state, seat, laid)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import compress
+from itertools import chain
+from operator import getitem
 
-from bot.games.marble.board import PLACES, POINTS, TRIANGLES, Cover, Place, Point
+from msgspec import Struct
+
+from bot.games.marble.board import PLACES, POINTS, SIDES, TRIANGLES, Cover, Place, Point
 from bot.games.marble.components import HILLS, TYPE_OF_SIZE, TileType
 from bot.games.marble.state import Table, Tile
 
@@ -14,10 +17,16 @@ _COVERS = {place.name: place.cover for place in PLACES.values()}
 _HILLS = {hill.id: TRIANGLES[hill.triangle].cover for hill in HILLS.values()}
 
 
+_INDEX = {name: index for index, name in enumerate(PLACES)}
+
+
 def _places(touched: Cover, *, beside: bool) -> int:
-    """The places beside some triangles, or on them, as bits: the first place is the highest."""
-    bits = zip(reversed(PLACES.values()), range(len(PLACES)), strict=True)
-    return sum(1 << bit for place, bit in bits if (place.around if beside else place.cover) & touched)
+    """The places beside some triangles, or on them, as bits."""
+    return sum(
+        1 << _INDEX[place.name]
+        for place in PLACES.values()
+        if (place.around if beside else place.cover) & touched
+    )
 
 
 _BUILT = _COVERS | _HILLS
@@ -25,7 +34,43 @@ _BESIDE = {name: _places(cover, beside=True) for name, cover in _BUILT.items()}
 _ON = {name: _places(cover, beside=False) for name, cover in _BUILT.items()}
 
 
-_BITS = bytes.maketrans(b"01", b"\0\1")
+class Ground(Struct, frozen=True):
+    """The board under hills and tiles.
+
+    `built` covers the triangles under both, `tiled` those under tiles. `beside` are the places along a side of
+    one, `on` those not wholly free, `sides` the edges along tiles: as bits.
+    """
+
+    built: Cover = 0
+    tiled: Cover = 0
+    beside: int = 0
+    on: int = 0
+    sides: int = 0
+
+    @property
+    def legal(self) -> int:
+        """The places on which a tile may be laid, as bits."""
+        return self.beside & ~self.on
+
+
+def ground(table: Table, tiles: Iterable[str]) -> Ground:
+    """The board with the drawn hills and these tiles."""
+    return _ground((*table.hills, *tiles))
+
+
+@lru_cache(maxsize=1 << 12)
+def _ground(built: tuple[str, ...]) -> Ground:
+    """One tile, or hill, more than was worked out before."""
+    if not built:
+        return Ground()
+    before, last = _ground(built[:-1]), built[-1]
+    return Ground(
+        before.built | _BUILT[last],
+        before.tiled | _COVERS.get(last, 0),
+        before.beside | _BESIDE[last],
+        before.on | _ON[last],
+        before.sides | SIDES.get(last, 0),
+    )
 
 
 def tile_cover(tiles: Iterable[str]) -> Cover:
@@ -38,29 +83,28 @@ def hill_cover(table: Table) -> Cover:
     return sum(map(_HILLS.__getitem__, table.hills))
 
 
+def _subsets(names: Sequence[str]) -> list[tuple[str, ...]]:
+    """All that some of them can be, by the number that their bits make."""
+    return [
+        tuple(name for bit, name in enumerate(names) if number >> bit & 1)
+        for number in range(1 << len(names))
+    ]
+
+
+_BYTE = 8
+_PLACE_NAMES = list(PLACES)
+_BY_BYTE = [_subsets(_PLACE_NAMES[first : first + _BYTE]) for first in range(0, len(_PLACE_NAMES), _BYTE)]
+
+
 def legal_places(table: Table) -> list[str]:
     """Where a tile may be laid: on two free triangles, along a side of a tile or of a drawn hill."""
-    digits = f"{_legal(table):0{len(PLACES)}b}"
-    return list(compress(PLACES, digits.encode().translate(_BITS)))
+    legal = ground(table, table.tiles).legal.to_bytes(len(_BY_BYTE), "little")
+    return list(chain.from_iterable(map(getitem, _BY_BYTE, legal)))
 
 
 def has_room(table: Table) -> bool:
     """Whether there is any legal place."""
-    return _legal(table) != 0
-
-
-def _legal(table: Table) -> int:
-    beside, on = _touched((*table.hills, *table.tiles))
-    return beside & ~on
-
-
-@lru_cache(maxsize=1 << 12)
-def _touched(built: tuple[str, ...]) -> tuple[int, int]:
-    """The places beside what is built, and those on it, as bits: one tile more than was worked out before."""
-    if not built:
-        return 0, 0
-    (beside, on), last = _touched(built[:-1]), built[-1]
-    return beside | _BESIDE[last], on | _ON[last]
+    return ground(table, table.tiles).legal != 0
 
 
 def hill_on(table: Table, triangle: str) -> str | None:
@@ -79,8 +123,8 @@ def filled_cover(table: Table, tiles: Iterable[str]) -> Cover:
 
     By the option `hills_block_sites` a hill fills none.
     """
-    blocked = table.options["hills_block_sites"] == "on"
-    return tile_cover(tiles) | (0 if blocked else hill_cover(table))
+    covered = ground(table, tiles)
+    return covered.tiled if table.options["hills_block_sites"] == "on" else covered.built
 
 
 def completed(table: Table, tiles: Iterable[str], place: str) -> list[str]:
@@ -100,9 +144,12 @@ def _inner_corners(place: Place) -> list[Point]:
 _CORNERS = {place.name: _inner_corners(place) for place in PLACES.values()}
 
 
+_AROUND = {point.name: frozenset(point.places) for point in POINTS.values()}
+
+
 def district(tiles: Iterable[str], point: str) -> list[str]:
     """The tiles that touch a point with a corner, by their places (section 3.6)."""
-    around = POINTS[point].places
+    around = _AROUND[point]
     return [place for place in tiles if place in around]
 
 

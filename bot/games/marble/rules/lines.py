@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Self
 
 from msgspec import Struct
 
-from bot.games.marble.board import POINTS, WAYS, Cover, Way
+from bot.games.marble.board import POINTS, WAYS, Way
 from bot.games.marble.components import CONSTANTS, DIRECTIONS, OUTLETS, Colour, Direction
 from bot.games.marble.state import Table
 
@@ -31,11 +31,12 @@ def step_of(label: str) -> tuple[Colour, Direction] | None:
 class Works(Struct, frozen=True):
     """The aqueducts as they stand, or would stand: what is needed to see where they can go on.
 
-    `taken` are the points of all aqueducts, and all outlets (rulings 17 and 18).
+    `sides` are the edges along tiles, as bits, `taken` the points of all aqueducts, and all outlets (rulings 17
+    and 18).
     """
 
     tiles: Collection[str]
-    cover: Cover
+    sides: int
     ends: Mapping[Colour, str]
     pieces: Mapping[Colour, int]
     taken: frozenset[str]
@@ -45,23 +46,23 @@ class Works(Struct, frozen=True):
         """As they stand on the table."""
         return cls(
             table.tiles,
-            city.tile_cover(table.tiles),
+            city.ground(table, table.tiles).sides,
             {colour: points[-1] for colour, points in table.aqueducts.items() if points},
             table.pieces,
             OUTLET_POINTS.union(*table.aqueducts.values()),
         )
 
-    def ways(self, colour: Colour) -> Iterator[Way]:
+    def ways(self, colour: Colour) -> list[Way]:
         """Where the next piece of an aqueduct can lie."""
-        if not self.pieces[colour]:
-            return
-        for way in WAYS[self.ends[colour]]:
-            if self.carries(way) and way.point not in self.taken:
-                yield way
+        return self._ways_from(self.ends[colour]) if self.pieces[colour] else []
+
+    def _ways_from(self, point: str) -> list[Way]:
+        sides, taken = self.sides, self.taken
+        return [way for way in WAYS[point] if way.edge.bit & sides and way.point not in taken]
 
     def carries(self, way: Way) -> bool:
-        """Whether the edge is open for a piece: along a tile, and inside none (section 3.7)."""
-        return bool(way.edge.cover & self.cover) and way.across not in self.tiles
+        """Whether the edge is open for a piece: along a tile, and so inside none (section 3.7)."""
+        return bool(way.edge.bit & self.sides)
 
     def steps(self) -> list[str]:
         """Every piece that can be laid next."""
@@ -69,40 +70,29 @@ class Works(Struct, frozen=True):
 
     def first_steps(self) -> list[str]:
         """The first pieces to lay: those after which a second can be laid, or all where none is such (5.4)."""
-        pieces = [(colour, way) for colour in self.ends for way in self.ways(colour)]
-        points: dict[Colour, set[str]] = {}
-        for colour, way in pieces:
-            points.setdefault(colour, set()).add(way.point)
-        if (
-            len(points) < 2 or min(map(len, points.values())) < 2
-        ):  # else any of them leaves one of another colour
-            pieces = [
+        ways = {colour: found for colour in self.ends if (found := self.ways(colour))}
+        firsts = [(colour, way) for colour, found in ways.items() for way in found]
+        if len(ways) < 2 or min(map(len, ways.values())) < 2:  # else any of them leaves one of another colour
+            firsts = [
                 (colour, way)
-                for colour, way in pieces
-                if any(other != colour and ends != {way.point} for other, ends in points.items())
-                or any(self.laid(colour, way.point).ways(colour))
-            ] or pieces
-        return [f"{colour} {way.direction}" for colour, way in pieces]
+                for colour, way in firsts
+                if any(
+                    other != colour and (len(found) > 1 or found[0].point != way.point)
+                    for other, found in ways.items()
+                )
+                or (self.pieces[colour] > 1 and self._ways_from(way.point))
+            ] or firsts
+        return [f"{colour} {way.direction}" for colour, way in firsts]
 
     def second_steps(self, first: str) -> list[str]:
         """The second pieces to lay after the first; none where there is none."""
         return self.after(first).steps() or [NONE]
 
-    def started(self, colour: Colour, place: str) -> Works:
-        """With an aqueduct that a tile on that place has started."""
-        return Works(
-            {*self.tiles, place},
-            self.cover | city.tile_cover([place]),
-            {**self.ends, colour: OUTLETS[colour].point},
-            self.pieces,
-            self.taken,
-        )
-
     def laid(self, colour: Colour, point: str) -> Works:
         """With one piece more."""
         return Works(
             self.tiles,
-            self.cover,
+            self.sides,
             {**self.ends, colour: point},
             {**self.pieces, colour: self.pieces[colour] - 1},
             self.taken | {point},

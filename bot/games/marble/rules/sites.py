@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
-from bot.games.marble.components import TREASURY, TYPES, Field
+from bot.games.marble.components import TREASURY, TYPES, Field, TileType
 from bot.games.marble.state import Site, SiteKind, State, Table
 
 from . import city, names
 from .moves import NONE, ChooseSite, Claim
+
+_FIELDS: dict[SiteKind, Field] = {kind: kind for kind in TYPES}
 
 SINGLE: Final = "single"
 NEVER: Final = "never"
@@ -43,7 +45,8 @@ class SiteOrder(Decision):
     def play(self, state: State, move: ChooseSite) -> None:
         """Build on it, and only then on the others (ruling 25)."""
         push(state, FinishSites(self.seat, [point for point in self.points if point != move.point]))
-        state.did("site-chosen", self.seat, point=Place(move.point))
+        if state.heard:
+            state.did("site-chosen", self.seat, point=Place(move.point))
         resolve(state, self.seat, move.point)
 
     def absent(self, position: Table) -> Move:
@@ -61,31 +64,19 @@ def resolve(state: State, seat: int, point: str) -> None:
     places = city.district(state.tiles, point)
     kind = city.site_type(places)
     influence = city.influence(state.tiles, places, kind)
-    shares = names.shares(influence)
     builder = city.leader(influence)
     if builder is not None:
-        state.sites[point] = Site(kind, builder)
-        contested = "yes" if len(shares) > 1 else "no"
-        state.did(
-            "built",
-            builder,
-            building=names.building(kind),
-            point=Place(point),
-            shares=shares,
-            contested=contested,
-        )
+        site = Site(kind, builder)
         state.players[builder].points += TYPES[kind].points
-        state.note(builder, "points", TYPES[kind].points)
     elif state.fountains:
+        site = Site("fountain")
         state.fountains -= 1
-        state.sites[point] = Site("fountain")
-        level = "yes" if shares else "no"
-        state.tell(
-            "fountain-built", point=Place(point), building=names.building(kind), shares=shares, level=level
-        )
     else:
-        state.sites[point] = Site("plaza")
-        state.tell("plaza-left", point=Place(point))
+        site = Site("plaza")
+    state.sites[point] = site
+    if state.heard:
+        _tell(state, point, site, kind, influence)
+    if site.kind == "plaza":
         return
     push(
         state,
@@ -97,9 +88,23 @@ def resolve(state: State, seat: int, point: str) -> None:
     )
 
 
+def _tell(state: State, point: str, site: Site, kind: TileType, influence: Mapping[int, int]) -> None:
+    """Say what a site has become, of which the tiles would have made that kind of building."""
+    place, building, shares = Place(point), names.building(kind), names.shares(influence)
+    if site.owner is not None:
+        contested = "yes" if len(shares) > 1 else "no"
+        state.did("built", site.owner, building=building, point=place, shares=shares, contested=contested)
+        state.note(site.owner, "points", TYPES[kind].points)
+    elif site.kind == "fountain":
+        level = "yes" if shares else "no"
+        state.tell("fountain-built", point=place, building=building, shares=shares, level=level)
+    else:
+        state.tell("plaza-left", point=place)
+
+
 def field_of(kind: SiteKind) -> Field:
     """Where magistrates go from what stands on a site."""
-    return next((field for field in TYPES if field == kind), TREASURY)
+    return _FIELDS.get(kind, TREASURY)
 
 
 class SiteClaim(Decision):
@@ -122,13 +127,15 @@ class SiteClaim(Decision):
 
     def play(self, state: State, move: Claim) -> None:
         """The magistrate goes to the field of what was built, or stays."""
-        field, point = field_of(state.sites[self.point].kind), Place(self.point)
         if move.magistrate == NONE:
-            state.did("claim-declined", self.seat, point=point)
+            state.did("claim-declined", self.seat, point=Place(self.point))
             return
+        field = field_of(state.sites[self.point].kind)
         state.tiles[move.magistrate].magistrate = None
         state.players[self.seat].fields[field] += 1
-        state.did("claimed", self.seat, place=Place(move.magistrate), point=point, field=names.field(field))
+        if state.heard:
+            place, point = Place(move.magistrate), Place(self.point)
+            state.did("claimed", self.seat, place=place, point=point, field=names.field(field))
 
     def absent(self, position: Table) -> Move:
         """None (ruling 46)."""

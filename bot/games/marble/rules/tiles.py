@@ -19,9 +19,10 @@ def draw(state: State, seat: int, move: Draw) -> None:
     for kind in kinds:
         state.stacks[kind] -= 1
         state.players[seat].incoming[kind] += 1
-    state.did("drew", seat, tiles=names.tiles(kinds))
-    for kind in kinds:
-        state.note(seat, f"tile-{kind}", 1)
+    if state.heard:
+        state.did("drew", seat, tiles=names.tiles(kinds))
+        for kind in kinds:
+            state.note(seat, f"tile-{kind}", 1)
 
 
 def play_forms(table: Table, seat: int) -> Iterator[Form]:
@@ -49,8 +50,9 @@ def play_tile(state: State, seat: int, move: Play) -> None:
         player.home -= 1
         tile.magistrate = seat
         key = "laid-with-magistrate"
-    state.did(key, seat, tile=names.tile(kind), place=Place(move.place))
-    state.note(seat, f"tile-{kind}", -1)
+    if state.heard:
+        state.did(key, seat, tile=names.tile(kind), place=Place(move.place))
+        state.note(seat, f"tile-{kind}", -1)
     push(state, FinishSites(seat, city.completed(state, state.tiles, move.place)))
     for space in PLACES[move.place].triangles:
         if space in state.bridges:
@@ -77,4 +79,5 @@ def recall(state: State, seat: int, move: Recall) -> None:
     """Take a magistrate home; it can be placed at once."""
     state.tiles[move.magistrate].magistrate = None
     state.players[seat].home += 1
-    state.did("recalled", seat, place=Place(move.magistrate))
+    if state.heard:
+        state.did("recalled", seat, place=Place(move.magistrate))

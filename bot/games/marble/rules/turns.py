@@ -27,29 +27,24 @@ class Turn(Task):
         state.active = self.seat
         state.turn += 1
         state.actions_left = CONSTANTS.actions if state.phase == "normal" else CONSTANTS.final_actions
-        push(state, NextAction(self.seat))
+        go_on(state, self.seat)
 
 
-class NextAction(Task):
-    """The next action, or the end of the turn."""
-
-    seat: int
-
-    def run(self, state: State) -> None:
-        """Ask for an action while one is left and possible, then whether there is to be an extra one."""
-        if state.gone[self.seat]:
-            state.actions_left = 0
-            push(state, EndOfTurn(self.seat))
-            return
-        if state.actions_left and not can_act(state, self.seat):
-            state.actions_left = 0
-            state.did("passed", self.seat)
-        if state.actions_left:
-            push(state, Action(self.seat))
-        elif can_have_extra(state, self.seat):
-            push(state, TurnEnd(self.seat))
-        else:
-            push(state, EndOfTurn(self.seat))
+def go_on(state: State, seat: int) -> None:
+    """Ask for an action while one is left and possible, then whether there is to be an extra one; or end the turn."""
+    if state.gone[seat]:
+        state.actions_left = 0
+        push(state, EndOfTurn(seat))
+        return
+    if state.actions_left and not can_act(state, seat):
+        state.actions_left = 0
+        state.did("passed", seat)
+    if state.actions_left:
+        push(state, Action(seat))
+    elif can_have_extra(state, seat):
+        push(state, TurnEnd(seat))
+    else:
+        push(state, EndOfTurn(seat))
 
 
 def can_act(table: Table, seat: int) -> bool:
@@ -100,8 +95,8 @@ class Action(Decision):
                 state.actions_left = 0
                 push(state, EndOfTurn(self.seat))
             case Extra():
-                push(state, NextAction(self.seat))
                 spend_imperium(state, self.seat, move)
+                go_on(state, self.seat)
             case _:
                 push(state, ActionDone(self.seat))
                 _act(state, self.seat, move)
@@ -135,7 +130,7 @@ class ActionDone(Task):
     def run(self, state: State) -> None:
         """Count it, and go on with the turn."""
         state.actions_left -= 1
-        push(state, NextAction(self.seat))
+        go_on(state, self.seat)
 
 
 class TurnEnd(Decision):
@@ -149,8 +144,8 @@ class TurnEnd(Decision):
     def play(self, state: State, move: Extra | End) -> None:
         """Take the action, or have what follows at the end of the turn."""
         if isinstance(move, Extra):
-            push(state, NextAction(self.seat))
             spend_imperium(state, self.seat, move)
+            go_on(state, self.seat)
         else:
             state.did("turn-ended", self.seat)
             push(state, EndOfTurn(self.seat))
@@ -171,8 +166,9 @@ def spend_imperium(state: State, seat: int, move: Extra) -> None:
     state.players[seat].imperium[kind] -= 1
     state.imperium[kind] += 1
     state.actions_left += 1
-    state.did("imperium-spent", seat, imperium=names.imperium(kind))
-    state.note(seat, f"imperium-{kind}", -1)
+    if state.heard:
+        state.did("imperium-spent", seat, imperium=names.imperium(kind))
+        state.note(seat, f"imperium-{kind}", -1)
 
 
 class EndOfTurn(Task):
@@ -220,8 +216,9 @@ class EndOfTurn(Task):
             return
         state.imperium[kind] -= 1
         state.players[self.seat].imperium[kind] += 1
-        state.tell("imperium-gained", self.seat, imperium=names.imperium(kind))
-        state.note(self.seat, f"imperium-{kind}", 1)
+        if state.heard:
+            state.tell("imperium-gained", self.seat, imperium=names.imperium(kind))
+            state.note(self.seat, f"imperium-{kind}", 1)
 
 
 def abandon(state: State) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bot.pictures.artist import Artist
 
-from . import choice, mat, pages, scene
+from . import choice, mat, pages, result, scene
 
-ARTIST = Artist("marble", (scene.draw,), scene.draw_gathering, mat.draw, choice.draw, pages.PAGES)
+ARTIST = Artist(
+    "marble", (scene.draw,), scene.draw_gathering, mat.draw, choice.draw, pages.PAGES, result.draw
+)

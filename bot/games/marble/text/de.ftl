@@ -345,10 +345,10 @@ awaited-action-left = { $actions ->
     [3] drei Aktionen
    *[other] { $actions } Aktionen
 }
-awaited-turn-end = noch eine Aktion, oder Zugende
+awaited-turn-end = noch eine Aktion oder keine
 awaited-start-path = Wasser leiten
 awaited-site-order = Bauplatz wählen
-awaited-site-claim = einen Beamten schicken oder nicht
+awaited-site-claim = Beamten schicken oder nicht
 
 ## Was jemand hat
 
@@ -613,6 +613,22 @@ picture-owned = gebaut
 picture-if-ended = Wenn das Spiel jetzt endete
 picture-fountain-built = ein Brunnen auf { $point }
 picture-plaza-left = { $point } bleibt leer
+picture-result-points = Punkte
+picture-result-tile-temple = Tempelplättchen
+picture-result-tile-bath = Badplättchen
+picture-result-tile-theatre = Theaterplättchen
+picture-result-tile-arena = Arenaplättchen
+picture-result-coins = Münzen
+picture-result-bridges = Brücken
+picture-result-imperium-temple = Imperium Tempel
+picture-result-imperium-bath = Imperium Bad
+picture-result-imperium-theatre = Imperium Theater
+picture-result-imperium-arena = Imperium Arena
+picture-result-sent = entsandt
+picture-result-aqueducts-bring = durch Aquädukte
+picture-result-fountains-bring = durch Brunnen
+picture-result-coins-bring = durch Münzen
+picture-result-imperium-bring = durch Imperium
 picture-page-board = Der Spielplan
 picture-page-board-hills = drei der sieben Hügel, dort beginnt die Stadt
 picture-page-board-bridges = sieben Brücken mit je 1 bis 4 Siegpunkten

@@ -354,10 +354,10 @@ awaited-action-left = { $actions ->
     [3] three actions
    *[other] { $actions } actions
 }
-awaited-turn-end = one more action, or the end of the turn
+awaited-turn-end = one more action or none
 awaited-start-path = lead the water
 awaited-site-order = choose the site that comes first
-awaited-site-claim = send a magistrate off, or not
+awaited-site-claim = send a magistrate or none
 
 ## What somebody has
 
@@ -649,3 +649,19 @@ picture-page-fountains = Fountains
 picture-page-fountains-score = Each building counts every fountain that is one edge away.
 picture-fountain-built = a fountain at { $point }
 picture-plaza-left = { $point } stays empty
+picture-result-points = points
+picture-result-tile-temple = temple tiles
+picture-result-tile-bath = bath tiles
+picture-result-tile-theatre = theatre tiles
+picture-result-tile-arena = arena tiles
+picture-result-coins = coins
+picture-result-bridges = bridges
+picture-result-imperium-temple = temple Imperium
+picture-result-imperium-bath = bath Imperium
+picture-result-imperium-theatre = theatre Imperium
+picture-result-imperium-arena = arena Imperium
+picture-result-sent = sent off
+picture-result-aqueducts-bring = aqueducts bring
+picture-result-fountains-bring = fountains bring
+picture-result-coins-bring = coins bring
+picture-result-imperium-bring = Imperium brings
