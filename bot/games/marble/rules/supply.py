@@ -24,7 +24,7 @@ def stacks_left(table: Table) -> list[TileType]:
 
 def empty(stacks: Mapping[TileType, int]) -> int:
     """How many stacks have no tile left."""
-    return sum(not left for left in stacks.values())
+    return list(stacks.values()).count(0)
 
 
 def second_tiles(table: Table, first: str) -> list[str]:
