@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.marble.components import TYPES, TileType
+from bot.games.marble.components import CONSTANTS, TYPES, TileType
 from bot.games.marble.state import Player, Table
 
 from .moves import NONE
@@ -47,4 +47,6 @@ def imperium_held(player: Player) -> list[TileType]:
 
 def recallable(table: Table, seat: int) -> list[str]:
     """The tiles from which the seat can take a magistrate home; those on fields stay there."""
+    if table.players[seat].home == CONSTANTS.magistrates:
+        return []
     return [place for place, tile in table.tiles.items() if tile.magistrate == seat]
