@@ -339,6 +339,20 @@ FRONTS: dict[str, Face] = {tile.id: tile.front for tile in CITY_TILES.values()} 
 BACKS: dict[str, Face] = {tile.id: tile.back for tile in CITY_TILES.values() if tile.back}
 """The market stalls on the backs of the ships."""
 
+OF_VALUE = {
+    value: frozenset(
+        id for id, face in [*FRONTS.items(), *BACKS.items()] if face.spaces and face.value == value
+    )
+    for value in range(1, COLUMNS + 1)
+}
+"""The tiles and towers with spaces whose sides, or one of them, have each value."""
+
+TRADES_OF_VALUE = {
+    value: frozenset(tower.id for tower in TOWERS.values() if tower.swap and tower.value == value)
+    for value in range(1, COLUMNS + 1)
+}
+"""The trade towers of each value."""
+
 ROW_OF_SORT: dict[Sort | TowerKind, Row] = {
     **{sort.id: sort.row for sort in _data.sort},
     "military": TOWER_ROW,

@@ -51,8 +51,9 @@ class Tile(Struct):
     @property
     def open_space(self) -> str | None:
         """The figures that the next space needs; None when all are filled."""
-        spaces = self.face.spaces
-        return spaces[len(self.figures)] if len(self.figures) < len(spaces) else None
+        spaces = (BACKS if self.turned else FRONTS)[self.id].spaces
+        filled = len(self.figures)
+        return spaces[filled] if filled < len(spaces) else None
 
     @property
     def open_spaces(self) -> int:
@@ -62,7 +63,7 @@ class Tile(Struct):
     @property
     def is_full(self) -> bool:
         """Whether it has spaces, and all are filled."""
-        return 0 < len(self.face.spaces) == len(self.figures)
+        return bool(self.figures) and len(self.figures) == len(self.face.spaces)
 
     @property
     def letters(self) -> str:
@@ -115,7 +116,7 @@ class Player(Struct):
     @property
     def placed(self) -> int:
         """How many figures stand on city tiles and towers."""
-        return sum([tile.placed for tile in self.each_tile()])
+        return len("".join([letters for tile in self.each_tile() for letters in tile.figures]))
 
     @property
     def strength(self) -> int:

@@ -8,7 +8,10 @@ from bot.games.discordia.components import (
     COLUMNS,
     CONSTANTS,
     DICE,
+    SLOTS,
+    TOWER_ROW,
     TOWERS,
+    TRADES_OF_VALUE,
     ActionTile,
     Die,
     Effect,
@@ -80,13 +83,14 @@ def use_season(state: State, turn: Turn) -> None:
 
 def towers_to_use(table: Table, turn: Turn) -> list[str]:
     """The slots of the trade towers of the value used that have not been used this turn."""
-    if not table.bag_size:
-        return []
-    return [
+    of_value = TRADES_OF_VALUE[turn.value]
+    places = table.players[turn.seat].rows[TOWER_ROW]
+    slots = [
         slot
-        for slot, tower in table.players[turn.seat].tiles("T")
-        if TOWERS[tower.id].swap and TOWERS[tower.id].value == turn.value and not tower.used
+        for slot, tower in zip(SLOTS[TOWER_ROW], places, strict=False)
+        if tower is not None and tower.id in of_value and not tower.used
     ]
+    return slots if slots and table.bag_size else []
 
 
 def use_tower(state: State, seat: int, slot: str) -> None:

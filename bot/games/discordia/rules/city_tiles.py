@@ -17,8 +17,8 @@ from .refusals import why_not_cell
 
 def filled_cells(table: Table, column: int | None = None) -> list[str]:
     """The cells of the display where a tile lies, in the order in which they are filled; of one column or all."""
-    cells = table.display if column is None else CELLS[column]
-    return [cell for cell in cells if table.display.get(cell)]
+    lying = table.display.get
+    return [cell for cell in (table.display if column is None else CELLS[column]) if lying(cell)]
 
 
 def slots_of_cell(table: Table, seat: int, cell: str) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TypeAlias
 
 from bot.engine import Decision, Form, Move, Place, Text, push, text
 from bot.games.discordia.components import CONSTANTS, DECREE_SPACES, DECREES, SORTS, TOWER_ROW, Condition, Row
@@ -14,57 +13,55 @@ from .bonuses import owe
 from .dispatches import ROWS_OF
 from .moves import Claim, Skip
 
-Placed: TypeAlias = dict[Row, int]
-"""How many figures stand in each row of a city."""
-
-
-def placed_by_row(player: Player) -> Placed:
-    """Where the figures of a city stand."""
-    return {row: sum([tile.placed for tile in places if tile]) for row, places in player.rows.items()}
-
 
 def is_fulfilled(player: Player, decree: str) -> bool:
     """Whether the condition is true now (ruling 35)."""
-    return _TESTS[decree](player, placed_by_row(player))
+    return _TESTS[decree](player)
 
 
-def _test_of(condition: Condition) -> Callable[[Player, Placed], bool]:
+def _test_of(condition: Condition) -> Callable[[Player], bool]:
     """What looks whether a condition is true: enough of what it counts, or not too much, on enough tiles."""
     count, amount = _COUNTS[condition.kind], condition.amount
     if condition.is_limit:
-        return lambda player, placed: count(player, placed, condition) <= amount
+        return lambda player: count(player, condition) <= amount
     if condition.kind not in ("each_sort_placed", "sort_placed"):
-        return lambda player, placed: count(player, placed, condition) >= amount
+        return lambda player: count(player, condition) >= amount
     sorts, tiles = (SORTS, 1) if condition.sort is None else ((condition.sort,), condition.tiles)
-    return lambda player, placed: (
-        count(player, placed, condition) >= amount
-        and all(occupied(player, ROWS_OF[sort]) >= tiles for sort in sorts)
+    return lambda player: (
+        count(player, condition) >= amount and all(occupied(player, ROWS_OF[sort]) >= tiles for sort in sorts)
     )
 
 
 def progress(player: Player, condition: Condition) -> int:
     """The number that the condition compares with its own (section 3.10)."""
-    return _COUNTS[condition.kind](player, placed_by_row(player), condition)
+    return _COUNTS[condition.kind](player, condition)
 
 
-def _all_placed(_player: Player, placed: Placed, _condition: Condition) -> int:
-    return sum(placed.values())
+def _all_placed(player: Player, _condition: Condition) -> int:
+    return player.placed
 
 
-def _placed_on_sort(_player: Player, placed: Placed, condition: Condition) -> int:
+def _placed_on_sort(player: Player, condition: Condition) -> int:
     assert condition.sort
-    return sum([placed[row] for row in ROWS_OF[condition.sort]])
+    figures = [
+        letters
+        for row in ROWS_OF[condition.sort]
+        for tile in player.rows[row]
+        if tile is not None
+        for letters in tile.figures
+    ]
+    return len("".join(figures))
 
 
-_COUNTS: dict[str, Callable[[Player, Placed, Condition], int]] = {
-    "ext_kinds": lambda player, *_: len([number for number in player.extensions.values() if number]),
-    "ext_pairs": lambda player, *_: sum([number // 2 for number in player.extensions.values()]),
-    "manipulators": lambda player, *_: player.manipulators,
-    "towers": lambda player, *_: len(player.tiles(TOWER_ROW)),
-    "aqueduct": lambda player, *_: player.aqueduct,
-    "development": lambda player, *_: player.development,
-    "expedition": lambda player, *_: player.expedition,
-    "stock_colours_max": lambda player, *_: len([amount for amount in player.stock.values() if amount]),
+_COUNTS: dict[str, Callable[[Player, Condition], int]] = {
+    "ext_kinds": lambda player, _: len([number for number in player.extensions.values() if number]),
+    "ext_pairs": lambda player, _: sum([number // 2 for number in player.extensions.values()]),
+    "manipulators": lambda player, _: player.manipulators,
+    "towers": lambda player, _: len(player.rows[TOWER_ROW]) - player.rows[TOWER_ROW].count(None),
+    "aqueduct": lambda player, _: player.aqueduct,
+    "development": lambda player, _: player.development,
+    "expedition": lambda player, _: player.expedition,
+    "stock_colours_max": lambda player, _: len([amount for amount in player.stock.values() if amount]),
     "placed": _all_placed,
     "each_sort_placed": _all_placed,
     "sort_placed": _placed_on_sort,
@@ -84,8 +81,7 @@ def claimable(table: Table, seat: int) -> list[str]:
     player = table.players[seat]
     if len(player.decrees) == CONSTANTS.decree_spaces:
         return []
-    placed = placed_by_row(player)
-    return [decree for decree in table.decrees if _TESTS[decree](player, placed)]
+    return [decree for decree in table.decrees if _TESTS[decree](player)]
 
 
 def claim(state: State, seat: int, decree: str) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 
 from bot.engine import Form, Move, Place, Text
-from bot.games.discordia.components import ROWS, SLOTS, Effect, Row
+from bot.games.discordia.components import OF_VALUE, ROWS, SLOTS, Effect, Row
 from bot.games.discordia.state import Player, State, Table, Tile, Turn
 
 from . import names
@@ -36,13 +36,14 @@ def rows_of_sorts(sorts: tuple[str, ...]) -> tuple[Row, ...]:
 
 def can_receive(player: Player, tile: Tile) -> bool:
     """Whether the stock can fill the next space of the tile."""
+    if tile.fresh:
+        return False
     space = tile.open_space
-    return space is not None and not tile.fresh and bool(fitting(player, space))
+    return space is not None and bool(fitting(player, space))
 
 
-def targets(player: Player, rows: Iterable[Row]) -> list[str]:
+def targets(player: Player, rows: tuple[Row, ...]) -> list[str]:
     """The slots of these rows to which figures can be dispatched."""
-    rows = tuple(rows)
     return [slot for slot, tile in player.tiles(*rows) if can_receive(player, tile)] if rows else []
 
 
@@ -58,12 +59,13 @@ def matches(player: Player, tile: Tile, turn: Turn) -> bool:
 
 def special_targets(player: Player, turn: Turn) -> list[str]:
     """The slots that may have a special dispatch now, each once a turn."""
+    of_value = OF_VALUE[turn.value]
     return [
         slot
         for row in ROWS
         for slot, tile in zip(SLOTS[row], player.rows[row], strict=False)
         if tile is not None
-        and tile.face.value == turn.value
+        and tile.id in of_value
         and not tile.used
         and matches(player, tile, turn)
         and can_receive(player, tile)

@@ -47,7 +47,13 @@ def choices(player: Player, most: int, fewest: int = 1) -> list[str]:
 
 def _stock(player: Player, most: int) -> tuple[int, ...]:
     """The stock by colour, as far as it matters to who takes so many figures."""
-    return tuple([amount if amount < most else most for amount in player.stock.values()])
+    blue, red, white, yellow = player.stock.values()
+    return (
+        blue if blue < most else most,
+        red if red < most else most,
+        white if white < most else most,
+        yellow if yellow < most else most,
+    )
 
 
 @lru_cache(maxsize=1 << 14)

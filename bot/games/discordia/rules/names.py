@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from bot.engine import Argument, Text, text
 from bot.games.discordia.components import (
@@ -26,6 +27,7 @@ from bot.games.discordia.state import Tile
 from .figures import counted
 
 
+@lru_cache(maxsize=1 << 10)
 def figure(colour: Colour, amount: int) -> Text:
     """So many figures of a colour."""
     return text(f"figures-{colour}", amount=amount)
@@ -47,21 +49,25 @@ def space(space: str) -> Argument:
     return [*coloured, *([text("figures-any", amount=grey)] if grey else [])]
 
 
+@cache
 def die(die: Die) -> Text:
     """A die, by its colour."""
     return Text(f"die-{die}")
 
 
+@cache
 def sort(sort: Sort | str) -> Text:
     """A sort of city tile, or "any" of them."""
     return Text(f"sort-{sort}")
 
 
+@cache
 def face(face: Face) -> Text:
     """A city tile, or a military tower with spaces, by its sort and its value."""
     return text(f"tile-{face.sort}", value=face.value or 0)
 
 
+@cache
 def tile(tile: str) -> Text:
     """A city tile ("ship_3b") as it lies on the display, or a tower."""
     tower = TOWERS.get(tile)
@@ -77,37 +83,44 @@ def standing(placed: Tile) -> Text:
     return face(placed.face) if placed.turned else tile(placed.id)
 
 
+@cache
 def germanic(tile: str) -> Text:
     """A Germanic tile, by its strength and its damage or reward."""
     kind = GERMANIC[tile]
     return text("germanic", strength=kind.strength, effect=effect(kind.effect))
 
 
+@cache
 def extension(extension: Extension) -> Text:
     """A kind of extension."""
     return Text(f"extension-{extension}")
 
 
+@cache
 def decree(decree: str) -> Text:
     """A decree, by what it asks for."""
     return Text(f"decree-{decree}")
 
 
+@cache
 def privilege(privilege: str) -> Text:
     """A kind of privilege."""
     return Text(f"privilege-{privilege}")
 
 
+@cache
 def track(track: Track) -> Text:
     """The expedition or the development track."""
     return Text(f"track-{track}")
 
 
+@cache
 def season(season: int) -> Text:
     """A season, by its number in the year."""
     return text("season", season=season)
 
 
+@cache
 def effect(effect: Effect) -> Text:
     """What a bonus, a reward or a damage is: `effect-<kind>`, with `$amount` and `$what`; `-back` backward."""
     key = f"effect-{effect.kind}" if effect.amount > 0 else f"effect-{effect.kind}-back"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
-from bot.games.discordia.components import EXTENSION_OF_TRACK, TRACKS, Effect, Track, TrackSpace
+from bot.games.discordia.components import EXTENSION_OF_TRACK, TRACKS, EffectKind, Track, TrackSpace
 from bot.games.discordia.state import Player
 
 _LETTERS: dict[Track, str] = {"expedition": "E", "development": "D"}
@@ -16,6 +16,7 @@ def track_length(player: Player, track: Track) -> int:
     return len(TRACKS[track]) + len(added.adds) * player.extensions[added.id]
 
 
+@cache
 def track_space(track: Track, number: int) -> TrackSpace:
     """A space of a track, counted from 1."""
     printed = TRACKS[track]
@@ -48,22 +49,27 @@ def cover_next(player: Player, track: Track) -> TrackSpace:
     return space
 
 
-def _covered(player: Player, track: Track) -> Iterator[Effect]:
-    for number in range(1, stars_on(player, track) + 1):
-        if bonus := track_space(track, number).bonus:
-            yield bonus
+@cache
+def _amounts(kind: EffectKind, track: Track, stars: int) -> dict[str, int]:
+    """How much of a kind of advantage so many covered spaces give, by what it concerns."""
+    amounts: dict[str, int] = {}
+    for number in range(1, stars + 1):
+        bonus = track_space(track, number).bonus
+        if bonus and bonus.kind == kind:
+            amounts[bonus.what] = amounts.get(bonus.what, 0) + bonus.amount
+    return amounts
 
 
 def lasting_relief(player: Player) -> int:
     """By how much covered spaces of the expedition track lower every shortage (`infra_perm`)."""
-    return sum(bonus.amount for bonus in _covered(player, "expedition") if bonus.kind == "infra_perm")
+    return sum(_amounts("infra_perm", "expedition", player.expedition).values())
 
 
 def develops_on_5(player: Player) -> bool:
     """Whether a five is enough to develop."""
-    return any(bonus.kind == "develop_on_5" for bonus in _covered(player, "development"))
+    return bool(_amounts("develop_on_5", "development", player.development))
 
 
 def any_colour(player: Player) -> list[str]:
     """The sorts to which special dispatches go with every colour of die."""
-    return [bonus.what for bonus in _covered(player, "development") if bonus.kind == "any_colour"]
+    return list(_amounts("any_colour", "development", player.development))
