@@ -182,4 +182,4 @@ def _seat_of(decision: Step) -> int:
 
 def push(state: HasAgenda, *steps: Step) -> None:
     """Put steps on the agenda so that they happen in the order given, before what stands there already."""
-    state.agenda.extend(reversed(steps))
+    state.agenda.extend(steps[::-1])

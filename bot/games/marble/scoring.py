@@ -61,7 +61,7 @@ def buildings(table: Table, seat: int) -> list[str]:
 
 def buildings_on_aqueducts(table: Table, seat: int) -> list[str]:
     """Those of them that an aqueduct passes, whoever laid it."""
-    watered = {point for points in table.aqueducts.values() for point in points}
+    watered: set[str] = set().union(*table.aqueducts.values())
     return [point for point in buildings(table, seat) if point in watered]
 
 
@@ -69,9 +69,7 @@ def fountains_beside(table: Table, seat: int) -> int:
     """How many times a fountain lies next to a building of the seat, at distance 1 (ruling 43)."""
     fountains = {point for point, site in table.sites.items() if site.kind == "fountain"}
     return sum(
-        neighbour in fountains
-        for point in buildings(table, seat)
-        for neighbour in POINTS[point].neighbours.values()
+        len(fountains.intersection(POINTS[point].neighbours.values())) for point in buildings(table, seat)
     )
 
 
@@ -84,6 +82,8 @@ def imperium_points(table: Table, seat: int) -> dict[str, int]:
             SCORING.most_imperium,
             SCORING.most_imperium_tie,
         )
+        if table.players[seat].imperium[kind]
+        else 0
         for kind in TYPES
     }
 

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine import Decision, Form, Move, Text, push, text
-from bot.games.marble.board import PLACES
+from bot.games.marble.board import POINTS
 from bot.games.marble.components import OUTLETS, Colour
 from bot.games.marble.state import State, Table
 
 from . import city, lines, names
 from .moves import Aqueduct, Water
 
+_OUTLET_AT = {place: colour for colour, outlet in OUTLETS.items() for place in POINTS[outlet.point].places}
+
 
 def outlet_at(table: Table, place: str) -> Colour | None:
     """The aqueduct that a tile on that place starts: a corner is its outlet, and it is not started yet."""
-    corners = PLACES[place].corners
-    for colour, outlet in OUTLETS.items():
-        if outlet.point in corners and not table.aqueducts[colour]:
-            return colour
-    return None
+    colour = _OUTLET_AT.get(place)
+    return None if colour is None or table.aqueducts[colour] else colour
 
 
 def start(state: State, seat: int, colour: Colour) -> None:

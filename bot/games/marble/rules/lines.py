@@ -72,17 +72,20 @@ class Works(Struct, frozen=True):
         """The first pieces to lay: those after which a second can be laid, or all where none is such (5.4)."""
         ways = {colour: found for colour in self.ends if (found := self.ways(colour))}
         firsts = [(colour, way) for colour, found in ways.items() for way in found]
-        if len(ways) < 2 or min(map(len, ways.values())) < 2:  # else any of them leaves one of another colour
+        if len(firsts) > 1 and (len(ways) == 1 or min(map(len, ways.values())) == 1):
+            # else there is no choice, or any of them leaves one of another colour
             firsts = [
-                (colour, way)
-                for colour, way in firsts
-                if any(
-                    other != colour and (len(found) > 1 or found[0].point != way.point)
-                    for other, found in ways.items()
-                )
-                or (self.pieces[colour] > 1 and self._ways_from(way.point))
+                (colour, way) for colour, way in firsts if self._leaves_another(colour, way, ways)
             ] or firsts
         return [f"{colour} {way.direction}" for colour, way in firsts]
+
+    def _leaves_another(self, colour: Colour, first: Way, ways: Mapping[Colour, list[Way]]) -> bool:
+        """Whether a second piece can be laid after the first, of those that can be laid now."""
+        if self.pieces[colour] > 1 and self._ways_from(first.point):
+            return True
+        return any(
+            way.point != first.point for other, found in ways.items() if other != colour for way in found
+        )
 
     def second_steps(self, first: str) -> list[str]:
         """The second pieces to lay after the first; none where there is none."""

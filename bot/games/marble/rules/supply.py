@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.marble.components import TYPES, TileType
+from bot.games.marble.components import CONSTANTS, TYPES, TileType
 from bot.games.marble.state import Player, Table
 
 from .moves import NONE
@@ -24,7 +24,7 @@ def stacks_left(table: Table) -> list[TileType]:
 
 def empty(stacks: Mapping[TileType, int]) -> int:
     """How many stacks have no tile left."""
-    return sum(not left for left in stacks.values())
+    return list(stacks.values()).count(0)
 
 
 def second_tiles(table: Table, first: str) -> list[str]:
@@ -47,4 +47,6 @@ def imperium_held(player: Player) -> list[TileType]:
 
 def recallable(table: Table, seat: int) -> list[str]:
     """The tiles from which the seat can take a magistrate home; those on fields stay there."""
+    if table.players[seat].home == CONSTANTS.magistrates:
+        return []
     return [place for place, tile in table.tiles.items() if tile.magistrate == seat]

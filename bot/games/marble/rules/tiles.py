@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from bot.engine import Form, Place, push
 from bot.games.marble.board import PLACES
 from bot.games.marble.state import UNKNOWN, State, Table, Tile
@@ -25,16 +23,17 @@ def draw(state: State, seat: int, move: Draw) -> None:
             state.note(seat, f"tile-{kind}", 1)
 
 
-def play_forms(table: Table, seat: int) -> Iterator[Form]:
+def play_form(table: Table, seat: int) -> Form | None:
     """Laying any tile of the forum on any legal place, with a magistrate where one is at home."""
     player = table.players[seat]
-    if (kinds := supply.in_forum(player)) and city.has_room(table):
-        yield Form(
-            Play,
-            tile=kinds,
-            place=lambda _: city.legal_places(table),
-            magistrate=(YES, NO) if player.home else (NO,),
-        )
+    if not ((kinds := supply.in_forum(player)) and city.has_room(table)):
+        return None
+    return Form(
+        Play,
+        tile=kinds,
+        place=lambda _: city.legal_places(table),
+        magistrate=(YES, NO) if player.home else (NO,),
+    )
 
 
 def play_tile(state: State, seat: int, move: Play) -> None:
@@ -55,7 +54,7 @@ def play_tile(state: State, seat: int, move: Play) -> None:
         state.note(seat, f"tile-{kind}", -1)
     push(state, FinishSites(seat, city.completed(state, state.tiles, move.place)))
     for space in PLACES[move.place].triangles:
-        if space in state.bridges:
+        if space in state.bridge_tiles:
             take_bridge(state, seat, space)
     colour = aqueducts.outlet_at(state, move.place)
     if colour is not None:

@@ -50,7 +50,7 @@ def go_on(state: State, seat: int) -> None:
 def can_act(table: Table, seat: int) -> bool:
     """Whether any of the four actions is legal."""
     return bool(
-        supply.stacks_left(table)
+        any(table.stacks.values())
         or (supply.in_forum(table.players[seat]) and city.has_room(table))
         or supply.recallable(table, seat)
         or lines.Works.of(table).steps()
@@ -59,16 +59,13 @@ def can_act(table: Table, seat: int) -> bool:
 
 def can_have_extra(table: Table, seat: int) -> bool:
     """Whether an Imperium tile can be discarded for an extra action (ruling 33)."""
-    return (
-        table.phase == "normal" and bool(supply.imperium_held(table.players[seat])) and can_act(table, seat)
-    )
+    return table.phase == "normal" and any(table.players[seat].imperium.values()) and can_act(table, seat)
 
 
-def extra_forms(table: Table, seat: int) -> Iterator[Form]:
+def extra_form(table: Table, seat: int) -> Form | None:
     """Discarding any Imperium tile; asked only while an action is legal."""
-    held = supply.imperium_held(table.players[seat])
-    if held and table.phase == "normal":
-        yield Form(Extra, imperium=held)
+    held = supply.imperium_held(table.players[seat]) if table.phase == "normal" else []
+    return Form(Extra, imperium=held) if held else None
 
 
 class Action(Decision):
@@ -80,13 +77,15 @@ class Action(Decision):
         if stacks := supply.stacks_left(position):
             draws = Form(Draw, tile=stacks, other=lambda tile: supply.second_tiles(position, tile))
             yield draws.in_any_order() if position.rules_version > 1 else draws
-        yield from tiles.play_forms(position, seat)
+        if play := tiles.play_form(position, seat):
+            yield play
         works = lines.Works.of(position)
         if steps := works.first_steps():
             yield Form(Aqueduct, first=steps, second=works.second_steps)
         if magistrates := supply.recallable(position, seat):
             yield Form(Recall, magistrate=magistrates)
-        yield from extra_forms(position, seat)
+        if extra := extra_form(position, seat):
+            yield extra
 
     def play(self, state: State, move: Deed) -> None:
         """Carry it out completely; only then is it spent."""
@@ -138,7 +137,8 @@ class TurnEnd(Decision):
 
     def forms(self, position: Table) -> Iterator[Form]:
         """An extra action, or the end."""
-        yield from extra_forms(position, self.seat)
+        if extra := extra_form(position, self.seat):
+            yield extra
         yield Form(End)
 
     def play(self, state: State, move: Extra | End) -> None:
@@ -179,8 +179,8 @@ class EndOfTurn(Task):
     def run(self, state: State) -> None:
         """In the order of the rules (section 5.2)."""
         player = state.players[self.seat]
-        for kind, amount in player.incoming.items():
-            if amount:
+        if any(player.incoming.values()):
+            for kind, amount in player.incoming.items():
                 player.forum[kind] += amount
                 player.incoming[kind] = 0
         if any(player.fields.values()):
