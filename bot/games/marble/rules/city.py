@@ -132,8 +132,8 @@ def completed(table: Table, tiles: Iterable[str], place: str) -> list[str]:
 
     All six wedges must lie on the board (ruling 7), and be filled.
     """
-    cover = filled_cover(table, tiles)
-    return [point.name for point in _CORNERS[place] if point.cover & cover == point.cover]
+    left = ~filled_cover(table, tiles)
+    return [point.name for point in _CORNERS[place] if not point.cover & left]
 
 
 def _inner_corners(place: Place) -> list[Point]:
