@@ -44,9 +44,14 @@ class Works(Struct, frozen=True):
     @classmethod
     def of(cls, table: Table) -> Self:
         """As they stand on the table."""
+        return cls.on(city.ground(table), table)
+
+    @classmethod
+    def on(cls, ground: city.Ground, table: Table) -> Self:
+        """The same, where the ground is known."""
         return cls(
             table.tiles,
-            city.ground(table, table.tiles).sides,
+            ground.sides,
             {colour: points[-1] for colour, points in table.aqueducts.items() if points},
             table.pieces,
             OUTLET_POINTS.union(*table.aqueducts.values()),

@@ -62,7 +62,7 @@ def can_act(table: Table, seat: int) -> bool:
     """Whether any of the four actions is legal."""
     return bool(
         any(table.stacks.values())
-        or (supply.in_forum(table.players[seat]) and city.has_room(table))
+        or (supply.in_forum(table.players[seat]) and city.ground(table).legal)
         or supply.recallable(table, seat)
         or lines.Works.of(table).steps()
     )
@@ -88,9 +88,10 @@ class Action(Decision):
         if stacks := supply.stacks_left(position):
             draws = Form(Draw, tile=stacks, other=lambda tile: supply.second_tiles(position, tile))
             yield draws.in_any_order() if position.rules_version > 1 else draws
-        if play := tiles.play_form(position, seat):
+        ground = city.ground(position)
+        if play := tiles.play_form(position, seat, ground):
             yield play
-        works = lines.Works.of(position)
+        works = lines.Works.on(ground, position)
         if steps := works.first_steps():
             yield Form(Aqueduct, first=steps, second=works.second_steps)
         if magistrates := supply.recallable(position, seat):
