@@ -339,6 +339,12 @@ FRONTS: dict[str, Face] = {tile.id: tile.front for tile in CITY_TILES.values()} 
 BACKS: dict[str, Face] = {tile.id: tile.back for tile in CITY_TILES.values() if tile.back}
 """The market stalls on the backs of the ships."""
 
+SPACES = tuple(dict.fromkeys(space for face in [*FRONTS.values(), *BACKS.values()] for space in face.spaces))
+"""Every kind of space, by the letters of the figures that it needs."""
+
+MOST_ON_SPACE = max(map(len, SPACES))
+"""How many figures the largest of them needs."""
+
 OF_VALUE = {
     value: frozenset(
         id for id, face in [*FRONTS.items(), *BACKS.items()] if face.spaces and face.value == value

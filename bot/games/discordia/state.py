@@ -130,9 +130,9 @@ class Player(Struct):
     def tiles(self, *rows: Row) -> list[tuple[str, Tile]]:
         """The tiles with their slots, in these rows or in all: harbours, castles, markets, fields, towers."""
         return [
-            (slot, tile)
+            (SLOTS[row][place], tile)
             for row in rows or ROWS
-            for slot, tile in zip(SLOTS[row], self.rows[row], strict=False)
+            for place, tile in enumerate(self.rows[row])
             if tile is not None
         ]
 

@@ -48,5 +48,5 @@ then-chance = entscheidet der Zufall
 then-light = kommt, was noch niemand weiß
 then-others = kommt es darauf an, was die anderen wählen
 then-over = ist das Spiel zu Ende
-then-you = geht es bei dir weiter: { $asked }
+then-you = bist du dran: { $asked }
 then-players = { $players }: { $asked }

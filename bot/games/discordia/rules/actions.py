@@ -86,8 +86,8 @@ def towers_to_use(table: Table, turn: Turn) -> list[str]:
     of_value = TRADES_OF_VALUE[turn.value]
     places = table.players[turn.seat].rows[TOWER_ROW]
     slots = [
-        slot
-        for slot, tower in zip(SLOTS[TOWER_ROW], places, strict=False)
+        SLOTS[TOWER_ROW][place]
+        for place, tower in enumerate(places)
         if tower is not None and tower.id in of_value and not tower.used
     ]
     return slots if slots and table.bag_size else []

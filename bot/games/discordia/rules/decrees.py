@@ -43,14 +43,12 @@ def _all_placed(player: Player, _condition: Condition) -> int:
 
 def _placed_on_sort(player: Player, condition: Condition) -> int:
     assert condition.sort
-    figures = [
-        letters
-        for row in ROWS_OF[condition.sort]
-        for tile in player.rows[row]
-        if tile is not None
-        for letters in tile.figures
-    ]
-    return len("".join(figures))
+    letters: list[str] = []
+    for row in ROWS_OF[condition.sort]:
+        for tile in player.rows[row]:
+            if tile is not None:
+                letters += tile.figures
+    return len("".join(letters))
 
 
 _COUNTS: dict[str, Callable[[Player, Condition], int]] = {

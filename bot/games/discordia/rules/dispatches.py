@@ -12,7 +12,7 @@ from bot.games.discordia.state import Player, State, Table, Tile, Turn
 from . import names
 from .bonuses import BonusChoice, owe
 from .changes import lose_figures
-from .figures import counted, fitting
+from .figures import counted, fillable, fitting
 from .moves import Dispatch, Skip
 from .refusals import why_not_dispatch
 from .tracks import any_colour
@@ -36,15 +36,15 @@ def rows_of_sorts(sorts: tuple[str, ...]) -> tuple[Row, ...]:
 
 def can_receive(player: Player, tile: Tile) -> bool:
     """Whether the stock can fill the next space of the tile."""
-    if tile.fresh:
-        return False
-    space = tile.open_space
-    return space is not None and bool(fitting(player, space))
+    return not tile.fresh and tile.open_space in fillable(player)
 
 
 def targets(player: Player, rows: tuple[Row, ...]) -> list[str]:
     """The slots of these rows to which figures can be dispatched."""
-    return [slot for slot, tile in player.tiles(*rows) if can_receive(player, tile)] if rows else []
+    if not rows:
+        return []
+    spaces = fillable(player)
+    return [slot for slot, tile in player.tiles(*rows) if not tile.fresh and tile.open_space in spaces]
 
 
 def matches(player: Player, tile: Tile, turn: Turn) -> bool:
@@ -61,9 +61,9 @@ def special_targets(player: Player, turn: Turn) -> list[str]:
     """The slots that may have a special dispatch now, each once a turn."""
     of_value = OF_VALUE[turn.value]
     return [
-        slot
+        SLOTS[row][place]
         for row in ROWS
-        for slot, tile in zip(SLOTS[row], player.rows[row], strict=False)
+        for place, tile in enumerate(player.rows[row])
         if tile is not None
         and tile.id in of_value
         and not tile.used

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from bot.games.discordia.components import COLOURS, LETTERS, PRIVILEGES, Colour, Figures
+from bot.games.discordia.components import (
+    COLOURS,
+    LETTERS,
+    MOST_ON_SPACE,
+    PRIVILEGES,
+    SPACES,
+    Colour,
+    Figures,
+)
 from bot.games.discordia.state import Player
 
 
@@ -37,6 +45,11 @@ def _jokers(privileges: tuple[str, ...]) -> tuple[Colour, ...]:
 def fitting(player: Player, space: str) -> tuple[str, ...]:
     """The figures of the stock, as letters, that fill a space exactly; none where the stock can't."""
     return _fillings(space, _stock(player, len(space)), jokers(player))
+
+
+def fillable(player: Player) -> frozenset[str]:
+    """The kinds of spaces that the stock can fill."""
+    return _fillable(_stock(player, MOST_ON_SPACE), jokers(player))
 
 
 def choices(player: Player, most: int, fewest: int = 1) -> list[str]:
@@ -73,6 +86,11 @@ def _multisets(stock: tuple[int, ...], size: int) -> tuple[str, ...]:
 @lru_cache(maxsize=1 << 14)
 def _fillings(space: str, stock: tuple[int, ...], jokers: tuple[Colour, ...]) -> tuple[str, ...]:
     return tuple(letters for letters in _multisets(stock, len(space)) if _fills(letters, space, jokers))
+
+
+@lru_cache(maxsize=1 << 12)
+def _fillable(stock: tuple[int, ...], jokers: tuple[Colour, ...]) -> frozenset[str]:
+    return frozenset(space for space in SPACES if _fillings(space, stock, jokers))
 
 
 def _fills(letters: str, space: str, jokers: tuple[Colour, ...]) -> bool:
