@@ -23,9 +23,10 @@ class FinalScoring(Task):
         state.phase = "finished"
         state.actions_left = 0
         state.tell(self.reason)
-        for seat in state.turn_order():
-            if values := state.bridge_values(seat):
-                state.tell("bridges-shown", seat, values=", ".join(map(str, values))).reveals = True
+        if state.heard:
+            for seat in state.turn_order():
+                if values := state.bridge_values(seat):
+                    state.tell("bridges-shown", seat, values=", ".join(map(str, values))).reveals = True
         state.outcome = Outcome(self.reason, standings(state))
 
 

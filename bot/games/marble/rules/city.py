@@ -34,28 +34,43 @@ _BESIDE = {name: _places(cover, beside=True) for name, cover in _BUILT.items()}
 _ON = {name: _places(cover, beside=False) for name, cover in _BUILT.items()}
 
 
+def _subsets(names: Sequence[str]) -> list[tuple[str, ...]]:
+    """All that some of them can be, by the number that their bits make."""
+    return [
+        tuple(name for bit, name in enumerate(names) if number >> bit & 1)
+        for number in range(1 << len(names))
+    ]
+
+
+_BYTE = 8
+_PLACE_NAMES = list(PLACES)
+_BY_BYTE = [_subsets(_PLACE_NAMES[first : first + _BYTE]) for first in range(0, len(_PLACE_NAMES), _BYTE)]
+
+
 class Ground(Struct, frozen=True):
     """The board under hills and tiles.
 
     `built` covers the triangles under both, `tiled` those under tiles. `beside` are the places along a side of
-    one, `on` those not wholly free, `sides` the edges along tiles: as bits.
+    one, `on` those not wholly free, `legal` those on which a tile may be laid: beside something, and on nothing;
+    `sides` are the edges along tiles: as bits.
     """
 
     built: Cover = 0
     tiled: Cover = 0
     beside: int = 0
     on: int = 0
+    legal: int = 0
     sides: int = 0
 
-    @property
-    def legal(self) -> int:
-        """The places on which a tile may be laid, as bits."""
-        return self.beside & ~self.on
+    def legal_places(self) -> list[str]:
+        """The places on which a tile may be laid, by their names."""
+        by_byte = self.legal.to_bytes(len(_BY_BYTE), "little")
+        return list(chain.from_iterable(map(getitem, _BY_BYTE, by_byte)))
 
 
-def ground(table: Table, tiles: Iterable[str]) -> Ground:
-    """The board with the drawn hills and these tiles."""
-    return _ground((*table.hills, *tiles))
+def ground(table: Table, tiles: Iterable[str] | None = None) -> Ground:
+    """The board with the drawn hills and these tiles, or those of the table."""
+    return _ground((*table.hills, *(table.tiles if tiles is None else tiles)))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -64,11 +79,13 @@ def _ground(built: tuple[str, ...]) -> Ground:
     if not built:
         return Ground()
     before, last = _ground(built[:-1]), built[-1]
+    beside, on = before.beside | _BESIDE[last], before.on | _ON[last]
     return Ground(
         before.built | _BUILT[last],
         before.tiled | _COVERS.get(last, 0),
-        before.beside | _BESIDE[last],
-        before.on | _ON[last],
+        beside,
+        on,
+        beside & ~on,
         before.sides | SIDES.get(last, 0),
     )
 
@@ -83,28 +100,9 @@ def hill_cover(table: Table) -> Cover:
     return sum(map(_HILLS.__getitem__, table.hills))
 
 
-def _subsets(names: Sequence[str]) -> list[tuple[str, ...]]:
-    """All that some of them can be, by the number that their bits make."""
-    return [
-        tuple(name for bit, name in enumerate(names) if number >> bit & 1)
-        for number in range(1 << len(names))
-    ]
-
-
-_BYTE = 8
-_PLACE_NAMES = list(PLACES)
-_BY_BYTE = [_subsets(_PLACE_NAMES[first : first + _BYTE]) for first in range(0, len(_PLACE_NAMES), _BYTE)]
-
-
 def legal_places(table: Table) -> list[str]:
     """Where a tile may be laid: on two free triangles, along a side of a tile or of a drawn hill."""
-    legal = ground(table, table.tiles).legal.to_bytes(len(_BY_BYTE), "little")
-    return list(chain.from_iterable(map(getitem, _BY_BYTE, legal)))
-
-
-def has_room(table: Table) -> bool:
-    """Whether there is any legal place."""
-    return ground(table, table.tiles).legal != 0
+    return ground(table).legal_places()
 
 
 def hill_on(table: Table, triangle: str) -> str | None:
@@ -132,8 +130,8 @@ def completed(table: Table, tiles: Iterable[str], place: str) -> list[str]:
 
     All six wedges must lie on the board (ruling 7), and be filled.
     """
-    cover = filled_cover(table, tiles)
-    return [point.name for point in _CORNERS[place] if point.cover & cover == point.cover]
+    left = ~filled_cover(table, tiles)
+    return [point.name for point in _CORNERS[place] if not point.cover & left]
 
 
 def _inner_corners(place: Place) -> list[Point]:

@@ -44,9 +44,14 @@ class Works(Struct, frozen=True):
     @classmethod
     def of(cls, table: Table) -> Self:
         """As they stand on the table."""
+        return cls.on(city.ground(table), table)
+
+    @classmethod
+    def on(cls, ground: city.Ground, table: Table) -> Self:
+        """The same, where the ground is known."""
         return cls(
             table.tiles,
-            city.ground(table, table.tiles).sides,
+            ground.sides,
             {colour: points[-1] for colour, points in table.aqueducts.items() if points},
             table.pieces,
             OUTLET_POINTS.union(*table.aqueducts.values()),
@@ -54,9 +59,10 @@ class Works(Struct, frozen=True):
 
     def ways(self, colour: Colour) -> list[Way]:
         """Where the next piece of an aqueduct can lie."""
-        return self._ways_from(self.ends[colour]) if self.pieces[colour] else []
+        return self.ways_from(self.ends[colour]) if self.pieces[colour] else []
 
-    def _ways_from(self, point: str) -> list[Way]:
+    def ways_from(self, point: str) -> list[Way]:
+        """Where a piece can lie behind one that comes to that point."""
         sides, taken = self.sides, self.taken
         return [way for way in WAYS[point] if way.edge.bit & sides and way.point not in taken]
 
@@ -81,7 +87,7 @@ class Works(Struct, frozen=True):
 
     def _leaves_another(self, colour: Colour, first: Way, ways: Mapping[Colour, list[Way]]) -> bool:
         """Whether a second piece can be laid after the first, of those that can be laid now."""
-        if self.pieces[colour] > 1 and self._ways_from(first.point):
+        if self.pieces[colour] > 1 and self.ways_from(first.point):
             return True
         return any(
             way.point != first.point for other, found in ways.items() if other != colour for way in found
@@ -124,18 +130,18 @@ def start_paths(table: Table, colour: Colour) -> list[str]:
 
 def longest_paths(works: Works, colour: Colour) -> list[str]:
     """The longest ways for the next pieces of an aqueduct, at most as many as it begins with (ruling 16)."""
-    longest: list[tuple[Direction, ...]] = [()]
-    front: list[tuple[tuple[Direction, ...], Works]] = [((), works)]
-    for _ in range(CONSTANTS.start_pieces):
-        front = [
-            ((*path, way.direction), works.laid(colour, way.point))
-            for path, works in front
-            for way in works.ways(colour)
+    longest: list[tuple[Way, ...]] = [()]
+    for _ in range(min(CONSTANTS.start_pieces, works.pieces[colour])):
+        longer = [
+            (*path, way)
+            for path in longest
+            for way in works.ways_from(path[-1].point if path else works.ends[colour])
+            if all(way.point != passed.point for passed in path)
         ]
-        if not front:
+        if not longer:
             break
-        longest = [path for path, _ in front]
-    return [" ".join(path) for path in longest if path]
+        longest = longer
+    return [" ".join(way.direction for way in path) for path in longest if path]
 
 
 def directions_of(path: str) -> list[Direction]:

@@ -23,15 +23,15 @@ def draw(state: State, seat: int, move: Draw) -> None:
             state.note(seat, f"tile-{kind}", 1)
 
 
-def play_form(table: Table, seat: int) -> Form | None:
+def play_form(table: Table, seat: int, ground: city.Ground) -> Form | None:
     """Laying any tile of the forum on any legal place, with a magistrate where one is at home."""
     player = table.players[seat]
-    if not ((kinds := supply.in_forum(player)) and city.has_room(table)):
+    if not ground.legal or not (kinds := supply.in_forum(player)):
         return None
     return Form(
         Play,
         tile=kinds,
-        place=lambda _: city.legal_places(table),
+        place=lambda _: ground.legal_places(),
         magistrate=(YES, NO) if player.home else (NO,),
     )
 

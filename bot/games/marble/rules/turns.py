@@ -23,11 +23,22 @@ class Turn(Task):
     seat: int
 
     def run(self, state: State) -> None:
-        """Begin it; a seat whose player is gone has no actions (ruling 46)."""
-        state.active = self.seat
-        state.turn += 1
-        state.actions_left = CONSTANTS.actions if state.phase == "normal" else CONSTANTS.final_actions
-        go_on(state, self.seat)
+        """Begin it."""
+        begin(state, self.seat)
+
+
+def begin(state: State, seat: int) -> None:
+    """Begin a seat's turn; one whose player is gone has no actions (ruling 46)."""
+    state.active = seat
+    state.turn += 1
+    state.actions_left = CONSTANTS.actions if state.phase == "normal" else CONSTANTS.final_actions
+    go_on(state, seat)
+
+
+def spent(state: State, seat: int) -> None:
+    """Count an action of which nothing more follows, and go on with the turn."""
+    state.actions_left -= 1
+    go_on(state, seat)
 
 
 def go_on(state: State, seat: int) -> None:
@@ -51,7 +62,7 @@ def can_act(table: Table, seat: int) -> bool:
     """Whether any of the four actions is legal."""
     return bool(
         any(table.stacks.values())
-        or (supply.in_forum(table.players[seat]) and city.has_room(table))
+        or (supply.in_forum(table.players[seat]) and city.ground(table).legal)
         or supply.recallable(table, seat)
         or lines.Works.of(table).steps()
     )
@@ -77,9 +88,10 @@ class Action(Decision):
         if stacks := supply.stacks_left(position):
             draws = Form(Draw, tile=stacks, other=lambda tile: supply.second_tiles(position, tile))
             yield draws.in_any_order() if position.rules_version > 1 else draws
-        if play := tiles.play_form(position, seat):
+        ground = city.ground(position)
+        if play := tiles.play_form(position, seat, ground):
             yield play
-        works = lines.Works.of(position)
+        works = lines.Works.on(ground, position)
         if steps := works.first_steps():
             yield Form(Aqueduct, first=steps, second=works.second_steps)
         if magistrates := supply.recallable(position, seat):
@@ -90,15 +102,24 @@ class Action(Decision):
     def play(self, state: State, move: Deed) -> None:
         """Carry it out completely; only then is it spent."""
         match move:
-            case End():
-                state.actions_left = 0
-                push(state, EndOfTurn(self.seat))
+            case Play():
+                push(state, ActionDone(self.seat))
+                tiles.play_tile(state, self.seat, move)
+            case Draw():
+                tiles.draw(state, self.seat, move)
+                spent(state, self.seat)
+            case Aqueduct():
+                aqueducts.extend(state, self.seat, move)
+                spent(state, self.seat)
+            case Recall():
+                tiles.recall(state, self.seat, move)
+                spent(state, self.seat)
             case Extra():
                 spend_imperium(state, self.seat, move)
                 go_on(state, self.seat)
-            case _:
-                push(state, ActionDone(self.seat))
-                _act(state, self.seat, move)
+            case End():
+                state.actions_left = 0
+                push(state, EndOfTurn(self.seat))
 
     def absent(self, position: Table) -> Move:
         """The turn ends, and its other actions are forfeited (ruling 46)."""
@@ -109,27 +130,14 @@ class Action(Decision):
         return refusals.why_not_action(position, self.seat, move)
 
 
-def _act(state: State, seat: int, move: Draw | Play | Aqueduct | Recall) -> None:
-    match move:
-        case Draw():
-            tiles.draw(state, seat, move)
-        case Play():
-            tiles.play_tile(state, seat, move)
-        case Aqueduct():
-            aqueducts.extend(state, seat, move)
-        case Recall():
-            tiles.recall(state, seat, move)
-
-
 class ActionDone(Task):
-    """An action is spent, once all that follows from it is done."""
+    """A tile is laid, and all that follows from it is done."""
 
     seat: int
 
     def run(self, state: State) -> None:
-        """Count it, and go on with the turn."""
-        state.actions_left -= 1
-        go_on(state, self.seat)
+        """The action is spent."""
+        spent(state, self.seat)
 
 
 class TurnEnd(Decision):
@@ -193,7 +201,7 @@ class EndOfTurn(Task):
             state.phase = "final"
             state.trigger = self.seat
             state.tell("final-round-began", player=Player(self.seat))
-        push(state, Turn((self.seat + 1) % state.seats))
+        begin(state, (self.seat + 1) % state.seats)
 
     def _come_home(self, state: State) -> None:
         player = state.players[self.seat]
