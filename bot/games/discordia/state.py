@@ -225,7 +225,8 @@ class Table(Position, kw_only=True):
 
     def turn_order(self) -> list[int]:
         """The seats of this season, from Maximus clockwise."""
-        return [(self.maximus + step) % self.seats for step in range(self.seats)]
+        first, seats = self.maximus, self.seats
+        return [(first + step) % seats for step in range(seats)]
 
     def year_order(self) -> list[int]:
         """The seats from the start player clockwise."""

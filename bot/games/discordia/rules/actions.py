@@ -28,6 +28,8 @@ _VALUES = range(1, COLUMNS + 1)
 _NEAREST = {rolled: sorted(_VALUES, key=lambda value: (abs(value - rolled), value)) for rolled in _VALUES}
 """The values of a die, those nearest to what was rolled first."""
 
+_STARS = [range(1, most + 1) for most in range(CONSTANTS.stars_max + 1)]
+
 
 def dice_to_choose(table: Table, seat: int) -> list[Die]:
     """Maximus has all three, the others those that Maximus did not take (section 5.2)."""
@@ -53,7 +55,7 @@ def may_develop(player: Player, value: int) -> bool:
 
 def stars_to_take(table: Table) -> range:
     """One or two, as far as the cult has them (ruling 39)."""
-    return range(1, min(CONSTANTS.stars_max, table.cult) + 1)
+    return _STARS[min(CONSTANTS.stars_max, table.cult)]
 
 
 def season_bonus(table: Table, turn: Turn) -> Effect | None:

@@ -44,7 +44,12 @@ def targets(player: Player, rows: tuple[Row, ...]) -> list[str]:
     if not rows:
         return []
     spaces = fillable(player)
-    return [slot for slot, tile in player.tiles(*rows) if not tile.fresh and tile.open_space in spaces]
+    return [
+        SLOTS[row][place]
+        for row in rows
+        for place, tile in enumerate(player.rows[row])
+        if tile is not None and not tile.fresh and tile.open_space in spaces
+    ]
 
 
 def matches(player: Player, tile: Tile, turn: Turn) -> bool:
@@ -83,7 +88,8 @@ def dispatch(state: State, seat: int, slot: str, figures: str, how: str = "dispa
     """Fill the next space of the tile; `how` names the event."""
     tile = state.players[seat].standing(slot)
     tile.figures.append(figures)
-    state.did(how, seat, figures=names.figures(figures), tile=names.standing(tile), slot=Place(slot))
+    if state.heard:
+        state.did(how, seat, figures=names.figures(figures), tile=names.standing(tile), slot=Place(slot))
     lose_figures(state, seat, counted(figures))
 
 

@@ -19,7 +19,12 @@ from bot.games.discordia.state import Player
 
 def counted(letters: str) -> Figures:
     """Figures by colour, of their letters."""
-    return {colour: letters.count(LETTERS[colour]) for colour in COLOURS if LETTERS[colour] in letters}
+    return dict(_counted(letters))
+
+
+@lru_cache(maxsize=1 << 10)
+def _counted(letters: str) -> tuple[tuple[Colour, int], ...]:
+    return tuple((colour, letters.count(letter)) for colour, letter in LETTERS.items() if letter in letters)
 
 
 def written(figures: Figures) -> str:

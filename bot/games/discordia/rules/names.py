@@ -26,6 +26,8 @@ from bot.games.discordia.state import Tile
 
 from .figures import counted
 
+_NO_FIGURES = Text("figures-none")
+
 
 @lru_cache(maxsize=1 << 10)
 def figure(colour: Colour, amount: int) -> Text:
@@ -37,9 +39,7 @@ def figures(figures: Figures | str) -> Argument:
     """Figures, read out in the order of the colours; "none" for none. A string holds their letters."""
     if isinstance(figures, str):
         figures = counted(figures)
-    return [figure(colour, figures[colour]) for colour in COLOURS if figures.get(colour)] or [
-        Text("figures-none")
-    ]
+    return [figure(colour, figures[colour]) for colour in COLOURS if figures.get(colour)] or [_NO_FIGURES]
 
 
 def space(space: str) -> Argument:

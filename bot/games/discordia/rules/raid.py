@@ -28,13 +28,13 @@ class Raid(Task):
         assert state.left is not None
         assert state.right is not None
         won = withstands(state, self.seat)
-        strength = state.players[self.seat].strength
         effect = GERMANIC[state.right if won else state.left].effect
-        state.tell(
-            "raid-won" if won else "raid-lost",
-            self.seat,
-            strength=strength,
-            tribes=state.raid_strength,
-            effect=names.effect(effect),
-        )
+        if state.heard:
+            state.tell(
+                "raid-won" if won else "raid-lost",
+                self.seat,
+                strength=state.players[self.seat].strength,
+                tribes=state.raid_strength,
+                effect=names.effect(effect),
+            )
         push(state, Bonus(self.seat, effect), DecreeChoice(self.seat), FullShips(self.seat))

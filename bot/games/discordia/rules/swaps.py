@@ -102,7 +102,8 @@ class SurplusChoice(DiscardChoice):
 def draw_figures(state: State, seat: int, effect: Effect) -> None:
     """Draw figures into the stock, or as many as the bag has."""
     drawn = draw(state, effect.amount)
-    state.tell("figures-drawn", seat, figures=names.figures(drawn)).reveals = True
+    if state.heard:
+        state.tell("figures-drawn", seat, figures=names.figures(drawn)).reveals = True
     gain_figures(state, seat, drawn)
 
 

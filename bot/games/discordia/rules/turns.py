@@ -37,6 +37,8 @@ from .turn_refusals import why_not_action
 
 _DICE: dict[str, Die] = {die: die for die in DICE}
 
+_END_TURN = Form(EndTurn)
+
 SecondaryAction: TypeAlias = SpecialDispatch | UseSeason | UseTower | Claim | UsePrivilege
 
 
@@ -60,14 +62,15 @@ class DieChoice(Decision):
         player.active -= manipulators
         player.die, player.value = die, move.value
         state.turn = Turn(self.seat, die, move.value)
-        state.did(
-            "die-chosen",
-            self.seat,
-            die=names.die(die),
-            rolled=state.dice[die],
-            value=move.value,
-            manipulators=manipulators,
-        )
+        if state.heard:
+            state.did(
+                "die-chosen",
+                self.seat,
+                die=names.die(die),
+                rolled=state.dice[die],
+                value=move.value,
+                manipulators=manipulators,
+            )
         for tile in player.each_tile():
             tile.fresh = False
         for privilege in player.privileges:
@@ -106,7 +109,7 @@ class ActionChoice(Decision):
             yield Form(Claim, decree=decrees)
         if privileges := usable_privileges(position, self.seat):
             yield Form(UsePrivilege, privilege=privileges)
-        yield Form(EndTurn)
+        yield _END_TURN
 
     def play(self, state: State, move: MainAction | SecondaryAction | EndTurn) -> None:
         """Carry out the action with all that follows from it; then the turn goes on."""

@@ -45,10 +45,11 @@ class Season(Task):
         for player in state.players:
             player.die = player.value = None
         state.dice = {die: state.chance.below(COLUMNS) + 1 for die in DICE}
-        event = state.tell(
-            "season-began", state.maximus, year=state.year, season=names.season(self.number), **state.dice
-        )
-        event.reveals = True
+        if state.heard:
+            event = state.tell(
+                "season-began", state.maximus, year=state.year, season=names.season(self.number), **state.dice
+            )
+            event.reveals = True
         push(state, *(DieChoice(seat) for seat in state.turn_order()))
 
 
