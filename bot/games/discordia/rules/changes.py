@@ -46,18 +46,18 @@ def empty_tile(state: State, tile: Tile) -> None:
 
 def draw(state: State, amount: int) -> Figures:
     """Draw figures from the bag blindly, or as many as it has (ruling 25)."""
-    drawn: Figures = {}
-    left = state.bag_size
-    for _ in range(min(amount, left)):
-        number = state.chance.below(left)
-        left -= 1
+    bag, below = state.bag, state.chance.below
+    drawn: Figures = dict.fromkeys(COLOURS, 0)
+    size = state.bag_size
+    for left in range(size, max(0, size - amount), -1):
+        number = below(left)
         for colour in COLOURS:
-            number -= state.bag[colour]
+            number -= bag[colour]
             if number < 0:
-                state.bag[colour] -= 1
-                drawn[colour] = drawn.get(colour, 0) + 1
+                bag[colour] -= 1
+                drawn[colour] += 1
                 break
-    return {colour: drawn[colour] for colour in COLOURS if colour in drawn}
+    return {colour: amount for colour, amount in drawn.items() if amount}
 
 
 def change_stars(state: State, seat: int, amount: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine import Place
 from bot.games.discordia.components import (
     CITY_TILES,
@@ -12,6 +14,7 @@ from bot.games.discordia.components import (
     SLOTS,
     TRACKS,
     Row,
+    TrackSpace,
 )
 from bot.games.discordia.state import Player, State, Tile
 
@@ -20,7 +23,17 @@ from .changes import gain_figures
 from .figures import counted
 from .tracks import stars_on
 
-_WITH_SYMBOLS = [space for space in PLAN.values() if space.symbols]
+_WITH_SYMBOLS = [(space, PLACE_OF_SLOT.get(space.id)) for space in PLAN.values() if space.symbols]
+"""The spaces of the plan that show symbols; those of a row with their place in it."""
+
+
+def _beyond(spaces: Sequence[TrackSpace]) -> list[int]:
+    """The symbols of the spaces that are not covered, by the number of those that are."""
+    return [sum(space.symbols for space in spaces[covered:]) for covered in range(len(spaces) + 1)]
+
+
+_ON_TRACKS = {track: _beyond(spaces) for track, spaces in TRACKS.items()}
+_BESIDE_DECREES = _beyond(DECREE_SPACES)
 
 
 def free_slot(player: Player, row: Row) -> str | None:
@@ -65,17 +78,17 @@ def remove(state: State, seat: int, tile: Tile) -> None:
 def symbols(player: Player) -> int:
     """How many infrastructure symbols can be seen (ruling 10)."""
     seen = 0
-    for space in _WITH_SYMBOLS:
-        if space.id in PLACE_OF_SLOT:
-            row, place = PLACE_OF_SLOT[space.id]
+    for space, at in _WITH_SYMBOLS:
+        if at is not None:
+            row, place = at
             places = player.rows[row]
             covered = place < len(places) and (not space.printed or places[place] is not None)
         else:
             covered = player.extensions[space.kind] > 0
         seen += 0 if covered else space.symbols
-    for track, spaces in TRACKS.items():
-        seen += sum(space.symbols for space in spaces[stars_on(player, track) :])
-    return seen + sum(space.symbols for space in DECREE_SPACES[len(player.decrees) :])
+    for track, beyond in _ON_TRACKS.items():
+        seen += beyond[min(stars_on(player, track), len(beyond) - 1)]
+    return seen + _BESIDE_DECREES[len(player.decrees)]
 
 
 def open_spaces(player: Player) -> int:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bot.engine import Decision, Form, Move, Place, Text, push, text
-from bot.games.discordia.components import CONSTANTS, DECREE_SPACES, DECREES, SORTS, TOWER_ROW, Condition, Row
+from bot.games.discordia.components import (
+    CONSTANTS,
+    DECREE_SPACES,
+    DECREES,
+    ROWS,
+    SORTS,
+    TOWER_ROW,
+    Condition,
+    Row,
+)
 from bot.games.discordia.state import Player, State, Table
 
 from . import names
@@ -21,50 +30,55 @@ def is_fulfilled(player: Player, decree: str) -> bool:
 
 def _test_of(condition: Condition) -> Callable[[Player], bool]:
     """What looks whether a condition is true: enough of what it counts, or not too much, on enough tiles."""
-    count, amount = _COUNTS[condition.kind], condition.amount
+    count, amount = _count_of(condition), condition.amount
     if condition.is_limit:
-        return lambda player: count(player, condition) <= amount
+        return lambda player: count(player) <= amount
     if condition.kind not in ("each_sort_placed", "sort_placed"):
-        return lambda player: count(player, condition) >= amount
+        return lambda player: count(player) >= amount
     sorts, tiles = (SORTS, 1) if condition.sort is None else ((condition.sort,), condition.tiles)
     return lambda player: (
-        count(player, condition) >= amount and all(occupied(player, ROWS_OF[sort]) >= tiles for sort in sorts)
+        count(player) >= amount and all(occupied(player, ROWS_OF[sort]) >= tiles for sort in sorts)
     )
 
 
 def progress(player: Player, condition: Condition) -> int:
     """The number that the condition compares with its own (section 3.10)."""
-    return _COUNTS[condition.kind](player, condition)
+    return _count_of(condition)(player)
 
 
-def _all_placed(player: Player, _condition: Condition) -> int:
-    return player.placed
+def _count_of(condition: Condition) -> Callable[[Player], int]:
+    if condition.sort is None:
+        return _COUNTS[condition.kind]
+    return _placed_in(ROWS_OF[condition.sort])
 
 
-def _placed_on_sort(player: Player, condition: Condition) -> int:
-    assert condition.sort
-    letters: list[str] = []
-    for row in ROWS_OF[condition.sort]:
-        for tile in player.rows[row]:
-            if tile is not None:
-                letters += tile.figures
-    return len("".join(letters))
+def _placed_in(rows: tuple[Row, ...]) -> Callable[[Player], int]:
+    """What counts the figures that stand in these rows."""
+
+    def placed(player: Player) -> int:
+        letters: list[str] = []
+        for row in rows:
+            for tile in player.rows[row]:
+                if tile is not None:
+                    letters += tile.figures
+        return len("".join(letters))
+
+    return placed
 
 
-_COUNTS: dict[str, Callable[[Player, Condition], int]] = {
-    "ext_kinds": lambda player, _: len([number for number in player.extensions.values() if number]),
-    "ext_pairs": lambda player, _: sum([number // 2 for number in player.extensions.values()]),
-    "manipulators": lambda player, _: player.manipulators,
-    "towers": lambda player, _: len(player.rows[TOWER_ROW]) - player.rows[TOWER_ROW].count(None),
-    "aqueduct": lambda player, _: player.aqueduct,
-    "development": lambda player, _: player.development,
-    "expedition": lambda player, _: player.expedition,
-    "stock_colours_max": lambda player, _: len([amount for amount in player.stock.values() if amount]),
-    "placed": _all_placed,
-    "each_sort_placed": _all_placed,
-    "sort_placed": _placed_on_sort,
+_COUNTS: dict[str, Callable[[Player], int]] = {
+    "ext_kinds": lambda player: len([number for number in player.extensions.values() if number]),
+    "ext_pairs": lambda player: sum([number // 2 for number in player.extensions.values()]),
+    "manipulators": lambda player: player.manipulators,
+    "towers": lambda player: len(player.rows[TOWER_ROW]) - player.rows[TOWER_ROW].count(None),
+    "aqueduct": lambda player: player.aqueduct,
+    "development": lambda player: player.development,
+    "expedition": lambda player: player.expedition,
+    "stock_colours_max": lambda player: len([amount for amount in player.stock.values() if amount]),
+    "placed": _placed_in(ROWS),
+    "each_sort_placed": _placed_in(ROWS),
 }
-"""What each kind of condition counts."""
+"""What each kind of condition counts; that of one sort the figures in its rows."""
 
 _TESTS = {decree.id: _test_of(decree.condition) for decree in DECREES.values()}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine import Decision, Form, Move, Place, Task, Text, push
-from bot.games.discordia.components import TURNED_SHIP_BONUS
+from bot.games.discordia.components import SLOTS, TURNED_SHIP_BONUS
 from bot.games.discordia.state import State, Table, Tile
 
 from . import names
@@ -23,9 +23,9 @@ class FullShips(Task):
 
     def run(self, state: State) -> None:
         """Ask where the first goes, then look again."""
-        for slot, tile in state.players[self.seat].tiles("H"):
-            if tile.is_full:
-                push(state, StallChoice(self.seat, slot), self)
+        for place, tile in enumerate(state.players[self.seat].rows["H"]):
+            if tile is not None and tile.is_full:
+                push(state, StallChoice(self.seat, SLOTS["H"][place]), self)
                 return
 
 

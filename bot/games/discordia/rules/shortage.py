@@ -55,23 +55,24 @@ class Shortage(Task):
         """Draw as many figures as the city lacks, or ask what a surplus discards."""
         state.phase = "shortage"
         lacking = lack(state.players[self.seat])
+        total = lacking.total
         arguments = {"symbols": lacking.symbols, "spaces": lacking.spaces, "relief": lacking.relief}
         push(state, Emptying(self.seat))
-        if lacking.total > 0:
-            drawn = draw(state, lacking.total)
+        if total > 0:
+            drawn = draw(state, total)
             event = state.tell(
                 "shortage",
                 self.seat,
                 **arguments,
-                number=lacking.total,
-                missing=lacking.total - sum(drawn.values()),
+                number=total,
+                missing=total - sum(drawn.values()),
             )
             event.reveals = True
             gain_figures(state, self.seat, drawn)
             return
-        state.tell("surplus", self.seat, **arguments, number=-lacking.total)
-        if lacking.total < 0:
-            push(state, SurplusChoice(self.seat, -lacking.total))
+        state.tell("surplus", self.seat, **arguments, number=-total)
+        if total < 0:
+            push(state, SurplusChoice(self.seat, -total))
 
 
 class Emptying(Task):

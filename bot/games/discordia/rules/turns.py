@@ -71,7 +71,7 @@ class DieChoice(Decision):
         for tile in player.each_tile():
             tile.fresh = False
         for privilege in player.privileges:
-            privilege.ready = bool(PRIVILEGES[privilege.id].effects) and not privilege.spent
+            privilege.ready = not privilege.spent and bool(PRIVILEGES[privilege.id].effects)
         push(state, ActionChoice(self.seat))
 
     def absent(self, position: Table) -> Move:
