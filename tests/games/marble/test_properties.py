@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice, pairwise
+from itertools import chain, islice, pairwise
 
 import pytest
 
@@ -63,6 +63,22 @@ def test_a_tile_closes_in_the_points_that_lacked_only_it(played: list[State]) ->
             assert all(3 <= len(city.district(tiles, point)) <= 6 for point in closed)
             found = outlook.prospects(state, 0, Play("bath", place, "yes"))
             assert [prospect.point for prospect in found] == closed
+
+
+def test_an_edge_carries_a_piece_along_a_tile_and_inside_none(played: list[State]) -> None:
+    for state in played:
+        works = lines.Works.of(state)
+        covered = city.tile_cover(state.tiles)
+        for way in chain.from_iterable(WAYS.values()):
+            assert works.carries(way) == (bool(way.edge.cover & covered) and way.across not in state.tiles)
+
+
+def test_what_is_filled_is_known_in_whatever_order_it_was_built(played: list[State]) -> None:
+    for state in played:
+        ground = city.ground(state)
+        assert ground.tiled == city.tile_cover(state.tiles)
+        assert ground.built == ground.tiled | city.hill_cover(state)
+        assert city.ground(state, reversed(state.tiles)) == ground
 
 
 def test_second_steps_follow_first_ones_wherever_two_can_be_laid(played: list[State]) -> None:

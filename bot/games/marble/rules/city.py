@@ -9,7 +9,7 @@ from operator import getitem
 
 from msgspec import Struct
 
-from bot.games.marble.board import PLACES, POINTS, SIDES, TRIANGLES, Cover, Place, Point
+from bot.games.marble.board import PLACES, POINTS, SIDES, TRIANGLES, Cover, Place
 from bot.games.marble.components import HILLS, TYPE_OF_SIZE, TileType
 from bot.games.marble.state import Table, Tile
 
@@ -131,12 +131,14 @@ def completed(table: Table, tiles: Iterable[str], place: str) -> list[str]:
     All six wedges must lie on the board (ruling 7), and be filled.
     """
     left = ~filled_cover(table, tiles)
-    return [point.name for point in _CORNERS[place] if not point.cover & left]
+    return [name for name, wedges in _CORNERS[place] if not wedges & left]
 
 
-def _inner_corners(place: Place) -> list[Point]:
+def _inner_corners(place: Place) -> list[tuple[str, Cover]]:
+    """With their wedges, by line, then column."""
     corners = [POINTS[corner] for corner in place.corners if POINTS[corner].inner]
-    return sorted(corners, key=lambda point: (point.line, point.column))
+    corners.sort(key=lambda point: (point.line, point.column))
+    return [(point.name, point.cover) for point in corners]
 
 
 _CORNERS = {place.name: _inner_corners(place) for place in PLACES.values()}

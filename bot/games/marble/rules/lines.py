@@ -20,6 +20,7 @@ OUTLET_POINTS = frozenset(outlet.point for outlet in OUTLETS.values())
 _STEPS: dict[str, tuple[Colour, Direction]] = {
     f"{colour} {direction}": (colour, direction) for colour in OUTLETS for direction in DIRECTIONS
 }
+_LEADING = {point: [(way.edge.bit, way.point, way) for way in ways] for point, ways in WAYS.items()}
 _DIRECTIONS: dict[str, Direction] = {direction: direction for direction in DIRECTIONS}
 
 
@@ -64,7 +65,7 @@ class Works(Struct, frozen=True):
     def ways_from(self, point: str) -> list[Way]:
         """Where a piece can lie behind one that comes to that point."""
         sides, taken = self.sides, self.taken
-        return [way for way in WAYS[point] if way.edge.bit & sides and way.point not in taken]
+        return [way for edge, end, way in _LEADING[point] if edge & sides and end not in taken]
 
     def carries(self, way: Way) -> bool:
         """Whether the edge is open for a piece: along a tile, and so inside none (section 3.7)."""
