@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from simcord.actors import MemberActor
 
 from tests.scene import Scene, at_first_turn, buttons, opened, seated, texts, told
 
@@ -16,9 +17,9 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
-async def nudge(scene: Scene, player: object) -> str:
-    asked = await player.slash(scene.channel, "game remind")  # type: ignore[attr-defined]
-    clicked = await player.click(asked.response, label="Nudge now")  # type: ignore[attr-defined]
+async def nudge(scene: Scene, player: MemberActor) -> str:
+    asked = await player.slash(scene.channel, "game remind")
+    clicked = await player.click(asked.response, label="Nudge now")
     return texts(clicked.followups[-1] if clicked.followups else clicked.response)
 
 

@@ -98,15 +98,20 @@ async def write(page: Page, text: str) -> None:
     await page.type(text)
 
 
-async def begun(page: Page) -> None:
-    """A game of Praetor with Anna and Ben, opened by keys alone and begun by clicks."""
-    await page.until("document.body?.dataset.shows")
+async def open_praetor(page: Page) -> None:
+    """Type the command, by keys alone."""
     await write(page, "/game new ")
     await page.until('document.activeElement.dataset.option === "game"')
     await page.type("prae")
     await page.until('document.querySelector("#suggestions .at")?.innerText === "Praetor"')
     await page.press("Enter", 13)
     await page.press("Enter", 13)
+
+
+async def begun(page: Page) -> None:
+    """A game of Praetor with Anna and Ben, opened by keys alone and begun by clicks."""
+    await page.until("document.body?.dataset.shows")
+    await open_praetor(page)
     await reads(page, "Anna (host)")
     await shows(page, "Ben")
     await press(page, "Join")
@@ -140,12 +145,7 @@ async def test_a_game_is_opened_joined_started_and_looked_at_in_the_browser(tmp_
 async def test_a_thread_that_the_bot_opens_is_listed_and_can_be_followed(tmp_path: Path) -> None:
     async with running(tmp_path / "kept") as sandbox, browsing(sandbox.url, tmp_path / "browser") as page:
         await begun(page)
-        await write(page, "/game new ")
-        await page.until('document.activeElement.dataset.option === "game"')
-        await page.type("prae")
-        await page.until('document.querySelector("#suggestions .at")?.innerText === "Praetor"')
-        await page.press("Enter", 13)
-        await page.press("Enter", 13)
+        await open_praetor(page)
         await press(page, "Open it in a thread")
         await reads(page, "The table is open: #Praetor")
         await page.until('document.querySelectorAll("#channels li")[1].innerText.includes("Praetor")')

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any, TypeAlias
 
 from discord import app_commands
@@ -11,27 +11,22 @@ from discord import app_commands
 from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.guard import guarded, guarded_choices
 from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import DEFAULT, named
 from bot.channel.interactions.origin import table_of
-from bot.channel.interactions.refusals import refusal_sentence
-from bot.channel.messages.components import cut
 from bot.engine import Move, Refusal
 from bot.games.title import Title
 from bot.tables.refused import Refused
 from bot.words.fluent import words
 
-from .asking import asking
+from .asking import Asking, asking
 from .chooser import show_step
 from .choosing import Choosing
+from .completing import MOST_LINES, Line, completed
 from .playing import play_typed
 from .preview import preview
 from .reading import suggested
 from .refusing import briefly, refuse
 from .spelling import LONGEST_TYPED
-
-MOST_CHOICES = 25
-"""The lines that Discord shows below an option."""
 
 TypedText: TypeAlias = app_commands.Range[str, None, LONGEST_TYPED]
 
@@ -108,30 +103,21 @@ def _completion(game: str, move: type[Move], field: str) -> Complete:
 
     @guarded_choices
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        locale = locale_of(interaction)
-        table = None
-        try:
-            interaction.client.limits.take(Work.SEARCH, interaction)
-            table = await table_of(interaction)
-            asked = asking(table, interaction.user.id, locale, game)
-            form = asked.form(move.kind())
-        except (Refused, Refusal) as refused:
-            sentence = refusal_sentence(refused, table, interaction.user.id, locale)
-            return [app_commands.Choice(name=cut(sentence, 100), value="-")]
-        others = {names[name]: text for name, text in interaction.namespace if name in names}
-        others.pop(field, None)
-        wanted = asked.sought(form, _bounded(others))
         current = current[:LONGEST_TYPED]
-        offered = asked.offers(form, field, wanted)
-        fitting = suggested(current, offered) or asked.matching(form, field, current, wanted)
-        if not fitting:
-            # What is entered then is what was typed, which is refused in the same words.
-            why_not = briefly(asked, asked.unfit(form, field, current, offered, wanted))
-            return [app_commands.Choice(name=cut(why_not, 100), value=current)]
-        return [
-            app_commands.Choice(name=cut(offer.line, 100), value=offer.token)
-            for offer in fitting[:MOST_CHOICES]
-        ]
+
+        def lines(asked: Asking) -> Iterable[Line]:
+            form = asked.form(move.kind())
+            others = {names[name]: text for name, text in interaction.namespace if name in names}
+            others.pop(field, None)
+            wanted = asked.sought(form, _bounded(others))
+            offered = asked.offers(form, field, wanted)
+            fitting = suggested(current, offered) or asked.matching(form, field, current, wanted)
+            if not fitting:
+                # What is entered then is what was typed, which is refused in the same words.
+                return [(briefly(asked, asked.unfit(form, field, current, offered, wanted)), current)]
+            return [(offer.line, offer.token) for offer in fitting[:MOST_LINES]]
+
+        return await completed(interaction, lines, game)
 
     return complete
 

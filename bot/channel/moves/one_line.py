@@ -12,10 +12,8 @@ from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.clicks import on_choice
 from bot.channel.interactions.guard import guarded, guarded_choices
 from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
 from bot.channel.interactions.origin import table_clicked, table_of
-from bot.channel.interactions.refusals import refusal_sentence
 from bot.channel.messages.components import button, cut, menu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import escaped
@@ -26,6 +24,7 @@ from bot.tables.refused import Refused
 from .asking import Asking, asking
 from .chooser import show_step
 from .choosing import Choosing
+from .completing import LONGEST_LINE, MOST_LINES, Line, completed
 from .explaining import explained, kept
 from .naming import DASH
 from .playing import play_typed
@@ -35,10 +34,6 @@ from .repertoire import REPERTOIRES, Repertoire
 from .spelling import LONGEST_TYPED, plain
 from .whole_moves import Answer
 
-MOST_LINES: Final = 25
-"""The lines that Discord shows below an option, and that a menu has at most."""
-_LONGEST: Final = 100
-"""Letters of a line."""
 _SHOWN: Final = 60
 
 What: TypeAlias = app_commands.Range[str, None, LONGEST_TYPED]
@@ -65,26 +60,17 @@ def command() -> app_commands.Command[Any, ..., None]:
 @guarded_choices
 async def _complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The lines below the option: whole moves; where nothing fits what was meant, and why it can't be."""
-    locale = locale_of(interaction)
-    table = None
-    try:
-        interaction.client.limits.take(Work.SEARCH, interaction)
-        table = await table_of(interaction)
-        asked = asking(table, interaction.user.id, locale)
-    except (Refused, Refusal) as refused:
-        sentence = refusal_sentence(refused, table, interaction.user.id, locale)
-        return [app_commands.Choice(name=cut(sentence, _LONGEST), value="-")]
-    return [app_commands.Choice(name=name, value=value) for name, value in lines(asked, current)]
+    return await completed(interaction, lambda asked: lines(asked, current))
 
 
-def lines(asked: Asking, typed: str) -> list[tuple[str, str]]:
+def lines(asked: Asking, typed: str) -> list[Line]:
     """What is offered for a text typed so far: lines, with what is entered for them."""
     typed = typed[:LONGEST_TYPED]
     repertoire = _repertoire(asked)
     answers = repertoire.suggested(typed, asked.said.locale, MOST_LINES)
     if not answers:
         # What is entered then is what was typed, which is refused in the same words.
-        return [(cut(briefly(asked, explained(asked, repertoire, typed)), _LONGEST), typed)]
+        return [(briefly(asked, explained(asked, repertoire, typed)), typed)]
     return [(_line(asked, repertoire, answer), repertoire.token(answer)) for answer in answers]
 
 
@@ -125,9 +111,9 @@ async def _show_candidates(
     """The moves that a text may mean, to choose one of them."""
     options = [
         discord.SelectOption(
-            label=cut(repertoire.name(answer, asked.said.locale), _LONGEST),
+            label=cut(repertoire.name(answer, asked.said.locale), LONGEST_LINE),
             value=repertoire.token(answer),
-            description=cut(repertoire.worth(answer, asked.said.locale), _LONGEST) or None,
+            description=cut(repertoire.worth(answer, asked.said.locale), LONGEST_LINE) or None,
         )
         for answer in answers
     ]
@@ -161,4 +147,4 @@ def _line(asked: Asking, repertoire: Repertoire, answer: Answer) -> str:
     """A move in words, with what it costs and brings."""
     name = repertoire.name(answer, asked.said.locale)
     worth = repertoire.worth(answer, asked.said.locale)
-    return cut(f"{name}{DASH}{worth}" if worth else name, _LONGEST)
+    return cut(f"{name}{DASH}{worth}" if worth else name, LONGEST_LINE)

@@ -102,9 +102,7 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
     """
     asked = now.asked
     shown = now.preview
-    pictures: Sequence[bytes] = ()
-    if shown.foreseen is not None:
-        pictures = await studio.result(asked.table, shown.foreseen, asked.said.locale)
+    pictures: Sequence[bytes] = await studio.result(asked.table, shown.foreseen, asked.said.locale)
     if not pictures and (places := _suggested_places(now, move)):
         pictures = [await studio.choice(asked.table, asked.seat, places, asked.said.locale)]
     play = button(

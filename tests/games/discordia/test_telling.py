@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.channel.messages.sentences import happened
-from bot.channel.moves.commands import MOST_CHOICES
+from bot.channel.moves.completing import MOST_LINES
 from bot.channel.moves.reading import matching, offers
 from bot.engine import Move, Value
 from bot.games.discordia import telling
@@ -355,7 +355,7 @@ def test_every_choice_of_figures_can_be_reached_within_discords_limits() -> None
     holds(state, 0, "BBBBRRRRWWWWYYYY")
     (form,) = GAME.asked(state)[0].forms(state)
     assert len(form.options("figures")) == 35
-    assert len(form.options("figures")) <= 2 * MOST_CHOICES
+    assert len(form.options("figures")) <= 2 * MOST_LINES
     state = then(state, DiscardChoice(0, 4))
     form = next(form for form in GAME.asked(state)[0].forms(state) if form.move is Discard)
     assert len(form.options("figures")) == 69

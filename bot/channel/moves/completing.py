@@ -1,0 +1,42 @@
+"""The lines below an option while somebody types: answers to what is asked of them, or why nothing is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, TypeAlias
+
+from discord import app_commands
+
+from bot.channel.interactions.answers import locale_of
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.limits import Work
+from bot.channel.interactions.origin import table_of
+from bot.channel.interactions.refusals import refusal_sentence
+from bot.channel.messages.components import cut
+from bot.engine import Refusal
+from bot.tables.refused import Refused
+
+from .asking import Asking, asking
+
+MOST_LINES: Final = 25
+"""The lines that Discord shows below an option, and that a menu has at most."""
+LONGEST_LINE: Final = 100
+"""Letters of a line."""
+
+Line: TypeAlias = tuple[str, str]
+"""What is read, and what is entered by choosing it."""
+
+
+async def completed(
+    interaction: Interaction, lines: Callable[[Asking], Iterable[Line]], game: str | None = None
+) -> list[app_commands.Choice[str]]:
+    """The lines that are made of the question to whoever types, or the one that says why nothing is asked of them."""
+    table = None
+    try:
+        interaction.client.limits.take(Work.SEARCH, interaction)
+        table = await table_of(interaction)
+        found = lines(asking(table, interaction.user.id, locale_of(interaction), game))
+    except (Refused, Refusal) as refused:
+        sentence = refusal_sentence(refused, table, interaction.user.id, locale_of(interaction))
+        found = [(sentence, "-")]
+    return [app_commands.Choice(name=cut(name, LONGEST_LINE), value=value) for name, value in found]
