@@ -31,6 +31,7 @@ SKETCHES: Any = SimpleNamespace(
     draw_table=lambda view, showing: [_sketch("table")],
     draw_gathering=lambda view, showing, settled: _sketch("gathering"),
     draw_mat=lambda view, seat, showing: _sketch(f"mat{seat}"),
+    draw_since=lambda view, seat, since, showing: [_sketch(f"since{seat}")],
     draw_choice=lambda view, seat, places, showing: _sketch("".join(places)),
     draw_result=lambda foreseen, showing: [],
     draw_rules=lambda picture, showing: _sketch(picture),

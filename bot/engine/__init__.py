@@ -29,5 +29,5 @@ from .position import (
 )
 from .record import Entry, Mismatch, Record, Recorder, digest
 from .refusal import Refusal
-from .telling import Choice, Missing, RulesPage, Telling
+from .telling import Choice, Described, Missing, Passage, RulesPage, Telling
 from .text import Argument, Place, Player, Text, text

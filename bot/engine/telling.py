@@ -30,6 +30,28 @@ class Choice(Struct, frozen=True):
     called: Text | None = None
 
 
+class Passage(Struct, frozen=True):
+    """A part of the table in words, for whoever doesn't see the picture: its title, and lines to be read aloud.
+
+    `seat` is whose part it is; None for what belongs to nobody.
+    """
+
+    title: Text
+    lines: list[Text]
+    seat: int | None = None
+
+
+class Described(Struct, frozen=True):
+    """A picture of the table in few words: its description for whoever can't load or see it.
+
+    `table` is what belongs to nobody, `seats` what is to be said of each seat, in short parts; both without names
+    of players, what matters most first: where there is no room for all, the last are left out.
+    """
+
+    table: list[Text]
+    seats: dict[int, list[Text]]
+
+
 class Missing(Struct, frozen=True):
     """A value that is not offered though a player would look for it, and what it lacks."""
 
@@ -81,6 +103,14 @@ class Telling(Protocol):
 
     def position(self, view: Any) -> Sequence[Text]:
         """The whole table in words, most important first: the picture's description."""
+        ...
+
+    def in_words(self, view: Any) -> Sequence[Passage]:
+        """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
+        ...
+
+    def pictured(self, view: Any) -> Sequence[Described]:
+        """The pictures of the table in few words, one for each that the game's artist draws."""
         ...
 
     def length(self, view: Any) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.engine import AnyView, Foreseen, Game, Player, RulesPage, Text, deeds_of, text
+from bot.engine import AnyView, Foreseen, Game, Passage, Player, RulesPage, Text, deeds_of, text
 
 
 def awaited(view: AnyView, seat: int) -> Text:
@@ -22,6 +22,12 @@ def who_is_asked(view: AnyView) -> list[Text]:
 def happened(view: AnyView) -> Sequence[Text]:
     """What the last move was: its first deed."""
     return [text("position-happened", event=deed.text) for deed in deeds_of(view.events)[:1]]
+
+
+def own_passage(view: AnyView, seat: int, lines: Sequence[Text]) -> Passage:
+    """What a seat has, as a part of the table in words."""
+    title = text("passage-seat-gone" if view.gone[seat] else "passage-seat", player=Player(seat))
+    return Passage(title, list(lines), seat)
 
 
 def then(foreseen: Foreseen, asked: Callable[[AnyView, int], Text] = awaited) -> list[Text]:

@@ -15,12 +15,24 @@ from .showing import Showing
 
 
 @dataclass(frozen=True)
+class Since:
+    """What has happened since somebody's last turn, by number: the numbers at places, and at seats where there is none.
+
+    "1" or, where several things happened, "1 4"; places by their labels.
+    """
+
+    places: Mapping[str, str]
+    seats: Mapping[int, str]
+
+
+@dataclass(frozen=True)
 class Artist:
     """Who draws a game, in the colours chosen for it. Pure: the same view gives the same bytes. All are PNG.
 
     `tables` draw what everybody sees, each a picture: a second where one would be unreadable. `gathering` draws
     the table before the game: who is named sits there, the other seats are free. The others draw a seat's mat,
-    a choice of places, and each picture of the rules by its name, in all their colours.
+    a choice of places, each picture of the rules by its name, what a move will do, and, as `since`, the board as a
+    seat sees it with the numbers of what has happened since its last turn; in all their colours.
     """
 
     game: str
@@ -30,6 +42,7 @@ class Artist:
     choice: Callable[[Any, int, Mapping[str, str], Showing], Canvas]
     rules: Mapping[str, Callable[[Words], Canvas]]
     result: Callable[[Foreseen, Showing], Canvas | None] | None = None
+    since: Callable[[Any, int, Since, Showing], Canvas] | None = None
 
     def draw_table(self, view: Any, showing: Showing) -> list[bytes]:
         """What everybody sees."""
@@ -51,6 +64,10 @@ class Artist:
         """What a move will do, for its player before they confirm it; nothing where there is nothing to see."""
         drawn = self.result(foreseen, showing) if self.result is not None else None
         return [] if drawn is None else [self._png(drawn)]
+
+    def draw_since(self, view: Any, seat: int, since: Since, showing: Showing) -> Sequence[bytes]:
+        """What has changed since a seat's last turn, numbered, for that seat alone."""
+        return [self._png(self.since(view, seat, since, showing))] if self.since is not None else []
 
     def draw_rules(self, picture: str, showing: Showing) -> bytes:
         """A picture of the rules pages, by the name that the page gives. Raises KeyError for any other."""

@@ -30,7 +30,7 @@ def test_a_post_keeps_within_the_limits_whatever_it_says() -> None:
     post = Post(
         texts=["x" * 4000] * 3,
         pictures=[b"1", b"2"],
-        alt="y" * 5000,
+        alts=["y" * 5000],
         buttons=[button("z" * 200, Address("move", 1, number)) for number in range(5)],
         ping=[1, 2],
         mark=mark_of("nonce"),
@@ -50,10 +50,14 @@ def test_a_post_pings_exactly_whom_it_says() -> None:
     assert not mentions["parse"]
 
 
-def test_of_several_pictures_each_is_shown_whole_and_the_first_is_described() -> None:
-    galleries = Post(texts=["told"], pictures=[b"1", b"2"], alt="A table.").view().to_components()[:-1]
+def test_of_several_pictures_each_is_shown_whole_and_described() -> None:
+    galleries = (
+        Post(texts=["told"], pictures=[b"1", b"2"], alts=["A table.", "Its cities."])
+        .view()
+        .to_components()[:-1]
+    )
     assert [[item["media"]["url"] for item in part["items"]] for part in galleries] == [
         ["attachment://table-1.png"],
         ["attachment://table-2.png"],
     ]
-    assert [part["items"][0].get("description") for part in galleries] == ["A table.", None]
+    assert [part["items"][0].get("description") for part in galleries] == ["A table.", "Its cities."]

@@ -55,6 +55,12 @@ def told(conformance: Conformance, view: AnyView) -> Iterator[Text]:
     """What the game says of the position, and of the moves of whoever looks."""
     telling = conformance.title.telling
     yield from telling.position(view)
+    for passage in telling.in_words(view):
+        yield from [passage.title, *passage.lines]
+    for picture in telling.pictured(view):
+        yield from picture.table
+        for parts in picture.seats.values():
+            yield from parts
     for seat in range(view.seats):
         yield from telling.status(view, seat)
     for asked in view.asked:

@@ -41,7 +41,7 @@ async def test_an_old_card_is_not_edited_but_followed_by_a_new_one(scene: Scene)
 
 async def test_the_picture_is_described(scene: Scene) -> None:
     card = await scene.play_to_start()
-    assert card.components[0].items[0].description.startswith("0 beds planted.")
+    assert card.components[0].items[0].description.startswith("Round 1; 0 beds planted")
 
 
 async def test_the_board_command_brings_the_table_back_without_a_ping(scene: Scene) -> None:

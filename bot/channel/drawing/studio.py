@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.engine import AnyView, Foreseen
 from bot.games.title import Title
+from bot.pictures.artist import Since
 from bot.pictures.showing import Showing
 from bot.tables.table import Table
 from bot.words.fluent import Locale, words
@@ -61,6 +62,16 @@ class Studio:
             partial(table.title.artist.draw_mat, view, seat, showing),
         )
         return picture
+
+    async def since(self, table: Table, seat: int, since: Since, locale: Locale) -> Pictures:
+        """What has changed since a seat's last turn, numbered; none where the game has no such picture."""
+        view = table.view(seat)
+        showing = Showing(table.names, table.words(locale))
+        marks = tuple(since.places.items()), tuple(since.seats.items())
+        return await self._picture(
+            (table.id, table.revision, "since", seat, marks, table.names, locale),
+            partial(table.title.artist.draw_since, view, seat, since, showing),
+        )
 
     async def choice(self, table: Table, seat: int, places: Mapping[str, str], locale: Locale) -> bytes:
         """The board as a seat sees it, with the places that can be chosen and what to write on them."""

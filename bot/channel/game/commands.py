@@ -26,7 +26,7 @@ from bot.channel.interactions.origin import (
     table_of,
 )
 from bot.channel.messages.trouble import trouble_of
-from bot.channel.private import board, log, rules
+from bot.channel.private import board, in_words, log, rules
 from bot.games.title import Title
 from bot.tables.changing import check_host
 from bot.tables.refused import Refused
@@ -142,6 +142,11 @@ async def _status(interaction: Interaction) -> None:
 
 
 @guarded(Acknowledge.PRIVATELY)
+async def _text(interaction: Interaction) -> None:
+    await in_words.show_in_words(interaction, await table_of(interaction))
+
+
+@guarded(Acknowledge.PRIVATELY)
 async def _log(interaction: Interaction) -> None:
     await log.show_log(interaction, await table_of(interaction))
 
@@ -217,6 +222,7 @@ _COMMANDS: Final[Mapping[str, Any]] = {
     "board": _board,
     "hand": _hand,
     "status": _status,
+    "text": _text,
     "log": _log,
     "undo": _undo,
     "resign": _resign,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -61,9 +62,9 @@ async def lobby_post(studio: Studio, table: Table) -> Post:
         texts.append(said("lobby-stopped"))
     else:
         texts.append(said("lobby-begun"))
-    pictures, alt = await _picture(studio, table)
+    pictures, alts = await _picture(studio, table)
     return Post(
-        texts=texts, pictures=pictures, alt=alt, buttons=_buttons(table) if table.status == "lobby" else ()
+        texts=texts, pictures=pictures, alts=alts, buttons=_buttons(table) if table.status == "lobby" else ()
     )
 
 
@@ -92,17 +93,17 @@ def opening(table: Table) -> AnyView | None:
     return None
 
 
-async def _picture(studio: Studio, table: Table) -> tuple[Pictures, str]:
+async def _picture(studio: Studio, table: Table) -> tuple[Pictures, Sequence[str]]:
     try:
         view = opening(table)
         if view is None:
-            return (), ""
+            return (), ()
         said = table.words()
         alt = said("lobby-picture", game=said("game-title"), players=said.listed(table.names))
-        return await studio.gathering(table, view), alt
+        return await studio.gathering(table, view), [alt]
     except Exception:
         _log.exception("the opening of %s can't be drawn", table.title.game.id, extra={"game": table.id})
-        return (), ""
+        return (), ()
 
 
 def _buttons(table: Table) -> list[Any]:

@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from bot.words.fluent import Words
 
 from .components import TableButton, button, cut
-from .gallery import LONGEST_ALT
+from .describing import descriptions
 from .ids import Address
 from .post import Post, fitted
 from .sentences import happened, marked, named
@@ -41,7 +41,7 @@ def turn_card(
     return Post(
         texts=[*_told_on_card(said, entries), asked_line(table, said)],
         pictures=pictures,
-        alt=described(table),
+        alts=descriptions(table),
         buttons=turn_buttons(table, said),
         ping=ping,
         mark=mark,
@@ -65,7 +65,7 @@ def start_card(
             asked_line(table, said),
         ],
         pictures=pictures,
-        alt=described(table),
+        alts=descriptions(table),
         buttons=turn_buttons(table, said, first=table.revision == 1),
         ping=ping,
         mark=mark,
@@ -107,7 +107,7 @@ def end_card(
     return Post(
         texts=texts,
         pictures=pictures,
-        alt=described(table),
+        alts=descriptions(table),
         buttons=end_buttons(table, said),
         ping=ping,
         mark=mark,
@@ -230,13 +230,6 @@ def asked_line(table: Table, said: Words) -> str:
     return "\n".join(
         said("card-asked", players=said.listed(players), what=what) for what, players in wanted.items()
     )
-
-
-def described(table: Table) -> str:
-    """The picture in words."""
-    said = table.words()
-    lines = [said.text(line) for line in table.title.telling.position(table.view(None))]
-    return cut("\n".join(lines), LONGEST_ALT)
 
 
 def link_of(table: Table) -> str:

@@ -14,13 +14,13 @@ LONGEST_ALT: Final = 1024
 """Characters of a picture's description."""
 
 
-def galleries(count: int, alt: str | None) -> Iterator[discord.ui.MediaGallery[Any]]:
+def galleries(count: int, alts: Sequence[str]) -> Iterator[discord.ui.MediaGallery[Any]]:
     """The pictures one below the other, each whole: side by side Discord would cut them to squares.
 
-    `alt` is the first of them in words.
+    `alts` are the pictures in words.
     """
     for index in range(count):
-        words = cut(alt, LONGEST_ALT) if alt and index == 0 else None
+        words = cut(alts[index], LONGEST_ALT) if index < len(alts) and alts[index] else None
         yield discord.ui.MediaGallery(
             discord.MediaGalleryItem(f"attachment://{_file_name(index)}", description=words)
         )

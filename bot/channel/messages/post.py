@@ -20,13 +20,13 @@ MOST_TEXT: Final = 3900
 class Post:
     """What a public message says and shows.
 
-    Pictures come first, then the texts, then one row of at most five buttons. `mark` is found again in the
-    message by `is_marked`; it tells which announcement the message is.
+    Pictures, described by `alts`, come first, then the texts, then one row of at most five buttons. `mark` is found
+    again in the message by `is_marked`; it tells which announcement the message is.
     """
 
     texts: Sequence[str]
     pictures: Sequence[bytes] = ()
-    alt: str = ""
+    alts: Sequence[str] = ()
     buttons: Sequence[TableButton] = ()
     ping: Sequence[int] = ()
     mark: int | None = None
@@ -34,7 +34,7 @@ class Post:
     def view(self) -> discord.ui.LayoutView:
         """The components; made anew for every sending."""
         view = discord.ui.LayoutView(timeout=None)
-        for shown in galleries(len(self.pictures), self.alt):
+        for shown in galleries(len(self.pictures), self.alts):
             view.add_item(shown)
         texts = fitted(self.texts, MOST_TEXT)
         view.add_item(discord.ui.TextDisplay("\n".join(texts) or "\u200b", id=self.mark))
@@ -95,7 +95,7 @@ def without_buttons(message: discord.Message) -> discord.ui.LayoutView:
     ]
     texts = [part.content for part in message.components if isinstance(part, discord.TextDisplay)]
     view = discord.ui.LayoutView(timeout=None)
-    for gallery in galleries(len(shown), next((item.description for item in shown if item.description), "")):
+    for gallery in galleries(len(shown), [item.description or "" for item in shown]):
         view.add_item(gallery)
     view.add_item(discord.ui.TextDisplay("\n".join(texts)))
     return view

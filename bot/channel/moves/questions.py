@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.channel.drawing.studio import Studio
 from bot.channel.messages.components import TableMenu, button
+from bot.channel.messages.describing import fitting
 from bot.channel.messages.sentences import marked
 from bot.channel.private.instructions import instruction_menus
 from bot.channel.private.pages import Page, rows_of
@@ -49,7 +50,7 @@ async def first_page(studio: Studio, asked: Asking, above: Sequence[str], before
     return Page(
         [*above, prompt_of(asked), *said_at_once(settled)],
         [picture],
-        "\n".join(status),
+        [fitting(status)],
         rows,
         missing,
     )
@@ -90,7 +91,7 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
             *said_at_once(beside),
         ],
         [picture] if picture is not None else [],
-        "\n".join(answer.line for answer in now.answers[:MENU]),
+        [fitting([answer.line for answer in now.answers[:MENU]])],
         rows,
         [*missing_from(now), *(missing_from_all(asked, ()) if now.begins else [])],
     )
@@ -122,7 +123,7 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
     return Page(
         [*above, *opening, f"**{trail_of(now)}**", *told(shown), *suggested],
         pictures,
-        "\n".join(shown.lines),
+        [fitting(shown.lines)],
         [[play, *ways_on(now, 1)], *rows_of(changes)],
     )
 

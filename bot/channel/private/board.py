@@ -21,6 +21,8 @@ from bot.channel.interactions.origin import (
     table_of,
     table_running,
 )
+from bot.channel.messages.components import TableButton, button
+from bot.channel.messages.describing import described, fitting
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.engine import Player
@@ -62,8 +64,14 @@ def waiting_line(table: Table, said: Words, seat: int | None) -> str:
     return said("waiting", players=[Player(asked.seat) for asked in view.asked], count=len(view.asked))
 
 
-async def board_page(interaction: Interaction, table: Table, seat: int | None, above: Sequence[str]) -> Page:
-    """A page with a board below some lines. Raises Refused for a game that was called off."""
+async def board_page(
+    interaction: Interaction,
+    table: Table,
+    seat: int | None,
+    above: Sequence[str],
+    since: Sequence[bytes] = (),
+) -> Page:
+    """A page with a board below some lines, and a picture of what those tell. Raises Refused for a game called off."""
     check_shown(table)
     locale = locale_of(interaction)
     viewer = table.seat_of(interaction.user.id)
@@ -74,16 +82,23 @@ async def board_page(interaction: Interaction, table: Table, seat: int | None, a
     seat = viewer if seat is None else seat
     studio = interaction.client.studio
     if seat is None:
-        lines = [said.text(line) for line in telling.position(view)]
-        return Page([*above, waiting], await studio.table(table), "\n".join(lines))
+        pictures = await studio.table(table)
+        alts = [described(picture, view, table.words(locale)) for picture in telling.pictured(view)]
+        return Page([*above, waiting], pictures, alts, [[in_words_button(table, said)]])
     lines = [said.text(line) for line in telling.status(view, seat)]
     whose = said("board-own") if seat == viewer else said("board-of", player=Player(seat))
+    instructions = instruction_menus(table, seat, said) if seat == viewer else ()
     return Page(
         [*above, waiting, f"{whose} {' · '.join(lines[:_BRIEFLY])}"],
-        [await studio.mat(table, seat, viewer, locale)],
-        "\n".join(lines),
-        list(instruction_menus(table, seat, said)) if seat == viewer else (),
+        [*since, await studio.mat(table, seat, viewer, locale)],
+        [*(fitting(above) for _ in since), fitting(lines)],
+        [*instructions, [in_words_button(table, said)]],
     )
+
+
+def in_words_button(table: Table, said: Words) -> TableButton:
+    """What leads to the table in words."""
+    return button(said("button-in-words"), Address("in-words", table.id, table.revision))
 
 
 def board_menu() -> app_commands.ContextMenu:

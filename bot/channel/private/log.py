@@ -19,6 +19,7 @@ from bot.words.fluent import Words
 
 from .board import board_page
 from .pages import Page, show_page
+from .since import changed, numbered
 
 ENTRIES_A_PAGE: Final = 12
 """Moves on a page of the log."""
@@ -40,12 +41,15 @@ async def show_status(interaction: Interaction, table: Table) -> None:
     else:
         entries = await interaction.client.tables.log.since_last_move(table, seat)
         title = said("status-since")
-    lines = told(said, entries)
+    lines = numbered(said, entries) if seat is not None else told(said, entries)
     if not lines:
         lines = [said("status-nothing")]
     elif len(lines) > _LINES:
         lines = [said("status-earlier", lines=len(lines) - _LINES), *lines[-_LINES:]]
-    page = await board_page(interaction, table, seat, [f"### {title}", *lines])
+    drawn: Sequence[bytes] = ()
+    if seat is not None and (marks := changed(entries)):
+        drawn = await interaction.client.studio.since(table, seat, marks, said.locale)
+    page = await board_page(interaction, table, seat, [f"### {title}", *lines], drawn)
     await show_page(interaction, page)
 
 

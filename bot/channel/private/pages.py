@@ -20,12 +20,12 @@ from bot.channel.messages.post import MOST_TEXT
 class Page:
     """What somebody reads alone. `footnotes` stand small below the buttons.
 
-    `description` is the first picture in words.
+    `descriptions` are the pictures in words.
     """
 
     paragraphs: Sequence[str]
     pictures: Sequence[bytes] = ()
-    description: str = ""
+    descriptions: Sequence[str] = ()
     rows: Sequence[Sequence[TableButton] | TableMenu] = ()
     footnotes: Sequence[str] = field(default=())
 
@@ -36,7 +36,7 @@ class Page:
         above, below = texts[: len(self.paragraphs)], texts[len(self.paragraphs) :]
         if above:
             view.add_item(ui.TextDisplay("\n".join(above)))
-        for shown in galleries(len(self.pictures), self.description):
+        for shown in galleries(len(self.pictures), self.descriptions):
             view.add_item(shown)
         for row in self.rows:
             view.add_item(ui.ActionRow(*_items(row)))

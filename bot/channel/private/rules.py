@@ -12,6 +12,7 @@ from bot.channel.interactions.clicks import on_choice, on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import check_readable, table_clicked
 from bot.channel.messages.components import TableMenu, button, cut, menu
+from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
 from bot.engine import RulesPage
 from bot.engine.options import completed
@@ -75,12 +76,13 @@ async def show_rules(interaction: Interaction, title: Title, table: Table | None
     picture = shown.picture
     drawn = [] if picture is None else [await interaction.client.studio.rules(title, picture, locale)]
     heading = said("rules-page", title=shown.title, page=page + 1, pages=len(pages))
+    paragraphs = [said.text(paragraph) for paragraph in shown.paragraphs]
     await show_page(
         interaction,
         Page(
-            [f"### {heading}", *(said.text(paragraph) for paragraph in shown.paragraphs)],
+            [f"### {heading}", *paragraphs],
             drawn,
-            said.text(shown.title),
+            [fitting([said.text(shown.title), *paragraphs])],
             [_menu(said, title, table, pages, page), ways],
         ),
     )

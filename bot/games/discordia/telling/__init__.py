@@ -19,6 +19,7 @@ from . import (
     swaps,
     towers,
     turns,
+    whole_table,
 )
 from .phrases import gain, open_items, own, stock
 from .prospects import prospects
@@ -32,6 +33,8 @@ caution = SAID.caution
 choice = SAID.choice
 depends_on = SAID.depends_on
 missing = SAID.missing
+in_words = whole_table.in_words
+pictured = whole_table.pictured
 position = positions.position
 rules = rulebook.rules
 status = positions.status

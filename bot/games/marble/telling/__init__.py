@@ -5,7 +5,7 @@ from bot.games import telling
 from bot.games.marble.state import View
 from bot.games.sayings import Sayings
 
-from . import aqueducts, positions, rulebook, sites, tiles, turns
+from . import aqueducts, positions, rulebook, sites, tiles, turns, whole_table
 from .phrases import points
 
 SAID = Sayings(*(part.SAID for part in (turns, tiles, aqueducts, sites)))
@@ -15,6 +15,8 @@ choice = SAID.choice
 depends_on = SAID.depends_on
 missing = SAID.missing
 outlook = SAID.outlook
+in_words = whole_table.in_words
+pictured = whole_table.pictured
 position = positions.position
 rules = rulebook.rules
 status = positions.status

@@ -5,7 +5,7 @@ from bot.games import telling
 from bot.games.praetor.state import View
 from bot.games.sayings import Sayings
 
-from . import action, activating, building, positions, rulebook, set_up, trade, update
+from . import action, activating, building, positions, rulebook, set_up, trade, update, whole_table
 from .phrases import goods
 
 SAID = Sayings(*(part.SAID for part in (set_up, action, building, activating, trade, update)))
@@ -17,6 +17,8 @@ depends_on = SAID.depends_on
 length = telling.rounds
 missing = SAID.missing
 outlook = SAID.outlook
+in_words = whole_table.in_words
+pictured = whole_table.pictured
 position = positions.position
 rules = rulebook.rules
 status = positions.status

@@ -19,6 +19,7 @@ from . import (
     rulebook,
     set_up,
     trade,
+    whole_table,
     yields,
 )
 from .phrases import goods
@@ -34,6 +35,8 @@ depends_on = SAID.depends_on
 length = telling.rounds
 missing = SAID.missing
 outlook = SAID.outlook
+in_words = whole_table.in_words
+pictured = whole_table.pictured
 position = positions.position
 rules = rulebook.rules
 status = positions.status

@@ -17,6 +17,7 @@ from . import (
     rulebook,
     taking,
     using,
+    whole_table,
 )
 from .phrases import own, points
 
@@ -30,6 +31,8 @@ depends_on = SAID.depends_on
 length = telling.rounds
 missing = SAID.missing
 outlook = SAID.outlook
+in_words = whole_table.in_words
+pictured = whole_table.pictured
 position = positions.position
 rules = rulebook.rules
 status = positions.status

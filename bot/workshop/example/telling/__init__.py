@@ -5,7 +5,7 @@ from bot.games import telling
 from bot.games.sayings import Sayings
 from bot.workshop.example.state import View
 
-from . import positions, rulebook, seeds, turns
+from . import positions, rulebook, seeds, turns, whole_table
 
 SAID = Sayings(seeds.SAID, turns.SAID)
 
@@ -16,6 +16,8 @@ depends_on = SAID.depends_on
 length = positions.length
 missing = SAID.missing
 outlook = SAID.outlook
+in_words = whole_table.in_words
+pictured = whole_table.pictured
 position = positions.position
 rules = rulebook.rules
 status = positions.status

@@ -199,3 +199,31 @@ picture-hand = auf der Hand
 picture-hidden = versteckt
 picture-no-seeds = keine Samen zu sehen
 picture-page-crops = Was wächst
+
+## Der Tisch in Worten
+
+passage-garden = Der Garten
+in-words-round = Runde { $round }; { $beds ->
+    [one] ein Beet bepflanzt
+   *[other] { $beds } Beete bepflanzt
+}
+in-words-over = Das Spiel ist zu Ende; { $beds ->
+    [one] ein Beet bepflanzt
+   *[other] { $beds } Beete bepflanzt
+}
+in-words-row = Reihe { $row }: { $beds }
+in-words-bed-free = { $bed } frei
+in-words-bed = { $bed } { $crop } ({ $owner })
+in-words-beds = { $colour }: { $beds ->
+    [0] noch kein Beet
+    [one] ein Beet
+   *[other] { $beds } Beete
+}
+in-words-seeds = { $seeds ->
+    [one] ein Samen auf der Hand
+   *[other] { $seeds } Samen auf der Hand
+}
+in-words-total = Platz { $place }, { $total ->
+    [one] ein Punkt
+   *[other] { $total } Punkte
+}

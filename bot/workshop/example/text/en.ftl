@@ -202,3 +202,31 @@ picture-hand = in hand
 picture-hidden = hidden
 picture-no-seeds = no seeds to see
 picture-page-crops = What grows
+
+## The table in words
+
+passage-garden = The garden
+in-words-round = Round { $round }; { $beds ->
+    [one] one bed planted
+   *[other] { $beds } beds planted
+}
+in-words-over = The game is over; { $beds ->
+    [one] one bed planted
+   *[other] { $beds } beds planted
+}
+in-words-row = Row { $row }: { $beds }
+in-words-bed-free = { $bed } free
+in-words-bed = { $bed } { $crop } ({ $owner })
+in-words-beds = { $colour }: { $beds ->
+    [0] no bed yet
+    [one] one bed
+   *[other] { $beds } beds
+}
+in-words-seeds = { $seeds ->
+    [one] one seed in hand
+   *[other] { $seeds } seeds in hand
+}
+in-words-total = Rank { $place }, { $total ->
+    [one] one point
+   *[other] { $total } points
+}

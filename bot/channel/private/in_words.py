@@ -1,0 +1,132 @@
+"""`/game text`: the whole table in words, for whoever doesn't see the pictures or would rather read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.clicks import on_choice, on_click
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.origin import check_begun, check_shown, table_clicked
+from bot.channel.messages.card import told
+from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import marked
+from bot.engine import Passage
+from bot.tables.table import Table
+from bot.words.fluent import Words
+
+from .board import waiting_line
+from .pages import Page, show_page
+
+LONGEST: Final = 1500
+"""Letters on a page: what is read aloud in two minutes."""
+_MOST_LISTED: Final = 25
+
+
+async def show_in_words(interaction: Interaction, table: Table, page: int = 0) -> None:
+    """A page of the table as its reader knows it; on the first one what they are asked, and what has happened."""
+    check_begun(table)
+    check_shown(table)
+    said = marked(table, locale_of(interaction))
+    seat = table.seat_of(interaction.user.id)
+    log = interaction.client.tables.log
+    since = await (
+        log.since_last_move(table, seat) if seat is not None else log.recent(table, table.revision, 1)
+    )
+    happened = told(said, since) or [said("status-nothing")]
+    key = "status-lately" if seat is None else "status-since"
+    opening = [
+        _page(said("in-words-asked"), [waiting_line(table, said, seat)]),
+        _page(said(key), happened),
+    ]
+    passages = table.title.telling.in_words(table.view(seat))
+    pages, first_of = paged([*opening, *(_page(said.text(one.title), _lines(said, one)) for one in passages)])
+    page = min(max(page, 0), len(pages) - 1)
+    titles = [said("in-words-asked"), said(key), *(said.text(one.title) for one in passages)]
+    heading = said("in-words-title", game=said("game-title"), page=page + 1, pages=len(pages))
+    rows: list[Sequence[TableButton] | TableMenu] = []
+    if len(pages) > 1:
+        rows = [_menu(said, table, titles, first_of), _ways(said, table, page, len(pages))]
+    await show_page(interaction, Page([f"## {heading}", *pages[page]], rows=rows))
+
+
+def paged(passages: Sequence[Sequence[str]]) -> tuple[list[list[str]], list[int]]:
+    """Passages, each a title and its lines, on pages; and the page on which each begins.
+
+    A passage that fits on a page isn't parted; of a longer one each page repeats the title.
+    """
+    pages: list[list[str]] = [[]]
+    first_of: list[int] = []
+    for title, *lines in passages:
+        whole = [title, *lines]
+        if pages[-1] and _length(pages[-1]) + _length(whole) > LONGEST:
+            pages.append([])
+        first_of.append(len(pages) - 1)
+        pages[-1].append(title)
+        for line in lines:
+            if _length(pages[-1]) + len(line) > LONGEST and pages[-1] != [title]:
+                pages.append([title])
+            pages[-1].append(line)
+    return pages, first_of
+
+
+def _length(lines: Sequence[str]) -> int:
+    return sum(len(line) + 1 for line in lines)
+
+
+def _lines(said: Words, passage: Passage) -> list[str]:
+    return [said.text(line) for line in passage.lines]
+
+
+def _page(title: str, lines: Sequence[str]) -> list[str]:
+    return [f"### {title}", *lines]
+
+
+def _menu(said: Words, table: Table, titles: Sequence[str], first_of: Sequence[int]) -> TableMenu:
+    """What there is to read, each with the page on which it begins."""
+    options = [
+        discord.SelectOption(label=cut(title.replace(said.sign, ""), 100), value=f"{number}-{first}")
+        for number, (title, first) in enumerate(zip(titles, first_of, strict=True))
+    ]
+    return menu(said("menu-contents"), _address(table), options[:_MOST_LISTED])
+
+
+def _ways(said: Words, table: Table, page: int, pages: int) -> list[TableButton]:
+    ways = []
+    if page > 0:
+        ways.append(button(said("button-previous"), _address(table, page - 1)))
+    if page + 1 < pages:
+        ways.append(button(said("button-next"), _address(table, page + 1)))
+    return ways
+
+
+def _address(table: Table, *page: int) -> Address:
+    return Address("in-words-page", table.id, table.revision, tuple(map(str, page)))
+
+
+@on_click("in-words", Acknowledge.PRIVATELY)
+async def in_words_clicked(interaction: Interaction, address: Address) -> None:
+    """The button below a board: a message of its own."""
+    await show_in_words(interaction, await table_clicked(interaction, address))
+
+
+@on_click("in-words-page", Acknowledge.SILENTLY)
+async def page_clicked(interaction: Interaction, address: Address) -> None:
+    """Turn the page."""
+    page = address.rest[0] if address.rest else ""
+    await show_in_words(
+        interaction, await table_clicked(interaction, address), int(page) if page.isdecimal() else 0
+    )
+
+
+@on_choice("in-words-page", Acknowledge.SILENTLY)
+async def passage_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+    """Go to a passage by its title."""
+    page = "".join(values).partition("-")[2]
+    await show_in_words(
+        interaction, await table_clicked(interaction, address), int(page) if page.isdecimal() else 0
+    )

@@ -1,0 +1,61 @@
+"""`/game text`: the table for whoever doesn't see it."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.channel.private.in_words import LONGEST, paged
+from tests.scene import Scene, buttons, seated, texts
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with seated(tmp_path) as scene:
+        yield scene
+
+
+async def read(at: Scene, player: object) -> str:
+    """All pages, one after the other."""
+    page = (await player.slash(at.channel, "game text")).response  # type: ignore[attr-defined]
+    assert page.ephemeral
+    told = texts(page)
+    while "Next" in buttons(page):
+        await player.click(page, label="Next")  # type: ignore[attr-defined]
+        told += "\n" + texts(page)
+    return told
+
+
+async def test_a_player_reads_what_is_asked_what_happened_and_the_whole_table(at: Scene) -> None:
+    told = await read(at, at.anna)
+    assert "## The Garden in words (1 of " in told
+    assert "### What is asked" in told
+    assert "### Since your last move" in told
+    assert "### The garden" in told
+    assert "Row A: **A1** free" in told
+    assert "### **Ben**" in told
+
+
+async def test_what_only_the_reader_knows_is_told_to_the_reader_alone(at: Scene) -> None:
+    assert (await read(at, at.anna)).count("Seeds: ") == 1
+    assert (await read(at, at.watcher)).count("Seeds: ") == 0
+
+
+async def test_the_button_below_a_board_leads_there(at: Scene) -> None:
+    page = await at.press(at.anna, "My board")
+    told = (await at.anna.click(page, label="In words")).response
+    assert told.ephemeral
+    assert "### The garden" in texts(told)
+
+
+def test_a_passage_that_fits_on_a_page_is_not_parted() -> None:
+    pages, first_of = paged([["### one", "x" * 900], ["### two", "y" * 900], ["### three", "z" * 90]])
+    assert [page[0] for page in pages] == ["### one", "### two"]
+    assert first_of == [0, 1, 1]
+
+
+def test_a_longer_passage_repeats_its_title_on_each_page() -> None:
+    pages, first_of = paged([["### map", *["row " * 100] * 10], ["### end", "line"]])
+    assert all(page[0] == "### map" for page in pages[:-1])
+    assert all(sum(len(line) + 1 for line in page) <= LONGEST + 10 for page in pages)
+    assert first_of == [0, len(pages) - 1]

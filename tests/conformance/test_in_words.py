@@ -1,0 +1,127 @@
+"""The table in words says all that its pictures show: what changes a picture changes the words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.engine import AnyView
+from bot.pictures.showing import Showing
+from bot.words.fluent import LOCALES, Words, words
+from tests.conformance.suite import SUITE, Conformance, positions, random_game
+
+NOT_YET = {"discordia", "marble", "praetor", "provincia", "trajanum"}
+"""Games whose tables in words don't tell all yet."""
+
+LONGEST_LINE = 300
+NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
+CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
+READY = [pytest.param(conformance, id=game) for game, conformance in SUITE.items() if game not in NOT_YET]
+
+
+def read(conformance: Conformance, view: AnyView, said: Words) -> list[str]:
+    """All lines of the table in words."""
+    passages = conformance.title.telling.in_words(view)
+    return [said.text(line) for one in passages for line in (one.title, *one.lines)]
+
+
+def seen(conformance: Conformance, view: AnyView) -> list[bytes]:
+    """The pixels of the table and of all mats, as the viewer sees them."""
+    artist = conformance.title.artist
+    showing = Showing(NAMES[: view.seats], words("en", conformance.game.id).naming(NAMES[: view.seats]))
+    drawn = [draw(view, showing) for draw in artist.tables]
+    drawn += [artist.mat(view, seat, showing) for seat in range(view.seats)]
+    return [canvas.image.tobytes() for canvas in drawn]
+
+
+def some_views(conformance: Conformance, most: int) -> Iterator[AnyView]:
+    """Views of seats and of a spectator, from the start to the end of a game."""
+    game = conformance.game
+    seats = game.seats[-1]
+    played = list(positions(random_game(game, seats, {}, "in words")))
+    for number in range(most):
+        state = played[(len(played) - 1) * number // (most - 1)]
+        yield game.view(state, None if number % 3 == 2 else number % seats)
+
+
+@pytest.mark.parametrize("conformance", CASES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_lines_are_short_enough_to_be_read_aloud(conformance: Conformance, locale: Any) -> None:
+    said = words(locale, conformance.game.id).naming(NAMES)
+    for view in some_views(conformance, 8):
+        for line in read(conformance, view, said):
+            assert line
+            assert len(line) <= LONGEST_LINE or conformance.game.id in NOT_YET, line
+
+
+@pytest.mark.parametrize("conformance", READY)
+def test_what_changes_a_picture_changes_the_words(conformance: Conformance) -> None:
+    said = words("en", conformance.game.id).naming(NAMES)
+    tried = 0
+    for view in some_views(conformance, 4):
+        before, told = seen(conformance, view), read(conformance, view, said)
+        for path, other in with_one_fact_changed(view):
+            try:
+                changed_words = read(conformance, other, said) != told
+                if changed_words:
+                    tried += 1
+                    continue
+                changed_picture = seen(conformance, other) != before
+            except (LookupError, ValueError, AssertionError, TypeError, StopIteration, ZeroDivisionError):
+                continue  # no position is like that
+            tried += 1
+            assert not changed_picture, f"{path} is seen and not told"
+    assert tried > 20
+
+
+def with_one_fact_changed(view: AnyView) -> Iterator[tuple[str, AnyView]]:
+    """The view with one number, one yes or no, or two neighbouring labels changed; each kind of place twice."""
+    plain = msgspec.msgpack.decode(msgspec.msgpack.encode(view))
+    tried: dict[str, int] = {}
+    for path in facts(plain):
+        kind = ".".join(step for step in map(str, path) if not step.isdigit())
+        if path[0] in UNTOLD or tried.get(kind, 0) >= 2:
+            continue
+        tried[kind] = tried.get(kind, 0) + 1
+        other = msgspec.msgpack.decode(msgspec.msgpack.encode(view))
+        change(other, path)
+        try:
+            yield ".".join(map(str, path)), msgspec.convert(other, type(view))
+        except (msgspec.ValidationError, ValueError, LookupError):
+            continue
+
+
+UNTOLD = {"events", "recent", "agenda", "ply", "fingerprint", "seats", "viewer", "options", "outcome"}
+"""What the channel tells beside the table (what happened, what is asked), and what a position consists of."""
+
+
+def facts(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where numbers, yes and no, and labels stand in a view."""
+    match value:
+        case dict():
+            for key, part in value.items():
+                yield from facts(part, (*path, key))
+        case list():
+            for index, part in enumerate(value):
+                yield from facts(part, (*path, index))
+        case bool() | int():
+            yield path
+        case str() if path and isinstance(path[-1], int) and path[-1] > 0:
+            yield path
+
+
+def change(value: Any, path: tuple[Any, ...]) -> None:
+    """One more, the opposite, or the label before it in its place."""
+    for step in path[:-1]:
+        value = value[step]
+    last = path[-1]
+    match value[last]:
+        case bool(old):
+            value[last] = not old
+        case int(old):
+            value[last] = old + 1
+        case _:
+            value[last], value[last - 1] = value[last - 1], value[last]

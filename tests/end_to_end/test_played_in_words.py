@@ -1,0 +1,112 @@
+"""Whole games by somebody who sees no picture: what they know they have from `/game text`, the card and the menus."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games.title import Title
+from tests.end_to_end.test_whole_games import ELSEWHERE, UNPAINTED
+from tests.scene import TITLE, Scene, buttons, menus, seated, texts
+from tests.seeds import seeded
+
+CASES = [pytest.param(title, id=title.game.id) for title in (TITLE, *UNPAINTED.values())]
+
+NOT_YET = {"discordia", "marble", "praetor", "provincia", "trajanum"}
+"""Games whose texts don't name all that menus offer yet."""
+
+NAMED = re.compile(r"\b(?:[A-Z]{1,2}\d{1,2}|[A-ZÄÖÜ][a-zäöüß]{3,})\b")
+"""Labels of places, and names of things."""
+
+ALIKE = {"Turned", "Nobody", "Nothing", "Nowhere", "None"}
+"""Words that begin an option without naming a thing on the table."""
+
+
+@dataclass
+class Reader:
+    """A player who reads and never looks: `known` is every word of the table in words as it stands."""
+
+    at: Scene
+    player: Any
+    known: set[str] = field(default_factory=set)
+    asked_for: int = 0
+
+    @property
+    def is_called(self) -> bool:
+        """Whether the newest card calls upon them."""
+        return f"<@{self.player.id}>" in texts(self.at.card).splitlines()[-1]
+
+    async def read(self) -> str:
+        """The whole table in words, page by page."""
+        page = (await self.player.slash(self.at.channel, "game text")).response
+        told = texts(page)
+        while "Next" in buttons(page):
+            await self.player.click(page, label="Next")
+            told += "\n" + texts(page)
+        self.known = set(re.findall(r"\w+", told))
+        return told
+
+    async def move(self, chance: Random) -> None:
+        """From the card's button to the last click; nothing is offered of which the text has said nothing."""
+        page = (await self.player.click(self.at.card, label="Move")).response
+        card = self.at.card.id
+        for _ in range(80):
+            if self.at.card.id != card or (not self._choices(page) and not self._onward(page)):
+                return
+            await self._click(page, chance)
+        raise AssertionError(f"no end of choosing: {texts(page)}")
+
+    async def _click(self, page: Any, chance: Random) -> None:
+        choices, onward = self._choices(page), self._onward(page)
+        if choices and (not onward or chance.random() < 0.7):
+            menu = chance.choice(choices)
+            for option in menu["options"]:
+                self.check(option["label"])
+            option = chance.choice(menu["options"])
+            await self.player.select(page, [option["value"]], custom_id=menu["custom_id"])
+        else:
+            await self.player.click(page, label=chance.choice(onward))
+
+    def check(self, label: str) -> None:
+        """An option names what the text has named."""
+        for named in NAMED.findall(label):
+            self.asked_for += 1
+            assert named in self.known or named in ALIKE, (
+                f"“{label}” is offered, of which the text said nothing"
+            )
+
+    @staticmethod
+    def _choices(page: Any) -> list[Any]:
+        return [menu for menu in menus(page) if not menu["custom_id"].startswith("ludi-menu:instruct:")]
+
+    @staticmethod
+    def _onward(page: Any) -> list[str]:
+        passed_over = ELSEWHERE | {"In words"}
+        return [
+            label for label in buttons(page) if label not in passed_over and not label.endswith(" – change")
+        ]
+
+
+@pytest.mark.parametrize("title", CASES)
+async def test_a_game_from_words_alone(title: Title, tmp_path: Path) -> None:
+    if title.game.id in NOT_YET:
+        pytest.skip("not told whole yet")
+    chance = Random(seeded(f"words {title.game.id}"))
+    async with seated(tmp_path, title.game.seats[0], title) as at:
+        readers = [Reader(at, player) for player in at.players]
+        for _ in range(1500):
+            called = [reader for reader in readers if reader.is_called]
+            if "Rematch" in buttons(at.card) or "Again" in buttons(at.card):
+                break
+            for reader in called[:1] or readers:
+                await reader.read()
+                await reader.move(chance)
+        assert not called
+        assert sum(reader.asked_for for reader in readers) > 30
+        for reader in readers:
+            assert "### The game is over" in await reader.read() or title is TITLE
