@@ -203,7 +203,7 @@ def test_a_refusal_names_the_player_and_what_is_missing() -> None:
         "refusal-labor-camp-fee", player=Player(1), lacks=list(one_weapon)
     )
     assert refusal(used(to_act(), "K13", 2), 0, Activate("K13", 1, 0)) == text(
-        "refusal-activated", tile=Text("tile-sawmill"), space=Place("K13"), player=Player(2)
+        "refusal-activated", tile=Text("tile-sawmill-used"), space=Place("K13"), player=Player(2)
     )
     reason = refusal(poor(gold=1), 0, Build(quarry(poor()), 1, "M14", 0))
     assert reason.arguments["lacks"] == [text("goods-wood", amount=1)]

@@ -65,7 +65,7 @@ def test_a_space_is_shown_with_the_points_of_its_best_rotation() -> None:
 def test_a_building_says_before_what_it_will_do() -> None:
     assert foretold(sawmill_to_build(), Build(1, 2, "L14", 180)) == [
         "Anna builds a sawmill at L14 (1 printed, 3 plazas): +4 points, −2 gold.",
-        "Worker 2 stays on L14 until the end of the round and then becomes 3.",
+        "Worker 2 stays on L14 until the end of the round and then has experience 3.",
         "Then Ben: build, activate or pass.",
     ]
 
@@ -76,14 +76,14 @@ def test_a_fee_is_said_with_its_owner() -> None:
     assert english(choice.label) == "Gold mine M14 – 1 gold to Ben"
     assert foretold(view, Activate("M14", 3, 0))[:2] == [
         "Anna activates the gold mine at M14 (fee to Ben): +2 gold; Ben +1 gold.",
-        "Worker 3 stays on M14 until the end of the round and then becomes 4.",
+        "Worker 3 stays on M14 until the end of the round and then has experience 4.",
     ]
 
 
 def test_passing_names_idle_workers_and_wages() -> None:
     assert foretold(sawmill_to_build(), Pass())[:2] == [
         "Anna passes with 3 workers left.",
-        "Wages at the end of the round: 3 gold of your 10.",
+        "Wages at the end of the round: 3 of your 10 gold.",
     ]
 
 
@@ -98,7 +98,7 @@ def test_the_last_move_of_a_round_tells_its_end_as_far_as_anybody_knows_it() -> 
     state = turn_of(new_game(2, first_seat="2"), 0)
     state.players[0].goods["gold"] = 1
     told = foretold(GAME.view(state, 0), Pass())
-    assert "Anna is 2 gold short of the wages" in " ".join(told)
+    assert "Anna is 2 gold short on wages" in " ".join(told)
     assert told[-1] == "Then nobody knows yet what comes to light."
 
 

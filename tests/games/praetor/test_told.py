@@ -21,7 +21,7 @@ def test_what_brings_nothing_is_said_to() -> None:
     state = turn_of(new_game(), 0, 1)
     lay(state, "smithy_1", "O13", 0)
     play(state, 0, Activate("O13", 1, 0))
-    assert _saying.told(state)[0] == "Anna activates the smithy at O13 without a gain."
+    assert _saying.told(state)[0] == "Anna activates the smithy at O13 and gains nothing."
 
 
 def test_a_fee_that_uses_up_the_gain_is_told() -> None:
@@ -34,7 +34,7 @@ def test_a_fee_that_uses_up_the_gain_is_told() -> None:
 def test_a_trade_that_was_none_is_told_as_one() -> None:
     state = play(turn_of(new_game(), 0, 1), 0, Activate("N13", 1, 0))
     without = play(GAME.copy(state), 0, Done())
-    assert _saying.told(without)[0] == "Anna leaves the market without a trade."
+    assert _saying.told(without)[0] == "Anna leaves the market without trading."
     sold = play(play(state, 0, Sell("wood", 1)), 0, Done())
     assert _saying.told(sold)[0] == "Anna leaves the market."
 
@@ -44,4 +44,4 @@ def test_a_retired_worker_is_sent_out_as_a_six() -> None:
     lay(state, "labor_camp_1", "K13", 0)
     state.players[0].retired = 1
     play(turn_of(state, 0, 1), 0, Activate("L13", RETIRED, 0))
-    assert _saying.told(state)[0] == "Anna sends out a retired worker as a 6 from the labor camp."
+    assert _saying.told(state)[0] == "Anna sends out a retired worker (experience 6) from the labour camp."

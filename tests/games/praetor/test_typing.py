@@ -50,16 +50,16 @@ def test_a_line_tells_what_changes() -> None:
 def test_a_tile_that_was_used_is_named_with_who_used_it_and_nothing_else_is_offered() -> None:
     state = position()
     state.activated["L14"] = 1
-    assert _typed.lines(state, 0, "mine l14") == ["Gold mine L14: used this round by Ben"]
+    assert _typed.lines(state, 0, "mine l14") == ["Gold mine L14: already activated by Ben this round"]
     assert _typed.refusal(state, 0, "l14 mine").startswith(
-        "Gold mine L14 is not possible: used this round by Ben. Possible: "
+        "Gold mine L14 is not possible: already activated by Ben this round. Possible: "
     )
 
 
 def test_a_kind_of_move_that_is_not_possible_now_is_named_in_either_language() -> None:
     for typed in ("sell 2 wood", "verkaufen"):
         assert _typed.lines(position(), 0, typed)[0].startswith("Sell is not possible now.")
-    assert _typed.lines(position(), 0, "done") == ["You have no trade open; activate a market first."]
+    assert _typed.lines(position(), 0, "done") == ["You aren’t trading right now; activate a market first."]
 
 
 def test_a_letter_that_stands_in_the_name_of_another_kind_of_move_does_not_mean_that() -> None:
@@ -68,7 +68,7 @@ def test_a_letter_that_stands_in_the_name_of_another_kind_of_move_does_not_mean_
 
 def test_a_place_that_is_taken_is_refused_by_the_rule() -> None:
     assert _typed.refusal(position(), 0, "build sawmill l14").startswith(
-        "Gold mine lies on L14 already; choose an empty space next to the city."
+        "There is already a tile at L14 (Gold mine); choose an empty space next to the city."
     )
 
 

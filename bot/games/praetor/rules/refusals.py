@@ -27,7 +27,7 @@ def why_not_build(table: Table, seat: int, move: Build) -> Text | None:
     ):
         return text(
             "refusal-build-cost",
-            tile=names.tile(tile),
+            tile=names.built(tile),
             cost=names.goods(costs.build_cost(tile)),
             lacks=names.goods(lacks),
         )
@@ -68,11 +68,11 @@ def _why_not_tile(table: Table, space: str) -> Text | None:
     if kind.activation == "grey":
         return text(f"refusal-special-{kind.id}")
     if kind.activation == "none":
-        return text("refusal-no-zone", tile=names.tile(tile))
+        return text("refusal-no-zone", tile=names.used(tile))
     if space in table.activated:
         return text(
             "refusal-activated",
-            tile=names.tile(tile),
+            tile=names.used(tile),
             space=Place(space),
             player=Player(table.activated[space]),
         )
@@ -119,7 +119,7 @@ def _why_not_paid(table: Table, seat: int, move: Activate) -> Text | None:
         assert tile.owner is not None
         return text(
             "refusal-fee",
-            tile=names.tile(tile.tile),
+            tile=names.used(tile.tile),
             player=Player(tile.owner),
             fee=names.goods(fees[1]),
             lacks=names.goods(lacks),

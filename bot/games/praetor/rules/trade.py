@@ -73,6 +73,8 @@ class TradeStep(Decision):
         held = table.players[self.seat].goods[resource]
         if move.amount < 1:
             return text("refusal-trade-amount")
+        if not held:
+            return text("refusal-sell-none")
         if move.amount > held:
             return text("refusal-sell-held", held=names.goods({resource: held}))
         return None
@@ -90,7 +92,7 @@ class TradeStep(Decision):
                 "refusal-buy-gold",
                 goods=names.good(resource, move.amount),
                 cost=names.good("gold", cost),
-                held=names.goods({"gold": player.goods["gold"]}),
+                held=names.good("gold", player.goods["gold"]),
             )
         return None
 

@@ -51,14 +51,14 @@ def _fee(view: View) -> dict[str, Argument]:
 
 @SAID.asks(RecruitVillager)
 def _emergency(view: View, asked: RecruitVillager) -> Text:
-    return text("prompt-recruit-villager", points=_given_up(view))
+    return text("prompt-recruit-villager", **_given_up(view))
 
 
 @SAID.shows(Recruit, "accept")
 def _accept(view: View, accept: str) -> Choice:
     if accept == NO:
         return Choice(Text("choice-recruit-no"), Text("hint-recruit-no"))
-    return Choice(Text("choice-recruit-yes"), text("hint-recruit-yes", points=_given_up(view)), rank=1)
+    return Choice(Text("choice-recruit-yes"), text("hint-recruit-yes", **_given_up(view)), rank=1)
 
 
 @SAID.foresees(Recruit)
@@ -76,6 +76,7 @@ def _dear(foreseen: Foreseen) -> Text | None:
     return None
 
 
-def _given_up(view: View) -> Text:
-    """The points given up for a villager: all, where there are too few (9.21)."""
-    return points(min(CONSTANTS.emergency_recruit_cost, view.players[view.own_seat].favor))
+def _given_up(view: View) -> dict[str, Argument]:
+    """The points given up for a villager, as arguments: all, where there are too few (9.21)."""
+    given = min(CONSTANTS.emergency_recruit_cost, view.players[view.own_seat].favor)
+    return {"given": given, "points": points(given)}

@@ -87,7 +87,7 @@ tile-smithy = Schmiede
 tile-smithy-built = eine Schmiede
 tile-smithy-used = die Schmiede
 tile-smithy-effect = Du darfst Holz in ebenso viele Waffen tauschen, höchstens so viele, wie der Arbeiter Erfahrung hat.
-tile-smithy-brief = Holz in Waffen
+tile-smithy-brief = macht Holz zu Waffen
 
 tile-curia = Kurie
 tile-curia-built = eine Kurie
@@ -129,7 +129,7 @@ tile-temple_venus = Tempel der Venus
 tile-temple_venus-built = einen Tempel der Venus
 tile-temple_venus-used = den Tempel der Venus
 tile-temple_venus-effect = Du bekommst so viele Punkte, wie deine Moral anzeigt; unter 0 bringt er nichts.
-tile-temple_venus-brief = Punkte in Höhe deiner Moral
+tile-temple_venus-brief = so viele Punkte wie deine Moral
 
 tile-colosseum = Kolosseum
 tile-colosseum-built = ein Kolosseum
@@ -164,19 +164,19 @@ tile-market-brief = Handel zu deinem Wechselkurs
 tile-imperial_outpost = Außenposten des Reiches
 tile-imperial_outpost-built = einen Außenposten des Reiches
 tile-imperial_outpost-used = den Außenposten des Reiches
-tile-imperial_outpost-effect = Du zahlst, was das offene Wallplättchen fordert, nimmst es und bekommst seine Punkte. Der Außenposten gehört niemandem und kostet nichts.
-tile-imperial_outpost-brief = Wallplättchen nehmen
+tile-imperial_outpost-effect = Du zahlst, was das offene Wallplättchen fordert, nimmst es und bekommst seine Punkte. Der Außenposten gehört niemandem, Aktivierungskosten gibt es also nicht.
+tile-imperial_outpost-brief = nimmt das Wallplättchen
 
 tile-academy = Akademie
 tile-academy-built = eine Akademie
 tile-academy-used = die Akademie
-tile-academy-effect = Am Rundenende darfst du die Kosten zahlen, dann überspringen alle deine neuen Arbeiter auf Stufe I die Stufe II. Das braucht keinen Arbeiter und steht allen offen.
+tile-academy-effect = Am Rundenende darfst du die Aktivierungskosten zahlen, dann überspringen alle deine neuen Arbeiter auf Stufe I die Stufe II. Das braucht keinen Arbeiter und steht allen offen.
 tile-academy-brief = neue Arbeiter überspringen Stufe II
 
 tile-labor_camp = Arbeiterlager
 tile-labor_camp-built = ein Arbeiterlager
 tile-labor_camp-used = das Arbeiterlager
-tile-labor_camp-effect = Einmal je Runde darfst du die Kosten zahlen und in derselben Aktion einen Arbeiter im Ruhestand mit Erfahrung 6 ein Plättchen bauen oder aktivieren lassen. Es steht allen offen.
+tile-labor_camp-effect = Einmal je Runde darfst du die Aktivierungskosten zahlen und in derselben Aktion einen Arbeiter im Ruhestand mit Erfahrung 6 ein Plättchen bauen oder aktivieren lassen. Es steht allen offen.
 tile-labor_camp-brief = setzt einen Arbeiter im Ruhestand ein
 
 tile-statue = Statue
@@ -285,9 +285,9 @@ field-buy-resource-question = Was kaufst du?
 field-buy-amount-description = Wie viel davon
 field-buy-amount-question = Wie viel davon kaufst du?
 field-academy-use-description = Ja: deine neuen Arbeiter überspringen Stufe II
-field-academy-use-question = Überspringen deine neuen Arbeiter Ausbildungsstufe II?
+field-academy-use-question = Überspringen deine neuen Arbeiter Stufe II?
 field-recruit-accept-description = Ja: ein Dorfbewohner wird sofort aktiver Arbeiter
-field-recruit-accept-question = Wird ein Dorfbewohner zum Arbeiter?
+field-recruit-accept-question = Wirbst du einen Dorfbewohner an?
 
 ## Optionen einer neuen Partie
 
@@ -297,7 +297,7 @@ option-boards-all_a = Alle mit Seite A
 option-boards-all_b = Alle mit Seite B, zufällig verteilt
 option-boards-choose = Alle wählen zwischen A und einer zugeteilten B-Seite
 option-expert = Expertenspiel
-option-expert-description = Am Ende zusätzliche Punkte für Stadtbereich, Wall und Dorfbewohner
+option-expert-description = Am Ende zusätzliche Punkte für Stadtbereiche, Wallplättchen und Dorfbewohner
 option-expert-off = nein
 option-expert-on = ja
 option-no_market = Schwieriges Spiel
@@ -338,12 +338,12 @@ choice-academy-yes = Ja, gleich zu den aktiven Arbeitern
 choice-academy-yes-fee = Ja, für { $cost } an { $player }
 choice-academy-no = Nein, auf Ausbildungsstufe II
 choice-recruit-yes = Ja, ein Dorfbewohner macht mit
-choice-recruit-no = Nein, erst mal ohne Arbeiter
+choice-recruit-no = Nein, weiter ohne Arbeiter
 
 hint-tile = { $points }; { $effect }
 hint-points = +{ $points }: { $printed } aufgedruckt, { $plazas }
 hint-points-turned = +{ $points }: { $printed } aufgedruckt, { $plazas } ({ $turned })
-hint-worker-grows = danach Erfahrung { $next }
+hint-worker-grows = hat danach Erfahrung { $next }
 hint-worker-stays = behält Erfahrung { $experience }
 hint-worker-retires = geht danach in den Ruhestand: { $points }
 hint-worker-fielded = einmal je Runde, ohne aktiven Arbeiter
@@ -359,14 +359,17 @@ hint-proceeds = +{ $gold } Gold
 hint-price = −{ $gold } Gold
 hint-academy-yes = { $workers } sofort aktiv, Lohn schon in dieser Runde
 hint-academy-no = { $workers } eine Runde später aktiv
-hint-recruit-yes = −{ $points }, ein Arbeiter mit Erfahrung 1
+hint-recruit-yes = { $given ->
+    [0] kostet keine Punkte
+   *[other] −{ $points }
+}, ein Arbeiter mit Erfahrung 1
 hint-recruit-no = nächste Runde kein Arbeiter
 hint-board = verkauft für { $sell }, kauft für { $buy }, Moral { $worst } bis { $best }
 
 ## Was nicht geht, und warum
 
 lacks-goods = { $goods } zu wenig
-lacks-used = diese Runde schon von { $player } aktiviert
+lacks-used = in dieser Runde schon von { $player } aktiviert
 lacks-wall-taken = bis zur nächsten Runde kein offenes Wallplättchen
 lacks-villagers = keine Dorfbewohner mehr
 lacks-camp-used = Arbeiterlager in dieser Runde schon genutzt
@@ -379,10 +382,7 @@ outlook-worker-stays = Arbeiter { $experience } bleibt bis zum Rundenende auf { 
 outlook-worker-fielded = Der Arbeiter im Ruhestand bleibt bis zum Rundenende auf { $space } und kehrt dann ohne Punkte in den Ruhestand zurück.
 outlook-market = Dann handelst du zu deinem Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
 outlook-wages = Löhne am Rundenende: { $due } von deinen { $held } Gold.
-outlook-wages-short = Löhne am Rundenende: { $due } Gold, du hast { $held }; es { $short ->
-    [one] fehlt
-   *[other] fehlen
-} { $short }.
+outlook-wages-short = Löhne am Rundenende: { $due } Gold; du hast { $held }, also { $short } zu wenig.
 outlook-no-selling = Danach kannst du in diesem Handel nichts mehr verkaufen.
 outlook-wage-more = Löhne in dieser Runde: { $due } Gold.
 outlook-recruit-no = Du gehst ohne aktiven Arbeiter in die nächste Runde.
@@ -395,10 +395,13 @@ prompt-choose-board = Deine Spielertafel – A oder { $board }
 prompt-take-action = Deine Aktion – { $workers } ({ $experience }), { $goods }
 prompt-take-action-retired = Deine Aktion – nur Arbeiter im Ruhestand, { $goods }
 prompt-trade-step = Dein Handel – { $goods }
-prompt-trade-step-bought = Dein Handel – { $goods }; gekauft hast du schon, verkaufen geht nicht mehr
+prompt-trade-step-bought = Dein Handel – { $goods }; du hast schon gekauft und kannst nichts mehr verkaufen
 prompt-use-academy = { $workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
 prompt-use-academy-own = { $workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
-prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $points } für einen Dorfbewohner abgeben?
+prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $given ->
+    [0] einen Dorfbewohner anwerben? Punkte zum Abgeben hast du keine
+   *[other] { $points } für einen Dorfbewohner abgeben?
+}
 prompt-wait-seat = Du: { $goods }
 
 awaited-choose-board = Seite A oder B
@@ -415,14 +418,14 @@ status-pool = Bereit: { $workers }
 status-placed = Auf Plättchen: { $workers }
 status-placed-worker = { $experience } ({ $space })
 status-placed-retired = im Ruhestand ({ $space })
-status-training = In Ausbildung: { $first } auf Stufe I, { $second } auf Stufe II
+status-training = In Ausbildung: Stufe I { $first }, Stufe II { $second }
 status-reserve = { $villagers }, { $retired } im Ruhestand
 status-morale = Moral: { $morale } (darunter { $lower }, darüber { $higher })
 status-morale-worst = Moral: { $morale }, das unterste Feld (darüber { $higher })
 status-morale-best = Moral: { $morale }, das oberste Feld (darunter { $lower })
 status-tiles = Plättchen, { $count } von { $most }: { $tiles }
 status-tile = { $tile } { $space }
-status-wall = Wallplättchen: { $count }; das nächste bringt { $points } mehr
+status-wall = Wallplättchen: { $count }; mit dem nächsten +{ $points }
 status-board = Tafel { $board }: Verkauf { $sell }, Kauf { $buy } (Holz, Stein, Marmor, Waffen)
 status-wages = Löhne in dieser Runde: { $due } Gold
 status-passed = Hat in dieser Runde gepasst
@@ -461,16 +464,19 @@ change-training = { $gained ->
 change-workers = { "" }
 change-retired = { "" }
 
-wall-tile = { $demand } für { $points } Punkte
+wall-tile = { $demand } für { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 worker = { $experience }
 worker-grown = { $before } → { $after }
 
 event-board-dealt = { $player } bekommt Tafel { $board }
-event-board-dealt-together = Tafeln B sind verteilt
+event-board-dealt-together = Die B-Tafeln sind verteilt
 event-board-dealt-each = { $player } ({ $board })
 event-board-chosen = { $player } wählt Tafel { $board }
 event-round-began = Runde { $round } beginnt; Reihenfolge: { $order }
-event-last-round-began = Runde { $round } beginnt, die letzte; Reihenfolge: { $order }
+event-last-round-began = Runde { $round } beginnt, es ist die letzte; Reihenfolge: { $order }
 event-built = { $player } baut { $tile } auf { $space }
     .aside = { $points } aufgedruckt, { $plaza ->
         [0] keine Plaza
@@ -479,26 +485,29 @@ event-built = { $player } baut { $tile } auf { $space }
     }
 event-activated = { $player } aktiviert { $tile } auf { $space }
 event-activated-for-fee = { $player } aktiviert { $tile } auf { $space }
-    .aside = Kosten an { $owner }
-event-activated-idle = { $player } aktiviert { $tile } auf { $space } ohne Ertrag
-event-activated-for-fee-idle = { $player } aktiviert { $tile } auf { $space } ohne Ertrag
-    .aside = Kosten an { $owner }
+    .aside = Aktivierungskosten an { $owner }
+event-activated-idle = { $player } aktiviert { $tile } auf { $space } und bekommt nichts dafür
+event-activated-for-fee-idle = { $player } aktiviert { $tile } auf { $space } und bekommt nichts dafür
+    .aside = Aktivierungskosten an { $owner }
 event-wall-tile-taken = { $player } nimmt ein Wallplättchen
-    .aside = { $backs ->
-        [0] { $points } Punkte
-       *[other] { $points } Punkte, dazu { $backs } für frühere
+    .aside = { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }{ $backs ->
+        [0] { "" }
+       *[other] , dazu { $backs } für frühere
     }
-event-labor-camp-used = { $player } holt im Arbeiterlager einen Arbeiter als 6 aus dem Ruhestand
-event-labor-camp-used-for-fee = { $player } holt im Arbeiterlager einen Arbeiter als 6 aus dem Ruhestand
-    .aside = Kosten an { $owner }
+event-labor-camp-used = { $player } holt im Arbeiterlager einen Arbeiter (Erfahrung 6) aus dem Ruhestand
+event-labor-camp-used-for-fee = { $player } holt im Arbeiterlager einen Arbeiter (Erfahrung 6) aus dem Ruhestand
+    .aside = Aktivierungskosten an { $owner }
 event-passed = { $player } passt{ $workers ->
     [0] { "" }
-    [one] { " " }und lässt { $workers } Arbeiter ungenutzt
+    [one] { " " }und lässt einen Arbeiter ungenutzt
    *[other] { " " }und lässt { $workers } Arbeiter ungenutzt
 }
 event-passed-forced = { $player } kann nichts mehr tun und passt
-event-passed-forced-together = Nichts mehr zu tun, also passen
-event-passed-absent = Für { $player } spielt niemand: gepasst
+event-passed-forced-together = Können nichts mehr tun und passen
+event-passed-absent = Für { $player } spielt niemand, der Platz passt
 event-sold = { $player } verkauft am Markt
 event-bought = { $player } kauft am Markt
 event-trade-done = { $player } verlässt den Markt
@@ -507,14 +516,14 @@ event-training-finished = { $count ->
     [one] Ein neuer Arbeiter von { $player } ist jetzt aktiv
    *[other] { $count } neue Arbeiter von { $player } sind jetzt aktiv
 }
-event-training-finished-together = Neue aktive Arbeiter
-event-training-finished-each = { $player } { $count }
+event-training-finished-together = Neue Arbeiter sind jetzt aktiv
+event-training-finished-each = { $player } ({ $count })
 event-training-continued = { $count ->
     [one] Ein neuer Arbeiter von { $player } rückt auf Stufe II vor
    *[other] { $count } neue Arbeiter von { $player } rücken auf Stufe II vor
 }
 event-training-continued-together = Neue Arbeiter rücken auf Stufe II vor
-event-training-continued-each = { $player } { $count }
+event-training-continued-each = { $player } ({ $count })
 event-academy-used = { $player } nutzt die Akademie für { $count ->
     [one] einen neuen Arbeiter
    *[other] { $count } neue Arbeiter
@@ -523,44 +532,41 @@ event-academy-used-for-fee = { $player } nutzt die Akademie für { $count ->
     [one] einen neuen Arbeiter
    *[other] { $count } neue Arbeiter
 }
-    .aside = Kosten an { $owner }
+    .aside = Aktivierungskosten an { $owner }
 event-academy-declined = { $player } nutzt die Akademie nicht
-event-experience-gained = Erfahrung für Arbeiter von { $player }
+event-experience-gained = Mehr Erfahrung für Arbeiter von { $player }
     .aside = { $workers }
-event-experience-gained-together = Erfahrung für Arbeiter
-event-experience-gained-each = { $player } { $workers }
+event-experience-gained-together = Mehr Erfahrung für Arbeiter
+event-experience-gained-each = { $player } ({ $workers })
 event-retired = Ein Arbeiter von { $player } geht in den Ruhestand
 event-retired-together = Arbeiter gehen in den Ruhestand
 event-wages-paid = { $player } zahlt Löhne
 event-wages-paid-together = Löhne
-event-wages-short = { $player } { $missing ->
-    [one] fehlt
-   *[other] fehlen
-} { $missing } Gold für die Löhne
+event-wages-short = { $player } hat { $missing } Gold zu wenig für die Löhne
     .nothing = zu verlieren ist nichts mehr
-event-wages-short-together = Zu wenig Gold für Löhne
-event-wages-short-each = { $player } (es fehlen { $missing })
+event-wages-short-together = Zu wenig Gold für die Löhne
+event-wages-short-each = { $player } ({ $missing } Gold zu wenig)
 event-recruited = { $player } wirbt einen Dorfbewohner an
 event-recruit-declined = { $player } wirbt niemanden an
 event-city-revealed = Neu zum Bau verfügbar: { $tiles }
 event-wall-discarded = Das Wallplättchen wollte niemand: { $tile }
 event-wall-revealed = Das neue Wallplättchen: { $tile }
 event-last-round-announced = Die nächste Runde ist die letzte
-event-ended-city = Das Spiel ist aus: Es gibt keine Stadtplättchen mehr
-event-ended-wall = Das Spiel ist aus: Es gibt keine Wallplättchen mehr
-event-ended-both = Das Spiel ist aus: Es gibt weder Stadt- noch Wallplättchen mehr
-event-ended-abandoned = Das Spiel ist aus: Es sind keine zwei Personen mehr dabei
-event-scored-workers = Aktive und neue Arbeiter zählen für { $player }
+event-ended-city = Das Spiel ist zu Ende: Es gibt keine Stadtplättchen mehr
+event-ended-wall = Das Spiel ist zu Ende: Es gibt keine Wallplättchen mehr
+event-ended-both = Das Spiel ist zu Ende: Es gibt weder Stadt- noch Wallplättchen mehr
+event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
+event-scored-workers = Punkte für aktive und neue Arbeiter von { $player }
 event-scored-workers-together = Aktive und neue Arbeiter
-event-scored-morale = Die Moral zählt für { $player }
+event-scored-morale = Punkte für die Moral von { $player }
 event-scored-morale-together = Moral
-event-scored-resources = Ressourcen zählen für { $player }
+event-scored-resources = Punkte für die Ressourcen von { $player }
 event-scored-resources-together = Ressourcen
-event-scored-district = Der Stadtbereich zählt für { $player }
+event-scored-district = Punkte für den Stadtbereich von { $player }
 event-scored-district-together = Stadtbereiche
-event-scored-wall = Der Wall zählt für { $player }
-event-scored-wall-together = Wall
-event-scored-villagers = Dorfbewohner zählen für { $player }
+event-scored-wall = Punkte für die Wallplättchen von { $player }
+event-scored-wall-together = Wallplättchen
+event-scored-villagers = Punkte für die Dorfbewohner von { $player }
 event-scored-villagers-together = Dorfbewohner
 
 ## Das Ende
@@ -575,13 +581,13 @@ source-workers = Arbeiter
 source-morale = Moral
 source-resources = Ressourcen
 source-district = Stadtbereich
-source-wall = Wall
+source-wall = Wallplättchen
 source-villagers = Dorfbewohner
 
 tie-morale = Moral
 tie-wall_tiles = Wallplättchen
 tie-tiles = Stadtplättchen
-tie-seat = Platz
+tie-seat = Späterer Platz
 
 ## Ablehnungen: was nicht geht, und was stattdessen
 
@@ -592,40 +598,45 @@ refusal-academy-not-now = Die Akademie ist erst am Rundenende dran, wenn du neue
 refusal-recruit-not-now = Anwerben kannst du nur am Ende einer Runde, nach der du keinen aktiven Arbeiter mehr hast.
 refusal-first-choose-board = Wähle zuerst die Seite deiner Spielertafel.
 refusal-first-take-action = Du bist am Zug: bauen, aktivieren oder passen.
-refusal-first-trade-step = Beende zuerst deinen Handel: verkaufen, kaufen oder „Fertig“.
+refusal-first-trade-step = Beende zuerst deinen Handel: verkaufen, kaufen oder „{ move-done }“.
 refusal-first-use-academy = Sag zuerst, ob deine neuen Arbeiter die Akademie nutzen.
 refusal-first-recruit-villager = Sag zuerst, ob du einen Dorfbewohner anwirbst.
 refusal-yes-no = Antworte bitte mit Ja oder Nein.
-refusal-slot-unknown = Die verfügbaren Plättchen haben die Nummern 1 bis { $slots }; nimm eines davon.
+refusal-slot-unknown = Die verfügbaren Plättchen haben die Nummern 1 bis { $slots }; nimm eins davon.
 refusal-slot-empty = Plättchen { $slot } ist schon gebaut; nimm ein anderes verfügbares.
 refusal-tiles = Dir gehören { $most } Plättchen, mehr geht nicht; aktivieren kannst du weiterhin.
-refusal-build-cost = { $tile } kostet { $cost } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
-refusal-space-unknown = Felder heißen { $first } bis { $last }, Buchstabe und Zahl, zum Beispiel M13.
-refusal-space-occupied = Auf { $space } liegt schon etwas ({ $tile }); nimm ein leeres Feld neben der Stadt.
+refusal-build-cost = Um { $tile } zu bauen, brauchst du { $cost } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
+refusal-space-unknown = Felder heißen { $first } bis { $last }: ein Buchstabe und eine Zahl, zum Beispiel M13.
+refusal-space-occupied = Auf { $space } liegt schon ein Plättchen ({ $tile }); nimm ein leeres Feld neben der Stadt.
 refusal-space-apart = { $space } grenzt weder waagerecht noch senkrecht an die Stadt; nimm ein leeres Feld direkt daneben.
-refusal-space-empty = Auf { $space } liegt kein Plättchen; nimm eines aus der Stadt.
+refusal-space-empty = Auf { $space } liegt kein Plättchen; nimm eins aus der Stadt.
 refusal-rotation = Drehen kannst du um 0, 90, 180 oder 270 Grad.
 refusal-special-academy = Die Akademie braucht keinen Arbeiter: Sie ist am Rundenende dran, wenn du neue Arbeiter auf Stufe I hast.
-refusal-special-labor_camp = Das Arbeiterlager selbst wird nicht aktiviert: Wähle beim Bauen oder Aktivieren „Arbeiter im Ruhestand“.
-refusal-no-zone = { $tile } kann nicht aktiviert werden; nimm ein Plättchen mit roter oder grüner Zone.
-refusal-activated = { $tile } { $space } ist in dieser Runde schon aktiviert (von { $player }); nimm ein anderes Plättchen.
+refusal-special-labor_camp = Das Arbeiterlager selbst wird nicht aktiviert: Wähle beim Bauen oder Aktivieren „{ choice-retired }“.
+refusal-no-zone = Du kannst { $tile } nicht aktivieren; nimm ein Plättchen mit roter oder grüner Zone.
+refusal-activated = { $player } hat { $tile } auf { $space } in dieser Runde schon aktiviert; nimm ein anderes Plättchen.
 refusal-worker-unknown = Arbeiter haben Erfahrung 1 bis 5; 6 oder R steht für einen im Ruhestand.
 refusal-no-workers = Du hast in dieser Runde keinen aktiven Arbeiter mehr; du kannst passen.
-refusal-no-worker = Einen Arbeiter mit Erfahrung { $experience } hast du nicht mehr; da sind noch { $workers }.
+refusal-no-worker = Einen Arbeiter mit Erfahrung { $experience } hast du nicht mehr; noch da: { $workers }.
 refusal-no-labor-camp = Ohne Arbeiterlager kann niemand aus dem Ruhestand zurück; nimm einen aktiven Arbeiter.
 refusal-labor-camp-used = Das Arbeiterlager hast du in dieser Runde schon genutzt, und das geht nur einmal; nimm einen aktiven Arbeiter.
 refusal-no-retired = Du hast keinen Arbeiter im Ruhestand; nimm einen aktiven.
 refusal-labor-camp-fee = Das Arbeiterlager von { $player } kannst du nicht bezahlen (es fehlt: { $lacks }); nimm einen aktiven Arbeiter.
-refusal-fee = { $tile } kostet { $fee } an { $player } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
+refusal-fee = Um { $tile } zu aktivieren, zahlst du { $fee } an { $player } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
 refusal-no-villager = Du hast keine Dorfbewohner mehr zum Ausbilden; nimm ein anderes Plättchen.
 refusal-wall-taken = Das Wallplättchen ist schon genommen; das nächste kommt am Rundenende.
 refusal-wall-demand = Das Wallplättchen fordert { $demand } (es fehlt: { $lacks }); nimm ein anderes Plättchen.
-refusal-amount = Hier kannst du höchstens { $most } Holz zu Waffen machen; nimm eine Zahl von 0 bis { $most }.
+refusal-amount = { $most ->
+    [0] Du hast kein Holz mehr für Waffen; lass die Anzahl weg.
+    [one] Du kannst hier nur 1 Holz zu einer Waffe machen; nimm 0 oder 1.
+   *[other] Du kannst hier höchstens { $most } Holz zu Waffen machen; nimm eine Zahl von 0 bis { $most }.
+}
 refusal-amount-none = Eine Anzahl braucht es nur in der Schmiede; lass sie hier weg.
-refusal-bought = Du hast schon gekauft und kannst in diesem Handel nichts mehr verkaufen; kaufe weiter oder nimm „Fertig“.
-refusal-not-traded = Am Markt gibt es Holz, Stein, Marmor und Waffen; nimm eines davon.
+refusal-bought = Du hast schon gekauft und kannst in diesem Handel nichts mehr verkaufen; kaufe weiter oder nimm „{ move-done }“.
+refusal-not-traded = Am Markt gibt es Holz, Stein, Marmor und Waffen; nimm etwas davon.
 refusal-trade-amount = Nimm mindestens 1.
-refusal-sell-held = Davon hast du { $held }; verkaufe weniger oder etwas anderes.
+refusal-sell-none = Davon hast du nichts; verkaufe etwas anderes.
+refusal-sell-held = Du hast nur { $held }; verkaufe weniger oder etwas anderes.
 refusal-buy-gold = { $goods }: Das kostet { $cost }, du hast { $held }; nimm weniger oder etwas anderes.
 
 ## Warnungen vor Zügen, die man bereuen könnte
@@ -636,9 +647,12 @@ caution-pass-workers = { $workers ->
 } noch frei. Trotzdem passen?
 caution-pass-retired = Du könntest noch einen Arbeiter aus dem Ruhestand ins Arbeiterlager schicken. Trotzdem passen?
 caution-nothing-to-trade = Du hast nichts zu verkaufen und zu wenig Gold zum Kaufen. Trotzdem zum Markt?
-caution-only-experience = { $tile }: Das bringt dir gerade nichts außer 1 Erfahrung für den Arbeiter. Trotzdem?
+caution-only-experience = { $tile }: Das bringt gerade nur 1 Erfahrung für den Arbeiter. Trotzdem?
 caution-no-gain = { $tile }: Das bringt dir gerade nichts. Trotzdem?
-caution-recruit-last-round = Es ist die letzte Runde: Der Dorfbewohner kostet { $cost } Punkte und bringt { $gain }. Trotzdem anwerben?
+caution-recruit-last-round = Es ist die letzte Runde: Der Dorfbewohner kostet { $cost } { $cost ->
+    [one] Punkt
+   *[other] Punkte
+} und bringt { $gain }. Trotzdem anwerben?
 
 ## Die Regeln, Seite für Seite
 
@@ -651,7 +665,7 @@ rules-aim-favor = Niemand beginnt bei null: Wer zuletzt in Rom war, hat zu Begin
 
 rules-round-title = Eine Runde
 rules-round-initiative = **1. Initiativephase.** Wer die wenigsten Punkte hat, ist zuerst dran, wer die meisten hat, zuletzt. Bei Gleichstand beginnt, wessen Punkte sich zuletzt geändert haben. Die Reihenfolge gilt für die ganze Runde, egal was passiert.
-rules-round-actions = **2. Aktionsphase.** In dieser Reihenfolge macht ihr immer wieder je eine Aktion: ein Plättchen bauen, ein Plättchen aktivieren oder passen. Wer gepasst hat, macht in dieser Runde nichts mehr, bekommt aber weiter Aktivierungskosten bezahlt. Geht gar nichts mehr, wird automatisch gepasst. Die Phase endet, wenn alle gepasst haben.
+rules-round-actions = **2. Aktionsphase.** In dieser Reihenfolge macht ihr immer wieder je eine Aktion: ein Plättchen bauen, ein Plättchen aktivieren oder passen. Wer gepasst hat, macht in dieser Runde nichts mehr, bekommt aber weiter Aktivierungskosten bezahlt. Kannst du gar nichts mehr tun, passt du automatisch. Die Phase endet, wenn alle gepasst haben.
 rules-round-update = **3. Aktualisierungsphase.** Neue Arbeiter rücken in der Ausbildung vor, Arbeiter kommen von den Plättchen zurück und sammeln Erfahrung, mit { $retire-at } gehen sie in den Ruhestand, und Löhne werden gezahlt. Dann wird die Auslage auf { $display } Plättchen aufgefüllt und das nächste Wallplättchen aufgedeckt; eines, das niemand genommen hat, ist weg.
 rules-round-last = Sobald das letzte Stadtplättchen oder das letzte Wallplättchen aufgedeckt ist, ist die nächste Runde die letzte. Mehr als { $rounds } Runden dauert es also nie.
 
@@ -662,7 +676,7 @@ rules-building-once = Plazas zählen nur einmal, für den, der baut. Was später
 rules-building-limits = Der Platz in der Auslage bleibt bis zum Rundenende leer. Du kannst höchstens { $most } Plättchen besitzen, deine erste Goldmine mitgezählt.
 
 rules-activating-title = Aktivieren
-rules-activating-how = Setze einen aktiven Arbeiter auf ein Plättchen der Stadt. Jedes Plättchen kann in jeder Runde nur einmal aktiviert werden. Der Arbeiter bleibt bis zum Rundenende dort.
+rules-activating-how = Setze einen aktiven Arbeiter auf ein Plättchen der Stadt. Jedes Plättchen kann in jeder Runde nur einmal aktiviert werden, egal von wem. Der Arbeiter bleibt bis zum Rundenende dort.
 rules-activating-fee = Gehört das Plättchen jemand anderem, zahlst du dafür zuerst die Aktivierungskosten, auch wenn der Besitzer schon gepasst hat. Du musst sie vorher haben: Was das Plättchen bringt, reicht nicht zum Bezahlen. Eigene Plättchen und solche, die niemandem gehören, kosten nichts.
 rules-activating-zones = **Rote** Plättchen bringen dem Arbeiter am Rundenende 1 Erfahrung, **grüne** nicht. **Graue** sind spezielle Stadtplättchen und brauchen keinen aktiven Arbeiter. Plättchen ohne Aktivierungszone werden nie aktiviert.
 rules-activating-experience = Auf die Erfahrung kommt es nur bei Plättchen an, die Ressourcen nach Erfahrung geben, und in der Schmiede. Sonst leistet ein Arbeiter mit 1 so viel wie einer mit 5.
@@ -689,7 +703,7 @@ rules-wall-tile = { $cost } ({ $points })
 rules-workers-title = Arbeiter und Löhne
 rules-workers-training = **Ausbildung.** Im Ausbildungslager kommt ein Dorfbewohner auf Stufe I. Am Ende jeder Runde werden die auf Stufe II aktiv (Erfahrung 1), und die auf Stufe I rücken auf Stufe II. Gibt es eine Akademie, darfst du für ihre Kosten mit allen deinen neuen Arbeitern Stufe II überspringen; wem sie gehört, der zahlt nichts.
 rules-workers-retirement = **Ruhestand.** Danach kommen die Arbeiter von den Plättchen zurück. Wer { $retire-at } erreicht, geht in den Ruhestand und bringt { $epoch-1 }, solange oben auf dem Stapel Epoche I liegt, später { $epoch-2 }.
-rules-workers-wages = **Löhne.** Jetzt wollen alle aktiven Arbeiter und alle im Ruhestand ihr Geld, auf den meisten Tafeln je 1 Gold. Für jedes Gold, das dir fehlt, sinkt deine Moral um ein Feld; geht es nicht tiefer, verlierst du stattdessen je { $penalty }. Unter 0 Punkte fällst du nie. Verkaufen darfst du dafür nichts.
+rules-workers-wages = **Löhne.** Jetzt werden alle aktiven Arbeiter und alle im Ruhestand bezahlt, auf den meisten Tafeln je 1 Gold. Für jedes Gold, das dir fehlt, sinkt deine Moral um ein Feld; geht es nicht tiefer, verlierst du stattdessen je { $penalty }. Unter 0 Punkte fällst du nie. Verkaufen darfst du dafür nichts.
 rules-workers-recruit = **Keine Arbeiter mehr?** Dann darfst du am Rundenende { $recruit } abgeben (oder alle, die du hast), und ein Dorfbewohner wird sofort aktiv. In dieser Runde kostet er keinen Lohn.
 rules-workers-morale = **Moral** steigt im Kolosseum und beim Orakel. Ihr Wert bringt Punkte im Tempel der Venus und am Ende; unter 0 kostet er am Ende welche.
 
@@ -706,8 +720,8 @@ rules-end-title = Das Ende
 rules-end-workers = Nach der letzten Runde bringt jeder aktive Arbeiter so viele Punkte, wie er Erfahrung hat, jeder neue (auf Stufe I oder II) { $new-worker }. Arbeiter im Ruhestand und Dorfbewohner bringen nichts.
 rules-end-morale = Der Wert der Moral kommt dazu – oder wird abgezogen, wenn er unter 0 liegt.
 rules-end-goods = Alle Ressourcen werden zum Wechselkurs deiner Tafel verkauft; je { $per-point } Gold geben { $points }.
-rules-end-expert = Im Expertenspiel kommen nach Platzierung dazu: für den größten Stadtbereich (eigene Plättchen, die aneinandergrenzen) { $district }, für die meisten Wallplättchen { $wall }, für die meisten übrigen Dorfbewohner { $villagers } Punkte. Bei Gleichstand teilt ihr die Punkte dieser Plätze, abgerundet.
-rules-end-tie = Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die höhere Moral, dann mehr Wallplättchen, dann mehr Stadtplättchen, dann der Platz, der zuletzt besetzt wurde.
+rules-end-expert = Im Expertenspiel kommen Punkte nach Platzierung dazu: für den größten Stadtbereich (eigene Plättchen, die aneinandergrenzen) { $district }, für die meisten Wallplättchen { $wall }, für die meisten übrigen Dorfbewohner { $villagers }. Bei Gleichstand teilt ihr die Punkte dieser Plätze, abgerundet.
+rules-end-tie = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet die höhere Moral, dann mehr Wallplättchen, dann mehr Stadtplättchen, dann der spätere Platz.
 
 rules-options-three = Expertenspiel und schwieriges Spiel gehen ab { $fewest } Personen, auch beide zusammen.
 
@@ -749,33 +763,30 @@ picture-tiles = { $count ->
    *[other] Plättchen
 }
 picture-walls = { $count ->
-    [one] Wallteil
-   *[other] Wallteile
+    [one] Wallplättchen
+   *[other] Wallplättchen
 }
 picture-achieved = Erreicht
 picture-tiles-owned = Plättchen gebaut
-picture-wall-tiles-owned = Wallteile
+picture-wall-tiles-owned = Wallplättchen
 picture-retired-owned = im Ruhestand
 picture-villagers-owned = Dorfbewohner
 picture-activate = Aktivieren
-picture-nothing-to-activate = Nichts zu aktivieren: kein Arbeiter mehr oder keine Gebühr.
+picture-nothing-to-activate = Nichts zu aktivieren: kein Arbeiter mehr, oder die Aktivierungskosten sind nicht bezahlbar.
 picture-more = und { $count } weitere
 picture-your-turn = du bist am Zug
 picture-turn-of = { $players } am Zug
 picture-free = gratis
 picture-build = Bauen
 picture-owned = { $count } von { $most } Plättchen
-picture-all-built = Alle Marker liegen in der Stadt.
-picture-nothing-to-build = Die ganze Auslage ist gebaut.
+picture-all-built = Alle deine Marker liegen in der Stadt.
+picture-nothing-to-build = Alle ausliegenden Plättchen sind gebaut.
 picture-board = Spielertafel
 picture-sides = Wähle eine Seite
 picture-sell = Verkauf
 picture-buy = Kauf
-picture-ahead = Am Ende der Runde
-picture-short = { $count } { $count ->
-    [one] fehlt
-   *[other] fehlen
-}
+picture-ahead = Am Rundenende
+picture-short = { $count } zu wenig
 picture-choose-place = wähle ein Feld
 picture-page-tiles = Stadtplättchen
 picture-page-wall = Wallplättchen
@@ -785,9 +796,9 @@ picture-page-boards = Spielertafeln
 
 picture-result-points = Punkte
 picture-result-morale = Moral
-picture-result-tiles = Teile von { $most }
-picture-result-wall = Mauerteile
+picture-result-tiles = Plättchen von { $most }
+picture-result-wall = Wallplättchen
 picture-result-workers = Arbeiter
-picture-result-retired = Ruhestand
-picture-result-training = Ausbildung I
+picture-result-retired = im Ruhestand
+picture-result-training = Ausbildungsstufe I
 picture-result-villagers = Dorfbewohner

@@ -1,9 +1,9 @@
 ### Praetor: every word that players see of this game.
 
 game-title = Praetor
-game-about = Build one Roman city in Britain together, tile by tile. Your workers gain experience, retire for points, and want to be paid to the end.
+game-about = Build one Roman city in Britain together, tile by tile. Your workers gain experience, retire for points, and expect to be paid to the very end.
 
-## Goods, points, workers
+## Resources, points, workers
 
 goods-gold = { $amount } gold
 goods-wood = { $amount } wood
@@ -62,38 +62,38 @@ workers = { $amount ->
 tile-gold_mine = Gold mine
 tile-gold_mine-built = a gold mine
 tile-gold_mine-used = the gold mine
-tile-gold_mine-effect = You get as much gold as the worker’s experience.
+tile-gold_mine-effect = You get gold equal to the worker’s experience.
 tile-gold_mine-brief = gold by experience
 
 tile-sawmill = Sawmill
 tile-sawmill-built = a sawmill
 tile-sawmill-used = the sawmill
-tile-sawmill-effect = You get as much wood as the worker’s experience.
+tile-sawmill-effect = You get wood equal to the worker’s experience.
 tile-sawmill-brief = wood by experience
 
 tile-quarry = Quarry
 tile-quarry-built = a quarry
 tile-quarry-used = the quarry
-tile-quarry-effect = You get as much stone as the worker’s experience.
+tile-quarry-effect = You get stone equal to the worker’s experience.
 tile-quarry-brief = stone by experience
 
 tile-marble_quarry = Marble quarry
 tile-marble_quarry-built = a marble quarry
 tile-marble_quarry-used = the marble quarry
-tile-marble_quarry-effect = You get as much marble as the worker’s experience.
+tile-marble_quarry-effect = You get marble equal to the worker’s experience.
 tile-marble_quarry-brief = marble by experience
 
 tile-smithy = Smithy
 tile-smithy-built = a smithy
 tile-smithy-used = the smithy
-tile-smithy-effect = You may swap wood for the same number of weapons, at most as many as the worker’s experience.
-tile-smithy-brief = wood into weapons
+tile-smithy-effect = You may turn wood into the same number of weapons, up to the worker’s experience.
+tile-smithy-brief = turns wood into weapons
 
 tile-curia = Curia
 tile-curia-built = a curia
 tile-curia-used = the curia
 tile-curia-effect = You get { $amount } gold for each tile you own.
-tile-curia-brief = { $amount } gold per own tile
+tile-curia-brief = { $amount } gold per tile you own
 
 tile-forum = Forum
 tile-forum-built = a forum
@@ -111,12 +111,12 @@ tile-temple_apollo = Temple of Apollo
 tile-temple_apollo-built = a temple of Apollo
 tile-temple_apollo-used = the temple of Apollo
 tile-temple_apollo-effect = You get { $points } for each tile you own.
-tile-temple_apollo-brief = { $points } per own tile
+tile-temple_apollo-brief = { $points } per tile you own
 
 tile-temple_plutus = Temple of Plutus
 tile-temple_plutus-built = a temple of Plutus
 tile-temple_plutus-used = the temple of Plutus
-tile-temple_plutus-effect = You get { $points } for each stone and each wood you have after paying the fee. You keep them.
+tile-temple_plutus-effect = You get { $points } for each stone and each wood you have left after paying the fee. You keep them.
 tile-temple_plutus-brief = { $points } per stone and wood
 
 tile-temple_mercury = Temple of Mercury
@@ -128,14 +128,14 @@ tile-temple_mercury-brief = { $points } per marble and weapon
 tile-temple_venus = Temple of Venus
 tile-temple_venus-built = a temple of Venus
 tile-temple_venus-used = the temple of Venus
-tile-temple_venus-effect = You get as many points as your morale shows; below 0 it brings nothing.
+tile-temple_venus-effect = You get points equal to your morale; below 0 you get nothing.
 tile-temple_venus-brief = points equal to your morale
 
 tile-colosseum = Colosseum
 tile-colosseum-built = a colosseum
 tile-colosseum-used = the colosseum
 tile-colosseum-effect = Your morale rises by { $spaces } for every { $per } tiles you own, rounded down.
-tile-colosseum-brief = morale +{ $steps } per { $per } own tiles
+tile-colosseum-brief = morale +{ $steps } per { $per } tiles you own
 
 tile-oracle = Oracle
 tile-oracle-built = an oracle
@@ -164,32 +164,32 @@ tile-market-brief = sell and buy at your rates
 tile-imperial_outpost = Imperial outpost
 tile-imperial_outpost-built = an imperial outpost
 tile-imperial_outpost-used = the imperial outpost
-tile-imperial_outpost-effect = You pay what the open wall tile demands, take it and get its points. It belongs to nobody and costs no fee.
-tile-imperial_outpost-brief = take the wall tile
+tile-imperial_outpost-effect = You pay what the open wall tile demands, take it and get its points. The outpost belongs to nobody, so there is no fee.
+tile-imperial_outpost-brief = takes the wall tile
 
 tile-academy = Academy
 tile-academy-built = an academy
 tile-academy-used = the academy
-tile-academy-effect = At the end of the round you may pay its fee and let all your new workers on stage I skip stage II. It takes no worker; everybody may use it.
+tile-academy-effect = At the end of the round you may pay its fee to let all your new workers on stage I skip stage II. It takes no worker, and everybody may use it.
 tile-academy-brief = new workers skip stage II
 
-tile-labor_camp = Labor camp
-tile-labor_camp-built = a labor camp
-tile-labor_camp-used = the labor camp
+tile-labor_camp = Labour camp
+tile-labor_camp-built = a labour camp
+tile-labor_camp-used = the labour camp
 tile-labor_camp-effect = Once per round you may pay its fee and send a retired worker, with experience 6, to build or activate a tile in the same action. Everybody may use it.
-tile-labor_camp-brief = send out a retired worker
+tile-labor_camp-brief = sends out a retired worker
 
 tile-statue = Statue
 tile-statue-built = a statue
 tile-statue-used = the statue
-tile-statue-effect = It can’t be activated; it is built for its points.
-tile-statue-brief = only points
+tile-statue-effect = It can’t be activated; you build it for its points.
+tile-statue-brief = points only
 
 tile-triumphal_arch = Triumphal arch
 tile-triumphal_arch-built = a triumphal arch
 tile-triumphal_arch-used = the triumphal arch
-tile-triumphal_arch-effect = It can’t be activated; it is built for its points.
-tile-triumphal_arch-brief = only points
+tile-triumphal_arch-effect = It can’t be activated; you build it for its points.
+tile-triumphal_arch-brief = points only
 
 ## Boards
 
@@ -217,16 +217,16 @@ move-build = Build
 move-build-description = Build one of the available tiles next to the city
 command-build = build
 move-activate = Activate
-move-activate-description = Send a worker to a tile of the city and get what it gives
+move-activate-description = Send a worker to a tile of the city and use its effect
 command-activate = activate
 move-pass = Pass
 move-pass-description = Take no more actions this round
 command-pass = pass
 move-sell = Sell
-move-sell-description = Sell goods at the market for gold
+move-sell-description = Sell resources at the market for gold
 command-sell = sell
 move-buy = Buy
-move-buy-description = Buy goods at the market; after that you can’t sell any more
+move-buy-description = Buy resources at the market; after that you can’t sell any more
 command-buy = buy
 move-done = Done
 move-done-description = End your trade at the market
@@ -244,9 +244,9 @@ field-side = Side
 field-tile = Tile
 field-worker = Worker
 field-space = Space
-field-rotation = Turn
+field-rotation = Rotation
 field-amount = Amount
-field-resource = Goods
+field-resource = Resource
 field-use = Use
 field-accept = Recruit
 
@@ -266,7 +266,7 @@ field-build-tile-description = Which available tile
 field-build-tile-question = Which tile do you build?
 field-build-worker-description = Which worker builds it, by experience, or a retired one
 field-build-worker-question = Who builds { $tile }?
-field-build-space-description = Where it is to lie
+field-build-space-description = Where the tile goes
 field-build-space-question = Where do you build { $tile }?
 field-build-rotation-description = How far it is turned clockwise
 field-build-rotation-question = How do you turn { $tile }?
@@ -287,7 +287,7 @@ field-buy-amount-question = How much of it do you buy?
 field-academy-use-description = Yes: your new workers skip stage II
 field-academy-use-question = Do your new workers skip training stage II?
 field-recruit-accept-description = Yes: a villager becomes an active worker at once
-field-recruit-accept-question = Does a villager become a worker?
+field-recruit-accept-question = Do you recruit a villager?
 
 ## Options of a new game
 
@@ -297,7 +297,7 @@ option-boards-all_a = All side A
 option-boards-all_b = All side B, dealt at random
 option-boards-choose = Everybody chooses A or a dealt B
 option-expert = Expert scoring
-option-expert-description = More points at the end for district, wall and villagers
+option-expert-description = More points at the end for districts, wall tiles and villagers
 option-expert-off = off
 option-expert-on = on
 option-no_market = Difficult game
@@ -338,51 +338,54 @@ choice-academy-yes = Yes, straight to the active workers
 choice-academy-yes-fee = Yes, for { $cost } to { $player }
 choice-academy-no = No, to training stage II
 choice-recruit-yes = Yes, a villager joins
-choice-recruit-no = No, stay without workers
+choice-recruit-no = No, carry on without workers
 
 hint-tile = { $points }; { $effect }
 hint-points = +{ $points }: { $printed } printed, { $plazas }
 hint-points-turned = +{ $points }: { $printed } printed, { $plazas } ({ $turned })
-hint-worker-grows = experience { $next } after it
-hint-worker-stays = stays at { $experience }
+hint-worker-grows = then has experience { $next }
+hint-worker-stays = keeps experience { $experience }
 hint-worker-retires = then retires: { $points }
 hint-worker-fielded = once per round, without an active worker
 hint-both = { $first }; { $second }
-hint-nothing = brings nothing now
+hint-nothing = no gain right now
 hint-wall = pay { $cost }: +{ $points }
 hint-smithy = up to { $wood } into weapons
 hint-up-to = up to { $gains }
 hint-gains = +{ $gains }
 hint-sell = you have { $held }, { $rate } each
-hint-buy = { $rate } each, you can pay for { $affordable }
+hint-buy = { $rate } each, you can afford { $affordable }
 hint-proceeds = +{ $gold } gold
 hint-price = −{ $gold } gold
-hint-academy-yes = { $workers } active at once, with wages due this round
+hint-academy-yes = { $workers } active at once, wages due this round already
 hint-academy-no = { $workers } active a round later
-hint-recruit-yes = −{ $points }, a worker with experience 1
+hint-recruit-yes = { $given ->
+    [0] costs no points
+   *[other] −{ $points }
+}, a worker with experience 1
 hint-recruit-no = no worker next round
-hint-board = sells { $sell }, buys { $buy }, morale { $worst } to { $best }
+hint-board = sells for { $sell }, buys for { $buy }, morale { $worst } to { $best }
 
 ## What is not on offer, and why
 
 lacks-goods = { $goods } short
-lacks-used = used this round by { $player }
+lacks-used = already activated by { $player } this round
 lacks-wall-taken = no open wall tile until the next round
 lacks-villagers = no villagers left
-lacks-camp-used = labor camp used this round
+lacks-camp-used = labour camp already used this round
 
 ## What a move will do
 
-outlook-worker-grows = Worker { $experience } stays on { $space } until the end of the round and then becomes { $next }.
-outlook-worker-retires = Worker { $experience } stays on { $space } until the end of the round and then retires: { $points }. The wage is due to the end of the game.
-outlook-worker-stays = Worker { $experience } stays on { $space } until the end of the round and remains { $experience }.
+outlook-worker-grows = Worker { $experience } stays on { $space } until the end of the round and then has experience { $next }.
+outlook-worker-retires = Worker { $experience } stays on { $space } until the end of the round and then retires: { $points }. Wages for this worker are due until the game ends.
+outlook-worker-stays = Worker { $experience } stays on { $space } until the end of the round and keeps experience { $experience }.
 outlook-worker-fielded = The retired worker stays on { $space } until the end of the round and then retires again, without points.
 outlook-market = Then you trade at your rates (wood, stone, marble, weapons): sell { $sell }, buy { $buy }.
-outlook-wages = Wages at the end of the round: { $due } gold of your { $held }.
-outlook-wages-short = Wages at the end of the round: { $due } gold, you have { $held }; { $short } short.
+outlook-wages = Wages at the end of the round: { $due } of your { $held } gold.
+outlook-wages-short = Wages at the end of the round: { $due } gold; you have { $held }, which is { $short } short.
 outlook-no-selling = After that you can’t sell any more in this trade.
 outlook-wage-more = Wages this round: { $due } gold.
-outlook-recruit-no = You begin the next round without an active worker.
+outlook-recruit-no = You start the next round without an active worker.
 outlook-board-rates = Market (wood, stone, marble, weapons): sells for { $sell }, buys for { $buy }.
 outlook-board-morale = Morale from { $worst } to { $best }.
 
@@ -392,10 +395,13 @@ prompt-choose-board = Your player board – A, or { $board }
 prompt-take-action = Your action – { $workers } ({ $experience }), { $goods }
 prompt-take-action-retired = Your action – only retired workers, { $goods }
 prompt-trade-step = Your trade – { $goods }
-prompt-trade-step-bought = Your trade – { $goods }; you have bought and can’t sell any more
-prompt-use-academy = { $workers } on training stage I – skip stage II for { $cost } to { $player }?
+prompt-trade-step-bought = Your trade – { $goods }; you have bought, so you can’t sell any more
+prompt-use-academy = { $workers } on training stage I – pay { $player } { $cost } to skip stage II?
 prompt-use-academy-own = { $workers } on training stage I – skip stage II in your academy?
-prompt-recruit-villager = You have no active workers – give up { $points } for a villager?
+prompt-recruit-villager = You have no active workers – { $given ->
+    [0] recruit a villager? You have no points to give up
+   *[other] give up { $points } for a villager?
+}
 prompt-wait-seat = You: { $goods }
 
 awaited-choose-board = side A or B
@@ -406,24 +412,24 @@ awaited-recruit-villager = recruit a villager or not
 
 ## What somebody has
 
-status-points = { $points }, place { $place } of { $seats }
-status-goods = Goods: { $goods }
+status-points = { $points }, rank { $place } of { $seats }
+status-goods = Resources: { $goods }
 status-pool = Ready: { $workers }
 status-placed = On tiles: { $workers }
 status-placed-worker = { $experience } ({ $space })
 status-placed-retired = retired ({ $space })
-status-training = In training: { $first } on stage I, { $second } on stage II
+status-training = In training: stage I { $first }, stage II { $second }
 status-reserve = { $villagers }, { $retired } retired
 status-morale = Morale: { $morale } ({ $lower } below, { $higher } above)
 status-morale-worst = Morale: { $morale }, the worst space ({ $higher } above)
 status-morale-best = Morale: { $morale }, the best space ({ $lower } below)
 status-tiles = Tiles, { $count } of { $most }: { $tiles }
 status-tile = { $tile } { $space }
-status-wall = Wall tiles: { $count }; the next brings { $points } more
+status-wall = Wall tiles: { $count }; +{ $points } with the next one
 status-board = Board { $board }: sells for { $sell }, buys for { $buy } (wood, stone, marble, weapons)
 status-wages = Wages this round: { $due } gold
 status-passed = Passed this round
-status-camp-used = Labor camp used this round
+status-camp-used = Labour camp used this round
 none = none
 
 ## The table in words
@@ -448,7 +454,7 @@ position-seat = { $player }: { $goods }; workers { $pool }; morale { $morale }; 
    *[other] , { $walls } wall
 }.
 
-## What happened (the changes of points and goods follow the sentence)
+## What happened (the changes of points and resources follow the sentence)
 
 change-tiles = { "" }
 change-wall_tiles = { "" }
@@ -461,7 +467,10 @@ change-training = { $gained ->
 change-workers = { "" }
 change-retired = { "" }
 
-wall-tile = { $demand } for { $points } points
+wall-tile = { $demand } for { $points } { $points ->
+    [one] point
+   *[other] points
+}
 worker = { $experience }
 worker-grown = { $before } → { $after }
 
@@ -470,7 +479,7 @@ event-board-dealt-together = B boards are dealt
 event-board-dealt-each = { $player } ({ $board })
 event-board-chosen = { $player } chooses board { $board }
 event-round-began = Round { $round } begins; turn order: { $order }
-event-last-round-began = Round { $round }, the last, begins; turn order: { $order }
+event-last-round-began = Round { $round }, the last one, begins; turn order: { $order }
 event-built = { $player } builds { $tile } at { $space }
     .aside = { $points } printed, { $plaza ->
         [0] no plaza
@@ -480,16 +489,19 @@ event-built = { $player } builds { $tile } at { $space }
 event-activated = { $player } activates { $tile } at { $space }
 event-activated-for-fee = { $player } activates { $tile } at { $space }
     .aside = fee to { $owner }
-event-activated-idle = { $player } activates { $tile } at { $space } without a gain
-event-activated-for-fee-idle = { $player } activates { $tile } at { $space } without a gain
+event-activated-idle = { $player } activates { $tile } at { $space } and gains nothing
+event-activated-for-fee-idle = { $player } activates { $tile } at { $space } and gains nothing
     .aside = fee to { $owner }
 event-wall-tile-taken = { $player } takes a wall tile
-    .aside = { $backs ->
-        [0] { $points } points
-       *[other] { $points } points, and { $backs } for earlier ones
+    .aside = { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $backs ->
+        [0] { "" }
+       *[other] , plus { $backs } for earlier ones
     }
-event-labor-camp-used = { $player } sends out a retired worker as a 6 from the labor camp
-event-labor-camp-used-for-fee = { $player } sends out a retired worker as a 6 from the labor camp
+event-labor-camp-used = { $player } sends out a retired worker (experience 6) from the labour camp
+event-labor-camp-used-for-fee = { $player } sends out a retired worker (experience 6) from the labour camp
     .aside = fee to { $owner }
 event-passed = { $player } passes{ $workers ->
     [0] { "" }
@@ -497,24 +509,24 @@ event-passed = { $player } passes{ $workers ->
    *[other] { " " }with { $workers } workers left
 }
 event-passed-forced = { $player } has nothing left to do and passes
-event-passed-forced-together = Nothing left to do, and so pass
-event-passed-absent = Nobody plays for { $player }: pass
+event-passed-forced-together = Out of actions, so passing
+event-passed-absent = Nobody is playing for { $player }, so that seat passes
 event-sold = { $player } sells at the market
 event-bought = { $player } buys at the market
 event-trade-done = { $player } leaves the market
-event-trade-declined = { $player } leaves the market without a trade
+event-trade-declined = { $player } leaves the market without trading
 event-training-finished = { $count ->
-    [one] A new worker of { $player } is active
-   *[other] { $count } new workers of { $player } are active
+    [one] One of { $player }’s new workers is active
+   *[other] { $count } of { $player }’s new workers are active
 }
 event-training-finished-together = New workers are active
-event-training-finished-each = { $player } { $count }
+event-training-finished-each = { $player } ({ $count })
 event-training-continued = { $count ->
-    [one] A new worker of { $player } moves on to stage II
-   *[other] { $count } new workers of { $player } move on to stage II
+    [one] One of { $player }’s new workers moves on to stage II
+   *[other] { $count } of { $player }’s new workers move on to stage II
 }
 event-training-continued-together = New workers move on to stage II
-event-training-continued-each = { $player } { $count }
+event-training-continued-each = { $player } ({ $count })
 event-academy-used = { $player } uses the academy for { $count ->
     [one] a new worker
    *[other] { $count } new workers
@@ -524,18 +536,18 @@ event-academy-used-for-fee = { $player } uses the academy for { $count ->
    *[other] { $count } new workers
 }
     .aside = fee to { $owner }
-event-academy-declined = { $player } does not use the academy
-event-experience-gained = Workers of { $player } gain experience
+event-academy-declined = { $player } doesn’t use the academy
+event-experience-gained = More experience for { $player }’s workers
     .aside = { $workers }
-event-experience-gained-together = Workers gain experience
-event-experience-gained-each = { $player } { $workers }
-event-retired = A worker of { $player } retires
+event-experience-gained-together = More experience for workers
+event-experience-gained-each = { $player } ({ $workers })
+event-retired = One of { $player }’s workers retires
 event-retired-together = Workers retire
 event-wages-paid = { $player } pays wages
 event-wages-paid-together = Wages
-event-wages-short = { $player } is { $missing } gold short of the wages
-    .nothing = nothing is left to lose
-event-wages-short-together = Short of the wages
+event-wages-short = { $player } is { $missing } gold short on wages
+    .nothing = with nothing left to lose
+event-wages-short-together = Short on wages
 event-wages-short-each = { $player } ({ $missing } gold)
 event-recruited = { $player } recruits a villager
 event-recruit-declined = { $player } recruits nobody
@@ -547,17 +559,17 @@ event-ended-city = The game is over: there are no more city tiles
 event-ended-wall = The game is over: there are no more wall tiles
 event-ended-both = The game is over: there are no more city tiles and no more wall tiles
 event-ended-abandoned = The game is over: fewer than two players are left
-event-scored-workers = Active and new workers count for { $player }
+event-scored-workers = Points for { $player }’s active and new workers
 event-scored-workers-together = Active and new workers
-event-scored-morale = Morale counts for { $player }
+event-scored-morale = Points for { $player }’s morale
 event-scored-morale-together = Morale
-event-scored-resources = Goods count for { $player }
-event-scored-resources-together = Goods
-event-scored-district = The district counts for { $player }
+event-scored-resources = Points for { $player }’s resources
+event-scored-resources-together = Resources
+event-scored-district = Points for { $player }’s district
 event-scored-district-together = Districts
-event-scored-wall = The wall counts for { $player }
-event-scored-wall-together = The wall
-event-scored-villagers = Villagers count for { $player }
+event-scored-wall = Points for { $player }’s wall tiles
+event-scored-wall-together = Wall tiles
+event-scored-villagers = Points for { $player }’s villagers
 event-scored-villagers-together = Villagers
 
 ## The end
@@ -570,59 +582,64 @@ ended-abandoned = Fewer than two players were left.
 source-favor = During the game
 source-workers = Workers
 source-morale = Morale
-source-resources = Goods
+source-resources = Resources
 source-district = District
-source-wall = Wall
+source-wall = Wall tiles
 source-villagers = Villagers
 
 tie-morale = Morale
 tie-wall_tiles = Wall tiles
 tie-tiles = City tiles
-tie-seat = Seat
+tie-seat = Later seat
 
 ## Refusals: what is wrong, and a way out
 
-refusal-side = There are two sides only: A, and the B side that was dealt to you.
+refusal-side = There are only two sides: A, and the B side that was dealt to you.
 refusal-side-not-now = The sides of the boards were chosen before the first round; now it is about actions.
-refusal-no-trade = You have no trade open; activate a market first.
+refusal-no-trade = You aren’t trading right now; activate a market first.
 refusal-academy-not-now = The academy is for the end of the round, when you have new workers on stage I.
 refusal-recruit-not-now = You can recruit a villager only at the end of a round in which you have no active worker left.
-refusal-first-choose-board = First choose a side of your player board.
+refusal-first-choose-board = Choose a side of your player board first.
 refusal-first-take-action = It is your turn: build, activate or pass.
-refusal-first-trade-step = First finish your trade: sell, buy, or choose “Done”.
-refusal-first-use-academy = First say whether your new workers use the academy.
-refusal-first-recruit-villager = First say whether you recruit a villager.
+refusal-first-trade-step = Finish your trade first: sell, buy, or choose “{ move-done }”.
+refusal-first-use-academy = Say first whether your new workers use the academy.
+refusal-first-recruit-villager = Say first whether you recruit a villager.
 refusal-yes-no = Please answer yes or no.
 refusal-slot-unknown = The available tiles are numbered from 1 to { $slots }; choose one of them.
 refusal-slot-empty = Tile { $slot } has been built already; choose another available tile.
 refusal-tiles = You own { $most } tiles, and nobody can own more; you can still activate tiles.
-refusal-build-cost = { $tile } costs { $cost } and you are { $lacks } short; choose a tile you can pay for.
-refusal-space-unknown = Spaces run from { $first } to { $last }, a letter and a number, such as M13.
-refusal-space-occupied = { $tile } lies on { $space } already; choose an empty space next to the city.
+refusal-build-cost = Building { $tile } costs { $cost } and you are { $lacks } short; choose a tile you can pay for.
+refusal-space-unknown = Spaces run from { $first } to { $last }: a letter and a number, such as M13.
+refusal-space-occupied = There is already a tile at { $space } ({ $tile }); choose an empty space next to the city.
 refusal-space-apart = { $space } doesn’t share a side with any tile; choose an empty space next to the city.
 refusal-space-empty = There is no tile at { $space }; choose a tile of the city.
 refusal-rotation = A tile can be turned by 0, 90, 180 or 270 degrees.
 refusal-special-academy = The academy takes no worker: it is for the end of the round, when you have new workers on stage I.
-refusal-special-labor_camp = The labor camp is not activated itself: choose “Retired worker” when you build or activate something.
-refusal-no-zone = { $tile } can’t be activated; choose a tile with a red or a green zone.
-refusal-activated = { $tile } { $space } has been activated this round (by { $player }); choose another tile.
-refusal-worker-unknown = Workers have an experience from 1 to 5; 6, or R, stands for a retired one.
+refusal-special-labor_camp = You don’t activate the labour camp itself: choose “{ choice-retired }” when you build or activate something.
+refusal-no-zone = You can’t activate { $tile }; choose a tile with a red or a green zone.
+refusal-activated = { $player } has already activated { $tile } at { $space } this round; choose another tile.
+refusal-worker-unknown = Workers have experience 1 to 5; 6 or R stands for a retired one.
 refusal-no-workers = You have no active worker left this round; you can pass.
-refusal-no-worker = You have no worker with experience { $experience } left; you have { $workers }.
-refusal-no-labor-camp = A retired worker can go out only when there is a labor camp; choose an active worker.
-refusal-labor-camp-used = You have used the labor camp this round, and once is all; choose an active worker.
+refusal-no-worker = You have no worker with experience { $experience } left; you still have { $workers }.
+refusal-no-labor-camp = A retired worker can go out only if there is a labour camp; choose an active worker.
+refusal-labor-camp-used = You have already used the labour camp this round, and you can use it only once; choose an active worker.
 refusal-no-retired = You have no retired worker; choose an active one.
-refusal-labor-camp-fee = You are { $lacks } short for the labor camp of { $player }; choose an active worker.
-refusal-fee = { $tile } costs { $fee } to { $player }, and you are { $lacks } short; choose a tile you can pay for.
-refusal-no-villager = You have no villager left to train; choose another tile.
+refusal-labor-camp-fee = You are { $lacks } short for { $player }’s labour camp; choose an active worker.
+refusal-fee = Activating { $tile } costs you { $fee }, paid to { $player }, and you are { $lacks } short; choose a tile you can pay for.
+refusal-no-villager = You have no villagers left to train; choose another tile.
 refusal-wall-taken = The wall tile has been taken; the next one comes at the end of the round.
 refusal-wall-demand = The wall tile demands { $demand }, and you are { $lacks } short; choose another tile.
-refusal-amount = Here you can turn at most { $most } wood into weapons; choose a number from 0 to { $most }.
+refusal-amount = { $most ->
+    [0] You have no wood left for weapons; leave the amount out.
+    [one] You can turn only 1 wood into a weapon here; choose 0 or 1.
+   *[other] You can turn at most { $most } wood into weapons here; choose a number from 0 to { $most }.
+}
 refusal-amount-none = An amount is needed only in the smithy; leave it out here.
-refusal-bought = You have bought already and can’t sell any more in this trade; buy more, or choose “Done”.
+refusal-bought = You have already bought, so you can’t sell any more in this trade; buy more, or choose “{ move-done }”.
 refusal-not-traded = The market trades wood, stone, marble and weapons; choose one of them.
 refusal-trade-amount = Choose an amount of at least 1.
-refusal-sell-held = Of these goods you have { $held }; sell less, or something else.
+refusal-sell-none = You have none of that; sell something else.
+refusal-sell-held = You have only { $held }; sell less, or something else.
 refusal-buy-gold = { $goods } would cost { $cost }, and you have { $held }; buy less, or something else.
 
 ## Warnings before a move that one may regret
@@ -630,43 +647,46 @@ refusal-buy-gold = { $goods } would cost { $cost }, and you have { $held }; buy 
 caution-pass-workers = { $workers ->
     [one] One of your workers is
    *[other] { $workers } of your workers are
-} still free. Pass all the same?
-caution-pass-retired = You could still send out a retired worker through the labor camp. Pass all the same?
-caution-nothing-to-trade = You have nothing to sell and too little gold to buy. Go to the market all the same?
-caution-only-experience = { $tile }: this brings you nothing now but 1 experience for the worker. Do it all the same?
-caution-no-gain = { $tile }: this brings you nothing now. Do it all the same?
-caution-recruit-last-round = This is the last round: the villager costs { $cost } points and brings { $gain }. Recruit all the same?
+} still free. Pass anyway?
+caution-pass-retired = You could still send out a retired worker through the labour camp. Pass anyway?
+caution-nothing-to-trade = You have nothing to sell and too little gold to buy. Go to the market anyway?
+caution-only-experience = { $tile }: right now the only gain is 1 experience for the worker. Do it anyway?
+caution-no-gain = { $tile }: you gain nothing from it right now. Do it anyway?
+caution-recruit-last-round = This is the last round: the villager costs { $cost } { $cost ->
+    [one] point
+   *[other] points
+} and is worth { $gain }. Recruit anyway?
 
 ## The rules, page by page
 
 rules-aim-title = The aim
 rules-aim-city = You are engineers in Roman Britain, and together you build one city of square tiles. Whoever builds a tile owns it and is paid a small fee when others use it.
-rules-aim-workers = Your workers are dice that nobody rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { $retire-at } a worker retires. That brings points, but the wage is due for the rest of the game.
-rules-aim-points = Favor points (“points” for short) come from building, from plazas, temples, Hadrian’s Wall and retirements, and from morale. Whoever has the most at the end becomes Praetor.
-rules-aim-start = At the start everybody has { $goods }. There are also active workers with experience { $experience }, and { $villagers }, and a gold mine in the city. With { $seats } players { $tiles } city tiles are in the game.
-rules-aim-favor = Nobody starts from nothing: whoever was last in Rome starts with { $most }, and from there counter-clockwise each player has 1 point less than the one before. So whoever was last in Rome goes last in the first round.
+rules-aim-workers = Your workers are dice that nobody rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { $retire-at } a worker retires. That earns you points, but you owe the wages for the rest of the game.
+rules-aim-points = Favour points (“points” for short) come from building, from plazas, temples, Hadrian’s Wall and retirements, and from morale. Whoever has the most at the end becomes Praetor.
+rules-aim-start = At the start everybody has { $goods }, active workers with experience { $experience }, { $villagers }, and a gold mine in the city. With { $seats } players there are { $tiles } city tiles in the game.
+rules-aim-favor = Nobody starts at zero: whoever was last in Rome starts with { $most }, and from there counter-clockwise each player has 1 point less than the one before. So whoever was last in Rome goes last in the first round.
 
 rules-round-title = A round
-rules-round-initiative = **1. Initiative.** Whoever has the fewest points goes first, then the next fewest. In a tie the player goes first whose points changed last. The order holds for the whole round, whatever happens.
+rules-round-initiative = **1. Initiative.** Whoever has the fewest points goes first, then the next fewest. In a tie, the player whose points changed last goes first. The order holds for the whole round, whatever happens.
 rules-round-actions = **2. Actions.** In this order everybody takes one action at a time, again and again: build a tile, activate a tile, or pass. After passing you take no more actions this round; you are still paid fees. If there is nothing you could do, the pass is made for you. The phase ends when all have passed.
-rules-round-update = **3. Update.** New workers train, workers come back from the tiles and gain experience, those with { $retire-at } retire, and wages are paid. Then the empty places of the display are filled up to { $display } tiles, and the next wall tile is revealed; one that nobody took is gone.
-rules-round-last = As soon as the last city tile or the last wall tile has been revealed, the next round is the last. So there are at most { $rounds } rounds.
+rules-round-update = **3. Update.** New workers train, workers come back from the tiles and gain experience, those with { $retire-at } retire, and wages are paid. Then the display is refilled to { $display } tiles, and the next wall tile is revealed; one that nobody took is gone.
+rules-round-last = Once the last city tile or the last wall tile has been revealed, the next round is the last. So there are at most { $rounds } rounds.
 
 rules-building-title = Building and plazas
-rules-building-how = Choose an available tile and an active worker, pay the building cost to the supply, and lay the tile next to the city: it must share a side with another tile. You may turn it as you like, and the patterns need not match. The tile is yours, your worker stays on it until the end of the round and gains 1 experience. Anybody may activate it in the same round.
-rules-building-points = You get the printed points and { $points } for each matching plaza. Every tile has one of four patterns in each corner. At each of your tile’s four corners up to three other tiles meet, the diagonal one included; each of them that shows the same pattern at that point counts.
-rules-building-once = Plazas count once, for the builder. Tiles that are laid next to it later bring you nothing.
-rules-building-limits = The place in the display stays empty until the end of the round. You can own { $most } tiles at most, your first gold mine included.
+rules-building-how = Choose an available tile and an active worker, pay the building cost to the supply, and place the tile next to the city: it must share a side with another tile. You may turn it as you like, and the patterns need not match. The tile is yours; your worker stays on it until the end of the round and gains 1 experience. Anybody may activate it in the same round.
+rules-building-points = You get the printed points and { $points } for each matching plaza. Every tile has one of four patterns in each corner. At each corner of your tile up to three other tiles meet, the diagonal one included; each of them that shows the same pattern there counts.
+rules-building-once = Plazas count once, for the builder. You get nothing for tiles placed next to yours later.
+rules-building-limits = The place in the display stays empty until the end of the round. You can own at most { $most } tiles, your first gold mine included.
 
 rules-activating-title = Activating
 rules-activating-how = Send an active worker to a tile of the city. Each tile can be activated once per round, by one player. The worker stays there until the end of the round.
-rules-activating-fee = If the tile belongs to somebody else, you pay the fee to them first, even if they have passed. You need to have the fee before: you can’t pay it from what the tile brings. Your own tiles and those of nobody cost nothing.
+rules-activating-fee = If the tile belongs to somebody else, you pay them the fee first, even if they have passed. You must have it beforehand: you can’t pay it out of what the tile gives you. Your own tiles and those that belong to nobody cost nothing.
 rules-activating-zones = **Red** tiles give the worker 1 experience at the end of the round, **green** ones none. **Grey** tiles are special and take no active worker. Tiles without a zone are never activated.
-rules-activating-experience = The experience matters only on tiles that give goods by experience, and in the smithy. Everywhere else a worker with 1 does as much as one with 5.
-rules-activating-active = Active workers are those before you and those you have on tiles. New workers on stages I and II, villagers and retired workers don’t count, nor does a retired worker sent out through the labor camp.
+rules-activating-experience = Experience matters only on tiles that give resources by experience, and in the smithy. Everywhere else a worker with 1 does as much as one with 5.
+rules-activating-active = Active workers are those in front of you and those you have on tiles. New workers on stages I and II, villagers and retired workers don’t count, not even a retired worker sent out through the labour camp.
 
-rules-tiles-title = Tiles that give goods and gold
-rules-tiles-2-title = Tiles for favor and morale
+rules-tiles-title = Tiles that give resources and gold
+rules-tiles-2-title = Tiles for favour and morale
 rules-tiles-3-title = Other and special tiles
 rules-tiles-key = In brackets: building cost; points; fee to the owner; zone; how many are in this game.
 rules-tile = **{ $tile }** ({ $cost }; { $points }; fee { $fee }; { $zone }; ×{ $copies }): { $effect }
@@ -678,39 +698,39 @@ zone-grey = grey
 zone-none = no zone
 
 rules-wall-title = Hadrian’s Wall
-rules-wall-how = In each round one wall tile lies open: a demand of the emperor. Whoever activates the imperial outpost pays the goods and takes the tile. You can’t go there without the goods, or when the tile has been taken.
-rules-wall-points = You get the points on the tile, and { $points } more for each wall tile that you have already.
+rules-wall-how = Each round one wall tile is open: a demand of the emperor. Whoever activates the imperial outpost pays the resources and takes the tile. You can’t go there without the resources, or once the tile has been taken.
+rules-wall-points = You get the points on the tile, and { $points } more for each wall tile you already have.
 rules-wall-tiles = The { $count } demands and their points: { $tiles }.
 rules-wall-tile = { $cost } ({ $points })
 
 rules-workers-title = Workers and wages
-rules-workers-training = **Training.** The training camp sends a villager to stage I. At the end of each round those on stage II become active with experience 1, and those on stage I move to stage II. If there is an academy, its fee lets all yours skip stage II; the owner does so free.
-rules-workers-retirement = **Retirement.** Then workers come back from the tiles. Each that reaches { $retire-at } retires and brings { $epoch-1 } if the top tile of the stack is of epoch I, later { $epoch-2 }.
-rules-workers-wages = **Wages.** Now every active and every retired worker is paid, on most boards 1 gold each. For each gold that you are short your morale falls by a space; at the worst space you lose { $penalty } for each gold instead. You never have fewer than 0 points. Goods can’t be sold for this.
-rules-workers-recruit = **No workers left?** Then you may give up { $recruit } (or all you have) at the end of the round, and a villager becomes active at once. There is no wage this round.
-rules-workers-morale = **Morale** rises in the colosseum and at the oracle. Its value brings points at the temple of Venus and at the end, or costs points when it is below 0.
+rules-workers-training = **Training.** The training camp sends a villager to stage I. At the end of each round those on stage II become active with experience 1, and those on stage I move to stage II. If there is an academy, you may pay its fee and all of yours skip stage II; its owner pays nothing.
+rules-workers-retirement = **Retirement.** Then workers come back from the tiles. Each one that reaches { $retire-at } retires and earns you { $epoch-1 } while the top tile of the stack is of epoch I, and { $epoch-2 } after that.
+rules-workers-wages = **Wages.** Now every active and every retired worker is paid, on most boards 1 gold each. For each gold you are short, your morale falls by a space; from the worst space you lose { $penalty } for each gold instead. You never have fewer than 0 points. You can’t sell resources to cover wages.
+rules-workers-recruit = **No workers left?** Then you may give up { $recruit } (or all you have) at the end of the round, and a villager becomes active at once. You pay no wage for that villager this round.
+rules-workers-morale = **Morale** rises in the colosseum and at the oracle. Its value is worth points at the temple of Venus and at the end; below 0 it costs you points at the end.
 
 rules-boards-title = Player boards
 rules-boards-market = At a market you trade with the supply at the rates of your own board: first sell as much as you like, then buy. After the first purchase you can’t sell any more.
 rules-boards-without-market = This game has no market, and nobody trades. The rates for selling count only at the end, those for buying never.
 rules-boards-sides = Side A is the same for everybody; the five B sides differ. Rates stand for wood / stone / marble / weapons.
-rules-board = **{ $board }**: sells for { $sell }, buys for { $buy }; wages { $active } per active and { $retired } per { $per ->
+rules-board = **{ $board }**: sells for { $sell }, buys for { $buy }; wages { $active } per active worker and { $retired } per { $per ->
     [one] retired worker
    *[other] { $per } retired workers, rounded up
 }; morale { $morale }.
 
 rules-end-title = The end
-rules-end-workers = After the last round everybody gets points for their workers: each active one brings its experience, each new one (on stage I or II) { $new-worker }. Retired workers and villagers bring nothing.
+rules-end-workers = After the last round everybody gets points for their workers: each active one is worth its experience, each new one (on stage I or II) { $new-worker }. Retired workers and villagers are worth nothing.
 rules-end-morale = The morale value is added, or taken away when it is below 0.
-rules-end-goods = All goods are sold at the rates of your board; { $per-point } gold make { $points }.
-rules-end-expert = In the expert game these are added: for the largest district (own tiles that share sides) { $district }, for the most wall tiles { $wall }, for the most villagers left { $villagers } points by place. Who ties shares the points of these places, rounded down.
-rules-end-tie = Most points win. In a tie the higher morale decides, then more wall tiles, then more city tiles, then the seat that was taken last.
+rules-end-goods = All resources are sold at the rates of your board; you get { $points } for every { $per-point } gold.
+rules-end-expert = The expert game adds points by rank: for the largest district (your own tiles that share sides) { $district }, for the most wall tiles { $wall }, for the most villagers left { $villagers }. Whoever ties shares the points of these ranks, rounded down.
+rules-end-tie = Whoever has the most points wins. Ties go to the higher morale, then to more wall tiles, then to more city tiles, then to the later seat.
 
-rules-options-three = Expert scoring and the difficult game need at least { $fewest } players and may be combined.
+rules-options-three = Expert scoring and the difficult game need at least { $fewest } players and can be combined.
 
-rules-reconstructed-why = The rules follow the text of the published rulebook. Some values stand only in its pictures, which were not available. These were chosen so that every example in the rulebook comes out, and balanced in many test games.
-rules-reconstructed-known = From the rulebook or other sources: the 21 types of tiles and what they do, goods and workers at the start, points for retirement, one wall tile (2 marble and 2 weapons for 10 points) and the { $points } on the backs, and the sawmill with its cost, points and fee.
-rules-reconstructed-chosen = Reconstructed: most building costs, points and fees, how many there are of each tile, the patterns in the corners, where the tiles lie at the start, the other 13 wall tiles, the morale values, market rates, and the B sides.
+rules-reconstructed-why = The rules follow the text of the published rulebook. Some values appear only in its pictures, which were not available. They were chosen so that every example in the rulebook works out, and balanced in many test games.
+rules-reconstructed-known = From the rulebook or other sources: the 21 types of tiles and what they do, resources and workers at the start, points for retirement, one wall tile (2 marble and 2 weapons for 10 points) and the { $points } on the backs, and the sawmill with its cost, points and fee.
+rules-reconstructed-chosen = Reconstructed: most building costs, points and fees, how many there are of each tile, the patterns in the corners, where the tiles are at the start, the other 13 wall tiles, the morale values, market rates, and the B sides.
 
 ## Pictures
 
@@ -724,7 +744,7 @@ picture-rounds = { $count } { $count ->
 picture-end = The end
 picture-tile-marble_quarry = Marble quarry
 picture-tile-training_camp = Training camp
-picture-tile-labor_camp = Labor camp
+picture-tile-labor_camp = Labour camp
 picture-tile-triumphal_arch = Triumphal arch
 picture-last-round = last round
 picture-stack = Epoch { $epoch } · { $left } { $left ->
@@ -750,8 +770,8 @@ picture-tiles = { $count ->
    *[other] tiles
 }
 picture-walls = { $count ->
-    [one] wall
-   *[other] walls
+    [one] wall tile
+   *[other] wall tiles
 }
 picture-achieved = Achieved
 picture-tiles-owned = tiles built
@@ -759,22 +779,22 @@ picture-wall-tiles-owned = wall tiles
 picture-retired-owned = retired workers
 picture-villagers-owned = villagers left
 picture-activate = Activate
-picture-nothing-to-activate = Nothing to activate: no worker left, or no fee to pay with.
+picture-nothing-to-activate = Nothing to activate: no worker left, or you can’t pay the fee.
 picture-more = and { $count } more
 picture-your-turn = it is your turn
 picture-turn-of = { $players } to move
 picture-free = free
 picture-build = Build
 picture-owned = { $count } of { $most } tiles
-picture-all-built = All markers lie in the city.
-picture-nothing-to-build = Everything on offer has been built.
+picture-all-built = All your markers are in the city.
+picture-nothing-to-build = Everything in the display has been built.
 picture-board = Player board
 picture-sides = Choose a side
 picture-sell = sell for
 picture-buy = buy for
 picture-ahead = At the end of the round
 picture-short = { $count } short
-picture-choose-place = choose a place
+picture-choose-place = choose a space
 picture-page-tiles = City tiles
 picture-page-wall = Wall tiles
 picture-page-boards = Player boards
@@ -787,5 +807,5 @@ picture-result-tiles = tiles of { $most }
 picture-result-wall = wall tiles
 picture-result-workers = workers
 picture-result-retired = retired
-picture-result-training = in training I
+picture-result-training = on training stage I
 picture-result-villagers = villagers
