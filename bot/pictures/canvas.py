@@ -7,8 +7,6 @@ rounded corners are drawn larger, reduced once and kept. What is drawn here dire
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
-from io import BytesIO
 from math import ceil, floor
 from typing import Literal, TypeAlias
 
@@ -19,6 +17,7 @@ from .cache import kept
 from .fonts import Style
 from .names import fit
 from .palette import Colour
+from .png import encode
 
 Anchor: TypeAlias = Literal["left", "middle", "right"]
 Corner: TypeAlias = Literal["nw", "ne", "se", "sw"]
@@ -62,7 +61,7 @@ class Canvas:
         at: tuple[int, int] | tuple[int, int, int, int],
         mask: Image.Image | None = None,
     ) -> None:
-        """Pour a colour, or lay an RGB or RGBA image, through a mask into a box or with its upper left corner at a point.
+        """Pour a colour, or lay an image, through a mask into a box or with its upper left corner at a point.
 
         It is what `Image.paste` does, without the checks that take longer than most of the pieces do.
         """
@@ -194,28 +193,6 @@ class Canvas:
         scaled = [((x - left) * SMOOTHING, (y - top) * SMOOTHING) for x, y in points]
         draw(ImageDraw.Draw(mask), scaled)
         self.paste(colour, (left, top), mask.reduce(SMOOTHING))
-
-
-def encode(image: Image.Image, colours: Sequence[Colour] = ()) -> bytes:
-    """An RGB image as a PNG with a palette, without dithering.
-
-    A palette given beforehand is seven times quicker than one made for the picture.
-    """
-    if colours:
-        reduced = image.quantize(palette=_palette(tuple(colours)), dither=Image.Dither.NONE)
-    else:
-        reduced = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    file = BytesIO()
-    reduced.save(file, "PNG", compress_level=2)
-    return file.getvalue()
-
-
-@lru_cache(maxsize=16)
-def _palette(colours: tuple[Colour, ...]) -> Image.Image:
-    """An image with these colours. It remembers which of them is nearest to which colour, so it is kept."""
-    palette = Image.new("P", (1, 1))
-    palette.putpalette([channel for colour in colours for channel in colour])
-    return palette
 
 
 @kept
