@@ -12,7 +12,7 @@ from . import fonts, runs
 from .artwork import icon
 from .cache import kept
 from .canvas import WEST, Canvas
-from .fonts import CALL, DETAIL, GAME, NAME, NAME_ASKED, ROUND, SCORE, SENTENCE, SENTENCE_BOLD, Style
+from .fonts import CALL, DETAIL, GAME, NAME, NAME_ASKED, ROUND, SCORE, Style
 from .friezes import frieze
 from .livery import Livery
 from .names import fit
@@ -26,6 +26,7 @@ from .palette import (
     MARBLE_SHADE,
     MARBLE_VEIN,
     NIGHT,
+    SEPIA,
     mix,
 )
 from .pieces import block, mark, token
@@ -38,10 +39,17 @@ HEIGHT = 212
 _TITLE_X, _TITLE_ROOM = 26, 272
 _PLAQUES_X, _PLAQUES_END, _PLAQUES_Y, _PLAQUE_HEIGHT, _GAP = 312, 1576, 18, 110, 12
 _NARRATION_Y = 161
-_EASY = 26
-"""Type of at least this size is read easily: a version that fits in it is not cut further."""
-REMARK = DETAIL.at(26)
-RIBBON = CALL.at(26)
+LEAST = 32
+"""Type of this size is 11 px high on a phone: nothing that a player needs at every look is smaller."""
+_NAME_ROOMS = (300, 220, 160)
+"""Where the narration is too long, names are cut to so many px, one after the other, before anything else is."""
+_REMARK = Style(DETAIL.face, LEAST, 24)
+_SECOND = Style(DETAIL.face, LEAST, 22)
+_TAG = Style(DETAIL.face, LEAST, 24)
+_COUNTS = Style(DETAIL.face, 26, 22)
+_CALL = Style(CALL.face, LEAST, LEAST, spacing=1)
+_APART = 40
+"""Between what happened and who is awaited."""
 _SLIM = 250
 """Plaques narrower than this have smaller type, and the leader's wreath in the seat's block."""
 _NARROW = 240
@@ -67,7 +75,8 @@ class Plaque:
     """A seat in the score strip.
 
     `call` is what makes the plaque one of marble ("TO MOVE", "VICTOR"), `tag` a remark beside the
-    score, `emblems` the artwork of what the seat has for a while, shown at the foot of its block.
+    score, `emblems` the artwork of what the seat has for a while, shown at the foot of its block;
+    `counts` says under the score what it counts, where a stranger would read it wrongly.
     """
 
     seat: Seat
@@ -77,18 +86,20 @@ class Plaque:
     call: str = ""
     leads: bool = False
     emblems: tuple[str, ...] = ()
+    counts: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Narration:
     """Whose deed it was, what happened, and who must do what now.
 
-    `happened` has several versions, the fullest first: the first that fits in large type is told.
+    `happened` has several versions, the fullest first: the first that fits is told. `names` may be cut in both.
     """
 
     actor: Seat | None
     happened: tuple[tuple[Run, ...], ...]
     awaited: str
+    names: tuple[str, ...] = ()
 
 
 def draw_header(
@@ -98,10 +109,11 @@ def draw_header(
     canvas.put(_ground(livery, canvas.width), 0, 0)
     _draw_title(canvas, livery, title)
     width = (_PLAQUES_END - _PLAQUES_X - _GAP * (len(plaques) - 1)) / len(plaques)
-    for index, plaque in enumerate(plaques):
-        left = round(_PLAQUES_X + index * (width + _GAP))
-        right = round(_PLAQUES_X + index * (width + _GAP) + width)
-        _draw_plaque(canvas, livery, plaque, left, right - left)
+    lefts = [round(_PLAQUES_X + index * (width + _GAP)) for index in range(len(plaques))]
+    spaces = [_Space.of(left, round(left + width) - left) for left in lefts]
+    ribbon = any(_needs_ribbon(plaque, space) for plaque, space in zip(plaques, spaces, strict=True))
+    for plaque, space in zip(plaques, spaces, strict=True):
+        _draw_plaque(canvas, livery, plaque, space, ribbon=ribbon)
     _narrate(canvas, narration)
 
 
@@ -123,24 +135,62 @@ def _draw_title(canvas: Canvas, livery: Livery, title: Title) -> None:
         canvas.rectangle(_TITLE_X, 56, wide + 22, 30, LIGHT_GOLD, 15)
         canvas.text(_TITLE_X + 11, 71, text, style, INK)
     else:
-        canvas.text(_TITLE_X + 1, 70, title.second, DETAIL, mix(IVORY, livery.accent, 0.12), room=_TITLE_ROOM)
+        canvas.text(
+            _TITLE_X + 1, 70, title.second, _SECOND, mix(IVORY, livery.accent, 0.12), room=_TITLE_ROOM
+        )
     soft = mix(IVORY, livery.accent, 0.12)
-    remark = fonts.width(title.remark, REMARK)
+    remark = fonts.width(title.remark, _REMARK)
     room = _TITLE_ROOM - (remark + 14 if remark else 0)
     canvas.text(_TITLE_X, 111, title.moment, ROUND, IVORY, room=room)
-    canvas.text(_TITLE_X + _TITLE_ROOM - 2, 113, title.remark, REMARK, soft, "right")
+    canvas.text(_TITLE_X + _TITLE_ROOM - 2, 113, title.remark, _REMARK, soft, "right")
 
 
-def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, x: int, width: int) -> None:
-    y, height = _PLAQUES_Y, _PLAQUE_HEIGHT
-    called = bool(plaque.call)
-    slim = width < _SLIM
-    head = round(min(92, width * 0.255))
+@dataclass(frozen=True, slots=True)
+class _Space:
+    """Where a plaque stands, and what follows from its width; in px."""
+
+    x: int
+    width: int
+    head: int
+    slim: bool
+    score: Style
+
+    @classmethod
+    def of(cls, x: int, width: int) -> _Space:
+        score = SCORE.at(54) if width < _NARROW else SCORE
+        slim = width < _SLIM
+        return cls(x, width, round(min(92, width * (0.225 if slim else 0.255))), slim, score)
+
+    @property
+    def margin(self) -> int:
+        return 8 if self.slim else 16
+
+    @property
+    def left(self) -> int:
+        return self.x + self.head + self.margin
+
+    @property
+    def right(self) -> int:
+        return self.x + self.width - self.margin
+
+    def rest(self, score: str) -> float:
+        """What the score leaves of its line."""
+        return self.right - self.left - fonts.width(score, self.score) - 14
+
+
+def _needs_ribbon(plaque: Plaque, space: _Space) -> bool:
+    """Whether the call has no room beside the score; where one plaque needs a ribbon, all have one."""
+    return bool(plaque.call) and space.rest(plaque.score) < fonts.width(plaque.call.upper(), _CALL)
+
+
+def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, space: _Space, *, ribbon: bool) -> None:
+    x, y, width, height = space.x, _PLAQUES_Y, space.width, _PLAQUE_HEIGHT
+    called, head = bool(plaque.call), space.head
     if called:
         canvas.put(_marble(width, height), x - 6, y - 6)
     else:
         canvas.rectangle(x, y, width, height, livery.dark, 10)
-    if slim and plaque.leads:
+    if space.slim and plaque.leads:
         canvas.rectangle(x, y, head, height, plaque.seat.colour, 10, WEST)
         canvas.centre(mark(plaque.seat, round(head * 0.6)), x + head / 2, y + height * 0.32)
         canvas.centre(icon("common/leader_wreath", 40), x + head / 2, y + height - 28)
@@ -152,27 +202,27 @@ def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, x: int, width: 
         block(canvas, plaque.seat, x, y, head, height)
     canvas.rectangle(x + head, y, 3, height, GOLD if called else mix(livery.dark, GOLD, 0.5))
 
-    colour = INK if called else IVORY
-    margin = 10 if slim else 16
-    left, right = x + head + margin, x + width - margin
+    colour, soft = (INK, SEPIA) if called else (IVORY, mix(IVORY, livery.dark, 0.18))
+    left, right = space.left, space.right
     name_room = right - left
-    if plaque.leads and not slim:
+    if plaque.leads and not space.slim:
         canvas.centre(icon("common/leader_wreath", 42), x + width - 37, y + 27)
         name_room -= 50
-    name = NAME_ASKED if called else NAME
-    if slim:
-        name = Style(name.face, 34, 24)
-    score = SCORE.at(54) if width < _NARROW else SCORE
-    ribbon = called and _rest(plaque, score, right - left) < _narrowest(plaque)
-    canvas.text(left, y + (35 if ribbon else 30), plaque.name, name, colour, room=name_room)
-    canvas.text(right, y + 78, plaque.score, score, colour, "right", room=right - left)
-    rest = _rest(plaque, score, right - left)
-    if ribbon:
+    face = NAME_ASKED.face if called else NAME.face
+    name = Style(face, 34 if space.slim else NAME.size, LEAST)
+    on_ribbon = ribbon and called
+    canvas.text(left, y + (37 if on_ribbon else 30), plaque.name, name, colour, room=name_room)
+    middle = y + (66 if plaque.counts else 78)
+    score = space.score.at(min(54, space.score.size)) if plaque.counts else space.score
+    canvas.text(right, middle, plaque.score, score, colour, "right", room=right - left)
+    canvas.text(right, y + 97, plaque.counts, _COUNTS, soft, "right", room=right - left)
+    rest = space.rest(plaque.score)
+    if on_ribbon:
         _draw_ribbon(canvas, plaque.call, x + width / 2, width)
     elif called:
-        canvas.text(left, y + 78, plaque.call.upper(), CALL, CRIMSON, room=rest)
-    elif plaque.tag and fonts.width(plaque.tag, DETAIL.at(DETAIL.least)) <= rest:
-        canvas.text(left, y + 78, plaque.tag, DETAIL, mix(IVORY, livery.dark, 0.18), room=rest)
+        canvas.text(left, middle, plaque.call.upper(), _CALL, CRIMSON, room=rest)
+    elif plaque.tag and fonts.width(plaque.tag, _TAG.at(_TAG.least)) <= rest:
+        canvas.text(left, middle, plaque.tag, _TAG, soft, room=rest)
 
 
 def _draw_emblems(canvas: Canvas, emblems: Sequence[str], x: float, y: float, room: float) -> None:
@@ -186,20 +236,11 @@ def _draw_emblems(canvas: Canvas, emblems: Sequence[str], x: float, y: float, ro
 
 def _draw_ribbon(canvas: Canvas, call: str, middle: float, room: float) -> None:
     """The call on a ribbon across the upper edge of a plaque that has no room for it beside the score."""
-    text, style = fit(call.upper(), RIBBON, room - 24)
+    text, style = fit(call.upper(), _CALL, room - 24)
     half = fonts.width(text, style) / 2 + 12
-    canvas.rectangle(middle - half - 2, 2, 2 * half + 4, 32, LIGHT_GOLD, 8)
-    canvas.rectangle(middle - half, 4, 2 * half, 28, CRIMSON, 6)
+    canvas.rectangle(middle - half - 2, 0, 2 * half + 4, 36, LIGHT_GOLD, 8)
+    canvas.rectangle(middle - half, 2, 2 * half, 32, CRIMSON, 6)
     canvas.text(middle, 18, text, style, IVORY, "middle")
-
-
-def _rest(plaque: Plaque, score: Style, room: float) -> float:
-    """What the score leaves of the line."""
-    return room - fonts.width(plaque.score, score) - 8
-
-
-def _narrowest(plaque: Plaque) -> float:
-    return fonts.width(plaque.call.upper(), CALL.at(CALL.least))
 
 
 @kept
@@ -224,13 +265,24 @@ def _narrate(canvas: Canvas, narration: Narration) -> None:
     if narration.actor:
         canvas.centre(token(narration.actor, 36), 50, _NARRATION_Y)
         left = 76
-    shortest = runs.width(narration.happened[-1], SENTENCE.size) if narration.happened else 0
-    spare = max(canvas.width * 0.4, right - left - shortest - 40)
-    awaited, style = fit(narration.awaited, SENTENCE_BOLD.at(28), spare)
-    taken = canvas.text(right, _NARRATION_Y, awaited, style, LIGHT_GOLD, "right")
-    room = right - taken - (40 if taken else 0) - left
-    happened = next(
-        (version for version in narration.happened if runs.width(version, _EASY) <= room),
-        narration.happened[-1] if narration.happened else (),
-    )
-    runs.draw(canvas, left, _NARRATION_Y, happened, IVORY, LIGHT_GOLD, room)
+    happened, awaited = _told(narration, right - left)
+    taken = runs.width(awaited, LEAST)
+    runs.draw(canvas, right - taken, _NARRATION_Y, awaited, LIGHT_GOLD, LIGHT_GOLD, taken + 1, LEAST, LEAST)
+    room = right - taken - (_APART if taken else 0) - left
+    runs.draw(canvas, left, _NARRATION_Y, happened, IVORY, LIGHT_GOLD, room, LEAST, LEAST)
+
+
+def _told(narration: Narration, room: float) -> tuple[tuple[Run, ...], tuple[Run, ...]]:
+    """What happened and who is awaited, as full as both fit; the longer is cut where nothing does."""
+    awaited = (Run(narration.awaited, bold=True),) if narration.awaited else ()
+    versions = narration.happened or ((),)
+    for version in versions:
+        for name_room in (room, *_NAME_ROOMS):
+            happened, waiting = (
+                runs.abridged(line, narration.names, name_room) for line in (version, awaited)
+            )
+            if runs.width(happened, LEAST) + _APART + runs.width(waiting, LEAST) <= room:
+                return happened, waiting
+    spare = max(room * 0.4, room - runs.width(happened, LEAST) - _APART)
+    cut, _ = runs.fitted(waiting, spare, LEAST, LEAST)
+    return happened, tuple(cut)

@@ -29,15 +29,14 @@ from bot.words.fluent import Words
 
 from .box import Box
 from .canvas import Canvas
-from .fonts import SENTENCE_BOLD
 from .header import Narration, Plaque, Title, draw_header
 from .ledger import number
 from .livery import Livery
 from .mat import BOTTOM, TOP, draw_head, heading, papyrus
-from .names import drawable, shorten
+from .names import drawable
 from .palette import WALL
 from .result import Figure, Then, changes, draw_result
-from .runs import EMPHASIS, Run, emphasised
+from .runs import EMPHASIS, Run, abridged, emphasised
 from .seats import SEATS, Seat
 from .section import HEADING, Section
 from .showing import Showing
@@ -51,8 +50,8 @@ Versions: TypeAlias = tuple[tuple[Run, ...], ...]
 WIDTH, HEIGHT = 1600, 1016
 """Of a table, in px."""
 
-NAME_ROOM = 250
-"""Longer names are shortened in the narration, which has one line for all."""
+_NAME_ROOM = 250
+"""Longer names are cut in what a move will do, each line of which is narrow."""
 
 
 def by_place(view: AnyView, order: Sequence[int]) -> list[int]:
@@ -86,8 +85,7 @@ class Heading(ABC, Generic[ViewOf]):
     @cached_property
     def spoken(self) -> Words:
         """The words of the narration."""
-        short = [shorten(name, SENTENCE_BOLD, NAME_ROOM) for name in self.names]
-        return self.words.naming(short).emphasising(EMPHASIS)
+        return self.words.emphasising(EMPHASIS)
 
     # What a game says.
 
@@ -113,6 +111,10 @@ class Heading(ABC, Generic[ViewOf]):
 
     def tag(self, seat: int) -> str:
         """A remark beside the score of a seat that is still played."""
+        return ""
+
+    def counts(self) -> str:
+        """What the score counts and who is ahead by it, where a stranger would take it for points."""
         return ""
 
     def emblems(self, seat: int) -> tuple[str, ...]:
@@ -253,10 +255,11 @@ class Heading(ABC, Generic[ViewOf]):
                 self.look(seat),
                 self.names[seat],
                 number(self._shown_score(seat)),
-                self.words("picture-gone") if self.view.gone[seat] else self.tag(seat),
+                self._remark(seat),
                 self._call(seat),
                 self._is_ahead(seat),
                 self.emblems(seat),
+                self.counts(),
             )
             for seat in self.order()
         ]
@@ -266,24 +269,42 @@ class Heading(ABC, Generic[ViewOf]):
         outcome = self.view.outcome
         if outcome is None:
             actor = self.actor()
-            return Narration(None if actor is None else self.look(actor), self.happened(), self._awaited())
+            look = None if actor is None else self.look(actor)
+            return Narration(look, self.happened(), self._awaited(), self.names)
         winners: list[Player] = [Player(seat) for seat in outcome.winners]
         won = self.spoken("picture-wins", players=winners, count=len(winners))
         total = Run(self.total(outcome.standings[0].total), bold=True, gold=True)
         return Narration(
-            self.look(outcome.winners[0]), ((*emphasised(won), Run(": "), total),), self.words(outcome.reason)
+            self.look(outcome.winners[0]),
+            ((*emphasised(won), Run(": "), total),),
+            self.words(outcome.reason),
+            self.names,
         )
 
     def _foretold(self, foreseen: Foreseen, untold: Text | None) -> Versions:
         """The move in one line: its first deed, as its seat knows it; where nothing is told yet, what kind it is."""
         deeds = deeds_of(foreseen.events)
         if not deeds:
-            return self.said(self.spoken.text(untold or Text(f"move-{foreseen.move.kind()}")))
-        return self.said(self.spoken.text(deeds[0].text), self.spoken.brief(deeds[0].text))
+            sentences = [self.spoken.text(untold or Text(f"move-{foreseen.move.kind()}"))]
+        else:
+            sentences = [self.spoken.text(deeds[0].text), self.spoken.brief(deeds[0].text)]
+        return tuple(self._abridged(sentence) for sentence in sentences)
 
     def _following(self, line: Text) -> Then:
         seats = [player.seat for player in _players(line)]
-        return Then(self.look(seats[0]) if len(seats) == 1 else None, self.spoken.text(line))
+        runs = self._abridged(self.spoken.text(line))
+        return Then(self.look(seats[0]) if len(seats) == 1 else None, runs)
+
+    def _abridged(self, sentence: str) -> tuple[Run, ...]:
+        return abridged(emphasised(sentence), self.names, _NAME_ROOM)
+
+    def _remark(self, seat: int) -> str:
+        """Beside the score: that somebody is gone, the place at the end, or what the game says."""
+        if self.view.gone[seat]:
+            return self.words("picture-gone")
+        if self.view.outcome:
+            return next(f"{each.place}." for each in self.view.outcome.standings if each.seat == seat)
+        return self.tag(seat)
 
     @cached_property
     def _deeds(self) -> list[Event]:

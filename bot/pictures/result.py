@@ -83,7 +83,7 @@ class Then:
     """A line of what follows; the seat that it speaks of, if it is one."""
 
     seat: Seat | None
-    text: str
+    told: tuple[Run, ...]
 
 
 def changes(before: Sequence[Figure], after: Sequence[Figure], whose: Seat | None = None) -> list[Change]:
@@ -186,6 +186,5 @@ def _draw_then(canvas: Canvas, follows: str, then: Sequence[Then]) -> None:
         if line.seat is not None:
             canvas.centre(token(line.seat, 42), start + 21, y)
             start += 58
-        sentence = runs.emphasised(line.text)
-        runs.draw(canvas, start, y, sentence, IVORY, LIGHT_GOLD, _PANEL_X + _PANEL_WIDTH - 20 - start, 38)
+        runs.draw(canvas, start, y, line.told, IVORY, LIGHT_GOLD, _PANEL_X + _PANEL_WIDTH - 20 - start, 38)
         y += _THEN_PITCH

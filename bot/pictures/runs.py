@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from . import fonts
@@ -35,9 +35,24 @@ def width(runs: Sequence[Run], size: float) -> float:
     return sum(fonts.width(run.text, _style(run, size)) for run in runs)
 
 
-def fitted(runs: Sequence[Run], room: float, size: float = SENTENCE.size) -> tuple[list[Run], float]:
+def abridged(runs: Sequence[Run], names: Sequence[str], room: float) -> tuple[Run, ...]:
+    """The runs with each of the names in them cut to `room` px of bold type."""
+    short = {name: shorten(name, SENTENCE_BOLD, room) for name in names}
+    shortened = {name: cut for name, cut in short.items() if cut != name}
+    return tuple(replace(run, text=_replaced(run.text, shortened)) for run in runs)
+
+
+def _replaced(text: str, shortened: Mapping[str, str]) -> str:
+    for name, cut in shortened.items():
+        text = text.replace(name, cut)
+    return text
+
+
+def fitted(
+    runs: Sequence[Run], room: float, size: float = SENTENCE.size, least: float = SENTENCE.least
+) -> tuple[list[Run], float]:
     """The runs and the size at which they fit into `room` px: smaller by steps of 2, then cut at the end."""
-    while size > SENTENCE.least and width(runs, size) > room:
+    while size > least and width(runs, size) > room:
         size -= 2
     fitting: list[Run] = []
     for run in runs:
@@ -59,9 +74,10 @@ def draw(
     gold: Colour,
     room: float,
     size: float = SENTENCE.size,
+    least: float = SENTENCE.least,
 ) -> float:
     """The line with the middle of its capitals at y; returns its width."""
-    runs, size = fitted(runs, room, size)
+    runs, size = fitted(runs, room, size, least)
     start = x
     for run in runs:
         x += canvas.text(x, y, run.text, _style(run, size), gold if run.gold else colour)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.engine import AnyState, Game
 from bot.games.title import Title
@@ -24,13 +25,21 @@ class Ending:
     prepare: Callable[[AnyState], None] | None = None
 
 
+class Detail(NamedTuple):
+    """Small texts of a table which nobody needs in order to decide: what matches all of them, and why."""
+
+    pattern: str
+    why: str
+
+
 @dataclass(frozen=True)
 class Conformance:
     """A game, and what holds of it.
 
     `invariants` fails for a position that can't be; `possessions` counts all that events tell changes of;
     `labels` are values of text fields that moves might hold, legal and not; `endings` has a game for every reason
-    to end; `drawing` the moments at which it is drawn, where the start, the middle and the end are not enough.
+    to end; `drawing` the moments at which it is drawn, where the start, the middle and the end are not enough;
+    `details` what may be small in English on the first picture of its table though it is nowhere larger.
     """
 
     title: Title
@@ -40,6 +49,7 @@ class Conformance:
     numbers: range
     endings: dict[str, Ending]
     drawing: Drawing | None = None
+    details: tuple[Detail, ...] = ()
 
     @property
     def game(self) -> Game:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 from PIL import ImageChops
 
 from bot.engine import Place, Player, Text
 from bot.games import TITLES
-from bot.pictures import fonts, runs
+from bot.pictures import fonts, header, runs
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import SENTENCE
 from bot.pictures.header import HEIGHT, Narration, Plaque, Title, draw_header
@@ -96,7 +99,7 @@ def test_a_call_stands_on_every_plaque_large_enough_to_be_read(
     assert min(sizes.values()) >= 22
 
 
-def test_the_fullest_version_that_can_be_read_easily_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_fullest_version_that_fits_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
     monkeypatch.setattr(runs, "draw", lambda canvas, x, y, version, *rest: told.append(version))
     short, long, endless = (Run("Ben passes"),), (Run("Ben passes " * 6),), (Run("Ben passes " * 40),)
@@ -109,7 +112,57 @@ def test_the_fullest_version_that_can_be_read_easily_is_told(monkeypatch: pytest
             plaques(2, "N", 0),
             Narration(None, versions, "Anna: choose"),
         )
-    assert told == [long, long, endless]
+    assert told[1::2] == [long, long, endless]
+
+
+def told(happened: tuple[Run, ...], name: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The narration in which somebody of that name has done something, and is asked."""
+    lines: list[str] = []
+    draw = runs.draw
+
+    def noted(canvas: Canvas, x: float, y: float, line: tuple[Run, ...], *rest: Any) -> float:
+        lines.append("".join(run.text for run in line))
+        return draw(canvas, x, y, line, *rest)
+
+    monkeypatch.setattr(runs, "draw", noted)
+    narration = Narration(None, (happened,), f"{name}: build or pass", (name, "Ben"))
+    draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "l", "R"), plaques(2, name, 0), narration)
+    return " | ".join(reversed(lines))
+
+
+LONG = "Maximilianus Aurelius Pompeianus"
+
+
+def test_a_long_name_is_whole_in_the_narration_where_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = told((Run(LONG, True), Run(" passes")), LONG, monkeypatch)
+    assert line == f"{LONG} passes | {LONG}: build or pass"
+
+
+def test_a_long_name_is_cut_in_the_narration_before_anything_else_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    deed = " builds the large bath by the river beside the temple of Mars: +12 gold"
+    line = told((Run(LONG, True), Run(deed)), LONG, monkeypatch)
+    assert f"…{deed} | " in line
+    assert line.endswith("…: build or pass")
+
+
+def test_where_one_call_needs_a_ribbon_all_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    ribbons = []
+    monkeypatch.setattr(header, "_draw_ribbon", lambda *place: ribbons.append(place))
+    shown = [
+        Plaque(SEATS[seat], "Name", score, call="to move")
+        for seat, score in enumerate(["8", "9", "7", "188"])
+    ]
+    draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "l", "R"), shown, Narration(None, (), ""))
+    assert len(ribbons) == 4
+
+
+def test_what_the_score_counts_stands_on_every_plaque(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts: list[str] = []
+    mask = fonts.mask
+    monkeypatch.setattr(fonts, "mask", lambda text, style: texts.append(text) or mask(text, style))
+    shown = [replace(plaque, counts="fewest win") for plaque in plaques(4, "Name", 1)]
+    draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "l", "R"), shown, Narration(None, (), ""))
+    assert texts.count("fewest win") == 4
 
 
 @pytest.mark.parametrize("number", [1, 2])

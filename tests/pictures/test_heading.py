@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.engine import Asked, Change, Event, Outcome, Tally, ranked
-from bot.games import TITLES
 from bot.pictures.header import Title
 from bot.pictures.heading import Heading
 from bot.pictures.showing import Showing
@@ -97,13 +96,3 @@ def test_those_who_are_asked_the_same_are_named_or_counted(asked: list[int], sai
 
     seen = Seen([0] * 4, [Asked(seat, "choice") for seat in asked])
     assert Choosing(seen, Showing(NAMES, words("en", "praetor"))).narration().awaited == said
-
-
-@pytest.mark.parametrize("name", TITLES)
-def test_a_long_name_is_shortened_in_the_narration(name: str) -> None:
-    long = "Maximilianus Aurelius Pompeianus the Third"
-    event = Event("resigned", 0, deed=True)
-    showing = Showing((long, "Ben"), words("en", name))
-    told = Points(Seen([0, 0], events=[event]), showing).narration().happened[0]
-    assert "…" in told[0].text
-    assert told[0].bold

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.workshop.example.title import TITLE
-from tests.conformance.entry import Conformance, Ending
+from tests.conformance.entry import Conformance, Detail, Ending
 from tests.workshop.example import invariants
 
 CONFORMANCE = Conformance(
@@ -16,4 +16,5 @@ CONFORMANCE = Conformance(
         "ended-turns": Ending(3, "turns"),
         "ended-abandoned": Ending(3, "abandoned", left_after=4),
     },
+    details=(Detail(r"[A-Z]\d", "labels of places: menus and pictures of choices name them"),),
 )
