@@ -76,12 +76,12 @@ FREE = {
     (9, 12): (126, Box(48, 270, 272, 160), Box(526, 270, 254, 160)),
 }
 """By columns and rows of the forum: how far it is moved to the right, and where column and plaza stand."""
-LOW = (9, 4)
-"""The forum of two players: below it there is room for them."""
-BELOW = (Box(50, 588, 360, 132), Box(420, 588, 360, 132))
 BLOCK = (0, Box(552, 262, 230, 150), Box(552, 744, 230, 150))
 """The same where four players' boards lie as a block, with another at the right."""
 BLOCK_CELLS = 60
+LOW = (9, 4)
+"""The forum of two players: as long as the game lasts, they have the room below it."""
+BELOW = (Box(50, 588, 360, 132), Box(420, 588, 360, 132))
 
 
 def draw_forum(view: View, showing: Showing) -> Canvas:
