@@ -67,9 +67,8 @@ class Studio:
         """What has changed since a seat's last turn, numbered; none where the game has no such picture."""
         view = table.view(seat)
         showing = Showing(table.names, table.words(locale))
-        marks = tuple(since.places.items()), tuple(since.seats.items())
         return await self._picture(
-            (table.id, table.revision, "since", seat, marks, table.names, locale),
+            (table.id, table.revision, "since", seat, table.names, locale),
             partial(table.title.artist.draw_since, view, seat, since, showing),
         )
 
