@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.engine import Foreseen
+from bot.engine import Event, Foreseen
 from bot.words.fluent import Words
 
 from .canvas import Canvas
@@ -16,13 +16,30 @@ from .showing import Showing
 
 @dataclass(frozen=True)
 class Since:
-    """What has happened since somebody's last turn, by number: the numbers at places, and at seats where there is none.
+    """What has happened since somebody's last turn: the events of each move in order; the first has number 1."""
 
-    "1" or, where several things happened, "1 4"; places by their labels.
-    """
+    moves: Sequence[Sequence[Event]]
 
-    places: Mapping[str, str]
-    seats: Mapping[int, str]
+    def places(self, *arguments: str) -> dict[str, str]:
+        """The numbers at each place that the moves name, "1" or "1 4"; of these arguments of their events alone."""
+        found: dict[str, list[str]] = {}
+        for number, events in enumerate(self.moves, 1):
+            for label in dict.fromkeys(label for event in events for label in _places(event, arguments)):
+                found.setdefault(label, []).append(str(number))
+        return {label: " ".join(numbers) for label, numbers in found.items()}
+
+    def seats(self, *arguments: str) -> dict[int, str]:
+        """The numbers of the moves that name none of those places, by the seat that made them."""
+        found: dict[int, list[str]] = {}
+        for number, events in enumerate(self.moves, 1):
+            seat = next((event.seat for event in events if event.seat is not None), None)
+            if seat is not None and not any(_places(event, arguments) for event in events):
+                found.setdefault(seat, []).append(str(number))
+        return {seat: " ".join(numbers) for seat, numbers in found.items()}
+
+
+def _places(event: Event, arguments: Sequence[str]) -> Sequence[str]:
+    return event.places_of(*arguments) if arguments else event.places
 
 
 @dataclass(frozen=True)
@@ -46,7 +63,11 @@ class Artist:
 
     def draw_table(self, view: Any, showing: Showing) -> list[bytes]:
         """What everybody sees."""
-        return [self._png(draw(view, showing)) for draw in self.tables]
+        return [self.draw_part(part, view, showing) for part in range(len(self.tables))]
+
+    def draw_part(self, part: int, view: Any, showing: Showing) -> bytes:
+        """One of the pictures of what everybody sees."""
+        return self._png(self.tables[part](view, showing))
 
     def draw_gathering(self, view: Any, showing: Showing, *, settled: bool) -> bytes:
         """The table before the game; `settled` where people keep the seats that they have taken."""

@@ -27,21 +27,9 @@ def numbered(said: Words, entries: Sequence[LogEntry]) -> list[str]:
 
 
 def changed(entries: Sequence[LogEntry]) -> Since | None:
-    """The numbers of moves at the places of their events, or at the seat that moved; None where nobody has moved."""
-    places: dict[str, list[str]] = {}
-    seats: dict[int, list[str]] = {}
-    for number, entry in _moves(entries):
-        named = dict.fromkeys(place for event in entry.events for place in event.places)
-        for label in named:
-            places.setdefault(label, []).append(str(number))
-        if not named and entry.seat is not None:
-            seats.setdefault(entry.seat, []).append(str(number))
-    if not places and not seats:
-        return None
-    return Since(
-        {label: " ".join(numbers) for label, numbers in places.items()},
-        {seat: " ".join(numbers) for seat, numbers in seats.items()},
-    )
+    """The same moves, for a picture; None where nobody has moved."""
+    moves = [entry.events for _, entry in _moves(entries)]
+    return Since(moves) if moves else None
 
 
 def _moves(entries: Sequence[LogEntry]) -> Iterator[tuple[int, LogEntry]]:

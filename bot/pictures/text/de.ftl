@@ -21,3 +21,4 @@ picture-points = { $count ->
    *[other] { $count } Punkte
 }
 picture-total = Summe
+picture-since = seit deinem letzten Zug

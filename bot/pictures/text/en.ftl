@@ -21,3 +21,4 @@ picture-points = { $count ->
    *[other] { $count } points
 }
 picture-total = Total
+picture-since = since your last turn

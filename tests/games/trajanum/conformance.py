@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.trajanum.title import TITLE
-from tests.conformance.entry import Conformance, Ending
+from tests.conformance.entry import Conformance, Detail, Ending
 from tests.games.trajanum import drawn, invariants
 
 CONFORMANCE = Conformance(
@@ -23,4 +23,9 @@ CONFORMANCE = Conformance(
         "ended-abandoned": Ending(3, "abandoned", left_after=60),
     },
     drawing=drawn.DRAWING,
+    details=(
+        Detail("TRAJANUM", "the second half of the game's name"),
+        Detail("COLUMN|PLAZA|nobody yet", "the names of what is drawn above them"),
+        Detail("/8", "how long the prestige slider is, which the own board draws"),
+    ),
 )

@@ -31,7 +31,7 @@ from bot.games.trajanum.rules.streets import takeable
 from bot.games.trajanum.state import FACE_DOWN, SOURCES, Hand, State, View
 from bot.games.trajanum.table import choice, column, forum, mat, orders, scene, streets, tiles
 from bot.games.trajanum.table.artworks import of_building, of_gain, of_tile
-from bot.games.trajanum.table.colonia import GOODS, LARGE, SMALL, reserve_layout
+from bot.games.trajanum.table.colonia import GOODS, LARGE, LEAST_RESERVE, SMALL, reserve_layout
 from bot.games.trajanum.table.grid import Grid
 from bot.games.trajanum.table.heading import Heading
 from bot.games.trajanum.table.looks import COLOURS
@@ -200,17 +200,18 @@ def test_the_name_of_a_street_fits_its_card(symbol: str, locale: Locale) -> None
 
 
 @pytest.mark.parametrize(("seats", "layout"), LAYOUTS)
-def test_every_forum_leaves_room_for_column_and_plaza(seats: int, layout: str) -> None:
+@pytest.mark.parametrize("over", [False, True], ids=["playing", "over"])
+def test_every_forum_leaves_room_for_column_and_plaza(seats: int, layout: str, over: bool) -> None:
     cells = empty_table(seats, forum_layout=layout).forum.colours()
-    plan, *free = scene.arranged(cells)
+    frame, plan, *free = scene.arranged(cells, over=over)
     boxes = [plan.box(cell) for cell in cells]
     assert plan.cell >= 52
     assert len({(box.x, box.y) for box in boxes}) == len(cells) == 12 * (seats + 1)
     for box in (*boxes, *free):
-        assert scene.FRAME.x < box.x
-        assert box.right < scene.FRAME.right
-        assert scene.FRAME.y < box.y
-        assert box.bottom < scene.FRAME.bottom
+        assert frame.x < box.x
+        assert box.right < frame.right
+        assert frame.y < box.y
+        assert box.bottom < frame.bottom
     for place in free:
         for box in boxes:
             apart = place.x >= box.right or box.x >= place.right
@@ -223,7 +224,7 @@ def test_a_complete_area_is_framed() -> None:
     area = next(area for area in state.forum.areas if len(area.cells) == 2)
     envoys(state, 0, *area.cells)
     drawn = scene.draw_forum(seen(state), showing(2)).image
-    plan, *_ = scene.arranged(state.forum.colours())
+    _, plan, *_ = scene.arranged(state.forum.colours())
     box = plan.box(area.cells[0])
     edge = box.x + forum.EDGE + 2, box.y + box.height // 2
     assert drawn.getpixel(edge) != before.getpixel(edge)
@@ -258,7 +259,7 @@ def test_a_building_is_marked_in_its_colonia() -> None:
     assert (deed.key, deed.seat, deed.places) == ("built", 0, ("C3", "D3"))
     assert header(view).gains(0) == {"vp": 3, "builder": -1, "worker_green": -1}
     drawn = scene.draw_colonias(view, showing(4)).image
-    box = Grid(SMALL.cell, 24 + SMALL.grid[0], scene.TOP + SMALL.grid[1]).boxes(deed.places)
+    box = Grid(LARGE.cell, 24 + LARGE.grid[0], scene.TOP + LARGE.grid[1]).boxes(deed.places)
     assert drawn.getpixel((box.x - 1, box.y + box.height // 2)) == LIGHT_GOLD
 
 
@@ -321,7 +322,8 @@ def test_tiles_in_hand_are_told_apart() -> None:
 def test_a_reserve_of_any_size_fits(plan: object, count: int) -> None:
     box = SMALL.reserve if plan is SMALL else LARGE.reserve
     found = reserve_layout(count, box)
-    assert len(found) == count
+    assert len(found) == min(count, 4 if plan is SMALL else 12)
+    assert all(tile.height >= LEAST_RESERVE for tile in found)
     assert all(
         tile.x >= box.x and tile.right <= box.right and tile.y >= box.y and tile.bottom <= box.bottom
         for tile in found

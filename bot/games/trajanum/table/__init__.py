@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.pictures.artist import Artist
 
-from . import choice, mat, pages, result, scene
+from . import choice, mat, pages, result, scene, since
 
 ARTIST = Artist(
     "trajanum",
@@ -14,4 +14,5 @@ ARTIST = Artist(
     choice.draw,
     pages.PAGES,
     result.draw,
+    since.draw,
 )

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from bot.games.trajanum.components import RESOURCES, ROWS, START_TILES, Resource
 from bot.games.trajanum.rules import forum
 from bot.games.trajanum.state import FACE_DOWN, Player, Table, View
-from bot.pictures.artwork import icon, paint
+from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, HEADING
 from bot.pictures.ledger import BAND, ON_DARK, Tone, count, seat_panel
 from bot.pictures.palette import FAINT, GOLD, IVORY, LINE, Colour
 from bot.pictures.seats import SEATS
+from bot.words.fluent import Words
 
 from . import tiles
 from .artworks import of_gain
@@ -34,6 +35,10 @@ GOODS: tuple[Resource, ...] = (
 """The goods in the order in which they are shown."""
 
 assert sorted(GOODS) == sorted(RESOURCES)
+
+
+LEAST_RESERVE = 34
+"""The height of a tile on which both icons can be told apart on a phone, in px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,13 +93,15 @@ LARGE = Plan(
 """Side by side, for two players."""
 
 
-def draw_block(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Plan, asked: bool) -> Grid:
+def draw_block(
+    canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Plan, words: Words, *, asked: bool
+) -> Grid:
     """All of a player's block; returns where its grid lies."""
     player = view.players[seat]
     seat_panel(canvas, SEATS[seat], x, y, plan.width, plan.height, asked)
     if seat == view.start_seat and not view.outcome:
         canvas.centre(icon("trajanum/start", 44), x + BAND / 2, y + plan.height - 32)
-    _draw_prestige(canvas, view, seat, x, y)
+    _draw_prestige(canvas, view, seat, x, y, words)
     grid = Grid(plan.cell, x + plan.grid[0], y + plan.grid[1])
     draw_grid(canvas, view, seat, grid)
     draw_rails(canvas, view, seat, grid, called=() if view.outcome else view.streets)
@@ -105,11 +112,10 @@ def draw_block(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Plan
     return grid
 
 
-def _draw_prestige(canvas: Canvas, view: View, seat: int, x: int, y: int) -> None:
-    """The bar with the envoy before it, the slider, what an order is worth."""
+def _draw_prestige(canvas: Canvas, view: View, seat: int, x: int, y: int, words: Words) -> None:
+    """The bar, the slider, what an order is worth."""
     player = view.players[seat]
-    canvas.centre(icon("trajanum/envoy", 40, paint(SEATS[seat])), x + 85, y + 34)
-    draw_bar(canvas, player, len(forum.largest_group(view, seat)), Box(x + 108, y + 8, 416, 52))
+    draw_bar(canvas, player, len(forum.largest_group(view, seat)), Box(x + 62, y + 6, 462, 56), words)
     draw_slider(canvas, player, x + 530, y + 34, 144)
     draw_orders(canvas, player, x + 702, y + 34)
 
@@ -168,20 +174,25 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Pla
 
 
 def draw_reserve(canvas: Canvas, reserve: Sequence[str], box: Box, largest: int = 44) -> None:
-    """The tiles of the reserve, as large as they fit into the box."""
-    for tile, at in zip(reserve, reserve_layout(len(reserve), box, largest), strict=True):
+    """The tiles of the reserve, as large as they fit into the box; where not all do, how many more there are."""
+    places = reserve_layout(len(reserve), box, largest)
+    shown = len(reserve) if len(places) == len(reserve) else len(places) - 1
+    for tile, at in zip(reserve[:shown], places, strict=False):
         canvas.put(tiles.face_up(tile, at.width, at.height), at.x, at.y)
+    if shown < len(reserve):
+        canvas.text(*places[-1].middle, f"+{len(reserve) - shown}", COUNT.at(34), IVORY, "middle")
 
 
 def reserve_layout(count: int, box: Box, largest: int = 44) -> list[Box]:
-    """Where so many tiles lie, in rows, as large as they fit."""
-    for height in range(largest, 1, -2):
+    """Where so many tiles lie, in rows, as large as they fit, but none smaller than can be read; as many as fit."""
+    for height in range(largest, LEAST_RESERVE - 1, -2):
         gap = 6 if height > 30 else 3
         width = round(height * 1.86)
         columns = max(1, (box.width + gap) // (width + gap))
         rows = -(-count // columns)
         if rows * (height + gap) - gap <= box.height:
             break
+    count = min(count, columns * ((box.height + gap) // (height + gap)))
     return [
         Box(box.x + index % columns * (width + gap), box.y + index // columns * (height + gap), width, height)
         for index in range(count)

@@ -16,7 +16,8 @@ from bot.pictures.pieces import token
 from bot.pictures.seats import SEATS
 from bot.words.fluent import Words
 
-TITLE = HEADING.at(26)
+TITLE = HEADING.at(32)
+PER = DETAIL.at(32)
 WIDEST = 78
 """From one column of markers on the plaza to the next, in px."""
 SLIM = 0.2
@@ -27,7 +28,7 @@ def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The column, the value of its fragment, and that each active citizen adds one."""
     title = words("picture-column-heading").upper()
     per = words("picture-per")
-    wide = fonts.width(per, DETAIL) + 42
+    wide = fonts.width(per, PER) + 42
     text = max(fonts.width(title, TITLE), wide)
     if box.height > box.width:
         x = box.x + box.width / 2
@@ -52,12 +53,12 @@ def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
 
 
 def _draw_value(canvas: Canvas, table: Table, x: float, y: float) -> None:
-    marks.wreathed(canvas, x, y, str(table.column_value), 60, IVORY, "points_wreath")
+    marks.wreathed(canvas, x, y, str(table.column_value), 66, IVORY, "points_wreath")
 
 
 def _draw_per(canvas: Canvas, per: str, x: float, y: float) -> None:
     """That each active citizen adds one."""
-    wide = canvas.text(x, y, per, DETAIL, SOFT)
+    wide = canvas.text(x, y, per, PER, SOFT)
     canvas.centre(icon("trajanum/citizen", 32), x + wide + 24, y)
 
 
@@ -87,14 +88,14 @@ def draw_plaza(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
 def _width(words: Words, count: int, room: int) -> int:
     """How wide the markers stand, or the words that there are none."""
     if not count:
-        return min(room, ceil(fonts.width(words("picture-nobody"), DETAIL)))
+        return min(room, ceil(fonts.width(words("picture-nobody"), PER)))
     return min(room, -(-count // 3) * WIDEST - 8)
 
 
 def _draw_markers(canvas: Canvas, words: Words, there: Sequence[tuple[int, str]], box: Box) -> None:
     """Tokens with the building whose track they have left, in columns of three."""
     if not there:
-        canvas.text(box.x, box.y + 16, words("picture-nobody"), DETAIL, FAINT, room=box.width)
+        canvas.text(box.x, box.y + 16, words("picture-nobody"), PER, FAINT, room=box.width)
         return
     sign = _sign(len(there), box)
     for (seat, track), (x, y) in zip(there, spots(len(there), box), strict=True):

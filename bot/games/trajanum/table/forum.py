@@ -86,7 +86,7 @@ def draw_frame(canvas: Canvas, box: Box) -> None:
 
 def draw_rails(canvas: Canvas, plan: Plan, cells: Collection[str]) -> None:
     """The letters above the columns, the numbers before the rows: next to the first cell where others are far."""
-    style = DETAIL_BOLD
+    style = DETAIL_BOLD.at(32)
     for column in range(plan.columns):
         first = min(row for at, row in map(coordinates, cells) if at == column)
         x = plan.x + (column + 0.5) * plan.cell
@@ -114,7 +114,7 @@ def draw_mosaic(
 
 
 def _letter(plan: Plan) -> Style:
-    return DETAIL_BOLD.at(24 if plan.cell >= 90 else 22)
+    return DETAIL_BOLD.at(32 if plan.cell >= 70 else 26)
 
 
 @kept

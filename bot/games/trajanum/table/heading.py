@@ -70,6 +70,10 @@ class Heading(Frame[View]):
         """Victory points, which are counted as they come."""
         return self.view.players[seat].vp
 
+    def emblems(self, seat: int) -> tuple[str, ...]:
+        """The start player's banner."""
+        return ("trajanum/start",) if seat == self.view.start_seat and not self.view.outcome else ()
+
     def tag(self, seat: int) -> str:
         """Whether the seat has answered, has had its turn, or comes next."""
         view, words = self.view, self.words

@@ -14,7 +14,6 @@ from bot.games.trajanum.rules.taking import Taking
 from bot.games.trajanum.rules.turn import BuildingStep
 from bot.games.trajanum.state import FACE_DOWN, View
 from bot.pictures import marks
-from bot.pictures.artwork import icon, paint
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
@@ -130,7 +129,7 @@ def colonia(view: View, seat: int, words: Words) -> Section:
     height = GRID_DOWN + 6 * CELL + 26
 
     def draw(canvas: Canvas, top: int) -> None:
-        _draw_prestige(canvas, view, seat, top)
+        _draw_prestige(canvas, view, seat, words, top)
         grid = Grid(CELL, GRID_X, top + GRID_DOWN)
         draw_grid(canvas, view, seat, grid)
         draw_rails(canvas, view, seat, grid, SEPIA, view.streets)
@@ -164,12 +163,11 @@ def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: Grid) -> None:
         marks.frame(canvas, *box.inset(8), 6)
 
 
-def _draw_prestige(canvas: Canvas, view: View, seat: int, top: int) -> None:
+def _draw_prestige(canvas: Canvas, view: View, seat: int, words: Words, top: int) -> None:
     player = view.players[seat]
     middle = top + 36
-    canvas.centre(icon("trajanum/envoy", 54, paint(SEATS[seat])), LEFT + 27, middle)
     group = len(forum.largest_group(view, seat))
-    draw_bar(canvas, player, group, Box(LEFT + 66, top + 6, 640, 60), ON_MAT)
+    draw_bar(canvas, player, group, Box(LEFT, top + 4, 716, 64), words, ON_MAT)
     draw_slider(canvas, player, LEFT + 730, middle, 250, ON_MAT)
     draw_orders(canvas, player, LEFT + 1040, middle, INK)
 

@@ -64,14 +64,14 @@ def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words,
     canvas.text(box.x + 27, box.y + 19, NUMERALS[cycle], FIGURE.at(28), IVORY, "middle")
     last = cycle * CONSTANTS.rounds_per_cycle
     when = words("picture-scored") if scored else words("picture-after-round", round=last)
-    canvas.text(box.right - 12, box.y + 20, when, DETAIL.at(22), SEPIA, "right", room=box.width - 78)
+    canvas.text(box.right - 12, box.y + 20, when, DETAIL.at(28), SEPIA, "right", room=box.width - 78)
     draw_order(canvas, TRAJAN_CARDS[card], Box(box.x + 8, box.y + 42, box.width - 16, box.height - 54))
 
 
 def draw_order(canvas: Canvas, card: TrajanCard, box: Box) -> None:
     """Left or above the building order, right or below the collecting order."""
     rule = mix(SAND, INK, 0.12)
-    if box.height > box.width:
+    if box.height > box.width * 0.8:
         scale = min(box.height / 200, box.width / 136)
         split = box.y + box.height * 0.56
         canvas.rectangle(box.x + 12, split, box.width - 24, 2, rule)

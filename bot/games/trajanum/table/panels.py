@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from bot.games.trajanum.components import PRESTIGE
 from bot.games.trajanum.rules import cycle_scoring, forum
 from bot.games.trajanum.state import View
-from bot.pictures import fonts, marks
 from bot.pictures.artwork import icon, paint
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
@@ -52,17 +51,9 @@ def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box, *, asked: bool,
     def group(x: float, y: float) -> None:
         size = len(forum.largest_group(view, seat))
         canvas.centre(icon("trajanum/envoy", 38, paint(SEATS[seat])), x + 19, y)
-        canvas.text(x + 43, y, str(size), FIGURES, IVORY if size else FAINT)
-        wide = fonts.width(str(size), FIGURES)
-        marks.wreathed(
-            canvas,
-            x + 70 + wide,
-            y,
-            str(cycle_scoring.group_points(player, size)),
-            42,
-            IVORY,
-            "points_wreath",
-        )
+        taken = canvas.text(x + 43, y, str(size), FIGURES, IVORY if size else FAINT)
+        points = cycle_scoring.group_points(player, size)
+        count(canvas, x + 51 + taken, y, "common/points_wreath", points, 34, FIGURES)
 
     figures = (
         plain("trajanum/trajan", cycle_scoring.order_points(player)),
@@ -73,7 +64,7 @@ def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box, *, asked: bool,
         group,
     )
     per_row = len(figures) // rows
-    pitch = (box.right - left - 8) / (per_row + (0.25 if rows == 2 else 0.15))
+    pitch = (box.right - left - 8) / (per_row + (0.5 if rows == 2 else 0.15))
     for index, draw in enumerate(figures):
         y = box.y + box.height * (index // per_row * 2 + 1) / (2 * rows)
         draw(left + index % per_row * pitch, y)

@@ -10,7 +10,7 @@ from bot.games.trajanum.state import Player
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, FIGURE, PLACE_ON_TILE
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE, PLACE_ON_TILE
 from bot.pictures.palette import (
     CELL,
     GREEN,
@@ -24,6 +24,7 @@ from bot.pictures.palette import (
     Colour,
     mix,
 )
+from bot.words.fluent import Words
 
 from .livery import LIVERY
 from .tiles import faint
@@ -43,16 +44,24 @@ class Tones:
 ON_PANEL = Tones(CELL, SOFT, IVORY, MARBLE, INK)
 ON_MAT = Tones(MARBLE_SHADE, SEPIA, INK, LIVERY.accent, IVORY)
 
+NAMED = 0.19
+"""The share of the bar that has the words of its rows."""
+
 LARGEST = len(PRESTIGE.base)
 """Larger groups count as this size."""
 
 
-def draw_bar(canvas: Canvas, player: Player, group: int, box: Box, tones: Tones = ON_PANEL) -> None:
-    """Group sizes above, their points below; the player's own largest group on marble."""
+def draw_bar(
+    canvas: Canvas, player: Player, group: int, box: Box, words: Words, tones: Tones = ON_PANEL
+) -> None:
+    """Group sizes above, their points below, each with its word; the player's own largest group on marble."""
     canvas.rectangle(*box, tones.ground, 7)
-    pitch = (box.width - 8) / LARGEST
+    named = box.width * NAMED
+    for line, key in ((0.29, "picture-bar-group"), (0.73, "picture-bar-points")):
+        canvas.text(box.x + 8, box.y + box.height * line, words(key), DETAIL, tones.size, room=named - 12)
+    pitch = (box.width - named - 4) / LARGEST
     for size in range(1, LARGEST + 1):
-        x = box.x + 4 + (size - 0.5) * pitch
+        x = box.x + named + (size - 0.5) * pitch
         own = size == min(group, LARGEST)
         if own:
             canvas.rectangle(x - pitch / 2 + 1, box.y + 2, pitch - 2, box.height - 4, tones.plate, 5)

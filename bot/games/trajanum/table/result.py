@@ -79,7 +79,7 @@ def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
             if not _draw_tiles(scene, foreseen, heading):
                 return None
         case _:
-            if not _draw_board(scene, foreseen):
+            if not _draw_board(scene, foreseen, heading.words):
                 return None
     return heading.result(foreseen, scene, figures(heading.words), then(foreseen, awaited), _untold(foreseen))
 
@@ -170,10 +170,10 @@ class Part:
     counts: str = ""
 
 
-def _draw_board(scene: Canvas, foreseen: Foreseen) -> bool:
+def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words) -> bool:
     """The whole board: what changes lit and in dashes, all else stepped back; False where nothing does."""
     view, seat, changes = foreseen.after, foreseen.seat, foreseen.changes
-    grid = draw_block(scene, view, seat, EDGE, EDGE, BOARD, asked=False)
+    grid = draw_block(scene, view, seat, EDGE, EDGE, BOARD, words, asked=False)
     changed = []
     for part in _parts(grid, seat):
         if part.shown(foreseen.before) != part.shown(view):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 from bot.engine import Event
 from bot.games.trajanum.components import NEIGHBOURS, TEMPLES, TILE_SPACES
@@ -18,6 +19,7 @@ from bot.words.fluent import signed
 
 from . import forum
 from .artworks import of_gain
+from .beside import draw_beside
 from .colonia import LARGE, SMALL, draw_block
 from .column import draw_column, draw_plaza
 from .grid import Grid
@@ -29,15 +31,40 @@ from .supply import draw_supply
 from .tracks import draw_tracks
 
 TOP = HEADER + 10
-FRAME = Box(24, TOP, 770, 686)
 MOSAIC = Box(64, 258, 720, 640)
 """What the frame leaves for cells."""
 SUPPLY = Box(24, 916, 770, 82)
-STREETS = Box(808, TOP, 768, 136)
-TRACKS = Box(808, 368, 768, 240)
-TRAJAN = Box(808, 624, 768, 154)
-PANELS = Box(808, 794, 768, 204)
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Where the forum is framed, and what lies beside or below it."""
+
+    frame: Box
+    streets: Box
+    tracks: Box
+    trajan: Box
+    panels: Box
+
+
+LARGE_FORUM = Room(
+    frame=Box(24, TOP, 770, 686),
+    streets=Box(808, TOP, 768, 136),
+    tracks=Box(808, 368, 768, 240),
+    trajan=Box(808, 624, 768, 154),
+    panels=Box(808, 794, 768, 204),
+)
+SMALL_FORUM = Room(
+    frame=Box(24, TOP, 770, 504),
+    streets=Box(808, TOP, 768, 150),
+    tracks=Box(808, 384, 768, 346),
+    trajan=Box(808, 746, 768, 252),
+    panels=Box(24, 740, 770, 164),
+)
+"""The forum of two players is four rows high: below it there is room for the players."""
+
 LEDGER = Box(808, TOP, 768, 776)
+COLONIAS = Box(24, TOP, 1552, 776)
 GAP = 12
 PILL = 9
 """How far a pill moves aside from what is built beside it, in px."""
@@ -52,6 +79,9 @@ FREE = {
 BLOCK = (0, Box(552, 262, 230, 150), Box(552, 744, 230, 150))
 """The same where four players' boards lie as a block, with another at the right."""
 BLOCK_CELLS = 60
+LOW = (9, 4)
+"""The forum of two players: as long as the game lasts, they have the room below it."""
+BELOW = (Box(50, 588, 360, 132), Box(420, 588, 360, 132))
 
 
 def draw_forum(view: View, showing: Showing) -> Canvas:
@@ -63,42 +93,74 @@ def draw_forum(view: View, showing: Showing) -> Canvas:
     if view.outcome:
         heading.draw_standings(canvas, LEDGER)
         return canvas
-    draw_streets(canvas, view, words, STREETS)
-    draw_tracks(canvas, view, TRACKS)
-    draw_cards(canvas, view, words, TRAJAN)
-    draw_panels(canvas, view, heading.order(), PANELS)
+    room = room_of(view)
+    draw_streets(canvas, view, words, room.streets)
+    draw_tracks(canvas, view, room.tracks)
+    draw_cards(canvas, view, words, room.trajan)
+    draw_panels(canvas, view, heading.order(), room.panels)
     return canvas
+
+
+def room_of(view: View) -> Room:
+    """How the first picture is laid out."""
+    return SMALL_FORUM if forum.extent(view.forum.colours()) == LOW else LARGE_FORUM
 
 
 def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
     """The forum before its game."""
     heading, people = Heading(view, showing), len(showing.names)
-    return gathered(draw_forum(view, showing), heading, panels(view, PANELS), people, settled=settled)
+    places = panels(view, room_of(view).panels)
+    return gathered(draw_forum(view, showing), heading, places, people, settled=settled)
 
 
 def draw_colonias(view: View, showing: Showing) -> Canvas:
-    """Everybody's colonia, in turn order; for three players the fourth place shows the Trajan cards."""
+    """Everybody's colonia, in turn order; where one of three or four is to move, theirs is large and the others beside.
+
+    For three players the fourth place shows the Trajan cards.
+    """
     canvas, heading = _begin(view, showing)
     deed = heading.deed
-    plan = LARGE if view.seats == 2 else SMALL
-    asked = {asked.seat for asked in view.asked}
-    marked: Grid | None = None
-    taken = {event.seat: event.places for event in view.events if event.key == "tiles-taken"}
-    for index, seat in enumerate(heading.order()):
-        x, y = 24 + index % 2 * (plan.width + GAP), TOP + index // 2 * (plan.height + GAP)
-        grid = draw_block(canvas, view, seat, x, y, plan, asked=seat in asked)
-        if deed and deed.seat == seat:
-            marked = grid
-        for space in taken.get(seat, ()):
-            box = grid.box(space)
-            marks.dotted(canvas, *box.inset(5), LIGHT_GOLD)
-    if view.seats == 3:
-        draw_cards(
-            canvas, view, heading.words, Box(24 + SMALL.width + GAP, TOP + SMALL.height + GAP, 770, 382)
-        )
-    if deed and marked and _spaces(deed) and not view.outcome:
-        _mark_colonia(canvas, heading, deed, marked)
+    asked = [asked.seat for asked in view.asked]
+    beside = view.seats > 2 and len(asked) == 1
+    draw = _draw_one_large if beside else _draw_all_alike
+    grids = draw(canvas, heading, asked)
+    for event in view.events:
+        if event.key == "tiles-taken" and event.seat is not None:
+            for space in event.places:
+                marks.dotted(canvas, *grids[event.seat].box(space).inset(5), LIGHT_GOLD)
+    if deed and deed.seat is not None and _spaces(deed) and not view.outcome:
+        _mark_colonia(canvas, heading, deed, grids[deed.seat])
     return canvas
+
+
+def _draw_all_alike(canvas: Canvas, heading: Heading, asked: Collection[int]) -> dict[int, Grid]:
+    """Two side by side, or two by two; returns where each seat's grid lies."""
+    view = heading.view
+    plan = LARGE if view.seats == 2 else SMALL
+    places = COLONIAS.spread(4 if plan is SMALL else 2, 2, GAP)
+    if view.seats == 3:
+        draw_cards(canvas, view, heading.words, places[-1])
+    return {
+        seat: draw_block(canvas, view, seat, place.x, place.y, plan, heading.words, asked=seat in asked)
+        for seat, place in zip(heading.order(), places, strict=False)
+    }
+
+
+def _draw_one_large(canvas: Canvas, heading: Heading, asked: Sequence[int]) -> dict[int, Grid]:
+    """The colonia of whoever is to move, the others one below the other beside it; returns where the grids lie."""
+    view = heading.view
+    left, right = COLONIAS.spread(2, 2, GAP)
+    (now,) = asked
+    grids = {now: draw_block(canvas, view, now, left.x, left.y, LARGE, heading.words, asked=True)}
+    *places, last = right.spread(3, gap=GAP)
+    if view.seats == 3:
+        draw_cards(canvas, view, heading.words, last)
+    others = [seat for seat in heading.order() if seat != now]
+    grids |= {
+        seat: draw_beside(canvas, view, seat, place)
+        for seat, place in zip(others, [*places, last], strict=False)
+    }
+    return grids
 
 
 def _begin(view: View, showing: Showing) -> tuple[Canvas, Heading]:
@@ -108,20 +170,23 @@ def _begin(view: View, showing: Showing) -> tuple[Canvas, Heading]:
     return canvas, heading
 
 
-def arranged(cells: Collection[str]) -> tuple[forum.Plan, Box, Box]:
-    """Where the cells of the forum, the column and the plaza stand in the frame."""
+def arranged(cells: Collection[str], *, over: bool = False) -> tuple[Box, forum.Plan, Box, Box]:
+    """The frame, and where the cells of the forum, the column and the plaza stand in it; alone when all is over."""
     extent = forum.extent(cells)
+    if extent == LOW and not over:
+        column, plaza = BELOW
+        return SMALL_FORUM.frame, forum.plan(cells, MOSAIC), column, plaza
     shift, column, plaza = BLOCK if len(cells) == BLOCK_CELLS and extent == (9, 8) else FREE[extent]
     room = Box(MOSAIC.x + shift, MOSAIC.y, MOSAIC.width - shift, MOSAIC.height)
-    return forum.plan(cells, room), column, plaza
+    return LARGE_FORUM.frame, forum.plan(cells, room), column, plaza
 
 
 def draw_rome(canvas: Canvas, heading: Heading) -> None:
     """The forum square with column and plaza, and the envoys placed just now."""
     view, words, deed = heading.view, heading.words, heading.deed
     cells = view.forum.colours()
-    plan, column, plaza = arranged(cells)
-    forum.draw_frame(canvas, FRAME)
+    frame, plan, column, plaza = arranged(cells, over=view.outcome is not None)
+    forum.draw_frame(canvas, frame)
     complete = [area.cells for area in view.forum.areas if not view.forum.free(area)]
     forum.draw_mosaic(canvas, plan, cells, complete)
     forum.draw_rails(canvas, plan, cells)
@@ -136,7 +201,7 @@ def draw_rome(canvas: Canvas, heading: Heading) -> None:
         marks.frame(canvas, *box.inset(2))
     if placed:
         box = plan.box(placed[-1])
-        _badge(canvas, heading, deed, box.right + 4, box.y - 2, FRAME.right - 8)
+        _badge(canvas, heading, deed, box.right + 4, box.y - 2, frame.right - 8)
 
 
 def _mark_colonia(canvas: Canvas, heading: Heading, deed: Event, grid: Grid) -> None:

@@ -16,10 +16,10 @@ from bot.pictures.pieces import mark
 from bot.pictures.seats import SEATS
 from bot.words.fluent import Words
 
-CARD = 214
+CARD = 244
 TEXT_ROOM = CARD - 104
 """Beside the symbol of a card, in px."""
-NAME = Style(Face.SANS_BOLD, 28, 22)
+NAME = Style(Face.SANS_BOLD, 34, 32)
 GAP = 10
 
 
@@ -49,7 +49,7 @@ def _draw_card(canvas: Canvas, table: Table, symbol: str, words: Words, box: Box
     alike = table.options["colonia_side"] == "A"
     if alike:
         canvas.text(x, box.y + 48, name, NAME, INK, room=room)
-        canvas.text(x, box.y + 84, street_of(table, 0, symbol, words), DETAIL, SEPIA, room=room)
+        canvas.text(x, box.y + 84, street_of(table, 0, symbol, words), DETAIL.at(32), SEPIA, room=room)
         return
     top = box.y + (26 if table.seats > 2 else 40)
     canvas.text(x, top, name, NAME, INK, room=room)
@@ -58,7 +58,7 @@ def _draw_card(canvas: Canvas, table: Table, symbol: str, words: Words, box: Box
         middle = top + 36 + seat // 2 * 38
         canvas.rectangle(left, middle - 14, 28, 28, SEATS[seat].colour, 5)
         canvas.centre(mark(SEATS[seat], 19), left + 14, middle)
-        canvas.text(left + 33, middle, street_label(table, seat, symbol), DETAIL, INK)
+        canvas.text(left + 33, middle, street_label(table, seat, symbol), DETAIL.at(32), INK)
 
 
 def _draw_called(canvas: Canvas, table: Table, box: Box) -> None:
@@ -69,7 +69,7 @@ def _draw_called(canvas: Canvas, table: Table, box: Box) -> None:
     for index, symbol in enumerate(STREETS):
         row, column = divmod(index, len(SIDES.A.rows))
         x, y = box.x + 6 + (column + 0.5) * pitch, box.y + 29 + row * 66
-        canvas.centre(icon(f"trajanum/{symbol}", 38), x, y)
+        canvas.centre(icon(f"trajanum/{symbol}", 36), x, y)
         for pip in range(CONSTANTS.street_cards):
             at = x - 8 + pip * 16
             canvas.disc(at, y + 29, 6, IVORY if pip < called.count(symbol) else TESSERA_ON_PANEL)

@@ -37,11 +37,11 @@ def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
             canvas.centre(icon(f"trajanum/{building}", 42), x + 27 + place * 45, middle)
         for line, size in enumerate((1, 2)):
             y = middle + (line * 2 - 1) * 19
-            _draw_outline(canvas, colour, x + 122, y, size)
+            _draw_outline(canvas, colour, x + 117, y, size)
             left = table.supply.get(f"{'single' if size == 1 else 'double'}_{colour}")
             text = "∞" if left is None else str(left)
             tone = FAINT if left == 0 else IVORY
-            canvas.text(x + width - 12, y, text, COUNT.at(28), tone, "right")
+            canvas.text(x + width - 8, y, text, COUNT.at(32), tone, "right")
 
 
 def _draw_outline(canvas: Canvas, colour: str, x: float, y: float, count: int) -> None:

@@ -23,6 +23,8 @@ from .looks import COLOURS
 
 STONE_SEAT: Paint = (("seat", SOFT), ("seat-ink", INK), ("seat-rim", IVORY))
 """An envoy, or a tile, of whomever."""
+TALL = 90
+"""A row higher than this has room for larger signs."""
 CELL_SIGN = "cell"
 """Any free coloured cell of the forum."""
 
@@ -80,22 +82,24 @@ def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box) -> None:
     for step in range(1, CONSTANTS.track_steps + 1):
         x = left + (step - 1) * pitch
         canvas.rectangle(x, box.y + 6, pitch - 8, box.height - 12, CELL, 7)
-        draw_step(canvas, track, step, Box(round(x), box.y + 6, round(pitch - 8), box.height - 12))
+        at = Box(round(x), box.y + 6, round(pitch - 8), box.height - 12)
+        draw_step(canvas, track, step, at, 50 if box.height > TALL else 36)
         here = [
             seat
             for seat, player in enumerate(table.players)
             if player.tracks.get(track, 0) == step and track not in player.plaza
         ]
-        start = x + (pitch - 8) / 2 - (len(here) - 1) * 13 + 6
+        wide = 34 if box.height > TALL else 26
+        start = x + (pitch - 8 - (len(here) - 1) * wide) / 2 + 6
         for place, seat in enumerate(here):
-            canvas.centre(token(SEATS[seat], 25), start + place * 26, box.bottom - 20)
+            canvas.centre(token(SEATS[seat], wide - 1), start + place * wide, box.bottom - wide * 0.78)
 
 
 def draw_step(
     canvas: Canvas, track: Track, step: int, box: Box, size: int = 36, number: Colour = GOLD
 ) -> None:
     """A step's number and its reward, in the upper part of a box."""
-    canvas.text(box.x + 14, box.y + 18, str(step), FIGURE.at(24), number, "middle")
+    canvas.text(box.x + 15, box.y + 20, str(step), FIGURE.at(32), number, "middle")
     draw_signs(canvas, reward_signs(REWARDS[track, step]), box.x + box.width / 2 + 6, box.y + size / 2, size)
 
 
