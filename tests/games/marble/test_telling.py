@@ -265,8 +265,9 @@ def test_the_end_is_told_with_the_bridges_and_the_points() -> None:
     ]
     view = view_of(state, None)
     assert english(*telling.status(view, 1)).startswith("5 points, rank 1 of 2")
-    assert "Added at the end: bridges 4, aqueducts 0" in english(*telling.status(view, 0))
-    assert "Points: Ben 5 and Anna 4." in english(*telling.position(view))
+    assert "Points: Buildings 0, Bridges 4, Aqueducts 0," in english(*telling.status(view, 0))
+    lines = [english(*passage.lines) for passage in telling.in_words(view) if passage.seat == 1]
+    assert "Points: Buildings 5, Bridges 0, Aqueducts 0," in lines[0]
 
 
 # The rules.
@@ -286,3 +287,21 @@ def test_the_rules_say_what_the_options_and_the_seats_change() -> None:
         assert f"**{count} tiles:** {built}" in page("sites")
     assert "lay two pieces" in page("turn")
     assert "you lay two pieces" in page("water")
+
+
+# The whole table.
+
+
+def test_the_words_say_what_a_site_lacks_and_whose_magistrates_are_there() -> None:
+    state = new_game(2, hills=("capitoline",))
+    assert "None: no site lacks fewer than three sides." in whole(state)
+    for place in ("D8-E8", "E9-F9"):
+        laid(state, TEMPLE, place)
+    told_of = whole(state)
+    assert "Row D, D2 to D18: D2 bridge tile, D7 hill Capitoline and D8-E8 temple." in told_of
+    assert "Where a tile can be laid" in told_of
+
+
+def whole(state: State) -> str:
+    passages = telling.in_words(view_of(state, 0))
+    return "\n".join(english(one.title, *one.lines) for one in passages)

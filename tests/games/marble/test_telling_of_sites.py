@@ -276,7 +276,8 @@ def test_nothing_that_others_read_depends_on_a_bridge() -> None:
 def everything(state: State, viewer: int | None) -> Iterator[str]:
     view = view_of(state, viewer)
     yield from happened(ENGLISH, view.events)
-    yield from map(english, telling.position(view))
+    for passage in telling.in_words(view):
+        yield from map(english, passage.lines)
     for seat in range(state.seats):
         yield from map(english, telling.status(view, seat))
     yield english(telling.prompt(view))

@@ -1,39 +1,37 @@
-"""What somebody has, and the whole table in words."""
+"""What somebody has, in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import Place, Player, Text, text
-from bot.games.marble.components import FIELDS, TYPES
+from bot.engine import Player, Text, text
+from bot.games.marble.components import FIELDS
 from bot.games.marble.rules import names, supply
-from bot.games.marble.scoring import buildings, outlook
+from bot.games.marble.scoring import buildings, outlook, sources
 from bot.games.marble.state import SiteKind, View
-from bot.games.telling import happened, who_is_asked
 
 from .phrases import buildings_counted, coins, imperium, on_tile, points, tiles
-
-# A seat.
 
 
 def status(view: View, seat: int) -> Sequence[Text]:
     """What a seat has, in a few lines: the mat in words, with the bridges where the seat itself looks."""
     player = view.players[seat]
     told = [
-        _standing(view, seat),
+        standing(view, seat),
         text("status-forum", tiles=tiles(player.forum)),
         text("status-magistrates", where=_magistrates(view, seat)),
         text("status-imperium", tiles=imperium(player.imperium), coins=coins(player.coins)),
-        text("status-built", buildings=buildings_counted(_built(view, seat))),
+        text("status-built", buildings=buildings_counted(built(view, seat))),
         *_bridges(view, seat),
-        _prospect(view, seat),
+        prospect(view, seat),
     ]
     if any(player.incoming.values()):
         told.insert(2, text("status-incoming", tiles=tiles(player.incoming)))
     return told
 
 
-def _standing(view: View, seat: int) -> Text:
+def standing(view: View, seat: int) -> Text:
+    """The points of a seat and its rank; in its turn with the actions that are left."""
     if view.outcome is not None:
         standing = next(standing for standing in view.outcome.standings if standing.seat == seat)
         return text("status-points", points=points(standing.total), place=standing.place, seats=view.seats)
@@ -57,7 +55,8 @@ def _magistrates(view: View, seat: int) -> list[Text | Player]:
     return found
 
 
-def _built(view: View, seat: int) -> list[SiteKind]:
+def built(view: View, seat: int) -> list[SiteKind]:
+    """The types of the seat's buildings."""
     return [view.sites[point].kind for point in buildings(view, seat)]
 
 
@@ -73,81 +72,12 @@ def _bridges(view: View, seat: int) -> list[Text]:
     return [text(key, values=values)]
 
 
-def _prospect(view: View, seat: int) -> Text:
-    """What would be added at the end as things stand, as far as everybody can see it."""
-    over = view.outcome is not None
-    bridges = sum(view.bridge_values(seat)) if over else 0
-    return text("status-added" if over else "status-worth", bridges=bridges, **outlook(view, seat))
-
-
-# The whole table.
-
-
-def position(view: View) -> Sequence[Text]:
-    """The whole table in words, most important first: the picture's description."""
-    return [
-        _course(view),
-        _scores(view),
-        *who_is_asked(view),
-        *happened(view),
-        text("position-stacks", stacks=[text(f"tiles-{kind}", amount=view.stacks[kind]) for kind in TYPES]),
-        text(
-            "position-city",
-            tiles=len(view.tiles),
-            hills=[names.hill(hill) for hill in view.hills],
-            buildings=buildings_counted(site.kind for site in view.sites.values()),
-        ),
-        *_water(view),
-        text(
-            "position-supply",
-            fountains=text("buildings-fountain", amount=view.fountains),
-            coins=coins(view.coins),
-            bridges=len(view.bridges),
-        ),
-        *(_seat(view, seat) for seat in range(view.seats)),
+def prospect(view: View, seat: int) -> Text:
+    """What the end would add as things stand, as far as everybody can see it; at the end where all points came from."""
+    if view.outcome is None:
+        return text("status-worth", **outlook(view, seat))
+    found = [
+        text("status-source", source=Text(f"source-{source}"), points=amount)
+        for source, amount in sources(view, seat).items()
     ]
-
-
-def _course(view: View) -> Text:
-    if view.outcome is not None:
-        return text("position-over", turn=view.turn)
-    return text("position-final" if view.phase == "final" else "position-turn", turn=view.turn)
-
-
-def _scores(view: View) -> Text:
-    totals = {seat: player.points for seat, player in enumerate(view.players)}
-    if view.outcome is not None:
-        totals = {standing.seat: standing.total for standing in view.outcome.standings}
-    leading_first = sorted(totals, key=lambda seat: -totals[seat])
-    scores: list[Text | Player] = [
-        text("position-score", player=Player(seat), points=totals[seat]) for seat in leading_first
-    ]
-    return text("position-scores", scores=scores)
-
-
-def _water(view: View) -> list[Text]:
-    """The aqueducts that have begun, each by its last point."""
-    begun: list[Text | Player] = [
-        text(
-            "position-aqueduct",
-            aqueduct=names.aqueduct(colour),
-            pieces=text("pieces", amount=len(line) - 1),
-            end=Place(line[-1]),
-        )
-        for colour, line in view.aqueducts.items()
-        if line
-    ]
-    return [text("position-water", aqueducts=begun)] if begun else []
-
-
-def _seat(view: View, seat: int) -> Text:
-    player = view.players[seat]
-    return text(
-        "position-seat",
-        player=Player(seat),
-        tiles=tiles(player.forum),
-        home=player.home,
-        imperium=imperium(player.imperium),
-        coins=coins(player.coins),
-        bridges=player.bridges,
-    )
+    return text("status-sources", sources=found)

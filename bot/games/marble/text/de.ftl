@@ -376,29 +376,106 @@ status-built = Gebaut: { $buildings }
 status-bridges = Brückenplättchen: { $count }, Werte verdeckt
 status-bridges-own = Brückenplättchen: { $values } (das siehst nur du)
 status-bridges-shown = Brückenplättchen: { $values }
-status-added = Am Ende dazu: Brücken { $bridges }, Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins }, Imperium { $imperium }
+status-sources = Siegpunkte: { $sources }
+status-source = { $source } { $points }
 status-worth = Wenn das Spiel jetzt endete, kämen dazu: Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins }, Imperium { $imperium }
 
 ## Der Tisch in Worten
 
-position-turn = Rome – City of Marble, Zug { $turn }.
-position-final = Rome – City of Marble, letzte Spielrunde.
-position-over = Rome – City of Marble, nach { $turn } Zügen ist das Spiel zu Ende.
-position-scores = Siegpunkte: { $scores }.
-position-score = { $player } { $points }
-position-stacks = Noch Plättchen: { $stacks }.
-position-city = { $tiles ->
-    [0] Noch kein Plättchen liegt
-    [one] Ein Plättchen liegt
-   *[other] { $tiles } Plättchen liegen
-} auf dem Plan; Hügel: { $hills }; gebaut: { $buildings }.
-position-water = Aquädukte: { $aqueducts }.
-position-aqueduct = { $aqueduct } bis { $end } ({ $pieces })
-position-supply = Noch da: { $fountains }, { $coins }, { $bridges } Brückenplättchen.
-position-seat = { $player }: { $tiles } auf der Tafel; { magistrates-home } frei; Imperiumsplättchen: { $imperium }; { $coins }{ $bridges ->
-    [0] { "" }
-   *[other] ; { $bridges } Brückenplättchen
+in-words-turn = Runde { $round }, Zug { $turn }. Am Zug: { $player }; noch { $actions ->
+    [0] keine Aktion
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
 }.
+in-words-final = Letzte Spielrunde, Zug { $turn }. Am Zug: { $player }; noch { $actions ->
+    [0] keine Aktion
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+}.
+in-words-hills = Hügel: { $hills }.
+in-words-hill = { $hill } ({ $triangle })
+in-words-hills-block = In dieser Partie schließen Hügel keine Seiten von Bauplätzen.
+in-words-trigger = Den allerletzten Zug hat { $player }.
+
+passage-course = Das Spiel
+passage-over = Das Spiel ist zu Ende
+passage-supply = Was für alle noch da ist
+passage-map = Der Plan, Reihe für Reihe
+passage-places = Wo ein Plättchen liegen kann
+passage-open-sites = Bauplätze, die fast fertig sind
+passage-fountains = Brunnen und Piazzas
+passage-water = Brücken und Aquädukte
+
+in-words-type = { $type }: { $tiles } Plättchen um einen Bauplatz, { $points }. Stapel: { $stack ->
+    [0] leer
+    [one] ein Plättchen
+   *[other] { $stack } Plättchen
+}. Imperiumsplättchen im Vorrat: { $imperium }. Auf dem { $field }: { $there }.
+in-words-there = { $player } ({ $count } { $count ->
+    [one] Beamter
+   *[other] Beamte
+})
+in-words-nobody = niemand
+in-words-treasury = Münzen im Vorrat: { $coins }. Auf dem { $field }: { $there }.
+in-words-fountains-left = Brunnen im Vorrat: { $fountains }.
+
+in-words-row = Reihe { $row }, { $first } bis { $last }: { $spaces }.
+in-words-row-more = Reihe { $row }, weiter östlich: { $spaces }.
+in-words-row-empty = Reihe { $row }, { $first } bis { $last }: noch nichts.
+in-words-tile = { $place } { $type }
+in-words-tile-held = { $place } { $type } mit Beamtem ({ $player })
+in-words-tile-hill = { $triangle } Hügel { $hill }
+in-words-tile-bridge = { $triangle } Brückenplättchen
+in-words-free = Reihe { $row }: { $places }.
+in-words-free-none = Nirgends.
+
+in-words-open-site = { $point }: { $missing ->
+    [0] alle Seiten geschlossen
+    [one] eine Seite offen
+   *[other] { $missing } Seiten offen
+}{ $missing ->
+    [0] {""}
+   *[other] { " " }({ $triangles })
+}; ringsum { $tiles }{ $held ->
+    [no] .
+   *[yes] ; Beamte: { $magistrates }.
+}
+in-words-open-site-magistrate = { $player } auf { $type }
+in-words-open-sites-none = Keine: Bei allen fehlen mindestens drei Seiten.
+
+in-words-buildings = Gebäude: { $buildings }.
+in-words-building = { $type } { $point }
+in-words-building-owned = { $type } { $point } ({ $player })
+in-words-fountain = { $point }: ein Brunnen; daneben: { $buildings }.
+in-words-plaza = { $point }: eine leere Piazza.
+in-words-no-fountain = Noch keine.
+in-words-no-tile = keine Plättchen
+
+in-words-bridges = Brückenplättchen auf dem Plan: { $spaces }.
+in-words-bridges-none = Alle Brückenplättchen sind genommen.
+in-words-aqueduct = Das { $aqueduct }e Aquädukt: von { $start } über { $points }; daran: { $buildings }. Teile im Vorrat: { $pieces }.
+in-words-aqueduct-stuck = Das { $aqueduct }e Aquädukt hat auf { $start } begonnen, aber es liegt noch kein Teil. Teile im Vorrat: { $pieces }.
+in-words-aqueduct-waiting = Das { $aqueduct }e Aquädukt hat noch nicht begonnen; sein Wasseraustritt ist auf { $start }. Teile im Vorrat: { $pieces }.
+
+pictured-turn = Rome – City of Marble, Runde { $round }.
+pictured-final = Rome – City of Marble, letzte Spielrunde.
+pictured-over = Rome – City of Marble, nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+} ist das Spiel zu Ende.
+pictured-stacks = Stapel: { $stacks }.
+pictured-stack = { $type } { $left }
+pictured-city = Auf dem Plan: { $tiles ->
+    [0] noch kein Plättchen
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}; gebaut: { $buildings }.
+pictured-supply = Vorrat: { $fountains }, { $coins }; Brückenplättchen auf dem Plan: { $bridges }.
+pictured-forum = Tafel { $tiles }
+pictured-home = Beamte auf der Tafel: { $home }
+pictured-imperium = Imperium { $tiles }
+pictured-bridges = Brückenplättchen: { $count }
+pictured-built = gebaut { $buildings }
 
 ## Was geschehen ist (die Änderungen an Siegpunkten und Münzen folgen dem Satz)
 

@@ -385,33 +385,106 @@ status-built = Built: { $buildings }
 status-bridges = Bridge tiles: { $count }, values hidden
 status-bridges-own = Bridge tiles: { $values } (only you can see this)
 status-bridges-shown = Bridge tiles: { $values }
-status-added = Added at the end: bridges { $bridges }, aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins }, Imperium { $imperium }
+status-sources = Points: { $sources }
+status-source = { $source } { $points }
 status-worth = If the game ended now, also: aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins }, Imperium { $imperium }
 
 ## The table in words
 
-position-turn = Rome: City of Marble, turn { $turn }.
-position-final = Rome: City of Marble, the final round.
-position-over = Rome: City of Marble, the game is over after { $turn } turns.
-position-scores = Points: { $scores }.
-position-score = { $player } { $points }
-position-stacks = Tiles left: { $stacks }.
-position-city = { $tiles ->
-    [0] No tile lies yet
-    [one] One tile lies
-   *[other] { $tiles } tiles lie
-} on the board, round { $hills }; built: { $buildings }.
-position-water = Aqueducts: { $aqueducts }.
-position-aqueduct = { $aqueduct } as far as { $end } ({ $pieces })
-position-supply = Left: { $fountains }, { $coins }, { $bridges ->
-    [one] one bridge tile
-   *[other] { $bridges } bridge tiles
+in-words-turn = Round { $round }, turn { $turn }: it is { $player }’s turn; { $actions ->
+    [0] no actions left
+    [one] one action left
+   *[other] { $actions } actions left
 }.
-position-seat = { $player }: { $tiles } in the forum; { magistrates-home } at home; Imperium tiles: { $imperium }; { $coins }{ $bridges ->
-    [0] { "" }
-    [one] ; one bridge tile
-   *[other] ; { $bridges } bridge tiles
+in-words-final = The final round, turn { $turn }: it is { $player }’s turn; { $actions ->
+    [0] no actions left
+    [one] one action left
+   *[other] { $actions } actions left
 }.
+in-words-hills = Hills: { $hills }.
+in-words-hill = { $hill } ({ $triangle })
+in-words-hills-block = In this game hills close no sides of sites.
+in-words-trigger = The very last turn is { $player }’s.
+
+passage-course = The game
+passage-over = The game is over
+passage-supply = What is left for all
+passage-map = The board, row by row
+passage-places = Where a tile can be laid
+passage-open-sites = Sites that are nearly finished
+passage-fountains = Fountains and plazas
+passage-water = Bridges and aqueducts
+
+in-words-type = { $type }: { $tiles } tiles round a site, { $points }. Stack: { $stack ->
+    [0] empty
+    [one] one tile
+   *[other] { $stack } tiles
+}. Imperium tiles left: { $imperium }. On { $field }: { $there }.
+in-words-there = { $player } ({ $count } { $count ->
+    [one] magistrate
+   *[other] magistrates
+})
+in-words-nobody = nobody
+in-words-treasury = Coins left: { $coins }. In { $field }: { $there }.
+in-words-fountains-left = Fountains left: { $fountains }.
+
+in-words-row = Row { $row }, { $first } to { $last }: { $spaces }.
+in-words-row-more = Row { $row }, further east: { $spaces }.
+in-words-row-empty = Row { $row }, { $first } to { $last }: nothing yet.
+in-words-tile = { $place } { $type }
+in-words-tile-held = { $place } { $type } with { $player }’s magistrate
+in-words-tile-hill = { $triangle } hill { $hill }
+in-words-tile-bridge = { $triangle } bridge tile
+in-words-free = Row { $row }: { $places }.
+in-words-free-none = Nowhere.
+
+in-words-open-site = { $point }: { $missing ->
+    [0] all sides closed
+    [one] one side open
+   *[other] { $missing } sides open
+}{ $missing ->
+    [0] {""}
+   *[other] { " " }({ $triangles })
+}; round it { $tiles }{ $held ->
+    [no] .
+   *[yes] ; magistrates: { $magistrates }.
+}
+in-words-open-site-magistrate = { $player } on { $type }
+in-words-open-sites-none = None: no site lacks fewer than three sides.
+
+in-words-buildings = Buildings: { $buildings }.
+in-words-building = { $type } { $point }
+in-words-building-owned = { $player }’s { $type } { $point }
+in-words-fountain = { $point }: a fountain; next to it: { $buildings }.
+in-words-plaza = { $point }: an empty plaza.
+in-words-no-fountain = None yet.
+in-words-no-tile = no tiles
+
+in-words-bridges = Bridge tiles still there: { $spaces }.
+in-words-bridges-none = All bridge tiles have been taken.
+in-words-aqueduct = The { $aqueduct } aqueduct: from { $start } along { $points }; on it: { $buildings }. Pieces left: { $pieces }.
+in-words-aqueduct-stuck = The { $aqueduct } aqueduct has begun at { $start }, but no pieces are laid. Pieces left: { $pieces }.
+in-words-aqueduct-waiting = The { $aqueduct } aqueduct has not begun; its outlet is at { $start }. Pieces left: { $pieces }.
+
+pictured-turn = Rome: City of Marble, round { $round }.
+pictured-final = Rome: City of Marble, the final round.
+pictured-over = Rome: City of Marble, the game is over after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+pictured-stacks = Stacks: { $stacks }.
+pictured-stack = { $type } { $left }
+pictured-city = On the board: { $tiles ->
+    [0] no tiles
+    [one] one tile
+   *[other] { $tiles } tiles
+}; built: { $buildings }.
+pictured-supply = Left: { $fountains }, { $coins }; bridge tiles on the board: { $bridges }.
+pictured-forum = forum { $tiles }
+pictured-home = magistrates at home: { $home }
+pictured-imperium = Imperium { $tiles }
+pictured-bridges = bridge tiles: { $count }
+pictured-built = built { $buildings }
 
 ## What happened (the changes of points and coins follow the sentence)
 

@@ -1,0 +1,141 @@
+"""The board in words: what lies in each row, where a tile can lie, sites, fountains, bridges, aqueducts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from bot.engine import Argument, Place, Player, Text, text
+from bot.games.marble.board import PLACES, POINTS, TRIANGLES, row_of
+from bot.games.marble.components import COLOURS, HILLS, LAYOUT, OUTLETS, TYPES, Colour
+from bot.games.marble.rules import city, names, outlook
+from bot.games.marble.state import View
+
+from .phrases import breaths, kind_name, tiles
+
+IN_A_BREATH = 6
+"""So many tiles of a row, or buildings, are named in a line."""
+NEARLY = 2
+"""A site that lacks at most so many sides is nearly finished."""
+
+
+def rows(view: View) -> Iterator[Text]:
+    """Each row from the north, from the west: hills, bridge tiles, and the tiles whose first triangle is in it."""
+    lying = {hill.triangle: _hill(hill.id) for hill in HILLS.values() if hill.id in view.hills}
+    lying |= {space: text("in-words-tile-bridge", triangle=Place(space)) for space in view.bridges}
+    lying |= {PLACES[place].triangles[0]: _tile(view, place) for place in view.tiles}
+    for row, first, last in zip(LAYOUT.rows, LAYOUT.first_column, LAYOUT.last_column, strict=True):
+        here = [lying[name] for name in TRIANGLES if row_of(name) == row and name in lying]
+        ends = {"row": row, "first": f"{row}{first}", "last": f"{row}{last}"}
+        if not here:
+            yield text("in-words-row-empty", **ends)
+        for number, some in enumerate(breaths(here, IN_A_BREATH)):
+            yield text("in-words-row-more" if number else "in-words-row", spaces=some, **ends)
+
+
+def _hill(hill: str) -> Text:
+    return text("in-words-tile-hill", triangle=Place(HILLS[hill].triangle), hill=names.hill(hill))
+
+
+def _tile(view: View, place: str) -> Text:
+    tile = view.tiles[place]
+    if tile.magistrate is None:
+        return text("in-words-tile", place=Place(place), type=kind_name(tile.type))
+    return text(
+        "in-words-tile-held", place=Place(place), type=kind_name(tile.type), player=Player(tile.magistrate)
+    )
+
+
+def free(view: View) -> list[Text]:
+    """Where a tile can be laid, by row."""
+    by_row: dict[str, list[str]] = {}
+    for place in city.legal_places(view):
+        by_row.setdefault(row_of(place), []).append(place)
+    told = [text("in-words-free", row=row, places=names.places(places)) for row, places in by_row.items()]
+    return told or [Text("in-words-free-none")]
+
+
+def open_sites(view: View) -> list[Text]:
+    """The sites that lack few sides: which triangles, what tiles are round them, and whose magistrates."""
+    missing = outlook.missing_wedges(view)
+    near = sorted((sides, point) for point, sides in missing.items() if sides <= NEARLY)
+    told = [_open_site(view, point, sides) for sides, point in near]
+    return told or [Text("in-words-open-sites-none")]
+
+
+def _open_site(view: View, point: str, missing: int) -> Text:
+    uncovered = POINTS[point].cover & ~city.filled_cover(view, view.tiles)
+    places = city.district(view.tiles, point)
+    counted = Counter(view.tiles[place].type for place in places)
+    magistrates = [
+        text(
+            "in-words-open-site-magistrate",
+            player=Player(magistrate),
+            type=kind_name(view.tiles[place].type),
+        )
+        for place in places
+        if (magistrate := view.tiles[place].magistrate) is not None
+    ]
+    return text(
+        "in-words-open-site",
+        point=Place(point),
+        missing=missing,
+        triangles=names.places(name for name, one in TRIANGLES.items() if one.cover & uncovered),
+        tiles=tiles({kind: counted[kind] for kind in TYPES}),
+        held="yes" if magistrates else "no",
+        magistrates=magistrates,
+    )
+
+
+def fountains(view: View) -> list[Text]:
+    """Each fountain with the buildings next to it, each plaza."""
+    told = []
+    for point in POINTS:
+        site = view.sites.get(point)
+        if site is None or site.civic:
+            continue
+        if site.kind == "plaza":
+            told.append(text("in-words-plaza", point=Place(point)))
+        else:
+            beside = _buildings(view, POINTS[point].neighbours.values())
+            told.append(text("in-words-fountain", point=Place(point), buildings=beside))
+    return told or [Text("in-words-no-fountain")]
+
+
+def water(view: View) -> list[Text]:
+    """The bridge tiles still on the board, and each aqueduct with its buildings."""
+    if view.bridges:
+        bridges = text("in-words-bridges", spaces=names.places(view.bridges))
+    else:
+        bridges = Text("in-words-bridges-none")
+    return [bridges, *(_aqueduct(view, colour) for colour in COLOURS)]
+
+
+def _aqueduct(view: View, colour: Colour) -> Text:
+    line = view.aqueducts[colour]
+    about: dict[str, Argument] = {
+        "aqueduct": names.aqueduct(colour),
+        "start": Place(OUTLETS[colour].point),
+        "pieces": view.pieces[colour],
+    }
+    if not line:
+        return text("in-words-aqueduct-waiting", **about)
+    if len(line) == 1:
+        return text("in-words-aqueduct-stuck", **about)
+    buildings = _buildings(view, line)
+    return text("in-words-aqueduct", points=names.places(line[1:]), buildings=buildings, **about)
+
+
+def _buildings(view: View, points: Iterable[str]) -> Argument:
+    """The buildings at points, with their owners."""
+    found: list[Text | Player] = [
+        text(
+            "in-words-building-owned",
+            player=Player(site.owner),
+            type=kind_name(site.kind),
+            point=Place(point),
+        )
+        for point in points
+        if (site := view.sites.get(point)) is not None and site.owner is not None
+    ]
+    return found or Text("no-building")
