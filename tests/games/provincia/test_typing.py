@@ -35,7 +35,7 @@ def test_a_few_words_find_the_move(typed: str, line: str) -> None:
     ("typed", "sentence"),
     [
         ("wood 2", "2 wood would cost 4 gold, and you have 3 gold; buy less."),
-        ("discard forum", "You don’t have Forum in your hand; choose a card that you hold."),
+        ("discard forum", "You don’t have Forum in your hand; choose a card that you have."),
         ("coniuratio", "Coniuratio is not possible now. You can choose: "),
     ],
 )
