@@ -28,7 +28,8 @@ from bot.tables.table import Person, Table
 from bot.workshop.example.title import TITLE as EXAMPLE
 
 SKETCHES: Any = SimpleNamespace(
-    draw_table=lambda view, showing: [_sketch("table")],
+    tables=(None,),
+    draw_part=lambda part, view, showing: _sketch("table"),
     draw_gathering=lambda view, showing, settled: _sketch("gathering"),
     draw_mat=lambda view, seat, showing: _sketch(f"mat{seat}"),
     draw_since=lambda view, seat, since, showing: [_sketch(f"since{seat}")],

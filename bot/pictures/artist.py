@@ -63,7 +63,11 @@ class Artist:
 
     def draw_table(self, view: Any, showing: Showing) -> list[bytes]:
         """What everybody sees."""
-        return [self._png(draw(view, showing)) for draw in self.tables]
+        return [self.draw_part(part, view, showing) for part in range(len(self.tables))]
+
+    def draw_part(self, part: int, view: Any, showing: Showing) -> bytes:
+        """One of the pictures of what everybody sees."""
+        return self._png(self.tables[part](view, showing))
 
     def draw_gathering(self, view: Any, showing: Showing, *, settled: bool) -> bytes:
         """The table before the game; `settled` where people keep the seats that they have taken."""

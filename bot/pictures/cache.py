@@ -66,7 +66,7 @@ def kept(draw: Callable[Given, Image.Image]) -> Callable[Given, Image.Image]:
 
     @wraps(draw)
     def drawn(*args: Given.args, **kwargs: Given.kwargs) -> Image.Image:
-        key = (name, args, tuple(sorted(kwargs.items())))
+        key = (name, args, tuple(sorted(kwargs.items()))) if kwargs else (name, args)
         found = SPRITES.get(key)
         if isinstance(found, Image.Image):
             return found

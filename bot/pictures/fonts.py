@@ -7,7 +7,7 @@ capitals of Latin only: it is for the house's own words and for numbers; what it
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from importlib.resources import files
@@ -37,6 +37,10 @@ class Face(Enum):
     SANS = ("font_source_sans_pro", "SourceSansPro-Semibold.otf", 0)
     SANS_BOLD = ("font_source_sans_pro", "SourceSansPro-Bold.otf", 0)
 
+    __hash__ = (
+        object.__hash__
+    )  # the one of Enum takes longer, and text is looked up thousands of times a picture
+
     @property
     def is_cinzel(self) -> bool:
         """Whether it writes capitals of Latin only."""
@@ -57,7 +61,7 @@ class Style:
 
     def at(self, size: float) -> Style:
         """The same at another size."""
-        return replace(self, size=size)
+        return Style(self.face, size, self.least, self.spacing)
 
 
 # The roles.

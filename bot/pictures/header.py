@@ -10,7 +10,7 @@ from PIL import Image
 
 from . import fonts, runs
 from .artwork import icon
-from .cache import kept
+from .cache import Cache, kept
 from .canvas import WEST, Canvas
 from .fonts import CALL, DETAIL, GAME, NAME, NAME_ASKED, ROUND, SCORE, Style
 from .friezes import frieze
@@ -54,6 +54,10 @@ _SLIM = 250
 """Plaques narrower than this have smaller type, and the leader's wreath in the seat's block."""
 _NARROW = 240
 """Plaques narrower than this have a smaller score."""
+
+
+STRIPS = Cache(limit=8_000_000)
+"""The last headers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +109,19 @@ class Narration:
 def draw_header(
     canvas: Canvas, livery: Livery, title: Title, plaques: Sequence[Plaque], narration: Narration
 ) -> None:
-    """The header across the top of a table."""
-    canvas.put(_ground(livery, canvas.width), 0, 0)
+    """The header across the top of a table; all pictures of a table have the same, which is drawn once."""
+    key = (canvas.width, livery, title, tuple(plaques), narration)
+    strip = STRIPS.get(key)
+    if not isinstance(strip, Image.Image):
+        strip = _drawn(*key)
+        STRIPS.put(key, strip, strip.width * strip.height * 3)
+    canvas.put(strip, 0, 0)
+
+
+def _drawn(
+    across: int, livery: Livery, title: Title, plaques: Sequence[Plaque], narration: Narration
+) -> Image.Image:
+    canvas = Canvas.over(_ground(livery, across))
     _draw_title(canvas, livery, title)
     width = (_PLAQUES_END - _PLAQUES_X - _GAP * (len(plaques) - 1)) / len(plaques)
     lefts = [round(_PLAQUES_X + index * (width + _GAP)) for index in range(len(plaques))]
@@ -115,6 +130,7 @@ def draw_header(
     for plaque, space in zip(plaques, spaces, strict=True):
         _draw_plaque(canvas, livery, plaque, space, ribbon=ribbon)
     _narrate(canvas, narration)
+    return canvas.image
 
 
 @kept

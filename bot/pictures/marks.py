@@ -27,7 +27,7 @@ def dotted(canvas: Canvas, x: float, y: float, width: float, height: float, colo
     """An outline of tesserae, their middles on the edge of the box."""
     half = TESSERA // 2
     mask = _tesserae(round(width), round(height))
-    canvas.image.paste(colour, (round(x) - half, round(y) - half), mask)
+    canvas.paste(colour, (round(x) - half, round(y) - half), mask)
 
 
 @kept
@@ -62,7 +62,7 @@ def veil(canvas: Canvas, box: Box, ground: Colour, depth: float) -> None:
     """Its ground laid over what can't be chosen, so that it steps back."""
     area = (box.x, box.y, box.right, box.bottom)
     below = canvas.image.crop(area)
-    canvas.image.paste(Image.blend(below, Image.new("RGB", below.size, ground), depth), area)
+    canvas.paste(Image.blend(below, Image.new("RGB", below.size, ground), depth), area)
 
 
 def badge(
@@ -117,7 +117,7 @@ def dashed(canvas: Canvas, box: Box) -> None:
     """A frame of light gold dashes on night round a piece: where it will lie, but does not yet."""
     canvas.frame(box.x - 10, box.y - 10, box.width + 20, box.height + 20, 12, NIGHT, 8)
     mask = _dashes(box.width + 16, box.height + 16)
-    canvas.image.paste(LIGHT_GOLD, (box.x - 8, box.y - 8), mask)
+    canvas.paste(LIGHT_GOLD, (box.x - 8, box.y - 8), mask)
 
 
 @kept

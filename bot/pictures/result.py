@@ -148,7 +148,7 @@ def _draw_changes(canvas: Canvas, changed: Sequence[Change]) -> None:
     for index, change in enumerate(shown):
         y = _TOP + 16 + pitch * index + pitch // 2
         if index:
-            canvas.image.paste(DOTS, (_PANEL_X + 20, y - pitch // 2), tesserae(_PANEL_WIDTH - 40))
+            canvas.paste(DOTS, (_PANEL_X + 20, y - pitch // 2), tesserae(_PANEL_WIDTH - 40))
         _draw_change(canvas, change, y, size)
 
 

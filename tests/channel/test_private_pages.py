@@ -55,7 +55,7 @@ async def test_help_says_what_can_be_done_in_the_channel_now(alone: Scene) -> No
     said, below = await here(alone.ben)
     assert "**Anna** is thinking." in said
     said, below = await here(alone.watcher)
-    assert "**Anna** is thinking. You watch" in said
+    assert "**Anna** is thinking. You are watching" in said
     assert below == ["Status", "Rules"]
 
 

@@ -17,9 +17,13 @@ from bot.tables.table import Person, Table
 
 
 async def praetor(path: Path) -> tuple[Store, Table]:
+    return await begun(path, "praetor")
+
+
+async def begun(path: Path, game: str) -> tuple[Store, Table]:
     store = await Store.open(path / "ludi.sqlite3", now=0)
     tables = Tables(store, TITLES, lambda: 0.0)
-    await tables.lobbies.open(1, 1, Person(1, "Anna"), "praetor", {}, "de")
+    await tables.lobbies.open(1, 1, Person(1, "Anna"), game, {}, "de")
     await tables.lobbies.join(1, Person(2, "Ben"))
     return store, await tables.lobbies.start(1, Person(1, "Anna"))
 
@@ -50,6 +54,34 @@ async def test_what_several_wait_for_is_drawn_once(tmp_path: Path) -> None:
     assert await studio.table(table) == first
     assert len(acts) == 1
     studio.close()
+    await store.close()
+
+
+async def test_two_pictures_of_a_table_are_drawn_side_by_side_where_hands_are_free(tmp_path: Path) -> None:
+    store, table = await begun(tmp_path, "discordia")
+    acts: list[object] = []
+
+    class Counting(Hands):
+        busy = False
+
+        @property
+        def free(self) -> int:
+            return 0 if self.busy else super().free
+
+        async def do(self, act):  # type: ignore[no-untyped-def]
+            acts.append(act)
+            return await super().do(act)
+
+    drawn = []
+    for busy in (False, True):
+        hands = Counting(Hands.threads()._make)
+        hands.busy = busy
+        studio = Studio(hands)
+        drawn.append(await studio.table(table))
+        studio.close()
+    assert len(acts) == 2 + 1
+    assert drawn[0] == drawn[1]
+    assert len(drawn[0]) == 2
     await store.close()
 
 

@@ -12,9 +12,10 @@ import pytest
 from PIL import Image
 
 from bot.pictures import fonts
-from bot.pictures.canvas import Canvas, encode
+from bot.pictures.canvas import Canvas
 from bot.pictures.heading import Heading
 from bot.pictures.palettes import colours
+from bot.pictures.png import encode
 from bot.pictures.showing import Showing
 from bot.words.fluent import LOCALES, Locale, words
 from tests.conformance.suite import SUITE

@@ -97,4 +97,4 @@ async def test_calling_off_asks_once(scene: Scene) -> None:
     asked = await scene.anna.slash(scene.channel, "game end")
     await scene.anna.click(asked.response, label="Cancel game")
     assert list(buttons(scene.card)) == []
-    assert "given up" in texts(scene.card)
+    assert "This table has been closed" in texts(scene.card)

@@ -79,7 +79,7 @@ async def test_a_move_behind_others_moves_is_taken_back_when_all_agree(scene: Sc
     assert "**Anna** would like to take back their last move, and everything since." in texts(question)
     assert scene.pings()[-1] == {scene.ben.id}
     refused = await scene.anna.click(question, label="Agree")
-    assert "the others must answer" in told(refused)
+    assert "it’s up to the others to answer" in told(refused)
     await scene.ben.click(question, label="Agree")
     assert (await scene.table()).view(None).coins == [6, 6]
     assert "**Anna** takes back" in texts(scene.card)

@@ -8,10 +8,11 @@ import pytest
 from PIL import Image
 
 from bot.pictures import fonts
-from bot.pictures.canvas import Anchor, Canvas, encode, ring
+from bot.pictures.canvas import Anchor, Canvas, ring
 from bot.pictures.fonts import COUNT, SCORE, Face, Style
 from bot.pictures.ledger import number
 from bot.pictures.palette import BLACK, INK, IVORY, WALL, WHITE
+from bot.pictures.png import encode
 
 
 def test_a_rectangle_covers_its_pixels_and_no_others() -> None:

@@ -20,6 +20,12 @@ from bot.pictures.runs import EMPHASIS, Run, emphasised, fitted, width
 from bot.pictures.seats import SEATS
 from bot.words.fluent import words
 
+
+@pytest.fixture(autouse=True)
+def _nothing_drawn_before() -> None:
+    header.STRIPS.clear()
+
+
 LIVERIES = [title.livery for title in TITLES.values()]
 
 

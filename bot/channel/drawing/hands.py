@@ -30,6 +30,12 @@ class Hands:
     def __init__(self, make: Callable[[], Executor] | None = None) -> None:
         self._make = make or processes
         self._pool = self._make()
+        self._doing = 0
+
+    @property
+    def free(self) -> int:
+        """How many hands have nothing to do."""
+        return max(0, COUNT - self._doing)
 
     @classmethod
     def threads(cls) -> Hands:
@@ -45,6 +51,7 @@ class Hands:
         """Carry out an act. Raises what it raises."""
         loop = asyncio.get_running_loop()
         pool = self._pool
+        self._doing += 1
         try:
             return await loop.run_in_executor(pool, act)
         except BrokenProcessPool:
@@ -53,6 +60,8 @@ class Hands:
                 pool.shutdown(wait=False, cancel_futures=True)
                 self._pool = self._make()
             return await loop.run_in_executor(self._pool, act)
+        finally:
+            self._doing -= 1
 
     def close(self) -> None:
         """Do nothing more."""

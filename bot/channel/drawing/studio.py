@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -32,15 +32,15 @@ class Studio:
     def __init__(self, hands: Hands | None = None) -> None:
         self._hands = hands or Hands()
         self._kept: OrderedDict[Hashable, Pictures] = OrderedDict()
-        self._drawing: dict[Hashable, asyncio.Future[bytes | Sequence[bytes]]] = {}
+        self._drawing: dict[Hashable, asyncio.Future[Pictures]] = {}
 
     async def table(self, table: Table) -> Pictures:
         """The table as everybody sees it."""
-        view = table.view(None)
+        view, artist = table.view(None), table.title.artist
         showing = Showing(table.names, table.words())
         return await self._picture(
             (table.id, table.revision, "table", table.names, table.language),
-            partial(table.title.artist.draw_table, view, showing),
+            *(partial(artist.draw_part, part, view, showing) for part in range(len(artist.tables))),
         )
 
     async def gathering(self, table: Table, view: AnyView) -> Pictures:
@@ -107,19 +107,35 @@ class Studio:
         """Draw nothing more."""
         self._hands.close()
 
-    async def _picture(
-        self, key: Hashable, draw: Callable[[], bytes] | Callable[[], Sequence[bytes]]
-    ) -> Pictures:
+    async def _picture(self, key: Hashable, *acts: Callable[[], bytes | Sequence[bytes]]) -> Pictures:
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return kept
         if (drawing := self._drawing.get(key)) is None:
-            drawing = asyncio.ensure_future(self._hands.do(draw))
+            drawing = asyncio.ensure_future(self._drawn(acts))
             self._drawing[key] = drawing
             drawing.add_done_callback(lambda _: self._drawing.pop(key, None))
         # Whoever waits may go away; the others still get the picture.
-        drawn = await asyncio.shield(drawing)
-        self._kept[key] = (drawn,) if isinstance(drawn, bytes) else tuple(drawn)
+        self._kept[key] = drawn = await asyncio.shield(drawing)
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
-        return self._kept[key]
+        return drawn
+
+    async def _drawn(self, acts: Sequence[Callable[[], bytes | Sequence[bytes]]]) -> Pictures:
+        """Side by side where hands are free; else by one hand, which is told of the position once."""
+        if len(acts) > 1 and self._hands.free < len(acts):
+            return tuple(await self._hands.do(partial(_one_after_the_other, acts)))
+        drawn = await asyncio.gather(*map(self._hands.do, acts))
+        return tuple(_flattened(drawn))
+
+
+def _one_after_the_other(acts: Sequence[Callable[[], bytes | Sequence[bytes]]]) -> Sequence[bytes]:
+    return list(_flattened([act() for act in acts]))
+
+
+def _flattened(drawn: Sequence[bytes | Sequence[bytes]]) -> Iterator[bytes]:
+    for part in drawn:
+        if isinstance(part, bytes):
+            yield part
+        else:
+            yield from part

@@ -5,7 +5,7 @@ from bot.games import telling
 from bot.games.praetor.state import View
 from bot.games.sayings import Sayings
 
-from . import action, activating, building, positions, rulebook, set_up, trade, update, whole_table
+from . import action, activating, building, rulebook, seats, set_up, trade, update, whole_table
 from .phrases import goods
 
 SAID = Sayings(*(part.SAID for part in (set_up, action, building, activating, trade, update)))
@@ -19,9 +19,9 @@ missing = SAID.missing
 outlook = SAID.outlook
 in_words = whole_table.in_words
 pictured = whole_table.pictured
-position = positions.position
+position = whole_table.position
 rules = rulebook.rules
-status = positions.status
+status = seats.status
 
 
 def prompt(view: View) -> Text:

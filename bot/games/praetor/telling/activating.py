@@ -20,7 +20,8 @@ SAID = Sayings[View]()
 
 
 @SAID.shows(Activate, "space")
-def _space(view: View, space: str, worker: int | None) -> Choice:
+def shown(view: View, space: str, worker: int | None) -> Choice:
+    """A tile to activate, with what it brings and costs."""
     seat = view.own_seat
     tile = view.city[space]
     owed = fee(view, tile)

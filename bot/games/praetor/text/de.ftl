@@ -424,6 +424,7 @@ status-morale = Moral: { $morale } (darunter { $lower }, darüber { $higher })
 status-morale-worst = Moral: { $morale }, das unterste Feld (darüber { $higher })
 status-morale-best = Moral: { $morale }, das oberste Feld (darunter { $lower })
 status-tiles = Plättchen, { $count } von { $most }: { $tiles }
+status-tiles-more = Weitere Plättchen: { $tiles }
 status-tile = { $tile } { $space }
 status-wall = Wallplättchen: { $count }; mit dem nächsten +{ $points }
 status-board = Tafel { $board }: Verkauf { $sell }, Kauf { $buy } (Holz, Stein, Marmor, Waffen)
@@ -434,22 +435,98 @@ none = keine
 
 ## Der Tisch in Worten
 
-position-round = Prätor, Runde { $round }, Epoche { $epoch }, { $phase }.
-position-round-last = Prätor, Runde { $round }, die letzte, { $phase }.
-position-over = Prätor, nach { $round } Runden ist das Spiel zu Ende.
-position-scores = Punkte: { $scores }.
-position-score = { $player } { $favor }
-position-order = Reihenfolge: { $players }.
-position-display = Zum Bau verfügbar: { $tiles }; noch { $left } im Stapel.
-position-display-empty = Nichts zum Bau verfügbar; noch { $left } im Stapel.
-position-tile = { $tile } ({ $cost }; { $points })
-position-tiles = { $count }× { $tile } ({ $cost }; { $points })
-position-wall = Wall: { $cost } für { $points }; noch { $left }.
-position-wall-taken = Wallplättchen genommen; noch { $left }.
-position-seat = { $player }: { $goods }; Arbeiter { $pool }; Moral { $morale }; { $tiles } Plättchen{ $walls ->
+passage-course = Die Partie
+passage-over = Das Spiel ist zu Ende
+passage-offer = Zum Bau verfügbar
+passage-openings = Was du aktivieren kannst
+passage-map = Die Stadt, Reihe für Reihe
+passage-tiles = Die Plättchen der Stadt
+
+in-words-round = Runde { $round }, { $phase }
+in-words-round-last = Runde { $round }, die letzte, { $phase }
+in-words-over = Die Partie dauerte { $round } { $round ->
+    [one] Runde
+   *[other] Runden
+}
+in-words-stack = { $left ->
+    [0] Kein Stadtplättchen mehr im Stapel
+    [one] Noch 1 Stadtplättchen im Stapel, Epoche { $epoch }
+   *[other] Noch { $left } Stadtplättchen im Stapel, oben liegt Epoche { $epoch }
+}
+in-words-order = Reihenfolge: { $players }
+in-words-trade = { $player } handelt gerade am Markt
+in-words-trade-bought = { $player } handelt gerade am Markt, hat schon gekauft und kann nichts mehr verkaufen
+in-words-slot = { $slot }: { $tile } für { $cost }; { $points }; { $kind }; Ecken { $corners }; bestes Feld für Plazas { $space }, { $plazas }
+in-words-slot-built = { $slot }: schon gebaut
+in-words-offered = { $slot } { $tile } ({ $cost }; { $points })
+in-words-offer = Zum Bau: { $tiles }
+in-words-wall = Offenes Wallplättchen: { $demand } für { $points }
+in-words-wall-taken = Das offene Wallplättchen ist schon genommen
+in-words-wall-left = { $left ->
+    [0] Kein Wallplättchen mehr im Stapel
+    [one] Noch 1 Wallplättchen im Stapel
+   *[other] Noch { $left } Wallplättchen im Stapel
+}
+in-words-opening = { $label }: { $hint }
+in-words-row = Reihe { $row }: { $spaces }
+in-words-space-free = { $space } frei
+in-words-space-tile = { $space } { $tile }
+in-words-corners-from = Die Ecken sind im Uhrzeigersinn genannt, von links oben an.
+in-words-tile = { $space }: { $tile }, gehört { $owner }; { $kind }; { $state }{ $builder ->
     [0] { "" }
-   *[other] , { $walls } Wall
-}.
+   *[other] ; in dieser Runde mit Arbeiter { $builder } gebaut
+}; Ecken { $corners }
+in-words-nobody = niemandem
+in-words-kind = { $effect }; { $zone }; Aktivierungskosten { $fee }
+in-words-kind-free = { $effect }; { $zone }; keine Aktivierungskosten
+in-words-tile-grey = braucht keinen Arbeiter
+in-words-tile-none = kann nicht aktiviert werden
+in-words-tile-free = in dieser Runde noch nicht aktiviert
+in-words-tile-used = in dieser Runde von { $player }{ $worker ->
+    [0] { "" }
+   *[other] { " " }mit Arbeiter { $worker }
+} aktiviert
+pattern-A = azur
+pattern-T = terrakotta
+pattern-O = ocker
+pattern-J = jade
+in-words-ahead = Nach jetzigem Stand nächste Runde aktiv: { $workers }
+in-words-retiring = Am Rundenende in den Ruhestand: { $count } Arbeiter, { $points }
+in-words-wages = Löhne auf dieser Tafel: { $active } je { $active-per ->
+    [one] aktiven Arbeiter
+   *[other] { $active-per } aktive Arbeiter (aufgerundet)
+}, { $retired } je { $retired-per ->
+    [one] Arbeiter im Ruhestand
+   *[other] { $retired-per } Arbeiter im Ruhestand (aufgerundet)
+}
+in-words-side-wages = Lohn { $active } je { $active-per ->
+    [one] aktiven Arbeiter
+   *[other] { $active-per } aktive Arbeiter
+}, { $retired } je { $retired-per ->
+    [one] Arbeiter im Ruhestand
+   *[other] { $retired-per } Arbeiter im Ruhestand
+}
+in-words-morale = Moralleiste, vom untersten Feld an: { $values }
+in-words-side = Zur Wahl: { $board }, Verkauf { $sell }, Kauf { $buy }, { $wages }, Moral { $worst } bis { $best }
+in-words-rank = Platz { $place }, { $points }
+in-words-sources = Punkte nach Herkunft: { $sources }
+in-words-source = { $source } { $points }
+
+pictured-workers = Arbeiter { $workers }
+pictured-no-workers = kein Arbeiter mehr
+pictured-city = { $count } Plättchen in der Stadt
+pictured-owned = { $tiles }
+pictured-goods = { $goods }
+pictured-morale = Moral { $morale }
+pictured-tiles = { $count ->
+    [0] kein Plättchen
+   *[other] { $count } Plättchen
+}
+pictured-walls = { $count ->
+    [0] kein Wallplättchen
+   *[other] { $count } Wallplättchen
+}
+workers-retired = { $amount } im Ruhestand
 
 ## Was geschehen ist (die Änderungen an Punkten und Ressourcen folgen dem Satz)
 
@@ -544,7 +621,7 @@ event-wages-paid = { $player } zahlt Löhne
 event-wages-paid-together = Löhne
 event-wages-short = { $player } hat { $missing } Gold zu wenig für die Löhne
     .nothing = zu verlieren ist nichts mehr
-event-wages-short-together = Zu wenig Gold für die Löhne
+event-wages-short-together = Löhne nicht voll bezahlt
 event-wages-short-each = { $player } ({ $missing } Gold zu wenig)
 event-recruited = { $player } wirbt einen Dorfbewohner an
 event-recruit-declined = { $player } wirbt niemanden an
@@ -689,9 +766,9 @@ rules-tiles-key = In Klammern: Baukosten; Punkte; Aktivierungskosten an den Besi
 rules-tile = **{ $tile }** ({ $cost }; { $points }; Aktivierung { $fee }; { $zone }; ×{ $copies }): { $effect }
 rules-tile-no-fee = **{ $tile }** ({ $cost }; { $points }; { $zone }; ×{ $copies }): { $effect }
 rules-tile-start = **{ $tile }** (liegt von Anfang an da; { $zone }; ×{ $copies }): { $effect }
-zone-red = rot
-zone-green = grün
-zone-grey = grau
+zone-red = rote Zone
+zone-green = grüne Zone
+zone-grey = graue Zone
 zone-none = ohne Zone
 
 rules-wall-title = Der Hadrianswall

@@ -424,6 +424,7 @@ status-morale = Morale: { $morale } ({ $lower } below, { $higher } above)
 status-morale-worst = Morale: { $morale }, the worst space ({ $higher } above)
 status-morale-best = Morale: { $morale }, the best space ({ $lower } below)
 status-tiles = Tiles, { $count } of { $most }: { $tiles }
+status-tiles-more = More tiles: { $tiles }
 status-tile = { $tile } { $space }
 status-wall = Wall tiles: { $count }; +{ $points } with the next one
 status-board = Board { $board }: sells for { $sell }, buys for { $buy } (wood, stone, marble, weapons)
@@ -434,25 +435,103 @@ none = none
 
 ## The table in words
 
-position-round = Praetor, round { $round }, epoch { $epoch }, { $phase }.
-position-round-last = Praetor, round { $round }, the last one, { $phase }.
-position-over = Praetor, the game is over after { $round } rounds.
-position-scores = Points: { $scores }.
-position-score = { $player } { $favor }
-position-order = Turn order: { $players }.
-position-display = To be built: { $tiles }; { $left } left in the stack.
-position-display-empty = Nothing to be built; { $left } left in the stack.
-position-tile = { $tile } ({ $cost }; { $points })
-position-tiles = { $count }× { $tile } ({ $cost }; { $points })
-position-wall = Wall: { $cost } for { $points }; { $left } left.
-position-wall-taken = Wall tile taken; { $left } left.
-position-seat = { $player }: { $goods }; workers { $pool }; morale { $morale }; { $tiles } { $tiles ->
-    [one] tile
-   *[other] tiles
-}{ $walls ->
+passage-course = The game
+passage-over = The game is over
+passage-offer = What can be built
+passage-openings = What you can activate
+passage-map = The city, row by row
+passage-tiles = The tiles of the city
+
+in-words-round = Round { $round }, { $phase }
+in-words-round-last = Round { $round }, the last one, { $phase }
+in-words-over = The game took { $round } { $round ->
+    [one] round
+   *[other] rounds
+}
+in-words-stack = { $left ->
+    [0] No city tile left in the stack
+    [one] 1 city tile left in the stack, epoch { $epoch }
+   *[other] { $left } city tiles left in the stack, epoch { $epoch } on top
+}
+in-words-order = Turn order: { $players }
+in-words-trade = { $player } is trading at the market
+in-words-trade-bought = { $player } is trading at the market, has bought and can’t sell any more
+in-words-slot = { $slot }: { $tile } for { $cost }; { $points }; { $kind }; corners { $corners }; best space for plazas { $space }, { $plazas }
+in-words-slot-built = { $slot }: already built
+in-words-offered = { $slot } { $tile } ({ $cost }; { $points })
+in-words-offer = To build: { $tiles }
+in-words-wall = Open wall tile: { $demand } for { $points }
+in-words-wall-taken = The open wall tile has been taken
+in-words-wall-left = { $left ->
+    [0] No wall tile left in the stack
+    [one] 1 wall tile left in the stack
+   *[other] { $left } wall tiles left in the stack
+}
+in-words-opening = { $label }: { $hint }
+in-words-row = Row { $row }: { $spaces }
+in-words-space-free = { $space } free
+in-words-space-tile = { $space } { $tile }
+in-words-corners-from = Corners are read clockwise from the top left.
+in-words-tile = { $space }: { $tile }, owned by { $owner }; { $kind }; { $state }{ $builder ->
     [0] { "" }
-   *[other] , { $walls } wall
-}.
+   *[other] ; built this round with worker { $builder }
+}; corners { $corners }
+in-words-nobody = nobody
+in-words-kind = { $effect }; { $zone }; fee { $fee }
+in-words-kind-free = { $effect }; { $zone }; no fee
+in-words-tile-grey = takes no worker
+in-words-tile-none = can’t be activated
+in-words-tile-free = not activated this round
+in-words-tile-used = activated this round by { $player }{ $worker ->
+    [0] { "" }
+   *[other] { " " }with worker { $worker }
+}
+pattern-A = azure
+pattern-T = terracotta
+pattern-O = ochre
+pattern-J = jade
+in-words-ahead = Active next round as things stand: { $workers }
+in-words-retiring = { $count ->
+    [one] 1 worker retires
+   *[other] { $count } workers retire
+} at the end of the round: { $points }
+in-words-wages = Wages on this board: { $active } per { $active-per ->
+    [one] active worker
+   *[other] { $active-per } active workers, rounded up
+}, { $retired } per { $retired-per ->
+    [one] retired worker
+   *[other] { $retired-per } retired workers, rounded up
+}
+in-words-side-wages = wages { $active } per { $active-per ->
+    [one] active worker
+   *[other] { $active-per } active workers
+}, { $retired } per { $retired-per ->
+    [one] retired worker
+   *[other] { $retired-per } retired workers
+}
+in-words-morale = Morale track from the worst space: { $values }
+in-words-side = To choose from: { $board }, sells for { $sell }, buys for { $buy }, { $wages }, morale { $worst } to { $best }
+in-words-rank = Rank { $place }, { $points }
+in-words-sources = Points by source: { $sources }
+in-words-source = { $source } { $points }
+
+pictured-workers = workers { $workers }
+pictured-no-workers = no worker left
+pictured-city = { $count } tiles in the city
+pictured-owned = { $tiles }
+pictured-goods = { $goods }
+pictured-morale = morale { $morale }
+pictured-tiles = { $count ->
+    [0] no tile
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+pictured-walls = { $count ->
+    [0] no wall tile
+    [one] 1 wall tile
+   *[other] { $count } wall tiles
+}
+workers-retired = { $amount } retired
 
 ## What happened (the changes of points and resources follow the sentence)
 
@@ -547,8 +626,8 @@ event-wages-paid = { $player } pays wages
 event-wages-paid-together = Wages
 event-wages-short = { $player } is { $missing } gold short on wages
     .nothing = with nothing left to lose
-event-wages-short-together = Short on wages
-event-wages-short-each = { $player } ({ $missing } gold)
+event-wages-short-together = Wages not paid in full
+event-wages-short-each = { $player } ({ $missing } gold short)
 event-recruited = { $player } recruits a villager
 event-recruit-declined = { $player } recruits nobody
 event-city-revealed = New tiles to build: { $tiles }
@@ -692,9 +771,9 @@ rules-tiles-key = In brackets: building cost; points; fee to the owner; zone; ho
 rules-tile = **{ $tile }** ({ $cost }; { $points }; fee { $fee }; { $zone }; ×{ $copies }): { $effect }
 rules-tile-no-fee = **{ $tile }** ({ $cost }; { $points }; { $zone }; ×{ $copies }): { $effect }
 rules-tile-start = **{ $tile }** (there from the start; { $zone }; ×{ $copies }): { $effect }
-zone-red = red
-zone-green = green
-zone-grey = grey
+zone-red = red zone
+zone-green = green zone
+zone-grey = grey zone
 zone-none = no zone
 
 rules-wall-title = Hadrian’s Wall
