@@ -576,6 +576,96 @@ position-seat-new = { $player }: noch keine Stadt.
 position-decks = Noch Aktionsmarker: { $markers }.
 position-deck = { $deck } { $left }
 
+## Der ganze Tisch in Worten
+
+passage-course = Die Partie
+passage-cities = Die Städte
+passage-draft = Die ausliegenden Karten
+passage-decks = Stapel und Vorrat
+passage-raids = Die Überfälle der Gallier
+passage-vision = Was Consuetudo dir zeigt
+in-words-order = Die Karte des Caesar hat { $player }; Reihenfolge: { $players }.
+in-words-answered = Schon gewählt, noch verdeckt: { $players }.
+in-words-city-free = { $city }: frei, eine { $waterway ->
+    [portus] Portus
+   *[pons] Pons
+}-Stadt.
+in-words-city-taken = { $city }: bei { $player }, eine { $waterway ->
+    [portus] Portus
+   *[pons] Pons
+}-Stadt.
+in-words-draft = Stapel { $deck }, gewählt von { $player }.
+in-words-slot = { $slot }: { $card }.
+in-words-slot-hidden = { $slot }: verdeckt, eine { $content }.
+in-words-slot-opes = { $slot }: { $quaestor } für den Quaestor, { $other } für alle anderen.
+in-words-slot-taken = { $slot }: genommen von { $player } ({ $card }){ $newest ->
+    [yes] , zuletzt
+   *[no] { "" }
+}.
+in-words-slot-taken-face-down = { $slot }: verdeckt genommen von { $player } ({ $card }){ $newest ->
+    [yes] , zuletzt
+   *[no] { "" }
+}.
+in-words-deck = { $deck } ({ $content }): { $left } im Stapel, { $discarded } abgelegt, { $markers ->
+    [0] kein Aktionsmarker
+   *[other] { $markers } Aktionsmarker
+}{ $open ->
+    [yes] ; kann gewählt werden
+   *[no] { "" }
+}.
+in-words-supply = Im Vorrat: { $goods }.
+in-words-raid-next = Nächster Überfall in Runde { $round }: Stärke { $least ->
+    [0] { $most }
+   *[other] { $least } bis { $most }
+}.
+in-words-raid-later = Weiterer Überfall in Runde { $round }.
+in-words-raid-fought = Überfall in Runde { $round }: Stärke { $strength }; Strafe: { $penalties }.
+in-words-raid-tokens = Gezeigte Kampfsteine: { $tokens }.
+in-words-fight = { $player } { $lost ->
+    [yes] unterlag mit { $total } gegen { $gauls }
+   *[no] hielt stand mit { $total } gegen { $gauls }
+}: Moral { $morale }, Verteidigung { $defence }, Militär { $military }, Kampfsteine { $tokens }.
+in-words-undecided = noch nicht entschieden
+in-words-seen = { $number }: { $card }; { $fate }.
+in-words-card-building = { $building }, Gebäude: kostet { $cost }; { $prestige }; { $effect }{ $unique ->
+    [yes] ; einzigartig
+   *[no] { "" }
+}
+in-words-card-senate = { $card }, Senatskarte: Kosten { $cost }; { $effect }
+in-words-lost = Durch Strafen verloren: { $prestige }
+in-words-exempt = Praetor gilt in dieser Runde
+in-words-building = { $building }{ $category ->
+    [production] , Produktion
+    [defence] , Verteidigung
+   *[other] { "" }
+}: { $prestige }; { $effect }
+in-words-unseen = Kampfsteine dieser Farbe, die noch niemand gezeigt hat: { $values }
+in-words-looking = Sieht sich { $count ->
+    [one] eine Gebäudekarte
+   *[other] { $count } Gebäudekarten
+} an{ $kept ->
+    [yes] ; eine ist behalten, { $named } sind wieder eingeordnet
+   *[no] { "" }
+}
+in-words-borne = Die letzte Niederlage kostete: { $event }
+in-words-borne-building = { $thing }
+in-words-borne-saved = nichts, gerettet durch { $thing }
+in-words-sources = Prestige am Ende: { $sources }
+in-words-source = { $source } { $points }
+in-words-rank = Platz { $place } mit { $prestige }
+pictured-draft = Noch zu nehmen ({ $deck }): { $slots }.
+pictured-raid = Überfall der Gallier mit Stärke { $strength }.
+pictured-no-city = noch keine Stadt
+pictured-goods = { $goods }
+pictured-strength = Stärke { $strength }
+pictured-senate = Senatskarten: { $cards }
+pictured-hand = { $cards ->
+    [0] keine Handkarte
+    [one] { $cards } Handkarte
+   *[other] { $cards } Handkarten
+}
+pictured-buildings = Gebäude: { $buildings }
+
 ## Was geschehen ist (die Änderungen an Prestige, Rohstoffen und Leisten folgen dem Satz)
 
 event-city-chosen = { $player } wählt { $city }

@@ -582,6 +582,97 @@ position-seat-new = { $player }: no city yet.
 position-decks = Action markers left: { $markers }.
 position-deck = { $deck } { $left }
 
+## The whole table in words
+
+passage-course = The game
+passage-cities = The cities
+passage-draft = The cards laid out
+passage-decks = Decks and bank
+passage-raids = The raids of the Gauls
+passage-vision = What Consuetudo shows you
+in-words-order = { $player } has the Caesar card; turn order: { $players }.
+in-words-answered = Already chosen, still hidden: { $players }.
+in-words-city-free = { $city }: free, a { $waterway ->
+    [portus] Portus
+   *[pons] Pons
+} city.
+in-words-city-taken = { $city }: { $player }’s, a { $waterway ->
+    [portus] Portus
+   *[pons] Pons
+} city.
+in-words-draft = Deck { $deck }, chosen by { $player }.
+in-words-slot = { $slot }: { $card }.
+in-words-slot-hidden = { $slot }: face down, a { $content }.
+in-words-slot-opes = { $slot }: { $quaestor } for the quaestor, { $other } for everybody else.
+in-words-slot-taken = { $slot }: taken by { $player } ({ $card }){ $newest ->
+    [yes] , the last so far
+   *[no] { "" }
+}.
+in-words-slot-taken-face-down = { $slot }: taken face down by { $player } ({ $card }){ $newest ->
+    [yes] , the last so far
+   *[no] { "" }
+}.
+in-words-deck = { $deck } ({ $content }s): { $left } in the deck, { $discarded } discarded, { $markers ->
+    [0] no action markers
+    [one] { $markers } action marker
+   *[other] { $markers } action markers
+}{ $open ->
+    [yes] ; can be chosen
+   *[no] { "" }
+}.
+in-words-supply = In the bank: { $goods }.
+in-words-raid-next = Next raid in round { $round }: strength { $least ->
+    [0] { $most }
+   *[other] { $least } to { $most }
+}.
+in-words-raid-later = Another raid in round { $round }.
+in-words-raid-fought = Raid in round { $round }: strength { $strength }; penalty: { $penalties }.
+in-words-raid-tokens = Battle tokens shown: { $tokens }.
+in-words-fight = { $player } { $lost ->
+    [yes] was beaten with { $total } against { $gauls }
+   *[no] held out with { $total } against { $gauls }
+}: morale { $morale }, defence { $defence }, military { $military }, battle tokens { $tokens }.
+in-words-undecided = not decided yet
+in-words-seen = { $number }: { $card }; { $fate }.
+in-words-card-building = { $building }, building: costs { $cost }; { $prestige }; { $effect }{ $unique ->
+    [yes] ; unique
+   *[no] { "" }
+}
+in-words-card-senate = { $card }, Senate card: cost { $cost }; { $effect }
+in-words-lost = Lost through penalties: { $prestige }
+in-words-exempt = Praetor applies this round
+in-words-building = { $building }{ $category ->
+    [production] , production
+    [defence] , defence
+   *[other] { "" }
+}: { $prestige }; { $effect }
+in-words-unseen = Battle tokens of this colour that nobody has shown yet: { $values }
+in-words-looking = Looking at { $count ->
+    [one] { $count } building card
+   *[other] { $count } building cards
+}{ $kept ->
+    [yes] ; one is kept, { $named } put back in order
+   *[no] { "" }
+}
+in-words-borne = The last defeat cost: { $event }
+in-words-borne-building = { $thing }
+in-words-borne-saved = nothing, saved by { $thing }
+in-words-sources = Prestige at the end: { $sources }
+in-words-source = { $source } { $points }
+in-words-rank = rank { $place } with { $prestige }
+pictured-draft = Still to take ({ $deck }): { $slots }.
+pictured-raid = Raid of the Gauls with strength { $strength }.
+pictured-no-city = no city yet
+pictured-goods = { $goods }
+pictured-strength = strength { $strength }
+pictured-senate = Senate cards: { $cards }
+pictured-hand = { $cards ->
+    [0] no cards in hand
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+pictured-buildings = buildings: { $buildings }
+
 ## What happened (the changes of prestige, goods and tracks follow the sentence)
 
 event-city-chosen = { $player } chooses { $city }
