@@ -103,7 +103,7 @@ def test_46_who_has_left_leads_nowhere() -> None:
         state.players[seat].points = points
     GAME.resign(state, 2)
     places = [english(telling.status(view_of(state, None), seat)[0]) for seat in range(3)]
-    assert [told.split("place ")[1][:6] for told in places] == ["1 of 3", "2 of 3", "3 of 3"]
+    assert [told.split("rank ")[1][:6] for told in places] == ["1 of 3", "2 of 3", "3 of 3"]
     plaques = Heading(view_of(state, None), Showing(("Anna", "Ben", "Carla"), ENGLISH)).plaques()
     assert [plaque.leads for plaque in plaques] == [True, False, False]
 

@@ -59,7 +59,7 @@ def test_an_aqueduct_begins_with_its_first_pieces() -> None:
     state = outlet_and_temple()
     assert told(state) == [
         "Anna lays a temple tile with a magistrate on C16-C17.",
-        "Anna reaches the water: the grey aqueduct begins.",
+        "Anna reaches an outlet: the grey aqueduct begins.",
     ]
     assert english(telling.prompt(view_of(state, HADRIAN))) == (
         "The grey aqueduct begins at BC17 – lay its first pieces"
@@ -72,7 +72,7 @@ def test_an_aqueduct_begins_with_its_first_pieces() -> None:
     assert preview(state, HADRIAN, Water("W SE SW"))[:3] == [
         "Anna leads the grey aqueduct along BC15, CD16 and DE15.",
         "Anna builds a temple at CD16: +3 points.",
-        "The grey aqueduct: 10 pieces are left then.",
+        "The grey aqueduct: 10 pieces will be left.",
     ]
     play(state, HADRIAN, Water("W SE SW"))
     assert told(state) == [
@@ -99,13 +99,13 @@ def test_a_piece_says_what_it_reaches() -> None:
     assert choice(state, OCTAVIA, Aqueduct, "second", "grey SE", first="grey E") == "grey SE ↘ EF18"
     assert choice(state, OCTAVIA, Aqueduct, "second", "grey SE") == "grey SE"
     assert lacks(view_of(state, OCTAVIA), Aqueduct, "first") == [
-        "brown | has not begun",
-        "white | has not begun",
+        "brown | not begun yet",
+        "white | not begun yet",
     ]
     move = Aqueduct("grey E", "grey SE")
     assert preview(state, OCTAVIA, move)[:2] == [
         "Ben extends aqueducts (grey to DE17 and grey to EF18): +1 coin.",
-        "The grey aqueduct: 8 pieces are left then.",
+        "The grey aqueduct: 8 pieces will be left.",
     ]
     play(state, OCTAVIA, move)
     assert told(state) == ["Ben extends aqueducts (grey to DE17 and grey to EF18): +1 coin."]
@@ -117,10 +117,10 @@ def test_a_piece_to_a_building_says_for_whom_it_counts() -> None:
     state.sites.clear()
     site(state, "bath", "DE17", owner=HADRIAN)
     assert choice(state, OCTAVIA, Aqueduct, "first", "grey E") == (
-        "grey E → DE17 | the bath of Anna (+2 at the end)"
+        "grey E → DE17 | Anna’s bath (+2 at the end)"
     )
     assert outlook(state, OCTAVIA, Aqueduct("grey E", "grey SE"))[-1] == (
-        "Worth 2 points each at the end: the bath of Anna at DE17."
+        "Worth 2 points each at the end: Anna’s bath at DE17."
     )
     turn_of(state, HADRIAN)
     assert choice(state, HADRIAN, Aqueduct, "first", "grey E") == (
@@ -132,14 +132,14 @@ def test_a_tile_at_an_outlet_says_whether_there_is_room_for_pieces() -> None:
     state = laid(new_game(2, "viminal", "esquiline", "aventine"), TEMPLE, "D18-E18", "F18-G18")
     turn_of(state)
     move = Play(BATH, "E19-F19", "no")
-    begins = "Anna reaches the water: the brown aqueduct begins."
+    begins = "Anna reaches an outlet: the brown aqueduct begins."
     assert preview(state, 0, move)[1:] == [begins, "Then you go on: lead the water."]
     line(state, "grey", "BC17", "CD18", "DE17", "EF18")
     line(state, "white", "HI17", "GH18", "FG17")
     assert preview(state, 0, move)[1:] == [begins, "Then you go on: lead the water."]
     line(state, "grey", "BC17", "CD18", "DE19")
     line(state, "white", "HI17", "FG19")
-    assert "The brown aqueduct finds no way yet." in preview(state, 0, move)
+    assert "The brown aqueduct has nowhere to go yet." in preview(state, 0, move)
 
 
 # The end of a turn, extra actions, magistrates.
@@ -152,15 +152,15 @@ def test_magistrates_come_home_with_what_they_fetch() -> None:
     imperium(state, 0, bath=1)
     ended = [
         "Anna ends the turn.",
-        "A magistrate of Anna comes home with a temple Imperium tile.",
-        "A magistrate of Anna comes home from the Treasury: +1 coin.",
+        "One of Anna’s magistrates comes home with a temple Imperium tile.",
+        "One of Anna’s magistrates comes home from the Treasury: +1 coin.",
     ]
     end_turn(state, 0)
     assert told(state) == ended
     on_field(state, 1, treasury=1)
     end_turn(state, 1)
     assert told(state)[-1] == (
-        "A magistrate of Ben comes home from the Treasury with nothing: no coin is left."
+        "One of Ben’s magistrates comes home from the Treasury empty-handed: no coins are left."
     )
 
 
@@ -169,7 +169,7 @@ def test_giving_back_an_imperium_tile_says_what_is_at_stake() -> None:
     imperium(state, 0, temple=2, bath=1, theatre=1)
     imperium(state, 1, temple=1, bath=1, theatre=2)
     turn_of(state, 0)
-    assert choice(state, 0, Extra, "imperium", TEMPLE) == "Temple | you have 2, alone the most"
+    assert choice(state, 0, Extra, "imperium", TEMPLE) == "Temple | you have 2, more than anybody else"
     assert choice(state, 0, Extra, "imperium", BATH) == "Bath | you have 1, as many as Ben"
     assert choice(state, 0, Extra, "imperium", THEATRE) == "Theatre | you have 1"
     ranks = {
@@ -179,7 +179,7 @@ def test_giving_back_an_imperium_tile_says_what_is_at_stake() -> None:
     assert sorted(ranks, key=lambda kind: -ranks[kind]) == [THEATRE, BATH, TEMPLE]
     assert preview(state, 0, Extra(TEMPLE)) == [
         "Anna gives back a temple Imperium tile for one more action.",
-        "You no longer have the most of this type alone, which is worth 5 points at the end.",
+        "You will no longer have the most of this type on your own, which is worth 5 points at the end.",
         "Then you go on: three actions.",
     ]
     assert lacks(view_of(state), Extra, "imperium") == ["Arena | you have none"]
@@ -189,32 +189,32 @@ def test_what_was_drawn_is_said_to_be_playable_later() -> None:
     state = play(new_game(2), 0, Draw(BATH, TEMPLE))
     holds(state, 0, theatre=1)
     assert lacks(view_of(state), Play, "tile") == [
-        "Temple | drawn in this turn, can be played from your next one on",
-        "Bath | drawn in this turn, can be played from your next one on",
+        "Temple | drawn this turn, playable from your next turn on",
+        "Bath | drawn this turn, playable from your next turn on",
         "Arena | none in your forum",
     ]
-    assert "Drawn, for the next turn: 1 temple and 1 bath" in english(*telling.status(view_of(state), 0))
+    assert "Drawn, for the next turn: 1× temple and 1× bath" in english(*telling.status(view_of(state), 0))
 
 
 def test_a_recalled_magistrate_says_where_it_counted() -> None:
     state = turn_of(laid(new_game(2), THEATRE, "D8-E8", by=0))
     on_field(state, 0, bath=1)
     assert choice(state, 0, Recall, "magistrate", "D8-E8") == (
-        "D8-E8 (theatre) | can still count at CD8, DE7, DE9, EF8"
+        "D8-E8 (theatre) | can still count at CD8, DE7, DE9 and EF8"
     )
     assert preview(state, 0, Recall("D8-E8"))[:2] == [
         "Anna recalls the magistrate from D8-E8.",
-        "It has no influence at CD8, DE7, DE9 and EF8 any more.",
+        "It no longer has any influence at CD8, DE7, DE9 and EF8.",
     ]
     assert lacks(view_of(state), Recall, "magistrate") == [
-        "on the bath field | comes home at the end of your turn"
+        "on the bath Imperium space | comes home at the end of your turn"
     ]
 
 
 def test_the_corners_of_a_hill_that_blocks_sites_count_for_no_magistrate() -> None:
     state = turn_of(laid(new_game(2, hills_block_sites="on"), THEATRE, "D8-E8", by=0))
-    assert choice(state, 0, Recall, "magistrate", "D8-E8").endswith("can still count at DE9, EF8")
-    assert outlook(state, 0, Recall("D8-E8")) == ["It has no influence at DE9 and EF8 any more."]
+    assert choice(state, 0, Recall, "magistrate", "D8-E8").endswith("can still count at DE9 and EF8")
+    assert outlook(state, 0, Recall("D8-E8")) == ["It no longer has any influence at DE9 and EF8."]
 
 
 def test_everybody_reads_how_many_actions_are_left() -> None:
@@ -235,7 +235,7 @@ def test_the_last_tiles_are_said_to_bring_the_final_round() -> None:
     assert preview(state, 0, Draw(TEMPLE, BATH))[:3] == [
         "Anna draws a temple tile and a bath tile.",
         "Temple: that was the last tile of the stack.",
-        "Three stacks are empty then: at the end of your turn the final round begins.",
+        "That leaves three stacks empty: the final round begins at the end of your turn.",
     ]
 
 
@@ -248,7 +248,7 @@ def test_a_magistrate_sent_after_the_last_turn_is_said_to_bring_nothing() -> Non
     play(state, CLAUDIA, Claim("none"))
     warning = telling.caution(foreseen(state, TIBERIUS, Claim("E6-E7")))
     assert warning is not None
-    assert english(warning).startswith("Your last turn is over: this magistrate brings you nothing")
+    assert english(warning).startswith("Your last turn is over: this magistrate will earn you nothing")
 
 
 def test_the_end_is_told_with_the_bridges_and_the_points() -> None:
@@ -261,10 +261,10 @@ def test_the_end_is_told_with_the_bridges_and_the_points() -> None:
     scored(state)
     assert told(state)[-2:] == [
         "The game is over: everybody has had their last action.",
-        "Anna turns over the bridge tiles, worth so many points: 3, 1.",
+        "Anna reveals the bridge tiles; points: 3, 1.",
     ]
     view = view_of(state, None)
-    assert english(*telling.status(view, 1)).startswith("5 points, place 1 of 2")
+    assert english(*telling.status(view, 1)).startswith("5 points, rank 1 of 2")
     assert "Added at the end: bridges 4, aqueducts 0" in english(*telling.status(view, 0))
     assert "Points: Ben 5 and Anna 4." in english(*telling.position(view))
 
@@ -278,8 +278,8 @@ def test_the_rules_say_what_the_options_and_the_seats_change() -> None:
         found = next(page for page in pages if page.title.key == f"rules-{name}-title")
         return english(*found.paragraphs)
 
-    assert "14 temple, 16 bath, 12 theatre and 10 arena" in page("aim", 2)
-    assert "12 temple, 14 bath, 10 theatre and 8 arena" in page("aim", 4)
+    assert "14× temple, 16× bath, 12× theatre and 10× arena" in page("aim", 2)
+    assert "12× temple, 14× bath, 10× theatre and 8× arena" in page("aim", 4)
     assert "closed by tiles or hills." in page("sites")
     assert "closed by tiles. A hill closes none" in page("sites", hills_block_sites="on")
     for count, built in ((3, "a temple, 3 points"), (6, "an arena, 6 points")):

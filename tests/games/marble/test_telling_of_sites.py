@@ -65,28 +65,28 @@ def test_a_theatre_is_told_line_by_line() -> None:
         "Anna baut ein Theater auf EF8 (Einfluss: Anna 2, Ben 1 und Carla 1): +5 Siegpunkte.",
     ]
     play(state, JULIA, Claim("E9-E10"))
-    assert told(state) == ["Anna sends the magistrate from E9-E10 to the theatre field."]
+    assert told(state) == ["Anna sends the magistrate on E9-E10 to the theatre Imperium space."]
     play(state, CLAUDIA, Claim("F6-F7"))
     assert told_in_german(state) == ["Ben schickt den Beamten von F6-F7 auf das Theater-Imperiumsfeld."]
     play(state, TIBERIUS, Claim("none"))
-    assert told(state) == ["Carla sends no magistrate off EF8."]
+    assert told(state) == ["Carla sends no magistrate from EF8."]
 
 
 def test_who_is_asked_for_a_magistrate_hears_of_the_site() -> None:
     state = theatre_about_to_be_built()
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
     assert english(telling.prompt(view_of(state, JULIA))) == (
-        "You have built a theatre at EF8 – send one of your magistrates there to the theatre field?"
+        "You have built a theatre at EF8 – send one of your magistrates from there to the theatre Imperium space?"
     )
     assert choice(state, JULIA, Claim, "magistrate", "E9-E10") == (
-        "E9-E10 (theatre) | can still count at DE9, DE11, EF10"
+        "E9-E10 (theatre) | can still count at DE9, DE11 and EF10"
     )
     assert choice(state, JULIA, Claim, "magistrate", "none") == "None, they all stay"
     assert preview(state, JULIA, Claim("E9-E10")) == [
-        "Anna sends the magistrate from E9-E10 to the theatre field.",
+        "Anna sends the magistrate on E9-E10 to the theatre Imperium space.",
         "At the end of this turn it comes home with a theatre Imperium tile.",
-        "It has no influence at DE9, DE11 and EF10 any more.",
-        "After that Carla may send a magistrate off to the theatre field.",
+        "It no longer has any influence at DE9, DE11 and EF10.",
+        "After that Carla may send a magistrate to the theatre Imperium space.",
         "Then Ben: send a magistrate or none.",
     ]
     play(state, JULIA, Claim("none"))
@@ -103,7 +103,7 @@ def test_a_magistrate_is_promised_only_what_those_who_come_home_before_it_leave(
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
     assert "it comes home with a theatre Imperium tile" in " ".join(outlook(state, JULIA, Claim("E9-E10")))
     play(state, JULIA, Claim("E9-E10"))
-    nothing = "As things stand nothing is left there to bring home."
+    nothing = "As things stand, there will be nothing left for it to bring home."
     assert nothing in " ".join(outlook(state, CLAUDIA, Claim("F6-F7")))
     state.players[JULIA].fields["theatre"] = 0
     play(state, CLAUDIA, Claim("F6-F7"))
@@ -114,7 +114,7 @@ def test_nobody_who_has_left_is_said_to_send_a_magistrate() -> None:
     state = theatre_about_to_be_built()
     GAME.resign(state, CLAUDIA)
     assert outlook(state, JULIA, Play(THEATRE, "D8-E8", "yes")) == [
-        "After that Carla may send a magistrate off to the theatre field."
+        "After that Carla may send a magistrate to the theatre Imperium space."
     ]
 
 
@@ -123,7 +123,7 @@ def test_magistrates_elsewhere_are_said_not_to_touch_the_site() -> None:
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
     play(state, JULIA, Claim("none"))
     play(state, CLAUDIA, Claim("none"))
-    assert lacks(view_of(state, TIBERIUS), Claim, "magistrate") == ["C13-D13 (temple) | does not touch EF8"]
+    assert lacks(view_of(state, TIBERIUS), Claim, "magistrate") == ["C13-D13 (temple) | doesn’t touch EF8"]
 
 
 def test_a_preview_says_who_builds_and_how_strong_all_are() -> None:
@@ -132,12 +132,11 @@ def test_a_preview_says_who_builds_and_how_strong_all_are() -> None:
     assert preview(state, JULIA, Play(THEATRE, "D8-E8", "yes")) == [
         "Anna lays a theatre tile with a magistrate on D8-E8.",
         "Anna builds a theatre at EF8 (influence: Anna 2, Ben 1 and Carla 1): +5 points.",
-        "After that Ben and Carla may each send a magistrate off to the theatre field.",
+        "After that Ben and Carla may each send a magistrate to the theatre Imperium space.",
         "Then you go on: send a magistrate or none.",
     ]
     assert preview(state, JULIA, Play(THEATRE, "D8-E8", "no"))[1] == (
-        "No one has the most influence at EF8: a fountain instead of a theatre "
-        "(influence is level: Anna 1, Ben 1 and Carla 1)."
+        "Influence is level at EF8: a fountain instead of a theatre (influence: Anna 1, Ben 1 and Carla 1)."
     )
 
 
@@ -184,7 +183,7 @@ def test_a_building_for_somebody_else_is_said_beforehand() -> None:
     assert "Carla builds a theatre at EF8" in " ".join(preview(state, JULIA, move))
     caution = telling.caution(foreseen(state, JULIA, move))
     assert caution is not None
-    assert english(caution) == ("This lets Carla build a theatre at EF8 (+5). Do it all the same?")
+    assert english(caution) == ("This lets Carla build a theatre at EF8 (+5). Do it anyway?")
     assert choice(state, JULIA, Play, "place", "D8-E8", tile=ARENA) == (
         "D8-E8 | a theatre for Carla at EF8 (+5)"
     )
@@ -194,10 +193,10 @@ def test_a_site_without_influence_becomes_a_fountain_and_without_fountains_a_pla
     state = theatre_about_to_be_built()
     holds(state, JULIA, bath=1)
     state.fountains = 0
-    assert "no fountain is left: an empty plaza." in preview(state, JULIA, Play(BATH, "D8-E8", "no"))[1]
+    assert "no fountains are left: an empty plaza." in preview(state, JULIA, Play(BATH, "D8-E8", "no"))[1]
     lay(state, JULIA, BATH, "D8-E8")
     assert told(state)[1] == (
-        "No one has the most influence at EF8, and no fountain is left: an empty plaza."
+        "Nobody alone has the most influence at EF8, and no fountains are left: an empty plaza."
     )
 
 
@@ -218,10 +217,10 @@ def two_sites() -> State:
 def test_two_sites_by_one_tile_are_chosen_and_told_one_after_the_other() -> None:
     state = two_sites()
     assert choice(state, JULIA, Play, "place", "F11-F12", tile=TEMPLE) == (
-        "F11-F12 | finishes EF12, FG11 and +6 points for you"
+        "F11-F12 | finishes several sites (EF12 and FG11) and +6 points for you"
     )
     assert outlook(state, JULIA, Play(TEMPLE, "F11-F12", "yes")) == [
-        "You say which site comes first. A magistrate sent off one has no influence on the next."
+        "You say which site comes first. A magistrate sent off from one has no influence on the next."
     ]
     lay(state, JULIA, TEMPLE, "F11-F12", "yes")
     assert english(telling.prompt(view_of(state, JULIA))) == (
@@ -231,12 +230,12 @@ def test_two_sites_by_one_tile_are_chosen_and_told_one_after_the_other() -> None
         "FG11: Temple | a temple for you at FG11 (+3)"
     )
     play(state, JULIA, ChooseSite("EF12"))
-    assert told(state) == ["Anna takes EF12 next.", "Anna builds a temple at EF12: +3 points."]
+    assert told(state) == ["Anna chooses EF12 as the next site.", "Anna builds a temple at EF12: +3 points."]
     play(state, JULIA, Claim("F11-F12"))
     play(state, CLAUDIA, Claim("none"))
     assert told(state) == [
-        "Ben sends no magistrate off EF12.",
-        "No one has the most influence at FG11: a fountain instead of a temple.",
+        "Ben sends no magistrate from EF12.",
+        "Nobody has influence at FG11: a fountain instead of a temple.",
     ]
 
 
@@ -252,13 +251,13 @@ def bridge_taken() -> State:
 
 def test_the_value_of_a_bridge_is_told_to_its_taker_alone() -> None:
     state = bridge_taken()
-    assert told(state, TIBERIUS)[1] == "Carla takes the bridge tile of E1 and sees that it is worth 4."
-    assert told(state, JULIA)[1] == told(state)[1] == "Carla takes the bridge tile of E1."
+    assert told(state, TIBERIUS)[1] == "Carla takes the bridge tile from E1 and sees its value: 4."
+    assert told(state, JULIA)[1] == told(state)[1] == "Carla takes the bridge tile from E1."
     lines = {
         viewer: english(*telling.status(view_of(state, viewer), TIBERIUS))
         for viewer in (JULIA, TIBERIUS, None)
     }
-    assert "Bridge tiles: 4 (seen by you alone)" in lines[TIBERIUS]
+    assert "Bridge tiles: 4 (only you can see this)" in lines[TIBERIUS]
     assert "Bridge tiles: 1, values hidden" in lines[JULIA]
     assert lines[JULIA] == lines[None]
     assert "status-bridges-shown" not in [line.key for line in telling.status(view_of(state), TIBERIUS)]
@@ -288,6 +287,6 @@ def test_a_place_with_a_bridge_says_so_and_what_it_can_be_worth() -> None:
     assert choice(state, 0, Play, "place", "E1-E2", tile=BATH) == "E1-E2 | takes the bridge tile"
     assert telling.choice(view_of(state), Play, "place", "E1-E2", {"tile": BATH}).badge == "?"
     assert preview(state, 0, Play(BATH, "E1-E2", "no"))[1:3] == [
-        "Anna takes the bridge tile of E1.",
-        "A bridge tile counts 1 to 4 points at the end; only you will see how many.",
+        "Anna takes the bridge tile from E1.",
+        "A bridge tile is worth 1 to 4 points at the end; only you will see how many.",
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.engine import Argument, Place, Player, Text, text
 from bot.games.marble.components import Colour, Field, TileType
@@ -17,6 +17,12 @@ def tile(kind: TileType) -> Text:
 def tiles(kinds: Iterable[TileType]) -> Argument:
     """Tiles by their types, to be read out one after the other."""
     return [tile(kind) for kind in kinds]
+
+
+def drawn(kinds: Sequence[TileType]) -> Argument:
+    """The tiles of a draw, two of one type as a pair."""
+    pair = len(kinds) > len(set(kinds))
+    return Text(f"pair-{kinds[0]}") if pair else tiles(kinds)
 
 
 def building(kind: SiteKind) -> Text:

@@ -18,7 +18,7 @@ def draw(state: State, seat: int, move: Draw) -> None:
         state.stacks[kind] -= 1
         state.players[seat].incoming[kind] += 1
     if state.heard:
-        state.did("drew", seat, tiles=names.tiles(kinds))
+        state.did("drew", seat, tiles=names.drawn(kinds))
         for kind in kinds:
             state.note(seat, f"tile-{kind}", 1)
 

@@ -13,7 +13,7 @@ from .phrases import on_tile
 def standing(view: View, place: str) -> Choice:
     """An own magistrate on a tile: where it can still count. What counts for nothing comes first."""
     left = _unfinished(view, place)
-    hint = text("hint-counts" if left else "hint-counts-nowhere", points=", ".join(left))
+    hint = text("hint-counts" if left else "hint-counts-nowhere", points=names.places(left))
     return Choice(on_tile(view, place), hint, -len(left), place)
 
 

@@ -193,8 +193,8 @@ def _effects(view: View, found: Sequence[outlook.Prospect]) -> list[Text | Playe
     """What comes of the sites that a tile would finish; of several, the points alone."""
     if len(found) < 2:
         return [prospects.outcome(view, prospect) for prospect in found]
-    listed = ", ".join(prospect.point for prospect in found)
-    told: list[Text | Player] = [text("would-finish", points=listed)]
+    finished = names.places(prospect.point for prospect in found)
+    told: list[Text | Player] = [text("would-finish", points=finished)]
     for seat, amount in prospects.scored(found).items():
         if seat == view.own_seat:
             told.insert(1, text("would-score-own", points=points(amount)))

@@ -53,6 +53,11 @@ imperium-bath = ein Bad-Imperiumsplättchen
 imperium-theatre = ein Theater-Imperiumsplättchen
 imperium-arena = ein Arena-Imperiumsplättchen
 
+pair-temple = zwei Tempelplättchen
+pair-bath = zwei Badplättchen
+pair-theatre = zwei Theaterplättchen
+pair-arena = zwei Arenaplättchen
+
 place-temple = Tempel-Imperiumsfeld
 place-bath = Bad-Imperiumsfeld
 place-theatre = Theater-Imperiumsfeld
@@ -205,9 +210,9 @@ field-play-place-question = Wohin legst du { $tile }?
 field-play-magistrate-description = Ob ein Beamter daraufkommt; später geht das nicht mehr
 field-play-magistrate-question = Kommt ein Beamter darauf?
 field-aqueduct-first-description = Welches Aquädukt, und wohin von seinem Ende aus, etwa „grau SO“
-field-aqueduct-first-question = Wo geht ein Aquädukt weiter?
+field-aqueduct-first-question = Welches Aquädukt baust du aus, und wohin?
 field-aqueduct-second-description = Welches Aquädukt, und wohin, nach dem ersten Teil
-field-aqueduct-second-question = Wo liegt das zweite Teil?
+field-aqueduct-second-question = Wohin kommt das zweite Teil?
 field-recall-magistrate-description = Auf welchem Plättchen der Beamte steht
 field-recall-magistrate-question = Welchen Beamten holst du zurück?
 field-extra-imperium-description = Welches Imperiumsplättchen du abwirfst
@@ -230,9 +235,9 @@ option-hills_block_sites-description = Ein Hügel schließt keine Seite: An sein
 option-hills_block_sites-off = nein
 option-hills_block_sites-on = ja
 option-first_seat = Wer beginnt
-option-first_seat-description = Sitzordnung durch Zufall; oder diese Person beginnt, die anderen folgen, wie sie dazukamen
+option-first_seat-description = Zufällige Sitzordnung; oder diese Person beginnt, die anderen folgen, wie sie dazukamen
 option-first_seat-random = Zufall
-option-first_seat-1 = wer zuerst kam
+option-first_seat-1 = wer als Erstes kam
 option-first_seat-2 = wer als Zweites kam
 option-first_seat-3 = wer als Drittes kam
 option-first_seat-4 = wer als Viertes kam
@@ -254,7 +259,7 @@ choice-none = Keinen, alle bleiben stehen
 hint-stack = noch { $left } im Stapel, du hast { $held }
 hint-forum = { $held } auf deiner Tafel
 hint-forum-points = { $held } auf deiner Tafel, bis zu +{ $points }
-hint-home = noch { $home } auf der Tafel
+hint-home = noch { $home } auf deiner Tafel
 hint-effects = { $effects }
 hint-row = { $places ->
     [one] ein Platz
@@ -267,13 +272,13 @@ hint-row-points = { $places ->
 hint-counts = kann noch zählen auf { $points }
 hint-counts-nowhere = zählt nirgends mehr
 hint-held = du hast { $held }
-hint-held-most = du hast { $held }, allein die meisten
+hint-held-most = du hast { $held }, mehr als alle anderen
 hint-held-level = du hast { $held }, so viele wie { $players }
 
 would-own = bringt dir { $building } auf { $point } (+{ $points })
 would-other = bringt { $player } { $building } auf { $point } (+{ $points })
 would-none = bringt { $building } auf { $point }
-would-finish = vollendet { $points }
+would-finish = vollendet mehrere Bauplätze ({ $points })
 would-score-own = +{ $points } für dich
 would-score = +{ $points } für { $player }
 would-bridge = bringt das Brückenplättchen
@@ -290,7 +295,7 @@ lacks-home = kein Beamter auf deiner Tafel
 lacks-imperium = hast du nicht
 lacks-start = noch nicht begonnen
 lacks-pieces = keine Teile mehr
-lacks-way = kommt nicht weiter
+lacks-way = kommt gerade nicht weiter
 lacks-field = kommt am Ende deines Zugs von selbst zurück
 lacks-elsewhere = berührt { $point } nicht
 
@@ -318,21 +323,21 @@ outlook-link = { $own ->
 outlook-uncounted = Auf { $points } hat er keinen Einfluss mehr.
 outlook-extra-most = Dann hast du von diesem Typ nicht mehr allein die meisten; das zählt am Ende { $points }.
 outlook-extra-level = Dann hast du von diesem Typ nicht mehr mit die meisten; das zählt am Ende { $points }.
-outlook-send-now = Am Ende dieses Zugs kommt er zurück und bringt dir { $reward }.
-outlook-send-later = Am Ende deines nächsten Zugs kommt er zurück und bringt dir { $reward }.
+outlook-send-now = Am Ende dieses Zugs kommt er zurück, mit einer Belohnung: { $reward }.
+outlook-send-later = Am Ende deines nächsten Zugs kommt er zurück, mit einer Belohnung: { $reward }.
 outlook-send-empty = Wie es steht, ist dort nichts mehr zu holen.
 
 ## Was gefragt ist
 
 way-site-claim-ask = Bei jedem fertigen Bauplatz fragen
-way-site-claim-single = Meinen Beamten schicken, wo ich nur einen habe
+way-site-claim-single = Meinen Beamten schicken, wenn ich dort nur einen habe
 way-site-claim-never = Nie einen Beamten schicken
 
 prompt-action = Dein Zug – { $actions }; auf der Tafel: { $tiles }; { magistrates-home }
 prompt-action-final = Deine letzte Aktion – auf der Tafel: { $tiles }; { magistrates-home }
 prompt-turn-end = Deine Aktionen sind gemacht – beende den Zug, oder wirf für eine weitere ein Imperiumsplättchen ab ({ $imperium })
-prompt-start-path = In { $point } beginnt das { $aqueduct }e Aquädukt – lege seine ersten Teile
-prompt-site-order = Fertig sind { $points } – welcher Bauplatz kommt zuerst dran?
+prompt-start-path = Auf { $point } beginnt das { $aqueduct }e Aquädukt – lege seine ersten Teile
+prompt-site-order = Fertige Bauplätze: { $points } – welcher kommt zuerst dran?
 prompt-site-claim = { $player } hat auf { $point } { $building } gebaut – schickst du einen deiner Beamten von dort auf das { $field }?
 prompt-site-claim-own = Du hast auf { $point } { $building } gebaut – schickst du einen deiner Beamten von dort auf das { $field }?
 prompt-site-claim-fountain = Auf { $point } gibt es jetzt { $building } – schickst du einen deiner Beamten von dort auf das { $field }?
@@ -357,7 +362,7 @@ status-points-turn = { $points }, Platz { $place } von { $seats }; noch { $actio
     [one] eine Aktion
    *[other] { $actions } Aktionen
 }
-status-forum = Auf der Tafel: { $tiles }
+status-forum = Auf der Spielertafel: { $tiles }
 status-incoming = Gezogen, für den nächsten Zug: { $tiles }
 status-magistrates = Beamte: { $where }
 status-home = { $home } auf der Tafel
@@ -372,7 +377,7 @@ status-bridges = Brückenplättchen: { $count }, Werte verdeckt
 status-bridges-own = Brückenplättchen: { $values } (das siehst nur du)
 status-bridges-shown = Brückenplättchen: { $values }
 status-added = Am Ende dazu: Brücken { $bridges }, Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins }, Imperium { $imperium }
-status-worth = Dazu käme jetzt am Ende: Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins }, Imperium { $imperium }
+status-worth = Wenn das Spiel jetzt endete, kämen dazu: Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins }, Imperium { $imperium }
 
 ## Der Tisch in Worten
 
@@ -403,38 +408,41 @@ event-laid = { $player } legt { $tile } auf { $place }
 event-laid-with-magistrate = { $player } legt { $tile } mit einem Beamten auf { $place }
 event-bridge-taken = { $player } nimmt das Brückenplättchen von { $space } und sieht seinen Wert: { $value }
 event-bridge-taken-hidden = { $player } nimmt das Brückenplättchen von { $space }
-event-water-reached = { $player } kommt ans Wasser: Das { $aqueduct }e Aquädukt beginnt
+event-water-reached = { $player } erreicht einen Wasseraustritt: Das { $aqueduct }e Aquädukt beginnt
 event-water-led = { $player } führt das { $aqueduct }e Aquädukt über { $points }
 event-water-stuck = Das { $aqueduct }e Aquädukt findet noch keinen Weg
 event-aqueduct-extended = { $player } baut Aquädukte aus
     .aside = { $pieces }
-event-coin-missing = { $player } erreicht einen Brunnen, aber Münzen gibt es keine mehr
+event-coin-missing = { $player } erreicht einen Brunnen, aber es gibt keine Münzen mehr
 event-recalled = { $player } holt den Beamten von { $place } zurück
-event-site-chosen = { $player } nimmt als Nächstes { $point }
+event-site-chosen = { $player } wählt { $point } als nächsten Bauplatz
 event-built = { $player } baut { $building } auf { $point }
     .aside = { $contested ->
         [yes] Einfluss: { $shares }
        *[no] {""}
     }
-event-fountain-built = Auf { $point } hat niemand genug Einfluss für { $building }: Es wird ein Brunnen
+event-fountain-built = { $level ->
+    [yes] Auf { $point } herrscht Gleichstand beim Einfluss für { $building }
+   *[no] Auf { $point } hat niemand Einfluss für { $building }
+}: Es wird ein Brunnen
     .aside = { $level ->
-        [yes] Gleichstand beim Einfluss: { $shares }
+        [yes] Einfluss: { $shares }
        *[no] {""}
     }
-event-plaza-left = Auf { $point } hat niemand genug Einfluss, und Brunnen gibt es keine mehr: Es bleibt eine leere Piazza
+event-plaza-left = Auf { $point } hat niemand allein den meisten Einfluss, und es gibt keine Brunnen mehr: Es bleibt eine leere Piazza
 event-claimed = { $player } schickt den Beamten von { $place } auf das { $field }
 event-claim-declined = { $player } schickt keinen Beamten von { $point } los
 event-imperium-spent = { $player } wirft { $imperium } ab: eine Aktion mehr
 event-imperium-gained = Ein Beamter von { $player } kommt zurück und bringt { $imperium }
-event-imperium-none = Ein Beamter von { $player } kommt mit leeren Händen zurück: Er sollte { $imperium } bringen, aber es ist keins mehr da
+event-imperium-none = Ein Beamter von { $player } kommt mit leeren Händen zurück: Er sollte { $imperium } holen, aber es ist keins mehr da
 event-coin-earned = Ein Beamter von { $player } kommt vom Staatskassenfeld zurück
-event-coin-none = Ein Beamter von { $player } kommt mit leeren Händen vom Staatskassenfeld zurück: Münzen gibt es keine mehr
+event-coin-none = Ein Beamter von { $player } kommt mit leeren Händen vom Staatskassenfeld zurück: Es gibt keine Münzen mehr
 event-turn-ended = { $player } beendet den Zug
-event-passed = { $player } kann nichts tun und passt
+event-passed = { $player } kann keine Aktion machen und passt
 event-final-round-began = Drei Stapel sind leer: Alle haben noch eine Aktion, zuletzt { $player }
-event-ended-stacks = Das Spiel ist aus: Alle hatten ihre letzte Aktion
-event-ended-abandoned = Das Spiel ist aus: Es sind keine zwei Personen mehr dabei
-event-bridges-shown = { $player } deckt die Brückenplättchen auf, so viele Punkte wert: { $values }
+event-ended-stacks = Das Spiel ist zu Ende: Alle hatten ihre letzte Aktion
+event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
+event-bridges-shown = { $player } deckt die Brückenplättchen auf; Siegpunkte: { $values }
 
 ## Das Ende
 
@@ -450,7 +458,7 @@ source-most_coins = Meiste Münzen
 source-imperium = Imperium
 
 tie-civic_buildings = Gebaut
-tie-imperium_tiles = Imperiumspl.
+tie-imperium_tiles = Imperiumsplättchen
 
 ## Ablehnungen: was nicht geht, und was stattdessen
 
@@ -461,22 +469,25 @@ refusal-first-turn-end = Deine Aktionen sind gemacht; beende den Zug, oder wirf 
 refusal-first-action = Du bist am Zug: Mach eine Aktion.
 refusal-no-water = Gerade beginnt kein Aquädukt; mach eine Aktion.
 refusal-no-choose-site = Gerade ist kein Bauplatz zu wählen; mach eine Aktion.
-refusal-no-claim = Gerade ist kein Bauplatz fertig geworden; mach eine Aktion. Einen Beamten bekommst du mit „Beamten zurückholen“ wieder.
+refusal-no-claim = Gerade ist kein Bauplatz fertig geworden; mach eine Aktion. Einen Beamten bekommst du mit „{ move-recall }“ wieder.
 refusal-end-actions = Du hast noch { $actions ->
     [one] eine Aktion
    *[other] { $actions } Aktionen
 }; danach endet dein Zug.
 refusal-stacks-empty = Alle Stapel sind leer; mach eine andere Aktion.
-refusal-type-unknown = Ein solches Plättchen gibt es nicht; nimm { $tiles }.
-refusal-stack-empty = Der Stapel ist leer, { $tile } gibt es nicht mehr; nimm { $tiles }.
-refusal-draw-different = Die beiden Plättchen müssen verschieden sein; da sind noch { $tiles }.
-refusal-draw-last = Nur noch ein Stapel ist da: Nimm, was er hat ({ $left } Plättchen), und sonst nichts.
+refusal-type-unknown = Ein solches Plättchen gibt es nicht; zur Wahl stehen: { $tiles }.
+refusal-stack-empty = Der Stapel ist leer, { $tile } gibt es nicht mehr; noch da: { $tiles }.
+refusal-draw-different = Die beiden Plättchen müssen verschieden sein; noch da: { $tiles }.
+refusal-draw-last = Nur noch ein Stapel ist da{ $left ->
+    [one] , mit einem Plättchen: Nimm das.
+   *[other] : Nimm zwei Plättchen davon.
+}
 refusal-tile-incoming = Du hast gerade erst { $tile } gezogen; spielen kannst du es ab deinem nächsten Zug.
 refusal-tile-not-held = Auf deiner Tafel fehlt { $tile }; nimm ein anderes, oder zieh erst.
 refusal-place-unknown = Ein Platz sind zwei Dreiecke nebeneinander, etwa D7-D8; nimm einen auf dem Plan.
 refusal-place-hill = Auf { $triangle } liegt ein Hügel ({ $hill }); nimm einen anderen Platz.
 refusal-place-taken = Auf { $triangle } liegt schon ein Plättchen ({ $place }); nimm einen anderen Platz.
-refusal-place-apart = { $place } berührt mit keiner ganzen Seite einen Hügel oder ein Plättchen; nimm einen Platz, der das tut.
+refusal-place-apart = { $place } berührt mit keiner ganzen Seite einen Hügel oder ein Plättchen; nimm einen Platz am Rand der Stadt.
 refusal-no-magistrate = Auf deiner Tafel steht kein Beamter; leg das Plättchen ohne, oder hol erst einen zurück.
 refusal-yes-or-no = Sag, ob ein Beamter daraufkommt: mit oder ohne.
 refusal-no-aqueduct = Noch hat kein Aquädukt begonnen; das tut es mit einem Plättchen an einem Wasseraustritt rechts.
@@ -496,12 +507,12 @@ refusal-path = Das Aquädukt beginnt hier mit { $pieces ->
     [one] einem Teil
    *[other] { $pieces } Teilen
 }; nimm einen Weg, der geht.
-refusal-recall-none = Du hast keinen Beamten auf einem Plättchen; die auf den Feldern kommen am Ende deines Zugs zurück.
+refusal-recall-none = Du hast keinen Beamten auf einem Plättchen; die auf Imperiumsfeldern und dem Staatskassenfeld kommen am Ende deines Zugs zurück.
 refusal-recall-where = Dort hast du keinen Beamten; deine stehen auf { $places }.
 refusal-extra-final = In der letzten Spielrunde darfst du keine Imperiumsplättchen mehr abwerfen; mach deine letzte Aktion.
 refusal-extra-none = Du hast kein Imperiumsplättchen; schick einen Beamten von einem fertigen Bauplatz los, dann bekommst du eins.
 refusal-extra-held = So ein Imperiumsplättchen hast du nicht; du hast { $imperium }.
-refusal-site-point = Fertig sind { $points }; nimm einen davon.
+refusal-site-point = Fertige Bauplätze: { $points }; nimm einen davon.
 refusal-claim = Dort hast du keinen Beamten, der { $point } berührt; deine stehen auf { $places }: nimm einen davon oder keinen.
 
 ## Warnungen vor Zügen, die man bereuen könnte
@@ -515,10 +526,10 @@ caution-final-recall = Das ist deine letzte Aktion: Ein Beamter auf der Tafel n�
 
 rules-aim-title = Worum es geht
 rules-aim-families = Ihr seid große Patrizierfamilien zur Zeit des Augustus und baut Rom aus, Plättchen für Plättchen. Wo Ecken von Plättchen einen vollen Kreis schließen, wird ein Tempel, ein Bad, ein Theater oder eine Arena gebaut: von dem, der dort den meisten Einfluss hat, und das bringt sofort Siegpunkte.
-rules-aim-more = Am Ende kommen Siegpunkte für Brücken, Aquädukte, Brunnen, Münzen und Imperiumsplättchen dazu. Die meisten Siegpunkte gewinnen.
+rules-aim-more = Am Ende kommen Siegpunkte für Brücken, Aquädukte, Brunnen, Münzen und Imperiumsplättchen dazu. Wer die meisten Siegpunkte hat, gewinnt.
 rules-aim-board = **Der Plan** ist ein Sechseck aus Dreiecken. Ein Dreieck heißt nach seiner Reihe (A bis J, von Norden) und seiner Spalte: D7. Ein Plättchen bedeckt zwei Dreiecke nebeneinander: D7-D8. Ein Punkt, an dem Ecken zusammenstoßen, heißt nach der Reihe darüber, der darunter und seiner Spalte: EF10.
 rules-aim-hills = { $drawn } der sieben Hügel werden für jede Partie gezogen, und um sie herum wächst die Stadt. Die Plätze der anderen sind gewöhnlicher Boden.
-rules-aim-start = Alle beginnen mit einem Plättchen jedes Typs und { $magistrates } Beamten auf der Tafel. Bei { $seats } Personen bleiben diese Stapel: { $stacks }. Sie sind die Uhr des Spiels.
+rules-aim-start = Alle beginnen mit einem Plättchen jedes Typs und { $magistrates } Beamten auf der Spielertafel. Bei { $seats } Personen bleiben diese Stapel: { $stacks }. Sie sind die Uhr des Spiels.
 
 rules-turn-title = Ein Zug
 rules-turn-actions = In deinem Zug machst du { $actions }, in beliebiger Reihenfolge; dieselbe darf es auch zweimal sein.
@@ -540,7 +551,7 @@ rules-sites-complete = Ein Punkt ist ein fertiger Bauplatz, sobald alle sechs Se
    *[fill] Plättchen oder Hügeln.
 } Am Rand wird nie etwas fertig.
 rules-sites-count = Dann werden die Plättchen ringsum gezählt. Jedes zählt einmal, ob es eine Seite schließt oder zwei. Ein Hügel zählt nicht.
-rules-sites-type = **{ $count } Plättchen** geben { $building }, { $points }
+rules-sites-type = **{ $count } Plättchen** ergeben { $building }, { $points }
 rules-sites-order = Macht ein Plättchen mehrere Bauplätze fertig, sagt, wer es gelegt hat, welcher zuerst drankommt. Jeder wird ganz abgewickelt, auch mit den Beamten, ehe der nächste folgt.
 
 rules-influence-title = Wer baut?
@@ -568,7 +579,7 @@ rules-fountains-title = Brunnen und Münzen
 rules-fountains-next = Am Ende bringt jedes deiner Gebäude { $points } für jeden Brunnen daneben, also eine Kante weiter.
 rules-fountains-piece = Wer ein Aquädukt an einen Brunnen führt, bekommt sofort eine Münze. Kommt der Brunnen erst nach dem Aquädukt, gibt es keine.
 rules-fountains-treasury = Auch ein Beamter, der von einem Brunnen auf das Staatskassenfeld geht, holt eine Münze.
-rules-fountains-worth = Jede Münze zählt am Ende { $coin }. Wer allein die meisten hat, bekommt noch { $most }. Es gibt { $coins }.
+rules-fountains-worth = Jede Münze zählt am Ende { $coin }. Wer mehr hat als alle anderen, bekommt noch { $most }. Es gibt { $coins }.
 
 rules-end-title = Das Ende
 rules-end-trigger = Sind am Ende eines Zugs drei der vier Stapel leer, beginnt die letzte Spielrunde: Alle haben noch eine Aktion, erst wer als Nächstes am Zug ist, zuletzt wer die Stapel geleert hat. Imperiumsplättchen geben keine Aktionen mehr.
@@ -579,19 +590,19 @@ rules-end-aqueducts = **Aquädukte:** { $points } für jedes deiner Gebäude an 
 rules-end-fountains = **Brunnen:** { $points } für jeden neben jedem deiner Gebäude.
 rules-end-coins = **Münzen:** je { $points }, und { $most } für den, der allein die meisten hat.
 rules-end-imperium = **Imperiumsplättchen:** für jeden Typ { $most } für den, der allein die meisten hat; bei Gleichstand je { $tied }.
-rules-end-nothing = Plättchen auf der Tafel und Beamte zählen nicht.
+rules-end-nothing = Plättchen auf der Tafel und Beamte bringen nichts.
 rules-end-tie = Bei Gleichstand liegt vorn, wer mehr gebaut hat, dann wer mehr Imperiumsplättchen hat. Sonst teilt ihr euch den Platz.
 
 rules-reconstructed-why = Gespielt wird nach dem Text der veröffentlichten Anleitung. Was nur auf ihren Bildern steht, lag nicht vor und ist neu entworfen, und zwar so, dass jedes Beispiel der Anleitung aufgeht.
 rules-reconstructed-known = Aus der Anleitung und anderen öffentlichen Quellen: Plättchen und Vorräte; die Aktionen; wie ein Bauplatz fertig wird und wer baut; der Tempel aus drei Plättchen, das Theater aus fünf mit 5 Siegpunkten; Brücken, Aquädukte, Brunnen, Münzen, Imperiumsplättchen; das Ende.
-rules-reconstructed-chosen = Neu entworfen: der Umriss des Plans, und wo Hügel, Brücken und Wasseraustritte liegen; wie viele Plättchen ein Bad und eine Arena geben; die Siegpunkte von Tempel, Bad und Arena; die Werte der Brücken ({ $values }); dass ein Hügel eine Seite eines Bauplatzes schließt; dass der Bonus für Münzen nur gilt, wenn man allein die meisten hat.
+rules-reconstructed-chosen = Neu entworfen: der Umriss des Plans, und wo Hügel, Brücken und Wasseraustritte liegen; wie viele Plättchen ein Bad und eine Arena ergeben; die Siegpunkte für Tempel, Bad und Arena; die Werte der Brücken ({ $values }); dass ein Hügel eine Seite eines Bauplatzes schließt; dass es den Bonus für Münzen nur gibt, wenn man mehr hat als alle anderen.
 
 ## Bilder
 
 picture-game = Rome
 picture-second = City of Marble
 picture-round = Runde { $round }
-picture-last-round = letzte Runde
+picture-last-round = letzte Spielrunde
 picture-end = Das Ende
 picture-begins = Die Familien Roms beginnen zu bauen.
 picture-river = Tiberis
@@ -602,7 +613,7 @@ picture-tiles = { $count } Plättchen
 picture-tiles-briefly = aus { $count }
 picture-would-count = würde zählen
 picture-built = Gebaut
-picture-choose-place = wähle einen Ort
+picture-choose-place = wähle einen Platz
 picture-open = für alle offen
 picture-forum = auf der Tafel
 picture-imperium = Imperium
@@ -613,18 +624,18 @@ picture-owned = gebaut
 picture-if-ended = Wenn das Spiel jetzt endete
 picture-fountain-built = ein Brunnen auf { $point }
 picture-plaza-left = { $point } bleibt leer
-picture-result-points = Punkte
+picture-result-points = Siegpunkte
 picture-result-tile-temple = Tempelplättchen
 picture-result-tile-bath = Badplättchen
 picture-result-tile-theatre = Theaterplättchen
 picture-result-tile-arena = Arenaplättchen
 picture-result-coins = Münzen
 picture-result-bridges = Brücken
-picture-result-imperium-temple = Imperium Tempel
-picture-result-imperium-bath = Imperium Bad
-picture-result-imperium-theatre = Imperium Theater
-picture-result-imperium-arena = Imperium Arena
-picture-result-sent = entsandt
+picture-result-imperium-temple = Tempel-Imperium
+picture-result-imperium-bath = Bad-Imperium
+picture-result-imperium-theatre = Theater-Imperium
+picture-result-imperium-arena = Arena-Imperium
+picture-result-sent = losgeschickt
 picture-result-aqueducts-bring = durch Aquädukte
 picture-result-fountains-bring = durch Brunnen
 picture-result-coins-bring = durch Münzen
@@ -632,17 +643,17 @@ picture-result-imperium-bring = durch Imperium
 picture-page-board = Der Spielplan
 picture-page-board-hills = drei der sieben Hügel, dort beginnt die Stadt
 picture-page-board-bridges = sieben Brücken mit je 1 bis 4 Siegpunkten
-picture-page-board-outlets = drei Austritte: Hier beginnen Aquädukte
-picture-page-board-triangles = ein Plättchen deckt zwei Dreiecke, etwa E9-E10
+picture-page-board-outlets = drei Wasseraustritte: Hier beginnen Aquädukte
+picture-page-board-triangles = ein Plättchen bedeckt zwei Dreiecke, etwa E9-E10
 picture-page-tiles = Plättchen legen
-picture-page-tiles-sharp = Eine spitze Ecke füllt eine Seite eines Bauplatzes.
-picture-page-tiles-blunt = Eine stumpfe Ecke füllt zwei Seiten eines Bauplatzes.
+picture-page-tiles-sharp = Eine spitze Ecke schließt eine Seite eines Bauplatzes.
+picture-page-tiles-blunt = Eine stumpfe Ecke schließt zwei Seiten eines Bauplatzes.
 picture-page-sites = Bauplätze
 picture-page-influence = Wer baut?
 picture-page-influence-other = Fünf Plättchen, also ein Theater: Nur Beamte auf Theaterplättchen zählen, der auf dem Arenaplättchen nicht.
-picture-page-claims = Beamte schicken
+picture-page-claims = Beamte losschicken
 picture-page-claims-when = Am Ende des nächsten eigenen Zugs kommt ein Beamter zurück und bringt ein Imperiumsplättchen oder eine Münze mit.
 picture-page-water = Aquädukte
 picture-page-water-score = Jedes Gebäude an einem Aquädukt zählt am Ende, egal wer die Teile gelegt hat.
 picture-page-fountains = Brunnen
-picture-page-fountains-score = Jedes Gebäude zählt jeden Brunnen, der eine Kante entfernt ist.
+picture-page-fountains-score = Jedes Gebäude zählt für jeden Brunnen, der eine Kante entfernt ist.

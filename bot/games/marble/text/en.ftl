@@ -1,7 +1,7 @@
 ### Rome: City of Marble: every word that players see of this game.
 
 game-title = Rome: City of Marble
-game-about = Lay rhombuses round the hills of Rome. Where their corners close a circle, a temple, a bath, a theatre or an arena rises, built by whoever has most magistrates there.
+game-about = Lay rhombuses round the hills of Rome. Where their corners close a circle, a temple, a bath, a theatre or an arena rises, built by whoever has the most magistrates there.
 
 ## Types of tiles and buildings
 
@@ -20,10 +20,10 @@ tile-bath = a bath tile
 tile-theatre = a theatre tile
 tile-arena = an arena tile
 
-tiles-temple = { $amount } temple
-tiles-bath = { $amount } bath
-tiles-theatre = { $amount } theatre
-tiles-arena = { $amount } arena
+tiles-temple = { $amount }× temple
+tiles-bath = { $amount }× bath
+tiles-theatre = { $amount }× theatre
+tiles-arena = { $amount }× arena
 
 building-temple = a temple
 building-bath = a bath
@@ -62,10 +62,15 @@ imperium-bath = a bath Imperium tile
 imperium-theatre = a theatre Imperium tile
 imperium-arena = an arena Imperium tile
 
-place-temple = the temple field
-place-bath = the bath field
-place-theatre = the theatre field
-place-arena = the arena field
+pair-temple = two temple tiles
+pair-bath = two bath tiles
+pair-theatre = two theatre tiles
+pair-arena = two arena tiles
+
+place-temple = the temple Imperium space
+place-bath = the bath Imperium space
+place-theatre = the theatre Imperium space
+place-arena = the arena Imperium space
 place-treasury = the Treasury
 
 none = none
@@ -157,7 +162,7 @@ move-play = Play a tile
 move-play-description = Lay a tile from your forum on the board, with or without a magistrate
 command-play = play
 move-aqueduct = Extend aqueducts
-move-aqueduct-description = Lay two pieces: on one aqueduct, or one each on two
+move-aqueduct-description = Lay two pieces: both on one aqueduct, or one each on two
 command-aqueduct = aqueduct
 move-recall = Recall a magistrate
 move-recall-description = Take one of your magistrates home from a tile
@@ -175,7 +180,7 @@ move-choose-site = Choose a site
 move-choose-site-description = Say which of the sites that your tile has finished comes next
 command-choose-site = site
 move-claim = Send a magistrate
-move-claim-description = Send one of your magistrates off the finished site, or leave them all there
+move-claim-description = Send one of your magistrates off from the finished site, or leave them all there
 command-claim = claim
 
 ## Fields of a move
@@ -203,21 +208,21 @@ option-name-point = point
 
 field-draw-tile-description = Which tile you take
 field-draw-tile-question = Which tiles do you draw?
-field-draw-other-description = Which tile you take besides
-field-draw-other-question = Which tile do you draw besides?
-field-play-tile-description = Which tile of your forum
+field-draw-other-description = Which other tile you take
+field-draw-other-question = Which other tile do you draw?
+field-play-tile-description = Which tile from your forum
 field-play-tile-question = Which tile do you play?
 field-play-row-description = In which row of the board, from A in the north to J in the south
 field-play-row-question = Somewhere else: in which row?
-field-play-place-description = Which two triangles it covers, as D7-D8
+field-play-place-description = Which two triangles it covers, such as D7-D8
 field-play-place-question = Where do you lay { $tile }?
-field-play-magistrate-description = Whether a magistrate goes on it; later none can
+field-play-magistrate-description = Whether a magistrate goes on it; you can’t add one later
 field-play-magistrate-question = Does a magistrate go on it?
-field-aqueduct-first-description = Which aqueduct, and which way from its end, as “grey SE”
-field-aqueduct-first-question = Where does an aqueduct lead on?
+field-aqueduct-first-description = Which aqueduct, and which way from its end, such as “grey SE”
+field-aqueduct-first-question = Which aqueduct do you extend, and which way?
 field-aqueduct-second-description = Which aqueduct, and which way, after the first piece
-field-aqueduct-second-question = Where does the second piece lie?
-field-recall-magistrate-description = On which tile the magistrate stands
+field-aqueduct-second-question = Where does the second piece go?
+field-recall-magistrate-description = Which tile the magistrate is on
 field-recall-magistrate-question = Which magistrate do you take home?
 field-extra-imperium-description = Which Imperium tile you give back
 field-extra-imperium-question = Which Imperium tile do you give for one more action?
@@ -225,11 +230,11 @@ field-water-first-description = Which way the first piece leads from the outlet
 field-water-first-question = Which way does the first piece lead?
 field-water-second-description = Which way the second piece leads
 field-water-second-question = Which way does the second piece lead?
-field-water-path-description = Which ways the pieces lead from the outlet, as “W SE SW”
+field-water-path-description = Which ways the pieces lead from the outlet, such as “W SE SW”
 field-water-path-question = Which way does the last piece lead?
 field-choose-site-point-description = Which site comes next
 field-choose-site-point-question = Which site comes next?
-field-claim-magistrate-description = From which tile you send a magistrate, or none
+field-claim-magistrate-description = Which tile you send a magistrate from, or none
 field-claim-magistrate-question = Which magistrate do you send?
 
 ## Options of a new game
@@ -239,7 +244,7 @@ option-hills_block_sites-description = A hill doesn’t close a side: no site is
 option-hills_block_sites-off = off
 option-hills_block_sites-on = on
 option-first_seat = First turn
-option-first_seat-description = Seats by chance; or this player begins, and the others follow as they joined
+option-first_seat-description = Random seats; or this player begins, and the others follow in the order they joined
 option-first_seat-random = random
 option-first_seat-1 = first to join
 option-first_seat-2 = second to join
@@ -274,77 +279,77 @@ hint-row-points = { $places ->
    *[other] { $places } places
 }, up to +{ $points }
 hint-counts = can still count at { $points }
-hint-counts-nowhere = counts nowhere any more
+hint-counts-nowhere = no longer counts anywhere
 hint-held = you have { $held }
-hint-held-most = you have { $held }, alone the most
+hint-held-most = you have { $held }, more than anybody else
 hint-held-level = you have { $held }, as many as { $players }
 
 would-own = { $building } for you at { $point } (+{ $points })
 would-other = { $building } for { $player } at { $point } (+{ $points })
 would-none = { $building } at { $point }
-would-finish = finishes { $points }
+would-finish = finishes several sites ({ $points })
 would-score-own = +{ $points } for you
 would-score = +{ $points } for { $player }
 would-bridge = takes the bridge tile
 would-water = starts the { $aqueduct } aqueduct
 would-join-own = your { $type } (+{ $points } at the end)
-would-join = the { $type } of { $player } (+{ $points } at the end)
+would-join = { $player }’s { $type } (+{ $points } at the end)
 
 ## What is not on offer, and why
 
 lacks-stack = stack empty
 lacks-forum = none in your forum
-lacks-incoming = drawn in this turn, can be played from your next one on
+lacks-incoming = drawn this turn, playable from your next turn on
 lacks-home = no magistrate at home
 lacks-imperium = you have none
-lacks-start = has not begun
+lacks-start = not begun yet
 lacks-pieces = no pieces left
-lacks-way = no way on
+lacks-way = can’t go on
 lacks-field = comes home at the end of your turn
-lacks-elsewhere = does not touch { $point }
+lacks-elsewhere = doesn’t touch { $point }
 
 ## What a move will do
 
 share = { $player } { $amount }
-outlook-bridge = A bridge tile counts 1 to 4 points at the end; only you will see how many.
+outlook-bridge = A bridge tile is worth 1 to 4 points at the end; only you will see how many.
 outlook-pieces = The { $aqueduct } aqueduct: { $left ->
-    [0] no piece is left then.
-    [one] one piece is left then.
-   *[other] { $left } pieces are left then.
+    [0] no pieces will be left.
+    [one] one piece will be left.
+   *[other] { $left } pieces will be left.
 }
 outlook-claims = { $count ->
-    [one] After that { $players } may send a magistrate off to { $field }.
-   *[other] After that { $players } may each send a magistrate off to { $field }.
+    [one] After that { $players } may send a magistrate to { $field }.
+   *[other] After that { $players } may each send a magistrate to { $field }.
 }
 outlook-draw-last = { $type }: that was the last tile of the stack.
-outlook-draw-trigger = Three stacks are empty then: at the end of your turn the final round begins.
-outlook-order = You say which site comes first. A magistrate sent off one has no influence on the next.
+outlook-draw-trigger = That leaves three stacks empty: the final round begins at the end of your turn.
+outlook-order = You say which site comes first. A magistrate sent off from one has no influence on the next.
 outlook-links = Worth { $points } each at the end: { $links }.
 outlook-link = { $own ->
     [yes] your { $type } at { $point }
-   *[no] the { $type } of { $player } at { $point }
+   *[no] { $player }’s { $type } at { $point }
 }
-outlook-uncounted = It has no influence at { $points } any more.
-outlook-extra-most = You no longer have the most of this type alone, which is worth { $points } at the end.
-outlook-extra-level = You no longer share the most of this type, which is worth { $points } at the end.
+outlook-uncounted = It no longer has any influence at { $points }.
+outlook-extra-most = You will no longer have the most of this type on your own, which is worth { $points } at the end.
+outlook-extra-level = You will no longer be level for the most of this type, which is worth { $points } at the end.
 outlook-send-now = At the end of this turn it comes home with { $reward }.
 outlook-send-later = At the end of your next turn it comes home with { $reward }.
-outlook-send-empty = As things stand nothing is left there to bring home.
+outlook-send-empty = As things stand, there will be nothing left for it to bring home.
 
 ## What is asked
 
 way-site-claim-ask = Ask me at every finished site
-way-site-claim-single = Send my magistrate where I have just one
-way-site-claim-never = Never send a magistrate off
+way-site-claim-single = Send my magistrate if I have only one there
+way-site-claim-never = Never send a magistrate
 
 prompt-action = Your turn – { $actions }; forum: { $tiles }; { magistrates-home } at home
 prompt-action-final = Your last action – forum: { $tiles }; { magistrates-home } at home
 prompt-turn-end = You have no action left – end your turn, or give back an Imperium tile for one more ({ $imperium })
 prompt-start-path = The { $aqueduct } aqueduct begins at { $point } – lay its first pieces
 prompt-site-order = You have finished { $points } – which site comes first?
-prompt-site-claim = { $player } has built { $building } at { $point } – send one of your magistrates there to { $field }?
-prompt-site-claim-own = You have built { $building } at { $point } – send one of your magistrates there to { $field }?
-prompt-site-claim-fountain = { $point } is { $building } now – send one of your magistrates there to { $field }?
+prompt-site-claim = { $player } has built { $building } at { $point } – send one of your magistrates from there to { $field }?
+prompt-site-claim-own = You have built { $building } at { $point } – send one of your magistrates from there to { $field }?
+prompt-site-claim-fountain = There is now { $building } at { $point } – send one of your magistrates from there to { $field }?
 prompt-wait-seat = You: { $points }; forum: { $tiles }; { magistrates-home } at home
 
 awaited-action = take an action
@@ -361,8 +366,8 @@ awaited-site-claim = send a magistrate or none
 
 ## What somebody has
 
-status-points = { $points }, place { $place } of { $seats }
-status-points-turn = { $points }, place { $place } of { $seats }; { $actions ->
+status-points = { $points }, rank { $place } of { $seats }
+status-points-turn = { $points }, rank { $place } of { $seats }; { $actions ->
     [one] one action
    *[other] { $actions } actions
 } left
@@ -378,10 +383,10 @@ status-on-field = { $count ->
 status-imperium = Imperium tiles: { $tiles }; { $coins }
 status-built = Built: { $buildings }
 status-bridges = Bridge tiles: { $count }, values hidden
-status-bridges-own = Bridge tiles: { $values } (seen by you alone)
+status-bridges-own = Bridge tiles: { $values } (only you can see this)
 status-bridges-shown = Bridge tiles: { $values }
 status-added = Added at the end: bridges { $bridges }, aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins }, Imperium { $imperium }
-status-worth = As it stands, at the end besides: aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins }, Imperium { $imperium }
+status-worth = If the game ended now, also: aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins }, Imperium { $imperium }
 
 ## The table in words
 
@@ -414,40 +419,43 @@ event-game-began = { $first } begins; the city grows round { $hills }
 event-drew = { $player } draws { $tiles }
 event-laid = { $player } lays { $tile } on { $place }
 event-laid-with-magistrate = { $player } lays { $tile } with a magistrate on { $place }
-event-bridge-taken = { $player } takes the bridge tile of { $space } and sees that it is worth { $value }
-event-bridge-taken-hidden = { $player } takes the bridge tile of { $space }
-event-water-reached = { $player } reaches the water: the { $aqueduct } aqueduct begins
+event-bridge-taken = { $player } takes the bridge tile from { $space } and sees its value: { $value }
+event-bridge-taken-hidden = { $player } takes the bridge tile from { $space }
+event-water-reached = { $player } reaches an outlet: the { $aqueduct } aqueduct begins
 event-water-led = { $player } leads the { $aqueduct } aqueduct along { $points }
-event-water-stuck = The { $aqueduct } aqueduct finds no way yet
+event-water-stuck = The { $aqueduct } aqueduct has nowhere to go yet
 event-aqueduct-extended = { $player } extends aqueducts
     .aside = { $pieces }
-event-coin-missing = { $player } reaches a fountain, but no coin is left
+event-coin-missing = { $player } reaches a fountain, but no coins are left
 event-recalled = { $player } recalls the magistrate from { $place }
-event-site-chosen = { $player } takes { $point } next
+event-site-chosen = { $player } chooses { $point } as the next site
 event-built = { $player } builds { $building } at { $point }
     .aside = { $contested ->
         [yes] influence: { $shares }
        *[no] {""}
     }
-event-fountain-built = No one has the most influence at { $point }: a fountain instead of { $building }
+event-fountain-built = { $level ->
+    [yes] Influence is level at { $point }
+   *[no] Nobody has influence at { $point }
+}: a fountain instead of { $building }
     .aside = { $level ->
-        [yes] influence is level: { $shares }
+        [yes] influence: { $shares }
        *[no] {""}
     }
-event-plaza-left = No one has the most influence at { $point }, and no fountain is left: an empty plaza
-event-claimed = { $player } sends the magistrate from { $place } to { $field }
-event-claim-declined = { $player } sends no magistrate off { $point }
+event-plaza-left = Nobody alone has the most influence at { $point }, and no fountains are left: an empty plaza
+event-claimed = { $player } sends the magistrate on { $place } to { $field }
+event-claim-declined = { $player } sends no magistrate from { $point }
 event-imperium-spent = { $player } gives back { $imperium } for one more action
-event-imperium-gained = A magistrate of { $player } comes home with { $imperium }
-event-imperium-none = A magistrate of { $player } was to bring { $imperium }, but none is left
-event-coin-earned = A magistrate of { $player } comes home from the Treasury
-event-coin-none = A magistrate of { $player } comes home from the Treasury with nothing: no coin is left
+event-imperium-gained = One of { $player }’s magistrates comes home with { $imperium }
+event-imperium-none = One of { $player }’s magistrates comes home empty-handed, without { $imperium }: none is left
+event-coin-earned = One of { $player }’s magistrates comes home from the Treasury
+event-coin-none = One of { $player }’s magistrates comes home from the Treasury empty-handed: no coins are left
 event-turn-ended = { $player } ends the turn
-event-passed = { $player } can do nothing and passes
-event-final-round-began = Three stacks are empty: everybody has one last action, { $player } the very last
+event-passed = { $player } can’t take any action and passes
+event-final-round-began = Three stacks are empty: everybody takes one last action, { $player } last of all
 event-ended-stacks = The game is over: everybody has had their last action
 event-ended-abandoned = The game is over: fewer than two players are left
-event-bridges-shown = { $player } turns over the bridge tiles, worth so many points: { $values }
+event-bridges-shown = { $player } reveals the bridge tiles; points: { $values }
 
 ## The end
 
@@ -469,86 +477,86 @@ tie-imperium_tiles = Imperium tiles
 
 refusal-first-start-path = First lead the water: lay the first pieces of the aqueduct.
 refusal-first-site-order = First say which site comes next.
-refusal-first-site-claim = First say whether you send a magistrate off the finished site.
+refusal-first-site-claim = First say whether you send a magistrate from the finished site.
 refusal-first-turn-end = You have no action left; end your turn, or give back an Imperium tile for one more.
 refusal-first-action = It is your turn: take an action.
 refusal-no-water = No aqueduct is beginning now; take an action.
 refusal-no-choose-site = There is no site to choose now; take an action.
-refusal-no-claim = No site has just been finished; take an action. To get a magistrate back, recall it.
+refusal-no-claim = No site has just been finished; take an action. To get a magistrate back, choose “{ move-recall }”.
 refusal-end-actions = You still have { $actions ->
     [one] one action
    *[other] { $actions } actions
 } to take; your turn ends after that.
 refusal-stacks-empty = All stacks are empty; take another action.
-refusal-type-unknown = There is no such tile; choose { $tiles }.
-refusal-stack-empty = The stack is empty, you can’t take { $tile } any more; choose { $tiles }.
-refusal-draw-different = The two tiles must be of different types; there are { $tiles }.
-refusal-draw-last = Only one stack is left: take what it has ({ $left ->
-    [one] one tile
-   *[other] { $left } tiles
-}), and nothing else.
-refusal-tile-incoming = You have drawn { $tile } in this turn; you can play it from your next turn on.
+refusal-type-unknown = There is no such tile; these are left: { $tiles }.
+refusal-stack-empty = That stack is empty, so you can’t take { $tile }; still there: { $tiles }.
+refusal-draw-different = The two tiles must be of different types; still there: { $tiles }.
+refusal-draw-last = Only one stack is left{ $left ->
+    [one] , with one tile: take that one.
+   *[other] : take two tiles from it.
+}
+refusal-tile-incoming = You have only just drawn { $tile }; you can play it from your next turn on.
 refusal-tile-not-held = You don’t have { $tile } in your forum; choose another one, or draw.
 refusal-place-unknown = A place is two triangles side by side, such as D7-D8; choose one on the board.
-refusal-place-hill = { $hill } lies on { $triangle }; choose another place.
-refusal-place-taken = A tile lies on { $triangle } already ({ $place }); choose another place.
-refusal-place-apart = { $place } touches neither a hill nor a tile along a full side; choose a place that does.
+refusal-place-hill = { $hill } is on { $triangle }; choose another place.
+refusal-place-taken = There is already a tile on { $triangle } ({ $place }); choose another place.
+refusal-place-apart = { $place } has no full side against a hill or a tile; choose a place that does.
 refusal-no-magistrate = You have no magistrate at home; lay the tile without one, or recall one first.
 refusal-yes-or-no = Say whether a magistrate goes on the tile: with or without.
 refusal-no-aqueduct = No aqueduct has begun; a tile at one of the outlets on the right starts one.
-refusal-aqueducts-stuck = No aqueduct can go on at the moment; take another action.
+refusal-aqueducts-stuck = No aqueduct can be extended at the moment; take another action.
 refusal-aqueduct-not-started = The { $aqueduct } aqueduct has not begun; a tile at its outlet starts it.
-refusal-no-pieces = All pieces of the { $aqueduct } aqueduct are laid; choose another one.
+refusal-no-pieces = The { $aqueduct } aqueduct has no pieces left; choose another one.
 refusal-step-unknown = Say which aqueduct and which way, such as “grey SE”.
 refusal-step-off-board = The board ends there; choose another way.
 refusal-step-outlet = { $point } is kept for the outlet there; choose another way.
-refusal-step-taken = An aqueduct comes through { $point } already; choose another way.
-refusal-step-inside = { $edge } runs through the middle of the tile { $place }; choose a way along the sides of tiles.
-refusal-step-bare = No tile lies along { $edge }; choose a way along the sides of tiles.
-refusal-step-dead-end = No second piece could follow there; choose a way on which one can.
-refusal-one-piece = There is no room for a second piece; lay the first alone.
-refusal-second-piece = You must lay a second piece, too; say which way it leads.
+refusal-step-taken = An aqueduct already passes through { $point }; choose another way.
+refusal-step-inside = { $edge } runs through the middle of the tile on { $place }; choose a way along the sides of tiles.
+refusal-step-bare = There is no tile along { $edge }; choose a way along the sides of tiles.
+refusal-step-dead-end = No second piece could follow there; choose a way where one can.
+refusal-one-piece = There is no room for a second piece; lay only the first.
+refusal-second-piece = You must lay a second piece as well; say which way it leads.
 refusal-path = The aqueduct begins with { $pieces ->
     [one] one piece
    *[other] { $pieces } pieces
 } here; choose a path that is possible.
-refusal-recall-none = You have no magistrate on a tile; those on fields come home at the end of your turn.
-refusal-recall-where = You have no magistrate there; yours stand on { $places }.
+refusal-recall-none = You have no magistrate on a tile; those on Imperium spaces and in the Treasury come home at the end of your turn.
+refusal-recall-where = You have no magistrate there; yours are on { $places }.
 refusal-extra-final = In the final round no Imperium tile can be given back; take your last action.
-refusal-extra-none = You have no Imperium tile; send a magistrate off a finished site to get one.
+refusal-extra-none = You have no Imperium tile; send a magistrate from a finished site to get one.
 refusal-extra-held = You don’t have such an Imperium tile; you have { $imperium }.
 refusal-site-point = Your tile has finished { $points }; choose one of them.
-refusal-claim = You have no magistrate there that touches { $point }; yours stand on { $places }: choose one, or none.
+refusal-claim = You have no magistrate there that touches { $point }; yours are on { $places }: choose one, or none.
 
 ## Warnings before a move that one may regret
 
-caution-builds-for = This lets { $player } build { $building } at { $point } (+{ $points }). Do it all the same?
-caution-final-draw = It is your last action: you could not play what you draw. Draw all the same?
-caution-claim-late = Your last turn is over: this magistrate brings you nothing, and loses its influence. Send it all the same?
-caution-final-recall = It is your last action: a magistrate at home is of no use any more. Recall it all the same?
+caution-builds-for = This lets { $player } build { $building } at { $point } (+{ $points }). Do it anyway?
+caution-final-draw = This is your last action: you won’t be able to play what you draw. Draw anyway?
+caution-claim-late = Your last turn is over: this magistrate will earn you nothing and loses its influence. Send it anyway?
+caution-final-recall = This is your last action: a magistrate at home is no longer of any use. Recall it anyway?
 
 ## The rules, page by page
 
 rules-aim-title = The aim
-rules-aim-families = You are the great families of Rome in the days of Augustus, and you build the city tile by tile. Where the corners of tiles close a full circle, a temple, a bath, a theatre or an arena is built: by whoever has the most influence there, and it brings points at once.
-rules-aim-more = At the end bridges, aqueducts, fountains, coins and Imperium tiles bring more. The most points win.
+rules-aim-families = You are the great families of Rome in the days of Augustus, and you build the city tile by tile. Where the corners of tiles close a full circle, a temple, a bath, a theatre or an arena is built: by whoever has the most influence there, and it scores points at once.
+rules-aim-more = At the end bridges, aqueducts, fountains, coins and Imperium tiles score more. Whoever has the most points wins.
 rules-aim-board = **The board** is a hexagon of triangles. A triangle is named after its row (A to J, from the north) and its column: D7. A tile covers two triangles side by side: D7-D8. A point where corners meet is named after the row above it, the row below it and its column: EF10.
-rules-aim-hills = { $drawn } of the seven hills are drawn for each game, and the city grows round them. The spaces of the others are plain ground.
-rules-aim-start = Everybody begins with one tile of each type and { $magistrates } magistrates in the forum. With { $seats } players that leaves these stacks: { $stacks }. They are the clock of the game.
+rules-aim-hills = { $drawn } of the seven hills are drawn for each game, and the city grows round them. The spaces of the other hills are plain ground.
+rules-aim-start = Everybody begins with one tile of each type and { $magistrates } magistrates in the forum. With { $seats } players that leaves these stacks: { $stacks }. They are the game’s clock.
 
 rules-turn-title = A turn
 rules-turn-actions = In your turn you take { $actions }, in any order; you may take the same one twice.
 rules-turn-draw = **Draw tiles:** two of different types. You can play them from your next turn on.
 rules-turn-play = **Play a tile** from your forum, with or without a magistrate.
-rules-turn-aqueduct = **Extend aqueducts:** lay two pieces where aqueducts that have begun end; both on one, or one each on two.
-rules-turn-recall = **Recall a magistrate** from a tile to your forum. You can use it again at once.
-rules-turn-extra = **One more action** for every Imperium tile that you give back, whatever its type, as often as you like. You must then take it.
-rules-turn-end = **The end of your turn:** what you have drawn comes into your forum, and your magistrates on the Imperium fields and in the Treasury come home with what they fetch.
+rules-turn-aqueduct = **Extend aqueducts:** lay two pieces at the ends of aqueducts that have begun; both on one, or one each on two.
+rules-turn-recall = **Recall a magistrate** from a tile to your forum. You can use it again straight away.
+rules-turn-extra = **One more action** for every Imperium tile that you give back, whatever its type, as often as you like. You must then take that action.
+rules-turn-end = **The end of your turn:** what you have drawn moves to your forum, and your magistrates on the Imperium spaces and in the Treasury come home with what they have fetched.
 
 rules-tiles-title = Laying a tile
-rules-tiles-where = A tile covers two free triangles and touches a hill or another tile along a full side; a corner is not enough. It never lies on a hill or beyond the board.
-rules-tiles-magistrate = As you lay it you may put a magistrate of yours on it, if you have one at home. Later nobody can.
-rules-tiles-then = What a tile does, it does in this order, before anything else happens: the magistrate goes on it, you take a bridge tile, an aqueduct begins, sites are finished.
+rules-tiles-where = A tile covers two free triangles and touches a hill or another tile along a full side; a corner is not enough. It can never cover a hill or leave the board.
+rules-tiles-magistrate = As you lay it you may put one of your magistrates on it, if you have one at home. You can’t do so later.
+rules-tiles-then = Everything a tile sets off happens in this order, before anything else: the magistrate goes on it, you take a bridge tile, an aqueduct begins, sites are finished.
 
 rules-sites-title = Building sites
 rules-sites-complete = A point is a finished site as soon as all six sides around it are closed by { $hills ->
@@ -557,57 +565,57 @@ rules-sites-complete = A point is a finished site as soon as all six sides aroun
 } At the rim nothing is ever finished.
 rules-sites-count = Then the tiles round it are counted. A tile counts once, whether it closes one side or two. A hill doesn’t count.
 rules-sites-type = **{ $count } tiles:** { $building }, { $points }
-rules-sites-order = If a tile finishes several sites, whoever laid it says which one comes first. Each is settled before the next, magistrates included.
+rules-sites-order = If a tile finishes several sites, whoever laid it says which one comes first. Each is settled, magistrates included, before the next.
 
 rules-influence-title = Who builds?
 rules-influence-colour = Only magistrates on tiles **of the building’s own type** have influence: for a theatre those on the theatre tiles round the site. Each counts 1.
 rules-influence-most = Whoever has the most builds it, no matter who laid the last tile, and gets its points at once.
-rules-influence-tie = If several have the most, or nobody has any, a **fountain** is built instead. There are { $fountains }; when they are gone, the site stays an empty plaza that is good for nothing.
+rules-influence-tie = If several are level for the most, or nobody has any, a **fountain** is built instead. There are { $fountains }; when they are gone, the site stays an empty plaza, which is worth nothing.
 rules-influence-stay = Magistrates stay on their tiles and count for every other site there.
 
 rules-claims-title = Sending magistrates off
-rules-claims-who = When a site is finished, everybody with a magistrate on any of its tiles, whatever the type, may send **one** of them off: in turn order, beginning with whoever has the turn.
-rules-claims-where = From a building it goes to the Imperium field of that type, from a fountain to the Treasury.
+rules-claims-who = When a site is finished, everybody with a magistrate on any of its tiles, whatever the type, may send **one** of them off: in turn order, beginning with whoever’s turn it is.
+rules-claims-where = From a building it goes to the Imperium space of that type, from a fountain to the Treasury.
 rules-claims-home = At the end of **your own** next turn (or of this one, if it is yours) it comes home with an Imperium tile of that type, or with a coin, as long as there are any.
-rules-claims-use = An Imperium tile is worth one more action, or points at the end: { $most } for having the most of a type alone, { $tied } for each of those who share it.
-rules-claims-care = A magistrate that has left has no influence on later sites, not even on those that the same tile has finished.
+rules-claims-use = An Imperium tile is worth one more action, or points at the end: { $most } for having the most of a type on your own, { $tied } for each of those who share it.
+rules-claims-care = A magistrate that has left has no influence on later sites, not even on others finished by the same tile.
 
 rules-water-title = Bridges and aqueducts
-rules-water-bridges = **Bridges:** seven spaces lie along the Tiber on the left. Whoever covers one takes the tile there, worth { $least } to { $most } at the end. Only its owner knows how much.
-rules-water-start = **Aqueducts:** three outlets lie on the right, grey, brown and white. The first tile with a corner at one starts its aqueduct, and whoever laid it lays the first { $pieces } pieces at once, or as many as there is room for.
-rules-water-edges = Pieces lie along the sides of tiles: between two tiles, or between a tile and a hill, free ground or the rim. Each goes on where the line ends.
-rules-water-never = An aqueduct never branches and never meets itself or another one, and it keeps away from the other outlets.
-rules-water-one = By an action you lay two pieces; one alone only if there is no room for more. There are { $supply } of each colour.
-rules-water-score = At the end every building on an aqueduct brings its owner { $points }, whoever laid the pieces.
+rules-water-bridges = **Bridges:** there are seven spaces along the Tiber on the left. Whoever covers one takes the tile there, worth { $least } to { $most } at the end. Only its owner knows how many.
+rules-water-start = **Aqueducts:** there are three outlets on the right: grey, brown and white. The first tile with a corner at one starts its aqueduct, and whoever laid it lays the first { $pieces } pieces at once, or as many as there is room for.
+rules-water-edges = Pieces go along the sides of tiles: between two tiles, or between a tile and a hill, free ground or the rim. Each piece is added at the end of the line.
+rules-water-never = An aqueduct never branches and never meets itself or another one, and it stays clear of the other outlets.
+rules-water-one = With one action you lay two pieces; one alone only if there is no room for more. There are { $supply } of each colour.
+rules-water-score = At the end every building on an aqueduct scores { $points } for its owner, no matter who laid the pieces.
 
 rules-fountains-title = Fountains and coins
-rules-fountains-next = At the end each of your buildings brings { $points } for every fountain next to it, that is, one edge away.
-rules-fountains-piece = Whoever leads an aqueduct to a fountain takes a coin at once. If the fountain comes after the aqueduct, there is none.
-rules-fountains-treasury = A magistrate sent from a fountain to the Treasury fetches a coin, too.
-rules-fountains-worth = Each coin is worth { $coin } at the end. Whoever alone has the most gets { $most } besides. There are { $coins }.
+rules-fountains-next = At the end each of your buildings scores { $points } for every fountain next to it, that is, one edge away.
+rules-fountains-piece = Whoever leads an aqueduct to a fountain takes a coin at once. If the fountain comes after the aqueduct, there is no coin.
+rules-fountains-treasury = A magistrate sent from a fountain to the Treasury also fetches a coin.
+rules-fountains-worth = Each coin is worth { $coin } at the end. Whoever has more than anybody else gets { $most } extra. There are { $coins }.
 
 rules-end-title = The end
-rules-end-trigger = If three of the four stacks are empty at the end of a turn, the final round begins: everybody has one last action, beginning with the next seat; whoever emptied the stacks comes last. Imperium tiles give no more actions.
-rules-end-pay = At the end of your last turn your magistrates come home as always. Whoever is sent off later fetches nothing.
-rules-end-count = To the points of the buildings are added:
+rules-end-trigger = If three of the four stacks are empty at the end of a turn, the final round begins: everybody takes one last action, beginning with the next player; whoever emptied the stacks comes last. Imperium tiles give no more actions.
+rules-end-pay = At the end of your last turn your magistrates come home as always. Any sent off later fetch nothing.
+rules-end-count = These are added to the points for buildings:
 rules-end-bridges = **Bridges:** what your bridge tiles say.
 rules-end-aqueducts = **Aqueducts:** { $points } for each of your buildings on one.
 rules-end-fountains = **Fountains:** { $points } for each one next to each of your buildings.
-rules-end-coins = **Coins:** { $points } each, and { $most } for having the most alone.
-rules-end-imperium = **Imperium tiles:** for each type { $most } for having the most alone; if several share it, { $tied } each.
-rules-end-nothing = Tiles in the forum and magistrates count nothing.
-rules-end-tie = In a tie whoever has built more is ahead, then who has more Imperium tiles. Otherwise you share the place.
+rules-end-coins = **Coins:** { $points } each, and { $most } for having more than anybody else.
+rules-end-imperium = **Imperium tiles:** for each type { $most } for having the most on your own; if several share it, { $tied } each.
+rules-end-nothing = Tiles in the forum and magistrates score nothing.
+rules-end-tie = In a tie whoever has built more is ahead, then whoever has more Imperium tiles. Otherwise you share the rank.
 
-rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its pictures was not available and has been designed anew, so that every example in the rulebook comes out.
+rules-reconstructed-why = The rules follow the text of the published rulebook. What is shown only in its pictures was not available and has been designed afresh, so that every example in the rulebook works out.
 rules-reconstructed-known = From the rulebook and other public sources: the tiles and supplies; the actions; how a site is finished and who builds; a temple for three tiles, a theatre for five and worth 5 points; bridges, aqueducts, fountains, coins, Imperium tiles; the end.
-rules-reconstructed-chosen = Designed: the outline of the board, and where hills, bridges and outlets lie; how many tiles make a bath and an arena; the points of temple, bath and arena; the values of the bridges ({ $values }); that a hill closes a side of a site; that the bonus for coins is for having the most alone.
+rules-reconstructed-chosen = Designed: the outline of the board, and where hills, bridges and outlets are; how many tiles make a bath and an arena; the points for temple, bath and arena; the values of the bridges ({ $values }); that a hill closes a side of a site; that the bonus for coins is for having more than anybody else.
 
 ## Pictures
 
 picture-game = Rome
 picture-second = City of Marble
 picture-round = Round { $round }
-picture-last-round = last round
+picture-last-round = final round
 picture-end = The end
 picture-begins = The families of Rome begin to build.
 picture-river = Tiberis
@@ -631,22 +639,22 @@ picture-coins-bridges = Coins and bridges
 picture-owned = built
 picture-if-ended = If the game ended now
 picture-page-board = The board
-picture-page-board-hills = three of the seven hills, the city begins there
+picture-page-board-hills = three of the seven hills: the city begins there
 picture-page-board-bridges = seven bridges: 1 to 4 points each
-picture-page-board-outlets = three outlets: here aqueducts begin
-picture-page-board-triangles = a tile covers two triangles, as E9-E10
+picture-page-board-outlets = three outlets: aqueducts begin here
+picture-page-board-triangles = a tile covers two triangles, such as E9-E10
 picture-page-tiles = Laying tiles
-picture-page-tiles-sharp = A sharp corner fills one side of a site.
-picture-page-tiles-blunt = A blunt corner fills two sides of a site.
+picture-page-tiles-sharp = A sharp corner closes one side of a site.
+picture-page-tiles-blunt = A blunt corner closes two sides of a site.
 picture-page-sites = Building sites
 picture-page-influence = Who builds?
 picture-page-influence-other = Five tiles, so a theatre: only magistrates on theatre tiles count, the one on the arena tile does not.
 picture-page-claims = Sending magistrates
 picture-page-claims-when = At the end of its owner’s turn a magistrate comes home with an Imperium tile, or with a coin.
 picture-page-water = Aqueducts
-picture-page-water-score = Each building on an aqueduct counts at the end, whoever laid the pieces.
+picture-page-water-score = Each building on an aqueduct scores at the end, no matter who laid the pieces.
 picture-page-fountains = Fountains
-picture-page-fountains-score = Each building counts every fountain that is one edge away.
+picture-page-fountains-score = Each building scores for every fountain one edge away.
 picture-fountain-built = a fountain at { $point }
 picture-plaza-left = { $point } stays empty
 picture-result-points = points
@@ -661,7 +669,7 @@ picture-result-imperium-bath = bath Imperium
 picture-result-imperium-theatre = theatre Imperium
 picture-result-imperium-arena = arena Imperium
 picture-result-sent = sent off
-picture-result-aqueducts-bring = aqueducts bring
-picture-result-fountains-bring = fountains bring
-picture-result-coins-bring = coins bring
-picture-result-imperium-bring = Imperium brings
+picture-result-aqueducts-bring = from aqueducts
+picture-result-fountains-bring = from fountains
+picture-result-coins-bring = from coins
+picture-result-imperium-bring = from Imperium

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from bot.engine import Event
-from bot.games.praetor.components import Corner
+from bot.games.praetor.components import Corner, coordinates, label
 from bot.games.praetor.rules import city, costs
 from bot.games.praetor.state import View
 from bot.pictures import marks
@@ -27,6 +27,8 @@ from .tiles import goods_artwork
 TALL = 1200
 """Height of the table for five seats."""
 GAP = 12
+WITHOUT_PLACES = 0.1
+"""What is shown of the land around at the end, when nobody builds any more."""
 
 
 def draw(view: View, showing: Showing) -> Canvas:
@@ -60,7 +62,7 @@ def _ledger(view: View) -> Box:
 
 def _offer(view: View) -> int:
     """The height of what can be built."""
-    return 316 if len(view.display) == 6 else 252
+    return 332 if len(view.display) == 6 else 268
 
 
 def _panels(view: View) -> Box:
@@ -71,11 +73,12 @@ def _panels(view: View) -> Box:
 
 def draw_board(canvas: Canvas, view: View, board: Box, heading: Heading) -> None:
     """The city on its floor, with the marks of the last move."""
-    layout = plan(view.city, board)
+    layout = plan(view.city, board, WITHOUT_PLACES if view.outcome else None)
     open = any(True for asked in view.asked for _ in costs.affordable_slots(view, asked.seat))
     draw_floor(canvas, board)
     draw_rails(canvas, layout, board)
-    draw_places(canvas, layout, city.free_spaces(view), open=open and view.phase == "action")
+    if view.outcome is None:
+        draw_places(canvas, layout, city.free_spaces(view), open=open and view.phase == "action")
     draw_city(canvas, layout, view)
     if heading.deed and heading.deed.places and view.outcome is None:
         mark_deed(canvas, heading, layout, heading.deed, heading.deed.places[0])
@@ -94,8 +97,33 @@ def mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, space
     what = next((what for what in heading.told if gains.get(what, 0) > 0), None)
     if what:
         artwork = "" if what == "favor" else goods_artwork(what)
-        gain = signed(gains[what])
-        marks.badge(canvas, box.x + size + 6, box.y - 4, gain, artwork=artwork, limit=layout.right)
+        gain = marks.pill(signed(gains[what]), 32, artwork)
+        place = _room_beside(heading.view, layout, space, gain.width, gain.height)
+        if place is not None:
+            canvas.centre(gain, *place)
+
+
+def _room_beside(view: View, layout: Plan, space: str, width: int, height: int) -> tuple[float, float] | None:
+    """The middle of a sign beside a tile, where it covers no other tile and no label; None where there is no room."""
+    column, row = coordinates(space)
+    box = layout.box(space)
+    x, _ = box.middle
+    sides = (
+        (0, -1, x, box.y + 1 - height / 2),
+        (0, 1, x, box.bottom + height / 2 + 14),
+        (1, 0, box.right + width / 2 + 2, box.y + height / 2 - 12),
+        (-1, 0, box.x - width / 2 - 2, box.y + height / 2 - 12),
+    )
+    for across, down, middle, level in sides:
+        begins, ends = column + min(across, 0), column + max(across, 0)
+        if width > box.width and not across:
+            begins, ends = column - 1, column + 1
+        near = (label(other, row + down) for other in range(begins, ends + 1) if (other, down) != (column, 0))
+        inside = layout.left <= middle - width / 2 and middle + width / 2 <= layout.right
+        inside = inside and layout.top <= level - height / 2 and level + height / 2 <= layout.bottom
+        if inside and not any(other in view.city for other in near):
+            return middle, level
+    return None
 
 
 def matched_corners(view: View, space: str) -> Mapping[Corner, int]:
