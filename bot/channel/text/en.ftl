@@ -61,6 +61,8 @@ language-de = German
 card-start = ## { $game } begins
     At the table: { $players }.
 card-fingerprint = Fingerprint of the shuffling: `{ $fingerprint }`
+card-called = “{ $name }” is { $player }
+card-replaced-names = In the picture, { $seats }.
 card-asked = { $players }: { $what }.
 happened-undo = { $player } takes back the last move.
 happened-replaced = { $player } takes { $former }’s seat.
