@@ -109,7 +109,7 @@ async def test_a_game_from_words_alone(title: Title, tmp_path: Path) -> None:
         readers = [Reader(at, player) for player in at.players]
         for _ in range(1500):
             called = [reader for reader in readers if reader.is_called]
-            if "Rematch" in buttons(at.card) or "Again" in buttons(at.card):
+            if "Rematch" in buttons(at.card) or "Rematch" in buttons(at.card):
                 break
             for reader in called[:1] or readers:
                 await reader.read()

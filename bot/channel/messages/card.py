@@ -203,7 +203,9 @@ def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
         then = named(said, entry.names)
         events = entry.events
         if entry.kind == "undo":
-            lines.append(then("happened-undo", player=_name(entry.seat)))
+            lines.append(
+                then(f"happened-undo-{'more' if entry.took_more_back else 'one'}", player=_name(entry.seat))
+            )
         if entry.former is not None:
             former = named(said, [entry.former]).player(0)
             lines.append(then("happened-replaced", player=_name(entry.seat), former=former))

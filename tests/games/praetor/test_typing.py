@@ -52,7 +52,7 @@ def test_a_tile_that_was_used_is_named_with_who_used_it_and_nothing_else_is_offe
     state.activated["L14"] = 1
     assert _typed.lines(state, 0, "mine l14") == ["Gold mine L14: already activated by Ben this round"]
     assert _typed.refusal(state, 0, "l14 mine").startswith(
-        "Gold mine L14 is not possible: already activated by Ben this round. Possible: "
+        "Gold mine L14 isn’t possible: already activated by Ben this round. Possible: "
     )
 
 

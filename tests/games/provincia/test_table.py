@@ -232,7 +232,7 @@ def test_a_card_says_what_can_be_done_with_it() -> None:
     assert said["statua"].text == "8 stone short"
     assert said["legio"].text == "you can play"
     assert said["aediles"].text == "wait for a threat"
-    assert (said["portus"].text, said["portus"].never) == ("portus city", True)
+    assert (said["portus"].text, said["portus"].never) == ("Portus city", True)
     assert said["consul_magno"].text == "1 gold short"
 
 

@@ -60,7 +60,7 @@ def test_the_set_up_says_what_lies_where() -> None:
         "In the corners: Merchant on A1 and Craftsman on F6.",
         "Patrician II is active: an area bonus is two different ones.",
         "While its citizens are active, each kind of grey building in row 2 counts 2 points.",
-        "The others see it when all have chosen.",
+        "The others will see it once everybody has chosen.",
     ]
     both = choice(state, 0, Setup, "upper", move.upper)
     corners = choice(state, 0, Setup, "upper", move.upper, diagonal="ne-sw")

@@ -9,11 +9,13 @@ from PIL import Image
 
 from bot.games.praetor.components import CONSTANTS, coordinates, label
 from bot.games.praetor.state import Table
+from bot.pictures import fonts
 from bot.pictures.box import Box
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import PLACE
 from bot.pictures.marks import dotted
+from bot.pictures.names import fit
 from bot.pictures.palette import DARK_GOLD, NIGHT, WALL, rgb
 
 from .tiles import LABELLED, SIZES, Standing, draw_tile
@@ -144,11 +146,11 @@ def draw_rails(canvas: Canvas, plan: Plan, board: Box) -> None:
     for column, (x, width) in plan.columns.items():
         if width < LEAST_STRIP:
             continue
-        canvas.text(x + width / 2, board.y + BORDER + 22, label(column, 0)[0], COORDINATE, ON_FLOOR, "middle")
+        _write(canvas, x + width / 2, board.y + BORDER + 22, label(column, 0)[0], RAIL)
     for row, (y, height) in plan.rows.items():
         if height < LEAST_STRIP:
             continue
-        canvas.text(board.x + BORDER + 22, y + height / 2, str(row + 1), COORDINATE, ON_FLOOR, "middle")
+        _write(canvas, board.x + BORDER + 22, y + height / 2, str(row + 1), RAIL)
 
 
 def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], open: bool, lift: int = 0) -> None:
@@ -166,7 +168,15 @@ def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], open: bool, l
             dotted(canvas, *box.inset(gap), TESSERAE)
         if lift or not plan.railed:
             x, y = box.middle
-            canvas.text(x, y - lift, space, COORDINATE, ON_FLOOR, "middle", room=box.width - 2 * gap - 2)
+            _write(canvas, x, y - lift, space, box.width - 2 * gap - 2)
+
+
+def _write(canvas: Canvas, x: float, y: float, text: str, room: float) -> None:
+    """A coordinate or a place around a point of the floor, without the crosslets under it."""
+    text, style = fit(text, COORDINATE, room)
+    wide, high = fonts.width(text, style), style.size * 0.8
+    canvas.rectangle(x - wide / 2, y - high / 2, wide, high, FLOOR)
+    canvas.text(x, y, text, style, ON_FLOOR, "middle")
 
 
 def draw_city(canvas: Canvas, plan: Plan, table: Table, spaces: Collection[str] | None = None) -> None:

@@ -32,6 +32,8 @@ GAP = 8
 NAME = PLACE_ON_TILE.at(24)
 LEAST = 32
 """Type of what decides: it is read on a phone."""
+_BEFORE_WORD = 90
+"""Room of icon and number before a word, in px."""
 MEDAL = 56
 """Of the wreath round the points of a tile."""
 WHOLE = replace(NAME, least=NAME.size)
@@ -161,15 +163,20 @@ def _draw_open_wall(canvas: Canvas, view: View, x: float, y: float, size: int) -
         draw_points(canvas, x + size * 0.58, y, WALL_TILES[view.wall_open].points, MEDAL, IVORY, PANEL)
 
 
-def _draw_left(
-    canvas: Canvas, x: float, y: float, artwork: str, left: int, word: str, room: float, size: int
-) -> None:
-    """How much is left of a stack, with its word where there is room for it."""
+def _draw_left(canvas: Canvas, x: float, y: float, artwork: str, left: int, word: str, size: int) -> None:
+    """How much is left of a stack, with its word where that has a size."""
     canvas.centre(icon(artwork, 38), x + 19, y)
     taken = canvas.text(x + 46, y, str(left), COUNT.at(LEAST), IVORY if left else FAINT)
-    style = DETAIL.at(size)
-    if fonts.width(word, style) <= room - 52 - taken:
-        canvas.text(x + 52 + taken, y + 1, word, style, SOFT)
+    if size:
+        canvas.text(x + 52 + taken, y + 1, word, DETAIL.at(size), SOFT)
+
+
+def _size_of(words: Sequence[str], room: float) -> int:
+    """The type in which each of the words fits behind what is left of a stack; 0 where one doesn't."""
+    for size in (LEAST, 28, 24):
+        if all(fonts.width(word, DETAIL.at(size)) <= room - _BEFORE_WORD for word in words):
+            return size
+    return 0
 
 
 def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
@@ -186,11 +193,10 @@ def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     )
     rule = box.y + (158 if wide else 138)
     canvas.rectangle(box.x + 14, rule, box.width - 28, 2, LINE)
-    x = middle - 70 if wide else box.x + 12
-    room = box.x + box.width - x - 6
-    size = LEAST if fonts.width(walls, DETAIL.at(LEAST)) <= room - 90 else 22
-    _draw_left(canvas, x, rule + 26, "common/stack", view.stack_left, tiles, room, size)
-    _draw_left(canvas, x, rule + 68, "praetor/wall", view.wall_left, walls, room, size)
+    x = box.x + (24 if wide else 12)
+    size = _size_of((tiles, walls), box.x + box.width - x - 6)
+    _draw_left(canvas, x, rule + 26, "common/stack", view.stack_left, tiles, size)
+    _draw_left(canvas, x, rule + 68, "praetor/wall", view.wall_left, walls, size)
 
 
 def _draw_flat_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
@@ -212,5 +218,6 @@ def _draw_wall_strip(canvas: Canvas, view: View, words: Words, box: Box) -> None
     x = box.x + 400
     canvas.rectangle(x - 14, box.y + 10, 2, box.height - 20, LINE)
     tiles, walls = words("picture-tiles", count=view.stack_left), words("picture-walls", count=view.wall_left)
-    _draw_left(canvas, x, y, "common/stack", view.stack_left, tiles, 180, 22)
-    _draw_left(canvas, x + 190, y, "praetor/wall", view.wall_left, walls, 180, 22)
+    size = _size_of((tiles, walls), 180)
+    _draw_left(canvas, x, y, "common/stack", view.stack_left, tiles, size)
+    _draw_left(canvas, x + 190, y, "praetor/wall", view.wall_left, walls, size)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from bot.engine import Event
-from bot.games.praetor.components import Corner, coordinates, label
+from bot.games.praetor.components import Corner
 from bot.games.praetor.rules import city, costs
 from bot.games.praetor.state import View
 from bot.pictures import marks
@@ -98,32 +98,34 @@ def mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, space
     if what:
         artwork = "" if what == "favor" else goods_artwork(what)
         gain = marks.pill(signed(gains[what]), 32, artwork)
-        place = _room_beside(heading.view, layout, space, gain.width, gain.height)
+        place = room_beside(heading.view, layout, space, gain.width, gain.height)
         if place is not None:
             canvas.centre(gain, *place)
 
 
-def _room_beside(view: View, layout: Plan, space: str, width: int, height: int) -> tuple[float, float] | None:
-    """The middle of a sign beside a tile, where it covers no other tile and no label; None where there is no room."""
-    column, row = coordinates(space)
+def room_beside(view: View, layout: Plan, space: str, width: int, height: int) -> tuple[float, float] | None:
+    """The middle of a sign beside a tile, where it covers no other tile; None where there is no room."""
     box = layout.box(space)
-    x, _ = box.middle
-    sides = (
-        (0, -1, x, box.y + 1 - height / 2),
-        (0, 1, x, box.bottom + height / 2 + 14),
-        (1, 0, box.right + width / 2 + 2, box.y + height / 2 - 12),
-        (-1, 0, box.x - width / 2 - 2, box.y + height / 2 - 12),
-    )
-    for across, down, middle, level in sides:
-        begins, ends = column + min(across, 0), column + max(across, 0)
-        if width > box.width and not across:
-            begins, ends = column - 1, column + 1
-        near = (label(other, row + down) for other in range(begins, ends + 1) if (other, down) != (column, 0))
-        inside = layout.left <= middle - width / 2 and middle + width / 2 <= layout.right
-        inside = inside and layout.top <= level - height / 2 and level + height / 2 <= layout.bottom
-        if inside and not any(other in view.city for other in near):
-            return middle, level
+    middle = box.middle[0]
+    shoulder = box.y + height / 2 - 12
+    others = [layout.box(other) for other in view.city if other != space]
+    for x, y in (
+        (middle, box.y + 1 - height / 2),
+        (middle, box.bottom + 14 + height / 2),
+        (box.right + 2 + width / 2, shoulder),
+        (box.x - 2 - width / 2, shoulder),
+    ):
+        sign = Box(round(x - width / 2), round(y - height / 2), width, height)
+        inside = layout.left <= sign.x and sign.right <= layout.right
+        inside = inside and layout.top <= sign.y and sign.bottom <= layout.bottom
+        if inside and not any(_overlap(sign, other) for other in others):
+            return x, y
     return None
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    across = one.x < other.right and other.x < one.right
+    return across and one.y < other.bottom and other.y < one.bottom
 
 
 def matched_corners(view: View, space: str) -> Mapping[Corner, int]:

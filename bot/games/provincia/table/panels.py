@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.engine import deeds_of
-from bot.games.provincia.components import CONSTANTS, RESOURCES, SENATE, TRACKS, Track
+from bot.games.provincia.components import CONSTANTS, HORREUM, RESOURCES, SENATE, TRACKS, Track
 from bot.games.provincia.state import HandSize, Player, Table, View
 from bot.pictures import fonts
 from bot.pictures.artwork import icon
@@ -263,13 +263,13 @@ def draw_goods(
 
 
 def draw_storage(canvas: Canvas, player: Player, words: Words, x: float, y: float, colour: Colour) -> None:
-    """How much of each resource the city can store; on red where the warehouse is lost."""
-    text = words("picture-storage-of", amount=player.storage)
+    """How much of each resource the city can store; where the warehouse is lost, on red with its picture."""
     if player.storage < CONSTANTS.storage_with_horreum:
-        canvas.rectangle(x - 3, y - 17, 62, 34, PILL, 7)
-        canvas.text(x + 28, y, text, DETAIL_BOLD, IVORY, "middle", room=58)
+        canvas.rectangle(x - 3, y - 19, 66, 38, PILL, 7)
+        canvas.centre(icon(f"provincia/{HORREUM}", 34), x + 17, y)
+        canvas.text(x + 47, y, str(player.storage), COUNT.at(30), IVORY, "middle")
     else:
-        canvas.text(x, y + 2, text, DETAIL, colour, room=60)
+        canvas.text(x, y + 2, words("picture-storage-of", amount=player.storage), DETAIL, colour, room=60)
 
 
 def draw_strength(
