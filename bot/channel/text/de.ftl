@@ -61,6 +61,8 @@ language-de = Deutsch
 card-start = ## { $game } beginnt
     Am Tisch: { $players }.
 card-fingerprint = Fingerabdruck des Mischens: `{ $fingerprint }`
+card-called = { $player } „{ $name }“
+card-replaced-names = Im Bild heißt { $seats }.
 card-asked = { $players }: { $what }.
 happened-undo-one = { $player } nimmt den eigenen letzten Zug zurück.
 happened-undo-more = { $player } nimmt den eigenen letzten Zug zurück und damit alles, was seitdem geschehen war.

@@ -61,6 +61,8 @@ language-de = German
 card-start = ## { $game } begins
     At the table: { $players }.
 card-fingerprint = Shuffle fingerprint: `{ $fingerprint }`
+card-called = “{ $name }” is { $player }
+card-replaced-names = In the picture, { $seats }.
 card-asked = { $players }: { $what }.
 happened-undo-one = { $player } takes back their last move.
 happened-undo-more = { $player } takes back their last move, and with it everything since.
