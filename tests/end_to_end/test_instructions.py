@@ -49,7 +49,7 @@ async def test_under_a_claim_one_may_say_never_and_is_not_asked_again(at: Scene)
     after = await at.table()
     assert after.view(None).way_of(seat, "site-claim") == "never"
     assert ("site-claim", seat) not in [(asked.decision, asked.seat) for asked in after.view(None).asked]
-    assert "sends no magistrate off" in texts(at.card)
+    assert "sends no magistrate" in texts(at.card)
 
 
 async def test_on_ones_own_board_it_can_be_taken_back(at: Scene) -> None:
