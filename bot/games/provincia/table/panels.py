@@ -144,7 +144,7 @@ def draw_panel(
         return
     if plan.wide:
         start = left + taken + 10
-        lost = 90 if player.penalty_points else 0
+        lost = 102 if player.penalty_points else 0
         start += draw_seals(canvas, seals(player), start, name_y, right - held - 12 - lost)
         if player.penalty_points:
             draw_lost(canvas, player, start, name_y)
@@ -177,7 +177,7 @@ def _draw_ground(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool)
 def _draw_held(canvas: Canvas, view: View, seat: int, right: float, y: float, size: int) -> float:
     """What the hand holds, by the backs of the cards, and the tokens left; returns the width."""
     x = right
-    style = COUNT.at(28)
+    style = COUNT.at(32)
     for artwork, amount in reversed(backs(view.hand_sizes[seat])):
         wide = size + 5 + fonts.width(str(amount), style)
         x -= wide
@@ -203,7 +203,7 @@ def _draw_name(
         return canvas.text(x, y, words("picture-no-city"), DETAIL.at(26), SOFT, room=room)
     size = 38 if plan.wide else 34
     wide = canvas.text(
-        x, y, short_name(player.city, words).upper(), HEADING.at(28), GOLD, room=room - size - 8
+        x, y, short_name(player.city, words).upper(), HEADING.at(32), GOLD, room=room - size - 8
     )
     canvas.centre(icon(f"provincia/{player.waterway}", size), x + wide + 10 + size / 2, y - 1)
     return wide + 10 + size
@@ -234,10 +234,11 @@ def draw_seals(canvas: Canvas, cards: Sequence[str], x: float, y: float, right: 
 def draw_lost(canvas: Canvas, player: Player, x: float, y: float) -> float:
     """Prestige lost, on red from x on; returns the width."""
     text = number(-player.penalty_points)
-    width = 48 + fonts.width(text, DETAIL_BOLD)
+    style = DETAIL_BOLD.at(32)
+    width = 48 + fonts.width(text, style)
     canvas.rectangle(x, y - 18, width, 36, PILL, 7)
     canvas.centre(icon("common/points_wreath", 30), x + 20, y)
-    canvas.text(x + 38, y, text, DETAIL_BOLD, IVORY)
+    canvas.text(x + 38, y, text, style, IVORY)
     return width
 
 
@@ -252,7 +253,7 @@ def draw_goods(
     tone: Tone = ON_DARK,
 ) -> None:
     """Clay, wood, stone, gold; before the gold, where there are words, how much can be stored."""
-    style = COUNT.at(size - 4)
+    style = COUNT.at(size - 2)
     for good in RESOURCES:
         count(canvas, x, y, of_gain(good), player.goods[good], size, style, tone)
         x += pitch
@@ -282,15 +283,15 @@ def draw_strength(
     chip: tuple[Colour, Colour, Colour] = (MARBLE, MARBLE_SHADE, INK),
 ) -> None:
     """Morale and defence and military make the strength, on a chip that ends at the right."""
-    style = COUNT.at(size - 4)
+    style = COUNT.at(size - 2)
     canvas.rectangle(right - 58, y - 20, 58, 40, chip[1], 7)
     canvas.rectangle(right - 58, y - 20, 58, 36, chip[0], 7)
     canvas.text(right - 29, y - 2, number(player.strength), FIGURE.at(32), chip[2], "middle")
     canvas.text(right - 72, y, "=", COUNT.at(28), tone.word, "middle")
-    x = right - 84
+    x = right - 80
     for what, value, wide, worst in (
         ("military", player.military, 30, None),
-        ("defence", player.defence, 46, TRACKS["defence"].min),
+        ("defence", player.defence, 52, TRACKS["defence"].min),
         ("morale", player.morale, 30, TRACKS["morale"].min),
     ):
         x -= size + wide * size / 38

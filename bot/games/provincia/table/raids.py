@@ -32,7 +32,7 @@ def draw_supply(canvas: Canvas, view: View, box: Box) -> None:
     for index, good in enumerate(held):
         amount = view.supply[good]
         x, y = box.x + 12 + index * pitch, box.y + SUPPLY_HEIGHT / 2
-        count(canvas, x, y, of_gain(good), amount, 36, COUNT.at(30), warning=amount < SCARCE)
+        count(canvas, x, y, of_gain(good), amount, 36, COUNT.at(32), warning=amount < SCARCE)
 
 
 def draw_raids(canvas: Canvas, view: View, box: Box) -> None:

@@ -23,7 +23,9 @@ from .cards import draw_name
 from .draft import PITCH, draw_draft
 from .looks import LOOKS, look
 
-CARDS = 6
+DEEDS = 5
+"""So many of the last deeds are shown."""
+DEED_WIDTH, DEED_PITCH = 177, 187
 GAINS = 2
 """How many changes a line on the card of a deed has room for; it has at most two lines."""
 DEEDS_TOP = 34
@@ -89,9 +91,9 @@ def draw_city(canvas: Canvas, city: str, words: Words, box: Box) -> None:
 def draw_deeds(canvas: Canvas, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
     """The last deeds as cards below a heading, the newest at the right in the gold frame."""
     canvas.text(box.x + 4, box.y + 14, words("picture-deeds"), DETAIL.at(32), SOFT, room=box.width - 8)
-    deeds = heard(view.recent, None)[-CARDS:]
-    for index in range(CARDS):
-        place = Box(box.x + index * PITCH, box.y + DEEDS_TOP, cards.WIDTH, box.height - DEEDS_TOP)
+    deeds = heard(view.recent, None)[-DEEDS:]
+    for index in range(DEEDS):
+        place = Box(box.x + index * DEED_PITCH, box.y + DEEDS_TOP, DEED_WIDTH, box.height - DEEDS_TOP)
         if index < len(deeds):
             draw_deed(canvas, deeds[index], view, names, words, place)
         else:
@@ -109,23 +111,23 @@ def draw_deed(
     x = box.x + box.width / 2
     canvas.centre(token(look(view, event.seat), 36), box.x + 26, box.y + 25)
     room = box.width - 60
-    canvas.text(box.x + 50, box.y + 25, names[event.seat], DETAIL_BOLD, INK, room=room)
+    canvas.text(box.x + 50, box.y + 25, names[event.seat], DETAIL_BOLD.at(28), INK, room=room)
     canvas.centre(icon(artwork(event), 68), x, box.y + 79)
     did = words(f"picture-did-{event.key}")
     thing = event.arguments.get("thing")
     title = short_name(thing, words) if isinstance(thing, str) else did
-    draw_name(canvas, title, x, box.y + 128, DETAIL_BOLD, INK, box.width - 6)
+    draw_name(canvas, title, x, box.y + 126, DETAIL_BOLD.at(32), INK, box.width - 8)
     if title != did:
-        canvas.text(x, box.y + 153, did, DETAIL.at(22), SEPIA, "middle", room=box.width - 12)
+        canvas.text(x, box.y + 152, did, DETAIL.at(26), SEPIA, "middle", room=box.width - 12)
     changes = changes_of([event], event.seat)
     told = [what for what in FIRST_TOLD if what in changes][: 2 * GAINS]
     rows = [told[:GAINS], told[GAINS:]] if len(told) > GAINS else [told]
-    size, y = (26, 174) if len(rows) > 1 else (30, 182)
+    size, y = (24, 177) if len(rows) > 1 else (36, 186)
     for row, gains in enumerate(rows):
         line: list[signs.Sign] = []
         for what in gains:
             line += [signed(changes[what]), signs.Icon(of_gain(what))]
-        signs.draw(canvas, x, box.y + y + row * 24, line, INK, box.width - 14, size)
+        signs.draw(canvas, x, box.y + y + row * 22, line, INK, box.width - 14, size)
 
 
 def artwork(event: Event) -> str:
