@@ -328,3 +328,19 @@ def test_each_raid_says_what_fits_beside_it_in_every_language() -> None:
     )
     box = (table.scene.RAIDS.x, table.scene.RAIDS.y, 1576, table.scene.RAIDS.y + table.scene.RAIDS.height)
     assert german.crop(box).tobytes() == english.crop(box).tobytes()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_phase_is_so_long_that_the_round_beside_it_is_cut(
+    locale: Locale, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    mask = fonts.mask
+    monkeypatch.setattr(fonts, "mask", lambda text, style: (drawn.append(text), mask(text, style))[1])
+    said = words(locale, "provincia")
+    view = seen(sample(6, "cards"))
+    for phase in ("cities", "draft", "cards", "battle", "upkeep", "yields", "final_turn"):
+        view.phase, view.draft = phase, None
+        table.scene.draw(view, Showing(("A",) * 6, said))
+        titles = [text for text in drawn if text.endswith("…")]
+        assert titles == [], phase
