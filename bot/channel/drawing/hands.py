@@ -107,7 +107,8 @@ def _get_ready() -> None:
     from bot import games
 
     assert games.TITLES
-    if multiprocessing.parent_process() is not None:
+    practising = any(thread.name == "practice" for thread in threading.enumerate())
+    if multiprocessing.parent_process() is not None and not practising:
         threading.Thread(target=_practise, daemon=True, name="practice").start()
 
 

@@ -12,17 +12,14 @@ from bot.pictures.showing import Showing
 from bot.players.random import RandomPlayer
 from bot.words.fluent import words
 
-_GAMES: Final = 2
-"""So many games with the most seats, and with the fewest, show nearly all of the artwork."""
 _ROUNDS: Final = 4
 """A table is drawn anew after as many moves of each seat."""
 
 
 def drawings(title: Title) -> Iterator[Callable[[], Canvas]]:
     """Pictures of random games, from their start to their end, to be drawn one by one."""
-    for number in range(_GAMES):
-        for seats in (title.game.seats[-1], title.game.seats[0]):
-            yield from _drawings(title, seats, bytes([number]) * 32)
+    for seats in (title.game.seats[-1], title.game.seats[0]):
+        yield from _drawings(title, seats, bytes(32))
 
 
 def _drawings(title: Title, seats: int, seed: bytes) -> Iterator[Callable[[], Canvas]]:
