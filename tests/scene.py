@@ -29,6 +29,7 @@ from bot.workshop.example.title import TITLE as EXAMPLE
 
 SKETCHES: Any = SimpleNamespace(
     tables=(None,),
+    replaced=lambda view, showing: {},
     draw_part=lambda part, view, showing: _sketch("table"),
     draw_gathering=lambda view, showing, settled: _sketch("gathering"),
     draw_mat=lambda view, seat, showing: _sketch(f"mat{seat}"),

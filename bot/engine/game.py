@@ -231,7 +231,7 @@ def _not_asked(state: AnyState, seat: int) -> Any:
     if seat in answered_by(state):
         return text("refusal-answered")
     waiting = [Player(asked.seat) for asked in asked_of(state)]
-    return text("refusal-not-asked", players=list(waiting))
+    return text("refusal-not-asked", players=list(waiting), count=len(waiting))
 
 
 _encoder = msgspec.msgpack.Encoder()

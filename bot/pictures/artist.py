@@ -10,6 +10,7 @@ from bot.engine import Event, Foreseen
 from bot.words.fluent import Words
 
 from .canvas import Canvas
+from .heading import Heading
 from .palettes import colours
 from .showing import Showing
 
@@ -58,6 +59,7 @@ class Artist:
     mat: Callable[[Any, int, Showing], Canvas]
     choice: Callable[[Any, int, Mapping[str, str], Showing], Canvas]
     rules: Mapping[str, Callable[[Words], Canvas]]
+    heading: Callable[[Any, Showing], Heading[Any]]
     result: Callable[[Foreseen, Showing], Canvas | None] | None = None
     since: Callable[[Any, int, Since, Showing], Canvas] | None = None
 
@@ -68,6 +70,10 @@ class Artist:
     def draw_part(self, part: int, view: Any, showing: Showing) -> bytes:
         """One of the pictures of what everybody sees."""
         return self._png(self.tables[part](view, showing))
+
+    def replaced(self, view: Any, showing: Showing) -> Mapping[int, str]:
+        """The seats whose players' names can't be drawn, and what the pictures call them."""
+        return self.heading(view, showing).replaced
 
     def draw_gathering(self, view: Any, showing: Showing, *, settled: bool) -> bytes:
         """The table before the game; `settled` where people keep the seats that they have taken."""

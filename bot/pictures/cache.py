@@ -56,7 +56,7 @@ class Cache:
             self.size = 0
 
 
-SPRITES = Cache(limit=48_000_000)
+SPRITES = Cache(limit=64_000_000)
 """Every drawn piece, of whatever game."""
 
 

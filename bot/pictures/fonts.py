@@ -1,50 +1,18 @@
-"""Typefaces and the roles they play, and text as masks that colours are poured through.
-
-All three families come from packages under the SIL Open Font License. Of the Source families the .otf files serve:
-in the .ttf of Source Serif the ellipsis and some other signs are wider than they say. Cinzel has capitals and small
-capitals of Latin only: it is for the house's own words and for numbers; what it can't write, Source Serif Black does.
-"""
+"""The roles that typefaces play, and text as masks that colours are poured through."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from functools import lru_cache
-from importlib.resources import files
 from math import ceil, floor
-from threading import Lock
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from . import scripts
 from .cache import Cache
-
-OVERSAMPLING = 2
-"""Glyphs are drawn at this multiple of their size and reduced, so that they match the drawn pieces."""
-
-UNDRAWABLE = "\uffff"
-"""No font has it: it shows the font's box for missing glyphs."""
-
-
-class Face(Enum):
-    """A font file, with its weight where the file holds several."""
-
-    CINZEL_BOLD = ("fontpkg_cinzel", "Cinzel[wght].ttf", 700)
-    CINZEL_BLACK = ("fontpkg_cinzel", "Cinzel[wght].ttf", 900)
-    SERIF = ("font_source_serif_pro", "SourceSerifPro-Semibold.otf", 0)
-    SERIF_BOLD = ("font_source_serif_pro", "SourceSerifPro-Bold.otf", 0)
-    SERIF_BLACK = ("font_source_serif_pro", "SourceSerifPro-Black.otf", 0)
-    SANS = ("font_source_sans_pro", "SourceSansPro-Semibold.otf", 0)
-    SANS_BOLD = ("font_source_sans_pro", "SourceSansPro-Bold.otf", 0)
-
-    __hash__ = (
-        object.__hash__
-    )  # the one of Enum takes longer, and text is looked up thousands of times a picture
-
-    @property
-    def is_cinzel(self) -> bool:
-        """Whether it writes capitals of Latin only."""
-        return self in (Face.CINZEL_BOLD, Face.CINZEL_BLACK)
+from .faces import LOCK, OVERSAMPLING, font_of, has_glyph
+from .faces import Face as Face
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,31 +60,6 @@ class Mask(NamedTuple):
 
 
 MASKS = Cache(limit=8_000_000)
-_fonts_lock = Lock()
-
-
-@lru_cache(maxsize=64)
-def _font(face: Face, size: float) -> ImageFont.FreeTypeFont:
-    package, name, weight = face.value
-    path = files(package) / "files" / name
-    # The basic layout engine is part of Pillow: pictures are the same with and without other libraries.
-    font = ImageFont.truetype(str(path), size * OVERSAMPLING, layout_engine=ImageFont.Layout.BASIC)
-    if weight:
-        font.set_variation_by_axes([weight])
-    return font
-
-
-@lru_cache(maxsize=8192)
-def has_glyph(face: Face, character: str) -> bool:
-    """Whether a face can draw a character: whether it looks different from the box for missing ones."""
-    if character == " ":
-        return True
-    with _fonts_lock:
-        font = _font(face, 20)
-        drawn, missing = font.getmask(character), font.getmask(UNDRAWABLE)
-        if drawn.size == missing.size and bytes(drawn) == bytes(missing):
-            return False
-        return bool(drawn.size[0] and drawn.size[1])
 
 
 def face_for(text: str, face: Face) -> Face:
@@ -130,8 +73,10 @@ def face_for(text: str, face: Face) -> Face:
 def width(text: str, style: Style) -> float:
     """How wide the text is, in px."""
     face = face_for(text, style.face)
-    with _fonts_lock:
-        font = _font(face, style.size)
+    if others := scripts.needed(text):
+        return scripts.width(text, face, others) * style.size
+    with LOCK:
+        font = font_of(face, style.size)
         if not style.spacing or not text:
             return float(font.getlength(text)) / OVERSAMPLING
         return sum(map(font.getlength, text)) / OVERSAMPLING + style.spacing * (len(text) - 1)
@@ -140,8 +85,8 @@ def width(text: str, style: Style) -> float:
 @lru_cache(maxsize=64)
 def capital_height(face: Face, size: float) -> float:
     """The height of a capital H, in px: text is centred by it, not by its glyphs' box."""
-    with _fonts_lock:
-        return float(-_font(face, size).getbbox("H", anchor="ls")[1]) / OVERSAMPLING
+    with LOCK:
+        return float(-font_of(face, size).getbbox("H", anchor="ls")[1]) / OVERSAMPLING
 
 
 def mask(text: str, style: Style) -> Mask:
@@ -151,8 +96,13 @@ def mask(text: str, style: Style) -> Mask:
     if isinstance(found, Mask):
         return found
     face, wide = face_for(text, style.face), width(text, style)
-    with _fonts_lock:
-        image, left, top = _draw(text, _font(face, style.size), wide, style.spacing * OVERSAMPLING)
+    if others := scripts.needed(text):
+        image, left, top = scripts.draw(text, face, others, style.size)
+        drawn = Mask(image, left, top, wide)
+        MASKS.put(key, drawn, image.width * image.height + 200)
+        return drawn
+    with LOCK:
+        image, left, top = _draw(text, font_of(face, style.size), wide, style.spacing * OVERSAMPLING)
     drawn = Mask(image, left, top, wide)
     MASKS.put(key, drawn, image.width * image.height + 200)
     return drawn

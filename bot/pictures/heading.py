@@ -81,6 +81,11 @@ class Heading(ABC, Generic[ViewOf]):
         shown = [*showing.names, *own[len(showing.names) :]]
         self.names = tuple(map(drawable, shown, own))
         self.words = showing.words.naming(self.names)
+        given = zip(showing.names, self.names, own, strict=False)
+        self.replaced = {
+            seat: ours for seat, (name, shown, ours) in enumerate(given) if name != ours == shown
+        }
+        """Seats whose players' names can't be drawn, with what stands in the pictures instead."""
 
     @cached_property
     def spoken(self) -> Words:

@@ -171,12 +171,12 @@ def track(
     low, high = number(values[0]), number(values[-1])
     left = x + canvas.text(x, y, low, DETAIL, SOFT) + 8
     right = x + width - fonts.width(high, DETAIL) - 8
-    chip, gap = 54, 3
+    chip, gap = 60, 3
     cell = (right - left - chip - gap * len(values)) / (len(values) - 1)
     for position, value in enumerate(values):
         if position == index:
             canvas.rectangle(left, y - height / 2, chip, height, LIGHT_GOLD, 6)
-            canvas.text(left + chip / 2, y, number(value), FIGURE.at(min(30, height - 8)), INK, "middle")
+            canvas.text(left + chip / 2, y, number(value), FIGURE.at(min(32, height - 2)), INK, "middle")
             left += chip + gap
         else:
             colour = BELOW_ZERO if value < 0 else SOFT if value == 0 else ABOVE_ZERO

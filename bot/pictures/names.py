@@ -5,12 +5,12 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 
-from .fonts import Face, Style, has_glyph, width
+from .faces import has_glyph
+from .fonts import Style, width
+from .scripts import HOUSE, other_face
 
 ELLIPSIS = "…"
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
-FACES = (Face.SERIF, Face.SERIF_BOLD, Face.SANS, Face.SANS_BOLD)
-"""The faces in which names are set: what one of them lacks is left out everywhere."""
 TRIMMED = " -–—,.·"
 
 
@@ -98,14 +98,15 @@ def _plain(character: str) -> str:
         return " "
     if unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Cn"):
         return ""
-    if _all_have(character):
+    if _is_drawn(character):
         return character
     simpler = unicodedata.normalize("NFKC", character)
-    return simpler if simpler and all(map(_all_have, simpler)) else ""
+    return simpler if simpler and all(map(_is_drawn, simpler)) else ""
 
 
-def _all_have(character: str) -> bool:
-    return all(has_glyph(face, character) for face in FACES)
+def _is_drawn(character: str) -> bool:
+    """Whether a character is drawn in any face that names are set in, or in that of another script."""
+    return all(has_glyph(face, character) for face in HOUSE) or other_face(character) is not None
 
 
 def _letters(text: str) -> int:

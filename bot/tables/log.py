@@ -27,7 +27,9 @@ _AT_ONCE: Final = 8
 class LogEntry(msgspec.Struct, frozen=True):
     """An entry of a table's log, its events as the reader may know them.
 
-    `names` are those of the people who sat there then, seat by seat; `former` that of who was replaced.
+    `names` are those of the people who sat there then, seat by seat; `former` that of who was replaced. An undo
+    `took_more_back` than the player's own last move where something had happened since; how much, nobody is told: some
+    of it may be secret.
     """
 
     revision: int
@@ -37,6 +39,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     events: list[Event]
     names: tuple[str, ...]
     former: str | None = None
+    took_more_back: bool = False
 
 
 @dataclass
@@ -124,7 +127,17 @@ class Log:
                 events = list((await self._shelf.at(table, move.revision)).view(viewer).events)
         names = tuple(seat.name for seat in table.seated_at(move.revision))
         left = [seat.name for seat in table.former if (seat.seat, seat.until) == (move.seat, move.revision)]
-        return LogEntry(move.revision, move.kind, move.seat, move.at, events, names, *left)
+        others = move.kind == "undo" and move.revision - 1 - (move.parent or 0) > 1
+        return LogEntry(
+            move.revision,
+            move.kind,
+            move.seat,
+            move.at,
+            events,
+            names,
+            left[0] if left else None,
+            took_more_back=others,
+        )
 
 
 def _drawn(move: MoveRow) -> list[int]:

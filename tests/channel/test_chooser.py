@@ -276,7 +276,7 @@ async def test_a_second_last_click_changes_nothing_and_says_so(at: Scene) -> Non
     table = await at.table()
     await anna.click(second, label="Confirm")
     assert (await at.table()).revision == table.revision
-    assert "It is not your turn: Ben must choose first." in texts(second)
+    assert "It isn’t your turn yet: Ben is to move." in texts(second)
     assert list(buttons(second)) == ["In words"]
 
 
@@ -306,7 +306,7 @@ async def test_an_undo_makes_a_choice_stale(at: Scene) -> None:
     table = await at.table()
     await ben.click(page, label="Confirm")
     assert (await at.table()).revision == table.revision
-    assert "It is not your turn" in texts(page)
+    assert "It isn’t your turn" in texts(page)
 
 
 async def test_what_others_answer_meanwhile_leaves_a_choice_as_it_is(tmp_path: Path) -> None:
@@ -399,7 +399,7 @@ async def test_a_move_counts_though_its_player_could_not_be_answered(at: Scene) 
     assert "**Anna** plants Wheat on **A1**" in texts(at.card)
     await anna.click(page, label="Confirm")
     assert (await at.table()).revision == table.revision + 1
-    assert "It is not your turn: Ben must choose first." in texts(page)
+    assert "It isn’t your turn yet: Ben is to move." in texts(page)
 
 
 async def test_a_click_delivered_twice_plays_once(at: Scene) -> None:
@@ -433,5 +433,5 @@ async def test_who_clicks_in_somebody_elses_chooser_gets_their_own_board(at: Sce
     table = await at.table()
     await ben.click(page, custom_id=done)
     assert (await at.table()).revision == table.revision
-    assert "It is not your turn: Anna must choose first." in texts(page)
+    assert "It isn’t your turn yet: Anna is to move." in texts(page)
     assert "Seeds" in texts(page)

@@ -154,7 +154,7 @@ def test_another_games_command_names_the_game_of_the_channel() -> None:
     with pytest.raises(Refused) as refused:
         asking(the_turn_of_anna([1]).table, 0, "en", "praetor")
     assert words("en", "example").text(refused.value.text) == (
-        "That is not the game in this channel: here it is The Garden. `/move` fits every game."
+        "That isn’t the game in this channel, which is The Garden. `/move` works in every game."
     )
 
 

@@ -91,6 +91,6 @@ async def test_the_last_click_reads_nothing_twice_and_uploads_one_picture(at: Sc
 async def test_taking_back_reads_nothing_twice(at: Scene) -> None:
     await at.anna.click(await chosen(at), label="Confirm")
     async with counted(at) as cost:
-        await at.press(at.anna, "Undo")
+        await at.press(at.anna, "Takeback")
     assert (await at.table()).revision == 5
     assert cost.within(statements=24, requests=4), cost

@@ -86,7 +86,7 @@ async def test_a_table_that_nobody_begins_is_closed_after_a_week_and_its_channel
         await scene.bot.tables.lobbies.expire()
         await scene.bot.post.deliver(scene.channel.id)
         assert not (await scene.table()).open
-        assert texts(scene.card).startswith("Nobody has begun this game for a week")
+        assert texts(scene.card).startswith("Nobody has started this game for a week")
         (closed,) = (message for message in scene.messages if message.id == lobby.id)
         assert buttons(closed) == {}
         assert "**Ben**" in texts(closed)

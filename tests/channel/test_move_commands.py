@@ -137,19 +137,19 @@ async def test_a_text_that_fits_nothing_is_answered_with_why_not_and_with_nothin
 
 async def test_one_line_says_why_nothing_is_offered(at: Scene) -> None:
     (line,) = await at.lines(at.players[0], "plant", "crop")
-    assert line["name"] == "Plant is not possible now. You can choose: Hide a seed."
+    assert line["name"] == "Plant isn’t possible now. You can choose: Hide a seed."
     await begin(at)
     (line,) = await at.lines(at.players[1], "plant", "crop")
-    assert line["name"] == "It is not your turn: Anna must choose first."
+    assert line["name"] == "It isn’t your turn yet: Anna is to move."
     (line,) = await at.lines(at.watcher, "plant", "crop")
-    assert line["name"].startswith("You don’t play in this game.")
+    assert line["name"].startswith("You aren’t playing in this game.")
 
 
 async def test_lines_are_in_the_readers_language(at: Scene) -> None:
     await begin(at)
     at.read_in("de")
     (line,) = await at.lines(at.players[1], "plant", "crop")
-    assert line["name"] == "Du bist nicht dran: Erst Anna."
+    assert line["name"] == "Warte noch: Anna ist am Zug."
 
 
 # What they do.
@@ -242,14 +242,17 @@ async def test_a_secret_answer_is_confirmed_to_its_player_alone(at: Scene) -> No
     (first, *_) = await at.lines(anna, "hide", "seed")
     result = await anna.slash(at.channel, "example hide", seed=first["value"])
     assert result.response.ephemeral
-    assert result.response.content == f"Noted: {first['name']}. The others see it when all have chosen."
+    assert (
+        result.response.content
+        == f"Noted: {first['name']}. The others will see it once everybody has chosen."
+    )
 
 
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
         ({"crop": "Vine", "bed": "Q9"}, "Bed: nothing here is called “Q9”. Possible: Bed A1, "),
-        ({"crop": "olive", "bed": "E5"}, "Bed: Bed E5 does not go with the rest. With it fit: Bed A1, "),
+        ({"crop": "olive", "bed": "E5"}, "Bed: Bed E5 doesn’t go with the rest. These would fit: Bed A1, "),
         ({"crop": "i", "bed": "A1"}, "Crop: nothing here is called “i”."),
         (
             {"crop": "vine", "bed": "A1", "amount": "9"},
@@ -283,7 +286,7 @@ async def test_what_cannot_be_paid_is_refused_with_what_is_missing(at: Scene) ->
     await at.players[0].slash(at.channel, "example plant", crop="vine", bed="A1", amount="2")
     await at.players[1].slash(at.channel, "example rest")
     result = await at.players[0].slash(at.channel, "example plant", crop="olive")
-    assert texts(result.response) == "Olive is not possible: 2 coins short. Possible: Wheat and Vine."
+    assert texts(result.response) == "Olive isn’t possible: 2 coins short. Possible: Wheat and Vine."
 
 
 @pytest.mark.parametrize("who", ["other", "watcher"])

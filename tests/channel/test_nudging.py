@@ -25,10 +25,10 @@ async def nudge(scene: Scene, player: MemberActor) -> str:
 
 async def test_a_nudge_pings_whoever_is_asked_and_says_whom(at: Scene) -> None:
     asked = await at.anna.slash(at.channel, "game remind")
-    assert told(asked).startswith("Asked now: **Ben**.\nNobody is reminded without being nudged.")
+    assert told(asked).startswith("To move now: **Ben**.\nNobody is reminded unless nudged.")
     clicked = await at.anna.click(asked.response, label="Nudge now")
     assert texts(clicked.response) == "Pinged: **Ben**."
-    assert texts(at.card) == f"<@{at.ben.id}> **Anna** nudges you: the game waits for you."
+    assert texts(at.card) == f"<@{at.ben.id}> **Anna** nudges you: the game is waiting for you."
     assert at.pings()[-1] == {at.ben.id}
     assert list(buttons(at.card)) == ["Move", "My board", "Status"]
 
@@ -63,8 +63,8 @@ async def test_of_several_those_are_pinged_who_were_not_and_the_others_named(tmp
 
 
 async def test_who_alone_is_asked_has_nobody_to_nudge_and_who_watches_may_not(at: Scene) -> None:
-    assert await nudge(at, at.ben) == "There is nobody to nudge: the game waits for you alone."
-    assert (await nudge(at, at.watcher)).startswith("You don’t play in this game.")
+    assert await nudge(at, at.ben) == "There is nobody to nudge: the game is waiting for you alone."
+    assert (await nudge(at, at.watcher)).startswith("You aren’t playing in this game.")
 
 
 async def test_where_no_game_is_running_nobody_is_nudged(tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ async def test_where_no_game_is_running_nobody_is_nudged(tmp_path: Path) -> None
             "No game is running here."
         )
         await scene.anna.slash(scene.channel, "game new", game="example")
-        assert told(await scene.anna.slash(scene.channel, "game remind")).startswith("The game has not begun")
+        assert told(await scene.anna.slash(scene.channel, "game remind")).startswith("The game hasn’t begun")
 
 
 async def test_the_host_sets_and_ends_reminders(at: Scene) -> None:

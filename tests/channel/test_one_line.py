@@ -70,9 +70,9 @@ async def test_there_are_never_more_lines_than_discord_takes_nor_longer_ones(at:
 
 async def test_one_line_says_why_nothing_is_asked(at: Scene) -> None:
     (line,) = await lines(at, "", at.ben)
-    assert line["name"] == "It is not your turn: Anna must choose first."
+    assert line["name"] == "It isn’t your turn yet: Anna is to move."
     (line,) = await lines(at, "", at.watcher)
-    assert line["name"].startswith("You don’t play in this game.")
+    assert line["name"].startswith("You aren’t playing in this game.")
 
 
 async def test_where_nothing_fits_one_line_says_what_was_meant_and_why_not(at: Scene) -> None:
@@ -138,7 +138,7 @@ async def test_a_text_with_one_meaning_shows_that_move_though_fields_are_assumed
 
 async def test_a_text_with_several_meanings_asks_which(at: Scene) -> None:
     page = (await enter(at, "vine")).response
-    assert "“vine” may mean several moves. Which one?" in texts(page)
+    assert "“vine” could be several moves. Which one?" in texts(page)
     (menu,) = menus(page)
     assert len(menu["options"]) == 25
     await at.anna.select(page, [menu["options"][3]["value"]])
@@ -148,14 +148,14 @@ async def test_a_text_with_several_meanings_asks_which(at: Scene) -> None:
 
 async def test_a_text_that_means_nothing_is_refused_and_goes_on_in_the_chooser(at: Scene) -> None:
     page = (await enter(at, "vine xyz")).response
-    assert texts(page).startswith("Nothing that you can choose is called “xyz”. There is: ")
+    assert texts(page).startswith("Nothing that you can choose is called “xyz”. You can choose: ")
     await at.anna.click(page, label="Choose")
     assert "Plant · Vine" in texts(page)
 
 
 async def test_a_kind_of_move_that_is_not_asked_for_is_refused_with_those_that_are(at: Scene) -> None:
     page = (await enter(at, "hide")).response
-    assert texts(page) == "Hide a seed is not possible now. You can choose: Plant, Sow and Rest."
+    assert texts(page) == "Hide a seed isn’t possible now. You can choose: Plant, Sow and Rest."
 
 
 async def test_without_a_text_the_chooser_opens(at: Scene) -> None:

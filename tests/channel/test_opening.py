@@ -20,13 +20,13 @@ async def taken(tmp_path: Path) -> AsyncIterator[Scene]:
 async def test_where_a_game_is_being_played_another_channel_or_a_thread_is_offered(taken: Scene) -> None:
     refused = await taken.ben.slash(taken.channel, "game new", game="example", language="de")
     said = told(refused)
-    assert said.startswith("The Garden is being played here already: https://discord.com/channels/")
+    assert said.startswith("The Garden is already being played here: https://discord.com/channels/")
     assert "open yours in another channel, or in a thread." in said
     clicked = await taken.ben.click(refused.response, label="Open it in a thread")
     (thread,) = taken.channel.threads
     assert thread.name == "Der Garten"
     (lobby,) = thread.history()
-    assert "**Ben** (lädt ein)" in texts(lobby)
+    assert "**Ben** (hat eröffnet)" in texts(lobby)
     assert texts(clicked.response) == (
         f"The table is open: https://discord.com/channels/{taken.guild.id}/{thread.id}/{lobby.id}"
     )
@@ -68,5 +68,5 @@ async def test_a_thread_that_discord_refuses_is_said_to_be(taken: Scene) -> None
         "POST", "/channels/*/threads", status=403, code=50013, message="Missing Permissions"
     )
     clicked = await taken.ben.click(refused.response, label="Open it in a thread")
-    assert "I may not post here" in texts(clicked.response)
+    assert "I can’t post here" in texts(clicked.response)
     assert taken.channel.threads == []

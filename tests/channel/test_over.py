@@ -8,7 +8,7 @@ import pytest
 from bot.games import TITLES
 from tests.scene import Scene, at_first_turn, buttons, opened, seated, texts, told
 
-CALLED_OFF = "No game is running here: the last one was called off. `/game new` opens another."
+CALLED_OFF = "No game is running here: the last one was cancelled. `/game new` opens another."
 OVER = "No game is running here: the last one is over. `/game board` shows how it ended, `/game new` opens another."
 
 
@@ -20,7 +20,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 async def call_off(at: Scene) -> None:
     asked = await at.anna.slash(at.channel, "game end")
-    await at.anna.click(asked.response, label="Call it off")
+    await at.anna.click(asked.response, label="Cancel game")
 
 
 async def play_on(at: Scene) -> None:
@@ -36,7 +36,7 @@ async def test_after_a_game_its_old_buttons_and_the_commands_say_that_none_is_ru
     old = buttons(at.card)
     assert callable(finish)
     await finish(at)
-    for label in ("Move", "My board", "Status", "Undo"):
+    for label in ("Move", "My board", "Status", "Takeback"):
         at.forge(at.card, 2, old[label])
         assert told(await at.anna.click(at.card, custom_id=old[label])) == sentence, label
     for command in ("status", "hand", "undo", "resign", "end", "leave", "join", "start"):
@@ -49,10 +49,10 @@ async def test_an_old_button_names_the_game_that_runs_now(at: Scene) -> None:
     old = buttons(at.card)
     await call_off(at)
     await at.ben.slash(at.channel, "game new", game=at.title.game.id)
-    for label in ("Move", "My board", "Status", "Undo"):
+    for label in ("Move", "My board", "Status", "Takeback"):
         at.forge(at.card, 2, old[label])
         answer = told(await at.anna.click(at.card, custom_id=old[label]))
-        assert answer == "That belongs to an earlier game. `/game board` brings the present one.", label
+        assert answer == "That belongs to an earlier game. `/game board` brings up the current one.", label
 
 
 async def test_of_a_game_that_was_called_off_no_position_is_shown_but_what_happened(at: Scene) -> None:
@@ -75,9 +75,9 @@ async def test_a_table_closed_before_its_game_says_so_everywhere(tmp_path: Path)
 
 async def test_a_called_off_game_offers_its_record_and_another_one(at: Scene) -> None:
     await call_off(at)
-    assert list(buttons(at.card)) == ["Again", "Record"]
-    assert "played again and checked" in told(await at.ben.click(at.card, label="Record"))
-    await at.ben.click(at.card, label="Again")
+    assert list(buttons(at.card)) == ["Rematch", "Download game"]
+    assert "replayed and checked" in told(await at.ben.click(at.card, label="Download game"))
+    await at.ben.click(at.card, label="Rematch")
     assert "**Ben** (host)" in texts(at.card)
 
 

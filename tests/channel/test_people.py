@@ -30,7 +30,7 @@ def shown(message: Any) -> list[int]:
 
 
 async def test_what_only_the_host_may_do_names_the_host(tmp_path: Path) -> None:
-    sentence = "Only Anna, the host, can do that, or somebody who may manage this channel."
+    sentence = "Only the host, Anna, or somebody who can manage this channel can do that."
     async with opened(tmp_path) as scene:
         await scene.anna.slash(scene.channel, "game new", game=scene.title.game.id)
         await scene.ben.click(scene.card, label="Join")
@@ -58,14 +58,14 @@ async def test_where_the_host_plays_no_more_only_who_manages_the_channel_can(tmp
         asked = await scene.anna.slash(scene.channel, "game resign")
         await scene.anna.click(asked.response, label="Leave the game")
         assert told(await scene.ben.slash(scene.channel, "game end")) == (
-            "Whoever opened this table does not play any more: only somebody who may manage this channel can do that."
+            "The host is no longer playing: only somebody who can manage this channel can do that."
         )
-        assert "Really?" in told(await scene.mod.slash(scene.channel, "game end"))
+        assert "Are you sure?" in told(await scene.mod.slash(scene.channel, "game end"))
 
 
 async def test_replacing_asks_once_before_anybody_is_asked(at: Scene) -> None:
     posted = len(at.posted())
-    said = await replace(at, "No, go on")
+    said = await replace(at, "No, keep playing")
     assert said.startswith("**Walter** would take **Ben**’s seat for good")
     assert len(at.posted()) == posted
     await replace(at)
@@ -75,9 +75,9 @@ async def test_replacing_asks_once_before_anybody_is_asked(at: Scene) -> None:
 
 async def test_a_bot_and_a_stranger_are_refused_before_the_question(at: Scene) -> None:
     refused = await at.anna.slash(at.channel, "game replace", player=at.watcher, by=at.mod)
-    assert "Walter doesn’t play" in told(refused)
+    assert "Walter isn’t playing" in told(refused)
     refused = await at.anna.slash(at.channel, "game replace", player=at.ben, by=at.anna)
-    assert told(refused) == "Anna sits at this table already, on another seat."
+    assert told(refused) == "Anna already has another seat at this table."
 
 
 async def test_a_replacement_says_whose_seat_it_was_and_leaves_what_was_told_before(at: Scene) -> None:

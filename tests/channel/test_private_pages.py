@@ -38,11 +38,11 @@ async def test_help_says_what_the_bot_is_how_to_open_a_table_and_how_to_move(alo
 async def test_help_says_what_can_be_done_in_the_channel_now(alone: Scene) -> None:
     async def here(player: Any) -> tuple[str, list[str]]:
         answer = await player.slash(alone.channel, "help")
-        return told(answer).split("In this channel now**\n")[1], list(buttons(answer.response))
+        return told(answer).split("In this channel right now**\n")[1], list(buttons(answer.response))
 
     await alone.anna.slash(alone.channel, "game new", game="example")
     said, below = await here(alone.ben)
-    assert said.startswith("People gather for The Garden: one seat is taken.")
+    assert said.startswith("The Garden is looking for players: one seat is taken.")
     assert str(alone.card.id) in said
     assert below == ["Rules"]
     await alone.ben.click(alone.card, label="Join")
@@ -55,7 +55,7 @@ async def test_help_says_what_can_be_done_in_the_channel_now(alone: Scene) -> No
     said, below = await here(alone.ben)
     assert "**Anna** is thinking." in said
     said, below = await here(alone.watcher)
-    assert "**Anna** is thinking. You watch" in said
+    assert "**Anna** is thinking. You are watching" in said
     assert below == ["Status", "Rules"]
 
 
@@ -118,7 +118,7 @@ async def test_on_a_person_one_sees_their_board(at: Scene) -> None:
 
 async def test_on_a_person_without_a_board_a_sentence_says_so(at: Scene) -> None:
     shown = await at.anna.context_menu(at.channel, "Show board", at.watcher)
-    assert told(shown) == "Walter doesn’t play in this game. At the table: Anna and Ben."
+    assert told(shown) == "Walter isn’t playing in this game. At the table: Anna and Ben."
     elsewhere = at.guild.create_text_channel("elsewhere")
     shown = await at.anna.context_menu(elsewhere, "Show board", at.ben)
     assert told(shown) == "No game is running here. `/game new` opens one."

@@ -98,7 +98,7 @@ def test_a_text_that_may_mean_several_is_refused_with_all_of_them() -> None:
     with pytest.raises(Refused) as refused:
         read(SAID, "Tile", "gold", TILES)
     sentence = SAID.text(refused.value.text)
-    assert sentence.startswith("Tile: “gold” may mean Sawmill, Quarry and Marble quarry.")
+    assert sentence.startswith("Tile: “gold” could be Sawmill, Quarry and Marble quarry.")
 
 
 def test_an_unknown_text_is_refused_with_the_nearest_first() -> None:

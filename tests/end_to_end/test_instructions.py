@@ -45,11 +45,11 @@ async def test_under_a_claim_one_may_say_never_and_is_not_asked_again(at: Scene)
     page = await at.press(player, "Move")
     assert held(page) == "Ask me at every finished site"
     await instruct(player, page, "never")
-    assert "decides for the future: “Never send a magistrate off”" in texts(page)
+    assert "decides from now on: “Never send a magistrate”" in texts(page)
     after = await at.table()
     assert after.view(None).way_of(seat, "site-claim") == "never"
     assert ("site-claim", seat) not in [(asked.decision, asked.seat) for asked in after.view(None).asked]
-    assert "sends no magistrate off" in texts(at.card)
+    assert "sends no magistrate" in texts(at.card)
 
 
 async def test_on_ones_own_board_it_can_be_taken_back(at: Scene) -> None:
@@ -57,7 +57,7 @@ async def test_on_ones_own_board_it_can_be_taken_back(at: Scene) -> None:
     page = await at.press(player, "Move")
     await instruct(player, page, "never")
     page = (await player.slash(at.channel, "game hand")).response
-    assert held(page) == "Never send a magistrate off"
+    assert held(page) == "Never send a magistrate"
     await instruct(player, page, "ask")
     table = await at.table()
     assert table.view(None).way_of(table.seat_of(player.id), "site-claim") == "ask"

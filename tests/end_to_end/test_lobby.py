@@ -37,7 +37,7 @@ async def test_only_the_host_or_somebody_who_manages_the_channel_starts(scene: S
     await scene.anna.slash(scene.channel, "game new", game="example")
     await scene.ben.slash(scene.channel, "game join")
     refused = await scene.ben.slash(scene.channel, "game start")
-    assert "Only Anna, the host" in told(refused)
+    assert "Only the host, Anna" in told(refused)
     assert len(scene.messages) == 1
     await scene.mod.slash(scene.channel, "game start")
     assert len(scene.messages) == 2
@@ -53,7 +53,7 @@ async def test_a_second_game_is_refused_with_a_link_to_the_first(scene: Scene) -
 async def test_the_host_sets_options_in_private_menus_and_the_lobby_shows_them(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     refused = await scene.ben.click(scene.card, label="Options")
-    assert "Only Anna, the host" in told(refused)
+    assert "Only the host, Anna" in told(refused)
     settings = (await scene.anna.click(scene.card, label="Options")).response
     assert settings is not None
     assert settings.ephemeral
@@ -90,11 +90,11 @@ async def test_a_lobby_message_that_somebody_deleted_is_posted_anew(scene: Scene
 async def test_calling_off_asks_once(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     asked = await scene.anna.slash(scene.channel, "game end")
-    assert "Really?" in told(asked)
+    assert "Are you sure?" in told(asked)
     assert "Join" in buttons(scene.card)
-    await scene.anna.click(asked.response, label="No, go on")
+    await scene.anna.click(asked.response, label="No, keep playing")
     assert "Join" in buttons(scene.card)
     asked = await scene.anna.slash(scene.channel, "game end")
-    await scene.anna.click(asked.response, label="Call it off")
+    await scene.anna.click(asked.response, label="Cancel game")
     assert list(buttons(scene.card)) == []
-    assert "given up" in texts(scene.card)
+    assert "This table has been closed" in texts(scene.card)

@@ -162,7 +162,7 @@ async def test_the_host_of_a_damaged_game_can_end_it_and_open_another(scene: Sce
     for command in ("game status", "game board", "game log", "example rest"):
         assert "set aside" in told(await scene.anna.slash(scene.channel, command))
     asked = await scene.anna.slash(scene.channel, "game end")
-    await scene.anna.click(asked.response, label="Call it off")
+    await scene.anna.click(asked.response, label="Cancel game")
     assert (await scene.table()).status == "stopped"
     await scene.anna.slash(scene.channel, "game new", game="example")
     assert "Join" in buttons(scene.card)
@@ -174,4 +174,4 @@ async def test_of_a_game_long_over_the_log_says_where_the_moves_are(scene: Scene
     assert "hides a seed" in told(await scene.ben.slash(scene.channel, "game log"))
     await scene.store.tidy(now=scene.now + 31 * 86_400)
     await scene.restart()
-    assert "Record" in told(await scene.ben.slash(scene.channel, "game log"))
+    assert "Download game" in told(await scene.ben.slash(scene.channel, "game log"))

@@ -26,7 +26,7 @@ async def test_an_answer_given_together_with_others_updates_the_card_and_pings_n
     assert scene.card.id == card.id
     assert "**Anna** has chosen" in texts(scene.card)
     assert (await scene.table()).fingerprint in texts(scene.card), "the first card stays the first"
-    assert list(buttons(scene.card)) == ["Move", "My board", "Status", "Undo", "Rules"]
+    assert list(buttons(scene.card)) == ["Move", "My board", "Status", "Takeback", "Rules"]
     assert scene.edited()[-1]["allowed_mentions"]["parse"] == []
     assert not scene.edited()[-1]["allowed_mentions"].get("users")
 
@@ -59,14 +59,14 @@ async def test_the_board_of_a_player_is_shown_privately(scene: Scene) -> None:
     shown = await scene.carla.slash(scene.channel, "game board", player=scene.ben)
     assert "6 coins" in told(shown)
     refused = await scene.carla.slash(scene.channel, "game board", player=scene.mod)
-    assert "Marcus doesn’t play" in told(refused)
+    assert "Marcus isn’t playing" in told(refused)
 
 
 async def test_an_undo_of_ones_own_is_announced_and_the_turn_comes_back(scene: Scene) -> None:
     await scene.play_to_turns()
     await scene.move(scene.anna, "rest")
     await scene.anna.slash(scene.channel, "game undo")
-    assert "**Anna** takes back the last move." in texts(scene.card)
+    assert "**Anna** takes back their last move." in texts(scene.card)
     assert f"<@{scene.anna.id}>: your turn." in texts(scene.card)
 
 
@@ -76,10 +76,10 @@ async def test_a_move_behind_others_moves_is_taken_back_when_all_agree(scene: Sc
     await scene.move(scene.ben, "rest")
     await scene.anna.slash(scene.channel, "game undo")
     question = scene.card
-    assert "**Anna** would like to take back their last move, and whatever was done since." in texts(question)
+    assert "**Anna** would like to take back their last move, and everything since." in texts(question)
     assert scene.pings()[-1] == {scene.ben.id}
     refused = await scene.anna.click(question, label="Agree")
-    assert "the others must answer" in told(refused)
+    assert "it’s up to the others to answer" in told(refused)
     await scene.ben.click(question, label="Agree")
     assert (await scene.table()).view(None).coins == [6, 6]
     assert "**Anna** takes back" in texts(scene.card)
@@ -91,7 +91,7 @@ async def test_a_move_that_somebody_insists_on_stands(scene: Scene) -> None:
     await scene.move(scene.ben, "rest")
     await scene.anna.slash(scene.channel, "game undo")
     await scene.ben.click(scene.card, label="Decline")
-    assert "**Ben** does not agree" in texts(scene.card)
+    assert "**Ben** doesn’t agree" in texts(scene.card)
     assert scene.pings()[-1] == {scene.anna.id}
     assert (await scene.table()).view(None).coins == [9, 9]
 
@@ -105,7 +105,7 @@ async def test_the_end_tells_the_points_by_source_and_the_seed_and_pings_all(sce
     assert "Planted" in end
     assert table.seed is not None
     assert table.seed.hex() in end
-    assert list(buttons(scene.card)) == ["Again", "Record"]
+    assert list(buttons(scene.card)) == ["Rematch", "Download game"]
     assert scene.pings()[-1] == {scene.anna.id, scene.ben.id}
 
 
@@ -113,9 +113,9 @@ async def test_again_opens_the_same_game_with_the_next_seat_first(scene: Scene) 
     await scene.play_to_turns()
     while (table := await scene.table()).status == "playing":
         await scene.move(scene.anna if table.asked_seats == (0,) else scene.ben)
-    refused = await scene.carla.click(scene.card, label="Again")
+    refused = await scene.carla.click(scene.card, label="Rematch")
     assert "Only somebody who played" in told(refused)
-    await scene.anna.click(scene.card, label="Again")
+    await scene.anna.click(scene.card, label="Rematch")
     assert "**Ben** and **Anna** (host)" in texts(scene.card)
 
 
@@ -131,7 +131,7 @@ async def test_a_player_who_resigns_is_asked_once_and_the_others_go_on(scene: Sc
     asked = await scene.anna.slash(scene.channel, "game replace", player=scene.carla, by=scene.mod)
     await scene.anna.click(asked.response, label="Ask")
     assert scene.pings()[-1] == {scene.mod.id}
-    assert "is given up" in texts(scene.card)
+    assert "has been given up" in texts(scene.card)
     question = scene.card
     await scene.ben.click(question, label="Agree")
     await scene.mod.click(question, label="Agree")
@@ -143,7 +143,7 @@ async def test_reminders_ping_whoever_is_asked(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game remind", hours=24)
     scene.now += 25 * 3600
     await scene.env.advance_time(70)
-    assert "waits for you" in texts(scene.card)
+    assert "waiting for you" in texts(scene.card)
     assert scene.pings()[-1] == {scene.anna.id}
 
 
@@ -151,4 +151,4 @@ async def test_a_german_table_speaks_german_and_private_answers_the_readers_lang
     await scene.anna.slash(scene.channel, "game new", game="example", language="de")
     assert "Plätzen besetzt" in texts(scene.card)
     refused = await scene.ben.slash(scene.channel, "game start")
-    assert "Only Anna, the host" in told(refused)
+    assert "Only the host, Anna" in told(refused)

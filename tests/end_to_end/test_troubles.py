@@ -109,7 +109,7 @@ async def test_a_button_of_an_earlier_game_says_so(scene: Scene) -> None:
     old = scene.card
     asked = await scene.anna.slash(scene.channel, "game end")
     await scene.ben.slash(scene.channel, "game board")
-    await scene.anna.click(asked.response, label="Call it off")
+    await scene.anna.click(asked.response, label="Cancel game")
     await scene.anna.slash(scene.channel, "game new", game="example")
     refused = await scene.ben.click(old, label="Join")
     assert "earlier game" in told(refused)
@@ -138,7 +138,7 @@ async def test_a_fault_is_answered_with_a_reference_that_is_in_the_log(
     monkeypatch.setattr(scene.bot.tables.undos, "ask", broken)
     for answered in (
         await scene.anna.slash(scene.channel, "game undo"),
-        await scene.anna.click(card, label="Undo"),
+        await scene.anna.click(card, label="Takeback"),
     ):
         sentence = told(answered)
         assert "Something went wrong on our side" in sentence
@@ -216,7 +216,7 @@ async def test_a_deleted_channel_ends_the_trying_and_the_game_stays(
     table = await scene.table()
     scene.env.inject_error("POST", CHANNEL_MESSAGES, status=404, code=10003, message="Unknown Channel")
     answered = await scene.move(scene.anna, "rest")
-    assert "can’t reach this channel" in told(answered)
+    assert "can no longer reach this channel" in told(answered)
     counts = await scene.store.counts()
     assert (counts.waiting, counts.given_up) == (0, 1)
     assert (await scene.table()).revision == table.revision + 1

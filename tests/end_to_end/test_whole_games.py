@@ -191,4 +191,4 @@ async def check_ended(at: Scene) -> None:
     winner = table.user_at(view.outcome.winners[0])
     assert f"<@{winner}>" in texts(at.card)
     assert table.words().text(table.title.telling.length(view)) in texts(at.card)
-    assert {"Again", "Record"} <= set(buttons(at.card))
+    assert {"Rematch", "Download game"} <= set(buttons(at.card))

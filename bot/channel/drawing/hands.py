@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
@@ -53,13 +54,13 @@ class Hands:
         pool = self._pool
         self._doing += 1
         try:
-            return await loop.run_in_executor(pool, act)
+            return await loop.run_in_executor(pool, _carry_out, act)
         except BrokenProcessPool:
             _log.warning("a drawing process has died; another takes its place")
             if self._pool is pool:
                 pool.shutdown(wait=False, cancel_futures=True)
                 self._pool = self._make()
-            return await loop.run_in_executor(self._pool, act)
+            return await loop.run_in_executor(self._pool, _carry_out, act)
         finally:
             self._doing -= 1
 
@@ -88,8 +89,37 @@ def _end_with_the_bot() -> None:
     threading.Thread(target=wait, daemon=True, name="end with the bot").start()
 
 
+_idle = threading.Event()
+_idle.set()
+"""Whether this process has nothing to draw."""
+
+
+def _carry_out(act: Callable[[], T]) -> T:
+    _idle.clear()
+    try:
+        return act()
+    finally:
+        _idle.set()
+
+
 def _get_ready() -> None:
-    """Import what drawing needs."""
+    """Import what drawing needs, and practise while there is nothing to do."""
     from bot import games
 
     assert games.TITLES
+    practising = any(thread.name == "practice" for thread in threading.enumerate())
+    if multiprocessing.parent_process() is not None and not practising:
+        threading.Thread(target=_practise, daemon=True, name="practice").start()
+
+
+def _practise() -> None:
+    from bot.games import TITLES
+
+    from .practice import drawings
+
+    for title in TITLES.values():
+        for draw in drawings(title):
+            _idle.wait()
+            draw()
+    gc.collect()
+    gc.freeze()  # what is here now stays: it need not be looked through again and again

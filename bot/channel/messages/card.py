@@ -12,6 +12,7 @@ from msgspec import structs
 
 from bot.channel.drawing.studio import Pictures
 from bot.engine import Argument, Outcome, Player, Standing
+from bot.pictures.showing import Showing
 from bot.tables.log import LogEntry
 from bot.tables.table import Table
 from bot.words.fluent import Words
@@ -39,7 +40,7 @@ def turn_card(
     """The table, what happened since the card before, and who is asked for what."""
     said = marked(table)
     return Post(
-        texts=[*_told_on_card(said, entries), asked_line(table, said)],
+        texts=[*_told_on_card(said, entries), asked_line(table, said), *_replaced_names(table, said)],
         pictures=pictures,
         alts=descriptions(table),
         buttons=turn_buttons(table, said),
@@ -63,6 +64,7 @@ def start_card(
             *_told_on_card(said, entries),
             f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}",
             asked_line(table, said),
+            *_replaced_names(table, said),
         ],
         pictures=pictures,
         alts=descriptions(table),
@@ -100,6 +102,7 @@ def end_card(
             days=_days(table),
         ),
     ]
+    texts.extend(_replaced_names(table, said))
     if others:
         texts.append(said("end-thanks", players=said.listed(others)))
     if table.seed is not None:
@@ -200,7 +203,9 @@ def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
         then = named(said, entry.names)
         events = entry.events
         if entry.kind == "undo":
-            lines.append(then("happened-undo", player=_name(entry.seat)))
+            lines.append(
+                then(f"happened-undo-{'more' if entry.took_more_back else 'one'}", player=_name(entry.seat))
+            )
         if entry.former is not None:
             former = named(said, [entry.former]).player(0)
             lines.append(then("happened-replaced", player=_name(entry.seat), former=former))
@@ -230,6 +235,17 @@ def asked_line(table: Table, said: Words) -> str:
     return "\n".join(
         said("card-asked", players=said.listed(players), what=what) for what, players in wanted.items()
     )
+
+
+def _replaced_names(table: Table, said: Words) -> list[str]:
+    """Whom a picture calls by another name, because theirs can't be drawn."""
+    replaced = table.title.artist.replaced(table.view(None), Showing(table.names, table.words()))
+    if not replaced:
+        return []
+    seats = said.listed(
+        said("card-called", name=name, player=f"<@{table.user_at(seat)}>") for seat, name in replaced.items()
+    )
+    return [f"-# {said('card-replaced-names', seats=seats)}"]
 
 
 def link_of(table: Table) -> str:

@@ -186,7 +186,8 @@ def asking(table: Table | None, user: int, locale: Locale, game: str | None = No
     if view.decision is None:
         if seat in view.answered:
             raise Refusal(text("refusal-answered"))
-        raise Refusal(text("refusal-not-asked", players=[Player(asked.seat) for asked in view.asked]))
+        players = [Player(asked.seat) for asked in view.asked]
+        raise Refusal(text("refusal-not-asked", players=players, count=len(players)))
     return Asking(table, seat, view, view.decision, table.words(locale))
 
 

@@ -43,12 +43,12 @@ permission-read-message-history = Nachrichtenverlauf lesen
 
 lobby-facts = { $fewest }–{ $most } Personen · etwa { $shortest }–{ $longest } Minuten
 lobby-seated = **{ $seated } von { $most } Plätzen besetzt:** { $players }
-lobby-host = { $player } (lädt ein)
+lobby-host = { $player } (hat eröffnet)
 lobby-picture = Der Tisch von { $game } vor dem Spiel. Am Tisch: { $players }.
 lobby-begun = Das Spiel hat begonnen; der Tisch steht weiter unten.
 lobby-stopped = Dieser Tisch ist aufgelöst. `/{ command-game } { command-game-new }` eröffnet einen neuen.
 lobby-open = Der Tisch ist eröffnet: { $link }
-lobby-joined = Du sitzt am Tisch: { $link }
+lobby-joined = Du sitzt mit am Tisch: { $link }
 lobby-started = Das Spiel hat begonnen: { $link }
 lobby-left = Du bist aufgestanden.
 options-title = { $game }: Optionen
@@ -61,8 +61,11 @@ language-de = Deutsch
 card-start = ## { $game } beginnt
     Am Tisch: { $players }.
 card-fingerprint = Fingerabdruck des Mischens: `{ $fingerprint }`
+card-called = { $player } „{ $name }“
+card-replaced-names = Im Bild heißt { $seats }.
 card-asked = { $players }: { $what }.
-happened-undo = { $player } nimmt den letzten Zug zurück.
+happened-undo-one = { $player } nimmt den eigenen letzten Zug zurück.
+happened-undo-more = { $player } nimmt den eigenen letzten Zug zurück und damit alles, was seitdem geschehen war.
 happened-replaced = { $player } übernimmt den Platz von { $former }.
 
 ## Das Ende
@@ -82,17 +85,17 @@ record-here = Die ganze Partie als Datei, mit jedem Zug und allem, was der Zufal
 
 ## Hinweise
 
-note-stopped = Das Spiel ist abgebrochen. `/{ command-game } { command-game-new }` eröffnet ein neues.
+note-stopped = Die Partie ist abgebrochen. `/{ command-game } { command-game-new }` eröffnet eine neue.
 note-expired = Eine Woche lang hat niemand dieses Spiel begonnen: Der Tisch ist geschlossen. `/{ command-game } { command-game-new }` eröffnet einen neuen.
 note-broken = Dieses Spiel musste zur Seite gelegt werden (Kennung { $reference }): Sein Stand lässt sich nicht lesen. Gelöscht ist nichts davon; wer den Bot betreibt, findet die Kennung im Protokoll. `/{ command-game } { command-game-end }` schließt es.
 note-reminder = Das Spiel wartet auf dich.
 note-reminder-last = Das Spiel wartet auf dich. Das war die letzte Erinnerung, bis jemand zieht. `/{ command-game } { command-game-end }` bricht das Spiel ab.
 note-undo-refused = { $player } ist nicht einverstanden; der Zug gilt.
-undo-question = { $player } möchte den eigenen letzten Zug zurücknehmen, und was seitdem geschehen ist. Einverstanden, { $others }?
-undo-proposed = Seitdem haben andere gezogen, oder etwas kam ans Licht: Ich habe die anderen gefragt, ob sie einverstanden sind.
-undo-agreed = { $player } ist einverstanden; der Zug ist zurückgenommen.
+undo-question = { $player } möchte den eigenen letzten Zug zurücknehmen und alles, was seitdem geschehen ist. Einverstanden, { $others }?
+undo-proposed = Seitdem haben andere gezogen, oder etwas wurde aufgedeckt: Ich habe die anderen gefragt, ob sie einverstanden sind.
+undo-agreed = { $player } ist einverstanden; es wird zurückgenommen.
 undo-declined = { $player } ist nicht einverstanden; der Zug gilt.
-undo-noted = Notiert. Der Zug wird zurückgenommen, wenn alle einverstanden sind.
+undo-noted = Notiert. Zurückgenommen wird, wenn alle einverstanden sind.
 replace-question-all = { $newcomer }, übernimmst du den Platz von { $player }? Auch { $player } muss einverstanden sein, oder die meisten anderen am Tisch.
 replace-question-newcomer = { $newcomer }, übernimmst du den Platz von { $player }? Er ist aufgegeben, oder dort hat eine Woche lang niemand geantwortet: Du entscheidest allein.
 replace-sure-all = { $newcomer } würde den Platz von { $player } übernehmen, endgültig, und sehen, was dort verborgen ist. Ich frage beide im Kanal; { $player } muss einverstanden sein, oder die meisten anderen am Tisch. Soll ich?
@@ -105,8 +108,8 @@ reminder-set = { $hours ->
     [one] Wer dran ist, wird nach einer Stunde ohne Zug wieder angepingt.
    *[other] Wer dran ist, wird nach jeweils { $hours } Stunden ohne Zug wieder angepingt.
 }
-reminder-none = Von selbst wird niemand erinnert. `/{ command-game } { command-game-remind } { command-game-remind-hours }:` ändert das (wer eingeladen hat).
-reminder-asked = Gefragt: { $players }.
+reminder-none = Von selbst wird niemand erinnert. `/{ command-game } { command-game-remind } { command-game-remind-hours }:` ändert das (wer die Partie eröffnet hat).
+reminder-asked = Am Zug: { $players }.
 note-nudge = { $player } stupst dich an: Das Spiel wartet auf dich.
 nudged = Angepingt: { $players }.
 nudged-not = Nicht schon wieder: { $players }.
@@ -114,7 +117,7 @@ resign-sure = Du würdest { $game } endgültig verlassen; das Spiel geht ohne di
 end-sure = Damit wäre { $game } für alle vorbei, ohne Ergebnis. Wirklich?
 kept = Es bleibt, wie es ist.
 resigned = Du hast das Spiel verlassen.
-ended = Das Spiel ist abgebrochen.
+ended = Die Partie ist abgebrochen.
 
 ## Knöpfe
 
@@ -122,24 +125,24 @@ button-join = Mitspielen
 button-leave = Aufstehen
 button-options = Optionen
 button-start = Los
-button-start-missing = Los (es fehlen noch { $missing })
+button-start-missing = Los (noch { $missing } nötig)
 button-move = Zug
 button-board = Mein Tableau
 button-status = Stand
 button-in-words = In Worten
-button-undo = Zurück
+button-undo = Zug zurücknehmen
 button-set-up = Aufbau
 button-rules = Regeln
 button-agree = Einverstanden
 button-decline = Lieber nicht
-button-again = Noch einmal
-button-record = Mitschrift
+button-again = Revanche
+button-record = Partie herunterladen
 button-replace = Fragen
 button-thread = In einem Thread eröffnen
 button-nudge = Jetzt anstupsen
 button-resign = Spiel verlassen
-button-end = Abbrechen
-button-keep = Nein, weiter
+button-end = Partie abbrechen
+button-keep = Nein, weiterspielen
 
 ## Befehle
 
@@ -156,7 +159,7 @@ command-game-join-description = Einen Platz nehmen
 command-game-leave = aufstehen
 command-game-leave-description = Den Platz räumen, bevor es losgeht
 command-game-start = start
-command-game-start-description = Das Spiel beginnen (wer eingeladen hat)
+command-game-start-description = Das Spiel beginnen (wer es eröffnet hat)
 command-game-board = tisch
 command-game-board-description = Den Tisch zurückholen, oder ein Tableau ansehen
 command-game-board-player = person
@@ -166,15 +169,15 @@ command-game-hand-description = Was du hast und sonst niemand sehen darf
 command-game-status = stand
 command-game-text = text
 command-game-text-description = Der ganze Tisch in Worten, zum Lesen statt zum Ansehen
-command-game-status-description = Was seit deinem letzten Zug geschah, und was gefragt ist
+command-game-status-description = Was seit deinem letzten Zug geschehen ist, und was du gefragt bist
 command-game-log = verlauf
-command-game-log-description = Alles, was geschah
+command-game-log-description = Alles, was geschehen ist
 command-game-undo = zurück
 command-game-undo-description = Deinen letzten Zug zurücknehmen
 command-game-resign = aufgeben
 command-game-resign-description = Das Spiel endgültig verlassen
 command-game-replace = ersetzen
-command-game-replace-description = Jemanden bitten, einen Platz zu übernehmen (wer eingeladen hat)
+command-game-replace-description = Jemanden bitten, einen Platz zu übernehmen (wer die Partie eröffnet hat)
 command-game-replace-player = person
 command-game-replace-player-description = Wer den Platz abgibt
 command-game-replace-by = durch
@@ -182,9 +185,9 @@ command-game-replace-by-description = Wer ihn nimmt
 command-game-remind = erinnern
 command-game-remind-description = Wer dran ist, jetzt anstupsen oder von selbst erinnern lassen
 command-game-remind-hours = stunden
-command-game-remind-hours-description = Nach so vielen Stunden ohne Zug erinnern; 0 für nie (wer eingeladen hat)
+command-game-remind-hours-description = Nach so vielen Stunden ohne Zug erinnern; 0 für nie (wer die Partie eröffnet hat)
 command-game-end = abbrechen
-command-game-end-description = Das Spiel abbrechen (wer eingeladen hat)
+command-game-end-description = Die Partie abbrechen (wer sie eröffnet hat)
 command-game-rules = regeln
 command-game-rules-description = Das Spiel erklärt
 
@@ -196,20 +199,20 @@ menu-show-board = Tableau zeigen
 
 help-title = Römische Brettspiele, hier im Kanal
 help-about = Ich decke den Tisch, kenne die Regeln und zeichne das Brett: { $games }. Ihr zieht, wann ihr wollt, alle auf einmal oder über Wochen; wer dran ist, bekommt einen Ping. Was nur du wissen darfst, siehst nur du.
-help-open = **Einen Tisch eröffnen:** `/{ command-game } { command-game-new }`. Die anderen klicken auf *Mitspielen*, dann klickst du auf *Los*.
+help-open = **Einen Tisch eröffnen:** `/{ command-game } { command-game-new }`. Die anderen klicken auf *{ button-join }*, dann klickst du auf *{ button-start }*.
 help-moving = **Ziehen**, wie es dir lieber ist:
-    - *Zug* unter der neuesten Karte führt dich Klick für Klick hin und zeigt vor dem Bestätigen, was geschehen wird.
+    - *{ button-move }* unter der neuesten Karte führt dich Klick für Klick hin und zeigt vor dem Bestätigen, was geschehen wird.
     - `/{ command-move }` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.
     - Jedes Spiel hat eigene Befehle, `/{ $command } …`; jede Option ergänzt, was du tippst.
-help-looking = **Ansehen:** *Mein Tableau*, *Stand* (was seit deinem Zug geschah) und *Regeln* unter der Karte; `/{ command-game } { command-game-log }` erzählt alles, `/{ command-game } { command-game-board }` holt den Tisch zurück. Bei einer Person: *Apps*, dann *{ menu-show-board }*.
-help-here = In diesem Kanal jetzt
+help-looking = **Ansehen:** *{ button-board }*, *{ button-status }* (was seit deinem Zug geschehen ist) und *{ button-rules }* unter der Karte; `/{ command-game } { command-game-log }` erzählt alles, `/{ command-game } { command-game-text }` liest dir den Tisch vor, `/{ command-game } { command-game-board }` holt ihn zurück. Bei einer Person: *Apps*, dann *{ menu-show-board }*.
+help-here = Gerade in diesem Kanal
 help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
     [one] Ein Platz ist
    *[other] { $seated } Plätze sind
-} besetzt. *Mitspielen* am Tisch: { $link }
+} besetzt. *{ button-join }* am Tisch: { $link }
 help-playing = { $game }: { $link }
     { $waiting }
-help-watching = { $game } läuft: { $link } { $waiting } Du schaust zu; *Stand* zeigt, wie es steht.
+help-watching = { $game } läuft: { $link } { $waiting } Du schaust zu; *{ button-status }* zeigt, wie es steht.
 
 ## Was geschehen ist
 
@@ -227,8 +230,8 @@ refused-not-together = { $field }: { $value } passt nicht zum Rest. Dazu passt: 
 refused-lacking = { $value } geht nicht: { $lacks }. Möglich ist: { $values }.
 refused-lacking-briefly = { $value }: { $lacks }
 refused-unknown-value = { $field }: „{ $typed }“ gibt es hier nicht. Möglich ist: { $values }.
-refused-unknown-words = „{ $typed }“ kannst du nicht wählen. Es gibt: { $values }.
-refused-words-apart = Kein Zug hat all diese Wörter: „{ $typed }“. Es gibt: { $values }.
+refused-unknown-words = „{ $typed }“ kannst du nicht wählen. Möglich ist: { $values }.
+refused-words-apart = Kein Zug hat all diese Wörter: „{ $typed }“. Möglich ist: { $values }.
 refused-ambiguous = { $field }: „{ $typed }“ kann { $values } heißen. Tipp noch ein bisschen mehr, oder nimm es aus der Liste.
 values-more = { $values } und { $more } weitere
 typed-several = „{ $typed }“ passt zu mehreren Zügen. Welcher soll es sein?
@@ -267,20 +270,23 @@ board-of = { $player }:
 described-seat = { $player }:
 described-asked = { $player } (am Zug):
 in-words-title = { $game } in Worten ({ $page } von { $pages })
-in-words-asked = Was gefragt ist
+in-words-asked = Wer am Zug ist
 status-since = Seit deinem letzten Zug
-status-lately = Was zuletzt geschah
+status-lately = Was zuletzt geschehen ist
 status-nothing = Seitdem ist nichts geschehen.
-status-earlier = … { $lines } Zeilen davor: `/{ command-game } { command-game-log }`
+status-earlier = … { $lines ->
+    [one] 1 frühere Zeile
+   *[other] { $lines } frühere Zeilen
+}: `/{ command-game } { command-game-log }`
 set-up-title = Wie das Spiel aufgebaut ist
 set-up-fingerprint = Der Fingerabdruck des Mischens ist der SHA-256 seines Startwerts. Der Startwert folgt am Ende: So können alle prüfen, dass nichts geändert wurde.
 set-up-nothing = Alle beginnen gleich; das Bild zeigt, was auf dem Tisch liegt.
-log-title = Was geschah ({ $page }/{ $pages })
-log-forgotten = Dieses Spiel ist seit mehr als einem Monat zu Ende: Was von den Zügen zu sehen war, wird nicht aufbewahrt. Alle Züge stehen in der Mitschrift (der Knopf unter der letzten Karte).
+log-title = Was geschehen ist ({ $page }/{ $pages })
+log-forgotten = Diese Partie ist seit mehr als einem Monat zu Ende: Was von den Zügen zu sehen war, wird nicht aufbewahrt. Alle Züge stehen in der Datei der Partie (*{ button-record }* unter der letzten Karte).
 button-earlier = Frühere
 button-later = Spätere
 button-other-rules = Ein anderes Spiel
-rules-games = Regeln – von welchem Spiel?
+rules-games = Die Regeln welches Spiels?
 rules-contents = { $game }: die Regeln
 menu-contents = Inhalt …
 button-contents = Inhalt

@@ -3,15 +3,15 @@
 ## Faults and refusals
 
 fault = Something went wrong on our side (ref. { $reference }). Nothing was lost. Try again, or bring the table back with `/game board`.
-button-unknown = This button is of an older version of the bot. `/game board` brings the table back with fresh ones.
+button-unknown = This button comes from an older version of the bot. `/game board` brings the table back with fresh ones.
 refusal-would-fit = { $sentence } Possible here: { $values }.
 refusal-would-fit-some = { $sentence } Possible here: { $values } and { $more } more.
-repeated = That is done already.
+repeated = That has already been done.
 command-unknown = This command has changed since your Discord last looked. Reload Discord (Ctrl+R, or close the app) and try again.
-refused-old-lobby = That belongs to an earlier game. `/game board` brings the present one.
-refused-channel-taken-here = { $game } is being played here already: { $link }. A channel has one game at a time: open yours in another channel, or in a thread. (`/game end` calls off the one here.)
-refused-permissions = I may not post here. Somebody who may manage this channel must allow me: { $missing }.
-refused-no-channel = That works in a channel only.
+refused-old-lobby = That belongs to an earlier game. `/game board` brings up the current one.
+refused-channel-taken-here = { $game } is already being played here: { $link }. A channel has one game at a time: open yours in another channel, or in a thread. (`/game end` cancels the one here.)
+refused-permissions = I can’t post here. Ask somebody who can manage this channel to allow me: { $missing }.
+refused-no-channel = That only works in a channel.
 refused-too-often-person = That was a lot at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -25,12 +25,12 @@ refused-too-often-server = Too much is asked of me on this server at the moment.
    *[other] { $seconds } seconds
 }.
 refused-no-bots = A bot can’t take a seat. Name a person.
-refused-newcomer-gone = That person is not on this server any more. Name somebody who is.
-refused-plays-not-here = { $name } doesn’t play in this game. At the table: { $players }.
+refused-newcomer-gone = That person is no longer on this server. Name somebody who is.
+refused-plays-not-here = { $name } isn’t playing in this game. At the table: { $players }.
 
-trouble-later = It is saved, but Discord does not take my messages at the moment. The table appears by itself as soon as it does; nothing has to be done again.
-trouble-no-access = It is saved, but I can’t reach this channel any more. When I may see it again, `/game board` brings the table back.
-trouble-permissions = It is saved, but I may not post here. Somebody who may manage this channel must allow me to view it, send messages, attach files and read the message history; then `/game board` brings the table back.
+trouble-later = It is saved, but Discord isn’t taking my messages at the moment. The table will appear by itself as soon as it does; you don’t have to do anything again.
+trouble-no-access = It is saved, but I can no longer reach this channel. Once I can see it again, `/game board` brings the table back.
+trouble-permissions = It is saved, but I can’t post here. Ask somebody who can manage this channel to let me view it, send messages, attach files and read the message history; then `/game board` brings the table back.
 trouble-refused = It is saved, but Discord refused my message. `/game board` brings the table back.
 
 permission-view-channel = View Channel
@@ -44,11 +44,11 @@ permission-read-message-history = Read Message History
 lobby-facts = { $fewest }–{ $most } players · about { $shortest }–{ $longest } minutes
 lobby-seated = **{ $seated } of { $most } seats taken:** { $players }
 lobby-host = { $player } (host)
-lobby-picture = The table of { $game } before the game. At it: { $players }.
+lobby-picture = The table of { $game } before the game. Seated: { $players }.
 lobby-begun = The game has begun; its table is below.
-lobby-stopped = This table was given up. `/game new` opens another.
+lobby-stopped = This table has been closed. `/game new` opens another.
 lobby-open = The table is open: { $link }
-lobby-joined = You sit at the table: { $link }
+lobby-joined = You have a seat at the table: { $link }
 lobby-started = The game has begun: { $link }
 lobby-left = You have left the table.
 options-title = { $game }: options
@@ -60,9 +60,12 @@ language-de = German
 
 card-start = ## { $game } begins
     At the table: { $players }.
-card-fingerprint = Fingerprint of the shuffling: `{ $fingerprint }`
+card-fingerprint = Shuffle fingerprint: `{ $fingerprint }`
+card-called = “{ $name }” is { $player }
+card-replaced-names = In the picture, { $seats }.
 card-asked = { $players }: { $what }.
-happened-undo = { $player } takes back the last move.
+happened-undo-one = { $player } takes back their last move.
+happened-undo-more = { $player } takes back their last move, and with it everything since.
 happened-replaced = { $player } takes { $former }’s seat.
 
 ## The end
@@ -77,44 +80,44 @@ end-length = { $length }, { $moves } moves, { $days ->
    *[other] { $days } days
 }.
 end-thanks = Thanks for playing, { $players }.
-end-seed = Seed of the shuffling: `{ $seed }`; its SHA-256 is the fingerprint of the start, `{ $fingerprint }`.
-record-here = The whole game as a file, with every move and what chance decided ({ $options }). It can be played again and checked.
+end-seed = Shuffle seed: `{ $seed }`; its SHA-256 is the fingerprint shown at the start, `{ $fingerprint }`.
+record-here = The whole game as a file, with every move and every chance result ({ $options }). It can be replayed and checked.
 
 ## Notes
 
-note-stopped = The game has been called off. `/game new` opens another.
-note-expired = Nobody has begun this game for a week: the table is closed. `/game new` opens another.
-note-broken = This game had to be set aside (ref. { $reference }): its position can’t be read. Nothing of it is deleted; whoever runs the bot can look for the reference in the log. `/game end` closes it.
-note-reminder = The game waits for you.
-note-reminder-last = The game waits for you. This was the last reminder until somebody moves. `/game end` calls the game off.
-note-undo-refused = { $player } does not agree; the move stands.
-undo-question = { $player } would like to take back their last move, and whatever was done since. { $others }, do you agree?
-undo-proposed = Others have moved since, or something came to light: I have asked the others whether they agree.
-undo-agreed = { $player } agrees; the move is taken back.
-undo-declined = { $player } does not agree; the move stands.
-undo-noted = Noted. The move is taken back when everybody has agreed.
+note-stopped = The game has been cancelled. `/game new` opens another.
+note-expired = Nobody has started this game for a week: the table is closed. `/game new` opens another.
+note-broken = This game had to be set aside (ref. { $reference }): its position can’t be read. Nothing has been deleted; whoever runs the bot can look up the reference in the log. `/game end` closes it.
+note-reminder = The game is waiting for you.
+note-reminder-last = The game is waiting for you. This was the last reminder until somebody moves. `/game end` cancels the game.
+note-undo-refused = { $player } doesn’t agree; the move stands.
+undo-question = { $player } would like to take back their last move, and everything since. { $others }, do you agree?
+undo-proposed = Others have moved since, or something was revealed: I have asked the others whether they agree.
+undo-agreed = { $player } agrees; the takeback goes through.
+undo-declined = { $player } doesn’t agree; the move stands.
+undo-noted = Noted. The takeback goes through once everybody has agreed.
 replace-question-all = { $newcomer }, will you take { $player }’s seat? { $player } must agree too, or most of the other players.
-replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It is given up, or nobody has answered there for a week: you alone decide.
-replace-sure-all = { $newcomer } would take { $player }’s seat for good, and see what it hides. I ask them both in the channel; { $player } must agree, or most of the other players. Shall I?
-replace-sure-newcomer = { $newcomer } would take { $player }’s seat for good, and see what it hides. It is given up, or nobody has answered there for a week: { $newcomer } alone decides. Shall I ask?
-replace-asked = I have asked those who must agree.
-replace-noted = Noted. The seat changes hands when all who are needed have agreed.
+replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It has been given up, or nobody has answered there for a week: it’s your decision alone.
+replace-sure-all = { $newcomer } would take { $player }’s seat for good, and see what it hides. I’ll ask them both in the channel; { $player } must agree, or most of the other players. Go ahead?
+replace-sure-newcomer = { $newcomer } would take { $player }’s seat for good, and see what it hides. It has been given up, or nobody has answered there for a week: { $newcomer } alone decides. Shall I ask?
+replace-asked = I have asked everyone who must agree.
+replace-noted = Noted. The seat changes hands once everyone who must agree has done so.
 replace-done = The seat has changed hands.
-replace-declined = { $player } does not agree; everybody stays where they are.
+replace-declined = { $player } doesn’t agree; everybody stays where they are.
 reminder-set = { $hours ->
-    [one] Whoever is asked is pinged again after an hour without a move.
-   *[other] Whoever is asked is pinged again after every { $hours } hours without a move.
+    [one] Whoever is to move is pinged again after an hour without a move.
+   *[other] Whoever is to move is pinged again after every { $hours } hours without a move.
 }
-reminder-none = Nobody is reminded without being nudged. `/game remind hours:` changes that (the host).
-reminder-asked = Asked now: { $players }.
-note-nudge = { $player } nudges you: the game waits for you.
+reminder-none = Nobody is reminded unless nudged. `/game remind hours:` changes that (host only).
+reminder-asked = To move now: { $players }.
+note-nudge = { $player } nudges you: the game is waiting for you.
 nudged = Pinged: { $players }.
 nudged-not = Not again so soon: { $players }.
-resign-sure = You would leave { $game } for good; the game goes on without you, and nobody can take that back. Really?
-end-sure = That would call off { $game } for everybody, without a result. Really?
-kept = All stays as it is.
+resign-sure = You would leave { $game } for good; the game goes on without you, and nobody can undo that. Are you sure?
+end-sure = That would cancel { $game } for everybody, without a result. Are you sure?
+kept = Nothing has changed.
 resigned = You have left the game.
-ended = The game is called off.
+ended = The game has been cancelled.
 
 ## Buttons
 
@@ -127,19 +130,19 @@ button-move = Move
 button-board = My board
 button-status = Status
 button-in-words = In words
-button-undo = Undo
+button-undo = Takeback
 button-set-up = Set-up
 button-rules = Rules
 button-agree = Agree
 button-decline = Decline
-button-again = Again
-button-record = Record
+button-again = Rematch
+button-record = Download game
 button-replace = Ask
 button-thread = Open it in a thread
 button-nudge = Nudge now
 button-resign = Leave the game
-button-end = Call it off
-button-keep = No, go on
+button-end = Cancel game
+button-keep = No, keep playing
 
 ## Commands
 
@@ -154,62 +157,62 @@ command-game-new-language-description = The language of what everybody reads
 command-game-join = join
 command-game-join-description = Take a seat
 command-game-leave = leave
-command-game-leave-description = Get up before the game begins
+command-game-leave-description = Give up your seat before the game begins
 command-game-start = start
-command-game-start-description = Begin the game (the host)
+command-game-start-description = Begin the game (host only)
 command-game-board = board
 command-game-board-description = Bring the table back, or see a player’s board
 command-game-board-player = player
 command-game-board-player-description = Whose board; without it the table is posted anew
 command-game-hand = hand
-command-game-hand-description = What you have and nobody else may see
+command-game-hand-description = What you have and nobody else can see
 command-game-status = status
 command-game-text = text
 command-game-text-description = The whole table in words, for reading instead of looking
-command-game-status-description = What happened since your last move, and what is asked
+command-game-status-description = What has happened since your last move, and what you are asked
 command-game-log = log
-command-game-log-description = Everything that happened
+command-game-log-description = Everything that has happened
 command-game-undo = undo
 command-game-undo-description = Take back your last move
 command-game-resign = resign
 command-game-resign-description = Leave the game for good
 command-game-replace = replace
-command-game-replace-description = Ask somebody to take a player’s seat (the host)
+command-game-replace-description = Ask somebody to take a player’s seat (host only)
 command-game-replace-player = player
 command-game-replace-player-description = Who gives up the seat
 command-game-replace-by = by
 command-game-replace-by-description = Who takes it
 command-game-remind = remind
-command-game-remind-description = Nudge whoever is asked now, or have them reminded by themselves
+command-game-remind-description = Nudge whoever is to move, or set automatic reminders
 command-game-remind-hours = hours
-command-game-remind-hours-description = Remind after so many hours without a move; 0 for never (the host)
+command-game-remind-hours-description = Remind after so many hours without a move; 0 for never (host only)
 command-game-end = end
-command-game-end-description = Call the game off (the host)
+command-game-end-description = Cancel the game (host only)
 command-game-rules = rules
 command-game-rules-description = The game explained
 
 command-help = help
-command-help-description = What this bot is, how to play, and what you can do in this channel now
+command-help-description = What this bot is, how to play, and what you can do in this channel right now
 menu-show-board = Show board
 
 ## Help
 
 help-title = Roman board games, here in the channel
-help-about = I lay the table, know the rules and draw the board: { $games }. You move when you like, all at once or over weeks; whoever is asked gets a ping. What only you may know, only you see.
-help-open = **Open a table:** `/game new`. The others click *Join*, then you click *Start*.
+help-about = I set up the table, know the rules and draw the board: { $games }. You move when you like, all in one go or over weeks; whoever is to move gets a ping. Only you see what only you may know.
+help-open = **Open a table:** `/game new`. The others click *{ button-join }*, then you click *{ button-start }*.
 help-moving = **Move**, whichever way you like:
-    - *Move* below the newest card leads you there click by click, and shows what will happen before you confirm.
+    - *{ button-move }* below the newest card takes you through it click by click, and shows what will happen before you confirm.
     - `/move` takes a whole move in a few letters: “sawmill l14”.
     - Each game has commands of its own, `/{ $command } …`; every option completes what you type.
-help-looking = **Look:** *My board*, *Status* (what happened since your move) and *Rules* below the card; `/game log` tells everything, `/game board` brings the table back. On a person, *Apps*, then *Show board*.
-help-here = In this channel now
-help-lobby = People gather for { $game }: { $seated ->
+help-looking = **Look:** *{ button-board }*, *{ button-status }* (what has happened since your move) and *{ button-rules }* below the card; `/game log` tells everything, `/game text` reads you the table, `/game board` brings it back. On a person, *Apps*, then *{ menu-show-board }*.
+help-here = In this channel right now
+help-lobby = { $game } is looking for players: { $seated ->
     [one] one seat is
    *[other] { $seated } seats are
-} taken. *Join* at the table: { $link }
+} taken. *{ button-join }* at the table: { $link }
 help-playing = { $game }: { $link }
     { $waiting }
-help-watching = { $game } is being played: { $link } { $waiting } You watch; *Status* shows how it stands.
+help-watching = { $game } is being played: { $link } { $waiting } You are watching; *{ button-status }* shows how things stand.
 
 ## What happened
 
@@ -219,28 +222,28 @@ happened-to = { $player } { $changes }
 
 ## Choosing a move
 
-refused-other-game = That is not the game in this channel: here it is { $game }. `/move` fits every game.
-refused-kind = { $move } is not possible now. You can choose: { $possible }.
+refused-other-game = That isn’t the game in this channel, which is { $game }. `/move` works in every game.
+refused-kind = { $move } isn’t possible now. You can choose: { $possible }.
 refused-kind-by-rule = { $reason } You can choose: { $possible }.
 refused-kind-by-rule-briefly = { $reason }
-refused-not-together = { $field }: { $value } does not go with the rest. With it fit: { $values }.
-refused-lacking = { $value } is not possible: { $lacks }. Possible: { $values }.
+refused-not-together = { $field }: { $value } doesn’t go with the rest. These would fit: { $values }.
+refused-lacking = { $value } isn’t possible: { $lacks }. Possible: { $values }.
 refused-lacking-briefly = { $value }: { $lacks }
 refused-unknown-value = { $field }: nothing here is called “{ $typed }”. Possible: { $values }.
-refused-unknown-words = Nothing that you can choose is called “{ $typed }”. There is: { $values }.
-refused-words-apart = No move has all these words: “{ $typed }”. There is: { $values }.
-refused-ambiguous = { $field }: “{ $typed }” may mean { $values }. Type a little more, or take it from the list.
+refused-unknown-words = Nothing that you can choose is called “{ $typed }”. You can choose: { $values }.
+refused-words-apart = No move has all these words: “{ $typed }”. You can choose: { $values }.
+refused-ambiguous = { $field }: “{ $typed }” could be { $values }. Type a little more, or take it from the list.
 values-more = { $values } and { $more } more
-typed-several = “{ $typed }” may mean several moves. Which one?
+typed-several = “{ $typed }” could be several moves. Which one?
 typed-several-menu = Which move?
 command-move = move
 command-move-description = Make a move in one line, whatever the game
 command-move-what = what
-command-move-what-description = A few words of the move, in any order: “saw l14”; without any the best moves are shown
+command-move-what-description = A few words of the move, in any order: “saw l14”; leave it empty for the best moves
 command-move-now = now
-command-move-now-description = Play it at once, without showing first what it will do
+command-move-now-description = Play it at once, without showing first what it would do
 command-group-description = Make a move in this game
-chosen-together = Noted: { $choice }. The others see it when all have chosen.
+chosen-together = Noted: { $choice }. The others will see it once everybody has chosen.
 chooser-missing = Not now: { $values }
 chooser-missing-of = { $move } – not now: { $values }
 chooser-lacks = { $value } – { $lacks }
@@ -269,18 +272,21 @@ described-asked = { $player } (to move):
 in-words-title = { $game } in words ({ $page } of { $pages })
 in-words-asked = What is asked
 status-since = Since your last move
-status-lately = What happened last
+status-lately = What has happened lately
 status-nothing = Nothing has happened since.
-status-earlier = … { $lines } earlier lines: `/game log`
+status-earlier = … { $lines ->
+    [one] one earlier line
+   *[other] { $lines } earlier lines
+}: `/game log`
 set-up-title = How the game was set up
-set-up-fingerprint = The fingerprint of the shuffling is the SHA-256 of its seed. The seed is shown at the end: so everybody can check that nothing was changed.
-set-up-nothing = All begin alike; the picture shows what lies on the table.
-log-title = What happened ({ $page }/{ $pages })
-log-forgotten = This game has been over for more than a month: what was seen of each move is not kept. Every move is in its record (*Record* on the last card).
+set-up-fingerprint = The shuffle fingerprint is the SHA-256 of the seed. The seed is shown at the end, so everybody can check that nothing was changed.
+set-up-nothing = Everybody starts alike; the picture shows what is on the table.
+log-title = What has happened ({ $page }/{ $pages })
+log-forgotten = This game has been over for more than a month: what was seen of each move is no longer kept. Every move is in the game’s file (*{ button-record }* on the last card).
 button-earlier = Earlier
 button-later = Later
 button-other-rules = Another game
-rules-games = Rules of which game?
+rules-games = The rules of which game?
 rules-contents = { $game }: the rules
 menu-contents = Contents …
 button-contents = Contents

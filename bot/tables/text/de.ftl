@@ -7,16 +7,16 @@ refused-no-such-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. `/{ 
 refused-no-such-revision = Dieser Augenblick des Spiels ist nicht aufgezeichnet.
 refused-no-such-seat = Diesen Platz gibt es an dem Tisch nicht.
 refused-channel-taken = In diesem Kanal gibt es schon ein Spiel. Eröffne deins in einem anderen Kanal oder in einem Thread.
-refused-not-lobby = Das Spiel hat schon begonnen; Plätze und Optionen stehen fest. Die Gastgeberin oder der Gastgeber kann mit `/{ command-game } { command-game-replace }` jemanden bitten, einen Platz zu übernehmen.
-refused-not-playing = Das Spiel hat noch nicht begonnen. Los geht es mit Start oder `/{ command-game } { command-game-start }`.
+refused-not-lobby = Das Spiel hat schon begonnen; Plätze und Optionen stehen fest. Wer die Partie eröffnet hat, kann mit `/{ command-game } { command-game-replace }` jemanden bitten, einen Platz zu übernehmen.
+refused-not-playing = Das Spiel hat noch nicht begonnen. Los geht es mit *{ button-start }* oder `/{ command-game } { command-game-start }`.
 refused-begun-already = Das Spiel hat schon begonnen; Plätze und Optionen stehen fest.
 refused-leave-begun = Das Spiel hat begonnen. Wenn du deinen Platz endgültig aufgeben willst: `/{ command-game } { command-game-resign }`.
-refused-broken = Dieses Spiel musste zur Seite gelegt werden (Ref. { $reference }). Es ruht, bis es der Betreiber des Bots in Ordnung gebracht hat; `/{ command-game } { command-game-end }` schließt es.
+refused-broken = Dieses Spiel musste zur Seite gelegt werden (Kennung { $reference }). Es ruht, bis in Ordnung gebracht ist, was ihm fehlt; `/{ command-game } { command-game-end }` schließt es.
 refused-seated-already = Du sitzt schon an diesem Tisch.
 refused-seated-elsewhere = { $name } sitzt schon auf einem anderen Platz an diesem Tisch.
 refused-not-seated = Du spielst hier nicht mit. `/{ command-game } { command-game-status }` zeigt dir, wie es steht.
 refused-table-full = Alle { $most } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal einen eigenen Tisch eröffnen.
-refused-host-only = Das darf nur { $host } (hat eingeladen), oder wer diesen Kanal verwalten darf.
+refused-host-only = Das darf nur { $host } (hat die Partie eröffnet), oder wer diesen Kanal verwalten darf.
 refused-host-gone = Wer diesen Tisch eröffnet hat, spielt nicht mehr mit: Das darf nur noch, wer diesen Kanal verwalten darf.
 refused-too-few = { $missing ->
     [one] Es fehlt noch eine Person
@@ -24,16 +24,16 @@ refused-too-few = { $missing ->
  }, bevor es losgehen kann. Mit `/{ command-game } { command-game-join }` nimmst du Platz.
 refused-stale = Der Tisch hat sich geändert, seit du das gewählt hast. Schau noch einmal hin und wähle neu.
 refused-moved-on = Der Tisch hat sich in genau diesem Augenblick geändert. Schau noch einmal hin und wähle neu.
-refused-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
+refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-undo-void = Die Frage hat sich erledigt: Das Spiel ist weitergegangen.
 refused-undo-open = Es läuft schon eine Frage, ob ein Zug zurückgenommen werden darf. Erst antworten die anderen darauf; mit dem nächsten Zug ist sie erledigt.
 refused-undo-own = Das hast du selbst gefragt; antworten müssen die anderen.
 refused-replace-void = Diese Frage ist erledigt, oder eine andere steht an ihrer Stelle. `/{ command-game } { command-game-replace }` fragt neu.
-refused-record-not-over = Den Spielbericht gibt es, wenn das Spiel vorbei ist: Vorher würde er die Reihenfolge der Stapel verraten.
+refused-record-not-over = Die Partie kannst du herunterladen, wenn sie vorbei ist: Vorher würde die Datei die Reihenfolge der Stapel verraten.
 refused-reminder-hours = Erinnerungen sind alle { $fewest } bis { $most } Stunden möglich.
 refused-nudge-nobody = Es gibt niemanden anzustupsen: Das Spiel wartet nur auf dich.
 refused-nudged-already = { $players } { $count ->
     [one] wurde
    *[other] wurden
  } in der letzten Stunde schon angepingt. Ab { $moment } kannst du wieder anstupsen.
-refused-again-players = Noch eine Partie kann nur verlangen, wer mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene.
+refused-again-players = Eine Revanche kann nur verlangen, wer mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene Partie.

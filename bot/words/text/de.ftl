@@ -17,17 +17,20 @@ seat-6 = Grünspan
 event-answered = { $player } hat gewählt
 event-resigned = { $player } verlässt das Spiel
 event-returned = { $player } übernimmt hier
-event-instructed = { $player } legt für künftig fest: „{ $way }“
+event-instructed = { $player } legt von jetzt an fest: „{ $way }“
 
-refusal-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen; hier sitzen { $seats }.
+refusal-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen; am Tisch: { $seats }.
 refusal-option-unknown = In diesem Spiel gibt es keine Option „{ $option }“.
 refusal-option-value = { $option }: „{ $value }“ gibt es nicht.
-refusal-option-seats = { $option }: „{ $value }“ braucht mindestens { $fewest } Personen; hier sitzen { $seats }.
+refusal-option-seats = { $option }: „{ $value }“ braucht mindestens { $fewest } Personen; am Tisch: { $seats }.
 refusal-value = { $field }: Das geht hier nicht.
 refusal-over = Das Spiel ist zu Ende.
 refusal-instruction = Das kannst du dem Bot nicht überlassen; wähle aus dem Menü.
 refusal-answered = Du hast schon gewählt; die anderen überlegen noch.
-refusal-not-asked = Du bist nicht dran: Erst { $players }.
+refusal-not-asked = Warte noch: { $players } { $count ->
+    [one] ist
+   *[other] sind
+} am Zug.
 
 ## Was jedes Spiel erzählt
 

@@ -17,17 +17,20 @@ seat-6 = Verdigris
 event-answered = { $player } has chosen
 event-resigned = { $player } leaves the game
 event-returned = { $player } takes over here
-event-instructed = { $player } decides for the future: “{ $way }”
+event-instructed = { $player } decides from now on: “{ $way }”
 
-refusal-seats = This game is for { $fewest } to { $most } players; { $seats } sit here.
+refusal-seats = This game is for { $fewest } to { $most } players; at the table: { $seats }.
 refusal-option-unknown = There is no option “{ $option }” in this game.
 refusal-option-value = { $option }: there is no “{ $value }”.
-refusal-option-seats = { $option }: “{ $value }” needs at least { $fewest } players; { $seats } sit here.
+refusal-option-seats = { $option }: “{ $value }” needs at least { $fewest } players; at the table: { $seats }.
 refusal-value = { $field }: that is not possible here.
 refusal-over = The game is over.
 refusal-instruction = That can’t be left to the bot; choose one of the ways in the menu.
-refusal-answered = You have chosen already; the others are still thinking.
-refusal-not-asked = It is not your turn: { $players } must choose first.
+refusal-answered = You have already chosen; the others are still thinking.
+refusal-not-asked = It isn’t your turn yet: { $players } { $count ->
+    [one] is
+   *[other] are
+} to move.
 
 ## What every game tells
 

@@ -1,4 +1,4 @@
-"""Pictures: the first of a new process, then many different ones, warm."""
+"""Pictures: the first of a new process, then many different ones after the practice that every drawing process has."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
+from bot.channel.drawing.practice import drawings
 from bot.engine import AnyState, Chance, foresee
 from bot.games import TITLES
 from bot.games.title import Title
@@ -15,7 +16,7 @@ from bot.pictures.showing import Showing
 from bot.words.fluent import words
 from bot.workshop.selfplay import played
 
-from .figures import measured_by, megabytes, spread
+from .figures import measured_by, megabytes, share, spread
 
 MOST = 50
 """Pictures measured warm, from set-up to the end of a game."""
@@ -40,6 +41,14 @@ def draw(name: str, seats: int, most: int) -> dict[str, Any]:
     every = max(1, len(record.entries) // most)
     saying = words("en", name)
     showing = Showing(tuple(saying(f"seat-{seat + 1}") for seat in range(seats)), saying)
+    view = title.game.view(title.game.new(seats, {}, bytes(32)), None)
+    start = perf_counter()
+    title.artist.draw_table(view, showing)
+    first = perf_counter() - start
+    start = perf_counter()
+    for drawing in drawings(title):
+        drawing()
+    practice = perf_counter() - start
     times: list[float] = []
     sizes: list[int] = []
     mats: list[float] = []
@@ -57,13 +66,19 @@ def draw(name: str, seats: int, most: int) -> dict[str, Any]:
         mats.append((perf_counter() - start) * 1000)
         results += _results(title, state, showing)
     return {
-        "first ms": round(times[0], 1),
-        "table ms": spread(times[1:], 0.95),
+        "first ms": round(first * 1000, 1),
+        "practice s": round(practice, 2),
+        "table ms": slowest_beside_usual(times),
         "table bytes": {"median": sorted(sizes)[len(sizes) // 2], "most": max(sizes)},
-        "mat ms": spread(mats[1:], 0.95),
+        "mat ms": slowest_beside_usual(mats),
         "result ms": spread(results[1:], 0.95),
         "memory MB": megabytes(),
     }
+
+
+def slowest_beside_usual(times: Sequence[float]) -> dict[str, float]:
+    """Median and p95 of times in milliseconds, and how many times the one the other is."""
+    return {**spread(times, 0.95), "ratio": round(share(times, 0.95) / share(times, 0.5), 2)}
 
 
 def _results(title: Title, state: AnyState, showing: Showing) -> list[float]:

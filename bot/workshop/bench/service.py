@@ -48,6 +48,7 @@ class Load:
         self.studio = studio
         self.durable: list[float] = []
         self.drawn: list[float] = []
+        self.bursts: list[float] = []
 
     async def begin(self, channel: int) -> Table:
         """A game of the title whose turn it is, with as many players as it takes."""
@@ -85,7 +86,9 @@ class Load:
         """One move in every channel at the same moment."""
         begun = [await self.begin(channel) for channel in range(channels)]
         player = RandomPlayer(b"burst")
+        start = perf_counter()
         await asyncio.gather(*(self.move(table, player) for table in begun))
+        self.bursts.append((perf_counter() - start) * 1000)
 
     def figures(self) -> dict[str, Any]:
         """What was measured."""
@@ -93,6 +96,7 @@ class Load:
             "moves": len(self.durable),
             "durable ms": spread(self.durable, 0.95, 0.99),
             "picture ms": spread(self.drawn, 0.95, 0.99),
+            "until all are drawn ms": [round(burst) for burst in self.bursts],
         }
 
 

@@ -173,7 +173,7 @@ _ROWS: dict[str, Row] = {"castle": "K", "market_place": "M", "field": "F"}
 
 
 def starred(state: State, seat: int, *, expedition: int = 0, development: int = 0) -> None:
-    """So many spaces of the tracks are covered, by stars from the cult."""
+    """So many spaces of the tracks are covered, by stars from the star cult."""
     player = state.players[seat]
     state.cult -= expedition + development - player.expedition - player.development
     player.expedition, player.development = expedition, development

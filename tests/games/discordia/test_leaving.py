@@ -57,8 +57,8 @@ def test_who_leaves_with_the_smallest_stock_comes_last() -> None:
 def test_who_has_left_leads_nowhere_and_their_stock_is_not_the_winners() -> None:
     state = three("BBB", "BBBBB", "B")
     GAME.resign(state, 2)
-    assert english(telling.status(view_of(state, 0), 0)[0]).endswith("place 1 of 3")
-    assert english(telling.status(view_of(state, 0), 2)[0]).endswith("place 3 of 3")
+    assert english(telling.status(view_of(state, 0), 0)[0]).endswith("rank 1 of 3")
+    assert english(telling.status(view_of(state, 0), 2)[0]).endswith("rank 3 of 3")
     assert [plaque.leads for plaque in header(state).plaques()] == [True, False, False]
     run(state, FinalStandings("ended-years"))
     said = "".join(run.text for run in header(state).narration().happened[0])

@@ -114,7 +114,7 @@ def test_the_card_says_all_that_a_turn_still_allows() -> None:
     play(state, 0, SpecialDispatch("K1", "RR"))
     assert told(state) == ["Special dispatch by Anna to Barracks 1 at K1: −2 soldiers."]
     play(state, 0, Take("1a", "F1"))
-    assert told(state) == ["Anna takes Farm 1 from 1a to F1.", "The ring of Anna moves to 9."]
+    assert told(state) == ["Anna takes Farm 1 from 1a to F1.", "Anna’s ring moves to 9."]
     assert german_card(state) == (
         "Rot 1 – Sonderentsendung zu M1 (W), Jahreszeitenbonus (ein Stern auf den Expeditionspfad), "
         "Handelsturm T1 (3 tauschen), Dekret (Aquädukt auf Feld 8) und Privileg (Aquädukt)"
@@ -211,8 +211,8 @@ def test_a_cascade_is_told_step_by_step_with_what_is_still_to_come() -> None:
     )
     play(state, 0, Dispatch("F1", "YY"))
     assert told(state) == [
-        "Anna dispatches to Farm 2 at F1: −2 farmers.",
-        "Anna takes 2 stars from the cult.",
+        "Anna sends figures to Farm 2 at F1: −2 farmers.",
+        "Anna takes 2 stars from the star cult.",
     ]
 
 
@@ -302,13 +302,13 @@ def test_a_step_beyond_the_aqueduct_is_said_to_be_a_swap() -> None:
     play(state, 0, UseSeason())
     assert preview(state, BuildTower("trade_2", "T1")) == [
         "Anna builds Trade tower 2 (swap 4) at T1.",
-        "The ring of Anna moves to 10.",
+        "Anna’s ring moves to 10.",
         "With every 2 you may swap 4 figures.",
         "Shortage at the year’s end, as it stands: 9 → 8.",
         "Then you go on: swap 2 figures, or not; still to come: main action (take a tile or take stars).",
     ]
     play(state, 0, BuildTower("trade_2", "T1"))
-    assert told(state) == ["Anna builds Trade tower 2 (swap 4) at T1.", "The ring of Anna moves to 10."]
+    assert told(state) == ["Anna builds Trade tower 2 (swap 4) at T1.", "Anna’s ring moves to 10."]
     assert card(state).startswith("swap 2 figures, or not")
 
 
@@ -321,7 +321,7 @@ def test_without_figures_in_the_bag_no_swap_is_promised_beyond_the_aqueduct() ->
     offer(state, "trade_2")
     play(state, 0, UseSeason())
     assert preview(state, BuildTower("trade_2", "T1"))[1:3] == [
-        "The ring of Anna moves to 10.",
+        "Anna’s ring moves to 10.",
         "Anna can’t use a bonus (swap 2 figures).",
     ]
     state.players[0].aqueduct = 10
@@ -414,9 +414,9 @@ def test_a_full_ship_is_asked_about_and_told() -> None:
     assert choice(state, PlaceStall, "slot", "M1") == "M1 | covers Market stall 2, 1 figure comes back"
     assert choice(state, PlaceStall, "slot", OUT) == "Out of the game | no step on the aqueduct"
     happens = [
-        "Ship 1 of Anna is full and becomes Market stall 1 at M2.",
+        "Anna’s Ship 1 is full and becomes Market stall 1 at M2.",
         "The figures of Ship 1 go into the bag (2 sailors and 1 farmer).",
-        "The ring of Anna moves to 4.",
+        "Anna’s ring moves to 4.",
     ]
     assert preview(state, PlaceStall("M2"))[:5] == [
         *happens,
@@ -424,7 +424,7 @@ def test_a_full_ship_is_asked_about_and_told() -> None:
         "You can dispatch there from your next turn on.",
     ]
     assert preview(state, PlaceStall(OUT))[:3] == [
-        "Ship 1 of Anna is full and leaves the game.",
+        "Anna’s Ship 1 is full and leaves the game.",
         "The figures of Ship 1 go into the bag (2 sailors and 1 farmer).",
         "There is no step on the aqueduct.",
     ]
@@ -459,9 +459,9 @@ def test_the_year_end_takes_a_line_each_for_raid_and_shortage() -> None:
     assert lines[:5] == [
         "Anna ends the turn.",
         "Anna holds out against the tribes, 5 to 3 (take 2 stars).",
-        "Anna takes 2 stars from the cult.",
+        "Anna takes 2 stars from the star cult.",
         "Raided by the tribes: Ben 0 to 3; Carla 0 to 3.",
-        "Stars back to the cult: Ben 1; Carla 1.",
+        "Stars back to the star cult: Ben 1; Carla 1.",
     ]
     shortage = "Shortage: Anna (12 + 0 − 0 = 12) +12 sailors; Ben (13 + 0 − 0 = 13) +"
     assert lines[5].startswith(shortage)
@@ -522,7 +522,7 @@ def test_a_dispatch_that_wins_says_so_before_and_after() -> None:
     assert state.outcome is not None
     assert ENGLISH(state.outcome.reason) == "A stock is empty: that wins at once."
     assert english(telling.length(view_of(state, None))) == "5 seasons"
-    assert english(telling.status(view_of(state, None), 0)[0]) == "In stock: none; place 1 of 3"
+    assert english(telling.status(view_of(state, None), 0)[0]) == "In stock: none; rank 1 of 3"
 
 
 def test_a_win_in_the_middle_of_the_year_counts_the_seasons_played() -> None:
@@ -562,7 +562,7 @@ def test_a_shortage_that_empties_the_bag_says_what_is_missing() -> None:
     holds(state, 0, "B")
     bag_of(state, "WW")
     run(state, Shortage(0))
-    assert told(state)[-1] == ("Shortage of Anna, 13 + 0 − 0 = 13, 11 of them not in the bag: +2 merchants.")
+    assert told(state)[-1] == ("Anna’s shortage, 13 + 0 − 0 = 13, 11 of them not in the bag: +2 merchants.")
     assert told_in_german(state)[-1].endswith("= 13, davon 11 nicht im Beutel: +2 Händler.")
 
 

@@ -43,8 +43,8 @@ def test_a_few_words_find_the_move(typed: str, move: str) -> None:
             "J10-J11 has no full side against a hill or a tile; choose a place that does.",
         ),
         ("d8 e8 bath", "There is already a tile on D8 (D7-D8); choose another place."),
-        ("temple e8", "Temple is not possible: none in your forum. Possible: "),
-        ("recall", "Recall a magistrate is not possible now. You can choose: Draw tiles and Play a tile."),
+        ("temple e8", "Temple isn’t possible: none in your forum. Possible: "),
+        ("recall", "Recall a magistrate isn’t possible now. You can choose: Draw tiles and Play a tile."),
     ],
 )
 def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.praetor.title import TITLE
-from tests.conformance.entry import Conformance, Ending
+from tests.conformance.entry import Conformance, Detail, Ending
 from tests.games.praetor import drawn, invariants
 
 CONFORMANCE = Conformance(
@@ -22,4 +22,17 @@ CONFORMANCE = Conformance(
         "ended-abandoned": Ending(3, "abandoned", left_after=30),
     },
     drawing=drawn.DRAWING,
+    details=(
+        Detail(
+            "Epoch I+ · [0-9]+ tiles left",
+            "the tiles stand beside the wall, what retiring brings on the own board",
+        ),
+        Detail("wall tiles", "the icon before it says it too"),
+        Detail("S", "the lozenge of the special tiles, which no worker is sent to"),
+        Detail(
+            "Mercator|Patronus|Tribunus|Legatus|Architectus",
+            "which board others have: their own boards show it",
+        ),
+        Detail("−9|−12|12|16|18", "where the morale tracks of others end"),
+    ),
 )

@@ -11,12 +11,13 @@ from bot.games.praetor.game import GAME
 from bot.games.praetor.rules import city, costs
 from bot.games.praetor.rules.moves import Activate, Build, Pass
 from bot.games.praetor.state import State
-from bot.games.praetor.table import choice, offer, openings, scene, tiles
+from bot.games.praetor.table import choice, offer, openings, scene, since, tiles
 from bot.games.praetor.table.city import plan
 from bot.games.praetor.table.heading import Heading
 from bot.games.praetor.table.scene import matched_corners
 from bot.games.praetor.telling import prospects
 from bot.pictures import card, fonts
+from bot.pictures.artist import Since
 from bot.pictures.artwork import ASSETS
 from bot.pictures.box import Box
 from bot.pictures.names import SOFT_HYPHEN, halves
@@ -140,6 +141,33 @@ def test_points_of_a_plaza_are_shown_at_its_corner() -> None:
     # Worked example 4: two matches at the north-eastern corner, one at the south-eastern.
     assert matched_corners(seen(state), "L14") == {"ne": 2, "se": 1}
     assert set(matched_corners(seen(state), "L14")) <= set(CORNERS)
+
+
+def test_the_sign_of_a_gain_covers_no_other_tile_and_is_left_out_where_it_would() -> None:
+    view = seen(sample(5, "last round"))
+    layout = plan(view.city, Box(20, 222, 776, 964))
+    signs = {space: scene.room_beside(view, layout, space, 96, 45) for space in view.city}
+    assert None in signs.values()
+    for space, middle in signs.items():
+        if middle is None:
+            continue
+        x, y = middle
+        for other in view.city:
+            box = layout.box(other)
+            apart = x + 48 <= box.x or box.right <= x - 48 or y + 22 <= box.y or box.bottom <= y - 22
+            assert other == space or apart
+
+
+def test_what_has_changed_is_numbered_in_the_city_and_who_did_something_else_is_named() -> None:
+    state = turn_of(new_game(3), 0, 1, 2)
+    moves = [play(state, 0, Activate("M12", 3, 0)).events, play(state, 1, Pass()).events]
+    view = seen(state, 2)
+    assert (Since(moves).places(), Since(moves).seats()) == ({"M12": "1"}, {1: "2"})
+    numbered, one, none = (
+        since.draw(view, 2, Since(told), showing(3)).image for told in (moves, moves[:1], [])
+    )
+    assert numbered.height > one.height == none.height
+    assert difference(one, none)
 
 
 # Cities of any size.

@@ -52,13 +52,13 @@ def test_a_tile_that_was_used_is_named_with_who_used_it_and_nothing_else_is_offe
     state.activated["L14"] = 1
     assert _typed.lines(state, 0, "mine l14") == ["Gold mine L14: already activated by Ben this round"]
     assert _typed.refusal(state, 0, "l14 mine").startswith(
-        "Gold mine L14 is not possible: already activated by Ben this round. Possible: "
+        "Gold mine L14 isn’t possible: already activated by Ben this round. Possible: "
     )
 
 
 def test_a_kind_of_move_that_is_not_possible_now_is_named_in_either_language() -> None:
     for typed in ("sell 2 wood", "verkaufen"):
-        assert _typed.lines(position(), 0, typed)[0].startswith("Sell is not possible now.")
+        assert _typed.lines(position(), 0, typed)[0].startswith("Sell isn’t possible now.")
     assert _typed.lines(position(), 0, "done") == ["You aren’t trading right now; activate a market first."]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.provincia.title import TITLE
-from tests.conformance.entry import Conformance, Ending
+from tests.conformance.entry import Conformance, Detail, Ending
 from tests.games.provincia import drawn, invariants
 
 CONFORMANCE = Conformance(
@@ -22,4 +22,15 @@ CONFORMANCE = Conformance(
         "ended-abandoned": Ending(3, "abandoned", left_after=60),
     },
     drawing=drawn.DRAWING,
+    details=(
+        Detail("OPES|SPQR|AEDIFICIUM", "the names of the decks, whose pictures stand beside them"),
+        Detail("Arelate|Forum|Iulii|Loupian|Martius|Massilia|Narbo|Tolosa", "cities, named on the buttons"),
+        Detail("FORUM IULII", "the longest name of a city, whose colour and sign the header has"),
+        Detail(r"\S+…", "a long name, which the line of the header has whole"),
+        Detail("activated|bought|built|played", "what was done last, which the header says"),
+        Detail(r"\d+ < \d+", "how a battle ended, which the tokens of the losers say"),
+        Detail(
+            r"\d|10|−3|\+2", "ends of tracks, how many are alike, what tokens and Gloria count: on the mat"
+        ),
+    ),
 )

@@ -197,7 +197,7 @@ class TestAbsence:
         own(state, 0, "domus")
         own(state, 1, "circus")
         GAME.resign(state, 0)
-        assert "place 3 of 3" in english(telling.status(view_of(state, None), 0)[0])
+        assert "rank 3 of 3" in english(telling.status(view_of(state, None), 0)[0])
         GAME.resign(state, 1)
         assert state.outcome
         assert [(standing.seat, standing.place) for standing in state.outcome.standings] == [

@@ -11,11 +11,12 @@ from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, GOODS, SENA
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import city, moves
 from bot.games.provincia.state import Building, State
-from bot.games.provincia.table import battle, cards, hand, mat, panels, strip, town
+from bot.games.provincia.table import battle, cards, hand, mat, panels, since, strip, town
 from bot.games.provincia.table.artworks import of_gain, of_thing, short_name
 from bot.games.provincia.table.heading import Heading
 from bot.games.provincia.table.looks import LOOKS, look
 from bot.pictures import fonts
+from bot.pictures.artist import Since
 from bot.pictures.artwork import ASSETS
 from bot.pictures.names import halves
 from bot.pictures.seats import NOBODY, SEATS
@@ -111,7 +112,7 @@ def test_a_seat_looks_like_its_city() -> None:
 
 def test_a_name_that_no_font_has_is_drawn_as_the_name_of_the_city() -> None:
     english = words("en", "provincia")
-    heading = Heading(seen(new_game(3)), Showing(("🔥", "Livia", "שלום"), english))
+    heading = Heading(seen(new_game(3)), Showing(("🔥", "Livia", "ᏣᎳᎩ"), english))
     assert heading.names == ("Arelate", "Livia", "Narbo Martius")
     heading = Heading(seen(empty_table(2)), Showing(("🔥",), english))
     assert heading.names == ("Porphyry", "Amber")
@@ -232,7 +233,7 @@ def test_a_card_says_what_can_be_done_with_it() -> None:
     assert said["statua"].text == "8 stone short"
     assert said["legio"].text == "you can play"
     assert said["aediles"].text == "wait for a threat"
-    assert (said["portus"].text, said["portus"].never) == ("portus city", True)
+    assert (said["portus"].text, said["portus"].never) == ("Portus city", True)
     assert said["consul_magno"].text == "1 gold short"
 
 
@@ -296,3 +297,50 @@ def test_the_places_of_a_choice_are_marked() -> None:
 def test_a_choice_without_places_is_the_mat() -> None:
     view = seen(sample(2, "cards"), 0)
     assert table.ARTIST.draw_choice(view, 0, {}, showing(2)) == table.ARTIST.draw_mat(view, 0, showing(2))
+
+
+# What has changed since somebody's last turn.
+
+
+def test_deeds_since_the_last_turn_bear_the_number_of_their_move() -> None:
+    state = sample(6, "cards")
+    deeds = heard(state.recent, 0)
+    moves = [[deed] for deed in deeds[-3:]]
+    told = Since([*moves[:1], [], *moves[1:]])
+    assert [number for number, _ in since.numbered(told)] == [1, 3, 4]
+    view = seen(state, 0)
+    few, many = (since.draw(view, 0, Since(told), showing(6)).image for told in (moves, moves * 3))
+    assert few.height < many.height
+
+
+def test_where_nobody_has_done_anything_the_mat_is_shown() -> None:
+    state = sample(3, "decks")
+    view = seen(state, 0)
+    shown = since.draw(view, 0, Since([[]]), showing(3)).image
+    assert shown.tobytes() == mat.draw(view, 0, showing(3)).image.tobytes()
+
+
+def test_each_raid_says_what_fits_beside_it_in_every_language() -> None:
+    """No words stand on the raids, so none is cut."""
+    view = seen(sample(6, "raid"))
+    german, english = (
+        table.scene.draw(view, Showing(("A",) * 6, words(locale, "provincia"))).image for locale in LOCALES
+    )
+    box = (table.scene.RAIDS.x, table.scene.RAIDS.y, 1576, table.scene.RAIDS.y + table.scene.RAIDS.height)
+    assert german.crop(box).tobytes() == english.crop(box).tobytes()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_phase_is_so_long_that_the_round_beside_it_is_cut(
+    locale: Locale, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    mask = fonts.mask
+    monkeypatch.setattr(fonts, "mask", lambda text, style: (drawn.append(text), mask(text, style))[1])
+    said = words(locale, "provincia")
+    view = seen(sample(6, "cards"))
+    for phase in ("cities", "draft", "cards", "battle", "upkeep", "yields", "final_turn"):
+        view.phase, view.draft = phase, None
+        table.scene.draw(view, Showing(("A",) * 6, said))
+        titles = [text for text in drawn if text.endswith("…")]
+        assert titles == [], phase

@@ -116,8 +116,8 @@ def test_a_card_taken_face_down_is_told_to_its_taker_alone() -> None:
     ]
     assert told == [
         "Anna takes Circus, face down (E)",
-        "Anna takes a card face down (E)",
-        "Anna takes a card face down (E)",
+        "Anna takes a face-down card (E)",
+        "Anna takes a face-down card (E)",
     ]
     assert lacks(view_of(state, 1), moves.Take, "slot") == ["E | taken by Anna"]
 
@@ -134,7 +134,7 @@ def test_cards_of_the_draft_are_told_with_their_places() -> None:
     (taken,) = deeds_of(state.events)
     assert (taken.places, taken.said["thing"]) == (("B",), "portus")
     said = refusal(state, 1, moves.Take("B"))
-    assert ENGLISH.text(said) == "The card at B has been taken; left are A, C, D, E and F."
+    assert ENGLISH.text(said) == "The card at B has been taken; still there: A, C, D, E and F."
 
 
 def test_a_production_card_shows_what_the_player_would_get_of_it() -> None:
@@ -147,7 +147,7 @@ def test_a_production_card_shows_what_the_player_would_get_of_it() -> None:
     play(state, 0, moves.Take("B"))
     assert (
         shown(telling.choice(view_of(state, 1), moves.Take, "slot", "A", {}))
-        == "A: 3 stone | 1 stone in vain"
+        == "A: 3 stone | 1 stone would be lost"
     )
     assert SAYING.preview(state, 1, moves.Take("A")) == (
         "Ben takes a production card (A): +2 stone. "
@@ -166,7 +166,7 @@ def test_a_hand_is_told_to_its_owner_alone() -> None:
     assert "Arelate +1" in to_owner
     for viewer in (1, None):
         told = english(*telling.status(view_of(state, viewer), 0))
-        assert "Hidden: 2 building cards, 1 Senate card, 5 tokens" in told
+        assert "Hidden: 2 building cards, 1 Senate card, 5 battle tokens" in told
         assert not any(name in told for name in ("Aediles", "Insula", "Turris", "Arelate +1"))
 
 
@@ -176,7 +176,7 @@ def test_what_cannot_be_built_is_told_with_what_is_missing_and_what_never_can_la
     assert lacks(view_of(state), moves.Build, "building") == [
         "Statua – 8 stone | 2 stone short",
         "Portus – 1 clay and 4 wood | can’t be built in Arelate",
-        "Circus – 2 clay, 2 wood, 9 stone and 1 gold | you have one already",
+        "Circus – 2 clay, 2 wood, 9 stone and 1 gold | you already have one",
     ]
 
 
@@ -188,14 +188,14 @@ def test_senate_cards_that_cannot_be_played_are_told_with_the_reason() -> None:
         "Legio | 1 gold short",
     ]
     state.phase = "final_turn"
-    assert "Praetor | of no use in the last turn" in lacks(view_of(state), moves.Favour, "card")
+    assert "Praetor | no use in the last turn" in lacks(view_of(state), moves.Favour, "card")
 
 
 def test_who_has_glory_in_play_is_told_which() -> None:
     state = turn_with("gloria_6", gold=9)
     play_openly(state, 0, "gloria_3")
     said = refusal(state, 0, moves.Favour("gloria_6"))
-    assert ENGLISH.text(said).startswith("You have Gloria 3 in play")
+    assert ENGLISH.text(said).startswith("You already have Gloria 3 in play")
     assert GERMAN.text(said).startswith("Gloria 3 liegt schon vor dir")
 
 
@@ -204,7 +204,7 @@ def test_who_has_glory_in_play_is_told_which() -> None:
     [
         (6, "6 cards are laid out, the last 2 face down."),
         (5, "5 cards are laid out, the last one face down."),
-        (3, "3 cards are laid out, all of them open."),
+        (3, "3 cards are laid out, all of them face up."),
     ],
 )
 def test_a_deck_says_how_many_cards_would_lie_face_down(cards: int, laid_out: str) -> None:
@@ -253,13 +253,13 @@ def test_an_exchange_says_what_is_in_vain() -> None:
         "Commercium (2 gold → 3 stone) | up to 3 times"
     )
     told = [shown(telling.choice(view, moves.Exchange, "times", times, {"card": card})) for times in (2, 3)]
-    assert told == ["2×: 4 gold for 6 stone", "3×: 6 gold for 9 stone | 2 stone in vain"]
+    assert told == ["2×: 4 gold for 6 stone", "3×: 6 gold for 9 stone | 2 stone would be lost"]
 
 
 def test_ending_the_turn_names_the_tax_and_the_hand_limit() -> None:
     state = turn_with(*["domus"] * 6, "legio", gold=3)
     assert SAYING.preview(state, 0, moves.Done()) == (
-        "Anna ends the card turn. At the end of this phase you must discard 2 cards. "
+        "Anna ends their card turn. At the end of this phase you must discard 2 cards. "
         "Tax at the end of the round: 1 of your 3 gold. Then you go on: play cards."
     )
     hold(state, 0)
@@ -270,7 +270,7 @@ def test_ending_the_turn_names_the_tax_and_the_hand_limit() -> None:
 
 def test_the_last_turn_says_what_gold_is_worth() -> None:
     state = turn_with(final=True, gold=8)
-    assert "Your 8 gold makes 2 prestige." in SAYING.preview(state, 0, moves.Done())
+    assert "Your 8 gold is worth 2 prestige." in SAYING.preview(state, 0, moves.Done())
 
 
 # The table.
@@ -290,10 +290,10 @@ def test_a_city_is_told_with_its_strength_its_buildings_and_its_tax() -> None:
     state.players[0].extorted_by = 1
     prestige(state, 0, -2)
     told = [english(line) for line in telling.status(view_of(state, None), 0)]
-    assert told[0] == "−2 prestige, place 3 of 3; Arelate, a Pons city"
+    assert told[0] == "−2 prestige, rank 3 of 3; Arelate, a Pons city"
     assert "Strength 6: morale 6, defence 0, military 0" in told
     assert "Buildings: 2× Lignator and Turris (inactive)" in told
-    assert "Tax: 1 gold in every round (Concussio of Ben)" in told
+    assert "Tax: 1 gold in every round (Ben’s Concussio)" in told
 
 
 def test_the_end_is_told_with_the_totals_by_place() -> None:
@@ -304,7 +304,7 @@ def test_the_end_is_told_with_the_totals_by_place() -> None:
     hold(state, 1, gold=9)
     run(state, FinalScoring("ended-rounds"))
     assert "Prestige: Ben 5 and Anna 3." in english(*telling.position(view_of(state, None)))
-    assert english(telling.status(view_of(state, None), 1)[0]).startswith("5 prestige, place 1 of 2")
+    assert english(telling.status(view_of(state, None), 1)[0]).startswith("5 prestige, rank 1 of 2")
 
 
 def test_german_speaks_as_at_the_table() -> None:
@@ -323,7 +323,7 @@ def test_what_a_card_does_from_now_on_is_told() -> None:
     play(state, 0, moves.Favour("praetor"))
     assert SAYING.told(state) == ["Anna plays Praetor and pays no tax this round."]
     play(state, 0, moves.Corruptio("3 clay"))
-    assert SAYING.told(state) == ["Anna plays Corruptio and need not pay the tax again: −3 clay."]
+    assert SAYING.told(state) == ["Anna plays Corruptio and never has to pay the tax again: −3 clay."]
     play(state, 0, moves.Concussio("massilia"))
     assert SAYING.told(state) == [
         "Anna plays Concussio against Ben (the tax is due in every round from now on): −2 gold."

@@ -56,7 +56,7 @@ def test_answers_to_a_conspiracy_say_what_they_cost() -> None:
         == "Ben saves Circus with Aediles: −2 gold. Then Anna: play cards."
     )
     assert SAYING.preview(state, 1, moves.Accept()) == (
-        "Ben loses Circus, which goes back to the hand: −12 prestige. You can build Circus again. "
+        "Ben loses Circus; the card goes back to the hand: −12 prestige. You can build Circus again. "
         "Then Anna: play cards."
     )
 
@@ -66,9 +66,9 @@ def test_losing_the_warehouse_says_what_is_lost_with_it() -> None:
     hold(state, 1, clay=8, wood=3, stone=9)
     play(state, 0, moves.Coniuratio("massilia", "horreum"))
     assert SAYING.preview(state, 1, moves.Accept()) == (
-        "Ben loses Horreum, which goes back to the hand. "
+        "Ben loses Horreum; the card goes back to the hand. "
         "Ben has no room left for some resources: −3 clay, −4 stone. You can build Horreum again. "
-        "You have room for only 5 of each resource then. Then Anna: play cards."
+        "Then you have room for only 5 of each resource. Then Anna: play cards."
     )
 
 
@@ -92,7 +92,7 @@ def test_the_ten_cards_of_consuetudo_and_what_was_kept_are_told_to_their_player_
 def test_a_discard_shows_its_back() -> None:
     state = play(turn_with("aediles"), 0, moves.Discard("aediles"))
     assert ENGLISH.event(view_of(state).events[0]) == "Anna discards Aediles"
-    assert ENGLISH.event(view_of(state, 1).events[0]) == "Anna discards a card of SPQR"
+    assert ENGLISH.event(view_of(state, 1).events[0]) == "Anna discards a Senate card"
 
 
 # The battle.
@@ -108,19 +108,19 @@ def test_a_battle_is_told_with_its_sums_and_a_real_minus() -> None:
     events = [event for event in view_of(state, None).events if event.key != "answered"]
     assert [ENGLISH.event(event) for event in events[:5]] == [
         "The battle tokens are turned over: Arelate +1, Massilia −2 and Narbo Martius −1",
-        "The Gauls attack with strength 4; who is beaten loses 4 prestige",
+        "The Gauls raid with strength 4; the penalty for losing: 4 prestige",
         "Anna holds out: 5 against 4 (morale 5, defence −1, military 0, tokens 1)",
         "Ben is beaten: 1 against 4 (morale 4, defence −1, military 0, tokens −2)",
         "Carla holds out: 4 against 4 (morale 6, defence −1, military 0, tokens −1)",
     ]
-    assert "Gauls with strength 4; beaten by them: Ben." in english(*telling.position(view_of(state, None)))
+    assert "Gauls with strength 4; beaten: Ben." in english(*telling.position(view_of(state, None)))
 
 
 def test_a_second_penalty_is_told_as_what_comes_else() -> None:
     state = battle_of(new_game(), "bellum_ii_2", "arelate+1", "massilia+1", "narbo_martius+1")
     came = next(event for event in state.events if event.key == "gauls-came")
-    assert ENGLISH.event(came).endswith("loses a production building, else 2 prestige")
-    assert GERMAN.event(came).endswith("büßt ein: ein Produktionsgebäude, sonst 2 Prestige")
+    assert ENGLISH.event(came).endswith("losing: a production building, or else 2 prestige")
+    assert GERMAN.event(came).endswith("Niederlage: ein Produktionsgebäude, sonst 2 Prestige")
 
 
 def test_the_token_chosen_is_told_to_its_player_alone_until_all_have_chosen() -> None:
@@ -169,7 +169,7 @@ def test_a_token_says_before_for_whom_it_counts_and_that_nobody_learns_whose_it_
     state = run(new_game(), BattlePhase())
     state.private(0).tokens = ["massilia-2"]
     assert SAYING.preview(state, 0, moves.PlayToken("massilia-2")) == (
-        "Massilia −2 counts for Massilia (Ben): −2 strength. It is mixed with the tokens of the others and leaves "
+        "Massilia −2 counts for Massilia (Ben): −2 strength. It is mixed with the others’ tokens and then leaves "
         "the game; nobody learns that it was yours. Then it depends on what the others choose."
     )
 
@@ -178,8 +178,8 @@ def test_a_conspiracy_says_before_what_it_would_take_and_that_it_may_fail() -> N
     state = turn_with("coniuratio", gold=6)
     own(state, 1, "circus")
     assert SAYING.preview(state, 0, moves.Coniuratio("massilia", "circus")) == (
-        "Anna plays Coniuratio against Circus of Ben: −5 gold. Circus goes back to the hand of Ben, who loses "
-        "12 prestige. Aediles may save it; your card and your gold are spent all the same. "
+        "Anna plays Coniuratio against Ben’s Circus: −5 gold. Circus goes back to Ben’s hand and costs "
+        "them 12 prestige. Aediles may save it; your card and your gold are gone anyway. "
         "Then Ben: answer the conspiracy."
     )
 
@@ -187,9 +187,7 @@ def test_a_conspiracy_says_before_what_it_would_take_and_that_it_may_fail() -> N
 def test_extortion_says_before_whether_it_changes_anything_this_round() -> None:
     state = turn_with("concussio", gold=6)
     move = moves.Concussio("massilia")
-    assert SAYING.outlook(state, 0, move) == [
-        "Ben pays the tax as it is; from now on no card can change that."
-    ]
+    assert SAYING.outlook(state, 0, move) == ["Ben pays the tax anyway; from now on no card can change that."]
     state.players[1].exempt = True
     assert SAYING.outlook(state, 0, move) == [
         "From now on Ben pays the tax in every round, in spite of the exemption."
@@ -204,4 +202,4 @@ def test_cards_against_the_tax_are_not_promised_to_do_what_extortion_undoes() ->
     extort(state, 0, by=1)
     for move, card in ((moves.Favour("praetor"), "Praetor"), (moves.Corruptio("3 clay"), "Corruptio")):
         said = SAYING.preview(state, 0, move)
-        assert said.startswith(f"Anna plays {card}, but pays the tax all the same")
+        assert said.startswith(f"Anna plays {card}, but pays the tax anyway")

@@ -48,7 +48,7 @@ def test_who_has_left_is_said_to_be_last() -> None:
     state = with_points(9, 50, 7)
     GAME.resign(state, 1)
     said = [english(telling.status(view_of(state, None), seat)[0]) for seat in range(3)]
-    assert said == ["9 points, place 1 of 3", "50 points, place 3 of 3", "7 points, place 2 of 3"]
+    assert said == ["9 points, rank 1 of 3", "50 points, rank 3 of 3", "7 points, rank 2 of 3"]
 
 
 def test_those_who_have_left_are_ranked_among_themselves() -> None:

@@ -58,9 +58,9 @@ def test_the_set_up_says_what_lies_where() -> None:
     assert outlook(state, 0, move) == [
         "Your cranes: A1 red, F1 blue, A6 green and F6 yellow.",
         "In the corners: Merchant on A1 and Craftsman on F6.",
-        "Patrician II is active: an area bonus is two different ones.",
+        "Patrician II is active: two different area bonuses instead of one.",
         "While its citizens are active, each kind of grey building in row 2 counts 2 points.",
-        "The others see it when all have chosen.",
+        "The others will see it once everybody has chosen.",
     ]
     both = choice(state, 0, Setup, "upper", move.upper)
     corners = choice(state, 0, Setup, "upper", move.upper, diagonal="ne-sw")
@@ -101,7 +101,7 @@ def test_a_space_says_why_it_can_be_taken_and_what_that_costs() -> None:
     lay(state, 0, F1="t_coin_coin")
     assert choice(state, 0, Take, "space", "B1") == "B1 | row 1"
     assert choice(state, 0, Take, "space", "F1") == (
-        "F1: 2 coins | row 1 and column F; lays the blue crane open"
+        "F1: 2 coins | row 1 and column F; uncovers the blue crane"
     )
     assert choice(state, 0, Take, "space", "D4") == "D4 | for 1 tribune"
     shown = telling.choice(view_of(state), Take, "space", "D4", {})
@@ -121,7 +121,7 @@ def test_a_tile_taken_is_told_to_its_taker_alone() -> None:
         "You take the tile on B1 and look at it. You can’t put it back.",
         "Only you see it.",
     ]
-    assert outlook(state, 0, Take("D4"))[-1] == "When all have chosen, you pay 1 tribune for it."
+    assert outlook(state, 0, Take("D4"))[-1] == "Once everybody has chosen, you pay 1 tribune for it."
     play(state, 0, Take("B1"))
     assert told(state, 0) == ["You take the tile on B1: 2 red workers."]
     assert told_in_german(state, 0) == ["Du nimmst das Plättchen von B1: 2 rote Arbeiter."]
@@ -181,12 +181,12 @@ def test_using_one_tile_says_where_both_go() -> None:
     assert choice(state, 0, Use, "tile", "received") == "From Ben: 1 builder + 1 coin"
     assert lacks(view_of(state), Use, "tile") == ["Both tiles | 2 tribunes; you have 0"]
     assert outlook(state, 0, Use("received", "none")) == [
-        "The tile of Ben then lies in your reserve.",
+        "Ben’s tile then goes to your reserve.",
         "One envoy is then on your ship.",
     ]
     play(state, 0, Use("received", "none"))
     assert told(state) == [
-        "The kept tile of Anna goes to the ship (2 red workers): +1 envoy aboard.",
+        "Anna’s kept tile goes to the ship (2 red workers): +1 envoy aboard.",
         "Anna uses the received tile (1 builder + 1 coin): +1 builder, +1 coin.",
     ]
     assert english(*telling.position(view_of(state, None))).count("Anna uses the received tile") == 1
@@ -280,7 +280,7 @@ def about_to_pay() -> State:
 def test_a_payment_says_what_the_scoring_brings_then() -> None:
     state = about_to_pay()
     assert english(telling.prompt(view_of(state))) == (
-        "Whom do you pay? A coin for each row; citizens lie in rows 1, 4, you have 1 coin"
+        "Whom do you pay? A coin for each row; there are citizens in rows 1, 4, you have 1 coin"
     )
     assert lacks(view_of(state), Pay, "rows") == [
         "Rows 1, 4 | 2 coins; you have 1",
@@ -300,7 +300,7 @@ def test_a_payment_promises_what_the_scoring_gives(rows: str) -> None:
     state = about_to_pay()
     promised = int(choice(state, 0, Pay, "rows", rows).split("| ")[1].split()[0])
     (said,) = (line for line in outlook(state, 0, Pay(rows)) if line.startswith("This scoring then"))
-    assert said.startswith(f"This scoring then brings you {promised} points: Colonia ")
+    assert said.startswith(f"This scoring then gives you {promised} points: Colonia ")
     before = state.players[0].vp
     for seat, paid in enumerate((rows, "none", "none")):
         play(state, seat, Pay(paid))
@@ -314,7 +314,7 @@ def test_a_scoring_is_told_step_by_step_with_everybody_in_one_line() -> None:
     assert told(state)[:5] == [
         "Carla has chosen.",
         "Citizens are paid: Anna (Patrician I) −1 coin; Ben (Merchant II) −1 coin; Carla (none).",
-        "A crane of Anna counts (A1, 0 red): no points.",
+        "One of Anna’s cranes counts (A1, 0 red): no points.",
         "Colonias: Anna +5 points; Ben +4 points; Carla +3 points.",
         "Eagles count for Anna: +3 points.",
     ]
@@ -332,7 +332,7 @@ def test_the_end_is_told_with_points_and_places() -> None:
     assert told(state)[-1] == "The game is over: the third cycle is scored."
     view = view_of(state, None)
     assert english(*telling.position(view)).startswith("Forum Trajanum, the game is over.")
-    assert english(*telling.status(view, 1)).startswith("0 points, place 1 of 2")
+    assert english(*telling.status(view, 1)).startswith("0 points, rank 1 of 2")
     assert english(telling.length(view_of(new_game(2)))) == "one round"
 
 

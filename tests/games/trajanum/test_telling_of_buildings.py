@@ -76,15 +76,15 @@ def test_a_plan_says_its_price_and_what_it_brings() -> None:
     state = builder(builder=2, worker_blue=1, worker_green=2)
     state.players[0].ship = 1
     citizens(state, 0, {1: 1})
-    assert choice(state, 0, Build, "what", "column") == "Column | 1 builder; brings 4 points"
+    assert choice(state, 0, Build, "what", "column") == "Column | 1 builder; gives 4 points"
     assert choice(state, 0, Build, "what", "library") == (
-        "Library | 1 builder; brings step 1 (a worker of any colour and 1 tribune)"
+        "Library | 1 builder; gives step 1 (a worker of any colour and 1 tribune)"
     )
     assert choice(state, 0, Build, "what", "library_fountain") == (
-        "Library + fountain | 1 builder and 1 blue worker; brings step 1 and an envoy to blue"
+        "Library + fountain | 1 builder and 1 blue worker; gives step 1 and an envoy to blue"
     )
     assert choice(state, 0, Build, "what", "double_park") == (
-        "Two parks | 2 green workers; brings an envoy to green"
+        "Two parks | 2 green workers; gives an envoy to green"
     )
     assert lacks(view_of(state), Build, "what")[0] == "House | 1 red worker short"
 
@@ -138,7 +138,7 @@ def test_a_building_says_what_it_costs_and_sets_off() -> None:
     move = Build("column_park", "B1", "B2", "coloured")
     assert outlook(state, 0, move) == [
         "That is +2 points in each scoring of the colonia, as your citizens stand then.",
-        "Then the column brings 5 points, as things stand (3 for Trajan’s Column, 2 for active citizens).",
+        "Then the column scores 5 points, as things stand (3 for Trajan’s Column, 2 for active citizens).",
     ]
     assert preview_in_german(state, 0, move).startswith(
         "Anna baut auf B1 und B2 (Siegessäule + Park): −1 Baumeister, −1 grüner Arbeiter."
@@ -146,7 +146,7 @@ def test_a_building_says_what_it_costs_and_sets_off() -> None:
     play(state, 0, move)
     assert told(state) == ["Anna builds on B1 and B2 (Column + park): −1 builder, −1 green worker."]
     play(state, 0, Skip())
-    assert told(state) == ["Anna sends no envoy.", "The column of Anna counts: +5 points."]
+    assert told(state) == ["Anna sends no envoy.", "Anna’s column counts: +5 points."]
 
 
 def test_the_fourth_step_says_what_the_end_of_the_track_brings() -> None:
@@ -154,7 +154,7 @@ def test_the_fourth_step_says_what_the_end_of_the_track_brings() -> None:
     citizens(state, 0, {2: 2})
     track(state, 0, "market", 3)
     end = (
-        "Then the track ends (Market): your marker goes to the plaza and brings 3 points, as things stand"
+        "Then the track ends (Market): your marker goes to the plaza and scores 3 points, as things stand"
         " (1 for Trajan’s Column, 2 for active citizens)."
     )
     assert outlook(state, 0, single("market", "B1"))[-1] == end
@@ -165,7 +165,7 @@ def test_the_fourth_step_says_what_the_end_of_the_track_brings() -> None:
     play(state, 0, Skip())
     assert told(state) == [
         "Anna takes no reward (Market).",
-        "Anna brings a marker to the plaza (Market): +3 points.",
+        "Anna moves a marker to the plaza (Market): +3 points.",
     ]
 
 
@@ -186,13 +186,13 @@ def test_what_a_building_does_not_bring_is_told() -> None:
     state = builder(builder=1, worker_green=1)
     track(state, 0, "library", 4)
     play(state, 0, single("library", "B1"))
-    assert told(state)[-1] == "The library of Anna brings no reward, as its track is at its end."
+    assert told(state)[-1] == "Anna’s library earns no reward, as its track has ended."
     state = builder(worker_green=1)
     assert "Anna has no envoy on the ship to send." in preview(state, 0, single("park", "B1"))
     state.players[0].ship = 1
     envoys(state, 1, *(cell for area in state.forum.areas for cell in area.cells))
     play(state, 0, single("park", "B1"))
-    assert told(state)[-1] == "No cell is free for an envoy of Anna (green)."
+    assert told(state)[-1] == "There is no free cell for Anna’s envoy (green)."
 
 
 def test_rewards_that_can_not_be_carried_out_are_missing_with_the_reason() -> None:

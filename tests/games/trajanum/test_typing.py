@@ -33,10 +33,10 @@ def test_a_few_words_find_the_move(typed: str, line: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("build library", "Library is not possible: 1 builder short. Possible: "),
+        ("build library", "Library isn’t possible: 1 builder short. Possible: "),
         ("c2 park", "A temple stands on C2; choose another space."),
         ("park a1", "A1 is a corner with a crane, which is never built over; choose another space."),
-        ("recolour", "Recolour is not possible: needs an assistant and a worker. Possible: "),
+        ("recolour", "Recolour isn’t possible: needs an assistant and a worker. Possible: "),
     ],
 )
 def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:

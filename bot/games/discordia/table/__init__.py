@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.pictures.artist import Artist
 
 from . import choice, mat, pages, result, scene
+from .heading import Heading
 
 ARTIST = Artist(
     "discordia",
@@ -13,5 +14,6 @@ ARTIST = Artist(
     mat.draw,
     choice.draw,
     pages.PAGES,
+    Heading,
     result.draw,
 )

@@ -101,10 +101,10 @@ extension-development_ext = Entwicklung
 track-expedition = Expeditionspfad
 track-development = Entwicklungsleiste
 
-action-dispatch_ship = zu Schiff
-action-dispatch_barracks = zu Kaserne
-action-dispatch_market = zu Marktstand
-action-dispatch_farm = zu Bauernhof
+action-dispatch_ship = zu Schiffen
+action-dispatch_barracks = zu Kasernen
+action-dispatch_market = zu Marktständen
+action-dispatch_farm = zu Bauernhöfen
 action-dispatch_any = überallhin
 action-extension = Ausbau
 action-stars = Sterne
@@ -394,8 +394,8 @@ hint-lost-figures = { $spaces }; { $number ->
     [one] { $number } Figur kommt
    *[other] { $number } Figuren kommen
 } zurück
-hint-needs = braucht { $needs }
-hint-fills = voll mit { $needs }
+hint-needs = Bedarf: { $needs }
+hint-fills = dann voll ({ $needs })
 hint-figures = { $figures }
 hint-extension = noch { $left }
 hint-extension-gains = { $gains }; noch { $left }
@@ -404,7 +404,7 @@ hint-stars = dann hast du { $held }
 ## Was nicht geht, und warum
 
 lacks-taken = hat { $player }
-lacks-figures = braucht { $needs }
+lacks-figures = Bedarf: { $needs }
 lacks-fresh = eben erst umgedreht, geht ab deinem nächsten Zug
 lacks-used = in diesem Zug schon genutzt
 lacks-colour = andere Würfelfarbe
@@ -477,7 +477,7 @@ prompt-star-choice = Einen Stern auf { $star } legen? Du hast { $stars }
 prompt-swap-choice = { $figures } tauschen? Erst ziehst du, dann gibst du ebenso viele zurück; im Vorrat: { $stock }
 prompt-return-choice = Gib { $figures } zurück – im Vorrat: { $stock }
 prompt-discard-choice = Wirf bis zu { $figures } in den Beutel – im Vorrat: { $stock }
-prompt-surplus-choice = Deiner Stadt fehlt weniger als nichts: Wirf bis zu { $figures } in den Beutel – im Vorrat: { $stock }
+prompt-surplus-choice = Kein Mangel, sondern Überschuss: Wirf bis zu { $figures } in den Beutel – im Vorrat: { $stock }
 prompt-tower-choice = Nimm einen von { $towers } Türmen – { $free ->
     [0] kein Hafen ohne Turm, also nur über einen anderen
     [one] ein Hafen ohne Turm
@@ -533,16 +533,16 @@ asked-then = { $question }; dann noch: { $later }
 
 ## Was jemand hat
 
-status-stock = Im Vorrat: { $stock }; Platz { $place } von { $seats }
+status-stock = Im Vorrat: { $stock }; Rang { $place } von { $seats }
 status-turn = In diesem Zug, { $die } { $value } – offen: { $open }
 status-means = Im Vorrat { $stars }; Manipulatoren: { $active } von { $manipulators } bereit
 status-city = Stadt – { $tiles }
-status-tile = { $tile } braucht { $space }
+status-tile = { $tile } (Bedarf: { $space })
 status-tile-full = { $tile } ist voll
 status-track = { $track }: { $stars } von { $length }
 status-track-next = { $track }; als Nächstes { $next }
 status-ring = Aquädukt: Ring auf { $field }
-status-shortage = Mangel, so wie es jetzt steht: { $symbols } Symbole + { $spaces } Felder − { $relief } = { $total }
+status-shortage = Mangel, so wie es jetzt steht: Symbole { $symbols } + leere Felder { $spaces } − Abzug { $relief } = { $total }
 status-raid = Überfall, { $tribes }: Deine Stärke ist { $strength }, { $holds ->
     [yes] bisher genug
    *[no] zu wenig
@@ -581,7 +581,7 @@ position-seat = { $player }: { $tiles ->
 
 ## Was passiert ist (was sich im Vorrat ändert, folgt dem Satz)
 
-event-dealt = Figuren von { $player } zu Beginn: { $figures }
+event-dealt = { $player } beginnt mit: { $figures }
 event-dealt-together = Aus dem Beutel gezogen
 event-dealt-each = { $player } { $figures }
 event-start-player-chosen = { $player } wird Startspieler
@@ -624,7 +624,7 @@ event-manipulator-taken = { $player } bekommt einen Manipulator
 event-relieved = Der Mangel von { $player } ist in diesem Jahr um { $number } kleiner
 event-relieved-together = Weniger Mangel in diesem Jahr
 event-relieved-each = { $player } −{ $number }
-event-advantage-gained = { $player } gewinnt: { $effect }
+event-advantage-gained = Neuer Vorteil für { $player }: { $effect }
 event-season-used = { $player } nutzt den Jahreszeitenbonus ({ $season })
 event-tower-used = { $player } nutzt { $tower }
 event-swap-drawn = { $player } zieht für einen Tausch
@@ -686,13 +686,13 @@ event-emptied-together = Volle Plättchen in den Beutel geleert
 event-emptied-each = { $player } { $number } ({ $figures })
 event-ended-victory = Das Spiel ist zu Ende: Ein Vorrat ist leer
 event-ended-years = Das Spiel ist zu Ende: Vier Jahre sind vorbei
-event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Spieler mehr da
+event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
 
 ## Das Ende
 
 ended-victory = Ein Vorrat ist leer: Das gewinnt sofort.
-ended-years = Vier Jahre sind vorbei: Die wenigsten Figuren im Vorrat gewinnen.
-ended-abandoned = Es waren keine zwei Spieler mehr da.
+ended-years = Vier Jahre sind vorbei: Wer die wenigsten Figuren im Vorrat hat, gewinnt.
+ended-abandoned = Es waren keine zwei Personen mehr dabei.
 
 source-blue = Seeleute
 source-red = Soldaten
@@ -725,10 +725,10 @@ refusal-slot = Dahin kann es nicht; möglich: { $slots }.
 refusal-die-unknown = Die Würfel sind blau, rot und gelb; wähle einen davon.
 refusal-die-taken = { $player } hat { $die } in dieser Jahreszeit genommen; wähle einen anderen Würfel.
 refusal-die-value = { $manipulators ->
-    [0] Ohne Manipulator
-    [one] Mit einem Manipulator
-   *[other] Mit { $manipulators } Manipulatoren
-} wird aus { $die } nur ein Wert von { $fewest } bis { $most }; wähle einen davon.
+    [0] Ohne Manipulator bleibt es bei { $fewest } ({ $die }); wähle diesen Wert.
+    [one] Mit einem Manipulator wird aus { $die } nur ein Wert von { $fewest } bis { $most }; wähle einen davon.
+   *[other] Mit { $manipulators } Manipulatoren wird aus { $die } nur ein Wert von { $fewest } bis { $most }; wähle einen davon.
+}
 refusal-figures-letters = Schreib Figuren mit ihren Buchstaben: B Seemann, R Soldat, W Händler, Y Bauer, etwa BBY.
 refusal-figures-number = Wähle { $fewest } bis { $most } Figuren.
 refusal-figures-stock = So viele hast du nicht: Du nennst { $figures }, im Vorrat sind { $stock }.
@@ -736,8 +736,8 @@ refusal-slot-empty = Auf { $slot } hast du nichts; wähle einen Platz mit Plätt
 refusal-no-spaces = { $tile } hat keine Felder für Figuren; wähle ein anderes Plättchen.
 refusal-tile-full = { $tile } ist voll; wähle ein anderes Plättchen.
 refusal-tile-fresh = { $tile } ist eben erst umgedreht; entsenden kannst du dorthin ab deinem nächsten Zug.
-refusal-stock-lacks = { $tile } braucht { $needs }, und dein Vorrat hat { $stock }; wähle ein anderes Plättchen.
-refusal-figures-fit = { $tile } braucht { $needs }; entsenden kannst du { $choices }.
+refusal-stock-lacks = { $tile }, Bedarf: { $needs }; dein Vorrat: { $stock }. Wähle ein anderes Plättchen.
+refusal-figures-fit = { $tile }, Bedarf: { $needs }; entsenden kannst du { $choices }.
 refusal-tower-unknown = So einen Turm gibt es nicht; wähle einen aus der Auslage.
 refusal-tower-gone = { $tower } liegt nicht mehr aus; wähle einen anderen.
 refusal-demolish = Darum geht es bei diesem Überfall nicht, sondern um { $what ->
@@ -838,7 +838,7 @@ rules-turn-bonuses = **Boni** kommen sofort und können weitere auslösen; jeder
 
 rules-tiles-title = Stadtplättchen
 rules-tiles-sorts = Es gibt vier Sorten, jede für ihre Reihe: Schiffe für Häfen (H), Kasernen für Kastelle (K), Marktstände für Marktplätze (M), Bauernhöfe für Äcker (F).
-rules-tiles-place = Ein Plättchen kommt auf den linkesten freien Platz seiner Reihe. Der aufgedruckte Bonus kommt sofort.
+rules-tiles-place = Ein Plättchen kommt auf den freien Platz ganz links seiner Reihe. Der aufgedruckte Bonus kommt sofort.
 rules-tiles-cover = Oder es überbaut eines deiner Plättchen derselben Sorte. Das ist dann aus dem Spiel, und seine Figuren kommen zurück in deinen Vorrat.
 rules-tiles-ship = **Schiffe:** Ist ein Schiff am Ende deines Zugs voll, kommen seine Figuren in den Beutel, und das Plättchen wird umgedreht. Es ist dann ein Marktstand: Leg ihn auf einen freien Marktplatz oder über einen anderen Stand, und geh einen Schritt auf dem Aquädukt; oder wirf ihn ab. Entsenden kannst du dorthin ab deinem nächsten Zug.
 
@@ -867,7 +867,7 @@ rules-more-swap = **Tauschen:** Zieh so viele Figuren aus dem Beutel und wirf da
 rules-more-manipulator = **Ein Manipulator,** den du bekommst, ist gleich bereit, aber nicht mehr für den Würfel, den du schon gewählt hast. Mit jedem Jahr werden alle wieder bereit.
 
 rules-towers-title = Türme
-rules-towers-place = Über jedem Hafen ist Platz für einen Turm. Ein neuer kommt auf den linkesten freien Platz, oder über einen anderen, der dann aus dem Spiel ist.
+rules-towers-place = Über jedem Hafen ist Platz für einen Turm. Ein neuer kommt auf den freien Platz ganz links, oder über einen anderen, der dann aus dem Spiel ist.
 rules-towers-military = **Militärtürme** werden besetzt wie Kasernen, haben Sonderentsendungen (rot) und zählen bei Dekreten und Überfällen als Kasernen; oder sie haben Stärke ganz ohne Figuren.
 rules-towers-trade = **Handelstürme** tauschen 3 oder 4 Figuren in jedem Zug, in dem du ihren Wert nutzt, mit welcher Farbe auch immer. Beim Bau bringen sie zwei Schritte auf dem Aquädukt.
 
@@ -897,8 +897,8 @@ rules-shortage-year = **Das neue Jahr:** Die oberste Reihe der Auslage kommt aus
 
 rules-end-title = Das Ende
 rules-end-victory = **Sofort,** wenn ein Vorrat leer ist, was auch immer gerade läuft: Nichts wird mehr zu Ende gespielt.
-rules-end-years = **Sonst** nach Jahr { $years }: Die wenigsten Figuren im Vorrat gewinnen. Was auf Plättchen steht, zählt nicht.
-rules-end-tie = Bei Gleichstand gewinnen die wenigsten Figuren auf Plättchen und Türmen; danach teilt ihr euch den Sieg.
+rules-end-years = **Sonst** nach Jahr { $years }: Wer die wenigsten Figuren im Vorrat hat, gewinnt. Was auf Plättchen steht, zählt nicht.
+rules-end-tie = Bei Gleichstand gewinnt, wer die wenigsten Figuren auf Plättchen und Türmen hat; danach teilt ihr euch den Sieg.
 
 rules-signs-title = Zeichen und Plätze
 rules-signs-letters = Figuren haben die Buchstaben B, R, W und Y, auf den Bildern wie in den Befehlen: BBY sind zwei Seeleute und ein Bauer. Die Reihenfolge ist egal, und statt Y geht auch G.

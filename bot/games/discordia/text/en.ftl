@@ -1,7 +1,7 @@
 ### Discordia: every word that players see of this game.
 
 game-title = Discordia
-game-about = Four towns on the Rhine have more workers than work. Roll dice, send sailors, soldiers, merchants and farmers off, hold out against the tribes: whoever has no figure left in stock wins at once.
+game-about = Four towns on the Rhine have more workers than work. Roll dice, send out sailors, soldiers, merchants and farmers, hold out against the tribes: whoever has no figure left in stock wins at once.
 
 ## Figures, stars, dice
 
@@ -194,7 +194,7 @@ privilege-expedition = Expedition
 privilege-development = Development
 privilege-aqueduct = Aqueduct
 privilege-dispatch = Dispatch
-privilege-joker = stand for every colour in dispatches; two alike, and all figures do
+privilege-joker = stand for every colour in dispatches; with two of the same, all your figures do
 
 decree-ext5 = 5 kinds of extension
 decree-ext22 = 2 pairs of like extensions
@@ -304,27 +304,27 @@ option-name-tower = tower
 option-name-decree = decree
 option-name-privilege = privilege
 
-field-draft-tile-description = Which tile of the display, as 3b
+field-draft-tile-description = Which tile of the display, such as 3b
 field-draft-tile-question = Which tile do you begin with?
 field-choose-die-colour-description = Which die
 field-choose-die-colour-question = Which die do you choose?
 field-choose-die-value-description = Which value you use; left out, the one rolled
 field-choose-die-value-question = Which value do you make of it?
-field-take-tile-description = Which tile of your column, as 3b
+field-take-tile-description = Which tile of your column, such as 3b
 field-take-tile-question = Which city tile do you take?
 field-take-slot-description = Where it goes; left out, to the next free place
 field-take-slot-question = Where does { $tile } go?
-field-dispatch-tile-description = To which of your tiles, as K2
+field-dispatch-tile-description = To which of your tiles, such as K2
 field-dispatch-tile-question = Where do you dispatch figures?
-field-dispatch-figures-description = Which figures, by their letters, as BBY
+field-dispatch-figures-description = Which figures, by their letters, such as BBY
 field-dispatch-figures-question = Which figures go to { $tile }?
 field-extend-extension-description = Which kind of extension
 field-extend-extension-question = Which extension do you take?
 field-take-stars-number-description = One star or two
 field-take-stars-number-question = How many stars do you take?
-field-special-dispatch-tile-description = To which of your tiles, as K2
+field-special-dispatch-tile-description = To which of your tiles, such as K2
 field-special-dispatch-tile-question = Where do you dispatch by colour and value?
-field-special-dispatch-figures-description = Which figures, by their letters, as BBY
+field-special-dispatch-figures-description = Which figures, by their letters, such as BBY
 field-special-dispatch-figures-question = Which figures go to { $tile }?
 field-use-tower-tower-description = Which of your trade towers
 field-use-tower-tower-question = Which trade tower do you use?
@@ -338,14 +338,14 @@ field-build-tower-tower-description = Which tower
 field-build-tower-tower-question = Which tower do you build?
 field-build-tower-slot-description = Where it goes; left out, above the next harbour
 field-build-tower-slot-question = Where does { $tower } go?
-field-give-back-figures-description = Which figures, by their letters, as BBY
+field-give-back-figures-description = Which figures, by their letters, such as BBY
 field-give-back-figures-question = Which figures do you give back?
 field-discard-number-description = How many figures
 field-discard-number-question = How many figures go into the bag?
-field-discard-figures-description = Which figures, by their letters, as BBY
+field-discard-figures-description = Which figures, by their letters, such as BBY
 field-discard-figures-question = Which figures go into the bag?
 field-place-stall-slot-description = To which market place, or out of the game
-field-place-stall-slot-question = Where shall the market stall lie?
+field-place-stall-slot-question = Where should the market stall go?
 field-demolish-tile-description = Which one you lose
 field-demolish-tile-question = What do you give up?
 
@@ -483,7 +483,7 @@ prompt-star-choice = Place a star on { $star }? You have { $stars }
 prompt-swap-choice = Swap { $figures }? First you draw, then you give back as many; in stock: { $stock }
 prompt-return-choice = Give back { $figures } – in stock: { $stock }
 prompt-discard-choice = Put up to { $figures } into the bag – in stock: { $stock }
-prompt-surplus-choice = Your city lacks less than nothing: put up to { $figures } into the bag – in stock: { $stock }
+prompt-surplus-choice = Your city has no shortage but a surplus: put up to { $figures } into the bag – in stock: { $stock }
 prompt-tower-choice = Take one of { $towers } towers – { $free ->
     [0] no harbour without a tower, so it must cover another one
     [one] one harbour without a tower
@@ -539,16 +539,16 @@ asked-then = { $question }; still to come: { $later }
 
 ## What somebody has
 
-status-stock = In stock: { $stock }; place { $place } of { $seats }
+status-stock = In stock: { $stock }; rank { $place } of { $seats }
 status-turn = This turn, { $die } { $value } – open: { $open }
 status-means = { $stars } in stock; manipulators: { $active } of { $manipulators } can be used
-status-city = City – { $tiles }
+status-city = City: { $tiles }
 status-tile = { $tile } needs { $space }
 status-tile-full = { $tile } is full
 status-track = On the { $track }: { $stars } of { $length }
 status-track-next = { $track }; next { $next }
 status-ring = Aqueduct: ring on { $field }
-status-shortage = Shortage, as it stands: { $symbols } symbols + { $spaces } spaces − { $relief } = { $total }
+status-shortage = Shortage, as it stands: { $symbols } (symbols) + { $spaces } (empty spaces) − { $relief } (relief) = { $total }
 status-raid = Raid, { $tribes }: your strength is { $strength }, { $holds ->
     [yes] enough so far
    *[no] too little
@@ -569,7 +569,7 @@ length-seasons = { $seasons ->
 
 position-season = Discordia, year { $year } of { $years }, { $season }.
 position-phase = Discordia, year { $year } of { $years }, { $phase }.
-position-over = Discordia, the game is over in year { $year }.
+position-over = Discordia, the game ended in year { $year }.
 position-stocks = Figures in stock: { $stocks }.
 position-stock = { $player } { $amount }
 position-dice = Dice: { $dice }; Maximus: { $player }.
@@ -587,7 +587,7 @@ position-seat = { $player }: { $tiles ->
 
 ## What happened (the changes of the stock follow the sentence)
 
-event-dealt = { $player } begins with { $figures }
+event-dealt = { $player } begins with: { $figures }
 event-dealt-together = Drawn from the bag
 event-dealt-each = { $player } { $figures }
 event-start-player-chosen = { $player } is start player
@@ -607,30 +607,30 @@ event-die-chosen = { $player } chooses { $die } { $rolled }{ $manipulators ->
 event-tile-taken = { $player } takes { $tile } from { $cell } to { $slot }
 event-overbuilt = { $tile } at { $slot } is covered and leaves the game
 event-demolished = { $player } loses { $tile } at { $slot }
-event-dispatched = { $player } dispatches to { $tile } at { $slot }
+event-dispatched = { $player } sends figures to { $tile } at { $slot }
 event-specially-dispatched = Special dispatch by { $player } to { $tile } at { $slot }
 event-extended = { $player } extends the city: { $extension } at { $place }
 event-star-placed = { $player } places a star on { $space } of the { $track }
 event-stars-taken = { $player } takes { $number ->
     [one] a star
    *[other] { $number } stars
-} from the cult
-event-stars-taken-together = Stars from the cult
+} from the star cult
+event-stars-taken-together = Stars from the star cult
 event-stars-taken-each = { $player } { $number }
 event-stars-lost = { $player } gives back { $number ->
     [one] a star
    *[other] { $number } stars
 }
-event-stars-lost-together = Stars back to the cult
+event-stars-lost-together = Stars back to the star cult
 event-stars-lost-each = { $player } { $number }
-event-ring-moved = The ring of { $player } moves to { $field }
+event-ring-moved = { $player }’s ring moves to { $field }
 event-ring-moved-together = Supply rings
 event-ring-moved-each = { $player } to { $field }
 event-manipulator-taken = { $player } gets a manipulator
-event-relieved = The shortage of { $player } is { $number } less this year
+event-relieved = { $player }’s shortage is { $number } less this year
 event-relieved-together = Less shortage this year
 event-relieved-each = { $player } −{ $number }
-event-advantage-gained = { $player } gains: { $effect }
+event-advantage-gained = New advantage for { $player }: { $effect }
 event-season-used = { $player } uses the bonus of { $season }
 event-tower-used = { $player } uses { $tower }
 event-swap-drawn = { $player } draws for a swap
@@ -647,16 +647,16 @@ event-declined = { $player } declines
     .aside = { $effect }
 event-bonus-lost = { $player } can’t use a bonus
     .aside = { $effect }
-event-bonus-lost-together = A bonus is in vain
+event-bonus-lost-together = A bonus goes unused
 event-bonus-lost-each = { $player } ({ $effect })
-event-damage-missed = The damage does nothing to { $player }
+event-damage-missed = The damage has no effect on { $player }
     .aside = { $effect }
-event-damage-missed-together = Damage that does nothing
+event-damage-missed-together = Damage without effect
 event-turn-ended = { $player } ends the turn
-event-ship-turned = { $tile } of { $player } is full and becomes { $stall } at { $slot }
+event-ship-turned = { $player }’s { $tile } is full and becomes { $stall } at { $slot }
 event-ship-emptied = The figures of { $tile } go into the bag
     .aside = { $figures }
-event-ship-discarded = { $tile } of { $player } is full and leaves the game
+event-ship-discarded = { $player }’s { $tile } is full and leaves the game
 event-raid-won = { $player } holds out against the tribes, { $strength } to { $tribes }
     .aside = { $effect }
 event-raid-won-together = Held out against the tribes
@@ -665,7 +665,7 @@ event-raid-lost = { $player } is raided by the tribes, { $strength } to { $tribe
     .aside = { $effect }
 event-raid-lost-together = Raided by the tribes
 event-raid-lost-each = { $player } { $strength } to { $tribes }
-event-shortage = Shortage of { $player }, { $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
+event-shortage = { $player }’s shortage, { $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
     [0] { "" }
    *[other] , { $missing } of them not in the bag
 }
@@ -700,7 +700,7 @@ event-ended-abandoned = The game is over: fewer than two players are left
 ## The end
 
 ended-victory = A stock is empty: that wins at once.
-ended-years = Four years have passed: the fewest figures in stock win.
+ended-years = Four years have passed: whoever has whoever has the fewest figures in stock winss.
 ended-abandoned = Fewer than two players were left.
 
 source-blue = Sailors
@@ -714,7 +714,7 @@ tie-placed = On tiles
 
 refusal-first-draft-choice = First take your first city tile from the display.
 refusal-first-die-choice = First choose a die; everything else comes after it.
-refusal-first-action-choice = “{ $move }” is not asked of you now; it is your turn, so take an action or end it.
+refusal-first-action-choice = “{ $move }” isn’t possible now; it is your turn, so take an action or end it.
 refusal-first-star-choice = First place the star, or skip it.
 refusal-first-swap-choice = First swap, or skip it.
 refusal-first-return-choice = First give back as many figures as you have drawn.
@@ -729,16 +729,16 @@ refusal-first-demolition-choice = First say what the raid demolishes.
 refusal-first-decree-choice = Now you may claim decrees, or skip.
 refusal-first-surplus-choice = First put figures into the bag, or skip it.
 refusal-cell-unknown = The display goes from 1a to { $last }; name a place such as 1a.
-refusal-cell-empty = No tile lies at { $cell } any more; choose another one.
+refusal-cell-empty = There is no longer a tile at { $cell }; choose another one.
 refusal-slot = It can’t go there; possible: { $slots }.
 refusal-die-unknown = The dice are blue, red and yellow; choose one of them.
 refusal-die-taken = { $player } has taken the { $die } die for this season; choose another one.
 refusal-die-value = { $manipulators ->
-    [0] Without a manipulator
-    [one] With one manipulator
-   *[other] With { $manipulators } manipulators
-} you can use the { $die } die only from { $fewest } to { $most }; choose one of these values.
-refusal-figures-letters = Write figures by their letters: B sailor, R soldier, W merchant, Y farmer, as BBY.
+    [0] Without a manipulator the { $die } die stays at { $fewest }; choose that value.
+    [one] With one manipulator you can use the { $die } die only from { $fewest } to { $most }; choose one of these values.
+   *[other] With { $manipulators } manipulators you can use the { $die } die only from { $fewest } to { $most }; choose one of these values.
+}
+refusal-figures-letters = Write figures by their letters: B sailor, R soldier, W merchant, Y farmer, such as BBY.
 refusal-figures-number = Choose { $fewest } to { $most } figures.
 refusal-figures-stock = You don’t have that many: you named { $figures }, in your stock are { $stock }.
 refusal-slot-empty = Nothing of yours is at { $slot }; choose a place with a tile or a tower.
@@ -761,7 +761,7 @@ refusal-extension-unknown = There is no such extension; choose harbour, castle, 
 refusal-extension-gone = { $extension }: none is left; choose another kind.
 refusal-privilege-unknown = There is no such privilege; choose { $privileges }.
 refusal-privilege = “{ $privilege }” is not offered to you now; choose { $privileges }.
-refusal-acted = You have taken your main action; what is left are special dispatches, the season bonus, trade towers and decrees.
+refusal-acted = You have taken your main action; what you can still do: special dispatches, the season bonus, trade towers and decrees.
 refusal-action-dispatch = The action tile of column { $column } has no dispatch; choose another action.
 refusal-action-extension = The action tile of column { $column } has no extension; choose another action.
 refusal-action-stars = The action tile of column { $column } has no stars; choose another action.
@@ -798,18 +798,18 @@ refusal-decree-unfulfilled = You don’t fulfil “{ $decree }” yet; come back
 
 ## Warnings before a move that one may regret
 
-caution-special = A special dispatch is still open to { $tiles } ({ $slots }). End the turn all the same?
-caution-decree = You could still claim { $decrees }. End the turn all the same?
-caution-main-action = You have not taken your main action. End the turn all the same?
-caution-season = The season’s bonus is still open ({ $effect }). End the turn all the same?
+caution-special = A special dispatch is still open to { $tiles } ({ $slots }). End the turn anyway?
+caution-decree = You could still claim { $decrees }. End the turn anyway?
+caution-main-action = You have not taken your main action. End the turn anyway?
+caution-season = The season’s bonus is still open ({ $effect }). End the turn anyway?
 caution-cover-figures = { $tile } at { $slot } would leave the game, and { $number ->
     [one] { $number } figure comes
    *[other] { $number } figures come
-} back to your stock. Do it all the same?
-caution-cover = { $tile } at { $slot } would leave the game, and { $free } is free. Do it all the same?
-caution-cover-only = No place is free: { $tile } at { $slot } would leave the game. Do it all the same?
-caution-privilege = A privilege that you decline now is lost. Skip it all the same?
-caution-stall-out = A market place is free for the stall. Throw it away all the same?
+} back to your stock. Do it anyway?
+caution-cover = { $tile } at { $slot } would leave the game, and { $free } is free. Do it anyway?
+caution-cover-only = No place is free: { $tile } at { $slot } would leave the game. Do it anyway?
+caution-privilege = A privilege that you decline now is lost. Skip it anyway?
+caution-stall-out = A market place is free for the stall. Throw it away anyway?
 
 ## The rules, page by page
 
@@ -866,7 +866,7 @@ rules-extensions-privilege = With your { $first }th and your { $second }th exten
 
 rules-tracks-title = Tracks and aqueduct
 rules-tracks-star = A star of your stock goes to the lowest free space of a track, and what stands there comes at once.
-rules-tracks-expedition = **Expedition** is filled by bonuses. It helps against the shortage, and its space 6 brings a privilege. Each extension adds: { $added }.
+rules-tracks-expedition = **Expedition** is filled by bonuses. It helps against the shortage, and its space 6 gives a privilege. Each extension adds: { $added }.
 rules-tracks-development = **Development** is filled by the main action with a { $value }; once space 1 is covered, with a { $less }, too. Its further spaces let you make special dispatches to farms, ships and barracks with every die, whatever its colour. Each extension adds: { $added }.
 rules-tracks-aqueduct = **Aqueduct:** the further your ring, the smaller your shortage, by { $most } on field { $end }. Each step beyond that is a swap of { $swap } instead.
 
@@ -878,7 +878,7 @@ rules-more-manipulator = **A manipulator** that you get comes ready to use, but 
 rules-towers-title = Towers
 rules-towers-place = Above each harbour there is a place for one tower. A new one goes to the leftmost free place, or over another tower, which then leaves the game.
 rules-towers-military = **Military towers** are filled like barracks, have special dispatches (red) and count as barracks for decrees and in the raid; or they have strength without figures.
-rules-towers-trade = **Trade towers** swap 3 or 4 figures in every turn in which you use their value, with whatever die. Building one brings two steps on the aqueduct.
+rules-towers-trade = **Trade towers** swap 3 or 4 figures in every turn in which you use their value, no matter with which die. Building one gives two steps on the aqueduct.
 
 rules-privileges-title = Privileges
 rules-privileges-when = You may take a privilege three times in a game: with the fourth and the sixth extension, and with space 6 of the expedition track. Who declines has lost it.
@@ -888,7 +888,7 @@ rules-privileges-then = { $first }, then { $then }
 
 rules-decrees-title = Decrees
 rules-decrees-claim = { $decrees } of { $all } decrees are on offer. Whoever fulfils one in their turn, or in their raid step, may claim it; nobody else gets it then. You need not, and you may claim several.
-rules-decrees-spaces = It covers the next of your { $spaces } decree spaces, for good: they bring a swap, a manipulator, figures into the bag, or hide a symbol. More than { $spaces } nobody has.
+rules-decrees-spaces = It covers the next of your { $spaces } decree spaces, for good: they give a swap, a manipulator, figures into the bag, or hide a symbol. Nobody has more than { $spaces }.
 rules-decrees-all = All there are: { $decrees }.
 rules-decrees-count = Numbers are the least that it takes. Places printed on the city don’t count as extensions; figures must stand on as many tiles as the decree names.
 
@@ -906,7 +906,7 @@ rules-shortage-year = **The new year:** the top row of the display is removed, t
 
 rules-end-title = The end
 rules-end-victory = **At once,** as soon as somebody’s stock is empty, whatever is going on: nothing else is played any more.
-rules-end-years = **Otherwise** after year { $years }: the fewest figures in stock win. What stands on tiles does not count.
+rules-end-years = **Otherwise** after year { $years }: whoever has whoever has the fewest figures in stock winss. What stands on tiles does not count.
 rules-end-tie = In a tie the fewest figures on tiles and towers win; still tied, you share the victory.
 
 rules-signs-title = Signs and places

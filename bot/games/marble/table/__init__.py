@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.pictures.artist import Artist
 
 from . import choice, mat, pages, result, scene
+from .heading import Heading
 
 ARTIST = Artist(
-    "marble", (scene.draw,), scene.draw_gathering, mat.draw, choice.draw, pages.PAGES, result.draw
+    "marble", (scene.draw,), scene.draw_gathering, mat.draw, choice.draw, pages.PAGES, Heading, result.draw
 )

@@ -26,7 +26,7 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     """The city, the places with what is written on them, the best of them in a wreath."""
     heading = Heading(view, showing)
     free = [space for space in places if space not in view.city]
-    board, layout = _lay_out(view, 1.0 if free else BARE_RING)
+    board, layout = lay_out(view, 1.0 if free else BARE_RING)
     canvas = heading.sheet(seat, heading.words("picture-choose-place"), board.bottom - 8 - TOP)
     draw_floor(canvas, board)
     draw_rails(canvas, layout, board)
@@ -48,7 +48,7 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     return canvas
 
 
-def _lay_out(view: View, ring: float) -> tuple[Box, Plan]:
+def lay_out(view: View, ring: float) -> tuple[Box, Plan]:
     """The board as wide as the sheet and as high as the city needs, and where the spaces lie on it."""
     x, y, width = LEFT - 8, TOP + 4, RIGHT - LEFT + 16
     layout = plan(view.city, Box(x, y, width, MOST_HIGH), ring)

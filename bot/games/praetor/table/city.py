@@ -9,11 +9,13 @@ from PIL import Image
 
 from bot.games.praetor.components import CONSTANTS, coordinates, label
 from bot.games.praetor.state import Table
+from bot.pictures import fonts
 from bot.pictures.box import Box
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import PLACE
 from bot.pictures.marks import dotted
+from bot.pictures.names import fit
 from bot.pictures.palette import DARK_GOLD, NIGHT, WALL, rgb
 
 from .tiles import LABELLED, SIZES, Standing, draw_tile
@@ -28,9 +30,13 @@ JOINT = rgb("#6B5540")
 
 OUTER_RING, RAILED_RING = 0.59, 0.42
 """Free spaces around the city are cut to this share of a tile, at least: the smaller bear no label."""
-RAIL = 34
+RAIL = 44
 """Width of the rails that bear the coordinates when tiles are too small for them."""
 BORDER = 4
+LEAST_STRIP = 20
+"""Narrower strips of places bear no coordinate, in px."""
+COORDINATE = PLACE.at(32)
+"""Type of the places on the floor, and of the coordinates on the rails."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +46,16 @@ class Plan:
     tile: int
     columns: Mapping[int, tuple[int, int]]
     rows: Mapping[int, tuple[int, int]]
+
+    @property
+    def left(self) -> int:
+        """Where the westmost strip begins."""
+        return min(x for x, _ in self.columns.values())
+
+    @property
+    def top(self) -> int:
+        """Where the northmost strip begins."""
+        return min(y for y, _ in self.rows.values())
 
     @property
     def right(self) -> int:
@@ -128,11 +144,13 @@ def draw_rails(canvas: Canvas, plan: Plan, board: Box) -> None:
     if not plan.railed:
         return
     for column, (x, width) in plan.columns.items():
-        canvas.text(
-            x + width / 2, board.y + BORDER + 17, label(column, 0)[0], PLACE.at(24), ON_FLOOR, "middle"
-        )
+        if width < LEAST_STRIP:
+            continue
+        _write(canvas, x + width / 2, board.y + BORDER + 22, label(column, 0)[0], RAIL)
     for row, (y, height) in plan.rows.items():
-        canvas.text(board.x + BORDER + 17, y + height / 2, str(row + 1), PLACE.at(24), ON_FLOOR, "middle")
+        if height < LEAST_STRIP:
+            continue
+        _write(canvas, board.x + BORDER + 22, y + height / 2, str(row + 1), RAIL)
 
 
 def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], open: bool, lift: int = 0) -> None:
@@ -150,7 +168,15 @@ def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], open: bool, l
             dotted(canvas, *box.inset(gap), TESSERAE)
         if lift or not plan.railed:
             x, y = box.middle
-            canvas.text(x, y - lift, space, PLACE, ON_FLOOR, "middle", room=box.width - 2 * gap - 2)
+            _write(canvas, x, y - lift, space, box.width - 2 * gap - 2)
+
+
+def _write(canvas: Canvas, x: float, y: float, text: str, room: float) -> None:
+    """A coordinate or a place around a point of the floor, without the crosslets under it."""
+    text, style = fit(text, COORDINATE, room)
+    wide, high = fonts.width(text, style), style.size * 0.8
+    canvas.rectangle(x - wide / 2, y - high / 2, wide, high, FLOOR)
+    canvas.text(x, y, text, style, ON_FLOOR, "middle")
 
 
 def draw_city(canvas: Canvas, plan: Plan, table: Table, spaces: Collection[str] | None = None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.praetor.components import TYPE_OF, WALL_TILES, CityType, Goods
@@ -10,8 +11,8 @@ from bot.pictures import card, fonts
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING, PLACE_ON_TILE
-from bot.pictures.ledger import Price, cost, cost_width, fitted_cost, panel
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING, PLACE_ON_TILE, Style
+from bot.pictures.ledger import Price, cost, cost_width, panel
 from bot.pictures.names import halves
 from bot.pictures.palette import (
     FAINT,
@@ -19,6 +20,7 @@ from bot.pictures.palette import (
     INK,
     IVORY,
     LINE,
+    PANEL,
     SOFT,
 )
 from bot.words.fluent import Words
@@ -28,6 +30,12 @@ from .tiles import FULL, draw_fee, draw_points, draw_zone, face_of, goods_artwor
 
 GAP = 8
 NAME = PLACE_ON_TILE.at(24)
+LEAST = 32
+"""Type of what decides: it is read on a phone."""
+_BEFORE_WORD = 90
+"""Room of icon and number before a word, in px."""
+MEDAL = 56
+"""Of the wreath round the points of a tile."""
 WHOLE = replace(NAME, least=NAME.size)
 """Of a name that is rather broken than made smaller."""
 
@@ -35,6 +43,14 @@ WHOLE = replace(NAME, least=NAME.size)
 def prices(goods: Goods) -> list[Price]:
     """Goods as a cost."""
     return [Price(goods_artwork(good), amount) for good, amount in goods.items()]
+
+
+def fitted(price: Sequence[Price], size: int, room: float) -> tuple[int, Style, int]:
+    """Size of the icons, style of the figures and gap with which a cost fits: figures stay large, icons give way."""
+    style, gap = COUNT.at(LEAST), 10
+    while size > 20 and cost_width(price, size, style, gap) > room:
+        size, gap = (size - 2, gap) if gap <= 4 else (size, gap - 2)
+    return size, style, gap
 
 
 def draw_offer(canvas: Canvas, view: View, words: Words, box: Box) -> None:
@@ -67,15 +83,15 @@ def draw_card(canvas: Canvas, tile: str | None, slot: int, words: Words, box: Bo
     card.paper(canvas, box)
     side = 112
     middle = box.x + box.width / 2
-    x, y = round(middle - side / 2), box.y + 44
+    x, y = round(middle - side / 2), box.y + 62
     _draw_face(canvas, tile, x, y, side)
-    draw_points(canvas, box.x + box.width - 28, box.y + 23, kind.build_points, 44)
+    draw_points(canvas, box.x + box.width - 32, box.y + 30, kind.build_points, MEDAL)
     card.place(canvas, box, str(slot + 1), LIVERY)
-    _draw_name(canvas, short_name(words, kind), middle, box.y + 178, box.width - 8, "middle")
+    _draw_name(canvas, short_name(words, kind), middle, box.y + 197, box.width - 8, "middle")
     price = prices(kind.build_cost)
-    size, style, gap = fitted_cost(price, 34, box.width - 8)
+    size, style, gap = fitted(price, 34, box.width - 8)
     wide = cost_width(price, size, style, gap)
-    cost(canvas, middle - wide / 2, box.y + box.height - 28, price, size, style, gap)
+    cost(canvas, middle - wide / 2, box.y + box.height - 27, price, size, style, gap)
 
 
 def draw_flat_card(canvas: Canvas, tile: str | None, slot: int, words: Words, box: Box) -> None:
@@ -85,17 +101,17 @@ def draw_flat_card(canvas: Canvas, tile: str | None, slot: int, words: Words, bo
         return
     kind = TYPE_OF[tile]
     card.paper(canvas, box)
-    side = 104
+    side = 96
     _draw_face(canvas, tile, box.x + 6, box.y + (box.height - 6 - side) // 2, side)
-    x = box.x + side + 14
+    x = box.x + side + 13
     room = box.x + box.width - x - 4
-    canvas.rectangle(x, box.y + 5, 36, 30, LIVERY.accent, 8)
-    canvas.text(x + 18, box.y + 20, str(slot + 1), FIGURE.at(26), IVORY, "middle")
-    draw_points(canvas, box.x + box.width - 27, box.y + 22, kind.build_points, 42)
-    _draw_name(canvas, short_name(words, kind), x, box.y + 57, room, "left")
+    canvas.rectangle(x, box.y + 5, 40, 38, LIVERY.accent, 8)
+    canvas.text(x + 20, box.y + 24, str(slot + 1), FIGURE.at(LEAST), IVORY, "middle")
+    draw_points(canvas, box.x + box.width - 31, box.y + 28, kind.build_points, MEDAL)
+    _draw_name(canvas, short_name(words, kind), x, box.y + 71, room, "left")
     price = prices(kind.build_cost)
-    size, style, gap = fitted_cost(price, 32, room)
-    cost(canvas, x - 2, box.y + box.height - 23, price, size, style, gap)
+    size, style, gap = fitted(price, 30, room)
+    cost(canvas, x - 2, box.y + box.height - 22, price, size, style, gap)
 
 
 def _draw_face(canvas: Canvas, tile: str, x: int, y: int, side: int) -> None:
@@ -109,13 +125,13 @@ def _draw_face(canvas: Canvas, tile: str, x: int, y: int, side: int) -> None:
 def _draw_gap(canvas: Canvas, slot: int, words: Words, box: Box) -> None:
     card.gap(canvas, box, str(slot + 1))
     x, y = box.middle
-    canvas.text(x, y, words("picture-built"), DETAIL.at(26), SOFT, "middle", room=box.width - 40)
+    canvas.text(x, y, words("picture-built"), DETAIL.at(LEAST), SOFT, "middle", room=box.width - 40)
 
 
 def _draw_name(canvas: Canvas, name: str, x: float, y: float, room: float, anchor: str) -> None:
     """A name on one line, or on two, around y."""
     lines = halves(name, WHOLE, room)
-    pitch = 23
+    pitch = 21
     for index, line in enumerate(lines):
         at = y + (index - (len(lines) - 1) / 2) * pitch
         canvas.text(x, at, line, NAME, INK, "middle" if anchor == "middle" else "left", room=room)
@@ -132,10 +148,10 @@ def _draw_demand(
 ) -> None:
     """What the open wall tile demands, in the middle around x; or that it is taken."""
     if view.wall_open is None:
-        canvas.text(x, y, words("picture-taken"), DETAIL.at(26), SOFT, "middle", room=room)
+        canvas.text(x, y, words("picture-taken"), DETAIL.at(LEAST), SOFT, "middle", room=room)
         return
     price = prices(WALL_TILES[view.wall_open].demand)
-    size, style, gap = fitted_cost(price, size, room)
+    size, style, gap = fitted(price, size, room)
     wide = cost_width(price, size, style, gap)
     cost(canvas, x - wide / 2, y, price, size, style, gap, IVORY)
 
@@ -144,14 +160,23 @@ def _draw_open_wall(canvas: Canvas, view: View, x: float, y: float, size: int) -
     """The wall, and in a wreath what its open tile is worth, side by side around a point."""
     canvas.centre(icon("praetor/wall", size), x - size * 0.55, y - size * 0.08)
     if view.wall_open is not None:
-        draw_points(canvas, x + size * 0.58, y, WALL_TILES[view.wall_open].points, round(size * 1.05), IVORY)
+        draw_points(canvas, x + size * 0.58, y, WALL_TILES[view.wall_open].points, MEDAL, IVORY, PANEL)
 
 
-def _draw_left(canvas: Canvas, x: float, y: float, artwork: str, left: int, word: str, room: float) -> None:
+def _draw_left(canvas: Canvas, x: float, y: float, artwork: str, left: int, word: str, size: int) -> None:
+    """How much is left of a stack, with its word where that has a size."""
     canvas.centre(icon(artwork, 38), x + 19, y)
-    taken = canvas.text(x + 46, y, str(left), COUNT.at(32), IVORY if left else FAINT)
-    if fonts.width(word, DETAIL.at(22)) <= room - 52 - taken:
-        canvas.text(x + 52 + taken, y + 2, word, DETAIL.at(22), SOFT)
+    taken = canvas.text(x + 46, y, str(left), COUNT.at(LEAST), IVORY if left else FAINT)
+    if size:
+        canvas.text(x + 52 + taken, y + 1, word, DETAIL.at(size), SOFT)
+
+
+def _size_of(words: Sequence[str], room: float) -> int:
+    """The type in which each of the words fits behind what is left of a stack; 0 where one doesn't."""
+    for size in (LEAST, 28, 24):
+        if all(fonts.width(word, DETAIL.at(size)) <= room - _BEFORE_WORD for word in words):
+            return size
+    return 0
 
 
 def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
@@ -161,17 +186,17 @@ def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     tiles, walls = words("picture-tiles", count=view.stack_left), words("picture-walls", count=view.wall_left)
     if wide:
         title = words("picture-wall").upper()
-        canvas.text(middle, box.y + 26, title, HEADING.at(24), GOLD, "middle", room=box.width - 16)
+        canvas.text(middle, box.y + 26, title, HEADING.at(LEAST), GOLD, "middle", room=box.width - 16)
     _draw_open_wall(canvas, view, middle, box.y + (74 if wide else 40), 60 if wide else 54)
     _draw_demand(
         canvas, view, words, middle, box.y + (130 if wide else 104), 38 if wide else 34, box.width - 14
     )
     rule = box.y + (158 if wide else 138)
     canvas.rectangle(box.x + 14, rule, box.width - 28, 2, LINE)
-    x = middle - 70 if wide else box.x + 12
-    room = box.x + box.width - x - 6
-    _draw_left(canvas, x, rule + 26, "common/stack", view.stack_left, tiles, room)
-    _draw_left(canvas, x, rule + 68, "praetor/wall", view.wall_left, walls, room)
+    x = box.x + (24 if wide else 12)
+    size = _size_of((tiles, walls), box.x + box.width - x - 6)
+    _draw_left(canvas, x, rule + 26, "common/stack", view.stack_left, tiles, size)
+    _draw_left(canvas, x, rule + 68, "praetor/wall", view.wall_left, walls, size)
 
 
 def _draw_flat_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
@@ -180,9 +205,9 @@ def _draw_flat_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     _draw_demand(canvas, view, words, box.x + box.width / 2, box.y + box.height - 26, 32, box.width - 16)
     x = box.x + 150
     canvas.centre(icon("common/stack", 34), x + 17, box.y + 24)
-    canvas.text(x + 40, box.y + 24, str(view.stack_left), COUNT.at(28), IVORY)
+    canvas.text(x + 40, box.y + 24, str(view.stack_left), COUNT.at(LEAST), IVORY)
     canvas.centre(icon("praetor/wall", 34), x + 17, box.y + 60)
-    canvas.text(x + 40, box.y + 60, str(view.wall_left), COUNT.at(28), IVORY)
+    canvas.text(x + 40, box.y + 60, str(view.wall_left), COUNT.at(LEAST), IVORY)
 
 
 def _draw_wall_strip(canvas: Canvas, view: View, words: Words, box: Box) -> None:
@@ -193,5 +218,6 @@ def _draw_wall_strip(canvas: Canvas, view: View, words: Words, box: Box) -> None
     x = box.x + 400
     canvas.rectangle(x - 14, box.y + 10, 2, box.height - 20, LINE)
     tiles, walls = words("picture-tiles", count=view.stack_left), words("picture-walls", count=view.wall_left)
-    _draw_left(canvas, x, y, "common/stack", view.stack_left, tiles, 180)
-    _draw_left(canvas, x + 190, y, "praetor/wall", view.wall_left, walls, 180)
+    size = _size_of((tiles, walls), 180)
+    _draw_left(canvas, x, y, "common/stack", view.stack_left, tiles, size)
+    _draw_left(canvas, x + 190, y, "praetor/wall", view.wall_left, walls, size)

@@ -22,6 +22,8 @@ from .tiles import artwork, goods_artwork
 
 CHOOSING = "choose-board"
 """The decision in which the seats, one after the other, choose a side of their boards."""
+LEAST = 32
+"""Type of what decides: it is read on a phone."""
 TALL = 230
 """From this height on a panel has a fourth row: the tiles owned."""
 
@@ -53,12 +55,12 @@ def _draw_goods(
     canvas: Canvas, view: View, seat: int, left: float, right: float, y: float, size: int, tiles: bool
 ) -> None:
     player = view.players[seat]
-    style = COUNT if size > 40 else COUNT.at(30)
+    style = COUNT if size > 40 else COUNT.at(LEAST)
     end = right - (222 if tiles else 110)
     pitch = (end - left) / len(RESOURCES)
     for index, good in enumerate(RESOURCES):
         count(canvas, left + index * pitch, y, goods_artwork(good), player.goods[good], size, style)
-    small = style.at(style.size - 2)
+    small = style.at(LEAST)
     count(canvas, right - 72, y, "praetor/wall", len(player.wall_tiles), size - 4, small)
     if tiles:
         wide = count(canvas, right - 208, y, "common/owned_house", view.owned(seat), size - 4, small)
@@ -69,7 +71,7 @@ def _draw_workers(
     canvas: Canvas, player: Player, look: Seat, words: Words, left: float, right: float, y: float, size: int
 ) -> None:
     """Dice in the pool, on tiles, in training; retired workers, villagers."""
-    training = right - 258
+    training = right - 284
     room = training - left - 20
     pool, placed = size + 4, size - 4
     labels = [worker.space for worker in player.placed]
@@ -91,14 +93,14 @@ def _draw_workers(
         x += placed + 6
         if labelled:
             x += canvas.text(x, y, worker.space, DETAIL, SOFT) + 14
-    style = COUNT.at(28)
+    style = COUNT.at(LEAST)
     canvas.centre(icon("praetor/training_camp", size - 4), training + 18, y)
     x = training + 44
     for stage, amount in (("I", player.stage_1), ("II", player.stage_2)):
-        x += canvas.text(x, y, stage, FIGURE.at(24), GOLD) + 4
+        x += canvas.text(x, y, stage, FIGURE.at(28), GOLD) + 4
         x += canvas.text(x, y, str(amount), style, IVORY if amount else FAINT) + 9
-    count(canvas, right - 120, y, "common/retired", player.retired_workers, size - 4, style)
-    count(canvas, right - 56, y, "common/villager", player.villagers, size - 4, style)
+    count(canvas, right - 124, y, "common/retired", player.retired_workers, size - 4, style)
+    count(canvas, right - 58, y, "common/villager", player.villagers, size - 4, style)
 
 
 def _draw_morale(
@@ -107,16 +109,16 @@ def _draw_morale(
     """The morale track, and the wages due when the round ends."""
     player = view.players[seat]
     canvas.centre(icon("common/morale", size), left + size / 2, y)
-    x, wide, high = left + size + 6, 400 if player.dealt is None else 330, 38 if size > 40 else 34
+    x, wide, high = left + size + 6, 400 if player.dealt is None else 320, 38 if size > 40 else 34
     track(canvas, x, y, player.player_board.morale, player.morale_index, wide, high)
     if player.dealt is not None:
         canvas.text(x + wide + 20, y, _board(view, seat, words), DETAIL, SOFT, room=150)
     due = wages_ahead(view, seat)
     missing = due > player.goods["gold"]
-    style = COUNT.at(30)
+    style = COUNT.at(LEAST)
     taken = canvas.text(right, y, str(due), style, LIGHT_GOLD if missing else IVORY, "right")
     canvas.centre(icon("common/gold", 32), right - taken - 22, y)
-    canvas.text(right - taken - 46, y, words("picture-wages"), DETAIL, SOFT, "right", room=160)
+    canvas.text(right - taken - 46, y, words("picture-wages"), DETAIL, SOFT, "right", room=120)
 
 
 def _board(view: View, seat: int, words: Words) -> str:
@@ -132,7 +134,7 @@ def _draw_tiles(
     canvas: Canvas, view: View, seat: int, words: Words, left: float, right: float, y: float
 ) -> None:
     """How many tiles of the most allowed, and which."""
-    wide = count(canvas, left, y, "common/owned_house", view.owned(seat), 38, COUNT.at(32))
+    wide = count(canvas, left, y, "common/owned_house", view.owned(seat), 38, COUNT.at(LEAST))
     wide += canvas.text(left + wide + 1, y + 3, f"/{CONSTANTS.max_owned_tiles}", DETAIL, SOFT)
     x = left + wide + 20
     canvas.rectangle(x, y - 20, 2, 40, LINE)

@@ -27,6 +27,8 @@ from .tiles import goods_artwork
 TALL = 1200
 """Height of the table for five seats."""
 GAP = 12
+WITHOUT_PLACES = 0.1
+"""What is shown of the land around at the end, when nobody builds any more."""
 
 
 def draw(view: View, showing: Showing) -> Canvas:
@@ -60,7 +62,7 @@ def _ledger(view: View) -> Box:
 
 def _offer(view: View) -> int:
     """The height of what can be built."""
-    return 316 if len(view.display) == 6 else 252
+    return 332 if len(view.display) == 6 else 268
 
 
 def _panels(view: View) -> Box:
@@ -71,11 +73,12 @@ def _panels(view: View) -> Box:
 
 def draw_board(canvas: Canvas, view: View, board: Box, heading: Heading) -> None:
     """The city on its floor, with the marks of the last move."""
-    layout = plan(view.city, board)
+    layout = plan(view.city, board, WITHOUT_PLACES if view.outcome else None)
     open = any(True for asked in view.asked for _ in costs.affordable_slots(view, asked.seat))
     draw_floor(canvas, board)
     draw_rails(canvas, layout, board)
-    draw_places(canvas, layout, city.free_spaces(view), open=open and view.phase == "action")
+    if view.outcome is None:
+        draw_places(canvas, layout, city.free_spaces(view), open=open and view.phase == "action")
     draw_city(canvas, layout, view)
     if heading.deed and heading.deed.places and view.outcome is None:
         mark_deed(canvas, heading, layout, heading.deed, heading.deed.places[0])
@@ -94,8 +97,35 @@ def mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, space
     what = next((what for what in heading.told if gains.get(what, 0) > 0), None)
     if what:
         artwork = "" if what == "favor" else goods_artwork(what)
-        gain = signed(gains[what])
-        marks.badge(canvas, box.x + size + 6, box.y - 4, gain, artwork=artwork, limit=layout.right)
+        gain = marks.pill(signed(gains[what]), 32, artwork)
+        place = room_beside(heading.view, layout, space, gain.width, gain.height)
+        if place is not None:
+            canvas.centre(gain, *place)
+
+
+def room_beside(view: View, layout: Plan, space: str, width: int, height: int) -> tuple[float, float] | None:
+    """The middle of a sign beside a tile, where it covers no other tile; None where there is no room."""
+    box = layout.box(space)
+    middle = box.middle[0]
+    shoulder = box.y + height / 2 - 12
+    others = [layout.box(other) for other in view.city if other != space]
+    for x, y in (
+        (middle, box.y + 1 - height / 2),
+        (middle, box.bottom + 14 + height / 2),
+        (box.right + 2 + width / 2, shoulder),
+        (box.x - 2 - width / 2, shoulder),
+    ):
+        sign = Box(round(x - width / 2), round(y - height / 2), width, height)
+        inside = layout.left <= sign.x and sign.right <= layout.right
+        inside = inside and layout.top <= sign.y and sign.bottom <= layout.bottom
+        if inside and not any(_overlap(sign, other) for other in others):
+            return x, y
+    return None
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    across = one.x < other.right and other.x < one.right
+    return across and one.y < other.bottom and other.y < one.bottom
 
 
 def matched_corners(view: View, space: str) -> Mapping[Corner, int]:

@@ -16,12 +16,11 @@ from bot.games.praetor.components import (
     corners_of,
 )
 from bot.games.praetor.state import PlacedWorker
-from bot.pictures import marks
 from bot.pictures.artwork import icon
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import PLACE_ON_TILE
-from bot.pictures.palette import INK, IVORY, WHITE, Colour, mix, rgb
+from bot.pictures.fonts import FIGURE, PLACE_ON_TILE
+from bot.pictures.palette import INK, IVORY, PAPYRUS, WHITE, Colour, mix, rgb
 from bot.pictures.pieces import die, tab
 from bot.pictures.seats import SEATS
 
@@ -96,7 +95,7 @@ def draw_zone(canvas: Canvas, kind: CityType, x: float, y: float, size: int) -> 
         canvas.rectangle(x - half, y - half, size, size, zone.colour, 6)
         canvas.rectangle(x - half + 3, y - half + 3, size - 6, size - 6, mix(zone.colour, zone.face, 0.75), 4)
     colour = IVORY if kind.activation == "grey" else mix(zone.colour, INK, 0.45)
-    canvas.text(x, y, zone.letter, PLACE_ON_TILE, colour, "middle")
+    canvas.text(x, y, zone.letter, PLACE_ON_TILE.at(size - 4), colour, "middle")
 
 
 def draw_fee(canvas: Canvas, kind: CityType, x: float, y: float, size: int = 26) -> None:
@@ -129,7 +128,7 @@ def draw_tile(
     socket = 30 if full else 26
     socket_x = x + size - socket / 2 - 4
     if labelled:
-        canvas.text(middle, y + size * 0.115, label, PLACE_ON_TILE.at(max(22, size * 0.178)), INK, "middle")
+        canvas.text(middle, y + size * 0.115, label, PLACE_ON_TILE.at(max(22, size * 0.23)), INK, "middle")
         if not used:
             draw_zone(canvas, kind, socket_x, centre, socket)
     else:
@@ -149,9 +148,20 @@ def draw_tile(
         canvas.centre(worker, middle, y + size - 24)
 
 
-def draw_points(canvas: Canvas, x: float, y: float, points: int, size: int, colour: Colour = INK) -> None:
-    """Points in their green wreath around a point."""
-    marks.wreathed(canvas, x, y, str(points), size, colour, "points_wreath")
+def draw_points(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    points: int,
+    size: int,
+    colour: Colour = INK,
+    ground: Colour = PAPYRUS,
+) -> None:
+    """Points in their green wreath around a point, on the ground, which keeps two figures clear of the leaves."""
+    inner = size * 0.31
+    canvas.centre(icon("common/points_wreath", size), x, y)
+    canvas.rectangle(x - inner, y - inner, 2 * inner, 2 * inner, ground, round(inner))
+    canvas.text(x, y, str(points), FIGURE.at(max(22.0, size * 0.575)), colour, "middle")
 
 
 @kept

@@ -174,10 +174,10 @@ def _why_not_trade(table: Table, seat: int, move: moves.Trade) -> Text | None:
             cost=goods_names(cost),
             held=goods_names({"gold": player.goods["gold"]}),
         )
-    if move.amount > in_supply(table, good):
-        return text("refusal-trade-supply", held=good_name(good, in_supply(table, good)))
-    if move.amount > room_for(table, seat, good):
-        return text("refusal-trade-room", room=good_name(good, room_for(table, seat, good)))
+    if move.amount > (left := in_supply(table, good)):
+        return text("refusal-trade-supply", held=good_name(good, left), left=left)
+    if move.amount > (left := room_for(table, seat, good)):
+        return text("refusal-trade-room", room=good_name(good, left), left=left)
     return None
 
 

@@ -99,7 +99,7 @@ def draw_result(canvas: Canvas, view: View, battle: Battle, order: list[int], wo
     panel(canvas, *place)
     top = 62
     x = float(place.x + 18)
-    x += canvas.text(x, place.y + 30, words("picture-tokens"), DETAIL, SOFT) + 14
+    x += canvas.text(x, place.y + 30, words("picture-tokens"), DETAIL.at(32), SOFT) + 14
     for name in battle.tokens:
         draw_token(canvas, name, x + 25, place.y + 31, 54)
         x += 60
@@ -175,7 +175,7 @@ def _draw_fight(
     verdict = f"{number(fight.total)} {sign} {card.strength}"
     colour = ALARM if fight.lost else GREEN_LIGHT
     canvas.rectangle(x, y - 19, chip, 38, CELL, 7)
-    canvas.text(x + chip / 2, y, verdict, COUNT.at(28), colour, "middle", room=chip - 6)
+    canvas.text(x + chip / 2, y, verdict, COUNT.at(32), colour, "middle", room=chip - 6)
     x += chip + 6 + spare / 2
     if not fight.lost:
         if wide:

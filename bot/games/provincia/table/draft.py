@@ -53,10 +53,10 @@ def _draw_deck(canvas: Canvas, view: View, deck: Deck, words: Words, box: Box, *
     left, discarded = view.cards_left(deck), view.cards_discarded(deck)
     canvas.rectangle(x, y - 13, 20, 26, DARK_GOLD, 4)
     canvas.rectangle(x + 2, y - 11, 16, 22, LIGHT_GOLD, 3)
-    x += 27 + canvas.text(x + 27, y, str(left), DETAIL_BOLD.at(28), IVORY) + 14
+    x += 27 + canvas.text(x + 27, y, str(left), DETAIL_BOLD.at(34), IVORY) + 10
     canvas.rectangle(x, y - 13, 20, 26, LINE, 4)
     canvas.rectangle(x + 2, y - 11, 16, 22, PANEL, 3)
-    canvas.text(x + 27, y, str(discarded), DETAIL_BOLD, SOFT)
+    canvas.text(x + 27, y, str(discarded), DETAIL_BOLD.at(32), SOFT, room=box.right - 36 - x - 27)
     for place in range(CONSTANTS.action_markers_per_deck):
         at = box.right - 22, box.y + 24 + place * 30
         there = place < view.markers[deck]

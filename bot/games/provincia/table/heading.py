@@ -40,6 +40,8 @@ class Heading(Frame[View]):
         words = self.words
         if self.view.outcome:
             return Title(words("picture-game"), "", words("picture-end"))
+        if self.view.phase == "final_turn":
+            return Title(words("picture-game"), "", words("picture-phase-final_turn"))
         moment = words("picture-round", round=self.view.round)
         return Title(words("picture-game"), "", moment, remark=words(f"picture-phase-{self.view.phase}"))
 

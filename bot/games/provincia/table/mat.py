@@ -130,7 +130,7 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
         return
     least, most = outlook.raid_range(view)
     canvas.centre(icon("provincia/gaul_strength", 46), x + 23, y)
-    text = words("picture-raid-range", raid=NUMERALS[raid], least=least, most=most)
+    text = words("picture-raid-range", raid=NUMERALS[raid], least=0 if least == most else least, most=most)
     weak = outlook.strength_expected(view, seat) < most
     canvas.text(x + 54, y, text, DETAIL_BOLD.at(26), CRIMSON if weak else SEPIA, room=RIGHT - x - 54)
 

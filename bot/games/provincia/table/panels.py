@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.engine import deeds_of
-from bot.games.provincia.components import CONSTANTS, RESOURCES, SENATE, TRACKS, Track
+from bot.games.provincia.components import CONSTANTS, HORREUM, RESOURCES, SENATE, TRACKS, Track
 from bot.games.provincia.state import HandSize, Player, Table, View
 from bot.pictures import fonts
 from bot.pictures.artwork import icon
@@ -144,7 +144,7 @@ def draw_panel(
         return
     if plan.wide:
         start = left + taken + 10
-        lost = 90 if player.penalty_points else 0
+        lost = 102 if player.penalty_points else 0
         start += draw_seals(canvas, seals(player), start, name_y, right - held - 12 - lost)
         if player.penalty_points:
             draw_lost(canvas, player, start, name_y)
@@ -177,7 +177,7 @@ def _draw_ground(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool)
 def _draw_held(canvas: Canvas, view: View, seat: int, right: float, y: float, size: int) -> float:
     """What the hand holds, by the backs of the cards, and the tokens left; returns the width."""
     x = right
-    style = COUNT.at(28)
+    style = COUNT.at(32)
     for artwork, amount in reversed(backs(view.hand_sizes[seat])):
         wide = size + 5 + fonts.width(str(amount), style)
         x -= wide
@@ -203,7 +203,7 @@ def _draw_name(
         return canvas.text(x, y, words("picture-no-city"), DETAIL.at(26), SOFT, room=room)
     size = 38 if plan.wide else 34
     wide = canvas.text(
-        x, y, short_name(player.city, words).upper(), HEADING.at(28), GOLD, room=room - size - 8
+        x, y, short_name(player.city, words).upper(), HEADING.at(32), GOLD, room=room - size - 8
     )
     canvas.centre(icon(f"provincia/{player.waterway}", size), x + wide + 10 + size / 2, y - 1)
     return wide + 10 + size
@@ -234,10 +234,11 @@ def draw_seals(canvas: Canvas, cards: Sequence[str], x: float, y: float, right: 
 def draw_lost(canvas: Canvas, player: Player, x: float, y: float) -> float:
     """Prestige lost, on red from x on; returns the width."""
     text = number(-player.penalty_points)
-    width = 48 + fonts.width(text, DETAIL_BOLD)
+    style = DETAIL_BOLD.at(32)
+    width = 48 + fonts.width(text, style)
     canvas.rectangle(x, y - 18, width, 36, PILL, 7)
     canvas.centre(icon("common/points_wreath", 30), x + 20, y)
-    canvas.text(x + 38, y, text, DETAIL_BOLD, IVORY)
+    canvas.text(x + 38, y, text, style, IVORY)
     return width
 
 
@@ -252,7 +253,7 @@ def draw_goods(
     tone: Tone = ON_DARK,
 ) -> None:
     """Clay, wood, stone, gold; before the gold, where there are words, how much can be stored."""
-    style = COUNT.at(size - 4)
+    style = COUNT.at(size - 2)
     for good in RESOURCES:
         count(canvas, x, y, of_gain(good), player.goods[good], size, style, tone)
         x += pitch
@@ -263,13 +264,13 @@ def draw_goods(
 
 
 def draw_storage(canvas: Canvas, player: Player, words: Words, x: float, y: float, colour: Colour) -> None:
-    """How much of each resource the city can store; on red where the warehouse is lost."""
-    text = words("picture-storage-of", amount=player.storage)
+    """How much of each resource the city can store; where the warehouse is lost, on red with its picture."""
     if player.storage < CONSTANTS.storage_with_horreum:
-        canvas.rectangle(x - 3, y - 17, 62, 34, PILL, 7)
-        canvas.text(x + 28, y, text, DETAIL_BOLD, IVORY, "middle", room=58)
+        canvas.rectangle(x - 3, y - 19, 66, 38, PILL, 7)
+        canvas.centre(icon(f"provincia/{HORREUM}", 34), x + 17, y)
+        canvas.text(x + 47, y, str(player.storage), COUNT.at(30), IVORY, "middle")
     else:
-        canvas.text(x, y + 2, text, DETAIL, colour, room=60)
+        canvas.text(x, y + 2, words("picture-storage-of", amount=player.storage), DETAIL, colour, room=60)
 
 
 def draw_strength(
@@ -282,15 +283,15 @@ def draw_strength(
     chip: tuple[Colour, Colour, Colour] = (MARBLE, MARBLE_SHADE, INK),
 ) -> None:
     """Morale and defence and military make the strength, on a chip that ends at the right."""
-    style = COUNT.at(size - 4)
+    style = COUNT.at(size - 2)
     canvas.rectangle(right - 58, y - 20, 58, 40, chip[1], 7)
     canvas.rectangle(right - 58, y - 20, 58, 36, chip[0], 7)
     canvas.text(right - 29, y - 2, number(player.strength), FIGURE.at(32), chip[2], "middle")
     canvas.text(right - 72, y, "=", COUNT.at(28), tone.word, "middle")
-    x = right - 84
+    x = right - 80
     for what, value, wide, worst in (
         ("military", player.military, 30, None),
-        ("defence", player.defence, 46, TRACKS["defence"].min),
+        ("defence", player.defence, 52, TRACKS["defence"].min),
         ("morale", player.morale, 30, TRACKS["morale"].min),
     ):
         x -= size + wide * size / 38

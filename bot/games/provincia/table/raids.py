@@ -8,11 +8,10 @@ from bot.games.provincia.state import Battle, View
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL, FIGURE
+from bot.pictures.fonts import COUNT, FIGURE
 from bot.pictures.ledger import count, panel
-from bot.pictures.palette import CELL, IVORY, LINE, SOFT, rgb
+from bot.pictures.palette import CELL, IVORY, LIGHT_GOLD, LINE, rgb
 from bot.pictures.pieces import token
-from bot.words.fluent import Words
 
 from .artworks import of_gain
 from .looks import look
@@ -33,42 +32,47 @@ def draw_supply(canvas: Canvas, view: View, box: Box) -> None:
     for index, good in enumerate(held):
         amount = view.supply[good]
         x, y = box.x + 12 + index * pitch, box.y + SUPPLY_HEIGHT / 2
-        count(canvas, x, y, of_gain(good), amount, 36, COUNT.at(30), warning=amount < SCARCE)
+        count(canvas, x, y, of_gain(good), amount, 36, COUNT.at(32), warning=amount < SCARCE)
 
 
-def draw_raids(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+def draw_raids(canvas: Canvas, view: View, box: Box) -> None:
     """The raids: the back of the card, or how strong the Gauls were and who lost."""
     for index, round in enumerate(CONSTANTS.battle_rounds):
         place = Box(box.x + index * (CELL_WIDTH + CELL_GAP), box.y, CELL_WIDTH, box.height)
         if index < len(view.battles):
-            _draw_fought(canvas, view, view.battles[index], words, place)
+            _draw_fought(canvas, view, view.battles[index], place)
         else:
-            _draw_to_come(canvas, round, words, place, next=round == outlook.next_raid(view))
+            _draw_to_come(canvas, view, round, place, next=round == outlook.next_raid(view))
 
 
-def _draw_to_come(canvas: Canvas, round: int, words: Words, box: Box, *, next: bool) -> None:
+def _draw_to_come(canvas: Canvas, view: View, round: int, box: Box, *, next: bool) -> None:
+    """The back of a raid's card; of the next one between which strengths it is, in a frame."""
     canvas.rectangle(*box, TO_COME, 8)
-    canvas.frame(*box.inset(5), 2, TO_COME_EDGE, 5)
+    canvas.frame(*box.inset(4 if next else 5), 4 if next else 2, LIGHT_GOLD if next else TO_COME_EDGE, 6)
     x = box.x + box.width / 2
-    canvas.centre(icon("provincia/bellum", 52), x, box.y + 48)
-    canvas.text(x, box.y + 104, NUMERALS[round], FIGURE.at(34), IVORY, "middle")
+    canvas.centre(icon("provincia/bellum", 52), x, box.y + 44)
+    canvas.text(x, box.y + 98, NUMERALS[round], FIGURE.at(36), IVORY, "middle")
     if next:
-        canvas.text(x, box.y + 142, words("picture-next"), DETAIL, IVORY, "middle", room=box.width - 14)
+        least, most = outlook.raid_range(view)
+        strengths = str(most) if least == most else f"{least}–{most}"
+        canvas.text(x, box.y + 140, strengths, COUNT.at(32), IVORY, "middle", room=box.width - 14)
 
 
-def _draw_fought(canvas: Canvas, view: View, battle: Battle, words: Words, box: Box) -> None:
+def _draw_fought(canvas: Canvas, view: View, battle: Battle, box: Box) -> None:
+    """How strong the Gauls were, and the tokens of those they beat; a shield where every city held out."""
     canvas.rectangle(*box, CELL, 8)
     x = box.x + box.width / 2
     canvas.centre(icon("provincia/gaul_strength", 46), x, box.y + 32)
     canvas.text(x, box.y + 78, str(BELLUM[battle.bellum].strength), FIGURE.at(34), IVORY, "middle")
+    canvas.rectangle(box.x + 14, box.y + 100, box.width - 28, 2, LINE)
     losers = [seat for seat, fight in enumerate(battle.fights) if fight.lost]
-    text = words("picture-lost" if losers else "picture-held")
-    canvas.text(x, box.y + 110, text, DETAIL.at(22), SOFT, "middle", room=box.width - 8)
-    canvas.rectangle(box.x + 14, box.y + 124, box.width - 28, 2, LINE)
+    if not losers:
+        canvas.centre(icon("provincia/defence", 44), x, box.y + 134)
+        return
     rows = [losers[:3], losers[3:]] if len(losers) > 3 else [losers]
-    size, pitch = (21, 24) if len(losers) > 2 else (26, 30)
+    size, pitch = (22, 24) if len(losers) > 2 else (30, 34)
     for row, seats in enumerate(rows):
-        y = box.y + 147 + (row * 24 - 11 if len(rows) > 1 else 0)
+        y = box.y + 134 + (row - (len(rows) - 1) / 2) * 28
         for index, seat in enumerate(seats):
             at = x + (index - (len(seats) - 1) / 2) * pitch
             canvas.centre(token(look(view, seat), size), at, y)

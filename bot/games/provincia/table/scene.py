@@ -35,7 +35,7 @@ def draw(view: View, showing: Showing) -> Canvas:
     else:
         draw_strip(canvas, view, order, heading.names, words, STRIP)
     draw_supply(canvas, view, LEDGER)
-    draw_raids(canvas, view, words, RAIDS)
+    draw_raids(canvas, view, RAIDS)
     draw_panels(canvas, view, order, words, 24, PANELS_Y)
     return canvas
 

@@ -13,7 +13,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL, DETAIL_BOLD, HEADING
 from bot.pictures.marks import dotted, frame
 from bot.pictures.names import lines
-from bot.pictures.palette import INK, IVORY, MARBLE, MARBLE_SHADE, SEPIA, mix
+from bot.pictures.palette import INK, IVORY, MARBLE, MARBLE_SHADE, SEPIA, SOFT, mix
 from bot.pictures.pieces import mark, token
 from bot.words.fluent import Words, signed
 
@@ -23,9 +23,13 @@ from .cards import draw_name
 from .draft import PITCH, draw_draft
 from .looks import LOOKS, look
 
-CARDS = 6
+DEEDS = 5
+"""So many of the last deeds are shown."""
+DEED_WIDTH, DEED_PITCH = 177, 187
 GAINS = 2
-"""How many changes a card of a deed has room for."""
+"""How many changes a line on the card of a deed has room for; it has at most two lines."""
+DEEDS_TOP = 34
+"""Below this from the upper edge of the strip are the last deeds, above it what they are."""
 FIRST_TOLD = ("prestige", *GOODS, "morale", "defence", "military")
 """What is told of a deed, in this order."""
 WITHOUT_THING = {
@@ -85,16 +89,17 @@ def draw_city(canvas: Canvas, city: str, words: Words, box: Box) -> None:
 
 
 def draw_deeds(canvas: Canvas, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
-    """The last deeds as cards, the newest at the left with the gold frame if it was the last move."""
-    deeds = heard(view.recent, None)[: -CARDS - 1 : -1]
-    for index in range(CARDS):
-        place = Box(box.x + index * PITCH, box.y, cards.WIDTH, box.height)
+    """The last deeds as cards below a heading, the newest at the right in the gold frame."""
+    canvas.text(box.x + 4, box.y + 14, words("picture-deeds"), DETAIL.at(32), SOFT, room=box.width - 8)
+    deeds = heard(view.recent, None)[-DEEDS:]
+    for index in range(DEEDS):
+        place = Box(box.x + index * DEED_PITCH, box.y + DEEDS_TOP, DEED_WIDTH, box.height - DEEDS_TOP)
         if index < len(deeds):
             draw_deed(canvas, deeds[index], view, names, words, place)
         else:
             cards.gap(canvas, place)
-    if deeds and any(event in view.events for event in view.recent[-1:]):
-        frame(canvas, box.x + 2, box.y + 2, cards.WIDTH - 4, box.height - 4, 9)
+        if index == len(deeds) - 1:
+            frame(canvas, place.x + 2, place.y + 2, place.width - 4, place.height - 4, 9)
 
 
 def draw_deed(
@@ -104,21 +109,25 @@ def draw_deed(
     assert event.seat is not None
     cards.paper(canvas, box, MARBLE, MARBLE_SHADE)
     x = box.x + box.width / 2
-    canvas.centre(token(look(view, event.seat), 40), box.x + 26, box.y + 26)
+    canvas.centre(token(look(view, event.seat), 36), box.x + 26, box.y + 25)
     room = box.width - 60
-    canvas.text(box.x + 52, box.y + 26, names[event.seat], DETAIL_BOLD, INK, room=room)
-    canvas.centre(icon(artwork(event), 84), x, box.y + 94)
+    canvas.text(box.x + 50, box.y + 25, names[event.seat], DETAIL_BOLD.at(28), INK, room=room)
+    canvas.centre(icon(artwork(event), 68), x, box.y + 79)
     did = words(f"picture-did-{event.key}")
     thing = event.arguments.get("thing")
     title = short_name(thing, words) if isinstance(thing, str) else did
-    draw_name(canvas, title, x, box.y + 154, DETAIL_BOLD, INK, box.width - 6)
+    draw_name(canvas, title, x, box.y + 126, DETAIL_BOLD.at(32), INK, box.width - 8)
     if title != did:
-        canvas.text(x, box.y + 182, did, DETAIL.at(22), SEPIA, "middle", room=box.width - 12)
+        canvas.text(x, box.y + 152, did, DETAIL.at(26), SEPIA, "middle", room=box.width - 12)
     changes = changes_of([event], event.seat)
-    gains: list[signs.Sign] = []
-    for what in [what for what in FIRST_TOLD if what in changes][:GAINS]:
-        gains += [signed(changes[what]), signs.Icon(of_gain(what))]
-    signs.draw(canvas, x, box.y + 213, gains, INK, box.width - 14, 30)
+    told = [what for what in FIRST_TOLD if what in changes][: 2 * GAINS]
+    rows = [told[:GAINS], told[GAINS:]] if len(told) > GAINS else [told]
+    size, y = (24, 177) if len(rows) > 1 else (36, 186)
+    for row, gains in enumerate(rows):
+        line: list[signs.Sign] = []
+        for what in gains:
+            line += [signed(changes[what]), signs.Icon(of_gain(what))]
+        signs.draw(canvas, x, box.y + y + row * 22, line, INK, box.width - 14, size)
 
 
 def artwork(event: Event) -> str:

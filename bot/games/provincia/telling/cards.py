@@ -28,6 +28,22 @@ def worth(counted: int, effect: Text) -> Text:
     return text("hint-building", prestige=prestige(counted), effect=effect)
 
 
+def card_in_words(card: str) -> Text:
+    """A card with its cost and what it is good for, whoever it is that looks."""
+    if card in BUILDINGS:
+        kind = BUILDINGS[card]
+        return text(
+            "in-words-card-building",
+            building=building_name(card),
+            cost=goods_names(kind.cost),
+            prestige=prestige(kind.prestige),
+            effect=building_effect(card),
+            unique="yes" if kind.unique else "no",
+        )
+    cost, effect = senate_cost(SENATE[card]), senate_effect(card, "brief")
+    return text("in-words-card-senate", card=card_name(card), cost=cost, effect=effect)
+
+
 def held(view: View, card: str) -> Choice:
     """A card of the viewer's hand, where it stands in it."""
     return replace(shown(view, card), rank=-sorted_hand(view).index(card))

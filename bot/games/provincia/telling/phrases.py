@@ -114,6 +114,6 @@ def barred(player: Legate, building: str) -> Text | None:
 
 
 def raid_range(view: View) -> dict[str, Argument]:
-    """How strong the Gauls of the next raid may be, as arguments."""
+    """How strong the Gauls of the next raid may be, as arguments; no `least` (0) where that is known."""
     least, most = outlook.raid_range(view)
-    return {"least": least, "most": most}
+    return {"least": 0 if least == most else least, "most": most}

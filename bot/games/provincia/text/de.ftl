@@ -123,7 +123,7 @@ senate-architectus-brief = jedes Gebäude 1 Lehm, Holz oder Stein billiger
 
 senate-commercium = Commercium ({ $give } → { $get })
 senate-commercium-kind = Commercium
-senate-commercium-effect = Du tauschst, was auf der Karte steht, sooft du willst: 1 gegen 1 andere Ware oder 2 gegen 3.
+senate-commercium-effect = Du tauschst, was auf der Karte steht, sooft du willst: 1 gegen 1 oder 2 gegen 3.
 senate-commercium-brief = tauschen, sooft du willst
 
 senate-concussio = Concussio
@@ -173,7 +173,10 @@ senate-praetor-effect = Du zahlst in dieser Runde keine Steuer, solange dich nic
 senate-praetor-brief = diese Runde keine Steuer
 
 cost-free = umsonst
-cost-any = { $amount } beliebige Rohstoffe
+cost-any = { $amount ->
+    [one] ein beliebiger Rohstoff
+   *[other] { $amount } beliebige Rohstoffe
+}
 cost-or-free = umsonst oder { $cost }
 
 ## Was eine Niederlage kostet
@@ -183,7 +186,10 @@ penalty-building-defence = ein Verteidigungsgebäude
 penalty-building-storage = das Horreum
 penalty-building-prestige = ein Prestigegebäude
 penalty-building-any = ein beliebiges Gebäude
-penalty-resources = { $amount } Rohstoffe nach Wahl
+penalty-resources = { $amount ->
+    [one] ein Rohstoff
+   *[other] { $amount } Rohstoffe
+} nach Wahl
 penalty-morale = { $amount } Moral
 penalty-prestige = { $amount } Prestige
 penalty-either = { $first }, sonst { $second }
@@ -241,7 +247,7 @@ move-trade = Rohstoffe tauschen
 move-trade-description = Tausche beim Vorrat Gold gegen Holz oder Stein
 command-trade = tauschen
 move-discard = Ablegen
-move-discard-description = Lege eine Karte aus deiner Hand ab; sie bringt dir nichts
+move-discard-description = Lege eine Karte aus deiner Hand ab; du bekommst nichts dafür
 command-discard = ablegen
 move-done = Fertig
 move-done-description = Beende dein Ausspielen oder dein Aktivieren
@@ -295,7 +301,7 @@ option-name-token = stein
 
 field-choose-city-city-description = Welche der freien Städte
 field-choose-city-city-question = Welche Stadt baust du wieder auf?
-field-choose-deck-deck-description = Welcher Stapel, der noch einen Marker hat
+field-choose-deck-deck-description = Welcher der Stapel, die noch einen Aktionsmarker haben
 field-choose-deck-deck-question = Von welchem Stapel sollen alle eine Karte nehmen?
 field-take-slot-description = Welche Karte, nach ihrem Buchstaben; E und F liegen verdeckt
 field-take-slot-question = Welche Karte nimmst du?
@@ -310,11 +316,11 @@ field-exchange-card-question = Mit welchem Commercium tauschst du?
 field-exchange-times-description = Wie oft du tauschst
 field-exchange-times-question = Wie oft tauschst du?
 field-concussio-player-description = Wer von jetzt an immer Steuern zahlt
-field-concussio-player-question = Wer soll immer Steuern zahlen?
+field-concussio-player-question = Wer muss von jetzt an immer Steuern zahlen?
 field-coniuratio-player-description = Wessen Gebäude
-field-coniuratio-player-question = Wessen Gebäude soll fallen?
+field-coniuratio-player-question = Wessen Gebäude zerstörst du?
 field-coniuratio-building-description = Welches Gebäude zerstört wird
-field-coniuratio-building-question = Welches Gebäude soll fallen?
+field-coniuratio-building-question = Welches Gebäude zerstörst du?
 field-corruptio-payment-description = Welche drei Rohstoffe du zahlst
 field-corruptio-payment-question = Welche drei Rohstoffe zahlst du?
 field-keep-card-description = Welche Karte auf deine Hand kommt
@@ -339,7 +345,7 @@ field-activate-building-question = Welches Gebäude aktivierst du?
 ## Optionen einer neuen Partie
 
 option-gold_limited = Begrenztes Gold
-option-gold_limited-description = Im Vorrat sind 53 Gold; was fehlt, bekommt niemand
+option-gold_limited-description = Im Vorrat sind nur 53 Gold; was fehlt, bekommt niemand
 option-gold_limited-on = ja
 option-gold_limited-off = nein, Gold geht nie aus
 option-printed_kiln_count = Acht Ziegelöfen
@@ -374,13 +380,13 @@ choice-city-of = { $city } ({ $player })
 choice-goods = { $goods }
 choice-number = { $amount }
 choice-numbered = { $number }: { $card }
-choice-rest = Die anderen, wie sie liegen
+choice-rest = Die anderen so lassen, wie sie liegen
 
 hint-city = { $waterway ->
     [portus] an der Küste: mit Portus, ohne Pons
    *[pons] im Inland: mit Pons, ohne Portus
 }
-hint-deck = je eine { $content }; noch { $left } im Stapel, { $markers } Marker
+hint-deck = je eine { $content }; noch { $left } im Stapel, { $markers } Aktionsmarker
 hint-slot-hidden = eine { $content }, die noch niemand gesehen hat
 hint-wasted = davon verfallen { $goods }
 hint-card = { $cost }; { $effect }
@@ -494,7 +500,10 @@ prompt-token-choice = Wähle einen Kampfstein – deine Stärke ist { $strength 
 }
 prompt-building-loss = Die Gallier haben gesiegt – du verlierst { $penalty }
 prompt-building-loss-aediles = Die Gallier haben gesiegt – verlierst du { $penalty }, oder spielst du Aediles?
-prompt-resource-loss = Die Gallier haben gesiegt – gib { $amount } Rohstoffe ab; du hast { $goods }
+prompt-resource-loss = Die Gallier haben gesiegt – gib { $amount ->
+    [one] einen Rohstoff
+   *[other] { $amount } Rohstoffe
+} ab; du hast { $goods }
 prompt-activation = Aktiviere Gebäude, jedes für { $cost } – du hast { $prestige }
 prompt-wait-seat = Du: { $goods }
 
@@ -518,9 +527,12 @@ status-prestige = { $prestige }, Platz { $place } von { $seats }; { $city }, ein
     [portus] Portus
    *[pons] Pons
 }-Stadt
-status-goods = Vorräte: { $goods }; Platz für { $storage } je Rohstoff
+status-goods = Rohstoffe und Gold: { $goods }; Platz für { $storage } je Rohstoff
 status-strength = Stärke { $strength }: Moral { $morale }, Verteidigung { $defence }, Militär { $military }
-status-raid = Überfall in Runde { $round }: Gallier mit { $least } bis { $most }; Stärke bis dahin, wie es steht: { $strength }
+status-raid = Überfall in Runde { $round }: Gallier mit Stärke { $least ->
+    [0] { $most }
+   *[other] { $least } bis { $most }
+}, die Stadt dann voraussichtlich mit { $strength }
 status-buildings = Gebäude: { $buildings }
 status-tax = Steuer: { $due } Gold je Runde
 status-tax-exempt = Steuer: diese Runde keine (Praetor)
@@ -544,13 +556,16 @@ status-backs = Verdeckt: { $buildings ->
 ## Der Tisch in Worten
 
 position-round = Provincia Romana, Runde { $round }, { $phase }.
-position-over = Provincia Romana, nach { $round } Runden ist das Spiel zu Ende.
+position-over = Provincia Romana, nach { $round } Runden ist die Partie zu Ende.
 position-scores = Prestige: { $scores }.
 position-score = { $player } { $prestige }
-position-caesar = Caesar: { $player }.
+position-caesar = Karte des Caesar: { $player }.
 position-cities = Freie Städte: { $cities }.
 position-draft = { $deck }, gewählt von { $player }: { $slots }.
-position-raid = Nächster Überfall in Runde { $round }, Stärke { $least } bis { $most }.
+position-raid = Nächster Überfall in Runde { $round }, Stärke { $least ->
+    [0] { $most }
+   *[other] { $least } bis { $most }
+}.
 position-battle = Gallier mit Stärke { $strength }; unterlegen: { $losers }.
 position-battle-held = Gallier mit Stärke { $strength }; alle Städte haben standgehalten.
 position-seat = { $player } ({ $city }): { $goods }; Stärke { $strength }; { $buildings } Gebäude{ $inactive ->
@@ -558,8 +573,98 @@ position-seat = { $player } ({ $city }): { $goods }; Stärke { $strength }; { $b
    *[other] , { $inactive } inaktiv
 }.
 position-seat-new = { $player }: noch keine Stadt.
-position-decks = Noch Marker: { $markers }.
+position-decks = Noch Aktionsmarker: { $markers }.
 position-deck = { $deck } { $left }
+
+## Der ganze Tisch in Worten
+
+passage-course = Die Partie
+passage-cities = Die Städte
+passage-draft = Die ausliegenden Karten
+passage-decks = Stapel und Vorrat
+passage-raids = Die Überfälle der Gallier
+passage-vision = Was Consuetudo dir zeigt
+in-words-order = Die Karte des Caesar hat { $player }; Reihenfolge: { $players }.
+in-words-answered = Schon gewählt, noch verdeckt: { $players }.
+in-words-city-free = { $city }: frei, eine { $waterway ->
+    [portus] Portus
+   *[pons] Pons
+}-Stadt.
+in-words-city-taken = { $city }: bei { $player }, eine { $waterway ->
+    [portus] Portus
+   *[pons] Pons
+}-Stadt.
+in-words-draft = Stapel { $deck }, gewählt von { $player }.
+in-words-slot = { $slot }: { $card }.
+in-words-slot-hidden = { $slot }: verdeckt, eine { $content }.
+in-words-slot-opes = { $slot }: { $quaestor } für den Quaestor, { $other } für alle anderen.
+in-words-slot-taken = { $slot }: genommen von { $player } ({ $card }){ $newest ->
+    [yes] , zuletzt
+   *[no] { "" }
+}.
+in-words-slot-taken-face-down = { $slot }: verdeckt genommen von { $player } ({ $card }){ $newest ->
+    [yes] , zuletzt
+   *[no] { "" }
+}.
+in-words-deck = { $deck } ({ $content }): { $left } im Stapel, { $discarded } abgelegt, { $markers ->
+    [0] kein Aktionsmarker
+   *[other] { $markers } Aktionsmarker
+}{ $open ->
+    [yes] ; kann gewählt werden
+   *[no] { "" }
+}.
+in-words-supply = Im Vorrat: { $goods }.
+in-words-raid-next = Nächster Überfall in Runde { $round }: Stärke { $least ->
+    [0] { $most }
+   *[other] { $least } bis { $most }
+}.
+in-words-raid-later = Weiterer Überfall in Runde { $round }.
+in-words-raid-fought = Überfall in Runde { $round }: Stärke { $strength }; Strafe: { $penalties }.
+in-words-raid-tokens = Gezeigte Kampfsteine: { $tokens }.
+in-words-fight = { $player } { $lost ->
+    [yes] unterlag mit { $total } gegen { $gauls }
+   *[no] hielt stand mit { $total } gegen { $gauls }
+}: Moral { $morale }, Verteidigung { $defence }, Militär { $military }, Kampfsteine { $tokens }.
+in-words-undecided = noch nicht entschieden
+in-words-seen = { $number }: { $card }; { $fate }.
+in-words-card-building = { $building }, Gebäude: kostet { $cost }; { $prestige }; { $effect }{ $unique ->
+    [yes] ; einzigartig
+   *[no] { "" }
+}
+in-words-card-senate = { $card }, Senatskarte: Kosten { $cost }; { $effect }
+in-words-lost = Durch Strafen verloren: { $prestige }
+in-words-exempt = Praetor gilt in dieser Runde
+in-words-building = { $building }{ $category ->
+    [production] , Produktion
+    [defence] , Verteidigung
+   *[other] { "" }
+}: { $prestige }; { $effect }
+in-words-unseen = Kampfsteine dieser Farbe, die noch niemand gezeigt hat: { $values }
+in-words-looking = Sieht sich { $count ->
+    [one] eine Gebäudekarte
+   *[other] { $count } Gebäudekarten
+} an{ $kept ->
+    [yes] ; eine ist behalten, { $named } sind wieder eingeordnet
+   *[no] { "" }
+}
+in-words-borne = Die letzte Niederlage kostete: { $event }
+in-words-borne-building = { $thing }
+in-words-borne-saved = nichts, gerettet durch { $thing }
+in-words-sources = Prestige am Ende: { $sources }
+in-words-source = { $source } { $points }
+in-words-rank = Platz { $place } mit { $prestige }
+pictured-draft = Noch zu nehmen ({ $deck }): { $slots }.
+pictured-raid = Überfall der Gallier mit Stärke { $strength }.
+pictured-no-city = noch keine Stadt
+pictured-goods = { $goods }
+pictured-strength = Stärke { $strength }
+pictured-senate = Senatskarten: { $cards }
+pictured-hand = { $cards ->
+    [0] keine Handkarte
+    [one] { $cards } Handkarte
+   *[other] { $cards } Handkarten
+}
+pictured-buildings = Gebäude: { $buildings }
 
 ## Was geschehen ist (die Änderungen an Prestige, Rohstoffen und Leisten folgen dem Satz)
 
@@ -567,9 +672,9 @@ event-city-chosen = { $player } wählt { $city }
 event-city-dealt = { $player } bekommt { $city }
 event-city-dealt-together = Die Städte sind verteilt
 event-city-dealt-each = { $player } ({ $city })
-event-equipped = { $player } beginnt mit { $cards }, den Steinen { $tokens } und Vorräten
-event-equipped-hidden = { $player } beginnt mit einer Gebäudekarte, Kampfsteinen und Vorräten
-event-equipped-hidden-together = Alle beginnen mit einer Gebäudekarte, Kampfsteinen und Vorräten
+event-equipped = { $player } beginnt mit { $cards }, den Kampfsteinen { $tokens }, Rohstoffen und Gold
+event-equipped-hidden = { $player } beginnt mit einer Gebäudekarte, Kampfsteinen, Rohstoffen und Gold
+event-equipped-hidden-together = Alle beginnen mit einer Gebäudekarte, Kampfsteinen, Rohstoffen und Gold
 event-round-began = Runde { $round } beginnt; Reihenfolge: { $order }
 event-dealt = { $player } wählt { $deck }
     .aside = { $cards }{ $hidden ->
@@ -586,7 +691,10 @@ event-produced = { $player } nimmt eine Produktionskarte
     .aside = { $slot }
 event-wasted = { $player } bekommt { $goods } nicht
     .aside = kein Platz oder nichts mehr im Vorrat
-event-deck-shuffled = Der Ablagestapel von { $deck } wird gemischt: neuer Stapel mit { $cards } Karten
+event-deck-shuffled = Der Ablagestapel von { $deck } wird gemischt: neuer Stapel mit { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+}
 event-built = { $player } baut { $building }
 event-built-with-discount = { $player } baut { $building } für { $saved } weniger
 event-activated = { $player } aktiviert { $building }
@@ -622,34 +730,37 @@ event-put-back-hidden = { $player } legt { $count ->
    *[other] die anderen { $count }
 } zurück
 event-discarded = { $player } legt { $card } ab
-event-discarded-hidden = { $player } legt eine Karte von { $deck } ab
+event-discarded-hidden = { $player } legt eine { $thing ->
+    [spqr] Senatskarte
+   *[aedificium] Gebäudekarte
+} ab
 event-turn-ended = { $player } ist mit dem Ausspielen fertig
 event-tokens-shown = Die Kampfsteine werden aufgedeckt: { $tokens }
-event-gauls-came = Die Gallier greifen mit Stärke { $strength } an; wer verliert, büßt ein: { $penalties }
+event-gauls-came = Überfall der Gallier mit Stärke { $strength }; Strafe bei einer Niederlage: { $penalties }
 event-battle-won = { $player } hält stand: { $total } gegen { $gauls }
     .aside = Moral { $morale }, Verteidigung { $defence }, Militär { $military }, Steine { $tokens }
 event-battle-lost = { $player } unterliegt: { $total } gegen { $gauls }
     .aside = Moral { $morale }, Verteidigung { $defence }, Militär { $military }, Steine { $tokens }
-event-penalty-suffered = { $player } büßt für die Niederlage
+event-penalty-suffered = Strafe für { $player }
 event-resources-lost = { $player } gibt Rohstoffe ab
 event-upkeep-taxed = Unterhalt und Steuer für { $player }
 event-upkeep-taxed-together = Unterhalt und Steuer
 event-upkeep-untaxed = Unterhalt für { $player }, ohne Steuer
     .nothing = kein Verlust
 event-upkeep-untaxed-together = Unterhalt ohne Steuer
-event-upkeep-unpaid = Unterhalt für { $player }, und kein Gold für die Steuer
-event-upkeep-unpaid-together = Unterhalt, und kein Gold für die Steuer
+event-upkeep-unpaid = Unterhalt für { $player }, aber kein Gold für die Steuer
+event-upkeep-unpaid-together = Unterhalt, aber kein Gold für die Steuer
 event-yielded = Ertrag der Gebäude von { $player }
     .nothing = nichts
 event-yielded-together = Ertrag der Gebäude
 event-activating-ended = { $player } aktiviert nichts mehr
 event-final-turns-began = Alle spielen zum letzten Mal Karten aus
-event-ended-rounds = Das Spiel ist aus: Sechs Runden und das letzte Ausspielen sind vorbei
-event-ended-abandoned = Das Spiel ist aus: Es sind keine zwei Personen mehr dabei
-event-scored-gloria = Gloria zählt { $points } Prestige für { $player }
+event-ended-rounds = Die Partie ist zu Ende: Sechs Runden und das letzte Ausspielen sind vorbei
+event-ended-abandoned = Die Partie ist zu Ende: Es sind keine zwei Personen mehr dabei
+event-scored-gloria = Gloria bringt { $player } { $points } Prestige
 event-scored-gloria-together = Prestige für Gloria
 event-scored-gloria-each = { $player } { $points }
-event-scored-gold = Das Gold zählt { $points } Prestige für { $player }
+event-scored-gold = Das Gold bringt { $player } { $points } Prestige
 event-scored-gold-together = Prestige für Gold
 event-scored-gold-each = { $player } { $points }
 
@@ -671,9 +782,9 @@ tie-morale = Moral
 ## Ablehnungen: was nicht geht, und was stattdessen
 
 refusal-first-city-choice = Wähle zuerst deine Stadt.
-refusal-first-deck-choice = Jetzt wird ein Stapel gewählt; nimm Opes, SPQR oder Aedificium.
+refusal-first-deck-choice = Jetzt wird ein Stapel gewählt: Nimm Opes, SPQR oder Aedificium.
 refusal-first-draft-pick = Nimm zuerst eine der ausliegenden Karten.
-refusal-first-card-turn = Du spielst gerade Karten aus: Spiele eine, tausche beim Vorrat, lege ab oder nimm „Fertig“.
+refusal-first-card-turn = Du spielst gerade Karten aus: Spiele eine, tausche beim Vorrat, lege ab oder nimm „{ move-done }“.
 refusal-first-keep-one = Behalte zuerst eine der Karten, die dir Consuetudo zeigt.
 refusal-first-order-rest = Lege zuerst die Karten von Consuetudo zurück: Nenne die nächste, oder lass sie, wie sie liegen.
 refusal-first-conspiracy = Antworte zuerst auf die Verschwörung: Nimm sie hin, oder spiele Aediles.
@@ -681,14 +792,14 @@ refusal-first-discard-down = Du hast zu viele Karten; lege zuerst welche ab.
 refusal-first-token-choice = Wähle zuerst einen Stein für den Kampf.
 refusal-first-building-loss = Sag zuerst, welches Gebäude du verlierst.
 refusal-first-resource-loss = Sag zuerst, welche Rohstoffe du verlierst.
-refusal-first-activation = Jetzt werden Gebäude aktiviert: Nimm eines oder „Fertig“.
-refusal-city-unknown = Diese Stadt gibt es nicht; frei sind { $cities }.
+refusal-first-activation = Jetzt werden Gebäude aktiviert: Nimm eines oder „{ move-done }“.
+refusal-city-unknown = Diese Stadt gibt es nicht; noch frei: { $cities }.
 refusal-city-taken = { $city } gehört schon { $player }; nimm eine andere Stadt.
 refusal-deck-unknown = Die Stapel heißen Opes, SPQR und Aedificium; nimm einen davon.
-refusal-deck-used = { $deck } hat in dieser Runde keinen Marker mehr; nimm einen anderen Stapel.
+refusal-deck-used = { $deck } hat in dieser Runde keinen Aktionsmarker mehr; nimm einen anderen Stapel.
 refusal-deck-empty = { $deck } hat keine Karten mehr; nimm einen anderen Stapel.
 refusal-slot-unknown = Die Karten liegen auf { $slots }; nimm einen dieser Buchstaben.
-refusal-slot-empty = Die Karte auf { $slot } ist schon weg; da sind noch { $slots }.
+refusal-slot-empty = Die Karte auf { $slot } ist schon weg; noch da: { $slots }.
 refusal-not-in-hand = { $card } hast du nicht auf der Hand; nimm eine Karte, die du hast.
 refusal-card-unknown = Diese Karte gibt es nicht; nimm eine aus deiner Hand.
 refusal-building-unknown = Dieses Gebäude gibt es nicht; nimm eines von denen, die zur Wahl stehen.
@@ -702,15 +813,18 @@ refusal-discount-none = Bei { $building } gibt es nichts zu sparen; lass den Nac
 refusal-discount = Bei { $building } kannst du nur das sparen: { $goods }.
 refusal-build-cost = { $building } kostet { $cost } (es fehlt: { $lacks }); nimm etwas, das du bezahlen kannst.
 refusal-card-cost = { $card } kostet { $cost } (es fehlt: { $lacks }); nimm etwas, das du bezahlen kannst.
-refusal-card-resources = { $card } kostet { $amount } Rohstoffe, du hast { $held }; nimm eine andere Karte.
+refusal-card-resources = { $card } kostet { $amount ->
+    [one] einen Rohstoff
+   *[other] { $amount } Rohstoffe
+}, du hast { $held }; nimm eine andere Karte.
 refusal-final-turn = { $card } bringt im letzten Zug nichts mehr; nimm eine andere Karte.
 refusal-second = { $card } liegt schon vor dir, und mehr als eine solche Karte geht nicht; nimm eine andere.
 refusal-no-buildings-left = Für { $card } gibt es keine Gebäudekarten mehr; nimm eine andere Karte.
-refusal-no-favour-commercium = Commercium spielst du mit „Commercium“: Sag, wie oft du tauschst.
-refusal-no-favour-concussio = Concussio spielst du mit „Concussio“: Sag, gegen wen.
-refusal-no-favour-coniuratio = Coniuratio spielst du mit „Coniuratio“: Sag, gegen welches Gebäude.
-refusal-no-favour-consuetudo = Consuetudo spielst du mit „Consuetudo“.
-refusal-no-favour-corruptio = Corruptio spielst du mit „Corruptio“: Sag, was du zahlst.
+refusal-no-favour-commercium = Commercium spielst du mit „{ move-exchange }“: Sag, wie oft du tauschst.
+refusal-no-favour-concussio = Concussio spielst du mit „{ move-concussio }“: Sag, gegen wen.
+refusal-no-favour-coniuratio = Coniuratio spielst du mit „{ move-coniuratio }“: Sag, gegen welches Gebäude.
+refusal-no-favour-consuetudo = Consuetudo spielst du mit „{ move-consuetudo }“.
+refusal-no-favour-corruptio = Corruptio spielst du mit „{ move-corruptio }“: Sag, was du zahlst.
 refusal-aediles-not-now = Aediles geht nur, wenn gerade eines deiner Gebäude zerstört werden soll; heb die Karte dafür auf.
 refusal-exchange-unknown = Das ist kein Commercium; nimm eines aus deiner Hand.
 refusal-exchange-room = { $goods } kannst du gerade nicht bekommen: kein Platz oder nichts mehr im Vorrat; nimm eine andere Karte.
@@ -724,12 +838,21 @@ refusal-building-not-there = Ein solches Gebäude steht nicht in { $city } ({ $p
 refusal-building-state = { $building } steht dort nicht, wohl aber { $standing }; nimm das.
 refusal-building-not-here = Ein solches Gebäude steht nicht in deiner Stadt; nimm eines, das dort steht.
 refusal-not-at-stake = { $building } zählt hier nicht: Du verlierst { $penalty }; nimm eines, das passt.
-refusal-payment = Nimm genau { $amount } Rohstoffe, die du hast.
+refusal-payment = Nimm genau { $amount ->
+    [one] einen Rohstoff
+   *[other] { $amount } Rohstoffe
+} aus deinem Bestand.
 refusal-trade-good = Beim Vorrat bekommst du Holz und Stein; nimm eines davon.
 refusal-trade-amount = Nimm mindestens 1.
 refusal-trade-gold = { $goods }: Das kostet { $cost }, du hast { $held }; nimm weniger.
-refusal-trade-supply = Im Vorrat: { $held }; nimm weniger oder etwas anderes.
-refusal-trade-room = Dein Platz reicht noch für { $room }; nimm weniger oder etwas anderes.
+refusal-trade-supply = { $left ->
+    [0] Im Vorrat ist nichts mehr davon
+   *[other] Im Vorrat: { $held }
+}; nimm weniger oder etwas anderes.
+refusal-trade-room = { $left ->
+    [0] Dafür ist kein Platz mehr
+   *[other] Dein Platz reicht noch für { $room }
+}; nimm weniger oder etwas anderes.
 refusal-discard-horreum = Das Horreum kann nicht abgelegt werden; nimm eine andere Karte.
 refusal-number = Die Karten haben die Nummern 1 bis { $most }; nimm eine davon.
 refusal-number-kept = Diese Karte behältst du ja; nimm eine andere.
@@ -741,13 +864,13 @@ refusal-active-already = { $building } ist schon aktiv; nimm ein inaktives Gebä
 
 ## Warnungen vor Zügen, die man bereuen könnte
 
-caution-final-turn = Du könntest noch spielen: { $cards }. Auf der Hand zählt nichts mehr. Trotzdem aufhören?
+caution-final-turn = Du könntest noch spielen: { $cards }. Handkarten zählen am Ende nicht. Trotzdem aufhören?
 caution-tax-waivable = Dir fehlt das Gold für die Steuer, das kostet { $prestige } Prestige; dagegen hilft noch: { $cards }. Trotzdem aufhören?
 caution-extorted = Wegen Concussio zahlst du die Steuer trotzdem; { $card } bringt dir nichts. Trotzdem spielen?
 caution-exempt-already = Du zahlst in dieser Runde sowieso keine Steuer; { $card } bringt dir nichts. Trotzdem spielen?
 caution-discount-already = So viel sparst du jetzt schon; { $card } bringt dir nichts. Trotzdem spielen?
 caution-defence-full = Mehr Verteidigung geht nicht; { $card } bringt dir nichts. Trotzdem spielen?
-caution-waste = { $goods } davon bekommst du nicht: kein Platz oder nichts mehr im Vorrat. Trotzdem?
+caution-waste = Davon bekommst du { $goods } nicht: kein Platz oder nichts mehr im Vorrat. Trotzdem?
 caution-take-nothing = Die Karte auf { $slot } bringt dir gerade nichts. Trotzdem nehmen?
 caution-tax = Dann fehlt dir das Gold für die Steuer, und am Rundenende verlierst du { $prestige } Prestige. Trotzdem?
 caution-activate-late = Es kommt kein Überfall mehr; { $building } kostet dich jetzt nur Prestige. Trotzdem aktivieren?
@@ -756,7 +879,7 @@ caution-activate-late = Es kommt kein Überfall mehr; { $building } kostet dich 
 
 rules-aim-title = Worum es geht
 rules-aim-legates = Vercingetorix hat die Städte Galliens verwüstet. Ihr seid Legaten Roms, und in { $rounds } Runden baut ihr je eine Stadt wieder auf, Karte für Karte.
-rules-aim-prestige = Gebäude bringen Prestige, und manche helfen auch sonst. Der Senat erweist Gefallen und spielt übel mit. Viermal fallen die Gallier ein und nehmen denen, die zu schwach sind. Wer am Ende das meiste Prestige hat, gewinnt.
+rules-aim-prestige = Gebäude bringen Prestige, und manche helfen auch sonst. Der Senat erweist Gefallen und spielt übel mit. Viermal überfallen euch die Gallier und nehmen denen etwas weg, die zu schwach sind. Wer am Ende das meiste Prestige hat, gewinnt.
 rules-aim-city = { $chosen ->
     [yes] Zu Beginn wählen alle eine Stadt.
    *[no] Die Städte werden verteilt.
@@ -774,7 +897,7 @@ rules-round-draft = **1. Karten auswählen.** Reihum wählt ihr einen Stapel, vo
    *[no] .
 }
 rules-round-cards = **2. Karten ausspielen.** Reihum spielt ihr so viele Karten aus, wie ihr mögt, jeder einmal. Danach darf niemand mehr als fünf auf der Hand haben.
-rules-round-battle = **3. Kampf**, nur in den Runden { $rounds }: Die Gallier kommen, und jede Stadt kämpft für sich.
+rules-round-battle = **3. Kampf**, nur in den Runden { $rounds }: Die Gallier überfallen euch, und jede Stadt kämpft für sich.
 rules-round-upkeep = **4. Unterhalt und Steuern.** Moral und Verteidigung sinken um 1, und Rom will seine Steuer.
 rules-round-activate = **5. Gebäude aktivieren.** Gebäude bringen Ertrag, und inaktive können aktiviert werden.
 rules-round-order = Wer die Karte des Caesar hat, beginnt jede Phase, die anderen folgen im Uhrzeigersinn. Nach jeder Runde wandert die Karte eins weiter.
@@ -782,13 +905,13 @@ rules-round-order = Wer die Karte des Caesar hat, beginnt jede Phase, die andere
 rules-draft-title = Karten auswählen
 rules-draft-deck = Du wählst einen von drei Stapeln: Opes (Rohstoffe und Gold), SPQR (Senatskarten), Aedificium (Gebäude). { $cards } Karten werden ausgelegt, { $up } offen (A bis D) und { $down } verdeckt (E und F).
 rules-draft-take = Du nimmst zuerst eine davon, dann der Reihe nach die anderen je eine. Es darf auch eine verdeckte sein: Die siehst nur du. Was übrig bleibt, wird abgelegt.
-rules-draft-markers = Jeder Stapel hat { $markers } Aktionsmarker, und ihn zu wählen kostet einen; ohne Marker geht es nicht mehr. Am Rundenende kommen sie zurück. Geht ein Stapel aus, wird sein Ablagestapel gemischt.
+rules-draft-markers = Jeder Stapel hat { $markers } Aktionsmarker, und ihn zu wählen kostet einen; ohne Aktionsmarker geht es nicht mehr. Am Rundenende kommen sie zurück. Geht ein Stapel aus, wird sein Ablagestapel gemischt.
 rules-draft-opes = **Opes** ({ $cards } Karten) werden sofort ausgeführt, auch verdeckte. Jede Karte hat zwei Hälften: Die obere, meist bessere bekommt der Quaestor, der den Stapel gewählt hat, die anderen bekommen die untere; sie steht hier in Klammern.
 rules-draft-storage = Lagern kannst du { $most } je Rohstoff (Lehm, Holz, Stein), ohne Horreum nur { $least }; Gold ohne Grenze. Was keinen Platz hat oder im Vorrat fehlt, verfällt.
 rules-draft-twice = Zu zweit oder zu dritt wählt ihr zweimal je Runde reihum einen Stapel.
 
 rules-turn-title = Karten ausspielen
-rules-turn-how = Wenn du dran bist, darfst du all das, sooft du magst und in beliebiger Reihenfolge: bauen, Senatskarten spielen, Rohstoffe tauschen, Karten ablegen. Dann nimm „Fertig“.
+rules-turn-how = Wenn du dran bist, darfst du all das, sooft du magst und in beliebiger Reihenfolge: bauen, Senatskarten spielen, Rohstoffe tauschen, Karten ablegen. Dann nimm „{ move-done }“.
 rules-turn-build = **Bauen:** Du zahlst die Kosten, und das Gebäude steht in deiner Stadt. Sein Prestige bekommst du sofort, dazu das, was es beim Bau bringt.
 rules-turn-unique = Manche Gebäude sind einzigartig: In jeder Stadt geht nur eines davon. Pons geht nur in einer Pons-Stadt, Portus nur in einer Portus-Stadt. Was du nicht bauen kannst, darfst du ablegen.
 rules-turn-inactive = Manche Gebäude sind erst einmal inaktiv: Ihr Prestige zählt, aber helfen tun sie erst, wenn sie am Ende einer Runde aktiviert werden.
@@ -814,7 +937,7 @@ rules-senate-key = In Klammern: Kosten und wie viele es gibt. Architectus, Concu
 rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
 
 rules-battle-title = Der Kampf
-rules-battle-tokens = **Kampfsteine.** Jeder hat { $tokens }: die { $own } der eigenen Farbe und vier zufällige. In jeder Farbe gibt es { $own }, { $others }. Alle wählen geheim einen, egal in welcher Farbe.
+rules-battle-tokens = **Kampfsteine.** Jeder hat { $tokens }: die { $own } der eigenen Farbe und vier zufällige. In jeder Farbe gibt es { $own }, { $others }. Alle wählen geheim einen davon, egal in welcher Farbe.
 rules-battle-shown = Die Steine werden gemischt und aufgedeckt: Niemand erfährt, wer welchen gespielt hat. Jeder zählt für die Stadt seiner Farbe. Danach sind sie aus dem Spiel; einen von deinen spielst du nie.
 rules-battle-strength = **Stärke.** Moral + Verteidigung + Militär + die Steine deiner Farbe. Wenn das an die Stärke der Gallier heranreicht, hält deine Stadt stand, und nichts passiert.
 rules-battle-tracks = Die Moral geht von 1 bis { $morale }, die Verteidigung von { $lowest } bis { $defence }; beide sinken in jeder Runde, und was über ein Ende hinausgeht, verfällt. Militär bleibt, solange das Gebäude steht und aktiv ist.
@@ -822,7 +945,7 @@ rules-battle-penalty = **Niederlage.** Auf der Karte der Gallier stehen eine ode
 rules-battle-destroyed = **Zerstörte** Gebäude gehen zurück auf deine Hand, und du verlierst ihr Prestige und alles, was sie dauerhaft bringen. Welches, suchst du dir aus; mit Aediles kannst du es retten. Ohne Horreum ist nur noch Platz für { $least } je Rohstoff, der Rest ist sofort weg.
 
 rules-raids-title = Was die Gallier wollen
-rules-raids-how = Für jeden Überfall wird zu Beginn eine dieser Karten gezogen; sie bleibt bis zum Kampf verdeckt. Erst steht ihre Stärke da, dann die Strafen.
+rules-raids-how = Für jeden Überfall wird zu Beginn eine dieser Karten gezogen; sie bleibt bis zum Kampf verdeckt. Erst kommt die Stärke, in Klammern die Strafe.
 rules-raids-round = **Runde { $round }:** { $raids }.
 rules-raid = { $strength } ({ $penalties })
 rules-raids-buildings = Ein Prestigegebäude ist eines mit 3 Prestige oder mehr. Produktions- und Verteidigungsgebäude haben eine eigene Seite.
@@ -832,7 +955,7 @@ rules-upkeep-tracks = Nach dem Kampf sinkt bei allen die Moral um 1, höchstens 
 rules-upkeep-tax = **Steuer:** Alle zahlen { $gold } Gold an Rom; wer keins hat, verliert { $prestige }. Praetor und Corruptio befreien davon, Concussio hebt das auf.
 rules-upkeep-yields = **Ertrag:** Gebäude, die in jeder Runde etwas bringen, tun es jetzt, auch die aus dieser Runde.
 rules-upkeep-activate = **Aktivieren:** Reihum dürft ihr inaktive Gebäude aktivieren, für je { $prestige }, solange euer Prestige über 0 liegt. Das Gebäude tut dann, was es kann, und bleibt aktiv.
-rules-upkeep-end = Danach kommen die Marker zurück, und die Karte des Caesar wandert weiter.
+rules-upkeep-end = Danach kommen die Aktionsmarker zurück, und die Karte des Caesar wandert weiter.
 
 rules-end-title = Das Ende
 rules-end-turn = Nach Runde { $rounds } spielen alle noch einmal Karten aus. Concussio, Consul, Corruptio, Legio und Praetor bringen nichts mehr und gehen nicht.
@@ -851,10 +974,10 @@ picture-game = Provincia
 picture-round = Runde { $round }
 picture-end = Das Ende
 picture-phase-cities = Städte
-picture-phase-draft = Auswahl
+picture-phase-draft = Wahl
 picture-phase-cards = Karten
 picture-phase-battle = Kampf
-picture-phase-upkeep = Unterhalt
+picture-phase-upkeep = Steuer
 picture-phase-yields = Ertrag
 picture-phase-final_turn = Schluss
 picture-phase-end = Ende
@@ -878,8 +1001,6 @@ picture-no-city = noch keine Stadt
 picture-face-down = verdeckt
 picture-taken = genommen
 picture-free = umsonst
-picture-next = als Nächstes
-picture-lost = verloren
 picture-held = gehalten
 picture-tokens = Steine
 picture-storage-of = von { $amount }
@@ -899,17 +1020,18 @@ picture-senate-gloria = Gloria
 picture-senate-legio = Legio
 picture-senate-patronus = Patronus
 picture-senate-praetor = Praetor
-picture-does-aediles = rettet ein Haus
+picture-does-aediles = rettet Gebäude
 picture-does-architectus = Nachlass 1
 picture-does-concussio = immer Steuer
 picture-does-coniuratio = zerstört
 picture-does-consuetudo = zehn ansehen
 picture-does-corruptio = nie mehr Steuer
 picture-does-praetor = jetzt keine Steuer
+picture-deeds = Was zuletzt geschah, das Neueste rechts
 picture-did-city-chosen = Stadt gewählt
 picture-did-taken = genommen
 picture-did-taken-face-down = { picture-did-taken }
-picture-did-produced = Güter
+picture-did-produced = Rohstoffe
 picture-did-built = gebaut
 picture-did-built-with-discount = { picture-did-built }
 picture-did-bought = gekauft
@@ -917,7 +1039,7 @@ picture-did-exchanged = getauscht
 picture-did-played = gespielt
 picture-did-played-in-vain = { picture-did-played }
 picture-did-extorted = erpresst
-picture-did-conspired = Komplott
+picture-did-conspired = Verschwörung
 picture-did-kept = behält eine
 picture-did-discarded = abgelegt
 picture-did-activated = aktiviert
@@ -938,7 +1060,10 @@ picture-can-build = du kannst bauen
 picture-can-play = du kannst spielen
 picture-can-pay = bezahlbar
 picture-short = { $goods } zu wenig
-picture-goods-any = { $amount } Güter
+picture-goods-any = { $amount ->
+    [one] { $amount } Rohstoff
+   *[other] { $amount } Rohstoffe
+}
 picture-have-one = hast du schon
 picture-wait = wartet auf Gefahr
 picture-not-last = zu spät
@@ -948,9 +1073,12 @@ picture-your-town = Deine Stadt
 picture-town = Die Stadt
 picture-tax = Steuer { $amount }
 picture-no-tax = keine Steuer
-picture-raid-range = Kampf { $raid }: { $least } bis { $most }
-picture-no-raid = keine Kämpfe mehr
-picture-expected = Stärke im nächsten Kampf: { $strength }
+picture-raid-range = Überfall { $raid }: { $least ->
+    [0] { $most }
+   *[other] { $least } bis { $most }
+}
+picture-no-raid = keine Überfälle mehr
+picture-expected = Stärke beim nächsten Überfall: { $strength }
 picture-carchesium = jedes Gebäude 1 Lehm, Holz, Stein oder Gold billiger
 picture-architectus = jedes Gebäude 1 Lehm, Holz oder Stein billiger
 picture-corruptio = zahlt nie mehr Steuer
@@ -964,7 +1092,7 @@ picture-page-cards = Senatskarten
 picture-page-opes = Produktionskarten
 picture-page-opes-remark = oben für den, der den Stapel gewählt hat, unten für die anderen
 picture-page-buildings = Gebäude
-picture-page-raids = Die Angriffe der Gallier
+picture-page-raids = Die Überfälle der Gallier
 picture-page-tracks = Leisten und Kampfsteine
 picture-page-cities = Städte
 picture-page-track-morale = Die Moral fällt jede Runde um eins

@@ -1,7 +1,7 @@
 ### Provincia Romana: every word that players see of this game.
 
 game-title = Provincia Romana
-game-about = Rebuild a town in Gaul out of cards. Pick them in a draft, court the Senate, and hold out against the raids: the city with the most prestige wins.
+game-about = Rebuild a city in Gaul out of cards. Pick them in a draft, court the Senate, and hold out against the raids: the city with the most prestige wins.
 
 ## Goods, prestige, tracks
 
@@ -100,7 +100,7 @@ effect-waterway = only in a { $waterway ->
 effect-storage = room for { $most } of each resource instead of { $least }
 effect-none = nothing but prestige
 
-barred-unique = you have one already
+barred-unique = you already have one
 barred-waterway = can’t be built in { $city }
 
 ## Senate cards: the name; what it is called as a kind; what it does as a sentence, and in a few words
@@ -112,12 +112,12 @@ senate-aediles-brief = saves a building out of turn
 
 senate-architectus = Architectus
 senate-architectus-kind = Architectus
-senate-architectus-effect = From now on each building costs you 1 clay, wood or stone less. With Carchesium, too, you save only 1 on each.
+senate-architectus-effect = From now on each building costs you 1 clay, wood or stone less. Even with Carchesium as well, you save only 1 on each.
 senate-architectus-brief = 1 clay, wood or stone off each building
 
 senate-commercium = Commercium ({ $give } → { $get })
 senate-commercium-kind = Commercium
-senate-commercium-effect = You make the exchange on the card as often as you like: 1 of a good for 1 of another, or 2 for 3.
+senate-commercium-effect = You make the exchange on the card as often as you like: 1 for 1, or 2 for 3.
 senate-commercium-brief = exchange as often as you like
 
 senate-concussio = Concussio
@@ -127,7 +127,7 @@ senate-concussio-brief = an opponent always pays the tax
 
 senate-coniuratio = Coniuratio
 senate-coniuratio-kind = Coniuratio
-senate-coniuratio-effect = You destroy a building of an opponent, unless they save it with Aediles.
+senate-coniuratio-effect = You destroy an opponent’s building, unless they save it with Aediles.
 senate-coniuratio-brief = destroys an opponent’s building
 
 senate-consuetudo = Consuetudo
@@ -144,11 +144,11 @@ senate-consul-brief = +{ $defence } defence
 senate-corruptio = Corruptio
 senate-corruptio-kind = Corruptio
 senate-corruptio-effect = You never pay the tax again, unless Concussio makes you.
-senate-corruptio-brief = no tax any more
+senate-corruptio-brief = no more tax
 
 senate-gloria = Gloria { $points }
 senate-gloria-kind = Gloria
-senate-gloria-effect = At the end you get the prestige on the card, from 3 to 6. You can play one only.
+senate-gloria-effect = At the end you get the prestige on the card, from 3 to 6. You can play only one.
 senate-gloria-brief = +{ $prestige } at the end
 
 senate-legio = Legio
@@ -158,8 +158,8 @@ senate-legio-brief = +{ $defence } defence
 
 senate-patronus = Patronus ({ $goods })
 senate-patronus-kind = Patronus
-senate-patronus-effect = You get the goods on the card: 2 each of two resources.
-senate-patronus-brief = the goods at once
+senate-patronus-effect = You get the resources on the card: 2 each of two kinds.
+senate-patronus-brief = the resources at once
 
 senate-praetor = Praetor
 senate-praetor-kind = Praetor
@@ -167,7 +167,10 @@ senate-praetor-effect = You pay no tax this round, unless Concussio makes you.
 senate-praetor-brief = no tax this round
 
 cost-free = free
-cost-any = any { $amount } resources
+cost-any = any { $amount ->
+    [one] resource
+   *[other] { $amount } resources
+}
 cost-or-free = free or { $cost }
 
 ## What a defeat costs
@@ -177,14 +180,17 @@ penalty-building-defence = a defence building
 penalty-building-storage = the Horreum
 penalty-building-prestige = a prestige building
 penalty-building-any = any building
-penalty-resources = { $amount } resources of your choice
+penalty-resources = { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+} of your choice
 penalty-morale = { $amount } morale
 penalty-prestige = { $amount } prestige
-penalty-either = { $first }, else { $second }
+penalty-either = { $first }, or else { $second }
 
 ## Phases
 
-phase-cities = the cities are chosen
+phase-cities = choosing cities
 phase-draft = draft
 phase-cards = card turns
 phase-battle = battle
@@ -211,16 +217,16 @@ move-favour = Senate card
 move-favour-description = Play Architectus, a Consul, Gloria, Legio, Patronus or Praetor
 command-favour = favour
 move-exchange = Commercium
-move-exchange-description = Play Commercium and exchange goods
+move-exchange-description = Play Commercium and make its exchange
 command-exchange = exchange
 move-concussio = Concussio
 move-concussio-description = Play Concussio: from now on an opponent always pays the tax
 command-concussio = concussio
 move-coniuratio = Coniuratio
-move-coniuratio-description = Play Coniuratio: destroy a building of an opponent
+move-coniuratio-description = Play Coniuratio: destroy an opponent’s building
 command-coniuratio = coniuratio
 move-corruptio = Corruptio
-move-corruptio-description = Play Corruptio: pay three resources, and no tax any more
+move-corruptio-description = Play Corruptio: pay three resources and never pay the tax again
 command-corruptio = corruptio
 move-consuetudo = Consuetudo
 move-consuetudo-description = Play Consuetudo: look at the next building cards and keep one
@@ -229,19 +235,19 @@ move-keep = Keep a card
 move-keep-description = Keep one of the cards that Consuetudo shows you
 command-keep = keep
 move-order = Put back
-move-order-description = Say which card is drawn next, or leave the others as they lie
+move-order-description = Say which card is drawn next, or leave the others as they are
 command-order = order
 move-trade = Trade with the bank
 move-trade-description = Buy wood or stone from the bank for gold
 command-trade = trade
 move-discard = Discard
-move-discard-description = Discard a card from your hand; it brings you nothing
+move-discard-description = Discard a card from your hand; you get nothing for it
 command-discard = discard
 move-done = Done
-move-done-description = End your card turn, or your activating
+move-done-description = End your card turn, or stop activating
 command-done = done
-move-play-token = Play a token
-move-play-token-description = Choose your token for the battle; nobody learns whose it is
+move-play-token = Play a battle token
+move-play-token-description = Choose your battle token; nobody learns whose it is
 command-play-token = token
 move-lose = Lose a building
 move-lose-description = Choose the building that the Gauls destroy
@@ -272,7 +278,7 @@ field-player = Opponent
 field-payment = Resources
 field-good = Resource
 field-amount = Amount
-field-token = Token
+field-token = Battle token
 
 option-name-city = city
 option-name-deck = deck
@@ -289,40 +295,40 @@ option-name-token = token
 
 field-choose-city-city-description = Which city, of those still free
 field-choose-city-city-question = Which city do you rebuild?
-field-choose-deck-deck-description = Which deck, of those with a marker left
-field-choose-deck-deck-question = From which deck shall everybody take a card?
-field-take-slot-description = Which card, by its letter; E and F lie face down
+field-choose-deck-deck-description = Which deck, of those with an action marker left
+field-choose-deck-deck-question = Which deck should everybody take a card from?
+field-take-slot-description = Which card, by its letter; E and F are face down
 field-take-slot-question = Which card do you take?
-field-build-building-description = Which building of your hand
+field-build-building-description = Which building from your hand
 field-build-building-question = Which building do you build?
-field-build-discount-description = What you save on it; left out, what you are shortest of
+field-build-discount-description = What you save on it; if left out, what you are shortest of
 field-build-discount-question = What do you save on it?
 field-favour-card-description = Which Senate card
 field-favour-card-question = Which Senate card do you play?
 field-exchange-card-description = Which Commercium
-field-exchange-card-question = With which Commercium do you trade?
+field-exchange-card-question = Which Commercium do you play?
 field-exchange-times-description = How often you make the exchange
-field-exchange-times-question = How often do you exchange?
+field-exchange-times-question = How often do you make the exchange?
 field-concussio-player-description = Who must pay the tax from now on
-field-concussio-player-question = Who shall always pay the tax?
+field-concussio-player-question = Who has to pay the tax from now on?
 field-coniuratio-player-description = Whose building
-field-coniuratio-player-question = Whose building shall fall?
+field-coniuratio-player-question = Whose building do you destroy?
 field-coniuratio-building-description = Which building is to be destroyed
-field-coniuratio-building-question = Which building shall fall?
+field-coniuratio-building-question = Which building do you destroy?
 field-corruptio-payment-description = Which three resources you pay
 field-corruptio-payment-question = Which three resources do you pay?
 field-keep-card-description = Which card goes to your hand
 field-keep-card-question = Which card do you keep?
 field-order-card-description = Which card is drawn next
-field-order-card-question = Which card shall be drawn next?
+field-order-card-question = Which card should be drawn next?
 field-trade-good-description = Wood or stone
 field-trade-good-question = What do you buy from the bank?
 field-trade-amount-description = How much of it
 field-trade-amount-question = How much of it do you buy?
-field-discard-card-description = Which card of your hand
+field-discard-card-description = Which card from your hand
 field-discard-card-question = Which card do you discard?
-field-play-token-token-description = Which of your tokens
-field-play-token-token-question = Which token do you play?
+field-play-token-token-description = Which of your battle tokens
+field-play-token-token-question = Which battle token do you play?
 field-lose-building-description = Which building you lose
 field-lose-building-question = Which building do you give up?
 field-pay-payment-description = Which resources you lose
@@ -333,11 +339,11 @@ field-activate-building-question = Which building do you activate?
 ## Options of a new game
 
 option-gold_limited = Limited gold
-option-gold_limited-description = The bank has 53 gold, and what it lacks nobody gets
+option-gold_limited-description = The bank has only 53 gold; what it can’t pay is lost
 option-gold_limited-on = on
 option-gold_limited-off = off, gold never runs out
 option-printed_kiln_count = Eight kilns
-option-printed_kiln_count-description = Fornax Lateris is there eight times, as its entry in the rulebook says, not six times
+option-printed_kiln_count-description = Eight copies of Fornax Lateris, as its entry in the rulebook says, instead of six
 option-printed_kiln_count-off = off
 option-printed_kiln_count-on = on
 option-random_cities = Random cities
@@ -368,33 +374,33 @@ choice-city-of = { $city } ({ $player })
 choice-goods = { $goods }
 choice-number = { $amount }
 choice-numbered = { $number }: { $card }
-choice-rest = The others as they lie
+choice-rest = Leave the others as they are
 
 hint-city = { $waterway ->
     [portus] on the coast: Portus can be built, Pons can’t
    *[pons] inland: Pons can be built, Portus can’t
 }
 hint-deck = a { $content } each; { $left } left in the deck, { $markers ->
-    [one] { $markers } marker
-   *[other] { $markers } markers
+    [one] { $markers } action marker
+   *[other] { $markers } action markers
 }
 hint-slot-hidden = a { $content } that nobody has seen
-hint-wasted = { $goods } in vain
+hint-wasted = { $goods } would be lost
 hint-card = { $cost }; { $effect }
 hint-building = { $prestige }; { $effect }
 hint-pay = you pay { $cost }
 hint-exchange = { $most ->
-    [one] once at the most
+    [one] at most once
    *[other] up to { $most } times
 }
 hint-exempt = pays no tax this round
-hint-taxed = pays the tax as it is
+hint-taxed = pays the tax anyway
 hint-opponent = { $prestige }, { $buildings ->
     [one] { $buildings } building
    *[other] { $buildings } buildings
 }
 hint-left = leaves { $goods }
-hint-trade = { $price } each, { $most } at the most
+hint-trade = { $price } each, at most { $most }
 hint-rest = in the order in which you saw them
 hint-own-token = counts for your own city
 hint-token = counts for { $city }
@@ -406,7 +412,7 @@ lacks-goods = { $goods } short
 lacks-taken = taken by { $player }
 lacks-cards = no cards left
 lacks-marker = chosen twice this round
-lacks-final-turn = of no use in the last turn
+lacks-final-turn = no use in the last turn
 lacks-in-play = you have one in play
 lacks-room = no room for more
 lacks-supply = the bank has none left
@@ -416,40 +422,40 @@ lacks-horreum = can’t be discarded
 
 ## What a move comes to, beside what happens
 
-outlook-city = { $city } lies { $waterway ->
+outlook-city = { $city } is { $waterway ->
     [portus] on the coast: you can build Portus, but not Pons.
    *[pons] inland: you can build Pons, but not Portus.
 }
-outlook-city-tie = In a tie at the end it counts whether { $building } stands there.
+outlook-city-tie = If there is a tie at the end, it counts whether { $building } has been built there.
 outlook-deck = { $cards ->
     [one] One card is laid out
    *[other] { $cards } cards are laid out
 }, { $hidden ->
-    [0] all of them open
+    [0] all of them face up
     [one] the last one face down
    *[other] the last { $hidden } face down
 }. You take one first.
 outlook-deck-order = After you: { $players }.
-outlook-deck-quaestor = Of the production card that you take you get the better half.
+outlook-deck-quaestor = You get the better half of the production card that you take.
 outlook-take-hidden = You take this card unseen. It goes to your hand; the others don’t see it.
-outlook-take-hidden-opes = You take this card unseen. It is shown, and you get its goods.
+outlook-take-hidden-opes = You take this card unseen. It is shown, and you get what it gives.
 outlook-barred = As things stand it is of no use to you: { $why }.
 outlook-inactive = It is inactive at first. At the end of a round you can activate it for { $prestige }: { $gains }.
-outlook-personal = In a tie at the end it puts you ahead.
+outlook-personal = It puts you ahead in a tie at the end.
 outlook-effect = { $building }: { $effect }.
 outlook-card-gone = Then the card is discarded.
 outlook-concussio = From now on { $player } pays the tax in every round, in spite of the exemption.
-outlook-concussio-later = { $player } pays the tax as it is; from now on no card can change that.
-outlook-coniuratio = { $building } goes back to the hand of { $player }, who loses { $prestige }.
-outlook-coniuratio-storage = { $building } goes back to the hand of { $player }, who has room for only { $least } of each resource then.
-outlook-coniuratio-reaction = Aediles may save it; your card and your gold are spent all the same.
+outlook-concussio-later = { $player } pays the tax anyway; from now on no card can change that.
+outlook-coniuratio = { $building } goes back to { $player }’s hand and costs them { $prestige }.
+outlook-coniuratio-storage = { $building } goes back to { $player }’s hand; their room shrinks to { $least } of each resource.
+outlook-coniuratio-reaction = Aediles may save it; your card and your gold are gone anyway.
 outlook-consuetudo = You look at { $count ->
     [one] the next building card and keep it.
    *[other] the next { $count } building cards and keep one.
 }
-outlook-discard = For { $card } you get nothing.
-outlook-last-turn = That was your last turn. Cards in your hand, resources and tokens count nothing.
-outlook-last-gold = Your { $gold } gold makes { $prestige }.
+outlook-discard = You get nothing for { $card }.
+outlook-last-turn = That was your last turn. Cards in hand, resources and battle tokens count for nothing.
+outlook-last-gold = Your { $gold } gold is worth { $prestige }.
 outlook-hand-limit = At the end of this phase you must discard { $count ->
     [one] a card.
    *[other] { $count } cards.
@@ -459,12 +465,12 @@ outlook-tax = Tax at the end of the round: { $due } of your { $held } gold.
 outlook-tax-short = You have no gold for the tax: you would lose { $prestige }.
 outlook-put-back = { $count ->
     [one] The other card goes back on the deck.
-   *[other] The other { $count } cards go back on the deck, in an order of your choice.
+   *[other] The other { $count } cards go back on the deck, in any order you like.
 }
 outlook-order = { $card } is drawn as number { $place } of the cards put back.
 outlook-token = { $token } counts for { $city }: { $value }.
-outlook-token-secret = It is mixed with the tokens of the others and leaves the game; nobody learns that it was yours.
-outlook-storage = You have room for only { $least } of each resource then.
+outlook-token-secret = It is mixed with the others’ tokens and then leaves the game; nobody learns that it was yours.
+outlook-storage = Then you have room for only { $least } of each resource.
 outlook-rebuild = You can build { $building } again.
 
 ## What is asked
@@ -488,13 +494,16 @@ prompt-order-rest = Consuetudo – which of these cards is to be drawn as number
 prompt-conspiracy = { $player } conspires against your { $building } – you have nothing to save it with
 prompt-conspiracy-aediles = { $player } conspires against your { $building } – save it with Aediles for { $cost }?
 prompt-discard-down = You can keep { $limit } cards – discard { $count }
-prompt-token-choice = Choose a token – your strength is { $strength }, that of the Gauls { $least ->
+prompt-token-choice = Choose a battle token – your strength is { $strength }, that of the Gauls { $least ->
     [0] { $most }
    *[other] { $least } to { $most }
 }
 prompt-building-loss = The Gauls have won – you lose { $penalty }
 prompt-building-loss-aediles = The Gauls have won – lose { $penalty }, or play Aediles?
-prompt-resource-loss = The Gauls have won – hand over { $amount } resources; you have { $goods }
+prompt-resource-loss = The Gauls have won – hand over { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+}; you have { $goods }
 prompt-activation = Activate buildings, for { $cost } each – you have { $prestige }
 prompt-wait-seat = You: { $goods }
 
@@ -514,18 +523,21 @@ awaited-activation = activate buildings
 ## What somebody has
 
 status-no-city = No city yet
-status-prestige = { $prestige }, place { $place } of { $seats }; { $city }, a { $waterway ->
+status-prestige = { $prestige }, rank { $place } of { $seats }; { $city }, a { $waterway ->
     [portus] Portus
    *[pons] Pons
 } city
-status-goods = Goods: { $goods }; room for { $storage } of each resource
+status-goods = Resources and gold: { $goods }; room for { $storage } of each resource
 status-strength = Strength { $strength }: morale { $morale }, defence { $defence }, military { $military }
-status-raid = Raid in round { $round }: Gauls with { $least } to { $most }; strength then, as things stand: { $strength }
+status-raid = Raid in round { $round }: Gauls with strength { $least ->
+    [0] { $most }
+   *[other] { $least } to { $most }
+}; the city will have { $strength }, as things stand
 status-buildings = Buildings: { $buildings }
 status-tax = Tax: { $due } gold a round
 status-tax-exempt = Tax: none this round (Praetor)
-status-tax-never = Tax: none any more (Corruptio)
-status-tax-extorted = Tax: { $due } gold in every round (Concussio of { $player })
+status-tax-never = Tax: never again (Corruptio)
+status-tax-extorted = Tax: { $due } gold in every round ({ $player }’s Concussio)
 status-senate = Senate cards in play: { $cards }
 status-hand = Hand: { $cards }
 status-tokens = Battle tokens: { $tokens }
@@ -537,21 +549,27 @@ status-backs = Hidden: { $buildings ->
     [one] { $senate } Senate card
    *[other] { $senate } Senate cards
 }, { $tokens ->
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
+    [one] { $tokens } battle token
+   *[other] { $tokens } battle tokens
 }
 
 ## The table in words
 
 position-round = Provincia Romana, round { $round }, { $phase }.
-position-over = Provincia Romana, the game is over after { $round } rounds.
+position-over = Provincia Romana, the game is over after { $round ->
+    [one] { $round } round
+   *[other] { $round } rounds
+}.
 position-scores = Prestige: { $scores }.
 position-score = { $player } { $prestige }
 position-caesar = Start player: { $player }.
 position-cities = Free cities: { $cities }.
 position-draft = { $deck }, chosen by { $player }: { $slots }.
-position-raid = Next raid in round { $round }, strength { $least } to { $most }.
-position-battle = Gauls with strength { $strength }; beaten by them: { $losers }.
+position-raid = Next raid in round { $round }, strength { $least ->
+    [0] { $most }
+   *[other] { $least } to { $most }
+}.
+position-battle = Gauls with strength { $strength }; beaten: { $losers }.
 position-battle-held = Gauls with strength { $strength }; all cities held out.
 position-seat = { $player } ({ $city }): { $goods }; strength { $strength }; { $buildings ->
     [one] { $buildings } building
@@ -561,18 +579,109 @@ position-seat = { $player } ({ $city }): { $goods }; strength { $strength }; { $
    *[other] , { $inactive } inactive
 }.
 position-seat-new = { $player }: no city yet.
-position-decks = Markers left: { $markers }.
+position-decks = Action markers left: { $markers }.
 position-deck = { $deck } { $left }
+
+## The whole table in words
+
+passage-course = The game
+passage-cities = The cities
+passage-draft = The cards laid out
+passage-decks = Decks and bank
+passage-raids = The raids of the Gauls
+passage-vision = What Consuetudo shows you
+in-words-order = { $player } has the Caesar card; turn order: { $players }.
+in-words-answered = Already chosen, still hidden: { $players }.
+in-words-city-free = { $city }: free, a { $waterway ->
+    [portus] Portus
+   *[pons] Pons
+} city.
+in-words-city-taken = { $city }: { $player }’s, a { $waterway ->
+    [portus] Portus
+   *[pons] Pons
+} city.
+in-words-draft = Deck { $deck }, chosen by { $player }.
+in-words-slot = { $slot }: { $card }.
+in-words-slot-hidden = { $slot }: face down, a { $content }.
+in-words-slot-opes = { $slot }: { $quaestor } for the quaestor, { $other } for everybody else.
+in-words-slot-taken = { $slot }: taken by { $player } ({ $card }){ $newest ->
+    [yes] , the last so far
+   *[no] { "" }
+}.
+in-words-slot-taken-face-down = { $slot }: taken face down by { $player } ({ $card }){ $newest ->
+    [yes] , the last so far
+   *[no] { "" }
+}.
+in-words-deck = { $deck } ({ $content }s): { $left } in the deck, { $discarded } discarded, { $markers ->
+    [0] no action markers
+    [one] { $markers } action marker
+   *[other] { $markers } action markers
+}{ $open ->
+    [yes] ; can be chosen
+   *[no] { "" }
+}.
+in-words-supply = In the bank: { $goods }.
+in-words-raid-next = Next raid in round { $round }: strength { $least ->
+    [0] { $most }
+   *[other] { $least } to { $most }
+}.
+in-words-raid-later = Another raid in round { $round }.
+in-words-raid-fought = Raid in round { $round }: strength { $strength }; penalty: { $penalties }.
+in-words-raid-tokens = Battle tokens shown: { $tokens }.
+in-words-fight = { $player } { $lost ->
+    [yes] was beaten with { $total } against { $gauls }
+   *[no] held out with { $total } against { $gauls }
+}: morale { $morale }, defence { $defence }, military { $military }, battle tokens { $tokens }.
+in-words-undecided = not decided yet
+in-words-seen = { $number }: { $card }; { $fate }.
+in-words-card-building = { $building }, building: costs { $cost }; { $prestige }; { $effect }{ $unique ->
+    [yes] ; unique
+   *[no] { "" }
+}
+in-words-card-senate = { $card }, Senate card: cost { $cost }; { $effect }
+in-words-lost = Lost through penalties: { $prestige }
+in-words-exempt = Praetor applies this round
+in-words-building = { $building }{ $category ->
+    [production] , production
+    [defence] , defence
+   *[other] { "" }
+}: { $prestige }; { $effect }
+in-words-unseen = Battle tokens of this colour that nobody has shown yet: { $values }
+in-words-looking = Looking at { $count ->
+    [one] { $count } building card
+   *[other] { $count } building cards
+}{ $kept ->
+    [yes] ; one is kept, { $named } put back in order
+   *[no] { "" }
+}
+in-words-borne = The last defeat cost: { $event }
+in-words-borne-building = { $thing }
+in-words-borne-saved = nothing, saved by { $thing }
+in-words-sources = Prestige at the end: { $sources }
+in-words-source = { $source } { $points }
+in-words-rank = rank { $place } with { $prestige }
+pictured-draft = Still to take ({ $deck }): { $slots }.
+pictured-raid = Raid of the Gauls with strength { $strength }.
+pictured-no-city = no city yet
+pictured-goods = { $goods }
+pictured-strength = strength { $strength }
+pictured-senate = Senate cards: { $cards }
+pictured-hand = { $cards ->
+    [0] no cards in hand
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+pictured-buildings = buildings: { $buildings }
 
 ## What happened (the changes of prestige, goods and tracks follow the sentence)
 
 event-city-chosen = { $player } chooses { $city }
 event-city-dealt = { $player } is dealt { $city }
-event-city-dealt-together = Cities are dealt
+event-city-dealt-together = The cities are dealt
 event-city-dealt-each = { $player } ({ $city })
-event-equipped = { $player } begins with { $cards }, the tokens { $tokens }, and goods
-event-equipped-hidden = { $player } begins with a building card, battle tokens and goods
-event-equipped-hidden-together = Everybody begins with a building card, battle tokens and goods
+event-equipped = { $player } begins with { $cards }, the battle tokens { $tokens }, resources and gold
+event-equipped-hidden = { $player } begins with a building card, battle tokens, resources and gold
+event-equipped-hidden-together = Everybody begins with a building card, battle tokens, resources and gold
 event-round-began = Round { $round } begins; turn order: { $order }
 event-dealt = { $player } chooses { $deck }
     .aside = { $cards }{ $hidden ->
@@ -583,29 +692,32 @@ event-taken = { $player } takes { $card }
     .aside = { $slot }
 event-taken-face-down = { $player } takes { $card }, face down
     .aside = { $slot }
-event-taken-face-down-hidden = { $player } takes a card face down
+event-taken-face-down-hidden = { $player } takes a face-down card
     .aside = { $slot }
 event-produced = { $player } takes a production card
     .aside = { $slot }
 event-wasted = { $player } can’t take { $goods }
     .aside = no room, or none left in the bank
-event-deck-shuffled = The discard pile of { $deck } becomes a new deck of { $cards }
+event-deck-shuffled = The discard pile of { $deck } is shuffled: a new deck of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 event-built = { $player } builds { $building }
 event-built-with-discount = { $player } builds { $building } for { $saved } less
 event-activated = { $player } activates { $building }
-event-destroyed = { $player } loses { $building }, which goes back to the hand
+event-destroyed = { $player } loses { $building }; the card goes back to the hand
 event-spoiled = { $player } has no room left for some resources
 event-played = { $player } plays { $card }{ $thing ->
     [praetor] { " " }and pays no tax this round
-    [corruptio] { " " }and need not pay the tax again
+    [corruptio] { " " }and never has to pay the tax again
    *[other] { "" }
 }
-event-played-in-vain = { $player } plays { $card }, but pays the tax all the same
+event-played-in-vain = { $player } plays { $card }, but pays the tax anyway
 event-exchanged = { $player } plays { $card }
 event-bought = { $player } trades with the bank
 event-extorted = { $player } plays Concussio against { $victim }
     .aside = the tax is due in every round from now on
-event-conspired = { $player } plays Coniuratio against { $building } of { $victim }
+event-conspired = { $player } plays Coniuratio against { $victim }’s { $building }
 event-saved-from-conspiracy = { $player } saves { $building } with Aediles
 event-saved-from-gauls = { $player } saves the building with Aediles
 event-looked = { $player } looks at { $cards }
@@ -625,10 +737,13 @@ event-put-back-hidden = { $player } puts back { $count ->
    *[other] the other { $count }
 }
 event-discarded = { $player } discards { $card }
-event-discarded-hidden = { $player } discards a card of { $deck }
-event-turn-ended = { $player } ends the card turn
+event-discarded-hidden = { $player } discards a { $thing ->
+    [spqr] Senate card
+   *[aedificium] building card
+}
+event-turn-ended = { $player } ends their card turn
 event-tokens-shown = The battle tokens are turned over: { $tokens }
-event-gauls-came = The Gauls attack with strength { $strength }; who is beaten loses { $penalties }
+event-gauls-came = The Gauls raid with strength { $strength }; the penalty for losing: { $penalties }
 event-battle-won = { $player } holds out: { $total } against { $gauls }
     .aside = morale { $morale }, defence { $defence }, military { $military }, tokens { $tokens }
 event-battle-lost = { $player } is beaten: { $total } against { $gauls }
@@ -640,19 +755,19 @@ event-upkeep-taxed-together = Upkeep and tax
 event-upkeep-untaxed = Upkeep for { $player }, without tax
     .nothing = no loss
 event-upkeep-untaxed-together = Upkeep without tax
-event-upkeep-unpaid = Upkeep for { $player }, with no gold for the tax
-event-upkeep-unpaid-together = Upkeep, with no gold for the tax
-event-yielded = The buildings of { $player } yield
+event-upkeep-unpaid = Upkeep for { $player }, but no gold for the tax
+event-upkeep-unpaid-together = Upkeep, but no gold for the tax
+event-yielded = { $player }’s buildings yield
     .nothing = nothing
 event-yielded-together = The buildings yield
 event-activating-ended = { $player } activates nothing more
 event-final-turns-began = Everybody has one last card turn
 event-ended-rounds = The game is over: six rounds and the last card turns have been played
 event-ended-abandoned = The game is over: fewer than two players are left
-event-scored-gloria = Gloria counts { $points } prestige for { $player }
+event-scored-gloria = Gloria is worth { $points } prestige to { $player }
 event-scored-gloria-together = Prestige for Gloria
 event-scored-gloria-each = { $player } { $points }
-event-scored-gold = Gold counts { $points } prestige for { $player }
+event-scored-gold = Gold is worth { $points } prestige to { $player }
 event-scored-gold-together = Prestige for gold
 event-scored-gold-each = { $player } { $points }
 
@@ -674,100 +789,112 @@ tie-morale = Morale
 ## Refusals: what is wrong, and a way out
 
 refusal-first-city-choice = First choose your city.
-refusal-first-deck-choice = Now a deck is chosen; take Opes, SPQR or Aedificium.
+refusal-first-deck-choice = A deck is being chosen: take Opes, SPQR or Aedificium.
 refusal-first-draft-pick = First take one of the cards laid out.
-refusal-first-card-turn = It is your card turn: play cards, trade with the bank, discard, or choose “Done”.
+refusal-first-card-turn = It is your card turn: play cards, trade with the bank, discard, or choose “{ move-done }”.
 refusal-first-keep-one = First keep one of the cards that Consuetudo shows you.
-refusal-first-order-rest = First put the cards of Consuetudo back: name the next one, or leave them as they lie.
+refusal-first-order-rest = First put the Consuetudo cards back: name the next one, or leave them as they are.
 refusal-first-conspiracy = First answer the conspiracy: let it happen, or play Aediles.
-refusal-first-discard-down = You hold too many cards; first discard some.
-refusal-first-token-choice = First choose a token for the battle.
+refusal-first-discard-down = You have too many cards; first discard some.
+refusal-first-token-choice = First choose a battle token.
 refusal-first-building-loss = First say which building you lose.
 refusal-first-resource-loss = First say which resources you lose.
-refusal-first-activation = Now buildings are activated: choose one, or “Done”.
-refusal-city-unknown = There is no such city; free are { $cities }.
-refusal-city-taken = { $city } is the city of { $player }; choose another one.
+refusal-first-activation = Buildings are being activated: choose one, or “{ move-done }”.
+refusal-city-unknown = There is no such city; still free: { $cities }.
+refusal-city-taken = { $player } already has { $city }; choose another city.
 refusal-deck-unknown = The decks are Opes, SPQR and Aedificium; choose one of them.
-refusal-deck-used = { $deck } has no marker left this round; choose another deck.
+refusal-deck-used = { $deck } has no action marker left this round; choose another deck.
 refusal-deck-empty = { $deck } has no cards left; choose another deck.
-refusal-slot-unknown = The cards lie at { $slots }; choose one of these letters.
-refusal-slot-empty = The card at { $slot } has been taken; left are { $slots }.
-refusal-not-in-hand = You don’t have { $card } in your hand; choose a card that you hold.
+refusal-slot-unknown = The cards are at { $slots }; choose one of these letters.
+refusal-slot-empty = The card at { $slot } has been taken; still there: { $slots }.
+refusal-not-in-hand = You don’t have { $card } in your hand; choose a card that you have.
 refusal-card-unknown = There is no such card; choose one from your hand.
-refusal-building-unknown = There is no such building; choose one that is offered.
+refusal-building-unknown = There is no such building; choose one of those on offer.
 refusal-senate-unknown = There is no such Senate card; choose one from your hand.
 refusal-waterway = { $building } can be built only { $waterway ->
-    [portus] on the coast
-   *[pons] inland
-}, and { $city } doesn’t lie there; choose another building.
-refusal-unique = { $building } can stand in a city only once, and you have it; choose another building.
-refusal-discount-none = On { $building } you can save nothing; leave the discount out.
-refusal-discount = On { $building } you can save only this: { $goods }.
-refusal-build-cost = { $building } costs { $cost } and you are { $lacks } short; choose something you can pay for.
-refusal-card-cost = { $card } costs { $cost } and you are { $lacks } short; choose something you can pay for.
-refusal-card-resources = { $card } costs { $amount } resources and you have { $held }; choose another card.
-refusal-final-turn = { $card } is of no use any more in the last turn; choose another card.
-refusal-second = You have { $card } in play, and nobody can have two such cards; choose another card.
-refusal-no-buildings-left = { $card } finds no building cards left; choose another card.
-refusal-no-favour-commercium = Commercium is played with “Commercium”: say how often you exchange.
-refusal-no-favour-concussio = Concussio is played with “Concussio”: say against whom.
-refusal-no-favour-coniuratio = Coniuratio is played with “Coniuratio”: say against which building.
-refusal-no-favour-consuetudo = Consuetudo is played with “Consuetudo”.
-refusal-no-favour-corruptio = Corruptio is played with “Corruptio”: say what you pay.
+    [portus] on the coast, and { $city } is inland
+   *[pons] inland, and { $city } is on the coast
+}; choose another building.
+refusal-unique = { $building } is unique, and you already have it; choose another building.
+refusal-discount-none = There is nothing to save on { $building }; leave the discount out.
+refusal-discount = All that you can save on { $building }: { $goods }.
+refusal-build-cost = { $building } costs { $cost } (you are short of { $lacks }); choose something you can pay for.
+refusal-card-cost = { $card } costs { $cost } (you are short of { $lacks }); choose something you can pay for.
+refusal-card-resources = { $card } costs { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+}, and you have { $held }; choose another card.
+refusal-final-turn = { $card } is no use in the last turn; choose another card.
+refusal-second = You already have { $card } in play, and only one such card is allowed; choose another card.
+refusal-no-buildings-left = There are no building cards left for { $card }; choose another card.
+refusal-no-favour-commercium = Commercium is played with “{ move-exchange }”: say how often you make the exchange.
+refusal-no-favour-concussio = Concussio is played with “{ move-concussio }”: say against whom.
+refusal-no-favour-coniuratio = Coniuratio is played with “{ move-coniuratio }”: say against which building.
+refusal-no-favour-consuetudo = Consuetudo is played with “{ move-consuetudo }”.
+refusal-no-favour-corruptio = Corruptio is played with “{ move-corruptio }”: say what you pay.
 refusal-aediles-not-now = Aediles is played only when one of your buildings is about to be destroyed; keep it for that.
-refusal-exchange-unknown = That is no Commercium; choose one from your hand.
+refusal-exchange-unknown = That isn’t a Commercium; choose one from your hand.
 refusal-exchange-room = You can’t take { $goods } now: no room, or none left in the bank; choose another card.
 refusal-exchange-times = You can make this exchange { $most ->
     [one] only once
    *[other] from 1 to { $most } times
 }.
-refusal-player-self = That is your own city; choose that of an opponent.
+refusal-player-self = That is your own city; choose an opponent’s.
 refusal-player-unknown = Nobody here has that city; your opponents have { $cities }.
-refusal-building-not-there = There is no such building in { $city } ({ $player }); choose one that stands there.
-refusal-building-state = { $building } doesn’t stand there, but { $standing } does; choose that one.
-refusal-building-not-here = There is no such building in your city; choose one that stands there.
+refusal-building-not-there = There is no such building in { $city } ({ $player }); choose one that is there.
+refusal-building-state = { $building } isn’t there, but { $standing } is; choose that one.
+refusal-building-not-here = There is no such building in your city; choose one that is there.
 refusal-not-at-stake = { $building } doesn’t count here: you lose { $penalty }; choose one that fits.
-refusal-payment = Choose exactly { $amount } resources that you have.
+refusal-payment = Choose exactly { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+} that you have.
 refusal-trade-good = The bank sells wood and stone; choose one of them.
 refusal-trade-amount = Choose an amount of at least 1.
 refusal-trade-gold = { $goods } would cost { $cost }, and you have { $held }; buy less.
-refusal-trade-supply = The bank has { $held } left; buy less, or something else.
-refusal-trade-room = You have room for { $room } more; buy less, or something else.
+refusal-trade-supply = The bank has { $left ->
+    [0] none of it
+   *[other] only { $held }
+} left; buy less, or something else.
+refusal-trade-room = { $left ->
+    [0] You have no room left for it
+   *[other] You have room for only { $room } more
+}; buy less, or something else.
 refusal-discard-horreum = Horreum can’t be discarded; choose another card.
 refusal-number = The cards are numbered from 1 to { $most }; choose one of them.
-refusal-number-kept = That card is the one that you keep; choose another one.
-refusal-number-named = You have named that card already; choose another one.
-refusal-token = You don’t have that token; you have { $tokens }.
-refusal-not-built = { $building } doesn’t stand in your city; choose one that does.
-refusal-always-active = { $building } needs no activating; choose an inactive building.
-refusal-active-already = { $building } is active already; choose an inactive building.
+refusal-number-kept = That is the card you are keeping; choose another one.
+refusal-number-named = You have already named that card; choose another one.
+refusal-token = You don’t have that battle token; you have { $tokens }.
+refusal-not-built = { $building } isn’t in your city; choose a building that is.
+refusal-always-active = { $building } never needs to be activated; choose an inactive building.
+refusal-active-already = { $building } is already active; choose an inactive building.
 
 ## Warnings before a move that one may regret
 
-caution-final-turn = You could still play { $cards }, and nothing counts in the hand. End your turn all the same?
-caution-tax-waivable = You have no gold for the tax and would lose { $prestige } prestige; { $cards } would save you from it. End your turn all the same?
-caution-extorted = Because of Concussio you pay the tax all the same, so { $card } brings you nothing. Play it all the same?
-caution-exempt-already = You pay no tax this round as it is, so { $card } brings you nothing. Play it all the same?
-caution-discount-already = You save that much already, so { $card } brings you nothing. Play it all the same?
-caution-defence-full = Your defence is at its highest, so { $card } brings you nothing. Play it all the same?
-caution-waste = You can’t take { $goods } of it: no room, or none left in the bank. Do it all the same?
-caution-take-nothing = The card at { $slot } brings you nothing now. Take it all the same?
-caution-tax = Then you have no gold left for the tax and lose { $prestige } prestige at the end of the round. Do it all the same?
-caution-activate-late = There is no raid any more, so { $building } only costs you prestige now. Activate it all the same?
+caution-final-turn = You could still play { $cards }; cards left in hand count for nothing. End your turn anyway?
+caution-tax-waivable = You have no gold for the tax and would lose { $prestige } prestige; { $cards } would save you from it. End your turn anyway?
+caution-extorted = Because of Concussio you pay the tax anyway, so { $card } does nothing for you. Play it anyway?
+caution-exempt-already = You already pay no tax this round, so { $card } does nothing for you. Play it anyway?
+caution-discount-already = You already save that much, so { $card } does nothing for you. Play it anyway?
+caution-defence-full = Your defence is as high as it gets, so { $card } does nothing for you. Play it anyway?
+caution-waste = You can’t take { $goods } of it: no room, or none left in the bank. Go on anyway?
+caution-take-nothing = The card at { $slot } does nothing for you now. Take it anyway?
+caution-tax = That leaves no gold for the tax, and you lose { $prestige } prestige at the end of the round. Go on anyway?
+caution-activate-late = There are no more raids, so { $building } only costs you prestige now. Activate it anyway?
 
 ## The rules, page by page
 
 rules-aim-title = The aim
-rules-aim-legates = Vercingetorix has laid waste the towns of Gaul. You are legates of Rome, and in { $rounds } rounds each of you rebuilds one city out of cards.
-rules-aim-prestige = Buildings bring prestige, and some help you in other ways. The Senate does favours and plays tricks. The Gauls raid four times and take from whoever is too weak. Whoever has the most prestige at the end wins.
+rules-aim-legates = Vercingetorix has laid waste to the cities of Gaul. You are legates of Rome, and in { $rounds } rounds each of you rebuilds one city out of cards.
+rules-aim-prestige = Buildings are worth prestige, and some help you in other ways. The Senate does favours and plays tricks. The Gauls raid four times and take from whoever is too weak. Whoever has the most prestige at the end wins.
 rules-aim-city = { $chosen ->
     [yes] At the beginning everybody chooses a city.
    *[no] The cities are dealt.
-} Arelate, Tolosa and Loupian lie inland, where Pons can be built; Massilia, Narbo Martius and Forum Iulii lie on the coast, where Portus can. Otherwise the cities are alike.
+} Arelate, Tolosa and Loupian are inland, where Pons can be built; Massilia, Narbo Martius and Forum Iulii are on the coast, where Portus can. Otherwise the cities are alike.
 rules-aim-start = Everybody has a Horreum (a warehouse), { $gold } gold, { $cards ->
     [one] a building card
    *[other] { $cards } building cards
-} and { $tokens } battle tokens; morale is { $morale }, defence { $defence }. By their place in the first turn order they also have:
+} and { $tokens } battle tokens; morale is { $morale }, defence { $defence }. Depending on their place in the first turn order, they also have:
 rules-aim-place = Place { $place }: { $goods }.
 rules-aim-place-behind = Place { $place }: { $goods }, but { $prestige } prestige.
 
@@ -777,30 +904,30 @@ rules-round-draft = **1. Draft.** In turn order everybody chooses a deck, from w
    *[no] .
 }
 rules-round-cards = **2. Cards.** In turn order everybody has one turn and plays as many cards as they like. Then nobody may hold more than five.
-rules-round-battle = **3. Battle**, in rounds { $rounds } only: the Gauls come, and every city fights for itself.
-rules-round-upkeep = **4. Upkeep.** Morale and defence fall by 1, and Rome wants its tax.
+rules-round-battle = **3. Battle**, only in rounds { $rounds }: the Gauls raid, and every city fights for itself.
+rules-round-upkeep = **4. Upkeep and tax.** Morale and defence fall by 1, and Rome wants its tax.
 rules-round-activate = **5. Activation.** Buildings yield, and inactive ones can be activated.
 rules-round-order = The start player has the Caesar card and begins every phase; the others follow clockwise. After each round the card moves on to the next.
 
 rules-draft-title = Draft
-rules-draft-deck = Choose one of three decks: Opes (goods), SPQR (Senate cards), Aedificium (buildings). { $cards } cards are laid out, { $up } open (A to D) and { $down } face down (E and F).
-rules-draft-take = You take one of them first, then the others in turn, each one card. You may take a card face down: only you see it. What is left is discarded.
-rules-draft-markers = Each deck has { $markers } markers, and choosing it costs one; without a marker it can’t be chosen. They come back at the end of the round. When a deck runs out, its discard pile is shuffled.
-rules-draft-opes = **Opes** ({ $cards } cards) are resolved at once, also those that lay face down. A card has two halves: the upper, usually better one is for the quaestor, who chose the deck; the others get the lower one, which is shown in brackets here.
-rules-draft-storage = You can store { $most } of each resource (clay, wood, stone), without a Horreum only { $least }; gold without limit. What finds no room, or is not left in the bank, is lost.
+rules-draft-deck = Choose one of three decks: Opes (resources and gold), SPQR (Senate cards), Aedificium (buildings). { $cards } cards are laid out, { $up } face up (A to D) and { $down } face down (E and F).
+rules-draft-take = You take one of them first, then the others in turn, each one card. You may take a face-down card: only you see it. What is left is discarded.
+rules-draft-markers = Each deck has { $markers } action markers, and choosing it costs one; without a marker it can’t be chosen. They come back at the end of the round. When a deck runs out, its discard pile is shuffled.
+rules-draft-opes = **Opes** ({ $cards } cards) are resolved at once, even those taken face down. A card has two halves: the upper, usually better one is for the quaestor, who chose the deck; the others get the lower one, which is shown in brackets here.
+rules-draft-storage = You can store { $most } of each resource (clay, wood, stone), or only { $least } without a Horreum; gold without limit. Whatever you have no room for, or the bank has run out of, is lost.
 rules-draft-twice = With two or three players everybody chooses a deck twice in a round.
 
 rules-turn-title = The card turn
-rules-turn-how = In your turn you may do all this as often as you like and in any order: build, play Senate cards, trade with the bank, discard. Then choose “Done”.
-rules-turn-build = **Build:** pay the cost, and the building stands in your city. You get its prestige at once, and what it brings when built.
+rules-turn-how = In your turn you may do all this as often as you like and in any order: build, play Senate cards, trade with the bank, discard. Then choose “{ move-done }”.
+rules-turn-build = **Build:** pay the cost, and the building is in your city. You get its prestige at once, and whatever it gives when built.
 rules-turn-unique = Some buildings are unique: a city can have only one of each. Pons can be built only in a Pons city, Portus only in a Portus city. A card that you can’t build may be discarded.
-rules-turn-inactive = Some buildings are inactive at first: they count their prestige, but help only when they are activated at the end of a round.
-rules-turn-discount = **Discount:** with Carchesium in play a building costs 1 less of a good in its cost; with Architectus 1 clay, wood or stone, never gold. It is never more than 1 a building, even with both; you may choose which good.
+rules-turn-inactive = Some buildings are inactive at first: their prestige counts, but they help only once they are activated at the end of a round.
+rules-turn-discount = **Discount:** with Carchesium in play a building costs 1 less of something in its cost; with Architectus 1 clay, wood or stone, never gold. It is never more than 1 per building, even with both; you choose what you save.
 rules-turn-trade = **Bank:** { $gold } gold for 1 wood or 1 stone, as often as you like. The bank sells no clay, and you can’t trade with the others.
-rules-turn-limit = **Hand limit:** when all have had their turn, everybody discards down to { $limit } cards. Horreum counts, but can’t be discarded.
+rules-turn-limit = **Hand limit:** when all have had their turn, everybody discards down to { $limit } cards. The Horreum counts, but can’t be discarded.
 
-rules-buildings-title = Buildings for goods and defence
-rules-buildings-2-title = Small buildings of the town
+rules-buildings-title = Buildings for resources and defence
+rules-buildings-2-title = Small buildings of the city
 rules-buildings-3-title = Great buildings
 rules-buildings-key = In brackets: cost; prestige; how many there are, of which { $removed } buildings in all are taken out unseen before the game; and whether it is unique.
 rules-building = **{ $building }** ({ $cost }; { $prestige }; ×{ $copies }{ $unique ->
@@ -817,36 +944,36 @@ rules-senate-key = In brackets: cost, and how many there are. Architectus, Concu
 rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
 
 rules-battle-title = The battle
-rules-battle-tokens = **Tokens.** Everybody has { $tokens } battle tokens: the { $own } of their own colour, and four others at random. Every colour has { $own }, { $others }. All secretly choose one, of any colour.
-rules-battle-shown = The tokens are mixed and shown: nobody learns who played which. Each counts for the city of its colour. They leave the game; one of yours is never played.
+rules-battle-tokens = **Battle tokens.** Everybody has { $tokens } of them: the { $own } of their own colour, and four others at random. Every colour has { $own }, { $others }. All secretly choose one, of any colour.
+rules-battle-shown = The tokens are mixed and shown: nobody learns who played which. Each counts for the city of its colour. Then they leave the game; one of yours will never be played.
 rules-battle-strength = **Strength.** Morale + defence + military + the tokens of your colour. If that reaches the strength of the Gauls, your city holds out and nothing happens.
-rules-battle-tracks = Morale is 1 to { $morale }, defence { $lowest } to { $defence }; both fall every round, and what goes beyond an end is lost. Military is for good, as long as the building stands and is active.
+rules-battle-tracks = Morale goes from 1 to { $morale }, defence from { $lowest } to { $defence }; both fall every round, and whatever goes beyond an end is lost. Military lasts as long as the building stands and is active.
 rules-battle-penalty = **Defeat.** The card of the Gauls names one or two penalties. You suffer the first if you can pay it in full, else the second, else { $gold } gold, and without those { $prestige }.
-rules-battle-destroyed = **Destroyed** buildings go back to your hand, and you lose their prestige and what they do for good. You choose which, and may save it with Aediles. Without Horreum you can store only { $least } of each resource; the rest is lost at once.
+rules-battle-destroyed = **Destroyed** buildings go back to your hand, and you lose their prestige and their lasting effect. You choose which, and may save it with Aediles. Without a Horreum you can store only { $least } of each resource; the rest is lost at once.
 
 rules-raids-title = What the Gauls want
-rules-raids-how = For every raid one of these cards is drawn at the beginning, and lies face down until the battle. First their strength, then the penalties.
+rules-raids-how = For every raid one of these cards is drawn at the beginning and stays face down until the battle. The strength comes first, then the penalty in brackets.
 rules-raids-round = **Round { $round }:** { $raids }.
 rules-raid = { $strength } ({ $penalties })
-rules-raids-buildings = A prestige building is one worth 3 prestige or more. Production and defence buildings stand together on their own page.
+rules-raids-buildings = A prestige building is one worth 3 prestige or more. Production and defence buildings have a page of their own.
 
 rules-upkeep-title = Upkeep and activation
 rules-upkeep-tracks = After the battle everybody’s morale falls by 1, to 1 at the lowest, and defence falls by 1.
-rules-upkeep-tax = **Tax:** everybody pays { $gold } gold to Rome; who has none loses { $prestige }. Praetor and Corruptio spare you, Concussio undoes that.
-rules-upkeep-yields = **Yields:** buildings that give something each round do so now, also those built in this round.
-rules-upkeep-activate = **Activation:** in turn order everybody may activate any inactive buildings, for { $prestige } each, as long as their prestige is above 0. A building does what it does then, and stays active.
-rules-upkeep-end = Then the markers return to the decks, and the Caesar card moves on.
+rules-upkeep-tax = **Tax:** everybody pays { $gold } gold to Rome; whoever has none loses { $prestige }. Praetor and Corruptio spare you, Concussio cancels that.
+rules-upkeep-yields = **Yields:** buildings that give something each round do so now, even those built in this round.
+rules-upkeep-activate = **Activation:** in turn order everybody may activate as many inactive buildings as they like, for { $prestige } each, as long as their prestige is above 0. A building then does what it does, and stays active.
+rules-upkeep-end = Then the action markers return to the decks, and the Caesar card moves on.
 
 rules-end-title = The end
-rules-end-turn = After round { $rounds } everybody has one more card turn. Concussio, Consul, Corruptio, Legio and Praetor are of no use any more and can’t be played.
-rules-end-points = Then Gloria brings its prestige, and { $gold } gold bring { $prestige }. Most prestige wins.
-rules-end-nothing = Inactive buildings count in full, activated ones 1 less. Cards in the hand, resources and tokens count nothing.
-rules-end-tie = In a tie whoever has built the Pons or Portus of their city is ahead, then who has more gold (before it is counted), more resources, higher morale. Otherwise you share the place.
+rules-end-turn = After round { $rounds } everybody has one more card turn. Concussio, Consul, Corruptio, Legio and Praetor are no use any more and can’t be played.
+rules-end-points = Then Gloria scores its prestige, and every { $gold } gold scores { $prestige }. Most prestige wins.
+rules-end-nothing = Inactive buildings count in full, activated ones 1 less. Cards in hand, resources and battle tokens count for nothing.
+rules-end-tie = In a tie whoever has built the Pons or Portus of their city is ahead, then whoever has more gold (before it is converted), more resources, higher morale. Otherwise you share the rank.
 
-rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its cards and pictures was not available and has been designed anew, so that every example in the rulebook comes out and many test games are balanced.
+rules-reconstructed-why = The rules follow the text of the published rulebook. Whatever is only on its cards and pictures was not available and has been designed anew, so that every example in the rulebook works out and many test games are balanced.
 rules-reconstructed-known = From the rulebook: all buildings with cost, prestige, number and effect; the kinds of Senate cards with cost and effect; what everybody begins with; phases, battle, tax and end.
-rules-reconstructed-chosen = Designed: the goods on Opes, the rates of Commercium, the values of Gloria and the goods of Patronus, the cards of the Gauls, the values of the battle tokens apart from +1, the colours and waterways of the cities, and which buildings count as production and defence.
-rules-reconstructed-decided = Decided: Fornax Lateris is there six times (eight with the option “Eight kilns”) and Consul four times, for only so the cards add up to the numbers that the rulebook gives for all of them. Strata may be built as often as you like; its entry breaks off.
+rules-reconstructed-chosen = Designed anew: what the Opes cards give, the rates of Commercium, the values of Gloria and the resources of Patronus, the cards of the Gauls, the values of the battle tokens apart from +1, the colours and waterways of the cities, and which buildings count as production and defence.
+rules-reconstructed-decided = Decided: there are six copies of Fornax Lateris (eight with the option “Eight kilns”) and four of Consul, since only then do the cards add up to the totals in the rulebook. Strata may be built as often as you like; its entry breaks off.
 
 ## Pictures
 
@@ -857,7 +984,7 @@ picture-phase-cities = Cities
 picture-phase-draft = Draft
 picture-phase-cards = Cards
 picture-phase-battle = Battle
-picture-phase-upkeep = Upkeep
+picture-phase-upkeep = Tax
 picture-phase-yields = Yields
 picture-phase-final_turn = Last turns
 picture-phase-end = End
@@ -865,7 +992,7 @@ picture-took = took { $slot }
 picture-chosen = chosen
 picture-choosing = thinking
 picture-done = done
-picture-begins = Rome sends legates to the ruined towns of Gaul.
+picture-begins = Rome sends legates to the ruined cities of Gaul.
 picture-raid-lost = The Gauls come with a strength of { $strength }: { $players } { $count ->
     [one] loses
    *[other] lose
@@ -874,22 +1001,20 @@ picture-raid-lost-many = The Gauls come with a strength of { $strength }: { $cou
     [one] city loses
    *[other] cities lose
 }
-picture-raid-held = The Gauls come with a strength of { $strength }: every city holds
+picture-raid-held = The Gauls come with a strength of { $strength }: every city holds out
 picture-city-narbo_martius = Narbo
 picture-building-armamentarium = Armamen­tarium
 picture-no-city = no city yet
 picture-face-down = face down
 picture-taken = taken
 picture-free = free
-picture-next = next
-picture-lost = lost
 picture-held = holds
 picture-tokens = tokens
 picture-storage-of = of { $amount }
 picture-storage = stores { $amount }
 picture-discount = discount 1
-picture-needs-pons = pons city
-picture-needs-portus = portus city
+picture-needs-pons = Pons city
+picture-needs-portus = Portus city
 picture-senate-aediles = Aediles
 picture-senate-architectus = Architectus
 picture-senate-commercium = Commercium
@@ -902,17 +1027,18 @@ picture-senate-gloria = Gloria
 picture-senate-legio = Legio
 picture-senate-patronus = Patronus
 picture-senate-praetor = Praetor
-picture-does-aediles = saves a house
+picture-does-aediles = saves buildings
 picture-does-architectus = discount 1
 picture-does-concussio = forces the tax
 picture-does-coniuratio = destroys
 picture-does-consuetudo = look at 10
 picture-does-corruptio = no more tax
 picture-does-praetor = no tax now
+picture-deeds = What happened last, the newest on the right
 picture-did-city-chosen = settles
 picture-did-taken = taken
 picture-did-taken-face-down = { picture-did-taken }
-picture-did-produced = goods
+picture-did-produced = resources
 picture-did-built = built
 picture-did-built-with-discount = { picture-did-built }
 picture-did-bought = bought
@@ -920,7 +1046,7 @@ picture-did-exchanged = exchanged
 picture-did-played = played
 picture-did-played-in-vain = { picture-did-played }
 picture-did-extorted = extortion
-picture-did-conspired = plot
+picture-did-conspired = conspiracy
 picture-did-kept = keeps one
 picture-did-discarded = discarded
 picture-did-activated = activated
@@ -929,7 +1055,7 @@ picture-did-saved-from-gauls = saved
 picture-did-saved-from-conspiracy = { picture-did-saved-from-gauls }
 picture-did-resources-lost = paid the Gauls
 picture-did-resigned = leaves
-picture-did-returned = comes in
+picture-did-returned = joins
 picture-hand = Your hand
 picture-hand-limit = limit { $count } after the card turns
 picture-hand-empty = You hold no cards.
@@ -941,17 +1067,23 @@ picture-can-build = you can build
 picture-can-play = you can play
 picture-can-pay = you can pay
 picture-short = { $goods } short
-picture-goods-any = { $amount } goods
+picture-goods-any = { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+}
 picture-have-one = you have one
 picture-wait = wait for a threat
 picture-not-last = too late to play
 picture-no-use = no use now
-picture-your-tokens = Tokens
-picture-your-town = Your town
-picture-town = The town
+picture-your-tokens = Battle tokens
+picture-your-town = Your city
+picture-town = The city
 picture-tax = tax { $amount }
 picture-no-tax = no tax
-picture-raid-range = raid { $raid }: { $least } to { $most }
+picture-raid-range = raid { $raid }: { $least ->
+    [0] { $most }
+   *[other] { $least } to { $most }
+}
 picture-no-raid = no more raids
 picture-expected = strength then: { $strength }
 picture-carchesium = one clay, wood, stone or gold less on every building
@@ -960,19 +1092,19 @@ picture-corruptio = never pays the tax
 picture-concussio = always pays the tax
 picture-praetor = pays no tax this round
 picture-gloria = { $points } prestige at the end
-picture-tokens-left = Tokens not shown yet
+picture-tokens-left = Battle tokens not shown yet
 picture-at-stake = At stake
 picture-choose = choose
 picture-page-cards = Senate cards
 picture-page-opes = Production cards
-picture-page-opes-remark = above for who chose the deck, below for the others
+picture-page-opes-remark = above for whoever chose the deck, below for the others
 picture-page-buildings = Buildings
 picture-page-raids = Raids of the Gauls
-picture-page-tracks = Tracks and tokens
+picture-page-tracks = Tracks and battle tokens
 picture-page-cities = Cities
 picture-page-track-morale = Morale falls by one every round
 picture-page-track-defence = Defence falls by one every round
-picture-page-token-values = Five tokens of every colour
+picture-page-token-values = Five battle tokens of every colour
 picture-page-signs = Signs on the cards
 picture-page-sign-built = when built
 picture-page-sign-each_round = every round

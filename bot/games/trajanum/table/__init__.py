@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.pictures.artist import Artist
 
 from . import choice, mat, pages, result, scene, since
+from .heading import Heading
 
 ARTIST = Artist(
     "trajanum",
@@ -13,6 +14,7 @@ ARTIST = Artist(
     mat.draw,
     choice.draw,
     pages.PAGES,
+    Heading,
     result.draw,
     since.draw,
 )

@@ -458,8 +458,18 @@ choice-both = Beide Plättchen
 
 hint-called = { $lines }
 hint-costs = kostet { $price }
-hint-crane = legt Kran frei ({ $colour })
-hint-with-crane = { $hint }; legt Kran frei ({ $colour })
+hint-crane = legt den { $colour ->
+    [rot] roten
+    [blau] blauen
+    [gelb] gelben
+   *[other] grünen
+} Kran frei
+hint-with-crane = { $hint }; legt den { $colour ->
+    [rot] roten
+    [blau] blauen
+    [gelb] gelben
+   *[other] grünen
+} Kran frei
 hint-first = { $building }
 hint-corners = { $citizen } auf { $upper }, { $other } auf { $lower }
 hint-given = Preis: { $cost }; du hast { $held }
@@ -475,7 +485,7 @@ hint-exchange-limited = { $does }; { $left ->
 } im Zug
 hint-plan = { $cost }; bringt { $rewards }
 hint-most = bis zu { $points }
-hint-scoring = { $points } in dieser Wertung; { $coins } bleibt
+hint-scoring = { $points } in dieser Wertung; danach { $coins }
 hint-effects = { $effects }
 hint-cells = { $cells ->
     [one] ein Feld
@@ -544,7 +554,12 @@ outlook-take = Du nimmst das Plättchen von { $space } und siehst es dir an. Zur
 outlook-seen = Nur du siehst es.
 outlook-effect = Es wirkt sofort, und alle sehen es.
 outlook-price = Das kostet { $price }, zu zahlen, wenn alle gewählt haben.
-outlook-crane = Damit liegt ein Baukran frei ({ $colour }): Am Ende dieses Durchgangs gibt es { $each } für jedes Bauwerk seiner Farbe (du hast { $structures }).
+outlook-crane = Damit liegt der { $colour ->
+    [rot] rote
+    [blau] blaue
+    [gelb] gelbe
+   *[other] grüne
+} Baukran frei: Am Ende dieses Durchgangs gibt es { $each } für jedes Bauwerk seiner Farbe (du hast { $structures }).
 outlook-passed = Was du weitergibst, geht an { $player }.
 outlook-none-passed = Du gibst kein Plättchen weiter; { $player } darf dafür eins aus der Reserve nutzen.
 outlook-delivery = Du wählst als Letztes: Alle Plättchen werden genommen und weitergegeben.
@@ -581,7 +596,7 @@ outlook-envoy = Danach darfst du einen Gesandten auf ein Mosaikfeld legen ({ $co
 outlook-no-envoy = Für das andere Bauwerk ({ $building }, { $colour }) ist dann kein Gesandter mehr auf deinem Schiff.
 outlook-column = Danach bringt die Siegessäule { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
 outlook-track-end = Danach ist die Leiste ({ $track }) zu Ende: Dein Marker kommt auf den Platz neben der Trajanssäule und bringt { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
-outlook-coins = Es bleibt dir: { $coins }.
+outlook-coins = Danach hast du noch { $coins }.
 outlook-unpaid = Inaktiv sind dann: { $rows } – keine Spezialfähigkeit, und die Bürger zählen nicht.
 outlook-source = { $source } { $points }
 outlook-scoring = Diese Wertung bringt dir dann { $points }: { $sources }.
@@ -660,7 +675,7 @@ awaited-payment = Bürger bezahlen
 
 ## Was jemand hat
 
-status-points = { $points }, Platz { $place } von { $seats }
+status-points = { $points }, Rang { $place } von { $seats }
 status-resources = Ressourcen: { $resources }
 status-tile-own = Behalten: { $tile }
 status-tile-received = Erhalten: { $tile }
@@ -692,7 +707,7 @@ status-slider = Schieber auf { $shift }{ $flipped ->
    *[no] { "" }
 }: Die größte Gruppe aus { $size } zählt { $group }, ein Auftrag { $order }
 status-reserve = Reserve: { $tiles }
-status-order = Auftrag { $card } – jetzt { $formations } + { $collections }-mal erfüllt
+status-order = Auftrag { $card } – bisher erfüllt: Bauauftrag { $formations }-mal, Sammelauftrag { $collections }-mal
 status-spare = Übrig, nicht in deiner Colonia: { $tile }
 status-unseen = Noch verdeckt ({ $count } Plättchen): { $icons }, { $citizens ->
     [0] kein Bürger
@@ -719,7 +734,7 @@ position-seat = { $player }: { $resources }; { $ship } + { $sent } Gesandte; { $
 ## Was geschehen ist (die Änderungen an Siegpunkten und Ressourcen folgen dem Satz)
 
 event-start-drawn = { $player } beginnt
-event-cards-drawn = Trajans Aufträge sind { $cards }
+event-cards-drawn = Trajankarten dieser Partie: { $cards }
 event-worker-drawn = { $player } beginnt mit: { $worker }, { $citizen }
 event-worker-drawn-together = Alle beginnen mit einem Bürger und Ressourcen
 event-worker-drawn-each = { $player } ({ $citizen })
@@ -822,7 +837,15 @@ event-crane-scored = Ein Baukran von { $player } wird gewertet
     .aside = { $corner }, { $structures } { $colour }
     .nothing = keine Siegpunkte
 event-crane-scored-together = Baukranwertung
-event-crane-scored-each = { $player } ({ $structures } { $colour })
+event-crane-scored-each = { $player } ({ $colour ->
+    [rot] roter
+    [blau] blauer
+    [gelb] gelber
+   *[other] grüner
+} Kran: { $structures ->
+    [one] 1 Bauwerk
+   *[other] { $structures } Bauwerke
+})
 event-colonia-scored = Die Colonia von { $player } wird gewertet
 event-colonia-scored-together = Coloniawertung
 event-eagles-scored = Adlerwertung für { $player }
@@ -834,8 +857,8 @@ event-orders-scored = { $player } erfüllt Trajans Aufträge
     .aside = Bauauftrag { $formations }-mal, Sammelauftrag { $collections }-mal
 event-orders-scored-together = Trajanwertung, Bauauftrag + Sammelauftrag
 event-orders-scored-each = { $player } ({ $formations } + { $collections })
-event-ended-rounds = Das Spiel ist aus: Der dritte Durchgang ist gewertet
-event-ended-abandoned = Das Spiel ist aus: Es sind keine zwei Personen mehr dabei
+event-ended-rounds = Das Spiel ist zu Ende: Der dritte Durchgang ist gewertet
+event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
 
 ## Das Ende
 
@@ -874,11 +897,10 @@ refusal-row-full = In der Zeile { $row } liegen schon zwei Bürger; nimm die and
 refusal-diagonal = Die zwei Bürger liegen in gegenüberliegenden Ecken; nimm A1 und F6 oder F1 und A6.
 refusal-upper = Dieser Bürger ist keiner deiner beiden anderen: { $citizen } ist dein erster; nimm eine andere Schicht.
 refusal-keep-first = Du hast zwei Plättchen genommen ({ $tiles }); behalte eins davon.
-refusal-keep-not-yet = Du hast erst { $taken ->
-    [0] kein
-    [one] ein
-   *[other] { $taken }
-} Plättchen genommen; nimm erst noch eins, von zweien behältst du dann eins.
+refusal-keep-not-yet = Du hast { $taken ->
+    [0] noch kein Plättchen genommen; nimm zwei, eins davon behältst du
+   *[other] erst ein Plättchen genommen; nimm noch eins, von beiden behältst du dann eins
+}.
 refusal-keep = Das ist keins deiner Plättchen; behalte eins von diesen: { $tiles }.
 refusal-stop = In diesen Straßen liegt noch ein Plättchen für dich: { $streets }; nimm es.
 refusal-take-tribune = { $space } liegt in keiner verlangten Straße, die dir noch offensteht ({ $streets }), kostet also einen Tribun; du hast { $tribunes ->
@@ -925,7 +947,12 @@ refusal-cell-unknown = So ein Mosaikfeld gibt es auf dem Forum nicht; nimm eins 
 refusal-cell-taken = Auf { $cell } liegt schon ein Gesandter von { $player }; nimm ein freies Feld.
 refusal-eagle-only = Dieser Gesandte kommt auf ein Adlerfeld; nimm ein freies.
 refusal-no-eagle = Auf ein Adlerfeld kommt ein Gesandter nur durch die dritte Bibliothek; nimm ein Farbfeld.
-refusal-cell-colour = { $cell } hat eine andere Farbe; dieser Gesandte kommt auf ein Mosaikfeld der Farbe { $colour }.
+refusal-cell-colour = { $cell } hat eine andere Farbe; dieser Gesandte kommt auf ein { $colour ->
+    [rot] rotes
+    [blau] blaues
+    [gelb] gelbes
+   *[other] grünes
+} Mosaikfeld.
 refusal-area-rule = Ein Farbfeld dieser Farbe ({ $colour }) ist begonnen und hat noch Platz; nimm ein freies Mosaikfeld dort. Nur Patrizier I darf ein anderes beginnen.
 refusal-bonus-unknown = So einen Flächenbonus gibt es nicht; nimm einen der fünf.
 refusal-bonus-one = Du bekommst einen Flächenbonus; lass den zweiten weg.
@@ -1054,7 +1081,7 @@ rules-orders-once = Jedes Gebäude, jeder Tempel, jeder Kran und jede gesammelte
 rules-orders-card = { $card }
 
 rules-end-title = Das Ende
-rules-end-when = Das Spiel endet mit der Wertung nach Runde { $rounds }. Die meisten Siegpunkte gewinnen.
+rules-end-when = Das Spiel endet mit der Wertung nach Runde { $rounds }. Wer die meisten Siegpunkte hat, gewinnt.
 rules-end-tie = Bei Gleichstand ist vorn, wer mehr aktive Bürger hat, dann, wer noch mehr Ressourcen hat, Geld eingeschlossen. Sonst teilt ihr euch den Platz.
 
 rules-reconstructed-why = Die Regeln folgen dem Text der veröffentlichten Spielregel. Was nur auf ihren Bildern steht, war nicht zu haben und wurde neu entworfen, so, dass jedes Beispiel der Regel aufgeht.
@@ -1107,7 +1134,7 @@ picture-unseen-remark = { $count } Plättchen, ohne Ordnung
 picture-spare = Übrig
 picture-spare-remark = dieses Plättchen liegt nicht in deiner Colonia
 picture-orders = Trajans Aufträge
-picture-orders-remark = { $points } Punkte für jedes Mal, dass einer erfüllt ist
+picture-orders-remark = { $points } Siegpunkte für jeden erfüllten Auftrag
 picture-choose = wähle
 picture-result-take = Das Plättchen auf { $space } nehmen
 picture-result-points = Siegpunkte
@@ -1131,7 +1158,7 @@ picture-result-colonia = Colonia bringt
 picture-result-eagles = Adler bringen
 picture-result-group = Gruppe bringt
 picture-page-tiles = Die 34 Plättchen einer Colonia
-picture-page-resources = Rohstoffe
+picture-page-resources = Ressourcen
 picture-page-once = jedes Plättchen einmal
 picture-page-citizens = Bürger
 picture-page-twice = zwei von jeder Schicht
@@ -1139,7 +1166,7 @@ picture-page-streets = Straßen und ihre Symbole
 picture-page-rows = Zeilen: dunkel auf Marmor
 picture-page-columns = Spalten: hell auf Nacht
 picture-page-buildings = Gebäude
-picture-page-does-column = Punkte der Trajanssäule und einen für jeden aktiven Bürger
+picture-page-does-column = Siegpunkte der Trajanssäule und einer für jeden aktiven Bürger
 picture-page-does-library = ein Schritt auf der Leiste der Bibliothek, mit Prämie
 picture-page-does-basilica = ein Schritt auf der Leiste der Basilika, mit Prämie
 picture-page-does-market = ein Schritt auf der Leiste des Markts, mit Prämie
@@ -1153,9 +1180,9 @@ picture-page-tracks = Die Prämienleisten
 picture-page-citizen-rows = Die sechs Bürgerzeilen
 picture-page-first = solange aktiv
 picture-page-second = zweiter Bürger, einmal
-picture-page-row-1-first = Gesandte dürfen begonnene Flächen übergehen; schräg am Adler zählt 1
+picture-page-row-1-first = Gesandte dürfen begonnene Farbfelder übergehen; schräg am Adler zählt 1
 picture-page-row-1-second = ein Gesandter auf irgendein freies Farbfeld
-picture-page-row-2-first = ein Flächenbonus sind zwei verschiedene
+picture-page-row-2-first = zwei verschiedene Flächenboni statt einem
 picture-page-row-2-second = ein Flächenbonus
 picture-page-row-3-first = der Schieber wird für immer gewendet; Aufwertungen reichen bis zur nächsten Zypresse
 picture-page-row-3-second = ein Geld oder ein Tribun
@@ -1166,19 +1193,19 @@ picture-page-row-5-second = ein Arbeiter beliebiger Farbe
 picture-page-row-6-first = einmal im Zug: ein Assistent wird ein Baumeister
 picture-page-row-6-second = ein Baumeister
 picture-page-prestige = Die Prestigeleiste
-picture-page-slider-base = Punkte der größten Gruppe
+picture-page-slider-base = Siegpunkte der größten Gruppe
 picture-page-slider-flipped = Mit gewendetem Schieber (Zeile 3)
 picture-page-orders = Die Aufträge der Trajankarten
 picture-page-promo = Promo
 picture-page-forum = Das Forum
-picture-page-forum-area = Farbfläche
+picture-page-forum-area = Farbfeld
 picture-page-forum-area-is = Felder einer Farbe nebeneinander, hier Gelb auf A1, B1 und B2
 picture-page-forum-started = Begonnen
-picture-page-forum-started-is = eine Fläche mit Gesandtem geht vor: hier Blau mit B4, Rot mit B3
+picture-page-forum-started-is = ein Farbfeld mit Gesandtem geht vor: hier Blau mit B4, Rot mit B3
 picture-page-forum-complete = Vollendet
 picture-page-forum-complete-is = elfenbeinern gerahmt; wer das letzte Feld füllt, nimmt einen Flächenbonus
 picture-page-forum-eagle = Adler
-picture-page-forum-eagle-is = 2 Punkte auf ihm, 1 neben ihm, am Ende jedes Durchgangs
+picture-page-forum-eagle-is = 2 Siegpunkte auf ihm, 1 neben ihm, am Ende jedes Durchgangs
 picture-page-forum-group = Gruppe
 picture-page-forum-group-is = Gesandte nebeneinander: hier vier Kreise, die größte zählt
 picture-plans = Was du bauen kannst

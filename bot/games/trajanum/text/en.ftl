@@ -210,7 +210,7 @@ track-market = Market
 reward-library-1 = a worker of any colour and 1 tribune
 reward-library-2 = 1 builder
 reward-library-3 = an envoy to an eagle
-reward-library-4 = use a tile of the colonia
+reward-library-4 = use a tile from your colonia
 reward-basilica-1 = 2 assistants
 reward-basilica-2 = 2 tribunes
 reward-basilica-3 = 1 upgrade
@@ -218,7 +218,7 @@ reward-basilica-4 = build once more
 reward-market-1 = 1 coin
 reward-market-2 = an area bonus
 reward-market-3 = an envoy to any coloured cell
-reward-market-4 = use a tile of the colonia
+reward-market-4 = use a tile from your colonia
 
 bonus-tribune = 1 tribune
 bonus-assistant = 1 assistant
@@ -350,19 +350,19 @@ option-name-cell = cell
 option-name-rows = rows
 
 field-setup-nw-description = The colour of the crane in the corner A1
-field-setup-nw-question = Which crane stands at A1?
+field-setup-nw-question = Which crane goes to A1?
 field-setup-ne-description = The colour of the crane in the corner F1
-field-setup-ne-question = Which crane stands at F1?
+field-setup-ne-question = Which crane goes to F1?
 field-setup-sw-description = The colour of the crane in the corner A6
-field-setup-sw-question = Which crane stands at A6?
+field-setup-sw-question = Which crane goes to A6?
 field-setup-se-description = The colour of the crane in the corner F6
-field-setup-se-question = Which crane stands at F6?
+field-setup-se-question = Which crane goes to F6?
 field-setup-row-description = The row of your first citizen
 field-setup-row-question = In which row does your first citizen work?
 field-setup-diagonal-description = The two corners for the other citizens
-field-setup-diagonal-question = In which two corners do the other citizens lie?
-field-setup-upper-description = Which of the two lies on the upper corner
-field-setup-upper-question = Who lies in the upper corner?
+field-setup-diagonal-question = In which two corners are the other citizens?
+field-setup-upper-description = Which of the two is in the upper corner
+field-setup-upper-question = Who is in the upper corner?
 field-take-space-description = From which space you take the tile
 field-take-space-question = Which tile do you take?
 field-keep-tile-description = Which tile you keep; the other goes to your right neighbour
@@ -372,7 +372,7 @@ field-use-tile-question = Which tile do you use?
 field-use-then-description = Whether you use a second one after it, for 2 tribunes
 field-use-then-question = Do you use a second tile after it?
 field-citizen-row-description = In which row the citizen is placed
-field-citizen-row-question = In which row shall the citizen work?
+field-citizen-row-question = In which row should the citizen work?
 field-gain-resource-description = What you receive
 field-gain-resource-question = What do you take?
 field-exchange-way-description = Which exchange
@@ -384,11 +384,11 @@ field-exchange-get-question = What do you get for it?
 field-build-what-description = What you build
 field-build-what-question = What do you build?
 field-build-space-description = On which space; of a double tile where its grey half lies, or either of two alike
-field-build-space-question = Where shall it stand?
+field-build-space-question = Where should it go?
 field-build-second-description = Where the other half of a double tile goes
-field-build-second-question = Where shall the other half stand?
-field-build-first-description = Which half brings its reward first
-field-build-first-question = Which half brings its reward first?
+field-build-second-question = Where should the other half go?
+field-build-first-description = Which half gives its reward first
+field-build-first-question = Which half gives its reward first?
 field-reward-step-description = Which step’s reward you take
 field-reward-step-question = Which reward do you take?
 field-envoy-column-description = In which column of the forum
@@ -397,8 +397,8 @@ field-envoy-cell-description = On which cell of the forum the envoy goes
 field-envoy-cell-question = Where does the envoy go?
 field-bonus-first-description = Which area bonus you take
 field-bonus-first-question = Which area bonus do you take?
-field-bonus-second-description = Which area bonus you take besides, a different one
-field-bonus-second-question = Which area bonus do you take besides?
+field-bonus-second-description = Which other area bonus you take as well
+field-bonus-second-question = Which other area bonus do you take?
 field-pay-count-description = How many rows you pay
 field-pay-count-question = Otherwise: how many rows do you pay?
 field-pay-rows-description = Which rows you pay, a coin each
@@ -407,11 +407,11 @@ field-pay-rows-question = Which rows do you pay?
 ## Options of a new game
 
 option-learning_game = First game
-option-learning_game-description = One Trajan card only, of cycle III, scored at the end; street symbols alike for all
+option-learning_game-description = One Trajan card only, of cycle III, scored at the end; the same street symbols for everybody
 option-learning_game-off = off
 option-learning_game-on = on
 option-colonia_side = Colonia
-option-colonia_side-description = Side A: the same street symbols for everybody; side B: others on each colonia
+option-colonia_side-description = Side A: the same street symbols for everybody; side B: different ones on each colonia
 option-colonia_side-A = side A
 option-colonia_side-B = side B
 option-promo_cards = Promo cards
@@ -419,9 +419,9 @@ option-promo_cards-description = Five Trajan cards instead of four for each cycl
 option-promo_cards-off = off
 option-promo_cards-on = on
 option-forum_tiles = Mosaics
-option-forum_tiles-description = Mosaic boards of the box, mosaics made by chance, or those of the examples
+option-forum_tiles-description = Mosaic boards of the box, random mosaics, or those of the examples
 option-forum_tiles-standard = from the box
-option-forum_tiles-random = by chance
+option-forum_tiles-random = random
 option-forum_tiles-first_game = as in the examples
 option-forum_layout = Layout of the forum
 option-forum_layout-description = How the mosaic boards lie together
@@ -436,9 +436,9 @@ option-spare_tile-description = You see a list of your tiles still face down, or
 option-spare_tile-list = list
 option-spare_tile-look = look at it
 option-setup_choice = Set-up
-option-setup_choice-description = You lay out your colonia yourself, or it is done by chance
+option-setup_choice-description = You lay out your colonia yourself, or it is done at random
 option-setup_choice-choose = choose
-option-setup_choice-auto = by chance
+option-setup_choice-auto = random
 
 ## What can be chosen
 
@@ -473,8 +473,18 @@ choice-both = Both tiles
 
 hint-called = { $lines }
 hint-costs = for { $price }
-hint-crane = lays the { $colour } crane open
-hint-with-crane = { $hint }; lays the { $colour } crane open
+hint-crane = uncovers the { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[other] green
+} crane
+hint-with-crane = { $hint }; uncovers the { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[other] green
+} crane
 hint-first = the { $building }
 hint-corners = { $citizen } on { $upper }, { $other } on { $lower }
 hint-given = costs { $cost }; you have { $held }
@@ -488,7 +498,7 @@ hint-exchange-limited = { $does }; { $left ->
     [one] once
    *[other] { $left } times
 } this turn
-hint-plan = { $cost }; brings { $rewards }
+hint-plan = { $cost }; gives { $rewards }
 hint-most = up to { $points }
 hint-scoring = { $points } in this scoring; { $coins } left
 hint-effects = { $effects }
@@ -554,18 +564,28 @@ lacks-citizens = no citizen there
 outlook-cranes = Your cranes: { $cranes }.
 outlook-corners = In the corners: { $citizens }.
 outlook-corner = { $citizen } on { $corner }
-outlook-unseen = The others see it when all have chosen.
+outlook-unseen = The others will see it once everybody has chosen.
 outlook-take = You take the tile on { $space } and look at it. You can’t put it back.
 outlook-seen = Only you see it.
 outlook-effect = It takes effect at once; everybody sees it.
-outlook-price = When all have chosen, you pay { $price } for it.
-outlook-crane = That lays the { $colour } crane open: at the end of this cycle { $each } for each { $colour } structure (you have { $structures }).
+outlook-price = Once everybody has chosen, you pay { $price } for it.
+outlook-crane = That uncovers the { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[other] green
+} crane: at the end of this cycle { $each } for each { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[other] green
+} structure (you have { $structures }).
 outlook-passed = What you pass on goes to { $player }.
 outlook-none-passed = You pass nothing; { $player } may use a tile of the reserve instead.
 outlook-delivery = You are the last to choose: everybody’s tiles are taken, and passed on.
 outlook-next-turn = { $player } is next, and shows the tiles.
 outlook-next-round = That begins round { $round }, with two new street cards.
-outlook-reserve = The tile of { $player } then lies in your reserve.
+outlook-reserve = { $player }’s tile then goes to your reserve.
 outlook-reserve-used = The tile of your reserve leaves the game ({ $tile }).
 outlook-ship = { $envoys ->
     [0] No envoy is then left on your ship.
@@ -591,16 +611,16 @@ outlook-step = Then the { $building } takes you to step { $step } of its track: 
     [1] { "" }
    *[other] , or an earlier reward
 }.
-outlook-no-step = Then the { $building } brings no reward: your marker has left its track.
+outlook-no-step = Then the { $building } earns no reward: your marker has left its track.
 outlook-envoy = Then you may send an envoy to a { $colour } cell.
 outlook-no-envoy = No envoy is left on your ship for the { $building } ({ $colour }).
-outlook-column = Then the column brings { $points }, as things stand ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
-outlook-track-end = Then the track ends ({ $track }): your marker goes to the plaza and brings { $points }, as things stand ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
+outlook-column = Then the column scores { $points }, as things stand ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
+outlook-track-end = Then the track ends ({ $track }): your marker goes to the plaza and scores { $points }, as things stand ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
 outlook-coins = You then have { $coins } left.
 outlook-unpaid = Inactive then: { $rows } – no ability, and their citizens don’t count.
 outlook-source = { $source } { $points }
-outlook-scoring = This scoring then brings you { $points }: { $sources }.
-outlook-scoring-none = This scoring then brings you nothing.
+outlook-scoring = This scoring then gives you { $points }: { $sources }.
+outlook-scoring-none = This scoring then gives you nothing.
 
 ## What is asked
 
@@ -636,7 +656,7 @@ prompt-building-step = Exchange, build or end your turn – { $resources }; { $e
     [one] one envoy
    *[other] { $envoys } envoys
 } on the ship
-prompt-building-step-none = As you stand you can’t build; exchange or end your turn – { $resources }; { $envoys ->
+prompt-building-step-none = You can’t build with what you have; exchange or end your turn – { $resources }; { $envoys ->
     [0] no envoy
     [one] one envoy
    *[other] { $envoys } envoys
@@ -656,7 +676,7 @@ prompt-bonus-choice = Choose { $picks ->
     [one] an area bonus
    *[other] two different area bonuses
 }
-prompt-payment = Whom do you pay? A coin for each row; citizens lie in { $rows }, you have { $coins }
+prompt-payment = Whom do you pay? A coin for each row; there are citizens in { $rows }, you have { $coins }
 prompt-wait-seat = You: { $points }; { $resources }
 
 awaited-set-up-choice = lay out the colonia
@@ -675,7 +695,7 @@ awaited-payment = pay citizens
 
 ## What somebody has
 
-status-points = { $points }, place { $place } of { $seats }
+status-points = { $points }, rank { $place } of { $seats }
 status-resources = Resources: { $resources }
 status-tile-own = Kept: { $tile }
 status-tile-received = Received: { $tile }
@@ -707,7 +727,7 @@ status-slider = Slider at { $shift }{ $flipped ->
    *[no] { "" }
 }: largest group of { $size } is worth { $group }, an order { $order }
 status-reserve = Reserve: { $tiles }
-status-order = Order { $card } – fulfilled { $formations } + { $collections } times now
+status-order = Order { $card } – fulfilled so far: building order { $formations }×, collecting order { $collections }×
 status-spare = Left over, not in your colonia: { $tile }
 status-unseen = Still face down ({ $count } tiles): { $icons }, { $citizens ->
     [0] no citizen
@@ -741,15 +761,15 @@ position-seat = { $player }: { $resources }; { $ship } + { $sent } envoys; { $bu
 ## What happened (the changes of points and resources follow the sentence)
 
 event-start-drawn = { $player } begins
-event-cards-drawn = Trajan’s orders are { $cards }
+event-cards-drawn = Trajan’s cards in this game: { $cards }
 event-worker-drawn = { $player } begins with { $worker } and a citizen
     .aside = { $citizen }
-event-worker-drawn-together = All begin with a citizen and resources
+event-worker-drawn-together = Everybody begins with a citizen and resources
 event-worker-drawn-each = { $player } ({ $citizen })
 event-laid-out = { $player } lays out the colonia
 event-laid-out-together = The colonias are laid out
-event-laid = In the other corners of { $player } lie { $tiles }
-event-laid-together = In the other two corners lie
+event-laid = In { $player }’s other corners: { $tiles }
+event-laid-together = In the other two corners
 event-laid-each = { $player } ({ $tiles })
 event-cycle-began = Cycle { $cycle ->
     [1] I
@@ -787,9 +807,9 @@ event-used = { $player } uses { $source ->
 }
     .aside = { $tile }
 event-upgrade-lost = { $player } gains nothing by the upgrade, as the slider is at the end
-event-stored-on-ship = The kept tile of { $player } goes to the ship
+event-stored-on-ship = { $player }’s kept tile goes to the ship
     .aside = { $tile }
-event-stored-in-reserve = The received tile goes to the reserve of { $player }
+event-stored-in-reserve = The received tile goes to { $player }’s reserve
     .aside = { $tile }
 event-citizen-placed = { $player } places a citizen: { $row }
 event-citizen-placed-together = Citizens are placed
@@ -802,15 +822,15 @@ event-exchanged = { $player } exchanges
     .aside = { $way }
 event-built = { $player } builds on { $spaces }
     .aside = { $plan }
-event-column-scored = The column of { $player } counts
+event-column-scored = { $player }’s column counts
 event-track-advanced = { $player } reaches step { $step } of a track
     .aside = { $track }
 event-reward-taken = { $player } takes a reward
     .aside = { $reward }
 event-reward-declined = { $player } takes no reward
     .aside = { $track }
-event-step-lacking = The { $building } of { $player } brings no reward, as its track is at its end
-event-track-ended = { $player } brings a marker to the plaza
+event-step-lacking = { $player }’s { $building } earns no reward, as its track has ended
+event-track-ended = { $player } moves a marker to the plaza
     .aside = { $track }
 event-tile-shown = { $player } takes the tile on { $space }: { $tile }
 event-extra-declined = { $player } does without the extra building
@@ -818,7 +838,7 @@ event-envoy-placed = { $player } sends an envoy to { $cell }
     .aside = { $colour }
 event-envoy-on-eagle = { $player } sends an envoy to the eagle on { $cell }
 event-envoy-lacking = { $player } has no envoy on the ship to send
-event-cell-lacking = No cell is free for an envoy of { $player }
+event-cell-lacking = There is no free cell for { $player }’s envoy
     .aside = { $colour }
 event-envoy-declined = { $player } sends no envoy
 event-area-completed = { $player } completes { $cells ->
@@ -840,12 +860,20 @@ event-paid = { $player } pays { $count ->
 }
 event-paid-together = Citizens are paid
 event-paid-each = { $player } ({ $rows })
-event-crane-scored = A crane of { $player } counts
+event-crane-scored = One of { $player }’s cranes counts
     .aside = { $corner }, { $structures } { $colour }
     .nothing = no points
 event-crane-scored-together = Cranes
-event-crane-scored-each = { $player } ({ $structures } { $colour })
-event-colonia-scored = The colonia of { $player } counts
+event-crane-scored-each = { $player } ({ $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[other] green
+} crane: { $structures ->
+    [one] one structure
+   *[other] { $structures } structures
+})
+event-colonia-scored = { $player }’s colonia counts
 event-colonia-scored-together = Colonias
 event-eagles-scored = Eagles count for { $player }
 event-eagles-scored-together = Eagles
@@ -892,25 +920,24 @@ refusal-first-bonus-choice = First choose the area bonus.
 refusal-first-payment = Now citizens are paid: say which rows, or none.
 refusal-cranes = Each of the four cranes stands in one corner; choose every colour once.
 refusal-row-class = { $citizen } belongs in one of these rows: { $rows }; choose one of them.
-refusal-row-full = { $row } has two citizens already; choose the other row.
-refusal-diagonal = The two citizens lie on opposite corners; choose A1 and F6, or F1 and A6.
+refusal-row-full = { $row } already has two citizens; choose the other row.
+refusal-diagonal = The two citizens go to opposite corners; choose A1 and F6, or F1 and A6.
 refusal-upper = That citizen is not one of your two others: { $citizen } is your first one; choose another class.
 refusal-keep-first = You have taken two tiles ({ $tiles }); keep one of them.
-refusal-keep-not-yet = You have taken { $taken ->
-    [0] no tile
-    [one] one tile
-   *[other] { $taken } tiles
-}; of two you keep one, so take another first.
+refusal-keep-not-yet = You have { $taken ->
+    [0] taken no tile yet; take two, and keep one of them
+   *[other] only taken one tile; take a second, and keep one of the two
+}.
 refusal-keep = That is neither of your tiles; keep one of { $tiles }.
 refusal-stop = These streets still have a tile for you: { $streets }; take one.
-refusal-take-tribune = { $space } does not lie in a called street that is still open to you ({ $streets }), so it costs a tribune; { $tribunes ->
+refusal-take-tribune = { $space } is not in a called street that is still open to you ({ $streets }), so it costs a tribune; { $tribunes ->
     [0] you have none left
    *[other] you have { $tribunes } left
 }. Take another tile.
 refusal-space-unknown = The spaces of a colonia are called A1 to F6; choose one of them.
 refusal-temple = A temple stands on { $space }; choose another space.
 refusal-no-tile = There is no tile on { $space }; choose another space.
-refusal-no-own-tile = You have no own tile this round; use another one.
+refusal-no-own-tile = You have no tile of your own this round; use another one.
 refusal-nothing-received = { $player } has passed no tile to you; use another one.
 refusal-reserve-closed = { $player } has passed you a tile; the reserve is open only in rounds without one. Use your own tile or that one.
 refusal-not-in-reserve = That tile is not in your reserve; use another one.
@@ -918,7 +945,7 @@ refusal-tile-unknown = There is no such tile; use one of yours.
 refusal-two-tiles = Two tiles are always your own and one of your neighbour’s; choose one of each.
 refusal-both-tribunes = Using both tiles costs { $tribunes } tribunes at the start of your turn; you have { $held }. Use one of them.
 refusal-gain = That is not on offer; choose one of { $resources }.
-refusal-built-already = You have built in this turn; exchange or end your turn.
+refusal-built-already = You have already built this turn; exchange or end your turn.
 refusal-exchange-unknown = There is no such exchange; choose one of the five.
 refusal-exchange-row = { $exchange } takes an active citizen in { $row }; choose another exchange.
 refusal-exchange-used = { $exchange } is possible { $times ->
@@ -933,10 +960,10 @@ refusal-plan-unknown = There is no such building; choose one that is on offer.
 refusal-supply = { $plan }: no tile of this sort is left, on either side; choose another one.
 refusal-build-cost = { $plan } costs { $cost } ({ $lacks } short); exchange first, or build something else.
 refusal-no-site = No space of your colonia is free; end your turn.
-refusal-no-site-two = No two free spaces lie side by side; choose a single building.
+refusal-no-site-two = No two free spaces are side by side; choose a single building.
 refusal-corner = { $space } is a corner with a crane, which is never built over; choose another space.
 refusal-tile-there = There is still a tile on { $space }; choose an empty space.
-refusal-built-there = On { $space } you have built already ({ $building }); choose an empty space.
+refusal-built-there = You have already built on { $space } ({ $building }); choose an empty space.
 refusal-site-alone = There is no free space beside { $space }; choose another one.
 refusal-not-beside = The second half goes beside { $space }; choose one of { $spaces }.
 refusal-second-single = { $plan } takes one space; leave out the second.
@@ -944,15 +971,20 @@ refusal-order = { $plan }: there is no choice of which half comes first; leave i
 refusal-step = On this track ({ $track }) you have reached step { $step }; choose that or an earlier one.
 refusal-reward = This reward can’t be carried out now: { $reward }; choose another step, or decline.
 refusal-cell-unknown = There is no such cell in the forum; choose one on the boards.
-refusal-cell-taken = An envoy of { $player } is on { $cell } already; choose a free cell.
+refusal-cell-taken = One of { $player }’s envoys is already on { $cell }; choose a free cell.
 refusal-eagle-only = This envoy goes to an eagle; choose a free one.
 refusal-no-eagle = Only the third library sends an envoy to an eagle; choose a coloured cell.
-refusal-cell-colour = { $cell } has another colour; this envoy goes to a cell of the colour { $colour }.
+refusal-cell-colour = { $cell } has another colour; this envoy goes to a { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[other] green
+} cell.
 refusal-area-rule = An area of that colour ({ $colour }) is begun and still has room; choose a free cell there. Only Patrician I may begin another one.
 refusal-bonus-unknown = There is no such area bonus; choose one of the five.
 refusal-bonus-one = You take one area bonus; leave out the second.
 refusal-bonus-two = You take two area bonuses; choose two of the five.
-refusal-bonus-same = The two area bonuses must differ; take another one beside { $bonus }.
+refusal-bonus-same = The two area bonuses must differ; take a different one besides { $bonus }.
 refusal-bonus-upgrade = Your slider is at the end of the bar; choose another bonus.
 refusal-rows = Name rows in which you have citizens ({ $rows }), in their order, as “1 3”, or none.
 refusal-pay = Paying { $count ->
@@ -962,9 +994,9 @@ refusal-pay = Paying { $count ->
 
 ## Warnings before a move that one may regret
 
-caution-tribune = { $space } costs a tribune, though a called street has a tile for nothing. Take it all the same?
-caution-upgrade = Your slider is at the end of the bar: the upgrade would be lost. Use it all the same?
-caution-track-ended = The track is at its end: another { $building } brings no reward. Build it all the same?
+caution-tribune = { $space } costs a tribune, though a called street has a free tile. Take it anyway?
+caution-upgrade = Your slider is at the end of the bar: the upgrade would be lost. Use it anyway?
+caution-track-ended = The track is at its end: another { $building } earns no reward. Build it anyway?
 caution-no-envoy = { $structures ->
     [one] You build a coloured structure
    *[other] You build { $structures } coloured structures
@@ -972,8 +1004,8 @@ caution-no-envoy = { $structures ->
     [0] no envoy is
     [one] only one envoy is
    *[other] only { $envoys } envoys are
-} on your ship. Build all the same?
-caution-not-built = You could still build in this turn. End it all the same?
+} on your ship. Build anyway?
+caution-not-built = You could still build in this turn. End it anyway?
 caution-unpaid = You could pay { $rows ->
     [one] one row more
    *[other] { $rows } rows more
@@ -986,18 +1018,18 @@ caution-unpaid = You could pay { $rows ->
 
 rules-aim-title = The aim
 rules-aim-governors = Trajan is building the greatest forum that Rome has seen. You govern colonias that he has founded: you build on their streets, and your envoys tell of it in Rome.
-rules-aim-course = The game has { $cycles } cycles of { $rounds } rounds, each cycle with a scoring at its end. The most points win.
+rules-aim-course = The game has { $cycles } cycles of { $rounds } rounds, each cycle with a scoring at its end. Whoever has the most points wins.
 rules-aim-take = **Each round, all at once:** two street cards are turned over. You take a tile from each of these two streets of your colonia, keep one and pass the other face down to your right neighbour.
-rules-aim-use = **Then everybody in turn** uses a tile, the one kept or the one received: it brings resources, or a citizen.
-rules-aim-build = **Then you may build** a single or a double tile where the ground is free. Grey buildings bring points and rewards, coloured ones send envoys to the forum.
+rules-aim-use = **Then everybody in turn** uses a tile, the one kept or the one received: it gives resources, or a citizen.
+rules-aim-build = **Then you may build** a single or a double tile where the ground is free. Grey buildings earn points and rewards, coloured ones send envoys to the forum.
 rules-aim-score = **At the end of a cycle** cranes, colonia, forum and Trajan’s orders are scored.
 
 rules-set-up-title = The colonia
 rules-set-up-grid = A colonia has six columns (A to F) and six rows (1 to 6): twelve streets, each with its symbol. Four temples are printed on it; they stay. Cranes stand in the four corners. On all spaces but the temples lie your tiles, face down; they are the same 34 for everybody, two of them citizens of each class.
 rules-set-up-start = Everybody begins with { $resources }, a worker whose colour is drawn, and a citizen whose class is drawn.
 rules-set-up-choice = Then you all lay out your colonias, unseen by each other: which crane stands in which corner, to which of its two rows your citizen goes, and on which two opposite corners your citizens of the other classes lie.
-rules-set-up-auto = How the cranes stand and the first citizens lie is left to chance in this game.
-rules-set-up-corners = The tiles in the corners lie open. Whoever takes one lays its crane open.
+rules-set-up-auto = Where the cranes and the first citizens go is decided at random in this game.
+rules-set-up-corners = The tiles in the corners are face up. Whoever takes one uncovers its crane.
 rules-set-up-spare-list = One tile is left over and plays no part. Nobody knows where a face-down tile lies; but you alone see a list of those that are still there.
 rules-set-up-spare-look = One tile is left over and plays no part; you alone may look at it. Nobody knows where a face-down tile lies.
 rules-set-up-forum = The forum is made of { $boards } mosaic boards.
@@ -1018,7 +1050,7 @@ rules-tiles-own = Your **own** tile goes to your ship, used or not: there it is 
 rules-tiles-received = A **received** tile goes to your reserve, used or not.
 rules-tiles-reserve = If your neighbour has passed you nothing, you may use a tile of your reserve instead; it leaves the game.
 rules-tiles-citizen = Only a **citizen** that you use goes none of these ways, whichever tile it was: it stays in its row.
-rules-tiles-icons = **Builders** build grey buildings, **workers** coloured ones. **Assistants** recolour workers. **Tribunes** take and use more tiles. **Coins** pay citizens. **Upgrades** move your slider.
+rules-tiles-icons = **Builders** build grey buildings, **workers** coloured ones. **Assistants** recolour workers. **Tribunes** take and use more tiles. **Coins** pay citizens. **Upgrades** advance your slider.
 rules-tiles-exchange = **Exchanges** are open in your turn, before and after building, as often as you like: an assistant and a worker for a worker of another colour; two workers of one colour for a builder. Active citizens open three more.
 rules-tiles-start = When { $seats ->
     [2] both of you
@@ -1028,36 +1060,36 @@ rules-tiles-start = When { $seats ->
 rules-building-title = Building
 rules-building-one = Once in your turn you may build **one** tile: a single building, or a double tile on two spaces side by side, either a grey building with the coloured one that shares its tiles, or two coloured ones of the same kind.
 rules-building-where = You build where no tile, building, temple or crane is: also on what has just become free.
-rules-building-grey = A **grey** building costs a builder. A column brings points at once; libraries, basilicas and markets move your marker on their track.
-rules-building-coloured = A **coloured** one costs a worker of its colour, and sends an envoy from your ship to a cell of that colour. Without an envoy you may build all the same.
+rules-building-grey = A **grey** building costs a builder. A column scores at once; libraries, basilicas and markets move your marker on their track.
+rules-building-coloured = A **coloured** one costs a worker of its colour, and sends an envoy from your ship to a cell of that colour. Without an envoy you may build anyway.
 rules-building-supply = There are { $singles } single and { $doubles } double tiles of each sort; when they are gone, neither of its two sides can be built.
 rules-building-unlimited = Tiles never run out in this game.
-rules-building-order = Each half of a double tile counts as a building of its own. You say which half brings its reward first.
+rules-building-order = Each half of a double tile counts as a building of its own. You say which half gives its reward first.
 
 rules-tracks-title = Columns and tracks
-rules-tracks-column = A **column** brings what the top of Trajan’s Column shows ({ $fragments }), and one point more for each of your active citizens.
+rules-tracks-column = A **column** scores what the top of Trajan’s Column shows ({ $fragments }), and one point more for each of your active citizens.
 rules-tracks-fragment = { $points } in cycle { $cycle }
 rules-tracks-step = With each library, basilica and market your marker moves on a step. You get the reward of that step, or of any earlier one.
 rules-tracks-decline = From the second step on you may decline the reward. One that can’t be carried out is not on offer.
-rules-tracks-end = After the fourth step the marker goes to the plaza beside the column and brings points as a column does. Later buildings of the kind bring no reward, but count in scorings.
+rules-tracks-end = After the fourth step the marker goes to the plaza beside the column and scores like a column. Later buildings of that kind earn no reward, but count in scorings.
 rules-tracks-own-tile = **A tile of the colonia:** any one, called or not. It is shown and used at once, and goes to your ship, or to your citizens.
 rules-tracks-extra = **Build once more:** at once, with the figures you have; exchanges are open before it.
 
 rules-forum-title = Envoys in the forum
-rules-forum-envoy = Sending an envoy is never a must. It stays in the forum to the end.
+rules-forum-envoy = You never have to send an envoy. It stays in the forum to the end.
 rules-forum-area = An **area** is all cells of one colour that touch along their sides, also across boards.
-rules-forum-rule = **The rule of areas:** if areas of the colour have been begun and have room, by whomever, your envoy goes to one of those. Otherwise any free cell of the colour will do.
+rules-forum-rule = **The rule of areas:** if areas of the colour have been begun and have room, no matter by whom, your envoy goes to one of those. Otherwise any free cell of the colour will do.
 rules-forum-complete = Whoever fills the last cell of an area takes an **area bonus**: a tribune, an assistant, a coin, an upgrade, or { $points }. An area of one cell is complete at once.
 rules-forum-eagle = **Eagles** belong to no area. Only the third library sends an envoy there.
 
 rules-citizens-title = Citizens
-rules-citizens-rows = Each class has two rows, each row room for two citizens; you choose the row. The first citizen has an ability for as long as the row is active, the second brings something once.
+rules-citizens-rows = Each class has two rows, each row room for two citizens; you choose the row. The first citizen has an ability for as long as the row is active, the second gives something once.
 rules-citizens-active = A citizen that is placed makes its whole row active, also one that was not paid. The ability doesn’t double.
 rules-citizens-pay = At the end of each cycle a row must be paid, or it becomes inactive: it then counts for nothing, and keeps its place.
 rules-citizens-count = Active citizens make grey buildings in their row count double, or threefold, and columns count more.
 
 rules-prestige-title = The prestige bar
-rules-prestige-upgrade = An **upgrade** moves your slider one field to the right, up to field 8.
+rules-prestige-upgrade = An **upgrade** moves your slider one space to the right, up to space 8.
 rules-prestige-group = The slider says what your largest group of envoys is worth in each scoring.
 rules-prestige-flip = The first citizen in Merchant I turns it over for good: from then on most groups are worth more, and none less.
 rules-prestige-cypress = While Merchant I is active, an upgrade reaches the next cypress.
@@ -1066,7 +1098,7 @@ rules-prestige-zone = { $points }
 
 rules-scoring-title = The scoring of a cycle
 rules-scoring-pay = **First you pay citizens**, all at once: { $coin } for a row, with one citizen or two. Then nothing more can be exchanged.
-rules-scoring-cranes = **Cranes:** each one laid open in this cycle brings { $first }, { $second } or { $third } points (cycle I, II, III) for every structure of its colour, and never again. One that is covered doesn’t count.
+rules-scoring-cranes = **Cranes:** each one uncovered in this cycle scores { $first }, { $second } or { $third } points (cycle I, II, III) for every structure of its colour, and never again. One that is covered doesn’t count.
 rules-scoring-colonia = **Colonia:** for each row the different kinds of grey buildings in it, times 1 without active citizens in that row, times 2 with one, times 3 with two.
 rules-scoring-eagles = **Eagles:** { $on } points for your envoy on an eagle, { $beside } for each one beside one; with Patrician I also for one diagonal to it. An envoy counts once.
 rules-scoring-group = **Largest group:** your envoys that touch along their sides, those on eagles included, count what your slider says.
@@ -1079,7 +1111,7 @@ rules-orders-once = In a scoring each building, temple and crane counts for one 
 rules-orders-card = { $card }
 
 rules-end-title = The end
-rules-end-when = The game ends with the scoring after round { $rounds }. The most points win.
+rules-end-when = The game ends with the scoring after round { $rounds }. Whoever has the most points wins.
 rules-end-tie = In a tie whoever has more active citizens is ahead, then who has more resources left, coins included. Otherwise you share the place.
 
 rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its pictures was not available and has been designed anew, so that every example in the rulebook comes out.
@@ -1113,7 +1145,7 @@ picture-have-chosen = { $players } { $count ->
     [one] has
    *[other] have
 } chosen
-picture-tiles-passed = All have taken their tiles and passed one to the right
+picture-tiles-passed = Everybody has taken their tiles and passed one to the right
 picture-moment-set_up = Trajan sends for envoys: the colonias are laid out
 picture-moment-scoring = The cycle ends: citizens are paid, then all is scored
 picture-cycle-scored = Cycle { $cycle } is scored:
@@ -1130,7 +1162,7 @@ picture-empty = empty
 picture-unseen = Still face down
 picture-unseen-remark = { $count } tiles, in no order
 picture-spare = Left over
-picture-spare-remark = this tile does not lie in your colonia
+picture-spare-remark = this tile is not in your colonia
 picture-orders = Trajan’s orders
 picture-orders-remark = { $points } points for each time one is fulfilled
 picture-choose = choose
@@ -1151,10 +1183,10 @@ picture-result-citizens = active citizens
 picture-result-library = library track
 picture-result-basilica = basilica track
 picture-result-market = market track
-picture-result-orders = an order brings
-picture-result-colonia = colonia brings
-picture-result-eagles = eagles bring
-picture-result-group = group brings
+picture-result-orders = worth of an order
+picture-result-colonia = worth of the colonia
+picture-result-eagles = worth of eagles
+picture-result-group = worth of the group
 picture-page-tiles = The 34 tiles of a colonia
 picture-page-resources = Resources
 picture-page-once = each tile once
@@ -1180,7 +1212,7 @@ picture-page-first = while active
 picture-page-second = second citizen, once
 picture-page-row-1-first = Envoys may ignore areas already begun; diagonal to an eagle counts 1
 picture-page-row-1-second = an envoy to any free coloured cell
-picture-page-row-2-first = an area bonus is two different ones
+picture-page-row-2-first = two different area bonuses instead of one
 picture-page-row-2-second = one area bonus
 picture-page-row-3-first = the slider is turned over for good; upgrades reach the next cypress
 picture-page-row-3-second = a coin or a tribune

@@ -5,5 +5,6 @@ from __future__ import annotations
 from bot.pictures.artist import Artist
 
 from . import choice, mat, pages, scene
+from .heading import Heading
 
-ARTIST = Artist("example", (scene.draw,), scene.draw_gathering, mat.draw, choice.draw, pages.PAGES)
+ARTIST = Artist("example", (scene.draw,), scene.draw_gathering, mat.draw, choice.draw, pages.PAGES, Heading)

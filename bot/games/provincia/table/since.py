@@ -1,0 +1,47 @@
+"""What has happened since a seat's last turn, as cards with the numbers of the moves."""
+
+from __future__ import annotations
+
+from bot.engine import Event
+from bot.games.provincia.state import View
+from bot.pictures import marks
+from bot.pictures.artist import Since
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.mat import LEFT, RIGHT, TOP
+from bot.pictures.showing import Showing
+
+from . import mat
+from .heading import Heading
+from .strip import DEED_WIDTH, draw_deed
+
+COLUMNS = 6
+HEIGHT, GAP = 210, 12
+PITCH = (RIGHT - LEFT - DEED_WIDTH) // (COLUMNS - 1)
+DISC = 42
+
+
+def draw(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
+    """Each deed with the number of its move, the oldest first; the mat where nobody has done anything."""
+    heading = Heading(view, showing)
+    deeds = numbered(since)
+    if not deeds:
+        return mat.draw(view, seat, showing)
+    rows = -(-len(deeds) // COLUMNS)
+    canvas = heading.sheet(seat, heading.words("picture-since"), GAP + rows * (HEIGHT + GAP))
+    for index, (number, event) in enumerate(deeds):
+        row, column = divmod(index, COLUMNS)
+        box = Box(LEFT + column * PITCH, TOP + GAP + row * (HEIGHT + GAP), DEED_WIDTH, HEIGHT)
+        draw_deed(canvas, event, view, heading.names, heading.words, box)
+        marks.disc(canvas, box.right - 28, box.y + 68, str(number), DISC)
+    return canvas
+
+
+def numbered(since: Since) -> list[tuple[int, Event]]:
+    """The deeds of the moves, each with the number of its move."""
+    return [
+        (number, event)
+        for number, events in enumerate(since.moves, 1)
+        for event in events
+        if event.deed and event.seat is not None
+    ]

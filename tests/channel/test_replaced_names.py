@@ -1,0 +1,54 @@
+"""Whoever has a name that no font draws is found in the picture all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from bot.channel.messages.card import start_card, turn_card
+from bot.games import TITLES
+from bot.pictures.showing import Showing
+from bot.store.store import Store
+from bot.tables.service import Tables
+from bot.tables.table import Person, Table
+from bot.words.fluent import LOCALES, Locale, words
+
+
+async def begun(path: Path, locale: Locale, *names: str) -> tuple[Store, Table]:
+    store = await Store.open(path / "ludi.sqlite3", now=0)
+    tables = Tables(store, TITLES, lambda: 0.0)
+    people = [Person(seat + 1, name) for seat, name in enumerate(names)]
+    await tables.lobbies.open(1, 1, people[0], "discordia", {}, locale)
+    for person in people[1:]:
+        await tables.lobbies.join(1, person)
+    return store, await tables.lobbies.start(1, people[0])
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"), [("en", "“{}” is <@1>"), ("de", "Im Bild heißt <@1> „{}“")], ids=LOCALES
+)
+async def test_the_card_says_whom_the_picture_calls_by_the_name_of_the_seat(
+    tmp_path: Path, locale: Locale, line: str
+) -> None:
+    store, table = await begun(tmp_path, locale, "🔥🔥", "Ben", "محمد")
+    await store.close()
+    seat = next(seat.seat for seat in table.seats if seat.user == 1)
+    for card in (start_card, turn_card):
+        said = "\n".join(card(table, [], (), ping=[], mark=None).texts)
+        assert line.format(words(locale)(f"seat-{seat + 1}")) in said
+
+
+async def test_where_all_names_are_drawn_nothing_is_said_of_them(tmp_path: Path) -> None:
+    store, table = await begun(tmp_path, "en", "山田太郎", "Ben")
+    await store.close()
+    assert not any("In the picture" in text for text in turn_card(table, [], (), ping=[], mark=None).texts)
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_every_game_knows_whom_its_pictures_call_otherwise(name: str) -> None:
+    title = TITLES[name]
+    view = title.game.view(title.game.new(2, {}, bytes(16)), None)
+    replaced: Mapping[int, str] = title.artist.replaced(view, Showing(("🔥", "Ben"), words("en", name)))
+    assert replaced == {0: "Porphyry"}
