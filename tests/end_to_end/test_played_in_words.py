@@ -23,7 +23,7 @@ NOT_YET = {"discordia", "trajanum"}
 NAMED = re.compile(r"\b(?:[A-Z]{1,2}\d{1,2}|[A-ZÄÖÜ][a-zäöüß]{3,})\b")
 """Labels of places, and names of things."""
 
-ALIKE = {"Turned", "Nobody", "Nothing", "Nowhere", "None"}
+ALIKE = {"More", "Turned", "Nobody", "Nothing", "Nowhere", "None"}
 """Words that begin an option without naming a thing on the table."""
 
 
@@ -117,4 +117,4 @@ async def test_a_game_from_words_alone(title: Title, tmp_path: Path) -> None:
         assert not called
         assert sum(reader.asked_for for reader in readers) > 30
         for reader in readers:
-            assert "### The game is over" in await reader.read() or title is TITLE
+            assert "The game is over" in await reader.read()

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from bot.engine import Argument, Place, Player, Text, text
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, row_of
 from bot.games.marble.components import COLOURS, HILLS, LAYOUT, OUTLETS, TYPES, Colour
-from bot.games.marble.rules import city, names, outlook
+from bot.games.marble.rules import city, lines, names, outlook
 from bot.games.marble.state import View
 
 from .phrases import breaths, kind_name, tiles
@@ -108,7 +108,25 @@ def water(view: View) -> list[Text]:
         bridges = text("in-words-bridges", spaces=names.places(view.bridges))
     else:
         bridges = Text("in-words-bridges-none")
-    return [bridges, *(_aqueduct(view, colour) for colour in COLOURS)]
+    works = lines.Works.of(view)
+    told = [bridges]
+    for colour in COLOURS:
+        told += [_aqueduct(view, colour), *_ways(works, colour)]
+    return told
+
+
+def _ways(works: lines.Works, colour: Colour) -> list[Text]:
+    """The points to which an aqueduct can go on with its next piece, and with another one."""
+    if colour not in works.ends or not (ways := works.ways(colour)):
+        return []
+    next_points = [way.point for way in ways]
+    further = dict.fromkeys(
+        way.point for point in next_points for way in works.laid(colour, point).ways(colour)
+    )
+    about: dict[str, Argument] = {"aqueduct": names.aqueduct(colour), "points": names.places(next_points)}
+    if not further:
+        return [text("in-words-ways", **about)]
+    return [text("in-words-ways-further", further=names.places(list(further)), **about)]
 
 
 def _aqueduct(view: View, colour: Colour) -> Text:

@@ -456,6 +456,8 @@ in-words-bridges-none = Alle Brückenplättchen sind genommen.
 in-words-aqueduct = Das { $aqueduct }e Aquädukt: von { $start } über { $points }; daran: { $buildings }. Teile im Vorrat: { $pieces }.
 in-words-aqueduct-stuck = Das { $aqueduct }e Aquädukt hat auf { $start } begonnen, aber es liegt noch kein Teil. Teile im Vorrat: { $pieces }.
 in-words-aqueduct-waiting = Das { $aqueduct }e Aquädukt hat noch nicht begonnen; sein Wasseraustritt ist auf { $start }. Teile im Vorrat: { $pieces }.
+in-words-ways = Das { $aqueduct }e Aquädukt kann weitergehen nach: { $points }.
+in-words-ways-further = Das { $aqueduct }e Aquädukt kann weitergehen nach: { $points }; von dort weiter nach: { $further }.
 
 pictured-turn = Rome – City of Marble, Runde { $round }.
 pictured-final = Rome – City of Marble, letzte Spielrunde.

@@ -465,6 +465,8 @@ in-words-bridges-none = All bridge tiles have been taken.
 in-words-aqueduct = The { $aqueduct } aqueduct: from { $start } along { $points }; on it: { $buildings }. Pieces left: { $pieces }.
 in-words-aqueduct-stuck = The { $aqueduct } aqueduct has begun at { $start }, but no pieces are laid. Pieces left: { $pieces }.
 in-words-aqueduct-waiting = The { $aqueduct } aqueduct has not begun; its outlet is at { $start }. Pieces left: { $pieces }.
+in-words-ways = The { $aqueduct } aqueduct can go on to { $points }.
+in-words-ways-further = The { $aqueduct } aqueduct can go on to { $points }, and from there to { $further }.
 
 pictured-turn = Rome: City of Marble, round { $round }.
 pictured-final = Rome: City of Marble, the final round.
