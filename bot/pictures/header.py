@@ -228,10 +228,10 @@ def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, space: _Space, 
     name = Style(face, 34 if space.slim else NAME.size, LEAST)
     on_ribbon = ribbon and called
     canvas.text(left, y + (37 if on_ribbon else 30), plaque.name, name, colour, room=name_room)
-    middle = y + (66 if plaque.counts else 78)
-    score = space.score.at(min(54, space.score.size)) if plaque.counts else space.score
+    middle = y + (71 if plaque.counts else 78)
+    score = space.score.at(min(44, space.score.size)) if plaque.counts else space.score
     canvas.text(right, middle, plaque.score, score, colour, "right", room=right - left)
-    canvas.text(right, y + 97, plaque.counts, _COUNTS, soft, "right", room=right - left)
+    canvas.text(right, y + 98, plaque.counts, _COUNTS, soft, "right", room=right - left)
     rest = space.rest(plaque.score)
     if on_ribbon:
         _draw_ribbon(canvas, plaque.call, x + width / 2, width)

@@ -42,10 +42,10 @@ BY_LETTER = {look.letter: colour for colour, look in LOOKS.items()}
 """The colour that a letter stands for."""
 
 HOLE = rgb("#DDD2BE")
-OPEN_PLATE, FILLED_PLATE = rgb("#FFFDF8"), rgb("#4A3A30")
-"""What lies under the discs of a space that is still open, and of one that is filled."""
+OPEN_PLATE, FILLED_PLATE = rgb("#6E5A48"), rgb("#2A1A14")
+"""The dark bar under the discs of a space, still open or filled: what is on one bar is filled at once."""
 
-GAP = 3
+GAP = 6
 """From one plate to the next, in px."""
 
 

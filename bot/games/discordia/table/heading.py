@@ -57,6 +57,10 @@ class Heading(Frame[View]):
         """What the score is."""
         return self.words("picture-in-stock")
 
+    def counts(self) -> str:
+        """That the fewest win."""
+        return "" if self.view.outcome else self.words("picture-fewest-win")
+
     def emblems(self, seat: int) -> tuple[str, ...]:
         """Maximus, and the start player's stone."""
         if self.view.outcome:

@@ -691,7 +691,7 @@ event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr 
 ## Das Ende
 
 ended-victory = Ein Vorrat ist leer: Das gewinnt sofort.
-ended-years = Vier Jahre sind vorbei: Wer die wenigsten Figuren im Vorrat hat, gewinnt.
+ended-years = Vier Jahre sind vorbei: Der kleinste Vorrat gewinnt.
 ended-abandoned = Es waren keine zwei Personen mehr dabei.
 
 source-blue = Seeleute
@@ -925,6 +925,7 @@ picture-phase-raid = Überfall
 picture-phase-shortage = Mangel
 picture-phase-end = Ende
 picture-end = Ende
+picture-fewest-win = wenigste gewinnen
 picture-in-stock = im Vorrat
 picture-begins = Die Städte am Rhein haben mehr Arbeiter als Arbeit.
 picture-stock-change = Vorrat { $change }

@@ -700,7 +700,7 @@ event-ended-abandoned = The game is over: fewer than two players are left
 ## The end
 
 ended-victory = A stock is empty: that wins at once.
-ended-years = Four years have passed: whoever has whoever has the fewest figures in stock winss.
+ended-years = Four years have passed: the smallest stock wins.
 ended-abandoned = Fewer than two players were left.
 
 source-blue = Sailors
@@ -934,6 +934,7 @@ picture-phase-raid = Raid
 picture-phase-shortage = Shortage
 picture-phase-end = The end
 picture-end = The end
+picture-fewest-win = fewest win
 picture-in-stock = in stock
 picture-begins = The towns on the Rhine have more workers than work.
 picture-stock-change = stock { $change }
