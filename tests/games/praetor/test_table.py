@@ -33,7 +33,7 @@ seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
 def test_a_name_that_no_font_has_is_drawn_as_the_name_of_the_seat() -> None:
     view, english = seen(sample(2, "middle")), words("en", "praetor")
-    drawn = table.ARTIST.draw_table(view, Showing(("🔥", "שלום"), english))
+    drawn = table.ARTIST.draw_table(view, Showing(("🔥", "ᏣᎳᎩ"), english))
     assert drawn == table.ARTIST.draw_table(view, Showing(("Porphyry", "Amber"), english))
 
 
