@@ -16,7 +16,7 @@ from .heading import Heading
 from .strip import DEED_WIDTH, draw_deed, has_card
 
 COLUMNS = 6
-HEIGHT, GAP = 210, 12
+HEIGHT, GAP = 218, 12
 PITCH = (RIGHT - LEFT - DEED_WIDTH) // (COLUMNS - 1)
 DISC = 42
 
