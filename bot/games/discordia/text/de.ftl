@@ -555,6 +555,7 @@ tribes = Stärke { $strength } ({ $damage }; oder als Belohnung: { $reward })
 tribes-half = Stärke bisher { $strength } ({ $damage }; die Belohnung liegt noch verdeckt)
 
 length-seasons = { $seasons ->
+    [0] keine ganze Jahreszeit
     [one] eine Jahreszeit
    *[other] { $seasons } Jahreszeiten
 }

@@ -561,6 +561,7 @@ tribes = strength { $strength } ({ $damage }; or the reward: { $reward })
 tribes-half = strength { $strength } so far ({ $damage }; the reward is still face down)
 
 length-seasons = { $seasons ->
+    [0] no full season
     [one] one season
    *[other] { $seasons } seasons
 }
