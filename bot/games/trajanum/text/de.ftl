@@ -818,7 +818,7 @@ in-words-tiles-left = Verdeckte Plättchen in der Colonia: { $count }
 in-words-worth = Graue Gebäude brächten jetzt: { $rows }; zusammen { $points }
 in-words-row-worth = { $points } in Zeile { $row } (×{ $factor })
 in-words-worth-nothing = Graue Gebäude brächten jetzt nichts
-in-words-bar = Siegpunkte für eine Gruppe aus 1 bis { $largest } oder mehr Gesandten: { $values }
+in-words-bar = Siegpunkte nach der Größe einer Gruppe, von 1 bis { $largest } oder mehr: { $values }
 in-words-orders = Aufträge, nach dem Stand der Dinge erfüllt: { $orders }
 in-words-order = { $cycle } (Bauauftrag { $formations ->
     [0] noch nicht

@@ -851,7 +851,7 @@ in-words-tiles-left = Face-down tiles in the colonia: { $count }
 in-words-worth = Grey buildings would score now: { $rows }; in all { $points }
 in-words-row-worth = { $points } in row { $row } (×{ $factor })
 in-words-worth-nothing = Grey buildings would score nothing now
-in-words-bar = Points for a group of 1 to { $largest } envoys or more: { $values }
+in-words-bar = Points by the size of a group, from 1 to { $largest } or more: { $values }
 in-words-orders = Orders fulfilled as things stand: { $orders }
 in-words-order = { $cycle } (building order { $formations ->
     [0] not yet
