@@ -497,7 +497,7 @@ prompt-swap-choice = { $figures } tauschen? Erst ziehst du, dann gibst du ebenso
 prompt-return-choice = Gib { $figures } zurück – im Vorrat: { $stock }
 prompt-discard-choice = Wirf bis zu { $figures } in den Beutel – im Vorrat: { $stock }
 prompt-surplus-choice = Kein Mangel, sondern Überschuss: Wirf bis zu { $figures } in den Beutel – im Vorrat: { $stock }
-prompt-tower-choice = Nimm einen von { $towers } Türmen – { $free ->
+prompt-tower-choice = Nimm einen Turm (noch { $towers } da) – { $free ->
     [0] kein Hafen ohne Turm, also nur über einen anderen
     [one] ein Hafen ohne Turm
    *[other] { $free } Häfen ohne Turm
@@ -574,6 +574,7 @@ tribes = Stärke { $strength } ({ $damage }; oder als Belohnung: { $reward })
 tribes-half = Stärke bisher { $strength } ({ $damage }; die Belohnung liegt noch verdeckt)
 
 length-seasons = { $seasons ->
+    [0] keine ganze Jahreszeit
     [one] eine Jahreszeit
    *[other] { $seasons } Jahreszeiten
 }
@@ -899,7 +900,14 @@ refusal-die-value = { $manipulators ->
    *[other] Mit { $manipulators } Manipulatoren wird aus { $die } nur ein Wert von { $fewest } bis { $most }; wähle einen davon.
 }
 refusal-figures-letters = Schreib Figuren mit ihren Buchstaben: B für Seeleute, R für Soldaten, W für Händler, G für Bauern, etwa BBG.
-refusal-figures-number = Wähle { $fewest } bis { $most } Figuren.
+refusal-figures-number = { $most ->
+    [one] Wähle eine Figur.
+   *[other] Wähle höchstens { $most } Figuren, mindestens eine.
+}
+refusal-figures-exactly = { $amount ->
+    [one] Wähle genau eine Figur.
+   *[other] Wähle genau { $amount } Figuren.
+}
 refusal-figures-stock = So viele hast du nicht: Du nennst { $figures }, im Vorrat sind { $stock }.
 refusal-slot-empty = Auf { $slot } hast du nichts; wähle einen Platz mit Plättchen oder Turm.
 refusal-no-spaces = { $tile } hat keine Felder für Figuren; wähle ein anderes Plättchen.

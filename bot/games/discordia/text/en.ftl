@@ -503,7 +503,7 @@ prompt-swap-choice = Swap { $figures }? First you draw, then you give back as ma
 prompt-return-choice = Give back { $figures } – in stock: { $stock }
 prompt-discard-choice = Put up to { $figures } into the bag – in stock: { $stock }
 prompt-surplus-choice = Your city has no shortage but a surplus: put up to { $figures } into the bag – in stock: { $stock }
-prompt-tower-choice = Take one of { $towers } towers – { $free ->
+prompt-tower-choice = Take a tower ({ $towers } left) – { $free ->
     [0] no harbour without a tower, so it must cover another one
     [one] one harbour without a tower
    *[other] { $free } harbours without a tower
@@ -580,6 +580,7 @@ tribes = strength { $strength } ({ $damage }; or the reward: { $reward })
 tribes-half = strength { $strength } so far ({ $damage }; the reward is still face down)
 
 length-seasons = { $seasons ->
+    [0] no full season
     [one] one season
    *[other] { $seasons } seasons
 }
@@ -720,7 +721,7 @@ in-words-nearness-most = { $decree } ({ $fulfilled ->
 })
 in-words-nearness-tiles = { $decree } ({ $fulfilled ->
     [yes] fulfilled, { $reached } on { $tiles }
-   *[no] { $reached } of { $amount } figures on { $tiles } of { $wanted } tiles
+   *[no] figures { $reached } of { $amount }, tiles { $tiles } of { $wanted }
 })
 in-words-develops-on-5 = Develops with a 5, too
 in-words-own-privilege = Privilege: { $privilege } ({ $gains }{ $spent ->
@@ -908,7 +909,14 @@ refusal-die-value = { $manipulators ->
    *[other] With { $manipulators } manipulators you can use the { $die } die only from { $fewest } to { $most }; choose one of these values.
 }
 refusal-figures-letters = Write figures by their letters: B for sailors, R for soldiers, W for merchants and Y for farmers, such as BBY.
-refusal-figures-number = Choose { $fewest } to { $most } figures.
+refusal-figures-number = { $most ->
+    [one] Choose one figure.
+   *[other] Choose at most { $most } figures, and at least one.
+}
+refusal-figures-exactly = { $amount ->
+    [one] Choose exactly one figure.
+   *[other] Choose exactly { $amount } figures.
+}
 refusal-figures-stock = You don’t have that many: you named { $figures }, in your stock are { $stock }.
 refusal-slot-empty = Nothing of yours is at { $slot }; choose a place with a tile or a tower.
 refusal-no-spaces = { $tile } has no spaces for figures; choose another tile.
