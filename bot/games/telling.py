@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.engine import AnyView, Foreseen, Game, Passage, Player, RulesPage, Text, deeds_of, text
 
@@ -28,6 +28,12 @@ def own_passage(view: AnyView, seat: int, lines: Sequence[Text]) -> Passage:
     """What a seat has, as a part of the table in words."""
     title = text("passage-seat-gone" if view.gone[seat] else "passage-seat", player=Player(seat))
     return Passage(title, list(lines), seat)
+
+
+def breaths(told: Sequence[Text], most: int) -> Iterator[list[Text]]:
+    """What is listed, so much of it at a time as is read aloud in one breath."""
+    for start in range(0, len(told), most):
+        yield list(told[start : start + most])
 
 
 def then(foreseen: Foreseen, asked: Callable[[AnyView, int], Text] = awaited) -> list[Text]:

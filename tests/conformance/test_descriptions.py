@@ -30,6 +30,7 @@ def test_there_is_a_description_for_each_picture(conformance: Conformance) -> No
             assert sorted(picture.seats) == list(range(view.seats))
 
 
+@pytest.mark.usefixtures("well_put")
 @pytest.mark.parametrize("conformance", READY)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_description_names_each_player_once_who_is_asked_first(

@@ -47,6 +47,7 @@ def some_views(conformance: Conformance, most: int) -> Iterator[AnyView]:
         yield game.view(state, None if number % 3 == 2 else number % seats)
 
 
+@pytest.mark.usefixtures("well_put")
 @pytest.mark.parametrize("conformance", CASES)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_lines_are_short_enough_to_be_read_aloud(conformance: Conformance, locale: Any) -> None:

@@ -30,7 +30,7 @@ PHONE = 550
 LEGIBLE = 11
 """Type of so many px on a phone is read without effort."""
 
-NOT_YET = {"discordia", "marble"}
+NOT_YET = {"discordia"}
 """Games whose first pictures hold small texts that stand nowhere larger."""
 
 MOMENTS = ("start", "middle")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.marble.title import TITLE
-from tests.conformance.entry import Conformance, Ending
+from tests.conformance.entry import Conformance, Detail, Ending
 from tests.games.marble import drawn, invariants
 
 CONFORMANCE = Conformance(
@@ -21,4 +21,11 @@ CONFORMANCE = Conformance(
         "ended-abandoned": Ending(3, "abandoned", left_after=30),
     },
     drawing=drawn.DRAWING,
+    details=(
+        Detail(
+            "Aventine|Caelian|Capitoline|Esquiline|Palatine|Quirinal|Viminal",
+            "what a hill is called: all count alike, and no move names one",
+        ),
+        Detail("TIBERIS", "what the river is called"),
+    ),
 )

@@ -15,9 +15,10 @@ from bot.games.marble.game import GAME
 from bot.games.marble.rules.city import legal_places
 from bot.games.marble.rules.moves import NO, YES, Aqueduct, Claim, Draw, Play, Recall
 from bot.games.marble.state import State, View
-from bot.games.marble.table import choice, city, mat, pages, scene
+from bot.games.marble.table import choice, city, mat, pages, scene, since
 from bot.games.marble.table.fresh import NOTHING, Gain, last_move
 from bot.games.marble.table.plan import Plan
+from bot.pictures.artist import Since
 from bot.pictures.artwork import ASSETS
 from bot.pictures.canvas import Canvas, Point
 from bot.pictures.palette import LIGHT_GOLD, WALL, Colour
@@ -240,6 +241,40 @@ def test_a_magistrate_that_was_recalled_leaves_a_mark() -> None:
     fresh = last_move(seen(state))
     assert (fresh.left, fresh.tile) == ("E8-E9", None)
     assert last_move(seen(new_game(2))) == NOTHING
+
+
+# Since the last turn.
+
+
+def test_since_a_players_last_turn_tiles_sites_and_moves_elsewhere_have_numbers() -> None:
+    state = theatre()
+    holds(state, JULIA, theatre=2)
+    moves = [
+        play(state, JULIA, Play(THEATRE, "D8-E8", YES)).events,
+        play(state, JULIA, Claim("E9-E10")).events,
+        play(state, CLAUDIA, Claim("none")).events,
+        play(state, TIBERIUS, Claim("none")).events,
+        play(state, JULIA, Draw(TEMPLE, ARENA)).events,
+    ]
+    view, numbers = seen(state, TIBERIUS), Since(moves)
+    assert numbers.places() | {"D8-E8": "1", "E9-E10": "2"} == numbers.places()
+    assert numbers.places()["EF8"].startswith("1")
+    assert numbers.seats() == {JULIA: "5"}
+    pictures = [since.draw(view, TIBERIUS, Since(moves[:count]), showing(3)).image for count in (0, 1, 2, 5)]
+    assert len({picture.tobytes() for picture in pictures}) == len(pictures)
+    assert pictures[3].height > pictures[0].height == pictures[1].height == pictures[2].height
+
+
+def test_a_number_on_a_tile_leaves_its_magistrate_to_be_seen() -> None:
+    pictures = []
+    for watched in (YES, NO):
+        state = theatre()
+        holds(state, JULIA, theatre=2)
+        moves = [play(state, JULIA, Play(THEATRE, "D8-E8", watched)).events]
+        pictures.append(since.draw(seen(state, TIBERIUS), TIBERIUS, Since(moves), showing(3)).image)
+    board, plan = choice.lay_out(POINTS)
+    x, y = plan.middle("D8-E8")
+    assert differing(*pictures, (board.x + x, board.y + y - 20))
 
 
 # Secrets.

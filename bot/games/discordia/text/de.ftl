@@ -478,7 +478,7 @@ prompt-swap-choice = { $figures } tauschen? Erst ziehst du, dann gibst du ebenso
 prompt-return-choice = Gib { $figures } zurück – im Vorrat: { $stock }
 prompt-discard-choice = Wirf bis zu { $figures } in den Beutel – im Vorrat: { $stock }
 prompt-surplus-choice = Kein Mangel, sondern Überschuss: Wirf bis zu { $figures } in den Beutel – im Vorrat: { $stock }
-prompt-tower-choice = Nimm einen von { $towers } Türmen – { $free ->
+prompt-tower-choice = Nimm einen Turm (noch { $towers } da) – { $free ->
     [0] kein Hafen ohne Turm, also nur über einen anderen
     [one] ein Hafen ohne Turm
    *[other] { $free } Häfen ohne Turm
@@ -555,6 +555,7 @@ tribes = Stärke { $strength } ({ $damage }; oder als Belohnung: { $reward })
 tribes-half = Stärke bisher { $strength } ({ $damage }; die Belohnung liegt noch verdeckt)
 
 length-seasons = { $seasons ->
+    [0] keine ganze Jahreszeit
     [one] eine Jahreszeit
    *[other] { $seasons } Jahreszeiten
 }
@@ -569,8 +570,8 @@ position-stock = { $player } { $amount }
 position-dice = Würfel: { $dice }; Maximus: { $player }.
 position-tribes = Germanen: { $tribes }.
 position-display = Stadtplättchen in den Spalten 1 bis 6: { $columns }; im Stapel { $stack }.
-position-supply = In der Auslage: { $cult } Sterne, { $manipulators } Manipulatoren, { $extensions } Stadtausbauten, { $towers } Türme, { $decrees } Dekrete, { $privileges } Privilegien. Im Beutel: { $bag }.
-position-supply-bag = In der Auslage: { $cult } Sterne, { $manipulators } Manipulatoren, { $extensions } Stadtausbauten, { $towers } Türme, { $decrees } Dekrete, { $privileges } Privilegien. Im Beutel: { $figures }.
+position-supply = In der Auslage: Sterne { $cult }, Manipulatoren { $manipulators }, Stadtausbauten { $extensions }, Türme { $towers }, Dekrete { $decrees }, Privilegien { $privileges }. Im Beutel: { $bag }.
+position-supply-bag = In der Auslage: Sterne { $cult }, Manipulatoren { $manipulators }, Stadtausbauten { $extensions }, Türme { $towers }, Dekrete { $decrees }, Privilegien { $privileges }. Im Beutel: { $figures }.
 position-seat = { $player }: { $tiles ->
     [one] ein Plättchen oder Turm
    *[other] { $tiles } Plättchen und Türme
@@ -730,7 +731,14 @@ refusal-die-value = { $manipulators ->
    *[other] Mit { $manipulators } Manipulatoren wird aus { $die } nur ein Wert von { $fewest } bis { $most }; wähle einen davon.
 }
 refusal-figures-letters = Schreib Figuren mit ihren Buchstaben: B Seemann, R Soldat, W Händler, Y Bauer, etwa BBY.
-refusal-figures-number = Wähle { $fewest } bis { $most } Figuren.
+refusal-figures-number = { $most ->
+    [one] Wähle eine Figur.
+   *[other] Wähle höchstens { $most } Figuren, mindestens eine.
+}
+refusal-figures-exactly = { $amount ->
+    [one] Wähle genau eine Figur.
+   *[other] Wähle genau { $amount } Figuren.
+}
 refusal-figures-stock = So viele hast du nicht: Du nennst { $figures }, im Vorrat sind { $stock }.
 refusal-slot-empty = Auf { $slot } hast du nichts; wähle einen Platz mit Plättchen oder Turm.
 refusal-no-spaces = { $tile } hat keine Felder für Figuren; wähle ein anderes Plättchen.

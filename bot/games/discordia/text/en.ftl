@@ -484,7 +484,7 @@ prompt-swap-choice = Swap { $figures }? First you draw, then you give back as ma
 prompt-return-choice = Give back { $figures } – in stock: { $stock }
 prompt-discard-choice = Put up to { $figures } into the bag – in stock: { $stock }
 prompt-surplus-choice = Your city has no shortage but a surplus: put up to { $figures } into the bag – in stock: { $stock }
-prompt-tower-choice = Take one of { $towers } towers – { $free ->
+prompt-tower-choice = Take a tower ({ $towers } left) – { $free ->
     [0] no harbour without a tower, so it must cover another one
     [one] one harbour without a tower
    *[other] { $free } harbours without a tower
@@ -561,6 +561,7 @@ tribes = strength { $strength } ({ $damage }; or the reward: { $reward })
 tribes-half = strength { $strength } so far ({ $damage }; the reward is still face down)
 
 length-seasons = { $seasons ->
+    [0] no full season
     [one] one season
    *[other] { $seasons } seasons
 }
@@ -575,8 +576,8 @@ position-stock = { $player } { $amount }
 position-dice = Dice: { $dice }; Maximus: { $player }.
 position-tribes = Tribes: { $tribes }.
 position-display = City tiles in columns 1 to 6: { $columns }; { $stack } in the stack.
-position-supply = On offer: { $cult } stars, { $manipulators } manipulators, { $extensions } extensions, { $towers } towers, { $decrees } decrees, { $privileges } privileges. In the bag: { $bag }.
-position-supply-bag = On offer: { $cult } stars, { $manipulators } manipulators, { $extensions } extensions, { $towers } towers, { $decrees } decrees, { $privileges } privileges. In the bag: { $figures }.
+position-supply = On offer: stars { $cult }, manipulators { $manipulators }, extensions { $extensions }, towers { $towers }, decrees { $decrees }, privileges { $privileges }. In the bag: { $bag }.
+position-supply-bag = On offer: stars { $cult }, manipulators { $manipulators }, extensions { $extensions }, towers { $towers }, decrees { $decrees }, privileges { $privileges }. In the bag: { $figures }.
 position-seat = { $player }: { $tiles ->
     [one] one tile or tower
    *[other] { $tiles } tiles and towers
@@ -739,7 +740,14 @@ refusal-die-value = { $manipulators ->
    *[other] With { $manipulators } manipulators you can use the { $die } die only from { $fewest } to { $most }; choose one of these values.
 }
 refusal-figures-letters = Write figures by their letters: B sailor, R soldier, W merchant, Y farmer, such as BBY.
-refusal-figures-number = Choose { $fewest } to { $most } figures.
+refusal-figures-number = { $most ->
+    [one] Choose one figure.
+   *[other] Choose at most { $most } figures, and at least one.
+}
+refusal-figures-exactly = { $amount ->
+    [one] Choose exactly one figure.
+   *[other] Choose exactly { $amount } figures.
+}
 refusal-figures-stock = You don’t have that many: you named { $figures }, in your stock are { $stock }.
 refusal-slot-empty = Nothing of yours is at { $slot }; choose a place with a tile or a tower.
 refusal-no-spaces = { $tile } has no spaces for figures; choose another tile.

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from bot.pictures.artist import Artist
 
-from . import choice, mat, pages, result, scene
+from . import choice, mat, pages, result, scene, since
 from .heading import Heading
 
 ARTIST = Artist(
-    "marble", (scene.draw,), scene.draw_gathering, mat.draw, choice.draw, pages.PAGES, Heading, result.draw
+    "marble",
+    (scene.draw,),
+    scene.draw_gathering,
+    mat.draw,
+    choice.draw,
+    pages.PAGES,
+    Heading,
+    result.draw,
+    since.draw,
 )

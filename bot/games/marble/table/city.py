@@ -17,7 +17,7 @@ from bot.pictures.pieces import pawn, token
 from bot.pictures.seats import SEATS
 from bot.words.fluent import Words, signed
 
-from . import ground, sites, tiles, water
+from . import ground, labels, sites, tiles, water
 from .fresh import NOTHING, Fresh, Gain
 from .plan import Plan
 
@@ -140,7 +140,7 @@ def draw_magistrate(canvas: Canvas, plan: Plan, place: str, seat: int, label: st
     scale = plan.scale
     canvas.centre(pawn(SEATS[seat], round(PAWN * plan.side)), x, y - 10 * scale)
     if label:
-        draw_label(canvas, plan, x, y + 23 * scale, label)
+        labels.draw_plate(canvas, plan, x, y + 24 * scale, label)
 
 
 def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> None:
@@ -159,11 +159,11 @@ def _mark(canvas: Canvas, plan: Plan, fresh: Fresh) -> None:
         _draw_gain(canvas, plan, x + 4 * scale, y - 46 * scale, gain)
     if fresh.tile and fresh.bridge:
         x, y = plan.middle(fresh.tile)
-        _draw_gain(canvas, plan, x + 26 * scale, y - 44 * scale, fresh.bridge)
+        _draw_gain(canvas, plan, x + 72 * scale, y - 46 * scale, fresh.bridge)
     if fresh.left:
         x, y = plan.middle(fresh.left)
         canvas.centre(sites.dotted_ring(round(25 * scale)), x, y)
 
 
 def _draw_gain(canvas: Canvas, plan: Plan, x: float, y: float, gain: Gain) -> None:
-    marks.badge(canvas, x, y, signed(gain.amount), round(28 * plan.scale), gain.artwork)
+    marks.badge(canvas, x, y, signed(gain.amount), round(32 * plan.scale), gain.artwork)

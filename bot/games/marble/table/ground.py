@@ -18,6 +18,7 @@ from bot.pictures.fonts import PLACE_ON_TILE, Face, Style
 from bot.pictures.palette import DARK_GOLD, INK, NIGHT, WALL, WATER, WATER_DARK, WATER_LIGHT, Colour, rgb
 from bot.pictures.sketch import Sketch, between, inset
 
+from . import labels
 from .plan import SITE, Plan
 
 TRAVERTINE, TRAVERTINE_DARK, JOINT = rgb("#EADFCA"), rgb("#DCCFB5"), rgb("#C4B391")
@@ -37,7 +38,8 @@ BANK, RIVER = 8.0, 38.0
 """How far from the rim the Tiber begins, and how wide it is, on the table."""
 BEYOND = 40.0
 """How far the river is drawn beyond the picture."""
-LABEL = Style(Face.SANS, 22)
+LABEL_SINK = 4
+"""How far the name of a triangle stands from its middle, where there is more room, on the table."""
 
 
 def draw_ground(canvas: Canvas, plan: Plan, river: str, labelled: bool) -> None:
@@ -63,8 +65,12 @@ def _ground(plan: Plan, width: int, height: int, river: str, labelled: bool) -> 
                 sketch.line([plan.point(point.name), plan.point(point.neighbours[way])], 1.5 * scale, JOINT)
     canvas = Canvas.over(sketch.sprite())
     _name_river(canvas, plan, river)
-    for name in TRIANGLES if labelled else ():
-        canvas.text(*plan.centre(name), name, LABEL.at(round(22 * scale)), ON_TRAVERTINE, "middle")
+    if labelled:
+        labels.draw_rows(canvas, plan)
+        for name in TRIANGLES:
+            x, y = plan.centre(name)
+            sink = LABEL_SINK * scale * (1 if TRIANGLES[name].up else -1)
+            labels.draw_name(canvas, plan, x, y + sink, name, ON_TRAVERTINE, labels.PLAIN)
     return canvas.image
 
 
@@ -135,13 +141,13 @@ def draw_hill(canvas: Canvas, plan: Plan, triangle: str, name: str, fills: bool)
     _put(canvas, plan, triangle, _hill(up, plan.half, fills))
     x, y = plan.centre(triangle)
     size = round(plan.side * (0.36 if name else 0.46))
-    sink = (-4 if up else 4) if name else (-4 if up else -2)
+    sink = (-5 if up else 14) if name else (-4 if up else -2)
     canvas.centre(icon("marble/hill", size), x, y + plan.scale * sink)
     if name:
         style = PLACE_ON_TILE.at(round(22 * plan.scale))
         wide = fonts.width(name, style) + 14 * plan.scale
         high = 27 * plan.scale
-        y += plan.scale * (20 if up else -27)
+        y += plan.scale * (20 if up else -12)
         canvas.rectangle(x - wide / 2, y - high / 2, wide, high, HILL_PLATE, round(8 * plan.scale))
         canvas.text(x, y, name, style, TRAVERTINE, "middle")
 
@@ -154,9 +160,8 @@ def draw_bridge(canvas: Canvas, plan: Plan, triangle: str, labelled: bool) -> No
     if not labelled:
         canvas.centre(icon("marble/bridge", round(38 * plan.scale)), x, y)
         return
-    canvas.centre(icon("marble/bridge", round(30 * plan.scale)), x, y + plan.scale * (-10 if up else 13))
-    style = PLACE_ON_TILE.at(round(22 * plan.scale))
-    canvas.text(x, y + plan.scale * (15 if up else -13), triangle, style, INK, "middle")
+    canvas.centre(icon("marble/bridge", round(28 * plan.scale)), x, y + plan.scale * (-14 if up else 16))
+    labels.draw_name(canvas, plan, x, y + plan.scale * (12 if up else -10), triangle, INK)
 
 
 def _put(canvas: Canvas, plan: Plan, triangle: str, sprite: Image.Image) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.marble import scoring
-from bot.games.marble.components import CONSTANTS, FIELDS, TYPES
+from bot.games.marble.components import CONSTANTS, FIELDS, TREASURY, TYPES, Field
 from bot.games.marble.state import View
 from bot.pictures import marks
 from bot.pictures.artwork import icon
@@ -24,7 +24,7 @@ from .livery import LIVERY
 
 GAP = 12
 COLUMN = (RIGHT - LEFT - 3 * GAP) // 4
-TYPES_HEIGHT = 300
+TYPES_HEIGHT = 332
 FIGURES = COUNT.at(44)
 
 
@@ -47,20 +47,26 @@ def types(view: View, seat: int, words: Words) -> Section:
             x = LEFT + index * (COLUMN + GAP)
             slab(canvas, x, top + 8, COLUMN, TYPES_HEIGHT - 24)
             canvas.rectangle(x, top + 8, COLUMN, 10, KINDS[kind].colour, 5)
-            canvas.text(x + 18, top + 44, words(f"type-{kind}"), DETAIL_BOLD.at(30), INK, room=COLUMN - 30)
+            canvas.text(x + 18, top + 44, words(f"type-{kind}"), DETAIL_BOLD.at(30), INK, room=COLUMN - 84)
+            points = str(TYPES[kind].points)
+            marks.wreathed(canvas, x + COLUMN - 38, top + 52, points, 58, INK, "points_wreath")
+            takes = words("picture-tiles", count=TYPES[kind].site_tiles)
+            canvas.text(x + 18, top + 76, takes, DETAIL, SEPIA, room=COLUMN - 84)
             rows = (
                 (f"marble/tile_{kind}", player.forum[kind], "picture-forum", 66),
                 (f"marble/{kind}", owned.count(kind), "picture-owned", 54),
                 (f"marble/imperium_{kind}", player.imperium[kind], "picture-imperium", 54),
             )
             for row, (artwork, amount, label, size) in enumerate(rows):
-                y = top + 100 + row * 68
+                y = top + 130 + row * 68
                 wide = count(canvas, x + 50 - size / 2, y, artwork, amount, size, FIGURES, ON_PAPYRUS)
                 name = x + 50 - size / 2 + wide + 12
-                if row == 0 and player.incoming[kind]:
-                    coming = signed(player.incoming[kind])
-                    name += canvas.text(name - 6, y - 8, coming, COUNT.at(30), SEPIA) + 2
-                canvas.text(name, y + 2, words(label), DETAIL, SEPIA, room=x + COLUMN - 12 - name)
+                coming = player.incoming[kind] if row == 0 else 0
+                if coming:
+                    canvas.text(name, y - 14, signed(coming), COUNT.at(30), SEPIA)
+                canvas.text(
+                    name, y + (14 if coming else 2), words(label), DETAIL, SEPIA, room=x + COLUMN - 8 - name
+                )
 
     return Section(TYPES_HEIGHT, draw)
 
@@ -75,17 +81,25 @@ def magistrates(view: View, seat: int, words: Words) -> Section:
         half = (LEFT + RIGHT) // 2
         heading(canvas, LIVERY, top + 22, words("picture-magistrates"), right=half - 20)
         heading(canvas, LIVERY, top + 22, words("picture-coins-bridges"), left=half + 20)
-        away = [*places, *(words(f"place-{field}") for field in fields)]
+        home = [(words("picture-home"), "")] * player.home
+        sent = [(words(f"picture-sent-{field}"), _fetched(field)) for field in fields]
         pitch = (half - 20 - LEFT) / CONSTANTS.magistrates
-        for index, label in enumerate([words("picture-home")] * player.home + away):
+        for index, (label, artwork) in enumerate([*home, *((place, "") for place in places), *sent]):
             x = LEFT + pitch * (index + 0.5)
             canvas.centre(pawn(SEATS[seat], 66), x, top + HEADING + 36)
+            if artwork:
+                canvas.centre(icon(artwork, 44), x + 44, top + HEADING + 46)
             canvas.text(x, top + HEADING + 88, label, DETAIL.at(26), SEPIA, "middle", room=pitch - 10)
         x, y = half + 20, top + HEADING + 40
         wide = count(canvas, x, y, "marble/treasury", player.coins, 62, FIGURES, ON_PAPYRUS)
         _draw_bridges(canvas, view, seat, x + wide + 40, y)
 
     return Section(HEADING + 124, draw)
+
+
+def _fetched(field: Field) -> str:
+    """The artwork of what a magistrate brings home from a field."""
+    return "marble/treasury" if field == TREASURY else f"marble/imperium_{field}"
 
 
 def _draw_bridges(canvas: Canvas, view: View, seat: int, x: float, y: float) -> None:

@@ -22,7 +22,11 @@ from .heading import Heading
 ROWS = 3
 TALL = 230
 """From this height on a panel has a fourth row: what would count at the end."""
-RIGHT = 140
+LEAST = 32
+"""Of figures, in px: a phone shows them 11 px high."""
+SMALLER = 38, COUNT.at(26)
+"""Of a tile and two figures before what has just come, which so keeps clear of the next tile."""
+RIGHT = 128
 """Width of what stands at the right of the types."""
 
 
@@ -50,7 +54,7 @@ def draw_panel(
     pitch = min(60, (box.height - 6) / rows)
     top = box.y + (box.height - pitch * (rows - 1)) / 2
     size = round(min(42, pitch - 3))
-    style = COUNT.at(min(34, round(pitch * 0.8)))
+    style = COUNT.at(max(LEAST, min(34, round(pitch * 0.8))))
     left, right = box.x + BAND + 14, box.right - RIGHT
     _draw_types(canvas, view, seat, Box(left, round(top), right - left, round(2 * pitch)), size, style, drawn)
     _draw_home(canvas, view, seat, right + 4, top, size, asked)
@@ -69,10 +73,11 @@ def _draw_types(
     owned = [site.kind for site in view.sites.values() if site.owner == seat]
     for index, kind in enumerate(TYPES):
         x = box.x + index * box.width / len(TYPES)
-        wide = count(canvas, x - 5, box.y, f"marble/tile_{kind}", player.forum[kind], size + 8, style)
-        coming = player.incoming[kind] or drawn.get(kind, 0)
+        forum, coming = player.forum[kind], player.incoming[kind] or drawn.get(kind, 0)
+        tile, figures = (min(46, size + 8), style) if forum < 10 or not coming else SMALLER
+        wide = count(canvas, x - 5, box.y, f"marble/tile_{kind}", forum, tile, figures)
         if coming:
-            canvas.text(x - 3 + wide, box.y - size * 0.24, signed(coming), COUNT.at(24), LIGHT_GOLD)
+            canvas.text(x - 4 + wide, box.y - size * 0.2, signed(coming), COUNT.at(24), LIGHT_GOLD)
         middle = box.y + box.height / 2
         count(canvas, x, middle, f"marble/{kind}", owned.count(kind), size, style)
         count(canvas, x, box.bottom, f"marble/imperium_{kind}", player.imperium[kind], size, style)
@@ -93,8 +98,9 @@ def _draw_outlook(
 ) -> None:
     """What everybody can see of the points that the end would add."""
     canvas.rectangle(left, y - 30, width, 2, LINE)
-    canvas.text(left, y + 2, words("picture-would-count"), DETAIL, SOFT, room=130)
+    taken = 16 + canvas.text(left, y + 2, words("picture-would-count"), DETAIL.at(LEAST), SOFT, room=150)
     added = outlook(view, seat)
-    pitch = (width - 138) / len(added)
+    pitch = (width - taken) / len(added)
     for index, (source, amount) in enumerate(added.items()):
-        count(canvas, left + 138 + index * pitch, y + 2, Heading.sources[source], amount, 38, COUNT.at(30))
+        x = left + taken + index * pitch
+        count(canvas, x, y + 2, Heading.sources[source], amount, 38, COUNT.at(LEAST))

@@ -20,7 +20,7 @@ from .kinds import KINDS
 from .water import draw_outlet
 
 HEIGHT = 250
-COLUMN, GAP = 115, 6
+COLUMN, GAP = 117, 5
 """Of one type of building."""
 FIGURES = COUNT.at(32)
 PAWN = 36
@@ -45,18 +45,16 @@ def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Bo
     middle = box.x + box.width / 2
     canvas.rectangle(*box, CELL, 8)
     canvas.rectangle(box.x, box.y, box.width, 8, KINDS[kind].colour, 4)
-    canvas.centre(icon(f"marble/{kind}", 52), box.x + 33, box.y + 38)
-    marks.wreathed(canvas, box.right - 30, box.y + 37, str(TYPES[kind].points), 46, IVORY, "points_wreath")
-    canvas.text(
-        middle, box.y + 78, words(f"type-{kind}"), DETAIL_BOLD.at(26), IVORY, "middle", room=COLUMN - 6
-    )
-    takes = words("picture-tiles-briefly", count=TYPES[kind].site_tiles)
-    canvas.text(middle, box.y + 103, takes, DETAIL.at(22), SOFT, "middle", room=COLUMN - 2)
+    canvas.centre(icon(f"marble/{kind}", 50), box.x + 29, box.y + 40)
+    marks.wreathed(canvas, box.right - 32, box.y + 40, str(TYPES[kind].points), 60, IVORY, "points_wreath")
+    canvas.text(middle, box.y + 81, words(f"type-{kind}"), DETAIL_BOLD.at(28), IVORY, "middle", room=COLUMN)
+    takes = words("picture-tiles", count=TYPES[kind].site_tiles)
+    canvas.text(middle, box.y + 106, takes, DETAIL.at(22), SOFT, "middle", room=COLUMN)
     left = view.stacks[kind]
-    canvas.centre(icon(f"marble/tile_{kind}", 52), box.x + 32, box.y + 133)
+    canvas.centre(icon(f"marble/tile_{kind}", 52), box.x + 32, box.y + 136)
     colour = IVORY if left else ON_DARK.warning
-    canvas.text(box.x + 63, box.y + 133, str(left), FIGURES, colour)
-    count(canvas, box.x + 12, box.y + 170, f"marble/imperium_{kind}", view.imperium[kind], 40, FIGURES)
+    canvas.text(box.x + 63, box.y + 136, str(left), FIGURES, colour)
+    count(canvas, box.x + 12, box.y + 173, f"marble/imperium_{kind}", view.imperium[kind], 40, FIGURES)
     _draw_field(canvas, view, kind, Box(box.x + 4, box.y + 192, box.width - 8, 40), fresh)
 
 
@@ -68,9 +66,9 @@ def _draw_rest(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh)
     count(canvas, left, box.y + 105, "marble/fountain", view.fountains, 40, FIGURES)
     for index, colour in enumerate(COLOURS):
         y = box.y + 147 + index * 38
-        draw_outlet(canvas, left + 20, y, colour, words(f"picture-outlet-{colour}"), 36)
+        draw_outlet(canvas, left + 18, y, colour, words(f"picture-outlet-{colour}"), 36)
         pieces = view.pieces[colour]
-        canvas.text(left + 45, y, str(pieces), FIGURES, IVORY if pieces else FAINT)
+        canvas.text(left + 42, y, str(pieces), FIGURES, IVORY if pieces else FAINT)
 
 
 def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, fresh: Fresh) -> None:

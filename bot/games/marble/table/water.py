@@ -25,7 +25,7 @@ STONES: dict[Water, tuple[Colour, Colour, Colour]] = {
 }
 """Base, light and dark of each aqueduct's stones."""
 DISCS: dict[Water, Colour] = {"grey": rgb("#A5A9AA"), "brown": rgb("#8F5A2C"), "white": rgb("#FFFDF7")}
-OUTLET = 46
+OUTLET = 50
 """Width of an outlet on the table."""
 PIERS = 7
 
@@ -33,7 +33,7 @@ PIERS = 7
 def draw_outlet(canvas: Canvas, x: float, y: float, colour: Water, letter: str, size: int = OUTLET) -> None:
     """The disc that stands for an aqueduct, with the letter of its colour."""
     canvas.centre(_disc(colour, size), x, y)
-    style = PLACE_ON_TILE.at(max(22, round(size * 0.48)))
+    style = PLACE_ON_TILE.at(max(22, round(size * 0.66)))
     canvas.text(x, y, letter, style, IVORY if colour == "brown" else INK, "middle")
 
 

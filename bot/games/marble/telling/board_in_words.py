@@ -10,8 +10,9 @@ from bot.games.marble.board import PLACES, POINTS, TRIANGLES, row_of
 from bot.games.marble.components import COLOURS, HILLS, LAYOUT, OUTLETS, TYPES, Colour
 from bot.games.marble.rules import city, lines, names, outlook
 from bot.games.marble.state import View
+from bot.games.telling import breaths
 
-from .phrases import breaths, kind_name, tiles
+from .phrases import kind_name, tiles
 
 IN_A_BREATH = 6
 """So many tiles of a row, or buildings, are named in a line."""

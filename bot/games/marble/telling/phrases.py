@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from bot.engine import Argument, Place, Player, Text, text
 from bot.games.marble.components import TYPES, TileType
 from bot.games.marble.state import SiteKind, View
-
-
-def breaths(told: Sequence[Text], most: int) -> Iterator[list[Text]]:
-    """What is listed, so much of it at a time as is read aloud in one breath."""
-    for start in range(0, len(told), most):
-        yield list(told[start : start + most])
 
 
 def type_name(kind: str) -> Text:

@@ -9,10 +9,10 @@ from bot.games.marble.components import HILLS, TREASURY, TYPES, Field
 from bot.games.marble.rules import names
 from bot.games.marble.scoring import buildings
 from bot.games.marble.state import View
-from bot.games.telling import own_passage, who_is_asked
+from bot.games.telling import breaths, own_passage, who_is_asked
 
 from . import board_in_words
-from .phrases import breaths, buildings_counted, coins, imperium, kind_name, points, tiles, type_name
+from .phrases import buildings_counted, coins, imperium, kind_name, points, tiles, type_name
 from .positions import built, prospect, standing, status
 
 

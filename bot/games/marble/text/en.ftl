@@ -701,8 +701,7 @@ picture-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-picture-tiles-briefly = { $count } tiles
-picture-would-count = would count
+picture-would-count = at the end
 picture-built = Built
 picture-choose-place = choose a place
 picture-open = open to all
@@ -710,6 +709,11 @@ picture-forum = in the forum
 picture-imperium = Imperium
 picture-magistrates = Magistrates
 picture-home = at home
+picture-sent-temple = temple
+picture-sent-bath = bath
+picture-sent-theatre = theatre
+picture-sent-arena = arena
+picture-sent-treasury = Treasury
 picture-coins-bridges = Coins and bridges
 picture-owned = built
 picture-if-ended = If the game ended now

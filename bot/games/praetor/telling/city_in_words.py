@@ -8,8 +8,9 @@ from bot.engine import Argument, Place, Player, Text, text
 from bot.games.praetor.components import CORNERS, TYPE_OF, CityType, coordinates, corners_of
 from bot.games.praetor.rules import city, names
 from bot.games.praetor.state import View
+from bot.games.telling import breaths
 
-from .phrases import breaths, effect
+from .phrases import effect
 
 MOST_IN_A_ROW = 9
 """So many spaces of a row are named in a line."""

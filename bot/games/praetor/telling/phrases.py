@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from bot.engine import Argument, Missing, Player, Text, text
 from bot.games.praetor.components import RESOURCES, CityType, Goods, PlayerBoard, Resource
@@ -11,12 +11,6 @@ from bot.games.praetor.state import CityTile, View
 
 MOST = 6
 """How many of the values that are lacking are told of at the most."""
-
-
-def breaths(told: Sequence[Text], most: int) -> Iterator[list[Text]]:
-    """What is listed, so much of it at a time as is read aloud in one breath."""
-    for start in range(0, len(told), most):
-        yield list(told[start : start + most])
 
 
 def points(amount: int) -> Text:

@@ -8,9 +8,10 @@ from bot.engine import Place, Standing, Text, text
 from bot.games.praetor.components import BOARDS, CONSTANTS, WALL_TILES, PlayerBoard
 from bot.games.praetor.rules import names, update
 from bot.games.praetor.state import PlacedWorker, Player, View
+from bot.games.telling import breaths
 from bot.words.fluent import signed
 
-from .phrases import breaths, experience, morale_range, points, rates
+from .phrases import experience, morale_range, points, rates
 from .prospects import pool_ahead, wages_ahead
 
 MOST_TILES = 8

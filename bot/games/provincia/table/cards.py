@@ -183,9 +183,9 @@ def draw_taken(
     """The place of a card that somebody took: what it was, and who has it."""
     cards.gap(canvas, box, label)
     x = box.x + box.width / 2
-    canvas.centre(icon(artwork, 64), x, box.y + 90)
-    canvas.centre(token(seat, 44), x, box.y + 147)
-    draw_name(canvas, title, x, box.y + 188, DETAIL_BOLD, IVORY, box.width - 30)
-    canvas.text(x, box.y + 218, taken, DETAIL.at(22), SOFT, "middle", room=box.width - 32)
+    canvas.centre(icon(artwork, 64), x, box.y + 84)
+    canvas.centre(token(seat, 44), x, box.y + 138)
+    draw_name(canvas, title, x, box.y + 183, DETAIL_BOLD, IVORY, box.width - 30)
+    canvas.text(x, box.y + 219, taken, DETAIL.at(22), SOFT, "middle", room=box.width - 32)
     if latest:
         marks.frame(canvas, *box.inset(2), 9)

@@ -82,7 +82,7 @@ def _senate(words: Words) -> Canvas:
         slab(canvas, x, y, COLUMN, row)
         canvas.centre(icon(f"provincia/{kind}", 84), x + 54, y + 60)
         text, right = x + 112, x + COLUMN - 14
-        canvas.text(text, y + 28, words(f"picture-senate-{kind}"), COUNT.at(30), INK, room=260)
+        canvas.text(text, y + 28, words(f"senate-{kind}-kind"), COUNT.at(30), INK, room=260)
         count = f"{sum(card.count for card in same)}×"
         wide = canvas.text(right, y + 28, count, DETAIL, SEPIA, "right")
         price = prices(same[0].cost)

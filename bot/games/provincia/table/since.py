@@ -13,10 +13,10 @@ from bot.pictures.showing import Showing
 
 from . import mat
 from .heading import Heading
-from .strip import DEED_WIDTH, draw_deed
+from .strip import DEED_WIDTH, draw_deed, has_card
 
 COLUMNS = 6
-HEIGHT, GAP = 210, 12
+HEIGHT, GAP = 218, 12
 PITCH = (RIGHT - LEFT - DEED_WIDTH) // (COLUMNS - 1)
 DISC = 42
 
@@ -38,10 +38,10 @@ def draw(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
 
 
 def numbered(since: Since) -> list[tuple[int, Event]]:
-    """The deeds of the moves, each with the number of its move."""
+    """The deeds of the moves that can be shown, each with the number of its move."""
     return [
         (number, event)
         for number, events in enumerate(since.moves, 1)
         for event in events
-        if event.deed and event.seat is not None
+        if event.deed and event.seat is not None and has_card(event)
     ]

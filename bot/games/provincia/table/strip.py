@@ -130,6 +130,11 @@ def draw_deed(
         signs.draw(canvas, x, box.y + y + row * 22, line, INK, box.width - 14, size)
 
 
+def has_card(event: Event) -> bool:
+    """Whether a deed is shown on a card: dealing, putting back and ending leave nothing that one could show."""
+    return isinstance(event.arguments.get("thing"), str) or event.key in WITHOUT_THING
+
+
 def artwork(event: Event) -> str:
     """The picture of a deed: the card, deck or good that it was done with, or a sign."""
     thing = event.arguments.get("thing")

@@ -729,7 +729,7 @@ position-forum = Forum: { $free ->
    *[other] { $free } Felder
 } frei; begonnene Farbfelder: { $areas }.
 position-area = { $count } { $colour }
-position-seat = { $player }: { $resources }; { $ship } + { $sent } Gesandte; { $buildings } Gebäude; { $citizens } Bürger.
+position-seat = { $player }: { $resources }; Gesandte { $ship } + { $sent }; { $buildings } Gebäude; { $citizens } Bürger.
 
 ## Was geschehen ist (die Änderungen an Siegpunkten und Ressourcen folgen dem Satz)
 
@@ -1134,7 +1134,10 @@ picture-unseen-remark = { $count } Plättchen, ohne Ordnung
 picture-spare = Übrig
 picture-spare-remark = dieses Plättchen liegt nicht in deiner Colonia
 picture-orders = Trajans Aufträge
-picture-orders-remark = { $points } Siegpunkte für jeden erfüllten Auftrag
+picture-orders-remark = { $points ->
+    [one] ein Siegpunkt
+   *[other] { $points } Siegpunkte
+} für jeden erfüllten Auftrag
 picture-choose = wähle
 picture-result-take = Das Plättchen auf { $space } nehmen
 picture-result-points = Siegpunkte

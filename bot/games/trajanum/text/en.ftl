@@ -556,7 +556,10 @@ lacks-bar = your slider is at the end
 lacks-envoy = no envoy on your ship
 lacks-eagle = all eagles are taken
 lacks-cell = no cell is free
-lacks-coins = { $count } coins; you have { $coins }
+lacks-coins = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+}; you have { $coins }
 lacks-citizens = no citizen there
 
 ## What a move will do, beside what happens
@@ -729,7 +732,10 @@ status-slider = Slider at { $shift }{ $flipped ->
 status-reserve = Reserve: { $tiles }
 status-order = Order { $card } – fulfilled so far: building order { $formations }×, collecting order { $collections }×
 status-spare = Left over, not in your colonia: { $tile }
-status-unseen = Still face down ({ $count } tiles): { $icons }, { $citizens ->
+status-unseen = Still face down ({ $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}): { $icons }, { $citizens ->
     [0] no citizen
     [one] one citizen
    *[other] { $citizens } citizens
@@ -750,7 +756,7 @@ position-forum = Forum: { $free ->
    *[other] { $free } cells
 } free; areas begun: { $areas }.
 position-area = { $count } { $colour }
-position-seat = { $player }: { $resources }; { $ship } + { $sent } envoys; { $buildings ->
+position-seat = { $player }: { $resources }; envoys { $ship } + { $sent }; { $buildings ->
     [one] { $buildings } building
    *[other] { $buildings } buildings
 }; { $citizens ->
@@ -1160,11 +1166,17 @@ picture-bar-group = Group
 picture-bar-points = Worth
 picture-empty = empty
 picture-unseen = Still face down
-picture-unseen-remark = { $count } tiles, in no order
+picture-unseen-remark = { $count ->
+    [one] one tile
+   *[other] { $count } tiles, in no order
+}
 picture-spare = Left over
 picture-spare-remark = this tile is not in your colonia
 picture-orders = Trajan’s orders
-picture-orders-remark = { $points } points for each time one is fulfilled
+picture-orders-remark = { $points ->
+    [one] one point
+   *[other] { $points } points
+} for each time one is fulfilled
 picture-choose = choose
 picture-result-take = Take the tile on { $space }
 picture-result-points = points

@@ -1,0 +1,37 @@
+"""What has changed since somebody's last turn is drawn, whatever the moves were."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.channel.private.since import MOST
+from bot.engine import Event
+from bot.pictures.artist import Since
+from bot.pictures.showing import Showing
+from bot.words.fluent import words
+from tests.conformance.entry import Conformance
+from tests.conformance.suite import SUITE, positions, random_game
+
+NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
+NUMBERED = {game: entry for game, entry in SUITE.items() if entry.title.artist.since is not None}
+
+each_game = pytest.mark.parametrize("conformance", NUMBERED.values(), ids=NUMBERED)
+
+
+@each_game
+def test_every_move_of_a_game_can_be_numbered_on_a_board(conformance: Conformance) -> None:
+    game, artist = conformance.game, conformance.title.artist
+    assert artist.since is not None
+    seats = game.seats[-1]
+    showing = Showing(NAMES[:seats], words("de", game.id).naming(NAMES[:seats]))
+    moves: list[list[Event]] = []
+    drawn = 0
+    for number, state in enumerate(positions(random_game(game, seats, {}, "since"))):
+        view = game.view(state, number % seats)
+        if view.events:
+            moves.append(list(view.events))
+        if len(moves) == MOST:
+            shown = artist.since(view, number % seats, Since(moves), showing).image
+            assert shown.tobytes() != artist.mat(view, number % seats, showing).image.tobytes()
+            moves, drawn = [], drawn + 1
+    assert drawn > 1
