@@ -56,7 +56,7 @@ def draw_beside(canvas: Canvas, player: Player, seat: Seat, box: Box) -> dict[st
 
 def _draw_numbers(canvas: Canvas, player: Player, box: Box) -> dict[str, Box]:
     """The figures by colour, stars and manipulators; then strength, shortage, aqueduct, tracks and decrees."""
-    numbers = {
+    numbers: dict[str, tuple[str, int]] = {
         **{colour: (FIGURES[colour], player.stock[colour]) for colour in COLOURS},
         "star": (of("star"), player.stars),
         "manipulator": (of("manipulator"), player.active),

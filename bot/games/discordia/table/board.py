@@ -130,9 +130,7 @@ def draw_year(
         middle = left + WIDTH / 2
         if column > CONSTANTS.seasons:
             canvas.centre(icon(of("development"), 46), middle, y + 25)
-            canvas.text(
-                middle, y + 69, words("picture-develop"), SEASON, INK, "middle", room=WIDTH - 4
-            )
+            canvas.text(middle, y + 69, words("picture-develop"), SEASON, INK, "middle", room=WIDTH - 4)
             continue
         season, bonus = SEASONS[column - 1], bonuses[column - 1]
         canvas.centre(icon(of(season.id), 44), left + 26, y + 25)
@@ -267,9 +265,7 @@ def _taken(view: View) -> dict[str, tuple[int, str]]:
     return found
 
 
-def draw_display(
-    canvas: Canvas, view: View, x: int, y: int, pitch: int, width: int = WIDTH
-) -> None:
+def draw_display(canvas: Canvas, view: View, x: int, y: int, pitch: int, width: int = WIDTH) -> None:
     """The city tiles; where one was taken just now, by whom and to where."""
     taken = _taken(view)
     for cell, tile in view.display.items():

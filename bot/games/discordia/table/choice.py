@@ -89,9 +89,7 @@ def _board(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dr
             actions = top + board.ACTIONS - board.DICE_STRIP
             board.draw_actions(canvas, view.action_tiles, LEFT, actions, COLUMN_WIDTH)
         board.draw_display(canvas, view, LEFT, top + head, pitch, COLUMN_WIDTH)
-        boxes = {
-            cell: board.cell_box(cell, LEFT, top + head, pitch, COLUMN_WIDTH) for cell in view.display
-        }
+        boxes = {cell: board.cell_box(cell, LEFT, top + head, pitch, COLUMN_WIDTH) for cell in view.display}
         for cell, box in boxes.items():
             if cells and cell not in places:
                 marks.veil(canvas, box, WALL, VEIL)

@@ -293,7 +293,5 @@ def draw_sum(canvas: Canvas, player: Player, x: float, y: float, measure: Measur
     """The shortage as a sum: symbols and open spaces, less what helps. Returns where it ends."""
     found = shortage.lack(player)
     relief = f" {MINUS} {found.relief}" if found.relief else ""
-    x += canvas.text(
-        x, y, f"{found.symbols} + {found.spaces}{relief} = ", COUNT.at(measure(32)), SOFT
-    )
+    x += canvas.text(x, y, f"{found.symbols} + {found.spaces}{relief} = ", COUNT.at(measure(32)), SOFT)
     return x + canvas.text(x, y, number(found.total), COUNT.at(measure(38)), IVORY)

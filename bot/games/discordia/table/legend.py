@@ -42,4 +42,3 @@ def draw_signs(
         x, y = box.x + index // rows * wide, box.y + (index % rows + 0.5) * pitch
         canvas.centre(icon(of(sign), size), x + size / 2, y)
         canvas.text(x + size + 12, y, words(f"picture-sign-{sign}"), DETAIL, colour, room=wide - size - 20)
-

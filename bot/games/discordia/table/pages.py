@@ -88,7 +88,7 @@ def _tiles(words: Words) -> Canvas:
     for index, same in enumerate(kinds.values()):
         x = LEFT + index % columns * (RIGHT - LEFT + GAP - 2) // columns
         y = TOP + 54 + index // columns * pitch
-        canvas.put(tiles.printed(same[0], "", width, height), x, y)
+        canvas.put(tiles.printed(same[0], width, height), x, y)
         values = " · ".join(str(CITY_TILES[tile].front.value) for tile in same)
         canvas.text(x + width / 2, y + height + 18, values, COUNT.at(26), SEPIA, "middle")
     return canvas

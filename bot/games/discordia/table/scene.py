@@ -12,8 +12,8 @@ from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 
-from .board import DISPLAY, WIDE, draw_board, row_pitch
 from .beside import put_beside
+from .board import DISPLAY, WIDE, draw_board, row_pitch
 from .cities import draw_summary, put_city
 from .heading import Heading
 from .offers import draw_offers
@@ -24,7 +24,7 @@ CITY_WIDTH, CITY_GAP, CITY_LINE = 770, 12, 8
 
 
 def draw_shared(view: View, showing: Showing) -> Canvas:
-    """The board, what is on offer beside it, and under a short display how the seats stand; at the end the standings."""
+    """The board, at the end the standings; what is on offer beside it; under a short display how the seats stand."""
     heading = Heading(view, showing)
     canvas, words = heading.table(), heading.words
     if view.outcome:

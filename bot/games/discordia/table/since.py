@@ -38,16 +38,17 @@ def draw(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     height = shown + len(cities) * (CITY + GAP)
     canvas = heading.sheet(seat, heading.words("picture-since"), height + 2 * MARGIN)
     top = TOP + MARGIN + 6
-    canvas.rectangle(LEFT - MARGIN, top - MARGIN, RIGHT - LEFT + 2 * MARGIN, height + 2 * MARGIN - 10, WALL, 10)
+    canvas.rectangle(
+        LEFT - MARGIN, top - MARGIN, RIGHT - LEFT + 2 * MARGIN, height + 2 * MARGIN - 10, WALL, 10
+    )
     board.draw_display(canvas, view, LEFT, top, pitch, WIDE)
-    for cell, numbers in since.places("cell").items():
-        box = board.cell_box(cell, LEFT, top, pitch, WIDE)
-        _number(canvas, box, numbers)
+    for cell, said in since.places("cell").items():
+        _number(canvas, board.cell_box(cell, LEFT, top, pitch, WIDE), said)
     for index, (other, found) in enumerate(cities.items()):
         panel = Box(LEFT, top + shown + index * (CITY + GAP), RIGHT - LEFT, CITY)
         places = draw_beside(canvas, view.players[other], SEATS[other], panel)
         for place, numbers in _by_box(found, places).items():
-            _number(canvas, place, numbers)
+            _number(canvas, place, " ".join(map(str, numbers)))
         if other in since.seats():
             towers = [box for label, box in places.items() if label[0] == "T"]
             end = max(box.right for box in towers)
@@ -76,8 +77,7 @@ def _by_box(found: dict[str, list[int]], places: dict[str, Box]) -> dict[Box, Se
     return {box: sorted(set(numbers)) for box, numbers in boxes.items()}
 
 
-def _number(canvas: Canvas, box: Box, numbers: Sequence[int] | str) -> None:
+def _number(canvas: Canvas, box: Box, numbers: str) -> None:
     """Gold round what has changed, and by which moves."""
-    said = numbers if isinstance(numbers, str) else " ".join(map(str, numbers))
     marks.frame(canvas, *box.inset(5), 5)
-    marks.disc(canvas, box.right - 10, box.y + 8, said, DISC)
+    marks.disc(canvas, box.right - 10, box.y + 8, numbers, DISC)

@@ -118,8 +118,9 @@ def _draw_tower(canvas: Canvas, tile: str, front: Face) -> None:
     tower = TOWERS[tile]
     width, height = canvas.width, canvas.height - 3
     artwork, amount = (of("swap"), str(tower.swap)) if tower.swap else (of("strength"), str(tower.strength))
-    small, size = (34, 40) if height >= TALL else (24 if width < WIDE else 26, 28)
-    if height >= TALL:
+    tall = height >= TALL and width >= SLIM
+    small, size = (34, 40) if tall else (24 if width < WIDE else 26, 28)
+    if tall:
         if tower.value:
             canvas.put(badge(front.sort, tower.value, small), 5, 5)
         canvas.centre(icon(of(tower.kind), min(height // 2, width - 50)), width - width * 0.3, height * 0.28)
