@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from bot.engine import Argument, Place
+from bot.words.fluent import Locale, Words
 from tests import seeds
+from tests.games.sentences import faults
 from tests.limits import limited
 
 UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
@@ -35,6 +39,24 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Said after every run: with what it is played again."""
     terminalreporter.write_line(f"The seed of this run: --seed {seeds.run}")
+
+
+@pytest.fixture
+def well_put(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever is said meanwhile has no fault that shows only once its numbers and names stand in it."""
+    heard: dict[tuple[Locale, str], str] = {}
+    said = Words._said
+
+    def listened(self: Words, key: str, pattern: Any, arguments: Mapping[str, Argument]) -> str:
+        sentence = said(self, key, pattern, arguments)
+        if not {"", Place("")} & {value for value in arguments.values() if isinstance(value, (str, Place))}:
+            heard[self.locale, sentence] = key
+        return sentence
+
+    monkeypatch.setattr(Words, "_said", listened)
+    yield
+    wrong = {key: found for (locale, one), key in heard.items() if (found := faults(one, locale))}
+    assert not wrong
 
 
 @pytest.fixture

@@ -48,10 +48,8 @@ def die(seat: Seat, value: int, size: int) -> Image.Image:
 @kept
 def coloured_die(colour: Colour, rim: Colour, pip: Colour, shape: str, value: int, size: int) -> Image.Image:
     """A die of any colour; 0 leaves it blank."""
-    large = size * SMOOTHING
-    image = _blank_die(colour, rim, size)
+    large, image = size * SMOOTHING, _blank(colour, rim, size).copy()
     if value:
-        image = image.copy()
         dot = icon(f"common/mark_{shape}", round(large * _PIP_SIZE / 100), (("seat-ink", pip),))
         for x, y in _PIPS[value]:
             corner = round(large * x / 100 - dot.width / 2), round(large * y / 100 - dot.height / 2)
@@ -60,8 +58,8 @@ def coloured_die(colour: Colour, rim: Colour, pip: Colour, shape: str, value: in
 
 
 @kept
-def _blank_die(colour: Colour, rim: Colour, size: int) -> Image.Image:
-    """A die without pips, `SMOOTHING` times larger: its six faces are made of one drawing."""
+def _blank(colour: Colour, rim: Colour, size: int) -> Image.Image:
+    """A die without pips, as large as it is drawn before it is reduced."""
     large = size * SMOOTHING
     outline = max(OUTLINE, 2 * LEAST_OUTLINE * 100 / size)
     sheet = (

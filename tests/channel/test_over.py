@@ -90,7 +90,7 @@ async def test_the_end_card_says_once_why_a_game_ended(tmp_path: Path, game: str
         assert said.lower().count("fewer than two players") == 1, said
         below = said.split("```")[-1].strip().splitlines()
         assert below[0] == "**Ben** leaves the game."
-        assert below[1].endswith("moves, one day."), "what was counted stands in the table alone"
+        assert below[1].endswith("one move, one day."), "what was counted stands in the table alone"
         told_of_it = told(await scene.anna.slash(scene.channel, "game log"))
         assert "fewer than two players" in told_of_it.lower(), "the log has it as something that happened"
 

@@ -13,7 +13,7 @@ from bot.games.telling import then
 from tests.conformance.suite import SUITE, combinations, some_seats
 from tests.games.saying import Saying
 
-pytestmark = pytest.mark.usefixtures("no_argument_missing")
+pytestmark = pytest.mark.usefixtures("no_argument_missing", "well_put")
 
 LONGEST_PAGE = 3500
 

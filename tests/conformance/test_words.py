@@ -42,6 +42,7 @@ def test_every_key_of_the_rules_has_a_message(name: str, locale: Locale) -> None
     assert [key for key in sorted(set(keys_in_source(name))) if not saying.has(key)] == []
 
 
+@pytest.mark.usefixtures("well_put")
 @pytest.mark.parametrize("name", SUITE)
 def test_everything_told_in_random_games_can_be_said(name: str, caplog: pytest.LogCaptureFixture) -> None:
     spoken = [words(locale, name) for locale in LOCALES]

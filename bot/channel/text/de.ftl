@@ -75,7 +75,10 @@ end-winners = { $count ->
    *[other] { $players } gewinnen gemeinsam!
 }
 end-total = Summe
-end-length = { $length }, { $moves } Züge, { $days ->
+end-length = { $length }, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}, { $days ->
     [one] ein Tag
    *[other] { $days } Tage
 }.

@@ -75,7 +75,10 @@ end-winners = { $count ->
    *[other] { $players } share the victory!
 }
 end-total = Total
-end-length = { $length }, { $moves } moves, { $days ->
+end-length = { $length }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, { $days ->
     [one] one day
    *[other] { $days } days
 }.

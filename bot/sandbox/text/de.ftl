@@ -24,9 +24,9 @@ page-close = Schließen
 page-beginning = Willkommen in #{ $channel }
 page-beginning-steps =
     Hier spielst du alle Mitspieler selbst, und nichts verlässt diesen Rechner.
-    Tipp unten **/spiel neu**, wähl ein Spiel und drück Enter: Der Bot öffnet einen Tisch.
-    Klick unten links auf ein anderes Gesicht oder drück Alt und 1 bis 6: Jetzt bist du dieser Spieler. Drück **Mitspielen**.
-    Werd wieder zum Gastgeber und drück **Los**. Wer angepingt wird, ist dran; sein Gesicht zeigt eine rote Zahl.
+    Tipp unten **/{ command-game } { command-game-new }**, wähl ein Spiel und drück Enter: Der Bot öffnet einen Tisch.
+    Klick unten links auf ein anderes Gesicht oder drück Alt und 1 bis 6: Jetzt bist du dieser Spieler. Drück **{ button-join }**.
+    Werd wieder zum Gastgeber und drück **{ button-start }**. Wer angepingt wird, ist dran; sein Gesicht zeigt eine rote Zahl.
     In den anderen Kanälen ist Platz für weitere Partien. Emil und Flavia lesen Deutsch. Klick auf einen Namen, um zu sehen, was du mit ihm tun kannst.
     Alles bleibt erhalten, wenn die Sandbox geschlossen wird.
 page-owner = Eigentümerin des Servers

@@ -44,6 +44,7 @@ passage-seat-gone = { $player } (hat die Partie verlassen)
 position-awaited = Am Zug: { $players }.
 position-happened = { $event }.
 length-rounds = { $rounds ->
+    [0] keine ganze Runde
     [one] eine Runde
    *[other] { $rounds } Runden
 }

@@ -44,6 +44,7 @@ passage-seat-gone = { $player } (has left the game)
 position-awaited = To move: { $players }.
 position-happened = { $event }.
 length-rounds = { $rounds ->
+    [0] no full round
     [one] one round
    *[other] { $rounds } rounds
 }

@@ -208,8 +208,8 @@ def test_the_draft() -> None:
     [
         ("", "refusal-figures-letters"),
         ("QQ", "refusal-figures-letters"),
-        ("B", "refusal-figures-number"),
-        ("BBB", "refusal-figures-number"),
+        ("B", "refusal-figures-exactly"),
+        ("BBB", "refusal-figures-exactly"),
         ("YY", "refusal-figures-stock"),
     ],
 )

@@ -45,7 +45,9 @@ def why_not_figures(player: Governor, letters: str, fewest: int, most: int) -> T
     if not letters or set(letters) - set(LETTERS.values()):
         return text("refusal-figures-letters")
     if not fewest <= len(letters) <= most:
-        return text("refusal-figures-number", fewest=fewest, most=most)
+        if fewest == most:
+            return text("refusal-figures-exactly", amount=most)
+        return text("refusal-figures-number", most=most)
     figures = counted(letters)
     if any(player.stock[colour] < amount for colour, amount in figures.items()):
         return text(
@@ -73,7 +75,7 @@ def why_not_dispatch(player: Governor, slot: str, letters: str) -> Text | None:
         return text("refusal-stock-lacks", tile=name, needs=needs, stock=names.figures(player.stock))
     if letters in fits:
         return None
-    return text("refusal-figures-fit", tile=name, needs=needs, choices=", ".join(fits))
+    return text("refusal-figures-fit", tile=name, needs=needs, choices=list(map(names.letters, fits)))
 
 
 def why_not_tower(table: Table, move: BuildTower, slots: Sequence[str]) -> Text | None:

@@ -514,7 +514,7 @@ in-words-source = { $source } { $points }
 
 pictured-workers = Arbeiter { $workers }
 pictured-no-workers = kein Arbeiter mehr
-pictured-city = { $count } Plättchen in der Stadt
+pictured-city = Plättchen in der Stadt: { $count }
 pictured-owned = { $tiles }
 pictured-goods = { $goods }
 pictured-morale = Moral { $morale }

@@ -517,7 +517,7 @@ in-words-source = { $source } { $points }
 
 pictured-workers = workers { $workers }
 pictured-no-workers = no worker left
-pictured-city = { $count } tiles in the city
+pictured-city = tiles in the city: { $count }
 pictured-owned = { $tiles }
 pictured-goods = { $goods }
 pictured-morale = morale { $morale }

@@ -133,7 +133,7 @@ def draw_citizens(
     size = 40 if grid.cell < 70 else 42 if grid.cell < 90 else 52
     for number, row in ROWS.items():
         y = grid.level(number)
-        citizens, on = len(player.rows[number - 1].citizens), player.rows[number - 1].active
+        citizens, on = len(player.rows[number - 1].citizens), player.rows[number - 1].counting > 0
         name = "I" if number % 2 else "II"
         canvas.text(x + 18, y, name, HEADING.at(28), active if on else tone.zero, "middle")
         for place in range(2):

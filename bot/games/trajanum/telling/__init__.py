@@ -15,6 +15,7 @@ from . import (
     positions,
     rewards,
     rulebook,
+    seats,
     taking,
     using,
     whole_table,
@@ -35,7 +36,7 @@ in_words = whole_table.in_words
 pictured = whole_table.pictured
 position = positions.position
 rules = rulebook.rules
-status = positions.status
+status = seats.status
 
 
 def prompt(view: View) -> Text:

@@ -90,6 +90,14 @@ def _plans(view: View) -> list[Missing]:
     return [absent for _, absent in sorted(found, key=lambda one: one[0])]
 
 
+def plans_in_words(view: View) -> list[Text]:
+    """All that a building action can build, each with what it costs and brings, or what it lacks."""
+    can = colonia.buildable(view, view.own_seat)
+    shown = sorted((_plan(view, plan) for plan in can), key=lambda choice: -choice.rank)
+    told = [text("in-words-can", label=choice.label, hint=choice.hint) for choice in shown if choice.hint]
+    return told + [text("in-words-lacks", label=absent.label, lacks=absent.lacks) for absent in _plans(view)]
+
+
 def _no_way_to(view: View, plan: Plan) -> Text | None:
     if not colonia.has_supply(view, plan):
         return Text("lacks-supply")

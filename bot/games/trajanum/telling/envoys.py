@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -16,13 +16,16 @@ from bot.games.trajanum.rules.names import colour_name
 from bot.games.trajanum.state import View
 from bot.words.fluent import signed
 
-from .phrases import REWARD_WORTH, own
+from .phrases import REWARD_WORTH, breaths, own
 from .prospects import Sending, effects, sending
 
 SAID = Sayings[View]()
 
 AREA = "!"
 """What a picture writes where an area is completed."""
+
+CELLS_IN_A_BREATH = 12
+"""So many cells are named in a line."""
 
 
 @SAID.asks(EnvoyChoice)
@@ -33,6 +36,20 @@ def _envoy(view: View, asked: EnvoyChoice) -> Text:
     if asked.where == forum.ANY:
         return text("prompt-envoy-any", envoys=ship)
     return text("prompt-envoy-choice", colour=colour_name(asked.where), envoys=ship)
+
+
+def cells_in_words(view: View) -> Iterator[Text]:
+    """The cells that are open to the viewer's envoy."""
+    asked = view.decision
+    assert isinstance(asked, EnvoyChoice)
+    cells = [_called(view, cell) for cell in forum.open_cells(view, view.own_seat, asked.where)]
+    for some in breaths(cells, CELLS_IN_A_BREATH):
+        yield text("in-words-open-cells", cells=some)
+
+
+def _called(view: View, cell: str) -> Text:
+    """A cell by its label and its colour."""
+    return text("choice-cell", cell=cell, colour=colour_name(view.forum.colours()[cell]))
 
 
 @dataclass(frozen=True)
@@ -56,7 +73,6 @@ def _target(view: View, cell: str) -> Target:
 @SAID.shows(Envoy, "cell")
 def _cell(view: View, label: str) -> Choice:
     """A cell with what an envoy there changes."""
-    colour = view.forum.colours()[label]
     target = _target(view, label)
     found = target.sending
     effects: list[Text | Player] = []
@@ -69,7 +85,7 @@ def _cell(view: View, label: str) -> Choice:
     if found.size:
         effects.append(text("would-group", size=found.size))
     return Choice(
-        text("choice-cell", cell=label, colour=colour_name(colour)),
+        _called(view, label),
         text("hint-effects", effects=effects) if effects else None,
         found.points + REWARD_WORTH * target.completes + found.size / 10,
         label,

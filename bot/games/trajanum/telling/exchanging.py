@@ -42,6 +42,17 @@ def _ways(view: View) -> list[Missing]:
     return sorted(found, key=lambda absent: absent.lacks.key == "lacks-citizen")
 
 
+def ways_in_words(view: View) -> list[Text]:
+    """All ways to exchange: those that are open with what they do, the others with what they lack."""
+    ways = exchanges.open_ways(view, view.own_seat)
+    told = [
+        text("in-words-can", label=choice.label, hint=choice.hint)
+        for choice in (_way(view, way) for way in ways)
+        if choice.hint
+    ]
+    return told + [text("in-words-lacks", label=absent.label, lacks=absent.lacks) for absent in _ways(view)]
+
+
 def _price(way: Way) -> str:
     """What is short where a way can't be paid."""
     return {"recolour": "to-recolour", "promote": "to-promote", "swap": "to-swap"}.get(way, "assistant")

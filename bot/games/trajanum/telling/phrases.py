@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.engine import Argument, Player, Text, text
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PRESTIGE, BuildingKind, Plan
@@ -18,6 +18,12 @@ REWARD_WORTH = 3
 
 NUMERALS = ("I", "II", "III")
 """The cycles, as they are written."""
+
+
+def breaths(told: Sequence[Text], most: int) -> Iterator[list[Text]]:
+    """What is listed, so much of it at a time as is read aloud in one breath."""
+    for start in range(0, len(told), most):
+        yield list(told[start : start + most])
 
 
 def numeral(cycle: int) -> str:

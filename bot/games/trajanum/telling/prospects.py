@@ -79,6 +79,11 @@ def forum_group(table: Table, seat: int) -> int:
     return cycle_scoring.group_points(table.players[seat], len(forum.largest_group(table, seat)))
 
 
+def envoys_sent(table: Table, seat: int) -> list[str]:
+    """The cells on which the seat's envoys are."""
+    return [cell for cell, owner in table.forum.envoys.items() if owner == seat]
+
+
 def crane(view: View, corner: str) -> Text:
     """What a crane brings that is laid open."""
     colour = own(view).cranes[corner].colour

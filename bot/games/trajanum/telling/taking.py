@@ -7,7 +7,7 @@ from bot.games.sayings import Sayings
 from bot.games.trajanum.rules import streets
 from bot.games.trajanum.rules.building import OwnTileChoice
 from bot.games.trajanum.rules.moves import Keep, Stop, Take
-from bot.games.trajanum.rules.names import colour_name, resource_name, tile_name, tile_names
+from bot.games.trajanum.rules.names import colour_name, place_names, resource_name, tile_name, tile_names
 from bot.games.trajanum.rules.taking import Taking
 from bot.games.trajanum.state import FACE_DOWN, View
 
@@ -88,6 +88,14 @@ def _tiles(view: View) -> list[Missing]:
     if not streets.tribunes_left(view, seat) and any(prices.values()):
         found.append(Missing(Text("choice-elsewhere"), Text("lacks-tribune")))
     return found
+
+
+def takes_in_words(view: View) -> list[Text]:
+    """The spaces whose tiles can be taken, by what they cost."""
+    spaces, prices = streets.takeable(view, view.own_seat), streets.tile_prices(view, view.own_seat)
+    free, paid = ([space for space in spaces if prices[space] == price] for price in (0, 1))
+    told = [text("in-words-take-free", spaces=place_names(free)) if free else Text("in-words-take-free-none")]
+    return [*told, text("in-words-take-tribune", spaces=place_names(paid))] if paid else told
 
 
 @SAID.foresees(Take)

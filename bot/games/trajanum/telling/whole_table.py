@@ -2,22 +2,159 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from bot.engine import Described, Passage, Text
+from bot.engine import Described, Passage, Player, Text, text
 from bot.games.telling import own_passage
+from bot.games.trajanum.components import CONSTANTS, STREETS
+from bot.games.trajanum.rules.building import ExtraBuilding
+from bot.games.trajanum.rules.envoys import EnvoyChoice
+from bot.games.trajanum.rules.names import card_name, street_name, street_names
+from bot.games.trajanum.rules.taking import Taking
+from bot.games.trajanum.rules.turn import BuildingStep
 from bot.games.trajanum.state import View
 
-from .positions import position, status
+from . import building, envoys, exchanging, forum_in_words, seats, taking
+from .phrases import numeral, points, street, streets_called
+
+ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
 
 
 def in_words(view: View) -> Sequence[Passage]:
     """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
-    seats = [own_passage(view, seat, status(view, seat)) for seat in range(view.seats)]
-    return [Passage(Text("passage-table"), list(position(view))), *seats]
+    over = view.outcome is not None
+    return [
+        Passage(Text("passage-over" if over else "passage-course"), [*_course(view), *_order(view)]),
+        *_openings(view),
+        Passage(Text("passage-streets"), _streets(view)),
+        Passage(Text("passage-cards"), list(_cards(view))),
+        Passage(Text("passage-forum"), list(forum_in_words.rows(view))),
+        Passage(Text("passage-areas"), forum_in_words.areas(view)),
+        Passage(Text("passage-tracks"), list(forum_in_words.tracks(view))),
+        Passage(Text("passage-supply"), forum_in_words.supply(view)),
+        *(own_passage(view, seat, seats.whole(view, seat)) for seat in _seats(view)),
+    ]
 
 
 def pictured(view: View) -> Sequence[Described]:
-    """The pictures of the table in few words."""
-    seats = {seat: list(status(view, seat)) for seat in range(view.seats)}
-    return [Described([Text("game-title")], seats)] * 2
+    """The pictures of the table in few words: the forum, and the colonias."""
+    everybody = range(view.seats)
+    stage, called = _course(view)[0], _called(view)
+    begun = forum_in_words.begun(view)
+    rome = [
+        text("pictured-forum", stage=stage),
+        *called,
+        *([text("pictured-areas", areas=begun)] if begun else []),
+        *_next_card(view),
+    ]
+    return [
+        Described([*rome, _column(view)], {seat: seats.in_rome(view, seat) for seat in everybody}),
+        Described(
+            [text("pictured-colonias", stage=stage), *called],
+            {seat: seats.at_home(view, seat) for seat in everybody},
+        ),
+    ]
+
+
+def _seats(view: View) -> list[int]:
+    """The viewer's seat before the others, those in turn order."""
+    return sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
+
+
+# How far the game has come.
+
+
+def _course(view: View) -> list[Text]:
+    if view.outcome is not None:
+        return [text("in-words-over", round=view.round), Text(view.outcome.reason), _column(view)]
+    cycle = numeral(view.cycle)
+    return [text(f"in-words-phase-{view.phase}", cycle=cycle, round=view.round, rounds=ROUNDS), _column(view)]
+
+
+def _column(view: View) -> Text:
+    return text("in-words-column", points=points(view.column_value))
+
+
+def _order(view: View) -> list[Text]:
+    """Who has the start figure, whose turn it is and what is left of it, who has chosen already."""
+    if view.outcome is not None:
+        return []
+    order: list[Text | Player] = [Player(seat) for seat in view.turn_order()]
+    told = [text("in-words-start", player=Player(view.start_seat), players=order)]
+    if view.turn is not None:
+        key = "in-words-turn-built" if view.turn.built else "in-words-turn"
+        told.append(text(key, player=Player(view.turn.seat)))
+    if view.answered:
+        answered: list[Text | Player] = [Player(seat) for seat in view.answered]
+        told.append(text("in-words-answered", players=answered))
+    return told
+
+
+# What the viewer can do.
+
+
+def _openings(view: View) -> list[Passage]:
+    """What the viewer can take, build and exchange now, and where their envoy can go."""
+    match view.decision:
+        case Taking() if len(view.private(view.own_seat).taken) < CONSTANTS.streets_per_round:
+            return [Passage(Text("passage-takes"), taking.takes_in_words(view))]
+        case EnvoyChoice():
+            return [Passage(Text("passage-cells"), list(envoys.cells_in_words(view)))]
+        case BuildingStep() | ExtraBuilding():
+            exchanges = Passage(Text("passage-exchanges"), exchanging.ways_in_words(view))
+            if view.turn is not None and view.turn.built and isinstance(view.decision, BuildingStep):
+                return [exchanges]
+            return [Passage(Text("passage-plans"), building.plans_in_words(view)), exchanges]
+        case _:
+            return []
+
+
+# Streets and cards.
+
+
+def _called(view: View) -> list[Text]:
+    """The streets of the round."""
+    if not view.streets or view.outcome is not None:
+        return []
+    alike = view.options["colonia_side"] == "A"
+    seat = 0 if alike else view.viewer
+    streets = street_names(view.streets) if seat is None else streets_called(view, seat)
+    return [text("in-words-called", streets=streets)]
+
+
+def _streets(view: View) -> list[Text]:
+    """The streets of the round, and how often each symbol has been called."""
+    called = [*view.called, *view.streets]
+    told = _called(view)
+    for times in range(CONSTANTS.street_cards, -1, -1):
+        found = [_street(view, symbol) for symbol in STREETS if called.count(symbol) == times]
+        if found:
+            told.append(text("in-words-called-times", times=times, streets=found))
+    return told
+
+
+def _street(view: View, symbol: str) -> Text:
+    return street(view, 0, symbol) if view.options["colonia_side"] == "A" else street_name(symbol)
+
+
+def _cards(view: View) -> Iterator[Text]:
+    """Trajan's cards, and when each is scored."""
+    yield Text("in-words-cards")
+    for cycle in range(1, CONSTANTS.cycles + 1):
+        if cycle not in view.trajan:
+            yield text("in-words-card-none", cycle=numeral(cycle))
+            continue
+        scored = cycle < view.cycle or view.phase == "end"
+        yield text(
+            "in-words-card-scored" if scored else "in-words-card",
+            card=card_name(view.trajan[cycle]),
+            round=cycle * CONSTANTS.rounds_per_cycle,
+        )
+
+
+def _next_card(view: View) -> list[Text]:
+    """The orders that are scored next."""
+    cycle = next((cycle for cycle in sorted(view.trajan) if cycle >= view.cycle), None)
+    if cycle is None or view.outcome is not None:
+        return []
+    return [text("pictured-card", card=card_name(view.trajan[cycle]))]

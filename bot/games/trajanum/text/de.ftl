@@ -432,7 +432,7 @@ choice-diagonal = { $upper } und { $lower }
 choice-upper = { $citizen } oben, { $other } unten
 choice-space = { $space }
 choice-space-open = { $space }: { $tile }
-choice-own = Eigenes: { $tile }
+choice-own = Eigenes Plättchen: { $tile }
 choice-received = Von { $player }: { $tile }
 choice-reserve = Reserve: { $tile }
 choice-alone = Kein zweites
@@ -677,8 +677,8 @@ awaited-payment = Bürger bezahlen
 
 status-points = { $points }, Rang { $place } von { $seats }
 status-resources = Ressourcen: { $resources }
-status-tile-own = Behalten: { $tile }
-status-tile-received = Erhalten: { $tile }
+status-tile-own = Eigenes Plättchen: { $tile }
+status-tile-received = Von { $player }: { $tile }
 status-taken = Von { $space } genommen: { $tile }
 status-passed = An { $player } gegeben: { $tile }
 status-citizens = Bürger: { $rows }
@@ -702,10 +702,14 @@ status-envoys = Gesandte: { $ship } auf dem Schiff, { $sent } auf dem Forum; Adl
     [one] { $eagles } Siegpunkt
    *[other] { $eagles } Siegpunkte
 }
-status-slider = Schieber auf { $shift }{ $flipped ->
+status-slider = Schieber auf { $shift } von { $most }{ $flipped ->
     [yes] , gewendet
    *[no] { "" }
-}: Die größte Gruppe aus { $size } zählt { $group }, ein Auftrag { $order }
+}: { $size ->
+    [0] noch keine Gruppe von Gesandten
+    [one] die größte Gruppe, ein einzelner Gesandter, zählt { $group }
+   *[other] die größte Gruppe aus { $size } Gesandten zählt { $group }
+}, ein Auftrag { $order }
 status-reserve = Reserve: { $tiles }
 status-order = Auftrag { $card } – bisher erfüllt: Bauauftrag { $formations }-mal, Sammelauftrag { $collections }-mal
 status-spare = Übrig, nicht in deiner Colonia: { $tile }
@@ -729,7 +733,137 @@ position-forum = Forum: { $free ->
    *[other] { $free } Felder
 } frei; begonnene Farbfelder: { $areas }.
 position-area = { $count } { $colour }
-position-seat = { $player }: { $resources }; { $ship } + { $sent } Gesandte; { $buildings } Gebäude; { $citizens } Bürger.
+position-seat = { $player }: { $resources }; Gesandte { $ship } + { $sent }; { $buildings } Gebäude; { $citizens } Bürger.
+
+passage-course = Die Partie
+passage-over = Das Spiel ist zu Ende
+passage-plans = Was du bauen kannst
+passage-exchanges = Was du tauschen kannst
+passage-takes = Was du nehmen kannst
+passage-cells = Wohin dein Gesandter kann
+passage-streets = Die Straßen
+passage-cards = Die Trajankarten
+passage-forum = Das Forum, Zeile für Zeile
+passage-areas = Die Farbfelder des Forums
+passage-tracks = Die Prämienleisten
+passage-supply = Der Vorrat an Bauplättchen
+
+in-words-phase-set_up = Aufbau: Die Colonias werden angelegt.
+in-words-phase-take = Durchgang { $cycle }, Runde { $round } von { $rounds }: Plättchen werden genommen.
+in-words-phase-turns = Durchgang { $cycle }, Runde { $round } von { $rounds }: Der Reihe nach wird ein Plättchen genutzt und gebaut.
+in-words-phase-scoring = Durchgang { $cycle }, nach Runde { $round } von { $rounds }: Bürger werden bezahlt.
+in-words-over = Die Partie endete nach Runde { $round }.
+in-words-column = Die Trajanssäule zeigt { $points }: So viel bringt eine Siegessäule, und einen mehr für jeden aktiven Bürger.
+in-words-start = Die Startspielerfigur hat { $player }. Reihenfolge: { $players }.
+in-words-turn = Am Zug: { $player }; die Bauaktion steht noch aus.
+in-words-turn-built = Am Zug: { $player }; die Bauaktion ist getan.
+in-words-answered = Schon gewählt: { $players }.
+
+in-words-can = { $label }: { $hint }.
+in-words-lacks = { $label }, gerade nicht: { $lacks }.
+
+in-words-take-free = Ohne Tribun: { $spaces }.
+in-words-take-free-none = Ohne Tribun nichts.
+in-words-take-tribune = Für einen Tribun: { $spaces }.
+in-words-open-cells = { $cells }.
+
+in-words-called = Straßenkarten dieser Runde: { $streets }.
+in-words-called-times = { $times ->
+    [0] Noch nicht aufgedeckt
+    [one] Bisher einmal aufgedeckt
+   *[other] Bisher zweimal aufgedeckt
+}: { $streets }.
+in-words-cards = Auf jeder Karte steht zuerst der Bauauftrag, dann der Sammelauftrag.
+in-words-card = { $card }: wird nach Runde { $round } gewertet.
+in-words-card-scored = { $card }: schon gewertet, nach Runde { $round }.
+in-words-card-none = Durchgang { $cycle } hat in dieser Partie keine Karte.
+
+in-words-forum-names = Ein Name hinter einem Mosaikfeld sagt, wessen Gesandter dort liegt.
+in-words-forum-row = Zeile { $row }: { $cells }.
+in-words-cell = { $cell } { $colour }
+in-words-cell-envoy = { $cell } { $colour } ({ $player })
+in-words-area-begun = Begonnen ({ $colour }): { $cells }; noch frei: { $free }.
+in-words-area-untouched = Nicht begonnen ({ $colour }): { $cells }.
+in-words-area-complete = Vollendet ({ $colour }): { $cells }.
+in-words-step = Stufe { $step }: { $library } (Bibliothek), { $basilica } (Basilika), { $market } (Markt).
+in-words-markers = { $track }: { $markers }.
+in-words-marker = { $player } { $step ->
+    [0] am Anfang
+   *[other] auf Stufe { $step }
+}
+in-words-marker-plaza = { $player } auf dem Platz
+in-words-supply = { $grey } oder { $coloured }: Einzelplättchen { $singles }, Doppelplättchen { $doubles }.
+in-words-supply-unlimited = Bauplättchen gehen in dieser Partie nicht aus.
+
+in-words-resource = { $resource } { $amount }
+in-words-hand = Auf der Hand, verdeckt: { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}
+in-words-first-citizen = Erster Bürger: { $citizen }
+in-words-other-citizens = Für zwei gegenüberliegende Ecken: { $citizens }
+in-words-first-rows = Zeilen für den ersten Bürger: { $rows }
+in-words-symbols-rows = Zeilen 1 bis 6: { $streets }
+in-words-symbols-columns = Spalten A bis F: { $streets }
+in-words-row = Zeile { $row }: { $spaces }
+in-words-space-tile = { $space } Plättchen
+in-words-space-free = { $space } frei
+in-words-space-temple = { $space } Tempel
+in-words-space-built = { $space } { $building }
+in-words-space-double = { $space } { $building } (doppelt, mit { $other })
+in-words-crane-covered = { $space } Baukran ({ $colour }, darauf { $tile })
+in-words-crane-open = { $space } Baukran ({ $colour }, freigelegt)
+in-words-crane-scored = { $space } Baukran ({ $colour }, gewertet)
+in-words-tiles-left = Verdeckte Plättchen in der Colonia: { $count }
+in-words-worth = Graue Gebäude brächten jetzt: { $rows }; zusammen { $points }
+in-words-row-worth = { $points } in Zeile { $row } (×{ $factor })
+in-words-worth-nothing = Graue Gebäude brächten jetzt nichts
+in-words-bar = Siegpunkte nach der Größe einer Gruppe, von 1 bis { $largest } oder mehr: { $values }
+in-words-orders = Aufträge, nach dem Stand der Dinge erfüllt: { $orders }
+in-words-order = { $cycle } (Bauauftrag { $formations ->
+    [0] noch nicht
+    [one] einmal
+   *[other] { $formations }-mal
+}, Sammelauftrag { $collections ->
+    [0] noch nicht
+    [one] einmal
+   *[other] { $collections }-mal
+})
+in-words-unseen = Noch verdeckt: { $tiles }
+in-words-tiles = { $tile }{ $count ->
+    [one] { "" }
+   *[other] {" "}×{ $count }
+}
+in-words-sources = Siegpunkte nach Herkunft: { $sources }
+in-words-source = { $source } { $points }
+
+pictured-forum = Das Forum. { $stage }
+pictured-colonias = Die Colonias. { $stage }
+pictured-areas = Begonnene Farbfelder: { $areas }.
+pictured-area = { $colour }, wo { $free } frei sind
+pictured-card = Nächste Trajankarte: { $card }.
+pictured-ship = { $envoys ->
+    [0] kein Gesandter
+    [one] ein Gesandter
+   *[other] { $envoys } Gesandte
+} auf dem Schiff
+pictured-eagles = Adler { $points }
+pictured-group = { $size ->
+    [0] kein Gesandter auf dem Forum
+    [one] größte Gruppe ein einzelner Gesandter, { $points }
+   *[other] größte Gruppe { $size } Gesandte, { $points }
+}
+pictured-slider = Schieber auf { $shift }, Aufträge je { $points }
+pictured-citizens = aktive Bürger: { $citizens }
+pictured-sent = Gesandte auf { $cells }
+pictured-tracks = Prämienleisten: { $tracks }
+pictured-resources = { $resources }
+pictured-built = gebaut: { $buildings }
+pictured-rows = Bürger: { $rows }
+pictured-tiles = verdeckte Plättchen: { $count }
+pictured-reserve = Plättchen in der Reserve: { $count }
+pictured-cranes = Baukräne: { $cranes }
+pictured-rank = Rang { $place } mit { $points }
 
 ## Was geschehen ist (die Änderungen an Siegpunkten und Ressourcen folgen dem Satz)
 
@@ -1134,7 +1268,10 @@ picture-unseen-remark = { $count } Plättchen, ohne Ordnung
 picture-spare = Übrig
 picture-spare-remark = dieses Plättchen liegt nicht in deiner Colonia
 picture-orders = Trajans Aufträge
-picture-orders-remark = { $points } Siegpunkte für jeden erfüllten Auftrag
+picture-orders-remark = { $points ->
+    [one] ein Siegpunkt
+   *[other] { $points } Siegpunkte
+} für jeden erfüllten Auftrag
 picture-choose = wähle
 picture-result-take = Das Plättchen auf { $space } nehmen
 picture-result-points = Siegpunkte

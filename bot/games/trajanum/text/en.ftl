@@ -556,7 +556,10 @@ lacks-bar = your slider is at the end
 lacks-envoy = no envoy on your ship
 lacks-eagle = all eagles are taken
 lacks-cell = no cell is free
-lacks-coins = { $count } coins; you have { $coins }
+lacks-coins = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+}; you have { $coins }
 lacks-citizens = no citizen there
 
 ## What a move will do, beside what happens
@@ -697,8 +700,8 @@ awaited-payment = pay citizens
 
 status-points = { $points }, rank { $place } of { $seats }
 status-resources = Resources: { $resources }
-status-tile-own = Kept: { $tile }
-status-tile-received = Received: { $tile }
+status-tile-own = Own tile: { $tile }
+status-tile-received = From { $player }: { $tile }
 status-taken = Taken from { $space }: { $tile }
 status-passed = Passed to { $player }: { $tile }
 status-citizens = Citizens: { $rows }
@@ -722,14 +725,21 @@ status-envoys = Envoys: { $ship } on the ship, { $sent } in the forum; eagles { 
     [one] { $eagles } point
    *[other] { $eagles } points
 }
-status-slider = Slider at { $shift }{ $flipped ->
+status-slider = Slider at { $shift } of { $most }{ $flipped ->
     [yes] , turned over
    *[no] { "" }
-}: largest group of { $size } is worth { $group }, an order { $order }
+}: { $size ->
+    [0] no group of envoys yet
+    [one] the largest group, a single envoy, is worth { $group }
+   *[other] the largest group of { $size } envoys is worth { $group }
+}, an order { $order }
 status-reserve = Reserve: { $tiles }
 status-order = Order { $card } – fulfilled so far: building order { $formations }×, collecting order { $collections }×
 status-spare = Left over, not in your colonia: { $tile }
-status-unseen = Still face down ({ $count } tiles): { $icons }, { $citizens ->
+status-unseen = Still face down ({ $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}): { $icons }, { $citizens ->
     [0] no citizen
     [one] one citizen
    *[other] { $citizens } citizens
@@ -750,13 +760,143 @@ position-forum = Forum: { $free ->
    *[other] { $free } cells
 } free; areas begun: { $areas }.
 position-area = { $count } { $colour }
-position-seat = { $player }: { $resources }; { $ship } + { $sent } envoys; { $buildings ->
+position-seat = { $player }: { $resources }; envoys { $ship } + { $sent }; { $buildings ->
     [one] { $buildings } building
    *[other] { $buildings } buildings
 }; { $citizens ->
     [one] { $citizens } citizen
    *[other] { $citizens } citizens
 }.
+
+passage-course = The game
+passage-over = The game is over
+passage-plans = What you can build
+passage-exchanges = What you can exchange
+passage-takes = What you can take
+passage-cells = Where your envoy can go
+passage-streets = The streets
+passage-cards = Trajan’s cards
+passage-forum = The forum, row by row
+passage-areas = The areas of the forum
+passage-tracks = The bonus tracks
+passage-supply = The supply of building tiles
+
+in-words-phase-set_up = The set-up: the colonias are being laid out.
+in-words-phase-take = Cycle { $cycle }, round { $round } of { $rounds }: tiles are being taken.
+in-words-phase-turns = Cycle { $cycle }, round { $round } of { $rounds }: one after the other, everybody uses a tile and may build.
+in-words-phase-scoring = Cycle { $cycle }, after round { $round } of { $rounds }: citizens are being paid.
+in-words-over = The game ended after round { $round }.
+in-words-column = Trajan’s Column shows { $points }: a column scores that much, and one point more for each active citizen.
+in-words-start = { $player } has the start figure. Turn order: { $players }.
+in-words-turn = It is { $player }’s turn; the building action is still to come.
+in-words-turn-built = It is { $player }’s turn; the building action is done.
+in-words-answered = Already chosen: { $players }.
+
+in-words-can = { $label }: { $hint }.
+in-words-lacks = { $label }, not now: { $lacks }.
+
+in-words-take-free = Without a tribune: { $spaces }.
+in-words-take-free-none = Nothing without a tribune.
+in-words-take-tribune = For a tribune: { $spaces }.
+in-words-open-cells = { $cells }.
+
+in-words-called = Called this round: { $streets }.
+in-words-called-times = { $times ->
+    [0] Not called yet
+    [one] Called once so far
+   *[other] Called twice so far
+}: { $streets }.
+in-words-cards = On each card the building order comes first, then the collecting order.
+in-words-card = { $card }: scored after round { $round }.
+in-words-card-scored = { $card }: scored already, after round { $round }.
+in-words-card-none = Cycle { $cycle } has no card in this game.
+
+in-words-forum-names = A name behind a cell says whose envoy is on it.
+in-words-forum-row = Row { $row }: { $cells }.
+in-words-cell = { $cell } { $colour }
+in-words-cell-envoy = { $cell } { $colour } ({ $player })
+in-words-area-begun = Begun ({ $colour }): { $cells }; still free: { $free }.
+in-words-area-untouched = Not begun ({ $colour }): { $cells }.
+in-words-area-complete = Complete ({ $colour }): { $cells }.
+in-words-step = Step { $step }: { $library } (library), { $basilica } (basilica), { $market } (market).
+in-words-markers = { $track }: { $markers }.
+in-words-marker = { $player } { $step ->
+    [0] at the start
+   *[other] on step { $step }
+}
+in-words-marker-plaza = { $player } on the plaza
+in-words-supply = { $grey } or { $coloured }: single tiles { $singles }, double tiles { $doubles }.
+in-words-supply-unlimited = Building tiles don’t run out in this game.
+
+in-words-resource = { $resource } { $amount }
+in-words-hand = In hand, face down: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+in-words-first-citizen = First citizen: { $citizen }
+in-words-other-citizens = For two opposite corners: { $citizens }
+in-words-first-rows = Rows for the first citizen: { $rows }
+in-words-symbols-rows = Rows 1 to 6: { $streets }
+in-words-symbols-columns = Columns A to F: { $streets }
+in-words-row = Row { $row }: { $spaces }
+in-words-space-tile = { $space } tile
+in-words-space-free = { $space } free
+in-words-space-temple = { $space } temple
+in-words-space-built = { $space } { $building }
+in-words-space-double = { $space } { $building } (double, with { $other })
+in-words-crane-covered = { $space } crane ({ $colour }, under { $tile })
+in-words-crane-open = { $space } crane ({ $colour }, uncovered)
+in-words-crane-scored = { $space } crane ({ $colour }, scored)
+in-words-tiles-left = Face-down tiles in the colonia: { $count }
+in-words-worth = Grey buildings would score now: { $rows }; in all { $points }
+in-words-row-worth = { $points } in row { $row } (×{ $factor })
+in-words-worth-nothing = Grey buildings would score nothing now
+in-words-bar = Points by the size of a group, from 1 to { $largest } or more: { $values }
+in-words-orders = Orders fulfilled as things stand: { $orders }
+in-words-order = { $cycle } (building order { $formations ->
+    [0] not yet
+    [one] once
+   *[other] { $formations } times
+}, collecting order { $collections ->
+    [0] not yet
+    [one] once
+   *[other] { $collections } times
+})
+in-words-unseen = Still face down: { $tiles }
+in-words-tiles = { $tile }{ $count ->
+    [one] { "" }
+   *[other] {" "}×{ $count }
+}
+in-words-sources = Points by source: { $sources }
+in-words-source = { $source } { $points }
+
+pictured-forum = The forum. { $stage }
+pictured-colonias = The colonias. { $stage }
+pictured-areas = Areas begun: { $areas }.
+pictured-area = { $colour } with { $free } free
+pictured-card = Next card: { $card }.
+pictured-ship = { $envoys ->
+    [0] no envoys
+    [one] one envoy
+   *[other] { $envoys } envoys
+} on the ship
+pictured-eagles = eagles { $points }
+pictured-group = { $size ->
+    [0] no envoys in the forum
+    [one] largest group a single envoy, { $points }
+   *[other] largest group { $size } envoys, { $points }
+}
+pictured-slider = slider at { $shift }, orders { $points } each
+pictured-citizens = active citizens: { $citizens }
+pictured-sent = envoys on { $cells }
+pictured-tracks = tracks: { $tracks }
+pictured-resources = { $resources }
+pictured-built = built: { $buildings }
+pictured-rows = citizens: { $rows }
+pictured-tiles = face-down tiles: { $count }
+pictured-reserve = tiles in reserve: { $count }
+pictured-cranes = cranes: { $cranes }
+pictured-rank = rank { $place } with { $points }
 
 ## What happened (the changes of points and resources follow the sentence)
 
@@ -1160,11 +1300,17 @@ picture-bar-group = Group
 picture-bar-points = Worth
 picture-empty = empty
 picture-unseen = Still face down
-picture-unseen-remark = { $count } tiles, in no order
+picture-unseen-remark = { $count ->
+    [one] one tile
+   *[other] { $count } tiles, in no order
+}
 picture-spare = Left over
 picture-spare-remark = this tile is not in your colonia
 picture-orders = Trajan’s orders
-picture-orders-remark = { $points } points for each time one is fulfilled
+picture-orders-remark = { $points ->
+    [one] one point
+   *[other] { $points } points
+} for each time one is fulfilled
 picture-choose = choose
 picture-result-take = Take the tile on { $space }
 picture-result-points = points

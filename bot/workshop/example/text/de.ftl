@@ -154,7 +154,10 @@ refusal-bed = Dieses Beet gibt es nicht; die Reihen sind { $rows }.
 refusal-bed-taken = Beet { $bed } gehört { $player }.
 refusal-row = { $crop } wächst in Reihe { $row }, solange dort Platz ist.
 refusal-too-dear = Für { $crop } reichen deine Münzen nicht.
-refusal-amount = Von { $crop } kannst du 1 bis { $most } pflanzen.
+refusal-amount = { $most ->
+    [one] Von { $crop } kannst du nur eins pflanzen.
+   *[other] Von { $crop } kannst du höchstens { $most } pflanzen.
+}
 refusal-seed = Du hast { $seeds }.
 refusal-object = Sag Ja oder Nein.
 refusal-first-turn = Du bist am Zug: pflanze, säe oder raste.

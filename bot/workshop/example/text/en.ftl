@@ -157,7 +157,10 @@ refusal-bed = There is no such bed; the rows are { $rows }.
 refusal-bed-taken = Bed { $bed } is taken by { $player }.
 refusal-row = { $crop } grows in row { $row } while there is room.
 refusal-too-dear = You can’t pay for { $crop }.
-refusal-amount = Of { $crop } you can plant 1 to { $most }.
+refusal-amount = { $most ->
+    [one] You can plant only one of { $crop }.
+   *[other] You can plant at most { $most } of { $crop }.
+}
 refusal-seed = You have { $seeds }.
 refusal-object = Say yes or no.
 refusal-first-turn = It is your turn: plant, sow or rest.

@@ -1,0 +1,150 @@
+"""The whole table of Forum Trajanum in words: what is read is where it lies, and nobody reads what others hide."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Passage
+from bot.games.trajanum import telling
+from bot.games.trajanum.rules.envoys import EnvoyChoice
+from bot.games.trajanum.rules.forum import ANY
+from bot.games.trajanum.rules.moves import Take
+from bot.games.trajanum.rules.turn import BuildingStep
+from bot.games.trajanum.state import FACE_DOWN, Building, Hand, State, Turn
+from tests.games.trajanum.scenario import (
+    bare,
+    citizens,
+    empty_table,
+    envoys,
+    hold,
+    lay,
+    new_game,
+    play,
+    stand,
+    taking,
+    turn_of,
+)
+from tests.games.trajanum.spoken import english, german, view_of
+
+pytestmark = pytest.mark.usefixtures("no_argument_missing")
+
+
+def passages(state: State, viewer: int | None = 0) -> dict[str, Passage]:
+    """The parts of the table, by their English titles."""
+    return {english(one.title): one for one in telling.in_words(view_of(state, viewer))}
+
+
+def lines(state: State, title: str, viewer: int | None = 0) -> list[str]:
+    """What is read of a part of the table."""
+    return [english(line) for line in passages(state, viewer)[title].lines]
+
+
+def test_the_colonia_is_read_row_by_row_with_all_that_stands_there() -> None:
+    state = bare(2)
+    stand(state, 0, B1="market", C3="column")
+    state.players[0].buildings |= {"D1": Building("house", "E1"), "E1": Building("basilica", "D1")}
+    lay(state, 0, A2="t_red_red", F1="t_coin_coin")
+    citizens(state, 0, {1: 1, 3: 2})
+    read = lines(state, "Anna")
+    assert (
+        "Row 1: A1 crane (red, scored), B1 market, C1 free, D1 house (double, with E1),"
+        " E1 basilica (double, with D1) and F1 crane (blue, under 2 coins)"
+    ) in read
+    assert "Row 2: A2 tile, B2 free, C2 temple, D2 free, E2 free and F2 free" in read
+    assert (
+        "Grey buildings would score now: 4 points in row 1 (×2) and 3 points in row 3 (×3); in all 7 points"
+        in read
+    )
+    said = [german(line) for line in passages(state)["Anna"].lines]
+    assert "Zeile 2: A2 Plättchen, B2 frei, C2 Tempel, D2 frei, E2 frei und F2 frei" in said
+
+
+def test_the_forum_is_read_by_rows_and_by_areas() -> None:
+    state = bare(2)
+    envoys(state, 0, "C1", "E2")
+    envoys(state, 1, "I4")
+    forum = lines(state, "The forum, row by row")
+    assert (
+        "Row 1: A1 yellow, B1 yellow, C1 green (Anna), D1 yellow, E1 green, F1 green, G1 yellow" in forum[1]
+    )
+    assert "E2 eagle (Anna)" in forum[2]
+    areas = lines(state, "The areas of the forum")
+    assert areas[0] == "Begun (green): C1 and C2; still free: C2."
+    assert "Not begun (red): A2 and A3." in areas
+    assert areas[-1] == "Complete (green): I4."
+
+
+def test_each_side_names_its_streets_once_where_they_are() -> None:
+    alike = taking(new_game(2), "tower", "lamp")
+    assert lines(alike, "The streets")[0] == "Called this round: Tower (row 1) and Lamp (column F)."
+    assert not any(line.startswith("Rows 1 to 6") for line in lines(alike, "Ben"))
+    apart = taking(new_game(2, colonia_side="B"), "tower", "lamp")
+    assert lines(apart, "The streets")[0] == "Called this round: Tower (row 6) and Lamp (column D)."
+    assert lines(apart, "The streets", None)[0] == "Called this round: Tower and Lamp."
+    assert "Rows 1 to 6: Helmet, Lyre, Sword, Wreath, Tower and Amphora" in lines(apart, "Ben")
+
+
+def test_what_has_been_taken_is_read_by_its_taker_alone() -> None:
+    state = taking(new_game(2), "tower", "lamp", tribune=1)
+    lay(state, 0, B1="t_upgrade_coin")
+    assert lines(state, "What you can take")[0].startswith("Without a tribune: A1, B1, C1, D1, E1, F1,")
+    play(state, 0, Take("B1"))
+    assert "Taken from B1: 1 upgrade + 1 coin" in lines(state, "Anna", 0)
+    for viewer in (1, None):
+        assert not any("Taken" in line or "face down: " in line for line in lines(state, "Anna", viewer))
+    tile = "1 upgrade + 1 coin"
+    assert any(tile in line for line in lines(state, "Ben", 1)), "Ben's own lies face down"
+    assert not any(tile in line for line in lines(state, "Ben", 0))
+
+
+def test_before_the_colonias_are_laid_out_each_reads_what_there_is_to_place() -> None:
+    state = empty_table(2)
+    state.players[0].citizen = "merchant"
+    assert lines(state, "Anna")[2:] == [
+        "First citizen: Merchant",
+        "Rows for the first citizen: Merchant I and Merchant II",
+        "For two opposite corners: Patrician and Craftsman",
+    ]
+    assert not any("corners" in line for line in lines(state, "Anna", 1))
+
+
+def test_whoever_may_build_reads_what_it_costs_and_what_is_lacking() -> None:
+    state = bare(2)
+    hold(state, 0, builder=1, assistant=1)
+    state.turn = Turn(0)
+    state.agenda = [BuildingStep(0)]
+    plans = lines(state, "What you can build")
+    assert "Column: 1 builder; gives 3 points." in plans
+    assert "House, not now: 1 red worker short." in plans
+    assert len(plans) == 16
+    assert "Train a builder, not now: needs an active citizen in Craftsman II." in lines(
+        state, "What you can exchange"
+    )
+    state.turn.built = True
+    assert "What you can build" not in passages(state)
+    assert "What you can exchange" not in passages(state, 1)
+
+
+def test_whoever_sends_an_envoy_reads_where_it_can_go() -> None:
+    state = bare(2)
+    state.players[0].ship = 1
+    state.agenda = [EnvoyChoice(0, ANY)]
+    first, *_ = lines(state, "Where your envoy can go")
+    assert first.startswith("I1 (red), I2 (red), I3 (red), A2 (red),")
+
+
+def test_tiles_of_the_round_are_read_once_they_are_shown() -> None:
+    state = turn_of(bare(2), 0, "t_red_red", "t_builder_coin")
+    state.players[1].hand = Hand(FACE_DOWN, FACE_DOWN)
+    assert "In hand, face down: 2 tiles" in lines(state, "Ben", 0)
+    assert "Own tile: 2 red workers" in lines(state, "Anna", 1)
+    assert "From Ben: 1 builder + 1 coin" in lines(state, "Anna", 1)
+
+
+def test_tracks_say_where_every_marker_is() -> None:
+    state = bare(2)
+    state.players[0].tracks |= {"library": 2, "market": 4}
+    state.players[0].plaza = ["market"]
+    read = lines(state, "The bonus tracks")
+    assert "Library: Anna on step 2 and Ben at the start." in read
+    assert "Market: Anna on the plaza and Ben at the start." in read

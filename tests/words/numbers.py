@@ -1,0 +1,53 @@
+"""The nouns that are counted, and the arguments that count them, as the files themselves choose between one and many.
+
+Read from the lines, not from the parsed files: that takes no time.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from bot.words.fluent import LOCALES, Locale
+
+from .files import FOLDERS
+
+_CHOICE = re.compile(r"\$([\w-]+) ->\s*(?:\[\d+\].*\s*)*\[one\](.*)\s*(?:\[\d+\].*\s*)*\*\[other\](.*)")
+_BARE = str.maketrans("äöü", "aou")
+
+
+@cache
+def plurals(locale: Locale) -> tuple[str, ...]:
+    """The plurals of nouns that stand in a variant for many, beside a variant for one with the singular."""
+    found = set()
+    for folder in FOLDERS:
+        for _, one, many in _choices(folder, locale):
+            singulars = _words(one)
+            found |= {
+                word
+                for word in _words(many) - singulars
+                if any(_is_plural(word, singular, locale) for singular in singulars)
+            }
+    return tuple(sorted(found))
+
+
+@cache
+def counted(folder: Path) -> frozenset[str]:
+    """The arguments that are numbers: those that messages choose by, between one and many."""
+    return frozenset(name for locale in LOCALES for name, _, _ in _choices(folder, locale))
+
+
+def _choices(folder: Path, locale: Locale) -> list[tuple[str, str, str]]:
+    return _CHOICE.findall((folder / f"{locale}.ftl").read_text(encoding="utf-8"))
+
+
+def _words(variant: str) -> set[str]:
+    return set(re.findall(r"[^\W\d_]+", re.sub(r"\{.*?\}", "", variant)))
+
+
+def _is_plural(many: str, one: str, locale: Locale) -> bool:
+    if locale == "en":
+        return many in (f"{one}s", f"{one}es", f"{one.removesuffix('y')}ies")
+    both_nouns = many[0].isupper() and one[0].isupper()
+    return both_nouns and many.lower().translate(_BARE)[:3] == one.lower().translate(_BARE)[:3]

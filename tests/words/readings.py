@@ -1,0 +1,117 @@
+"""Each way in which a message can be read: one variant of each choice that it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import ast
+
+from .files import messages
+
+
+class Variable(NamedTuple):
+    """An argument, where it stands in a reading."""
+
+    name: str
+
+
+class Named(NamedTuple):
+    """Another message, where it stands in a reading."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A message as it is read once: its pieces, and the variant of each variable that it goes by."""
+
+    key: str
+    pieces: tuple[str | Variable | Named, ...]
+    chosen: Mapping[str, str]
+
+    def around(self) -> Iterator[tuple[str, Variable, str]]:
+        """Each argument, with the text before it and the text behind it."""
+        for index, piece in enumerate(self.pieces):
+            if isinstance(piece, Variable):
+                yield self.text(self.pieces[:index]), piece, self.text(self.pieces[index + 1 :])
+
+    @staticmethod
+    def text(pieces: tuple[str | Variable | Named, ...]) -> str:
+        """Pieces as they are written, an argument as `{$name}`, a message as `{key}`."""
+        written = []
+        for piece in pieces:
+            match piece:
+                case Variable(name):
+                    written.append(f"{{${name}}}")
+                case Named(key):
+                    written.append(f"{{{key}}}")
+                case str():
+                    written.append(piece)
+        return "".join(written)
+
+    def __str__(self) -> str:
+        return f"{self.key}: {self.text(self.pieces)}"
+
+
+@cache
+def readings(folder: Path, locale: str) -> tuple[Reading, ...]:
+    """All readings of the messages of a file and of their attributes."""
+    found: list[Reading] = []
+    for message in messages(folder, locale):
+        named = [(message.id.name, message.value)]
+        named += [(f"{message.id.name}.{one.id.name}", one.value) for one in message.attributes]
+        for key, pattern in named:
+            if pattern is not None:
+                found += [Reading(key, pieces, chosen) for pieces, chosen in _read(pattern, {})]
+    return tuple(found)
+
+
+def _read(
+    pattern: ast.Pattern, chosen: dict[str, str]
+) -> list[tuple[tuple[str | Variable | Named, ...], dict[str, str]]]:
+    found: list[tuple[tuple[str | Variable | Named, ...], dict[str, str]]] = [((), chosen)]
+    for element in pattern.elements:
+        found = [
+            ((*pieces, *more), after) for pieces, before in found for more, after in _of(element, before)
+        ]
+    return found
+
+
+def _of(
+    element: ast.TextElement | ast.Placeable, chosen: dict[str, str]
+) -> list[tuple[tuple[str | Variable | Named, ...], dict[str, str]]]:
+    if isinstance(element, ast.TextElement):
+        return [((element.value,), chosen)]
+    match element.expression:
+        case ast.Placeable() as inner:
+            return _of(inner, chosen)
+        case ast.SelectExpression(selector=ast.VariableReference(id=name), variants=variants):
+            return [
+                reading
+                for variant in _fitting(variants, chosen.get(name.name))
+                for reading in _read(variant.value, {**chosen, name.name: _key(variant)})
+            ]
+        case ast.VariableReference(id=name):
+            return [((Variable(name.name),), chosen)]
+        case ast.MessageReference(id=name):
+            return [((Named(name.name),), chosen)]
+        case ast.StringLiteral(value=value):
+            return [((value,), chosen)]
+        case other:
+            raise TypeError(f"nobody reads {other!r} yet")
+
+
+def _fitting(variants: list[ast.Variant], before: str | None) -> list[ast.Variant]:
+    """The variants that go with what was chosen of the same variable before them."""
+    if before is None:
+        return variants
+    same = [variant for variant in variants if _key(variant) == before]
+    return same or [variant for variant in variants if variant.default]
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
