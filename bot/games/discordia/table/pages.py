@@ -87,7 +87,7 @@ def _tiles(words: Words) -> Canvas:
     for index, same in enumerate(kinds.values()):
         x = LEFT + index % columns * (RIGHT - LEFT + GAP - 2) // columns
         y = TOP + 54 + index // columns * pitch
-        canvas.put(tiles.printed(same[0], "", width, height), x, y)
+        canvas.put(tiles.printed(same[0], width, height), x, y)
         values = " · ".join(str(CITY_TILES[tile].front.value) for tile in same)
         canvas.text(x + width / 2, y + height + 18, values, COUNT.at(26), SEPIA, "middle")
     return canvas
@@ -95,7 +95,7 @@ def _tiles(words: Words) -> Canvas:
 
 def _city(words: Words) -> Canvas:
     """A city as it is at the beginning, with the symbols and bonuses printed on it."""
-    height = 690
+    height = 780
     rows = -(-len(CITY_SIGNS) // 2)
     canvas = _page("city", height + 24 + rows * 46, words)
     draw_city(
@@ -103,8 +103,9 @@ def _city(words: Words) -> Canvas:
         set_up.new_player(),
         SEATS[0],
         Box(24, TOP + 4, canvas.width - 48, height),
-        asked=False,
-        measure=LARGE,
+        False,
+        words,
+        LARGE,
     )
     for index, sign in enumerate(CITY_SIGNS):
         x, y = LEFT + index // rows * COLUMN, TOP + height + 40 + index % rows * 46
