@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
 from threading import Lock
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar, cast
 
 from PIL import Image
 
@@ -58,6 +58,22 @@ class Cache:
 
 SPRITES = Cache(limit=64_000_000)
 """Every drawn piece, of whatever game."""
+
+
+PANELS = Cache(limit=24_000_000)
+"""Parts of the last tables: most of them look the same when one seat has moved."""
+
+
+def part(key: Hashable, draw: Callable[[], Drawn], weight: int) -> Drawn:
+    """What was drawn lately of what the key says, of so many bytes; drawn now where it is not at hand.
+
+    What it returns is shared: paste it, don't change it.
+    """
+    found = PANELS.get(key)
+    if found is None:
+        found = draw()
+        PANELS.put(key, found, weight)
+    return cast(Drawn, found)
 
 
 def kept(draw: Callable[Given, Image.Image]) -> Callable[Given, Image.Image]:

@@ -83,9 +83,17 @@ def seat_panel(
     canvas.rectangle(x + BAND, y, 2, height, mix(seat.colour, IVORY, 0.4))
 
 
-def heading(canvas: Canvas, x: float, y: float, width: float, text: str, colour: Colour = GOLD) -> None:
+def heading(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    width: float,
+    text: str,
+    colour: Colour = GOLD,
+    style: Style = HEADING,
+) -> None:
     """A heading in small capitals with a rule behind it."""
-    taken = canvas.text(x, y, text.upper(), HEADING, colour, room=width)
+    taken = canvas.text(x, y, text.upper(), style, colour, room=width)
     if taken + 30 < width:
         canvas.rectangle(x + taken + 14, y - 1, width - taken - 14, 2, LINE)
 

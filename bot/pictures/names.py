@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 
+from bot.words.written import JOINER, on_one_line
+
 from .faces import has_glyph
 from .fonts import Style, width
 from .scripts import HOUSE, other_face
@@ -20,10 +22,10 @@ def drawable(name: str, fallback: str) -> str:
     Too little: nothing, fewer than two letters or less than half of the letters there were. Letters of
     another cut ("𝕷𝖎𝖛𝖎𝖆") are shown as the plain letters they stand for.
     """
-    composed = unicodedata.normalize("NFC", name)
+    composed = on_one_line(unicodedata.normalize("NFC", name))
     shown = "".join(_plain(character) for character in composed)
-    shown = " ".join(unicodedata.normalize("NFC", shown).split())
-    if shown == " ".join(composed.split()) and shown:
+    shown = on_one_line(unicodedata.normalize("NFC", shown))
+    if shown == composed and shown:
         return shown
     before, after = _letters(composed), _letters(shown)
     return shown if after >= 2 and after * 2 >= before else fallback
@@ -94,9 +96,7 @@ def graphemes(text: str) -> Iterator[str]:
 
 
 def _plain(character: str) -> str:
-    if character.isspace():
-        return " "
-    if unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Cn"):
+    if character == JOINER:
         return ""
     if _is_drawn(character):
         return character

@@ -48,19 +48,25 @@ def die(seat: Seat, value: int, size: int) -> Image.Image:
 @kept
 def coloured_die(colour: Colour, rim: Colour, pip: Colour, shape: str, value: int, size: int) -> Image.Image:
     """A die of any colour; 0 leaves it blank."""
-    large = size * SMOOTHING
-    outline = max(OUTLINE, 2 * LEAST_OUTLINE * 100 / size)
-    sheet = (
-        f".seat{{fill:{code(colour)}}}.seat-rim{{fill:{code(rim)}}}"
-        f'[stroke-width="{OUTLINE}"]{{stroke-width:{outline:.2f}}}'
-    )
-    image = render("common/die", large, large, sheet).convert("RGBA")
+    large, image = size * SMOOTHING, _blank(colour, rim, size).copy()
     if value:
         dot = icon(f"common/mark_{shape}", round(large * _PIP_SIZE / 100), (("seat-ink", pip),))
         for x, y in _PIPS[value]:
             corner = round(large * x / 100 - dot.width / 2), round(large * y / 100 - dot.height / 2)
             image.alpha_composite(dot, corner)
     return reduced(image)
+
+
+@kept
+def _blank(colour: Colour, rim: Colour, size: int) -> Image.Image:
+    """A die without pips, as large as it is drawn before it is reduced."""
+    large = size * SMOOTHING
+    outline = max(OUTLINE, 2 * LEAST_OUTLINE * 100 / size)
+    sheet = (
+        f".seat{{fill:{code(colour)}}}.seat-rim{{fill:{code(rim)}}}"
+        f'[stroke-width="{OUTLINE}"]{{stroke-width:{outline:.2f}}}'
+    )
+    return render("common/die", large, large, sheet)
 
 
 @kept

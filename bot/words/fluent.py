@@ -96,13 +96,18 @@ class Words:
             case Player():
                 return self.player(value.seat)
             case Place():
-                return self._standing_out(value.label)
+                return self._standing_out(self.label(value.label))
             case list() | tuple():
                 return self.listed(str(self.argument(item)) for item in value)
             case int() if value < 0:
                 return figure(value)
             case _:
                 return value
+
+    def label(self, place: str) -> str:
+        """A place's label as it is written in the language: `place-letter-…` says what stands for its first letter."""
+        letter = f"place-letter-{place[:1]}"
+        return self(letter) + place[1:] if self.has(letter) else place
 
     def player(self, seat: int) -> str:
         """The name of whoever sits there; the seat's own name when nobody is known."""

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 import pytest
 from fluent.runtime import FluentResource
 
-from bot.channel.messages.sentences import escaped, happened, marked, on_one_line
+from bot.channel.messages.sentences import escaped, happened, marked
 from bot.engine import Change, Event
 from bot.words.fluent import words
 from bot.workshop.example.game import GAME
@@ -120,8 +120,3 @@ def test_a_name_is_no_link_no_mention_and_no_moment(name: str) -> None:
     shown = escaped(name)
     assert not re.search(r"<[@#t/]|://", shown)
     assert not re.search(r"(?<!\\)\[", shown)
-
-
-def test_a_name_stands_on_one_line_and_turns_nothing_around() -> None:
-    assert on_one_line("An\nna\u2028\u202e\u2066 of\t\tRome\u200b") == "An na of Rome"
-    assert on_one_line("👩\u200d👧 Ünü") == "👩\u200d👧 Ünü"

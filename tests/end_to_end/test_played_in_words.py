@@ -17,7 +17,7 @@ from tests.seeds import seeded
 
 CASES = [pytest.param(title, id=title.game.id) for title in (TITLE, *UNPAINTED.values())]
 
-NOT_YET = {"discordia"}
+NOT_YET: set[str] = set()
 """Games whose texts don't name all that menus offer yet."""
 
 NAMED = re.compile(r"\b(?:[A-Z]{1,2}\d{1,2}|[A-ZÄÖÜ][a-zäöüß]{3,})\b")

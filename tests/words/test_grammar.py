@@ -127,7 +127,8 @@ def test_a_range_says_something_else_where_its_ends_are_the_same(folder: Path, l
 
 
 CASES: dict[str, str] = {
-    "a case of its own": r"\b(?:mit|von|vom|aus|bei|nach|seit|(?<!bis )zu|zum|zur|dem|der|des|einem|einer|eines|der Farbe)",
+    "the dative": r"\b(?:mit|von|vom|aus|bei|nach|seit|(?<!bis )zu|zum|zur|dem|der|der Farbe|einem|einer)",
+    "the genitive": r"\b(?:des|eines)",
     "the accusative": r"\b(?:[Bb]rauch(?:s?t|en)|den|einen|keinen|ohne|zieh(?:s?t)|verlier(?:s?t))",
 }
 """Words that govern another case than the nominative."""

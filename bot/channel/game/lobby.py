@@ -22,6 +22,7 @@ from bot.channel.messages.components import button, cut, menu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import marked
+from bot.channel.messages.standing_in import names_replaced
 from bot.engine import AnyView, Game, Refusal
 from bot.tables.changing import check_host
 from bot.tables.refused import Refused
@@ -62,7 +63,8 @@ async def lobby_post(studio: Studio, table: Table) -> Post:
         texts.append(said("lobby-stopped"))
     else:
         texts.append(said("lobby-begun"))
-    pictures, alts = await _picture(studio, table)
+    pictures, alts, names = await _picture(studio, table, said)
+    texts += [f"-# {line}" for line in names]
     return Post(
         texts=texts, pictures=pictures, alts=alts, buttons=_buttons(table) if table.status == "lobby" else ()
     )
@@ -93,17 +95,19 @@ def opening(table: Table) -> AnyView | None:
     return None
 
 
-async def _picture(studio: Studio, table: Table) -> tuple[Pictures, Sequence[str]]:
+async def _picture(
+    studio: Studio, table: Table, said: Words
+) -> tuple[Pictures, Sequence[str], Sequence[str]]:
+    """The table before the game, described, and whom the picture calls by another name."""
     try:
         view = opening(table)
         if view is None:
-            return (), ()
-        said = table.words()
+            return (), (), ()
         alt = said("lobby-picture", game=said("game-title"), players=said.listed(table.names))
-        return await studio.gathering(table, view), [alt]
+        return await studio.gathering(table, view), [alt], names_replaced(table, said, view=view)
     except Exception:
         _log.exception("the opening of %s can't be drawn", table.title.game.id, extra={"game": table.id})
-        return (), ()
+        return (), (), ()
 
 
 def _buttons(table: Table) -> list[Any]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import discord
 
 from bot.channel.messages.ids import Address
-from bot.channel.messages.sentences import escaped, on_one_line
+from bot.channel.messages.sentences import escaped
 from bot.channel.messages.trouble import missing
 from bot.engine import Player
 from bot.tables.refused import Refused, not_running
 from bot.tables.table import Person, Table
+from bot.words.written import on_one_line
 
 from .house import Interaction
 

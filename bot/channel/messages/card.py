@@ -12,7 +12,6 @@ from msgspec import structs
 
 from bot.channel.drawing.studio import Pictures
 from bot.engine import Argument, Outcome, Player, Standing
-from bot.pictures.showing import Showing
 from bot.tables.log import LogEntry
 from bot.tables.table import Table
 from bot.words.fluent import Words
@@ -22,6 +21,7 @@ from .describing import descriptions
 from .ids import Address
 from .post import Post, fitted
 from .sentences import happened, marked, named
+from .standing_in import names_replaced
 
 _PRIMARY = discord.ButtonStyle.primary
 
@@ -40,7 +40,7 @@ def turn_card(
     """The table, what happened since the card before, and who is asked for what."""
     said = marked(table)
     return Post(
-        texts=[*_told_on_card(said, entries), asked_line(table, said), *_replaced_names(table, said)],
+        texts=[*_told_on_card(said, entries), asked_line(table, said), *_small(names_replaced(table, said))],
         pictures=pictures,
         alts=descriptions(table),
         buttons=turn_buttons(table, said),
@@ -64,7 +64,7 @@ def start_card(
             *_told_on_card(said, entries),
             f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}",
             asked_line(table, said),
-            *_replaced_names(table, said),
+            *_small(names_replaced(table, said)),
         ],
         pictures=pictures,
         alts=descriptions(table),
@@ -102,7 +102,7 @@ def end_card(
             days=_days(table),
         ),
     ]
-    texts.extend(_replaced_names(table, said))
+    texts.extend(_small(names_replaced(table, said)))
     if others:
         texts.append(said("end-thanks", players=said.listed(others)))
     if table.seed is not None:
@@ -237,15 +237,8 @@ def asked_line(table: Table, said: Words) -> str:
     )
 
 
-def _replaced_names(table: Table, said: Words) -> list[str]:
-    """Whom a picture calls by another name, because theirs can't be drawn."""
-    replaced = table.title.artist.replaced(table.view(None), Showing(table.names, table.words()))
-    if not replaced:
-        return []
-    seats = said.listed(
-        said("card-called", name=name, player=f"<@{table.user_at(seat)}>") for seat, name in replaced.items()
-    )
-    return [f"-# {said('card-replaced-names', seats=seats)}"]
+def _small(lines: Sequence[str]) -> list[str]:
+    return [f"-# {line}" for line in lines]
 
 
 def link_of(table: Table) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from itertools import groupby
@@ -13,10 +12,9 @@ import discord
 from bot.engine import Change, Event
 from bot.tables.table import Table
 from bot.words.fluent import Locale, Words
+from bot.words.written import on_one_line
 
 _NOTHING: Final = "\N{ZERO WIDTH SPACE}"
-_JOINER: Final = "\N{ZERO WIDTH JOINER}"
-"""It makes one sign of several, a family say, and is harmless."""
 
 
 def marked(table: Table, locale: Locale | None = None) -> Words:
@@ -32,14 +30,10 @@ def named(said: Words, names: Iterable[str]) -> Words:
 
 def escaped(written: str) -> str:
     """What a user wrote, their name for one, so that it shows as it is: no link, mention, moment or markdown."""
-    shown = discord.utils.escape_markdown(discord.utils.escape_mentions(written), ignore_links=False)
+    shown = discord.utils.escape_markdown(
+        discord.utils.escape_mentions(on_one_line(written)), ignore_links=False
+    )
     return shown.replace("<", f"<{_NOTHING}").replace("://", f":{_NOTHING}//")
-
-
-def on_one_line(name: str) -> str:
-    """A name without what can't be seen, breaks the line or turns the text around it."""
-    seen = (c for c in name if c.isspace() or c == _JOINER or unicodedata.category(c)[0] != "C")
-    return " ".join("".join(seen).split())
 
 
 def happened(said: Words, events: Iterable[Event]) -> list[str]:

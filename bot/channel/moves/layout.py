@@ -59,7 +59,7 @@ def laid_out(now: Step) -> Layout:
     if len(now.question) == 1 and all(answer.place for answer in answers):
         count = len(answers) if len(answers) <= _ALL_PLACES else _BEST_PLACES
         best, rest = answers[:count], answers[count:]
-        named = all(_name(answer) == answer.label for answer in best)
+        named = all(_name(now, answer) == answer.label for answer in best)
         lines = _listed(best) if not named or len(best) <= _LINES else []
         layout = Layout([*_rows_of_buttons(now, best)], lines, _places(best))
         if rest:
@@ -98,19 +98,21 @@ def _rows_of_buttons(now: Step, answers: Sequence[Answer]) -> Iterable[Row]:
 
 def _buttons(now: Step, answers: Sequence[Answer], *, short: bool = False) -> list[TableButton]:
     """A button for each answer: its whole line, or its name with what the picture writes on it."""
-    return [_answering(now, answer, _marked(answer) if short else answer.line) for answer in answers]
+    return [_answering(now, answer, _marked(now, answer) if short else answer.line) for answer in answers]
 
 
-def _marked(answer: Answer) -> str:
+def _marked(now: Step, answer: Answer) -> str:
     """An answer by its name, with what the picture writes on it."""
-    name = _name(answer)
+    name = _name(now, answer)
     return name if not answer.badge or says(name, answer.badge) else f"{name} {answer.badge}"
 
 
-def _name(answer: Answer) -> str:
+def _name(now: Step, answer: Answer) -> str:
     """What an answer is called on a button: by its place alone where its label is long."""
-    if len(answer.label) > _PLACE and answer.place is not None and says(answer.label, answer.place):
-        return answer.place
+    if len(answer.label) > _PLACE and answer.place is not None:
+        place = now.asked.said.label(answer.place)
+        if says(answer.label, place):
+            return place
     return answer.label
 
 

@@ -9,6 +9,7 @@ from bot.channel.drawing.studio import Studio
 from bot.channel.messages.components import TableMenu, button
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.sentences import marked
+from bot.channel.messages.standing_in import names_replaced
 from bot.channel.private.instructions import instruction_menus
 from bot.channel.private.pages import Page, rows_of
 from bot.engine import Move
@@ -52,7 +53,7 @@ async def first_page(studio: Studio, asked: Asking, above: Sequence[str], before
         [picture],
         [fitting(status)],
         rows,
-        missing,
+        [*missing, *_whom(asked)],
     )
 
 
@@ -93,7 +94,11 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
         [picture] if picture is not None else [],
         [fitting([answer.line for answer in now.answers[:MENU]])],
         rows,
-        [*missing_from(now), *(missing_from_all(asked, ()) if now.begins else [])],
+        [
+            *missing_from(now),
+            *(missing_from_all(asked, ()) if now.begins else []),
+            *(_whom(asked) if picture is not None else []),
+        ],
     )
 
 
@@ -125,7 +130,14 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
         pictures,
         [fitting(shown.lines)],
         [[play, *ways_on(now, 1)], *rows_of(changes)],
+        _whom(asked) if pictures else [],
     )
+
+
+def _whom(asked: Asking) -> Sequence[str]:
+    """Whom the picture of a page means by the name of a seat."""
+    said = marked(asked.table, asked.said.locale)
+    return names_replaced(asked.table, said, drawn_in=said.locale)
 
 
 def _suggested_places(now: Step, move: Move) -> dict[str, str]:

@@ -25,6 +25,7 @@ from bot.channel.messages.components import TableButton, button
 from bot.channel.messages.describing import described, fitting
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
+from bot.channel.messages.standing_in import names_replaced
 from bot.engine import Player
 from bot.tables.refused import Refused
 from bot.tables.table import Table
@@ -84,7 +85,8 @@ async def board_page(
     if seat is None:
         pictures = await studio.table(table)
         alts = [described(picture, view, table.words(locale)) for picture in telling.pictured(view)]
-        return Page([*above, waiting], pictures, alts, [[in_words_button(table, said)]])
+        rows = [[in_words_button(table, said)]]
+        return Page([*above, waiting], pictures, alts, rows, names_replaced(table, said))
     lines = [said.text(line) for line in telling.status(view, seat)]
     whose = said("board-own") if seat == viewer else said("board-of", player=Player(seat))
     instructions = instruction_menus(table, seat, said) if seat == viewer else ()
@@ -93,6 +95,7 @@ async def board_page(
         [*since, await studio.mat(table, seat, viewer, locale)],
         [*(fitting(above) for _ in since), fitting(lines)],
         [*instructions, [in_words_button(table, said)]],
+        names_replaced(table, said, drawn_in=locale),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.discordia.title import TITLE
-from tests.conformance.entry import Conformance, Ending
+from tests.conformance.entry import Conformance, Detail, Ending
 from tests.games.discordia import drawn, invariants
 
 CONFORMANCE = Conformance(
@@ -24,4 +24,10 @@ CONFORMANCE = Conformance(
         "ended-abandoned": Ending(3, "abandoned", left_after=40),
     },
     drawing=drawn.DRAWING,
+    details=(
+        Detail(
+            "[BRWY]",
+            "a figure's letter where a tile has many: its colour says it too, and a choice shows it larger",
+        ),
+    ),
 )

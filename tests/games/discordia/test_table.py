@@ -67,7 +67,8 @@ from tests.games.discordia.scenario import (
 from tests.games.drawing import BIGGEST, SMALLEST, opened
 
 seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
-PANEL = Box(24, 222, 770, 384)
+SAYING = words("en", "discordia")
+PANEL = Box(24, 222, 770, 776)
 
 
 def pictures(state: State, seats: int) -> list[bytes]:
@@ -201,7 +202,7 @@ def test_slots_lie_on_the_plan_side_by_side(columns: int) -> None:
 def test_whatever_changes_in_a_city_has_a_place_in_its_panel(seats: int, moment: str) -> None:
     state = sample(seats, moment)
     for seat, player in enumerate(state.players):
-        places = cities.draw_city(Canvas(1600, 1016, WALL), player, SEATS[seat], PANEL, asked=False)
+        places = cities.draw_city(Canvas(1600, 1016, WALL), player, SEATS[seat], PANEL, False, SAYING)
         assert {slot for slot, _ in player.tiles()} <= places.keys()
         assert {"E6", "D6", "Q1", "Q4"} <= places.keys()
         for box in places.values():
@@ -221,7 +222,7 @@ def shown_symbols(player: Player, monkeypatch: pytest.MonkeyPatch) -> int:
 
     for module in (plan, cities):
         monkeypatch.setattr(module, "icon", noted)
-    cities.draw_city(Canvas(1600, 1016, WALL), player, SEATS[0], PANEL, asked=False)
+    cities.draw_city(Canvas(1600, 1016, WALL), player, SEATS[0], PANEL, False, SAYING)
     return drawn.count("discordia/infra")
 
 

@@ -146,7 +146,7 @@ def test_a_die_is_offered_with_what_it_opens() -> None:
     state.start_player = 0
     then(state, DieChoice(0))
     assert choice(state, ChooseDie, "colour", "red") == (
-        "red 1 | special dispatch K1, M1, season bonus, swap and 2 tiles"
+        "red 1 | special dispatch K1 and M1, season bonus, swap and 2 tiles"
     )
     assert choice(state, ChooseDie, "value", 2, colour="red").startswith("2 (one manipulator) | 2 tiles")
     lines = preview(state, ChooseDie("yellow", 1))
@@ -529,18 +529,6 @@ def test_a_win_in_the_middle_of_the_year_counts_the_seasons_played() -> None:
     state = turn("red", 3, stock="RR")
     state.year, state.season = 3, 2
     assert english(telling.length(view_of(state, None))) == "12 seasons"
-
-
-# The table in words.
-
-
-def test_the_bag_is_told_by_colours_with_its_option_alone() -> None:
-    described = {
-        shown_bag: english(*telling.position(view_of(drafted(2, show_bag=shown_bag), None)))
-        for shown_bag in ("off", "on")
-    }
-    assert "In the bag: 110." in described["off"]
-    assert "sailors" in described["on"].split("In the bag: ")[1]
 
 
 def test_what_is_declined_is_said_beforehand() -> None:

@@ -11,6 +11,7 @@ from typing import ClassVar
 from msgspec.structs import force_setattr
 
 from bot.engine import Group, Move
+from bot.games.discordia.components import LETTERS
 
 OUT = "out"
 """What is named instead of a slot to discard a turned ship."""
@@ -22,10 +23,13 @@ MANY = 26
 FIRST = 5
 """So many of them stand before their numbers."""
 
+GERMAN_YELLOW = "G"
+"""The letter of a yellow figure as Germans write it."""
+
 
 def in_order(letters: str) -> str:
-    """Letters of figures, typed in whatever order and case, as moves hold them."""
-    return "".join(sorted(letters.upper()))
+    """Letters of figures, typed in whatever order, case and language, as moves hold them."""
+    return "".join(sorted(letters.upper().replace(GERMAN_YELLOW, LETTERS["yellow"])))
 
 
 class Draft(Move, frozen=True):

@@ -26,6 +26,7 @@ from bot.games.discordia.state import Tile
 
 from .figures import counted
 
+_LETTER_NAMES = {**{letter: colour for colour, letter in LETTERS.items()}, ANY: "any"}
 _NO_FIGURES = Text("figures-none")
 
 
@@ -40,6 +41,13 @@ def figures(figures: Figures | str) -> Argument:
     if isinstance(figures, str):
         figures = counted(figures)
     return [figure(colour, figures[colour]) for colour in COLOURS if figures.get(colour)] or [_NO_FIGURES]
+
+
+@cache
+def letters(figures: str) -> Text:
+    """Figures, or those that a space needs, by the letters that the reader's language has for them: "RR∗"."""
+    before, last = figures[:-1], Text(f"letter-{_LETTER_NAMES[figures[-1]]}")
+    return text("letters", before=letters(before), last=last) if before else last
 
 
 def space(space: str) -> Argument:

@@ -75,7 +75,7 @@ def why_not_dispatch(player: Governor, slot: str, letters: str) -> Text | None:
         return text("refusal-stock-lacks", tile=name, needs=needs, stock=names.figures(player.stock))
     if letters in fits:
         return None
-    return text("refusal-figures-fit", tile=name, needs=needs, choices=", ".join(fits))
+    return text("refusal-figures-fit", tile=name, needs=needs, choices=list(map(names.letters, fits)))
 
 
 def why_not_tower(table: Table, move: BuildTower, slots: Sequence[str]) -> Text | None:

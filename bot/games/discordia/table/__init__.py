@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.pictures.artist import Artist
 
-from . import choice, mat, pages, result, scene
+from . import choice, mat, pages, result, scene, since
 from .heading import Heading
 
 ARTIST = Artist(
@@ -16,4 +16,5 @@ ARTIST = Artist(
     pages.PAGES,
     Heading,
     result.draw,
+    since.draw,
 )

@@ -21,9 +21,9 @@ from bot.games.discordia.state import View
 from bot.pictures import marks
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
-from bot.pictures.cache import kept
+from bot.pictures.cache import kept, part
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import DETAIL_BOLD, FIGURE, PLACE, PLACE_ON_TILE
+from bot.pictures.fonts import DETAIL_BOLD, FIGURE, PLACE_ON_TILE, Style
 from bot.pictures.palette import (
     BLUE,
     FAINT,
@@ -60,6 +60,9 @@ WIDE = COLUMNS * WIDTH + (COLUMNS - 1) * GAP
 DICE_HEIGHT = 88
 RIVER, DICE_STRIP, ACTIONS, DISPLAY = 0, 92, 184, 256
 """Where the parts of the board begin, from its upper edge."""
+EDGE = 2
+"""So far the frame of a season reaches beyond its column, in px."""
+SEASON, LABEL = Style(DETAIL_BOLD.face, 32, 26), PLACE_ON_TILE.at(32)
 PITCH, ROOMY_PITCH = 131, 174
 """From one row of the display to the next, with four rows and with fewer."""
 DIE_COLOURS: dict[Die, tuple[Colour, Colour]] = {
@@ -71,9 +74,9 @@ QUAY, QUAY_EDGE, POST = rgb("#D8CBB0"), rgb("#9C8A6B"), rgb("#EFE6D2")
 WATER_HEIGHT, QUAY_HEIGHT = 52, 36
 
 
-def column_x(x: int, column: int) -> int:
+def column_x(x: int, column: int, width: int = WIDTH) -> int:
     """Where a column, counted from 1, begins."""
-    return x + (column - 1) * (WIDTH + GAP)
+    return x + (column - 1) * (width + GAP)
 
 
 def row_pitch(rows: int) -> int:
@@ -82,12 +85,39 @@ def row_pitch(rows: int) -> int:
 
 
 def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
-    """The board with its upper left corner at a point."""
+    """The board with its upper left corner at a point, on the wall."""
     now = view.season if view.phase == "season" else None
-    draw_year(canvas, view.season_bonuses, now, words, x, y + RIVER)
+    canvas.put(_year(tuple(view.season_bonuses), now, words), x - EDGE, y + RIVER)
     draw_dice(canvas, view, x, y + DICE_STRIP)
-    draw_actions(canvas, view, x, y + ACTIONS)
-    draw_display(canvas, view, words, x, y + DISPLAY)
+    draw_actions(canvas, view.action_tiles, x, y + ACTIONS)
+    pitch = row_pitch(len(view.display) // COLUMNS)
+    canvas.put(_display(view, pitch), x, y + DISPLAY)
+
+
+def _year(bonuses: tuple[Effect, ...], now: int | None, words: Words) -> Image.Image:
+    """The strip of the seasons on the wall, with room for the frame of the first."""
+    width, height = WIDE + 2 * EDGE, WATER_HEIGHT + QUAY_HEIGHT + EDGE
+
+    def draw() -> Image.Image:
+        canvas = Canvas(width, height, WALL)
+        draw_year(canvas, bonuses, now, words, EDGE, 0)
+        return canvas.image
+
+    return part(("discordia year", bonuses, now, words.locale), draw, width * height * 3)
+
+
+def _display(view: View, pitch: int) -> Image.Image:
+    """The display on the wall."""
+    width, height = WIDE, pitch * len(view.display) // COLUMNS
+    taken = _taken(view)
+
+    def draw() -> Image.Image:
+        canvas = Canvas(width, height, WALL)
+        draw_display(canvas, view, 0, 0, pitch)
+        return canvas.image
+
+    key = "discordia display", pitch, tuple(view.display.items()), tuple(taken.items())
+    return part(key, draw, width * height * 3)
 
 
 def draw_year(
@@ -100,28 +130,26 @@ def draw_year(
         middle = left + WIDTH / 2
         if column > CONSTANTS.seasons:
             canvas.centre(icon(of("development"), 46), middle, y + 25)
-            canvas.text(
-                middle, y + 69, words("picture-develop"), DETAIL_BOLD.at(26), INK, "middle", room=WIDTH - 8
-            )
+            canvas.text(middle, y + 69, words("picture-develop"), SEASON, INK, "middle", room=WIDTH - 4)
             continue
         season, bonus = SEASONS[column - 1], bonuses[column - 1]
         canvas.centre(icon(of(season.id), 44), left + 26, y + 25)
         canvas.centre(icon(of_effect(bonus)[0], 44), left + WIDTH - 26, y + 25)
         if bonus.amount > 1:
-            _draw_amount(canvas, left + WIDTH - 14, y + 38, bonus.amount)
+            _draw_amount(canvas, left + WIDTH - 17, y + 36, bonus.amount)
         if column == now:
             canvas.centre(icon(of("boat"), 58), middle, y + 27)
             canvas.rectangle(left - 2, y + 50, WIDTH + 4, 40, NIGHT, 9)
             canvas.rectangle(left + 1, y + 53, WIDTH - 2, 34, LIGHT_GOLD, 7)
         name = words(f"picture-season-{season.id}")
-        canvas.text(middle, y + 69, name, DETAIL_BOLD.at(26), INK, "middle", room=WIDTH - 8)
+        canvas.text(middle, y + 69, name, SEASON, INK, "middle", room=WIDTH - 4)
 
 
 def _draw_amount(canvas: Canvas, x: float, y: float, amount: int) -> None:
     """How much a bonus is, on a small disc."""
-    canvas.disc(x, y, 14, INK)
-    canvas.disc(x, y, 12, IVORY)
-    canvas.text(x, y, str(amount), DETAIL_BOLD.at(22), INK, "middle")
+    canvas.disc(x, y, 17, INK)
+    canvas.disc(x, y, 15, IVORY)
+    canvas.text(x, y, str(amount), DETAIL_BOLD.at(32), INK, "middle")
 
 
 @kept
@@ -153,12 +181,12 @@ def taken_die(view: View) -> Die | None:
     return view.players[view.maximus].die if view.phase == "season" else None
 
 
-def draw_dice(canvas: Canvas, view: View, x: int, y: int) -> None:
+def draw_dice(canvas: Canvas, view: View, x: int, y: int, width: int = WIDTH) -> None:
     """Each die on the column of its value; the column in use in gold; a place to choose from in tesserae."""
     choosing = view.phase == "season" and view.turn is None and bool(view.dice)
     taken = taken_die(view)
     for column in range(1, COLUMNS + 1):
-        box = Box(column_x(x, column), y, WIDTH, DICE_HEIGHT)
+        box = Box(column_x(x, column, width), y, width, DICE_HEIGHT)
         used = view.turn is not None and view.turn.value == column
         dice = dice_at(view, column)
         if used:
@@ -167,12 +195,12 @@ def draw_dice(canvas: Canvas, view: View, x: int, y: int) -> None:
         else:
             canvas.rectangle(*box, PANEL, 8)
         if not dice:
-            colour = LIGHT_GOLD if used else mix(FAINT, PANEL, 0.35)
+            colour = LIGHT_GOLD if used else mix(FAINT, PANEL, 0.05)
             canvas.text(*box.middle, str(column), FIGURE.at(44), colour, "middle")
             continue
         if choosing and any(die != taken for die in dice):
             marks.dotted(canvas, *box.inset(5), IVORY)
-        size = 72 if len(dice) == 1 else 68 if len(dice) == 2 else 48
+        size = 68 if len(dice) < 3 else 48
         for index, die in enumerate(dice):
             middle, down = box.middle
             middle += (index - (len(dice) - 1) / 2) * (size + 4)
@@ -192,15 +220,15 @@ def _draw_die(
         colour, pip, rim = (*DIE_COLOURS[die], IVORY)
     canvas.centre(coloured_die(colour, rim, pip, "circle", value, size), x, y)
     if not taken:
-        canvas.centre(chip(LETTERS[die], True, 26), x - size / 2 + 5, y - size / 2 + 5)
+        canvas.centre(chip(LETTERS[die], True, 38), x - size / 2 + 1, y - size / 2 + 9)
     if taken:
         canvas.centre(token(SEATS[view.maximus], round(size * 0.5)), x + size * 0.27, y + size * 0.27)
 
 
-def draw_actions(canvas: Canvas, view: View, x: int, y: int) -> None:
+def draw_actions(canvas: Canvas, action_tiles: Sequence[str], x: int, y: int, width: int = WIDTH) -> None:
     """The action tiles of the columns."""
-    for column, action_tile in enumerate(view.action_tiles, 1):
-        canvas.put(action_sprite(action_tile), column_x(x, column), y)
+    for column, action_tile in enumerate(action_tiles, 1):
+        canvas.put(action_sprite(action_tile, width), column_x(x, column, width), y)
 
 
 @kept
@@ -222,9 +250,10 @@ def action_sprite(action_tile: str, width: int = WIDTH, height: int = 66) -> Ima
     return canvas.rounded(7)
 
 
-def cell_box(cell: str, x: int, y: int, pitch: int) -> Box:
+def cell_box(cell: str, x: int, y: int, pitch: int, width: int = WIDTH) -> Box:
     """Where a cell of the display lies."""
-    return Box(column_x(x, int(cell[0])), y + DISPLAY_ROWS.index(cell[1]) * pitch, WIDTH, pitch - 11)
+    row = DISPLAY_ROWS.index(cell[1])
+    return Box(column_x(x, int(cell[0]), width), y + row * pitch, width, pitch - 11)
 
 
 def _taken(view: View) -> dict[str, tuple[int, str]]:
@@ -236,30 +265,24 @@ def _taken(view: View) -> dict[str, tuple[int, str]]:
     return found
 
 
-def draw_display(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
+def draw_display(canvas: Canvas, view: View, x: int, y: int, pitch: int, width: int = WIDTH) -> None:
     """The city tiles; where one was taken just now, by whom and to where."""
-    pitch = row_pitch(len(view.display) // COLUMNS)
     taken = _taken(view)
     for cell, tile in view.display.items():
-        box = cell_box(cell, x, y, pitch)
+        box = cell_box(cell, x, y, pitch, width)
         if tile is not None:
-            canvas.put(printed(tile, cell, box.width, box.height), box.x, box.y)
+            canvas.put(printed(tile, box.width, box.height), box.x, box.y)
+            canvas.text(box.right - 9, box.y + 24, cell, LABEL, INK, "right")
             continue
         canvas.rectangle(*box, mix(PANEL, WALL, 0.5), 8)
         marks.dotted(canvas, *box.inset(8), TESSERA_ON_PANEL)
-        if cell in taken:
-            seat, slot = taken[cell]
-            marks.frame(canvas, *box.inset(6))
-            canvas.centre(token(SEATS[seat], 36), box.middle[0], box.y + box.height * 0.38)
-            text = words("picture-taken-to", cell=cell, slot=slot)
-            canvas.text(
-                box.middle[0],
-                box.y + box.height * 0.72,
-                text,
-                PLACE_ON_TILE.at(26),
-                LIGHT_GOLD,
-                "middle",
-                room=box.width - 24,
-            )
-        else:
-            canvas.text(*box.middle, cell, PLACE, SOFT, "middle")
+        if cell not in taken:
+            canvas.text(*box.middle, cell, LABEL, SOFT, "middle")
+            continue
+        seat, slot = taken[cell]
+        marks.frame(canvas, *box.inset(8))
+        canvas.text(box.right - 18, box.y + 33, cell, LABEL, SOFT, "right")
+        middle, down = box.middle[0], box.y + box.height * 0.64
+        canvas.centre(icon("common/arrow", 44), middle, down)
+        canvas.centre(token(SEATS[seat], 42), middle - 46, down)
+        canvas.text(middle + 26, down, slot, LABEL, LIGHT_GOLD)

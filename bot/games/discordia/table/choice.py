@@ -34,9 +34,11 @@ from .heading import Heading
 from .offers import decree_artwork, effect_signs
 from .plan import draw_plan
 
-BOARD_X = (LEFT + RIGHT - board.WIDE) // 2
+COLUMN_WIDTH = (RIGHT - LEFT + board.GAP) // COLUMNS - board.GAP
 PLAN_HEIGHT = 560
 ROW, GAP = 84, 10
+TOWER = (128, 76)
+"""Width and height of a tower."""
 COLUMN = (RIGHT - LEFT - GAP) // 2
 VEIL = 0.55
 """How deep the shadow is over what can't be chosen."""
@@ -74,27 +76,29 @@ def _mark(canvas: Canvas, box: Box, badge: str) -> None:
 def _board(view: View, seat: int, places: Mapping[str, str], words: Words) -> Drawing:
     """Dice, action tiles and the display; tiles that can't be chosen are veiled."""
     rows = len(view.display) // COLUMNS
-    pitch = board.row_pitch(rows)
+    pitch = board.ROOMY_PITCH
     head = board.DISPLAY - board.DICE_STRIP if view.dice else 0
     cells = [place for place in places if place in view.display]
 
     def draw_board(canvas: Canvas) -> None:
         top = TOP + 22
         height = head + rows * pitch
-        canvas.rectangle(BOARD_X - 12, top - 12, board.WIDE + 24, height + 14, WALL, 10)
+        canvas.rectangle(LEFT - 12, top - 12, RIGHT - LEFT + 24, height + 14, WALL, 10)
         if head:
-            board.draw_dice(canvas, view, BOARD_X, top)
-            board.draw_actions(canvas, view, BOARD_X, top + board.ACTIONS - board.DICE_STRIP)
-        board.draw_display(canvas, view, words, BOARD_X, top + head)
-        for cell in view.display:
+            board.draw_dice(canvas, view, LEFT, top, COLUMN_WIDTH)
+            actions = top + board.ACTIONS - board.DICE_STRIP
+            board.draw_actions(canvas, view.action_tiles, LEFT, actions, COLUMN_WIDTH)
+        board.draw_display(canvas, view, LEFT, top + head, pitch, COLUMN_WIDTH)
+        boxes = {cell: board.cell_box(cell, LEFT, top + head, pitch, COLUMN_WIDTH) for cell in view.display}
+        for cell, box in boxes.items():
             if cells and cell not in places:
-                marks.veil(canvas, board.cell_box(cell, BOARD_X, top + head, pitch), WALL, VEIL)
+                marks.veil(canvas, box, WALL, VEIL)
         for place, badge in places.items():
-            if place in view.display:
-                _mark(canvas, board.cell_box(place, BOARD_X, top + head, pitch), badge)
+            if place in boxes:
+                _mark(canvas, boxes[place], badge)
             else:
-                x = board.column_x(BOARD_X, column_of(view, place))
-                _mark(canvas, Box(x, top, board.WIDTH, board.DICE_HEIGHT), badge)
+                x = board.column_x(LEFT, column_of(view, place), COLUMN_WIDTH)
+                _mark(canvas, Box(x, top, COLUMN_WIDTH, board.DICE_HEIGHT), badge)
 
     return 30 + head + rows * pitch, draw_board
 
@@ -108,7 +112,7 @@ def _plan(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dra
     """The plan of the seat's city."""
 
     def draw_slots(canvas: Canvas) -> None:
-        box = Box(LEFT, TOP + 36, RIGHT - LEFT, PLAN_HEIGHT)
+        box = Box(LEFT, TOP + 42, RIGHT - LEFT, PLAN_HEIGHT)
         slots = draw_plan(canvas, view.players[seat], box, SEPIA)
         for place, badge in places.items():
             slot = slots.slot(place)
@@ -116,7 +120,7 @@ def _plan(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dra
             if badge:
                 marks.badge(canvas, slot.right - 16, slot.y + 12, badge, 26, limit=RIGHT)
 
-    return 36 + PLAN_HEIGHT + 10, draw_slots
+    return 42 + PLAN_HEIGHT + 10, draw_slots
 
 
 def _rows(view: View, seat: int, places: Mapping[str, str], words: Words) -> Drawing:
@@ -145,8 +149,8 @@ def _rows(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dra
 def _draw_thing(canvas: Canvas, place: str, x: int, y: int) -> int:
     """The picture of a thing at the left of its row; returns where the text begins."""
     if place in TOWERS:
-        canvas.put(tiles.offered(place), x + 10, y + (ROW - 4 - tiles.TOWER_HEIGHT) / 2)
-        return 124
+        canvas.put(tiles.offered(place, *TOWER), x + 6, y + (ROW - 4 - TOWER[1]) / 2)
+        return 146
     if place in PRIVILEGES:
         artwork = of_privilege(PRIVILEGES[place])
     else:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+
+from PIL import Image
 
 from bot.games.discordia.components import (
     ABOVE_TRACK,
@@ -20,8 +22,9 @@ from bot.games.discordia.rules import shortage, tracks
 from bot.games.discordia.state import Player
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
+from bot.pictures.cache import part
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL_BOLD
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD
 from bot.pictures.ledger import BAND, MINUS, count, number, seat_panel
 from bot.pictures.palette import (
     CELL,
@@ -29,6 +32,7 @@ from bot.pictures.palette import (
     IVORY,
     NIGHT,
     SOFT,
+    WALL,
     WATER,
     WATER_DARK,
     WATER_LIGHT,
@@ -36,6 +40,7 @@ from bot.pictures.palette import (
     rgb,
 )
 from bot.pictures.seats import Seat
+from bot.words.fluent import Words
 
 from .artworks import FIGURES, of, of_effect, of_privilege
 from .plan import draw_plan
@@ -43,8 +48,12 @@ from .plan import draw_plan
 COVERED = rgb("#6A4A22")
 """The ground of a cell of a track on which a star lies."""
 LEFT = BAND + 8
-LEAST_CELL, LARGEST_CELL = 31, 100
+LEAST_CELL, LARGEST_CELL = 36, 100
 """Height of a cell of a track with the gap below it."""
+
+
+FRAME = 8
+"""So far the frame of whom the game waits for reaches beyond a panel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,53 +70,113 @@ class Measure:
 TABLE = Measure()
 
 
+def put_city(
+    canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool, words: Words, measure: Measure = TABLE
+) -> dict[str, Box]:
+    """The panel on the wall, as it was drawn lately where nothing has changed; returns where all lies."""
+
+    def draw() -> tuple[Image.Image, dict[str, Box]]:
+        panel = Canvas(box.width + 2 * FRAME, box.height + 2 * FRAME, WALL)
+        inside = Box(FRAME, FRAME, box.width, box.height)
+        places = draw_city(panel, player, seat, inside, asked, words, measure)
+        return panel.image, places
+
+    key = "discordia city", seen(player), seat, box.width, box.height, asked, measure, words.locale
+    image, places = part(key, draw, (box.width + 2 * FRAME) * (box.height + 2 * FRAME) * 3)
+    left, top = box.x - FRAME, box.y - FRAME
+    shown = image if asked else image.crop((FRAME, FRAME, FRAME + box.width, FRAME + box.height))
+    canvas.put(shown, *((left, top) if asked else (box.x, box.y)))
+    return {label: Box(x + left, y + top, wide, high) for label, (x, y, wide, high) in places.items()}
+
+
+def seen(player: Player) -> Hashable:
+    """All that a picture of a city depends on."""
+    return (
+        tuple(player.stock.values()),
+        *(player.stars, player.manipulators, player.active, player.aqueduct, player.relief),
+        *(player.expedition, player.development, len(player.decrees)),
+        tuple(player.extensions.values()),
+        tuple((privilege.id, privilege.spent) for privilege in player.privileges),
+        tuple(
+            tuple(tile and (tile.id, tile.turned, tuple(tile.figures)) for tile in places)
+            for places in player.rows.values()
+        ),
+    )
+
+
 def draw_city(
-    canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool, measure: Measure = TABLE
+    canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool, words: Words, measure: Measure = TABLE
 ) -> dict[str, Box]:
     """The panel; returns where all lies: slots, spaces of the tracks and for decrees by their labels, and what is
     counted by its name ("blue", "star", "manipulator", "strength", "aqueduct", "shortage", "privilege").
     """
     seat_panel(canvas, seat, *box, asked)
-    above, below = measure(78), measure(41)
-    width = box.width - LEFT - measure(10)
-    places = _draw_stock(canvas, player, box.x + LEFT, box.y + measure(29), width, measure)
-    wide, gap = measure(42), measure(4)
-    plan = Box(box.x + LEFT, box.y + above, width - 2 * wide - gap - 8, box.height - above - below)
+    above, below = measure(154), measure(52)
+    left, width = box.x + LEFT, box.width - LEFT - measure(10)
+    places = _draw_stock(canvas, player, left, box.y + measure(33), measure)
+    places |= _draw_claims(canvas, player, left, box.y + measure(88), words, measure)
+    wide, gap = measure(54), measure(4)
+    plan = Box(left, box.y + above, width - 2 * wide - gap - 8, box.height - above - below)
     places |= draw_plan(canvas, player, plan).slots()
     for index, track in enumerate(TRACKS):
         x = plan.right + 8 + index * (wide + gap)
         places |= draw_track(canvas, player, track, Box(x, plan.y, wide, plan.height), measure)
-    foot = box.bottom - below + measure(20)
-    return places | _draw_foot(canvas, player, box.x + LEFT, foot, width, measure)
+    return places | _draw_foot(canvas, player, left, box.bottom - measure(26), measure)
 
 
-def _draw_stock(
-    canvas: Canvas, player: Player, x: float, y: float, width: int, measure: Measure
-) -> dict[str, Box]:
-    """Figures by colour, stars, manipulators, strength, and the places for decrees: where all of it lies."""
-    right, top, high = x + width, round(y) - measure(25), measure(50)
+def _draw_stock(canvas: Canvas, player: Player, x: float, y: float, measure: Measure) -> dict[str, Box]:
+    """Figures by colour, stars, manipulators, strength: where all of it lies."""
+    top, high = round(y) - measure(27), measure(54)
     places: dict[str, Box] = {}
     x += measure(4)
+    large, small = COUNT.at(measure(38)), COUNT.at(measure(34))
     for colour in COLOURS:
-        count(canvas, x, y, FIGURES[colour], player.stock[colour], measure(44), COUNT.at(measure(31)))
-        places[colour] = Box(round(x) - 3, top, measure(86), high)
-        x += measure(86)
-    count(canvas, x + measure(4), y, of("star"), player.stars, measure(34), COUNT.at(measure(29)))
-    places["star"] = Box(round(x), top, measure(76), high)
-    draw_manipulators(canvas, player, x + measure(80), y, measure(36))
-    places["manipulator"] = Box(round(x) + measure(76), top, measure(86), high)
-    strength = x + measure(166)
-    count(canvas, strength, y, of("strength"), player.strength, measure(33), COUNT.at(measure(29)))
-    places["strength"] = Box(round(strength) - 3, top, measure(68), high)
-    size = min(measure(28), int((right - strength - measure(68)) / len(DECREE_SPACES)) - 3)
-    return places | _draw_decrees(canvas, player, right, y, size)
+        count(canvas, x, y, FIGURES[colour], player.stock[colour], measure(52), large)
+        places[colour] = Box(round(x) - 3, top, measure(102), high)
+        x += measure(104)
+    count(canvas, x, y, of("star"), player.stars, measure(42), small)
+    places["star"] = Box(round(x) - 3, top, measure(88), high)
+    x += measure(91)
+    draw_manipulators(canvas, player, x, y, measure(42))
+    places["manipulator"] = Box(round(x) - 3, top, measure(104), high)
+    x += measure(105)
+    count(canvas, x, y, of("strength"), player.strength, measure(42), small)
+    places["strength"] = Box(round(x) - 3, top, measure(86), high)
+    return places
 
 
 def draw_manipulators(canvas: Canvas, player: Player, x: float, y: float, size: int) -> None:
     """How many can still be used this year, of how many."""
     canvas.centre(icon(of("manipulator" if player.active else "manipulator_off"), size), x + size / 2, y)
     text = f"{player.active}/{player.manipulators}"
-    canvas.text(x + size + 4, y, text, COUNT.at(round(size * 0.78)), IVORY if player.active else FAINT)
+    style = COUNT.at(max(32, round(size * 0.8)))
+    canvas.text(x + size + 2, y, text, style, IVORY if player.active else FAINT)
+
+
+def _draw_claims(
+    canvas: Canvas, player: Player, x: float, y: float, words: Words, measure: Measure
+) -> dict[str, Box]:
+    """The places for decrees and the privileges, each behind their name."""
+    size, style = measure(46), DETAIL.at(measure(32))
+    x += measure(8)
+    x += canvas.text(x, y, words("picture-decrees"), style, SOFT) + measure(12)
+    places = _draw_decrees(canvas, player, x, y, size)
+    x = places[DECREE_SPACES[-1].id].right + measure(22)
+    held = len(player.privileges)
+    if held:
+        x += canvas.text(x, y, words("picture-privileges"), style, SOFT) + measure(10)
+    for index, privilege in enumerate(player.privileges):
+        left = x + index * size
+        canvas.centre(icon(of_privilege(PRIVILEGES[privilege.id]), size - 2), left + size / 2, y)
+        if privilege.spent:
+            strike(canvas, left, y, size)
+    return places | {"privilege": Box(round(x), round(y - size / 2), size * max(1, held), size)}
+
+
+def strike(canvas: Canvas, x: float, y: float, size: int) -> None:
+    """A line through the sign of a privilege that was used."""
+    ends = (x + 6, y + size / 2 - 6), (x + size - 6, y - size / 2 + 6)
+    canvas.line(ends, 4, FAINT)
 
 
 def draw_summary(canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool) -> None:
@@ -119,24 +188,23 @@ def draw_summary(canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bo
     for index, colour in enumerate(COLOURS):
         count(canvas, left + index * pitch, y, FIGURES[colour], player.stock[colour], 56, COUNT.at(38))
     y = box.y + box.height * 0.73
-    count(canvas, left, y, of("star"), player.stars, 42, COUNT.at(32))
+    count(canvas, left, y, of("star"), player.stars, 42, COUNT.at(34))
     draw_manipulators(canvas, player, left + pitch, y, 42)
-    count(canvas, left + 2 * pitch, y, of("strength"), player.strength, 42, COUNT.at(32))
-    count(canvas, left + 3 * pitch, y, of("shortage"), shortage.lack(player).total, 44, COUNT.at(32))
+    count(canvas, left + 2 * pitch, y, of("strength"), player.strength, 42, COUNT.at(34))
+    count(canvas, left + 3 * pitch, y, of("shortage"), shortage.lack(player).total, 44, COUNT.at(34))
 
 
-def _draw_decrees(canvas: Canvas, player: Player, right: float, y: float, size: int) -> dict[str, Box]:
+def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int) -> dict[str, Box]:
     """The four places for decrees: a tablet where one lies, else what is printed there."""
-    pitch = size + 3
     places = {}
     for index, space in enumerate(DECREE_SPACES):
-        box = Box(round(right - pitch * (len(DECREE_SPACES) - index) + 3), round(y - size / 2), size, size)
+        box = Box(round(x) + (size + 4) * index, round(y - size / 2), size, size)
         places[space.id] = box
         claimed = index < len(player.decrees)
         canvas.rectangle(box.x, box.y, size, size, COVERED if claimed else CELL, 5)
         artworks = [of("decree")] if claimed else prints(space)
         if len(artworks) == 1:
-            canvas.centre(icon(artworks[0], size - 3), *box.middle)
+            canvas.centre(icon(artworks[0], size - 6), *box.middle)
             continue
         for corner, artwork in enumerate(artworks):
             shift = size * 0.19 * (1 if corner else -1)
@@ -159,7 +227,7 @@ def draw_track(
     Above it stands the place for its extensions. Where there is no room, the stars are counted instead.
     Returns where its spaces lie.
     """
-    canvas.centre(icon(of(track), measure(36)), box.x + box.width / 2, box.y - measure(18))
+    canvas.centre(icon(of(track), measure(44)), box.x + box.width / 2, box.y - measure(23))
     covered = tracks.stars_on(player, track)
     spaces = [tracks.track_space(track, number + 1) for number in range(tracks.track_length(player, track))]
     cells = [
@@ -181,8 +249,8 @@ def draw_track(
         canvas.rectangle(box.x, bottom - height, box.width, height, COVERED if star else CELL, 5)
         x, y = box.x + box.width / 2, bottom - height / 2
         if together > 1 and index == 0:
-            canvas.centre(icon(of("star"), 24), box.x + 13, y)
-            canvas.text(box.x + 26, y, str(together), DETAIL_BOLD.at(22), IVORY)
+            canvas.centre(icon(of("star"), 28), box.x + 15, y)
+            canvas.text(box.x + 31, y, str(together), DETAIL_BOLD.at(32), IVORY)
         else:
             _draw_cell(canvas, artworks, x, y, box.width, height)
     return places
@@ -199,53 +267,31 @@ def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: i
         )
 
 
-def _draw_foot(
-    canvas: Canvas, player: Player, x: float, y: float, width: int, measure: Measure
-) -> dict[str, Box]:
-    """The aqueduct with its ring, the shortage as a sum, privileges: where these lie."""
-    left, right, top, high = round(x), round(x) + width, round(y) - measure(20), measure(40)
-    draw_aqueduct(canvas, player.aqueduct, x + measure(2), y, measure)
-    x += measure(318)
-    x += max(
-        measure(18), canvas.text(x, y, str(player.aqueduct), COUNT.at(measure(28)), WATER_LIGHT)
-    ) + measure(18)
-    canvas.centre(icon(of("shortage"), measure(38)), x + measure(19), y)
-    size, pitch, held = measure(40), measure(42), max(1, len(player.privileges))
-    end = round(draw_sum(canvas, player, x + measure(44), y, measure))
-    places = {
-        "aqueduct": Box(left, top, round(x) - left - measure(18), high),
-        "shortage": Box(round(x), top, end - round(x), high),
-        "privilege": Box(right - pitch * held, top, pitch * held, high),
-    }
-    for index, privilege in enumerate(reversed(player.privileges)):
-        sprite = icon(of_privilege(PRIVILEGES[privilege.id]), size)
-        canvas.centre(sprite, right - size / 2 - index * pitch, y)
-        if privilege.spent:
-            canvas.line(
-                [
-                    (right - size - index * pitch + 6, y + size / 2 - 6),
-                    (right - index * pitch - 6, y - size / 2 + 6),
-                ],
-                4,
-                FAINT,
-            )
-    return places
+def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, measure: Measure) -> dict[str, Box]:
+    """The aqueduct with its ring, the shortage as a sum: where these lie."""
+    left, top, high = round(x), round(y) - measure(22), measure(44)
+    x = draw_aqueduct(canvas, player.aqueduct, x + measure(2), y, measure) + measure(16)
+    places = {"aqueduct": Box(left, top, round(x) - left - measure(10), high)}
+    canvas.centre(icon(of("shortage"), measure(42)), x + measure(21), y)
+    end = round(draw_sum(canvas, player, x + measure(50), y, measure))
+    return places | {"shortage": Box(round(x), top, end - round(x), high)}
 
 
-def draw_aqueduct(canvas: Canvas, ring: int, x: float, y: float, measure: Measure = TABLE) -> None:
-    """The fields of the aqueduct, water up to the ring."""
-    canvas.centre(icon(of("aqueduct"), measure(36)), x + measure(18), y)
-    start, cell, pitch = x + measure(42), measure(21), measure(24.4)
+def draw_aqueduct(canvas: Canvas, ring: int, x: float, y: float, measure: Measure = TABLE) -> float:
+    """The fields of the aqueduct, water up to the ring, and the number of its field; returns where it ends."""
+    canvas.centre(icon(of("aqueduct"), measure(42)), x + measure(21), y)
+    start, cell, pitch = x + measure(48), measure(21), measure(24.4)
     for field in range(AQUEDUCT_END + 1):
         colour = WATER if field <= ring else mix(WATER_DARK, NIGHT, 0.35)
-        canvas.rectangle(start + field * pitch, y - measure(10), cell, measure(20), colour, 4)
-    canvas.centre(icon(of("ring"), measure(36)), start + ring * pitch + cell / 2, y)
+        canvas.rectangle(start + field * pitch, y - measure(11), cell, measure(22), colour, 4)
+    canvas.centre(icon(of("ring"), measure(38)), start + ring * pitch + cell / 2, y)
+    end = start + (AQUEDUCT_END + 1) * pitch + measure(8)
+    return end + max(measure(20), canvas.text(end, y, str(ring), COUNT.at(measure(34)), WATER_LIGHT))
 
 
 def draw_sum(canvas: Canvas, player: Player, x: float, y: float, measure: Measure = TABLE) -> float:
     """The shortage as a sum: symbols and open spaces, less what helps. Returns where it ends."""
     found = shortage.lack(player)
     relief = f" {MINUS} {found.relief}" if found.relief else ""
-    style = COUNT.at(measure(27))
-    x += canvas.text(x, y, f"{found.symbols} + {found.spaces}{relief} = ", style, SOFT)
-    return x + canvas.text(x, y, number(found.total), COUNT.at(measure(32)), IVORY)
+    x += canvas.text(x, y, f"{found.symbols} + {found.spaces}{relief} = ", COUNT.at(measure(32)), SOFT)
+    return x + canvas.text(x, y, number(found.total), COUNT.at(measure(38)), IVORY)

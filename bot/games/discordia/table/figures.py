@@ -48,6 +48,12 @@ OPEN_PLATE, FILLED_PLATE = rgb("#6E5A48"), rgb("#2A1A14")
 GAP = 6
 """From one plate to the next, in px."""
 
+LARGEST = 42
+"""Size of a disc, in px, where there is room."""
+
+BETWEEN = 6
+"""From the discs of a line to those of the next, in px: both plates reach beyond their discs."""
+
 
 def pad(size: int) -> int:
     """What a plate is larger on every side than its discs of that size."""
@@ -107,7 +113,7 @@ def width(line: Sequence[Space], size: int) -> int:
 
 def fitting(rows: Sequence[Sequence[Space]], room: float) -> int:
     """The largest discs with which the widest line fits into `room` px."""
-    size = 40
+    size = LARGEST
     while size > 20 and any(width(row, size) > room for row in rows):
         size -= 1
     return size
@@ -124,6 +130,26 @@ def lines(all_spaces: Sequence[Space]) -> list[list[Space]]:
             found.append([])
         found[-1].append(space)
     return found
+
+
+def arranged(
+    all_spaces: Sequence[Space], width: float, height: float
+) -> tuple[Sequence[Sequence[Space]], int]:
+    """The spaces on one line, or on more where the discs are larger then; and their size in so much room."""
+
+    def size(rows: Sequence[Sequence[Space]]) -> int:
+        return min(int(height / len(rows)) - BETWEEN, fitting(rows, width))
+
+    return max(((rows, size(rows)) for rows in ([all_spaces], lines(all_spaces))), key=lambda found: found[1])
+
+
+def draw_lines(
+    canvas: Canvas, x: float, y: float, rows: Sequence[Sequence[Space]], size: int, height: float = 0
+) -> None:
+    """Lines of spaces around a point, one below the other, spread over so much height."""
+    pitch = max(size + BETWEEN, min(size + 2 * BETWEEN, height / len(rows)))
+    for index, row in enumerate(rows):
+        draw_line(canvas, x, y + pitch * (index - (len(rows) - 1) / 2), row, size)
 
 
 def draw_line(canvas: Canvas, x: float, y: float, line: Sequence[Space], size: int) -> None:

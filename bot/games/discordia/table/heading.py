@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
-from bot.engine import Argument, Event, Player, changes_of, text
+from bot import engine
+from bot.engine import Argument, Event, changes_of, text
 from bot.games.discordia.components import COLOURS, CONSTANTS, SEASONS
-from bot.games.discordia.state import View
+from bot.games.discordia.state import Player, View
 from bot.pictures.header import Title
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions
+from bot.pictures.standings import Row
 from bot.words.fluent import signed
 
+from .artworks import FIGURES, of
 from .livery import LIVERY
 from .reckoning import Reckoning, reckoning
 
@@ -20,6 +24,7 @@ class Heading(Frame[View]):
     """The header of Discordia."""
 
     livery = LIVERY
+    sources = FIGURES
 
     def title(self) -> Title:
         """The game, the year, and the season or what the year's end has come to."""
@@ -27,14 +32,13 @@ class Heading(Frame[View]):
         game, year = words("picture-game"), words("picture-year", year=view.year, years=CONSTANTS.years)
         if view.outcome:
             return Title(game, year, words("picture-end"))
+        urgent = view.year == CONSTANTS.years
+        if urgent:
+            year = words("picture-last-year")
         if view.phase != "season":
-            moment = words(f"picture-phase-{view.phase}")
-        else:
-            moment = words(f"picture-season-{SEASONS[view.season - 1].id}")
-            year = words("picture-year-season", year=view.year, years=CONSTANTS.years, season=view.season)
-        if view.year == CONSTANTS.years:
-            return Title(game, words("picture-last-year"), moment, urgent=True)
-        return Title(game, year, moment)
+            return Title(game, year, words(f"picture-phase-{view.phase}"), urgent)
+        season = words("picture-season-of", season=view.season, seasons=CONSTANTS.seasons)
+        return Title(game, year, words(f"picture-season-{SEASONS[view.season - 1].id}"), urgent, season)
 
     def order(self) -> range:
         """As they sit, all game long."""
@@ -60,6 +64,27 @@ class Heading(Frame[View]):
     def counts(self) -> str:
         """That the fewest win."""
         return "" if self.view.outcome else self.words("picture-fewest-win")
+
+    def achieved(self) -> tuple[str, list[Row]]:
+        """What each has in the city."""
+        counted: dict[str, Callable[[Player], int]] = {
+            "dispatch": lambda player: player.placed,
+            "tower": lambda player: len(player.tiles("T")),
+            "decree": lambda player: len(player.decrees),
+            "strength": lambda player: player.strength,
+            "aqueduct": lambda player: player.aqueduct,
+            "expedition": lambda player: player.expedition,
+            "development": lambda player: player.development,
+        }
+        players = self.view.players
+        return self.words("picture-in-the-city"), [
+            Row(
+                of(artwork),
+                self.words(f"picture-achieved-{artwork}"),
+                {seat: count(player) for seat, player in enumerate(players)},
+            )
+            for artwork, count in counted.items()
+        ]
 
     def emblems(self, seat: int) -> tuple[str, ...]:
         """Maximus, and the start player's stone."""
@@ -93,8 +118,8 @@ class Heading(Frame[View]):
         told = []
         if found.held or found.raided:
             outcome = "both" if found.held and found.raided else "held" if found.held else "lost"
-            held: Argument = [Player(seat) for seat in found.held]
-            raided: Argument = [Player(seat) for seat in found.raided]
+            held: Argument = [engine.Player(seat) for seat in found.held]
+            raided: Argument = [engine.Player(seat) for seat in found.raided]
             told.append(
                 self.spoken(
                     f"picture-raid-{outcome}",
@@ -107,7 +132,7 @@ class Heading(Frame[View]):
             )
         if found.shortages:
             stocks: Argument = [
-                text("picture-shortage-of", player=Player(seat), change=signed(change))
+                text("picture-shortage-of", player=engine.Player(seat), change=signed(change))
                 for seat, change in found.shortages.items()
             ]
             told.append(self.spoken("picture-shortages", stocks=stocks))

@@ -6,8 +6,7 @@ from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL
-from bot.pictures.ledger import heading, panel
-from bot.pictures.palette import SOFT, Colour
+from bot.pictures.palette import Colour
 from bot.words.fluent import Words
 
 from .artworks import of
@@ -43,10 +42,3 @@ def draw_signs(
         x, y = box.x + index // rows * wide, box.y + (index % rows + 0.5) * pitch
         canvas.centre(icon(of(sign), size), x + size / 2, y)
         canvas.text(x + size + 12, y, words(f"picture-sign-{sign}"), DETAIL, colour, room=wide - size - 20)
-
-
-def draw_legend(canvas: Canvas, words: Words, box: Box) -> None:
-    """The legend on a panel of its own."""
-    panel(canvas, *box)
-    heading(canvas, box.x + 20, box.y + 26, box.width - 40, words("picture-legend"))
-    draw_signs(canvas, words, Box(box.x + 20, box.y + 48, box.width - 30, box.height - 60), SOFT)

@@ -27,13 +27,13 @@ from bot.pictures.showing import Showing
 from bot.words.fluent import Words
 
 from .artworks import of, of_privilege
-from .cities import Measure, draw_city
+from .cities import Measure, put_city
 from .heading import Heading
 from .offers import decree_artwork
 
-LARGE = Measure(1.4)
+LARGE = Measure(1.2)
 MARGIN, TOP, GAP = 24, 136, 12
-CITY_HEIGHT = 690
+CITY_HEIGHT = 780
 HEAD, PITCH, FOOT = 48, 43, 12
 """Of the two lists under the city: height of the heading, of a line, and what is left free below."""
 
@@ -59,9 +59,9 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
     lists = max(left, _height(decrees))
     canvas = Canvas(WIDTH, TOP + CITY_HEIGHT + GAP + lists + MARGIN, WALL)
     remark = words("picture-own-city") if view.viewer == seat else ""
-    frame.draw_head(canvas, seat, remark, words("picture-in-stock"))
+    frame.draw_head(canvas, seat, remark, words("picture-in-stock-fewest-win"))
     box = Box(MARGIN, TOP, WIDTH - 2 * MARGIN, CITY_HEIGHT)
-    found = draw_city(canvas, player, SEATS[seat], box, asked=False, measure=LARGE)
+    found = put_city(canvas, player, SEATS[seat], box, False, words, LARGE)
     for slot in targets(view, seat):
         place = found[slot]
         marks.frame(canvas, *place.inset(3), 5)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+
+from PIL import Image
 
 from bot.games.discordia.components import (
     COLOURS,
@@ -18,10 +21,11 @@ from bot.games.discordia.state import View
 from bot.pictures import fonts, signs
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
+from bot.pictures.cache import part
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL, FIGURE
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING
 from bot.pictures.ledger import MINUS, count, heading, panel
-from bot.pictures.palette import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SOFT, Colour, mix
+from bot.pictures.palette import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SOFT, WALL, Colour, mix
 from bot.pictures.pieces import token
 from bot.pictures.seats import SEATS
 from bot.pictures.signs import Icon, Sign
@@ -32,11 +36,11 @@ from .artworks import FIGURES, of, of_effect, of_privilege
 from .figures import shade
 
 PLATE_RED, PLATE_GREEN = mix(RED, IVORY, 0.08), GREEN_DARK
-PARTS = (126, 62, 96, 176, 188, 88)
-"""Heights of the six parts from the top; between them is a gap of eight."""
-GAP = 8
+GAP = 6
+"""Between the parts, in px."""
 PLATE = 186
 """Width of a Germanic tile."""
+HEAD = HEADING.at(32)
 DECREE_ICONS = {
     "ext_kinds": "extension",
     "ext_pairs": "extension",
@@ -53,13 +57,21 @@ DECREE_ICONS = {
 
 
 def draw_offers(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int) -> None:
-    """All of it in a column."""
-    parts = (_draw_raid, _draw_supply, _draw_extensions, _draw_towers, _draw_decrees, _draw_privileges)
-    for draw, height in zip(parts, PARTS, strict=True):
-        box = Box(x, y, width, height)
+    """All of it in a column, on the wall."""
+    for each in PARTS:
+        canvas.put(_part(each, view, words, width), x, y)
+        y += each.height + GAP
+
+
+def _part(which: Part, view: View, words: Words, width: int) -> Image.Image:
+    def draw() -> Image.Image:
+        canvas, box = Canvas(width, which.height, WALL), Box(0, 0, width, which.height)
         panel(canvas, *box)
-        draw(canvas, view, words, box)
-        y += height + GAP
+        which.draw(canvas, view, words, box)
+        return canvas.image
+
+    key = "discordia offer", which.name, which.shows(view), width, words.locale
+    return part(key, draw, width * which.height * 3)
 
 
 def effect_signs(effect: Effect) -> list[Sign]:
@@ -75,8 +87,8 @@ def effect_signs(effect: Effect) -> list[Sign]:
 
 def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     """The two Germanic tiles with their sum, and what every seat has against them: a check where it is enough."""
-    heading(canvas, box.x + 14, box.y + 18, box.width - 28, words("picture-raid"))
-    top, height = box.y + 34, 52
+    _head(canvas, box, words("picture-raid"))
+    top, height = box.y + 38, 52
     left_back, right_back = view.face_down()
     x = box.x + 12
     x += draw_germanic(canvas, view.left, left_back[:1], Box(x, top, PLATE, height), PLATE_RED)
@@ -88,13 +100,13 @@ def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         canvas.text(
             (x + 28 + box.right) / 2, top + 25, str(view.raid_strength), FIGURE.at(42), LIGHT_GOLD, "middle"
         )
-    pitch = (box.width - 16) / view.seats
+    pitch, y = (box.width - 8) / view.seats, box.bottom - 21
     for seat, player in enumerate(view.players):
-        left = box.x + 14 + seat * pitch
-        canvas.centre(token(SEATS[seat], 28), left + 14, box.y + 106)
-        taken = count(canvas, left + 34, box.y + 106, of("strength"), player.strength, 30, COUNT.at(28))
+        left = box.x + 10 + seat * pitch
+        canvas.centre(token(SEATS[seat], 30), left + 15, y)
+        taken = count(canvas, left + 33, y, of("strength"), player.strength, 34, COUNT.at(32))
         if view.left and view.right and raid.withstands(view, seat):
-            canvas.centre(icon("common/check", 26), left + 34 + taken + 16, box.y + 105)
+            canvas.centre(icon("common/check", 26), left + 33 + taken + 15, y - 1)
 
 
 def draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour: Colour) -> int:
@@ -126,29 +138,29 @@ def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     ]
     if view.options.get("show_bag") == "on":
         found[1:2] = [(FIGURES[colour], view.bag[colour]) for colour in COLOURS]
-        pitch, size, style = (box.width - 16) / len(found), 34, COUNT.at(26)
+        pitch, size, style = (box.width - 8) / len(found), 30, COUNT.at(32)
     else:
         pitch, size, style = (box.width - 16) / len(found), 44, COUNT.at(34)
     for index, (artwork, amount) in enumerate(found):
-        count(canvas, box.x + 12 + index * pitch, y, artwork, amount, size, style)
+        count(canvas, box.x + 10 + index * pitch, y, artwork, amount, size, style)
 
 
 def _draw_extensions(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    heading(canvas, box.x + 14, box.y + 19, box.width - 28, words("picture-extensions"))
+    _head(canvas, box, words("picture-extensions"))
     for index, (kind, left) in enumerate(view.extensions.items()):
-        x = box.x + 14 + index * 84.5
-        count(canvas, x, box.y + 62, of(kind), left, 44, COUNT.at(30))
+        x = box.x + 12 + index * 84.5
+        count(canvas, x, box.y + 62, of(kind), left, 46, COUNT.at(34))
 
 
 def _draw_towers(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     """Military towers above, those for trade below."""
-    heading(canvas, box.x + 14, box.y + 18, box.width - 28, words("picture-towers"))
+    _head(canvas, box, words("picture-towers"))
     for row, kind in enumerate(("military", "trade")):
         found = sorted(tower for tower in view.towers if TOWERS[tower].kind == kind)
         wide = widths(found, box.width - 20)
         x = box.x + 10
         for tower, width in zip(found, wide, strict=True):
-            canvas.put(tiles.offered(tower, width, 66), x, box.y + 35 + row * 70)
+            canvas.put(tiles.offered(tower, width, 66), x, box.y + 40 + row * 70)
             x += width + 5
 
 
@@ -166,13 +178,13 @@ def widths(towers: list[str], room: int) -> list[int]:
 
 def _draw_decrees(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     """What every decree asks for, in two columns."""
-    heading(canvas, box.x + 14, box.y + 18, box.width - 28, words("picture-decrees"))
+    _head(canvas, box, words("picture-decrees"))
     rows = max(3, -(-len(view.decrees) // 2))
-    pitch = (box.height - 40) / rows
+    pitch = (box.height - 44) / rows
     size = 38 if rows == 3 else 34 if rows == 4 else 29
     for index, decree in enumerate(view.decrees):
         x = box.x + 12 + index // rows * (box.width - 12) / 2
-        y = box.y + 37 + pitch * (index % rows + 0.5)
+        y = box.y + 41 + pitch * (index % rows + 0.5)
         canvas.centre(icon(decree_artwork(decree), size), x + 19, y)
         room = (box.width - 12) / 2 - 50
         canvas.text(
@@ -188,11 +200,11 @@ def decree_artwork(decree: str) -> str:
 
 def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     """Each kind with how many of it there are, or with what it gives once."""
-    heading(canvas, box.x + 14, box.y + 18, box.width - 28, words("picture-privileges"))
+    _head(canvas, box, words("picture-privileges"))
     found = Counter(view.privileges)
     kinds = [kind for kind in PRIVILEGES if found[kind]]
     lines = [_privilege_signs(kind) for kind in kinds]
-    size, style = 40, COUNT.at(26)
+    size, style = 40, COUNT.at(32)
     often = [fonts.width(f"×{found[kind]}", style) + 4 if found[kind] > 1 else 0 for kind in kinds]
     while size > 26 and _wide(lines, size) + sum(often) + 8 * len(lines) > box.width - 24:
         size -= 2
@@ -200,9 +212,9 @@ def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None
     gap = min(30.0, (box.width - 24 - wide) / max(1, len(lines) - 1))
     x: float = box.x + 12
     for kind, line, taken in zip(kinds, lines, often, strict=True):
-        x += signs.draw(canvas, x, box.y + 58, line, IVORY, box.width, size, "left")
+        x += signs.draw(canvas, x, box.bottom - 26, line, IVORY, box.width, size, "left")
         if taken:
-            canvas.text(x + 4, box.y + 58, f"×{found[kind]}", style, SOFT)
+            canvas.text(x + 4, box.bottom - 26, f"×{found[kind]}", style, SOFT)
         x += taken + gap
 
 
@@ -217,3 +229,38 @@ def _privilege_signs(kind: str) -> list[Sign]:
     if privilege.joker:
         return [Icon(of_privilege(privilege))]
     return [sign for effect in privilege.effects for sign in effect_signs(effect)]
+
+
+def _head(canvas: Canvas, box: Box, text: str) -> None:
+    heading(canvas, box.x + 14, box.y + 20, box.width - 28, text, style=HEAD)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of what lies beside the board: how high it is, how it is drawn, and what of the table it shows."""
+
+    name: str
+    height: int
+    draw: Callable[[Canvas, View, Words, Box], None]
+    shows: Callable[[View], Hashable]
+
+
+def _tribes(view: View) -> Hashable:
+    backs = tuple(piles[:1] for piles in view.face_down())
+    return view.left, view.right, *backs, *(player.strength for player in view.players)
+
+
+def _supplies(view: View) -> Hashable:
+    bag = tuple(view.bag.values()) if view.options.get("show_bag") == "on" else view.bag_size
+    return view.cult, bag, view.stack, view.manipulators
+
+
+PARTS = (
+    Part("raid", 132, _draw_raid, _tribes),
+    Part("supply", 56, _draw_supply, _supplies),
+    Part("extensions", 94, _draw_extensions, lambda view: tuple(view.extensions.values())),
+    Part("towers", 180, _draw_towers, lambda view: tuple(view.towers)),
+    Part("decrees", 192, _draw_decrees, lambda view: tuple(view.decrees)),
+    Part("privileges", 92, _draw_privileges, lambda view: tuple(view.privileges)),
+)
+"""From the top."""

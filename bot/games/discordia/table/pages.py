@@ -36,7 +36,6 @@ from bot.pictures.palette import (
     SEPIA,
     WATER,
     WATER_DARK,
-    mix,
 )
 from bot.pictures.seats import SEATS
 from bot.pictures.section import HEADING
@@ -88,7 +87,7 @@ def _tiles(words: Words) -> Canvas:
     for index, same in enumerate(kinds.values()):
         x = LEFT + index % columns * (RIGHT - LEFT + GAP - 2) // columns
         y = TOP + 54 + index // columns * pitch
-        canvas.put(tiles.printed(same[0], "", width, height), x, y)
+        canvas.put(tiles.printed(same[0], width, height), x, y)
         values = " · ".join(str(CITY_TILES[tile].front.value) for tile in same)
         canvas.text(x + width / 2, y + height + 18, values, COUNT.at(26), SEPIA, "middle")
     return canvas
@@ -96,7 +95,7 @@ def _tiles(words: Words) -> Canvas:
 
 def _city(words: Words) -> Canvas:
     """A city as it is at the beginning, with the symbols and bonuses printed on it."""
-    height = 690
+    height = 780
     rows = -(-len(CITY_SIGNS) // 2)
     canvas = _page("city", height + 24 + rows * 46, words)
     draw_city(
@@ -104,8 +103,9 @@ def _city(words: Words) -> Canvas:
         set_up.new_player(),
         SEATS[0],
         Box(24, TOP + 4, canvas.width - 48, height),
-        asked=False,
-        measure=LARGE,
+        False,
+        words,
+        LARGE,
     )
     for index, sign in enumerate(CITY_SIGNS):
         x, y = LEFT + index // rows * COLUMN, TOP + height + 40 + index % rows * 46
@@ -144,7 +144,7 @@ def _tracks(words: Words) -> Canvas:
     pitch = (RIGHT - LEFT) / len(RELIEF)
     for field, relief in enumerate(RELIEF):
         x = LEFT + field * pitch
-        canvas.rectangle(x, y + HEADING, pitch - 6, 44, mix(WATER, WATER_DARK, 0.45 if not relief else 0), 7)
+        canvas.rectangle(x, y + HEADING, pitch - 6, 44, WATER if relief else WATER_DARK, 7)
         colour = INK if relief else IVORY
         canvas.text(x + pitch / 2 - 3, y + HEADING + 22, str(field), FIGURE.at(30), colour, "middle")
         text = f"{MINUS}{relief}" if relief else "0"

@@ -38,8 +38,10 @@ FEWEST = 5
 
 STONE, GRASS = rgb("#B5AA96"), rgb("#7C9B58")
 BANDS = {"T": STONE, "H": WATER, "K": GRASS, "M": GRASS, "F": GRASS}
-LETTERS = 34
+LETTERS = 38
 """Width of the row letters at the left, in px."""
+ABOVE = 19
+"""From the numbers of the places down to the plan."""
 LOWER = 0.86
 """Height of the row of towers beside that of the others."""
 GAP = 4
@@ -83,19 +85,18 @@ def grid(player: Player, box: Box) -> Grid:
     return Grid(box, max(FEWEST, *(len(places) for places in player.rows.values())))
 
 
-def draw_plan(canvas: Canvas, player: Player, box: Box, colour: Colour = SOFT) -> Grid:
+def draw_plan(canvas: Canvas, player: Player, box: Box, colour: Colour | None = SOFT) -> Grid:
     """The plan of a player's city in the box, its slot numbers above; returns where its slots lie.
 
-    `colour` is that of the numbers.
+    `colour` is that of the numbers, which are left out where there is none.
     """
     found = grid(player, box)
     canvas.put(_ground(box.width, box.height), box.x, box.y)
-    for column in range(1, found.columns + 1):
-        x, _ = found.slot(f"H{column}").middle
-        canvas.text(x, box.y - 15, str(column), PLACE.at(22), colour, "middle")
+    if colour:
+        for column in range(1, found.columns + 1):
+            x, _ = found.slot(f"H{column}").middle
+            canvas.text(x, box.y - ABOVE, str(column), PLACE.at(32), colour, "middle")
     for row in ROWS:
-        top, bottom = found.band(row)
-        canvas.text(box.x + LETTERS / 2, (top + bottom) / 2, row, HEADING.at(25), INK, "middle")
         for place, tile in enumerate(player.rows[row], 1):
             _draw_place(canvas, found.slot(f"{row}{place}"), f"{row}{place}", tile)
         if row != "T":
@@ -142,7 +143,7 @@ def _draw_unbuilt(canvas: Canvas, box: Box, space: PlanSpace, nearest: bool) -> 
 
 @kept
 def _ground(width: int, height: int) -> Image.Image:
-    """Wall, river and plain."""
+    """Wall, river and plain, with the letters of the rows."""
     canvas = Canvas(width, height, rgb("#5E4A22"))
     inside = Grid(Box(0, 0, width, height), FEWEST)
     for row in ROWS:
@@ -153,6 +154,7 @@ def _ground(width: int, height: int) -> Image.Image:
             canvas.rectangle(0, bottom - 2, width, 2, shade(colour, 0.25))
         if row == "H":
             _draw_waves(canvas, top, bottom)
+        canvas.text(LETTERS / 2, (top + bottom) / 2, row, HEADING.at(32), INK, "middle")
     canvas.frame(0, 0, width, height, 2, rgb("#5E4A22"), 9)
     return canvas.rounded(9)
 

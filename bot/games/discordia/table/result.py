@@ -58,7 +58,7 @@ def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     heading = Heading(foreseen.after, showing)
     scene = Canvas(*SCENE, WALL)
     box = Box(0, 0, *SCENE).inset(_MARGIN)
-    places = draw_city(scene, after, SEATS[seat], box, asked=False)
+    places = draw_city(scene, after, SEATS[seat], box, False, heading.words)
     lit = [places[place] for place in (*built, *counted) if place in places]
     _step_back(scene, box, lit)
     framed = _together([places[place] for place in built if place in places]) or lit

@@ -12,21 +12,25 @@ from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 
+from .beside import put_beside
 from .board import DISPLAY, WIDE, draw_board, row_pitch
-from .cities import draw_city, draw_summary
+from .cities import draw_summary, put_city
 from .heading import Heading
-from .legend import draw_legend
 from .offers import draw_offers
 
 LEFT, TOP, BOTTOM = 24, HEADER + 10, 998
 OFFERS_X, OFFERS_WIDTH = 1052, 524
-CITY_WIDTH, CITY_GAP, CITY_LINE = 770, 12, 6
+CITY_WIDTH, CITY_GAP, CITY_LINE = 770, 12, 8
 
 
 def draw_shared(view: View, showing: Showing) -> Canvas:
-    """The board, what is on offer beside it, and under a short display how the seats stand."""
+    """The board, at the end the standings; what is on offer beside it; under a short display how the seats stand."""
     heading = Heading(view, showing)
     canvas, words = heading.table(), heading.words
+    if view.outcome:
+        heading.draw_standings(canvas, Box(LEFT, TOP, WIDE, BOTTOM - TOP))
+        draw_offers(canvas, view, words, OFFERS_X, TOP, OFFERS_WIDTH)
+        return canvas
     draw_board(canvas, view, words, LEFT, TOP)
     draw_offers(canvas, view, words, OFFERS_X, TOP, OFFERS_WIDTH)
     for seat, box in enumerate(_summaries(view)):
@@ -54,26 +58,30 @@ def _is_asked(view: View, seat: int) -> bool:
 
 
 def draw_cities(view: View, showing: Showing) -> Canvas:
-    """A panel a seat; with three players a legend in the fourth place."""
+    """Two cities side by side; of more, that of whoever is to move, or has won, is large and the others beside it."""
     heading = Heading(view, showing)
     canvas = heading.table()
-    rows = 1 if view.seats == 2 else 2
-    height = (BOTTOM - TOP - CITY_LINE * (rows - 1)) // rows
-    boxes = [
-        Box(
-            LEFT + place % 2 * (CITY_WIDTH + CITY_GAP),
-            TOP + place // 2 * (height + CITY_LINE),
-            CITY_WIDTH,
-            height,
-        )
-        for place in range(2 * rows)
-    ]
+    left, right = Box(LEFT, TOP, 2 * CITY_WIDTH + CITY_GAP, BOTTOM - TOP).spread(2, 2, CITY_GAP)
+    large = {0: left, 1: right} if view.seats == 2 else {foremost(view): left}
+    beside = [seat for seat in range(view.seats) if seat not in large]
+    found = {
+        seat: put_beside(canvas, view.players[seat], SEATS[seat], box)
+        for seat, box in zip(beside, right.spread(len(beside), gap=CITY_LINE) if beside else [], strict=True)
+    }
     # The panel that is framed comes last, so that its frame lies above its neighbours.
-    for seat in sorted(range(view.seats), key=lambda seat: _is_asked(view, seat)):
-        places = draw_city(canvas, view.players[seat], SEATS[seat], boxes[seat], _is_asked(view, seat))
+    for seat in sorted(large, key=lambda seat: _is_asked(view, seat)):
+        player, asked = view.players[seat], _is_asked(view, seat)
+        found[seat] = put_city(canvas, player, SEATS[seat], large[seat], asked, heading.words)
+    for seat, places in found.items():
         changed = [place for event in view.events if event.seat == seat for place in event.places]
-        for box in filter(None, map(places.get, changed)):
+        for box in filter(None, map(places.get, dict.fromkeys(changed))):
             marks.frame(canvas, *box.inset(3), 5)
-    if view.seats == 3:
-        draw_legend(canvas, heading.words, boxes[3])
     return canvas
+
+
+def foremost(view: View) -> int:
+    """Whose city stands for what is going on: who is asked, or has won; Maximus where that is nobody or many."""
+    if view.outcome:
+        return view.outcome.winners[0]
+    asked = {asked.seat for asked in view.asked}
+    return asked.pop() if len(asked) == 1 else view.maximus

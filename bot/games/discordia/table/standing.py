@@ -22,9 +22,13 @@ TALL = 80
 WIDE = 88
 """From this width on all figures are drawn beside the value; below it only those of the next space."""
 SLIM = 66
-"""Below this width there is no room for "1/2"."""
+"""Below this width there is no room for the sort of a tile, nor for "1/2"."""
+LEAST_HEAD = 38
+"""Height that value and sort need at least above the figures."""
 LOW = 44
 """Below this height there is room for one line."""
+HIGH = 60
+"""From this height on a narrow tile has room for two lines."""
 
 
 @kept
@@ -36,7 +40,7 @@ def standing(tile: str, turned: bool, filled: tuple[str, ...], width: int, heigh
     found = figures.spaces(front.spaces, filled)
     if not front.spaces:
         _draw_tower(canvas, tile, front)
-    elif height >= TALL:
+    elif height >= TALL and width >= SLIM:
         _draw_tall(canvas, front, found)
     elif width >= WIDE:
         _draw_wide(canvas, front, found)
@@ -48,21 +52,14 @@ def standing(tile: str, turned: bool, filled: tuple[str, ...], width: int, heigh
 def _draw_tall(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
     """Value and sort above, the spaces below."""
     width, height = canvas.width, canvas.height - 5
-    room = width - 8
-    rows, folded = [list(found)], figures.lines(found)
-    size = min(36, height // 3, figures.fitting(rows, room))
-    smaller = min(36, int(height * 0.3) - 4, figures.fitting(folded, room))
-    if smaller > size:
-        rows, size = folded, smaller
-    pitch = size + 2 * figures.pad(size) + 2
-    top = height - len(rows) * pitch - 1
-    sign = min(38, top - 6)
+    rows, size = figures.arranged(found, width - 8, height - LEAST_HEAD)
+    top = height - len(rows) * (size + figures.BETWEEN) - 1
+    sign = min(44, top - 6)
     canvas.put(badge(front.sort, front.value or 0, sign), 5, 5)
     canvas.centre(
         icon(of(front.sort), min(68, top - 2, width - sign - 8)), (sign + 3 + width) / 2, top / 2 + 1
     )
-    for index, row in enumerate(rows):
-        figures.draw_line(canvas, width / 2, top + pitch * (index + 0.5), row, size)
+    figures.draw_lines(canvas, width / 2, (top + height) / 2 - 1, rows, size)
 
 
 def _draw_wide(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
@@ -81,29 +78,39 @@ def _draw_wide(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
 
 
 def _draw_narrow(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
-    """The value and how many spaces are filled; below the next space, or a check when all are."""
+    """The value and the next space, or a check when all are filled; where it is high, how many are, too."""
     width, height = canvas.width, canvas.height - 3
     waiting = [space for space in found if not space.filled]
-    if height < LOW - 4:
-        canvas.put(badge(front.sort, front.value or 0, 24), 2, height / 2 - 12)
-        _draw_next(canvas, waiting, 26, width, height / 2)
+    if height < HIGH:
+        canvas.put(badge(front.sort, front.value or 0, 26), 1, height / 2 - 13)
+        _draw_next(canvas, waiting, 28, width, height / 2)
         return
-    canvas.put(badge(front.sort, front.value or 0, 24), 2, 1)
-    done = len(found) - len(waiting)
-    text = f"{done}/{len(found)}" if width >= SLIM else str(len(waiting))
-    canvas.text((26 + width) / 2, 13, text, COUNT.at(22), INK, "middle", room=width - 28)
-    _draw_next(canvas, waiting, 0, width, height - 11)
+    if width >= SLIM:
+        canvas.put(badge(front.sort, front.value or 0, 30), 3, 3)
+        text = f"{len(found) - len(waiting)}/{len(found)}"
+        canvas.text((33 + width) / 2, 19, text, COUNT.at(30), INK, "middle", room=width - 34)
+    else:
+        canvas.put(badge(front.sort, front.value or 0, 30), width / 2 - 15, 3)
+    _draw_next(canvas, waiting, 0, width, (height + 34) / 2)
 
 
 def _draw_next(canvas: Canvas, waiting: list[Space], left: float, right: float, y: float) -> None:
+    """The figures of the next space; where they have no room side by side, how many, and one of them."""
     middle = (left + right) / 2
     if not waiting:
-        canvas.centre(icon("common/check", 22), middle, y)
+        canvas.centre(icon("common/check", 26), middle, y)
         return
     letters = waiting[0].wanted
-    fits = min(len(letters), int((right - left) // 22))
-    for index, letter in enumerate(letters[:fits]):
-        canvas.centre(figures.chip(letter, False, 22), middle + (index - (fits - 1) / 2) * 22, y)
+    size = min(30, int((right - left) // len(letters)))
+    if size >= 22:
+        for index, letter in enumerate(letters):
+            shift = (index - (len(letters) - 1) / 2) * size
+            canvas.centre(figures.chip(letter, False, size), middle + shift, y)
+    elif right - left < 42:
+        canvas.centre(figures.chip(letters[0], False, min(26, int(right - left))), middle, y)
+    else:
+        canvas.text(left + 2, y, str(len(letters)), COUNT.at(28), INK)
+        canvas.put(figures.chip(letters[0], False, 26), left + 19, y - 13)
 
 
 def _draw_tower(canvas: Canvas, tile: str, front: Face) -> None:
@@ -111,8 +118,9 @@ def _draw_tower(canvas: Canvas, tile: str, front: Face) -> None:
     tower = TOWERS[tile]
     width, height = canvas.width, canvas.height - 3
     artwork, amount = (of("swap"), str(tower.swap)) if tower.swap else (of("strength"), str(tower.strength))
-    small, size = (34, 40) if height >= TALL else (24 if width < WIDE else 26, 28)
-    if height >= TALL:
+    tall = height >= TALL and width >= SLIM
+    small, size = (34, 40) if tall else (24 if width < WIDE else 26, 28)
+    if tall:
         if tower.value:
             canvas.put(badge(front.sort, tower.value, small), 5, 5)
         canvas.centre(icon(of(tower.kind), min(height // 2, width - 50)), width - width * 0.3, height * 0.28)

@@ -11,7 +11,7 @@ from bot.pictures import fonts
 from bot.pictures.artwork import icon
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, PLACE_ON_TILE, Style
+from bot.pictures.fonts import COUNT, Style
 from bot.pictures.palette import INK, IVORY, RED, YELLOW, Colour, rgb
 
 from . import figures
@@ -38,11 +38,14 @@ LOOKS = {
 }
 """The look of each sort, and of towers. What is grey fits every die."""
 
-SLAB, STRIP = 5, 32
+SLAB, STRIP, ROOMY_STRIP = 5, 32, 42
 """Height of the darker edge at the foot of a tile, and of the back of a ship that is printed above it."""
 
-CHIP, ROOMY = 26, 140
-"""Size of the discs on a tile; larger from this height on."""
+ROOMY = 140
+"""From this height on the back of a ship has large discs too."""
+
+HEAD, LOW_HEAD = 52, 44
+"""Height of the value, the sort and the label above the discs; on a low ship, whose back takes room."""
 
 BONUS = 44
 """Size of what placing a tile brings."""
@@ -69,37 +72,37 @@ def face(canvas: Canvas, width: int, height: int, sort: str, slab: int, radius: 
 
 
 @kept
-def printed(tile: str, label: str, width: int, height: int) -> Image.Image:
-    """A city tile as it lies on the board, with the label of its place."""
+def printed(tile: str, width: int, height: int) -> Image.Image:
+    """A city tile as it lies on the board; the label of its place belongs into its upper right corner."""
     kind = CITY_TILES[tile]
     canvas = Canvas(width, height, INK)
     face(canvas, width, height, kind.front.sort, SLAB)
-    body = height - SLAB - (STRIP if kind.back else 0)
+    strip = (ROOMY_STRIP if height >= ROOMY else STRIP) if kind.back else 0
+    body = height - SLAB - strip
     spaces = figures.spaces(kind.front.spaces)
-    beside = BONUS + 4 if kind.bonus and kind.back else 0
-    size = min(CHIP if height < ROOMY else CHIP + 8, figures.fitting([spaces], width - 10 - beside))
-    foot = size + 14
-    picture = min(60 if kind.bonus else 72, body - foot)
-    canvas.put(badge(kind.front.sort, kind.front.value or 0, 42), 8, 8)
-    canvas.centre(icon(of(kind.front.sort), picture), width / 2, 3 + (body - foot) / 2)
-    if label:
-        canvas.text(width - 9, 22, label, PLACE_ON_TILE.at(25), INK, "right")
+    beside = BONUS + 4 if kind.bonus else 0
+    head = LOW_HEAD if kind.back and height < ROOMY else HEAD
+    rows, size = figures.arranged(spaces, width - 8 - beside, body - head)
+    foot = max(len(rows) * (size + figures.BETWEEN) + 2, (body - head) * 0.8)
+    canvas.put(badge(kind.front.sort, kind.front.value or 0, head - 8), 6, 6)
+    canvas.centre(icon(of(kind.front.sort), min(72, round(body - foot))), width * 0.49, 3 + (body - foot) / 2)
     if kind.bonus:
-        y = body - BONUS / 2 - 3 if kind.back else max(58, body - foot - BONUS / 2)
-        canvas.centre(icon(of(kind.bonus.kind), BONUS), width - BONUS / 2 - 6, y)
-    figures.draw_line(canvas, (width - beside) / 2, body - foot / 2, spaces, size)
+        canvas.centre(icon(of(kind.bonus.kind), BONUS), width - BONUS / 2 - 4, body - foot / 2)
+    figures.draw_lines(canvas, (width - beside) / 2, body - foot / 2, rows, size)
     if kind.back:
-        _draw_back(canvas, kind.back, width, height)
+        _draw_back(canvas, kind.back, width, height, strip)
     return canvas.rounded(7)
 
 
-def _draw_back(canvas: Canvas, back: Face, width: int, height: int) -> None:
+def _draw_back(canvas: Canvas, back: Face, width: int, height: int, strip: int) -> None:
     """The market stall on the back of a ship, as a strip at its foot."""
-    top = height - SLAB - STRIP
-    canvas.rectangle(4, top, width - 8, STRIP - 3, LOOKS["market"].face, 5)
-    canvas.centre(icon(of("market"), 27), 22, top + STRIP / 2 - 2)
+    top, size = height - SLAB - strip, strip - 8
+    middle = top + strip / 2 - 1.5
+    canvas.rectangle(4, top, width - 8, strip - 3, LOOKS["market"].face, 5)
+    canvas.centre(icon(of("market"), strip - 5), 6 + (strip - 5) / 2, middle)
     spaces = figures.spaces(back.spaces)
-    figures.draw_line(canvas, 44 + figures.width(spaces, 22) / 2, top + STRIP / 2 - 1.5, spaces, 22)
+    size = min(size, figures.fitting([spaces], width - strip - 20))
+    figures.draw_line(canvas, strip + 12 + figures.width(spaces, size) / 2, middle, spaces, size)
 
 
 @kept
@@ -108,26 +111,28 @@ def offered(tower: str, width: int = TOWER_WIDTH, height: int = TOWER_HEIGHT) ->
     kind = TOWERS[tower]
     canvas = Canvas(width, height, INK)
     face(canvas, width, height, kind.kind, 4, 6)
+    size, sign = round(height * 0.42), round(height * 0.45)
     if kind.value:
-        canvas.put(badge(kind.kind, kind.value, 28), 4, 4)
+        canvas.put(badge(kind.kind, kind.value, size), 4, 4)
     signs = [of(kind.bonus.kind)] if kind.bonus and kind.kind == "military" else []
     if not signs or not kind.value or width >= TOWER_WIDTH - 6:
         signs.append(of(kind.kind))
-    for index, sign in enumerate(signs):
-        canvas.centre(icon(sign, 30), width - 18 - index * 29, 19)
-    middle, foot = width / 2, height - 19
+    for index, artwork in enumerate(signs):
+        canvas.centre(icon(artwork, sign), width - 3 - sign * (index + 0.5), 4 + sign / 2)
+    middle, foot = width / 2, height - 5 - size / 2
     if kind.spaces:
-        figures.draw_line(canvas, middle, foot, figures.spaces(kind.spaces), 22)
+        spaces = figures.spaces(kind.spaces)
+        figures.draw_line(canvas, middle, foot, spaces, min(size, figures.fitting([spaces], width - 6)))
     elif kind.swap:
-        _sign(canvas, middle, foot, of("swap"), kind.swap)
+        _sign(canvas, middle, foot, of("swap"), kind.swap, sign)
     else:
-        _sign(canvas, middle, foot, of("strength"), kind.strength)
+        _sign(canvas, middle, foot, of("strength"), kind.strength, sign)
     return canvas.rounded(6)
 
 
-def _sign(canvas: Canvas, x: float, y: float, artwork: str, amount: int) -> None:
+def _sign(canvas: Canvas, x: float, y: float, artwork: str, amount: int, size: int) -> None:
     """An icon and a number around a point."""
-    style = COUNT.at(26)
-    wide = 32 + 6 + fonts.width(str(amount), style)
-    canvas.centre(icon(artwork, 32), x - wide / 2 + 16, y)
-    canvas.text(x - wide / 2 + 38, y, str(amount), style, INK)
+    style = COUNT.at(max(26, size))
+    wide = size + 5 + fonts.width(str(amount), style)
+    canvas.centre(icon(artwork, size + 2), x - wide / 2 + size / 2, y)
+    canvas.text(x - wide / 2 + size + 5, y, str(amount), style, INK)

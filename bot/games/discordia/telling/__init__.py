@@ -35,7 +35,7 @@ depends_on = SAID.depends_on
 missing = SAID.missing
 in_words = whole_table.in_words
 pictured = whole_table.pictured
-position = positions.position
+position = whole_table.position
 rules = rulebook.rules
 status = positions.status
 

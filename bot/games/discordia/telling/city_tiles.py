@@ -66,7 +66,7 @@ def _slot(view: View, slot: str) -> Choice:
     if slot == OUT:
         return Choice(Text("choice-out"), Text("hint-out"), -3)
     tile = own(view).tile_at(slot)
-    label = text("choice-slot", slot=slot)
+    label = text("choice-slot", slot=Place(slot))
     if tile is None:
         return Choice(label, Text("hint-free"), 1, slot)
     key = "hint-over-figures" if tile.placed else "hint-over"
@@ -79,7 +79,7 @@ def _lost(view: View, slot: str) -> Choice:
     """What may be demolished, the least loss first."""
     tile = own(view).standing(slot)
     key = "hint-lost-figures" if tile.placed else "hint-lost"
-    hint = text(key, spaces=spaces(tile.face) or "–", number=tile.placed)
+    hint = text(key, spaces=spaces(tile.face) if tile.face.spaces else "–", number=tile.placed)
     return Choice(standing(slot, tile), hint, -tile.placed, slot)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Missing, Text, text
+from bot.engine import Choice, Missing, Place, Text, text
 from bot.games.discordia.rules import actions, dispatches, names
 from bot.games.discordia.rules.dispatches import DispatchChoice
 from bot.games.discordia.rules.moves import Dispatch, SpecialDispatch
 from bot.games.discordia.state import Tile, View
 from bot.games.sayings import Sayings
+from bot.words.fluent import signed
 
 from .phrases import own, standing, stock
 
@@ -23,14 +24,21 @@ def _bonus(view: View, asked: DispatchChoice) -> Text:
 @SAID.shows(Dispatch, "tile")
 @SAID.shows(SpecialDispatch, "tile")
 def _target(view: View, slot: str) -> Choice:
-    """A tile to which figures can go, with what its next space needs."""
+    """A tile to which figures can go, with what its next space needs, and how many figures leave the stock."""
     tile = own(view).tile_at(slot)
     space = tile and tile.open_space
     if tile is None or not space:
-        return Choice(text("choice-slot", slot=slot))
+        return Choice(text("choice-slot", slot=Place(slot)))
     last = tile.open_spaces == 1
     hint = text("hint-fills" if last else "hint-needs", needs=names.space(space))
-    return Choice(standing(slot, tile), hint, len(space) + last / 2, slot, space, called=names.standing(tile))
+    return Choice(
+        standing(slot, tile),
+        hint,
+        len(space) + last / 2,
+        slot,
+        signed(-len(space)),
+        called=names.standing(tile),
+    )
 
 
 @SAID.lacks(Dispatch, "tile")

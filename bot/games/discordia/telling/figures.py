@@ -9,16 +9,13 @@ from bot.engine import Choice, text
 from bot.games.discordia.components import COLOURS, LETTERS
 from bot.games.discordia.rules import names
 from bot.games.discordia.rules.figures import counted
-from bot.games.discordia.rules.moves import Discard, Dispatch, GiveBack, SpecialDispatch
+from bot.games.discordia.rules.moves import GERMAN_YELLOW, Discard, Dispatch, GiveBack, SpecialDispatch
 from bot.games.discordia.state import Player, View
 from bot.games.sayings import Sayings
 
 from .phrases import own
 
 SAID = Sayings[View]()
-
-_GERMAN_YELLOW = "G"
-"""What a German player may write for a yellow figure."""
 
 
 @SAID.shows(Dispatch, "figures")
@@ -27,7 +24,7 @@ _GERMAN_YELLOW = "G"
 @SAID.shows(Discard, "figures")
 def _figures(view: View, letters: str) -> Choice:
     """Figures that leave the stock: what the city needs least of first."""
-    label = text("choice-figures", letters=letters)
+    label = text("choice-figures", letters=names.letters(letters))
     hint = text("hint-figures", figures=names.figures(letters))
     return Choice(label, hint, _use_left(own(view), letters), also=_spellings(letters))
 
@@ -44,7 +41,7 @@ def _use_left(player: Player, letters: str) -> float:
 def _spellings(letters: str) -> tuple[str, ...]:
     """The letters in any order, and as a German writes them."""
     orders = dict.fromkeys("".join(order) for order in permutations(letters))
-    german = [order.replace(LETTERS["yellow"], _GERMAN_YELLOW) for order in orders]
+    german = [order.replace(LETTERS["yellow"], GERMAN_YELLOW) for order in orders]
     return tuple(dict.fromkeys([*orders, *german]))[1:]
 
 

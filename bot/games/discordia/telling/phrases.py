@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.engine import Argument, Place, Player, Text, text
 from bot.games.discordia.components import (
-    ANY,
     COLOURS,
     GERMANIC,
+    PRIVILEGES,
     TOWERS,
     Die,
     Effect,
@@ -42,18 +42,17 @@ def either(options: Sequence[Text]) -> Text:
     return text("either-last", before=listed, last=last)
 
 
-GREY = "∗"
-"""What stands for a figure of any colour in texts: the asterisk of tiles and moves would make words italic."""
-
-
-def letters(space: str) -> str:
-    """The figures that a space needs, by their letters: "RR∗"."""
-    return space.replace(ANY, GREY)
-
-
-def spaces(face: Face) -> str:
+def spaces(face: Face) -> Text:
     """The spaces of a tile in the letters of figures: "RR / R / ∗"."""
-    return " / ".join(map(letters, face.spaces))
+    told = names.letters(face.spaces[0])
+    for space in face.spaces[1:]:
+        told = text("spaces", before=told, next=names.letters(space))
+    return told
+
+
+def letters_explained() -> Text:
+    """What the letters of figures stand for."""
+    return text("letters-explained", letters=[Text(f"letter-{name}-stands") for name in (*COLOURS, "any")])
 
 
 def standing(slot: str, tile: Tile) -> Text:
@@ -77,6 +76,12 @@ def stock(player: Governor) -> Argument:
         names.figure(colour, player.stock[colour]) for colour in COLOURS if player.stock[colour]
     ]
     return text("stock", amount=player.figures, figures=held) if held else Text("stock-empty")
+
+
+def privilege_gains(privilege: str) -> Argument:
+    """What a privilege is good for."""
+    kind = PRIVILEGES[privilege]
+    return Text("privilege-joker") if kind.joker else names.effects(kind.effects)
 
 
 def gain(view: View, seat: int, effect: Effect, in_vain: str = "bonus-in-vain") -> Text:
@@ -116,7 +121,7 @@ def open_items(view: View, turn: Turn) -> list[Text | Player]:
         found.append(text("open-main", actions=kinds))
     if left.special:
         targets: list[Text | Player] = [
-            text("open-space", slot=Place(slot), space=letters(tiles[slot].open_space or ""))
+            text("open-space", slot=Place(slot), space=names.letters(tiles[slot].open_space or ""))
             for slot in left.special
         ]
         found.append(text("open-special", tiles=targets, count=len(targets)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Argument, Choice, Foreseen, Missing, Text, text
+from bot.engine import Choice, Foreseen, Missing, Text, text
 from bot.games.discordia.components import PRIVILEGES
 from bot.games.discordia.rules import names, privileges
 from bot.games.discordia.rules.moves import Skip, TakePrivilege, UsePrivilege
@@ -10,7 +10,7 @@ from bot.games.discordia.rules.privileges import PrivilegeChoice, PrivilegeUse
 from bot.games.discordia.state import View
 from bot.games.sayings import Sayings
 
-from .phrases import gain, own, stock
+from .phrases import gain, own, privilege_gains, stock
 
 SAID = Sayings[View]()
 
@@ -28,14 +28,8 @@ def _at_once(view: View, asked: PrivilegeUse) -> Text:
 @SAID.shows(TakePrivilege, "privilege")
 def _privilege(view: View, privilege: str) -> Choice:
     return Choice(
-        names.privilege(privilege), text("hint-effects", effects=_gains(privilege)), place=privilege
+        names.privilege(privilege), text("hint-effects", effects=privilege_gains(privilege)), place=privilege
     )
-
-
-def _gains(privilege: str) -> Argument:
-    """What a privilege is good for."""
-    kind = PRIVILEGES[privilege]
-    return Text("privilege-joker") if kind.joker else names.effects(kind.effects)
 
 
 @SAID.shows(UsePrivilege, "privilege")

@@ -11,7 +11,6 @@ from bot.games.discordia.components import (
     CONSTANTS,
     DECREES,
     EXTENSIONS,
-    LETTERS,
     PRIVILEGES,
     RELIEF,
     SEASONS,
@@ -53,7 +52,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
 
 def _aim(seats: int) -> RulesPage:
     letters: list[Text | Player] = [
-        text("rules-letter", letter=LETTERS[colour], figures=Text(f"rules-letter-{colour}"))
+        text("rules-letter", letter=Text(f"letter-{colour}"), figures=Text(f"rules-letter-{colour}"))
         for colour in COLOURS
     ]
     return page(

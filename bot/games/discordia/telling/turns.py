@@ -73,7 +73,7 @@ def _column(view: View, die: Die, value: int) -> tuple[Text, float]:
     found: list[Text | Player] = []
     if special:
         key = "hint-die-special" if len(special) <= _FEW else "hint-die-special-many"
-        found.append(text(key, slots=", ".join(special), count=len(special)))
+        found.append(text(key, slots=list(map(Place, special)), count=len(special)))
     if season := actions.may_use_season(view, turn):
         found.append(Text("hint-die-season"))
     if towers:

@@ -53,6 +53,25 @@ change-star = { "" }
 change-aqueduct = { "" }
 change-manipulator = { "" }
 
+letter-blue = B
+letter-red = R
+letter-white = W
+letter-yellow = G
+letter-any = ∗
+letter-blue-stands = { letter-blue } für Seeleute
+letter-red-stands = { letter-red } für Soldaten
+letter-white-stands = { letter-white } für Händler
+letter-yellow-stands = { letter-yellow } für Bauern
+letter-any-stands = { letter-any } für eine Figur beliebiger Farbe
+letters = { $before }{ $last }
+letters-explained = Figuren haben Buchstaben: { $letters }. Ein Strich trennt die Felder eines Plättchens; so werden sie der Reihe nach besetzt.
+spaces = { $before } / { $next }
+
+# Wie Plätze heißen, deren erster Buchstabe der eines Worts ist: Äcker, Entwicklungsleiste, Dekretfelder.
+place-letter-F = A
+place-letter-D = L
+place-letter-Q = D
+
 die-blue = Blau
 die-red = Rot
 die-yellow = Gelb
@@ -313,7 +332,7 @@ field-take-slot-description = Wohin es kommt; ohne Angabe auf den nächsten frei
 field-take-slot-question = Wohin kommt { $tile }?
 field-dispatch-tile-description = Zu welchem deiner Plättchen, etwa K2
 field-dispatch-tile-question = Wohin entsendest du Figuren?
-field-dispatch-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBY
+field-dispatch-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBG
 field-dispatch-figures-question = Welche Figuren gehen zu { $tile }?
 field-extend-extension-description = Welche Art Stadtausbau
 field-extend-extension-question = Welchen Stadtausbau nimmst du?
@@ -321,7 +340,7 @@ field-take-stars-number-description = Einen Stern oder zwei
 field-take-stars-number-question = Wie viele Sterne nimmst du?
 field-special-dispatch-tile-description = Zu welchem deiner Plättchen, etwa K2
 field-special-dispatch-tile-question = Wohin entsendest du nach Farbe und Wert?
-field-special-dispatch-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBY
+field-special-dispatch-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBG
 field-special-dispatch-figures-question = Welche Figuren gehen zu { $tile }?
 field-use-tower-tower-description = Welcher deiner Handelstürme
 field-use-tower-tower-question = Welchen Handelsturm nutzt du?
@@ -335,11 +354,11 @@ field-build-tower-tower-description = Welcher Turm
 field-build-tower-tower-question = Welchen Turm baust du?
 field-build-tower-slot-description = Wohin er kommt; ohne Angabe über den nächsten Hafen
 field-build-tower-slot-question = Wohin kommt { $tower }?
-field-give-back-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBY
+field-give-back-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBG
 field-give-back-figures-question = Welche Figuren gibst du zurück?
 field-discard-number-description = Wie viele Figuren
 field-discard-number-question = Wie viele Figuren kommen in den Beutel?
-field-discard-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBY
+field-discard-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBG
 field-discard-figures-question = Welche Figuren kommen in den Beutel?
 field-place-stall-slot-description = Auf welchen Marktplatz, oder aus dem Spiel
 field-place-stall-slot-question = Wo soll der Marktstand liegen?
@@ -562,23 +581,173 @@ length-seasons = { $seasons ->
 
 ## Der Tisch in Worten
 
-position-season = Discordia, Jahr { $year } von { $years }, { $season }.
-position-phase = Discordia, Jahr { $year } von { $years }, { $phase }.
-position-over = Discordia, zu Ende im Jahr { $year }.
-position-stocks = Figuren im Vorrat: { $stocks }.
-position-stock = { $player } { $amount }
-position-dice = Würfel: { $dice }; Maximus: { $player }.
-position-tribes = Germanen: { $tribes }.
-position-display = Stadtplättchen in den Spalten 1 bis 6: { $columns }; im Stapel { $stack }.
-position-supply = In der Auslage: Sterne { $cult }, Manipulatoren { $manipulators }, Stadtausbauten { $extensions }, Türme { $towers }, Dekrete { $decrees }, Privilegien { $privileges }. Im Beutel: { $bag }.
-position-supply-bag = In der Auslage: Sterne { $cult }, Manipulatoren { $manipulators }, Stadtausbauten { $extensions }, Türme { $towers }, Dekrete { $decrees }, Privilegien { $privileges }. Im Beutel: { $figures }.
-position-seat = { $player }: { $tiles ->
-    [one] ein Plättchen oder Turm
-   *[other] { $tiles } Plättchen und Türme
-}, { $stars ->
-    [one] ein Stern
-   *[other] { $stars } Sterne
-}, Stärke { $strength }, Mangel { $lack }.
+passage-course = Die Partie
+passage-over = Die Partie ist zu Ende
+passage-columns = Der Spielplan, Spalte für Spalte
+passage-raid = Der Germanenüberfall
+passage-offer = Was ausliegt
+
+in-words-year = Jahr { $year } von { $years }, { $moment }.
+in-words-season = { $season }, { $number }. Jahreszeit von { $seasons }
+in-words-over = Die Partie endete im Jahr { $year }.
+in-words-start-player = Startspieler des Jahres: { $player }.
+in-words-order = Maximus der Jahreszeit: { $player }. Reihenfolge: { $players }.
+in-words-dice = Würfel: { $dice }.
+in-words-dice-used = In dieser Jahreszeit genutzt: { $used }.
+in-words-die-used = { $player } { $die } { $value }
+
+in-words-column = Spalte { $column }: { $season } mit dem Bonus „{ $bonus }“; { $count ->
+    [0] kein Würfel
+    [one] Würfel: { $dice }
+   *[other] Würfel: { $dice }
+}; Aktionen: { $actions }.
+in-words-column-develop = Spalte { $column }: Entwickeln; { $count ->
+    [0] kein Würfel
+    [one] Würfel: { $dice }
+   *[other] Würfel: { $dice }
+}; Aktionen: { $actions }.
+in-words-actions = { $where } entsenden oder { $others } nehmen
+in-words-extension = einen Stadtausbau
+in-words-stars = Sterne
+in-words-cells = Stadtplättchen: { $tiles }.
+in-words-cells-empty = Leer: { $cells }.
+in-words-cell = { $cell } { $tile } ({ $details })
+
+in-words-damage = Das rote Plättchen: Stärke { $strength }; als Schaden „{ $effect }“.
+in-words-damage-hidden = Das rote Plättchen liegt noch verdeckt, Rückseite { $back }.
+in-words-reward = Das grüne Plättchen: Stärke { $strength }; als Belohnung „{ $effect }“.
+in-words-reward-hidden = Das grüne Plättchen liegt noch verdeckt, Rückseite { $back }.
+in-words-strength = { $player } hat Stärke { $strength } gegen { $tribes }: { $holds ->
+    [yes] genug
+   *[no] zu wenig
+}.
+in-words-strength-so-far = { $player } hat Stärke { $strength }; die Germanen haben bisher { $tribes }.
+
+in-words-supply = Im Sternenkult: { $stars }. Manipulatoren: noch { $manipulators }. Stadtplättchen im Stapel: { $stack }.
+in-words-bag = Figuren im Beutel: { $bag }.
+in-words-bag-shown = Figuren im Beutel: { $bag }, davon { $figures }.
+in-words-extensions = Stadtausbauten: { $extensions }.
+in-words-left = { $thing } { $left }
+in-words-towers = Türme ohne Bonus: { $towers }.
+in-words-towers-bonus = Türme mit dem Bonus „{ $bonus }“: { $towers }.
+in-words-towers-none = Es liegt kein Turm mehr aus.
+in-words-tower = { $tower } ({ $spaces })
+in-words-decrees = Dekrete: { $things }.
+in-words-decrees-none = Es liegt kein Dekret mehr aus.
+in-words-privileges = Privilegien: { $things }.
+in-words-privileges-none = Es liegt kein Privileg mehr aus.
+in-words-privilege = { $privilege } ({ $gains }{ $count ->
+    [one] { "" }
+   *[other] ; { $count }-mal da
+})
+in-words-joker = { $count ->
+    [one] { $privilege }
+   *[other] { $privilege } ({ $count }-mal da)
+}
+
+in-words-row-T = Türme
+in-words-row-H = Häfen
+in-words-row-K = Kastelle
+in-words-row-M = Marktplätze
+in-words-row-F = Äcker
+in-words-row = { $row }: { $places }
+in-words-unbuilt = { $row } durch Stadtausbauten: { $places }
+in-words-free = { $slot } frei
+in-words-free-symbol = { $slot } frei (mit einem Symbol)
+in-words-standing = { $slot } { $tile } ({ $state })
+in-words-standing-bare = { $slot } { $tile }
+in-words-full = voll: { $figures }
+in-words-filled = besetzt: { $figures }; Bedarf: { $next }{ $count ->
+    [one] { "" }
+   *[other] , dann { $then }
+}{ $fresh ->
+    [yes] , ab dem nächsten Zug
+   *[no] { "" }
+}
+in-words-empty = Bedarf: { $next }{ $count ->
+    [one] { "" }
+   *[other] , dann { $then }
+}{ $fresh ->
+    [yes] , ab dem nächsten Zug
+   *[no] { "" }
+}
+in-words-own-strength = Stärke im Überfall: { $strength }
+
+in-words-track-expedition = Expeditionspfad
+in-words-track-development = Entwicklungsleiste
+in-words-track = { $track }: { $length ->
+    [one] 1 Feld
+   *[other] { $length } Felder
+}, Sterne auf { $stars }
+in-words-track-free = { $track }, als Nächstes: { $spaces }
+in-words-track-more = { $track }, weiter oben: { $spaces }
+in-words-track-above = { $track }: Der erste Stadtausbau dort verdeckt ein Symbol
+in-words-aqueduct = Aquädukt: Der Ring liegt auf { $field } von { $end }; das senkt den Mangel um { $relief }
+in-words-shortage = Mangel, so wie es jetzt steht: { $total }, aus { $symbols ->
+    [0] keinem Symbol
+    [one] 1 Symbol
+   *[other] { $symbols } Symbolen
+} und { $spaces ->
+    [0] keinem leeren Feld
+    [one] 1 leeren Feld
+   *[other] { $spaces } leeren Feldern
+}, weniger { $aqueduct } (Aquädukt), { $lasting } (Expeditionspfad) und { $once } (Belohnung des Jahres)
+in-words-surplus = Überschuss, so wie es jetzt steht: { $total }, aus { $symbols ->
+    [0] keinem Symbol
+    [one] 1 Symbol
+   *[other] { $symbols } Symbolen
+} und { $spaces ->
+    [0] keinem leeren Feld
+    [one] 1 leeren Feld
+   *[other] { $spaces } leeren Feldern
+}, weniger { $aqueduct } (Aquädukt), { $lasting } (Expeditionspfad) und { $once } (Belohnung des Jahres)
+in-words-decrees-claimed = Erfüllte Dekrete: { $decrees }
+in-words-decrees-claimed-none = Erfüllte Dekrete: noch keins
+in-words-decree-spaces = Freie Dekretfelder: { $spaces }
+in-words-progress = Stand bei den Dekreten: { $decrees }
+in-words-nearness = { $decree } ({ $fulfilled ->
+    [yes] erfüllt, { $reached }
+   *[no] { $reached } von { $amount }
+})
+in-words-nearness-most = { $decree } ({ $fulfilled ->
+    [yes] erfüllt, { $reached }
+   *[no] { $reached }, höchstens { $amount }
+})
+in-words-nearness-tiles = { $decree } ({ $fulfilled ->
+    [yes] erfüllt, { $reached } auf { $tiles }
+   *[no] Figuren { $reached } von { $amount }, Plättchen { $tiles } von { $wanted }
+})
+in-words-develops-on-5 = Entwickeln geht auch mit der 5
+in-words-own-privilege = Privileg: { $privilege } ({ $gains }{ $spent ->
+    [yes] ; benutzt
+   *[no] { "" }
+})
+
+pictured-board = Discordia, der Spielplan: Jahr { $year } von { $years }, { $moment }.
+pictured-board-over = Discordia, der Spielplan: Die Partie endete im Jahr { $year }.
+pictured-cities = Discordia, die Städte: Jahr { $year } von { $years }, { $moment }.
+pictured-cities-over = Discordia, die Städte: Die Partie endete im Jahr { $year }.
+pictured-dice = Würfel: { $dice }.
+pictured-tribes = Germanen: { $tribes }.
+pictured-display = Stadtplättchen in den Spalten 1 bis 6: { $columns }; im Stapel: { $stack }.
+pictured-offer = Es gibt noch: Sterne { $cult }, Manipulatoren { $manipulators }, Stadtausbauten { $extensions }, Türme { $towers }, Dekrete { $decrees }, Privilegien { $privileges }; Figuren im Beutel: { $bag }.
+pictured-stock = im Vorrat { $stock }
+pictured-maximus = Maximus
+pictured-start-player = Startspieler
+pictured-manipulators = Manipulatoren bereit: { $active } von { $manipulators }
+pictured-figures = { $amount ->
+    [0] keine Figur im Vorrat
+    [one] 1 Figur im Vorrat
+   *[other] { $amount } Figuren im Vorrat
+}
+pictured-strength = Stärke { $strength }
+pictured-shortage = Mangel { $total }
+pictured-tiles = Stadt: { $tiles }
+pictured-tile = { $slot } { $tile }
+pictured-tracks = Expeditionspfad { $expedition }, Entwicklungsleiste { $development }
+pictured-aqueduct = Aquädukt { $field }
+pictured-decrees = Dekrete { $count } von { $most }
+pictured-privileges = Privilegien: { $count }
 
 ## Was passiert ist (was sich im Vorrat ändert, folgt dem Satz)
 
@@ -730,7 +899,7 @@ refusal-die-value = { $manipulators ->
     [one] Mit einem Manipulator wird aus { $die } nur ein Wert von { $fewest } bis { $most }; wähle einen davon.
    *[other] Mit { $manipulators } Manipulatoren wird aus { $die } nur ein Wert von { $fewest } bis { $most }; wähle einen davon.
 }
-refusal-figures-letters = Schreib Figuren mit ihren Buchstaben: B Seemann, R Soldat, W Händler, Y Bauer, etwa BBY.
+refusal-figures-letters = Schreib Figuren mit ihren Buchstaben: B für Seeleute, R für Soldaten, W für Händler, G für Bauern, etwa BBG.
 refusal-figures-number = { $most ->
     [one] Wähle eine Figur.
    *[other] Wähle höchstens { $most } Figuren, mindestens eine.
@@ -845,7 +1014,7 @@ rules-turn-decrees = • Dekrete, die du erfüllst, und Privilegien aus frühere
 rules-turn-bonuses = **Boni** kommen sofort und können weitere auslösen; jeder wird ganz ausgeführt, ehe es weitergeht. Was nicht geht, verfällt, und auf fast alles darfst du verzichten. Wenn du genug getan hast, beende den Zug.
 
 rules-tiles-title = Stadtplättchen
-rules-tiles-sorts = Es gibt vier Sorten, jede für ihre Reihe: Schiffe für Häfen (H), Kasernen für Kastelle (K), Marktstände für Marktplätze (M), Bauernhöfe für Äcker (F).
+rules-tiles-sorts = Es gibt vier Sorten, jede für ihre Reihe: Schiffe für Häfen (H), Kasernen für Kastelle (K), Marktstände für Marktplätze (M), Bauernhöfe für Äcker (A).
 rules-tiles-place = Ein Plättchen kommt auf den freien Platz ganz links seiner Reihe. Der aufgedruckte Bonus kommt sofort.
 rules-tiles-cover = Oder es überbaut eines deiner Plättchen derselben Sorte. Das ist dann aus dem Spiel, und seine Figuren kommen zurück in deinen Vorrat.
 rules-tiles-ship = **Schiffe:** Ist ein Schiff am Ende deines Zugs voll, kommen seine Figuren in den Beutel, und das Plättchen wird umgedreht. Es ist dann ein Marktstand: Leg ihn auf einen freien Marktplatz oder über einen anderen Stand, und geh einen Schritt auf dem Aquädukt; oder wirf ihn ab. Entsenden kannst du dorthin ab deinem nächsten Zug.
@@ -909,8 +1078,8 @@ rules-end-years = **Sonst** nach Jahr { $years }: Wer die wenigsten Figuren im V
 rules-end-tie = Bei Gleichstand gewinnt, wer die wenigsten Figuren auf Plättchen und Türmen hat; danach teilt ihr euch den Sieg.
 
 rules-signs-title = Zeichen und Plätze
-rules-signs-letters = Figuren haben die Buchstaben B, R, W und Y, auf den Bildern wie in den Befehlen: BBY sind zwei Seeleute und ein Bauer. Die Reihenfolge ist egal, und statt Y geht auch G.
-rules-signs-board = Die Auslage hat die Spalten 1 bis 6 und Reihen ab a: 3b. In der Stadt heißen die Reihen T, H, K, M und F: K2 ist das zweite Kastell. E3 und D3 sind Felder der Leisten, Q1 bis Q4 die Dekretfelder.
+rules-signs-letters = Figuren haben die Buchstaben B, R, W und G, auf den Bildern wie in den Befehlen: BBG sind zwei Seeleute und ein Bauer. Die Reihenfolge ist egal.
+rules-signs-board = Die Auslage hat die Spalten 1 bis 6 und Reihen ab a: 3b. In der Stadt heißen die Reihen T, H, K, M und A: K2 ist das zweite Kastell. E3 und L3 sind Felder von Expeditionspfad und Entwicklungsleiste, D1 bis D4 die Dekretfelder.
 
 rules-reconstructed-why = Gespielt wird nach dem Text der veröffentlichten Anleitung. Was nur auf Plättchen und Bildern steht, lag nicht vor und ist neu entworfen, und zwar so, dass jedes Beispiel der Anleitung aufgeht und viele Testpartien ausgewogen sind.
 rules-reconstructed-known = Aus der Anleitung und anderen öffentlichen Quellen: Vorräte und Zahl der Plättchen; Jahre, Züge und alle Aktionen; die Jahreszeiten und ihre Boni; die Dekrete; die Arten der Privilegien; das Jahresende; das Spielende.
@@ -921,7 +1090,7 @@ rules-reconstructed-chosen = Neu entworfen: Felder und Boni der Stadtplättchen 
 picture-game = Discordia
 picture-year = Jahr { $year } von { $years }
 picture-last-year = Letztes Jahr
-picture-year-season = Jahr { $year }/{ $years } · { $season }. Jahreszeit
+picture-season-of = { $season }/{ $seasons }
 picture-season-spring = Frühling
 picture-season-summer = Sommer
 picture-season-autumn = Herbst
@@ -933,8 +1102,9 @@ picture-phase-raid = Überfall
 picture-phase-shortage = Mangel
 picture-phase-end = Ende
 picture-end = Ende
-picture-fewest-win = wenigste gewinnen
+picture-fewest-win = kleinster gewinnt
 picture-in-stock = im Vorrat
+picture-in-stock-fewest-win = im Vorrat, der kleinste gewinnt
 picture-begins = Die Städte am Rhein haben mehr Arbeiter als Arbeit.
 picture-stock-change = Vorrat { $change }
 picture-wins-with = { $count ->
@@ -959,7 +1129,6 @@ picture-raid-both = Die Germanen kommen mit { $strength }: { $held } { $holders 
 } überfallen
 picture-shortages = In den Vorrat: { $stocks }
 picture-shortage-of = { $player } { $change }
-picture-taken-to = { $cell } auf { $slot }
 picture-raid = Germanenüberfall
 picture-extensions = Stadtausbau
 picture-towers = Türme
@@ -1067,3 +1236,11 @@ picture-result-expedition = Expedition
 picture-result-development = Entwicklung
 picture-result-decrees = Dekrete
 picture-result-privileges = Privilegien
+picture-in-the-city = In der Stadt
+picture-achieved-dispatch = Figuren auf Plättchen
+picture-achieved-tower = Türme
+picture-achieved-decree = Dekrete
+picture-achieved-strength = Stärke
+picture-achieved-aqueduct = Aquädukt
+picture-achieved-expedition = Expedition
+picture-achieved-development = Entwicklung

@@ -56,6 +56,25 @@ change-star = { "" }
 change-aqueduct = { "" }
 change-manipulator = { "" }
 
+letter-blue = B
+letter-red = R
+letter-white = W
+letter-yellow = Y
+letter-any = ∗
+letter-blue-stands = { letter-blue } for sailors
+letter-red-stands = { letter-red } for soldiers
+letter-white-stands = { letter-white } for merchants
+letter-yellow-stands = { letter-yellow } for farmers
+letter-any-stands = { letter-any } for a figure of any colour
+letters = { $before }{ $last }
+letters-explained = Figures have letters: { $letters }. A stroke parts the spaces of a tile, which are filled in that order.
+spaces = { $before } / { $next }
+
+# What places are called whose first letter is that of a word: of fields, the development track, decree spaces.
+place-letter-F = F
+place-letter-D = D
+place-letter-Q = Q
+
 die-blue = blue
 die-red = red
 die-yellow = yellow
@@ -568,23 +587,173 @@ length-seasons = { $seasons ->
 
 ## The table in words
 
-position-season = Discordia, year { $year } of { $years }, { $season }.
-position-phase = Discordia, year { $year } of { $years }, { $phase }.
-position-over = Discordia, the game ended in year { $year }.
-position-stocks = Figures in stock: { $stocks }.
-position-stock = { $player } { $amount }
-position-dice = Dice: { $dice }; Maximus: { $player }.
-position-tribes = Tribes: { $tribes }.
-position-display = City tiles in columns 1 to 6: { $columns }; { $stack } in the stack.
-position-supply = On offer: stars { $cult }, manipulators { $manipulators }, extensions { $extensions }, towers { $towers }, decrees { $decrees }, privileges { $privileges }. In the bag: { $bag }.
-position-supply-bag = On offer: stars { $cult }, manipulators { $manipulators }, extensions { $extensions }, towers { $towers }, decrees { $decrees }, privileges { $privileges }. In the bag: { $figures }.
-position-seat = { $player }: { $tiles ->
-    [one] one tile or tower
-   *[other] { $tiles } tiles and towers
-}, { $stars ->
-    [one] one star
-   *[other] { $stars } stars
-}, strength { $strength }, shortage { $lack }.
+passage-course = The game
+passage-over = The game is over
+passage-columns = The board, column by column
+passage-raid = The Germanic raid
+passage-offer = What is on offer
+
+in-words-year = Year { $year } of { $years }, { $moment }.
+in-words-season = { $season }, season { $number } of { $seasons }
+in-words-over = The game ended in year { $year }.
+in-words-start-player = Start player of the year: { $player }.
+in-words-order = Maximus of the season: { $player }. Turn order: { $players }.
+in-words-dice = Dice: { $dice }.
+in-words-dice-used = Used this season: { $used }.
+in-words-die-used = { $player } { $die } { $value }
+
+in-words-column = Column { $column }: { $season }, with the bonus “{ $bonus }”; { $count ->
+    [0] no die
+    [one] the { $dice } die
+   *[other] the { $dice } dice
+}; actions: { $actions }.
+in-words-column-develop = Column { $column }: develop; { $count ->
+    [0] no die
+    [one] the { $dice } die
+   *[other] the { $dice } dice
+}; actions: { $actions }.
+in-words-actions = dispatch { $where }, or { $others }
+in-words-extension = take an extension
+in-words-stars = take stars
+in-words-cells = City tiles: { $tiles }.
+in-words-cells-empty = Empty: { $cells }.
+in-words-cell = { $cell } { $tile } ({ $details })
+
+in-words-damage = The red tile: strength { $strength }; the damage is “{ $effect }”.
+in-words-damage-hidden = The red tile is still face down, with back { $back }.
+in-words-reward = The green tile: strength { $strength }; the reward is “{ $effect }”.
+in-words-reward-hidden = The green tile is still face down, with back { $back }.
+in-words-strength = { $player } has strength { $strength } against { $tribes }: { $holds ->
+    [yes] enough
+   *[no] too little
+}.
+in-words-strength-so-far = { $player } has strength { $strength }; the tribes have { $tribes } so far.
+
+in-words-supply = In the star cult: { $stars }. Manipulators left: { $manipulators }. City tiles in the stack: { $stack }.
+in-words-bag = Figures in the bag: { $bag }.
+in-words-bag-shown = Figures in the bag: { $bag }, of which { $figures }.
+in-words-extensions = Extensions left: { $extensions }.
+in-words-left = { $thing } { $left }
+in-words-towers = Towers without a bonus: { $towers }.
+in-words-towers-bonus = Towers with the bonus “{ $bonus }”: { $towers }.
+in-words-towers-none = There are no towers left.
+in-words-tower = { $tower } ({ $spaces })
+in-words-decrees = Decrees: { $things }.
+in-words-decrees-none = There are no decrees left.
+in-words-privileges = Privileges: { $things }.
+in-words-privileges-none = There are no privileges left.
+in-words-privilege = { $privilege } ({ $gains }{ $count ->
+    [one] { "" }
+   *[other] ; there are { $count }
+})
+in-words-joker = { $count ->
+    [one] { $privilege }
+   *[other] { $privilege } (there are { $count })
+}
+
+in-words-row-T = Towers
+in-words-row-H = Harbours
+in-words-row-K = Castles
+in-words-row-M = Market places
+in-words-row-F = Fields
+in-words-row = { $row }: { $places }
+in-words-unbuilt = { $row } that extensions can add: { $places }
+in-words-free = { $slot } free
+in-words-free-symbol = { $slot } free (shows a symbol)
+in-words-standing = { $slot } { $tile } ({ $state })
+in-words-standing-bare = { $slot } { $tile }
+in-words-full = full with { $figures }
+in-words-filled = has { $figures }, needs { $next }{ $count ->
+    [one] { "" }
+   *[other] , then { $then }
+}{ $fresh ->
+    [yes] , from the next turn on
+   *[no] { "" }
+}
+in-words-empty = needs { $next }{ $count ->
+    [one] { "" }
+   *[other] , then { $then }
+}{ $fresh ->
+    [yes] , from the next turn on
+   *[no] { "" }
+}
+in-words-own-strength = Strength in the raid: { $strength }
+
+in-words-track-expedition = Expedition track
+in-words-track-development = Development track
+in-words-track = { $track }: { $stars } of { $length ->
+    [one] 1 space
+   *[other] { $length } spaces
+} covered by stars
+in-words-track-free = { $track }, next: { $spaces }
+in-words-track-more = { $track }, further up: { $spaces }
+in-words-track-above = { $track }: its first extension covers a symbol
+in-words-aqueduct = Aqueduct: the ring is on { $field } of { $end }; that lowers the shortage by { $relief }
+in-words-shortage = Shortage, as it stands: { $total }, out of { $symbols ->
+    [0] no symbols
+    [one] 1 symbol
+   *[other] { $symbols } symbols
+} and { $spaces ->
+    [0] no empty spaces
+    [one] 1 empty space
+   *[other] { $spaces } empty spaces
+}, less { $aqueduct } (aqueduct), { $lasting } (expedition track) and { $once } (this year’s reward)
+in-words-surplus = Surplus, as it stands: { $total }, out of { $symbols ->
+    [0] no symbols
+    [one] 1 symbol
+   *[other] { $symbols } symbols
+} and { $spaces ->
+    [0] no empty spaces
+    [one] 1 empty space
+   *[other] { $spaces } empty spaces
+}, less { $aqueduct } (aqueduct), { $lasting } (expedition track) and { $once } (this year’s reward)
+in-words-decrees-claimed = Decrees claimed: { $decrees }
+in-words-decrees-claimed-none = Decrees claimed: none yet
+in-words-decree-spaces = Free decree spaces: { $spaces }
+in-words-progress = Progress towards decrees: { $decrees }
+in-words-nearness = { $decree } ({ $fulfilled ->
+    [yes] fulfilled, { $reached }
+   *[no] { $reached } of { $amount }
+})
+in-words-nearness-most = { $decree } ({ $fulfilled ->
+    [yes] fulfilled, { $reached }
+   *[no] { $reached }, { $amount } at most
+})
+in-words-nearness-tiles = { $decree } ({ $fulfilled ->
+    [yes] fulfilled, { $reached } on { $tiles }
+   *[no] figures { $reached } of { $amount }, tiles { $tiles } of { $wanted }
+})
+in-words-develops-on-5 = Develops with a 5, too
+in-words-own-privilege = Privilege: { $privilege } ({ $gains }{ $spent ->
+    [yes] ; used
+   *[no] { "" }
+})
+
+pictured-board = Discordia, the board: year { $year } of { $years }, { $moment }.
+pictured-board-over = Discordia, the board: the game ended in year { $year }.
+pictured-cities = Discordia, the cities: year { $year } of { $years }, { $moment }.
+pictured-cities-over = Discordia, the cities: the game ended in year { $year }.
+pictured-dice = Dice: { $dice }.
+pictured-tribes = Tribes: { $tribes }.
+pictured-display = City tiles in columns 1 to 6: { $columns }; in the stack: { $stack }.
+pictured-offer = Left: stars { $cult }, manipulators { $manipulators }, extensions { $extensions }, towers { $towers }, decrees { $decrees }, privileges { $privileges }; figures in the bag: { $bag }.
+pictured-stock = in stock { $stock }
+pictured-maximus = Maximus
+pictured-start-player = start player
+pictured-manipulators = manipulators ready: { $active } of { $manipulators }
+pictured-figures = { $amount ->
+    [0] no figure in stock
+    [one] 1 figure in stock
+   *[other] { $amount } figures in stock
+}
+pictured-strength = strength { $strength }
+pictured-shortage = shortage { $total }
+pictured-tiles = city: { $tiles }
+pictured-tile = { $slot } { $tile }
+pictured-tracks = expedition track { $expedition }, development track { $development }
+pictured-aqueduct = aqueduct { $field }
+pictured-decrees = decrees { $count } of { $most }
+pictured-privileges = privileges: { $count }
 
 ## What happened (the changes of the stock follow the sentence)
 
@@ -739,7 +908,7 @@ refusal-die-value = { $manipulators ->
     [one] With one manipulator you can use the { $die } die only from { $fewest } to { $most }; choose one of these values.
    *[other] With { $manipulators } manipulators you can use the { $die } die only from { $fewest } to { $most }; choose one of these values.
 }
-refusal-figures-letters = Write figures by their letters: B sailor, R soldier, W merchant, Y farmer, such as BBY.
+refusal-figures-letters = Write figures by their letters: B for sailors, R for soldiers, W for merchants and Y for farmers, such as BBY.
 refusal-figures-number = { $most ->
     [one] Choose one figure.
    *[other] Choose at most { $most } figures, and at least one.
@@ -930,7 +1099,7 @@ rules-reconstructed-chosen = Designed: the spaces and bonuses of city tiles and 
 picture-game = Discordia
 picture-year = Year { $year } of { $years }
 picture-last-year = Last year
-picture-year-season = Year { $year } of { $years } · season { $season }
+picture-season-of = { $season }/{ $seasons }
 picture-season-spring = Spring
 picture-season-summer = Summer
 picture-season-autumn = Autumn
@@ -944,6 +1113,7 @@ picture-phase-end = The end
 picture-end = The end
 picture-fewest-win = fewest win
 picture-in-stock = in stock
+picture-in-stock-fewest-win = in stock, the fewest win
 picture-begins = The towns on the Rhine have more workers than work.
 picture-stock-change = stock { $change }
 picture-wins-with = { $count ->
@@ -968,7 +1138,6 @@ picture-raid-both = The tribes come with { $strength }: { $held } { $holders ->
 } raided
 picture-shortages = Into stock: { $stocks }
 picture-shortage-of = { $player } { $change }
-picture-taken-to = { $cell } to { $slot }
 picture-raid = Germanic raid
 picture-extensions = Extensions
 picture-towers = Towers
@@ -1076,3 +1245,11 @@ picture-result-expedition = expedition
 picture-result-development = development
 picture-result-decrees = decrees
 picture-result-privileges = privileges
+picture-in-the-city = In the city
+picture-achieved-dispatch = Figures on tiles
+picture-achieved-tower = Towers
+picture-achieved-decree = Decrees
+picture-achieved-strength = Strength
+picture-achieved-aqueduct = Aqueduct
+picture-achieved-expedition = Expedition
+picture-achieved-development = Development

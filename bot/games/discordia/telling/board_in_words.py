@@ -1,0 +1,176 @@
+"""The board in words: its columns with the city tiles, the raid to come, and what is on offer for all."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.engine import Argument, Player, Text, text
+from bot.games.discordia.components import (
+    ACTION_TILES,
+    CELLS,
+    CITY_TILES,
+    COLUMNS,
+    CONSTANTS,
+    DICE,
+    FRONTS,
+    GERMANIC,
+    PRIVILEGES,
+    TOWERS,
+    ActionTile,
+)
+from bot.games.discordia.rules import names, raid
+from bot.games.discordia.state import View
+from bot.games.telling import breaths
+
+from .phrases import either, letters_explained, spaces, stars
+
+IN_A_BREATH = 3
+"""So many city tiles or towers are named in a line, with all that is printed on them."""
+
+NAMED_IN_A_BREATH = 5
+"""So many decrees or privileges."""
+
+
+# The columns.
+
+
+def columns(view: View) -> Iterator[Text]:
+    """Each column: its season with the bonus, its dice and actions, its city tiles."""
+    yield letters_explained()
+    for column in range(1, COLUMNS + 1):
+        yield _column(view, column)
+        yield from _cells(view, column)
+
+
+def _column(view: View, column: int) -> Text:
+    actions = _actions(ACTION_TILES[view.action_tiles[column - 1]])
+    dice = [names.die(die) for die in DICE if view.dice.get(die) == column]
+    about: dict[str, Argument] = {
+        "column": column,
+        "actions": actions,
+        "dice": list(dice),
+        "count": len(dice),
+    }
+    if column > CONSTANTS.seasons:
+        return text("in-words-column-develop", **about)
+    season, bonus = names.season(column), names.effect(view.season_bonuses[column - 1])
+    return text("in-words-column", season=season, bonus=bonus, **about)
+
+
+def _actions(tile: ActionTile) -> Text:
+    """The main actions that a column allows beside its city tiles."""
+    where = either([Text(f"action-dispatch_{sort}") for sort in tile.dispatches])
+    others = either([Text(f"in-words-{action}") for action in tile.others])
+    return text("in-words-actions", where=where, others=others)
+
+
+def _cells(view: View, column: int) -> Iterator[Text]:
+    """The city tiles of a column with their cells; those that are empty last."""
+    cells = [cell for cell in CELLS[column] if cell in view.display]
+    lying = [_cell(cell, tile) for cell in cells if (tile := view.display[cell]) is not None]
+    for some in breaths(lying, IN_A_BREATH):
+        yield text("in-words-cells", tiles=some)
+    if empty := [cell for cell in cells if view.display[cell] is None]:
+        yield text("in-words-cells-empty", cells=[text("choice-slot", slot=cell) for cell in empty])
+
+
+def _cell(cell: str, tile: str) -> Text:
+    """A city tile with all that is printed on it."""
+    kind = CITY_TILES[tile]
+    details: list[Text | Player] = [spaces(kind.front)]
+    if kind.bonus:
+        details.append(names.effect(kind.bonus))
+    if kind.back:
+        details.append(text("hint-back", spaces=spaces(kind.back)))
+    return text("in-words-cell", cell=cell, tile=names.tile(tile), details=details)
+
+
+# The raid.
+
+
+def raid_to_come(view: View) -> Iterator[Text]:
+    """The two Germanic tiles, and what every seat has against them."""
+    left_back, right_back = view.face_down()
+    yield _germanic("damage", view.left, left_back)
+    yield _germanic("reward", view.right, right_back)
+    complete = view.left is not None and view.right is not None
+    for seat, player in enumerate(view.players):
+        yield text(
+            "in-words-strength" if complete else "in-words-strength-so-far",
+            player=Player(seat),
+            strength=player.strength,
+            tribes=view.raid_strength,
+            holds="yes" if raid.withstands(view, seat) else "no",
+        )
+
+
+def _germanic(side: str, tile: str | None, backs: str) -> Text:
+    if tile is None:
+        return text(f"in-words-{side}-hidden", back=backs[:1])
+    kind = GERMANIC[tile]
+    return text(f"in-words-{side}", strength=kind.strength, effect=names.effect(kind.effect))
+
+
+# What is on offer.
+
+
+def offers(view: View) -> Iterator[Text]:
+    """The supplies, extensions, towers, decrees and privileges."""
+    yield text("in-words-supply", stars=stars(view.cult), manipulators=view.manipulators, stack=view.stack)
+    yield _bag(view)
+    extensions: list[Text | Player] = [
+        text("in-words-left", thing=names.extension(kind), left=left)
+        for kind, left in view.extensions.items()
+    ]
+    yield text("in-words-extensions", extensions=extensions)
+    yield from _towers(view)
+    yield from _listed("decrees", [names.decree(decree) for decree in view.decrees])
+    yield from _listed("privileges", _privileges(view))
+
+
+def _bag(view: View) -> Text:
+    if view.options.get("show_bag") != "on":
+        return text("in-words-bag", bag=view.bag_size)
+    return text("in-words-bag-shown", bag=view.bag_size, figures=names.figures(view.bag))
+
+
+def _towers(view: View) -> Iterator[Text]:
+    """The towers with their spaces, those together that bring the same when they are built."""
+    for bonus in dict.fromkeys(TOWERS[tower].bonus for tower in sorted(view.towers)):
+        towers = [_tower(tower) for tower in sorted(view.towers) if TOWERS[tower].bonus == bonus]
+        for some in breaths(towers, NAMED_IN_A_BREATH):
+            if bonus is None:
+                yield text("in-words-towers", towers=some)
+            else:
+                yield text("in-words-towers-bonus", bonus=names.effect(bonus), towers=some)
+    if not view.towers:
+        yield Text("in-words-towers-none")
+
+
+def _tower(tower: str) -> Text:
+    """A tower with its spaces."""
+    name, front = names.tile(tower), FRONTS[tower]
+    return text("in-words-tower", tower=name, spaces=spaces(front)) if front.spaces else name
+
+
+def _privileges(view: View) -> list[Text]:
+    """Each kind of privilege with what it gives once, and how many of it there are."""
+    counted = Counter(view.privileges)
+    return [
+        text(
+            "in-words-joker" if PRIVILEGES[kind].joker else "in-words-privilege",
+            privilege=names.privilege(kind),
+            gains=names.effects(PRIVILEGES[kind].effects),
+            count=counted[kind],
+        )
+        for kind in PRIVILEGES
+        if counted[kind]
+    ]
+
+
+def _listed(what: str, things: list[Text]) -> Iterator[Text]:
+    for some in breaths(things, NAMED_IN_A_BREATH):
+        yield text(f"in-words-{what}", things=some)
+    if not things:
+        yield Text(f"in-words-{what}-none")

@@ -1,0 +1,70 @@
+"""Whatever people call themselves, the messages, descriptions and pictures of their game stay what they are."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from tests.scene import SKETCHES, TITLE, buttons, opened, texts, told
+
+NASTY = "\u202eAn\u2066na\n@everyone **`[x](https://x.example)`** \u200b<@&1>"
+"""A name that would turn the text around it, break the line, ping everybody, be bold, code and a link."""
+
+INVISIBLE = "\u3164\u200d"
+
+
+def strings(value: Any, key: str = "") -> Iterator[tuple[str, str]]:
+    """All texts in the body of a request, each with its key."""
+    match value:
+        case dict():
+            for name, part in value.items():
+                yield from strings(part, name)
+        case list():
+            for part in value:
+                yield from strings(part, key)
+        case str():
+            yield key, value
+
+
+async def test_a_name_controls_nothing_in_any_message(tmp_path: Path) -> None:
+    async with opened(tmp_path) as scene:
+        anna, ben = scene.anna, scene.ben
+        for player, name in ((anna, NASTY), (ben, INVISIBLE)):
+            scene.env.backend.users[player.id].global_name = name
+        await scene.play_to_turns()
+        for command in ("game status", "game text", "game log", "game board", "game hand"):
+            await anna.slash(scene.channel, command)
+        sent = [one for request in scene.env.http_requests for one in strings(request.json)]
+        assert any("Anna" in text for _, text in sent)
+        for key, text in sent:
+            controlling = {c for c in text if unicodedata.category(c)[0] == "C"} - {"\n", "\u200b", "\u200d"}
+            assert not controlling, ascii(text)
+            assert INVISIBLE not in text
+            if key == "content":
+                assert "@everyone" not in text
+                assert not re.search(r"(?<!\\)`\[x|<@&1|(?<!\\)\[x|://x\.", text), text
+
+
+async def test_every_page_with_a_picture_says_whom_it_calls_by_the_name_of_a_seat(tmp_path: Path) -> None:
+    artist: Any = SimpleNamespace(**{**vars(SKETCHES), "replaced": lambda view, showing: {0: "Porphyry"}})
+    async with opened(tmp_path, replace(TITLE, artist=artist)) as scene:
+        line = f"“Porphyry” is <@{scene.anna.id}>"
+        await scene.anna.slash(scene.channel, "game new", game=TITLE.game.id)
+        assert line in texts(scene.card), "the lobby"
+        await scene.ben.click(scene.card, label="Join")
+        await scene.anna.click(scene.card, label="Start")
+        await scene.move(scene.anna)
+        await scene.move(scene.ben)
+        for reader in (scene.anna, scene.watcher):
+            assert line in told(await reader.slash(scene.channel, "game status")), "the state of things"
+            own = await reader.slash(scene.channel, "game board", player=scene.ben)
+            assert line in told(own), "a board"
+        first = await scene.press(scene.anna, "Move")
+        assert line in texts(first), "the kinds of move"
+        await scene.anna.click(first, label=next(label for label in buttons(first) if "Wheat" in label))
+        assert line in texts(first), "a choice of places"

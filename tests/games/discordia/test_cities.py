@@ -1,0 +1,88 @@
+"""The pictures of Discordia: whose city is large, what is beside it, what has changed since a turn, how it ended."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from bot.engine import Event, Place
+from bot.games.discordia import table
+from bot.games.discordia.table import beside, heading, scene, since
+from bot.pictures.artist import Since
+from bot.pictures.box import Box
+from bot.pictures.cache import PANELS
+from bot.pictures.canvas import Canvas
+from bot.pictures.palette import WALL
+from bot.pictures.seats import SEATS
+from tests.games.discordia.drawn import DRAWING
+from tests.games.discordia.scenario import acting, new_game, stands
+
+seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
+
+
+def test_the_city_of_whoever_is_asked_is_large_and_that_of_the_winner_at_the_end() -> None:
+    state = acting(new_game(4), 2, "red", 1)
+    assert scene.foremost(seen(state)) == 2
+    over = sample(4, "end")
+    assert over.outcome is not None
+    assert scene.foremost(seen(over)) == over.outcome.winners[0]
+    view = replace(seen(state), asked=[])
+    assert scene.foremost(view) == view.maximus
+
+
+def test_each_slot_and_track_of_a_city_beside_has_a_place_in_its_panel() -> None:
+    box = Box(806, 222, 770, 253)
+    for player in sample(4, "last year").players:
+        places = beside.draw_beside(Canvas(1600, 1016, WALL), player, SEATS[1], box)
+        assert {slot for slot, _ in player.tiles()} | {"E6", "D6", "Q1", "aqueduct"} <= places.keys()
+        for place in places.values():
+            assert box.x <= place.x
+            assert place.right <= box.right
+            assert box.y <= place.y
+            assert place.bottom <= box.bottom
+
+
+def test_a_city_that_was_drawn_lately_looks_as_if_it_were_drawn_anew() -> None:
+    state = sample(4, "turn")
+    drawn = [draw(seen(state), showing(4)).image for draw in table.ARTIST.tables]
+    PANELS.clear()
+    assert [draw(seen(state), showing(4)).image for draw in table.ARTIST.tables] == drawn
+
+
+def test_a_figure_that_comes_into_a_city_is_seen_in_a_panel_drawn_lately() -> None:
+    state = new_game(4)
+    before = scene.draw_cities(seen(state), showing(4)).image
+    for seat in range(4):
+        stands(state, seat, "K1", "barracks_3b")
+        after = scene.draw_cities(seen(state), showing(4)).image
+        assert after != before
+        before = after
+
+
+def test_what_has_changed_since_a_turn_has_its_numbers_on_the_display_and_in_each_city() -> None:
+    took = Event("tile-taken", 1, {"cell": Place("3a"), "slot": Place("K1")}, deed=True)
+    sent = Event("dispatched", 1, {"slot": Place("K1")}, deed=True)
+    passed = Event("declined", 2, deed=True)
+    told = Since([[took], [sent], [passed]])
+    assert since.in_city(told, 1) == {"K1": [1, 2]}
+    assert since.in_city(told, 2) == {}
+    state = new_game(4)
+    view = seen(state, 0)
+    drawn = [
+        since.draw(view, 0, Since(moves), showing(4)).image
+        for moves in (told.moves, told.moves[:2], told.moves[:1], [])
+    ]
+    assert all(one != other for one, other in pairwise(drawn))
+
+
+def test_the_end_shows_what_each_stock_is_made_of_and_what_stands_in_the_cities() -> None:
+    state = sample(4, "end")
+    title, rows = heading.Heading(seen(state), showing(4)).achieved()
+    assert title == "In the city"
+    assert rows[0].amounts == {seat: player.placed for seat, player in enumerate(state.players)}
+    assert state.players[0].stock.keys() <= heading.Heading.sources.keys()
+    assert (
+        scene.draw_shared(seen(state), showing(4)).image
+        != scene.draw_shared(replace(seen(state), outcome=None), showing(4)).image
+    )

@@ -1,0 +1,122 @@
+"""Discordia's table in words: the board by its columns, a city by its rows, and letters of the reader's language."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.channel.moves.reading import offers
+from bot.games.discordia import telling
+from bot.games.discordia.components import LETTERS
+from bot.games.discordia.rules.moves import Dispatch, GiveBack
+from bot.games.discordia.state import State
+from bot.words.fluent import Words
+from tests.games.discordia.scenario import (
+    action_tile,
+    drafted,
+    play,
+    shows,
+    stands,
+    starred,
+    stars,
+    tribes,
+    turn,
+)
+from tests.games.discordia.spoken import ENGLISH, GERMAN, german, view_of
+
+pytestmark = pytest.mark.usefixtures("no_argument_missing")
+
+
+def passages(state: State, words: Words = ENGLISH, viewer: int | None = 0) -> dict[str, list[str]]:
+    """What is read, by the titles."""
+    told = telling.in_words(view_of(state, viewer))
+    return {words.text(one.title): [words.text(line) for line in one.lines] for one in told}
+
+
+def test_a_column_is_told_with_season_dice_actions_and_tiles() -> None:
+    state = turn("red", 3)
+    state.dice = {"blue": 3, "red": 3, "yellow": 1}
+    action_tile(state, 3, "act_1")
+    shows(state, "3a", "ship_1c")
+    state.display["3b"] = None
+    lines = passages(state)["The board, column by column"]
+    at = next(number for number, line in enumerate(lines) if line.startswith("Column 3"))
+    assert lines[at : at + 3] == [
+        "Column 3: autumn, with the bonus “take a tower”; the blue and red dice; "
+        "actions: dispatch to ships or to barracks, or take an extension.",
+        "City tiles: 3a Ship 1 (B / BB, a star to the expedition track and back W∗).",
+        "Empty: 3b.",
+    ]
+
+
+def test_a_city_is_told_row_by_row() -> None:
+    state = turn("red", 3)
+    stands(state, 0, "K1", "barracks_1b", "RR")
+    stands(state, 0, "T1", "trade_1")
+    stands(state, 0, "F1", "farm_2a", "YY")
+    stands(state, 0, "M1", "ship_1d", turned=True).fresh = True
+    lines = passages(state)["Anna"]
+    for line in (
+        "Castles: K1 Barracks 1 (has 2 soldiers, needs R, then ∗)",
+        "Towers: T1 Trade tower 1 (swap 3)",
+        "Fields: F1 Farm 2 (full with 2 farmers) and F2 free (shows a symbol)",
+        "Market places: M1 Market stall 1 (needs W, then W∗, from the next turn on) and M2 free (shows a symbol)",
+        "Castles that extensions can add: K2 (covers a symbol), K3 (take a star), K4 (take a manipulator) "
+        "and K5 (put up to 2 figures into the bag)",
+    ):
+        assert line in lines
+
+
+def test_the_spaces_of_a_track_are_told_from_the_next_one_up() -> None:
+    state = turn("red", 3)
+    starred(state, 0, expedition=3)
+    stars(state, 0, 1)
+    lines = passages(state)["Anna"]
+    at = lines.index("Expedition track: 3 of 6 spaces covered by stars")
+    assert lines[at + 1 : at + 3] == [
+        "Expedition track, next: E4 (take a manipulator), E5 (shortage −1 for good) and E6 (take a privilege)",
+        "Expedition track: its first extension covers a symbol",
+    ]
+
+
+def test_what_the_raid_will_find_is_told_of_every_seat() -> None:
+    state = turn("red", 3)
+    tribes(state, "a1", "b1")
+    stands(state, 1, "K1", "barracks_1c", "RRR", "RR")
+    assert passages(state)["The Germanic raid"] == [
+        "The red tile: strength 2; the damage is “give back a star”.",
+        "The green tile: strength 1; the reward is “take a tower”.",
+        "Anna has strength 0 against 3: too little.",
+        "Ben has strength 5 against 3: enough.",
+    ]
+
+
+@pytest.mark.parametrize(("option", "told"), [("off", "Figures in the bag: 110."), ("on", ", of which ")])
+def test_the_bag_is_told_by_colours_with_its_option_alone(option: str, told: str) -> None:
+    lines = passages(drafted(2, show_bag=option))["What is on offer"]
+    assert told in next(line for line in lines if line.startswith("Figures in the bag"))
+
+
+# Letters.
+
+
+def test_germans_read_letters_of_german_words() -> None:
+    state = turn("red", 3, stock="BYYY")
+    action_tile(state, 3, "act_3")
+    stands(state, 0, "F1", "farm_1b")
+    view = view_of(state, 0)
+    assert (
+        "Äcker: A1 Bauernhof 1 (Bedarf: GG, dann ∗) und A2 frei (mit einem Symbol)"
+        in passages(state, GERMAN)["Anna"]
+    )
+    (tile,) = offers(GERMAN, telling, view, Dispatch, "tile", ["F1"], {})
+    assert (tile.label, tile.place, tile.badge) == ("A1: Bauernhof 1", "F1", "−2")
+    (figures,) = offers(GERMAN, telling, view, Dispatch, "figures", ["YY"], {"tile": "F1"})
+    assert figures.label == "GG"
+    play(state, 0, Dispatch("F1", "YY"))
+    assert "A1" in german(*[event.text for event in view_of(state, None).events])
+
+
+@pytest.mark.parametrize("typed", ["YB", "gb", "BG"])
+def test_a_yellow_figure_is_written_in_either_language(typed: str) -> None:
+    assert GiveBack(typed) == GiveBack("BY")
+    assert GERMAN("letter-yellow") not in set(LETTERS.values()) - {LETTERS["yellow"]}
