@@ -6,7 +6,7 @@ rounded corners are drawn larger, reduced once and kept. What is drawn here dire
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from math import ceil, floor
 from typing import Literal, TypeAlias
 
@@ -98,13 +98,7 @@ class Canvas:
         self.paste(colour, (left, top + radius, right, bottom - radius))
         self.paste(colour, (left + radius, top, right - radius, top + radius))
         self.paste(colour, (left + radius, bottom - radius, right - radius, bottom))
-        places: Iterable[tuple[Corner, int, int]] = (
-            ("nw", left, top),
-            ("ne", right - radius, top),
-            ("se", right - radius, bottom - radius),
-            ("sw", left, bottom - radius),
-        )
-        for corner, at_x, at_y in places:
+        for corner, at_x, at_y in _corners(left, top, right, bottom, radius):
             if corner in corners:
                 self.paste(colour, (at_x, at_y), rounding(radius, corner))
             else:
@@ -114,7 +108,17 @@ class Canvas:
         self, x: float, y: float, width: float, height: float, thickness: int, colour: Colour, radius: int = 0
     ) -> None:
         """The outline of a rectangle, inside the given box."""
-        self.paste(colour, (round(x), round(y)), ring(round(width), round(height), thickness, radius))
+        left, top, wide, high = round(x), round(y), round(width), round(height)
+        if wide * high <= _SMALL:
+            self.paste(colour, (left, top), ring(wide, high, thickness, radius))
+            return
+        right, bottom, size = left + wide, top + high, max(radius, thickness)
+        self.paste(colour, (left + size, top, right - size, top + thickness))
+        self.paste(colour, (left + size, bottom - thickness, right - size, bottom))
+        self.paste(colour, (left, top + size, left + thickness, bottom - size))
+        self.paste(colour, (right - thickness, top + size, right, bottom - size))
+        for corner, at_x, at_y in _corners(left, top, right, bottom, size):
+            self.paste(colour, (at_x, at_y), bend(thickness, radius, corner))
 
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
         """A filled circle around a point."""
@@ -171,7 +175,7 @@ class Canvas:
     def rounded(self, radius: int) -> Image.Image:
         """The picture so far as a sprite with rounded corners."""
         sprite = self.image.convert("RGBA")
-        sprite.putalpha(block(self.width, self.height, radius))
+        sprite.putalpha(_rounded(self.width, self.height, radius))
         return sprite
 
     def png(self, colours: Sequence[Colour] = ()) -> bytes:
@@ -195,17 +199,27 @@ class Canvas:
         self.paste(colour, (left, top), mask.reduce(SMOOTHING))
 
 
+def _corners(left: int, top: int, right: int, bottom: int, size: int) -> tuple[tuple[Corner, int, int], ...]:
+    """Where the square corners of a box begin."""
+    return (
+        ("nw", left, top),
+        ("ne", right - size, top),
+        ("se", right - size, bottom - size),
+        ("sw", left, bottom - size),
+    )
+
+
 @kept
 def block(width: int, height: int, radius: int) -> Image.Image:
     """A mask: a rectangle with rounded corners."""
+    return _rounded(width, height, radius)
+
+
+def _rounded(width: int, height: int, radius: int) -> Image.Image:
+    """The same, not kept: large ones are made as quickly as found, and would crowd out what is not."""
     mask = Image.new("L", (width, height), 255)
     if radius:
-        for corner, x, y in (
-            ("nw", 0, 0),
-            ("ne", width - radius, 0),
-            ("se", width - radius, height - radius),
-            ("sw", 0, height - radius),
-        ):
+        for corner, x, y in _corners(0, 0, width, height, radius):
             mask.paste(rounding(radius, corner), (x, y))
     return mask
 
@@ -224,6 +238,15 @@ def rounding(radius: int, corner: str) -> Image.Image:
     x, y = {"nw": (0, 0), "ne": (1, 0), "se": (1, 1), "sw": (0, 1)}[corner]
     box = (x * radius, y * radius, (x + 1) * radius, (y + 1) * radius)
     return roundel(2 * radius).crop(box)
+
+
+@kept
+def bend(thickness: int, radius: int, corner: Corner) -> Image.Image:
+    """A mask: one corner of an outline."""
+    size = max(radius, thickness)
+    found = {place: (x, y) for place, x, y in _corners(0, 0, 2 * size, 2 * size, size)}
+    x, y = found[corner]
+    return ring(2 * size, 2 * size, thickness, radius).crop((x, y, x + size, y + size))
 
 
 @kept

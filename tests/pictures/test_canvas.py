@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.pictures import fonts
+from bot.pictures.cache import SPRITES
 from bot.pictures.canvas import Anchor, Canvas, ring
 from bot.pictures.fonts import COUNT, SCORE, Face, Style
 from bot.pictures.ledger import number
@@ -128,3 +129,13 @@ def test_a_canvas_over_an_image_leaves_the_image_alone() -> None:
     second = Canvas.over(first.image)
     second.rectangle(0, 0, 8, 8, WHITE)
     assert first.image.getbbox() is None
+
+
+@pytest.mark.parametrize(("thickness", "radius"), [(3, 12), (9, 4), (5, 5), (2, 0)])
+def test_a_large_frame_is_a_ring_that_needs_no_large_mask(thickness: int, radius: int) -> None:
+    SPRITES.clear()
+    framed, poured = Canvas(400, 300, WHITE), Canvas(400, 300, WHITE)
+    framed.frame(7, 9, 380, 280, thickness, INK, radius)
+    assert SPRITES.size < 10_000
+    poured.paste(INK, (7, 9), ring(380, 280, thickness, radius))
+    assert framed.image.tobytes() == poured.image.tobytes()

@@ -16,7 +16,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import PLACE
 from bot.pictures.marks import dotted
 from bot.pictures.names import fit
-from bot.pictures.palette import DARK_GOLD, NIGHT, WALL, rgb
+from bot.pictures.palette import DARK_GOLD, NIGHT, rgb
 
 from .tiles import LABELLED, SIZES, Standing, draw_tile
 
@@ -33,6 +33,8 @@ OUTER_RING, RAILED_RING = 0.59, 0.42
 RAIL = 44
 """Width of the rails that bear the coordinates when tiles are too small for them."""
 BORDER = 4
+PITCH = 48
+"""From one ornament of the floor to the next."""
 LEAST_STRIP = 20
 """Narrower strips of places bear no coordinate, in px."""
 COORDINATE = PLACE.at(32)
@@ -122,21 +124,23 @@ def _strips(
 
 def draw_floor(canvas: Canvas, board: Box) -> None:
     """The floor in its frame."""
-    canvas.put(_floor(board.width, board.height), board.x, board.y)
+    for depth, colour in ((0, DARK_GOLD), (2, NIGHT), (BORDER, FLOOR)):
+        canvas.rectangle(*board.inset(depth), colour, 12 - depth)
+    floor = board.inset(BORDER)
+    row = _crosslets(floor.width)
+    for y in range(floor.y + PITCH // 2, floor.bottom - 8, PITCH):
+        canvas.paste(CROSSLETS, (floor.x, y - row.height // 2), row)
 
 
 @kept
-def _floor(width: int, height: int) -> Image.Image:
-    canvas = Canvas(width, height, WALL)
-    canvas.rectangle(0, 0, width, height, DARK_GOLD, 12)
-    canvas.rectangle(2, 2, width - 4, height - 4, NIGHT, 10)
-    canvas.rectangle(4, 4, width - 8, height - 8, FLOOR, 8)
-    pitch = 48
-    for x in range(BORDER + (width - 8) % pitch // 2 + pitch // 2, width - 8, pitch):
-        for y in range(BORDER + (height - 8) % pitch // 2 + pitch // 2, height - 8, pitch):
-            for across, down in ((0, 0), (5, 0), (-5, 0), (0, 5), (0, -5)):
-                canvas.rectangle(x + across - 1, y + down - 1, 3, 3, CROSSLETS)
-    return canvas.rounded(12)
+def _crosslets(width: int) -> Image.Image:
+    """A mask: one row of the floor's pattern, five small squares each."""
+    mask = Image.new("L", (width, 13))
+    for x in range(width % PITCH // 2 + PITCH // 2, width - 8, PITCH):
+        for across, down in ((0, 0), (5, 0), (-5, 0), (0, 5), (0, -5)):
+            left, top = x + across - 1, 6 + down - 1
+            mask.paste(255, (left, top, left + 3, top + 3))
+    return mask
 
 
 def draw_rails(canvas: Canvas, plan: Plan, board: Box) -> None:

@@ -16,7 +16,7 @@ from bot.games.praetor.components import (
     corners_of,
 )
 from bot.games.praetor.state import PlacedWorker
-from bot.pictures.artwork import icon
+from bot.pictures.artwork import icon, scaled
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import FIGURE, PLACE_ON_TILE
@@ -70,8 +70,8 @@ def face(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> Imag
     # The roundel fills nine tenths of its artwork.
     whole = round(2 * radius / 0.9)
     for pattern, x, y in zip(corners, (0, size, size, 0), (0, 0, size, size), strict=True):
-        canvas.centre(icon(f"praetor/plaza_{PLAZAS[pattern]}", whole), x, y)
-    canvas.centre(icon(f"praetor/{kind}", round(size * 0.54)), size / 2, size * 0.48)
+        canvas.centre(scaled(f"praetor/plaza_{PLAZAS[pattern]}", whole), x, y)
+    canvas.centre(scaled(f"praetor/{kind}", round(size * 0.54)), size / 2, size * 0.48)
     if used:
         canvas.image = Image.blend(canvas.image, Image.new("RGB", (size, size), USED), 0.16)
     return canvas.rounded(7)
