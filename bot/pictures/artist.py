@@ -50,7 +50,8 @@ class Artist:
     `tables` draw what everybody sees, each a picture: a second where one would be unreadable. `gathering` draws
     the table before the game: who is named sits there, the other seats are free. The others draw a seat's mat,
     a choice of places, each picture of the rules by its name, what a move will do, and, as `since`, the board as a
-    seat sees it with the numbers of what has happened since its last turn; in all their colours.
+    seat sees it with the numbers of what has happened since its last turn; in all their colours. `practised` are
+    pictures of the rules with pieces that come to many tables late: they are drawn before they are needed.
     """
 
     game: str
@@ -62,6 +63,7 @@ class Artist:
     heading: Callable[[Any, Showing], Heading[Any]]
     result: Callable[[Foreseen, Showing], Canvas | None] | None = None
     since: Callable[[Any, int, Since, Showing], Canvas] | None = None
+    practised: Sequence[str] = ()
 
     def draw_table(self, view: Any, showing: Showing) -> list[bytes]:
         """What everybody sees."""

@@ -78,7 +78,7 @@ DARK_GOLD = rgb("#8F6420")
 # Tracks: below zero, above zero, and chips of a good or a bad answer on papyrus.
 BELOW_ZERO = rgb("#6B322A")
 ABOVE_ZERO = rgb("#66663C")
-CONSENT = rgb("#3C6B31")
+CONSENT = rgb("#39602D")
 
 # Water, and the four kinds of a city: base, light, dark.
 WATER = rgb("#5BA3C9")

@@ -32,3 +32,9 @@ def test_what_was_practised_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", TITLES)
 def test_every_game_can_be_practised(name: str) -> None:
     assert next(drawings(TITLES[name]))().width == 1600
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_what_is_practised_of_the_rules_is_there(name: str) -> None:
+    artist = TITLES[name].artist
+    assert set(artist.practised) <= set(artist.rules)

@@ -17,9 +17,12 @@ _ROUNDS: Final = 4
 
 
 def drawings(title: Title) -> Iterator[Callable[[], Canvas]]:
-    """Pictures of random games, from their start to their end, to be drawn one by one."""
-    for seats in (title.game.seats[-1], title.game.seats[0]):
-        yield from _drawings(title, seats, bytes(32))
+    """Pictures of random games from their start to their end, and of rare pieces, to be drawn one by one."""
+    most, fewest = title.game.seats[-1], title.game.seats[0]
+    yield from _drawings(title, most, bytes(32))
+    said = words("en", title.game.id)
+    yield from (partial(title.artist.rules[name], said) for name in title.artist.practised)
+    yield from _drawings(title, fewest, bytes(32))
 
 
 def _drawings(title: Title, seats: int, seed: bytes) -> Iterator[Callable[[], Canvas]]:

@@ -58,8 +58,8 @@ def test_the_set_up_says_what_lies_where() -> None:
     assert outlook(state, 0, move) == [
         "Your cranes: A1 red, F1 blue, A6 green and F6 yellow.",
         "In the corners: Merchant on A1 and Craftsman on F6.",
-        "Patrician II is active: two different area bonuses instead of one.",
-        "While its citizens are active, each kind of grey building in row 2 counts 2 points.",
+        "Patrician II is active – two different area bonuses instead of one.",
+        "While its citizens are active, each kind of grey building in row 2 scores 2 points.",
         "The others will see it once everybody has chosen.",
     ]
     both = choice(state, 0, Setup, "upper", move.upper)
@@ -80,18 +80,38 @@ def test_the_streets_that_are_called_are_named_with_their_row_or_column() -> Non
     state = taking(new_game(2), "tower", "lamp", tribune=1)
     prompt = telling.prompt(view_of(state))
     assert english(prompt) == (
-        "Take a tile from one of these streets: Tower (row 1) and Lamp (column F) – any other costs your tribune"
+        "Take a tile from one of these streets: Tower (row 1) and Lamp (column F) – any other costs your only tribune"
     )
     assert german(prompt) == (
         "Nimm ein Plättchen aus einer dieser Straßen: Turm (Zeile 1) und Lampe (Spalte F)"
-        " – ein anderes kostet deinen Tribun"
+        " – ein anderes kostet deinen einzigen Tribun"
     )
+
+
+@pytest.mark.parametrize(
+    ("first", "left"),
+    [
+        ("B1", "Lamp (column F)"),
+        ("F1", "Tower (row 1) and Lamp (column F)"),
+        ("D4", "Tower (row 1) and Lamp (column F)"),
+    ],
+)
+def test_the_second_tile_comes_from_a_street_that_is_not_used_up(first: str, left: str) -> None:
+    state = taking(new_game(2), "tower", "lamp", tribune=1)
+    play(state, 0, Take(first))
+    assert f" – the second tile comes from {left}; " in english(telling.prompt(view_of(state)))
+
+
+def test_of_two_equal_cards_one_is_left_for_the_second_tile() -> None:
+    state = taking(new_game(2), "tower", "tower", tribune=1)
+    play(state, 0, Take("B1"))
+    assert " comes from Tower (row 1); " in english(telling.prompt(view_of(state)))
 
 
 def test_a_street_called_twice_is_named_once() -> None:
     state = taking(new_game(2), "tower", "tower", tribune=0, coin=1)
     assert english(telling.prompt(view_of(state))) == (
-        "Take a tile from one of these streets: Tower (row 1) twice – for any other you have no tribune"
+        "Take a tile from one of these streets: Tower (row 1) twice – you have no tribune for any other"
     )
     assert lacks(view_of(state), Take, "space") == ["All other spaces | cost a tribune, and you have none"]
 
@@ -162,14 +182,14 @@ def test_what_was_taken_is_told_of_all_in_one_line() -> None:
     assert told(state) == [
         "Ben has chosen.",
         "Tiles are taken: Anna (B1 and D4) −1 tribune; Ben (B1 and F2).",
-        "Anna shows 2 red workers and 1 builder + 1 coin.",
+        "Anna turns up: 2 red workers and 1 builder + 1 coin.",
     ]
     assert told_in_german(state) == [
         "Ben hat gewählt.",
         "Plättchen werden genommen: Anna (B1 und D4) −1 Tribun; Ben (B1 und F2).",
         "Anna deckt auf: 2 rote Arbeiter und 1 Baumeister + 1 Geld.",
     ]
-    assert "You receive 2 coins." in told(state, 1)
+    assert "You receive: 2 coins." in told(state, 1)
 
 
 # Using tiles.
@@ -179,7 +199,7 @@ def test_using_one_tile_says_where_both_go() -> None:
     state = turn_of(bare(2), 0, "t_red_red", "t_builder_coin")
     assert choice(state, 0, Use, "tile", "own") == "Own tile: 2 red workers"
     assert choice(state, 0, Use, "tile", "received") == "From Ben: 1 builder + 1 coin"
-    assert lacks(view_of(state), Use, "tile") == ["Both tiles | 2 tribunes; you have 0"]
+    assert lacks(view_of(state), Use, "tile") == ["Both tiles | needs 2 tribunes; you have 0"]
     assert outlook(state, 0, Use("received", "none")) == [
         "Ben’s tile then goes to your reserve.",
         "One envoy is then on your ship.",
@@ -220,7 +240,7 @@ def test_an_upgrade_at_the_end_of_the_bar_is_told_to_be_lost() -> None:
 
 def test_a_reserve_is_open_when_the_neighbour_passed_none() -> None:
     state = turn_of(bare(2), 0, "t_red_red", reserve=("t_coin_coin",))
-    assert lacks(view_of(state), Use, "tile")[0] == "A tile of your neighbour | Ben passed none"
+    assert lacks(view_of(state), Use, "tile")[0] == "A tile of your neighbour | Ben has passed none"
     assert choice(state, 0, Use, "tile", "t_coin_coin") == "Reserve: 2 coins"
     assert outlook(state, 0, Use("t_coin_coin", "none"))[0] == (
         "The tile of your reserve leaves the game (2 coins)."
@@ -234,8 +254,8 @@ def test_a_row_says_what_its_next_citizen_does() -> None:
     assert choice(state, 0, Citizen, "row", 3) == "Merchant I | a coin or a tribune"
     assert choice(state, 0, Citizen, "row", 4).startswith("Merchant II | once a turn: swap")
     assert outlook(state, 0, Citizen(3)) == [
-        "Merchant I is active: the slider is turned over for good; upgrades reach the next cypress.",
-        "While its citizens are active, each kind of grey building in row 3 counts 3 points.",
+        "Merchant I is active – the slider is turned over for good; upgrades reach the next cypress.",
+        "While its citizens are active, each kind of grey building in row 3 scores 3 points.",
     ]
     play(state, 0, Citizen(3))
     assert told(state) == [
@@ -256,7 +276,7 @@ def test_the_end_of_a_turn_says_who_is_next() -> None:
         play(state, seat, keep)
     assert passed[-1] == "You are the last to choose: everybody’s tiles are taken, and passed on."
     state.agenda = [Round(), BeginTurn(1), BuildingStep(0)]
-    assert outlook(state, 0, End()) == ["Ben is next, and shows the tiles."]
+    assert outlook(state, 0, End()) == ["Ben is next and turns the tiles up."]
     state.agenda = [Round(), BuildingStep(0)]
     assert outlook(state, 0, End()) == ["That begins round 2, with two new street cards."]
 
@@ -280,11 +300,11 @@ def about_to_pay() -> State:
 def test_a_payment_says_what_the_scoring_brings_then() -> None:
     state = about_to_pay()
     assert english(telling.prompt(view_of(state))) == (
-        "Whom do you pay? A coin for each row; there are citizens in rows 1, 4, you have 1 coin"
+        "Which citizens do you pay? A coin for each row; there are citizens in rows 1 and 4, and you have 1 coin"
     )
     assert lacks(view_of(state), Pay, "rows") == [
-        "Rows 1, 4 | 2 coins; you have 1",
-        "Rows 2, 3, 5, 6 | no citizen there",
+        "Rows 1 and 4 | costs 2 coins; you have 1",
+        "Rows 2, 3, 5 and 6 | no citizen there",
     ]
     first, second, nobody = (choice(state, 0, Pay, "rows", rows) for rows in ("1", "4", "none"))
     assert first.startswith("Row 1 | ")
@@ -314,11 +334,13 @@ def test_a_scoring_is_told_step_by_step_with_everybody_in_one_line() -> None:
     assert told(state)[:5] == [
         "Carla has chosen.",
         "Citizens are paid: Anna (Patrician I) −1 coin; Ben (Merchant II) −1 coin; Carla (none).",
-        "One of Anna’s cranes counts (A1, 0 red): no points.",
+        "One of Anna’s cranes scores (A1, red: no structures): no points.",
         "Colonias: Anna +5 points; Ben +4 points; Carla +3 points.",
-        "Eagles count for Anna: +3 points.",
+        "Anna scores for eagles: +3 points.",
     ]
-    assert told(state)[5].startswith("Carla fulfils Trajan’s orders (0 building, 1 collecting): +3 points")
+    assert told(state)[5].startswith(
+        "Carla fulfils Trajan’s orders (building order not at all, collecting order once): +3 points"
+    )
     assert told_in_german(state)[1] == (
         "Bürger werden bezahlt: Anna (Patrizier I) −1 Geld; Ben (Händler II) −1 Geld; Carla (keine)."
     )
@@ -368,9 +390,7 @@ def test_the_rules_say_that_a_slider_turned_over_is_never_worth_less() -> None:
 
 def test_the_rules_say_that_a_citizen_used_stays_whichever_tile_it_was() -> None:
     ways = page("tiles")
-    assert ways.index("it leaves the game") < ways.index(
-        "Only a **citizen** that you use goes none of these ways"
-    )
+    assert ways.index("it leaves the game") < ways.index("Only a **citizen** that you use is an exception")
 
 
 def test_the_rules_say_when_one_may_stop_with_one_tile_and_when_with_none() -> None:

@@ -45,10 +45,10 @@ def test_an_exchange_says_what_it_costs_and_how_often_it_is_open() -> None:
     state = builder(assistant=2, worker_red=3)
     citizens(state, 0, {5: 1})
     assert choice(state, 0, Exchange, "way", "recolour") == (
-        "Recolour | assistant + worker for a worker of another colour"
+        "Recolour | an assistant and a worker for a worker of another colour"
     )
     assert choice(state, 0, Exchange, "way", "craft_worker") == (
-        "Train a worker | assistant for a worker of any colour; 2 times this turn"
+        "Train a worker | an assistant for a worker of any colour; twice this turn"
     )
     assert choice(state, 0, Exchange, "pay", "worker_red", way="promote") == (
         "Red worker | costs 2 red workers; you have 3"
@@ -76,15 +76,15 @@ def test_a_plan_says_its_price_and_what_it_brings() -> None:
     state = builder(builder=2, worker_blue=1, worker_green=2)
     state.players[0].ship = 1
     citizens(state, 0, {1: 1})
-    assert choice(state, 0, Build, "what", "column") == "Column | 1 builder; gives 4 points"
+    assert choice(state, 0, Build, "what", "column") == "Column | for 1 builder – 4 points"
     assert choice(state, 0, Build, "what", "library") == (
-        "Library | 1 builder; gives step 1 (a worker of any colour and 1 tribune)"
+        "Library | for 1 builder – step 1 (a worker of any colour and 1 tribune)"
     )
     assert choice(state, 0, Build, "what", "library_fountain") == (
-        "Library + fountain | 1 builder and 1 blue worker; gives step 1 and an envoy to blue"
+        "Library + fountain | for 1 builder and 1 blue worker – step 1 and an envoy to a blue cell"
     )
     assert choice(state, 0, Build, "what", "double_park") == (
-        "Two parks | 2 green workers; gives an envoy to green"
+        "Two parks | for 2 green workers – an envoy to a green cell"
     )
     assert lacks(view_of(state), Build, "what")[0] == "House | 1 red worker short"
 
@@ -108,7 +108,7 @@ def test_a_space_says_what_a_grey_building_counts_there() -> None:
     state.trajan = {1: "i_3"}
     stand(state, 0, B1="library", B3="library")
     assert choice(state, 0, Build, "space", "B2", what="market") == (
-        "B2 | +3 a scoring and order I fulfilled"
+        "B2 | +3 each scoring and order I fulfilled"
     )
     assert telling.choice(view_of(state), Build, "space", "B2", {"what": "market"}).badge == "+3!"
     assert choice(state, 0, Build, "space", "E1", what="library") == "E1"
@@ -120,10 +120,10 @@ def test_the_first_space_of_a_double_tile_says_what_the_second_may_add() -> None
     state.trajan = {1: "i_1"}
     stand(state, 0, D1="market", D4="library")
     assert choice(state, 0, Build, "space", "B1", what="column_park") == (
-        "B1 | +1 a scoring and order I with the right second space"
+        "B1 | +1 each scoring and order I with the right second space"
     )
     assert choice(state, 0, Build, "second", "C1", what="column_park", space="B1") == (
-        "C1 | +1 a scoring and order I fulfilled"
+        "C1 | +1 each scoring and order I fulfilled"
     )
     assert choice(state, 0, Build, "first", "coloured", what="column_park") == (
         "The coloured half first | the park"
@@ -137,16 +137,16 @@ def test_a_building_says_what_it_costs_and_sets_off() -> None:
     state.trajan = {}
     move = Build("column_park", "B1", "B2", "coloured")
     assert outlook(state, 0, move) == [
-        "That is +2 points in each scoring of the colonia, as your citizens stand then.",
+        "That adds 2 points to each scoring of the colonia, with your citizens as they are then.",
         "Then the column scores 5 points, as things stand (3 for Trajan’s Column, 2 for active citizens).",
     ]
     assert preview_in_german(state, 0, move).startswith(
-        "Anna baut auf B1 und B2 (Siegessäule + Park): −1 Baumeister, −1 grüner Arbeiter."
+        "Anna baut eine Siegessäule und einen Park auf B1 und B2: −1 Baumeister, −1 grüner Arbeiter."
     )
     play(state, 0, move)
-    assert told(state) == ["Anna builds on B1 and B2 (Column + park): −1 builder, −1 green worker."]
+    assert told(state) == ["Anna builds a column and a park on B1 and B2: −1 builder, −1 green worker."]
     play(state, 0, Skip())
-    assert told(state) == ["Anna sends no envoy.", "Anna’s column counts: +5 points."]
+    assert told(state) == ["Anna sends no envoy.", "Anna’s column scores: +5 points."]
 
 
 def test_the_fourth_step_says_what_the_end_of_the_track_brings() -> None:
@@ -154,18 +154,21 @@ def test_the_fourth_step_says_what_the_end_of_the_track_brings() -> None:
     citizens(state, 0, {2: 2})
     track(state, 0, "market", 3)
     end = (
-        "Then the track ends (Market): your marker goes to the plaza and scores 3 points, as things stand"
+        "Then the market track ends: your marker goes to the plaza and scores 3 points, as things stand"
         " (1 for Trajan’s Column, 2 for active citizens)."
     )
     assert outlook(state, 0, single("market", "B1"))[-1] == end
     play(state, 0, single("market", "B1"))
-    assert english(telling.prompt(view_of(state))) == "Market, step 4 – take its reward or an earlier one"
+    assert (
+        english(telling.prompt(view_of(state)))
+        == "Step 4 of the market track – take its reward or an earlier one"
+    )
     assert choice(state, 0, Reward, "step", 2) == "Step 2: an area bonus"
     assert outlook(state, 0, Reward(2)) == ["You may take two different area bonuses.", end]
     play(state, 0, Skip())
     assert told(state) == [
-        "Anna takes no reward (Market).",
-        "Anna moves a marker to the plaza (Market): +3 points.",
+        "Anna declines the reward of the market track.",
+        "Anna’s marker leaves the market track for the plaza: +3 points.",
     ]
 
 
@@ -268,8 +271,8 @@ def test_among_many_cells_the_column_is_clicked_first() -> None:
     assert form.left({}) == ["column", "cell"]
     columns = form.options("column")
     assert sorted(columns) == list("ABCDEFGHI")
-    assert choice(state, 0, Envoy, "column", "I") == "Column I | 4 cells, up to +1 a scoring"
-    assert choice(state, 0, Envoy, "column", "F") == "Column F | 4 cells, up to +1 a scoring"
+    assert choice(state, 0, Envoy, "column", "I") == "Column I | 4 cells, up to +1 each scoring"
+    assert choice(state, 0, Envoy, "column", "F") == "Column F | 4 cells, up to +1 each scoring"
     assert english(telling.prompt(view_of(state))) == "Send an envoy to any coloured cell – 1 on the ship"
 
 
@@ -280,7 +283,7 @@ def test_area_bonuses_say_what_is_held() -> None:
     assert english(telling.prompt(view_of(state))) == "Choose two different area bonuses"
     assert choice(state, 0, Bonus, "first", "coin") == "1 coin | you have 0"
     assert choice(state, 0, Bonus, "second", "points") == "2 points"
-    assert lacks(view_of(state), Bonus, "first") == ["1 upgrade | your slider is at the end"]
+    assert lacks(view_of(state), Bonus, "first") == ["1 upgrade | your slider is at the end of the bar"]
     play(state, 0, Bonus("coin", "points"))
     assert told(state) == [
         "Anna takes an area bonus (1 coin): +1 coin.",

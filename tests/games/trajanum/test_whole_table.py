@@ -114,7 +114,7 @@ def test_whoever_may_build_reads_what_it_costs_and_what_is_lacking() -> None:
     state.turn = Turn(0)
     state.agenda = [BuildingStep(0)]
     plans = lines(state, "What you can build")
-    assert "Column: 1 builder; gives 3 points." in plans
+    assert "Column: for 1 builder – 3 points." in plans
     assert "House, not now: 1 red worker short." in plans
     assert len(plans) == 16
     assert "Train a builder, not now: needs an active citizen in Craftsman II." in lines(
@@ -146,5 +146,5 @@ def test_tracks_say_where_every_marker_is() -> None:
     state.players[0].tracks |= {"library": 2, "market": 4}
     state.players[0].plaza = ["market"]
     read = lines(state, "The bonus tracks")
-    assert "Library: Anna on step 2 and Ben at the start." in read
-    assert "Market: Anna on the plaza and Ben at the start." in read
+    assert "The library track: Anna on step 2 and Ben at the start." in read
+    assert "The market track: Anna on the plaza and Ben at the start." in read

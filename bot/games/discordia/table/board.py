@@ -195,7 +195,7 @@ def draw_dice(canvas: Canvas, view: View, x: int, y: int, width: int = WIDTH) ->
         else:
             canvas.rectangle(*box, PANEL, 8)
         if not dice:
-            colour = LIGHT_GOLD if used else mix(FAINT, PANEL, 0.35)
+            colour = LIGHT_GOLD if used else mix(FAINT, PANEL, 0.05)
             canvas.text(*box.middle, str(column), FIGURE.at(44), colour, "middle")
             continue
         if choosing and any(die != taken for die in dice):

@@ -36,7 +36,6 @@ from bot.pictures.palette import (
     SEPIA,
     WATER,
     WATER_DARK,
-    mix,
 )
 from bot.pictures.seats import SEATS
 from bot.pictures.section import HEADING
@@ -145,7 +144,7 @@ def _tracks(words: Words) -> Canvas:
     pitch = (RIGHT - LEFT) / len(RELIEF)
     for field, relief in enumerate(RELIEF):
         x = LEFT + field * pitch
-        canvas.rectangle(x, y + HEADING, pitch - 6, 44, mix(WATER, WATER_DARK, 0.45 if not relief else 0), 7)
+        canvas.rectangle(x, y + HEADING, pitch - 6, 44, WATER if relief else WATER_DARK, 7)
         colour = INK if relief else IVORY
         canvas.text(x + pitch / 2 - 3, y + HEADING + 22, str(field), FIGURE.at(30), colour, "middle")
         text = f"{MINUS}{relief}" if relief else "0"

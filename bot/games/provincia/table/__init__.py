@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.provincia.telling.rulebook import BUILDING_PAGES
 from bot.pictures.artist import Artist
 
 from . import choice, mat, pages, result, scene, since
@@ -17,4 +18,5 @@ ARTIST = Artist(
     Heading,
     result.draw,
     since.draw,
+    practised=(*BUILDING_PAGES, "cards"),
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.games.provincia.components import BUILDINGS, OPES, SENATE, Deck, Goods
 from bot.pictures import card as cards
 from bot.pictures import marks, signs
-from bot.pictures.artwork import icon
+from bot.pictures.artwork import icon, scaled
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, Style
@@ -86,7 +86,7 @@ def draw_face(
 ) -> None:
     """What stands on a building or Senate card: wreath, picture, name, effect, cost."""
     middle, room = box.x + box.width / 2, box.width - 8
-    canvas.centre(icon(artworks.of_thing(card), measure.artwork), middle, box.y + measure.artwork_y)
+    canvas.centre(scaled(artworks.of_thing(card), measure.artwork), middle, box.y + measure.artwork_y)
     if card in BUILDINGS:
         if BUILDINGS[card].prestige:
             x, y = box.right - measure.wreath / 2 - 3, box.y + measure.wreath / 2 - 1
@@ -183,7 +183,7 @@ def draw_taken(
     """The place of a card that somebody took: what it was, and who has it."""
     cards.gap(canvas, box, label)
     x = box.x + box.width / 2
-    canvas.centre(icon(artwork, 64), x, box.y + 84)
+    canvas.centre(scaled(artwork, 64), x, box.y + 84)
     canvas.centre(token(seat, 44), x, box.y + 138)
     draw_name(canvas, title, x, box.y + 183, DETAIL_BOLD, IVORY, box.width - 30)
     canvas.text(x, box.y + 219, taken, DETAIL.at(22), SOFT, "middle", room=box.width - 32)

@@ -20,7 +20,7 @@ from bot.games.provincia.telling.phrases import senate_effect
 from bot.games.provincia.telling.rulebook import BUILDING_PAGES
 from bot.pictures import card as cards
 from bot.pictures import marks, signs
-from bot.pictures.artwork import icon
+from bot.pictures.artwork import icon, scaled
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
@@ -56,7 +56,7 @@ def _buildings(ids: Sequence[str], words: Words) -> Canvas:
     for index, kind in enumerate(kinds):
         x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (ROW + GAP)
         slab(canvas, x, y, COLUMN, ROW)
-        canvas.centre(icon(of_thing(kind.id), 76), x + 50, y + 48)
+        canvas.centre(scaled(of_thing(kind.id), 76), x + 50, y + 48)
         text = x + 104
         if kind.prestige:
             marks.wreathed(canvas, x + COLUMN - 40, y + 36, str(kind.prestige), 62, INK, "points_wreath")
@@ -80,7 +80,7 @@ def _senate(words: Words) -> Canvas:
     for index, (kind, same) in enumerate(SENATE_TYPES.items()):
         x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (row + GAP)
         slab(canvas, x, y, COLUMN, row)
-        canvas.centre(icon(f"provincia/{kind}", 84), x + 54, y + 60)
+        canvas.centre(scaled(f"provincia/{kind}", 84), x + 54, y + 60)
         text, right = x + 112, x + COLUMN - 14
         canvas.text(text, y + 28, words(f"senate-{kind}-kind"), COUNT.at(30), INK, room=260)
         count = f"{sum(card.count for card in same)}×"

@@ -7,7 +7,7 @@ from bot.games.provincia.components import CITIES, GOODS
 from bot.games.provincia.state import View
 from bot.pictures import card as cards
 from bot.pictures import signs
-from bot.pictures.artwork import icon
+from bot.pictures.artwork import icon, scaled
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL, DETAIL_BOLD, HEADING
@@ -112,7 +112,7 @@ def draw_deed(
     canvas.centre(token(look(view, event.seat), 36), box.x + 26, box.y + 25)
     room = box.width - 60
     canvas.text(box.x + 50, box.y + 25, names[event.seat], DETAIL_BOLD.at(28), INK, room=room)
-    canvas.centre(icon(artwork(event), 68), x, box.y + 79)
+    canvas.centre(scaled(artwork(event), 68), x, box.y + 79)
     did = words(f"picture-did-{event.key}")
     thing = event.arguments.get("thing")
     title = short_name(thing, words) if isinstance(thing, str) else did

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.games.provincia.components import BUILDINGS
 from bot.games.provincia.state import Building
-from bot.pictures.artwork import icon
+from bot.pictures.artwork import icon, scaled
 from bot.pictures.box import Box
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
@@ -210,9 +210,9 @@ def draw_plot(
 def sprite(building: str, active: bool, size: int) -> Image.Image:
     """A building as it stands in a town."""
     if active:
-        return icon(f"provincia/{building}", size)
+        return scaled(f"provincia/{building}", size)
     plate = icon("provincia/inactive", size).copy()
-    turned = icon(f"provincia/{building}", round(size * 0.74)).transpose(Image.Transpose.ROTATE_180)
+    turned = scaled(f"provincia/{building}", round(size * 0.74)).transpose(Image.Transpose.ROTATE_180)
     corner = (size - turned.width) // 2
     plate.alpha_composite(turned, (corner, round(corner * 0.9)))
     return plate

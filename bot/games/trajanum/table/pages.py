@@ -25,7 +25,6 @@ from bot.games.trajanum.rules.names import (
     reward_name,
     row_name,
     street_name,
-    track_name,
 )
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
@@ -137,7 +136,7 @@ def _tracks(words: Words) -> Canvas:
     for index, track in enumerate(TRACK_NAMES):
         x = LEFT + index * (width + GAP)
         canvas.centre(icon(of_building(track)[0], 76), x + 44, TOP + 48)
-        canvas.text(x + 96, TOP + 50, words.text(track_name(track)), COUNT.at(34), INK, room=width - 100)
+        canvas.text(x + 96, TOP + 50, words(f"choice-plan-{track}"), COUNT.at(34), INK, room=width - 100)
         for step in steps:
             y = TOP + 96 + (step - 1) * (row + 70)
             slab(canvas, x, y, width, row + 62)

@@ -18,7 +18,7 @@ from bot.games.trajanum.rules import changes, colonia
 from bot.games.trajanum.rules.building import ExtraBuilding
 from bot.games.trajanum.rules.cycle_scoring import PaymentPhase
 from bot.games.trajanum.rules.moves import GREY, NONE, Build, End
-from bot.games.trajanum.rules.names import building_name, resources_names
+from bot.games.trajanum.rules.names import building_name, plan_name, resources_names
 from bot.games.trajanum.rules.rounds import Round
 from bot.games.trajanum.rules.turn import BeginTurn, BuildingStep
 from bot.games.trajanum.state import Building, View
@@ -55,7 +55,7 @@ def _plan(view: View, what: str) -> Choice:
     plan = PLANS[what]
     rewards = rewards_of(view, plan.parts)
     hint = text("hint-plan", cost=resources_names(plan.cost), rewards=rewards)
-    return Choice(Text(f"plan-{what}"), hint, _worth(view, plan))
+    return Choice(Text(f"choice-plan-{what}"), hint, _worth(view, plan), called=plan_name(what))
 
 
 def _worth(view: View, plan: Plan) -> float:
@@ -86,7 +86,7 @@ def _plans(view: View) -> list[Missing]:
         if lacks is None and short:
             lacks = text("lacks-figures", figures=resources_names(short))
         if lacks is not None:
-            found.append((sum(short.values()), Missing(Text(f"plan-{plan.id}"), lacks)))
+            found.append((sum(short.values()), Missing(Text(f"choice-plan-{plan.id}"), lacks)))
     return [absent for _, absent in sorted(found, key=lambda one: one[0])]
 
 

@@ -61,8 +61,10 @@ def _price(way: Way) -> str:
 @SAID.shows(Exchange, "pay")
 def _given(view: View, resource: str, way: Way | None) -> Choice:
     """What is given up; with all that the exchange costs, once it is known."""
+    called = Text(f"called-{resource}")
     if way is None:
-        return Choice(Text(f"resource-{resource}"), held(view, resource))
+        return Choice(Text(f"resource-{resource}"), held(view, resource), called=called)
     given = next(name for name in own(view).resources if name == resource)
     cost = resources_names(exchanges.exchange_price(way, given))
-    return Choice(Text(f"resource-{resource}"), text("hint-given", cost=cost, held=amount(view, resource)))
+    hint = text("hint-given", cost=cost, held=amount(view, resource))
+    return Choice(Text(f"resource-{resource}"), hint, called=called)

@@ -10,7 +10,6 @@ from bot.games.trajanum.rules.names import (
     building_name,
     colour_name,
     place_names,
-    plan_name,
     reward_name,
     track_name,
 )
@@ -95,7 +94,7 @@ def _sort(view: View, colour: str) -> Text:
     ).parts
     return text(
         "in-words-supply",
-        grey=plan_name(grey),
+        grey=Text(f"choice-plan-{grey}"),
         coloured=building_name(coloured),
         singles=view.supply[f"single_{colour}"],
         doubles=view.supply[f"double_{colour}"],

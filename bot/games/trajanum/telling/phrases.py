@@ -6,10 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.engine import Argument, Player, Text, text
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PRESTIGE, BuildingKind, Plan
-from bot.games.trajanum.rules import changes, tiles
+from bot.games.trajanum.rules import changes, streets, tiles
 from bot.games.trajanum.rules.moves import GREY, NONE, OWN, RECEIVED
 from bot.games.trajanum.rules.names import building_name, reward_name, street_name, tile_name
-from bot.games.trajanum.rules.streets import street_label
 from bot.games.trajanum.state import Player as Governor
 from bot.games.trajanum.state import View
 
@@ -43,17 +42,30 @@ def own(view: View) -> Governor:
 
 def streets_called(view: View, seat: int) -> Argument:
     """The streets that are called, each with the row or the column that it is in the seat's colonia."""
+    return _with_lines(view, seat, view.streets)
+
+
+def streets_open(view: View, seat: int) -> Argument:
+    """The same of those that call for the seat's second tile, which the first one has not used up."""
+    free, called = streets.free_spaces(view, seat), streets.called_streets(view, seat)
+    open_to = [symbol for symbol, spaces in zip(view.streets, called, strict=True) if spaces <= free]
+    return _with_lines(view, seat, list(dict.fromkeys(open_to)))
+
+
+def _with_lines(view: View, seat: int, symbols: Sequence[str]) -> Argument:
     return [
         text("street-twice", street=street(view, seat, symbol))
-        if view.streets.count(symbol) > 1
+        if symbols.count(symbol) > 1
         else street(view, seat, symbol)
-        for symbol in dict.fromkeys(view.streets)
+        for symbol in dict.fromkeys(symbols)
     ]
 
 
 def street(view: View, seat: int, symbol: str) -> Text:
     """A street with the row or the column that it is in the seat's colonia."""
-    return text("street-in-colonia", street=street_name(symbol), line=line(street_label(view, seat, symbol)))
+    return text(
+        "street-in-colonia", street=street_name(symbol), line=line(streets.street_label(view, seat, symbol))
+    )
 
 
 def line(label: str) -> Text:
@@ -84,9 +96,9 @@ def once(row: int) -> Text:
 
 
 def rows_listed(numbers: Iterable[int], key: str = "rows-listed") -> Text:
-    """Citizen rows by their numbers: "rows 1, 3"; "no row" for none."""
-    shown = list(map(str, numbers))
-    return text(key, count=len(shown), rows=", ".join(shown))
+    """Citizen rows by their numbers: "rows 1 and 3"; "no row" for none."""
+    shown: list[Text | Player] = [text("row-number", row=number) for number in numbers]
+    return text(key, count=len(shown), rows=shown)
 
 
 def counted(amounts: Mapping[str, int], kind: str) -> Argument:

@@ -8,6 +8,7 @@ from bot.engine import Argument, Place, Player, Text, text
 from bot.games.trajanum.components import PRESTIGE, RESOURCES, ROWS_OF, TILES, TRACK_NAMES, TRAJAN_CARDS
 from bot.games.trajanum.rules import cycle_scoring, forum, orders
 from bot.games.trajanum.rules.names import (
+    building_name,
     card_name,
     class_name,
     colour_name,
@@ -17,7 +18,6 @@ from bot.games.trajanum.rules.names import (
     row_name,
     tile_name,
     tile_names,
-    track_name,
 )
 from bot.games.trajanum.rules.set_up import other_classes
 from bot.games.trajanum.scoring import standings
@@ -102,7 +102,7 @@ def _tracks(player: Governor) -> Argument:
     return [
         text(
             "status-track",
-            track=track_name(track),
+            track=building_name(track),
             step=player.tracks[track],
             plaza="yes" if track in player.plaza else "no",
         )

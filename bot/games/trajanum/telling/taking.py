@@ -11,7 +11,7 @@ from bot.games.trajanum.rules.names import colour_name, place_names, resource_na
 from bot.games.trajanum.rules.taking import Taking
 from bot.games.trajanum.state import FACE_DOWN, View
 
-from .phrases import line, own, street, streets_called
+from .phrases import line, own, street, streets_called, streets_open
 from .prospects import crane, effects
 
 SAID = Sayings[View]()
@@ -28,12 +28,12 @@ def _taking(view: View, asked: Taking) -> Text:
     taken = [one.tile for one in view.private(seat).taken]
     if len(taken) > 1:
         return text("prompt-keep", tiles=tile_names(taken), player=Player(view.right_of(seat)))
-    called = streets_called(view, seat)
     tribunes = streets.tribunes_left(view, seat)
     key = "prompt-taking-stop" if streets.may_stop(view, seat) else "prompt-taking"
     if not taken:
-        return text(key, streets=called, tribunes=tribunes)
-    return text(f"{key}-second", streets=called, tribunes=tribunes, tile=tile_name(taken[0]))
+        return text(key, streets=streets_called(view, seat), tribunes=tribunes)
+    left = streets_open(view, seat)
+    return text(f"{key}-second", streets=left, tribunes=tribunes, tile=tile_name(taken[0]))
 
 
 @SAID.asks(OwnTileChoice)

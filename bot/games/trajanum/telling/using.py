@@ -37,7 +37,14 @@ def _used(view: View, name: str) -> Choice:
         hint = Text("hint-citizen-own" if name == OWN else "hint-citizen")
     elif "upgrade" in kind.gives:
         hint = slider(view)
-    return Choice(source(view, name), hint, 1 if name == OWN else 0)
+    return Choice(source(view, name), hint, 1 if name == OWN else 0, called=_called(view, name))
+
+
+def _called(view: View, name: str) -> Text:
+    """A tile that may be used, as the object of a question."""
+    if name == RECEIVED:
+        return text("called-received", player=Player(view.left_of(view.own_seat)))
+    return Text("called-own" if name == OWN else "called-reserve")
 
 
 @SAID.shows(Use, "then")

@@ -1,7 +1,7 @@
 ### Forum Trajanum: jedes Wort, das in diesem Spiel zu lesen ist.
 
 game-title = Forum Trajanum
-game-about = Verwaltet jeder eine Colonia, die Trajan gegründet hat: Nehmt Plättchen aus ihren Straßen, baut, wo Platz wird, und schickt Gesandte auf das große Forum des Kaisers in Rom.
+game-about = Jeder verwaltet eine Colonia, die Trajan gegründet hat: Nehmt Plättchen aus ihren Straßen, baut auf den freien Feldern und schickt Gesandte auf das große Forum des Kaisers in Rom.
 
 ## Siegpunkte und Ressourcen
 
@@ -48,6 +48,14 @@ resource-worker_yellow = Gelber Arbeiter
 resource-assistant = Assistent
 resource-tribune = Tribun
 resource-coin = Geld
+called-builder = einen Baumeister
+called-worker_red = einen roten Arbeiter
+called-worker_blue = einen blauen Arbeiter
+called-worker_green = einen grünen Arbeiter
+called-worker_yellow = einen gelben Arbeiter
+called-assistant = einen Assistenten
+called-tribune = einen Tribun
+called-coin = 1 Geld
 none = keine
 
 change-vp = { $signed } { $amount ->
@@ -105,6 +113,7 @@ rows-listed = { $count ->
     [one] Zeile { $rows }
    *[other] Zeilen { $rows }
 }
+row-number = { $row }
 
 colour-red = rot
 colour-blue = blau
@@ -171,39 +180,55 @@ buildings-house = { $amount ->
    *[other] { $amount } Häuser
 }
 
-plan-basilica = Basilika
-plan-library = Bibliothek
-plan-column = Siegessäule
-plan-market = Markt
-plan-house = Haus
-plan-fountain = Brunnen
-plan-park = Park
-plan-stable = Stallung
-plan-basilica_house = Basilika + Haus
-plan-library_fountain = Bibliothek + Brunnen
-plan-column_park = Siegessäule + Park
-plan-market_stable = Markt + Stallung
-plan-double_house = Zwei Häuser
-plan-double_fountain = Zwei Brunnen
-plan-double_park = Zwei Parks
-plan-double_stable = Zwei Stallungen
+plan-basilica = eine Basilika
+plan-library = eine Bibliothek
+plan-column = eine Siegessäule
+plan-market = einen Markt
+plan-house = ein Haus
+plan-fountain = einen Brunnen
+plan-park = einen Park
+plan-stable = eine Stallung
+plan-basilica_house = eine Basilika und ein Haus
+plan-library_fountain = eine Bibliothek und einen Brunnen
+plan-column_park = eine Siegessäule und einen Park
+plan-market_stable = einen Markt und eine Stallung
+plan-double_house = zwei Häuser
+plan-double_fountain = zwei Brunnen
+plan-double_park = zwei Parks
+plan-double_stable = zwei Stallungen
+choice-plan-basilica = Basilika
+choice-plan-library = Bibliothek
+choice-plan-column = Siegessäule
+choice-plan-market = Markt
+choice-plan-house = Haus
+choice-plan-fountain = Brunnen
+choice-plan-park = Park
+choice-plan-stable = Stallung
+choice-plan-basilica_house = Basilika + Haus
+choice-plan-library_fountain = Bibliothek + Brunnen
+choice-plan-column_park = Siegessäule + Park
+choice-plan-market_stable = Markt + Stallung
+choice-plan-double_house = Zwei Häuser
+choice-plan-double_fountain = Zwei Brunnen
+choice-plan-double_park = Zwei Parks
+choice-plan-double_stable = Zwei Stallungen
 
-track-library = Bibliothek
-track-basilica = Basilika
-track-market = Markt
+track-library = Bibliotheksleiste
+track-basilica = Basilikaleiste
+track-market = Marktleiste
 
 reward-library-1 = 1 beliebiger Arbeiter und 1 Tribun
 reward-library-2 = 1 Baumeister
 reward-library-3 = Gesandter auf ein Adlerfeld
-reward-library-4 = Coloniaplättchen nutzen
+reward-library-4 = ein Coloniaplättchen sofort nutzen
 reward-basilica-1 = 2 Assistenten
 reward-basilica-2 = 2 Tribune
 reward-basilica-3 = 1 Aufwertung
 reward-basilica-4 = zusätzliche Bauaktion
 reward-market-1 = 1 Geld
 reward-market-2 = Flächenbonus
-reward-market-3 = Gesandter auf ein beliebiges Farbfeld
-reward-market-4 = Coloniaplättchen nutzen
+reward-market-3 = Gesandter auf ein beliebiges farbiges Mosaikfeld
+reward-market-4 = ein Coloniaplättchen sofort nutzen
 
 bonus-tribune = 1 Tribun
 bonus-assistant = 1 Assistent
@@ -216,11 +241,11 @@ exchange-promote = Befördern
 exchange-swap = Umtauschen
 exchange-craft_worker = Arbeiter ausbilden
 exchange-craft_builder = Baumeister ausbilden
-exchange-recolour-does = Assistent + Arbeiter gegen Arbeiter anderer Farbe
-exchange-promote-does = zwei gleichfarbige Arbeiter gegen Baumeister
-exchange-swap-does = Geld, Tribun oder Assistent gegen etwas anderes davon
-exchange-craft_worker-does = Assistent gegen beliebigen Arbeiter
-exchange-craft_builder-does = Assistent gegen Baumeister
+exchange-recolour-does = ein Assistent und ein Arbeiter gegen einen Arbeiter anderer Farbe
+exchange-promote-does = zwei gleichfarbige Arbeiter gegen einen Baumeister
+exchange-swap-does = Geld, ein Tribun oder ein Assistent gegen etwas anderes davon
+exchange-craft_worker-does = ein Assistent gegen einen beliebigen Arbeiter
+exchange-craft_builder-does = ein Assistent gegen einen Baumeister
 
 ## Trajankarten
 
@@ -249,7 +274,7 @@ move-take = Plättchen nehmen
 move-take-description = Nimm ein Plättchen aus deiner Colonia
 command-take = nehmen
 move-stop = Kein Plättchen nehmen
-move-stop-description = Nimm kein Plättchen, oder kein zweites, wo die Straßen keins mehr haben
+move-stop-description = Nimm kein Plättchen oder kein zweites, wenn in den Straßen keins mehr liegt
 command-stop = genug
 move-keep = Plättchen behalten
 move-keep-description = Behalte eins der beiden Plättchen; das andere geht nach rechts
@@ -343,11 +368,11 @@ field-setup-sw-question = Welcher Baukran steht auf A6?
 field-setup-se-description = Die Farbe des Baukrans in der Ecke F6
 field-setup-se-question = Welcher Baukran steht auf F6?
 field-setup-row-description = Die Zeile für deinen ersten Bürger
-field-setup-row-question = In welcher Zeile arbeitet dein erster Bürger?
+field-setup-row-question = In welche Zeile kommt dein erster Bürger?
 field-setup-diagonal-description = Die beiden Ecken für die anderen Bürger
-field-setup-diagonal-question = In welchen beiden Ecken liegen die anderen Bürger?
+field-setup-diagonal-question = In welche beiden Ecken kommen die anderen Bürger?
 field-setup-upper-description = Wer von den beiden in der oberen Ecke liegt
-field-setup-upper-question = Wer liegt in der oberen Ecke?
+field-setup-upper-question = Wer von ihnen kommt in die obere Ecke?
 field-take-space-description = Von welchem Feld du das Plättchen nimmst
 field-take-space-question = Welches Plättchen nimmst du?
 field-keep-tile-description = Welches Plättchen du behältst; das andere geht an deinen rechten Nachbarn
@@ -355,35 +380,35 @@ field-keep-tile-question = Welches Plättchen behältst du?
 field-use-tile-description = Welches Plättchen du nutzt
 field-use-tile-question = Welches Plättchen nutzt du?
 field-use-then-description = Ob du danach ein zweites nutzt, für 2 Tribune
-field-use-then-question = Nutzt du danach ein zweites Plättchen?
+field-use-then-question = Nutzt du { $tile } allein oder noch ein zweites?
 field-citizen-row-description = In welche Zeile der Bürger kommt
-field-citizen-row-question = In welcher Zeile soll der Bürger arbeiten?
+field-citizen-row-question = In welche Zeile kommt der Bürger?
 field-gain-resource-description = Was du bekommst
-field-gain-resource-question = Was nimmst du?
+field-gain-resource-question = Welche Ressource bekommst du?
 field-exchange-way-description = Welcher Tausch
-field-exchange-way-question = Was tauschst du?
+field-exchange-way-question = Welchen Tausch machst du?
 field-exchange-pay-description = Was du hergibst
-field-exchange-pay-question = Was gibst du her?
+field-exchange-pay-question = { $way }: Was gibst du her?
 field-exchange-get-description = Was du bekommst
-field-exchange-get-question = Was bekommst du dafür?
+field-exchange-get-question = Was bekommst du für { $pay }?
 field-build-what-description = Was du baust
 field-build-what-question = Was baust du?
 field-build-space-description = Auf welches Feld; beim Doppelplättchen der graue Teil, oder einer von zwei gleichen
-field-build-space-question = Wo soll es stehen?
+field-build-space-question = Wo baust du { $what }?
 field-build-second-description = Wohin der andere Teil eines Doppelplättchens kommt
-field-build-second-question = Wo soll der andere Teil stehen?
+field-build-second-question = Wo kommt neben { $space } der andere Teil hin?
 field-build-first-description = Welcher Teil seine Prämie zuerst bringt
 field-build-first-question = Welcher Teil bringt seine Prämie zuerst?
 field-reward-step-description = Die Prämie welcher Stufe du nimmst
-field-reward-step-question = Welche Prämie nimmst du?
+field-reward-step-question = Die Prämie welcher Stufe nimmst du?
 field-envoy-column-description = In welche Spalte des Forums
 field-envoy-column-question = Anderswo: in welcher Spalte?
 field-envoy-cell-description = Auf welches Mosaikfeld der Gesandte kommt
-field-envoy-cell-question = Wohin geht der Gesandte?
+field-envoy-cell-question = Auf welches Mosaikfeld kommt der Gesandte?
 field-bonus-first-description = Welchen Flächenbonus du nimmst
 field-bonus-first-question = Welchen Flächenbonus nimmst du?
 field-bonus-second-description = Welchen Flächenbonus du außerdem nimmst, einen anderen
-field-bonus-second-question = Welchen Flächenbonus nimmst du außerdem?
+field-bonus-second-question = { $first } und welchen Flächenbonus noch?
 field-pay-count-description = Wie viele Zeilen du bezahlst
 field-pay-count-question = Oder: Wie viele Zeilen bezahlst du?
 field-pay-rows-description = Welche Zeilen du bezahlst, je 1 Geld
@@ -435,6 +460,9 @@ choice-space-open = { $space }: { $tile }
 choice-own = Eigenes Plättchen: { $tile }
 choice-received = Von { $player }: { $tile }
 choice-reserve = Reserve: { $tile }
+called-own = dein eigenes Plättchen
+called-received = das Plättchen von { $player }
+called-reserve = das Plättchen aus der Reserve
 choice-alone = Kein zweites
 choice-first-grey = Zuerst der graue Teil
 choice-first-coloured = Zuerst der farbige Teil
@@ -475,12 +503,13 @@ hint-corners = { $citizen } auf { $upper }, { $other } auf { $lower }
 hint-given = Preis: { $cost }; du hast { $held }
 hint-from = von { $space }
 hint-citizen = kommt in eine deiner Zeilen
-hint-citizen-own = kommt in eine deiner Zeilen, wird kein Gesandter
+hint-citizen-own = kommt in eine deiner Zeilen und wird kein Gesandter
 hint-slider = Schieber von { $before } auf { $after }
 hint-held = du hast { $held }
 hint-exchange = { $does }
 hint-exchange-limited = { $does }; { $left ->
     [one] noch einmal
+    [2] noch zweimal
    *[other] noch { $left }-mal
 } im Zug
 hint-plan = { $cost }; bringt { $rewards }
@@ -488,19 +517,19 @@ hint-most = bis zu { $points }
 hint-scoring = { $points } in dieser Wertung; danach { $coins }
 hint-effects = { $effects }
 hint-cells = { $cells ->
-    [one] ein Feld
-   *[other] { $cells } Felder
+    [one] ein Mosaikfeld
+   *[other] { $cells } Mosaikfelder
 }
 hint-cells-points = { $cells ->
-    [one] ein Feld
-   *[other] { $cells } Felder
+    [one] ein Mosaikfeld
+   *[other] { $cells } Mosaikfelder
 }, bis zu +{ $points } je Wertung
 
 would-step = Stufe { $step }
 would-reward = Stufe { $step } ({ $reward })
 would-nothing = keine Prämie
 would-envoys = { $count ->
-    [0] keinen Gesandten: Schiff leer
+    [0] keinen Gesandten, dein Schiff ist leer
     [one] einen Gesandten ({ $colour })
    *[other] { $count } Gesandte ({ $colour })
 }
@@ -514,7 +543,7 @@ would-order-perhaps = Auftrag { $cycle } beim passenden zweiten Feld{ $times ->
    *[other] {" "}({ $times }-mal)
 }
 would-complete = vollendet das Farbfeld
-would-join = noch { $left } von { $cells } Feldern frei
+would-join = noch { $left } von { $cells } Mosaikfeldern frei
 would-eagle = Adler +{ $points }
 would-group = Gruppe aus { $size }
 
@@ -523,10 +552,11 @@ would-group = Gruppe aus { $size }
 lacks-tiles = kein Plättchen mehr
 lacks-tribune = kosten einen Tribun, du hast keinen
 lacks-received = { $player } hat keins gegeben
-lacks-both = { $tribunes } Tribune, du hast { $held }
+lacks-both = braucht { $tribunes } Tribune, du hast { $held }
 lacks-citizen = braucht einen aktiven Bürger ({ $row })
 lacks-times = in diesem Zug schon { $times ->
     [one] gemacht
+    [2] zweimal gemacht
    *[other] { $times }-mal gemacht
 }
 lacks-to-recolour = braucht einen Assistenten und einen Arbeiter
@@ -537,11 +567,11 @@ lacks-figures = es fehlt: { $figures }
 lacks-supply = keine Plättchen mehr
 lacks-site = kein freies Feld
 lacks-sites = keine zwei freien Felder nebeneinander
-lacks-bar = dein Schieber ist am Ende
+lacks-bar = dein Schieber ist am Ende der Leiste
 lacks-envoy = kein Gesandter auf deinem Schiff
 lacks-eagle = alle Adlerfelder sind besetzt
-lacks-cell = kein Feld mehr frei
-lacks-coins = { $count } Geld, du hast { $coins }
+lacks-cell = kein Mosaikfeld mehr frei
+lacks-coins = kostet { $count } Geld, du hast { $coins }
 lacks-citizens = dort liegt kein Bürger
 
 ## Was ein Zug bewirkt, außer dem, was geschieht
@@ -553,7 +583,7 @@ outlook-unseen = Die anderen sehen es, wenn alle gewählt haben.
 outlook-take = Du nimmst das Plättchen von { $space } und siehst es dir an. Zurücklegen kannst du es nicht.
 outlook-seen = Nur du siehst es.
 outlook-effect = Es wirkt sofort, und alle sehen es.
-outlook-price = Das kostet { $price }, zu zahlen, wenn alle gewählt haben.
+outlook-price = Das kostet { $price }; gezahlt wird, sobald alle gewählt haben.
 outlook-crane = Damit liegt der { $colour ->
     [rot] rote
     [blau] blaue
@@ -573,14 +603,14 @@ outlook-ship = Auf deinem Schiff { $envoys ->
    *[other] sind dann { $envoys } Gesandte
 }.
 outlook-slider = Dein Schieber rückt von { $before } auf { $after }; ein Auftrag ist dort { $points } wert.
-outlook-ability = { $row } ist aktiv: { $ability }.
-outlook-row-counts = Solange die Bürger aktiv sind, zählt in Zeile { $number } jede Art grauer Gebäude { $factor }-fach.
-outlook-colonia = Das bringt +{ $points } in jeder Coloniawertung, so wie deine Bürger dann liegen.
+outlook-ability = { $row } ist aktiv – { $ability }.
+outlook-row-counts = Solange die Bürger aktiv sind, bringt in Zeile { $number } jede Art grauer Gebäude { $factor } Siegpunkte.
+outlook-colonia = Das bringt in jeder Coloniawertung { $points } mehr, so wie deine Bürger dann liegen.
 outlook-order = Damit ist Trajans Bauauftrag { $cycle } { $times ->
     [one] erfüllt
    *[other] { $times }-mal erfüllt
 }.
-outlook-eagle = Für Adler gibt das +{ $points } in jeder Forumswertung.
+outlook-eagle = Für Adler bringt das in jeder Forumswertung { $points } mehr.
 outlook-group = Deine größte Gruppe besteht dann aus { $size ->
     [one] einem Gesandten
    *[other] { $size } Gesandten
@@ -595,7 +625,7 @@ outlook-no-step = { $building }: Das bringt danach keine Prämie mehr, die Leist
 outlook-envoy = Danach darfst du einen Gesandten auf ein Mosaikfeld legen ({ $colour }).
 outlook-no-envoy = Für das andere Bauwerk ({ $building }, { $colour }) ist dann kein Gesandter mehr auf deinem Schiff.
 outlook-column = Danach bringt die Siegessäule { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
-outlook-track-end = Danach ist die Leiste ({ $track }) zu Ende: Dein Marker kommt auf den Platz neben der Trajanssäule und bringt { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
+outlook-track-end = Danach ist die { $track } zu Ende: Dein Marker kommt auf den Platz neben der Trajanssäule und bringt { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
 outlook-coins = Danach hast du noch { $coins }.
 outlook-unpaid = Inaktiv sind dann: { $rows } – keine Spezialfähigkeit, und die Bürger zählen nicht.
 outlook-source = { $source } { $points }
@@ -607,27 +637,27 @@ outlook-scoring-none = Diese Wertung bringt dir dann nichts.
 prompt-set-up-choice = Leg deine Colonia an – dein erster Bürger: { $citizen } ({ $rows })
 prompt-taking = Nimm ein Plättchen aus einer dieser Straßen: { $streets } – { $tribunes ->
     [0] für ein anderes hast du keinen Tribun
-    [one] ein anderes kostet deinen Tribun
+    [one] ein anderes kostet deinen einzigen Tribun
    *[other] ein anderes kostet einen deiner { $tribunes } Tribune
 }
 prompt-taking-stop = Diese Straßen sind leer: { $streets } – { $tribunes ->
     [0] für ein anderes hast du keinen Tribun
-    [one] ein anderes kostet deinen Tribun
+    [one] ein anderes kostet deinen einzigen Tribun
    *[other] ein anderes kostet einen deiner { $tribunes } Tribune
 }
 prompt-taking-second = Du hast: { $tile } – nimm ein zweites Plättchen aus: { $streets }; { $tribunes ->
     [0] für ein anderes hast du keinen Tribun
-    [one] ein anderes kostet deinen Tribun
+    [one] ein anderes kostet deinen einzigen Tribun
    *[other] ein anderes kostet einen deiner { $tribunes } Tribune
 }
-prompt-taking-stop-second = Du hast: { $tile } – ein zweites gibt es für dich nicht in { $streets }; { $tribunes ->
+prompt-taking-stop-second = Du hast: { $tile } – hier liegt kein zweites für dich: { $streets }; { $tribunes ->
     [0] für ein anderes hast du keinen Tribun
-    [one] ein anderes kostet deinen Tribun
+    [one] ein anderes kostet deinen einzigen Tribun
    *[other] ein anderes kostet einen deiner { $tribunes } Tribune
 }
 prompt-keep = Du hast genommen: { $tiles } – behalte eins, das andere geht an { $player }
 prompt-using = Welches Plättchen nutzt du?
-prompt-using-both = Welches Plättchen nutzt du? Für { $price } deiner { $tribunes } Tribune nutzt du beide
+prompt-using-both = Welches Plättchen nutzt du? Für { $price } deiner { $tribunes } Tribune darfst du beide nutzen
 prompt-citizen-choice = { $citizen } – in welche Zeile?
 prompt-gain-choice = Wähle: { $first } oder { $second }
 prompt-gain-worker = Wähle die Farbe deines Arbeiters
@@ -642,21 +672,21 @@ prompt-building-step-none = So kannst du nichts bauen; tausche oder beende deine
    *[other] { $envoys } Gesandte
 } auf dem Schiff
 prompt-building-step-built = Du hast gebaut; tausche oder beende deinen Zug – { $resources }
-prompt-extra-building = Baue noch einmal, tausche vorher, oder verzichte – { $resources }; { $envoys ->
+prompt-extra-building = Bau noch einmal, tausche vorher oder verzichte – { $resources }; { $envoys ->
     [0] kein Gesandter
     [one] ein Gesandter
    *[other] { $envoys } Gesandte
 } auf dem Schiff
-prompt-reward-choice = { $track }, Stufe { $step } – nimm diese Prämie oder eine frühere
+prompt-reward-choice = Stufe { $step } der { $track } – nimm diese Prämie oder eine frühere
 prompt-own-tile-choice = Nimm ein beliebiges Plättchen aus deiner Colonia und nutze es
 prompt-envoy-choice = Leg einen Gesandten auf ein Mosaikfeld ({ $colour }) – { $envoys } auf dem Schiff
-prompt-envoy-any = Leg einen Gesandten auf ein beliebiges Farbfeld – { $envoys } auf dem Schiff
+prompt-envoy-any = Leg einen Gesandten auf ein beliebiges farbiges Mosaikfeld – { $envoys } auf dem Schiff
 prompt-envoy-eagle = Leg einen Gesandten auf ein Adlerfeld – { $envoys } auf dem Schiff
 prompt-bonus-choice = Wähle { $picks ->
     [one] einen Flächenbonus
    *[other] zwei verschiedene Flächenboni
 }
-prompt-payment = Wen bezahlst du? 1 Geld je Zeile; Bürger liegen in { $rows }, du hast { $coins }
+prompt-payment = Welche Bürger bezahlst du? 1 Geld je Zeile; Bürger liegen hier: { $rows }; du hast { $coins }
 prompt-wait-seat = Du: { $points }; { $resources }
 
 awaited-set-up-choice = Colonia anlegen
@@ -698,7 +728,7 @@ status-track = { $track } { $step }{ $plaza ->
 status-cranes = Noch nicht gewertete Baukräne: { $cranes }
 status-crane-covered = { $colour } ({ $corner })
 status-crane-open = { $colour } ({ $corner }, frei)
-status-envoys = Gesandte: { $ship } auf dem Schiff, { $sent } auf dem Forum; Adler { $eagles ->
+status-envoys = Gesandte: { $ship } auf dem Schiff, { $sent } auf dem Forum; Adler: { $eagles ->
     [one] { $eagles } Siegpunkt
    *[other] { $eagles } Siegpunkte
 }
@@ -926,19 +956,15 @@ event-slider-flipped-together = Schieber werden auf die Seite mit den höheren Z
 event-gained = { $player } wählt eine Ressource
 event-exchanged = { $player } tauscht
     .aside = { $way }
-event-built = { $player } baut auf { $spaces }
-    .aside = { $plan }
-event-column-scored = Die Siegessäule von { $player } zählt
-event-track-advanced = { $player } erreicht Stufe { $step } einer Prämienleiste
-    .aside = { $track }
+event-built = { $player } baut { $plan } auf { $spaces }
+event-column-scored = Die Siegessäule von { $player } wird gewertet
+event-track-advanced = { $player } erreicht Stufe { $step } der { $track }
 event-reward-taken = { $player } nimmt eine Prämie
     .aside = { $reward }
-event-reward-declined = { $player } verzichtet auf die Prämie
-    .aside = { $track }
+event-reward-declined = { $player } verzichtet auf die Prämie der { $track }
 event-step-lacking = Die Prämienleiste von { $player } ist zu Ende, es gibt keine Prämie
     .aside = { $building }
-event-track-ended = { $player } bringt einen Marker neben die Trajanssäule
-    .aside = { $track }
+event-track-ended = { $player } bringt den Marker von der { $track } auf den Platz neben der Trajanssäule
 event-tile-shown = { $player } nimmt das Plättchen von { $space }: { $tile }
 event-extra-declined = { $player } verzichtet auf die zusätzliche Bauaktion
 event-envoy-placed = { $player } legt einen Gesandten auf { $cell }
@@ -968,7 +994,11 @@ event-paid = { $player } bezahlt { $count ->
 event-paid-together = Bürger werden bezahlt
 event-paid-each = { $player } ({ $rows })
 event-crane-scored = Ein Baukran von { $player } wird gewertet
-    .aside = { $corner }, { $structures } { $colour }
+    .aside = { $corner }, { $colour }: { $structures ->
+    [0] kein Bauwerk
+    [one] ein Bauwerk
+   *[other] { $structures } Bauwerke
+}
     .nothing = keine Siegpunkte
 event-crane-scored-together = Baukranwertung
 event-crane-scored-each = { $player } ({ $colour ->
@@ -977,20 +1007,43 @@ event-crane-scored-each = { $player } ({ $colour ->
     [gelb] gelber
    *[other] grüner
 } Kran: { $structures ->
-    [one] 1 Bauwerk
+    [0] kein Bauwerk
+    [one] ein Bauwerk
    *[other] { $structures } Bauwerke
 })
 event-colonia-scored = Die Colonia von { $player } wird gewertet
 event-colonia-scored-together = Coloniawertung
 event-eagles-scored = Adlerwertung für { $player }
 event-eagles-scored-together = Adlerwertung
-event-group-scored = { $player } hat eine größte Gruppe aus { $size }
+event-group-scored = Die größte Gruppe von { $player } besteht aus { $size ->
+    [one] einem Gesandten
+   *[other] { $size } Gesandten
+}
 event-group-scored-together = Größte Gruppen
-event-group-scored-each = { $player } ({ $size })
+event-group-scored-each = { $player } ({ $size ->
+    [one] ein Gesandter
+   *[other] { $size } Gesandte
+})
 event-orders-scored = { $player } erfüllt Trajans Aufträge
-    .aside = Bauauftrag { $formations }-mal, Sammelauftrag { $collections }-mal
-event-orders-scored-together = Trajanwertung, Bauauftrag + Sammelauftrag
-event-orders-scored-each = { $player } ({ $formations } + { $collections })
+    .aside = Bauauftrag { $formations ->
+    [0] nicht
+    [one] einmal
+   *[other] { $formations }-mal
+}, Sammelauftrag { $collections ->
+    [0] nicht
+    [one] einmal
+   *[other] { $collections }-mal
+}
+event-orders-scored-together = Trajanwertung
+event-orders-scored-each = { $player } (Bauauftrag { $formations ->
+    [0] nicht
+    [one] einmal
+   *[other] { $formations }-mal
+}, Sammelauftrag { $collections ->
+    [0] nicht
+    [one] einmal
+   *[other] { $collections }-mal
+})
 event-ended-rounds = Das Spiel ist zu Ende: Der dritte Durchgang ist gewertet
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
 
@@ -1000,7 +1053,7 @@ ended-rounds = Der dritte Durchgang ist gewertet.
 ended-abandoned = Es waren keine zwei Personen mehr dabei.
 
 source-column = Siegessäulen
-source-track = Leisten-Ende
+source-track = Beendete Leisten
 source-bonus = Flächenboni
 source-crane = Baukräne
 source-colonia = Colonia
@@ -1019,15 +1072,15 @@ refusal-first-using = Nutze zuerst eins deiner Plättchen.
 refusal-first-citizen-choice = Wähle zuerst eine Zeile für den Bürger.
 refusal-first-gain-choice = Wähle zuerst, welche Ressource du bekommst.
 refusal-first-building-step = Jetzt darfst du tauschen, einmal bauen oder deinen Zug beenden.
-refusal-first-reward-choice = Nimm zuerst eine Prämie der Leiste, oder verzichte.
+refusal-first-reward-choice = Nimm zuerst eine Prämie der Leiste oder verzichte.
 refusal-first-own-tile-choice = Nimm zuerst ein Plättchen aus deiner Colonia.
-refusal-first-extra-building = Bau zuerst noch einmal, oder verzichte; vorher darfst du tauschen.
-refusal-first-envoy-choice = Schick zuerst den Gesandten, oder verzichte.
+refusal-first-extra-building = Bau zuerst noch einmal oder verzichte; vorher darfst du tauschen.
+refusal-first-envoy-choice = Schick zuerst den Gesandten oder verzichte.
 refusal-first-bonus-choice = Wähle zuerst den Flächenbonus.
-refusal-first-payment = Jetzt werden Bürger bezahlt: Sag, welche Zeilen, oder keine.
+refusal-first-payment = Jetzt werden Bürger bezahlt: Sag, welche Zeilen du bezahlst, oder keine.
 refusal-cranes = Jeder der vier Baukräne steht in einer Ecke; nimm jede Farbe einmal.
-refusal-row-class = { $citizen }: Dafür gibt es diese Zeilen: { $rows }; nimm eine davon.
-refusal-row-full = In der Zeile { $row } liegen schon zwei Bürger; nimm die andere.
+refusal-row-class = { $citizen }: Dieser Bürger kommt in eine dieser Zeilen: { $rows }; nimm eine davon.
+refusal-row-full = Dort liegen schon zwei Bürger ({ $row }); nimm die andere Zeile.
 refusal-diagonal = Die zwei Bürger liegen in gegenüberliegenden Ecken; nimm A1 und F6 oder F1 und A6.
 refusal-upper = Dieser Bürger ist keiner deiner beiden anderen: { $citizen } ist dein erster; nimm eine andere Schicht.
 refusal-keep-first = Du hast zwei Plättchen genommen ({ $tiles }); behalte eins davon.
@@ -1037,7 +1090,7 @@ refusal-keep-not-yet = Du hast { $taken ->
 }.
 refusal-keep = Das ist keins deiner Plättchen; behalte eins von diesen: { $tiles }.
 refusal-stop = In diesen Straßen liegt noch ein Plättchen für dich: { $streets }; nimm es.
-refusal-take-tribune = { $space } liegt in keiner verlangten Straße, die dir noch offensteht ({ $streets }), kostet also einen Tribun; du hast { $tribunes ->
+refusal-take-tribune = { $space } liegt in keiner vorgegebenen Straße, die dir noch offensteht ({ $streets }), kostet also einen Tribun; du hast { $tribunes ->
     [0] keinen mehr
    *[other] noch { $tribunes }
 }. Nimm ein anderes Plättchen.
@@ -1054,18 +1107,19 @@ refusal-both-tribunes = Beide Plättchen zu nutzen kostet { $tribunes } Tribune,
 refusal-gain = Das gibt es hier nicht; nimm etwas davon: { $resources }.
 refusal-built-already = Du hast in diesem Zug schon gebaut; tausche oder beende deinen Zug.
 refusal-exchange-unknown = So einen Tausch gibt es nicht; nimm einen der fünf.
-refusal-exchange-row = { $exchange } geht nur mit einem aktiven Bürger der Zeile { $row }; nimm einen anderen Tausch.
+refusal-exchange-row = { $exchange } geht nur mit einem aktiven Bürger in dieser Zeile: { $row }; nimm einen anderen Tausch.
 refusal-exchange-used = { $exchange } geht { $times ->
     [one] nur einmal
+    [2] nur zweimal
    *[other] nur { $times }-mal
-} im Zug, und das ist getan; nimm einen anderen Tausch.
+} im Zug, und das hast du schon getan; nimm einen anderen Tausch.
 refusal-exchange-pay = Das kannst du hier nicht hergeben; nimm etwas davon: { $resources }.
 refusal-exchange-cost = Preis dieses Tauschs: { $cost } (es fehlt: { $lacks }); nimm einen, den du bezahlen kannst.
 refusal-exchange-same = Du kannst nicht bekommen, was du hergibst; nimm etwas anderes.
 refusal-exchange-get = Das gibt es hier nicht; nimm etwas davon: { $resources }.
 refusal-plan-unknown = So ein Gebäude gibt es nicht; nimm eins von denen, die zur Wahl stehen.
-refusal-supply = { $plan }: Von dieser Sorte gibt es keine Plättchen mehr, auch nicht mit der anderen Seite; nimm etwas anderes.
-refusal-build-cost = { $plan }, Preis: { $cost } (es fehlt: { $lacks }); tausche vorher, oder bau etwas anderes.
+refusal-supply = Für { $plan } gibt es keine Plättchen mehr, auch nicht mit der anderen Seite; bau etwas anderes.
+refusal-build-cost = Für { $plan } brauchst du: { $cost } (es fehlt: { $lacks }); tausche vorher oder bau etwas anderes.
 refusal-no-site = In deiner Colonia ist kein Feld frei; beende deinen Zug.
 refusal-no-site-two = Keine zwei freien Felder liegen nebeneinander; bau ein Einzelplättchen.
 refusal-corner = { $space } ist eine Ecke mit Baukran, dort wird nie gebaut; nimm ein anderes Feld.
@@ -1073,14 +1127,14 @@ refusal-tile-there = Auf { $space } liegt noch ein Plättchen; nimm ein leeres F
 refusal-built-there = Auf { $space } hast du schon gebaut ({ $building }); nimm ein leeres Feld.
 refusal-site-alone = Neben { $space } ist kein Feld frei; nimm ein anderes.
 refusal-not-beside = Der zweite Teil kommt neben { $space }; nimm eins davon: { $spaces }.
-refusal-second-single = { $plan } braucht nur ein Feld; lass das zweite weg.
-refusal-order = { $plan }: Hier gibt es nichts zu wählen, welcher Teil zuerst kommt; lass es weg.
-refusal-step = Auf dieser Leiste ({ $track }) hast du Stufe { $step } erreicht; nimm diese oder eine frühere.
-refusal-reward = Diese Prämie geht gerade nicht: { $reward }; nimm eine andere Stufe, oder verzichte.
+refusal-second-single = Für { $plan } reicht ein Feld; lass das zweite weg.
+refusal-order = Du baust { $plan }: Hier gibt es nichts zu wählen, welcher Teil zuerst kommt; lass es weg.
+refusal-step = Auf der { $track } hast du Stufe { $step } erreicht; nimm diese oder eine frühere.
+refusal-reward = Diese Prämie geht gerade nicht: { $reward }; nimm eine andere Stufe oder verzichte.
 refusal-cell-unknown = So ein Mosaikfeld gibt es auf dem Forum nicht; nimm eins auf den Tableaus.
 refusal-cell-taken = Auf { $cell } liegt schon ein Gesandter von { $player }; nimm ein freies Feld.
 refusal-eagle-only = Dieser Gesandte kommt auf ein Adlerfeld; nimm ein freies.
-refusal-no-eagle = Auf ein Adlerfeld kommt ein Gesandter nur durch die dritte Bibliothek; nimm ein Farbfeld.
+refusal-no-eagle = Auf ein Adlerfeld kommt ein Gesandter nur durch die dritte Bibliothek; nimm ein farbiges Mosaikfeld.
 refusal-cell-colour = { $cell } hat eine andere Farbe; dieser Gesandte kommt auf ein { $colour ->
     [rot] rotes
     [blau] blaues
@@ -1091,7 +1145,7 @@ refusal-area-rule = Ein Farbfeld dieser Farbe ({ $colour }) ist begonnen und hat
 refusal-bonus-unknown = So einen Flächenbonus gibt es nicht; nimm einen der fünf.
 refusal-bonus-one = Du bekommst einen Flächenbonus; lass den zweiten weg.
 refusal-bonus-two = Du bekommst zwei Flächenboni; nimm zwei der fünf.
-refusal-bonus-same = Die beiden Flächenboni müssen verschieden sein; nimm einen anderen neben diesem: { $bonus }.
+refusal-bonus-same = Die beiden Flächenboni müssen verschieden sein; diesen hast du schon: { $bonus }. Nimm einen anderen dazu.
 refusal-bonus-upgrade = Dein Schieber ist am Ende der Leiste; nimm einen anderen Bonus.
 refusal-rows = Nenne Zeilen, in denen du Bürger hast ({ $rows }), in ihrer Reihenfolge, etwa „1 3“, oder keine.
 refusal-pay = { $count ->
@@ -1101,7 +1155,7 @@ refusal-pay = { $count ->
 
 ## Warnungen vor Zügen, die man bereuen könnte
 
-caution-tribune = { $space } kostet einen Tribun, dabei liegt in einer verlangten Straße noch ein Plättchen umsonst. Trotzdem nehmen?
+caution-tribune = { $space } kostet einen Tribun, dabei liegt in einer vorgegebenen Straße noch ein Plättchen, das nichts kostet. Trotzdem nehmen?
 caution-upgrade = Dein Schieber ist am Ende der Leiste: Die Aufwertung ginge verloren. Trotzdem nutzen?
 caution-track-ended = Die Prämienleiste ist zu Ende ({ $building }): Dafür gibt es keine Prämie mehr. Trotzdem bauen?
 caution-no-envoy = Du baust { $structures ->
@@ -1116,13 +1170,13 @@ caution-not-built = Du könntest in diesem Zug noch bauen. Trotzdem beenden?
 caution-unpaid = Du könntest noch { $rows ->
     [one] eine Zeile
    *[other] { $rows } Zeilen
-} bezahlen ({ $coins } Geld ist übrig). Dabei bleiben?
+} bezahlen (übrig: { $coins } Geld). Dabei bleiben?
 
 ## Die Regeln, Seite für Seite
 
 rules-aim-title = Worum es geht
 rules-aim-governors = Kaiser Trajan lässt in Rom das größte aller Foren bauen. Ihr verwaltet Colonias, die er gegründet hat: Ihr baut an ihren Straßen, und eure Gesandten berichten davon in Rom.
-rules-aim-course = Das Spiel hat { $cycles } Durchgänge zu je { $rounds } Runden, jeder mit einer Wertung am Ende. Die meisten Siegpunkte gewinnen.
+rules-aim-course = Das Spiel hat { $cycles } Durchgänge zu je { $rounds } Runden, jeder mit einer Wertung am Ende. Wer die meisten Siegpunkte hat, gewinnt.
 rules-aim-take = **In jeder Runde, alle gleichzeitig:** Zwei Straßenkarten werden aufgedeckt. Ihr nehmt aus diesen beiden Straßen eurer Colonia je ein Plättchen, behaltet eins und gebt das andere verdeckt dem rechten Nachbarn.
 rules-aim-use = **Dann der Reihe nach** nutzt ihr ein Plättchen, das behaltene oder das erhaltene: Es bringt Ressourcen oder einen Bürger.
 rules-aim-build = **Danach dürft ihr bauen**, ein Einzel- oder Doppelplättchen, wo Platz ist. Graue Gebäude bringen Siegpunkte und Prämien, farbige Bauwerke schicken Gesandte aufs Forum.
@@ -1153,7 +1207,7 @@ rules-tiles-both = Für { $price } nutzt du beide, in beliebiger Reihenfolge. Du
 rules-tiles-own = Dein **eigenes** Plättchen kommt auf dein Schiff, genutzt oder nicht: Dort ist es ein Gesandter.
 rules-tiles-received = Ein **erhaltenes** Plättchen kommt in deine Reserve, genutzt oder nicht.
 rules-tiles-reserve = Hat dir dein Nachbar keins gegeben, darfst du stattdessen eins aus deiner Reserve nutzen; danach ist es aus dem Spiel.
-rules-tiles-citizen = Nur ein **Bürger**, den du einsetzt, geht keinen dieser Wege, welches Plättchen er auch war: Er bleibt in seiner Zeile.
+rules-tiles-citizen = Nur ein **Bürger**, den du einsetzt, macht eine Ausnahme, welches Plättchen er auch war: Er bleibt in seiner Zeile.
 rules-tiles-icons = **Baumeister** bauen graue Gebäude, **Arbeiter** farbige Bauwerke. **Assistenten** färben Arbeiter um. Mit **Tribunen** nimmst und nutzt du andere und mehr Plättchen. Mit **Geld** bezahlst du Bürger. **Aufwertungen** rücken deinen Schieber vor.
 rules-tiles-exchange = **Tauschen** darfst du in deinem Zug, vor und nach dem Bauen, sooft du willst: einen Assistenten und einen Arbeiter gegen einen Arbeiter anderer Farbe; zwei gleichfarbige Arbeiter gegen einen Baumeister. Aktive Bürger ermöglichen dreierlei mehr.
 rules-tiles-start = Wenn { $seats ->
@@ -1176,7 +1230,7 @@ rules-tracks-fragment = { $points } in Durchgang { $cycle }
 rules-tracks-step = Mit jeder Bibliothek, jeder Basilika und jedem Markt rückt dein Marker eine Stufe vor. Du bekommst die Prämie dieser oder einer früheren Stufe.
 rules-tracks-decline = Von der zweiten Stufe an darfst du auf die Prämie verzichten. Was nicht geht, steht nicht zur Wahl.
 rules-tracks-end = Nach der vierten Stufe kommt der Marker auf den Platz neben der Trajanssäule und bringt Siegpunkte wie eine Siegessäule. Spätere Gebäude dieser Art bringen keine Prämie, zählen aber in den Wertungen.
-rules-tracks-own-tile = **Ein Coloniaplättchen:** irgendeins, verlangt oder nicht. Es wird aufgedeckt und sofort genutzt und kommt auf dein Schiff oder zu deinen Bürgern.
+rules-tracks-own-tile = **Ein Coloniaplättchen:** irgendeins, ob seine Straße vorgegeben ist oder nicht. Es wird aufgedeckt und sofort genutzt und kommt auf dein Schiff oder zu deinen Bürgern.
 rules-tracks-extra = **Zusätzliche Bauaktion:** sofort, mit den Figuren, die du hast; vorher darfst du tauschen.
 
 rules-forum-title = Gesandte auf dem Forum
@@ -1194,10 +1248,10 @@ rules-citizens-count = Aktive Bürger lassen graue Gebäude in ihrer Zeile doppe
 
 rules-prestige-title = Die Prestigeleiste
 rules-prestige-upgrade = Eine **Aufwertung** rückt deinen Schieber ein Feld nach rechts, höchstens bis auf 8.
-rules-prestige-group = Der Schieber sagt, was deine größte Gruppe von Gesandten in jeder Wertung zählt.
+rules-prestige-group = Der Schieber zeigt, was deine größte Gruppe von Gesandten in jeder Wertung bringt.
 rules-prestige-flip = Der erste Bürger in der Zeile Händler I wendet ihn für immer: Von da an zählen die meisten Gruppen mehr und keine weniger.
 rules-prestige-cypress = Solange Händler I aktiv ist, reicht eine Aufwertung bis zur nächsten Zypresse.
-rules-prestige-orders = Der Trajankopf sagt, was jeder erfüllte Auftrag zählt: { $zones } Siegpunkte, je weiter rechts, desto mehr.
+rules-prestige-orders = Der Trajankopf zeigt, was jeder erfüllte Auftrag bringt: { $zones } Siegpunkte, je weiter rechts, desto mehr.
 rules-prestige-zone = { $points }
 
 rules-scoring-title = Die Wertung eines Durchgangs
@@ -1205,9 +1259,9 @@ rules-scoring-pay = **Zuerst bezahlt ihr Bürger**, alle gleichzeitig: { $coin }
 rules-scoring-cranes = **Baukranwertung:** Jeder Kran, der in diesem Durchgang freigelegt wurde, bringt { $first }, { $second } oder { $third } Siegpunkte (Durchgang I, II, III) für jedes Bauwerk seiner Farbe, und danach nie wieder. Ein verdeckter zählt nicht.
 rules-scoring-colonia = **Coloniawertung:** für jede Zeile die verschiedenen Arten grauer Gebäude darin, mal 1 ohne aktive Bürger in der Zeile, mal 2 mit einem, mal 3 mit zweien.
 rules-scoring-eagles = **Adlerwertung:** { $on } Siegpunkte für deinen Gesandten auf einem Adlerfeld, { $beside } für jeden neben einem; mit Patrizier I auch für jeden schräg daneben. Jeder Gesandte zählt einmal.
-rules-scoring-group = **Größte Gruppe:** Deine Gesandten, die sich mit den Seiten berühren, auch die auf Adlerfeldern, zählen, was dein Schieber sagt.
-rules-scoring-orders = **Trajanwertung:** Jedes Mal, dass du einen der beiden Aufträge der Trajankarte dieses Durchgangs erfüllst, bekommst du, was dein Trajankopf sagt. Abgegeben wird nichts.
-rules-scoring-orders-learning = **Trajanwertung:** in dieser Partie nur nach dem dritten Durchgang. Jedes Mal, dass du einen der beiden Aufträge der Trajankarte erfüllst, bekommst du, was dein Trajankopf sagt. Abgegeben wird nichts.
+rules-scoring-group = **Größte Gruppe:** Deine Gesandten, die sich mit den Seiten berühren, auch die auf Adlerfeldern, bringen so viel, wie dein Schieber zeigt.
+rules-scoring-orders = **Trajanwertung:** Jedes Mal, wenn du einen der beiden Aufträge der Trajankarte dieses Durchgangs erfüllst, bekommst du, was dein Trajankopf zeigt. Abgegeben wird nichts.
+rules-scoring-orders-learning = **Trajanwertung:** in dieser Partie nur nach dem dritten Durchgang. Jedes Mal, wenn du einen der beiden Aufträge der Trajankarte erfüllst, bekommst du, was dein Trajankopf zeigt. Abgegeben wird nichts.
 
 rules-orders-title = Trajans Aufträge
 rules-orders-two = Die Karten werden zu Beginn gezogen und liegen von Anfang an offen. Auf jeder steht oben ein **Bauauftrag** und unten ein **Sammelauftrag**. Richtungen gelten, wie sie da stehen; „verschieden“ heißt: keine Art doppelt.
@@ -1218,7 +1272,7 @@ rules-end-title = Das Ende
 rules-end-when = Das Spiel endet mit der Wertung nach Runde { $rounds }. Wer die meisten Siegpunkte hat, gewinnt.
 rules-end-tie = Bei Gleichstand ist vorn, wer mehr aktive Bürger hat, dann, wer noch mehr Ressourcen hat, Geld eingeschlossen. Sonst teilt ihr euch den Platz.
 
-rules-reconstructed-why = Die Regeln folgen dem Text der veröffentlichten Spielregel. Was nur auf ihren Bildern steht, war nicht zu haben und wurde neu entworfen, so, dass jedes Beispiel der Regel aufgeht.
+rules-reconstructed-why = Die Regeln folgen dem Text der veröffentlichten Spielregel. Was nur auf ihren Bildern steht, lag nicht vor und wurde neu entworfen, so, dass jedes Beispiel der Regel aufgeht.
 rules-reconstructed-known = Aus der Spielregel und anderen öffentlichen Quellen: der Ablauf der Runden und Wertungen; die Bürger und was sie können; Gebäude, Leisten und Prämien; alle Trajankarten; wie viele Plättchen, Karten und Tableaus es gibt; zwei der Straßensymbole.
 rules-reconstructed-chosen = Entworfen: was die 28 Plättchen mit Ressourcen zeigen; wo die Tempel stehen; zehn der Straßensymbole, und wie Seite B sie anordnet; welche Gebäude sich ihre Plättchen teilen, und drei der vier Farben; die Mosaike und ihre Anordnung; die Zahlen der Prestigeleiste und ihre Zypressen.
 
@@ -1307,10 +1361,10 @@ picture-page-does-column = Siegpunkte der Trajanssäule und einer für jeden akt
 picture-page-does-library = ein Schritt auf der Leiste der Bibliothek, mit Prämie
 picture-page-does-basilica = ein Schritt auf der Leiste der Basilika, mit Prämie
 picture-page-does-market = ein Schritt auf der Leiste des Markts, mit Prämie
-picture-page-does-blue = ein Gesandter auf ein blaues Feld des Forums
-picture-page-does-green = ein Gesandter auf ein grünes Feld des Forums
-picture-page-does-yellow = ein Gesandter auf ein gelbes Feld des Forums
-picture-page-does-red = ein Gesandter auf ein rotes Feld des Forums
+picture-page-does-blue = ein Gesandter auf ein blaues Mosaikfeld
+picture-page-does-green = ein Gesandter auf ein grünes Mosaikfeld
+picture-page-does-yellow = ein Gesandter auf ein gelbes Mosaikfeld
+picture-page-does-red = ein Gesandter auf ein rotes Mosaikfeld
 picture-page-pairs = Bauplättchen
 picture-page-pairs-remark = Doppelplättchen auch mit zweien der Farbe
 picture-page-tracks = Die Prämienleisten
@@ -1318,13 +1372,13 @@ picture-page-citizen-rows = Die sechs Bürgerzeilen
 picture-page-first = solange aktiv
 picture-page-second = zweiter Bürger, einmal
 picture-page-row-1-first = Gesandte dürfen begonnene Farbfelder übergehen; schräg am Adler zählt 1
-picture-page-row-1-second = ein Gesandter auf irgendein freies Farbfeld
+picture-page-row-1-second = ein Gesandter auf irgendein freies farbiges Mosaikfeld
 picture-page-row-2-first = zwei verschiedene Flächenboni statt einem
 picture-page-row-2-second = ein Flächenbonus
 picture-page-row-3-first = der Schieber wird für immer gewendet; Aufwertungen reichen bis zur nächsten Zypresse
-picture-page-row-3-second = ein Geld oder ein Tribun
+picture-page-row-3-second = 1 Geld oder 1 Tribun
 picture-page-row-4-first = einmal im Zug: Geld, Tribun oder Assistent gegen ein anderes davon
-picture-page-row-4-second = ein Geld oder ein Assistent
+picture-page-row-4-second = 1 Geld oder 1 Assistent
 picture-page-row-5-first = zweimal im Zug: ein Assistent wird ein Arbeiter beliebiger Farbe
 picture-page-row-5-second = ein Arbeiter beliebiger Farbe
 picture-page-row-6-first = einmal im Zug: ein Assistent wird ein Baumeister
@@ -1336,11 +1390,11 @@ picture-page-orders = Die Aufträge der Trajankarten
 picture-page-promo = Promo
 picture-page-forum = Das Forum
 picture-page-forum-area = Farbfeld
-picture-page-forum-area-is = Felder einer Farbe nebeneinander, hier Gelb auf A1, B1 und B2
+picture-page-forum-area-is = Mosaikfelder einer Farbe nebeneinander, hier Gelb auf A1, B1 und B2
 picture-page-forum-started = Begonnen
 picture-page-forum-started-is = ein Farbfeld mit Gesandtem geht vor: hier Blau mit B4, Rot mit B3
 picture-page-forum-complete = Vollendet
-picture-page-forum-complete-is = elfenbeinern gerahmt; wer das letzte Feld füllt, nimmt einen Flächenbonus
+picture-page-forum-complete-is = elfenbeinern gerahmt; wer das letzte Mosaikfeld füllt, nimmt einen Flächenbonus
 picture-page-forum-eagle = Adler
 picture-page-forum-eagle-is = 2 Siegpunkte auf ihm, 1 neben ihm, am Ende jedes Durchgangs
 picture-page-forum-group = Gruppe

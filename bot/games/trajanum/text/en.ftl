@@ -1,7 +1,7 @@
 ### Forum Trajanum: every word that players see of this game.
 
 game-title = Forum Trajanum
-game-about = Govern a colonia founded by Trajan: take tiles out of its streets, build on the ground that comes free, and send envoys to the emperor’s great forum in Rome.
+game-about = Govern a colonia founded by Trajan: take tiles from its streets, build on the ground this clears, and send envoys to the emperor’s great forum in Rome.
 
 ## Points and resources
 
@@ -54,6 +54,14 @@ resource-worker_yellow = Yellow worker
 resource-assistant = Assistant
 resource-tribune = Tribune
 resource-coin = Coin
+called-builder = a builder
+called-worker_red = a red worker
+called-worker_blue = a blue worker
+called-worker_green = a green worker
+called-worker_yellow = a yellow worker
+called-assistant = an assistant
+called-tribune = a tribune
+called-coin = a coin
 none = none
 
 change-vp = { $signed } { $amount ->
@@ -117,6 +125,7 @@ rows-listed = { $count ->
     [one] row { $rows }
    *[other] rows { $rows }
 }
+row-number = { $row }
 
 colour-red = red
 colour-blue = blue
@@ -186,39 +195,55 @@ buildings-house = { $amount ->
    *[other] { $amount } houses
 }
 
-plan-basilica = Basilica
-plan-library = Library
-plan-column = Column
-plan-market = Market
-plan-house = House
-plan-fountain = Fountain
-plan-park = Park
-plan-stable = Stable
-plan-basilica_house = Basilica + house
-plan-library_fountain = Library + fountain
-plan-column_park = Column + park
-plan-market_stable = Market + stable
-plan-double_house = Two houses
-plan-double_fountain = Two fountains
-plan-double_park = Two parks
-plan-double_stable = Two stables
+plan-basilica = a basilica
+plan-library = a library
+plan-column = a column
+plan-market = a market
+plan-house = a house
+plan-fountain = a fountain
+plan-park = a park
+plan-stable = a stable
+plan-basilica_house = a basilica and a house
+plan-library_fountain = a library and a fountain
+plan-column_park = a column and a park
+plan-market_stable = a market and a stable
+plan-double_house = two houses
+plan-double_fountain = two fountains
+plan-double_park = two parks
+plan-double_stable = two stables
+choice-plan-basilica = Basilica
+choice-plan-library = Library
+choice-plan-column = Column
+choice-plan-market = Market
+choice-plan-house = House
+choice-plan-fountain = Fountain
+choice-plan-park = Park
+choice-plan-stable = Stable
+choice-plan-basilica_house = Basilica + house
+choice-plan-library_fountain = Library + fountain
+choice-plan-column_park = Column + park
+choice-plan-market_stable = Market + stable
+choice-plan-double_house = Two houses
+choice-plan-double_fountain = Two fountains
+choice-plan-double_park = Two parks
+choice-plan-double_stable = Two stables
 
-track-library = Library
-track-basilica = Basilica
-track-market = Market
+track-library = library
+track-basilica = basilica
+track-market = market
 
 reward-library-1 = a worker of any colour and 1 tribune
 reward-library-2 = 1 builder
 reward-library-3 = an envoy to an eagle
-reward-library-4 = use a tile from your colonia
+reward-library-4 = a tile of the colonia, used at once
 reward-basilica-1 = 2 assistants
 reward-basilica-2 = 2 tribunes
 reward-basilica-3 = 1 upgrade
-reward-basilica-4 = build once more
+reward-basilica-4 = another building action
 reward-market-1 = 1 coin
 reward-market-2 = an area bonus
 reward-market-3 = an envoy to any coloured cell
-reward-market-4 = use a tile from your colonia
+reward-market-4 = a tile of the colonia, used at once
 
 bonus-tribune = 1 tribune
 bonus-assistant = 1 assistant
@@ -231,11 +256,11 @@ exchange-promote = Promote
 exchange-swap = Swap
 exchange-craft_worker = Train a worker
 exchange-craft_builder = Train a builder
-exchange-recolour-does = assistant + worker for a worker of another colour
-exchange-promote-does = two workers of a colour for a builder
-exchange-swap-does = coin, tribune or assistant for another of these
-exchange-craft_worker-does = assistant for a worker of any colour
-exchange-craft_builder-does = assistant for a builder
+exchange-recolour-does = an assistant and a worker for a worker of another colour
+exchange-promote-does = two workers of one colour for a builder
+exchange-swap-does = a coin, a tribune or an assistant for another of these
+exchange-craft_worker-does = an assistant for a worker of any colour
+exchange-craft_builder-does = an assistant for a builder
 
 ## Trajan’s cards
 
@@ -243,7 +268,7 @@ trajan-i_1 = I (a coloured structure between two grey buildings in a row; 1 trib
 trajan-i_2 = I (a building above and one below a temple; 2 active citizens of different classes + 1 envoy on the ship)
 trajan-i_3 = I (two different grey buildings, one below the other; 2 assistants + 1 coin)
 trajan-i_4 = I (a crane with buildings on both its sides; 1 builder + 1 worker + 1 assistant)
-trajan-i_p = I (a coloured structure left and one right of a temple; 1 scored crane + 1 column)
+trajan-i_p = I (a coloured structure to the left and one to the right of a temple; 1 scored crane + 1 column)
 trajan-ii_1 = II (a square of four buildings; 1 assistant + 2 coins)
 trajan-ii_2 = II (a grey building between two coloured structures in a column; 1 tribune + 1 builder + 1 assistant)
 trajan-ii_3 = II (structures of all four colours anywhere; 1 worker + 2 columns)
@@ -264,13 +289,13 @@ move-take = Take a tile
 move-take-description = Take a tile out of your colonia
 command-take = take
 move-stop = Take no tile
-move-stop-description = Take no tile, or no second one, where the streets have none
+move-stop-description = Take no tile, or no second one, where the streets have none left
 command-stop = stop
 move-keep = Keep a tile
-move-keep-description = Keep one of the two tiles; the other goes to your right neighbour
+move-keep-description = Keep one of the two tiles; the other goes to your right-hand neighbour
 command-keep = keep
 move-use = Use a tile
-move-use-description = Use your own tile or the one you were given, or both for 2 tribunes
+move-use-description = Use your own tile or the one you received, or both for 2 tribunes
 command-use = use
 move-citizen = Place the citizen
 move-citizen-description = Choose the row for the citizen
@@ -294,7 +319,7 @@ move-bonus = Take an area bonus
 move-bonus-description = Choose an area bonus, or two with Patrician II
 command-bonus = bonus
 move-skip = Decline
-move-skip-description = Do without the reward, the envoy or the extra building
+move-skip-description = Decline the reward, the envoy or the extra building action
 command-skip = skip
 move-end = End the turn
 move-end-description = End your turn
@@ -358,47 +383,47 @@ field-setup-sw-question = Which crane goes to A6?
 field-setup-se-description = The colour of the crane in the corner F6
 field-setup-se-question = Which crane goes to F6?
 field-setup-row-description = The row of your first citizen
-field-setup-row-question = In which row does your first citizen work?
+field-setup-row-question = Which row does your first citizen go to?
 field-setup-diagonal-description = The two corners for the other citizens
-field-setup-diagonal-question = In which two corners are the other citizens?
+field-setup-diagonal-question = Which two corners do the other citizens go to?
 field-setup-upper-description = Which of the two is in the upper corner
-field-setup-upper-question = Who is in the upper corner?
+field-setup-upper-question = Which of them goes to the upper corner?
 field-take-space-description = From which space you take the tile
 field-take-space-question = Which tile do you take?
-field-keep-tile-description = Which tile you keep; the other goes to your right neighbour
+field-keep-tile-description = Which tile you keep; the other goes to your right-hand neighbour
 field-keep-tile-question = Which tile do you keep?
 field-use-tile-description = Which tile you use
 field-use-tile-question = Which tile do you use?
 field-use-then-description = Whether you use a second one after it, for 2 tribunes
-field-use-then-question = Do you use a second tile after it?
+field-use-then-question = Do you use { $tile } alone, or a second one too?
 field-citizen-row-description = In which row the citizen is placed
-field-citizen-row-question = In which row should the citizen work?
+field-citizen-row-question = Which row does the citizen go to?
 field-gain-resource-description = What you receive
-field-gain-resource-question = What do you take?
+field-gain-resource-question = Which resource do you receive?
 field-exchange-way-description = Which exchange
-field-exchange-way-question = What do you exchange?
+field-exchange-way-question = Which exchange do you make?
 field-exchange-pay-description = What you give up
-field-exchange-pay-question = What do you give up?
+field-exchange-pay-question = { $way }: what do you give up?
 field-exchange-get-description = What you receive
-field-exchange-get-question = What do you get for it?
+field-exchange-get-question = What do you get for { $pay }?
 field-build-what-description = What you build
 field-build-what-question = What do you build?
 field-build-space-description = On which space; of a double tile where its grey half lies, or either of two alike
-field-build-space-question = Where should it go?
+field-build-space-question = Where do you build { $what }?
 field-build-second-description = Where the other half of a double tile goes
-field-build-second-question = Where should the other half go?
+field-build-second-question = Where does the other half go, next to { $space }?
 field-build-first-description = Which half gives its reward first
 field-build-first-question = Which half gives its reward first?
 field-reward-step-description = Which step’s reward you take
-field-reward-step-question = Which reward do you take?
+field-reward-step-question = Which step’s reward do you take?
 field-envoy-column-description = In which column of the forum
 field-envoy-column-question = Somewhere else: in which column?
 field-envoy-cell-description = On which cell of the forum the envoy goes
-field-envoy-cell-question = Where does the envoy go?
+field-envoy-cell-question = Which cell does the envoy go to?
 field-bonus-first-description = Which area bonus you take
 field-bonus-first-question = Which area bonus do you take?
 field-bonus-second-description = Which other area bonus you take as well
-field-bonus-second-question = Which other area bonus do you take?
+field-bonus-second-question = Which other area bonus do you take, besides { $first }?
 field-pay-count-description = How many rows you pay
 field-pay-count-question = Otherwise: how many rows do you pay?
 field-pay-rows-description = Which rows you pay, a coin each
@@ -450,6 +475,9 @@ choice-space-open = { $space }: { $tile }
 choice-own = Own tile: { $tile }
 choice-received = From { $player }: { $tile }
 choice-reserve = Reserve: { $tile }
+called-own = your own tile
+called-received = { $player }’s tile
+called-reserve = the tile of your reserve
 choice-alone = No second tile
 choice-first-grey = The grey half first
 choice-first-coloured = The coloured half first
@@ -490,15 +518,16 @@ hint-corners = { $citizen } on { $upper }, { $other } on { $lower }
 hint-given = costs { $cost }; you have { $held }
 hint-from = from { $space }
 hint-citizen = goes to one of your rows
-hint-citizen-own = goes to one of your rows, and is no envoy
+hint-citizen-own = goes to one of your rows and is no envoy
 hint-slider = slider from { $before } to { $after }
 hint-held = you have { $held }
 hint-exchange = { $does }
 hint-exchange-limited = { $does }; { $left ->
-    [one] once
+    [one] once more
+    [2] twice
    *[other] { $left } times
 } this turn
-hint-plan = { $cost }; gives { $rewards }
+hint-plan = for { $cost } – { $rewards }
 hint-most = up to { $points }
 hint-scoring = { $points } in this scoring; { $coins } left
 hint-effects = { $effects }
@@ -509,17 +538,17 @@ hint-cells = { $cells ->
 hint-cells-points = { $cells ->
     [one] one cell
    *[other] { $cells } cells
-}, up to +{ $points } a scoring
+}, up to +{ $points } each scoring
 
 would-step = step { $step }
 would-reward = step { $step } ({ $reward })
 would-nothing = no reward
 would-envoys = { $count ->
-    [0] no envoy: your ship is empty
-    [one] an envoy to { $colour }
-   *[other] { $count } envoys to { $colour }
+    [0] no envoy, as your ship is empty
+    [one] an envoy to a { $colour } cell
+   *[other] { $count } envoys, each to a { $colour } cell
 }
-would-row = +{ $points } a scoring
+would-row = +{ $points } each scoring
 would-order = order { $cycle } fulfilled{ $times ->
     [one] { "" }
    *[other] {" "}{ $times } times
@@ -537,11 +566,12 @@ would-group = group of { $size }
 
 lacks-tiles = no tile left
 lacks-tribune = cost a tribune, and you have none
-lacks-received = { $player } passed none
-lacks-both = { $tribunes } tribunes; you have { $held }
+lacks-received = { $player } has passed none
+lacks-both = needs { $tribunes } tribunes; you have { $held }
 lacks-citizen = needs an active citizen in { $row }
 lacks-times = { $times ->
-    [one] done already
+    [one] done once already
+    [2] done twice already
    *[other] done { $times } times already
 } this turn
 lacks-to-recolour = needs an assistant and a worker
@@ -552,11 +582,11 @@ lacks-figures = { $figures } short
 lacks-supply = no tile left
 lacks-site = no free space
 lacks-sites = no two free spaces side by side
-lacks-bar = your slider is at the end
+lacks-bar = your slider is at the end of the bar
 lacks-envoy = no envoy on your ship
 lacks-eagle = all eagles are taken
 lacks-cell = no cell is free
-lacks-coins = { $count ->
+lacks-coins = costs { $count ->
     [one] one coin
    *[other] { $count } coins
 }; you have { $coins }
@@ -586,7 +616,7 @@ outlook-crane = That uncovers the { $colour ->
 outlook-passed = What you pass on goes to { $player }.
 outlook-none-passed = You pass nothing; { $player } may use a tile of the reserve instead.
 outlook-delivery = You are the last to choose: everybody’s tiles are taken, and passed on.
-outlook-next-turn = { $player } is next, and shows the tiles.
+outlook-next-turn = { $player } is next and turns the tiles up.
 outlook-next-round = That begins round { $round }, with two new street cards.
 outlook-reserve = { $player }’s tile then goes to your reserve.
 outlook-reserve-used = The tile of your reserve leaves the game ({ $tile }).
@@ -596,14 +626,14 @@ outlook-ship = { $envoys ->
    *[other] { $envoys } envoys are then on your ship.
 }
 outlook-slider = Your slider moves from { $before } to { $after }; an order is worth { $points } there.
-outlook-ability = { $row } is active: { $ability }.
-outlook-row-counts = While its citizens are active, each kind of grey building in row { $number } counts { $factor } points.
-outlook-colonia = That is +{ $points } in each scoring of the colonia, as your citizens stand then.
+outlook-ability = { $row } is active – { $ability }.
+outlook-row-counts = While its citizens are active, each kind of grey building in row { $number } scores { $factor } points.
+outlook-colonia = That adds { $points } to each scoring of the colonia, with your citizens as they are then.
 outlook-order = That fulfils Trajan’s building order { $cycle }{ $times ->
     [one] { "" }
    *[other] {" "}{ $times } times
 }.
-outlook-eagle = +{ $points } for eagles in each scoring.
+outlook-eagle = That adds { $points } for eagles to each scoring.
 outlook-group = Your largest group then has { $size ->
     [one] one envoy
    *[other] { $size } envoys
@@ -618,9 +648,9 @@ outlook-no-step = Then the { $building } earns no reward: your marker has left i
 outlook-envoy = Then you may send an envoy to a { $colour } cell.
 outlook-no-envoy = No envoy is left on your ship for the { $building } ({ $colour }).
 outlook-column = Then the column scores { $points }, as things stand ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
-outlook-track-end = Then the track ends ({ $track }): your marker goes to the plaza and scores { $points }, as things stand ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
+outlook-track-end = Then the { $track } track ends: your marker goes to the plaza and scores { $points }, as things stand ({ $fragment } for Trajan’s Column, { $citizens } for active citizens).
 outlook-coins = You then have { $coins } left.
-outlook-unpaid = Inactive then: { $rows } – no ability, and their citizens don’t count.
+outlook-unpaid = Inactive then: { $rows } – no ability, and the citizens there don’t count.
 outlook-source = { $source } { $points }
 outlook-scoring = This scoring then gives you { $points }: { $sources }.
 outlook-scoring-none = This scoring then gives you nothing.
@@ -629,23 +659,23 @@ outlook-scoring-none = This scoring then gives you nothing.
 
 prompt-set-up-choice = Lay out your colonia – your first citizen: { $citizen } ({ $rows })
 prompt-taking = Take a tile from one of these streets: { $streets } – { $tribunes ->
-    [0] for any other you have no tribune
-    [one] any other costs your tribune
+    [0] you have no tribune for any other
+    [one] any other costs your only tribune
    *[other] any other costs one of your { $tribunes } tribunes
 }
 prompt-taking-stop = These streets are empty: { $streets } – { $tribunes ->
-    [0] for any other you have no tribune
-    [one] any other costs your tribune
+    [0] you have no tribune for any other
+    [one] any other costs your only tribune
    *[other] any other costs one of your { $tribunes } tribunes
 }
-prompt-taking-second = You hold { $tile } – take a second tile from { $streets }; { $tribunes ->
-    [0] for any other you have no tribune
-    [one] any other costs your tribune
+prompt-taking-second = You hold { $tile } – the second tile comes from { $streets }; { $tribunes ->
+    [0] you have no tribune for any other
+    [one] any other costs your only tribune
    *[other] any other costs one of your { $tribunes } tribunes
 }
 prompt-taking-stop-second = You hold { $tile } – there is no second one for you in { $streets }; { $tribunes ->
-    [0] for any other you have no tribune
-    [one] any other costs your tribune
+    [0] you have no tribune for any other
+    [one] any other costs your only tribune
    *[other] any other costs one of your { $tribunes } tribunes
 }
 prompt-keep = You have taken { $tiles } – keep one, the other goes to { $player }
@@ -670,7 +700,7 @@ prompt-extra-building = Build once more, exchange before it, or decline – { $r
     [one] one envoy
    *[other] { $envoys } envoys
 } on the ship
-prompt-reward-choice = { $track }, step { $step } – take its reward or an earlier one
+prompt-reward-choice = Step { $step } of the { $track } track – take its reward or an earlier one
 prompt-own-tile-choice = Take any tile of your colonia and use it
 prompt-envoy-choice = Send an envoy to a { $colour } cell – { $envoys } on the ship
 prompt-envoy-any = Send an envoy to any coloured cell – { $envoys } on the ship
@@ -679,7 +709,7 @@ prompt-bonus-choice = Choose { $picks ->
     [one] an area bonus
    *[other] two different area bonuses
 }
-prompt-payment = Whom do you pay? A coin for each row; there are citizens in { $rows }, you have { $coins }
+prompt-payment = Which citizens do you pay? A coin for each row; there are citizens in { $rows }, and you have { $coins }
 prompt-wait-seat = You: { $points }; { $resources }
 
 awaited-set-up-choice = lay out the colonia
@@ -721,7 +751,7 @@ status-track = { $track } { $step }{ $plaza ->
 status-cranes = Cranes not scored yet: { $cranes }
 status-crane-covered = { $colour } ({ $corner })
 status-crane-open = { $colour } ({ $corner }, open)
-status-envoys = Envoys: { $ship } on the ship, { $sent } in the forum; eagles { $eagles ->
+status-envoys = Envoys: { $ship } on the ship, { $sent } in the forum; eagles: { $eagles ->
     [one] { $eagles } point
    *[other] { $eagles } points
 }
@@ -819,7 +849,7 @@ in-words-area-begun = Begun ({ $colour }): { $cells }; still free: { $free }.
 in-words-area-untouched = Not begun ({ $colour }): { $cells }.
 in-words-area-complete = Complete ({ $colour }): { $cells }.
 in-words-step = Step { $step }: { $library } (library), { $basilica } (basilica), { $market } (market).
-in-words-markers = { $track }: { $markers }.
+in-words-markers = The { $track } track: { $markers }.
 in-words-marker = { $player } { $step ->
     [0] at the start
    *[other] on step { $step }
@@ -934,10 +964,10 @@ event-tiles-taken = { $player } takes { $count ->
 event-tiles-taken-together = Tiles are taken
 event-tiles-taken-each = { $player } ({ $spaces })
 event-no-tile-taken = { $player } takes no tile
-event-received = You receive { $tile }
+event-received = You receive: { $tile }
 event-turn-began = { $player } { $count ->
-    [0] has no tile to show
-   *[other] shows { $tiles }
+    [0] has no tile to turn up
+   *[other] turns up: { $tiles }
 }
 event-used-both = { $player } uses both tiles
 event-used = { $player } uses { $source ->
@@ -960,20 +990,16 @@ event-slider-flipped-together = Sliders are turned over to their higher numbers
 event-gained = { $player } chooses a resource
 event-exchanged = { $player } exchanges
     .aside = { $way }
-event-built = { $player } builds on { $spaces }
-    .aside = { $plan }
-event-column-scored = { $player }’s column counts
-event-track-advanced = { $player } reaches step { $step } of a track
-    .aside = { $track }
+event-built = { $player } builds { $plan } on { $spaces }
+event-column-scored = { $player }’s column scores
+event-track-advanced = { $player } reaches step { $step } of the { $track } track
 event-reward-taken = { $player } takes a reward
     .aside = { $reward }
-event-reward-declined = { $player } takes no reward
-    .aside = { $track }
+event-reward-declined = { $player } declines the reward of the { $track } track
 event-step-lacking = { $player }’s { $building } earns no reward, as its track has ended
-event-track-ended = { $player } moves a marker to the plaza
-    .aside = { $track }
+event-track-ended = { $player }’s marker leaves the { $track } track for the plaza
 event-tile-shown = { $player } takes the tile on { $space }: { $tile }
-event-extra-declined = { $player } does without the extra building
+event-extra-declined = { $player } declines the extra building action
 event-envoy-placed = { $player } sends an envoy to { $cell }
     .aside = { $colour }
 event-envoy-on-eagle = { $player } sends an envoy to the eagle on { $cell }
@@ -1000,8 +1026,12 @@ event-paid = { $player } pays { $count ->
 }
 event-paid-together = Citizens are paid
 event-paid-each = { $player } ({ $rows })
-event-crane-scored = One of { $player }’s cranes counts
-    .aside = { $corner }, { $structures } { $colour }
+event-crane-scored = One of { $player }’s cranes scores
+    .aside = { $corner }, { $colour }: { $structures ->
+    [0] no structures
+    [one] one structure
+   *[other] { $structures } structures
+}
     .nothing = no points
 event-crane-scored-together = Cranes
 event-crane-scored-each = { $player } ({ $colour ->
@@ -1010,20 +1040,43 @@ event-crane-scored-each = { $player } ({ $colour ->
     [yellow] yellow
    *[other] green
 } crane: { $structures ->
+    [0] no structures
     [one] one structure
    *[other] { $structures } structures
 })
-event-colonia-scored = { $player }’s colonia counts
+event-colonia-scored = { $player }’s colonia scores
 event-colonia-scored-together = Colonias
-event-eagles-scored = Eagles count for { $player }
+event-eagles-scored = { $player } scores for eagles
 event-eagles-scored-together = Eagles
-event-group-scored = { $player } has a largest group of { $size }
+event-group-scored = { $player }’s largest group has { $size ->
+    [one] one envoy
+   *[other] { $size } envoys
+}
 event-group-scored-together = Largest groups of envoys
-event-group-scored-each = { $player } ({ $size })
+event-group-scored-each = { $player } ({ $size ->
+    [one] one envoy
+   *[other] { $size } envoys
+})
 event-orders-scored = { $player } fulfils Trajan’s orders
-    .aside = { $formations } building, { $collections } collecting
-event-orders-scored-together = Trajan’s orders, building + collecting
-event-orders-scored-each = { $player } ({ $formations } + { $collections })
+    .aside = building order { $formations ->
+    [0] not at all
+    [one] once
+   *[other] { $formations } times
+}, collecting order { $collections ->
+    [0] not at all
+    [one] once
+   *[other] { $collections } times
+}
+event-orders-scored-together = Trajan’s orders
+event-orders-scored-each = { $player } (building order { $formations ->
+    [0] not at all
+    [one] once
+   *[other] { $formations } times
+}, collecting order { $collections ->
+    [0] not at all
+    [one] once
+   *[other] { $collections } times
+})
 event-ended-rounds = The game is over: the third cycle is scored
 event-ended-abandoned = The game is over: fewer than two players are left
 
@@ -1033,7 +1086,7 @@ ended-rounds = The third cycle is scored.
 ended-abandoned = Fewer than two players were left.
 
 source-column = Columns
-source-track = Plaza
+source-track = Tracks ended
 source-bonus = Area bonuses
 source-crane = Cranes
 source-colonia = Colonia
@@ -1068,7 +1121,7 @@ refusal-keep-not-yet = You have { $taken ->
     [0] taken no tile yet; take two, and keep one of them
    *[other] only taken one tile; take a second, and keep one of the two
 }.
-refusal-keep = That is neither of your tiles; keep one of { $tiles }.
+refusal-keep = That is neither of your tiles; keep one of these: { $tiles }.
 refusal-stop = These streets still have a tile for you: { $streets }; take one.
 refusal-take-tribune = { $space } is not in a called street that is still open to you ({ $streets }), so it costs a tribune; { $tribunes ->
     [0] you have none left
@@ -1084,31 +1137,32 @@ refusal-not-in-reserve = That tile is not in your reserve; use another one.
 refusal-tile-unknown = There is no such tile; use one of yours.
 refusal-two-tiles = Two tiles are always your own and one of your neighbour’s; choose one of each.
 refusal-both-tribunes = Using both tiles costs { $tribunes } tribunes at the start of your turn; you have { $held }. Use one of them.
-refusal-gain = That is not on offer; choose one of { $resources }.
+refusal-gain = That is not on offer; choose one of these: { $resources }.
 refusal-built-already = You have already built this turn; exchange or end your turn.
 refusal-exchange-unknown = There is no such exchange; choose one of the five.
 refusal-exchange-row = { $exchange } takes an active citizen in { $row }; choose another exchange.
-refusal-exchange-used = { $exchange } is possible { $times ->
+refusal-exchange-used = { $exchange } is possible only { $times ->
     [one] once
+    [2] twice
    *[other] { $times } times
-} a turn, and that is done; choose another exchange.
-refusal-exchange-pay = That can’t be given up here; choose one of { $resources }.
+} a turn, and you have done that; choose another exchange.
+refusal-exchange-pay = That can’t be given up here; choose one of these: { $resources }.
 refusal-exchange-cost = That exchange costs { $cost } ({ $lacks } short); choose one that you can pay.
 refusal-exchange-same = You can’t get what you give up; choose something else.
-refusal-exchange-get = That can’t be received here; choose one of { $resources }.
+refusal-exchange-get = That can’t be received here; choose one of these: { $resources }.
 refusal-plan-unknown = There is no such building; choose one that is on offer.
-refusal-supply = { $plan }: no tile of this sort is left, on either side; choose another one.
-refusal-build-cost = { $plan } costs { $cost } ({ $lacks } short); exchange first, or build something else.
+refusal-supply = No tile is left for { $plan }, on either side; build something else.
+refusal-build-cost = For { $plan } you need { $cost } ({ $lacks } short); exchange first, or build something else.
 refusal-no-site = No space of your colonia is free; end your turn.
 refusal-no-site-two = No two free spaces are side by side; choose a single building.
 refusal-corner = { $space } is a corner with a crane, which is never built over; choose another space.
 refusal-tile-there = There is still a tile on { $space }; choose an empty space.
 refusal-built-there = You have already built on { $space } ({ $building }); choose an empty space.
 refusal-site-alone = There is no free space beside { $space }; choose another one.
-refusal-not-beside = The second half goes beside { $space }; choose one of { $spaces }.
-refusal-second-single = { $plan } takes one space; leave out the second.
-refusal-order = { $plan }: there is no choice of which half comes first; leave it out.
-refusal-step = On this track ({ $track }) you have reached step { $step }; choose that or an earlier one.
+refusal-not-beside = The second half goes beside { $space }; choose one of these: { $spaces }.
+refusal-second-single = One space is enough for { $plan }; leave out the second.
+refusal-order = With { $plan } there is no choice of which half comes first; leave it out.
+refusal-step = On the { $track } track you have reached step { $step }; choose that or an earlier one.
 refusal-reward = This reward can’t be carried out now: { $reward }; choose another step, or decline.
 refusal-cell-unknown = There is no such cell in the forum; choose one on the boards.
 refusal-cell-taken = One of { $player }’s envoys is already on { $cell }; choose a free cell.
@@ -1124,9 +1178,9 @@ refusal-area-rule = An area of that colour ({ $colour }) is begun and still has 
 refusal-bonus-unknown = There is no such area bonus; choose one of the five.
 refusal-bonus-one = You take one area bonus; leave out the second.
 refusal-bonus-two = You take two area bonuses; choose two of the five.
-refusal-bonus-same = The two area bonuses must differ; take a different one besides { $bonus }.
+refusal-bonus-same = The two area bonuses must differ; take another one besides { $bonus }.
 refusal-bonus-upgrade = Your slider is at the end of the bar; choose another bonus.
-refusal-rows = Name rows in which you have citizens ({ $rows }), in their order, as “1 3”, or none.
+refusal-rows = Name rows in which you have citizens ({ $rows }), in their order, such as “1 3”, or none.
 refusal-pay = Paying { $count ->
     [one] one row
    *[other] { $count } rows
@@ -1159,15 +1213,15 @@ caution-unpaid = You could pay { $rows ->
 rules-aim-title = The aim
 rules-aim-governors = Trajan is building the greatest forum that Rome has seen. You govern colonias that he has founded: you build on their streets, and your envoys tell of it in Rome.
 rules-aim-course = The game has { $cycles } cycles of { $rounds } rounds, each cycle with a scoring at its end. Whoever has the most points wins.
-rules-aim-take = **Each round, all at once:** two street cards are turned over. You take a tile from each of these two streets of your colonia, keep one and pass the other face down to your right neighbour.
+rules-aim-take = **Each round, all at once:** two street cards are turned over. You take a tile from each of these two streets of your colonia, keep one and pass the other face down to your right-hand neighbour.
 rules-aim-use = **Then everybody in turn** uses a tile, the one kept or the one received: it gives resources, or a citizen.
-rules-aim-build = **Then you may build** a single or a double tile where the ground is free. Grey buildings earn points and rewards, coloured ones send envoys to the forum.
+rules-aim-build = **Then you may build** a single or a double tile where the ground is free. Grey buildings earn points and rewards; coloured structures send envoys to the forum.
 rules-aim-score = **At the end of a cycle** cranes, colonia, forum and Trajan’s orders are scored.
 
 rules-set-up-title = The colonia
 rules-set-up-grid = A colonia has six columns (A to F) and six rows (1 to 6): twelve streets, each with its symbol. Four temples are printed on it; they stay. Cranes stand in the four corners. On all spaces but the temples lie your tiles, face down; they are the same 34 for everybody, two of them citizens of each class.
 rules-set-up-start = Everybody begins with { $resources }, a worker whose colour is drawn, and a citizen whose class is drawn.
-rules-set-up-choice = Then you all lay out your colonias, unseen by each other: which crane stands in which corner, to which of its two rows your citizen goes, and on which two opposite corners your citizens of the other classes lie.
+rules-set-up-choice = Then you all lay out your colonias, unseen by each other: which crane stands in which corner, which of its two rows your citizen goes to, and on which two opposite corners your citizens of the other classes lie.
 rules-set-up-auto = Where the cranes and the first citizens go is decided at random in this game.
 rules-set-up-corners = The tiles in the corners are face up. Whoever takes one uncovers its crane.
 rules-set-up-spare-list = One tile is left over and plays no part. Nobody knows where a face-down tile lies; but you alone see a list of those that are still there.
@@ -1180,28 +1234,28 @@ rules-streets-side-a = A symbol is the same row or column in every colonia.
 rules-streets-side-b = The symbols lie differently in every colonia; a symbol calls another row or column for each of you.
 rules-streets-take = You take one tile for each card, and look at the first before you take the second. What you have seen you can’t put back. Where the two streets cross, the tile counts for either card; two equal cards mean two tiles of one street.
 rules-streets-tribune = For a tribune you may take a tile from anywhere else instead.
-rules-streets-pass = Of two tiles you keep one and pass the other to your right neighbour. You get one from your left neighbour.
-rules-streets-empty = If no second tile is to be had without a tribune, you may stop with one; with none only if both streets are empty. A single tile is kept, and your right neighbour gets none.
+rules-streets-pass = Of two tiles you keep one and pass the other to your right-hand neighbour. You get one from your left-hand neighbour.
+rules-streets-empty = If no second tile is to be had without a tribune, you may stop with one; with none only if both streets are empty. You keep a single tile, and your right-hand neighbour gets none.
 
 rules-tiles-title = Using a tile
-rules-tiles-show = In your turn you show both tiles and use **one** of them: the one kept or the one received. What it shows you get at once; a citizen goes to one of the two rows of its class.
+rules-tiles-show = In your turn you turn both tiles up and use **one** of them: the one kept or the one received. You get what it shows at once; a citizen goes to one of the two rows of its class.
 rules-tiles-both = For { $price } you use both, in any order. You must have them before your turn.
 rules-tiles-own = Your **own** tile goes to your ship, used or not: there it is an envoy.
 rules-tiles-received = A **received** tile goes to your reserve, used or not.
 rules-tiles-reserve = If your neighbour has passed you nothing, you may use a tile of your reserve instead; it leaves the game.
-rules-tiles-citizen = Only a **citizen** that you use goes none of these ways, whichever tile it was: it stays in its row.
-rules-tiles-icons = **Builders** build grey buildings, **workers** coloured ones. **Assistants** recolour workers. **Tribunes** take and use more tiles. **Coins** pay citizens. **Upgrades** advance your slider.
-rules-tiles-exchange = **Exchanges** are open in your turn, before and after building, as often as you like: an assistant and a worker for a worker of another colour; two workers of one colour for a builder. Active citizens open three more.
+rules-tiles-citizen = Only a **citizen** that you use is an exception, whichever tile it was: it stays in its row.
+rules-tiles-icons = **Builders** build grey buildings, **workers** coloured structures. **Assistants** recolour workers. **Tribunes** take and use more tiles. **Coins** pay citizens. **Upgrades** advance your slider.
+rules-tiles-exchange = You may **exchange** in your turn, before and after building, as often as you like: an assistant and a worker for a worker of another colour; two workers of one colour for a builder. Active citizens add three more exchanges.
 rules-tiles-start = When { $seats ->
     [2] both of you
    *[other] all { $seats } of you
 } have had a turn, the start figure goes to the right, and the next round begins.
 
 rules-building-title = Building
-rules-building-one = Once in your turn you may build **one** tile: a single building, or a double tile on two spaces side by side, either a grey building with the coloured one that shares its tiles, or two coloured ones of the same kind.
-rules-building-where = You build where no tile, building, temple or crane is: also on what has just become free.
+rules-building-one = Once in your turn you may build **one** tile: a single building, or a double tile on two spaces side by side, either a grey building with the coloured structure that shares its tiles, or two coloured structures of the same kind.
+rules-building-where = You build where there is no tile, building, temple or crane: also on ground that has only just become free.
 rules-building-grey = A **grey** building costs a builder. A column scores at once; libraries, basilicas and markets move your marker on their track.
-rules-building-coloured = A **coloured** one costs a worker of its colour, and sends an envoy from your ship to a cell of that colour. Without an envoy you may build anyway.
+rules-building-coloured = A **coloured** structure costs a worker of its colour, and sends an envoy from your ship to a cell of that colour. Without an envoy you may build it anyway.
 rules-building-supply = There are { $singles } single and { $doubles } double tiles of each sort; when they are gone, neither of its two sides can be built.
 rules-building-unlimited = Tiles never run out in this game.
 rules-building-order = Each half of a double tile counts as a building of its own. You say which half gives its reward first.
@@ -1210,10 +1264,10 @@ rules-tracks-title = Columns and tracks
 rules-tracks-column = A **column** scores what the top of Trajan’s Column shows ({ $fragments }), and one point more for each of your active citizens.
 rules-tracks-fragment = { $points } in cycle { $cycle }
 rules-tracks-step = With each library, basilica and market your marker moves on a step. You get the reward of that step, or of any earlier one.
-rules-tracks-decline = From the second step on you may decline the reward. One that can’t be carried out is not on offer.
+rules-tracks-decline = From the second step on you may decline the reward. A reward that can’t be carried out is not on offer.
 rules-tracks-end = After the fourth step the marker goes to the plaza beside the column and scores like a column. Later buildings of that kind earn no reward, but count in scorings.
-rules-tracks-own-tile = **A tile of the colonia:** any one, called or not. It is shown and used at once, and goes to your ship, or to your citizens.
-rules-tracks-extra = **Build once more:** at once, with the figures you have; exchanges are open before it.
+rules-tracks-own-tile = **A tile of the colonia:** any one, called or not. It is turned up and used at once, and goes to your ship or to your citizens.
+rules-tracks-extra = **Another building action:** at once, with the figures you have; you may exchange before it.
 
 rules-forum-title = Envoys in the forum
 rules-forum-envoy = You never have to send an envoy. It stays in the forum to the end.
@@ -1225,28 +1279,28 @@ rules-forum-eagle = **Eagles** belong to no area. Only the third library sends a
 rules-citizens-title = Citizens
 rules-citizens-rows = Each class has two rows, each row room for two citizens; you choose the row. The first citizen has an ability for as long as the row is active, the second gives something once.
 rules-citizens-active = A citizen that is placed makes its whole row active, also one that was not paid. The ability doesn’t double.
-rules-citizens-pay = At the end of each cycle a row must be paid, or it becomes inactive: it then counts for nothing, and keeps its place.
-rules-citizens-count = Active citizens make grey buildings in their row count double, or threefold, and columns count more.
+rules-citizens-pay = At the end of each cycle a row must be paid, or it becomes inactive: its citizens then count for nothing, but keep their places.
+rules-citizens-count = Active citizens make grey buildings in their row count double or threefold, and make columns score more.
 
 rules-prestige-title = The prestige bar
 rules-prestige-upgrade = An **upgrade** moves your slider one space to the right, up to space 8.
-rules-prestige-group = The slider says what your largest group of envoys is worth in each scoring.
+rules-prestige-group = The slider shows what your largest group of envoys is worth in each scoring.
 rules-prestige-flip = The first citizen in Merchant I turns it over for good: from then on most groups are worth more, and none less.
 rules-prestige-cypress = While Merchant I is active, an upgrade reaches the next cypress.
-rules-prestige-orders = The Trajan head says what each order fulfilled is worth: { $zones } points, the farther right the more.
+rules-prestige-orders = The Trajan head shows what each order fulfilled is worth: { $zones } points, more the farther right it is.
 rules-prestige-zone = { $points }
 
 rules-scoring-title = The scoring of a cycle
 rules-scoring-pay = **First you pay citizens**, all at once: { $coin } for a row, with one citizen or two. Then nothing more can be exchanged.
 rules-scoring-cranes = **Cranes:** each one uncovered in this cycle scores { $first }, { $second } or { $third } points (cycle I, II, III) for every structure of its colour, and never again. One that is covered doesn’t count.
 rules-scoring-colonia = **Colonia:** for each row the different kinds of grey buildings in it, times 1 without active citizens in that row, times 2 with one, times 3 with two.
-rules-scoring-eagles = **Eagles:** { $on } points for your envoy on an eagle, { $beside } for each one beside one; with Patrician I also for one diagonal to it. An envoy counts once.
-rules-scoring-group = **Largest group:** your envoys that touch along their sides, those on eagles included, count what your slider says.
-rules-scoring-orders = **Trajan:** each time that you fulfil one of the two orders of the cycle’s card you get what your Trajan head says. Nothing is spent.
-rules-scoring-orders-learning = **Trajan:** in this game only after the third cycle. Each time that you fulfil one of the two orders of the card you get what your Trajan head says. Nothing is spent.
+rules-scoring-eagles = **Eagles:** { $on } points for your envoy on an eagle, { $beside } for each of yours beside one; with Patrician I also for each diagonal to one. An envoy counts once.
+rules-scoring-group = **Largest group:** your envoys that touch along their sides, those on eagles included, are worth what your slider shows.
+rules-scoring-orders = **Trajan:** each time that you fulfil one of the two orders of the cycle’s card you get what your Trajan head shows. Nothing is spent.
+rules-scoring-orders-learning = **Trajan:** in this game only after the third cycle. Each time that you fulfil one of the two orders of the card you get what your Trajan head shows. Nothing is spent.
 
 rules-orders-title = Trajan’s orders
-rules-orders-two = A card is drawn for each cycle that has one, and lies open from the start. It has a **building order**, above, and a **collecting order**, below. Directions are meant as printed; “different” means no kind twice.
+rules-orders-two = The cards are drawn at the start and lie open throughout. Each has a **building order**, above, and a **collecting order**, below. Directions are meant as printed; “different” means no kind twice.
 rules-orders-once = In a scoring each building, temple and crane counts for one fulfilment only, and so does each thing collected; both orders may count several times.
 rules-orders-card = { $card }
 
@@ -1254,7 +1308,7 @@ rules-end-title = The end
 rules-end-when = The game ends with the scoring after round { $rounds }. Whoever has the most points wins.
 rules-end-tie = In a tie whoever has more active citizens is ahead, then who has more resources left, coins included. Otherwise you share the place.
 
-rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its pictures was not available and has been designed anew, so that every example in the rulebook comes out.
+rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only in its pictures was not available and has been designed anew, so that every example in the rulebook comes out right.
 rules-reconstructed-known = From the rulebook and other public sources: the course of rounds and scorings; the citizens and their abilities; buildings, tracks and rewards; all Trajan cards; how many tiles, cards and boards there are; two of the street symbols.
 rules-reconstructed-chosen = Designed: what the 28 tiles with resources show; where the temples are; ten of the street symbols and how side B arranges them; which buildings share their tiles, and three of the four colours; the mosaics and how they lie; the numbers of the prestige bar and its cypresses.
 
@@ -1377,7 +1431,7 @@ picture-page-forum = The forum
 picture-page-forum-area = Area
 picture-page-forum-area-is = cells of one colour side by side, here yellow A1, B1 and B2
 picture-page-forum-started = Begun
-picture-page-forum-started-is = an area with an envoy goes first: here blue by B4, red by B3
+picture-page-forum-started-is = an area with an envoy comes first: here blue by B4, red by B3
 picture-page-forum-complete = Complete
 picture-page-forum-complete-is = framed in ivory; whoever fills the last cell takes an area bonus
 picture-page-forum-eagle = Eagle

@@ -1,0 +1,100 @@
+"""Whatever is written in a picture stands out from what lies under it, as far as people with weak eyes need it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from PIL import Image, ImageStat
+
+from bot.pictures import fonts
+from bot.pictures.cache import SPRITES
+from bot.pictures.canvas import Canvas
+from bot.pictures.header import STRIPS
+from bot.pictures.palette import Colour, contrast
+from bot.workshop.samples import all_places
+from tests.conformance.entry import Conformance
+from tests.conformance.suite import SUITE
+from tests.games.drawing import Drawing
+
+READABLE = 4.5
+
+_WITHIN = 100
+"""How much of a pixel a letter covers, of 255, so that what lies there counts as under it."""
+
+
+@contextmanager
+def contrasts() -> Iterator[dict[tuple[str, Colour, Colour], float]]:
+    """The contrast of each text that is drawn meanwhile, with its colour and the median of what lies under it."""
+    found: dict[tuple[str, Colour, Colour], float] = {}
+    written: dict[int, tuple[str, Image.Image]] = {}
+    mask, paste = fonts.mask, Canvas.paste
+
+    def noted(text: str, style: fonts.Style) -> fonts.Mask:
+        drawn = mask(text, style)
+        written[id(drawn.image)] = text, drawn.image
+        return drawn
+
+    def measured(canvas: Canvas, source: Any, at: Any, through: Image.Image | None = None) -> None:
+        if through is not None and id(through) in written and isinstance(source, tuple):
+            x, y = at[:2]
+            box = (x, y, x + through.width, y + through.height)
+            letters = through.point(lambda value: 255 * (value > _WITHIN))
+            if letters.getbbox() and _lies_within(box, canvas):
+                red, green, blue = map(int, ImageStat.Stat(canvas.image.crop(box), letters).median)
+                ground = (red, green, blue)
+                found[written[id(through)][0], source, ground] = contrast(source, ground)
+        paste(canvas, source, at, through)
+
+    with pytest.MonkeyPatch.context() as patch:
+        SPRITES.clear()
+        STRIPS.clear()
+        patch.setattr(fonts, "mask", noted)
+        patch.setattr(Canvas, "paste", measured)
+        yield found
+    SPRITES.clear()
+    STRIPS.clear()
+
+
+def _lies_within(box: tuple[int, int, int, int], canvas: Canvas) -> bool:
+    """Whether all of a text is seen; what is cut off stands elsewhere in full."""
+    return box[0] >= 0 and box[1] >= 0 and box[2] <= canvas.width and box[3] <= canvas.height
+
+
+def draw_all(conformance: Conformance) -> None:
+    """Every kind of picture of a game, at its start, in its middle and at its end."""
+    drawing = conformance.drawing or Drawing(conformance.title)
+    game, artist = drawing.title.game, drawing.title.artist
+    for seats in sorted({game.seats[0], game.seats[-1]}):
+        showing = drawing.showing(seats)
+        artist.gathering(drawing.seen(drawing.sample(seats, "start")), showing, True)
+        for moment in ("start", "middle", "end"):
+            state = drawing.sample(seats, moment)
+            for draw in artist.tables:
+                draw(drawing.seen(state), showing)
+            seat = next((asked.seat for asked in game.asked(state)), 0)
+            own = drawing.seen(state, seat)
+            artist.mat(own, seat, showing)
+            if game.asked(state) and (places := all_places(drawing.title, own)):
+                artist.choice(own, seat, places, showing)
+    for page in artist.rules.values():
+        page(showing.words)
+
+
+@pytest.mark.parametrize("game", SUITE)
+def test_every_text_stands_out_from_its_ground(game: str) -> None:
+    with contrasts() as found:
+        draw_all(SUITE[game])
+    assert len(found) > 20
+    faint = sorted((round(ratio, 2), *text) for text, ratio in found.items() if ratio < READABLE)
+    assert faint == []
+
+
+def test_a_faint_text_is_found() -> None:
+    with contrasts() as found:
+        canvas = Canvas(200, 60, (200, 200, 200))
+        canvas.text(20, 30, "faint", fonts.DETAIL, (150, 150, 150))
+        canvas.text(90, 30, "clear", fonts.DETAIL, (0, 0, 0))
+    assert {text for (text, _, _), ratio in found.items() if ratio < READABLE} == {"faint"}
