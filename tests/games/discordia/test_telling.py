@@ -389,7 +389,7 @@ def test_what_is_not_on_offer_says_what_it_lacks() -> None:
     assert lacks(view_of(state, 0), Claim, "decree") == ["3 manipulators | 1 of 3"]
     state.decrees = ["two_sorts"]
     holds(state, 0, "BRWY")
-    assert lacks(view_of(state, 0), Claim, "decree") == ["At most 2 colours in stock | 4, at most 2"]
+    assert lacks(view_of(state, 0), Claim, "decree") == ["2 colours or fewer in stock | 4, at most 2"]
     state.dice = {"blue": 5, "red": 1, "yellow": 2}
     state.start_player = 1
     state.players[1].die = "blue"

@@ -34,7 +34,7 @@ stars = { $amount ->
     [one] { $amount } Stern
    *[other] { $amount } Sterne
 }
-none = nichts
+none = noch nichts
 
 change-blue = { $signed } { $amount ->
     [one] Seemann
@@ -108,7 +108,7 @@ tile-market = Marktstand { $value }
 tile-farm = Bauernhof { $value }
 tile-military = Militärturm { $value }
 tower-trade = Handelsturm { $value } ({ $swap } tauschen)
-tower-strength = Militärturm mit Stärke { $strength }
+tower-strength = Militärturm (Stärke { $strength })
 
 extension-harbour = Hafen
 extension-castle = Kastell
@@ -210,7 +210,7 @@ privilege-expedition = Expedition
 privilege-development = Entwicklung
 privilege-aqueduct = Aquädukt
 privilege-dispatch = Entsendung
-privilege-joker = gelten beim Entsenden als jede Farbe; zweimal dasselbe: alle Figuren
+privilege-joker = gelten beim Entsenden als jede Farbe; bei zwei gleichen gilt das für alle deine Figuren
 
 decree-ext5 = 5 verschiedene Stadtausbauten
 decree-ext22 = 2-mal 2 gleiche Stadtausbauten
@@ -219,9 +219,9 @@ decree-tower3 = 3 Türme
 decree-aqueduct8 = Aquädukt auf Feld 8
 decree-dev6 = Entwicklungsleiste bis Feld 6
 decree-exp6 = Expeditionspfad bis Feld 6
-decree-two_sorts = Höchstens 2 Farben im Vorrat
+decree-two_sorts = 2 Farben oder weniger im Vorrat
 decree-placed12 = 12 Figuren auf Plättchen und Türmen
-decree-each9 = 9 Figuren, verteilt auf alle vier Sorten
+decree-each9 = 9 Figuren auf allen vier Sorten
 decree-ships2 = 3 Figuren auf 2 Schiffen
 decree-farms3 = 7 Figuren auf 3 Bauernhöfen
 decree-markets3 = 6 Figuren auf 3 Marktständen
@@ -439,7 +439,7 @@ lacks-later = ab deinem nächsten Zug
 
 bonus-in-vain = { $effect } (geht gerade nicht)
 gain-in-vain = { $effect }, geht gerade nicht
-outlook-spaces = { $tile } hat die Felder { $spaces }.
+outlook-spaces = Felder auf { $tile }: { $spaces }.
 outlook-fresh = Dorthin entsenden kannst du ab deinem nächsten Zug.
 outlook-back = Voll besetzt wird daraus ein Marktstand: { $spaces }.
 outlook-tower-swap = Mit jeder { $value } darfst du { $figures } tauschen.
@@ -509,7 +509,7 @@ prompt-privilege-use = „{ $privilege }“ jetzt nutzen? Wenn du verzichtest, b
 prompt-dispatch-choice = Bonus: { $effect } – im Vorrat: { $stock }
 prompt-stall-choice = { $ship } ({ $slot }) ist voll – wohin kommt die Rückseite, { $stall }?
 prompt-demolition-choice = Der Überfall: { $effect } – was gibst du auf?
-prompt-decree-choice = Du erfüllst { $decrees } – nimmst du ein Dekret?
+prompt-decree-choice = Ein Dekret erfüllen? Möglich: { $decrees }
 prompt-then = { $question } · dann noch: { $later }
 prompt-wait-seat = Du hast im Vorrat: { $stock }
 
@@ -754,7 +754,7 @@ event-dealt = { $player } beginnt mit: { $figures }
 event-dealt-together = Aus dem Beutel gezogen
 event-dealt-each = { $player } { $figures }
 event-start-player-chosen = { $player } wird Startspieler
-event-year-began = Jahr { $year } beginnt; die Germanen drohen: { $tile }
+event-year-began = Jahr { $year } beginnt; die Germanen drohen mit: { $tile }
 event-reward-revealed = Die Belohnung des Jahres liegt offen: { $tile }
 event-display-filled = { $number ->
     [one] Ein neues Stadtplättchen liegt
@@ -1042,7 +1042,7 @@ rules-tracks-development = **Die Entwicklungsleiste** füllt sich durch die Haup
 rules-tracks-aqueduct = **Das Aquädukt:** Je weiter dein Versorgungsring, desto kleiner dein Mangel, um { $most } auf Feld { $end }. Für jeden Schritt darüber hinaus darfst du stattdessen { $swap } tauschen.
 
 rules-more-title = Sterne, Tausch, Manipulatoren
-rules-more-stars = **Sterne** kommen vom Sternenkult: mit der Hauptaktion nimmst du einen oder { $most }. Ist dort nichts mehr, gibt es keine.
+rules-more-stars = **Sterne** kommen vom Sternenkult: Mit der Hauptaktion nimmst du 1 oder { $most }. Ist dort nichts mehr, gibt es keine.
 rules-more-swap = **Tauschen:** Zieh so viele Figuren aus dem Beutel und wirf dann ebenso viele zurück, welche du willst. So kommst du an die Farben, die du brauchst.
 rules-more-manipulator = **Ein Manipulator,** den du bekommst, ist gleich bereit, aber nicht mehr für den Würfel, den du schon gewählt hast. Mit jedem Jahr werden alle wieder bereit.
 
@@ -1061,7 +1061,7 @@ rules-decrees-title = Dekrete
 rules-decrees-claim = Von { $all } Dekreten liegen { $decrees } aus. Wer eines im eigenen Zug oder beim eigenen Überfall erfüllt, darf es nehmen; die anderen bekommen es dann nicht mehr. Du musst nicht, und es dürfen mehrere sein.
 rules-decrees-spaces = Es deckt das nächste deiner { $spaces } Dekretfelder ab, für immer: Das bringt einen Tausch, einen Manipulator, Figuren in den Beutel, oder ein Symbol verschwindet. Mehr als { $spaces } hat niemand.
 rules-decrees-all = Es gibt: { $decrees }.
-rules-decrees-count = Die Zahlen sind Mindestzahlen. Aufgedruckte Plätze zählen nicht als Stadtausbauten; Figuren müssen auf so vielen Plättchen stehen, wie das Dekret nennt.
+rules-decrees-count = Alle anderen Zahlen sind Mindestzahlen. Aufgedruckte Plätze zählen nicht als Stadtausbauten; Figuren müssen auf so vielen Plättchen stehen, wie das Dekret nennt.
 
 rules-raid-title = Jahresende: der Überfall
 rules-raid-when = Nach dem Winter kommen die Germanen, der Reihe nach zu allen, zuerst zum Startspieler.

@@ -34,7 +34,7 @@ stars = { $amount ->
     [one] { $amount } star
    *[other] { $amount } stars
 }
-none = none
+none = nothing yet
 
 change-blue = { $signed } { $amount ->
     [one] sailor
@@ -111,7 +111,7 @@ tile-market = Market stall { $value }
 tile-farm = Farm { $value }
 tile-military = Military tower { $value }
 tower-trade = Trade tower { $value } (swap { $swap })
-tower-strength = Military tower, strength { $strength }
+tower-strength = Military tower (strength { $strength })
 
 extension-harbour = Harbour
 extension-castle = Castle
@@ -222,9 +222,9 @@ decree-tower3 = 3 towers
 decree-aqueduct8 = Aqueduct on 8
 decree-dev6 = Development track to 6
 decree-exp6 = Expedition track to 6
-decree-two_sorts = At most 2 colours in stock
+decree-two_sorts = 2 colours or fewer in stock
 decree-placed12 = 12 figures on tiles and towers
-decree-each9 = 9 figures spread over all four sorts
+decree-each9 = 9 figures over all four sorts
 decree-ships2 = 3 figures on 2 ships
 decree-farms3 = 7 figures on 3 farms
 decree-markets3 = 6 figures on 3 market stalls
@@ -515,7 +515,7 @@ prompt-privilege-use = Use “{ $privilege }” now? Skip to keep it for a later
 prompt-dispatch-choice = Bonus: { $effect } – in stock: { $stock }
 prompt-stall-choice = { $ship } ({ $slot }) is full – where does its back go, { $stall }?
 prompt-demolition-choice = The raid: { $effect } – which one?
-prompt-decree-choice = You fulfil { $decrees } – claim a decree?
+prompt-decree-choice = Claim a decree? You fulfil: { $decrees }
 prompt-then = { $question } · still to come: { $later }
 prompt-wait-seat = You have in stock: { $stock }
 
@@ -935,7 +935,7 @@ refusal-demolish = The raid doesn’t take { $tile } but { $what ->
    *[any] a city tile
 }; possible: { $slots }.
 refusal-extension-unknown = There is no such extension; choose harbour, castle, market place, field, expedition or development.
-refusal-extension-gone = { $extension }: none is left; choose another kind.
+refusal-extension-gone = { $extension }: there is none left; choose another kind.
 refusal-privilege-unknown = There is no such privilege; choose { $privileges }.
 refusal-privilege = “{ $privilege }” is not offered to you now; choose { $privileges }.
 refusal-acted = You have taken your main action; what you can still do: special dispatches, the season bonus, trade towers and decrees.
@@ -1006,14 +1006,14 @@ rules-year-title = Years and seasons
 rules-year-seasons = There are { $years } years of { $seasons } seasons. In each season everybody has one turn; then the boat moves on by one column.
 rules-year-dice = Whoever begins a season is called **Maximus**. Maximus rolls three dice, blue, red and yellow, and takes one. Everybody else uses one of the two others, which stays there for those who follow.
 rules-year-maximus = Maximus changes clockwise with every season. In spring it is the start player of the year: drawn by lot at first, later whoever has the most figures in stock.
-rules-year-refill = Before Saturnalia the gaps of the display are filled, and the tribe with the reward is turned over. In between nothing is filled.
+rules-year-refill = Before Saturnalia the gaps of the display are filled, and the green Germanic tile is turned over. In between nothing is filled.
 rules-year-bonuses = Each season has a bonus for whoever uses the value of its column: { $bonuses }. Column 6 has none, but with a 6 you can develop.
 rules-year-bonuses-shuffled = Each season has a bonus for whoever uses the value of its column; in this game they are shuffled. There are: { $bonuses }. Column 6 has none, but with a 6 you can develop.
 rules-year-bonus = { $season } ({ $effect })
 
 rules-turn-title = A turn
 rules-turn-die = **First the die.** It stands for the whole turn: its value opens a column, and colour and value together open special dispatches.
-rules-turn-manipulators = Each manipulator changes the value by 1, several by more, up or down; but 1 and 6 are the ends. You use them as you choose the die, and each only once a year.
+rules-turn-manipulators = Each manipulator changes the value by 1, several by more, up or down; but 1 and 6 are the ends. You use them when you choose the die, and each only once a year.
 rules-turn-main = **One main action:** a city tile of the column, or one action of its action tile (dispatch, extension, stars), or develop with a 6.
 rules-turn-free = **In addition, at no cost,** as many of these as you can and like, in any order, before or after it:
 rules-turn-special = • a special dispatch to each of your tiles of the same value and the colour of the die: blue ships, red barracks and military towers, yellow farms; market stalls match every die;
@@ -1048,8 +1048,8 @@ rules-tracks-development = **Development** is filled by the main action with a {
 rules-tracks-aqueduct = **Aqueduct:** the further your ring, the smaller your shortage, by { $most } on space { $end }. Each step beyond that is a swap of { $swap } instead.
 
 rules-more-title = Stars, swaps, manipulators
-rules-more-stars = **Stars** come from the cult: with your main action you take one or { $most }. When the cult is empty, there are none.
-rules-more-swap = **Swap:** draw so many figures from the bag, then put as many back, whichever you like. So you get the colours that you can use.
+rules-more-stars = **Stars** come from the cult: with your main action you take 1 or { $most }. When the cult is empty, there are none.
+rules-more-swap = **Swap:** draw that many figures from the bag, then put as many back, whichever you like. That is how you get the colours you need.
 rules-more-manipulator = **A manipulator** that you get comes ready to use, but not for the die that you have chosen already. All can be used again each year.
 
 rules-towers-title = Towers
@@ -1067,11 +1067,11 @@ rules-decrees-title = Decrees
 rules-decrees-claim = { $decrees } of { $all } decrees are on offer. Whoever fulfils one in their turn, or in their raid step, may claim it; nobody else can get it after that. You don’t have to, and you may claim several.
 rules-decrees-spaces = It covers the next of your { $spaces } decree spaces, for good: they give a swap, a manipulator, figures into the bag, or hide a symbol. Nobody has more than { $spaces }.
 rules-decrees-all = All there are: { $decrees }.
-rules-decrees-count = The numbers are minimums. Places printed on the city don’t count as extensions; figures must stand on as many tiles as the decree names.
+rules-decrees-count = All other numbers are minimums. Places printed on the city don’t count as extensions; figures must stand on as many tiles as the decree names.
 
 rules-raid-title = The year’s end: the raid
 rules-raid-when = After winter the tribes come to everybody, beginning with the start player.
-rules-raid-strength = **Your strength:** the figures on full barracks and military towers, and the strength printed on towers. What is not full counts nothing.
+rules-raid-strength = **Your strength:** the figures on full barracks and military towers, and the strength printed on towers. What is not full counts for nothing.
 rules-raid-outcome = If you reach the sum of the two Germanic tiles, you get the reward of the green one; otherwise the damage of the red one. You choose what is demolished; what you don’t have you can’t lose.
 rules-raid-then = After your raid you may claim decrees, and your full ships are turned. In the fourth year the tribes are far stronger.
 
@@ -1079,18 +1079,18 @@ rules-shortage-title = The year’s end: the shortage
 rules-shortage-sum = Count the infrastructure symbols that can be seen in your city ({ $symbols } at the beginning) and the empty spaces on your tiles and towers. Subtract what aqueduct, expedition track and reward bring.
 rules-shortage-draw = You draw that many new figures into your stock. If the sum is below zero, you may put that many into the bag instead, and that can win you the game.
 rules-shortage-empty = Then your full tiles and towers are emptied into the bag; figures on others stay.
-rules-shortage-year = **The new year:** the top row of the display is removed, the others move up, gaps are filled. Manipulators are ready again. Whoever has the fullest stock becomes start player; in a tie it is the next of them clockwise after the last one.
+rules-shortage-year = **The new year:** the top row of the display is removed, the others move up, gaps are filled. Manipulators are ready again. Whoever has the fullest stock becomes start player; in a tie it is the next of them clockwise after the previous one.
 
 rules-end-title = The end
 rules-end-victory = **At once,** as soon as somebody’s stock is empty, whatever is going on: nothing else is played any more.
 rules-end-years = **Otherwise** after year { $years }: whoever has the fewest figures in stock wins. Figures on tiles don’t count.
-rules-end-tie = In a tie the fewest figures on tiles and towers win; still tied, you share the victory.
+rules-end-tie = In a tie the fewest figures on tiles and towers win; if you are still tied, you share the victory.
 
 rules-signs-title = Signs and places
 rules-signs-letters = Figures have the letters B, R, W and Y, in the pictures and in commands: BBY are two sailors and a farmer. Their order does not matter.
 rules-signs-board = The display has columns 1 to 6 and rows from a: 3b. In a city the rows are T, H, K, M and F: K2 is the second castle. E3 and D3 are spaces of the tracks, Q1 to Q4 the decree spaces.
 
-rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its tiles and pictures was not available and has been designed anew, so that every example in the rulebook comes out and many test games are balanced.
+rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its tiles and pictures was not available and has been designed anew, so that every example in the rulebook works out and many test games are balanced.
 rules-reconstructed-known = From the rulebook and other public sources: supplies and numbers of tiles; years, turns and all actions; the seasons and their bonuses; decrees; kinds of privileges; what the year’s end does; the end.
 rules-reconstructed-chosen = Designed: the spaces and bonuses of city tiles and towers, the action tiles, the Germanic tiles but for two, what is printed on the city, on its tracks and on the aqueduct, and the two options.
 
