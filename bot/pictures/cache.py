@@ -56,11 +56,11 @@ class Cache:
             self.size = 0
 
 
-SPRITES = Cache(limit=64_000_000)
+SPRITES = Cache(limit=56_000_000)
 """Every drawn piece, of whatever game."""
 
 
-PANELS = Cache(limit=24_000_000)
+PANELS = Cache(limit=12_000_000)
 """Parts of the last tables: most of them look the same when one seat has moved."""
 
 

@@ -52,7 +52,7 @@ length-rounds = { $rounds ->
 ## Was auf einen Zug folgt, der vorausgespielt ist
 
 then-chance = entscheidet der Zufall
-then-light = kommt, was noch niemand weiß
+then-light = kommt etwas ans Licht, was noch niemand weiß
 then-others = kommt es darauf an, was die anderen wählen
 then-over = ist das Spiel zu Ende
 then-you = bist du dran: { $asked }

@@ -13,6 +13,8 @@ FIGURES = {
 }
 """Of a figure of each colour."""
 
+_SIZES = (16, 20, 24, 29, 36, 40, 44, 52, 64)
+
 _COMMON = {"swap"}
 _INSTEAD = {"take_star": "star", "lose_star": "star", "stars": "star"}
 
@@ -41,3 +43,8 @@ def of_privilege(privilege: PrivilegeTile) -> str:
     if privilege.joker:
         return of(f"joker_{privilege.joker}")
     return of_effect(privilege.effects[0])[0]
+
+
+def size_within(room: float) -> int:
+    """The largest size of an icon in so much room: few sizes are used, each of which is drawn once."""
+    return next((size for size in reversed(_SIZES) if size <= room), _SIZES[0])

@@ -73,7 +73,7 @@ def _draw_numbers(canvas: Canvas, player: Player, box: Box) -> dict[str, Box]:
         place = Box(box.x + column * PITCH, box.y + row * high, PITCH, high)
         places[name] = place
         if name == "manipulator":
-            draw_manipulators(canvas, player, place.x, place.middle[1], SIGN - 2)
+            draw_manipulators(canvas, player, place.x, place.middle[1], SIGN, PITCH)
         else:
             count(canvas, place.x, place.middle[1], artwork, amount, SIGN, NUMBERS)
     for track in TRACKS:

@@ -220,7 +220,7 @@ def _draw_die(
         colour, pip, rim = (*DIE_COLOURS[die], IVORY)
     canvas.centre(coloured_die(colour, rim, pip, "circle", value, size), x, y)
     if not taken:
-        canvas.centre(chip(LETTERS[die], True, 38), x - size / 2 + 1, y - size / 2 + 9)
+        canvas.centre(chip(LETTERS[die], True, 38 if size > 48 else 28), x - size / 2 + 1, y - size / 2 + 9)
     if taken:
         canvas.centre(token(SEATS[view.maximus], round(size * 0.5)), x + size * 0.27, y + size * 0.27)
 

@@ -24,7 +24,7 @@ from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.cache import part
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, Style
 from bot.pictures.ledger import BAND, MINUS, count, number, seat_panel
 from bot.pictures.palette import (
     CELL,
@@ -42,7 +42,7 @@ from bot.pictures.palette import (
 from bot.pictures.seats import Seat
 from bot.words.fluent import Words
 
-from .artworks import FIGURES, of, of_effect, of_privilege
+from .artworks import FIGURES, of, of_effect, of_privilege, size_within
 from .plan import draw_plan
 
 COVERED = rgb("#6A4A22")
@@ -52,7 +52,7 @@ LEAST_CELL, LARGEST_CELL = 36, 100
 """Height of a cell of a track with the gap below it."""
 
 
-FRAME = 8
+FRAME = 6
 """So far the frame of whom the game waits for reaches beyond a panel."""
 
 
@@ -71,21 +71,22 @@ TABLE = Measure()
 
 
 def put_city(
-    canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool, words: Words, measure: Measure = TABLE
+    canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool, words: Words
 ) -> dict[str, Box]:
     """The panel on the wall, as it was drawn lately where nothing has changed; returns where all lies."""
+    # Only whom the game waits for has a frame, which reaches beyond the panel.
+    beyond = FRAME if asked else 0
+    width, height = box.width + 2 * beyond, box.height + 2 * beyond
 
     def draw() -> tuple[Image.Image, dict[str, Box]]:
-        panel = Canvas(box.width + 2 * FRAME, box.height + 2 * FRAME, WALL)
-        inside = Box(FRAME, FRAME, box.width, box.height)
-        places = draw_city(panel, player, seat, inside, asked, words, measure)
+        panel = Canvas(width, height, WALL)
+        places = draw_city(panel, player, seat, Box(beyond, beyond, box.width, box.height), asked, words)
         return panel.image, places
 
-    key = "discordia city", seen(player), seat, box.width, box.height, asked, measure, words.locale
-    image, places = part(key, draw, (box.width + 2 * FRAME) * (box.height + 2 * FRAME) * 3)
-    left, top = box.x - FRAME, box.y - FRAME
-    shown = image if asked else image.crop((FRAME, FRAME, FRAME + box.width, FRAME + box.height))
-    canvas.put(shown, *((left, top) if asked else (box.x, box.y)))
+    key = "discordia city", seen(player), seat, box.width, box.height, asked, words.locale
+    image, places = part(key, draw, width * height * 3)
+    left, top = box.x - beyond, box.y - beyond
+    canvas.put(image, left, top)
     return {label: Box(x + left, y + top, wide, high) for label, (x, y, wide, high) in places.items()}
 
 
@@ -137,7 +138,7 @@ def _draw_stock(canvas: Canvas, player: Player, x: float, y: float, measure: Mea
     count(canvas, x, y, of("star"), player.stars, measure(42), small)
     places["star"] = Box(round(x) - 3, top, measure(88), high)
     x += measure(91)
-    draw_manipulators(canvas, player, x, y, measure(42))
+    draw_manipulators(canvas, player, x, y, measure(42), measure(105))
     places["manipulator"] = Box(round(x) - 3, top, measure(104), high)
     x += measure(105)
     count(canvas, x, y, of("strength"), player.strength, measure(42), small)
@@ -145,12 +146,12 @@ def _draw_stock(canvas: Canvas, player: Player, x: float, y: float, measure: Mea
     return places
 
 
-def draw_manipulators(canvas: Canvas, player: Player, x: float, y: float, size: int) -> None:
+def draw_manipulators(canvas: Canvas, player: Player, x: float, y: float, size: int, room: float) -> None:
     """How many can still be used this year, of how many."""
     canvas.centre(icon(of("manipulator" if player.active else "manipulator_off"), size), x + size / 2, y)
-    text = f"{player.active}/{player.manipulators}"
-    style = COUNT.at(max(32, round(size * 0.8)))
-    canvas.text(x + size + 2, y, text, style, IVORY if player.active else FAINT)
+    text, style = f"{player.active}/{player.manipulators}", Style(COUNT.face, max(32, round(size * 0.8)))
+    colour = IVORY if player.active else FAINT
+    canvas.text(x + size + 2, y, text, style, colour, room=room - size - 4)
 
 
 def _draw_claims(
@@ -189,7 +190,7 @@ def draw_summary(canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bo
         count(canvas, left + index * pitch, y, FIGURES[colour], player.stock[colour], 56, COUNT.at(38))
     y = box.y + box.height * 0.73
     count(canvas, left, y, of("star"), player.stars, 42, COUNT.at(34))
-    draw_manipulators(canvas, player, left + pitch, y, 42)
+    draw_manipulators(canvas, player, left + pitch, y, 42, pitch)
     count(canvas, left + 2 * pitch, y, of("strength"), player.strength, 42, COUNT.at(34))
     count(canvas, left + 3 * pitch, y, of("shortage"), shortage.lack(player).total, 44, COUNT.at(34))
 
@@ -204,12 +205,12 @@ def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int)
         canvas.rectangle(box.x, box.y, size, size, COVERED if claimed else CELL, 5)
         artworks = [of("decree")] if claimed else prints(space)
         if len(artworks) == 1:
-            canvas.centre(icon(artworks[0], size - 6), *box.middle)
+            canvas.centre(icon(artworks[0], size_within(size - 6)), *box.middle)
             continue
         for corner, artwork in enumerate(artworks):
             shift = size * 0.19 * (1 if corner else -1)
             middle, down = box.middle
-            canvas.centre(icon(artwork, round(size * 0.62)), middle + shift, down + shift)
+            canvas.centre(icon(artwork, size_within(size * 0.64)), middle + shift, down + shift)
     return places
 
 
@@ -259,7 +260,7 @@ def draw_track(
 def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: int, height: int) -> None:
     """What a cell shows: one below the other where that is larger than side by side."""
     across, down = min(height - 3, width // len(cell)), min(width, (height - 3) // len(cell))
-    size = min(44, max(across, down))
+    size = size_within(min(44, max(across, down)))
     for index, artwork in enumerate(cell):
         shift = (index - (len(cell) - 1) / 2) * size
         canvas.centre(

@@ -27,7 +27,7 @@ from bot.pictures.showing import Showing
 from bot.words.fluent import Words
 
 from .artworks import of, of_privilege
-from .cities import Measure, put_city
+from .cities import Measure, draw_city
 from .heading import Heading
 from .offers import decree_artwork
 
@@ -59,9 +59,9 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
     lists = max(left, _height(decrees))
     canvas = Canvas(WIDTH, TOP + CITY_HEIGHT + GAP + lists + MARGIN, WALL)
     remark = words("picture-own-city") if view.viewer == seat else ""
-    frame.draw_head(canvas, seat, remark, words("picture-in-stock-fewest-win"))
+    frame.draw_head(canvas, seat, remark)
     box = Box(MARGIN, TOP, WIDTH - 2 * MARGIN, CITY_HEIGHT)
-    found = put_city(canvas, player, SEATS[seat], box, False, words, LARGE)
+    found = draw_city(canvas, player, SEATS[seat], box, False, words, LARGE)
     for slot in targets(view, seat):
         place = found[slot]
         marks.frame(canvas, *place.inset(3), 5)

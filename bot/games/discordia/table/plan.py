@@ -26,7 +26,7 @@ from bot.pictures.palette import (
     rgb,
 )
 
-from .artworks import of, of_effect
+from .artworks import of, of_effect, size_within
 from .figures import shade
 from .standing import standing
 
@@ -118,10 +118,14 @@ def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None) -> None
     extension = next((tile.id for tile in EXTENSIONS.values() if tile.row == label[0]), "tower")
     middle, y = box.middle
     if printed and printed.printed and printed.symbols:
-        canvas.centre(icon(of(extension), min(size, box.width // 2)), middle - box.width * 0.2, y)
-        canvas.centre(icon(of("infra"), min(size, 44, box.width // 2)), middle + box.width * 0.24, y)
+        canvas.centre(
+            icon(of(extension), size_within(min(size, box.width // 2))), middle - box.width * 0.2, y
+        )
+        canvas.centre(
+            icon(of("infra"), size_within(min(size, 44, box.width // 2))), middle + box.width * 0.24, y
+        )
     else:
-        canvas.centre(icon(of(extension), min(size, box.width - 6)), middle, y)
+        canvas.centre(icon(of(extension), size_within(min(size, box.width - 6))), middle, y)
 
 
 def _draw_unbuilt(canvas: Canvas, box: Box, space: PlanSpace, nearest: bool) -> None:
@@ -134,11 +138,8 @@ def _draw_unbuilt(canvas: Canvas, box: Box, space: PlanSpace, nearest: bool) -> 
         marks.dotted(canvas, box.x + 3, box.y + 3, box.width - 7, box.height - 7, colour)
     artwork = of("infra") if space.symbols else of_effect(space.bonus)[0] if space.bonus else None
     if artwork:
-        canvas.centre(
-            icon(artwork, min(most, 60 if nearest else 44, round(box.height * (0.9 if nearest else 0.62)))),
-            middle,
-            y,
-        )
+        size = min(most, 60 if nearest else 44, box.height * (0.9 if nearest else 0.66))
+        canvas.centre(icon(artwork, size_within(size)), middle, y)
 
 
 @kept

@@ -80,4 +80,4 @@ def _by_box(found: dict[str, list[int]], places: dict[str, Box]) -> dict[Box, Se
 def _number(canvas: Canvas, box: Box, numbers: str) -> None:
     """Gold round what has changed, and by which moves."""
     marks.frame(canvas, *box.inset(5), 5)
-    marks.disc(canvas, box.right - 10, box.y + 8, numbers, DISC)
+    marks.disc(canvas, box.right - 3, box.y + 4, numbers, DISC)

@@ -25,6 +25,8 @@ SLIM = 66
 """Below this width there is no room for the sort of a tile, nor for "1/2"."""
 LEAST_HEAD = 38
 """Height that value and sort need at least above the figures."""
+SLIMMEST = 50
+"""Below this width a low tile has room for its value alone, or for the check of a full one."""
 LOW = 44
 """Below this height there is room for one line."""
 HIGH = 60
@@ -54,7 +56,7 @@ def _draw_tall(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
     width, height = canvas.width, canvas.height - 5
     rows, size = figures.arranged(found, width - 8, height - LEAST_HEAD)
     top = height - len(rows) * (size + figures.BETWEEN) - 1
-    sign = min(44, top - 6)
+    sign = min(40, top - 6)
     canvas.put(badge(front.sort, front.value or 0, sign), 5, 5)
     canvas.centre(
         icon(of(front.sort), min(68, top - 2, width - sign - 8)), (sign + 3 + width) / 2, top / 2 + 1
@@ -82,8 +84,12 @@ def _draw_narrow(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
     width, height = canvas.width, canvas.height - 3
     waiting = [space for space in found if not space.filled]
     if height < HIGH:
-        canvas.put(badge(front.sort, front.value or 0, 26), 1, height / 2 - 13)
-        _draw_next(canvas, waiting, 28, width, height / 2)
+        alone = width < SLIMMEST
+        if waiting or not alone:
+            left = width / 2 - 13 if alone else 1
+            canvas.put(badge(front.sort, front.value or 0, 26), left, height / 2 - 13)
+        if not waiting or not alone:
+            _draw_next(canvas, waiting, 0 if alone else 28, width, height / 2)
         return
     if width >= SLIM:
         canvas.put(badge(front.sort, front.value or 0, 30), 3, 3)
@@ -107,7 +113,7 @@ def _draw_next(canvas: Canvas, waiting: list[Space], left: float, right: float, 
             shift = (index - (len(letters) - 1) / 2) * size
             canvas.centre(figures.chip(letter, False, size), middle + shift, y)
     elif right - left < 42:
-        canvas.centre(figures.chip(letters[0], False, min(26, int(right - left))), middle, y)
+        canvas.centre(figures.chip(letters[0], False, 22), middle, y)
     else:
         canvas.text(left + 2, y, str(len(letters)), COUNT.at(28), INK)
         canvas.put(figures.chip(letters[0], False, 26), left + 19, y - 13)
