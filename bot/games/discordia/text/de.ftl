@@ -210,7 +210,7 @@ privilege-expedition = Expedition
 privilege-development = Entwicklung
 privilege-aqueduct = Aquädukt
 privilege-dispatch = Entsendung
-privilege-joker = gelten beim Entsenden als jede Farbe; bei zwei gleichen gilt das für alle deine Figuren
+privilege-joker = gelten beim Entsenden als jede Farbe; bei zwei gleichen alle Figuren
 
 decree-ext5 = 5 verschiedene Stadtausbauten
 decree-ext22 = 2-mal 2 gleiche Stadtausbauten
