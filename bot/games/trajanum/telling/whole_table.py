@@ -40,7 +40,7 @@ def pictured(view: View) -> Sequence[Described]:
     """The pictures of the table in few words: the forum, and the colonias."""
     everybody = range(view.seats)
     stage, called = _course(view)[0], _called(view)
-    begun = forum_in_words.begun(view)
+    begun = [] if view.outcome else forum_in_words.begun(view)
     rome = [
         text("pictured-forum", stage=stage),
         *called,

@@ -736,10 +736,10 @@ status-slider = Schieber auf { $shift } von { $most }{ $flipped ->
     [yes] , gewendet
    *[no] { "" }
 }: { $size ->
-    [0] noch keine Gruppe von Gesandten
-    [one] die größte Gruppe, ein einzelner Gesandter, zählt { $group }
-   *[other] die größte Gruppe aus { $size } Gesandten zählt { $group }
-}, ein Auftrag { $order }
+    [0] Noch bilden keine Gesandten eine Gruppe
+    [one] Die größte Gruppe, ein einzelner Gesandter, zählt { $group }
+   *[other] Die größte Gruppe aus { $size } Gesandten zählt { $group }
+}; ein Auftrag bringt { $order }
 status-reserve = Reserve: { $tiles }
 status-order = Auftrag { $card } – bisher erfüllt: Bauauftrag { $formations }-mal, Sammelauftrag { $collections }-mal
 status-spare = Übrig, nicht in deiner Colonia: { $tile }
@@ -849,7 +849,7 @@ in-words-worth = Graue Gebäude brächten jetzt: { $rows }; zusammen { $points }
 in-words-row-worth = { $points } in Zeile { $row } (×{ $factor })
 in-words-worth-nothing = Graue Gebäude brächten jetzt nichts
 in-words-bar = Siegpunkte nach der Größe einer Gruppe, von 1 bis { $largest } oder mehr: { $values }
-in-words-orders = Aufträge, nach dem Stand der Dinge erfüllt: { $orders }
+in-words-orders = Erfüllte Aufträge, wie es jetzt steht: { $orders }
 in-words-order = { $cycle } (Bauauftrag { $formations ->
     [0] noch nicht
     [one] einmal
@@ -870,7 +870,7 @@ in-words-source = { $source } { $points }
 pictured-forum = Das Forum. { $stage }
 pictured-colonias = Die Colonias. { $stage }
 pictured-areas = Begonnene Farbfelder: { $areas }.
-pictured-area = { $colour }, wo { $free } frei sind
+pictured-area = { $colour } (frei: { $free })
 pictured-card = Nächste Trajankarte: { $card }.
 pictured-ship = { $envoys ->
     [0] kein Gesandter
@@ -893,7 +893,7 @@ pictured-rows = Bürger: { $rows }
 pictured-tiles = verdeckte Plättchen: { $count }
 pictured-reserve = Plättchen in der Reserve: { $count }
 pictured-cranes = Baukräne: { $cranes }
-pictured-rank = Rang { $place } mit { $points }
+pictured-rank = Rang { $place }: { $points }
 
 ## Was geschehen ist (die Änderungen an Siegpunkten und Ressourcen folgen dem Satz)
 

@@ -762,7 +762,7 @@ status-slider = Slider at { $shift } of { $most }{ $flipped ->
     [0] no group of envoys yet
     [one] the largest group, a single envoy, is worth { $group }
    *[other] the largest group of { $size } envoys is worth { $group }
-}, an order { $order }
+}; an order is worth { $order }
 status-reserve = Reserve: { $tiles }
 status-order = Order { $card } – fulfilled so far: building order { $formations }×, collecting order { $collections }×
 status-spare = Left over, not in your colonia: { $tile }
@@ -903,7 +903,7 @@ in-words-source = { $source } { $points }
 pictured-forum = The forum. { $stage }
 pictured-colonias = The colonias. { $stage }
 pictured-areas = Areas begun: { $areas }.
-pictured-area = { $colour } with { $free } free
+pictured-area = { $colour } (free: { $free })
 pictured-card = Next card: { $card }.
 pictured-ship = { $envoys ->
     [0] no envoys
@@ -926,7 +926,7 @@ pictured-rows = citizens: { $rows }
 pictured-tiles = face-down tiles: { $count }
 pictured-reserve = tiles in reserve: { $count }
 pictured-cranes = cranes: { $cranes }
-pictured-rank = rank { $place } with { $points }
+pictured-rank = rank { $place }: { $points }
 
 ## What happened (the changes of points and resources follow the sentence)
 
