@@ -771,6 +771,7 @@ passage-plans = Was du bauen kannst
 passage-exchanges = Was du tauschen kannst
 passage-takes = Was du nehmen kannst
 passage-cells = Wohin dein Gesandter kann
+passage-pays = Was du bezahlen kannst
 passage-streets = Die Straßen
 passage-cards = Die Trajankarten
 passage-forum = Das Forum, Zeile für Zeile
@@ -796,6 +797,8 @@ in-words-take-free = Ohne Tribun: { $spaces }.
 in-words-take-free-none = Ohne Tribun nichts.
 in-words-take-tribune = Für einen Tribun: { $spaces }.
 in-words-open-cells = { $cells }.
+in-words-pays = Zeilen mit Bürgern: { $rows }.
+in-words-pays-none = Keine Bürger.
 
 in-words-called = Straßenkarten dieser Runde: { $streets }.
 in-words-called-times = { $times ->
@@ -831,7 +834,8 @@ in-words-hand = Auf der Hand, verdeckt: { $count ->
    *[other] { $count } Plättchen
 }
 in-words-first-citizen = Erster Bürger: { $citizen }
-in-words-other-citizens = Für zwei gegenüberliegende Ecken: { $citizens }
+in-words-other-citizens = In zwei gegenüberliegende Ecken ({ $first } oder { $second }): { $citizens }
+in-words-cranes = Je ein Baukran für die Ecken { $corners }: { $colours }
 in-words-first-rows = Zeilen für den ersten Bürger: { $rows }
 in-words-symbols-rows = Zeilen 1 bis 6: { $streets }
 in-words-symbols-columns = Spalten A bis F: { $streets }

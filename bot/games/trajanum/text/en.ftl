@@ -804,6 +804,7 @@ passage-plans = What you can build
 passage-exchanges = What you can exchange
 passage-takes = What you can take
 passage-cells = Where your envoy can go
+passage-pays = What you can pay
 passage-streets = The streets
 passage-cards = Trajan’s cards
 passage-forum = The forum, row by row
@@ -829,6 +830,8 @@ in-words-take-free = Without a tribune: { $spaces }.
 in-words-take-free-none = Nothing without a tribune.
 in-words-take-tribune = For a tribune: { $spaces }.
 in-words-open-cells = { $cells }.
+in-words-pays = Rows with citizens: { $rows }.
+in-words-pays-none = No citizens.
 
 in-words-called = Called this round: { $streets }.
 in-words-called-times = { $times ->
@@ -864,7 +867,8 @@ in-words-hand = In hand, face down: { $count ->
    *[other] { $count } tiles
 }
 in-words-first-citizen = First citizen: { $citizen }
-in-words-other-citizens = For two opposite corners: { $citizens }
+in-words-other-citizens = On two opposite corners ({ $first }, or { $second }): { $citizens }
+in-words-cranes = One crane for each of the corners { $corners }: { $colours }
 in-words-first-rows = Rows for the first citizen: { $rows }
 in-words-symbols-rows = Rows 1 to 6: { $streets }
 in-words-symbols-columns = Columns A to F: { $streets }
