@@ -1086,7 +1086,7 @@ ended-rounds = The third cycle is scored.
 ended-abandoned = Fewer than two players were left.
 
 source-column = Columns
-source-track = Tracks ended
+source-track = Tracks
 source-bonus = Area bonuses
 source-crane = Cranes
 source-colonia = Colonia
@@ -1112,17 +1112,17 @@ refusal-first-envoy-choice = First send the envoy, or decline.
 refusal-first-bonus-choice = First choose the area bonus.
 refusal-first-payment = Now citizens are paid: say which rows, or none.
 refusal-cranes = Each of the four cranes stands in one corner; choose every colour once.
-refusal-row-class = { $citizen } belongs in one of these rows: { $rows }; choose one of them.
+refusal-row-class = A { $citizen } goes to one of these rows: { $rows }; choose one of them.
 refusal-row-full = { $row } already has two citizens; choose the other row.
 refusal-diagonal = The two citizens go to opposite corners; choose A1 and F6, or F1 and A6.
-refusal-upper = That citizen is not one of your two others: { $citizen } is your first one; choose another class.
+refusal-upper = Your first citizen is a { $citizen }; the two others are of the other classes. Choose one of those.
 refusal-keep-first = You have taken two tiles ({ $tiles }); keep one of them.
 refusal-keep-not-yet = You have { $taken ->
     [0] taken no tile yet; take two, and keep one of them
    *[other] only taken one tile; take a second, and keep one of the two
 }.
 refusal-keep = That is neither of your tiles; keep one of these: { $tiles }.
-refusal-stop = These streets still have a tile for you: { $streets }; take one.
+refusal-stop = There is still a tile for you in { $streets }; take one.
 refusal-take-tribune = { $space } is not in a called street that is still open to you ({ $streets }), so it costs a tribune; { $tribunes ->
     [0] you have none left
    *[other] you have { $tribunes } left
@@ -1140,14 +1140,14 @@ refusal-both-tribunes = Using both tiles costs { $tribunes } tribunes at the sta
 refusal-gain = That is not on offer; choose one of these: { $resources }.
 refusal-built-already = You have already built this turn; exchange or end your turn.
 refusal-exchange-unknown = There is no such exchange; choose one of the five.
-refusal-exchange-row = { $exchange } takes an active citizen in { $row }; choose another exchange.
+refusal-exchange-row = { $exchange }: that takes an active citizen in { $row }; choose another exchange.
 refusal-exchange-used = { $exchange } is possible only { $times ->
     [one] once
     [2] twice
    *[other] { $times } times
 } a turn, and you have done that; choose another exchange.
 refusal-exchange-pay = That can’t be given up here; choose one of these: { $resources }.
-refusal-exchange-cost = That exchange costs { $cost } ({ $lacks } short); choose one that you can pay.
+refusal-exchange-cost = That exchange costs { $cost } ({ $lacks } short); choose one that you can pay for.
 refusal-exchange-same = You can’t get what you give up; choose something else.
 refusal-exchange-get = That can’t be received here; choose one of these: { $resources }.
 refusal-plan-unknown = There is no such building; choose one that is on offer.
