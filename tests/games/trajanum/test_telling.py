@@ -26,6 +26,7 @@ from tests.games.trajanum.scenario import (
     new_game,
     offered,
     play,
+    refusal,
     run,
     scoring,
     stand,
@@ -100,6 +101,13 @@ def test_the_second_tile_comes_from_a_street_that_is_not_used_up(first: str, lef
     state = taking(new_game(2), "tower", "lamp", tribune=1)
     play(state, 0, Take(first))
     assert f" – the second tile comes from {left}; " in english(telling.prompt(view_of(state)))
+
+
+def test_a_refusal_names_only_the_street_that_is_still_open() -> None:
+    state = taking(new_game(2), "tower", "lamp", tribune=0)
+    play(state, 0, Take("B1"))
+    assert "still open to you (Lamp)" in english(refusal(state, 0, Take("D4")))
+    assert english(refusal(state, 0, Stop())) == "There is still a tile for you in Lamp; take one."
 
 
 def test_of_two_equal_cards_one_is_left_for_the_second_tile() -> None:
