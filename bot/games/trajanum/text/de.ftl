@@ -736,10 +736,10 @@ status-slider = Schieber auf { $shift } von { $most }{ $flipped ->
     [yes] , gewendet
    *[no] { "" }
 }: { $size ->
-    [0] noch keine Gruppe von Gesandten
-    [one] die größte Gruppe, ein einzelner Gesandter, zählt { $group }
-   *[other] die größte Gruppe aus { $size } Gesandten zählt { $group }
-}, ein Auftrag { $order }
+    [0] Noch bilden keine Gesandten eine Gruppe
+    [one] Die größte Gruppe, ein einzelner Gesandter, zählt { $group }
+   *[other] Die größte Gruppe aus { $size } Gesandten zählt { $group }
+}; ein Auftrag bringt { $order }
 status-reserve = Reserve: { $tiles }
 status-order = Auftrag { $card } – bisher erfüllt: Bauauftrag { $formations }-mal, Sammelauftrag { $collections }-mal
 status-spare = Übrig, nicht in deiner Colonia: { $tile }
@@ -771,6 +771,7 @@ passage-plans = Was du bauen kannst
 passage-exchanges = Was du tauschen kannst
 passage-takes = Was du nehmen kannst
 passage-cells = Wohin dein Gesandter kann
+passage-pays = Was du bezahlen kannst
 passage-streets = Die Straßen
 passage-cards = Die Trajankarten
 passage-forum = Das Forum, Zeile für Zeile
@@ -796,6 +797,8 @@ in-words-take-free = Ohne Tribun: { $spaces }.
 in-words-take-free-none = Ohne Tribun nichts.
 in-words-take-tribune = Für einen Tribun: { $spaces }.
 in-words-open-cells = { $cells }.
+in-words-pays = Zeilen mit Bürgern: { $rows }.
+in-words-pays-none = Keine Bürger.
 
 in-words-called = Straßenkarten dieser Runde: { $streets }.
 in-words-called-times = { $times ->
@@ -831,7 +834,8 @@ in-words-hand = Auf der Hand, verdeckt: { $count ->
    *[other] { $count } Plättchen
 }
 in-words-first-citizen = Erster Bürger: { $citizen }
-in-words-other-citizens = Für zwei gegenüberliegende Ecken: { $citizens }
+in-words-other-citizens = In zwei gegenüberliegende Ecken ({ $first } oder { $second }): { $citizens }
+in-words-cranes = Je ein Baukran für die Ecken { $corners }: { $colours }
 in-words-first-rows = Zeilen für den ersten Bürger: { $rows }
 in-words-symbols-rows = Zeilen 1 bis 6: { $streets }
 in-words-symbols-columns = Spalten A bis F: { $streets }
@@ -849,7 +853,7 @@ in-words-worth = Graue Gebäude brächten jetzt: { $rows }; zusammen { $points }
 in-words-row-worth = { $points } in Zeile { $row } (×{ $factor })
 in-words-worth-nothing = Graue Gebäude brächten jetzt nichts
 in-words-bar = Siegpunkte nach der Größe einer Gruppe, von 1 bis { $largest } oder mehr: { $values }
-in-words-orders = Aufträge, nach dem Stand der Dinge erfüllt: { $orders }
+in-words-orders = Erfüllte Aufträge, wie es jetzt steht: { $orders }
 in-words-order = { $cycle } (Bauauftrag { $formations ->
     [0] noch nicht
     [one] einmal
@@ -870,7 +874,7 @@ in-words-source = { $source } { $points }
 pictured-forum = Das Forum. { $stage }
 pictured-colonias = Die Colonias. { $stage }
 pictured-areas = Begonnene Farbfelder: { $areas }.
-pictured-area = { $colour }, wo { $free } frei sind
+pictured-area = { $colour } (frei: { $free })
 pictured-card = Nächste Trajankarte: { $card }.
 pictured-ship = { $envoys ->
     [0] kein Gesandter
@@ -893,7 +897,7 @@ pictured-rows = Bürger: { $rows }
 pictured-tiles = verdeckte Plättchen: { $count }
 pictured-reserve = Plättchen in der Reserve: { $count }
 pictured-cranes = Baukräne: { $cranes }
-pictured-rank = Rang { $place } mit { $points }
+pictured-rank = Rang { $place }: { $points }
 
 ## Was geschehen ist (die Änderungen an Siegpunkten und Ressourcen folgen dem Satz)
 

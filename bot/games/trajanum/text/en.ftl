@@ -762,7 +762,7 @@ status-slider = Slider at { $shift } of { $most }{ $flipped ->
     [0] no group of envoys yet
     [one] the largest group, a single envoy, is worth { $group }
    *[other] the largest group of { $size } envoys is worth { $group }
-}, an order { $order }
+}; an order is worth { $order }
 status-reserve = Reserve: { $tiles }
 status-order = Order { $card } – fulfilled so far: building order { $formations }×, collecting order { $collections }×
 status-spare = Left over, not in your colonia: { $tile }
@@ -804,6 +804,7 @@ passage-plans = What you can build
 passage-exchanges = What you can exchange
 passage-takes = What you can take
 passage-cells = Where your envoy can go
+passage-pays = What you can pay
 passage-streets = The streets
 passage-cards = Trajan’s cards
 passage-forum = The forum, row by row
@@ -829,6 +830,8 @@ in-words-take-free = Without a tribune: { $spaces }.
 in-words-take-free-none = Nothing without a tribune.
 in-words-take-tribune = For a tribune: { $spaces }.
 in-words-open-cells = { $cells }.
+in-words-pays = Rows with citizens: { $rows }.
+in-words-pays-none = No citizens.
 
 in-words-called = Called this round: { $streets }.
 in-words-called-times = { $times ->
@@ -864,7 +867,8 @@ in-words-hand = In hand, face down: { $count ->
    *[other] { $count } tiles
 }
 in-words-first-citizen = First citizen: { $citizen }
-in-words-other-citizens = For two opposite corners: { $citizens }
+in-words-other-citizens = On two opposite corners ({ $first }, or { $second }): { $citizens }
+in-words-cranes = One crane for each of the corners { $corners }: { $colours }
 in-words-first-rows = Rows for the first citizen: { $rows }
 in-words-symbols-rows = Rows 1 to 6: { $streets }
 in-words-symbols-columns = Columns A to F: { $streets }
@@ -903,7 +907,7 @@ in-words-source = { $source } { $points }
 pictured-forum = The forum. { $stage }
 pictured-colonias = The colonias. { $stage }
 pictured-areas = Areas begun: { $areas }.
-pictured-area = { $colour } with { $free } free
+pictured-area = { $colour } (free: { $free })
 pictured-card = Next card: { $card }.
 pictured-ship = { $envoys ->
     [0] no envoys
@@ -926,7 +930,7 @@ pictured-rows = citizens: { $rows }
 pictured-tiles = face-down tiles: { $count }
 pictured-reserve = tiles in reserve: { $count }
 pictured-cranes = cranes: { $cranes }
-pictured-rank = rank { $place } with { $points }
+pictured-rank = rank { $place }: { $points }
 
 ## What happened (the changes of points and resources follow the sentence)
 
