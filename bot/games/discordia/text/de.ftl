@@ -607,7 +607,7 @@ in-words-column-develop = Spalte { $column }: Entwickeln; { $count ->
     [one] Würfel: { $dice }
    *[other] Würfel: { $dice }
 }; Aktionen: { $actions }.
-in-words-actions = { $where } entsenden, oder { $others }
+in-words-actions = { $where } entsenden oder { $others }
 in-words-extension = einen Stadtausbau nehmen
 in-words-stars = Sterne nehmen
 in-words-cells = Stadtplättchen: { $tiles }.
