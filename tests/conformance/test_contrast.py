@@ -71,10 +71,10 @@ def draw_all(conformance: Conformance) -> None:
     """
     drawing = conformance.drawing or Drawing(conformance.title)
     game, artist = drawing.title.game, drawing.title.artist
-    for seats in sorted({game.seats[0], game.seats[-1]}):
+    for seats, moments in ((game.seats[0], ("start", "middle")), (game.seats[-1], ("middle", "end"))):
         showing = drawing.showing(seats)
         artist.gathering(drawing.seen(drawing.sample(seats, "start")), showing, True)
-        for moment in ("start", "middle", "end"):
+        for moment in moments:
             state = drawing.sample(seats, moment)
             for draw in artist.tables:
                 draw(drawing.seen(state), showing)
