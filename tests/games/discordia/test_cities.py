@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
 from msgspec.structs import replace
 
 from bot.engine import Event, Place
 from bot.games.discordia import table
+from bot.games.discordia.components import DECREES
+from bot.games.discordia.rules import names
 from bot.games.discordia.table import beside, heading, scene, since
+from bot.pictures import fonts
 from bot.pictures.artist import Since
 from bot.pictures.box import Box
 from bot.pictures.cache import PANELS
 from bot.pictures.canvas import Canvas
 from bot.pictures.palette import WALL
 from bot.pictures.seats import SEATS
+from bot.words.fluent import LOCALES, Locale, words
 from tests.games.discordia.drawn import DRAWING
 from tests.games.discordia.scenario import acting, new_game, stands
 
@@ -34,7 +39,7 @@ def test_the_city_of_whoever_is_asked_is_large_and_that_of_the_winner_at_the_end
 def test_each_slot_and_track_of_a_city_beside_has_a_place_in_its_panel() -> None:
     box = Box(806, 222, 770, 253)
     for player in sample(4, "last year").players:
-        places = beside.draw_beside(Canvas(1600, 1016, WALL), player, SEATS[1], box)
+        places = beside.draw_beside(Canvas(1600, 1016, WALL), player, SEATS[1], box, showing(4).words)
         assert {slot for slot, _ in player.tiles()} | {"E6", "D6", "Q1", "aqueduct"} <= places.keys()
         for place in places.values():
             assert box.x <= place.x
@@ -81,8 +86,26 @@ def test_the_end_shows_what_each_stock_is_made_of_and_what_stands_in_the_cities(
     title, rows = heading.Heading(seen(state), showing(4)).achieved()
     assert title == "In the city"
     assert rows[0].amounts == {seat: player.placed for seat, player in enumerate(state.players)}
-    assert state.players[0].stock.keys() <= heading.Heading.sources.keys()
+    assert state.players[0].stock.keys() == heading.Heading(seen(state), showing(4)).sources.keys()
     assert (
         scene.draw_shared(seen(state), showing(4)).image
         != scene.draw_shared(replace(seen(state), outcome=None), showing(4)).image
     )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_city_on_its_own_names_every_decree_in_full(
+    locale: Locale, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mask, written = fonts.mask, set()
+
+    def noted(text: str, style: fonts.Style) -> fonts.Mask:
+        written.add(text)
+        return mask(text, style)
+
+    monkeypatch.setattr(fonts, "mask", noted)
+    state = new_game(2)
+    state.decrees = list(DECREES)
+    table.ARTIST.mat(seen(state, 0), 0, showing(2, locale))
+    said = words(locale, "discordia")
+    assert {said.text(names.decree(decree)) for decree in DECREES} <= written
