@@ -64,7 +64,8 @@ STRIPS = Cache(limit=6_000_000)
 class Title:
     """The game's name, a second line under it (a gold pill when `urgent`), and the round or phase.
 
-    `remark` stands behind the round, smaller. A game may leave the second line empty and draw there.
+    `remark` stands behind the round, smaller, where both have room. A game may leave the second line empty and
+    draw there.
     """
 
     game: str
@@ -154,10 +155,12 @@ def _draw_title(canvas: Canvas, livery: Livery, title: Title) -> None:
             _TITLE_X + 1, 70, title.second, _SECOND, mix(IVORY, livery.accent, 0.12), room=_TITLE_ROOM
         )
     soft = mix(IVORY, livery.accent, 0.12)
-    remark = fonts.width(title.remark, _REMARK)
-    room = _TITLE_ROOM - (remark + 14 if remark else 0)
+    room = _TITLE_ROOM - (fonts.width(title.remark, _REMARK) + 14 if title.remark else 0)
+    if fonts.width(title.moment, ROUND.at(ROUND.least)) <= room:
+        canvas.text(_TITLE_X + _TITLE_ROOM - 2, 113, title.remark, _REMARK, soft, "right")
+    else:
+        room = _TITLE_ROOM
     canvas.text(_TITLE_X, 111, title.moment, ROUND, IVORY, room=room)
-    canvas.text(_TITLE_X + _TITLE_ROOM - 2, 113, title.remark, _REMARK, soft, "right")
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,10 +230,10 @@ def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, space: _Space, 
     name = Style(face, 34 if space.slim else NAME.size, LEAST)
     on_ribbon = ribbon and called
     canvas.text(left, y + (37 if on_ribbon else 30), plaque.name, name, colour, room=name_room)
-    middle = y + (71 if plaque.counts else 78)
-    score = space.score.at(min(44, space.score.size)) if plaque.counts else space.score
+    middle = y + (64 if plaque.counts else 78)
+    score = space.score.at(min(42, space.score.size)) if plaque.counts else space.score
     canvas.text(right, middle, plaque.score, score, colour, "right", room=right - left)
-    canvas.text(right, y + 98, plaque.counts, _COUNTS, soft, "right", room=right - left)
+    canvas.text(right, y + 96, plaque.counts, _COUNTS, soft, "right", room=right - left)
     rest = space.rest(plaque.score)
     if on_ribbon:
         _draw_ribbon(canvas, plaque.call, x + width / 2, width)

@@ -10,6 +10,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from bot.channel.interactions.refusals import refusal_sentence
+from bot.tables.refused import Refused
 from tests.scene import SKETCHES, TITLE, buttons, opened, texts, told
 
 NASTY = "\u202eAn\u2066na\n@everyone **`[x](https://x.example)`** \u200b<@&1>"
@@ -48,6 +50,14 @@ async def test_a_name_controls_nothing_in_any_message(tmp_path: Path) -> None:
             if key == "content":
                 assert "@everyone" not in text
                 assert not re.search(r"(?<!\\)`\[x|<@&1|(?<!\\)\[x|://x\.", text), text
+
+
+def test_a_label_in_a_refusal_is_no_link() -> None:
+    label = "Massilia ([win](https://x.example))"
+    refused = Refused("not-together", field="Opponent", value=label, values=f"{label} and Narbo")
+    said = refusal_sentence(refused, None, 1, "en")
+    assert said.count("win") == 2
+    assert "](https://" not in said
 
 
 async def test_every_page_with_a_picture_says_whom_it_calls_by_the_name_of_a_seat(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ async def nudge(scene: Scene, player: MemberActor) -> str:
 
 async def test_a_nudge_pings_whoever_is_asked_and_says_whom(at: Scene) -> None:
     asked = await at.anna.slash(at.channel, "game remind")
-    assert told(asked).startswith("To move now: **Ben**.\nNobody is reminded unless nudged.")
+    assert told(asked).startswith("To move now: **Ben**.\nNobody is reminded automatically.")
     clicked = await at.anna.click(asked.response, label="Nudge now")
     assert texts(clicked.response) == "Pinged: **Ben**."
     assert texts(at.card) == f"<@{at.ben.id}> **Anna** nudges you: the game is waiting for you."
@@ -58,7 +58,7 @@ async def test_a_reminder_counts_as_a_nudge(at: Scene) -> None:
 async def test_of_several_those_are_pinged_who_were_not_and_the_others_named(tmp_path: Path) -> None:
     async with seated(tmp_path, 3) as scene:
         assert await nudge(scene, scene.anna) == "Pinged: **Ben** and **Carla**."
-        assert await nudge(scene, scene.ben) == "Pinged: **Anna**. Not again so soon: **Carla**."
+        assert await nudge(scene, scene.ben) == "Pinged: **Anna**. Pinged only a little while ago: **Carla**."
         assert scene.pings()[-1] == {scene.anna.id}
 
 

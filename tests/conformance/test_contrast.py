@@ -10,6 +10,7 @@ import pytest
 from PIL import Image, ImageStat
 
 from bot.pictures import fonts
+from bot.pictures.artist import Since
 from bot.pictures.cache import SPRITES
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import STRIPS
@@ -64,13 +65,16 @@ def _lies_within(box: tuple[int, int, int, int], canvas: Canvas) -> bool:
 
 
 def draw_all(conformance: Conformance) -> None:
-    """Every kind of picture of a game, at its start, in its middle and at its end."""
+    """The kinds of pictures of a game, at its start, in its middle and at its end.
+
+    But for what a move will do: there the rest of the table fades on purpose.
+    """
     drawing = conformance.drawing or Drawing(conformance.title)
     game, artist = drawing.title.game, drawing.title.artist
-    for seats in sorted({game.seats[0], game.seats[-1]}):
+    for seats, moments in ((game.seats[0], ("start", "middle")), (game.seats[-1], ("middle", "end"))):
         showing = drawing.showing(seats)
         artist.gathering(drawing.seen(drawing.sample(seats, "start")), showing, True)
-        for moment in ("start", "middle", "end"):
+        for moment in moments:
             state = drawing.sample(seats, moment)
             for draw in artist.tables:
                 draw(drawing.seen(state), showing)
@@ -79,6 +83,8 @@ def draw_all(conformance: Conformance) -> None:
             artist.mat(own, seat, showing)
             if game.asked(state) and (places := all_places(drawing.title, own)):
                 artist.choice(own, seat, places, showing)
+            if moment == "middle" and artist.since is not None:
+                artist.since(own, seat, Since([own.events]), showing)
     for page in artist.rules.values():
         page(showing.words)
 

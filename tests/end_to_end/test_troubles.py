@@ -75,7 +75,7 @@ async def test_several_turns_that_wait_become_one_card(scene: Scene) -> None:
     await scene.play_to_turns()
     scene.env.inject_error("POST", CHANNEL_MESSAGES, status=503)
     for member in (scene.anna, scene.ben):
-        assert "It is saved" in told(await scene.move(member, "rest"))
+        assert "Everything is saved" in told(await scene.move(member, "rest"))
     sent = len(scene.posted())
     scene.now += 60
     await scene.env.advance_time(6)
@@ -182,7 +182,7 @@ async def test_a_move_is_saved_while_discord_fails_and_told_when_it_is_well_agai
     await scene.play_to_turns()
     scene.env.inject_error("POST", CHANNEL_MESSAGES, status=502, times=None)
     answered = await scene.move(scene.anna, "rest")
-    assert "It is saved" in told(answered)
+    assert "Everything is saved" in told(answered)
     assert (await scene.table()).view(None).coins == [9, 6]
     scene.env.backend.faults.clear()
     scene.now += 30

@@ -1,16 +1,20 @@
-"""What the tests of every game do with a position: type a move in one line, and read what is offered or why not."""
+"""What the tests of every game do with a position: type a move in one line, or click it, and read what is said."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
 from bot.channel.interactions.refusals import refusal_sentence
 from bot.channel.moves.asking import Asking
+from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.explaining import explained
 from bot.channel.moves.one_line import lines
 from bot.channel.moves.repertoire import Repertoire
-from bot.engine import AnyState, Game
+from bot.channel.moves.step import step
+from bot.channel.moves.wording import asking_lines
+from bot.engine import AnyState, Game, Value
 from bot.words.fluent import Locale, words
 from bot.workshop.titles import TITLES
 from tests.games.saying import NAMES
@@ -19,8 +23,9 @@ from tests.games.saying import NAMES
 class Typed:
     """A game in which Anna, Ben, Carla, Dirk, Eva and Flavia type their moves."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, names: Sequence[str] = NAMES) -> None:
         self.game = game
+        self.names = tuple(names)
 
     def lines(self, state: AnyState, seat: int, typed: str, locale: Locale = "en") -> list[str]:
         """The lines that are offered."""
@@ -38,15 +43,30 @@ class Typed:
         assert not repertoire.suggested(typed, locale, 25)
         return refusal_sentence(explained(asked, repertoire, typed), asked.table, seat, locale)
 
+    def question(
+        self,
+        state: AnyState,
+        seat: int,
+        step_asked: str,
+        kind: str,
+        /,
+        locale: Locale = "en",
+        **chosen: Value,
+    ) -> str:
+        """What is asked in the chooser of a step of a move, after these."""
+        now = step(self._asking(state, seat, locale), Choosing.of(kind, chosen).ask(step_asked))
+        assert now is not None
+        return asking_lines(now)[-1]
+
     def _asking(self, state: AnyState, seat: int, locale: Locale) -> Asking:
         view = self.game.view(state, seat)
         table: Any = SimpleNamespace(
             id=1,
             revision=1,
-            names=NAMES,
+            names=self.names,
             title=TITLES[self.game.id],
             state=state,
-            words=lambda locale: words(locale, self.game.id).naming(NAMES),
+            words=lambda locale: words(locale, self.game.id).naming(self.names),
             seat_of=lambda user: user,
             view=lambda seat: self.game.view(state, seat),
         )

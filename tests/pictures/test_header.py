@@ -171,6 +171,20 @@ def test_what_the_score_counts_stands_on_every_plaque(monkeypatch: pytest.Monkey
     assert texts.count("fewest win") == 4
 
 
+def test_a_remark_gives_way_to_a_round_that_would_be_cut_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts: list[str] = []
+    mask = fonts.mask
+    monkeypatch.setattr(fonts, "mask", lambda text, style: texts.append(text) or mask(text, style))
+    for moment in ("Winter", "Saturnalien"):
+        title = Title("G", "l", moment, remark="4/5")
+        draw_header(Canvas(1600, 400, WALL), LIVERIES[0], title, plaques(2, "N", 0), Narration(None, (), ""))
+    assert [text for text in texts if text in ("Winter", "Saturnalien", "4/5")] == [
+        "4/5",
+        "Winter",
+        "Saturnalien",
+    ]
+
+
 @pytest.mark.parametrize("number", [1, 2])
 def test_what_a_seat_has_for_a_while_stands_in_its_own_block(number: int) -> None:
     emblems = ("discordia/maximus", "discordia/start_player")[:number]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.channel.messages.sentences import named
-from bot.engine import Refusal
+from msgspec.structs import replace
+
+from bot.channel.messages.sentences import escaped, named
+from bot.engine import Refusal, Text
 from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import Locale, words
@@ -13,12 +15,15 @@ from bot.words.fluent import Locale, words
 _FEW: Final = 6
 """So many values are named where more would be possible."""
 
+_LABELS: Final = ("value", "values")
+"""The arguments that are labels of what can be chosen, as they stand in menus."""
+
 
 def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int, locale: Locale) -> str:
     """A refusal in the reader's language, with the values that would be legal where one field is at fault."""
     said = named(table.words(locale), table.names) if table else words(locale)
     if isinstance(refused, Refused):
-        return said.text(refused.text)
+        return said.text(_with_labels_escaped(refused.text))
     sentence = said.text(refused.reason)
     seat = table.seat_of(user) if table else None
     if table is None or seat is None or refused.move is None or refused.field is None or not refused.offered:
@@ -34,3 +39,12 @@ def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int,
             "refusal-would-fit-some", sentence=sentence, values=", ".join(fitting), more=len(offered) - _FEW
         )
     return said("refusal-would-fit", sentence=sentence, values=said.listed(fitting))
+
+
+def _with_labels_escaped(sentence: Text) -> Text:
+    """A sentence for a message: a label may hold a name, and so whatever somebody calls themselves."""
+    arguments = {
+        name: escaped(value) if name in _LABELS and isinstance(value, str) else value
+        for name, value in sentence.arguments.items()
+    }
+    return replace(sentence, arguments=arguments)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.channel.interactions.answers import announce, say, say_nothing
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import person_of
-from bot.channel.messages.sentences import happened, marked
+from bot.channel.messages.sentences import escaped, happened, marked
 from bot.engine import Move
 from bot.tables.refused import Repeated
 from bot.tables.table import Table
@@ -61,4 +61,4 @@ def told_alone(asked: Asking, move: Move, after: Table) -> str | None:
         for offer in asked.offers(form, field, values)
         if offer.value == values[field]
     ]
-    return said("chosen-together", choice=", ".join(labels) or asked.kind_name(move.kind()))
+    return said("chosen-together", choice=escaped(", ".join(labels)) or asked.kind_name(move.kind()))

@@ -8,7 +8,7 @@ from typing import Final
 from bot.channel.drawing.studio import Studio
 from bot.channel.messages.components import TableMenu, button
 from bot.channel.messages.describing import fitting
-from bot.channel.messages.sentences import marked
+from bot.channel.messages.sentences import escaped, marked
 from bot.channel.messages.standing_in import names_replaced
 from bot.channel.private.instructions import instruction_menus
 from bot.channel.private.pages import Page, rows_of
@@ -126,7 +126,7 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
     opening = [] if now.choosing.chosen else [prompt_of(asked)]
     suggested = [asked.said("chooser-suggested")] if opening and changes else []
     return Page(
-        [*above, *opening, f"**{trail_of(now)}**", *told(shown), *suggested],
+        [*above, *opening, f"**{escaped(trail_of(now))}**", *told(shown), *suggested],
         pictures,
         [fitting(shown.lines)],
         [[play, *ways_on(now, 1)], *rows_of(changes)],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from bot.channel.messages.sentences import marked
+from bot.channel.messages.sentences import escaped, marked
 from bot.engine import Move, Value
 
 from .asking import Asking
@@ -29,7 +29,7 @@ def question_of(now: Step) -> str:
 def asking_lines(now: Step) -> list[str]:
     """What the seat is asked, and the question on the way to an answer, where it is another."""
     prompt, question = prompt_of(now.asked), question_of(now)
-    return [*([prompt] if prompt != question else []), f"**{trail_of(now)}** – {question}"]
+    return [*([prompt] if prompt != question else []), f"**{escaped(trail_of(now))}** – {escaped(question)}"]
 
 
 def prompt_of(asked: Asking) -> str:

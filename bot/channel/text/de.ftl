@@ -2,14 +2,14 @@
 
 ## Fehler und Ablehnungen
 
-fault = Bei uns ist etwas schiefgegangen (Kennung { $reference }). Verloren ist nichts. Versuch es noch einmal, oder hol den Tisch mit `/{ command-game } { command-game-board }` zurück.
+fault = Bei uns ist etwas schiefgegangen (Kennung { $reference }). Es ist nichts verloren gegangen. Versuch es noch einmal, oder hol den Tisch mit `/{ command-game } { command-game-board }` zurück.
 button-unknown = Dieser Knopf stammt aus einer älteren Version des Bots. `/{ command-game } { command-game-board }` holt den Tisch mit frischen zurück.
 refusal-would-fit = { $sentence } Möglich ist hier: { $values }.
 refusal-would-fit-some = { $sentence } Möglich ist hier: { $values } und { $more } weitere.
-repeated = Das ist schon geschehen.
+repeated = Das ist schon erledigt.
 command-unknown = Dieser Befehl hat sich geändert, seit dein Discord zuletzt nachgesehen hat. Lade Discord neu (Strg+R, oder schließ die App) und versuch es noch einmal.
-refused-old-lobby = Das gehört zu einem früheren Spiel. `/{ command-game } { command-game-board }` holt das jetzige.
-refused-channel-taken-here = Hier läuft schon { $game }: { $link }. Ein Kanal hat immer nur ein Spiel: Eröffne deins in einem anderen Kanal oder in einem Thread. (`/{ command-game } { command-game-end }` bricht das hiesige ab.)
+refused-old-lobby = Das gehört zu einem früheren Spiel. `/{ command-game } { command-game-board }` zeigt das aktuelle.
+refused-channel-taken-here = Hier läuft schon { $game }: { $link }. In einem Kanal läuft immer nur ein Spiel: Eröffne deins in einem anderen Kanal oder in einem Thread. (`/{ command-game } { command-game-end }` bricht das laufende ab.)
 refused-permissions = Ich darf hier nichts schreiben. Wer diesen Kanal verwalten darf, muss mir erlauben: { $missing }.
 refused-no-channel = Das geht nur in einem Kanal.
 refused-too-often-person = Das war viel auf einmal. Versuch es in { $seconds ->
@@ -24,14 +24,14 @@ refused-too-often-server = Auf diesem Server wird gerade zu viel von mir verlang
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-refused-no-bots = Ein Bot kann nicht mitspielen. Nenne einen Menschen.
-refused-newcomer-gone = Diese Person ist nicht mehr auf dem Server. Nenne jemanden, der da ist.
+refused-no-bots = Ein Bot kann nicht mitspielen. Wähle eine Person.
+refused-newcomer-gone = Diese Person ist nicht mehr auf dem Server. Wähle jemanden, der da ist.
 refused-plays-not-here = { $name } spielt hier nicht mit. Am Tisch: { $players }.
 
-trouble-later = Gespeichert ist es, aber Discord nimmt gerade keine Nachrichten von mir an. Der Tisch erscheint von selbst, sobald es wieder geht; du musst nichts wiederholen.
-trouble-no-access = Gespeichert ist es, aber ich komme nicht mehr in diesen Kanal. Sobald ich ihn wieder sehe, holt `/{ command-game } { command-game-board }` den Tisch zurück.
-trouble-permissions = Gespeichert ist es, aber ich darf hier nichts schreiben. Wer diesen Kanal verwalten darf, muss mir erlauben, ihn zu sehen, Nachrichten zu senden, Dateien anzuhängen und den Nachrichtenverlauf zu lesen; dann holt `/{ command-game } { command-game-board }` den Tisch zurück.
-trouble-refused = Gespeichert ist es, aber Discord hat meine Nachricht abgelehnt. `/{ command-game } { command-game-board }` holt den Tisch zurück.
+trouble-later = Alles ist gespeichert, aber Discord nimmt gerade keine Nachrichten von mir an. Der Tisch erscheint von selbst, sobald es wieder geht; du musst nichts wiederholen.
+trouble-no-access = Alles ist gespeichert, aber ich komme nicht mehr in diesen Kanal. Sobald ich ihn wieder sehe, holt `/{ command-game } { command-game-board }` den Tisch zurück.
+trouble-permissions = Alles ist gespeichert, aber ich darf hier nichts schreiben. Wer diesen Kanal verwalten darf, muss mir erlauben, ihn zu sehen, Nachrichten zu senden, Dateien anzuhängen und den Nachrichtenverlauf zu lesen; dann holt `/{ command-game } { command-game-board }` den Tisch zurück.
+trouble-refused = Alles ist gespeichert, aber Discord hat meine Nachricht abgelehnt. `/{ command-game } { command-game-board }` holt den Tisch zurück.
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
@@ -72,7 +72,7 @@ happened-replaced = { $player } übernimmt den Platz von { $former }.
 
 end-winners = { $count ->
     [one] { $players } gewinnt!
-   *[other] { $players } gewinnen gemeinsam!
+   *[other] { $players } teilen sich den Sieg!
 }
 end-total = Summe
 end-length = { $length }, { $moves ->
@@ -96,13 +96,13 @@ note-reminder-last = Das Spiel wartet auf dich. Das war die letzte Erinnerung, b
 note-undo-refused = { $player } ist nicht einverstanden; der Zug gilt.
 undo-question = { $player } möchte den eigenen letzten Zug zurücknehmen und alles, was seitdem geschehen ist. Einverstanden, { $others }?
 undo-proposed = Seitdem haben andere gezogen, oder etwas wurde aufgedeckt: Ich habe die anderen gefragt, ob sie einverstanden sind.
-undo-agreed = { $player } ist einverstanden; es wird zurückgenommen.
+undo-agreed = { $player } ist einverstanden; der Zug wird zurückgenommen.
 undo-declined = { $player } ist nicht einverstanden; der Zug gilt.
-undo-noted = Notiert. Zurückgenommen wird, wenn alle einverstanden sind.
+undo-noted = Notiert. Der Zug wird zurückgenommen, sobald alle einverstanden sind.
 replace-question-all = { $newcomer }, übernimmst du den Platz von { $player }? Auch { $player } muss einverstanden sein, oder die meisten anderen am Tisch.
 replace-question-newcomer = { $newcomer }, übernimmst du den Platz von { $player }? Er ist aufgegeben, oder dort hat eine Woche lang niemand geantwortet: Du entscheidest allein.
-replace-sure-all = { $newcomer } würde den Platz von { $player } übernehmen, endgültig, und sehen, was dort verborgen ist. Ich frage beide im Kanal; { $player } muss einverstanden sein, oder die meisten anderen am Tisch. Soll ich?
-replace-sure-newcomer = { $newcomer } würde den Platz von { $player } übernehmen, endgültig, und sehen, was dort verborgen ist. Er ist aufgegeben, oder dort hat eine Woche lang niemand geantwortet: { $newcomer } entscheidet allein. Soll ich fragen?
+replace-sure-all = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Ich frage beide im Kanal; { $player } muss einverstanden sein, oder die meisten anderen am Tisch. Soll ich?
+replace-sure-newcomer = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Er ist aufgegeben, oder dort hat eine Woche lang niemand geantwortet: { $newcomer } entscheidet allein. Soll ich fragen?
 replace-asked = Ich habe alle gefragt, die einverstanden sein müssen.
 replace-noted = Notiert. Der Platz wechselt, sobald alle einverstanden sind, auf die es ankommt.
 replace-done = Der Platz ist neu besetzt.
@@ -115,10 +115,10 @@ reminder-none = Von selbst wird niemand erinnert. `/{ command-game } { command-g
 reminder-asked = Am Zug: { $players }.
 note-nudge = { $player } stupst dich an: Das Spiel wartet auf dich.
 nudged = Angepingt: { $players }.
-nudged-not = Nicht schon wieder: { $players }.
+nudged-not = Erst vor Kurzem angepingt: { $players }.
 resign-sure = Du würdest { $game } endgültig verlassen; das Spiel geht ohne dich weiter, und niemand kann das zurücknehmen. Wirklich?
 end-sure = Damit wäre { $game } für alle vorbei, ohne Ergebnis. Wirklich?
-kept = Es bleibt, wie es ist.
+kept = Es bleibt alles, wie es ist.
 resigned = Du hast das Spiel verlassen.
 ended = Die Partie ist abgebrochen.
 
@@ -201,7 +201,7 @@ menu-show-board = Tableau zeigen
 ## Hilfe
 
 help-title = Römische Brettspiele, hier im Kanal
-help-about = Ich decke den Tisch, kenne die Regeln und zeichne das Brett: { $games }. Ihr zieht, wann ihr wollt, alle auf einmal oder über Wochen; wer dran ist, bekommt einen Ping. Was nur du wissen darfst, siehst nur du.
+help-about = Ich decke den Tisch, kenne die Regeln und zeichne das Brett: { $games }. Ihr zieht, wann ihr wollt, an einem Abend oder über Wochen; wer dran ist, bekommt einen Ping. Was nur du wissen darfst, siehst nur du.
 help-open = **Einen Tisch eröffnen:** `/{ command-game } { command-game-new }`. Die anderen klicken auf *{ button-join }*, dann klickst du auf *{ button-start }*.
 help-moving = **Ziehen**, wie es dir lieber ist:
     - *{ button-move }* unter der neuesten Karte führt dich Klick für Klick hin und zeigt vor dem Bestätigen, was geschehen wird.
@@ -242,7 +242,7 @@ typed-several-menu = Welcher Zug?
 command-move = zug
 command-move-description = In einer Zeile ziehen, in jedem Spiel
 command-move-what = was
-command-move-what-description = Ein paar Wörter des Zugs, in jeder Reihenfolge: „säg l14“; ohne Text kommen die besten
+command-move-what-description = Ein paar Wörter des Zugs, in jeder Reihenfolge: „säg l14“; ohne Text: die besten Züge
 command-move-now = sofort
 command-move-now-description = Gleich ziehen, ohne vorher zu zeigen, was dann geschieht
 command-group-description = Einen Zug in diesem Spiel machen
@@ -278,18 +278,18 @@ status-since = Seit deinem letzten Zug
 status-lately = Was zuletzt geschehen ist
 status-nothing = Seitdem ist nichts geschehen.
 status-earlier = … { $lines ->
-    [one] 1 frühere Zeile
+    [one] eine frühere Zeile
    *[other] { $lines } frühere Zeilen
 }: `/{ command-game } { command-game-log }`
 set-up-title = Wie das Spiel aufgebaut ist
 set-up-fingerprint = Der Fingerabdruck des Mischens ist der SHA-256 seines Startwerts. Der Startwert folgt am Ende: So können alle prüfen, dass nichts geändert wurde.
 set-up-nothing = Alle beginnen gleich; das Bild zeigt, was auf dem Tisch liegt.
 log-title = Was geschehen ist ({ $page }/{ $pages })
-log-forgotten = Diese Partie ist seit mehr als einem Monat zu Ende: Was von den Zügen zu sehen war, wird nicht aufbewahrt. Alle Züge stehen in der Datei der Partie (*{ button-record }* unter der letzten Karte).
+log-forgotten = Diese Partie ist seit mehr als einem Monat zu Ende: Was von den Zügen zu sehen war, wird nicht länger aufbewahrt. Alle Züge stehen in der Datei der Partie (*{ button-record }* unter der letzten Karte).
 button-earlier = Frühere
 button-later = Spätere
 button-other-rules = Ein anderes Spiel
-rules-games = Die Regeln welches Spiels?
+rules-games = Von welchem Spiel möchtest du die Regeln lesen?
 rules-contents = { $game }: die Regeln
 menu-contents = Inhalt …
 button-contents = Inhalt

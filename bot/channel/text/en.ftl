@@ -6,7 +6,7 @@ fault = Something went wrong on our side (ref. { $reference }). Nothing was lost
 button-unknown = This button comes from an older version of the bot. `/game board` brings the table back with fresh ones.
 refusal-would-fit = { $sentence } Possible here: { $values }.
 refusal-would-fit-some = { $sentence } Possible here: { $values } and { $more } more.
-repeated = That has already been done.
+repeated = That’s already done.
 command-unknown = This command has changed since your Discord last looked. Reload Discord (Ctrl+R, or close the app) and try again.
 refused-old-lobby = That belongs to an earlier game. `/game board` brings up the current one.
 refused-channel-taken-here = { $game } is already being played here: { $link }. A channel has one game at a time: open yours in another channel, or in a thread. (`/game end` cancels the one here.)
@@ -24,14 +24,14 @@ refused-too-often-server = Too much is asked of me on this server at the moment.
     [one] a second
    *[other] { $seconds } seconds
 }.
-refused-no-bots = A bot can’t take a seat. Name a person.
-refused-newcomer-gone = That person is no longer on this server. Name somebody who is.
+refused-no-bots = A bot can’t take a seat. Choose a person.
+refused-newcomer-gone = That person is no longer on this server. Choose somebody who is.
 refused-plays-not-here = { $name } isn’t playing in this game. At the table: { $players }.
 
-trouble-later = It is saved, but Discord isn’t taking my messages at the moment. The table will appear by itself as soon as it does; you don’t have to do anything again.
-trouble-no-access = It is saved, but I can no longer reach this channel. Once I can see it again, `/game board` brings the table back.
-trouble-permissions = It is saved, but I can’t post here. Ask somebody who can manage this channel to let me view it, send messages, attach files and read the message history; then `/game board` brings the table back.
-trouble-refused = It is saved, but Discord refused my message. `/game board` brings the table back.
+trouble-later = Everything is saved, but Discord isn’t taking my messages at the moment. The table will appear by itself as soon as it does; you don’t have to do anything again.
+trouble-no-access = Everything is saved, but I can no longer reach this channel. Once I can see it again, `/game board` brings the table back.
+trouble-permissions = Everything is saved, but I can’t post here. Ask somebody who can manage this channel to let me view it, send messages, attach files and read the message history; then `/game board` brings the table back.
+trouble-refused = Everything is saved, but Discord refused my message. `/game board` brings the table back.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -101,8 +101,8 @@ undo-declined = { $player } doesn’t agree; the move stands.
 undo-noted = Noted. The takeback goes through once everybody has agreed.
 replace-question-all = { $newcomer }, will you take { $player }’s seat? { $player } must agree too, or most of the other players.
 replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It has been given up, or nobody has answered there for a week: it’s your decision alone.
-replace-sure-all = { $newcomer } would take { $player }’s seat for good, and see what it hides. I’ll ask them both in the channel; { $player } must agree, or most of the other players. Go ahead?
-replace-sure-newcomer = { $newcomer } would take { $player }’s seat for good, and see what it hides. It has been given up, or nobody has answered there for a week: { $newcomer } alone decides. Shall I ask?
+replace-sure-all = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. I’ll ask them both in the channel; { $player } must agree, or most of the other players. Go ahead?
+replace-sure-newcomer = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. It has been given up, or nobody has answered there for a week: { $newcomer } alone decides. Shall I ask?
 replace-asked = I have asked everyone who must agree.
 replace-noted = Noted. The seat changes hands once everyone who must agree has done so.
 replace-done = The seat has changed hands.
@@ -111,11 +111,11 @@ reminder-set = { $hours ->
     [one] Whoever is to move is pinged again after an hour without a move.
    *[other] Whoever is to move is pinged again after every { $hours } hours without a move.
 }
-reminder-none = Nobody is reminded unless nudged. `/game remind hours:` changes that (host only).
+reminder-none = Nobody is reminded automatically. `/game remind hours:` changes that (host only).
 reminder-asked = To move now: { $players }.
 note-nudge = { $player } nudges you: the game is waiting for you.
 nudged = Pinged: { $players }.
-nudged-not = Not again so soon: { $players }.
+nudged-not = Pinged only a little while ago: { $players }.
 resign-sure = You would leave { $game } for good; the game goes on without you, and nobody can undo that. Are you sure?
 end-sure = That would cancel { $game } for everybody, without a result. Are you sure?
 kept = Nothing has changed.
@@ -201,7 +201,7 @@ menu-show-board = Show board
 ## Help
 
 help-title = Roman board games, here in the channel
-help-about = I set up the table, know the rules and draw the board: { $games }. You move when you like, all in one go or over weeks; whoever is to move gets a ping. Only you see what only you may know.
+help-about = I set up the table, know the rules and draw the board: { $games }. You move when you like, in one evening or over weeks; whoever is to move gets a ping. Only you see what only you may know.
 help-open = **Open a table:** `/game new`. The others click *{ button-join }*, then you click *{ button-start }*.
 help-moving = **Move**, whichever way you like:
     - *{ button-move }* below the newest card takes you through it click by click, and shows what will happen before you confirm.
@@ -273,7 +273,7 @@ board-of = { $player }:
 described-seat = { $player }:
 described-asked = { $player } (to move):
 in-words-title = { $game } in words ({ $page } of { $pages })
-in-words-asked = What is asked
+in-words-asked = Whose move it is
 status-since = Since your last move
 status-lately = What has happened lately
 status-nothing = Nothing has happened since.
@@ -285,7 +285,7 @@ set-up-title = How the game was set up
 set-up-fingerprint = The shuffle fingerprint is the SHA-256 of the seed. The seed is shown at the end, so everybody can check that nothing was changed.
 set-up-nothing = Everybody starts alike; the picture shows what is on the table.
 log-title = What has happened ({ $page }/{ $pages })
-log-forgotten = This game has been over for more than a month: what was seen of each move is no longer kept. Every move is in the game’s file (*{ button-record }* on the last card).
+log-forgotten = This game has been over for more than a month: what could be seen of each move is no longer kept. Every move is in the game’s file (*{ button-record }* on the last card).
 button-earlier = Earlier
 button-later = Later
 button-other-rules = Another game

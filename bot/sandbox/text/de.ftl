@@ -12,7 +12,7 @@ page-viewer = Du bist
 page-earlier = Frühere Nachrichten zeigen
 page-newest = Zu den neuesten Nachrichten
 page-write = Schreib eine Nachricht, oder / für einen Befehl
-page-optional = freiwillig
+page-optional = optional
 page-none-fit = Nichts passt
 page-failed = Ludi Romani hat nicht geantwortet. Warum, steht im Terminal.
 page-gone = Das geht nicht mehr: Die Nachricht hat sich geändert.
@@ -23,10 +23,10 @@ page-cancel = Abbrechen
 page-close = Schließen
 page-beginning = Willkommen in #{ $channel }
 page-beginning-steps =
-    Hier spielst du alle Mitspieler selbst, und nichts verlässt diesen Rechner.
+    Hier spielst du alle selbst, und nichts verlässt diesen Rechner.
     Tipp unten **/{ command-game } { command-game-new }**, wähl ein Spiel und drück Enter: Der Bot öffnet einen Tisch.
-    Klick unten links auf ein anderes Gesicht oder drück Alt und 1 bis 6: Jetzt bist du dieser Spieler. Drück **{ button-join }**.
-    Werd wieder zum Gastgeber und drück **{ button-start }**. Wer angepingt wird, ist dran; sein Gesicht zeigt eine rote Zahl.
+    Klick unten links auf ein anderes Gesicht oder drück Alt und 1 bis 6: Jetzt bist du diese Person. Drück **{ button-join }**.
+    Wechsle zurück zu der Person, die eröffnet hat, und drück **{ button-start }**. Wer angepingt wird, ist dran; sein Gesicht zeigt eine rote Zahl.
     In den anderen Kanälen ist Platz für weitere Partien. Emil und Flavia lesen Deutsch. Klick auf einen Namen, um zu sehen, was du mit ihm tun kannst.
     Alles bleibt erhalten, wenn die Sandbox geschlossen wird.
 page-owner = Eigentümerin des Servers

@@ -26,7 +26,7 @@ page-beginning-steps =
     Here you play all the players yourself, and nothing leaves this machine.
     Type **/{ command-game } { command-game-new }** below, choose a game and press Enter: the bot opens a table.
     Click another face at the bottom left, or press Alt and 1 to 6: now you are that player. Press **{ button-join }**.
-    Be the host again and press **{ button-start }**. Whoever is pinged is next; their face shows a red number.
+    Switch back to the host and press **{ button-start }**. Whoever is pinged is next; their face shows a red number.
     The other channels have room for more games. Emil and Flavia read German. Click a name for what you can do with it.
     Everything is kept when the sandbox is closed.
 page-owner = owns the server

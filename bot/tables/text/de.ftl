@@ -3,7 +3,7 @@
 refused-no-game = Hier läuft kein Spiel. `/{ command-game } { command-game-new }` eröffnet eins.
 refused-called-off = Hier läuft kein Spiel: Das letzte wurde abgebrochen. `/{ command-game } { command-game-new }` eröffnet ein neues.
 refused-over = Hier läuft kein Spiel: Das letzte ist zu Ende. `/{ command-game } { command-game-board }` zeigt, wie es ausging, `/{ command-game } { command-game-new }` eröffnet ein neues.
-refused-no-such-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. `/{ command-game } { command-game-new }` bietet an, was es gibt.
+refused-no-such-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. `/{ command-game } { command-game-new }` zeigt, welche es gibt.
 refused-no-such-revision = Dieser Augenblick des Spiels ist nicht aufgezeichnet.
 refused-no-such-seat = Diesen Platz gibt es an dem Tisch nicht.
 refused-channel-taken = In diesem Kanal gibt es schon ein Spiel. Eröffne deins in einem anderen Kanal oder in einem Thread.
@@ -11,12 +11,12 @@ refused-not-lobby = Das Spiel hat schon begonnen; Plätze und Optionen stehen fe
 refused-not-playing = Das Spiel hat noch nicht begonnen. Los geht es mit *{ button-start }* oder `/{ command-game } { command-game-start }`.
 refused-begun-already = Das Spiel hat schon begonnen; Plätze und Optionen stehen fest.
 refused-leave-begun = Das Spiel hat begonnen. Wenn du deinen Platz endgültig aufgeben willst: `/{ command-game } { command-game-resign }`.
-refused-broken = Dieses Spiel musste zur Seite gelegt werden (Kennung { $reference }). Es ruht, bis in Ordnung gebracht ist, was ihm fehlt; `/{ command-game } { command-game-end }` schließt es.
+refused-broken = Dieses Spiel musste zur Seite gelegt werden (Kennung { $reference }). Es ruht, bis der Fehler behoben ist; `/{ command-game } { command-game-end }` schließt es.
 refused-seated-already = Du sitzt schon an diesem Tisch.
 refused-seated-elsewhere = { $name } sitzt schon auf einem anderen Platz an diesem Tisch.
 refused-not-seated = Du spielst hier nicht mit. `/{ command-game } { command-game-status }` zeigt dir, wie es steht.
 refused-table-full = Alle { $most } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal einen eigenen Tisch eröffnen.
-refused-host-only = Das darf nur { $host } (hat die Partie eröffnet), oder wer diesen Kanal verwalten darf.
+refused-host-only = Das darf nur { $host } (hat die Partie eröffnet) oder wer diesen Kanal verwalten darf.
 refused-host-gone = Wer diesen Tisch eröffnet hat, spielt nicht mehr mit: Das darf nur noch, wer diesen Kanal verwalten darf.
 refused-too-few = { $missing ->
     [one] Es fehlt noch eine Person
@@ -26,11 +26,11 @@ refused-stale = Der Tisch hat sich geändert, seit du das gewählt hast. Schau n
 refused-moved-on = Der Tisch hat sich in genau diesem Augenblick geändert. Schau noch einmal hin und wähle neu.
 refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-undo-void = Die Frage hat sich erledigt: Das Spiel ist weitergegangen.
-refused-undo-open = Es läuft schon eine Frage, ob ein Zug zurückgenommen werden darf. Erst antworten die anderen darauf; mit dem nächsten Zug ist sie erledigt.
+refused-undo-open = Die anderen sind schon gefragt, ob ein Zug zurückgenommen werden darf. Warte ihre Antwort ab; mit dem nächsten Zug erledigt sich die Frage.
 refused-undo-own = Das hast du selbst gefragt; antworten müssen die anderen.
 refused-replace-void = Diese Frage ist erledigt, oder eine andere steht an ihrer Stelle. `/{ command-game } { command-game-replace }` fragt neu.
 refused-record-not-over = Die Partie kannst du herunterladen, wenn sie vorbei ist: Vorher würde die Datei die Reihenfolge der Stapel verraten.
-refused-reminder-hours = Erinnerungen sind alle { $fewest } bis { $most } Stunden möglich.
+refused-reminder-hours = Erinnert wird nach { $fewest } bis { $most } Stunden ohne Zug, mit 0 nie.
 refused-nudge-nobody = Es gibt niemanden anzustupsen: Das Spiel wartet nur auf dich.
 refused-nudged-already = { $players } { $count ->
     [one] wurde

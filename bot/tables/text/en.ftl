@@ -30,7 +30,7 @@ refused-undo-open = Somebody has already asked to take a move back. The others a
 refused-undo-own = You asked for this yourself; it’s up to the others to answer.
 refused-replace-void = That question is settled, or another has taken its place. `/game replace` asks again.
 refused-record-not-over = You can download the game once it is over: until then the file would give away the order of the stacks.
-refused-reminder-hours = Reminders can come every { $fewest } to { $most } hours.
+refused-reminder-hours = Reminders can come after { $fewest } to { $most } hours without a move; 0 stands for never.
 refused-nudge-nobody = There is nobody to nudge: the game is waiting for you alone.
 refused-nudged-already = { $players } { $count ->
     [one] was

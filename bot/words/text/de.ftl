@@ -41,8 +41,6 @@ prompt-wait = Du schaust zu
 passage-table = Der Tisch
 passage-seat = { $player }
 passage-seat-gone = { $player } (hat die Partie verlassen)
-position-awaited = Am Zug: { $players }.
-position-happened = { $event }.
 length-rounds = { $rounds ->
     [0] keine ganze Runde
     [one] eine Runde
@@ -52,7 +50,7 @@ length-rounds = { $rounds ->
 ## Was auf einen Zug folgt, der vorausgespielt ist
 
 then-chance = entscheidet der Zufall
-then-light = kommt, was noch niemand weiß
+then-light = kommt etwas ans Licht, was noch niemand weiß
 then-others = kommt es darauf an, was die anderen wählen
 then-over = ist das Spiel zu Ende
 then-you = bist du dran: { $asked }

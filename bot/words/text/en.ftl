@@ -41,8 +41,6 @@ prompt-wait = You are watching
 passage-table = The table
 passage-seat = { $player }
 passage-seat-gone = { $player } (has left the game)
-position-awaited = To move: { $players }.
-position-happened = { $event }.
 length-rounds = { $rounds ->
     [0] no full round
     [one] one round
@@ -52,7 +50,7 @@ length-rounds = { $rounds ->
 ## What comes after a move that is played ahead
 
 then-chance = chance decides
-then-light = nobody knows yet what comes to light
+then-light = something comes to light that nobody knows yet
 then-others = it depends on what the others choose
 then-over = the game is over
 then-you = you go on: { $asked }

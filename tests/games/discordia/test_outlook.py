@@ -50,14 +50,14 @@ def test_a_tile_that_becomes_full_says_what_becomes_of_its_figures() -> None:
     state = turn("red", 2, stock="BRR")
     stands(state, 0, "K1", "barracks_2b", "RR")
     stands(state, 0, "H1", "ship_2a")
-    assert "Barracks 2 is full then: at the year’s end its figures go into the bag." in outlook(
+    assert "That fills Barracks 2: at the year’s end its figures go into the bag." in outlook(
         state, SpecialDispatch("K1", "BR")
     )
     state = turn("blue", 2, stock="BBR")
     stands(state, 0, "H1", "ship_2a")
     stands(state, 0, "K1", "barracks_2b")
     action_tile(state, 2, "act_1")
-    full = "Ship 2 is full then: at the end of the turn it becomes a market stall."
+    full = "That fills Ship 2: at the end of the turn it becomes a market stall."
     assert full in outlook(state, SpecialDispatch("H1", "BB"))
 
 
@@ -76,29 +76,31 @@ def test_a_decree_that_is_fulfilled_by_a_move_is_named() -> None:
     holds(state, 0, "BBRRW")
     action_tile(state, 2, "act_4")
     holds(state, 0, "BBBRRY")
-    assert "You fulfil then: At most 2 colours in stock." in outlook(state, SpecialDispatch("K1", "RR"))
+    assert "You then fulfil: 2 colours or fewer in stock." in outlook(state, SpecialDispatch("K1", "RR"))
     assert not [line for line in outlook(state, TakeStars(1)) if "fulfil" in line]
 
 
 def test_a_joker_says_for_what_its_figures_stand_and_a_second_one_that_all_do() -> None:
     state = then(new_game(), PrivilegeChoice(0, Effect("privilege")))
     state.privileges = ["joker_red", "joker_blue"]
-    first = "Soldiers are jokers for you: they stand for every colour in dispatches."
+    first = "Soldiers are jokers: in dispatches they stand for every colour."
     assert outlook(state, TakePrivilege("joker_red")) == [first]
     owns(state, 0, "joker_red")
     state.privileges = ["joker_red", "joker_blue"]
-    second = "Soldiers are jokers for you a second time: now **all** your figures are jokers."
+    second = "Soldiers are jokers, for the second time: now **all** your figures are jokers."
     assert outlook(state, TakePrivilege("joker_red")) == [second]
-    assert outlook(state, TakePrivilege("joker_blue"))[0].startswith("Sailors are jokers for you: they stand")
+    assert outlook(state, TakePrivilege("joker_blue"))[0].startswith(
+        "Sailors are jokers: in dispatches they stand"
+    )
 
 
 def test_an_advantage_for_good_is_said_to_hold_at_once() -> None:
     state = turn("red", 6)
     stars(state, 0, 3)
     starred(state, 0, development=1)
-    assert "That holds from now on, in this turn, too." in outlook(state, Develop())
+    assert "That applies from now on, this turn included." in outlook(state, Develop())
     starred(state, 0, development=2)
-    assert "That holds from now on, in this turn, too." not in outlook(state, Develop())
+    assert "That applies from now on, this turn included." not in outlook(state, Develop())
 
 
 def test_an_extension_says_what_a_longer_track_brings() -> None:
@@ -124,7 +126,7 @@ def test_a_swap_says_how_much_is_drawn_and_that_it_is_final() -> None:
 
 def test_the_end_of_a_turn_says_the_shortage_that_stays() -> None:
     state = turn("red", 1)
-    assert outlook(state, EndTurn()) == ["Shortage at the year’s end, as it stands: 13."]
+    assert outlook(state, EndTurn()) == ["Shortage at the year’s end, as things stand: 13."]
 
 
 def test_no_decree_is_claimed_where_none_is_wanted() -> None:
@@ -142,7 +144,7 @@ def test_a_die_with_which_nothing_can_be_done_says_so() -> None:
         state.display[cell] = None
     stars(state, 0, 0)
     state.cult = 0
-    assert outlook(state, ChooseDie("red", 6))[-1] == "There is nothing that you could do with it."
+    assert outlook(state, ChooseDie("red", 6))[-1] == "There is nothing you could do with it."
 
 
 def test_what_a_dispatch_leaves_in_stock_is_counted() -> None:
@@ -150,5 +152,5 @@ def test_what_a_dispatch_leaves_in_stock_is_counted() -> None:
     action_tile(state, 1, "act_1")
     stands(state, 0, "K1", "barracks_1b")
     assert outlook(state, Dispatch("K1", "RR"))[0] == (
-        "Then in stock: 3 (1 sailor, 1 soldier and 1 merchant)."
+        "In stock afterwards: 3 (1 sailor, 1 soldier and 1 merchant)."
     )

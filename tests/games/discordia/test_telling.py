@@ -112,7 +112,7 @@ def test_the_card_says_all_that_a_turn_still_allows() -> None:
         "trade tower T1 (swap 3), decree (Aqueduct on 8) and privilege (Aqueduct)"
     )
     play(state, 0, SpecialDispatch("K1", "RR"))
-    assert told(state) == ["Special dispatch by Anna to Barracks 1 at K1: −2 soldiers."]
+    assert told(state) == ["Anna makes a special dispatch to Barracks 1 at K1: −2 soldiers."]
     play(state, 0, Take("1a", "F1"))
     assert told(state) == ["Anna takes Farm 1 from 1a to F1.", "Anna’s ring moves to 9."]
     assert german_card(state) == (
@@ -146,13 +146,13 @@ def test_a_die_is_offered_with_what_it_opens() -> None:
     state.start_player = 0
     then(state, DieChoice(0))
     assert choice(state, ChooseDie, "colour", "red") == (
-        "red 1 | special dispatch K1 and M1, season bonus, swap and 2 tiles"
+        "red 1 | special dispatch to K1 and M1, season bonus, swap and 2 tiles"
     )
     assert choice(state, ChooseDie, "value", 2, colour="red").startswith("2 (one manipulator) | 2 tiles")
     lines = preview(state, ChooseDie("yellow", 1))
     assert lines[:2] == [
-        "Anna chooses yellow 2 and makes it a 1, by a manipulator.",
-        "The yellow die is gone for the others this season.",
+        "Anna chooses yellow 2 and makes it a 1 with a manipulator.",
+        "The others can’t use the yellow die this season.",
     ]
     assert lines[2].startswith("Then you go on: yellow 1 – main action (")
     assert "special dispatch to M1 (W)" in lines[2]
@@ -225,7 +225,7 @@ def test_a_bonus_says_what_it_will_do_before_it_is_asked_about() -> None:
         "Anna takes Barracks 1 from 3a to K1.",
         "Spaces of Barracks 1: R / RR.",
         "An infrastructure symbol is covered.",
-        "Shortage at the year’s end, as it stands: 11 → 12.",
+        "Shortage at the year’s end, as things stand: 11 → 12.",
         "Then you go on: place a star on E4 (take a manipulator), or not.",
     ]
     stars(state, 0, 0)
@@ -239,16 +239,16 @@ def test_a_bonus_that_is_lost_is_promised_nowhere() -> None:
     extended(state, 0, "castle")
     state.cult = 0
     assert "Anna can’t use a bonus (take a star)." in preview(state, Extend("castle"))
-    assert choice(state, Extend, "extension", "castle") == "Castle | take a star (in vain now); 3 left"
+    assert choice(state, Extend, "extension", "castle") == "Castle | take a star (no effect now); 3 left"
     extended(state, 0, "castle")
     state.manipulators = 0
     assert "Anna can’t use a bonus (take a manipulator)." in preview(state, Extend("castle"))
     starred(state, 0, expedition=3)
     shows(state, "1a", "barracks_1a")
-    assert "place a star on E4 (take a manipulator, in vain now)" in preview(state, Take("1a", "K1"))[-1]
+    assert "place a star on E4 (take a manipulator, no effect now)" in preview(state, Take("1a", "K1"))[-1]
     extended(state, 0, "castle")
     state.privileges = []
-    assert "take a privilege (in vain now)" in choice(state, Extend, "extension", "field")
+    assert "take a privilege (no effect now)" in choice(state, Extend, "extension", "field")
 
 
 def test_stars_are_promised_as_far_as_there_are_any() -> None:
@@ -258,7 +258,7 @@ def test_stars_are_promised_as_far_as_there_are_any() -> None:
     stands(state, 0, "K1", "barracks_1b")
     state.cult = 0
     assert choice(state, UsePrivilege, "privilege", "dispatch") == (
-        "Dispatch | dispatch to any tile and take 2 stars (in vain now)"
+        "Dispatch | dispatch to any tile and take 2 stars (no effect now)"
     )
     state.cult = 1
     assert "still to come: take a star, main action" in preview(state, UsePrivilege("dispatch"))[-1]
@@ -277,7 +277,7 @@ def test_only_as_many_stars_are_promised_as_find_a_space() -> None:
     assert preview(state, PlaceStar()) == [
         "Anna places a star on E6 of the expedition track.",
         "Stars in stock: 6 → 5.",
-        "Then you go on: take a privilege; still to come: a star to the expedition track (in vain now) "
+        "Then you go on: take a privilege; still to come: a star to the expedition track (no effect now) "
         "and main action (take a tile or take an extension).",
     ]
     starred(state, 0, expedition=2)
@@ -290,7 +290,7 @@ def test_what_is_still_to_come_is_not_promised_in_vain() -> None:
     play(state, 0, TakePrivilege("dispatch"))
     state.cult = 0
     play(state, 0, UsePrivilege("dispatch"))
-    assert "; still to come: take 2 stars (in vain now), main action" in card(state)
+    assert "; still to come: take 2 stars (no effect now), main action" in card(state)
 
 
 def test_a_step_beyond_the_aqueduct_is_said_to_be_a_swap() -> None:
@@ -304,7 +304,7 @@ def test_a_step_beyond_the_aqueduct_is_said_to_be_a_swap() -> None:
         "Anna builds Trade tower 2 (swap 4) at T1.",
         "Anna’s ring moves to 10.",
         "With every 2 you may swap 4 figures.",
-        "Shortage at the year’s end, as it stands: 9 → 8.",
+        "Shortage at the year’s end, as things stand: 9 → 8.",
         "Then you go on: swap 2 figures, or not; still to come: main action (take a tile or take stars).",
     ]
     play(state, 0, BuildTower("trade_2", "T1"))
@@ -389,7 +389,7 @@ def test_what_is_not_on_offer_says_what_it_lacks() -> None:
     assert lacks(view_of(state, 0), Claim, "decree") == ["3 manipulators | 1 of 3"]
     state.decrees = ["two_sorts"]
     holds(state, 0, "BRWY")
-    assert lacks(view_of(state, 0), Claim, "decree") == ["At most 2 colours in stock | 4, at most 2"]
+    assert lacks(view_of(state, 0), Claim, "decree") == ["2 colours or fewer in stock | 4, at most 2"]
     state.dice = {"blue": 5, "red": 1, "yellow": 2}
     state.start_player = 1
     state.players[1].die = "blue"
@@ -426,7 +426,7 @@ def test_a_full_ship_is_asked_about_and_told() -> None:
     assert preview(state, PlaceStall(OUT))[:3] == [
         "Anna’s Ship 1 is full and leaves the game.",
         "The figures of Ship 1 go into the bag (2 sailors and 1 farmer).",
-        "There is no step on the aqueduct.",
+        "You get no step on the aqueduct for it.",
     ]
     play(state, 0, PlaceStall("M2"))
     assert told(state) == happens
@@ -465,7 +465,7 @@ def test_the_year_end_takes_a_line_each_for_raid_and_shortage() -> None:
     ]
     shortage = "Shortage: Anna (12 + 0 − 0 = 12) +12 sailors; Ben (13 + 0 − 0 = 13) +"
     assert lines[5].startswith(shortage)
-    assert lines[6] == "A full tile of Anna is emptied into the bag (3 soldiers)."
+    assert lines[6] == "Anna’s full tile is emptied into the bag (3 soldiers)."
     assert lines[-2].startswith("Year 2 begins; the tribes threaten: strength ")
     assert len(lines) == 11
     german_lines = told_in_german(state)
@@ -483,12 +483,12 @@ def test_a_surplus_is_asked_about_and_may_win() -> None:
     starred(state, 0, expedition=3, development=1)
     state.players[0].aqueduct = 10
     run(state, Shortage(0))
-    assert told(state)[-1] == "Anna lacks nothing, 2 + 1 − 6 = −3."
+    assert told(state)[-1] == "Anna has no shortage, 2 + 1 − 6 = −3."
     assert card(state) == "put up to 3 figures into the bag"
     assert preview(state, Discard("BRW")) == [
         "Anna puts figures into the bag: −1 sailor, −1 soldier, −1 merchant.",
         "The game is over: a stock is empty.",
-        "Your stock is empty then: **you win at once**.",
+        "That empties your stock: **you win at once**.",
         "Then the game is over.",
     ]
     play(state, 0, Discard("BRW"))
@@ -509,14 +509,14 @@ def test_a_dispatch_that_wins_says_so_before_and_after() -> None:
     state = turn("red", 3, seats=3, stock="RR")
     stands(state, 0, "K1", "barracks_3b")
     assert preview(state, SpecialDispatch("K1", "RR")) == [
-        "Special dispatch by Anna to Barracks 3 at K1: −2 soldiers.",
+        "Anna makes a special dispatch to Barracks 3 at K1: −2 soldiers.",
         "The game is over: a stock is empty.",
-        "Your stock is empty then: **you win at once**.",
+        "That empties your stock: **you win at once**.",
         "Then the game is over.",
     ]
     play(state, 0, SpecialDispatch("K1", "RR"))
     assert told(state) == [
-        "Special dispatch by Anna to Barracks 3 at K1: −2 soldiers.",
+        "Anna makes a special dispatch to Barracks 3 at K1: −2 soldiers.",
         "The game is over: a stock is empty.",
     ]
     assert state.outcome is not None
@@ -550,7 +550,7 @@ def test_a_shortage_that_empties_the_bag_says_what_is_missing() -> None:
     holds(state, 0, "B")
     bag_of(state, "WW")
     run(state, Shortage(0))
-    assert told(state)[-1] == ("Anna’s shortage, 13 + 0 − 0 = 13, 11 of them not in the bag: +2 merchants.")
+    assert told(state)[-1] == ("Anna’s shortage is 13 + 0 − 0 = 13, 11 of them not in the bag: +2 merchants.")
     assert told_in_german(state)[-1].endswith("= 13, davon 11 nicht im Beutel: +2 Händler.")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.discordia.game import GAME
 from bot.games.discordia.state import State
-from tests.games.discordia.scenario import turn
+from tests.games.discordia.scenario import action_tile, stands, turn
 from tests.games.typed import Typed
 
 _typed = Typed(GAME)
@@ -38,3 +38,20 @@ def test_a_few_words_find_the_move(typed: str, move: str) -> None:
 )
 def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:
     assert _typed.refusal(position(), 0, typed).startswith(sentence)
+
+
+@pytest.mark.parametrize("typed", ["entsenden a1 gg", "sonderentsendung f1 yy", "a1 GG"])
+def test_germans_type_the_letters_that_they_read(typed: str) -> None:
+    state = turn("yellow", 2, stock="BYYY")
+    action_tile(state, 2, "act_1" if typed.startswith("sonder") else "act_3")
+    stands(state, 0, "F1", "farm_2a")
+    assert _typed.first(state, 0, typed, "de").endswith("dispatch/F1/YY")
+
+
+def test_germans_are_refused_by_the_rule_for_the_letters_that_they_read() -> None:
+    state = turn("yellow", 3, stock="BYYY")
+    action_tile(state, 3, "act_3")
+    stands(state, 0, "F1", "farm_2a", "YY")
+    stands(state, 0, "F2", "farm_4a")
+    refusal = _typed.refusal(state, 0, "entsenden a1", "de")
+    assert refusal == "Bauernhof 2 ist voll; wähle ein anderes Plättchen. Möglich ist hier: A2: Bauernhof 4."

@@ -99,7 +99,7 @@ def test_the_last_move_of_a_round_tells_its_end_as_far_as_anybody_knows_it() -> 
     state.players[0].goods["gold"] = 1
     told = foretold(GAME.view(state, 0), Pass())
     assert "Anna is 2 gold short on wages" in " ".join(told)
-    assert told[-1] == "Then nobody knows yet what comes to light."
+    assert told[-1] == "Then something comes to light that nobody knows yet."
 
 
 def test_what_cannot_be_paid_is_told_with_what_is_missing() -> None:

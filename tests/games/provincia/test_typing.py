@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine import Value
 from bot.games.provincia.game import GAME
 from bot.games.provincia.state import State
-from tests.games.provincia.scenario import turn_with
+from bot.words.fluent import Locale
+from tests.games.provincia.scenario import FIRST_CITIES, own, turn_with
 from tests.games.typed import Typed
 
 _typed = Typed(GAME)
@@ -41,3 +43,54 @@ def test_a_few_words_find_the_move(typed: str, line: str) -> None:
 )
 def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:
     assert _typed.refusal(position(), 0, typed).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("locale", "asked"),
+    [
+        (
+            "en",
+            [
+                "What do you save on Colosseum?",
+                "How much stone do you buy?",
+                "How often do you use Commercium (2 gold → 3 stone)?",
+                "Which of Ben’s buildings do you destroy?",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Was sparst du beim Bau von Colosseum?",
+                "Wie viel Stein nimmst du?",
+                "Wie oft tauschst du mit Commercium (2 Gold → 3 Steine)?",
+                "Welches Gebäude von Ben zerstörst du?",
+            ],
+        ),
+    ],
+)
+def test_a_later_question_names_what_was_chosen_before(locale: Locale, asked: list[str]) -> None:
+    card = "commercium_gold2_stone3"
+    building = turn_with("colosseum", clay=1, stone=6, gold=2)
+    own(building, 0, "carchesium")
+    turn = turn_with(card, "coniuratio", clay=2, wood=2, stone=1, gold=9)
+    own(turn, 1, "fons", "aurifex")
+    steps: list[tuple[State, str, str, dict[str, Value]]] = [
+        (building, "discount", "build", {"building": "colosseum"}),
+        (turn, "amount", "trade", {"good": "stone"}),
+        (turn, "times", "exchange", {"card": card}),
+        (turn, "building", "coniuratio", {"player": FIRST_CITIES[1]}),
+    ]
+    said = [_typed.question(state, 0, step, kind, locale, **chosen) for state, step, kind, chosen in steps]
+    assert all(question.endswith(end) for question, end in zip(said, asked, strict=True)), said
+
+
+def test_a_name_is_no_link_where_somebody_is_chosen() -> None:
+    typed = Typed(GAME, ("Anna", "[win](https://x.example)", "Carla"))
+    state = turn_with("coniuratio", gold=9)
+    own(state, 1, "fons", "aurifex")
+    own(state, 2, "fons")
+    asked = typed.question(state, 0, "building", "coniuratio", player=FIRST_CITIES[1])
+    refused = typed.refusal(state, 0, "coniuratio arelate")
+    for said in (asked, refused):
+        assert "win" in said
+        assert "](https://" not in said

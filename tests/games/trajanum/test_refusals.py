@@ -230,7 +230,13 @@ class TestRefusals:
 
     @pytest.mark.parametrize(
         ("rows", "key"),
-        [("1 3 5", "refusal-pay"), ("2", "refusal-rows"), ("3 1", "refusal-rows"), ("all", "refusal-rows")],
+        [
+            ("1 3 5", "refusal-pay"),
+            ("2", "refusal-rows"),
+            ("3 1", "refusal-rows"),
+            ("", "refusal-rows"),
+            ("all", "refusal-rows"),
+        ],
     )
     def test_payments(self, rows: str, key: str) -> None:
         state = bare()

@@ -103,7 +103,8 @@ def test_before_the_colonias_are_laid_out_each_reads_what_there_is_to_place() ->
     assert lines(state, "Anna")[2:] == [
         "First citizen: Merchant",
         "Rows for the first citizen: Merchant I and Merchant II",
-        "For two opposite corners: Patrician and Craftsman",
+        "On two opposite corners (A1 and F6, or F1 and A6): Patrician and Craftsman",
+        "One crane for each of the corners A1, F1, A6 and F6: red, blue, green and yellow",
     ]
     assert not any("corners" in line for line in lines(state, "Anna", 1))
 

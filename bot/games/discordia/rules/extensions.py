@@ -61,7 +61,10 @@ def extend(state: State, seat: int, kind: Extension) -> None:
     place = next_place(player, kind)
     owed = lay(player, kind)
     state.extensions[kind] -= 1
-    state.did("extended", seat, extension=names.extension(kind), place=Place(place))
+    if track := EXTENSIONS[kind].track:
+        state.did("track-extended", seat, track=track, place=Place(place))
+    else:
+        state.did("extended", seat, extension=names.extension(kind), place=Place(place))
     owe(state, seat, *owed)
 
 

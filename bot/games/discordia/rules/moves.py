@@ -26,10 +26,18 @@ FIRST = 5
 GERMAN_YELLOW = "G"
 """The letter of a yellow figure as Germans write it."""
 
+GERMAN_FIELDS = "A"
+"""The letter of the row of fields as Germans write it."""
+
 
 def in_order(letters: str) -> str:
     """Letters of figures, typed in whatever order, case and language, as moves hold them."""
     return "".join(sorted(letters.upper().replace(GERMAN_YELLOW, LETTERS["yellow"])))
+
+
+def in_city(slot: str) -> str:
+    """A slot of a city, typed in either language, as moves hold it."""
+    return f"F{slot[1:]}" if slot[:1] == GERMAN_FIELDS and slot[1:].isdecimal() else slot
 
 
 class Draft(Move, frozen=True):
@@ -65,6 +73,7 @@ class Dispatch(Move, frozen=True):
     figures: str
 
     def __post_init__(self) -> None:
+        force_setattr(self, "tile", in_city(self.tile))
         force_setattr(self, "figures", in_order(self.figures))
 
 
@@ -93,6 +102,7 @@ class SpecialDispatch(Move, frozen=True):
     figures: str
 
     def __post_init__(self) -> None:
+        force_setattr(self, "tile", in_city(self.tile))
         force_setattr(self, "figures", in_order(self.figures))
 
 

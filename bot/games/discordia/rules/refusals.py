@@ -23,7 +23,7 @@ def why_not_cell(table: Table, cell: str) -> Text | None:
 
 def why_not_slot(slots: Sequence[str], slot: str) -> Text | None:
     """A place to which the tile, tower or stall can't go."""
-    return None if slot in slots else text("refusal-slot", slots=list(map(Place, slots)))
+    return None if slot in slots else text("refusal-slot", slot=Place(slot), slots=list(map(Place, slots)))
 
 
 def why_not_die(table: Table, seat: int, move: ChooseDie, dice: Sequence[Die]) -> Text | None:
@@ -89,11 +89,13 @@ def why_not_tower(table: Table, move: BuildTower, slots: Sequence[str]) -> Text 
 
 def why_not_demolish(player: Governor, slot: str, effect: Effect, slots: Sequence[str]) -> Text | None:
     """What is not there, or not of the kind."""
-    if player.tile_at(slot) is None:
+    tile = player.tile_at(slot)
+    if tile is None:
         return text("refusal-slot-empty", slot=Place(slot))
-    return (
-        None if slot in slots else text("refusal-demolish", what=effect.what, slots=list(map(Place, slots)))
-    )
+    if slot in slots:
+        return None
+    places = list(map(Place, slots))
+    return text("refusal-demolish", tile=names.standing(tile), what=effect.what, slots=places)
 
 
 def why_not_extend(table: Table, extension: str) -> Text | None:

@@ -20,6 +20,8 @@ from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile
 from bot.games.telling import breaths
 
+from .phrases import at
+
 ROWS: tuple[Row, ...] = ("T", "H", "K", "M", "F")
 """From the top, as the pictures have them."""
 PRINTED = 5
@@ -46,10 +48,8 @@ def _place(slot: str, tile: Tile | None) -> Text:
         printed = PLAN.get(slot)
         bare = printed is None or not (printed.printed and printed.symbols)
         return text("in-words-free" if bare else "in-words-free-symbol", slot=Place(slot))
-    name, state = names.standing(tile), _state(tile)
-    if state is None:
-        return text("in-words-standing-bare", slot=Place(slot), tile=name)
-    return text("in-words-standing", slot=Place(slot), tile=name, state=state)
+    state = _state(tile)
+    return at(slot, tile) if state is None else text("in-words-standing", tile=at(slot, tile), state=state)
 
 
 def _state(tile: Tile) -> Text | None:

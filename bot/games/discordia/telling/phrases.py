@@ -60,6 +60,11 @@ def standing(slot: str, tile: Tile) -> Text:
     return text("choice-standing", slot=Place(slot), tile=names.standing(tile))
 
 
+def at(slot: str, tile: Tile) -> Text:
+    """A tile in a city, as part of a list."""
+    return text("tile-at", slot=Place(slot), tile=names.standing(tile))
+
+
 def figures(amount: int) -> Text:
     """So many figures, of whatever colours."""
     return text("figures", amount=amount)

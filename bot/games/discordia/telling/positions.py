@@ -11,7 +11,7 @@ from bot.games.discordia.scoring import standings
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 
-from .phrases import open_items, standing, star_to, stars, stock, tribes
+from .phrases import at, open_items, star_to, stars, stock, tribes
 
 
 def status(view: View, seat: int) -> Sequence[Text]:
@@ -66,8 +66,8 @@ def _tile(slot: str, tile: Tile) -> Text:
     """A tile with what its next space needs, or that it is full."""
     space = tile.open_space
     if space:
-        return text("status-tile", tile=standing(slot, tile), space=names.letters(space))
-    return text("status-tile-full", tile=standing(slot, tile)) if tile.is_full else standing(slot, tile)
+        return text("status-tile", tile=at(slot, tile), space=names.letters(space))
+    return text("status-tile-full", tile=at(slot, tile)) if tile.is_full else at(slot, tile)
 
 
 def _tracks(view: View, seat: int) -> list[Text]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Argument, Place, Text, text
+from bot.engine import Argument, Text, text
 from bot.games.discordia.components import AQUEDUCT_END, CONSTANTS, DECREES, RELIEF
 from bot.games.discordia.rules import decrees, names, shortage, tracks
 from bot.games.discordia.rules.dispatches import ROWS_OF
@@ -13,7 +13,7 @@ from bot.games.discordia.state import View
 from bot.games.telling import breaths
 
 from . import city_in_words
-from .phrases import privilege_gains, stars, stock
+from .phrases import at, privilege_gains, stars, stock
 from .positions import means, rank, this_turn
 
 IN_A_BREATH = 4
@@ -124,9 +124,7 @@ def stock_briefly(view: View, seat: int) -> list[Text]:
 def city_briefly(view: View, seat: int) -> list[Text]:
     """A city in short parts, what matters most first."""
     player = view.players[seat]
-    tiles = [
-        text("pictured-tile", slot=Place(slot), tile=names.standing(tile)) for slot, tile in player.tiles()
-    ]
+    tiles = [at(slot, tile) for slot, tile in player.tiles()]
     return [
         text("pictured-figures", amount=player.figures),
         *_needs(player),

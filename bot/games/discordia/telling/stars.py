@@ -29,4 +29,4 @@ def _bonus(view: View, asked: StarChoice) -> Text:
 
 @SAID.shows(TakeStars, "number")
 def _number(view: View, number: int) -> Choice:
-    return Choice(stars(number), text("hint-stars", held=own(view).stars + number), number)
+    return Choice(stars(number), text("hint-stars", held=stars(own(view).stars + number)), number)

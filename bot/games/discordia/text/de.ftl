@@ -30,11 +30,11 @@ figures = { $amount ->
 stock = { $amount } ({ $figures })
 stock-empty = nichts
 stars = { $amount ->
-    [0] kein Stern
+    [0] keine Sterne
     [one] { $amount } Stern
    *[other] { $amount } Sterne
 }
-none = nichts
+none = noch nichts
 
 change-blue = { $signed } { $amount ->
     [one] Seemann
@@ -88,7 +88,7 @@ season = { $season ->
     [4] Saturnalien
    *[5] Winter
 }
-phase-draft = die ersten Plättchen werden gewählt
+phase-draft = die ersten Plättchen werden genommen
 phase-season = eine Jahreszeit
 phase-raid = Germanenüberfall
 phase-shortage = Infrastrukturmangel
@@ -108,7 +108,7 @@ tile-market = Marktstand { $value }
 tile-farm = Bauernhof { $value }
 tile-military = Militärturm { $value }
 tower-trade = Handelsturm { $value } ({ $swap } tauschen)
-tower-strength = Militärturm mit Stärke { $strength }
+tower-strength = Militärturm (Stärke { $strength })
 
 extension-harbour = Hafen
 extension-castle = Kastell
@@ -210,7 +210,7 @@ privilege-expedition = Expedition
 privilege-development = Entwicklung
 privilege-aqueduct = Aquädukt
 privilege-dispatch = Entsendung
-privilege-joker = gelten beim Entsenden als jede Farbe; zweimal dasselbe: alle Figuren
+privilege-joker = gelten beim Entsenden als jede Farbe; bei zwei gleichen alle Figuren
 
 decree-ext5 = 5 verschiedene Stadtausbauten
 decree-ext22 = 2-mal 2 gleiche Stadtausbauten
@@ -219,13 +219,13 @@ decree-tower3 = 3 Türme
 decree-aqueduct8 = Aquädukt auf Feld 8
 decree-dev6 = Entwicklungsleiste bis Feld 6
 decree-exp6 = Expeditionspfad bis Feld 6
-decree-two_sorts = Höchstens 2 Farben im Vorrat
-decree-placed12 = 12 Figuren entsandt
-decree-each9 = Jede der vier Sorten mit 9 Figuren
-decree-ships2 = 2 Schiffe mit 3 Figuren
-decree-farms3 = 3 Bauernhöfe mit 7 Figuren
-decree-markets3 = 3 Marktstände mit 6 Figuren
-decree-barracks3 = 3 Kasernen oder Türme mit 5 Figuren
+decree-two_sorts = 2 Farben oder weniger im Vorrat
+decree-placed12 = 12 Figuren auf Plättchen und Türmen
+decree-each9 = 9 Figuren auf allen vier Sorten
+decree-ships2 = 3 Figuren auf 2 Schiffen
+decree-farms3 = 7 Figuren auf 3 Bauernhöfen
+decree-markets3 = 6 Figuren auf 3 Marktständen
+decree-barracks3 = 5 Figuren auf 3 Kasernen oder Türmen
 
 ## Züge: der Knopf, der Befehl und was er tut
 
@@ -290,7 +290,7 @@ move-demolish = Abreißen
 move-demolish-description = Sag, welches Plättchen oder welchen Turm du durch den Überfall verlierst
 command-demolish = abreißen
 move-skip = Verzichten
-move-skip-description = Verzichte auf das, was dir zusteht, oder heb ein Privileg für später auf
+move-skip-description = Verzichte auf das, was dir zusteht, oder behalte ein Privileg für später
 command-skip = verzichten
 move-end-turn = Zug beenden
 move-end-turn-description = Beende deinen Zug; danach werden volle Schiffe umgedreht
@@ -339,7 +339,7 @@ field-extend-extension-question = Welchen Stadtausbau nimmst du?
 field-take-stars-number-description = Einen Stern oder zwei
 field-take-stars-number-question = Wie viele Sterne nimmst du?
 field-special-dispatch-tile-description = Zu welchem deiner Plättchen, etwa K2
-field-special-dispatch-tile-question = Wohin entsendest du nach Farbe und Wert?
+field-special-dispatch-tile-question = Wohin geht deine Sonderentsendung?
 field-special-dispatch-figures-description = Welche Figuren, mit ihren Buchstaben, etwa BBG
 field-special-dispatch-figures-question = Welche Figuren gehen zu { $tile }?
 field-use-tower-tower-description = Welcher deiner Handelstürme
@@ -378,6 +378,7 @@ option-show_bag-on = ja
 
 ## Was zur Wahl steht
 
+tile-at = { $slot } { $tile }
 choice-standing = { $slot }: { $tile }
 choice-cell = { $cell }: { $tile }
 choice-slot = { $slot }
@@ -391,19 +392,19 @@ choice-value-turned = { $value } ({ $count ->
 choice-figures = { $letters }
 
 hint-effects = { $effects }
-hint-die-special = Sonderentsendung { $slots }
+hint-die-special = Sonderentsendung zu { $slots }
 hint-die-special-many = { $count } Sonderentsendungen
-hint-die-season = Jahreszeit
+hint-die-season = Jahreszeitenbonus
 hint-die-tower = Tausch
 hint-die-develop = Entwickeln
 hint-die-tiles = { $tiles } Plättchen
 hint-tile = { $spaces }
 hint-tile-more = { $spaces }; { $more }
-hint-back = hinten { $spaces }
-hint-special = gleich Sonderentsendung
+hint-back = auf der Rückseite { $spaces }
+hint-special = gleich mit Sonderentsendung
 hint-free = frei
-hint-over = überdeckt { $tile }
-hint-over-figures = überdeckt { $tile }, { $number ->
+hint-over = überbaut { $tile }
+hint-over-figures = überbaut { $tile }, { $number ->
     [one] { $number } Figur kommt
    *[other] { $number } Figuren kommen
 } zurück
@@ -426,7 +427,7 @@ lacks-taken = hat { $player }
 lacks-figures = Bedarf: { $needs }
 lacks-fresh = eben erst umgedreht, geht ab deinem nächsten Zug
 lacks-used = in diesem Zug schon genutzt
-lacks-colour = andere Würfelfarbe
+lacks-colour = braucht eine andere Würfelfarbe
 lacks-value = braucht eine { $value }
 lacks-extension = keiner mehr da
 lacks-progress = { $reached } von { $amount }
@@ -438,13 +439,13 @@ lacks-later = ab deinem nächsten Zug
 
 bonus-in-vain = { $effect } (geht gerade nicht)
 gain-in-vain = { $effect }, geht gerade nicht
-outlook-spaces = { $tile } hat die Felder { $spaces }.
+outlook-spaces = Felder auf { $tile }: { $spaces }.
 outlook-fresh = Dorthin entsenden kannst du ab deinem nächsten Zug.
 outlook-back = Voll besetzt wird daraus ein Marktstand: { $spaces }.
 outlook-tower-swap = Mit jeder { $value } darfst du { $figures } tauschen.
-outlook-track = Neue Felder, { $track }: { $gains }.
-outlook-full-ship = { $tile } ist dann voll: Am Ende des Zugs wird ein Marktstand daraus.
-outlook-full = { $tile } ist dann voll: Am Jahresende kommen die Figuren in den Beutel.
+outlook-track = { $track }, neue Felder: { $gains }.
+outlook-full-ship = Damit ist { $tile } voll: Am Ende des Zugs wird ein Marktstand daraus.
+outlook-full = Damit ist { $tile } voll: Am Jahresende kommen die Figuren in den Beutel.
 outlook-privilege = Einmal zu nutzen, jetzt oder in einem späteren Zug: { $gains }.
 outlook-joker = { $privilege }: Beim Entsenden gelten sie für dich als jede Farbe.
 outlook-joker-second = { $privilege }, zum zweiten Mal: Jetzt sind **alle** deine Figuren Joker.
@@ -459,11 +460,11 @@ outlook-shortage = Mangel am Jahresende, so wie es jetzt steht: { $before } → 
 outlook-lack = Mangel am Jahresende, so wie es jetzt steht: { $lack }.
 outlook-strength = Deine Stärke: { $before } → { $after } (Germanen bisher: { $tribes }).
 outlook-fulfilled = Damit erfüllst du: { $decrees }.
-outlook-victory = Dann ist dein Vorrat leer: **Du gewinnst sofort**.
+outlook-victory = Damit ist dein Vorrat leer: **Du gewinnst sofort**.
 outlook-die-taken = { $die } ist dann in dieser Jahreszeit für die anderen weg.
 outlook-open-nothing = Damit kannst du nichts tun.
 outlook-swap = Du ziehst { $figures } aus dem Beutel und gibst dann ebenso viele zurück, welche du willst. Gezogen ist gezogen: Zurücknehmen geht dann nicht mehr.
-outlook-stall-out = Einen Schritt auf dem Aquädukt gibt es nicht.
+outlook-stall-out = Einen Schritt auf dem Aquädukt gibt es dafür nicht.
 outlook-keep = Nutzen kannst du es ab deinem nächsten Zug.
 outlook-no-decree = Du erfüllst jetzt kein Dekret.
 
@@ -472,9 +473,9 @@ outlook-no-decree = Du erfüllst jetzt kein Dekret.
 open-main = Hauptaktion ({ $actions })
 open-take = Plättchen nehmen
 open-dispatch = Entsenden
-open-extend = Stadtausbau
+open-extend = Stadtausbau nehmen
 open-develop = Entwickeln
-open-take-stars = Sterne
+open-take-stars = Sterne nehmen
 open-special = Sonderentsendung zu { $tiles }
 open-space = { $slot } ({ $space })
 open-season = Jahreszeitenbonus ({ $effect })
@@ -506,13 +507,13 @@ prompt-extension-choice = Nimm einen Stadtausbau – im Vorrat: { $stock }
 prompt-privilege-choice = Nimm ein Privileg – im Vorrat: { $stock }
 prompt-privilege-use = „{ $privilege }“ jetzt nutzen? Wenn du verzichtest, behältst du es für einen späteren Zug
 prompt-dispatch-choice = Bonus: { $effect } – im Vorrat: { $stock }
-prompt-stall-choice = { $ship } ({ $slot }) ist voll – wohin mit der Rückseite, { $stall }?
-prompt-demolition-choice = Der Überfall: { $effect } – was?
-prompt-decree-choice = Du erfüllst { $decrees } – nimmst du ein Dekret?
+prompt-stall-choice = { $ship } ({ $slot }) ist voll – wohin kommt die Rückseite, { $stall }?
+prompt-demolition-choice = Der Überfall: { $effect } – was gibst du auf?
+prompt-decree-choice = Ein Dekret erfüllen? Möglich: { $decrees }
 prompt-then = { $question } · dann noch: { $later }
 prompt-wait-seat = Du hast im Vorrat: { $stock }
 
-awaited-draft-choice = erstes Plättchen
+awaited-draft-choice = ein erstes Plättchen nehmen
 awaited-die-choice = einen Würfel wählen
 awaited-action-choice = am Zug
 awaited-star-choice = einen Stern legen oder nicht
@@ -522,7 +523,7 @@ awaited-discard-choice = Figuren in den Beutel werfen
 awaited-tower-choice = einen Turm nehmen
 awaited-extension-choice = einen Stadtausbau nehmen
 awaited-privilege-choice = ein Privileg nehmen
-awaited-privilege-use = Privileg nutzen oder aufheben
+awaited-privilege-use = das Privileg nutzen oder behalten
 awaited-dispatch-choice = als Bonus entsenden
 awaited-stall-choice = den Marktstand legen
 awaited-demolition-choice = etwas abreißen
@@ -542,7 +543,7 @@ asked-discard-choice = bis zu { $figures } in den Beutel werfen
 asked-tower-choice = einen Turm nehmen
 asked-extension-choice = einen Stadtausbau nehmen
 asked-privilege-choice = ein Privileg nehmen
-asked-privilege-use = „{ $privilege }“ jetzt nutzen oder aufheben
+asked-privilege-use = „{ $privilege }“ jetzt nutzen oder behalten
 asked-dispatch-choice = als Bonus { $effect }
 asked-stall-choice = { $ship } ist voll – sagen, wohin { $stall } kommt
 asked-demolition-choice = { $effect }
@@ -555,23 +556,23 @@ asked-then = { $question }; dann noch: { $later }
 status-stock = Im Vorrat: { $stock }; Rang { $place } von { $seats }
 status-turn = In diesem Zug, { $die } { $value } – offen: { $open }
 status-means = Im Vorrat { $stars }; Manipulatoren: { $active } von { $manipulators } bereit
-status-city = Stadt – { $tiles }
+status-city = Stadt: { $tiles }
 status-tile = { $tile } (Bedarf: { $space })
-status-tile-full = { $tile } ist voll
+status-tile-full = { $tile } (voll)
 status-track = { $track }: { $stars } von { $length }
 status-track-next = { $track }; als Nächstes { $next }
 status-ring = Aquädukt: Ring auf { $field }
 status-shortage = Mangel, so wie es jetzt steht: Symbole { $symbols } + leere Felder { $spaces } − Abzug { $relief } = { $total }
-status-raid = Überfall, { $tribes }: Deine Stärke ist { $strength }, { $holds ->
-    [yes] bisher genug
+status-raid = Überfall: Stärke { $strength }, bisher { $holds ->
+    [yes] genug
    *[no] zu wenig
-}
+} gegen { $tribes }
 status-decrees = Dekrete: { $count } von { $most }
 status-fulfilled = Jetzt erfüllt: { $decrees }
 status-privileges = Privilegien: { $privileges }
 status-any-colour = Sonderentsendung mit jedem Würfel: { $sorts }
-tribes = Stärke { $strength } ({ $damage }; oder als Belohnung: { $reward })
-tribes-half = Stärke bisher { $strength } ({ $damage }; die Belohnung liegt noch verdeckt)
+tribes = Stärke { $strength } (Schaden: { $damage }; Belohnung: { $reward })
+tribes-half = Stärke { $strength } (Schaden: { $damage }; die Belohnung liegt noch verdeckt)
 
 length-seasons = { $seasons ->
     [0] keine ganze Jahreszeit
@@ -581,8 +582,8 @@ length-seasons = { $seasons ->
 
 ## Der Tisch in Worten
 
-passage-course = Die Partie
-passage-over = Die Partie ist zu Ende
+passage-course = Das Spiel
+passage-over = Das Spiel ist zu Ende
 passage-columns = Der Spielplan, Spalte für Spalte
 passage-raid = Der Germanenüberfall
 passage-offer = Was ausliegt
@@ -606,9 +607,9 @@ in-words-column-develop = Spalte { $column }: Entwickeln; { $count ->
     [one] Würfel: { $dice }
    *[other] Würfel: { $dice }
 }; Aktionen: { $actions }.
-in-words-actions = { $where } entsenden oder { $others } nehmen
-in-words-extension = einen Stadtausbau
-in-words-stars = Sterne
+in-words-actions = { $where } entsenden oder { $others }
+in-words-extension = einen Stadtausbau nehmen
+in-words-stars = Sterne nehmen
 in-words-cells = Stadtplättchen: { $tiles }.
 in-words-cells-empty = Leer: { $cells }.
 in-words-cell = { $cell } { $tile } ({ $details })
@@ -654,8 +655,7 @@ in-words-row = { $row }: { $places }
 in-words-unbuilt = { $row } durch Stadtausbauten: { $places }
 in-words-free = { $slot } frei
 in-words-free-symbol = { $slot } frei (mit einem Symbol)
-in-words-standing = { $slot } { $tile } ({ $state })
-in-words-standing-bare = { $slot } { $tile }
+in-words-standing = { $tile } ({ $state })
 in-words-full = voll: { $figures }
 in-words-filled = besetzt: { $figures }; Bedarf: { $next }{ $count ->
     [one] { "" }
@@ -743,7 +743,6 @@ pictured-figures = { $amount ->
 pictured-strength = Stärke { $strength }
 pictured-shortage = Mangel { $total }
 pictured-tiles = Stadt: { $tiles }
-pictured-tile = { $slot } { $tile }
 pictured-tracks = Expeditionspfad { $expedition }, Entwicklungsleiste { $development }
 pictured-aqueduct = Aquädukt { $field }
 pictured-decrees = Dekrete { $count } von { $most }
@@ -755,13 +754,13 @@ event-dealt = { $player } beginnt mit: { $figures }
 event-dealt-together = Aus dem Beutel gezogen
 event-dealt-each = { $player } { $figures }
 event-start-player-chosen = { $player } wird Startspieler
-event-year-began = Jahr { $year } beginnt; die Germanen drohen: { $tile }
+event-year-began = Jahr { $year } beginnt; die Germanen drohen mit: { $tile }
 event-reward-revealed = Die Belohnung des Jahres liegt offen: { $tile }
 event-display-filled = { $number ->
     [one] Ein neues Stadtplättchen liegt
    *[other] { $number } neue Stadtplättchen liegen
 } aus
-event-season-began = { $season }: { $player } ist Maximus und würfelt Blau { $blue }, Rot { $red }, Gelb { $yellow }
+event-season-began = { $season }: { $player } ist Maximus und würfelt Blau { $blue }, Rot { $red } und Gelb { $yellow }
 event-drafted = { $player } nimmt { $tile } von { $cell } auf { $slot }
 event-die-chosen = { $player } wählt { $die } { $rolled }{ $manipulators ->
     [0] { "" }
@@ -772,9 +771,13 @@ event-tile-taken = { $player } nimmt { $tile } von { $cell } auf { $slot }
 event-overbuilt = { $tile } auf { $slot } wird überbaut und ist aus dem Spiel
 event-demolished = { $player } verliert { $tile } auf { $slot }
 event-dispatched = { $player } entsendet zu { $tile } auf { $slot }
-event-specially-dispatched = Sonderentsendung von { $player } zu { $tile } auf { $slot }
+event-specially-dispatched = { $player } macht eine Sonderentsendung zu { $tile } auf { $slot }
 event-extended = { $player } baut die Stadt aus: { $extension } auf { $place }
-event-star-placed = { $track }: { $player } legt einen Stern auf { $space }
+event-track-extended = { $player } verlängert { $track ->
+    [expedition] den Expeditionspfad
+   *[development] die Entwicklungsleiste
+}
+event-star-placed = { $player } legt einen Stern auf { $space } ({ $track })
 event-stars-taken = { $player } nimmt { $number ->
     [one] einen Stern
    *[other] { $number } Sterne
@@ -797,15 +800,15 @@ event-relieved-each = { $player } −{ $number }
 event-advantage-gained = Neuer Vorteil für { $player }: { $effect }
 event-season-used = { $player } nutzt den Jahreszeitenbonus ({ $season })
 event-tower-used = { $player } nutzt { $tower }
-event-swap-drawn = { $player } zieht für einen Tausch
-event-figures-returned = { $player } gibt zurück
+event-swap-drawn = { $player } zieht Figuren für einen Tausch
+event-figures-returned = { $player } gibt Figuren zurück
 event-figures-discarded = { $player } wirft Figuren in den Beutel
 event-figures-drawn = { $player } muss Figuren ziehen
 event-figures-drawn-together = Gezogene Figuren
 event-tower-built = { $player } baut { $tower } auf { $slot }
 event-privilege-taken = { $player } nimmt das Privileg „{ $privilege }“
 event-privilege-used = { $player } nutzt das Privileg „{ $privilege }“
-event-privilege-kept = { $player } hebt das Privileg „{ $privilege }“ auf
+event-privilege-kept = { $player } behält das Privileg „{ $privilege }“ für später
 event-decree-claimed = { $player } erfüllt das Dekret „{ $decree }“ und deckt { $space } ab
 event-declined = { $player } verzichtet
     .aside = { $effect }
@@ -829,7 +832,7 @@ event-raid-lost = { $player } wird von den Germanen überfallen, { $strength } z
     .aside = { $effect }
 event-raid-lost-together = Von den Germanen überfallen
 event-raid-lost-each = { $player } { $strength } zu { $tribes }
-event-shortage = Infrastrukturmangel bei { $player }, { $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
+event-shortage = { $player } hat einen Mangel von { $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
     [0] { "" }
    *[other] , davon { $missing } nicht im Beutel
 }
@@ -838,7 +841,7 @@ event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = 
     [0] { "" }
    *[other] , davon { $missing } nicht im Beutel
 })
-event-surplus = { $player } fehlt nichts, { $symbols } + { $spaces } − { $relief } = { $number ->
+event-surplus = { $player } hat keinen Mangel, { $symbols } + { $spaces } − { $relief } = { $number ->
     [0] 0
    *[other] −{ $number }
 }
@@ -869,7 +872,7 @@ source-red = Soldaten
 source-white = Händler
 source-yellow = Bauern
 
-tie-placed = Entsandt
+tie-placed = Auf Plättchen
 
 ## Ablehnungen: was nicht geht, und was stattdessen
 
@@ -883,15 +886,15 @@ refusal-first-discard-choice = Wirf erst Figuren in den Beutel, oder verzichte d
 refusal-first-tower-choice = Nimm erst einen Turm, oder verzichte darauf.
 refusal-first-extension-choice = Nimm erst einen Stadtausbau, oder verzichte darauf.
 refusal-first-privilege-choice = Nimm erst ein Privileg, oder verzichte darauf.
-refusal-first-privilege-use = Nutze erst das Privileg, das du gerade genommen hast, oder verzichte und heb es auf.
+refusal-first-privilege-use = Nutze erst das Privileg, das du gerade genommen hast, oder verzichte, um es für später zu behalten.
 refusal-first-dispatch-choice = Entsende erst, was dir als Bonus zusteht, oder verzichte darauf.
 refusal-first-stall-choice = Sag erst, wohin der Marktstand auf der Rückseite deines vollen Schiffs kommt.
-refusal-first-demolition-choice = Sag erst, was der Überfall zerstört.
+refusal-first-demolition-choice = Sag erst, was durch den Überfall abgerissen wird.
 refusal-first-decree-choice = Jetzt geht es um Dekrete: Erfülle eines, oder verzichte.
 refusal-first-surplus-choice = Wirf erst Figuren in den Beutel, oder verzichte darauf.
 refusal-cell-unknown = Die Auslage geht von 1a bis { $last }; nenne einen Platz, etwa 1a.
 refusal-cell-empty = Auf { $cell } liegt nichts mehr; nimm ein anderes Plättchen.
-refusal-slot = Dahin kann es nicht; möglich: { $slots }.
+refusal-slot = Auf { $slot } kann es nicht; möglich: { $slots }.
 refusal-die-unknown = Die Würfel sind blau, rot und gelb; wähle einen davon.
 refusal-die-taken = { $player } hat { $die } in dieser Jahreszeit genommen; wähle einen anderen Würfel.
 refusal-die-value = { $manipulators ->
@@ -908,16 +911,16 @@ refusal-figures-exactly = { $amount ->
     [one] Wähle genau eine Figur.
    *[other] Wähle genau { $amount } Figuren.
 }
-refusal-figures-stock = So viele hast du nicht: Du nennst { $figures }, im Vorrat sind { $stock }.
+refusal-figures-stock = So viele hast du nicht: Du nennst { $figures }; im Vorrat: { $stock }.
 refusal-slot-empty = Auf { $slot } hast du nichts; wähle einen Platz mit Plättchen oder Turm.
 refusal-no-spaces = { $tile } hat keine Felder für Figuren; wähle ein anderes Plättchen.
 refusal-tile-full = { $tile } ist voll; wähle ein anderes Plättchen.
 refusal-tile-fresh = { $tile } ist eben erst umgedreht; entsenden kannst du dorthin ab deinem nächsten Zug.
-refusal-stock-lacks = { $tile }, Bedarf: { $needs }; dein Vorrat: { $stock }. Wähle ein anderes Plättchen.
-refusal-figures-fit = { $tile }, Bedarf: { $needs }; entsenden kannst du { $choices }.
+refusal-stock-lacks = { $tile }, Bedarf: { $needs }; im Vorrat: { $stock }. Wähle ein anderes Plättchen.
+refusal-figures-fit = { $tile }, Bedarf: { $needs }; möglich: { $choices }.
 refusal-tower-unknown = So einen Turm gibt es nicht; wähle einen aus der Auslage.
 refusal-tower-gone = { $tower } liegt nicht mehr aus; wähle einen anderen.
-refusal-demolish = Darum geht es bei diesem Überfall nicht, sondern um { $what ->
+refusal-demolish = { $tile } bleibt von diesem Überfall verschont; es geht um { $what ->
     [tower] einen Turm
     [farm] einen Bauernhof
     [ship] ein Schiff
@@ -971,8 +974,8 @@ caution-decree = Du könntest noch erfüllen: { $decrees }. Den Zug trotzdem bee
 caution-main-action = Deine Hauptaktion hast du noch nicht gemacht. Den Zug trotzdem beenden?
 caution-season = Der Jahreszeitenbonus ist noch offen ({ $effect }). Den Zug trotzdem beenden?
 caution-cover-figures = { $tile } auf { $slot } käme aus dem Spiel, und { $number ->
-    [one] { $number } Figur kommt
-   *[other] { $number } Figuren kommen
+    [one] { $number } Figur käme
+   *[other] { $number } Figuren kämen
 } zurück in deinen Vorrat. Trotzdem?
 caution-cover = { $tile } auf { $slot } käme aus dem Spiel, dabei ist { $free } frei. Trotzdem?
 caution-cover-only = Es ist kein Platz frei: { $tile } auf { $slot } käme aus dem Spiel. Trotzdem?
@@ -987,7 +990,7 @@ rules-aim-win = **Wer keine Figur mehr im Vorrat hat, gewinnt sofort.** Schafft 
 rules-aim-figures = Im Beutel sind { $each } Figuren jeder Farbe, und jede hat ihren Buchstaben: { $letters }. Ein ∗ auf einem Feld steht für eine Figur beliebiger Farbe.
 rules-aim-start = Alle beginnen mit dem Gleichen: { $figures } aus dem Beutel, { $stars }, ein Manipulator und eine Stadt mit einem Hafen, einem Kastell, zwei Marktplätzen und zwei Äckern.
 rules-aim-draft = Ausgelegt sind { $rows } Reihen mit je sechs Stadtplättchen. Vor dem ersten Jahr nehmen sich alle eines davon, zuletzt der Startspieler; sein Bonus kommt sofort.
-rules-letter = { $letter } { $figures }
+rules-letter = { $letter } für { $figures }
 rules-letter-blue = Seeleute (blau)
 rules-letter-red = Soldaten (rot)
 rules-letter-white = Händler (weiß)
@@ -996,7 +999,7 @@ rules-letter-yellow = Bauern (gelb)
 rules-year-title = Jahre und Jahreszeiten
 rules-year-seasons = Gespielt werden { $years } Jahre mit je { $seasons } Jahreszeiten. In jeder Jahreszeit sind alle einmal am Zug, dann fährt das Jahreszeitenboot eine Spalte weiter.
 rules-year-dice = Wer eine Jahreszeit beginnt, heißt **Maximus**, würfelt drei Würfel, blau, rot und gelb, und nimmt einen. Alle anderen nutzen einen der beiden übrigen; der bleibt für die Nächsten liegen.
-rules-year-maximus = Maximus wechselt mit jeder Jahreszeit im Uhrzeigersinn. Im Frühling ist es der Startspieler des Jahres: zuerst ausgelost, später der mit den meisten Figuren im Vorrat.
+rules-year-maximus = Maximus wechselt mit jeder Jahreszeit im Uhrzeigersinn. Im Frühling ist es der Startspieler des Jahres: zuerst ausgelost, später, wer die meisten Figuren im Vorrat hat.
 rules-year-refill = Vor den Saturnalien werden die Lücken der Auslage gefüllt, und das grüne Germanenplättchen wird aufgedeckt. Dazwischen wird nichts nachgelegt.
 rules-year-bonuses = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihrer Spalte nutzen: { $bonuses }. Spalte 6 hat keinen, aber mit der 6 kannst du entwickeln.
 rules-year-bonuses-shuffled = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihrer Spalte nutzen; in dieser Partie sind sie gemischt. Es gibt: { $bonuses }. Spalte 6 hat keinen, aber mit der 6 kannst du entwickeln.
@@ -1006,7 +1009,7 @@ rules-turn-title = Ein Zug
 rules-turn-die = **Erst der Würfel.** Er gilt für den ganzen Zug: Sein Wert öffnet eine Spalte, Farbe und Wert zusammen öffnen Sonderentsendungen.
 rules-turn-manipulators = Jeder Manipulator ändert den Wert um 1, mehrere um mehr, nach oben oder unten; aber aus der 1 wird nie eine 6 und umgekehrt. Du nutzt sie, wenn du den Würfel wählst, jeden einmal im Jahr.
 rules-turn-main = **Eine Hauptaktion:** ein Stadtplättchen der Spalte, oder eine Aktion ihres Aktionsplättchens (Entsenden, Stadtausbau, Sterne), oder mit der 6 entwickeln.
-rules-turn-free = **Nebenaktionen,** so viele gehen, in beliebiger Reihenfolge und auch dazwischen:
+rules-turn-free = **Nebenaktionen,** so viele du kannst und willst, in beliebiger Reihenfolge, vor oder nach der Hauptaktion:
 rules-turn-special = • je eine Sonderentsendung zu jedem deiner Plättchen mit diesem Wert und der Farbe des Würfels: Schiffe blau, Kasernen und Militärtürme rot, Bauernhöfe gelb; zu Marktständen passt jeder Würfel;
 rules-turn-season = • der Jahreszeitenbonus, wenn dein Wert die Zahl ihrer Spalte ist;
 rules-turn-trade = • jeder Handelsturm mit diesem Wert;
@@ -1015,7 +1018,7 @@ rules-turn-bonuses = **Boni** kommen sofort und können weitere auslösen; jeder
 
 rules-tiles-title = Stadtplättchen
 rules-tiles-sorts = Es gibt vier Sorten, jede für ihre Reihe: Schiffe für Häfen (H), Kasernen für Kastelle (K), Marktstände für Marktplätze (M), Bauernhöfe für Äcker (A).
-rules-tiles-place = Ein Plättchen kommt auf den freien Platz ganz links seiner Reihe. Der aufgedruckte Bonus kommt sofort.
+rules-tiles-place = Ein Plättchen kommt auf den freien Platz ganz links in seiner Reihe. Der aufgedruckte Bonus kommt sofort.
 rules-tiles-cover = Oder es überbaut eines deiner Plättchen derselben Sorte. Das ist dann aus dem Spiel, und seine Figuren kommen zurück in deinen Vorrat.
 rules-tiles-ship = **Schiffe:** Ist ein Schiff am Ende deines Zugs voll, kommen seine Figuren in den Beutel, und das Plättchen wird umgedreht. Es ist dann ein Marktstand: Leg ihn auf einen freien Marktplatz oder über einen anderen Stand, und geh einen Schritt auf dem Aquädukt; oder wirf ihn ab. Entsenden kannst du dorthin ab deinem nächsten Zug.
 
@@ -1023,7 +1026,7 @@ rules-dispatch-title = Entsenden
 rules-dispatch-space = Ein Plättchen hat ein bis drei Felder, die der Reihe nach besetzt werden. Eine Entsendung besetzt **ein** Feld.
 rules-dispatch-exact = Du brauchst genau die Figuren, die das Feld zeigt, in Zahl und Farbe; ∗ nimmt jede. Sonst kannst du dorthin nicht entsenden.
 rules-dispatch-main = **Als Hauptaktion** entsendest du zu einem Plättchen der Sorte, die das Aktionsplättchen nennt. Militärtürme zählen als Kasernen.
-rules-dispatch-special = **Eine Sonderentsendung** kostet keine Aktion, aber Plättchen und Würfel müssen passen, und jedes Plättchen hat sie einmal im Zug. Auch ein eben erst genommenes.
+rules-dispatch-special = **Eine Sonderentsendung** kostet keine Aktion, aber Plättchen und Würfel müssen passen, und jedes Plättchen hat sie einmal im Zug. Das gilt auch für ein eben erst genommenes.
 rules-dispatch-full = Am Jahresende werden volle Plättchen in den Beutel geleert und können neu besetzt werden.
 
 rules-extensions-title = Stadtausbau
@@ -1039,7 +1042,7 @@ rules-tracks-development = **Die Entwicklungsleiste** füllt sich durch die Haup
 rules-tracks-aqueduct = **Das Aquädukt:** Je weiter dein Versorgungsring, desto kleiner dein Mangel, um { $most } auf Feld { $end }. Für jeden Schritt darüber hinaus darfst du stattdessen { $swap } tauschen.
 
 rules-more-title = Sterne, Tausch, Manipulatoren
-rules-more-stars = **Sterne** kommen vom Sternenkult: mit der Hauptaktion nimmst du einen oder { $most }. Ist dort nichts mehr, gibt es keine.
+rules-more-stars = **Sterne** kommen vom Sternenkult: Mit der Hauptaktion nimmst du 1 oder { $most }. Ist dort nichts mehr, gibt es keine.
 rules-more-swap = **Tauschen:** Zieh so viele Figuren aus dem Beutel und wirf dann ebenso viele zurück, welche du willst. So kommst du an die Farben, die du brauchst.
 rules-more-manipulator = **Ein Manipulator,** den du bekommst, ist gleich bereit, aber nicht mehr für den Würfel, den du schon gewählt hast. Mit jedem Jahr werden alle wieder bereit.
 
@@ -1049,7 +1052,7 @@ rules-towers-military = **Militärtürme** werden besetzt wie Kasernen, haben So
 rules-towers-trade = **Handelstürme** tauschen 3 oder 4 Figuren in jedem Zug, in dem du ihren Wert nutzt, mit welcher Farbe auch immer. Beim Bau bringen sie zwei Schritte auf dem Aquädukt.
 
 rules-privileges-title = Privilegien
-rules-privileges-when = Dreimal im Spiel darfst du ein Privileg nehmen: beim vierten und beim sechsten Stadtausbau und auf Feld 6 des Expeditionspfads. Wer verzichtet, hat es verloren.
+rules-privileges-when = Dreimal im Spiel darfst du ein Privileg nehmen: beim vierten und beim sechsten Stadtausbau und auf Feld 6 des Expeditionspfads. Wenn du verzichtest, ist es verloren.
 rules-privileges-joker = **Joker** wirken dauerhaft: Deine Figuren dieser Farbe gelten beim Entsenden als jede Farbe. Hast du zweimal denselben, gilt das für alle deine Figuren.
 rules-privileges-once = **Die anderen** nutzt du einmal, sofort oder in irgendeinem späteren Zug: { $kinds }.
 rules-privileges-then = { $first }, dann { $then }
@@ -1058,7 +1061,7 @@ rules-decrees-title = Dekrete
 rules-decrees-claim = Von { $all } Dekreten liegen { $decrees } aus. Wer eines im eigenen Zug oder beim eigenen Überfall erfüllt, darf es nehmen; die anderen bekommen es dann nicht mehr. Du musst nicht, und es dürfen mehrere sein.
 rules-decrees-spaces = Es deckt das nächste deiner { $spaces } Dekretfelder ab, für immer: Das bringt einen Tausch, einen Manipulator, Figuren in den Beutel, oder ein Symbol verschwindet. Mehr als { $spaces } hat niemand.
 rules-decrees-all = Es gibt: { $decrees }.
-rules-decrees-count = Die Zahlen sind Mindestzahlen. Aufgedruckte Plätze zählen nicht als Stadtausbauten; Figuren müssen auf so vielen Plättchen stehen, wie das Dekret nennt.
+rules-decrees-count = Alle anderen Zahlen sind Mindestzahlen. Aufgedruckte Plätze zählen nicht als Stadtausbauten; Figuren müssen auf so vielen Plättchen stehen, wie das Dekret nennt.
 
 rules-raid-title = Jahresende: der Überfall
 rules-raid-when = Nach dem Winter kommen die Germanen, der Reihe nach zu allen, zuerst zum Startspieler.
@@ -1142,7 +1145,7 @@ picture-decree-aqueduct8 = Aquädukt auf 8
 picture-decree-dev6 = Entwicklung 6
 picture-decree-exp6 = Expedition 6
 picture-decree-two_sorts = höchstens 2 Farben
-picture-decree-placed12 = 12 Figuren entsandt
+picture-decree-placed12 = 12 Figuren platziert
 picture-decree-each9 = jede Sorte, 9 Figuren
 picture-decree-ships2 = 2 Schiffe, 3 Figuren
 picture-decree-farms3 = 3 Höfe, 7 Figuren

@@ -1,7 +1,7 @@
 ### Discordia: every word that players see of this game.
 
 game-title = Discordia
-game-about = Four towns on the Rhine have more workers than work. Roll dice, send out sailors, soldiers, merchants and farmers, hold out against the tribes: whoever has no figure left in stock wins at once.
+game-about = Four cities on the Rhine have more workers than work. Roll dice, send out sailors, soldiers, merchants and farmers, hold out against the tribes: whoever has no figure left in stock wins at once.
 
 ## Figures, stars, dice
 
@@ -30,11 +30,11 @@ figures = { $amount ->
 stock = { $amount } ({ $figures })
 stock-empty = none
 stars = { $amount ->
-    [0] no star
+    [0] no stars
     [one] { $amount } star
    *[other] { $amount } stars
 }
-none = none
+none = nothing yet
 
 change-blue = { $signed } { $amount ->
     [one] sailor
@@ -111,7 +111,7 @@ tile-market = Market stall { $value }
 tile-farm = Farm { $value }
 tile-military = Military tower { $value }
 tower-trade = Trade tower { $value } (swap { $swap })
-tower-strength = Military tower, strength { $strength }
+tower-strength = Military tower (strength { $strength })
 
 extension-harbour = Harbour
 extension-castle = Castle
@@ -125,7 +125,7 @@ track-development = development track
 
 action-dispatch_ship = to ships
 action-dispatch_barracks = to barracks
-action-dispatch_market = to stalls
+action-dispatch_market = to market stalls
 action-dispatch_farm = to farms
 action-dispatch_any = to any tile
 action-extension = extension
@@ -222,13 +222,13 @@ decree-tower3 = 3 towers
 decree-aqueduct8 = Aqueduct on 8
 decree-dev6 = Development track to 6
 decree-exp6 = Expedition track to 6
-decree-two_sorts = At most 2 colours in stock
-decree-placed12 = 12 figures placed
-decree-each9 = All four sorts with 9 figures
-decree-ships2 = 2 ships with 3 figures
-decree-farms3 = 3 farms with 7 figures
-decree-markets3 = 3 market stalls with 6 figures
-decree-barracks3 = 3 barracks or towers with 5 figures
+decree-two_sorts = 2 colours or fewer in stock
+decree-placed12 = 12 figures on tiles and towers
+decree-each9 = 9 figures over all four sorts
+decree-ships2 = 3 figures on 2 ships
+decree-farms3 = 7 figures on 3 farms
+decree-markets3 = 6 figures on 3 market stalls
+decree-barracks3 = 5 figures on 3 barracks or towers
 
 ## Moves: the button, the command, and what it does
 
@@ -327,14 +327,14 @@ field-draft-tile-description = Which tile of the display, such as 3b
 field-draft-tile-question = Which tile do you begin with?
 field-choose-die-colour-description = Which die
 field-choose-die-colour-question = Which die do you choose?
-field-choose-die-value-description = Which value you use; left out, the one rolled
+field-choose-die-value-description = Which value you use; if left out, the one rolled
 field-choose-die-value-question = Which value do you make of it?
 field-take-tile-description = Which tile of your column, such as 3b
 field-take-tile-question = Which city tile do you take?
-field-take-slot-description = Where it goes; left out, to the next free place
+field-take-slot-description = Where it goes; if left out, the next free place
 field-take-slot-question = Where does { $tile } go?
 field-dispatch-tile-description = To which of your tiles, such as K2
-field-dispatch-tile-question = Where do you dispatch figures?
+field-dispatch-tile-question = Where do you dispatch figures to?
 field-dispatch-figures-description = Which figures, by their letters, such as BBY
 field-dispatch-figures-question = Which figures go to { $tile }?
 field-extend-extension-description = Which kind of extension
@@ -342,7 +342,7 @@ field-extend-extension-question = Which extension do you take?
 field-take-stars-number-description = One star or two
 field-take-stars-number-question = How many stars do you take?
 field-special-dispatch-tile-description = To which of your tiles, such as K2
-field-special-dispatch-tile-question = Where do you dispatch by colour and value?
+field-special-dispatch-tile-question = Where does your special dispatch go?
 field-special-dispatch-figures-description = Which figures, by their letters, such as BBY
 field-special-dispatch-figures-question = Which figures go to { $tile }?
 field-use-tower-tower-description = Which of your trade towers
@@ -355,7 +355,7 @@ field-use-privilege-privilege-description = Which of your privileges
 field-use-privilege-privilege-question = Which privilege do you use?
 field-build-tower-tower-description = Which tower
 field-build-tower-tower-question = Which tower do you build?
-field-build-tower-slot-description = Where it goes; left out, above the next harbour
+field-build-tower-slot-description = Where it goes; if left out, above the next harbour
 field-build-tower-slot-question = Where does { $tower } go?
 field-give-back-figures-description = Which figures, by their letters, such as BBY
 field-give-back-figures-question = Which figures do you give back?
@@ -375,12 +375,13 @@ option-season_shuffle-description = The five season bonuses are shuffled over th
 option-season_shuffle-off = off
 option-season_shuffle-on = on
 option-show_bag = Show the bag
-option-show_bag-description = The bag is shown by colours, not only by the number of figures in it
+option-show_bag-description = The bag is shown by colour, not only how many figures are in it
 option-show_bag-off = off
 option-show_bag-on = on
 
 ## What can be chosen
 
+tile-at = { $slot } { $tile }
 choice-standing = { $slot }: { $tile }
 choice-cell = { $cell }: { $tile }
 choice-slot = { $slot }
@@ -394,7 +395,7 @@ choice-value-turned = { $value } ({ $count ->
 choice-figures = { $letters }
 
 hint-effects = { $effects }
-hint-die-special = special dispatch { $slots }
+hint-die-special = special dispatch to { $slots }
 hint-die-special-many = { $count } special dispatches
 hint-die-season = season bonus
 hint-die-tower = swap
@@ -405,7 +406,7 @@ hint-die-tiles = { $tiles ->
 }
 hint-tile = { $spaces }
 hint-tile-more = { $spaces }; { $more }
-hint-back = back { $spaces }
+hint-back = on the back { $spaces }
 hint-special = special dispatch at once
 hint-free = free
 hint-over = covers { $tile }
@@ -430,9 +431,9 @@ hint-stars = then you have { $held }
 
 lacks-taken = taken by { $player }
 lacks-figures = needs { $needs }
-lacks-fresh = turned just now, from your next turn on
+lacks-fresh = just turned; ready from your next turn on
 lacks-used = used in this turn
-lacks-colour = another colour of die
+lacks-colour = needs a die of another colour
 lacks-value = needs a { $value }
 lacks-extension = used up
 lacks-progress = { $reached } of { $amount }
@@ -442,34 +443,34 @@ lacks-later = from your next turn on
 
 ## What a move comes to, when it is played ahead
 
-bonus-in-vain = { $effect } (in vain now)
-gain-in-vain = { $effect }, in vain now
+bonus-in-vain = { $effect } (no effect now)
+gain-in-vain = { $effect }, no effect now
 outlook-spaces = Spaces of { $tile }: { $spaces }.
 outlook-fresh = You can dispatch there from your next turn on.
 outlook-back = When it is full, it turns into a market stall: { $spaces }.
 outlook-tower-swap = With every { $value } you may swap { $figures }.
 outlook-track = New spaces on the { $track }: { $gains }.
-outlook-full-ship = { $tile } is full then: at the end of the turn it becomes a market stall.
-outlook-full = { $tile } is full then: at the year’s end its figures go into the bag.
+outlook-full-ship = That fills { $tile }: at the end of the turn it becomes a market stall.
+outlook-full = That fills { $tile }: at the year’s end its figures go into the bag.
 outlook-privilege = To be used once, now or in a later turn: { $gains }.
-outlook-joker = { $privilege } for you: they stand for every colour in dispatches.
-outlook-joker-second = { $privilege } for you a second time: now **all** your figures are jokers.
-outlook-lasting = That holds from now on, in this turn, too.
-outlook-stock = Then in stock: { $stock }.
+outlook-joker = { $privilege }: in dispatches they stand for every colour.
+outlook-joker-second = { $privilege }, for the second time: now **all** your figures are jokers.
+outlook-lasting = That applies from now on, this turn included.
+outlook-stock = In stock afterwards: { $stock }.
 outlook-stars = Stars in stock: { $before } → { $after }.
 outlook-symbols = { $count ->
     [one] An infrastructure symbol is
    *[other] { $count } infrastructure symbols are
 } covered.
-outlook-shortage = Shortage at the year’s end, as it stands: { $before } → { $after }.
-outlook-lack = Shortage at the year’s end, as it stands: { $lack }.
+outlook-shortage = Shortage at the year’s end, as things stand: { $before } → { $after }.
+outlook-lack = Shortage at the year’s end, as things stand: { $lack }.
 outlook-strength = Your strength: { $before } → { $after } (tribes so far: { $tribes }).
-outlook-fulfilled = You fulfil then: { $decrees }.
-outlook-victory = Your stock is empty then: **you win at once**.
-outlook-die-taken = The { $die } die is gone for the others this season.
-outlook-open-nothing = There is nothing that you could do with it.
-outlook-swap = You draw { $figures } from the bag, then give back as many, whichever you like. Drawn is drawn: that can’t be taken back.
-outlook-stall-out = There is no step on the aqueduct.
+outlook-fulfilled = You then fulfil: { $decrees }.
+outlook-victory = That empties your stock: **you win at once**.
+outlook-die-taken = The others can’t use the { $die } die this season.
+outlook-open-nothing = There is nothing you could do with it.
+outlook-swap = You draw { $figures } from the bag, then give back as many, whichever you like. What is drawn is drawn: you can’t take that back.
+outlook-stall-out = You get no step on the aqueduct for it.
 outlook-keep = You can use it from your next turn on.
 outlook-no-decree = You claim no decree now.
 
@@ -493,9 +494,9 @@ open-nothing = nothing more
 
 prompt-draft-choice = Take your first city tile – in stock: { $stock }
 prompt-die-choice = Choose a die: { $dice } – { $active ->
-    [0] no manipulator to use
-    [one] one manipulator to use
-   *[other] { $active } manipulators to use
+    [0] no manipulator ready
+    [one] one manipulator ready
+   *[other] { $active } manipulators ready
 }; in stock: { $stock }
 prompt-action-choice = Your turn with { $die } { $value } – open: { $open }; in stock: { $stock }
 prompt-star-choice = Place a star on { $star }? You have { $stars }
@@ -514,7 +515,7 @@ prompt-privilege-use = Use “{ $privilege }” now? Skip to keep it for a later
 prompt-dispatch-choice = Bonus: { $effect } – in stock: { $stock }
 prompt-stall-choice = { $ship } ({ $slot }) is full – where does its back go, { $stall }?
 prompt-demolition-choice = The raid: { $effect } – which one?
-prompt-decree-choice = You fulfil { $decrees } – claim a decree?
+prompt-decree-choice = Claim a decree? You fulfil: { $decrees }
 prompt-then = { $question } · still to come: { $later }
 prompt-wait-seat = You have in stock: { $stock }
 
@@ -560,24 +561,24 @@ asked-then = { $question }; still to come: { $later }
 
 status-stock = In stock: { $stock }; rank { $place } of { $seats }
 status-turn = This turn, { $die } { $value } – open: { $open }
-status-means = { $stars } in stock; manipulators: { $active } of { $manipulators } can be used
+status-means = { $stars } in stock; manipulators ready: { $active } of { $manipulators }
 status-city = City: { $tiles }
-status-tile = { $tile } needs { $space }
-status-tile-full = { $tile } is full
+status-tile = { $tile } (needs { $space })
+status-tile-full = { $tile } (full)
 status-track = On the { $track }: { $stars } of { $length }
 status-track-next = { $track }; next { $next }
 status-ring = Aqueduct: ring on { $field }
-status-shortage = Shortage, as it stands: { $symbols } (symbols) + { $spaces } (empty spaces) − { $relief } (relief) = { $total }
-status-raid = Raid, { $tribes }: your strength is { $strength }, { $holds ->
-    [yes] enough so far
+status-shortage = Shortage, as things stand: { $symbols } (symbols) + { $spaces } (empty spaces) − { $relief } (relief) = { $total }
+status-raid = Raid: strength { $strength }, { $holds ->
+    [yes] enough
    *[no] too little
-}
+} so far against { $tribes }
 status-decrees = Decrees: { $count } of { $most }
 status-fulfilled = Fulfilled now: { $decrees }
 status-privileges = Privileges: { $privileges }
 status-any-colour = Special dispatches with every die: { $sorts }
-tribes = strength { $strength } ({ $damage }; or the reward: { $reward })
-tribes-half = strength { $strength } so far ({ $damage }; the reward is still face down)
+tribes = strength { $strength } (damage: { $damage }; reward: { $reward })
+tribes-half = strength { $strength } (damage: { $damage }; the reward is still face down)
 
 length-seasons = { $seasons ->
     [0] no full season
@@ -660,8 +661,7 @@ in-words-row = { $row }: { $places }
 in-words-unbuilt = { $row } that extensions can add: { $places }
 in-words-free = { $slot } free
 in-words-free-symbol = { $slot } free (shows a symbol)
-in-words-standing = { $slot } { $tile } ({ $state })
-in-words-standing-bare = { $slot } { $tile }
+in-words-standing = { $tile } ({ $state })
 in-words-full = full with { $figures }
 in-words-filled = has { $figures }, needs { $next }{ $count ->
     [one] { "" }
@@ -689,7 +689,7 @@ in-words-track-free = { $track }, next: { $spaces }
 in-words-track-more = { $track }, further up: { $spaces }
 in-words-track-above = { $track }: its first extension covers a symbol
 in-words-aqueduct = Aqueduct: the ring is on { $field } of { $end }; that lowers the shortage by { $relief }
-in-words-shortage = Shortage, as it stands: { $total }, out of { $symbols ->
+in-words-shortage = Shortage, as things stand: { $total }, out of { $symbols ->
     [0] no symbols
     [one] 1 symbol
    *[other] { $symbols } symbols
@@ -698,7 +698,7 @@ in-words-shortage = Shortage, as it stands: { $total }, out of { $symbols ->
     [one] 1 empty space
    *[other] { $spaces } empty spaces
 }, less { $aqueduct } (aqueduct), { $lasting } (expedition track) and { $once } (this year’s reward)
-in-words-surplus = Surplus, as it stands: { $total }, out of { $symbols ->
+in-words-surplus = Surplus, as things stand: { $total }, out of { $symbols ->
     [0] no symbols
     [one] 1 symbol
    *[other] { $symbols } symbols
@@ -749,7 +749,6 @@ pictured-figures = { $amount ->
 pictured-strength = strength { $strength }
 pictured-shortage = shortage { $total }
 pictured-tiles = city: { $tiles }
-pictured-tile = { $slot } { $tile }
 pictured-tracks = expedition track { $expedition }, development track { $development }
 pictured-aqueduct = aqueduct { $field }
 pictured-decrees = decrees { $count } of { $most }
@@ -767,19 +766,23 @@ event-display-filled = { $number ->
     [one] A new city tile is
    *[other] { $number } new city tiles are
 } laid out
-event-season-began = It is { $season }: { $player } is Maximus and rolls blue { $blue }, red { $red }, yellow { $yellow }
+event-season-began = It is { $season }: { $player } is Maximus and rolls blue { $blue }, red { $red } and yellow { $yellow }
 event-drafted = { $player } takes { $tile } from { $cell } to { $slot }
 event-die-chosen = { $player } chooses { $die } { $rolled }{ $manipulators ->
     [0] { "" }
-    [one] {" "}and makes it a { $value }, by a manipulator
-   *[other] {" "}and makes it a { $value }, by { $manipulators } manipulators
+    [one] {" "}and makes it a { $value } with a manipulator
+   *[other] {" "}and makes it a { $value } with { $manipulators } manipulators
 }
 event-tile-taken = { $player } takes { $tile } from { $cell } to { $slot }
 event-overbuilt = { $tile } at { $slot } is covered and leaves the game
 event-demolished = { $player } loses { $tile } at { $slot }
 event-dispatched = { $player } sends figures to { $tile } at { $slot }
-event-specially-dispatched = Special dispatch by { $player } to { $tile } at { $slot }
+event-specially-dispatched = { $player } makes a special dispatch to { $tile } at { $slot }
 event-extended = { $player } extends the city: { $extension } at { $place }
+event-track-extended = { $player } extends the { $track ->
+    [expedition] expedition track
+   *[development] development track
+}
 event-star-placed = { $player } places a star on { $space } of the { $track }
 event-stars-taken = { $player } takes { $number ->
     [one] a star
@@ -794,17 +797,17 @@ event-stars-lost = { $player } gives back { $number ->
 event-stars-lost-together = Stars back to the star cult
 event-stars-lost-each = { $player } { $number }
 event-ring-moved = { $player }’s ring moves to { $field }
-event-ring-moved-together = Supply rings
+event-ring-moved-together = Rings on the aqueduct
 event-ring-moved-each = { $player } to { $field }
 event-manipulator-taken = { $player } gets a manipulator
-event-relieved = { $player }’s shortage is { $number } less this year
+event-relieved = { $player }’s shortage is reduced by { $number } this year
 event-relieved-together = Less shortage this year
 event-relieved-each = { $player } −{ $number }
 event-advantage-gained = New advantage for { $player }: { $effect }
 event-season-used = { $player } uses the bonus of { $season }
 event-tower-used = { $player } uses { $tower }
-event-swap-drawn = { $player } draws for a swap
-event-figures-returned = { $player } gives back
+event-swap-drawn = { $player } draws figures for a swap
+event-figures-returned = { $player } gives figures back
 event-figures-discarded = { $player } puts figures into the bag
 event-figures-drawn = { $player } must draw figures
 event-figures-drawn-together = Figures drawn
@@ -835,7 +838,7 @@ event-raid-lost = { $player } is raided by the tribes, { $strength } to { $tribe
     .aside = { $effect }
 event-raid-lost-together = Raided by the tribes
 event-raid-lost-each = { $player } { $strength } to { $tribes }
-event-shortage = { $player }’s shortage, { $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
+event-shortage = { $player }’s shortage is { $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
     [0] { "" }
    *[other] , { $missing } of them not in the bag
 }
@@ -844,21 +847,18 @@ event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = 
     [0] { "" }
    *[other] , { $missing } of them not in the bag
 })
-event-surplus = { $player } lacks nothing, { $symbols } + { $spaces } − { $relief } = { $number ->
+event-surplus = { $player } has no shortage, { $symbols } + { $spaces } − { $relief } = { $number ->
     [0] 0
    *[other] −{ $number }
 }
-event-surplus-together = Nothing lacking
+event-surplus-together = No shortage
 event-surplus-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number ->
     [0] 0
    *[other] −{ $number }
 })
-event-emptied = { $number ->
-    [one] A full tile
-   *[other] { $number } full tiles
-} of { $player } { $number ->
-    [one] is
-   *[other] are
+event-emptied = { $player }’s { $number ->
+    [one] full tile is
+   *[other] { $number } full tiles are
 } emptied into the bag
     .aside = { $figures }
 event-emptied-together = Full tiles emptied into the bag
@@ -900,7 +900,7 @@ refusal-first-decree-choice = Now you may claim decrees, or skip.
 refusal-first-surplus-choice = First put figures into the bag, or skip it.
 refusal-cell-unknown = The display goes from 1a to { $last }; name a place such as 1a.
 refusal-cell-empty = There is no longer a tile at { $cell }; choose another one.
-refusal-slot = It can’t go there; possible: { $slots }.
+refusal-slot = { $slot } is no place for it; possible: { $slots }.
 refusal-die-unknown = The dice are blue, red and yellow; choose one of them.
 refusal-die-taken = { $player } has taken the { $die } die for this season; choose another one.
 refusal-die-value = { $manipulators ->
@@ -917,25 +917,25 @@ refusal-figures-exactly = { $amount ->
     [one] Choose exactly one figure.
    *[other] Choose exactly { $amount } figures.
 }
-refusal-figures-stock = You don’t have that many: you named { $figures }, in your stock are { $stock }.
+refusal-figures-stock = You don’t have that many: you named { $figures }; in stock: { $stock }.
 refusal-slot-empty = Nothing of yours is at { $slot }; choose a place with a tile or a tower.
 refusal-no-spaces = { $tile } has no spaces for figures; choose another tile.
 refusal-tile-full = { $tile } is full; choose another tile.
-refusal-tile-fresh = { $tile } was turned just now; you can dispatch there from your next turn on.
-refusal-stock-lacks = { $tile } needs { $needs }, and your stock has { $stock }; choose another tile.
-refusal-figures-fit = { $tile } needs { $needs }; you can send { $choices }.
+refusal-tile-fresh = { $tile } has just been turned; you can dispatch there from your next turn on.
+refusal-stock-lacks = { $tile } needs { $needs }; in stock: { $stock }. Choose another tile.
+refusal-figures-fit = { $tile } needs { $needs }; these fit: { $choices }.
 refusal-tower-unknown = There is no such tower; choose one on offer.
 refusal-tower-gone = { $tower } is not on offer any more; choose another one.
-refusal-demolish = That is not what the raid takes ({ $what ->
+refusal-demolish = The raid doesn’t take { $tile } but { $what ->
     [tower] a tower
     [farm] a farm
     [ship] a ship
     [barracks] a barracks
     [market] a market stall
    *[any] a city tile
-}); possible: { $slots }.
+}; possible: { $slots }.
 refusal-extension-unknown = There is no such extension; choose harbour, castle, market place, field, expedition or development.
-refusal-extension-gone = { $extension }: none is left; choose another kind.
+refusal-extension-gone = { $extension }: there is none left; choose another kind.
 refusal-privilege-unknown = There is no such privilege; choose { $privileges }.
 refusal-privilege = “{ $privilege }” is not offered to you now; choose { $privileges }.
 refusal-acted = You have taken your main action; what you can still do: special dispatches, the season bonus, trade towers and decrees.
@@ -980,9 +980,9 @@ caution-decree = You could still claim { $decrees }. End the turn anyway?
 caution-main-action = You have not taken your main action. End the turn anyway?
 caution-season = The season’s bonus is still open ({ $effect }). End the turn anyway?
 caution-cover-figures = { $tile } at { $slot } would leave the game, and { $number ->
-    [one] { $number } figure comes
-   *[other] { $number } figures come
-} back to your stock. Do it anyway?
+    [one] { $number } figure
+   *[other] { $number } figures
+} would come back to your stock. Do it anyway?
 caution-cover = { $tile } at { $slot } would leave the game, and { $free } is free. Do it anyway?
 caution-cover-only = No place is free: { $tile } at { $slot } would leave the game. Do it anyway?
 caution-privilege = A privilege that you decline now is lost. Skip it anyway?
@@ -994,9 +994,9 @@ rules-aim-title = The aim
 rules-aim-city = You govern a city on the Rhine that is full of idle people: sailors, soldiers, merchants, farmers. Find work for them, and do it before new ones arrive.
 rules-aim-win = **Whoever has no figure left in stock wins at once.** If nobody manages that in { $years } years, the smallest stock wins. There are no points.
 rules-aim-figures = The bag holds { $each } figures of each colour, and each has its letter: { $letters }. On a space ∗ stands for a figure of any colour.
-rules-aim-start = Everybody begins with { $figures } out of the bag, { $stars }, one manipulator, and the same city: a harbour, a castle, two market places and two fields.
+rules-aim-start = Everybody begins with { $figures } from the bag, { $stars }, one manipulator, and the same city: a harbour, a castle, two market places and two fields.
 rules-aim-draft = { $rows } rows of six city tiles are laid out. Before the first year everybody takes one of them, the start player last; its bonus comes at once.
-rules-letter = { $letter } { $figures }
+rules-letter = { $letter } for { $figures }
 rules-letter-blue = blue sailors
 rules-letter-red = red soldiers
 rules-letter-white = white merchants
@@ -1006,21 +1006,21 @@ rules-year-title = Years and seasons
 rules-year-seasons = There are { $years } years of { $seasons } seasons. In each season everybody has one turn; then the boat moves on by one column.
 rules-year-dice = Whoever begins a season is called **Maximus**. Maximus rolls three dice, blue, red and yellow, and takes one. Everybody else uses one of the two others, which stays there for those who follow.
 rules-year-maximus = Maximus changes clockwise with every season. In spring it is the start player of the year: drawn by lot at first, later whoever has the most figures in stock.
-rules-year-refill = Before Saturnalia the gaps of the display are filled, and the tribe with the reward is turned over. In between nothing is filled.
+rules-year-refill = Before Saturnalia the gaps of the display are filled, and the green Germanic tile is turned over. In between nothing is filled.
 rules-year-bonuses = Each season has a bonus for whoever uses the value of its column: { $bonuses }. Column 6 has none, but with a 6 you can develop.
 rules-year-bonuses-shuffled = Each season has a bonus for whoever uses the value of its column; in this game they are shuffled. There are: { $bonuses }. Column 6 has none, but with a 6 you can develop.
 rules-year-bonus = { $season } ({ $effect })
 
 rules-turn-title = A turn
 rules-turn-die = **First the die.** It stands for the whole turn: its value opens a column, and colour and value together open special dispatches.
-rules-turn-manipulators = Each manipulator changes the value by 1, several by more, up or down; but 1 and 6 are the ends. You use them as you choose the die, and each only once a year.
+rules-turn-manipulators = Each manipulator changes the value by 1, several by more, up or down; but 1 and 6 are the ends. You use them when you choose the die, and each only once a year.
 rules-turn-main = **One main action:** a city tile of the column, or one action of its action tile (dispatch, extension, stars), or develop with a 6.
-rules-turn-free = **Besides that, for nothing,** all of this in any order and in between:
+rules-turn-free = **In addition, at no cost,** as many of these as you can and like, in any order, before or after it:
 rules-turn-special = • a special dispatch to each of your tiles of the same value and the colour of the die: blue ships, red barracks and military towers, yellow farms; market stalls match every die;
 rules-turn-season = • the season’s bonus, if your value is the number of its column;
 rules-turn-trade = • each trade tower of your value;
 rules-turn-decrees = • decrees that you fulfil, and privileges kept from earlier turns.
-rules-turn-bonuses = **Bonuses** come at once and may set off others; each is finished before anything goes on. What you can’t use is lost, and nearly all of it may be declined. When you have done what you like, end the turn.
+rules-turn-bonuses = **Bonuses** come at once and may set off others; each is finished before anything goes on. What you can’t use is lost, and nearly everything may be declined. When you are done, end the turn.
 
 rules-tiles-title = City tiles
 rules-tiles-sorts = There are four sorts, each for its own row: ships for harbours (H), barracks for castles (K), market stalls for market places (M), farms for fields (F).
@@ -1042,14 +1042,14 @@ rules-extensions-bonus = What is printed where the extension goes is covered: a 
 rules-extensions-privilege = With your { $first }th and your { $second }th extension you take a privilege. The places that every city has from the start don’t count.
 
 rules-tracks-title = Tracks and aqueduct
-rules-tracks-star = A star of your stock goes to the lowest free space of a track, and what stands there comes at once.
+rules-tracks-star = A star from your stock goes to the lowest free space of a track, and what stands there comes at once.
 rules-tracks-expedition = **Expedition** is filled by bonuses. It helps against the shortage, and its space 6 gives a privilege. Each extension adds: { $added }.
 rules-tracks-development = **Development** is filled by the main action with a { $value }; once space 1 is covered, with a { $less }, too. Its further spaces let you make special dispatches to farms, ships and barracks with every die, whatever its colour. Each extension adds: { $added }.
-rules-tracks-aqueduct = **Aqueduct:** the further your ring, the smaller your shortage, by { $most } on field { $end }. Each step beyond that is a swap of { $swap } instead.
+rules-tracks-aqueduct = **Aqueduct:** the further your ring, the smaller your shortage, by { $most } on space { $end }. Each step beyond that is a swap of { $swap } instead.
 
 rules-more-title = Stars, swaps, manipulators
-rules-more-stars = **Stars** come from the cult: with your main action you take one or { $most }. When the cult is empty, there are none.
-rules-more-swap = **Swap:** draw so many figures from the bag, then put as many back, whichever you like. So you get the colours that you can use.
+rules-more-stars = **Stars** come from the cult: with your main action you take 1 or { $most }. When the cult is empty, there are none.
+rules-more-swap = **Swap:** draw that many figures from the bag, then put as many back, whichever you like. That is how you get the colours you need.
 rules-more-manipulator = **A manipulator** that you get comes ready to use, but not for the die that you have chosen already. All can be used again each year.
 
 rules-towers-title = Towers
@@ -1058,39 +1058,39 @@ rules-towers-military = **Military towers** are filled like barracks, have speci
 rules-towers-trade = **Trade towers** swap 3 or 4 figures in every turn in which you use their value, no matter with which die. Building one gives two steps on the aqueduct.
 
 rules-privileges-title = Privileges
-rules-privileges-when = You may take a privilege three times in a game: with the fourth and the sixth extension, and with space 6 of the expedition track. Who declines has lost it.
+rules-privileges-when = You may take a privilege three times in a game: with the fourth and the sixth extension, and with space 6 of the expedition track. If you decline, it is lost.
 rules-privileges-joker = **Jokers** work for good: your figures of that colour stand for every colour when you dispatch. With two alike all your figures do.
 rules-privileges-once = **The others** are used once, at once or in any later turn: { $kinds }.
 rules-privileges-then = { $first }, then { $then }
 
 rules-decrees-title = Decrees
-rules-decrees-claim = { $decrees } of { $all } decrees are on offer. Whoever fulfils one in their turn, or in their raid step, may claim it; nobody else gets it then. You need not, and you may claim several.
+rules-decrees-claim = { $decrees } of { $all } decrees are on offer. Whoever fulfils one in their turn, or in their raid step, may claim it; nobody else can get it after that. You don’t have to, and you may claim several.
 rules-decrees-spaces = It covers the next of your { $spaces } decree spaces, for good: they give a swap, a manipulator, figures into the bag, or hide a symbol. Nobody has more than { $spaces }.
 rules-decrees-all = All there are: { $decrees }.
-rules-decrees-count = Numbers are the least that it takes. Places printed on the city don’t count as extensions; figures must stand on as many tiles as the decree names.
+rules-decrees-count = All other numbers are minimums. Places printed on the city don’t count as extensions; figures must stand on as many tiles as the decree names.
 
 rules-raid-title = The year’s end: the raid
 rules-raid-when = After winter the tribes come to everybody, beginning with the start player.
-rules-raid-strength = **Your strength:** the figures on full barracks and military towers, and the strength printed on towers. What is not full counts nothing.
+rules-raid-strength = **Your strength:** the figures on full barracks and military towers, and the strength printed on towers. What is not full counts for nothing.
 rules-raid-outcome = If you reach the sum of the two Germanic tiles, you get the reward of the green one; otherwise the damage of the red one. You choose what is demolished; what you don’t have you can’t lose.
 rules-raid-then = After your raid you may claim decrees, and your full ships are turned. In the fourth year the tribes are far stronger.
 
 rules-shortage-title = The year’s end: the shortage
 rules-shortage-sum = Count the infrastructure symbols that can be seen in your city ({ $symbols } at the beginning) and the empty spaces on your tiles and towers. Subtract what aqueduct, expedition track and reward bring.
-rules-shortage-draw = So many new figures you draw into your stock. If it is less than nothing, you may put so many into the bag instead, and that can win.
+rules-shortage-draw = You draw that many new figures into your stock. If the sum is below zero, you may put that many into the bag instead, and that can win you the game.
 rules-shortage-empty = Then your full tiles and towers are emptied into the bag; figures on others stay.
-rules-shortage-year = **The new year:** the top row of the display is removed, the others move up, gaps are filled. Manipulators are ready again. Whoever has the fullest stock becomes start player; in a tie it is the next of them clockwise after the last one.
+rules-shortage-year = **The new year:** the top row of the display is removed, the others move up, gaps are filled. Manipulators are ready again. Whoever has the fullest stock becomes start player; in a tie it is the next of them clockwise after the previous one.
 
 rules-end-title = The end
 rules-end-victory = **At once,** as soon as somebody’s stock is empty, whatever is going on: nothing else is played any more.
-rules-end-years = **Otherwise** after year { $years }: whoever has whoever has the fewest figures in stock winss. What stands on tiles does not count.
-rules-end-tie = In a tie the fewest figures on tiles and towers win; still tied, you share the victory.
+rules-end-years = **Otherwise** after year { $years }: whoever has the fewest figures in stock wins. Figures on tiles don’t count.
+rules-end-tie = In a tie the fewest figures on tiles and towers win; if you are still tied, you share the victory.
 
 rules-signs-title = Signs and places
 rules-signs-letters = Figures have the letters B, R, W and Y, in the pictures and in commands: BBY are two sailors and a farmer. Their order does not matter.
 rules-signs-board = The display has columns 1 to 6 and rows from a: 3b. In a city the rows are T, H, K, M and F: K2 is the second castle. E3 and D3 are spaces of the tracks, Q1 to Q4 the decree spaces.
 
-rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its tiles and pictures was not available and has been designed anew, so that every example in the rulebook comes out and many test games are balanced.
+rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its tiles and pictures was not available and has been designed anew, so that every example in the rulebook works out and many test games are balanced.
 rules-reconstructed-known = From the rulebook and other public sources: supplies and numbers of tiles; years, turns and all actions; the seasons and their bonuses; decrees; kinds of privileges; what the year’s end does; the end.
 rules-reconstructed-chosen = Designed: the spaces and bonuses of city tiles and towers, the action tiles, the Germanic tiles but for two, what is printed on the city, on its tracks and on the aqueduct, and the two options.
 
@@ -1114,7 +1114,7 @@ picture-end = The end
 picture-fewest-win = fewest win
 picture-in-stock = in stock
 picture-in-stock-fewest-win = in stock, the fewest win
-picture-begins = The towns on the Rhine have more workers than work.
+picture-begins = The cities on the Rhine have more workers than work.
 picture-stock-change = stock { $change }
 picture-wins-with = { $count ->
     [0] no figure in stock
@@ -1151,7 +1151,7 @@ picture-decree-aqueduct8 = aqueduct on 8
 picture-decree-dev6 = development 6
 picture-decree-exp6 = expedition 6
 picture-decree-two_sorts = at most 2 colours
-picture-decree-placed12 = 12 figures placed
+picture-decree-placed12 = 12 figures on tiles
 picture-decree-each9 = each sort, 9 figures
 picture-decree-ships2 = 2 ships, 3 figures
 picture-decree-farms3 = 3 farms, 7 figures
@@ -1174,12 +1174,12 @@ picture-sign-tower = a tower
 picture-sign-extension = an extension
 picture-sign-privilege = a privilege
 picture-sign-dispatch = a dispatch
-picture-at-year-end = At the year's end
+picture-at-year-end = At the year’s end
 picture-lack-symbols = symbols that can be seen
 picture-lack-spaces = spaces without figures
 picture-lack-aqueduct = the aqueduct
 picture-lack-lasting = the expedition track
-picture-lack-once = this year's reward
+picture-lack-once = this year’s reward
 picture-lack-total = new figures into the stock
 picture-lack-surplus = figures that may go
 picture-special-now = framed: special dispatch possible

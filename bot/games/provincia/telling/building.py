@@ -21,7 +21,7 @@ def _building(view: View, building: str, discount: str | None) -> Choice:
     cost = costs.build_cost(building, discount or costs.discounts(own(view), building)[0])
     label = text("choice-building", building=building_name(building), cost=goods_names(cost))
     shown = cards.held(view, building)
-    return Choice(label, shown.hint, shown.rank)
+    return Choice(label, shown.hint, shown.rank, called=building_name(building))
 
 
 @SAID.shows(Build, "discount")

@@ -126,9 +126,11 @@ SAID.warns(Concussio)(cautions.untaxable)
 
 @SAID.shows(Coniuratio, "player")
 def _victim(view: View, city: str) -> Choice:
-    victim = view.players[view.owner_of(city)]
+    seat = view.owner_of(city)
+    victim = view.players[seat]
     hint = text("hint-opponent", prestige=prestige(victim.prestige), buildings=len(victim.buildings))
-    return Choice(city_of(view, city), hint, victim.prestige)
+    called = text("called-opponent", player=Player(seat))
+    return Choice(city_of(view, city), hint, victim.prestige, called=called)
 
 
 @SAID.shows(Coniuratio, "building")

@@ -20,7 +20,8 @@ SAID = Sayings[View]()
 def _good(view: View, good: Good) -> Choice:
     price = good_name("gold", CONSTANTS.bank_trade_gold)
     hint = text("hint-trade", price=price, most=trade.most_traded(view, view.own_seat, good))
-    return Choice(Text(f"resource-{good}"), hint, -CONSTANTS.bank_trade_goods.index(good))
+    rank = -CONSTANTS.bank_trade_goods.index(good)
+    return Choice(Text(f"resource-{good}"), hint, rank, called=Text(f"called-{good}"))
 
 
 @SAID.shows(Trade, "amount")

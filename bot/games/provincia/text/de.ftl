@@ -308,19 +308,19 @@ field-take-slot-question = Welche Karte nimmst du?
 field-build-building-description = Welches Gebäude aus deiner Hand
 field-build-building-question = Welches Gebäude baust du?
 field-build-discount-description = Was du daran sparst; ohne Angabe das, was dir am meisten fehlt
-field-build-discount-question = Was sparst du daran?
+field-build-discount-question = Was sparst du beim Bau von { $building }?
 field-favour-card-description = Welche Senatskarte
 field-favour-card-question = Welche Senatskarte spielst du?
 field-exchange-card-description = Welches Commercium
 field-exchange-card-question = Mit welchem Commercium tauschst du?
 field-exchange-times-description = Wie oft du tauschst
-field-exchange-times-question = Wie oft tauschst du?
+field-exchange-times-question = Wie oft tauschst du mit { $card }?
 field-concussio-player-description = Wer von jetzt an immer Steuern zahlt
 field-concussio-player-question = Wer muss von jetzt an immer Steuern zahlen?
 field-coniuratio-player-description = Wessen Gebäude
 field-coniuratio-player-question = Wessen Gebäude zerstörst du?
 field-coniuratio-building-description = Welches Gebäude zerstört wird
-field-coniuratio-building-question = Welches Gebäude zerstörst du?
+field-coniuratio-building-question = Welches Gebäude von { $player } zerstörst du?
 field-corruptio-payment-description = Welche drei Rohstoffe du zahlst
 field-corruptio-payment-question = Welche drei Rohstoffe zahlst du?
 field-keep-card-description = Welche Karte auf deine Hand kommt
@@ -330,7 +330,7 @@ field-order-card-question = Welche Karte soll als nächste gezogen werden?
 field-trade-good-description = Holz oder Stein
 field-trade-good-question = Was tauschst du beim Vorrat ein?
 field-trade-amount-description = Wie viel davon
-field-trade-amount-question = Wie viel davon nimmst du?
+field-trade-amount-question = Wie viel { $good } nimmst du?
 field-discard-card-description = Welche Karte aus deiner Hand
 field-discard-card-question = Welche Karte legst du ab?
 field-play-token-token-description = Welcher deiner Steine
@@ -376,6 +376,9 @@ choice-full-price = voller Preis
 choice-discount = { $saved } weniger
 choice-times = { $times }×
 choice-times-goods = { $times }×: { $given } gegen { $got }
+called-wood = Holz
+called-stone = Stein
+called-opponent = { $player }
 choice-city-of = { $city } ({ $player })
 choice-goods = { $goods }
 choice-number = { $amount }
@@ -555,27 +558,13 @@ status-backs = Verdeckt: { $buildings ->
 
 ## Der Tisch in Worten
 
-position-round = Provincia Romana, Runde { $round }, { $phase }.
-position-over = Provincia Romana, nach { $round } Runden ist die Partie zu Ende.
-position-scores = Prestige: { $scores }.
-position-score = { $player } { $prestige }
-position-caesar = Karte des Caesar: { $player }.
-position-cities = Freie Städte: { $cities }.
-position-draft = { $deck }, gewählt von { $player }: { $slots }.
-position-raid = Nächster Überfall in Runde { $round }, Stärke { $least ->
+in-words-round = Provincia Romana, Runde { $round }, { $phase }.
+in-words-over = Provincia Romana, nach { $round } Runden ist die Partie zu Ende.
+in-words-cities = Freie Städte: { $cities }.
+in-words-raid = Nächster Überfall in Runde { $round }, Stärke { $least ->
     [0] { $most }
    *[other] { $least } bis { $most }
 }.
-position-battle = Gallier mit Stärke { $strength }; unterlegen: { $losers }.
-position-battle-held = Gallier mit Stärke { $strength }; alle Städte haben standgehalten.
-position-seat = { $player } ({ $city }): { $goods }; Stärke { $strength }; { $buildings } Gebäude{ $inactive ->
-    [0] { "" }
-   *[other] , { $inactive } inaktiv
-}.
-position-seat-new = { $player }: noch keine Stadt.
-position-decks = Noch Aktionsmarker: { $markers }.
-position-deck = { $deck } { $left }
-
 ## Der ganze Tisch in Worten
 
 passage-course = Die Partie

@@ -302,19 +302,19 @@ field-take-slot-question = Which card do you take?
 field-build-building-description = Which building from your hand
 field-build-building-question = Which building do you build?
 field-build-discount-description = What you save on it; if left out, what you are shortest of
-field-build-discount-question = What do you save on it?
+field-build-discount-question = What do you save on { $building }?
 field-favour-card-description = Which Senate card
 field-favour-card-question = Which Senate card do you play?
 field-exchange-card-description = Which Commercium
 field-exchange-card-question = Which Commercium do you play?
 field-exchange-times-description = How often you make the exchange
-field-exchange-times-question = How often do you make the exchange?
+field-exchange-times-question = How often do you use { $card }?
 field-concussio-player-description = Who must pay the tax from now on
 field-concussio-player-question = Who has to pay the tax from now on?
 field-coniuratio-player-description = Whose building
 field-coniuratio-player-question = Whose building do you destroy?
 field-coniuratio-building-description = Which building is to be destroyed
-field-coniuratio-building-question = Which building do you destroy?
+field-coniuratio-building-question = Which of { $player }’s buildings do you destroy?
 field-corruptio-payment-description = Which three resources you pay
 field-corruptio-payment-question = Which three resources do you pay?
 field-keep-card-description = Which card goes to your hand
@@ -324,7 +324,7 @@ field-order-card-question = Which card should be drawn next?
 field-trade-good-description = Wood or stone
 field-trade-good-question = What do you buy from the bank?
 field-trade-amount-description = How much of it
-field-trade-amount-question = How much of it do you buy?
+field-trade-amount-question = How much { $good } do you buy?
 field-discard-card-description = Which card from your hand
 field-discard-card-question = Which card do you discard?
 field-play-token-token-description = Which of your battle tokens
@@ -370,6 +370,9 @@ choice-full-price = full price
 choice-discount = { $saved } less
 choice-times = { $times }×
 choice-times-goods = { $times }×: { $given } for { $got }
+called-wood = wood
+called-stone = stone
+called-opponent = { $player }
 choice-city-of = { $city } ({ $player })
 choice-goods = { $goods }
 choice-number = { $amount }
@@ -555,33 +558,16 @@ status-backs = Hidden: { $buildings ->
 
 ## The table in words
 
-position-round = Provincia Romana, round { $round }, { $phase }.
-position-over = Provincia Romana, the game is over after { $round ->
+in-words-round = Provincia Romana, round { $round }, { $phase }.
+in-words-over = Provincia Romana, the game is over after { $round ->
     [one] { $round } round
    *[other] { $round } rounds
 }.
-position-scores = Prestige: { $scores }.
-position-score = { $player } { $prestige }
-position-caesar = Start player: { $player }.
-position-cities = Free cities: { $cities }.
-position-draft = { $deck }, chosen by { $player }: { $slots }.
-position-raid = Next raid in round { $round }, strength { $least ->
+in-words-cities = Free cities: { $cities }.
+in-words-raid = Next raid in round { $round }, strength { $least ->
     [0] { $most }
    *[other] { $least } to { $most }
 }.
-position-battle = Gauls with strength { $strength }; beaten: { $losers }.
-position-battle-held = Gauls with strength { $strength }; all cities held out.
-position-seat = { $player } ({ $city }): { $goods }; strength { $strength }; { $buildings ->
-    [one] { $buildings } building
-   *[other] { $buildings } buildings
-}{ $inactive ->
-    [0] { "" }
-   *[other] , { $inactive } inactive
-}.
-position-seat-new = { $player }: no city yet.
-position-decks = Action markers left: { $markers }.
-position-deck = { $deck } { $left }
-
 ## The whole table in words
 
 passage-course = The game

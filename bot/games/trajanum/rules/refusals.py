@@ -95,7 +95,7 @@ def why_not_taking(table: Table, seat: int, move: Move) -> Text | None:
             return (
                 None
                 if streets.may_stop(table, seat)
-                else text("refusal-stop", streets=street_names(table.streets))
+                else text("refusal-stop", streets=street_names(streets.open_streets(table, seat)))
             )
         case Keep() if len(taken) < _PARTS:
             return text("refusal-keep-not-yet", taken=len(taken))
@@ -113,7 +113,7 @@ def _why_not_take(table: Table, seat: int, space: str, taken: Sequence[str]) -> 
     return text(
         "refusal-take-tribune",
         space=Place(space),
-        streets=street_names(table.streets),
+        streets=street_names(streets.open_streets(table, seat)),
         tribunes=streets.tribunes_left(table, seat),
     )
 
@@ -310,7 +310,7 @@ def why_not_pay(table: Table, seat: int, move: Move) -> Text | None:
     if not isinstance(move, Pay):
         return None
     player = table.players[seat]
-    numbers = [] if move.rows == NONE else move.rows.split()
-    if sorted(set(numbers)) != numbers or not all(number in map(str, player.inhabited) for number in numbers):
+    numbers, inhabited = move.rows.split(), list(map(str, player.inhabited))
+    if not numbers or sorted(set(numbers)) != numbers or not set(inhabited).issuperset(numbers):
         return text("refusal-rows", rows=row_names(player.inhabited))
     return text("refusal-pay", count=len(numbers), coins=player.resources["coin"])

@@ -67,6 +67,13 @@ def _free_spaces(streets: tuple[frozenset[str], ...], taken: tuple[str, ...]) ->
     return frozenset().union(*(street for card, street in enumerate(streets) if card in left or not used))
 
 
+def open_streets(table: Table, seat: int) -> list[str]:
+    """The streets that are called, each once, but for the one that the first tile has used up."""
+    free = free_spaces(table, seat)
+    called = zip(table.streets, called_streets(table, seat), strict=True)
+    return list(dict.fromkeys(symbol for symbol, spaces in called if spaces <= free))
+
+
 def tile_prices(table: Table, seat: int) -> dict[str, int]:
     """The tribunes (0 or 1) that the next tile costs, by space, in the order of the colonia; affordable or not."""
     free, taken = free_spaces(table, seat), taken_spaces(table, seat)

@@ -70,6 +70,10 @@ class Heading(Frame[View]):
         """Victory points, which are counted as they come."""
         return self.view.players[seat].vp
 
+    def total(self, points: int) -> str:
+        """Victory points, by their whole name."""
+        return self.words("points", amount=points)
+
     def emblems(self, seat: int) -> tuple[str, ...]:
         """The start player's banner."""
         return ("trajanum/start",) if seat == self.view.start_seat and not self.view.outcome else ()

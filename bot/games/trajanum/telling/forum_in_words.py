@@ -55,7 +55,7 @@ def _area(view: View, area: Area) -> Text:
     return text("in-words-area-begun", free=place_names(free), **about)
 
 
-def begun(view: View) -> Argument:
+def begun(view: View) -> list[Text | Player]:
     """The colours of areas that are begun, with the cells that are free there."""
     return [
         text("pictured-area", colour=colour_name(area.colour), free=place_names(view.forum.free(area)))

@@ -61,6 +61,15 @@ def _worth(view: View, rows: str) -> int:
     return sum(scoring(replace(view, players=players)).values())
 
 
+def rows_in_words(view: View) -> Text:
+    """The rows that may be paid."""
+    numbers = own(view).inhabited
+    if not numbers:
+        return Text("in-words-pays-none")
+    rows: list[Text | Player] = [text("row-number", row=number) for number in numbers]
+    return text("in-words-pays", rows=rows)
+
+
 @SAID.lacks(Pay, "rows")
 def _rows(view: View) -> list[Missing]:
     """All rows with citizens, where the coins don't go so far; rows without any."""

@@ -47,9 +47,7 @@ def streets_called(view: View, seat: int) -> Argument:
 
 def streets_open(view: View, seat: int) -> Argument:
     """The same of those that call for the seat's second tile, which the first one has not used up."""
-    free, called = streets.free_spaces(view, seat), streets.called_streets(view, seat)
-    open_to = [symbol for symbol, spaces in zip(view.streets, called, strict=True) if spaces <= free]
-    return _with_lines(view, seat, list(dict.fromkeys(open_to)))
+    return _with_lines(view, seat, streets.open_streets(view, seat))
 
 
 def _with_lines(view: View, seat: int, symbols: Sequence[str]) -> Argument:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Place, Player, Text, text
-from bot.games.trajanum.components import PRESTIGE, RESOURCES, ROWS_OF, TILES, TRACK_NAMES, TRAJAN_CARDS
+from bot.games.trajanum.components import (
+    COLOURS,
+    CORNERS,
+    DIAGONALS,
+    PRESTIGE,
+    RESOURCES,
+    ROWS_OF,
+    TILES,
+    TRACK_NAMES,
+    TRAJAN_CARDS,
+)
 from bot.games.trajanum.rules import cycle_scoring, forum, orders
 from bot.games.trajanum.rules.names import (
     building_name,
@@ -212,8 +222,16 @@ def _first_citizen(player: Governor, *, asked: bool) -> list[Text]:
     if asked:
         rows = [row_name(row) for row in ROWS_OF[player.citizen]]
         others = list(map(class_name, other_classes(player.citizen)))
-        told.append(text("in-words-first-rows", rows=rows))
-        told.append(text("in-words-other-citizens", citizens=others))
+        first, second = (
+            text("choice-diagonal", upper=Place(upper), lower=Place(lower))
+            for upper, lower in DIAGONALS.values()
+        )
+        cranes = {"corners": place_names(CORNERS), "colours": list(map(colour_name, COLOURS))}
+        told += [
+            text("in-words-first-rows", rows=rows),
+            text("in-words-other-citizens", citizens=others, first=first, second=second),
+            text("in-words-cranes", **cranes),
+        ]
     return told
 
 

@@ -8,13 +8,14 @@ from bot.engine import Described, Passage, Player, Text, text
 from bot.games.telling import own_passage
 from bot.games.trajanum.components import CONSTANTS, STREETS
 from bot.games.trajanum.rules.building import ExtraBuilding
+from bot.games.trajanum.rules.cycle_scoring import Payment
 from bot.games.trajanum.rules.envoys import EnvoyChoice
 from bot.games.trajanum.rules.names import card_name, street_name, street_names
 from bot.games.trajanum.rules.taking import Taking
 from bot.games.trajanum.rules.turn import BuildingStep
 from bot.games.trajanum.state import View
 
-from . import building, envoys, exchanging, forum_in_words, seats, taking
+from . import building, envoys, exchanging, forum_in_words, paying, seats, taking
 from .phrases import numeral, points, street, streets_called
 
 ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
@@ -40,7 +41,7 @@ def pictured(view: View) -> Sequence[Described]:
     """The pictures of the table in few words: the forum, and the colonias."""
     everybody = range(view.seats)
     stage, called = _course(view)[0], _called(view)
-    begun = forum_in_words.begun(view)
+    begun = [] if view.outcome else forum_in_words.begun(view)
     rome = [
         text("pictured-forum", stage=stage),
         *called,
@@ -94,10 +95,12 @@ def _order(view: View) -> list[Text]:
 
 
 def _openings(view: View) -> list[Passage]:
-    """What the viewer can take, build and exchange now, and where their envoy can go."""
+    """What the viewer can take, build, exchange or pay now, and where their envoy can go."""
     match view.decision:
         case Taking() if len(view.private(view.own_seat).taken) < CONSTANTS.streets_per_round:
             return [Passage(Text("passage-takes"), taking.takes_in_words(view))]
+        case Payment():
+            return [Passage(Text("passage-pays"), [paying.rows_in_words(view)])]
         case EnvoyChoice():
             return [Passage(Text("passage-cells"), list(envoys.cells_in_words(view)))]
         case BuildingStep() | ExtraBuilding():

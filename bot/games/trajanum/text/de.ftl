@@ -563,7 +563,7 @@ lacks-to-recolour = braucht einen Assistenten und einen Arbeiter
 lacks-to-promote = braucht zwei gleichfarbige Arbeiter
 lacks-to-swap = braucht Geld, einen Tribun oder einen Assistenten
 lacks-assistant = braucht einen Assistenten
-lacks-figures = es fehlt: { $figures }
+lacks-figures = noch nötig: { $figures }
 lacks-supply = keine Plättchen mehr
 lacks-site = kein freies Feld
 lacks-sites = keine zwei freien Felder nebeneinander
@@ -736,10 +736,10 @@ status-slider = Schieber auf { $shift } von { $most }{ $flipped ->
     [yes] , gewendet
    *[no] { "" }
 }: { $size ->
-    [0] noch keine Gruppe von Gesandten
-    [one] die größte Gruppe, ein einzelner Gesandter, zählt { $group }
-   *[other] die größte Gruppe aus { $size } Gesandten zählt { $group }
-}, ein Auftrag { $order }
+    [0] Noch bilden keine Gesandten eine Gruppe
+    [one] Die größte Gruppe, ein einzelner Gesandter, zählt { $group }
+   *[other] Die größte Gruppe aus { $size } Gesandten zählt { $group }
+}; ein Auftrag bringt { $order }
 status-reserve = Reserve: { $tiles }
 status-order = Auftrag { $card } – bisher erfüllt: Bauauftrag { $formations }-mal, Sammelauftrag { $collections }-mal
 status-spare = Übrig, nicht in deiner Colonia: { $tile }
@@ -750,27 +750,13 @@ status-unseen = Noch verdeckt ({ $count } Plättchen): { $icons }, { $citizens -
 
 ## Der Tisch in Worten
 
-position-set-up = Forum Trajanum, die Colonias werden angelegt.
-position-round = Forum Trajanum, Durchgang { $cycle }, Runde { $round }; die Startspielerfigur hat { $start }.
-position-scoring = Forum Trajanum, Wertung von Durchgang { $cycle } nach Runde { $round }.
-position-over = Forum Trajanum, das Spiel ist zu Ende.
-position-scores = Siegpunkte: { $scores }.
-position-score = { $player } { $points }
-position-streets = Straßenkarten: { $streets }.
-position-card = Nächste Aufträge: { $card }.
-position-forum = Forum: { $free ->
-    [one] ein Feld
-   *[other] { $free } Felder
-} frei; begonnene Farbfelder: { $areas }.
-position-area = { $count } { $colour }
-position-seat = { $player }: { $resources }; Gesandte { $ship } + { $sent }; { $buildings } Gebäude; { $citizens } Bürger.
-
 passage-course = Die Partie
 passage-over = Das Spiel ist zu Ende
 passage-plans = Was du bauen kannst
 passage-exchanges = Was du tauschen kannst
 passage-takes = Was du nehmen kannst
 passage-cells = Wohin dein Gesandter kann
+passage-pays = Was du bezahlen kannst
 passage-streets = Die Straßen
 passage-cards = Die Trajankarten
 passage-forum = Das Forum, Zeile für Zeile
@@ -796,6 +782,8 @@ in-words-take-free = Ohne Tribun: { $spaces }.
 in-words-take-free-none = Ohne Tribun nichts.
 in-words-take-tribune = Für einen Tribun: { $spaces }.
 in-words-open-cells = { $cells }.
+in-words-pays = Zeilen mit Bürgern: { $rows }.
+in-words-pays-none = Keine Bürger.
 
 in-words-called = Straßenkarten dieser Runde: { $streets }.
 in-words-called-times = { $times ->
@@ -831,7 +819,8 @@ in-words-hand = Auf der Hand, verdeckt: { $count ->
    *[other] { $count } Plättchen
 }
 in-words-first-citizen = Erster Bürger: { $citizen }
-in-words-other-citizens = Für zwei gegenüberliegende Ecken: { $citizens }
+in-words-other-citizens = In zwei gegenüberliegende Ecken ({ $first } oder { $second }): { $citizens }
+in-words-cranes = Je ein Baukran für die Ecken { $corners }: { $colours }
 in-words-first-rows = Zeilen für den ersten Bürger: { $rows }
 in-words-symbols-rows = Zeilen 1 bis 6: { $streets }
 in-words-symbols-columns = Spalten A bis F: { $streets }
@@ -849,7 +838,7 @@ in-words-worth = Graue Gebäude brächten jetzt: { $rows }; zusammen { $points }
 in-words-row-worth = { $points } in Zeile { $row } (×{ $factor })
 in-words-worth-nothing = Graue Gebäude brächten jetzt nichts
 in-words-bar = Siegpunkte nach der Größe einer Gruppe, von 1 bis { $largest } oder mehr: { $values }
-in-words-orders = Aufträge, nach dem Stand der Dinge erfüllt: { $orders }
+in-words-orders = Erfüllte Aufträge, wie es jetzt steht: { $orders }
 in-words-order = { $cycle } (Bauauftrag { $formations ->
     [0] noch nicht
     [one] einmal
@@ -870,7 +859,7 @@ in-words-source = { $source } { $points }
 pictured-forum = Das Forum. { $stage }
 pictured-colonias = Die Colonias. { $stage }
 pictured-areas = Begonnene Farbfelder: { $areas }.
-pictured-area = { $colour }, wo { $free } frei sind
+pictured-area = { $colour } (frei: { $free })
 pictured-card = Nächste Trajankarte: { $card }.
 pictured-ship = { $envoys ->
     [0] kein Gesandter
@@ -893,7 +882,7 @@ pictured-rows = Bürger: { $rows }
 pictured-tiles = verdeckte Plättchen: { $count }
 pictured-reserve = Plättchen in der Reserve: { $count }
 pictured-cranes = Baukräne: { $cranes }
-pictured-rank = Rang { $place } mit { $points }
+pictured-rank = Rang { $place }: { $points }
 
 ## Was geschehen ist (die Änderungen an Siegpunkten und Ressourcen folgen dem Satz)
 
@@ -1053,7 +1042,7 @@ ended-rounds = Der dritte Durchgang ist gewertet.
 ended-abandoned = Es waren keine zwei Personen mehr dabei.
 
 source-column = Siegessäulen
-source-track = Beendete Leisten
+source-track = Leisten
 source-bonus = Flächenboni
 source-crane = Baukräne
 source-colonia = Colonia
@@ -1082,14 +1071,14 @@ refusal-cranes = Jeder der vier Baukräne steht in einer Ecke; nimm jede Farbe e
 refusal-row-class = { $citizen }: Dieser Bürger kommt in eine dieser Zeilen: { $rows }; nimm eine davon.
 refusal-row-full = Dort liegen schon zwei Bürger ({ $row }); nimm die andere Zeile.
 refusal-diagonal = Die zwei Bürger liegen in gegenüberliegenden Ecken; nimm A1 und F6 oder F1 und A6.
-refusal-upper = Dieser Bürger ist keiner deiner beiden anderen: { $citizen } ist dein erster; nimm eine andere Schicht.
+refusal-upper = Dein erster Bürger: { $citizen }; die beiden anderen sind aus den anderen Schichten. Nimm einen davon.
 refusal-keep-first = Du hast zwei Plättchen genommen ({ $tiles }); behalte eins davon.
 refusal-keep-not-yet = Du hast { $taken ->
     [0] noch kein Plättchen genommen; nimm zwei, eins davon behältst du
    *[other] erst ein Plättchen genommen; nimm noch eins, von beiden behältst du dann eins
 }.
 refusal-keep = Das ist keins deiner Plättchen; behalte eins von diesen: { $tiles }.
-refusal-stop = In diesen Straßen liegt noch ein Plättchen für dich: { $streets }; nimm es.
+refusal-stop = Hier liegt noch ein Plättchen für dich: { $streets }; nimm eins.
 refusal-take-tribune = { $space } liegt in keiner vorgegebenen Straße, die dir noch offensteht ({ $streets }), kostet also einen Tribun; du hast { $tribunes ->
     [0] keinen mehr
    *[other] noch { $tribunes }
@@ -1114,12 +1103,12 @@ refusal-exchange-used = { $exchange } geht { $times ->
    *[other] nur { $times }-mal
 } im Zug, und das hast du schon getan; nimm einen anderen Tausch.
 refusal-exchange-pay = Das kannst du hier nicht hergeben; nimm etwas davon: { $resources }.
-refusal-exchange-cost = Preis dieses Tauschs: { $cost } (es fehlt: { $lacks }); nimm einen, den du bezahlen kannst.
+refusal-exchange-cost = Preis dieses Tauschs: { $cost } (noch nötig: { $lacks }); nimm einen, den du bezahlen kannst.
 refusal-exchange-same = Du kannst nicht bekommen, was du hergibst; nimm etwas anderes.
 refusal-exchange-get = Das gibt es hier nicht; nimm etwas davon: { $resources }.
 refusal-plan-unknown = So ein Gebäude gibt es nicht; nimm eins von denen, die zur Wahl stehen.
 refusal-supply = Für { $plan } gibt es keine Plättchen mehr, auch nicht mit der anderen Seite; bau etwas anderes.
-refusal-build-cost = Für { $plan } brauchst du: { $cost } (es fehlt: { $lacks }); tausche vorher oder bau etwas anderes.
+refusal-build-cost = Für { $plan } brauchst du: { $cost } (noch nötig: { $lacks }); tausche vorher oder bau etwas anderes.
 refusal-no-site = In deiner Colonia ist kein Feld frei; beende deinen Zug.
 refusal-no-site-two = Keine zwei freien Felder liegen nebeneinander; bau ein Einzelplättchen.
 refusal-corner = { $space } ist eine Ecke mit Baukran, dort wird nie gebaut; nimm ein anderes Feld.
@@ -1132,7 +1121,7 @@ refusal-order = Du baust { $plan }: Hier gibt es nichts zu wählen, welcher Teil
 refusal-step = Auf der { $track } hast du Stufe { $step } erreicht; nimm diese oder eine frühere.
 refusal-reward = Diese Prämie geht gerade nicht: { $reward }; nimm eine andere Stufe oder verzichte.
 refusal-cell-unknown = So ein Mosaikfeld gibt es auf dem Forum nicht; nimm eins auf den Tableaus.
-refusal-cell-taken = Auf { $cell } liegt schon ein Gesandter von { $player }; nimm ein freies Feld.
+refusal-cell-taken = Auf { $cell } liegt schon ein Gesandter von { $player }; nimm ein freies Mosaikfeld.
 refusal-eagle-only = Dieser Gesandte kommt auf ein Adlerfeld; nimm ein freies.
 refusal-no-eagle = Auf ein Adlerfeld kommt ein Gesandter nur durch die dritte Bibliothek; nimm ein farbiges Mosaikfeld.
 refusal-cell-colour = { $cell } hat eine andere Farbe; dieser Gesandte kommt auf ein { $colour ->

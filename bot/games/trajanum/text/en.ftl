@@ -762,7 +762,7 @@ status-slider = Slider at { $shift } of { $most }{ $flipped ->
     [0] no group of envoys yet
     [one] the largest group, a single envoy, is worth { $group }
    *[other] the largest group of { $size } envoys is worth { $group }
-}, an order { $order }
+}; an order is worth { $order }
 status-reserve = Reserve: { $tiles }
 status-order = Order { $card } – fulfilled so far: building order { $formations }×, collecting order { $collections }×
 status-spare = Left over, not in your colonia: { $tile }
@@ -777,33 +777,13 @@ status-unseen = Still face down ({ $count ->
 
 ## The table in words
 
-position-set-up = Forum Trajanum, the colonias are laid out.
-position-round = Forum Trajanum, cycle { $cycle }, round { $round }; { $start } has the start figure.
-position-scoring = Forum Trajanum, scoring of cycle { $cycle }, after round { $round }.
-position-over = Forum Trajanum, the game is over.
-position-scores = Points: { $scores }.
-position-score = { $player } { $points }
-position-streets = Called streets: { $streets }.
-position-card = Next orders: { $card }.
-position-forum = Forum: { $free ->
-    [one] one cell
-   *[other] { $free } cells
-} free; areas begun: { $areas }.
-position-area = { $count } { $colour }
-position-seat = { $player }: { $resources }; envoys { $ship } + { $sent }; { $buildings ->
-    [one] { $buildings } building
-   *[other] { $buildings } buildings
-}; { $citizens ->
-    [one] { $citizens } citizen
-   *[other] { $citizens } citizens
-}.
-
 passage-course = The game
 passage-over = The game is over
 passage-plans = What you can build
 passage-exchanges = What you can exchange
 passage-takes = What you can take
 passage-cells = Where your envoy can go
+passage-pays = What you can pay
 passage-streets = The streets
 passage-cards = Trajan’s cards
 passage-forum = The forum, row by row
@@ -829,6 +809,8 @@ in-words-take-free = Without a tribune: { $spaces }.
 in-words-take-free-none = Nothing without a tribune.
 in-words-take-tribune = For a tribune: { $spaces }.
 in-words-open-cells = { $cells }.
+in-words-pays = Rows with citizens: { $rows }.
+in-words-pays-none = No citizens.
 
 in-words-called = Called this round: { $streets }.
 in-words-called-times = { $times ->
@@ -864,7 +846,8 @@ in-words-hand = In hand, face down: { $count ->
    *[other] { $count } tiles
 }
 in-words-first-citizen = First citizen: { $citizen }
-in-words-other-citizens = For two opposite corners: { $citizens }
+in-words-other-citizens = On two opposite corners ({ $first }, or { $second }): { $citizens }
+in-words-cranes = One crane for each of the corners { $corners }: { $colours }
 in-words-first-rows = Rows for the first citizen: { $rows }
 in-words-symbols-rows = Rows 1 to 6: { $streets }
 in-words-symbols-columns = Columns A to F: { $streets }
@@ -903,7 +886,7 @@ in-words-source = { $source } { $points }
 pictured-forum = The forum. { $stage }
 pictured-colonias = The colonias. { $stage }
 pictured-areas = Areas begun: { $areas }.
-pictured-area = { $colour } with { $free } free
+pictured-area = { $colour } (free: { $free })
 pictured-card = Next card: { $card }.
 pictured-ship = { $envoys ->
     [0] no envoys
@@ -926,7 +909,7 @@ pictured-rows = citizens: { $rows }
 pictured-tiles = face-down tiles: { $count }
 pictured-reserve = tiles in reserve: { $count }
 pictured-cranes = cranes: { $cranes }
-pictured-rank = rank { $place } with { $points }
+pictured-rank = rank { $place }: { $points }
 
 ## What happened (the changes of points and resources follow the sentence)
 
@@ -1086,7 +1069,7 @@ ended-rounds = The third cycle is scored.
 ended-abandoned = Fewer than two players were left.
 
 source-column = Columns
-source-track = Tracks ended
+source-track = Tracks
 source-bonus = Area bonuses
 source-crane = Cranes
 source-colonia = Colonia
@@ -1112,17 +1095,17 @@ refusal-first-envoy-choice = First send the envoy, or decline.
 refusal-first-bonus-choice = First choose the area bonus.
 refusal-first-payment = Now citizens are paid: say which rows, or none.
 refusal-cranes = Each of the four cranes stands in one corner; choose every colour once.
-refusal-row-class = { $citizen } belongs in one of these rows: { $rows }; choose one of them.
+refusal-row-class = A { $citizen } goes to one of these rows: { $rows }; choose one of them.
 refusal-row-full = { $row } already has two citizens; choose the other row.
 refusal-diagonal = The two citizens go to opposite corners; choose A1 and F6, or F1 and A6.
-refusal-upper = That citizen is not one of your two others: { $citizen } is your first one; choose another class.
+refusal-upper = Your first citizen is a { $citizen }; the two others are of the other classes. Choose one of those.
 refusal-keep-first = You have taken two tiles ({ $tiles }); keep one of them.
 refusal-keep-not-yet = You have { $taken ->
     [0] taken no tile yet; take two, and keep one of them
    *[other] only taken one tile; take a second, and keep one of the two
 }.
 refusal-keep = That is neither of your tiles; keep one of these: { $tiles }.
-refusal-stop = These streets still have a tile for you: { $streets }; take one.
+refusal-stop = There is still a tile for you in { $streets }; take one.
 refusal-take-tribune = { $space } is not in a called street that is still open to you ({ $streets }), so it costs a tribune; { $tribunes ->
     [0] you have none left
    *[other] you have { $tribunes } left
@@ -1140,14 +1123,14 @@ refusal-both-tribunes = Using both tiles costs { $tribunes } tribunes at the sta
 refusal-gain = That is not on offer; choose one of these: { $resources }.
 refusal-built-already = You have already built this turn; exchange or end your turn.
 refusal-exchange-unknown = There is no such exchange; choose one of the five.
-refusal-exchange-row = { $exchange } takes an active citizen in { $row }; choose another exchange.
+refusal-exchange-row = { $exchange }: that takes an active citizen in { $row }; choose another exchange.
 refusal-exchange-used = { $exchange } is possible only { $times ->
     [one] once
     [2] twice
    *[other] { $times } times
 } a turn, and you have done that; choose another exchange.
 refusal-exchange-pay = That can’t be given up here; choose one of these: { $resources }.
-refusal-exchange-cost = That exchange costs { $cost } ({ $lacks } short); choose one that you can pay.
+refusal-exchange-cost = That exchange costs { $cost } ({ $lacks } short); choose one that you can pay for.
 refusal-exchange-same = You can’t get what you give up; choose something else.
 refusal-exchange-get = That can’t be received here; choose one of these: { $resources }.
 refusal-plan-unknown = There is no such building; choose one that is on offer.
