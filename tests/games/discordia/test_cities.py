@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-import pytest
 from msgspec.structs import replace
 
 from bot.engine import Event, Place
 from bot.games.discordia import table
-from bot.games.discordia.components import DECREES
-from bot.games.discordia.rules import names
 from bot.games.discordia.table import beside, heading, scene, since
-from bot.pictures import fonts
 from bot.pictures.artist import Since
 from bot.pictures.box import Box
 from bot.pictures.cache import PANELS
 from bot.pictures.canvas import Canvas
 from bot.pictures.palette import WALL
 from bot.pictures.seats import SEATS
-from bot.words.fluent import LOCALES, Locale, words
 from tests.games.discordia.drawn import DRAWING
 from tests.games.discordia.scenario import acting, new_game, stands
 
@@ -91,21 +86,3 @@ def test_the_end_shows_what_each_stock_is_made_of_and_what_stands_in_the_cities(
         scene.draw_shared(seen(state), showing(4)).image
         != scene.draw_shared(replace(seen(state), outcome=None), showing(4)).image
     )
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_city_on_its_own_names_every_decree_in_full(
-    locale: Locale, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    mask, written = fonts.mask, set()
-
-    def noted(text: str, style: fonts.Style) -> fonts.Mask:
-        written.add(text)
-        return mask(text, style)
-
-    monkeypatch.setattr(fonts, "mask", noted)
-    state = new_game(2)
-    state.decrees = list(DECREES)
-    table.ARTIST.mat(seen(state, 0), 0, showing(2, locale))
-    said = words(locale, "discordia")
-    assert {said.text(names.decree(decree)) for decree in DECREES} <= written

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.games.discordia.components import DECREES, PRIVILEGES
-from bot.games.discordia.rules import dispatches, names, tracks
+from bot.games.discordia.rules import dispatches, tracks
 from bot.games.discordia.rules.decrees import is_fulfilled, occupied, progress
 from bot.games.discordia.rules.dispatches import ROWS_OF
 from bot.games.discordia.rules.shortage import lack
@@ -130,7 +130,7 @@ def _decrees(view: View, seat: int, words: Words) -> list[Line]:
         if condition.sort:
             reached = f"{occupied(player, ROWS_OF[condition.sort])}/{condition.tiles} · {reached}"
         done = is_fulfilled(player, decree)
-        lines.append(Line(decree_artwork(decree), words.text(names.decree(decree)), reached, done))
+        lines.append(Line(decree_artwork(decree), words(f"picture-decree-{decree}"), reached, done))
     return lines
 
 
@@ -145,4 +145,4 @@ def _draw_list(canvas: Canvas, title: str, lines: list[Line], box: Box) -> None:
         canvas.centre(icon(line.artwork, 38), box.x + 40, y)
         colour = LIGHT_GOLD if line.done else IVORY
         taken = canvas.text(box.right - 20, y, line.figure, COUNT.at(30), colour, "right")
-        canvas.text(box.x + 66, y, line.text, DETAIL.at(27), IVORY, room=box.width - 96 - taken)
+        canvas.text(box.x + 72, y, line.text, DETAIL.at(27), IVORY, room=box.width - 106 - taken)
