@@ -590,6 +590,7 @@ in-words-draft = Deck { $deck }, chosen by { $player }.
 in-words-slot = { $slot }: { $card }.
 in-words-slot-hidden = { $slot }: face down, a { $content }.
 in-words-slot-opes = { $slot }: { $quaestor } for the quaestor, { $other } for everybody else.
+in-words-card-unseen = nobody else knows the card
 in-words-slot-taken = { $slot }: taken by { $player } ({ $card }){ $newest ->
     [yes] , the last so far
    *[no] { "" }
