@@ -248,7 +248,7 @@ def test_an_upgrade_at_the_end_of_the_bar_is_told_to_be_lost() -> None:
 
 def test_a_reserve_is_open_when_the_neighbour_passed_none() -> None:
     state = turn_of(bare(2), 0, "t_red_red", reserve=("t_coin_coin",))
-    assert lacks(view_of(state), Use, "tile")[0] == "A tile of your neighbour | Ben has passed none"
+    assert lacks(view_of(state), Use, "tile")[0] == "Your neighbour’s tile | Ben has passed none"
     assert choice(state, 0, Use, "tile", "t_coin_coin") == "Reserve: 2 coins"
     assert outlook(state, 0, Use("t_coin_coin", "none"))[0] == (
         "The tile of your reserve leaves the game (2 coins)."
