@@ -101,10 +101,6 @@ class Telling(Protocol):
         """What a seat has, in a few lines: the mat in words."""
         ...
 
-    def position(self, view: Any) -> Sequence[Text]:
-        """The whole table in words, most important first: the picture's description."""
-        ...
-
     def in_words(self, view: Any) -> Sequence[Passage]:
         """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
         ...

@@ -1,27 +1,15 @@
-"""What every game tells alike: what is asked of whom, what happened last, how long it took, pages of rules."""
+"""What every game tells alike: what is asked of whom, how long it took, pages of rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from bot.engine import AnyView, Foreseen, Game, Passage, Player, RulesPage, Text, deeds_of, text
+from bot.engine import AnyView, Foreseen, Game, Passage, Player, RulesPage, Text, text
 
 
 def awaited(view: AnyView, seat: int) -> Text:
     """What a seat is asked, said to everybody."""
     return Text(f"awaited-{next(asked.decision for asked in view.asked if asked.seat == seat)}")
-
-
-def who_is_asked(view: AnyView) -> list[Text]:
-    """The seats that are asked something; nothing when the game is over."""
-    if view.outcome is not None:
-        return []
-    return [text("position-awaited", players=[Player(asked.seat) for asked in view.asked])]
-
-
-def happened(view: AnyView) -> Sequence[Text]:
-    """What the last move was: its first deed."""
-    return [text("position-happened", event=deed.text) for deed in deeds_of(view.events)[:1]]
 
 
 def own_passage(view: AnyView, seat: int, lines: Sequence[Text]) -> Passage:

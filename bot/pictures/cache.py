@@ -56,11 +56,11 @@ class Cache:
             self.size = 0
 
 
-SPRITES = Cache(limit=56_000_000)
+SPRITES = Cache(limit=40_000_000)
 """Every drawn piece, of whatever game."""
 
 
-PANELS = Cache(limit=12_000_000)
+PANELS = Cache(limit=10_000_000)
 """Parts of the last tables: most of them look the same when one seat has moved."""
 
 
@@ -76,6 +76,11 @@ def part(key: Hashable, draw: Callable[[], Drawn], weight: int) -> Drawn:
     return cast(Drawn, found)
 
 
+def weight(image: Image.Image) -> int:
+    """How many bytes an image takes: four a pixel, one if it is a mask."""
+    return image.width * image.height * (1 if len(image.getbands()) == 1 else 4)
+
+
 def kept(draw: Callable[Given, Image.Image]) -> Callable[Given, Image.Image]:
     """Let a pure drawing function draw each piece once; what it returns is shared: copy, then change."""
     name = f"{draw.__module__}.{draw.__qualname__}"
@@ -87,7 +92,7 @@ def kept(draw: Callable[Given, Image.Image]) -> Callable[Given, Image.Image]:
         if isinstance(found, Image.Image):
             return found
         image = draw(*args, **kwargs)
-        SPRITES.put(key, image, image.width * image.height * len(image.getbands()))
+        SPRITES.put(key, image, weight(image))
         return image
 
     return drawn

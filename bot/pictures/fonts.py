@@ -59,7 +59,7 @@ class Mask(NamedTuple):
     width: float
 
 
-MASKS = Cache(limit=8_000_000)
+MASKS = Cache(limit=6_000_000)
 
 
 def face_for(text: str, face: Face) -> Face:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from . import fonts, runs
 from .artwork import icon
-from .cache import Cache, kept
+from .cache import Cache, kept, weight
 from .canvas import WEST, Canvas
 from .fonts import CALL, DETAIL, GAME, NAME, NAME_ASKED, ROUND, SCORE, Style
 from .friezes import frieze
@@ -56,7 +56,7 @@ _NARROW = 240
 """Plaques narrower than this have a smaller score."""
 
 
-STRIPS = Cache(limit=8_000_000)
+STRIPS = Cache(limit=6_000_000)
 """The last headers."""
 
 
@@ -115,14 +115,14 @@ def draw_header(
     strip = STRIPS.get(key)
     if not isinstance(strip, Image.Image):
         strip = _drawn(*key)
-        STRIPS.put(key, strip, strip.width * strip.height * 3)
+        STRIPS.put(key, strip, weight(strip))
     canvas.put(strip, 0, 0)
 
 
 def _drawn(
     across: int, livery: Livery, title: Title, plaques: Sequence[Plaque], narration: Narration
 ) -> Image.Image:
-    canvas = Canvas.over(_ground(livery, across))
+    canvas = _ground(livery, across)
     _draw_title(canvas, livery, title)
     width = (_PLAQUES_END - _PLAQUES_X - _GAP * (len(plaques) - 1)) / len(plaques)
     lefts = [round(_PLAQUES_X + index * (width + _GAP)) for index in range(len(plaques))]
@@ -134,13 +134,12 @@ def _drawn(
     return canvas.image
 
 
-@kept
-def _ground(livery: Livery, width: int) -> Image.Image:
+def _ground(livery: Livery, width: int) -> Canvas:
     canvas = Canvas(width, HEIGHT, livery.accent)
     canvas.rectangle(0, 182, width, 10, mix(livery.accent, NIGHT, 0.28))
     canvas.rectangle(24, 140, width - 48, 42, livery.dark, 8)
     canvas.put(frieze(livery.frieze, width, HEIGHT - 190), 0, 190)
-    return canvas.image
+    return canvas
 
 
 def _draw_title(canvas: Canvas, livery: Livery, title: Title) -> None:

@@ -10,6 +10,8 @@ from .canvas import SMOOTHING, WEST, Canvas
 from .palette import INK, Colour, code
 from .seats import Seat
 
+_DIE = 2
+"""Dice are drawn this many times larger: their artwork has smooth edges of its own."""
 _PIP_SIZE = 21
 _LEFT, _MIDDLE, _RIGHT = 28, 50, 72
 _DIAGONAL = ((_LEFT, _LEFT), (_RIGHT, _RIGHT))
@@ -48,19 +50,19 @@ def die(seat: Seat, value: int, size: int) -> Image.Image:
 @kept
 def coloured_die(colour: Colour, rim: Colour, pip: Colour, shape: str, value: int, size: int) -> Image.Image:
     """A die of any colour; 0 leaves it blank."""
-    large, image = size * SMOOTHING, _blank(colour, rim, size).copy()
+    large, image = size * _DIE, _blank(colour, rim, size).copy()
     if value:
         dot = icon(f"common/mark_{shape}", round(large * _PIP_SIZE / 100), (("seat-ink", pip),))
         for x, y in _PIPS[value]:
             corner = round(large * x / 100 - dot.width / 2), round(large * y / 100 - dot.height / 2)
             image.alpha_composite(dot, corner)
-    return reduced(image)
+    return reduced(image, _DIE)
 
 
 @kept
 def _blank(colour: Colour, rim: Colour, size: int) -> Image.Image:
     """A die without pips, as large as it is drawn before it is reduced."""
-    large = size * SMOOTHING
+    large = size * _DIE
     outline = max(OUTLINE, 2 * LEAST_OUTLINE * 100 / size)
     sheet = (
         f".seat{{fill:{code(colour)}}}.seat-rim{{fill:{code(rim)}}}"
@@ -87,6 +89,6 @@ def block(
     canvas.centre(mark(seat, round(min(width, height) * 0.68)), x + width / 2, y + height / 2)
 
 
-def reduced(image: Image.Image) -> Image.Image:
-    """A sprite drawn `SMOOTHING` times larger at its size, its edges free of fringes."""
-    return image.convert("RGBa").reduce(SMOOTHING).convert("RGBA")
+def reduced(image: Image.Image, times: int = SMOOTHING) -> Image.Image:
+    """A sprite drawn so many times larger at its size, its edges free of fringes."""
+    return image.convert("RGBa").reduce(times).convert("RGBA")

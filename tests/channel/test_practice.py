@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 
+from bot.channel.drawing import hands, memory
 from bot.channel.drawing.practice import drawings
 from bot.games import TITLES
 from bot.pictures.cache import SPRITES
@@ -38,3 +41,41 @@ def test_every_game_can_be_practised(name: str) -> None:
 def test_what_is_practised_of_the_rules_is_there(name: str) -> None:
     artist = TITLES[name].artist
     assert set(artist.practised) <= set(artist.rules)
+
+
+def test_a_hand_goes_on_practising_only_when_nothing_has_been_asked_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waits: list[float | None] = []
+
+    class Asked(threading.Event):
+        """Somebody asks twice more while the hand rests."""
+
+        def wait(self, timeout: float | None = None) -> bool:
+            waits.append(timeout)
+            if len(waits) < 3:
+                hands._carry_out(lambda: None)
+            return self.is_set()
+
+    asked = Asked()
+    monkeypatch.setattr(hands, "_asked", asked)
+    hands._wait_for_leisure()
+    assert waits == []
+    hands._carry_out(lambda: None)
+    hands._wait_for_leisure()
+    assert waits == [hands._REST] * 3
+
+
+def test_what_a_hand_has_used_is_given_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[None] = []
+    monkeypatch.setattr(memory, "give_back", lambda: given.append(None))
+    for _ in range(2 * hands._ACTS):
+        hands._carry_out(lambda: None)
+    assert len(given) == 2
+
+
+@pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])
+def test_giving_back_needs_no_library(monkeypatch: pytest.MonkeyPatch, platform: str) -> None:
+    monkeypatch.setattr(memory.sys, "platform", platform)
+    memory.give_back()
+    assert platform == "linux" or memory._of_the_library("malloc_trim") is None

@@ -13,13 +13,9 @@ from bot.pictures.showing import Showing
 from bot.words.fluent import LOCALES, Words, words
 from tests.conformance.suite import SUITE, Conformance, positions, random_game
 
-NOT_YET: set[str] = set()
-"""Games whose tables in words don't tell all yet."""
-
 LONGEST_LINE = 300
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
-READY = [pytest.param(conformance, id=game) for game, conformance in SUITE.items() if game not in NOT_YET]
 
 
 def read(conformance: Conformance, view: AnyView, said: Words) -> list[str]:
@@ -55,10 +51,10 @@ def test_lines_are_short_enough_to_be_read_aloud(conformance: Conformance, local
     for view in some_views(conformance, 8):
         for line in read(conformance, view, said):
             assert line
-            assert len(line) <= LONGEST_LINE or conformance.game.id in NOT_YET, line
+            assert len(line) <= LONGEST_LINE, line
 
 
-@pytest.mark.parametrize("conformance", READY)
+@pytest.mark.parametrize("conformance", CASES)
 def test_what_changes_a_picture_changes_the_words(conformance: Conformance) -> None:
     said = words("en", conformance.game.id).naming(NAMES)
     tried = 0

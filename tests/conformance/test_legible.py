@@ -30,9 +30,6 @@ PHONE = 550
 LEGIBLE = 11
 """Type of so many px on a phone is read without effort."""
 
-NOT_YET: set[str] = set()
-"""Games whose first pictures hold small texts that stand nowhere larger."""
-
 MOMENTS = ("start", "middle")
 
 
@@ -176,10 +173,7 @@ def test_what_is_small_on_a_phone_can_be_read_on_the_own_board(game: str) -> Non
         f"\n{game}: {small / len(texts):.0%} of {len(texts)} texts small, the smallest {min(texts):.1f} px;"
     )
     print(f"nowhere larger ({len(lost)}): {' | '.join(sorted(lost))}")
-    if game in NOT_YET:
-        assert lost, f"{game} is ready: take it off the list"
-    else:
-        assert not lost
+    assert not lost
 
 
 @pytest.mark.parametrize("game", SUITE)

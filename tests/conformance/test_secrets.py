@@ -54,7 +54,6 @@ def refusals(conformance: Conformance, view: AnyView) -> list[str]:
 def told(conformance: Conformance, view: AnyView) -> Iterator[Text]:
     """What the game says of the position, and of the moves of whoever looks."""
     telling = conformance.title.telling
-    yield from telling.position(view)
     for passage in telling.in_words(view):
         yield from [passage.title, *passage.lines]
     for picture in telling.pictured(view):

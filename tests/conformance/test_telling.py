@@ -7,8 +7,7 @@ from itertools import islice
 
 import pytest
 
-from bot.channel.messages.gallery import LONGEST_ALT
-from bot.engine import AnyState, Argument, Decision, Form, Move, Player, Value, foresee
+from bot.engine import AnyState, Decision, Form, Move, Value, foresee
 from bot.games.telling import then
 from tests.conformance.suite import SUITE, combinations, some_seats
 from tests.games.saying import Saying
@@ -130,7 +129,7 @@ def test_every_question_can_be_said_to_come_first(saying: Saying) -> None:
 
 
 @each_table
-def test_the_table_in_words_fits_a_description(saying: Saying, seats: int) -> None:
+def test_what_every_seat_has_can_be_told_at_any_time(saying: Saying, seats: int) -> None:
     state = None
     for state, _, _, _ in some_turns(saying, seats, 20 + seats, every=10):
         _describe(saying, state)
@@ -138,9 +137,6 @@ def test_the_table_in_words_fits_a_description(saying: Saying, seats: int) -> No
 
 
 def _describe(saying: Saying, state: AnyState) -> None:
-    for spoken in saying.spoken:
-        described = " ".join(map(spoken.text, saying.telling.position(saying.view(state, None))))
-        assert len(described) <= LONGEST_ALT, described
     for viewer in (None, 0):
         for seat in range(state.seats):
             assert all(map(saying.all_of, saying.telling.status(saying.view(state, viewer), seat)))
@@ -161,15 +157,6 @@ def test_a_spectator_is_told_nothing_is_asked(saying: Saying) -> None:
     state = saying.game.new(saying.game.seats[0], {}, b"spectator")
     said = saying.english(saying.telling.prompt(saying.view(state, None)))
     assert said == "You are watching", 'the prompt of a view without a decision is text("prompt-wait")'
-
-
-@each_game
-def test_players_are_called_by_their_names(saying: Saying) -> None:
-    state = saying.game.new(saying.game.seats[0], {}, b"names")
-    asked: Argument = [Player(decision.seat) for decision in saying.game.asked(state)]
-    told = saying.english(*saying.telling.position(saying.view(state, None)))
-    wanted = f"To move: {saying.words.argument(asked)}."
-    assert wanted in told, "the position in words has who_is_asked(view) of bot/games/telling.py"
 
 
 @each_game

@@ -46,7 +46,7 @@ NEVER_ONE = {
     ("prompt-discard-down", "limit"): "a figure of the game",
     ("refusal-tiles", "most"): "a figure of the game",
     ("picture-owned", "most"): "a figure of the game",
-    ("position-over", "round"): "the number of rounds that the game has",
+    ("in-words-over", "round"): "the number of rounds that the game has",
     ("in-words-type", "tiles"): "so many tiles round a site are always several",
     ("picture-tiles-briefly", "count"): "so many tiles round a site are always several",
     ("effect-swap", "amount"): "tiles, towers and fields bring two at least",

@@ -12,7 +12,10 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from itertools import count
 from typing import Final, TypeVar
+
+from . import memory
 
 T = TypeVar("T")
 
@@ -71,55 +74,77 @@ class Hands:
 
 def processes() -> ProcessPoolExecutor:
     """Processes that begin empty: what this one has open is no concern of theirs."""
-    return ProcessPoolExecutor(
-        COUNT, mp_context=multiprocessing.get_context("spawn"), initializer=_end_with_the_bot
-    )
+    return ProcessPoolExecutor(COUNT, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
+
+
+def _begin() -> None:
+    """What a new hand does first."""
+    memory.share_one_arena()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal tells it to all of its processes
+    threading.Thread(target=_end_with_the_bot, daemon=True, name="end with the bot").start()
+    threading.Thread(target=_practise, daemon=True, name="practice").start()
 
 
 def _end_with_the_bot() -> None:
     """A bot that is killed can't send its hands home: they look themselves. One that hears Ctrl-C can."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal tells it to all of its processes
     bot = multiprocessing.parent_process()
     assert bot is not None
-
-    def wait() -> None:
-        bot.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True, name="end with the bot").start()
+    bot.join()
+    os._exit(0)
 
 
+_REST: Final = 0.3
+"""So many seconds after the last act a hand goes on practising: what people wait for comes first."""
+
+_ACTS: Final = 50
+"""After so many pictures what they have used for a while is given back."""
+
+_asked = threading.Event()
+_asked.set()
+"""Whether anything has been asked of this process since it practised."""
 _idle = threading.Event()
 _idle.set()
 """Whether this process has nothing to draw."""
 
 
+_carried_out = count(1)
+
+
 def _carry_out(act: Callable[[], T]) -> T:
+    _asked.set()
     _idle.clear()
     try:
         return act()
     finally:
+        if next(_carried_out) % _ACTS == 0:
+            memory.give_back()
         _idle.set()
 
 
 def _get_ready() -> None:
-    """Import what drawing needs, and practise while there is nothing to do."""
+    """Import what drawing needs."""
     from bot import games
 
     assert games.TITLES
-    practising = any(thread.name == "practice" for thread in threading.enumerate())
-    if multiprocessing.parent_process() is not None and not practising:
-        threading.Thread(target=_practise, daemon=True, name="practice").start()
 
 
 def _practise() -> None:
+    """Draw what may be asked for, while nothing is."""
     from bot.games import TITLES
 
     from .practice import drawings
 
     for title in TITLES.values():
         for draw in drawings(title):
-            _idle.wait()
+            _wait_for_leisure()
             draw()
     gc.collect()
     gc.freeze()  # what is here now stays: it need not be looked through again and again
+    memory.give_back()
+
+
+def _wait_for_leisure() -> None:
+    while _asked.is_set():
+        _idle.wait()
+        _asked.clear()
+        _asked.wait(_REST)

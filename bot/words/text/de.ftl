@@ -41,8 +41,6 @@ prompt-wait = Du schaust zu
 passage-table = Der Tisch
 passage-seat = { $player }
 passage-seat-gone = { $player } (hat die Partie verlassen)
-position-awaited = Am Zug: { $players }.
-position-happened = { $event }.
 length-rounds = { $rounds ->
     [0] keine ganze Runde
     [one] eine Runde

@@ -41,8 +41,6 @@ prompt-wait = You are watching
 passage-table = The table
 passage-seat = { $player }
 passage-seat-gone = { $player } (has left the game)
-position-awaited = To move: { $players }.
-position-happened = { $event }.
 length-rounds = { $rounds ->
     [0] no full round
     [one] one round

@@ -308,7 +308,10 @@ def test_a_step_beyond_the_aqueduct_is_said_to_be_a_swap() -> None:
         "Then you go on: swap 2 figures, or not; still to come: main action (take a tile or take stars).",
     ]
     play(state, 0, BuildTower("trade_2", "T1"))
-    assert told(state) == ["Anna builds Trade tower 2 (swap 4) at T1.", "Anna’s ring moves to 10 on the aqueduct."]
+    assert told(state) == [
+        "Anna builds Trade tower 2 (swap 4) at T1.",
+        "Anna’s ring moves to 10 on the aqueduct.",
+    ]
     assert card(state).startswith("swap 2 figures, or not")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.provincia import telling
 from bot.games.provincia.game import GAME
+from bot.games.provincia.state import State
 from tests.games.saying import Saying
 
 SAYING = Saying(GAME, telling)
@@ -15,3 +16,8 @@ shown = SAYING.shown
 lacks = SAYING.lacks
 view_of = SAYING.view
 turns = SAYING.turns
+
+
+def whole_table(state: State, viewer: int | None = None) -> str:
+    """All that is read to a viewer of the whole table."""
+    return english(*(line for one in telling.in_words(view_of(state, viewer)) for line in one.lines))

@@ -20,7 +20,7 @@ from tests.games.provincia.scenario import (
     stack,
     turn_with,
 )
-from tests.games.provincia.spoken import ENGLISH, GERMAN, SAYING, english, shown, view_of
+from tests.games.provincia.spoken import ENGLISH, GERMAN, SAYING, english, shown, view_of, whole_table
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
@@ -113,7 +113,7 @@ def test_a_battle_is_told_with_its_sums_and_a_real_minus() -> None:
         "Ben is beaten: 1 against 4 (morale 4, defence −1, military 0, tokens −2)",
         "Carla holds out: 4 against 4 (morale 6, defence −1, military 0, tokens −1)",
     ]
-    assert "Gauls with strength 4; beaten: Ben." in english(*telling.position(view_of(state, None)))
+    assert "Ben was beaten with 1 against 4" in whole_table(state)
 
 
 def test_a_second_penalty_is_told_as_what_comes_else() -> None:
@@ -130,7 +130,7 @@ def test_the_token_chosen_is_told_to_its_player_alone_until_all_have_chosen() ->
     for viewer in (1, None):
         view = view_of(state, viewer)
         assert [ENGLISH.event(event) for event in view.events] == ["Anna has chosen"]
-        assert "Arelate +1" not in english(*telling.status(view, 0), *telling.position(view))
+        assert "Arelate +1" not in english(*telling.status(view, 0)) + whole_table(state, viewer)
 
 
 def test_tokens_say_for_whom_they_count_and_the_best_for_oneself_comes_first() -> None:

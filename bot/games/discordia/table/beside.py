@@ -34,7 +34,7 @@ def put_beside(canvas: Canvas, player: Player, seat: Seat, box: Box) -> dict[str
         return panel.image, draw_beside(panel, player, seat, Box(0, 0, box.width, box.height))
 
     key = "discordia beside", seen(player), seat, box.width, box.height
-    image, places = part(key, draw, box.width * box.height * 3)
+    image, places = part(key, draw, box.width * box.height * 4)
     canvas.put(image, box.x, box.y)
     return {label: Box(x + box.x, y + box.y, wide, high) for label, (x, y, wide, high) in places.items()}
 

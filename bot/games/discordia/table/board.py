@@ -103,7 +103,7 @@ def _year(bonuses: tuple[Effect, ...], now: int | None, words: Words) -> Image.I
         draw_year(canvas, bonuses, now, words, EDGE, 0)
         return canvas.image
 
-    return part(("discordia year", bonuses, now, words.locale), draw, width * height * 3)
+    return part(("discordia year", bonuses, now, words.locale), draw, width * height * 4)
 
 
 def _display(view: View, pitch: int) -> Image.Image:
@@ -117,7 +117,7 @@ def _display(view: View, pitch: int) -> Image.Image:
         return canvas.image
 
     key = "discordia display", pitch, tuple(view.display.items()), tuple(taken.items())
-    return part(key, draw, width * height * 3)
+    return part(key, draw, width * height * 4)
 
 
 def draw_year(

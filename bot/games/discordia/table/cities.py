@@ -84,7 +84,7 @@ def put_city(
         return panel.image, places
 
     key = "discordia city", seen(player), seat, box.width, box.height, asked, words.locale
-    image, places = part(key, draw, width * height * 3)
+    image, places = part(key, draw, width * height * 4)
     left, top = box.x - beyond, box.y - beyond
     canvas.put(image, left, top)
     return {label: Box(x + left, y + top, wide, high) for label, (x, y, wide, high) in places.items()}

@@ -71,7 +71,7 @@ def _part(which: Part, view: View, words: Words, width: int) -> Image.Image:
         return canvas.image
 
     key = "discordia offer", which.name, which.shows(view), width, words.locale
-    return part(key, draw, width * which.height * 3)
+    return part(key, draw, width * which.height * 4)
 
 
 def effect_signs(effect: Effect) -> list[Sign]:

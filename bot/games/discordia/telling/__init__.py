@@ -35,7 +35,6 @@ depends_on = SAID.depends_on
 missing = SAID.missing
 in_words = whole_table.in_words
 pictured = whole_table.pictured
-position = whole_table.position
 rules = rulebook.rules
 status = positions.status
 

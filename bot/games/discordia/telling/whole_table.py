@@ -8,7 +8,7 @@ from bot.engine import Described, Passage, Player, Text, text
 from bot.games.discordia.components import COLUMNS, CONSTANTS, DICE
 from bot.games.discordia.rules import names
 from bot.games.discordia.state import View
-from bot.games.telling import own_passage, who_is_asked
+from bot.games.telling import own_passage
 
 from . import board_in_words, seats
 from .phrases import rolled, tribes
@@ -32,11 +32,6 @@ def pictured(view: View) -> Sequence[Described]:
     stocks = {seat: seats.stock_briefly(view, seat) for seat in range(view.seats)}
     cities = {seat: seats.city_briefly(view, seat) for seat in range(view.seats)}
     return [Described(board, stocks), Described([_stage(view, "cities")], cities)]
-
-
-def position(view: View) -> Sequence[Text]:
-    """Where the game stands, and who is to move."""
-    return [*_course(view), *who_is_asked(view)]
 
 
 def _seats(view: View) -> list[int]:

@@ -17,7 +17,6 @@ missing = SAID.missing
 outlook = SAID.outlook
 in_words = whole_table.in_words
 pictured = whole_table.pictured
-position = whole_table.position
 rules = rulebook.rules
 status = positions.status
 

@@ -9,7 +9,7 @@ from bot.games.marble.components import HILLS, TREASURY, TYPES, Field
 from bot.games.marble.rules import names
 from bot.games.marble.scoring import buildings
 from bot.games.marble.state import View
-from bot.games.telling import breaths, own_passage, who_is_asked
+from bot.games.telling import breaths, own_passage
 
 from . import board_in_words
 from .phrases import buildings_counted, coins, imperium, kind_name, points, tiles, type_name
@@ -52,11 +52,6 @@ def pictured(view: View) -> Sequence[Described]:
         ),
     ]
     return [Described(table, {seat: _briefly(view, seat) for seat in range(view.seats)})]
-
-
-def position(view: View) -> Sequence[Text]:
-    """Where the game stands, and who is to move."""
-    return [*_course(view), *who_is_asked(view)]
 
 
 def _seats(view: View) -> list[int]:

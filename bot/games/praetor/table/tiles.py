@@ -17,7 +17,7 @@ from bot.games.praetor.components import (
 )
 from bot.games.praetor.state import PlacedWorker
 from bot.pictures.artwork import icon, scaled
-from bot.pictures.cache import kept
+from bot.pictures.cache import kept, part
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import FIGURE, PLACE_ON_TILE
 from bot.pictures.palette import INK, IVORY, PAPYRUS, WHITE, Colour, mix, rgb
@@ -59,9 +59,14 @@ def goods_artwork(good: str) -> str:
     return f"common/{good}"
 
 
-@kept
 def face(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> Image.Image:
     """The printed side of a tile: tint of its zone, plaza quarters, icon; darker when used this round."""
+    # There are thousands, and few of them on a table: only those of the last tables are kept.
+    key = ("praetor face", kind, corners, size, used)
+    return part(key, lambda: _printed(kind, corners, size, used), 4 * size * size)
+
+
+def _printed(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> Image.Image:
     tint = ZONES[CITY_TYPES[kind].activation].face
     canvas = Canvas(size, size, mix(tint, INK, 0.55))
     canvas.rectangle(1, 1, size - 2, size - 4, mix(tint, WHITE, 0.7), 6)

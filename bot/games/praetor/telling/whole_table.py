@@ -8,7 +8,7 @@ from bot.engine import Described, Passage, Place, Player, Text, text
 from bot.games.praetor.components import TYPE_OF, WALL_TILES
 from bot.games.praetor.rules import city, costs, names
 from bot.games.praetor.state import View
-from bot.games.telling import own_passage, who_is_asked
+from bot.games.telling import own_passage
 
 from . import activating, city_in_words, seats
 from .phrases import points
@@ -32,11 +32,6 @@ def pictured(view: View) -> Sequence[Described]:
     offered = [] if view.outcome else [*_offer(view), *_wall(view)[:1]]
     table = [*_course(view), *offered, text("pictured-city", count=len(view.city))]
     return [Described(table, {seat: seats.short(view, seat) for seat in range(view.seats)})]
-
-
-def position(view: View) -> Sequence[Text]:
-    """Where the game stands, and who is to move."""
-    return [*_course(view), *who_is_asked(view)]
 
 
 def _seats(view: View) -> list[int]:

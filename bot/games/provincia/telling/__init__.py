@@ -37,7 +37,6 @@ missing = SAID.missing
 outlook = SAID.outlook
 in_words = whole_table.in_words
 pictured = whole_table.pictured
-position = positions.position
 rules = rulebook.rules
 status = positions.status
 

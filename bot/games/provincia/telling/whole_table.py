@@ -53,8 +53,8 @@ def _seats(view: View) -> list[int]:
 
 def _course(view: View) -> list[Text]:
     if view.outcome is not None:
-        return [text("position-over", round=view.round), Text(view.outcome.reason)]
-    return [text("position-round", round=view.round, phase=Text(f"phase-{view.phase}"))]
+        return [text("in-words-over", round=view.round), Text(view.outcome.reason)]
+    return [text("in-words-round", round=view.round, phase=Text(f"phase-{view.phase}"))]
 
 
 def _order(view: View) -> list[Text]:
@@ -117,7 +117,7 @@ def _offered(view: View) -> list[Text]:
         return []
     if view.phase == "cities":
         free: list[Text | Player] = [city_name(city) for city in CITIES if view.seat_of(city) is None]
-        return [text("position-cities", cities=free)] if free else []
+        return [text("in-words-cities", cities=free)] if free else []
     if view.draft is None:
         return []
     slots: list[Text | Player] = [
@@ -195,7 +195,7 @@ def _next_raid(view: View) -> list[Text]:
         strength = BELLUM[view.battles[-1].bellum].strength
         return [text("pictured-raid", strength=strength)]
     raid = outlook.next_raid(view)
-    return [] if raid is None else [text("position-raid", round=raid, **raid_range(view))]
+    return [] if raid is None else [text("in-words-raid", round=raid, **raid_range(view))]
 
 
 # What Consuetudo shows.

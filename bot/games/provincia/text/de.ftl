@@ -558,27 +558,13 @@ status-backs = Verdeckt: { $buildings ->
 
 ## Der Tisch in Worten
 
-position-round = Provincia Romana, Runde { $round }, { $phase }.
-position-over = Provincia Romana, nach { $round } Runden ist die Partie zu Ende.
-position-scores = Prestige: { $scores }.
-position-score = { $player } { $prestige }
-position-caesar = Karte des Caesar: { $player }.
-position-cities = Freie Städte: { $cities }.
-position-draft = { $deck }, gewählt von { $player }: { $slots }.
-position-raid = Nächster Überfall in Runde { $round }, Stärke { $least ->
+in-words-round = Provincia Romana, Runde { $round }, { $phase }.
+in-words-over = Provincia Romana, nach { $round } Runden ist die Partie zu Ende.
+in-words-cities = Freie Städte: { $cities }.
+in-words-raid = Nächster Überfall in Runde { $round }, Stärke { $least ->
     [0] { $most }
    *[other] { $least } bis { $most }
 }.
-position-battle = Gallier mit Stärke { $strength }; unterlegen: { $losers }.
-position-battle-held = Gallier mit Stärke { $strength }; alle Städte haben standgehalten.
-position-seat = { $player } ({ $city }): { $goods }; Stärke { $strength }; { $buildings } Gebäude{ $inactive ->
-    [0] { "" }
-   *[other] , { $inactive } inaktiv
-}.
-position-seat-new = { $player }: noch keine Stadt.
-position-decks = Noch Aktionsmarker: { $markers }.
-position-deck = { $deck } { $left }
-
 ## Der ganze Tisch in Worten
 
 passage-course = Die Partie

@@ -558,33 +558,16 @@ status-backs = Hidden: { $buildings ->
 
 ## The table in words
 
-position-round = Provincia Romana, round { $round }, { $phase }.
-position-over = Provincia Romana, the game is over after { $round ->
+in-words-round = Provincia Romana, round { $round }, { $phase }.
+in-words-over = Provincia Romana, the game is over after { $round ->
     [one] { $round } round
    *[other] { $round } rounds
 }.
-position-scores = Prestige: { $scores }.
-position-score = { $player } { $prestige }
-position-caesar = Start player: { $player }.
-position-cities = Free cities: { $cities }.
-position-draft = { $deck }, chosen by { $player }: { $slots }.
-position-raid = Next raid in round { $round }, strength { $least ->
+in-words-cities = Free cities: { $cities }.
+in-words-raid = Next raid in round { $round }, strength { $least ->
     [0] { $most }
    *[other] { $least } to { $most }
 }.
-position-battle = Gauls with strength { $strength }; beaten: { $losers }.
-position-battle-held = Gauls with strength { $strength }; all cities held out.
-position-seat = { $player } ({ $city }): { $goods }; strength { $strength }; { $buildings ->
-    [one] { $buildings } building
-   *[other] { $buildings } buildings
-}{ $inactive ->
-    [0] { "" }
-   *[other] , { $inactive } inactive
-}.
-position-seat-new = { $player }: no city yet.
-position-decks = Action markers left: { $markers }.
-position-deck = { $deck } { $left }
-
 ## The whole table in words
 
 passage-course = The game

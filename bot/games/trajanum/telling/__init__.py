@@ -12,7 +12,6 @@ from . import (
     exchanging,
     laying_out,
     paying,
-    positions,
     rewards,
     rulebook,
     seats,
@@ -34,7 +33,6 @@ missing = SAID.missing
 outlook = SAID.outlook
 in_words = whole_table.in_words
 pictured = whole_table.pictured
-position = positions.position
 rules = rulebook.rules
 status = seats.status
 

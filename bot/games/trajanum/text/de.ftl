@@ -750,21 +750,6 @@ status-unseen = Noch verdeckt ({ $count } Plättchen): { $icons }, { $citizens -
 
 ## Der Tisch in Worten
 
-position-set-up = Forum Trajanum, die Colonias werden angelegt.
-position-round = Forum Trajanum, Durchgang { $cycle }, Runde { $round }; die Startspielerfigur hat { $start }.
-position-scoring = Forum Trajanum, Wertung von Durchgang { $cycle } nach Runde { $round }.
-position-over = Forum Trajanum, das Spiel ist zu Ende.
-position-scores = Siegpunkte: { $scores }.
-position-score = { $player } { $points }
-position-streets = Straßenkarten: { $streets }.
-position-card = Nächste Aufträge: { $card }.
-position-forum = Forum: { $free ->
-    [one] ein Feld
-   *[other] { $free } Felder
-} frei; begonnene Farbfelder: { $areas }.
-position-area = { $count } { $colour }
-position-seat = { $player }: { $resources }; Gesandte { $ship } + { $sent }; { $buildings } Gebäude; { $citizens } Bürger.
-
 passage-course = Die Partie
 passage-over = Das Spiel ist zu Ende
 passage-plans = Was du bauen kannst

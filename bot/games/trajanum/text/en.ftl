@@ -777,27 +777,6 @@ status-unseen = Still face down ({ $count ->
 
 ## The table in words
 
-position-set-up = Forum Trajanum, the colonias are being laid out.
-position-round = Forum Trajanum, cycle { $cycle }, round { $round }; { $start } has the start figure.
-position-scoring = Forum Trajanum, scoring of cycle { $cycle }, after round { $round }.
-position-over = Forum Trajanum, the game is over.
-position-scores = Points: { $scores }.
-position-score = { $player } { $points }
-position-streets = Called streets: { $streets }.
-position-card = Next orders: { $card }.
-position-forum = Forum: { $free ->
-    [one] one cell
-   *[other] { $free } cells
-} free; areas begun: { $areas }.
-position-area = { $count } { $colour }
-position-seat = { $player }: { $resources }; envoys: { $ship } on the ship, { $sent } in the forum; { $buildings ->
-    [one] { $buildings } building
-   *[other] { $buildings } buildings
-}; { $citizens ->
-    [one] { $citizens } citizen
-   *[other] { $citizens } citizens
-}.
-
 passage-course = The game
 passage-over = The game is over
 passage-plans = What you can build

@@ -1,11 +1,10 @@
-"""What somebody has, and the whole table in words."""
+"""What somebody has, and how long the game is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import Player, Text, text
-from bot.games.telling import happened, who_is_asked
+from bot.engine import Text, text
 from bot.workshop.example.state import View
 
 
@@ -18,19 +17,6 @@ def status(view: View, seat: int) -> Sequence[Text]:
     if seat in view.hidden_seeds:
         lines.append(text("status-hidden", seed=view.hidden_seeds[seat]))
     return lines
-
-
-def position(view: View) -> Sequence[Text]:
-    """The whole table, most important first: the picture's description."""
-    scores = [
-        text("position-score", player=Player(seat), points=view.points[seat]) for seat in range(view.seats)
-    ]
-    return [
-        text("position-beds", beds=len(view.planted)),
-        text("position-scores", scores=scores),
-        *who_is_asked(view),
-        *happened(view),
-    ]
 
 
 def length(view: View) -> Text:

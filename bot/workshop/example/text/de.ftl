@@ -110,13 +110,6 @@ status-stock = { $coins ->
 status-hand = Samen: { $seeds }
 status-no-hand = Keine Samen
 status-hidden = Versteckt: Samen { $seed }
-position-beds = { $beds ->
-    [one] { $beds } Beet bepflanzt.
-   *[other] { $beds } Beete bepflanzt.
-}
-position-score = { $player } { $points }
-position-scores = Punkte: { $scores }.
-
 ## Was ein Zug bewirkt
 
 outlook-hidden = Der Samen bleibt bis zum Ende versteckt

@@ -113,13 +113,6 @@ status-stock = { $coins ->
 status-hand = Seeds: { $seeds }
 status-no-hand = No seeds
 status-hidden = Hidden: seed { $seed }
-position-beds = { $beds ->
-    [one] { $beds } bed planted.
-   *[other] { $beds } beds planted.
-}
-position-score = { $player } { $points }
-position-scores = Points: { $scores }.
-
 ## What a move will do
 
 outlook-hidden = The seed stays hidden until the end
