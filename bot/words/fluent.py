@@ -9,10 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
-
 from bot.engine import Argument, Change, Event, Place, Player, Text
+
+from .bundle import Bundle
 
 Locale = Literal["en", "de"]
 LOCALES: tuple[Locale, ...] = get_args(Locale)
@@ -31,7 +30,7 @@ class Words:
 
     locale: Locale
     game: str | None
-    bundle: FluentBundle = field(repr=False, compare=False)
+    bundle: Bundle = field(repr=False, compare=False)
     names: tuple[str, ...] = ()
     sign: str = ""
 
@@ -166,18 +165,12 @@ def words(locale: Locale, game: str | None = None) -> Words:
     folders = [_HOUSE / room / "text" for room in ("words", "pictures", "tables", "channel", "sandbox")]
     if game is not None:
         folders += _HOUSE.glob(f"*/{game}/text")
-    bundle = FluentBundle([locale], use_isolating=False)
+    bundle = Bundle(locale)
     for folder in folders:
         path = folder / f"{locale}.ftl"
         if path.exists():
-            bundle.add_resource(_resource(path))
+            bundle.add(path)
     return Words(locale, game, bundle)
-
-
-@cache
-def _resource(path: Path) -> Resource:
-    """What a file says: the rooms' files serve every game and are read once, for reading takes long."""
-    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def _loaded(locale: Locale, game: str | None, names: tuple[str, ...], sign: str) -> Words:

@@ -3,7 +3,7 @@
 ## Fehler und Ablehnungen
 
 fault = Bei uns ist etwas schiefgegangen (Kennung { $reference }). Es ist nichts verloren gegangen. Versuch es noch einmal, oder hol den Tisch mit `/{ command-game } { command-game-board }` zurück.
-button-unknown = Dieser Knopf stammt aus einer älteren Version des Bots. `/{ command-game } { command-game-board }` holt den Tisch mit frischen zurück.
+button-unknown = Dieser Knopf stammt aus einer älteren Version des Bots. `/{ command-game } { command-game-board }` holt den Tisch mit neuen Knöpfen zurück.
 refusal-would-fit = { $sentence } Möglich ist hier: { $values }.
 refusal-would-fit-some = { $sentence } Möglich ist hier: { $values } und { $more } weitere.
 repeated = Das ist schon erledigt.
@@ -111,14 +111,14 @@ reminder-set = { $hours ->
     [one] Wer dran ist, wird nach einer Stunde ohne Zug wieder angepingt.
    *[other] Wer dran ist, wird nach jeweils { $hours } Stunden ohne Zug wieder angepingt.
 }
-reminder-none = Von selbst wird niemand erinnert. `/{ command-game } { command-game-remind } { command-game-remind-hours }:` ändert das (wer die Partie eröffnet hat).
+reminder-none = Von selbst wird niemand erinnert. Wer die Partie eröffnet hat, kann das mit `/{ command-game } { command-game-remind } { command-game-remind-hours }:` ändern.
 reminder-asked = Am Zug: { $players }.
 note-nudge = { $player } stupst dich an: Das Spiel wartet auf dich.
 nudged = Angepingt: { $players }.
 nudged-not = Erst vor Kurzem angepingt: { $players }.
 resign-sure = Du würdest { $game } endgültig verlassen; das Spiel geht ohne dich weiter, und niemand kann das zurücknehmen. Wirklich?
 end-sure = Damit wäre { $game } für alle vorbei, ohne Ergebnis. Wirklich?
-kept = Es bleibt alles, wie es ist.
+kept = Alles bleibt, wie es ist.
 resigned = Du hast das Spiel verlassen.
 ended = Die Partie ist abgebrochen.
 
@@ -172,7 +172,7 @@ command-game-hand-description = Was du hast und sonst niemand sehen darf
 command-game-status = stand
 command-game-text = text
 command-game-text-description = Der ganze Tisch in Worten, zum Lesen statt zum Ansehen
-command-game-status-description = Was seit deinem letzten Zug geschehen ist, und was du gefragt bist
+command-game-status-description = Was seit deinem letzten Zug geschehen ist, und was du jetzt entscheiden sollst
 command-game-log = verlauf
 command-game-log-description = Alles, was geschehen ist
 command-game-undo = zurück
@@ -184,7 +184,7 @@ command-game-replace-description = Jemanden bitten, einen Platz zu übernehmen (
 command-game-replace-player = person
 command-game-replace-player-description = Wer den Platz abgibt
 command-game-replace-by = durch
-command-game-replace-by-description = Wer ihn nimmt
+command-game-replace-by-description = Wer ihn übernimmt
 command-game-remind = erinnern
 command-game-remind-description = Wer dran ist, jetzt anstupsen oder von selbst erinnern lassen
 command-game-remind-hours = stunden

@@ -16,8 +16,8 @@ seat-6 = Grünspan
 
 event-answered = { $player } hat gewählt
 event-resigned = { $player } verlässt das Spiel
-event-returned = { $player } übernimmt hier
-event-instructed = { $player } legt von jetzt an fest: „{ $way }“
+event-returned = { $player } steigt ein und übernimmt den Platz
+event-instructed = Für { $player } gilt von jetzt an: „{ $way }“
 
 refusal-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen; am Tisch: { $seats }.
 refusal-option-unknown = In diesem Spiel gibt es keine Option „{ $option }“.
@@ -50,7 +50,7 @@ length-rounds = { $rounds ->
 ## Was auf einen Zug folgt, der vorausgespielt ist
 
 then-chance = entscheidet der Zufall
-then-light = kommt etwas ans Licht, was noch niemand weiß
+then-light = wird etwas aufgedeckt, was noch niemand kennt
 then-others = kommt es darauf an, was die anderen wählen
 then-over = ist das Spiel zu Ende
 then-you = bist du dran: { $asked }

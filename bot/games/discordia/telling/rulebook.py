@@ -22,7 +22,7 @@ from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import names
 from bot.games.telling import options_told, page
 
-from .phrases import figures, stars
+from .phrases import either, figures, stars
 
 
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
@@ -117,7 +117,7 @@ def _tracks() -> RulesPage:
 
 
 def _privileges() -> RulesPage:
-    once: list[Text | Player] = [_in_order(kind.effects) for kind in PRIVILEGES.values() if kind.effects]
+    once = either([_in_order(kind.effects) for kind in PRIVILEGES.values() if kind.effects])
     return page(
         "privileges", "when", "joker", text("rules-privileges-once", kinds=once), picture="privileges"
     )

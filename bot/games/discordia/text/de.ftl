@@ -210,7 +210,7 @@ privilege-expedition = Expedition
 privilege-development = Entwicklung
 privilege-aqueduct = Aquädukt
 privilege-dispatch = Entsendung
-privilege-joker = gelten beim Entsenden als jede Farbe; bei zwei gleichen alle Figuren
+privilege-joker = gelten beim Entsenden als jede Farbe; mit zwei gleichen gilt das für alle Figuren
 
 decree-ext5 = 5 verschiedene Stadtausbauten
 decree-ext22 = 2-mal 2 gleiche Stadtausbauten
@@ -472,9 +472,9 @@ outlook-no-decree = Du erfüllst jetzt kein Dekret.
 
 open-main = Hauptaktion ({ $actions })
 open-take = Plättchen nehmen
-open-dispatch = Entsenden
+open-dispatch = entsenden
 open-extend = Stadtausbau nehmen
-open-develop = Entwickeln
+open-develop = entwickeln
 open-take-stars = Sterne nehmen
 open-special = Sonderentsendung zu { $tiles }
 open-space = { $slot } ({ $space })
@@ -499,7 +499,7 @@ prompt-return-choice = Gib { $figures } zurück – im Vorrat: { $stock }
 prompt-discard-choice = Wirf bis zu { $figures } in den Beutel – im Vorrat: { $stock }
 prompt-surplus-choice = Kein Mangel, sondern Überschuss: Wirf bis zu { $figures } in den Beutel – im Vorrat: { $stock }
 prompt-tower-choice = Nimm einen Turm (noch { $towers } da) – { $free ->
-    [0] kein Hafen ohne Turm, also nur über einen anderen
+    [0] kein Hafen ohne Turm, also nur über einen anderen Turm
     [one] ein Hafen ohne Turm
    *[other] { $free } Häfen ohne Turm
 }
@@ -582,7 +582,7 @@ length-seasons = { $seasons ->
 
 ## Der Tisch in Worten
 
-passage-course = Das Spiel
+passage-course = Die Partie
 passage-over = Das Spiel ist zu Ende
 passage-columns = Der Spielplan, Spalte für Spalte
 passage-raid = Der Germanenüberfall
@@ -805,7 +805,7 @@ event-figures-returned = { $player } gibt Figuren zurück
 event-figures-discarded = { $player } wirft Figuren in den Beutel
 event-figures-drawn = { $player } muss Figuren ziehen
 event-figures-drawn-together = Gezogene Figuren
-event-tower-built = { $player } baut { $tower } auf { $slot }
+event-tower-built = { $player } baut auf { $slot } einen Turm: { $tower }
 event-privilege-taken = { $player } nimmt das Privileg „{ $privilege }“
 event-privilege-used = { $player } nutzt das Privileg „{ $privilege }“
 event-privilege-kept = { $player } behält das Privileg „{ $privilege }“ für später
@@ -929,9 +929,9 @@ refusal-demolish = { $tile } bleibt von diesem Überfall verschont; es geht um {
    *[any] ein Stadtplättchen
 }; möglich: { $slots }.
 refusal-extension-unknown = So einen Stadtausbau gibt es nicht; wähle Hafen, Kastell, Marktplatz, Acker, Expedition oder Entwicklung.
-refusal-extension-gone = { $extension }: keiner mehr da; wähle eine andere Art.
-refusal-privilege-unknown = So ein Privileg gibt es nicht; wähle { $privileges }.
-refusal-privilege = „{ $privilege }“ steht gerade nicht zur Wahl; wähle { $privileges }.
+refusal-extension-gone = { $extension }: Davon ist kein Stadtausbau mehr da; wähle eine andere Art.
+refusal-privilege-unknown = So ein Privileg gibt es nicht; zur Wahl stehen: { $privileges }.
+refusal-privilege = „{ $privilege }“ steht gerade nicht zur Wahl, wohl aber: { $privileges }.
 refusal-acted = Deine Hauptaktion ist gemacht; es bleiben Sonderentsendungen, Jahreszeitenbonus, Handelstürme und Dekrete.
 refusal-action-dispatch = Das Aktionsplättchen von Spalte { $column } zeigt keine Entsendung; wähle eine andere Aktion.
 refusal-action-extension = Das Aktionsplättchen von Spalte { $column } zeigt keinen Stadtausbau; wähle eine andere Aktion.
@@ -940,10 +940,11 @@ refusal-dispatch-sort = Das Aktionsplättchen von Spalte { $column } entsendet n
 refusal-cult-empty = Auf dem Sternenkult liegt kein Stern mehr; wähle eine andere Aktion.
 refusal-stars-number = { $most ->
     [one] Es ist nur noch ein Stern da.
+    [2] Nimm einen Stern oder zwei.
    *[other] Nimm einen Stern oder { $most }.
 }
 refusal-column = { $cell } liegt nicht in Spalte { $column }, die dein Würfel öffnet; nimm ein Plättchen von dort.
-refusal-develop-value = Mit einer { $value } kannst du nicht entwickeln: Dafür brauchst du eine { $needed }, oder eins weniger, wenn das erste Feld der Leiste bedeckt ist.
+refusal-develop-value = Mit einer { $value } kannst du nicht entwickeln: Dafür brauchst du eine { $needed }; ist das erste Feld der Leiste bedeckt, reicht eins weniger.
 refusal-no-star = Du hast keinen Stern im Vorrat; nimm erst welche.
 refusal-track-full = Voll ist schon: { $track }; mit einem Stadtausbau geht es dort weiter.
 refusal-special-used = { $tile } hatte in diesem Zug schon eine Sonderentsendung; wähle ein anderes Plättchen.
@@ -969,7 +970,7 @@ refusal-decree-unfulfilled = „{ $decree }“ erfüllst du noch nicht; komm dar
 
 ## Warnungen vor einem Zug, der einem leidtun könnte
 
-caution-special = Eine Sonderentsendung ist noch offen: { $tiles } ({ $slots }). Den Zug trotzdem beenden?
+caution-special = Noch offen: Sonderentsendung zu { $tiles } ({ $slots }). Den Zug trotzdem beenden?
 caution-decree = Du könntest noch erfüllen: { $decrees }. Den Zug trotzdem beenden?
 caution-main-action = Deine Hauptaktion hast du noch nicht gemacht. Den Zug trotzdem beenden?
 caution-season = Der Jahreszeitenbonus ist noch offen ({ $effect }). Den Zug trotzdem beenden?
@@ -985,7 +986,7 @@ caution-stall-out = Für den Marktstand wäre ein Marktplatz frei. Trotzdem abwe
 ## Die Regeln, Seite für Seite
 
 rules-aim-title = Worum es geht
-rules-aim-city = Du regierst eine Stadt am Rhein voller Leute ohne Arbeit: Seeleute, Soldaten, Händler, Bauern. Bring sie unter, ehe neue kommen.
+rules-aim-city = Du regierst eine Stadt am Rhein voller Leute ohne Arbeit: Seeleute, Soldaten, Händler und Bauern. Bring sie unter, ehe neue kommen.
 rules-aim-win = **Wer keine Figur mehr im Vorrat hat, gewinnt sofort.** Schafft das in { $years } Jahren niemand, gewinnt der kleinste Vorrat. Punkte gibt es nicht.
 rules-aim-figures = Im Beutel sind { $each } Figuren jeder Farbe, und jede hat ihren Buchstaben: { $letters }. Ein ∗ auf einem Feld steht für eine Figur beliebiger Farbe.
 rules-aim-start = Alle beginnen mit dem Gleichen: { $figures } aus dem Beutel, { $stars }, ein Manipulator und eine Stadt mit einem Hafen, einem Kastell, zwei Marktplätzen und zwei Äckern.
@@ -1049,19 +1050,19 @@ rules-more-manipulator = **Ein Manipulator,** den du bekommst, ist gleich bereit
 rules-towers-title = Türme
 rules-towers-place = Über jedem Hafen ist Platz für einen Turm. Ein neuer kommt auf den freien Platz ganz links, oder über einen anderen, der dann aus dem Spiel ist.
 rules-towers-military = **Militärtürme** werden besetzt wie Kasernen, haben Sonderentsendungen (rot) und zählen bei Dekreten und Überfällen als Kasernen; oder sie haben Stärke ganz ohne Figuren.
-rules-towers-trade = **Handelstürme** tauschen 3 oder 4 Figuren in jedem Zug, in dem du ihren Wert nutzt, mit welcher Farbe auch immer. Beim Bau bringen sie zwei Schritte auf dem Aquädukt.
+rules-towers-trade = **Handelstürme** tauschen 3 oder 4 Figuren in jedem Zug, in dem du ihren Wert nutzt, egal mit welcher Farbe. Beim Bau bringen sie zwei Schritte auf dem Aquädukt.
 
 rules-privileges-title = Privilegien
 rules-privileges-when = Dreimal im Spiel darfst du ein Privileg nehmen: beim vierten und beim sechsten Stadtausbau und auf Feld 6 des Expeditionspfads. Wenn du verzichtest, ist es verloren.
 rules-privileges-joker = **Joker** wirken dauerhaft: Deine Figuren dieser Farbe gelten beim Entsenden als jede Farbe. Hast du zweimal denselben, gilt das für alle deine Figuren.
 rules-privileges-once = **Die anderen** nutzt du einmal, sofort oder in irgendeinem späteren Zug: { $kinds }.
-rules-privileges-then = { $first }, dann { $then }
+rules-privileges-then = { $first } und dann { $then }
 
 rules-decrees-title = Dekrete
 rules-decrees-claim = Von { $all } Dekreten liegen { $decrees } aus. Wer eines im eigenen Zug oder beim eigenen Überfall erfüllt, darf es nehmen; die anderen bekommen es dann nicht mehr. Du musst nicht, und es dürfen mehrere sein.
 rules-decrees-spaces = Es deckt das nächste deiner { $spaces } Dekretfelder ab, für immer: Das bringt einen Tausch, einen Manipulator, Figuren in den Beutel, oder ein Symbol verschwindet. Mehr als { $spaces } hat niemand.
 rules-decrees-all = Es gibt: { $decrees }.
-rules-decrees-count = Alle anderen Zahlen sind Mindestzahlen. Aufgedruckte Plätze zählen nicht als Stadtausbauten; Figuren müssen auf so vielen Plättchen stehen, wie das Dekret nennt.
+rules-decrees-count = „Weniger“ gilt nur bei den Farben; alle anderen Zahlen sind Mindestzahlen. Aufgedruckte Plätze zählen nicht als Stadtausbauten; Figuren müssen auf so vielen Plättchen stehen, wie das Dekret nennt.
 
 rules-raid-title = Jahresende: der Überfall
 rules-raid-when = Nach dem Winter kommen die Germanen, der Reihe nach zu allen, zuerst zum Startspieler.
@@ -1146,11 +1147,11 @@ picture-decree-dev6 = Entwicklung 6
 picture-decree-exp6 = Expedition 6
 picture-decree-two_sorts = höchstens 2 Farben
 picture-decree-placed12 = 12 Figuren platziert
-picture-decree-each9 = jede Sorte, 9 Figuren
-picture-decree-ships2 = 2 Schiffe, 3 Figuren
-picture-decree-farms3 = 3 Höfe, 7 Figuren
-picture-decree-markets3 = 3 Stände, 6 Figuren
-picture-decree-barracks3 = 3 Kasernen, 5 Figuren
+picture-decree-each9 = 9 auf allen 4 Sorten
+picture-decree-ships2 = 3 auf 2 Schiffen
+picture-decree-farms3 = 7 auf 3 Höfen
+picture-decree-markets3 = 6 auf 3 Ständen
+picture-decree-barracks3 = 5 auf 3 Kasernen
 picture-legend = Was die Zeichen bedeuten
 picture-sign-infra = fehlende Infrastruktur: 1
 picture-sign-infra_perm = es fehlt 1 weniger
@@ -1188,7 +1189,7 @@ picture-privilege-joker_white = Händler stehen für jede Farbe
 picture-privilege-joker_yellow = Bauern stehen für jede Farbe
 picture-privilege-expedition = 2 Sterne auf den Expeditionspfad
 picture-privilege-development = 2 Sterne auf die Entwicklungsleiste
-picture-privilege-aqueduct = 4 Schritte am Aquädukt
+picture-privilege-aqueduct = 4 Schritte auf dem Aquädukt
 picture-privilege-dispatch = eine Entsendung und 2 Sterne
 picture-choose = Auswahl
 picture-advantages = Diese Stadt

@@ -256,7 +256,10 @@ choice-site = { $point }: { $type }
 choice-nothing = Nichts weiter
 choice-none = Keinen, alle bleiben stehen
 
-hint-stack = noch { $left } im Stapel, du hast { $held }
+hint-stack = noch { $left } im Stapel, du hast { $held ->
+    [0] keins
+   *[other] { $held }
+}
 hint-forum = { $held } auf deiner Tafel
 hint-forum-points = { $held } auf deiner Tafel, bis zu +{ $points }
 hint-home = noch { $home } auf deiner Tafel
@@ -278,7 +281,7 @@ hint-held-level = du hast { $held }, so viele wie { $players }
 would-own = bringt dir { $building } auf { $point } (+{ $points })
 would-other = bringt { $player } { $building } auf { $point } (+{ $points })
 would-none = bringt { $building } auf { $point }
-would-finish = vollendet mehrere Bauplätze ({ $points })
+would-finish = mehrere Bauplätze werden fertig ({ $points })
 would-score-own = +{ $points } für dich
 would-score = +{ $points } für { $player }
 would-bridge = bringt das Brückenplättchen
@@ -321,8 +324,8 @@ outlook-link = { $own ->
    *[no] { $player } ({ $type } auf { $point })
 }
 outlook-uncounted = Auf { $points } hat er keinen Einfluss mehr.
-outlook-extra-most = Dann hast du von diesem Typ nicht mehr allein die meisten; das zählt am Ende { $points }.
-outlook-extra-level = Dann hast du von diesem Typ nicht mehr mit die meisten; das zählt am Ende { $points }.
+outlook-extra-most = Dann hast du von diesem Typ nicht mehr allein die meisten; dafür gäbe es am Ende { $points }.
+outlook-extra-level = Dann liegst du bei diesem Typ nicht mehr gleichauf vorn; dafür gäbe es am Ende { $points }.
 outlook-send-now = Am Ende dieses Zugs kommt er zurück, mit einer Belohnung: { $reward }.
 outlook-send-later = Am Ende deines nächsten Zugs kommt er zurück, mit einer Belohnung: { $reward }.
 outlook-send-empty = Wie es steht, ist dort nichts mehr zu holen.
@@ -357,8 +360,8 @@ awaited-site-claim = Beamten schicken oder nicht
 
 ## Was jemand hat
 
-status-points = { $points }, Platz { $place } von { $seats }
-status-points-turn = { $points }, Platz { $place } von { $seats }; noch { $actions ->
+status-points = { $points }, Rang { $place } von { $seats }
+status-points-turn = { $points }, Rang { $place } von { $seats }; noch { $actions ->
     [one] eine Aktion
    *[other] { $actions } Aktionen
 }
@@ -378,14 +381,14 @@ status-bridges-own = Brückenplättchen: { $values } (das siehst nur du)
 status-bridges-shown = Brückenplättchen: { $values }
 status-sources = Siegpunkte: { $sources }
 status-source = { $source } { $points }
-status-worth = Wenn das Spiel jetzt endete, kämen dazu: Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins }, Imperium { $imperium }
+status-worth = Wenn das Spiel jetzt endete, kämen dazu: Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins } und Imperium { $imperium }
 
 ## Der Tisch in Worten
 
-in-words-turn = Runde { $round }, Zug { $turn }. Am Zug: { $player }; noch { $actions ->
-    [0] keine Aktion
-    [one] eine Aktion
-   *[other] { $actions } Aktionen
+in-words-turn = Runde { $round }, Zug { $turn }. Am Zug: { $player }; { $actions ->
+    [0] keine Aktion mehr
+    [one] noch eine Aktion
+   *[other] noch { $actions } Aktionen
 }.
 in-words-final = Letzte Spielrunde, Zug { $turn }. Am Zug: { $player }; noch { $actions ->
     [0] keine Aktion
@@ -397,7 +400,7 @@ in-words-hill = { $hill } ({ $triangle })
 in-words-hills-block = In dieser Partie schließen Hügel keine Seiten von Bauplätzen.
 in-words-trigger = Den allerletzten Zug hat { $player }.
 
-passage-course = Das Spiel
+passage-course = Die Partie
 passage-over = Das Spiel ist zu Ende
 passage-supply = Was für alle noch da ist
 passage-map = Der Plan, Reihe für Reihe
@@ -473,15 +476,15 @@ pictured-city = Auf dem Plan: { $tiles ->
    *[other] { $tiles } Plättchen
 }; gebaut: { $buildings }.
 pictured-supply = Vorrat: { $fountains }, { $coins }; Brückenplättchen auf dem Plan: { $bridges }.
-pictured-forum = Tafel { $tiles }
+pictured-forum = Tafel: { $tiles }
 pictured-home = Beamte auf der Tafel: { $home }
-pictured-imperium = Imperium { $tiles }
+pictured-imperium = Imperiumsplättchen: { $tiles }
 pictured-bridges = Brückenplättchen: { $count }
-pictured-built = gebaut { $buildings }
+pictured-built = gebaut: { $buildings }
 
 ## Was geschehen ist (die Änderungen an Siegpunkten und Münzen folgen dem Satz)
 
-event-game-began = { $first } beginnt; die Stadt wächst um { $hills }
+event-game-began = { $first } beginnt; die Stadt wächst rund um { $hills }
 event-drew = { $player } zieht { $tiles }
 event-laid = { $player } legt { $tile } auf { $place }
 event-laid-with-magistrate = { $player } legt { $tile } mit einem Beamten auf { $place }
@@ -503,10 +506,10 @@ event-built = { $player } baut { $building } auf { $point }
 event-fountain-built = { $level ->
     [yes] Auf { $point } herrscht Gleichstand beim Einfluss für { $building }
    *[no] Auf { $point } hat niemand Einfluss für { $building }
-}: Es wird ein Brunnen
+}: Es entsteht ein Brunnen
     .aside = { $level ->
         [yes] Einfluss: { $shares }
-       *[no] {""}
+       *[no] { "" }
     }
 event-plaza-left = Auf { $point } hat niemand allein den meisten Einfluss, und es gibt keine Brunnen mehr: Es bleibt eine leere Piazza
 event-claimed = { $player } schickt den Beamten von { $place } auf das { $field }
@@ -533,7 +536,7 @@ source-bridges = Brücken
 source-aqueducts = Aquädukte
 source-fountains = Brunnen
 source-coins = Münzen
-source-most_coins = Meiste Münzen
+source-most_coins = Münzmehrheit
 source-imperium = Imperium
 
 tie-civic_buildings = Gebaut

@@ -54,7 +54,10 @@ plazas = { $amount ->
     [one] { $amount } Plaza
    *[other] { $amount } Plazas
 }
-villagers = { $amount } Dorfbewohner
+villagers = { $amount ->
+    [0] kein Dorfbewohner
+   *[other] { $amount } Dorfbewohner
+}
 workers = { $amount } Arbeiter
 
 ## Plättchen: der Name; „baut …“; „aktiviert …“; was es tut als Satz und in wenigen Wörtern
@@ -284,9 +287,9 @@ field-buy-resource-description = Was du kaufst
 field-buy-resource-question = Was kaufst du?
 field-buy-amount-description = Wie viel davon
 field-buy-amount-question = Wie viel davon kaufst du?
-field-academy-use-description = Ja: deine neuen Arbeiter überspringen Stufe II
+field-academy-use-description = Ja: Deine neuen Arbeiter überspringen Stufe II
 field-academy-use-question = Überspringen deine neuen Arbeiter Stufe II?
-field-recruit-accept-description = Ja: ein Dorfbewohner wird sofort aktiver Arbeiter
+field-recruit-accept-description = Ja: Ein Dorfbewohner wird sofort aktiver Arbeiter
 field-recruit-accept-question = Wirbst du einen Dorfbewohner an?
 
 ## Optionen einer neuen Partie
@@ -329,14 +332,14 @@ choice-used = { $tile } { $space }
 choice-used-fee = { $tile } { $space } – { $cost } an { $player }
 choice-amount = { $amount ->
     [0] keine Waffen
-   *[other] { $wood } in { $weapons }
+   *[other] { $weapons } aus { $wood }
 }
 choice-amount-idle = { $amount } (gefragt ist das nur in der Schmiede)
 choice-number = { $amount }
 choice-goods = { $goods }
 choice-academy-yes = Ja, gleich zu den aktiven Arbeitern
 choice-academy-yes-fee = Ja, für { $cost } an { $player }
-choice-academy-no = Nein, auf Ausbildungsstufe II
+choice-academy-no = Nein, weiter auf Ausbildungsstufe II
 choice-recruit-yes = Ja, ein Dorfbewohner macht mit
 choice-recruit-no = Nein, weiter ohne Arbeiter
 
@@ -350,7 +353,7 @@ hint-worker-fielded = einmal je Runde, ohne aktiven Arbeiter
 hint-both = { $first }; { $second }
 hint-nothing = bringt gerade nichts
 hint-wall = { $cost } zahlen: +{ $points }
-hint-smithy = bis zu { $wood } in Waffen
+hint-smithy = macht bis zu { $wood } zu Waffen
 hint-up-to = bis zu { $gains }
 hint-gains = +{ $gains }
 hint-sell = du hast { $held }, je { $rate }
@@ -364,7 +367,7 @@ hint-recruit-yes = { $given ->
    *[other] −{ $points }
 }, ein Arbeiter mit Erfahrung 1
 hint-recruit-no = nächste Runde kein Arbeiter
-hint-board = verkauft für { $sell }, kauft für { $buy }, Moral { $worst } bis { $best }
+hint-board = Verkauf { $sell }, Kauf { $buy }, Moral { $worst } bis { $best }
 
 ## Was nicht geht, und warum
 
@@ -381,7 +384,10 @@ outlook-worker-retires = Arbeiter { $experience } bleibt bis zum Rundenende auf 
 outlook-worker-stays = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und behält Erfahrung { $experience }.
 outlook-worker-fielded = Der Arbeiter im Ruhestand bleibt bis zum Rundenende auf { $space } und kehrt dann ohne Punkte in den Ruhestand zurück.
 outlook-market = Dann handelst du zu deinem Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
-outlook-wages = Löhne am Rundenende: { $due } von deinen { $held } Gold.
+outlook-wages = Löhne am Rundenende: { $held ->
+    [one] dein letztes Gold
+   *[other] { $due } von deinen { $held } Gold
+}.
 outlook-wages-short = Löhne am Rundenende: { $due } Gold; du hast { $held }, also { $short } zu wenig.
 outlook-no-selling = Danach kannst du in diesem Handel nichts mehr verkaufen.
 outlook-wage-more = Löhne in dieser Runde: { $due } Gold.
@@ -391,7 +397,7 @@ outlook-board-morale = Moral von { $worst } bis { $best }.
 
 ## Was gefragt ist
 
-prompt-choose-board = Deine Spielertafel – A oder { $board }
+prompt-choose-board = Deine Spielertafel: A oder { $board }
 prompt-take-action = Deine Aktion – { $workers } ({ $experience }), { $goods }
 prompt-take-action-retired = Deine Aktion – nur Arbeiter im Ruhestand, { $goods }
 prompt-trade-step = Dein Handel – { $goods }
@@ -412,18 +418,21 @@ awaited-recruit-villager = Dorfbewohner anwerben oder nicht
 
 ## Was jemand hat
 
-status-points = { $points }, Platz { $place } von { $seats }
+status-points = { $points }, Rang { $place } von { $seats }
 status-goods = Ressourcen: { $goods }
-status-pool = Bereit: { $workers }
+status-pool = Freie Arbeiter, nach Erfahrung: { $workers }
 status-placed = Auf Plättchen: { $workers }
 status-placed-worker = { $experience } ({ $space })
 status-placed-retired = im Ruhestand ({ $space })
-status-training = In Ausbildung: Stufe I { $first }, Stufe II { $second }
-status-reserve = { $villagers }, { $retired } im Ruhestand
+status-training = In Ausbildung: { $first } auf Stufe I, { $second } auf Stufe II
+status-reserve = { $villagers }, { $retired ->
+    [0] keiner im Ruhestand
+   *[other] { $retired } im Ruhestand
+}
 status-morale = Moral: { $morale } (darunter { $lower }, darüber { $higher })
 status-morale-worst = Moral: { $morale }, das unterste Feld (darüber { $higher })
 status-morale-best = Moral: { $morale }, das oberste Feld (darunter { $lower })
-status-tiles = Plättchen, { $count } von { $most }: { $tiles }
+status-tiles = Plättchen ({ $count } von höchstens { $most }): { $tiles }
 status-tiles-more = Weitere Plättchen: { $tiles }
 status-tile = { $tile } { $space }
 status-wall = Wallplättchen: { $count }; mit dem nächsten +{ $points }
@@ -458,7 +467,7 @@ in-words-trade = { $player } handelt gerade am Markt
 in-words-trade-bought = { $player } handelt gerade am Markt, hat schon gekauft und kann nichts mehr verkaufen
 in-words-slot = { $slot }: { $tile } für { $cost }; { $points }; { $kind }; Ecken { $corners }; bestes Feld für Plazas { $space }, { $plazas }
 in-words-slot-built = { $slot }: schon gebaut
-in-words-offered = { $slot } { $tile } ({ $cost }; { $points })
+in-words-offered = Nr. { $slot } { $tile } ({ $cost }; { $points })
 in-words-offer = Zum Bau: { $tiles }
 in-words-wall = Offenes Wallplättchen: { $demand } für { $points }
 in-words-wall-taken = Das offene Wallplättchen ist schon genommen
@@ -490,7 +499,7 @@ pattern-A = azur
 pattern-T = terrakotta
 pattern-O = ocker
 pattern-J = jade
-in-words-ahead = Nach jetzigem Stand nächste Runde aktiv: { $workers }
+in-words-ahead = Nach jetzigem Stand nächste Runde aktiv, nach Erfahrung: { $workers }
 in-words-retiring = Am Rundenende in den Ruhestand: { $count } Arbeiter, { $points }
 in-words-wages = Löhne auf dieser Tafel: { $active } je { $active-per ->
     [one] aktiven Arbeiter
@@ -508,7 +517,7 @@ in-words-side-wages = Lohn { $active } je { $active-per ->
 }
 in-words-morale = Moralleiste, vom untersten Feld an: { $values }
 in-words-side = Zur Wahl: { $board }, Verkauf { $sell }, Kauf { $buy }, { $wages }, Moral { $worst } bis { $best }
-in-words-rank = Platz { $place }, { $points }
+in-words-rank = Rang { $place }, { $points }
 in-words-sources = Punkte nach Herkunft: { $sources }
 in-words-source = { $source } { $points }
 
@@ -526,7 +535,10 @@ pictured-walls = { $count ->
     [0] kein Wallplättchen
    *[other] { $count } Wallplättchen
 }
-workers-retired = { $amount } im Ruhestand
+workers-retired = { $amount ->
+    [0] keiner im Ruhestand
+   *[other] { $amount } im Ruhestand
+}
 
 ## Was geschehen ist (die Änderungen an Punkten und Ressourcen folgen dem Satz)
 
@@ -584,7 +596,7 @@ event-passed = { $player } passt{ $workers ->
 }
 event-passed-forced = { $player } kann nichts mehr tun und passt
 event-passed-forced-together = Können nichts mehr tun und passen
-event-passed-absent = Für { $player } spielt niemand, der Platz passt
+event-passed-absent = { $player } ist nicht mehr dabei und passt
 event-sold = { $player } verkauft am Markt
 event-bought = { $player } kauft am Markt
 event-trade-done = { $player } verlässt den Markt
@@ -633,17 +645,17 @@ event-ended-city = Das Spiel ist zu Ende: Es gibt keine Stadtplättchen mehr
 event-ended-wall = Das Spiel ist zu Ende: Es gibt keine Wallplättchen mehr
 event-ended-both = Das Spiel ist zu Ende: Es gibt weder Stadt- noch Wallplättchen mehr
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
-event-scored-workers = Punkte für aktive und neue Arbeiter von { $player }
+event-scored-workers = Aktive und neue Arbeiter von { $player }
 event-scored-workers-together = Aktive und neue Arbeiter
-event-scored-morale = Punkte für die Moral von { $player }
+event-scored-morale = Moral von { $player }
 event-scored-morale-together = Moral
-event-scored-resources = Punkte für die Ressourcen von { $player }
+event-scored-resources = Ressourcen von { $player }
 event-scored-resources-together = Ressourcen
-event-scored-district = Punkte für den Stadtbereich von { $player }
+event-scored-district = Stadtbereich von { $player }
 event-scored-district-together = Stadtbereiche
-event-scored-wall = Punkte für die Wallplättchen von { $player }
+event-scored-wall = Wallplättchen von { $player }
 event-scored-wall-together = Wallplättchen
-event-scored-villagers = Punkte für die Dorfbewohner von { $player }
+event-scored-villagers = Dorfbewohner von { $player }
 event-scored-villagers-together = Dorfbewohner
 
 ## Das Ende
@@ -694,7 +706,7 @@ refusal-no-zone = Du kannst { $tile } nicht aktivieren; nimm ein Plättchen mit 
 refusal-activated = { $player } hat { $tile } auf { $space } in dieser Runde schon aktiviert; nimm ein anderes Plättchen.
 refusal-worker-unknown = Arbeiter haben Erfahrung 1 bis 5; 6 oder R steht für einen im Ruhestand.
 refusal-no-workers = Du hast in dieser Runde keinen aktiven Arbeiter mehr; du kannst passen.
-refusal-no-worker = Einen Arbeiter mit Erfahrung { $experience } hast du nicht mehr; noch da: { $workers }.
+refusal-no-worker = Einen Arbeiter mit Erfahrung { $experience } hast du nicht mehr; verfügbar nach Erfahrung: { $workers }.
 refusal-no-labor-camp = Ohne Arbeiterlager kann niemand aus dem Ruhestand zurück; nimm einen aktiven Arbeiter.
 refusal-labor-camp-used = Das Arbeiterlager hast du in dieser Runde schon genutzt, und das geht nur einmal; nimm einen aktiven Arbeiter.
 refusal-no-retired = Du hast keinen Arbeiter im Ruhestand; nimm einen aktiven.
@@ -737,7 +749,7 @@ rules-aim-title = Das Ziel
 rules-aim-city = Ihr seid Ingenieure im römischen Britannien und baut gemeinsam eine Stadt aus quadratischen Plättchen. Wer ein Plättchen baut, dem gehört es; wollen die anderen es nutzen, zahlen sie dafür.
 rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung, 1 bis 5. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { $retire-at } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
 rules-aim-points = Sympathiepunkte (kurz: Punkte) gibt es fürs Bauen, für Plazas, in Tempeln, am Hadrianswall, für den Ruhestand und für die Moral. Wer am Ende die meisten hat, wird Prätor.
-rules-aim-start = Zu Beginn haben alle { $goods }. Dazu kommen aktive Arbeiter mit Erfahrung { $experience }, außerdem { $villagers } und eine Goldmine in der Stadt. Bei { $seats } Personen sind { $tiles } Stadtplättchen im Spiel.
+rules-aim-start = Zu Beginn haben alle { $goods }. Dazu kommen aktive Arbeiter (Erfahrung { $experience }), { $villagers } und eine Goldmine in der Stadt. Bei { $seats } Personen sind { $tiles } Stadtplättchen im Spiel.
 rules-aim-favor = Niemand beginnt bei null: Wer zuletzt in Rom war, hat zu Beginn { $most }, und von dort gegen den Uhrzeigersinn alle anderen je 1 Punkt weniger. In der ersten Runde ist also zuletzt dran, wer zuletzt in Rom war.
 
 rules-round-title = Eine Runde

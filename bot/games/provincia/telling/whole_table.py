@@ -98,7 +98,7 @@ def _slot(view: View, label: str, slot: Slot) -> Text:
     place = Place(label)
     if slot.taker is not None:
         newest = "yes" if view.draft.taken[-1:] == [label] else "no"
-        known = Text("picture-face-down") if slot.card is None else card_name(slot.card)
+        known = Text("in-words-card-unseen") if slot.card is None else card_name(slot.card)
         key = "in-words-slot-taken" if slot.open else "in-words-slot-taken-face-down"
         return text(key, slot=place, card=known, player=Player(slot.taker), newest=newest)
     if slot.card is None:

@@ -241,7 +241,7 @@ move-keep = Karte behalten
 move-keep-description = Behalte eine der Karten, die dir Consuetudo zeigt
 command-keep = behalten
 move-order = Zurücklegen
-move-order-description = Sag, welche Karte als nächste gezogen wird, oder lass sie liegen, wie sie sind
+move-order-description = Sag, welche Karte als nächste gezogen wird, oder lass sie so, wie sie liegen
 command-order = zurücklegen
 move-trade = Rohstoffe tauschen
 move-trade-description = Tausche beim Vorrat Gold gegen Holz oder Stein
@@ -389,9 +389,12 @@ hint-city = { $waterway ->
     [portus] an der Küste: mit Portus, ohne Pons
    *[pons] im Inland: mit Pons, ohne Portus
 }
-hint-deck = je eine { $content }; noch { $left } im Stapel, { $markers } Aktionsmarker
+hint-deck = je eine { $content }; { $left ->
+    [0] Stapel leer
+   *[other] noch { $left } im Stapel
+}, { $markers } Aktionsmarker
 hint-slot-hidden = eine { $content }, die noch niemand gesehen hat
-hint-wasted = davon verfallen { $goods }
+hint-wasted = davon verfällt: { $goods }
 hint-card = { $cost }; { $effect }
 hint-building = { $prestige }; { $effect }
 hint-pay = du zahlst { $cost }
@@ -442,7 +445,7 @@ outlook-deck-order = Nach dir: { $players }.
 outlook-deck-quaestor = Von deiner Produktionskarte bekommst du die bessere Hälfte.
 outlook-take-hidden = Du nimmst diese Karte ungesehen. Sie kommt auf deine Hand, und die anderen sehen sie nicht.
 outlook-take-hidden-opes = Du nimmst diese Karte ungesehen. Sie wird gezeigt, und du bekommst, was sie hergibt.
-outlook-barred = So, wie es steht, nützt sie dir nichts: { $why }.
+outlook-barred = Zurzeit nützt dir die Karte nichts: { $why }.
 outlook-inactive = Es ist erst einmal inaktiv. Am Ende einer Runde kannst du es für { $prestige } aktivieren: { $gains }.
 outlook-personal = Bei Gleichstand am Ende liegst du damit vorn.
 outlook-effect = { $building }: { $effect }.
@@ -458,19 +461,22 @@ outlook-consuetudo = Du siehst dir { $count ->
 }
 outlook-discard = Für { $card } bekommst du nichts.
 outlook-last-turn = Das war dein letzter Zug. Handkarten, Rohstoffe und Kampfsteine zählen nicht.
-outlook-last-gold = Deine { $gold } Gold werden zu { $prestige }.
+outlook-last-gold = Für dein Gold ({ $gold }) bekommst du am Ende { $prestige }.
 outlook-hand-limit = Am Ende dieser Phase musst du { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } ablegen.
 outlook-tax-none = In dieser Runde zahlst du keine Steuer.
-outlook-tax = Steuer am Rundenende: { $due } von deinen { $held } Gold.
+outlook-tax = Steuer am Rundenende: { $held ->
+    [one] dein letztes Gold
+   *[other] { $due } von deinen { $held } Gold
+}.
 outlook-tax-short = Dir fehlt das Gold für die Steuer: Das kostet dich { $prestige }.
 outlook-put-back = { $count ->
     [one] Die andere Karte kommt zurück auf den Stapel.
    *[other] Die anderen { $count } kommen zurück auf den Stapel, in der Reihenfolge, die du willst.
 }
-outlook-order = { $card } wird von den zurückgelegten als Nummer { $place } gezogen.
+outlook-order = { $card } wird von den zurückgelegten Karten als Nummer { $place } gezogen.
 outlook-token = { $token } zählt für { $city }: { $value }.
 outlook-token-secret = Der Stein wird mit denen der anderen gemischt und ist danach aus dem Spiel; dass er von dir war, erfährt niemand.
 outlook-storage = Dann hast du nur noch Platz für { $least } je Rohstoff.
@@ -526,7 +532,7 @@ awaited-activation = Gebäude aktivieren
 ## Was jemand hat
 
 status-no-city = Noch keine Stadt
-status-prestige = { $prestige }, Platz { $place } von { $seats }; { $city }, eine { $waterway ->
+status-prestige = { $prestige }, Rang { $place } von { $seats }; { $city }, eine { $waterway ->
     [portus] Portus
    *[pons] Pons
 }-Stadt
@@ -546,12 +552,15 @@ status-hand = Hand: { $cards }
 status-tokens = Kampfsteine: { $tokens }
 status-answer = Gewählt, noch verdeckt: { $answer }
 status-backs = Verdeckt: { $buildings ->
+    [0] keine Gebäudekarte
     [one] { $buildings } Gebäudekarte
    *[other] { $buildings } Gebäudekarten
 }, { $senate ->
+    [0] keine Senatskarte
     [one] { $senate } Senatskarte
    *[other] { $senate } Senatskarten
 }, { $tokens ->
+    [0] kein Kampfstein
     [one] { $tokens } Kampfstein
    *[other] { $tokens } Kampfsteine
 }
@@ -559,7 +568,7 @@ status-backs = Verdeckt: { $buildings ->
 ## Der Tisch in Worten
 
 in-words-round = Provincia Romana, Runde { $round }, { $phase }.
-in-words-over = Provincia Romana, nach { $round } Runden ist die Partie zu Ende.
+in-words-over = Provincia Romana, nach { $round } Runden ist das Spiel zu Ende.
 in-words-cities = Freie Städte: { $cities }.
 in-words-raid = Nächster Überfall in Runde { $round }, Stärke { $least ->
     [0] { $most }
@@ -587,15 +596,16 @@ in-words-draft = Stapel { $deck }, gewählt von { $player }.
 in-words-slot = { $slot }: { $card }.
 in-words-slot-hidden = { $slot }: verdeckt, eine { $content }.
 in-words-slot-opes = { $slot }: { $quaestor } für den Quaestor, { $other } für alle anderen.
-in-words-slot-taken = { $slot }: genommen von { $player } ({ $card }){ $newest ->
-    [yes] , zuletzt
-   *[no] { "" }
-}.
-in-words-slot-taken-face-down = { $slot }: verdeckt genommen von { $player } ({ $card }){ $newest ->
-    [yes] , zuletzt
-   *[no] { "" }
-}.
-in-words-deck = { $deck } ({ $content }): { $left } im Stapel, { $discarded } abgelegt, { $markers ->
+in-words-card-unseen = niemand sonst kennt die Karte
+in-words-slot-taken = { $slot }, { $newest ->
+    [yes] zuletzt genommen
+   *[no] genommen
+} von { $player }: { $card }.
+in-words-slot-taken-face-down = { $slot }, { $newest ->
+    [yes] zuletzt verdeckt genommen
+   *[no] verdeckt genommen
+} von { $player }: { $card }.
+in-words-deck = { $deck } ({ $content }n): { $left } im Stapel, { $discarded } abgelegt, { $markers ->
     [0] kein Aktionsmarker
    *[other] { $markers } Aktionsmarker
 }{ $open ->
@@ -620,7 +630,7 @@ in-words-card-building = { $building }, Gebäude: kostet { $cost }; { $prestige 
     [yes] ; einzigartig
    *[no] { "" }
 }
-in-words-card-senate = { $card }, Senatskarte: Kosten { $cost }; { $effect }
+in-words-card-senate = { $card }, Senatskarte ({ $cost }): { $effect }
 in-words-lost = Durch Strafen verloren: { $prestige }
 in-words-exempt = Praetor gilt in dieser Runde
 in-words-building = { $building }{ $category ->
@@ -633,7 +643,11 @@ in-words-looking = Sieht sich { $count ->
     [one] eine Gebäudekarte
    *[other] { $count } Gebäudekarten
 } an{ $kept ->
-    [yes] ; eine ist behalten, { $named } sind wieder eingeordnet
+    [yes] ; eine ist behalten, { $named ->
+        [0] noch keine ist zurückgelegt
+        [one] eine ist schon zurückgelegt
+       *[other] { $named } sind schon zurückgelegt
+    }
    *[no] { "" }
 }
 in-words-borne = Die letzte Niederlage kostete: { $event }
@@ -641,7 +655,7 @@ in-words-borne-building = { $thing }
 in-words-borne-saved = nichts, gerettet durch { $thing }
 in-words-sources = Prestige am Ende: { $sources }
 in-words-source = { $source } { $points }
-in-words-rank = Platz { $place } mit { $prestige }
+in-words-rank = Rang { $place } mit { $prestige }
 pictured-draft = Noch zu nehmen ({ $deck }): { $slots }.
 pictured-raid = Überfall der Gallier mit Stärke { $strength }.
 pictured-no-city = noch keine Stadt
@@ -661,7 +675,7 @@ event-city-chosen = { $player } wählt { $city }
 event-city-dealt = { $player } bekommt { $city }
 event-city-dealt-together = Die Städte sind verteilt
 event-city-dealt-each = { $player } ({ $city })
-event-equipped = { $player } beginnt mit { $cards }, den Kampfsteinen { $tokens }, Rohstoffen und Gold
+event-equipped = { $player } beginnt mit { $cards }, mit Rohstoffen und Gold und den Kampfsteinen { $tokens }
 event-equipped-hidden = { $player } beginnt mit einer Gebäudekarte, Kampfsteinen, Rohstoffen und Gold
 event-equipped-hidden-together = Alle beginnen mit einer Gebäudekarte, Kampfsteinen, Rohstoffen und Gold
 event-round-began = Runde { $round } beginnt; Reihenfolge: { $order }
@@ -711,7 +725,7 @@ event-kept = { $player } behält { $card }
 event-kept-hidden = { $player } behält eine davon
 event-put-back = { $player } legt { $count ->
     [0] nichts zurück
-   *[other] { $cards } zurück, in dieser Reihenfolge zu ziehen
+   *[other] Karten zurück, sie werden in dieser Reihenfolge gezogen ({ $cards })
 }
 event-put-back-hidden = { $player } legt { $count ->
     [0] nichts
@@ -744,8 +758,8 @@ event-yielded = Ertrag der Gebäude von { $player }
 event-yielded-together = Ertrag der Gebäude
 event-activating-ended = { $player } aktiviert nichts mehr
 event-final-turns-began = Alle spielen zum letzten Mal Karten aus
-event-ended-rounds = Die Partie ist zu Ende: Sechs Runden und das letzte Ausspielen sind vorbei
-event-ended-abandoned = Die Partie ist zu Ende: Es sind keine zwei Personen mehr dabei
+event-ended-rounds = Das Spiel ist zu Ende: Sechs Runden und das letzte Ausspielen sind vorbei
+event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
 event-scored-gloria = Gloria bringt { $player } { $points } Prestige
 event-scored-gloria-together = Prestige für Gloria
 event-scored-gloria-each = { $player } { $points }
@@ -759,7 +773,7 @@ ended-rounds = Sechs Runden und das letzte Ausspielen sind vorbei.
 ended-abandoned = Es waren keine zwei Personen mehr dabei.
 
 source-buildings = Gebäude
-source-lost = Verloren
+source-lost = Verluste
 source-gloria = Gloria
 source-gold = Gold
 
@@ -799,7 +813,7 @@ refusal-waterway = { $building } geht nur { $waterway ->
 }, und da liegt { $city } nicht; nimm ein anderes Gebäude.
 refusal-unique = { $building } ist einzigartig und steht schon in deiner Stadt; nimm ein anderes Gebäude.
 refusal-discount-none = Bei { $building } gibt es nichts zu sparen; lass den Nachlass weg.
-refusal-discount = Bei { $building } kannst du nur das sparen: { $goods }.
+refusal-discount = Als Nachlass steht bei { $building } zur Wahl: { $goods }.
 refusal-build-cost = { $building } kostet { $cost } (es fehlt: { $lacks }); nimm etwas, das du bezahlen kannst.
 refusal-card-cost = { $card } kostet { $cost } (es fehlt: { $lacks }); nimm etwas, das du bezahlen kannst.
 refusal-card-resources = { $card } kostet { $amount ->
@@ -826,7 +840,7 @@ refusal-player-unknown = Diese Stadt hat hier niemand; die anderen haben { $citi
 refusal-building-not-there = Ein solches Gebäude steht nicht in { $city } ({ $player }); nimm eines, das dort steht.
 refusal-building-state = { $building } steht dort nicht, wohl aber { $standing }; nimm das.
 refusal-building-not-here = Ein solches Gebäude steht nicht in deiner Stadt; nimm eines, das dort steht.
-refusal-not-at-stake = { $building } zählt hier nicht: Du verlierst { $penalty }; nimm eines, das passt.
+refusal-not-at-stake = { $building } passt hier nicht: Du verlierst { $penalty }; wähle ein anderes Gebäude.
 refusal-payment = Nimm genau { $amount ->
     [one] einen Rohstoff
    *[other] { $amount } Rohstoffe
@@ -835,13 +849,13 @@ refusal-trade-good = Beim Vorrat bekommst du Holz und Stein; nimm eines davon.
 refusal-trade-amount = Nimm mindestens 1.
 refusal-trade-gold = { $goods }: Das kostet { $cost }, du hast { $held }; nimm weniger.
 refusal-trade-supply = { $left ->
-    [0] Im Vorrat ist nichts mehr davon
-   *[other] Im Vorrat: { $held }
-}; nimm weniger oder etwas anderes.
+    [0] Im Vorrat ist nichts mehr davon; nimm etwas anderes.
+   *[other] Im Vorrat: { $held }; nimm weniger oder etwas anderes.
+}
 refusal-trade-room = { $left ->
-    [0] Dafür ist kein Platz mehr
-   *[other] Dein Platz reicht noch für { $room }
-}; nimm weniger oder etwas anderes.
+    [0] Dafür ist kein Platz mehr; nimm etwas anderes.
+   *[other] Dein Platz reicht noch für { $room }; nimm weniger oder etwas anderes.
+}
 refusal-discard-horreum = Das Horreum kann nicht abgelegt werden; nimm eine andere Karte.
 refusal-number = Die Karten haben die Nummern 1 bis { $most }; nimm eine davon.
 refusal-number-kept = Diese Karte behältst du ja; nimm eine andere.
@@ -886,13 +900,13 @@ rules-round-draft = **1. Karten auswählen.** Reihum wählt ihr einen Stapel, vo
    *[no] .
 }
 rules-round-cards = **2. Karten ausspielen.** Reihum spielt ihr so viele Karten aus, wie ihr mögt, jeder einmal. Danach darf niemand mehr als fünf auf der Hand haben.
-rules-round-battle = **3. Kampf**, nur in den Runden { $rounds }: Die Gallier überfallen euch, und jede Stadt kämpft für sich.
+rules-round-battle = **3. Kampf** (nur in den Runden { $rounds }): Die Gallier überfallen euch, und jede Stadt kämpft für sich.
 rules-round-upkeep = **4. Unterhalt und Steuern.** Moral und Verteidigung sinken um 1, und Rom will seine Steuer.
 rules-round-activate = **5. Gebäude aktivieren.** Gebäude bringen Ertrag, und inaktive können aktiviert werden.
 rules-round-order = Wer die Karte des Caesar hat, beginnt jede Phase, die anderen folgen im Uhrzeigersinn. Nach jeder Runde wandert die Karte eins weiter.
 
 rules-draft-title = Karten auswählen
-rules-draft-deck = Du wählst einen von drei Stapeln: Opes (Rohstoffe und Gold), SPQR (Senatskarten), Aedificium (Gebäude). { $cards } Karten werden ausgelegt, { $up } offen (A bis D) und { $down } verdeckt (E und F).
+rules-draft-deck = Du wählst einen von drei Stapeln: Opes (Rohstoffe und Gold), SPQR (Senatskarten) oder Aedificium (Gebäude). { $cards } Karten werden ausgelegt, { $up } offen (A bis D) und { $down } verdeckt (E und F).
 rules-draft-take = Du nimmst zuerst eine davon, dann der Reihe nach die anderen je eine. Es darf auch eine verdeckte sein: Die siehst nur du. Was übrig bleibt, wird abgelegt.
 rules-draft-markers = Jeder Stapel hat { $markers } Aktionsmarker, und ihn zu wählen kostet einen; ohne Aktionsmarker geht es nicht mehr. Am Rundenende kommen sie zurück. Geht ein Stapel aus, wird sein Ablagestapel gemischt.
 rules-draft-opes = **Opes** ({ $cards } Karten) werden sofort ausgeführt, auch verdeckte. Jede Karte hat zwei Hälften: Die obere, meist bessere bekommt der Quaestor, der den Stapel gewählt hat, die anderen bekommen die untere; sie steht hier in Klammern.
@@ -903,7 +917,7 @@ rules-turn-title = Karten ausspielen
 rules-turn-how = Wenn du dran bist, darfst du all das, sooft du magst und in beliebiger Reihenfolge: bauen, Senatskarten spielen, Rohstoffe tauschen, Karten ablegen. Dann nimm „{ move-done }“.
 rules-turn-build = **Bauen:** Du zahlst die Kosten, und das Gebäude steht in deiner Stadt. Sein Prestige bekommst du sofort, dazu das, was es beim Bau bringt.
 rules-turn-unique = Manche Gebäude sind einzigartig: In jeder Stadt geht nur eines davon. Pons geht nur in einer Pons-Stadt, Portus nur in einer Portus-Stadt. Was du nicht bauen kannst, darfst du ablegen.
-rules-turn-inactive = Manche Gebäude sind erst einmal inaktiv: Ihr Prestige zählt, aber helfen tun sie erst, wenn sie am Ende einer Runde aktiviert werden.
+rules-turn-inactive = Manche Gebäude sind erst einmal inaktiv: Ihr Prestige zählt schon, aber sie helfen erst, wenn sie am Ende einer Runde aktiviert werden.
 rules-turn-discount = **Nachlass:** Mit Carchesium kostet ein Gebäude 1 weniger von etwas, das in seinen Kosten steht; mit Architectus 1 Lehm, Holz oder Stein weniger, nie Gold. Mehr als 1 je Gebäude wird es nie, auch nicht mit beiden; was du sparst, suchst du dir aus.
 rules-turn-trade = **Rohstoffe tauschen:** { $gold } Gold gegen 1 Holz oder 1 Stein, sooft du magst. Lehm gibt es so nicht, und mit den anderen wird nicht getauscht.
 rules-turn-limit = **Handkartenlimit:** Wenn alle dran waren, legt ihr bis auf { $limit } Karten ab. Das Horreum zählt mit, kann aber nicht abgelegt werden.
@@ -926,7 +940,7 @@ rules-senate-key = In Klammern: Kosten und wie viele es gibt. Architectus, Concu
 rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
 
 rules-battle-title = Der Kampf
-rules-battle-tokens = **Kampfsteine.** Jeder hat { $tokens }: die { $own } der eigenen Farbe und vier zufällige. In jeder Farbe gibt es { $own }, { $others }. Alle wählen geheim einen davon, egal in welcher Farbe.
+rules-battle-tokens = **Kampfsteine.** In jeder Farbe gibt es fünf ({ $own }, { $others }). Alle haben { $tokens } davon: { $own } in der eigenen Farbe und vier zufällige. Alle wählen geheim einen ihrer Steine, egal in welcher Farbe.
 rules-battle-shown = Die Steine werden gemischt und aufgedeckt: Niemand erfährt, wer welchen gespielt hat. Jeder zählt für die Stadt seiner Farbe. Danach sind sie aus dem Spiel; einen von deinen spielst du nie.
 rules-battle-strength = **Stärke.** Moral + Verteidigung + Militär + die Steine deiner Farbe. Wenn das an die Stärke der Gallier heranreicht, hält deine Stadt stand, und nichts passiert.
 rules-battle-tracks = Die Moral geht von 1 bis { $morale }, die Verteidigung von { $lowest } bis { $defence }; beide sinken in jeder Runde, und was über ein Ende hinausgeht, verfällt. Militär bleibt, solange das Gebäude steht und aktiv ist.
@@ -976,12 +990,12 @@ picture-choosing = überlegt
 picture-done = fertig
 picture-begins = Rom schickt Legaten in die zerstörten Städte Galliens.
 picture-raid-lost = Die Gallier kommen mit Stärke { $strength }: { $players } { $count ->
-    [one] verliert
-   *[other] verlieren
+    [one] unterliegt
+   *[other] unterliegen
 }
 picture-raid-lost-many = Die Gallier kommen mit Stärke { $strength }: { $count } { $count ->
-    [one] Stadt verliert
-   *[other] Städte verlieren
+    [one] Stadt unterliegt
+   *[other] Städte unterliegen
 }
 picture-raid-held = Die Gallier kommen mit Stärke { $strength }: Jede Stadt hält stand
 picture-city-narbo_martius = Narbo
@@ -1039,7 +1053,7 @@ picture-did-resources-lost = an die Gallier
 picture-did-resigned = geht
 picture-did-returned = steigt ein
 picture-hand = Deine Hand
-picture-hand-limit = höchstens { $count } nach den Kartenzügen
+picture-hand-limit = höchstens { $count } nach dem Ausspielen
 picture-hand-empty = Du hast keine Karten.
 picture-vision = Zehn Gebäude
 picture-vision-remark = eines behalten, die anderen zurück auf den Stapel

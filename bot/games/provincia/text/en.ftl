@@ -590,14 +590,15 @@ in-words-draft = Deck { $deck }, chosen by { $player }.
 in-words-slot = { $slot }: { $card }.
 in-words-slot-hidden = { $slot }: face down, a { $content }.
 in-words-slot-opes = { $slot }: { $quaestor } for the quaestor, { $other } for everybody else.
+in-words-card-unseen = nobody else knows the card
 in-words-slot-taken = { $slot }: { $card }, taken by { $player }{ $newest ->
     [yes] , the last so far
    *[no] { "" }
 }.
-in-words-slot-taken-face-down = { $slot }: taken face down by { $player }, { $card }{ $newest ->
+in-words-slot-taken-face-down = { $slot }: taken face down by { $player }{ $newest ->
     [yes] , the last so far
    *[no] { "" }
-}.
+}: { $card }.
 in-words-deck = { $deck } ({ $content }s): { $left } in the deck, { $discarded } discarded, { $markers ->
     [0] no action markers
     [one] { $markers } action marker

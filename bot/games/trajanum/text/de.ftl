@@ -571,7 +571,7 @@ lacks-bar = dein Schieber ist am Ende der Leiste
 lacks-envoy = kein Gesandter auf deinem Schiff
 lacks-eagle = alle Adlerfelder sind besetzt
 lacks-cell = kein Mosaikfeld mehr frei
-lacks-coins = kostet { $count } Geld, du hast { $coins }
+lacks-coins = dafür brauchst du { $count } Geld, du hast { $coins }
 lacks-citizens = dort liegt kein Bürger
 
 ## Was ein Zug bewirkt, außer dem, was geschieht
@@ -727,7 +727,7 @@ status-track = { $track } { $step }{ $plaza ->
 }
 status-cranes = Noch nicht gewertete Baukräne: { $cranes }
 status-crane-covered = { $colour } ({ $corner })
-status-crane-open = { $colour } ({ $corner }, frei)
+status-crane-open = { $colour } ({ $corner }, freigelegt)
 status-envoys = Gesandte: { $ship } auf dem Schiff, { $sent } auf dem Forum; Adler: { $eagles ->
     [one] { $eagles } Siegpunkt
    *[other] { $eagles } Siegpunkte
@@ -741,9 +741,19 @@ status-slider = Schieber auf { $shift } von { $most }{ $flipped ->
    *[other] Die größte Gruppe aus { $size } Gesandten zählt { $group }
 }; ein Auftrag bringt { $order }
 status-reserve = Reserve: { $tiles }
-status-order = Auftrag { $card } – bisher erfüllt: Bauauftrag { $formations }-mal, Sammelauftrag { $collections }-mal
+status-order = Auftrag { $card } – bisher erfüllt: Bauauftrag { $formations ->
+    [0] noch nicht
+    [one] einmal
+    [2] zweimal
+   *[other] { $formations }-mal
+}, Sammelauftrag { $collections ->
+    [0] noch nicht
+    [one] einmal
+    [2] zweimal
+   *[other] { $collections }-mal
+}
 status-spare = Übrig, nicht in deiner Colonia: { $tile }
-status-unseen = Noch verdeckt ({ $count } Plättchen): { $icons }, { $citizens ->
+status-unseen = Noch verdeckt ({ $count } Plättchen): { $icons }; { $citizens ->
     [0] kein Bürger
    *[other] { $citizens } Bürger
 }
@@ -803,7 +813,7 @@ in-words-cell-envoy = { $cell } { $colour } ({ $player })
 in-words-area-begun = Begonnen ({ $colour }): { $cells }; noch frei: { $free }.
 in-words-area-untouched = Nicht begonnen ({ $colour }): { $cells }.
 in-words-area-complete = Vollendet ({ $colour }): { $cells }.
-in-words-step = Stufe { $step }: { $library } (Bibliothek), { $basilica } (Basilika), { $market } (Markt).
+in-words-step = Stufe { $step }: { $library } (Bibliothek), { $basilica } (Basilika) und { $market } (Markt).
 in-words-markers = { $track }: { $markers }.
 in-words-marker = { $player } { $step ->
     [0] am Anfang
@@ -842,10 +852,12 @@ in-words-orders = Erfüllte Aufträge, wie es jetzt steht: { $orders }
 in-words-order = { $cycle } (Bauauftrag { $formations ->
     [0] noch nicht
     [one] einmal
+    [2] zweimal
    *[other] { $formations }-mal
 }, Sammelauftrag { $collections ->
     [0] noch nicht
     [one] einmal
+    [2] zweimal
    *[other] { $collections }-mal
 })
 in-words-unseen = Noch verdeckt: { $tiles }
@@ -866,11 +878,11 @@ pictured-ship = { $envoys ->
     [one] ein Gesandter
    *[other] { $envoys } Gesandte
 } auf dem Schiff
-pictured-eagles = Adler { $points }
+pictured-eagles = Adler: { $points }
 pictured-group = { $size ->
     [0] kein Gesandter auf dem Forum
-    [one] größte Gruppe ein einzelner Gesandter, { $points }
-   *[other] größte Gruppe { $size } Gesandte, { $points }
+    [one] größte Gruppe: ein einzelner Gesandter, { $points }
+   *[other] größte Gruppe: { $size } Gesandte, { $points }
 }
 pictured-slider = Schieber auf { $shift }, Aufträge je { $points }
 pictured-citizens = aktive Bürger: { $citizens }
@@ -888,7 +900,7 @@ pictured-rank = Rang { $place }: { $points }
 
 event-start-drawn = { $player } beginnt
 event-cards-drawn = Trajankarten dieser Partie: { $cards }
-event-worker-drawn = { $player } beginnt mit: { $worker }, { $citizen }
+event-worker-drawn = { $player } beginnt mit Ressourcen und einem Bürger (gezogen: { $worker } und { $citizen })
 event-worker-drawn-together = Alle beginnen mit einem Bürger und Ressourcen
 event-worker-drawn-each = { $player } ({ $citizen })
 event-laid-out = { $player } legt die Colonia an
@@ -908,8 +920,8 @@ event-streets-called = Runde { $round }, Straßenkarten: { $streets }; { $start 
 event-took = Du nimmst das Plättchen von { $space }: { $tile }
 event-chosen = { $player } { $count ->
     [0] nimmt kein Plättchen
-    [1] nimmt kein Plättchen mehr und behält { $kept }
-   *[other] behält { $kept } und gibt weiter: { $passed }
+    [1] nimmt kein Plättchen mehr und behält das eine ({ $kept })
+   *[other] behält ein Plättchen ({ $kept }) und gibt eins weiter ({ $passed })
 }
 event-chosen-hidden = { $player } hat gewählt
 event-tiles-taken = { $player } nimmt { $count ->
@@ -1015,14 +1027,16 @@ event-group-scored-each = { $player } ({ $size ->
 })
 event-orders-scored = { $player } erfüllt Trajans Aufträge
     .aside = Bauauftrag { $formations ->
-    [0] nicht
-    [one] einmal
-   *[other] { $formations }-mal
-}, Sammelauftrag { $collections ->
-    [0] nicht
-    [one] einmal
-   *[other] { $collections }-mal
-}
+        [0] nicht
+        [one] einmal
+        [2] zweimal
+       *[other] { $formations }-mal
+    }, Sammelauftrag { $collections ->
+        [0] nicht
+        [one] einmal
+        [2] zweimal
+       *[other] { $collections }-mal
+    }
 event-orders-scored-together = Trajanwertung
 event-orders-scored-each = { $player } (Bauauftrag { $formations ->
     [0] nicht
@@ -1068,7 +1082,7 @@ refusal-first-envoy-choice = Schick zuerst den Gesandten oder verzichte.
 refusal-first-bonus-choice = Wähle zuerst den Flächenbonus.
 refusal-first-payment = Jetzt werden Bürger bezahlt: Sag, welche Zeilen du bezahlst, oder keine.
 refusal-cranes = Jeder der vier Baukräne steht in einer Ecke; nimm jede Farbe einmal.
-refusal-row-class = { $citizen }: Dieser Bürger kommt in eine dieser Zeilen: { $rows }; nimm eine davon.
+refusal-row-class = { $citizen } kommen nur in diese Zeilen: { $rows }; nimm eine davon.
 refusal-row-full = Dort liegen schon zwei Bürger ({ $row }); nimm die andere Zeile.
 refusal-diagonal = Die zwei Bürger liegen in gegenüberliegenden Ecken; nimm A1 und F6 oder F1 und A6.
 refusal-upper = Dein erster Bürger: { $citizen }; die beiden anderen sind aus den anderen Schichten. Nimm einen davon.
@@ -1078,7 +1092,7 @@ refusal-keep-not-yet = Du hast { $taken ->
    *[other] erst ein Plättchen genommen; nimm noch eins, von beiden behältst du dann eins
 }.
 refusal-keep = Das ist keins deiner Plättchen; behalte eins von diesen: { $tiles }.
-refusal-stop = Hier liegt noch ein Plättchen für dich: { $streets }; nimm eins.
+refusal-stop = In diesen Straßen liegt noch ein Plättchen für dich: { $streets }; nimm eins.
 refusal-take-tribune = { $space } liegt in keiner vorgegebenen Straße, die dir noch offensteht ({ $streets }), kostet also einen Tribun; du hast { $tribunes ->
     [0] keinen mehr
    *[other] noch { $tribunes }
@@ -1246,7 +1260,7 @@ rules-prestige-zone = { $points }
 rules-scoring-title = Die Wertung eines Durchgangs
 rules-scoring-pay = **Zuerst bezahlt ihr Bürger**, alle gleichzeitig: { $coin } je Zeile, ob ein Bürger darin liegt oder zwei. Danach wird nichts mehr getauscht.
 rules-scoring-cranes = **Baukranwertung:** Jeder Kran, der in diesem Durchgang freigelegt wurde, bringt { $first }, { $second } oder { $third } Siegpunkte (Durchgang I, II, III) für jedes Bauwerk seiner Farbe, und danach nie wieder. Ein verdeckter zählt nicht.
-rules-scoring-colonia = **Coloniawertung:** für jede Zeile die verschiedenen Arten grauer Gebäude darin, mal 1 ohne aktive Bürger in der Zeile, mal 2 mit einem, mal 3 mit zweien.
+rules-scoring-colonia = **Coloniawertung:** Jede Zeile bringt so viele Siegpunkte, wie verschiedene Arten grauer Gebäude darin stehen: einfach, wenn kein aktiver Bürger in der Zeile liegt, doppelt bei einem, dreifach bei zweien.
 rules-scoring-eagles = **Adlerwertung:** { $on } Siegpunkte für deinen Gesandten auf einem Adlerfeld, { $beside } für jeden neben einem; mit Patrizier I auch für jeden schräg daneben. Jeder Gesandte zählt einmal.
 rules-scoring-group = **Größte Gruppe:** Deine Gesandten, die sich mit den Seiten berühren, auch die auf Adlerfeldern, bringen so viel, wie dein Schieber zeigt.
 rules-scoring-orders = **Trajanwertung:** Jedes Mal, wenn du einen der beiden Aufträge der Trajankarte dieses Durchgangs erfüllst, bekommst du, was dein Trajankopf zeigt. Abgegeben wird nichts.
@@ -1259,7 +1273,7 @@ rules-orders-card = { $card }
 
 rules-end-title = Das Ende
 rules-end-when = Das Spiel endet mit der Wertung nach Runde { $rounds }. Wer die meisten Siegpunkte hat, gewinnt.
-rules-end-tie = Bei Gleichstand ist vorn, wer mehr aktive Bürger hat, dann, wer noch mehr Ressourcen hat, Geld eingeschlossen. Sonst teilt ihr euch den Platz.
+rules-end-tie = Bei Gleichstand liegt vorn, wer mehr aktive Bürger hat, dann wer mehr Ressourcen übrig hat, Geld eingeschlossen. Sonst teilt ihr euch den Platz.
 
 rules-reconstructed-why = Die Regeln folgen dem Text der veröffentlichten Spielregel. Was nur auf ihren Bildern steht, lag nicht vor und wurde neu entworfen, so, dass jedes Beispiel der Regel aufgeht.
 rules-reconstructed-known = Aus der Spielregel und anderen öffentlichen Quellen: der Ablauf der Runden und Wertungen; die Bürger und was sie können; Gebäude, Leisten und Prämien; alle Trajankarten; wie viele Plättchen, Karten und Tableaus es gibt; zwei der Straßensymbole.
@@ -1347,9 +1361,9 @@ picture-page-rows = Zeilen: dunkel auf Marmor
 picture-page-columns = Spalten: hell auf Nacht
 picture-page-buildings = Gebäude
 picture-page-does-column = Siegpunkte der Trajanssäule und einer für jeden aktiven Bürger
-picture-page-does-library = ein Schritt auf der Leiste der Bibliothek, mit Prämie
-picture-page-does-basilica = ein Schritt auf der Leiste der Basilika, mit Prämie
-picture-page-does-market = ein Schritt auf der Leiste des Markts, mit Prämie
+picture-page-does-library = eine Stufe auf der Bibliotheksleiste, mit Prämie
+picture-page-does-basilica = eine Stufe auf der Basilikaleiste, mit Prämie
+picture-page-does-market = eine Stufe auf der Marktleiste, mit Prämie
 picture-page-does-blue = ein Gesandter auf ein blaues Mosaikfeld
 picture-page-does-green = ein Gesandter auf ein grünes Mosaikfeld
 picture-page-does-yellow = ein Gesandter auf ein gelbes Mosaikfeld

@@ -1,0 +1,75 @@
+"""Messages that are read when they are first said are those of the files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.words.bundle import Bundle
+from bot.words.fluent import LOCALES, words
+
+
+def bundle_of(folder: Path, *texts: str) -> Bundle:
+    bundle = Bundle("en")
+    for number, text in enumerate(texts):
+        path = folder / f"{number}.ftl"
+        path.write_text(text, encoding="utf-8")
+        bundle.add(path)
+    return bundle
+
+
+def said(bundle: Bundle, key: str) -> str:
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    value, errors = bundle.format_pattern(pattern, {"count": 2})
+    assert errors == []
+    return str(value)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_message_of_a_game_is_what_its_file_says(locale: str) -> None:
+    path = Path("bot/games/marble/text") / f"{locale}.ftl"
+    at_once, bundle = FluentBundle([locale], use_isolating=False), Bundle(locale)
+    at_once.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle.add(path)
+    assert len(at_once._messages) > 100
+    for key, message in at_once._messages.items():
+        assert bundle.has_message(key)
+        bundle.get_message(key)
+        assert bundle._messages[key].equals(message, ignored_fields=["span", "comment"]), key
+
+
+def test_what_a_message_mentions_is_said_with_it(tmp_path: Path) -> None:
+    bundle = bundle_of(
+        tmp_path,
+        """# first
+-city = Rome
+once = { outer } in {-city}, { once.aside }
+    .aside = { count-of }
+
+outer = { $count ->
+    [one] { inner } tile
+   *[other] { inner } tiles
+}
+inner = laid
+count-of = { NUMBER($count) }
+""",
+    )
+    assert said(bundle, "once") == "laid tiles in Rome, 2"
+
+
+def test_of_two_files_the_first_counts(tmp_path: Path) -> None:
+    bundle = bundle_of(tmp_path, "key = first", "key = second\nother = { key }")
+    assert said(bundle, "other") == "first"
+    assert said(bundle, "key") == "first"
+
+
+def test_what_there_is_not_is_not_found(tmp_path: Path) -> None:
+    bundle = bundle_of(tmp_path, "key = value")
+    assert not bundle.has_message("another")
+    with pytest.raises(KeyError):
+        bundle.get_message("another")
+    assert bundle.has_message("key")
+    assert words("en").has("list-and")
