@@ -183,7 +183,7 @@ def short(view: View, seat: int) -> list[Text]:
         text("pictured-tiles", count=view.owned(seat)),
         text("pictured-walls", count=len(player.wall_tiles)),
         *(
-            [text("status-placed", workers=[_placed(worker) for worker in player.placed])]
+            [text("pictured-placed", workers=[_placed(worker) for worker in player.placed])]
             if player.placed
             else []
         ),

@@ -534,6 +534,7 @@ in-words-sources = Punkte nach Herkunft: { $sources }
 in-words-source = { $source } { $points }
 
 pictured-workers = Arbeiter { $workers }
+pictured-placed = auf Plättchen: { $workers }
 pictured-no-workers = kein Arbeiter mehr
 pictured-city = Plättchen in der Stadt: { $count }
 pictured-owned = { $tiles }
