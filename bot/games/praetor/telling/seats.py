@@ -157,7 +157,7 @@ def _result(view: View, standing: Standing) -> list[Text]:
     return [
         text("in-words-rank", place=standing.place, points=points(view.players[standing.seat].favor)),
         *(
-            text("in-words-source", source=Text(f"source-{source}"), points=_written(amount))
+            text(f"in-words-source-{source}", points=_written(amount))
             for source, amount in standing.sources.items()
         ),
     ]
@@ -183,7 +183,7 @@ def short(view: View, seat: int) -> list[Text]:
         text("pictured-tiles", count=view.owned(seat)),
         text("pictured-walls", count=len(player.wall_tiles)),
         *(
-            [text("status-placed", workers=[_placed(worker) for worker in player.placed])]
+            [text("pictured-placed", workers=[_placed(worker) for worker in player.placed])]
             if player.placed
             else []
         ),
