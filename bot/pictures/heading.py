@@ -68,7 +68,7 @@ class Heading(ABC, Generic[ViewOf]):
 
     livery: ClassVar[Livery]
     """The game's colours."""
-    sources: ClassVar[Mapping[str, str]] = {}
+    sources: Mapping[str, str] = {}
     """The artwork of each source of points, in the order of the table of the end."""
 
     told: ClassVar[tuple[str, ...]] = ()

@@ -110,7 +110,7 @@ async def test_a_group_narrows_a_field_of_many_values(at: Scene, monkeypatch: py
     anna = at.players[0]
     page = await at.press(anna, "Move")
     await plant(anna, page, "Vine")
-    assert "In which row shall it grow?" in texts(page)
+    assert "In which row should it grow?" in texts(page)
     assert list(buttons(page)) == ["Row A", "Row B", "Row C", "Row D", "Row E", "Back"]
     await anna.click(page, label="Row C")
     assert "Plant · Vine · Row C" in texts(page)
@@ -118,7 +118,7 @@ async def test_a_group_narrows_a_field_of_many_values(at: Scene, monkeypatch: py
     await anna.click(page, label="Bed C3 *")
     assert "Plant · Vine · Bed C3**" in texts(page)
     await anna.click(page, label="Back")
-    assert "Where shall it grow?" in texts(page)
+    assert "Where should it grow?" in texts(page)
     await anna.click(page, label="Back")
     await anna.click(page, label="Row E")
     await anna.click(page, label="Bed E6 *")
@@ -148,7 +148,7 @@ async def test_fields_that_are_one_decision_are_chosen_in_one_menu(
     anna, ben = at.players
     page = await at.press(anna, "Move")
     await plant(anna, page, "Wheat")
-    assert "Where shall it grow?" in texts(page), "thirty beds and three amounts are too many for a menu"
+    assert "Where should it grow?" in texts(page), "thirty beds and three amounts are too many for a menu"
     await at.type(anna, "plant", crop="vine", bed="A1", amount="2")
     await at.type(ben, "rest")
     monkeypatch.setattr(Plant, "together", ("crop", "amount"))
@@ -156,7 +156,7 @@ async def test_fields_that_are_one_decision_are_chosen_in_one_menu(
     whole = "Wheat · 2 pieces – 1 coin"
     assert list(buttons(page))[:2] == [whole, "Wheat · 1 piece – 1 coin"]
     await anna.click(page, label=whole)
-    assert "Plant · Wheat · 2 pieces** – Where shall it grow?" in texts(page)
+    assert "Plant · Wheat · 2 pieces** – Where should it grow?" in texts(page)
     await anna.click(page, label="Back")
     assert whole in buttons(page)
 

@@ -16,11 +16,11 @@ refused-too-often-person = That was a lot at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-refused-too-often-channel = Too much is asked of me in this channel at the moment. Try again in { $seconds ->
+refused-too-often-channel = I’m getting too many requests from this channel at the moment. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-refused-too-often-server = Too much is asked of me on this server at the moment. Try again in { $seconds ->
+refused-too-often-server = I’m getting too many requests from this server at the moment. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
@@ -201,7 +201,7 @@ menu-show-board = Show board
 ## Help
 
 help-title = Roman board games, here in the channel
-help-about = I set up the table, know the rules and draw the board: { $games }. You move when you like, in one evening or over weeks; whoever is to move gets a ping. Only you see what only you may know.
+help-about = I set up the table, know the rules and draw the board: { $games }. You move when you like, in one evening or over weeks; whoever is to move gets a ping. What is secret is shown to you alone.
 help-open = **Open a table:** `/game new`. The others click *{ button-join }*, then you click *{ button-start }*.
 help-moving = **Move**, whichever way you like:
     - *{ button-move }* below the newest card takes you through it click by click, and shows what will happen before you confirm.

@@ -34,7 +34,7 @@ def test_the_city_of_whoever_is_asked_is_large_and_that_of_the_winner_at_the_end
 def test_each_slot_and_track_of_a_city_beside_has_a_place_in_its_panel() -> None:
     box = Box(806, 222, 770, 253)
     for player in sample(4, "last year").players:
-        places = beside.draw_beside(Canvas(1600, 1016, WALL), player, SEATS[1], box)
+        places = beside.draw_beside(Canvas(1600, 1016, WALL), player, SEATS[1], box, showing(4).words)
         assert {slot for slot, _ in player.tiles()} | {"E6", "D6", "Q1", "aqueduct"} <= places.keys()
         for place in places.values():
             assert box.x <= place.x
@@ -81,7 +81,7 @@ def test_the_end_shows_what_each_stock_is_made_of_and_what_stands_in_the_cities(
     title, rows = heading.Heading(seen(state), showing(4)).achieved()
     assert title == "In the city"
     assert rows[0].amounts == {seat: player.placed for seat, player in enumerate(state.players)}
-    assert state.players[0].stock.keys() <= heading.Heading.sources.keys()
+    assert state.players[0].stock.keys() == heading.Heading(seen(state), showing(4)).sources.keys()
     assert (
         scene.draw_shared(seen(state), showing(4)).image
         != scene.draw_shared(replace(seen(state), outcome=None), showing(4)).image

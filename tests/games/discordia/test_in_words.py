@@ -43,7 +43,7 @@ def test_a_column_is_told_with_season_dice_actions_and_tiles() -> None:
     assert lines[at : at + 3] == [
         "Column 3: autumn, with the bonus “take a tower”; the blue and red dice; "
         "actions: dispatch to ships or to barracks, or take an extension.",
-        "City tiles: 3a Ship 1 (B / BB, a star to the expedition track and on the back W∗).",
+        "City tiles: 3a Ship 1 (B / BB, place a star on the expedition track and on the back W∗).",
         "Empty: 3b.",
     ]
 
@@ -60,7 +60,7 @@ def test_a_city_is_told_row_by_row() -> None:
         "Towers: T1 Trade tower 1 (swap 3)",
         "Fields: F1 Farm 2 (full with 2 farmers) and F2 free (shows a symbol)",
         "Market places: M1 Market stall 1 (needs W, then W∗, from the next turn on) and M2 free (shows a symbol)",
-        "Castles that extensions can add: K2 (covers a symbol), K3 (take a star), K4 (take a manipulator) "
+        "Castles that extensions can add: K2 (cover a symbol), K3 (take a star), K4 (take a manipulator) "
         "and K5 (put up to 2 figures into the bag)",
     ):
         assert line in lines
@@ -74,7 +74,7 @@ def test_the_spaces_of_a_track_are_told_from_the_next_one_up() -> None:
     at = lines.index("Expedition track: 3 of 6 spaces covered by stars")
     assert lines[at + 1 : at + 3] == [
         "Expedition track, next: E4 (take a manipulator), E5 (shortage −1 for good) and E6 (take a privilege)",
-        "Expedition track: its first extension covers a symbol",
+        "Expedition track: the first extension covers a symbol",
     ]
 
 

@@ -108,13 +108,13 @@ def test_the_card_says_all_that_a_turn_still_allows() -> None:
     state = full_turn()
     assert card(state) == (
         "red 1 – main action (take a tile, dispatch or take an extension), "
-        "special dispatch to K1 (RR) and M1 (W), season bonus (a star to the expedition track), "
+        "special dispatch to K1 (RR) and M1 (W), season bonus (place a star on the expedition track), "
         "trade tower T1 (swap 3), decree (Aqueduct on 8) and privilege (Aqueduct)"
     )
     play(state, 0, SpecialDispatch("K1", "RR"))
     assert told(state) == ["Anna makes a special dispatch to Barracks 1 at K1: −2 soldiers."]
     play(state, 0, Take("1a", "F1"))
-    assert told(state) == ["Anna takes Farm 1 from 1a to F1.", "Anna’s ring moves to 9."]
+    assert told(state) == ["Anna takes Farm 1 from 1a to F1.", "Anna’s ring moves to 9 on the aqueduct."]
     assert german_card(state) == (
         "Rot 1 – Sonderentsendung zu M1 (W), Jahreszeitenbonus (ein Stern auf den Expeditionspfad), "
         "Handelsturm T1 (3 tauschen), Dekret (Aquädukt auf Feld 8) und Privileg (Aquädukt)"
@@ -190,7 +190,7 @@ def at_privilege() -> State:
 def test_a_cascade_is_told_step_by_step_with_what_is_still_to_come() -> None:
     state = at_privilege()
     assert told(state) == [
-        "Anna uses the bonus of spring.",
+        "Anna uses the spring bonus.",
         "Anna places a star on E6 of the expedition track.",
     ]
     later = (
@@ -229,7 +229,7 @@ def test_a_bonus_says_what_it_will_do_before_it_is_asked_about() -> None:
         "Then you go on: place a star on E4 (take a manipulator), or not.",
     ]
     stars(state, 0, 0)
-    lost = "Anna can’t use a bonus (a star to the expedition track)."
+    lost = "Anna can’t use a bonus (place a star on the expedition track)."
     assert lost in preview(state, Take("3a", "K1"))
 
 
@@ -277,7 +277,7 @@ def test_only_as_many_stars_are_promised_as_find_a_space() -> None:
     assert preview(state, PlaceStar()) == [
         "Anna places a star on E6 of the expedition track.",
         "Stars in stock: 6 → 5.",
-        "Then you go on: take a privilege; still to come: a star to the expedition track (no effect now) "
+        "Then you go on: take a privilege; still to come: place a star on the expedition track (no effect now) "
         "and main action (take a tile or take an extension).",
     ]
     starred(state, 0, expedition=2)
@@ -302,13 +302,16 @@ def test_a_step_beyond_the_aqueduct_is_said_to_be_a_swap() -> None:
     play(state, 0, UseSeason())
     assert preview(state, BuildTower("trade_2", "T1")) == [
         "Anna builds Trade tower 2 (swap 4) at T1.",
-        "Anna’s ring moves to 10.",
+        "Anna’s ring moves to 10 on the aqueduct.",
         "With every 2 you may swap 4 figures.",
         "Shortage at the year’s end, as things stand: 9 → 8.",
         "Then you go on: swap 2 figures, or not; still to come: main action (take a tile or take stars).",
     ]
     play(state, 0, BuildTower("trade_2", "T1"))
-    assert told(state) == ["Anna builds Trade tower 2 (swap 4) at T1.", "Anna’s ring moves to 10."]
+    assert told(state) == [
+        "Anna builds Trade tower 2 (swap 4) at T1.",
+        "Anna’s ring moves to 10 on the aqueduct.",
+    ]
     assert card(state).startswith("swap 2 figures, or not")
 
 
@@ -321,7 +324,7 @@ def test_without_figures_in_the_bag_no_swap_is_promised_beyond_the_aqueduct() ->
     offer(state, "trade_2")
     play(state, 0, UseSeason())
     assert preview(state, BuildTower("trade_2", "T1"))[1:3] == [
-        "Anna’s ring moves to 10.",
+        "Anna’s ring moves to 10 on the aqueduct.",
         "Anna can’t use a bonus (swap 2 figures).",
     ]
     state.players[0].aqueduct = 10
@@ -333,7 +336,7 @@ def test_a_fourth_extension_is_said_to_bring_a_privilege() -> None:
     state = turn("red", 1)
     extended(state, 0, "harbour", "field", "market_place")
     assert choice(state, Extend, "extension", "castle") == (
-        "Castle | covers a symbol and take a privilege; 4 left"
+        "Castle | cover a symbol and take a privilege; 4 left"
     )
 
 
@@ -416,7 +419,7 @@ def test_a_full_ship_is_asked_about_and_told() -> None:
     happens = [
         "Anna’s Ship 1 is full and becomes Market stall 1 at M2.",
         "The figures of Ship 1 go into the bag (2 sailors and 1 farmer).",
-        "Anna’s ring moves to 4.",
+        "Anna’s ring moves to 4 on the aqueduct.",
     ]
     assert preview(state, PlaceStall("M2"))[:5] == [
         *happens,

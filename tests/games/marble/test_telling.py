@@ -294,7 +294,7 @@ def test_the_rules_say_what_the_options_and_the_seats_change() -> None:
 
 def test_the_words_say_what_a_site_lacks_and_whose_magistrates_are_there() -> None:
     state = new_game(2, "capitoline")
-    assert "None: no site lacks fewer than three sides." in whole(state)
+    assert "None: every site still has at least three open sides." in whole(state)
     for place in ("D8-E8", "E9-F9"):
         laid(state, TEMPLE, place)
     told_of = whole(state)

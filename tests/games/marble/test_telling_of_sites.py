@@ -136,7 +136,7 @@ def test_a_preview_says_who_builds_and_how_strong_all_are() -> None:
         "Then you go on: send a magistrate or none.",
     ]
     assert preview(state, JULIA, Play(THEATRE, "D8-E8", "no"))[1] == (
-        "Influence is level at EF8: a fountain instead of a theatre (influence: Anna 1, Ben 1 and Carla 1)."
+        "Influence is level at EF8: a fountain instead of a theatre (Anna 1, Ben 1 and Carla 1)."
     )
 
 

@@ -37,10 +37,10 @@ def test_a_few_words_find_the_move(typed: str, move: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("d7 d8 bath", "Capitoline is on D7; choose another place."),
+        ("d7 d8 bath", "The Capitoline is on D7; choose another place."),
         (
             "bath j10 j11",
-            "J10-J11 has no full side against a hill or a tile; choose a place that does.",
+            "J10-J11 doesn’t touch a hill or a tile along a full side; choose a place that does.",
         ),
         ("d8 e8 bath", "There is already a tile on D8 (D7-D8); choose another place."),
         ("temple e8", "Temple isn’t possible: none in your forum. Possible: "),

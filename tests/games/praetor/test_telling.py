@@ -98,8 +98,8 @@ def test_the_last_move_of_a_round_tells_its_end_as_far_as_anybody_knows_it() -> 
     state = turn_of(new_game(2, first_seat="2"), 0)
     state.players[0].goods["gold"] = 1
     told = foretold(GAME.view(state, 0), Pass())
-    assert "Anna is 2 gold short on wages" in " ".join(told)
-    assert told[-1] == "Then something comes to light that nobody knows yet."
+    assert "Anna is 2 gold short for wages" in " ".join(told)
+    assert told[-1] == "Then something is revealed that nobody knows yet."
 
 
 def test_what_cannot_be_paid_is_told_with_what_is_missing() -> None:
@@ -205,4 +205,4 @@ def test_the_picture_of_the_tiles_of_a_game_without_markets_shows_no_market() ->
 def test_the_rules_say_what_favor_the_seats_start_with() -> None:
     told = told_rules()
     assert "starts with 10 points" in told
-    assert "counter-clockwise" in told
+    assert "anticlockwise" in told

@@ -74,7 +74,7 @@ def test_the_rules_count_the_kilns_as_they_are_played() -> None:
 
 def test_the_rules_say_what_architectus_never_saves_and_which_numbers_of_cards_were_decided() -> None:
     told = " ".join(english(paragraph) for page in telling.rules(4, {}) for paragraph in page.paragraphs)
-    assert "with Architectus 1 clay, wood or stone, never gold" in told
+    assert "with Architectus 1 clay, wood or stone, but never gold" in told
     assert all(name in told.split("Decided:")[1] for name in ("Fornax Lateris", "Strata", "Consul"))
 
 
@@ -101,7 +101,7 @@ def test_cards_of_the_draft_are_told_with_price_and_use_and_hidden_ones_not_at_a
     ]
     assert [choice.place for choice in choices] == ["A", "B", "C", "E"]
     assert SAYING.preview(state, 0, moves.Take("B")) == (
-        "Anna takes Portus (B). As things stand it is of no use to you: can’t be built in Arelate. "
+        "Anna takes Portus from B. As things stand it is of no use to you: can’t be built in Arelate. "
         "Then Ben: take a card."
     )
 
@@ -115,9 +115,9 @@ def test_a_card_taken_face_down_is_told_to_its_taker_alone() -> None:
         if event.seat == 0
     ]
     assert told == [
-        "Anna takes Circus, face down (E)",
-        "Anna takes a face-down card (E)",
-        "Anna takes a face-down card (E)",
+        "Anna takes Circus from E, face down",
+        "Anna takes the face-down card at E",
+        "Anna takes the face-down card at E",
     ]
     assert lacks(view_of(state, 1), moves.Take, "slot") == ["E | taken by Anna"]
 
@@ -150,7 +150,7 @@ def test_a_production_card_shows_what_the_player_would_get_of_it() -> None:
         == "A: 3 stone | 1 stone would be lost"
     )
     assert SAYING.preview(state, 1, moves.Take("A")) == (
-        "Ben takes a production card (A): +2 stone. "
+        "Ben takes the production card at A: +2 stone. "
         "Ben can’t take 1 stone (no room, or none left in the bank). Then Carla: take a card."
     )
 
@@ -166,7 +166,7 @@ def test_a_hand_is_told_to_its_owner_alone() -> None:
     assert "Arelate +1" in to_owner
     for viewer in (1, None):
         told = english(*telling.status(view_of(state, viewer), 0))
-        assert "Hidden: 2 building cards, 1 Senate card, 5 battle tokens" in told
+        assert "Hidden: 2 building cards, 1 Senate card and 5 battle tokens" in told
         assert not any(name in told for name in ("Aediles", "Insula", "Turris", "Arelate +1"))
 
 
@@ -253,14 +253,14 @@ def test_an_exchange_says_what_is_in_vain() -> None:
         "Commercium (2 gold → 3 stone) | up to 3 times"
     )
     told = [shown(telling.choice(view, moves.Exchange, "times", times, {"card": card})) for times in (2, 3)]
-    assert told == ["2×: 4 gold for 6 stone", "3×: 6 gold for 9 stone | 2 stone would be lost"]
+    assert told == ["2×: 4 gold → 6 stone", "3×: 6 gold → 9 stone | 2 stone would be lost"]
 
 
 def test_ending_the_turn_names_the_tax_and_the_hand_limit() -> None:
     state = turn_with(*["domus"] * 6, "legio", gold=3)
     assert SAYING.preview(state, 0, moves.Done()) == (
         "Anna ends their card turn. At the end of this phase you must discard 2 cards. "
-        "Tax at the end of the round: 1 of your 3 gold. Then you go on: play cards."
+        "Tax at the end of the round: 1 gold; you have 3. Then you go on: play cards."
     )
     hold(state, 0)
     assert "you would lose 2 prestige" in SAYING.preview(state, 0, moves.Done())

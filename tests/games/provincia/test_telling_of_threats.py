@@ -56,7 +56,7 @@ def test_answers_to_a_conspiracy_say_what_they_cost() -> None:
         == "Ben saves Circus with Aediles: −2 gold. Then Anna: play cards."
     )
     assert SAYING.preview(state, 1, moves.Accept()) == (
-        "Ben loses Circus; the card goes back to the hand: −12 prestige. You can build Circus again. "
+        "Ben loses Circus; the card returns to their hand: −12 prestige. You can build Circus again. "
         "Then Anna: play cards."
     )
 
@@ -66,7 +66,7 @@ def test_losing_the_warehouse_says_what_is_lost_with_it() -> None:
     hold(state, 1, clay=8, wood=3, stone=9)
     play(state, 0, moves.Coniuratio("massilia", "horreum"))
     assert SAYING.preview(state, 1, moves.Accept()) == (
-        "Ben loses Horreum; the card goes back to the hand. "
+        "Ben loses Horreum; the card returns to their hand. "
         "Ben has no room left for some resources: −3 clay, −4 stone. You can build Horreum again. "
         "Then you have room for only 5 of each resource. Then Anna: play cards."
     )

@@ -100,7 +100,7 @@ def test_the_streets_that_are_called_are_named_with_their_row_or_column() -> Non
 def test_the_second_tile_comes_from_a_street_that_is_not_used_up(first: str, left: str) -> None:
     state = taking(new_game(2), "tower", "lamp", tribune=1)
     play(state, 0, Take(first))
-    assert f" – the second tile comes from {left}; " in english(telling.prompt(view_of(state)))
+    assert f" – take a second tile, from {left}; " in english(telling.prompt(view_of(state)))
 
 
 def test_a_refusal_names_only_the_street_that_is_still_open() -> None:
@@ -113,7 +113,7 @@ def test_a_refusal_names_only_the_street_that_is_still_open() -> None:
 def test_of_two_equal_cards_one_is_left_for_the_second_tile() -> None:
     state = taking(new_game(2), "tower", "tower", tribune=1)
     play(state, 0, Take("B1"))
-    assert " comes from Tower (row 1); " in english(telling.prompt(view_of(state)))
+    assert ", from Tower (row 1); " in english(telling.prompt(view_of(state)))
 
 
 def test_a_street_called_twice_is_named_once() -> None:
@@ -242,15 +242,15 @@ def test_an_upgrade_at_the_end_of_the_bar_is_told_to_be_lost() -> None:
     state.players[0].shift = 8
     turn_of(state, 0, "t_upgrade_coin", "t_red_red")
     play(state, 0, Use("own", "none"))
-    assert told(state)[-1] == "Anna gains nothing by the upgrade, as the slider is at the end."
+    assert told(state)[-1] == "Anna gains nothing from the upgrade, as the slider is at the end."
 
 
 def test_a_reserve_is_open_when_the_neighbour_passed_none() -> None:
     state = turn_of(bare(2), 0, "t_red_red", reserve=("t_coin_coin",))
-    assert lacks(view_of(state), Use, "tile")[0] == "A tile of your neighbour | Ben has passed none"
+    assert lacks(view_of(state), Use, "tile")[0] == "Your neighbour’s tile | Ben has passed none"
     assert choice(state, 0, Use, "tile", "t_coin_coin") == "Reserve: 2 coins"
     assert outlook(state, 0, Use("t_coin_coin", "none"))[0] == (
-        "The tile of your reserve leaves the game (2 coins)."
+        "The tile from your reserve leaves the game (2 coins)."
     )
 
 
@@ -266,7 +266,7 @@ def test_a_row_says_what_its_next_citizen_does() -> None:
     ]
     play(state, 0, Citizen(3))
     assert told(state) == [
-        "Anna places a citizen: Merchant I.",
+        "Anna places a citizen in Merchant I.",
         "Merchant I is active again for Anna.",
         "Anna turns the slider over to its higher numbers.",
     ]
@@ -281,7 +281,7 @@ def test_the_end_of_a_turn_says_who_is_next() -> None:
         keep = Keep(state.private(seat).taken[0].tile)
         passed = outlook(state, seat, keep)
         play(state, seat, keep)
-    assert passed[-1] == "You are the last to choose: everybody’s tiles are taken, and passed on."
+    assert passed[-1] == "You are the last to choose: everybody’s tiles are taken and passed on."
     state.agenda = [Round(), BeginTurn(1), BuildingStep(0)]
     assert outlook(state, 0, End()) == ["Ben is next and turns the tiles up."]
     state.agenda = [Round(), BuildingStep(0)]

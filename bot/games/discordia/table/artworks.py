@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from bot.games.discordia.components import Effect, PrivilegeTile
+from bot.games.discordia.components import COLOURS, LETTERS, Colour, Effect, PrivilegeTile
+from bot.words.fluent import Words
 
-FIGURES = {
+_FIGURES: dict[Colour, str] = {
     "blue": "discordia/sailor",
     "red": "discordia/soldier",
     "white": "discordia/merchant",
     "yellow": "discordia/farmer",
-    "any": "discordia/any",
 }
-"""Of a figure of each colour."""
 
 _SIZES = (16, 20, 24, 29, 36, 40, 44, 52, 64)
 
@@ -38,11 +37,22 @@ def of_effect(effect: Effect) -> tuple[str, ...]:
             return (of(effect.kind),)
 
 
-def of_privilege(privilege: PrivilegeTile) -> str:
+def figures(words: Words) -> dict[Colour, str]:
+    """Of a figure of each colour, with the letter that the language has for it."""
+    return {colour: _lettered(_FIGURES[colour], colour, words) for colour in COLOURS}
+
+
+def of_privilege(privilege: PrivilegeTile, words: Words) -> str:
     """Of a privilege: the joker, or the first thing that it does."""
     if privilege.joker:
-        return of(f"joker_{privilege.joker}")
+        return _lettered(of(f"joker_{privilege.joker}"), privilege.joker, words)
     return of_effect(privilege.effects[0])[0]
+
+
+def _lettered(artwork: str, colour: Colour, words: Words) -> str:
+    """Artwork bears the letter by which moves name a colour; drawn with another one, it is named after it."""
+    letter = words(f"letter-{colour}")
+    return artwork if letter == LETTERS[colour] else f"{artwork}_{letter.lower()}"
 
 
 def size_within(room: float) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.games.discordia.components import COLOURS, DECREE_SPACES, PRIVILEGES, TRACKS
+from bot.games.discordia.components import DECREE_SPACES, PRIVILEGES, TRACKS
 from bot.games.discordia.rules import shortage, tracks
 from bot.games.discordia.state import Player
 from bot.pictures.artwork import icon
@@ -15,8 +15,9 @@ from bot.pictures.fonts import COUNT
 from bot.pictures.ledger import BAND, count, seat_panel
 from bot.pictures.palette import WALL
 from bot.pictures.seats import Seat
+from bot.words.fluent import Words
 
-from .artworks import FIGURES, of, of_privilege
+from .artworks import figures, of, of_privilege
 from .cities import draw_manipulators, seen, strike
 from .plan import draw_plan
 
@@ -26,38 +27,38 @@ SIGN, PITCH, ROWS = 36, 92, 6
 PRIVILEGE = 42
 
 
-def put_beside(canvas: Canvas, player: Player, seat: Seat, box: Box) -> dict[str, Box]:
+def put_beside(canvas: Canvas, player: Player, seat: Seat, box: Box, words: Words) -> dict[str, Box]:
     """The panel on the wall, as it was drawn lately where nothing has changed; returns where all lies."""
 
     def draw() -> tuple[Image.Image, dict[str, Box]]:
         panel = Canvas(box.width, box.height, WALL)
-        return panel.image, draw_beside(panel, player, seat, Box(0, 0, box.width, box.height))
+        return panel.image, draw_beside(panel, player, seat, Box(0, 0, box.width, box.height), words)
 
-    key = "discordia beside", seen(player), seat, box.width, box.height
+    key = "discordia beside", seen(player), seat, box.width, box.height, words.locale
     image, places = part(key, draw, box.width * box.height * 4)
     canvas.put(image, box.x, box.y)
     return {label: Box(x + box.x, y + box.y, wide, high) for label, (x, y, wide, high) in places.items()}
 
 
-def draw_beside(canvas: Canvas, player: Player, seat: Seat, box: Box) -> dict[str, Box]:
+def draw_beside(canvas: Canvas, player: Player, seat: Seat, box: Box, words: Words) -> dict[str, Box]:
     """The plan and the numbers; returns where all lies, by the labels of slots, spaces of tracks and for decrees."""
     seat_panel(canvas, seat, *box, asked=False)
     left = box.right - 2 * PITCH - PRIVILEGE - 8
     plan = Box(box.x + BAND + 10, box.y + 8, left - box.x - BAND - 24, box.height - 16)
-    places = draw_plan(canvas, player, plan, None).slots()
-    places |= _draw_numbers(canvas, player, Box(left, box.y + 6, 2 * PITCH, box.height - 12))
+    places = draw_plan(canvas, player, words, plan, None).slots()
+    places |= _draw_numbers(canvas, player, Box(left, box.y + 6, 2 * PITCH, box.height - 12), words)
     for index, privilege in enumerate(player.privileges):
         x, y = box.right - PRIVILEGE - 6, plan.y + index * (PRIVILEGE + 6)
-        canvas.put(icon(of_privilege(PRIVILEGES[privilege.id]), PRIVILEGE), x, y)
+        canvas.put(icon(of_privilege(PRIVILEGES[privilege.id], words), PRIVILEGE), x, y)
         if privilege.spent:
             strike(canvas, x, y + PRIVILEGE / 2, PRIVILEGE)
     return places
 
 
-def _draw_numbers(canvas: Canvas, player: Player, box: Box) -> dict[str, Box]:
+def _draw_numbers(canvas: Canvas, player: Player, box: Box, words: Words) -> dict[str, Box]:
     """The figures by colour, stars and manipulators; then strength, shortage, aqueduct, tracks and decrees."""
     numbers: dict[str, tuple[str, int]] = {
-        **{colour: (FIGURES[colour], player.stock[colour]) for colour in COLOURS},
+        **{colour: (artwork, player.stock[colour]) for colour, artwork in figures(words).items()},
         "star": (of("star"), player.stars),
         "manipulator": (of("manipulator"), player.active),
         "strength": (of("strength"), player.strength),

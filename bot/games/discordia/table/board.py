@@ -88,10 +88,10 @@ def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None
     """The board with its upper left corner at a point, on the wall."""
     now = view.season if view.phase == "season" else None
     canvas.put(_year(tuple(view.season_bonuses), now, words), x - EDGE, y + RIVER)
-    draw_dice(canvas, view, x, y + DICE_STRIP)
+    draw_dice(canvas, view, words, x, y + DICE_STRIP)
     draw_actions(canvas, view.action_tiles, x, y + ACTIONS)
     pitch = row_pitch(len(view.display) // COLUMNS)
-    canvas.put(_display(view, pitch), x, y + DISPLAY)
+    canvas.put(_display(view, words, pitch), x, y + DISPLAY)
 
 
 def _year(bonuses: tuple[Effect, ...], now: int | None, words: Words) -> Image.Image:
@@ -106,17 +106,17 @@ def _year(bonuses: tuple[Effect, ...], now: int | None, words: Words) -> Image.I
     return part(("discordia year", bonuses, now, words.locale), draw, width * height * 4)
 
 
-def _display(view: View, pitch: int) -> Image.Image:
+def _display(view: View, words: Words, pitch: int) -> Image.Image:
     """The display on the wall."""
     width, height = WIDE, pitch * len(view.display) // COLUMNS
     taken = _taken(view)
 
     def draw() -> Image.Image:
         canvas = Canvas(width, height, WALL)
-        draw_display(canvas, view, 0, 0, pitch)
+        draw_display(canvas, view, words, 0, 0, pitch)
         return canvas.image
 
-    key = "discordia display", pitch, tuple(view.display.items()), tuple(taken.items())
+    key = "discordia display", pitch, tuple(view.display.items()), tuple(taken.items()), words.locale
     return part(key, draw, width * height * 4)
 
 
@@ -181,7 +181,7 @@ def taken_die(view: View) -> Die | None:
     return view.players[view.maximus].die if view.phase == "season" else None
 
 
-def draw_dice(canvas: Canvas, view: View, x: int, y: int, width: int = WIDTH) -> None:
+def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int = WIDTH) -> None:
     """Each die on the column of its value; the column in use in gold; a place to choose from in tesserae."""
     choosing = view.phase == "season" and view.turn is None and bool(view.dice)
     taken = taken_die(view)
@@ -204,11 +204,19 @@ def draw_dice(canvas: Canvas, view: View, x: int, y: int, width: int = WIDTH) ->
         for index, die in enumerate(dice):
             middle, down = box.middle
             middle += (index - (len(dice) - 1) / 2) * (size + 4)
-            _draw_die(canvas, view, die, column, middle, down, size, die == taken)
+            _draw_die(canvas, view, die, column, middle, down, size, die == taken, words)
 
 
 def _draw_die(
-    canvas: Canvas, view: View, die: Die, value: int, x: float, y: float, size: int, taken: bool
+    canvas: Canvas,
+    view: View,
+    die: Die,
+    value: int,
+    x: float,
+    y: float,
+    size: int,
+    taken: bool,
+    words: Words,
 ) -> None:
     """A die; dull with the token of Maximus once it is taken; in a gold frame while it is used."""
     colour, pip = DIE_COLOURS[die]
@@ -220,7 +228,8 @@ def _draw_die(
         colour, pip, rim = (*DIE_COLOURS[die], IVORY)
     canvas.centre(coloured_die(colour, rim, pip, "circle", value, size), x, y)
     if not taken:
-        canvas.centre(chip(LETTERS[die], True, 38 if size > 48 else 28), x - size / 2 + 1, y - size / 2 + 9)
+        figure = chip(LETTERS[die], True, 38 if size > 48 else 28, words.locale)
+        canvas.centre(figure, x - size / 2 + 1, y - size / 2 + 9)
     if taken:
         canvas.centre(token(SEATS[view.maximus], round(size * 0.5)), x + size * 0.27, y + size * 0.27)
 
@@ -265,13 +274,15 @@ def _taken(view: View) -> dict[str, tuple[int, str]]:
     return found
 
 
-def draw_display(canvas: Canvas, view: View, x: int, y: int, pitch: int, width: int = WIDTH) -> None:
+def draw_display(
+    canvas: Canvas, view: View, words: Words, x: int, y: int, pitch: int, width: int = WIDTH
+) -> None:
     """The city tiles; where one was taken just now, by whom and to where."""
     taken = _taken(view)
     for cell, tile in view.display.items():
         box = cell_box(cell, x, y, pitch, width)
         if tile is not None:
-            canvas.put(printed(tile, box.width, box.height), box.x, box.y)
+            canvas.put(printed(tile, box.width, box.height, words.locale), box.x, box.y)
             canvas.text(box.right - 9, box.y + 24, cell, LABEL, INK, "right")
             continue
         canvas.rectangle(*box, mix(PANEL, WALL, 0.5), 8)
@@ -285,4 +296,4 @@ def draw_display(canvas: Canvas, view: View, x: int, y: int, pitch: int, width: 
         middle, down = box.middle[0], box.y + box.height * 0.64
         canvas.centre(icon("common/arrow", 44), middle, down)
         canvas.centre(token(SEATS[seat], 42), middle - 46, down)
-        canvas.text(middle + 26, down, slot, LABEL, LIGHT_GOLD)
+        canvas.text(middle + 26, down, words.label(slot), LABEL, LIGHT_GOLD)

@@ -85,10 +85,10 @@ def _board(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dr
         height = head + rows * pitch
         canvas.rectangle(LEFT - 12, top - 12, RIGHT - LEFT + 24, height + 14, WALL, 10)
         if head:
-            board.draw_dice(canvas, view, LEFT, top, COLUMN_WIDTH)
+            board.draw_dice(canvas, view, words, LEFT, top, COLUMN_WIDTH)
             actions = top + board.ACTIONS - board.DICE_STRIP
             board.draw_actions(canvas, view.action_tiles, LEFT, actions, COLUMN_WIDTH)
-        board.draw_display(canvas, view, LEFT, top + head, pitch, COLUMN_WIDTH)
+        board.draw_display(canvas, view, words, LEFT, top + head, pitch, COLUMN_WIDTH)
         boxes = {cell: board.cell_box(cell, LEFT, top + head, pitch, COLUMN_WIDTH) for cell in view.display}
         for cell, box in boxes.items():
             if cells and cell not in places:
@@ -113,7 +113,7 @@ def _plan(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dra
 
     def draw_slots(canvas: Canvas) -> None:
         box = Box(LEFT, TOP + 42, RIGHT - LEFT, PLAN_HEIGHT)
-        slots = draw_plan(canvas, view.players[seat], box, SEPIA)
+        slots = draw_plan(canvas, view.players[seat], words, box, SEPIA)
         for place, badge in places.items():
             slot = slots.slot(place)
             marks.frame(canvas, *slot.inset(4), 5)
@@ -132,7 +132,7 @@ def _rows(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dra
             x = LEFT + index // lines * (COLUMN + GAP)
             y = TOP + 12 + index % lines * (ROW + GAP)
             slab(canvas, x, y, COLUMN, ROW)
-            left = x + _draw_thing(canvas, place, x, y)
+            left = x + _draw_thing(canvas, place, x, y, words)
             middle = y + (ROW - 4) / 2
             brought = _brings(view.players[seat], place)
             right: float = x + COLUMN - 14
@@ -146,13 +146,13 @@ def _rows(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dra
     return 12 + lines * (ROW + GAP), draw_rows
 
 
-def _draw_thing(canvas: Canvas, place: str, x: int, y: int) -> int:
+def _draw_thing(canvas: Canvas, place: str, x: int, y: int, words: Words) -> int:
     """The picture of a thing at the left of its row; returns where the text begins."""
     if place in TOWERS:
-        canvas.put(tiles.offered(place, *TOWER), x + 6, y + (ROW - 4 - TOWER[1]) / 2)
+        canvas.put(tiles.offered(place, words.locale, *TOWER), x + 6, y + (ROW - 4 - TOWER[1]) / 2)
         return 146
     if place in PRIVILEGES:
-        artwork = of_privilege(PRIVILEGES[place])
+        artwork = of_privilege(PRIVILEGES[place], words)
     else:
         artwork = decree_artwork(place) if place in DECREES else of(place)
     canvas.centre(icon(artwork, 60), x + 46, y + (ROW - 4) / 2)
@@ -164,7 +164,7 @@ def _name(place: str, words: Words) -> str:
     if place in TOWERS:
         return words.text(names.tile(place))
     if place in DECREES:
-        return words(f"picture-decree-{place}")
+        return words.text(names.decree(place))
     if place in PRIVILEGES:
         return words(f"picture-privilege-{place}")
     return words.text(names.extension(EXTENSIONS[place].id))

@@ -10,7 +10,6 @@ from PIL import Image
 from bot.games.discordia.components import (
     ABOVE_TRACK,
     AQUEDUCT_END,
-    COLOURS,
     DECREE_SPACES,
     EXTENSION_OF_TRACK,
     PRIVILEGES,
@@ -42,7 +41,7 @@ from bot.pictures.palette import (
 from bot.pictures.seats import Seat
 from bot.words.fluent import Words
 
-from .artworks import FIGURES, of, of_effect, of_privilege, size_within
+from .artworks import figures, of, of_effect, of_privilege, size_within
 from .plan import draw_plan
 
 COVERED = rgb("#6A4A22")
@@ -114,25 +113,27 @@ def draw_city(
     seat_panel(canvas, seat, *box, asked)
     above, below = measure(154), measure(52)
     left, width = box.x + LEFT, box.width - LEFT - measure(10)
-    places = _draw_stock(canvas, player, left, box.y + measure(33), measure)
+    places = _draw_stock(canvas, player, left, box.y + measure(33), words, measure)
     places |= _draw_claims(canvas, player, left, box.y + measure(88), words, measure)
     wide, gap = measure(54), measure(4)
     plan = Box(left, box.y + above, width - 2 * wide - gap - 8, box.height - above - below)
-    places |= draw_plan(canvas, player, plan).slots()
+    places |= draw_plan(canvas, player, words, plan).slots()
     for index, track in enumerate(TRACKS):
         x = plan.right + 8 + index * (wide + gap)
         places |= draw_track(canvas, player, track, Box(x, plan.y, wide, plan.height), measure)
     return places | _draw_foot(canvas, player, left, box.bottom - measure(26), measure)
 
 
-def _draw_stock(canvas: Canvas, player: Player, x: float, y: float, measure: Measure) -> dict[str, Box]:
+def _draw_stock(
+    canvas: Canvas, player: Player, x: float, y: float, words: Words, measure: Measure
+) -> dict[str, Box]:
     """Figures by colour, stars, manipulators, strength: where all of it lies."""
     top, high = round(y) - measure(27), measure(54)
     places: dict[str, Box] = {}
     x += measure(4)
     large, small = COUNT.at(measure(38)), COUNT.at(measure(34))
-    for colour in COLOURS:
-        count(canvas, x, y, FIGURES[colour], player.stock[colour], measure(52), large)
+    for colour, artwork in figures(words).items():
+        count(canvas, x, y, artwork, player.stock[colour], measure(52), large)
         places[colour] = Box(round(x) - 3, top, measure(102), high)
         x += measure(104)
     count(canvas, x, y, of("star"), player.stars, measure(42), small)
@@ -168,7 +169,7 @@ def _draw_claims(
         x += canvas.text(x, y, words("picture-privileges"), style, SOFT) + measure(10)
     for index, privilege in enumerate(player.privileges):
         left = x + index * size
-        canvas.centre(icon(of_privilege(PRIVILEGES[privilege.id]), size - 2), left + size / 2, y)
+        canvas.centre(icon(of_privilege(PRIVILEGES[privilege.id], words), size - 2), left + size / 2, y)
         if privilege.spent:
             strike(canvas, left, y, size)
     return places | {"privilege": Box(round(x), round(y - size / 2), size * max(1, held), size)}
@@ -180,14 +181,15 @@ def strike(canvas: Canvas, x: float, y: float, size: int) -> None:
     canvas.line(ends, 4, FAINT)
 
 
-def draw_summary(canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool) -> None:
+def draw_summary(canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool, words: Words) -> None:
     """What counts of a city, beside the board: its stock, and what it will be sent at the end of the year."""
     seat_panel(canvas, seat, *box, asked)
     left, right = box.x + LEFT + 6, box.right - 12
-    pitch = (right - left) / len(COLOURS)
+    stock = figures(words)
+    pitch = (right - left) / len(stock)
     y = box.y + box.height * 0.3
-    for index, colour in enumerate(COLOURS):
-        count(canvas, left + index * pitch, y, FIGURES[colour], player.stock[colour], 56, COUNT.at(38))
+    for index, (colour, artwork) in enumerate(stock.items()):
+        count(canvas, left + index * pitch, y, artwork, player.stock[colour], 56, COUNT.at(38))
     y = box.y + box.height * 0.73
     count(canvas, left, y, of("star"), player.stars, 42, COUNT.at(34))
     draw_manipulators(canvas, player, left + pitch, y, 42, pitch)

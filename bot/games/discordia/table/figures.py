@@ -8,38 +8,35 @@ from math import cos, radians, sin
 
 from PIL import Image
 
+from bot.games.discordia.components import ANY, LETTERS
+from bot.games.discordia.rules import names
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import Face, Style
 from bot.pictures.palette import INK, IVORY, RED, YELLOW, Colour, mix, rgb
+from bot.words.fluent import Locale, words
 
 DEEP_BLUE = rgb("#316D9F")
 """The blue of ships and sailors, deep enough to read ivory on it."""
-GREY = "*"
-"""A figure of any colour."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a figure looks: its letter, the disc and the letter on it, and the tone of ring and letter of a hole."""
+    """How a figure looks: the disc and the letter on it, and the tone of ring and letter of a hole."""
 
-    letter: str
     solid: Colour
     mark: Colour
     missing: Colour
 
 
 LOOKS = {
-    "blue": Look("B", DEEP_BLUE, IVORY, rgb("#1D4A72")),
-    "red": Look("R", RED, IVORY, rgb("#86201A")),
-    "white": Look("W", rgb("#FFFDF6"), INK, rgb("#5C5348")),
-    "yellow": Look("Y", YELLOW, INK, rgb("#6B4F08")),
-    GREY: Look(GREY, rgb("#8B867F"), INK, rgb("#4C4743")),
+    LETTERS["blue"]: Look(DEEP_BLUE, IVORY, rgb("#1D4A72")),
+    LETTERS["red"]: Look(RED, IVORY, rgb("#86201A")),
+    LETTERS["white"]: Look(rgb("#FFFDF6"), INK, rgb("#5C5348")),
+    LETTERS["yellow"]: Look(YELLOW, INK, rgb("#6B4F08")),
+    ANY: Look(rgb("#8B867F"), INK, rgb("#4C4743")),
 }
-"""The look of each colour, and of grey."""
-
-BY_LETTER = {look.letter: colour for colour, look in LOOKS.items()}
-"""The colour that a letter stands for."""
+"""The look of each colour, and of grey, by the letters of moves."""
 
 HOLE = rgb("#DDD2BE")
 OPEN_PLATE, FILLED_PLATE = rgb("#6E5A48"), rgb("#2A1A14")
@@ -61,17 +58,18 @@ def pad(size: int) -> int:
 
 
 @kept
-def chip(letter: str, present: bool, size: int) -> Image.Image:
-    """A figure, or the hole that waits for one."""
-    look = LOOKS[BY_LETTER[letter]]
+def chip(letter: str, present: bool, size: int, locale: Locale) -> Image.Image:
+    """A figure that moves name by a letter, or the hole that waits for one, with the letter of the language."""
+    look = LOOKS[letter]
     disc = Canvas(size, size, INK if present else look.missing)
     edge = max(1.5, size / 15)
     disc.disc(size / 2, size / 2, size / 2 - edge, look.solid if present else HOLE)
     colour = look.mark if present else look.missing
-    if letter == GREY:
+    if letter == ANY:
         _draw_asterisk(disc, size, colour)
     else:
-        disc.text(size / 2, size / 2, letter, Style(Face.SANS_BOLD, max(22, size * 0.86)), colour, "middle")
+        shown = words(locale, "discordia").text(names.letters(letter))
+        disc.text(size / 2, size / 2, shown, Style(Face.SANS_BOLD, max(22, size * 0.86)), colour, "middle")
     return disc.rounded(size // 2)
 
 
@@ -144,15 +142,15 @@ def arranged(
 
 
 def draw_lines(
-    canvas: Canvas, x: float, y: float, rows: Sequence[Sequence[Space]], size: int, height: float = 0
+    canvas: Canvas, x: float, y: float, rows: Sequence[Sequence[Space]], size: int, locale: Locale
 ) -> None:
-    """Lines of spaces around a point, one below the other, spread over so much height."""
-    pitch = max(size + BETWEEN, min(size + 2 * BETWEEN, height / len(rows)))
+    """Lines of spaces around a point, one below the other."""
+    pitch = size + BETWEEN
     for index, row in enumerate(rows):
-        draw_line(canvas, x, y + pitch * (index - (len(rows) - 1) / 2), row, size)
+        draw_line(canvas, x, y + pitch * (index - (len(rows) - 1) / 2), row, size, locale)
 
 
-def draw_line(canvas: Canvas, x: float, y: float, line: Sequence[Space], size: int) -> None:
+def draw_line(canvas: Canvas, x: float, y: float, line: Sequence[Space], size: int, locale: Locale) -> None:
     """The spaces side by side around a point."""
     left = round(x - width(line, size) / 2)
     for space in line:
@@ -162,7 +160,7 @@ def draw_line(canvas: Canvas, x: float, y: float, line: Sequence[Space], size: i
             left, y - size / 2 - pad(size), wide, size + 2 * pad(size), plate, size // 2 + pad(size)
         )
         for index, (letter, present) in enumerate(_discs(space)):
-            canvas.put(chip(letter, present, size), left + pad(size) + index * size, y - size / 2)
+            canvas.put(chip(letter, present, size, locale), left + pad(size) + index * size, y - size / 2)
         left += wide + GAP
 
 

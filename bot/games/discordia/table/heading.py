@@ -13,10 +13,11 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.header import Title
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions
+from bot.pictures.showing import Showing
 from bot.pictures.standings import Row
 from bot.words.fluent import signed
 
-from .artworks import FIGURES, of
+from .artworks import figures, of
 from .livery import LIVERY
 from .reckoning import Reckoning, reckoning
 
@@ -25,7 +26,10 @@ class Heading(Frame[View]):
     """The header of Discordia."""
 
     livery = LIVERY
-    sources = FIGURES
+
+    def __init__(self, view: View, showing: Showing) -> None:
+        super().__init__(view, showing)
+        self.sources = dict(figures(showing.words).items())
 
     def title(self) -> Title:
         """The game, the year, and the season or what the year's end has come to."""

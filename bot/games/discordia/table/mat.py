@@ -115,7 +115,7 @@ def _advantages(view: View, seat: int, words: Words) -> Iterator[Line]:
     for privilege in player.privileges:
         kind = PRIVILEGES[privilege.id]
         spent = words("picture-spent") if privilege.spent else ""
-        yield Line(of_privilege(kind), words(f"picture-privilege-{kind.id}"), spent)
+        yield Line(of_privilege(kind, words), words(f"picture-privilege-{kind.id}"), spent)
 
 
 def _decrees(view: View, seat: int, words: Words) -> list[Line]:

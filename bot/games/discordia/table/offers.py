@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from PIL import Image
 
 from bot.games.discordia.components import (
-    COLOURS,
     DECREES,
     GERMANIC,
     PRIVILEGES,
@@ -32,7 +31,7 @@ from bot.pictures.signs import Icon, Sign
 from bot.words.fluent import Words
 
 from . import tiles
-from .artworks import FIGURES, of, of_effect, of_privilege
+from .artworks import figures, of, of_effect, of_privilege
 from .figures import shade
 
 PLATE_RED, PLATE_GREEN = mix(RED, IVORY, 0.08), GREEN_DARK
@@ -41,6 +40,8 @@ GAP = 6
 PLATE = 186
 """Width of a Germanic tile."""
 HEAD = HEADING.at(32)
+DECREE_WIDTH, DECREE_ROOM = 256, 215
+"""Width of a decree, and of what it says."""
 DECREE_ICONS = {
     "ext_kinds": "extension",
     "ext_pairs": "extension",
@@ -137,7 +138,7 @@ def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         (of("manipulator"), view.manipulators),
     ]
     if view.options.get("show_bag") == "on":
-        found[1:2] = [(FIGURES[colour], view.bag[colour]) for colour in COLOURS]
+        found[1:2] = [(artwork, view.bag[colour]) for colour, artwork in figures(words).items()]
         pitch, size, style = (box.width - 8) / len(found), 30, COUNT.at(32)
     else:
         pitch, size, style = (box.width - 16) / len(found), 44, COUNT.at(34)
@@ -160,7 +161,7 @@ def _draw_towers(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         wide = widths(found, box.width - 20)
         x = box.x + 10
         for tower, width in zip(found, wide, strict=True):
-            canvas.put(tiles.offered(tower, width, 66), x, box.y + 40 + row * 70)
+            canvas.put(tiles.offered(tower, words.locale, width, 66), x, box.y + 40 + row * 70)
             x += width + 5
 
 
@@ -181,15 +182,12 @@ def _draw_decrees(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     _head(canvas, box, words("picture-decrees"))
     rows = max(3, -(-len(view.decrees) // 2))
     pitch = (box.height - 44) / rows
-    size = 38 if rows == 3 else 34 if rows == 4 else 29
+    size, style = (29, DETAIL.at(23)) if rows == 5 else (34, DETAIL)
     for index, decree in enumerate(view.decrees):
-        x = box.x + 12 + index // rows * (box.width - 12) / 2
+        x = box.x + 8 + index // rows * DECREE_WIDTH
         y = box.y + 41 + pitch * (index % rows + 0.5)
-        canvas.centre(icon(decree_artwork(decree), size), x + 19, y)
-        room = (box.width - 12) / 2 - 50
-        canvas.text(
-            x + 44, y, words(f"picture-decree-{decree}"), DETAIL.at(23 if rows == 5 else 24), IVORY, room=room
-        )
+        canvas.centre(icon(decree_artwork(decree), size), x + size / 2, y)
+        canvas.text(x + size + 5, y, words(f"picture-decree-{decree}"), style, IVORY, room=DECREE_ROOM)
 
 
 def decree_artwork(decree: str) -> str:
@@ -203,7 +201,7 @@ def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None
     _head(canvas, box, words("picture-privileges"))
     found = Counter(view.privileges)
     kinds = [kind for kind in PRIVILEGES if found[kind]]
-    lines = [_privilege_signs(kind) for kind in kinds]
+    lines = [_privilege_signs(kind, words) for kind in kinds]
     size, style = 40, COUNT.at(32)
     often = [fonts.width(f"×{found[kind]}", style) + 4 if found[kind] > 1 else 0 for kind in kinds]
     while size > 26 and _wide(lines, size) + sum(often) + 8 * len(lines) > box.width - 24:
@@ -223,11 +221,11 @@ def _wide(lines: Sequence[Sequence[Sign]], size: int) -> float:
     return sum(signs.width(line, size, COUNT.at(max(22, size - 4))) for line in lines)
 
 
-def _privilege_signs(kind: str) -> list[Sign]:
+def _privilege_signs(kind: str, words: Words) -> list[Sign]:
     """The picture of a privilege, and what one for a single use gives."""
     privilege = PRIVILEGES[kind]
     if privilege.joker:
-        return [Icon(of_privilege(privilege))]
+        return [Icon(of_privilege(privilege, words))]
     return [sign for effect in privilege.effects for sign in effect_signs(effect)]
 
 

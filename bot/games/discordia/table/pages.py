@@ -20,7 +20,7 @@ from bot.games.discordia.components import (
     Effect,
     TrackSpace,
 )
-from bot.games.discordia.rules import set_up
+from bot.games.discordia.rules import names, set_up
 from bot.pictures import signs
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
@@ -87,7 +87,7 @@ def _tiles(words: Words) -> Canvas:
     for index, same in enumerate(kinds.values()):
         x = LEFT + index % columns * (RIGHT - LEFT + GAP - 2) // columns
         y = TOP + 54 + index // columns * pitch
-        canvas.put(tiles.printed(same[0], width, height), x, y)
+        canvas.put(tiles.printed(same[0], width, height, words.locale), x, y)
         values = " · ".join(str(CITY_TILES[tile].front.value) for tile in same)
         canvas.text(x + width / 2, y + height + 18, values, COUNT.at(26), SEPIA, "middle")
     return canvas
@@ -109,7 +109,7 @@ def _city(words: Words) -> Canvas:
     )
     for index, sign in enumerate(CITY_SIGNS):
         x, y = LEFT + index // rows * COLUMN, TOP + height + 40 + index % rows * 46
-        canvas.text(x + 24, y, sign, FIGURE.at(30), INK, "middle")
+        canvas.text(x + 24, y, words.label(sign), FIGURE.at(30), INK, "middle")
         canvas.text(x + 60, y, words(f"picture-page-city-{sign}"), DETAIL.at(27), SEPIA, room=COLUMN - 70)
     return canvas
 
@@ -133,12 +133,12 @@ def _tracks(words: Words) -> Canvas:
             canvas,
             y + HEADING,
             spaces,
-            labels,
+            list(map(words.label, labels)),
             {len(printed): of(tile.id)} if ABOVE_TRACK[tile.id].symbols else {},
         )
         y += HEADING + 96
     heading(canvas, LIVERY, y + 22, words("picture-page-decree-spaces"), words("picture-page-decree-remark"))
-    _draw_cells(canvas, y + HEADING, DECREE_SPACES, [space.id for space in DECREE_SPACES], {})
+    _draw_cells(canvas, y + HEADING, DECREE_SPACES, [words.label(space.id) for space in DECREE_SPACES], {})
     y += HEADING + 96
     heading(canvas, LIVERY, y + 22, words("picture-page-aqueduct"), words("picture-page-aqueduct-remark"))
     pitch = (RIGHT - LEFT) / len(RELIEF)
@@ -180,7 +180,7 @@ def _towers(words: Words) -> Canvas:
         heading(canvas, LIVERY, y + 22, words(f"picture-page-towers-{kind}"))
         for index, tower in enumerate(tower for tower in TOWERS.values() if tower.kind == kind):
             x = LEFT + index * (RIGHT - LEFT + GAP) // columns
-            canvas.put(tiles.offered(tower.id, width, height), x, y + HEADING)
+            canvas.put(tiles.offered(tower.id, words.locale, width, height), x, y + HEADING)
             if tower.bonus and kind == "trade":
                 signs.draw(
                     canvas, x + width / 2, y + HEADING + height + 24, _plus(tower.bonus), SEPIA, width, 34
@@ -230,14 +230,14 @@ def _rows(name: str, rows: Sequence[tuple[str, str, str]], words: Words) -> Canv
 
 def _decrees(words: Words) -> Canvas:
     """What each decree asks for."""
-    rows = [(decree_artwork(decree), words(f"picture-decree-{decree}"), "") for decree in DECREES]
+    rows = [(decree_artwork(decree), words.text(names.decree(decree)), "") for decree in DECREES]
     return _rows("decrees", rows, words)
 
 
 def _privileges(words: Words) -> Canvas:
     """What each privilege gives, and how many there are."""
     rows = [
-        (of_privilege(kind), words(f"picture-privilege-{kind.id}"), f"{kind.count}×")
+        (of_privilege(kind, words), words(f"picture-privilege-{kind.id}"), f"{kind.count}×")
         for kind in PRIVILEGES.values()
     ]
     return _rows("privileges", rows, words)

@@ -25,6 +25,7 @@ from bot.pictures.palette import (
     mix,
     rgb,
 )
+from bot.words.fluent import Locale, Words
 
 from .artworks import of, of_effect, size_within
 from .figures import shade
@@ -85,20 +86,21 @@ def grid(player: Player, box: Box) -> Grid:
     return Grid(box, max(FEWEST, *(len(places) for places in player.rows.values())))
 
 
-def draw_plan(canvas: Canvas, player: Player, box: Box, colour: Colour | None = SOFT) -> Grid:
+def draw_plan(canvas: Canvas, player: Player, words: Words, box: Box, colour: Colour | None = SOFT) -> Grid:
     """The plan of a player's city in the box, its slot numbers above; returns where its slots lie.
 
     `colour` is that of the numbers, which are left out where there is none.
     """
     found = grid(player, box)
-    canvas.put(_ground(box.width, box.height), box.x, box.y)
+    letters = "".join(map(words.label, ROWS))
+    canvas.put(_ground(box.width, box.height, letters), box.x, box.y)
     if colour:
         for column in range(1, found.columns + 1):
             x, _ = found.slot(f"H{column}").middle
             canvas.text(x, box.y - ABOVE, str(column), PLACE.at(32), colour, "middle")
     for row in ROWS:
         for place, tile in enumerate(player.rows[row], 1):
-            _draw_place(canvas, found.slot(f"{row}{place}"), f"{row}{place}", tile)
+            _draw_place(canvas, found.slot(f"{row}{place}"), f"{row}{place}", tile, words.locale)
         if row != "T":
             for place in range(len(player.rows[row]) + 1, FEWEST + 1):
                 nearest = place == len(player.rows[row]) + 1
@@ -106,10 +108,10 @@ def draw_plan(canvas: Canvas, player: Player, box: Box, colour: Colour | None = 
     return found
 
 
-def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None) -> None:
+def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale: Locale) -> None:
     """A built place: its tile, or what is built there."""
     if tile is not None:
-        sprite = standing(tile.id, tile.turned, tuple(tile.figures), box.width, box.height)
+        sprite = standing(tile.id, tile.turned, tuple(tile.figures), box.width, box.height, locale)
         canvas.put(sprite, box.x, box.y)
         return
     canvas.put(_empty(label[0], box.width, box.height), box.x, box.y)
@@ -143,11 +145,11 @@ def _draw_unbuilt(canvas: Canvas, box: Box, space: PlanSpace, nearest: bool) -> 
 
 
 @kept
-def _ground(width: int, height: int) -> Image.Image:
+def _ground(width: int, height: int, letters: str) -> Image.Image:
     """Wall, river and plain, with the letters of the rows."""
     canvas = Canvas(width, height, rgb("#5E4A22"))
     inside = Grid(Box(0, 0, width, height), FEWEST)
-    for row in ROWS:
+    for row, letter in zip(ROWS, letters, strict=True):
         top, bottom = inside.band(row)
         colour = BANDS[row]
         canvas.rectangle(0, top, width, bottom - top, colour)
@@ -155,7 +157,7 @@ def _ground(width: int, height: int) -> Image.Image:
             canvas.rectangle(0, bottom - 2, width, 2, shade(colour, 0.25))
         if row == "H":
             _draw_waves(canvas, top, bottom)
-        canvas.text(LETTERS / 2, (top + bottom) / 2, row, HEADING.at(32), INK, "middle")
+        canvas.text(LETTERS / 2, (top + bottom) / 2, letter, HEADING.at(32), INK, "middle")
     canvas.frame(0, 0, width, height, 2, rgb("#5E4A22"), 9)
     return canvas.rounded(9)
 

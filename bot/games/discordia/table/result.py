@@ -29,7 +29,7 @@ from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.words.fluent import Words, signed
 
-from .artworks import FIGURES, of
+from .artworks import figures, of
 from .board import DICE_HEIGHT, DICE_STRIP, DISPLAY, GAP, WIDE, WIDTH, column_x, draw_board, row_pitch
 from .cities import draw_city
 from .heading import Heading
@@ -65,7 +65,7 @@ def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     for place in framed:
         marks.dashed(scene, place.inset(3))
     if built:
-        _draw_amounts(scene, foreseen, framed[0])
+        _draw_amounts(scene, foreseen, framed[0], heading.words)
     return heading.result(foreseen, scene, _figures(heading.words), then(foreseen))
 
 
@@ -130,12 +130,12 @@ def _step_back(scene: Canvas, box: Box, lit: Sequence[Box]) -> None:
         scene.image.paste(seen, (place.x, place.y))
 
 
-def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box) -> None:
+def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -> None:
     """Beside a place the figures that go from the stock, each colour a gain, and in one box those that come."""
-    changes = foreseen.changes
+    changes, artworks = foreseen.changes, figures(words)
     gone = [colour for colour in COLOURS if changes.get(colour, 0) < 0]
-    come = [(FIGURES[colour], signed(changes[colour])) for colour in COLOURS if changes.get(colour, 0) > 0]
-    found = [marks.pill(signed(changes[colour]), 44, FIGURES[colour]) for colour in gone]
+    come = [(artworks[colour], signed(changes[colour])) for colour in COLOURS if changes.get(colour, 0) > 0]
+    found = [marks.pill(signed(changes[colour]), 44, artworks[colour]) for colour in gone]
     found += [marks.price_box(come, 42)] if come else []
     y = place.middle[1] - (len(found) - 1) * _PITCH / 2
     for sign in found:
@@ -198,7 +198,10 @@ def _figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
 
         return [
             figure(of("stock"), "stock", player.figures, unwanted=True),
-            *(figure(FIGURES[colour], colour, player.stock[colour], unwanted=True) for colour in COLOURS),
+            *(
+                figure(artwork, colour, player.stock[colour], unwanted=True)
+                for colour, artwork in figures(words).items()
+            ),
             figure(of("shortage"), "shortage", shortage.lack(player).total, unwanted=True),
             figure(of("star"), "stars", player.stars),
             figure(of("manipulator"), "manipulators", player.active),

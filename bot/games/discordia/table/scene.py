@@ -34,7 +34,7 @@ def draw_shared(view: View, showing: Showing) -> Canvas:
     draw_board(canvas, view, words, LEFT, TOP)
     draw_offers(canvas, view, words, OFFERS_X, TOP, OFFERS_WIDTH)
     for seat, box in enumerate(_summaries(view)):
-        draw_summary(canvas, view.players[seat], SEATS[seat], box, _is_asked(view, seat))
+        draw_summary(canvas, view.players[seat], SEATS[seat], box, _is_asked(view, seat), words)
     return canvas
 
 
@@ -65,7 +65,7 @@ def draw_cities(view: View, showing: Showing) -> Canvas:
     large = {0: left, 1: right} if view.seats == 2 else {foremost(view): left}
     beside = [seat for seat in range(view.seats) if seat not in large]
     found = {
-        seat: put_beside(canvas, view.players[seat], SEATS[seat], box)
+        seat: put_beside(canvas, view.players[seat], SEATS[seat], box, heading.words)
         for seat, box in zip(beside, right.spread(len(beside), gap=CITY_LINE) if beside else [], strict=True)
     }
     # The panel that is framed comes last, so that its frame lies above its neighbours.

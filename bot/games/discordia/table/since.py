@@ -41,12 +41,12 @@ def draw(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     canvas.rectangle(
         LEFT - MARGIN, top - MARGIN, RIGHT - LEFT + 2 * MARGIN, height + 2 * MARGIN - 10, WALL, 10
     )
-    board.draw_display(canvas, view, LEFT, top, pitch, WIDE)
+    board.draw_display(canvas, view, heading.words, LEFT, top, pitch, WIDE)
     for cell, said in since.places("cell").items():
         _number(canvas, board.cell_box(cell, LEFT, top, pitch, WIDE), said)
     for index, (other, found) in enumerate(cities.items()):
         panel = Box(LEFT, top + shown + index * (CITY + GAP), RIGHT - LEFT, CITY)
-        places = draw_beside(canvas, view.players[other], SEATS[other], panel)
+        places = draw_beside(canvas, view.players[other], SEATS[other], panel, heading.words)
         for place, numbers in _by_box(found, places).items():
             _number(canvas, place, " ".join(map(str, numbers)))
         if other in since.seats():

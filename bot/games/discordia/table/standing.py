@@ -11,6 +11,7 @@ from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT
 from bot.pictures.palette import INK
+from bot.words.fluent import Locale
 
 from . import figures
 from .artworks import of
@@ -34,7 +35,9 @@ HIGH = 60
 
 
 @kept
-def standing(tile: str, turned: bool, filled: tuple[str, ...], width: int, height: int) -> Image.Image:
+def standing(
+    tile: str, turned: bool, filled: tuple[str, ...], width: int, height: int, locale: Locale
+) -> Image.Image:
     """A tile or tower with the letters of the figures on its first spaces, in the form there is room for."""
     front = BACKS[tile] if turned else FRONTS[tile]
     canvas = Canvas(width, height, INK)
@@ -43,15 +46,15 @@ def standing(tile: str, turned: bool, filled: tuple[str, ...], width: int, heigh
     if not front.spaces:
         _draw_tower(canvas, tile, front)
     elif height >= TALL and width >= SLIM:
-        _draw_tall(canvas, front, found)
+        _draw_tall(canvas, front, found, locale)
     elif width >= WIDE:
-        _draw_wide(canvas, front, found)
+        _draw_wide(canvas, front, found, locale)
     else:
-        _draw_narrow(canvas, front, found)
+        _draw_narrow(canvas, front, found, locale)
     return canvas.rounded(6)
 
 
-def _draw_tall(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
+def _draw_tall(canvas: Canvas, front: Face, found: tuple[Space, ...], locale: Locale) -> None:
     """Value and sort above, the spaces below."""
     width, height = canvas.width, canvas.height - 5
     rows, size = figures.arranged(found, width - 8, height - LEAST_HEAD)
@@ -61,10 +64,10 @@ def _draw_tall(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
     canvas.centre(
         icon(of(front.sort), min(68, top - 2, width - sign - 8)), (sign + 3 + width) / 2, top / 2 + 1
     )
-    figures.draw_lines(canvas, width / 2, (top + height) / 2 - 1, rows, size)
+    figures.draw_lines(canvas, width / 2, (top + height) / 2 - 1, rows, size, locale)
 
 
-def _draw_wide(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
+def _draw_wide(canvas: Canvas, front: Face, found: tuple[Space, ...], locale: Locale) -> None:
     """The value at the left, the spaces at the right, on two lines where there is room."""
     middle = (canvas.height - 3) / 2
     canvas.put(badge(front.sort, front.value or 0, 26), 3, middle - 13)
@@ -76,10 +79,10 @@ def _draw_wide(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
     pitch = size + 1
     for index, row in enumerate(rows):
         y = middle + pitch * (index - (len(rows) - 1) / 2)
-        figures.draw_line(canvas, (left + right) / 2, y, row, size)
+        figures.draw_line(canvas, (left + right) / 2, y, row, size, locale)
 
 
-def _draw_narrow(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
+def _draw_narrow(canvas: Canvas, front: Face, found: tuple[Space, ...], locale: Locale) -> None:
     """The value and the next space, or a check when all are filled; where it is high, how many are, too."""
     width, height = canvas.width, canvas.height - 3
     waiting = [space for space in found if not space.filled]
@@ -89,7 +92,7 @@ def _draw_narrow(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
             left = width / 2 - 13 if alone else 1
             canvas.put(badge(front.sort, front.value or 0, 26), left, height / 2 - 13)
         if not waiting or not alone:
-            _draw_next(canvas, waiting, 0 if alone else 28, width, height / 2)
+            _draw_next(canvas, waiting, 0 if alone else 28, width, height / 2, locale)
         return
     if width >= SLIM:
         canvas.put(badge(front.sort, front.value or 0, 30), 3, 3)
@@ -97,10 +100,12 @@ def _draw_narrow(canvas: Canvas, front: Face, found: tuple[Space, ...]) -> None:
         canvas.text((33 + width) / 2, 19, text, COUNT.at(30), INK, "middle", room=width - 34)
     else:
         canvas.put(badge(front.sort, front.value or 0, 30), width / 2 - 15, 3)
-    _draw_next(canvas, waiting, 0, width, (height + 34) / 2)
+    _draw_next(canvas, waiting, 0, width, (height + 34) / 2, locale)
 
 
-def _draw_next(canvas: Canvas, waiting: list[Space], left: float, right: float, y: float) -> None:
+def _draw_next(
+    canvas: Canvas, waiting: list[Space], left: float, right: float, y: float, locale: Locale
+) -> None:
     """The figures of the next space; where they have no room side by side, how many, and one of them."""
     middle = (left + right) / 2
     if not waiting:
@@ -111,12 +116,12 @@ def _draw_next(canvas: Canvas, waiting: list[Space], left: float, right: float, 
     if size >= 22:
         for index, letter in enumerate(letters):
             shift = (index - (len(letters) - 1) / 2) * size
-            canvas.centre(figures.chip(letter, False, size), middle + shift, y)
+            canvas.centre(figures.chip(letter, False, size, locale), middle + shift, y)
     elif right - left < 42:
-        canvas.centre(figures.chip(letters[0], False, 22), middle, y)
+        canvas.centre(figures.chip(letters[0], False, 22, locale), middle, y)
     else:
         canvas.text(left + 2, y, str(len(letters)), COUNT.at(28), INK)
-        canvas.put(figures.chip(letters[0], False, 26), left + 19, y - 13)
+        canvas.put(figures.chip(letters[0], False, 26, locale), left + 19, y - 13)
 
 
 def _draw_tower(canvas: Canvas, tile: str, front: Face) -> None:

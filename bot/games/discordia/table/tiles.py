@@ -13,6 +13,7 @@ from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, Style
 from bot.pictures.palette import INK, IVORY, RED, YELLOW, Colour, rgb
+from bot.words.fluent import Locale
 
 from . import figures
 from .artworks import of
@@ -72,7 +73,7 @@ def face(canvas: Canvas, width: int, height: int, sort: str, slab: int, radius: 
 
 
 @kept
-def printed(tile: str, width: int, height: int) -> Image.Image:
+def printed(tile: str, width: int, height: int, locale: Locale) -> Image.Image:
     """A city tile as it lies on the board; the label of its place belongs into its upper right corner."""
     kind = CITY_TILES[tile]
     canvas = Canvas(width, height, INK)
@@ -88,13 +89,13 @@ def printed(tile: str, width: int, height: int) -> Image.Image:
     canvas.centre(icon(of(kind.front.sort), min(72, round(body - foot))), width * 0.49, 3 + (body - foot) / 2)
     if kind.bonus:
         canvas.centre(icon(of(kind.bonus.kind), BONUS), width - BONUS / 2 - 4, body - foot / 2)
-    figures.draw_lines(canvas, (width - beside) / 2, body - foot / 2, rows, size)
+    figures.draw_lines(canvas, (width - beside) / 2, body - foot / 2, rows, size, locale)
     if kind.back:
-        _draw_back(canvas, kind.back, width, height, strip)
+        _draw_back(canvas, kind.back, width, height, strip, locale)
     return canvas.rounded(7)
 
 
-def _draw_back(canvas: Canvas, back: Face, width: int, height: int, strip: int) -> None:
+def _draw_back(canvas: Canvas, back: Face, width: int, height: int, strip: int, locale: Locale) -> None:
     """The market stall on the back of a ship, as a strip at its foot."""
     top, size = height - SLAB - strip, strip - 8
     middle = top + strip / 2 - 1.5
@@ -102,11 +103,11 @@ def _draw_back(canvas: Canvas, back: Face, width: int, height: int, strip: int) 
     canvas.centre(icon(of("market"), strip - 5), 6 + (strip - 5) / 2, middle)
     spaces = figures.spaces(back.spaces)
     size = min(size, figures.fitting([spaces], width - strip - 20))
-    figures.draw_line(canvas, strip + 12 + figures.width(spaces, size) / 2, middle, spaces, size)
+    figures.draw_line(canvas, strip + 12 + figures.width(spaces, size) / 2, middle, spaces, size, locale)
 
 
 @kept
-def offered(tower: str, width: int = TOWER_WIDTH, height: int = TOWER_HEIGHT) -> Image.Image:
+def offered(tower: str, locale: Locale, width: int = TOWER_WIDTH, height: int = TOWER_HEIGHT) -> Image.Image:
     """A tower on offer: value, what it is for, what it gives when it is built."""
     kind = TOWERS[tower]
     canvas = Canvas(width, height, INK)
@@ -122,7 +123,8 @@ def offered(tower: str, width: int = TOWER_WIDTH, height: int = TOWER_HEIGHT) ->
     middle, foot = width / 2, height - 5 - size / 2
     if kind.spaces:
         spaces = figures.spaces(kind.spaces)
-        figures.draw_line(canvas, middle, foot, spaces, min(size, figures.fitting([spaces], width - 6)))
+        size = min(size, figures.fitting([spaces], width - 6))
+        figures.draw_line(canvas, middle, foot, spaces, size, locale)
     elif kind.swap:
         _sign(canvas, middle, foot, of("swap"), kind.swap, sign)
     else:

@@ -626,7 +626,10 @@ in-words-strength-so-far = { $player } hat Stärke { $strength }; die Germanen h
 
 in-words-supply = Im Sternenkult: { $stars }. Manipulatoren: noch { $manipulators }. Stadtplättchen im Stapel: { $stack }.
 in-words-bag = Figuren im Beutel: { $bag }.
-in-words-bag-shown = Figuren im Beutel: { $bag }, davon { $figures }.
+in-words-bag-shown = Figuren im Beutel: { $bag ->
+    [0] keine
+   *[other] { $bag }, davon { $figures }
+}.
 in-words-extensions = Stadtausbauten: { $extensions }.
 in-words-left = { $thing } { $left }
 in-words-towers = Türme ohne Bonus: { $towers }.
@@ -894,7 +897,7 @@ refusal-first-decree-choice = Jetzt geht es um Dekrete: Erfülle eines, oder ver
 refusal-first-surplus-choice = Wirf erst Figuren in den Beutel, oder verzichte darauf.
 refusal-cell-unknown = Die Auslage geht von 1a bis { $last }; nenne einen Platz, etwa 1a.
 refusal-cell-empty = Auf { $cell } liegt nichts mehr; nimm ein anderes Plättchen.
-refusal-slot = Auf { $slot } kann es nicht; möglich: { $slots }.
+refusal-slot = Auf { $slot } kann es nicht liegen; möglich: { $slots }.
 refusal-die-unknown = Die Würfel sind blau, rot und gelb; wähle einen davon.
 refusal-die-taken = { $player } hat { $die } in dieser Jahreszeit genommen; wähle einen anderen Würfel.
 refusal-die-value = { $manipulators ->
@@ -1147,11 +1150,11 @@ picture-decree-dev6 = Entwicklung 6
 picture-decree-exp6 = Expedition 6
 picture-decree-two_sorts = höchstens 2 Farben
 picture-decree-placed12 = 12 Figuren platziert
-picture-decree-each9 = jede Sorte, 9 Figuren
-picture-decree-ships2 = 2 Schiffe, 3 Figuren
-picture-decree-farms3 = 3 Höfe, 7 Figuren
-picture-decree-markets3 = 3 Stände, 6 Figuren
-picture-decree-barracks3 = 3 Kasernen, 5 Figuren
+picture-decree-each9 = 9 auf allen 4 Sorten
+picture-decree-ships2 = 3 auf 2 Schiffen
+picture-decree-farms3 = 7 auf 3 Höfen
+picture-decree-markets3 = 6 auf 3 Ständen
+picture-decree-barracks3 = 5 auf 3 Kasernen
 picture-legend = Was die Zeichen bedeuten
 picture-sign-infra = fehlende Infrastruktur: 1
 picture-sign-infra_perm = es fehlt 1 weniger

@@ -67,7 +67,7 @@ letter-white-stands = { letter-white } for merchants
 letter-yellow-stands = { letter-yellow } for farmers
 letter-any-stands = { letter-any } for a figure of any colour
 letters = { $before }{ $last }
-letters-explained = Figures have letters: { $letters }. A stroke parts the spaces of a tile, which are filled in that order.
+letters-explained = Figures have letters: { $letters }. A slash separates the spaces of a tile, which are filled in that order.
 spaces = { $before } / { $next }
 
 # What places are called whose first letter is that of a word: of fields, the development track, decree spaces.
@@ -91,7 +91,7 @@ season = { $season ->
     [4] Saturnalia
    *[5] winter
 }
-phase-draft = the first tiles are taken
+phase-draft = the first tiles are being taken
 phase-season = a season
 phase-raid = the Germanic raid
 phase-shortage = the infrastructure shortage
@@ -134,12 +134,12 @@ action-stars = stars
 ## Bonuses, rewards, damages
 
 effect-exp_star = { $amount ->
-    [one] a star to the expedition track
-   *[other] { $amount } stars to the expedition track
+    [one] place a star on the expedition track
+   *[other] place { $amount } stars on the expedition track
 }
 effect-dev_star = { $amount ->
-    [one] a star to the development track
-   *[other] { $amount } stars to the development track
+    [one] place a star on the development track
+   *[other] place { $amount } stars on the development track
 }
 effect-take_star = { $amount ->
     [one] take a star
@@ -190,7 +190,7 @@ effect-dispatch = dispatch to { $what ->
 }
 effect-infra_perm = shortage −{ $amount } for good
 effect-infra_once = shortage −{ $amount } this year
-effect-develop_on_5 = develop with a 5, too
+effect-develop_on_5 = develop with a 5 too
 effect-any_colour = special dispatches to { $what ->
     [ship] ships
     [barracks] barracks
@@ -198,7 +198,7 @@ effect-any_colour = special dispatches to { $what ->
    *[farm] farms
 } with every die
 
-gain-symbol = covers a symbol
+gain-symbol = cover a symbol
 star-to = { $space } ({ $gains })
 star-to-bare = { $space }
 germanic = strength { $strength } ({ $effect })
@@ -216,7 +216,7 @@ privilege-dispatch = Dispatch
 privilege-joker = stand for every colour in dispatches; with two of the same, all your figures do
 
 decree-ext5 = 5 kinds of extension
-decree-ext22 = 2 pairs of like extensions
+decree-ext22 = 2 pairs of matching extensions
 decree-manip3 = 3 manipulators
 decree-tower3 = 3 towers
 decree-aqueduct8 = Aqueduct on 8
@@ -224,7 +224,7 @@ decree-dev6 = Development track to 6
 decree-exp6 = Expedition track to 6
 decree-two_sorts = 2 colours or fewer in stock
 decree-placed12 = 12 figures on tiles and towers
-decree-each9 = 9 figures over all four sorts
+decree-each9 = 9 figures across all four sorts
 decree-ships2 = 3 figures on 2 ships
 decree-farms3 = 7 figures on 3 farms
 decree-markets3 = 6 figures on 3 market stalls
@@ -233,7 +233,7 @@ decree-barracks3 = 5 figures on 3 barracks or towers
 ## Moves: the button, the command, and what it does
 
 move-draft = Take a first tile
-move-draft-description = Take your first city tile from the display; its bonus comes at once
+move-draft-description = Take your first city tile from the display; you get its bonus at once
 command-draft = draft
 move-choose-die = Choose a die
 move-choose-die-description = Choose the die for this turn, and the value that manipulators make of it
@@ -432,7 +432,7 @@ hint-stars = then you have { $held }
 lacks-taken = taken by { $player }
 lacks-figures = needs { $needs }
 lacks-fresh = just turned; ready from your next turn on
-lacks-used = used in this turn
+lacks-used = already used this turn
 lacks-colour = needs a die of another colour
 lacks-value = needs a { $value }
 lacks-extension = used up
@@ -465,7 +465,7 @@ outlook-symbols = { $count ->
 outlook-shortage = Shortage at the year’s end, as things stand: { $before } → { $after }.
 outlook-lack = Shortage at the year’s end, as things stand: { $lack }.
 outlook-strength = Your strength: { $before } → { $after } (tribes so far: { $tribes }).
-outlook-fulfilled = You then fulfil: { $decrees }.
+outlook-fulfilled = You then fulfil what a decree asks: { $decrees }.
 outlook-victory = That empties your stock: **you win at once**.
 outlook-die-taken = The others can’t use the { $die } die this season.
 outlook-open-nothing = There is nothing you could do with it.
@@ -687,9 +687,9 @@ in-words-track = { $track }: { $stars } of { $length ->
 } covered by stars
 in-words-track-free = { $track }, next: { $spaces }
 in-words-track-more = { $track }, further up: { $spaces }
-in-words-track-above = { $track }: its first extension covers a symbol
+in-words-track-above = { $track }: the first extension covers a symbol
 in-words-aqueduct = Aqueduct: the ring is on { $field } of { $end }; that lowers the shortage by { $relief }
-in-words-shortage = Shortage, as things stand: { $total }, out of { $symbols ->
+in-words-shortage = Shortage, as things stand: { $total }, from { $symbols ->
     [0] no symbols
     [one] 1 symbol
    *[other] { $symbols } symbols
@@ -698,7 +698,7 @@ in-words-shortage = Shortage, as things stand: { $total }, out of { $symbols ->
     [one] 1 empty space
    *[other] { $spaces } empty spaces
 }, less { $aqueduct } (aqueduct), { $lasting } (expedition track) and { $once } (this year’s reward)
-in-words-surplus = Surplus, as things stand: { $total }, out of { $symbols ->
+in-words-surplus = Surplus, as things stand: { $total }, from { $symbols ->
     [0] no symbols
     [one] 1 symbol
    *[other] { $symbols } symbols
@@ -723,7 +723,7 @@ in-words-nearness-tiles = { $decree } ({ $fulfilled ->
     [yes] fulfilled, { $reached } on { $tiles }
    *[no] figures { $reached } of { $amount }, tiles { $tiles } of { $wanted }
 })
-in-words-develops-on-5 = Develops with a 5, too
+in-words-develops-on-5 = Develops with a 5 too
 in-words-own-privilege = Privilege: { $privilege } ({ $gains }{ $spent ->
     [yes] ; used
    *[no] { "" }
@@ -737,7 +737,7 @@ pictured-dice = Dice: { $dice }.
 pictured-tribes = Tribes: { $tribes }.
 pictured-display = City tiles in columns 1 to 6: { $columns }; in the stack: { $stack }.
 pictured-offer = Left: stars { $cult }, manipulators { $manipulators }, extensions { $extensions }, towers { $towers }, decrees { $decrees }, privileges { $privileges }; figures in the bag: { $bag }.
-pictured-stock = in stock { $stock }
+pictured-stock = in stock: { $stock }
 pictured-maximus = Maximus
 pictured-start-player = start player
 pictured-manipulators = manipulators ready: { $active } of { $manipulators }
@@ -756,10 +756,10 @@ pictured-privileges = privileges: { $count }
 
 ## What happened (the changes of the stock follow the sentence)
 
-event-dealt = { $player } begins with: { $figures }
+event-dealt = { $player } begins with { $figures }
 event-dealt-together = Drawn from the bag
 event-dealt-each = { $player } { $figures }
-event-start-player-chosen = { $player } is start player
+event-start-player-chosen = { $player } is the start player
 event-year-began = Year { $year } begins; the tribes threaten: { $tile }
 event-reward-revealed = The reward of the year is turned over: { $tile }
 event-display-filled = { $number ->
@@ -796,7 +796,7 @@ event-stars-lost = { $player } gives back { $number ->
 }
 event-stars-lost-together = Stars back to the star cult
 event-stars-lost-each = { $player } { $number }
-event-ring-moved = { $player }’s ring moves to { $field }
+event-ring-moved = { $player }’s ring moves to { $field } on the aqueduct
 event-ring-moved-together = Rings on the aqueduct
 event-ring-moved-each = { $player } to { $field }
 event-manipulator-taken = { $player } gets a manipulator
@@ -804,7 +804,7 @@ event-relieved = { $player }’s shortage is reduced by { $number } this year
 event-relieved-together = Less shortage this year
 event-relieved-each = { $player } −{ $number }
 event-advantage-gained = New advantage for { $player }: { $effect }
-event-season-used = { $player } uses the bonus of { $season }
+event-season-used = { $player } uses the { $season } bonus
 event-tower-used = { $player } uses { $tower }
 event-swap-drawn = { $player } draws figures for a swap
 event-figures-returned = { $player } gives figures back
@@ -900,7 +900,7 @@ refusal-first-decree-choice = Now you may claim decrees, or skip.
 refusal-first-surplus-choice = First put figures into the bag, or skip it.
 refusal-cell-unknown = The display goes from 1a to { $last }; name a place such as 1a.
 refusal-cell-empty = There is no longer a tile at { $cell }; choose another one.
-refusal-slot = { $slot } is no place for it; possible: { $slots }.
+refusal-slot = It can’t go at { $slot }; possible: { $slots }.
 refusal-die-unknown = The dice are blue, red and yellow; choose one of them.
 refusal-die-taken = { $player } has taken the { $die } die for this season; choose another one.
 refusal-die-value = { $manipulators ->
@@ -926,14 +926,14 @@ refusal-stock-lacks = { $tile } needs { $needs }; in stock: { $stock }. Choose a
 refusal-figures-fit = { $tile } needs { $needs }; these fit: { $choices }.
 refusal-tower-unknown = There is no such tower; choose one on offer.
 refusal-tower-gone = { $tower } is not on offer any more; choose another one.
-refusal-demolish = The raid doesn’t take { $tile } but { $what ->
+refusal-demolish = The raid takes { $what ->
     [tower] a tower
     [farm] a farm
     [ship] a ship
     [barracks] a barracks
     [market] a market stall
    *[any] a city tile
-}; possible: { $slots }.
+}, not { $tile }; possible: { $slots }.
 refusal-extension-unknown = There is no such extension; choose harbour, castle, market place, field, expedition or development.
 refusal-extension-gone = { $extension }: there is none left; choose another kind.
 refusal-privilege-unknown = There is no such privilege; choose { $privileges }.
@@ -946,27 +946,27 @@ refusal-dispatch-sort = The action tile of column { $column } doesn’t dispatch
 refusal-cult-empty = There are no stars left in the cult; choose another action.
 refusal-stars-number = { $most ->
     [one] Only one star can be taken.
-   *[other] Take one star or { $most }.
+   *[other] Take 1 to { $most } stars.
 }
 refusal-column = { $cell } is not in column { $column }, which your die opens; choose a tile there.
 refusal-develop-value = With a { $value } you can’t develop: it takes a { $needed }, or one less with the first space of the track covered.
 refusal-no-star = You have no star in stock; take some first.
 refusal-track-full = The { $track } is full; an extension makes it longer.
-refusal-special-used = { $tile } has had its special dispatch in this turn; choose another tile.
+refusal-special-used = { $tile } has had its special dispatch this turn; choose another tile.
 refusal-special-value = { $tile } doesn’t have the value that you use, { $value }; choose one that has.
 refusal-special-colour = { $tile } doesn’t match the { $die } die; choose a tile of its colour, or a market stall.
 refusal-season-value = The bonus of { $season } needs a { $needed }, and you use { $value }; take another action.
-refusal-season-used = You have used the bonus of { $season } in this turn; take another action.
+refusal-season-used = You have used the { $season } bonus this turn; take another action.
 refusal-season-nothing = The season’s bonus would change nothing now ({ $effect }); take another action.
 refusal-no-trade-tower = { $tile } is no trade tower; choose one that swaps.
 refusal-tower-value = { $tower } doesn’t have the value that you use, { $value }; take another action.
-refusal-tower-used = { $tower } has been used in this turn; take another action.
+refusal-tower-used = { $tower } has been used this turn; take another action.
 refusal-bag-empty = The bag is empty, so there is nothing to swap; take another action.
 refusal-privilege-none = You have no such privilege; take another action.
 refusal-privilege-not-owned = The privilege “{ $privilege }” is not yours; take another action.
 refusal-privilege-lasting = “{ $privilege }” works all the time and need not be used; take another action.
 refusal-privilege-spent = You have used “{ $privilege }” before; take another action.
-refusal-privilege-later = You have taken “{ $privilege }” in this turn; you can use it from your next one on.
+refusal-privilege-later = You have taken “{ $privilege }” this turn; you can use it from your next one on.
 refusal-privilege-useless = “{ $privilege }” would change nothing now; take another action.
 refusal-decree-unknown = There is no such decree; choose one on offer.
 refusal-decree-gone = The decree “{ $decree }” is not on offer; choose another one.
@@ -975,9 +975,9 @@ refusal-decree-unfulfilled = You don’t fulfil “{ $decree }” yet; come back
 
 ## Warnings before a move that one may regret
 
-caution-special = A special dispatch is still open to { $tiles } ({ $slots }). End the turn anyway?
-caution-decree = You could still claim { $decrees }. End the turn anyway?
-caution-main-action = You have not taken your main action. End the turn anyway?
+caution-special = Still open: special dispatch to { $slots } ({ $tiles }). End the turn anyway?
+caution-decree = Still open: decree ({ $decrees }). End the turn anyway?
+caution-main-action = You haven’t taken your main action yet. End the turn anyway?
 caution-season = The season’s bonus is still open ({ $effect }). End the turn anyway?
 caution-cover-figures = { $tile } at { $slot } would leave the game, and { $number ->
     [one] { $number } figure
@@ -986,7 +986,7 @@ caution-cover-figures = { $tile } at { $slot } would leave the game, and { $numb
 caution-cover = { $tile } at { $slot } would leave the game, and { $free } is free. Do it anyway?
 caution-cover-only = No place is free: { $tile } at { $slot } would leave the game. Do it anyway?
 caution-privilege = A privilege that you decline now is lost. Skip it anyway?
-caution-stall-out = A market place is free for the stall. Throw it away anyway?
+caution-stall-out = A market place is free for the stall. Discard it anyway?
 
 ## The rules, page by page
 
@@ -995,7 +995,7 @@ rules-aim-city = You govern a city on the Rhine that is full of idle people: sai
 rules-aim-win = **Whoever has no figure left in stock wins at once.** If nobody manages that in { $years } years, the smallest stock wins. There are no points.
 rules-aim-figures = The bag holds { $each } figures of each colour, and each has its letter: { $letters }. On a space ∗ stands for a figure of any colour.
 rules-aim-start = Everybody begins with { $figures } from the bag, { $stars }, one manipulator, and the same city: a harbour, a castle, two market places and two fields.
-rules-aim-draft = { $rows } rows of six city tiles are laid out. Before the first year everybody takes one of them, the start player last; its bonus comes at once.
+rules-aim-draft = { $rows } rows of six city tiles are laid out. Before the first year everybody takes one of them, the start player last, and gets its bonus at once.
 rules-letter = { $letter } for { $figures }
 rules-letter-blue = blue sailors
 rules-letter-red = red soldiers
@@ -1005,47 +1005,47 @@ rules-letter-yellow = yellow farmers
 rules-year-title = Years and seasons
 rules-year-seasons = There are { $years } years of { $seasons } seasons. In each season everybody has one turn; then the boat moves on by one column.
 rules-year-dice = Whoever begins a season is called **Maximus**. Maximus rolls three dice, blue, red and yellow, and takes one. Everybody else uses one of the two others, which stays there for those who follow.
-rules-year-maximus = Maximus changes clockwise with every season. In spring it is the start player of the year: drawn by lot at first, later whoever has the most figures in stock.
-rules-year-refill = Before Saturnalia the gaps of the display are filled, and the green Germanic tile is turned over. In between nothing is filled.
+rules-year-maximus = The role of Maximus passes clockwise every season. In spring it is the start player of the year: drawn by lot at first, later whoever has the most figures in stock.
+rules-year-refill = Before Saturnalia the gaps in the display are filled, and the green Germanic tile is turned over. At other times gaps stay open.
 rules-year-bonuses = Each season has a bonus for whoever uses the value of its column: { $bonuses }. Column 6 has none, but with a 6 you can develop.
-rules-year-bonuses-shuffled = Each season has a bonus for whoever uses the value of its column; in this game they are shuffled. There are: { $bonuses }. Column 6 has none, but with a 6 you can develop.
+rules-year-bonuses-shuffled = Each season has a bonus for whoever uses the value of its column; in this game they are shuffled. They are: { $bonuses }. Column 6 has none, but with a 6 you can develop.
 rules-year-bonus = { $season } ({ $effect })
 
 rules-turn-title = A turn
-rules-turn-die = **First the die.** It stands for the whole turn: its value opens a column, and colour and value together open special dispatches.
-rules-turn-manipulators = Each manipulator changes the value by 1, several by more, up or down; but 1 and 6 are the ends. You use them when you choose the die, and each only once a year.
+rules-turn-die = **First the die.** It counts for the whole turn: its value opens a column, and colour and value together open special dispatches.
+rules-turn-manipulators = Each manipulator changes the value by 1, up or down, and you may use several; but it never goes below 1 or above 6. You use them when you choose the die, and each only once a year.
 rules-turn-main = **One main action:** a city tile of the column, or one action of its action tile (dispatch, extension, stars), or develop with a 6.
 rules-turn-free = **In addition, at no cost,** as many of these as you can and like, in any order, before or after it:
 rules-turn-special = • a special dispatch to each of your tiles of the same value and the colour of the die: blue ships, red barracks and military towers, yellow farms; market stalls match every die;
 rules-turn-season = • the season’s bonus, if your value is the number of its column;
 rules-turn-trade = • each trade tower of your value;
 rules-turn-decrees = • decrees that you fulfil, and privileges kept from earlier turns.
-rules-turn-bonuses = **Bonuses** come at once and may set off others; each is finished before anything goes on. What you can’t use is lost, and nearly everything may be declined. When you are done, end the turn.
+rules-turn-bonuses = **Bonuses** take effect at once and may set off others; each is finished before play goes on. What you can’t use is lost, and nearly everything may be declined. When you are done, end the turn.
 
 rules-tiles-title = City tiles
 rules-tiles-sorts = There are four sorts, each for its own row: ships for harbours (H), barracks for castles (K), market stalls for market places (M), farms for fields (F).
-rules-tiles-place = A tile goes to the leftmost free place of its row. The bonus printed on it comes at once.
+rules-tiles-place = A tile goes to the leftmost free place of its row. You get the bonus printed on it at once.
 rules-tiles-cover = Or it covers one of your tiles of the same sort. That one leaves the game, and its figures come back to your stock.
-rules-tiles-ship = **Ships:** if a ship is full at the end of your turn, its figures go into the bag and the tile is turned over. It is a market stall then: put it on a free market place or over another stall, and go one step on the aqueduct; or throw it away. You can dispatch there from your next turn on.
+rules-tiles-ship = **Ships:** if a ship is full at the end of your turn, its figures go into the bag and the tile is turned over. Now it is a market stall: put it on a free market place or over another stall, and go one step on the aqueduct; or discard it. You can dispatch there from your next turn on.
 
 rules-dispatch-title = Dispatches
 rules-dispatch-space = A tile has one to three spaces, filled in their order. A dispatch fills **one** space.
 rules-dispatch-exact = You need exactly the figures that the space shows, in number and in colour; ∗ takes any. Otherwise you can’t dispatch there.
 rules-dispatch-main = **As a main action** you dispatch to a tile of the sort that the action tile names. Military towers count as barracks.
-rules-dispatch-special = **A special dispatch** costs no action, but tile and die must match, and each tile has it once a turn. A tile that you took in this very turn can have one, too.
+rules-dispatch-special = **A special dispatch** costs no action, but tile and die must match, and each tile can have only one a turn. So can a tile that you took this very turn.
 rules-dispatch-full = At the year’s end full tiles are emptied into the bag and can be filled again.
 
 rules-extensions-title = Extensions
-rules-extensions-rows = Harbour, castle, market place and field add a place at the right end of a row; a harbour adds a place for a tower, too.
+rules-extensions-rows = Harbour, castle, market place and field add a place at the right end of a row; a harbour adds a place for a tower too.
 rules-extensions-tracks = Expedition and development extensions make their track two spaces longer.
-rules-extensions-bonus = What is printed where the extension goes is covered: a bonus comes at once, an infrastructure symbol is gone for good.
+rules-extensions-bonus = What is printed where the extension goes is covered: you get a bonus at once, and an infrastructure symbol is gone for good.
 rules-extensions-privilege = With your { $first }th and your { $second }th extension you take a privilege. The places that every city has from the start don’t count.
 
 rules-tracks-title = Tracks and aqueduct
-rules-tracks-star = A star from your stock goes to the lowest free space of a track, and what stands there comes at once.
+rules-tracks-star = A star from your stock goes to the lowest free space of a track, and whatever is printed there takes effect at once.
 rules-tracks-expedition = **Expedition** is filled by bonuses. It helps against the shortage, and its space 6 gives a privilege. Each extension adds: { $added }.
-rules-tracks-development = **Development** is filled by the main action with a { $value }; once space 1 is covered, with a { $less }, too. Its further spaces let you make special dispatches to farms, ships and barracks with every die, whatever its colour. Each extension adds: { $added }.
-rules-tracks-aqueduct = **Aqueduct:** the further your ring, the smaller your shortage, by { $most } on space { $end }. Each step beyond that is a swap of { $swap } instead.
+rules-tracks-development = **Development** is filled by the main action with a { $value }; once space 1 is covered, with a { $less } too. Its further spaces let you make special dispatches to farms, ships and barracks with every die, whatever its colour. Each extension adds: { $added }.
+rules-tracks-aqueduct = **Aqueduct:** the further along your ring is, the smaller your shortage: by { $most } on space { $end }. Each step beyond that is a swap of { $swap } instead.
 
 rules-more-title = Stars, swaps, manipulators
 rules-more-stars = **Stars** come from the cult: with your main action you take 1 or { $most }. When the cult is empty, there are none.
@@ -1059,38 +1059,38 @@ rules-towers-trade = **Trade towers** swap 3 or 4 figures in every turn in which
 
 rules-privileges-title = Privileges
 rules-privileges-when = You may take a privilege three times in a game: with the fourth and the sixth extension, and with space 6 of the expedition track. If you decline, it is lost.
-rules-privileges-joker = **Jokers** work for good: your figures of that colour stand for every colour when you dispatch. With two alike all your figures do.
+rules-privileges-joker = **Jokers** work for good: your figures of that colour stand for every colour when you dispatch. With two alike, all your figures do.
 rules-privileges-once = **The others** are used once, at once or in any later turn: { $kinds }.
 rules-privileges-then = { $first }, then { $then }
 
 rules-decrees-title = Decrees
 rules-decrees-claim = { $decrees } of { $all } decrees are on offer. Whoever fulfils one in their turn, or in their raid step, may claim it; nobody else can get it after that. You don’t have to, and you may claim several.
-rules-decrees-spaces = It covers the next of your { $spaces } decree spaces, for good: they give a swap, a manipulator, figures into the bag, or hide a symbol. Nobody has more than { $spaces }.
+rules-decrees-spaces = It covers the next of your { $spaces } decree spaces, for good: they give you a swap or a manipulator, let you put figures into the bag, or hide a symbol. Nobody has more than { $spaces }.
 rules-decrees-all = All there are: { $decrees }.
 rules-decrees-count = All other numbers are minimums. Places printed on the city don’t count as extensions; figures must stand on as many tiles as the decree names.
 
 rules-raid-title = The year’s end: the raid
 rules-raid-when = After winter the tribes come to everybody, beginning with the start player.
 rules-raid-strength = **Your strength:** the figures on full barracks and military towers, and the strength printed on towers. What is not full counts for nothing.
-rules-raid-outcome = If you reach the sum of the two Germanic tiles, you get the reward of the green one; otherwise the damage of the red one. You choose what is demolished; what you don’t have you can’t lose.
+rules-raid-outcome = If you reach the sum of the two Germanic tiles, you get the reward of the green one; otherwise the damage of the red one. You choose what is demolished; you can’t lose what you don’t have.
 rules-raid-then = After your raid you may claim decrees, and your full ships are turned. In the fourth year the tribes are far stronger.
 
 rules-shortage-title = The year’s end: the shortage
-rules-shortage-sum = Count the infrastructure symbols that can be seen in your city ({ $symbols } at the beginning) and the empty spaces on your tiles and towers. Subtract what aqueduct, expedition track and reward bring.
+rules-shortage-sum = Count the infrastructure symbols that can be seen in your city ({ $symbols } at the beginning) and the empty spaces on your tiles and towers. Subtract whatever the aqueduct, the expedition track and the reward take off.
 rules-shortage-draw = You draw that many new figures into your stock. If the sum is below zero, you may put that many into the bag instead, and that can win you the game.
 rules-shortage-empty = Then your full tiles and towers are emptied into the bag; figures on others stay.
-rules-shortage-year = **The new year:** the top row of the display is removed, the others move up, gaps are filled. Manipulators are ready again. Whoever has the fullest stock becomes start player; in a tie it is the next of them clockwise after the previous one.
+rules-shortage-year = **The new year:** the top row of the display is removed, the others move up, gaps are filled. Manipulators are ready again. Whoever has the fullest stock becomes start player; in a tie, the first of them clockwise from the previous start player.
 
 rules-end-title = The end
-rules-end-victory = **At once,** as soon as somebody’s stock is empty, whatever is going on: nothing else is played any more.
+rules-end-victory = **At once,** as soon as somebody’s stock is empty, whatever is going on: the game stops there.
 rules-end-years = **Otherwise** after year { $years }: whoever has the fewest figures in stock wins. Figures on tiles don’t count.
-rules-end-tie = In a tie the fewest figures on tiles and towers win; if you are still tied, you share the victory.
+rules-end-tie = In a tie whoever has the fewest figures on tiles and towers wins; if you are still tied, you share the victory.
 
 rules-signs-title = Signs and places
 rules-signs-letters = Figures have the letters B, R, W and Y, in the pictures and in commands: BBY are two sailors and a farmer. Their order does not matter.
 rules-signs-board = The display has columns 1 to 6 and rows from a: 3b. In a city the rows are T, H, K, M and F: K2 is the second castle. E3 and D3 are spaces of the tracks, Q1 to Q4 the decree spaces.
 
-rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only on its tiles and pictures was not available and has been designed anew, so that every example in the rulebook works out and many test games are balanced.
+rules-reconstructed-why = The rules follow the text of the published rulebook. What is shown only on its tiles and in its pictures was not available and has been designed anew, so that every example in the rulebook works out and many test games are balanced.
 rules-reconstructed-known = From the rulebook and other public sources: supplies and numbers of tiles; years, turns and all actions; the seasons and their bonuses; decrees; kinds of privileges; what the year’s end does; the end.
 rules-reconstructed-chosen = Designed: the spaces and bonuses of city tiles and towers, the action tiles, the Germanic tiles but for two, what is printed on the city, on its tracks and on the aqueduct, and the two options.
 
@@ -1152,11 +1152,11 @@ picture-decree-dev6 = development 6
 picture-decree-exp6 = expedition 6
 picture-decree-two_sorts = at most 2 colours
 picture-decree-placed12 = 12 figures on tiles
-picture-decree-each9 = each sort, 9 figures
-picture-decree-ships2 = 2 ships, 3 figures
-picture-decree-farms3 = 3 farms, 7 figures
-picture-decree-markets3 = 3 stalls, 6 figures
-picture-decree-barracks3 = 3 barracks, 5 figures
+picture-decree-each9 = 9 figures on all 4 sorts
+picture-decree-ships2 = 3 figures on 2 ships
+picture-decree-farms3 = 7 figures on 3 farms
+picture-decree-markets3 = 6 figures on 3 stalls
+picture-decree-barracks3 = 5 figures on 3 barracks
 picture-legend = What the signs mean
 picture-sign-infra = missing infrastructure: 1
 picture-sign-infra_perm = 1 less is missing
@@ -1165,7 +1165,7 @@ picture-sign-aqueduct = the ring moves on
 picture-sign-exp_star = star to expedition
 picture-sign-dev_star = star to development
 picture-sign-star = a star
-picture-sign-manipulator = manipulator of dice
+picture-sign-manipulator = dice manipulator
 picture-sign-strength = strength in raids
 picture-sign-swap = draw, give as many back
 picture-sign-discard = from stock to bag
@@ -1184,16 +1184,16 @@ picture-lack-total = new figures into the stock
 picture-lack-surplus = figures that may go
 picture-special-now = framed: special dispatch possible
 picture-develops-on-5 = develops with a 5 too
-picture-any-colour-ship = ships: special dispatch by any die
-picture-any-colour-barracks = barracks: special dispatch by any die
-picture-any-colour-farm = farms: special dispatch by any die
+picture-any-colour-ship = ships: special dispatch with any die
+picture-any-colour-barracks = barracks: special dispatch with any die
+picture-any-colour-farm = farms: special dispatch with any die
 picture-spent = used
 picture-privilege-joker_blue = sailors stand for every colour
 picture-privilege-joker_red = soldiers stand for every colour
 picture-privilege-joker_white = merchants stand for every colour
 picture-privilege-joker_yellow = farmers stand for every colour
-picture-privilege-expedition = 2 stars to the expedition track
-picture-privilege-development = 2 stars to the development track
+picture-privilege-expedition = 2 stars for the expedition track
+picture-privilege-development = 2 stars for the development track
 picture-privilege-aqueduct = 4 steps on the aqueduct
 picture-privilege-dispatch = a dispatch, and 2 stars
 picture-choose = choose
@@ -1215,7 +1215,7 @@ picture-page-track-development = Development track, two more spaces with each ex
 picture-page-decree-spaces = Spaces for decrees
 picture-page-decree-remark = covered one after the other
 picture-page-aqueduct = Aqueduct
-picture-page-aqueduct-remark = below: by how much the shortage is less
+picture-page-aqueduct-remark = below: how much it lowers the shortage
 picture-page-towers = Towers
 picture-page-towers-military = Military towers: strength, or figures
 picture-page-towers-trade = Trade towers: swaps

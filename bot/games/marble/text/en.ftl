@@ -368,7 +368,7 @@ awaited-site-claim = send a magistrate or none
 
 status-points = { $points }, rank { $place } of { $seats }
 status-points-turn = { $points }, rank { $place } of { $seats }; { $actions ->
-    [one] one action
+    [one] 1 action
    *[other] { $actions } actions
 } left
 status-forum = Forum: { $tiles }
@@ -387,18 +387,18 @@ status-bridges-own = Bridge tiles: { $values } (only you can see this)
 status-bridges-shown = Bridge tiles: { $values }
 status-sources = Points: { $sources }
 status-source = { $source } { $points }
-status-worth = If the game ended now, also: aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins }, Imperium { $imperium }
+status-worth = If the game ended now, extra points: aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins } and Imperium { $imperium }
 
 ## The table in words
 
 in-words-turn = Round { $round }, turn { $turn }: it is { $player }’s turn; { $actions ->
     [0] no actions left
-    [one] one action left
+    [one] 1 action left
    *[other] { $actions } actions left
 }.
 in-words-final = The final round, turn { $turn }: it is { $player }’s turn; { $actions ->
     [0] no actions left
-    [one] one action left
+    [one] 1 action left
    *[other] { $actions } actions left
 }.
 in-words-hills = Hills: { $hills }.
@@ -440,7 +440,7 @@ in-words-free-none = Nowhere.
 
 in-words-open-site = { $point }: { $missing ->
     [0] all sides closed
-    [one] one side open
+    [one] 1 side open
    *[other] { $missing } sides open
 }{ $missing ->
     [0] {""}
@@ -449,8 +449,8 @@ in-words-open-site = { $point }: { $missing ->
     [no] .
    *[yes] ; magistrates: { $magistrates }.
 }
-in-words-open-site-magistrate = { $player } on { $type }
-in-words-open-sites-none = None: no site lacks fewer than three sides.
+in-words-open-site-magistrate = { $player } ({ $type })
+in-words-open-sites-none = None: every site still has at least three open sides.
 
 in-words-buildings = Buildings: { $buildings }.
 in-words-building = { $type } { $point }
@@ -481,16 +481,16 @@ pictured-city = On the board: { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }; built: { $buildings }.
-pictured-supply = Left: { $fountains }, { $coins }; bridge tiles on the board: { $bridges }.
-pictured-forum = forum { $tiles }
+pictured-supply = Left: { $fountains } and { $coins }; bridge tiles on the board: { $bridges }.
+pictured-forum = forum: { $tiles }
 pictured-home = magistrates at home: { $home }
-pictured-imperium = Imperium { $tiles }
+pictured-imperium = Imperium tiles: { $tiles }
 pictured-bridges = bridge tiles: { $count }
-pictured-built = built { $buildings }
+pictured-built = built: { $buildings }
 
 ## What happened (the changes of points and coins follow the sentence)
 
-event-game-began = { $first } begins; the city grows round { $hills }
+event-game-began = { $first } begins; the city grows round the { $hills }
 event-drew = { $player } draws { $tiles }
 event-laid = { $player } lays { $tile } on { $place }
 event-laid-with-magistrate = { $player } lays { $tile } with a magistrate on { $place }
@@ -514,7 +514,7 @@ event-fountain-built = { $level ->
    *[no] Nobody has influence at { $point }
 }: a fountain instead of { $building }
     .aside = { $level ->
-        [yes] influence: { $shares }
+        [yes] { $shares }
        *[no] {""}
     }
 event-plaza-left = Nobody alone has the most influence at { $point }, and no fountains are left: an empty plaza
@@ -522,7 +522,7 @@ event-claimed = { $player } sends the magistrate on { $place } to { $field }
 event-claim-declined = { $player } sends no magistrate from { $point }
 event-imperium-spent = { $player } gives back { $imperium } for one more action
 event-imperium-gained = One of { $player }’s magistrates comes home with { $imperium }
-event-imperium-none = One of { $player }’s magistrates comes home empty-handed, without { $imperium }: none is left
+event-imperium-none = One of { $player }’s magistrates comes home empty-handed, without { $imperium }: there are none left
 event-coin-earned = One of { $player }’s magistrates comes home from the Treasury
 event-coin-none = One of { $player }’s magistrates comes home from the Treasury empty-handed: no coins are left
 event-turn-ended = { $player } ends the turn
@@ -573,9 +573,9 @@ refusal-draw-last = Only one stack is left{ $left ->
 refusal-tile-incoming = You have only just drawn { $tile }; you can play it from your next turn on.
 refusal-tile-not-held = You don’t have { $tile } in your forum; choose another one, or draw.
 refusal-place-unknown = A place is two triangles side by side, such as D7-D8; choose one on the board.
-refusal-place-hill = { $hill } is on { $triangle }; choose another place.
+refusal-place-hill = The { $hill } is on { $triangle }; choose another place.
 refusal-place-taken = There is already a tile on { $triangle } ({ $place }); choose another place.
-refusal-place-apart = { $place } has no full side against a hill or a tile; choose a place that does.
+refusal-place-apart = { $place } doesn’t touch a hill or a tile along a full side; choose a place that does.
 refusal-no-magistrate = You have no magistrate at home; lay the tile without one, or recall one first.
 refusal-yes-or-no = Say whether a magistrate goes on the tile: with or without.
 refusal-no-aqueduct = No aqueduct has begun; a tile at one of the outlets on the right starts one.

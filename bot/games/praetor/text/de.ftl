@@ -398,9 +398,18 @@ outlook-board-morale = Moral von { $worst } bis { $best }.
 ## Was gefragt ist
 
 prompt-choose-board = Deine Spielertafel: A oder { $board }
-prompt-take-action = Deine Aktion – { $workers } ({ $experience }), { $goods }
-prompt-take-action-retired = Deine Aktion – nur Arbeiter im Ruhestand, { $goods }
-prompt-trade-step = Dein Handel – { $goods }
+prompt-take-action = Deine Aktion – { $workers } ({ $experience }), { $goods ->
+    [nichts] keine Ressourcen
+   *[other] { $goods }
+}
+prompt-take-action-retired = Deine Aktion – nur Arbeiter im Ruhestand, { $goods ->
+    [nichts] keine Ressourcen
+   *[other] { $goods }
+}
+prompt-trade-step = Dein Handel – { $goods ->
+    [nichts] keine Ressourcen
+   *[other] { $goods }
+}
 prompt-trade-step-bought = Dein Handel – { $goods }; du hast schon gekauft und kannst nichts mehr verkaufen
 prompt-use-academy = { $workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
 prompt-use-academy-own = { $workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
@@ -408,7 +417,10 @@ prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $given ->
     [0] einen Dorfbewohner anwerben? Punkte zum Abgeben hast du keine
    *[other] { $points } für einen Dorfbewohner abgeben?
 }
-prompt-wait-seat = Du: { $goods }
+prompt-wait-seat = Du: { $goods ->
+    [nichts] keine Ressourcen
+   *[other] { $goods }
+}
 
 awaited-choose-board = Seite A oder B
 awaited-take-action = bauen, aktivieren oder passen
@@ -532,7 +544,10 @@ pictured-placed = auf Plättchen: { $workers }
 pictured-no-workers = kein Arbeiter mehr
 pictured-city = Plättchen in der Stadt: { $count }
 pictured-owned = { $tiles }
-pictured-goods = { $goods }
+pictured-goods = { $goods ->
+    [nichts] keine Ressourcen
+   *[other] { $goods }
+}
 pictured-morale = Moral { $morale }
 pictured-tiles = { $count ->
     [0] kein Plättchen
@@ -639,7 +654,7 @@ event-retired-together = Arbeiter gehen in den Ruhestand
 event-wages-paid = { $player } zahlt Löhne
 event-wages-paid-together = Löhne
 event-wages-short = { $player } hat { $missing } Gold zu wenig für die Löhne
-    .nothing = zu verlieren ist nichts mehr
+    .nothing = kein Verlust mehr möglich
 event-wages-short-together = Löhne nicht voll bezahlt
 event-wages-short-each = { $player } ({ $missing } Gold zu wenig)
 event-recruited = { $player } wirbt einen Dorfbewohner an

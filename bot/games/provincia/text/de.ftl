@@ -461,7 +461,10 @@ outlook-consuetudo = Du siehst dir { $count ->
 }
 outlook-discard = Für { $card } bekommst du nichts.
 outlook-last-turn = Das war dein letzter Zug. Handkarten, Rohstoffe und Kampfsteine zählen nicht.
-outlook-last-gold = Für dein Gold ({ $gold }) bekommst du am Ende { $prestige }.
+outlook-last-gold = { $gold ->
+    [0] Gold, das am Ende Prestige bringt, hast du keins.
+   *[other] Für dein Gold ({ $gold }) bekommst du am Ende { $prestige }.
+}
 outlook-hand-limit = Am Ende dieser Phase musst du { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -940,7 +943,7 @@ rules-senate-key = In Klammern: Kosten und wie viele es gibt. Architectus, Concu
 rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
 
 rules-battle-title = Der Kampf
-rules-battle-tokens = **Kampfsteine.** In jeder Farbe gibt es fünf ({ $own }, { $others }). Alle haben { $tokens } davon: { $own } in der eigenen Farbe und vier zufällige. Alle wählen geheim einen ihrer Steine, egal in welcher Farbe.
+rules-battle-tokens = **Kampfsteine.** In jeder Farbe gibt es fünf ({ $own }, { $others }). Alle haben { $tokens } Steine: den mit { $own } in der eigenen Farbe und vier zufällige. Alle wählen geheim einen davon, egal in welcher Farbe.
 rules-battle-shown = Die Steine werden gemischt und aufgedeckt: Niemand erfährt, wer welchen gespielt hat. Jeder zählt für die Stadt seiner Farbe. Danach sind sie aus dem Spiel; einen von deinen spielst du nie.
 rules-battle-strength = **Stärke.** Moral + Verteidigung + Militär + die Steine deiner Farbe. Wenn das an die Stärke der Gallier heranreicht, hält deine Stadt stand, und nichts passiert.
 rules-battle-tracks = Die Moral geht von 1 bis { $morale }, die Verteidigung von { $lowest } bis { $defence }; beide sinken in jeder Runde, und was über ein Ende hinausgeht, verfällt. Militär bleibt, solange das Gebäude steht und aktiv ist.

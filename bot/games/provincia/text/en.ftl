@@ -202,7 +202,7 @@ phase-end = the end
 ## Moves: the button, the command, and what it does
 
 move-choose-city = Choose a city
-move-choose-city-description = Choose the city that you rebuild
+move-choose-city-description = Choose the city you will rebuild
 command-choose-city = city
 move-choose-deck = Choose a deck
 move-choose-deck-description = Choose the deck from which everybody takes a card, you first
@@ -369,7 +369,7 @@ choice-building = { $building } – { $cost }
 choice-full-price = full price
 choice-discount = { $saved } less
 choice-times = { $times }×
-choice-times-goods = { $times }×: { $given } for { $got }
+choice-times-goods = { $times }×: { $given } → { $got }
 called-wood = wood
 called-stone = stone
 called-opponent = { $player }
@@ -429,7 +429,7 @@ outlook-city = { $city } is { $waterway ->
     [portus] on the coast: you can build Portus, but not Pons.
    *[pons] inland: you can build Pons, but not Portus.
 }
-outlook-city-tie = If there is a tie at the end, it counts whether { $building } has been built there.
+outlook-city-tie = In a tie at the end, having built { $building } puts you ahead.
 outlook-deck = { $cards ->
     [one] One card is laid out
    *[other] { $cards } cards are laid out
@@ -464,13 +464,13 @@ outlook-hand-limit = At the end of this phase you must discard { $count ->
    *[other] { $count } cards.
 }
 outlook-tax-none = You pay no tax this round.
-outlook-tax = Tax at the end of the round: { $due } of your { $held } gold.
+outlook-tax = Tax at the end of the round: { $due } gold; you have { $held }.
 outlook-tax-short = You have no gold for the tax: you would lose { $prestige }.
 outlook-put-back = { $count ->
     [one] The other card goes back on the deck.
    *[other] The other { $count } cards go back on the deck, in any order you like.
 }
-outlook-order = { $card } is drawn as number { $place } of the cards put back.
+outlook-order = { $card } will be number { $place } to be drawn of the cards put back.
 outlook-token = { $token } counts for { $city }: { $value }.
 outlook-token-secret = It is mixed with the others’ tokens and then leaves the game; nobody learns that it was yours.
 outlook-storage = Then you have room for only { $least } of each resource.
@@ -478,7 +478,7 @@ outlook-rebuild = You can build { $building } again.
 
 ## What is asked
 
-prompt-city-choice = Choose the city that you rebuild
+prompt-city-choice = Choose the city you will rebuild
 prompt-deck-choice = Choose a deck – you have { $goods }
 prompt-draft-pick = Take a card – { $deck }, chosen by { $player }; you have { $goods }
 prompt-draft-pick-own = Take a card – { $deck }, you choose first; you have { $goods }
@@ -493,7 +493,7 @@ prompt-card-turn-final = Your last card turn – { $cards ->
    *[other] { $cards } cards
 } in hand, { $goods }
 prompt-keep-one = Consuetudo – keep one of the { $count } cards
-prompt-order-rest = Consuetudo – which of these cards is to be drawn as number { $place }?
+prompt-order-rest = Consuetudo – which of these cards should be number { $place } to be drawn?
 prompt-conspiracy = { $player } conspires against your { $building } – you have nothing to save it with
 prompt-conspiracy-aediles = { $player } conspires against your { $building } – save it with Aediles for { $cost }?
 prompt-discard-down = You can keep { $limit } cards – discard { $count }
@@ -551,7 +551,7 @@ status-backs = Hidden: { $buildings ->
 }, { $senate ->
     [one] { $senate } Senate card
    *[other] { $senate } Senate cards
-}, { $tokens ->
+} and { $tokens ->
     [one] { $tokens } battle token
    *[other] { $tokens } battle tokens
 }
@@ -591,14 +591,14 @@ in-words-slot = { $slot }: { $card }.
 in-words-slot-hidden = { $slot }: face down, a { $content }.
 in-words-slot-opes = { $slot }: { $quaestor } for the quaestor, { $other } for everybody else.
 in-words-card-unseen = nobody else knows the card
-in-words-slot-taken = { $slot }: taken by { $player } ({ $card }){ $newest ->
+in-words-slot-taken = { $slot }: { $card }, taken by { $player }{ $newest ->
     [yes] , the last so far
    *[no] { "" }
 }.
-in-words-slot-taken-face-down = { $slot }: taken face down by { $player } ({ $card }){ $newest ->
+in-words-slot-taken-face-down = { $slot }: taken face down by { $player }{ $newest ->
     [yes] , the last so far
    *[no] { "" }
-}.
+}: { $card }.
 in-words-deck = { $deck } ({ $content }s): { $left } in the deck, { $discarded } discarded, { $markers ->
     [0] no action markers
     [one] { $markers } action marker
@@ -625,7 +625,7 @@ in-words-card-building = { $building }, building: costs { $cost }; { $prestige }
     [yes] ; unique
    *[no] { "" }
 }
-in-words-card-senate = { $card }, Senate card: cost { $cost }; { $effect }
+in-words-card-senate = { $card }, Senate card: { $cost }; { $effect }
 in-words-lost = Lost through penalties: { $prestige }
 in-words-exempt = Praetor applies this round
 in-words-building = { $building }{ $category ->
@@ -641,7 +641,7 @@ in-words-looking = Looking at { $count ->
     [yes] ; one is kept, { $named } put back in order
    *[no] { "" }
 }
-in-words-borne = The last defeat cost: { $event }
+in-words-borne = Penalty for the last defeat: { $event }
 in-words-borne-building = { $thing }
 in-words-borne-saved = nothing, saved by { $thing }
 in-words-sources = Prestige at the end: { $sources }
@@ -675,14 +675,10 @@ event-dealt = { $player } chooses { $deck }
     [0] { "" }
    *[other] ; { $hidden } more face down
 }
-event-taken = { $player } takes { $card }
-    .aside = { $slot }
-event-taken-face-down = { $player } takes { $card }, face down
-    .aside = { $slot }
-event-taken-face-down-hidden = { $player } takes a face-down card
-    .aside = { $slot }
-event-produced = { $player } takes a production card
-    .aside = { $slot }
+event-taken = { $player } takes { $card } from { $slot }
+event-taken-face-down = { $player } takes { $card } from { $slot }, face down
+event-taken-face-down-hidden = { $player } takes the face-down card at { $slot }
+event-produced = { $player } takes the production card at { $slot }
 event-wasted = { $player } can’t take { $goods }
     .aside = no room, or none left in the bank
 event-deck-shuffled = The discard pile of { $deck } is shuffled: a new deck of { $cards ->
@@ -692,7 +688,7 @@ event-deck-shuffled = The discard pile of { $deck } is shuffled: a new deck of {
 event-built = { $player } builds { $building }
 event-built-with-discount = { $player } builds { $building } for { $saved } less
 event-activated = { $player } activates { $building }
-event-destroyed = { $player } loses { $building }; the card goes back to the hand
+event-destroyed = { $player } loses { $building }; the card returns to their hand
 event-spoiled = { $player } has no room left for some resources
 event-played = { $player } plays { $card }{ $thing ->
     [praetor] { " " }and pays no tax this round
@@ -747,7 +743,7 @@ event-upkeep-unpaid-together = Upkeep, but no gold for the tax
 event-yielded = { $player }’s buildings yield
     .nothing = nothing
 event-yielded-together = The buildings yield
-event-activating-ended = { $player } activates nothing more
+event-activating-ended = { $player } activates no more buildings
 event-final-turns-began = Everybody has one last card turn
 event-ended-rounds = The game is over: six rounds and the last card turns have been played
 event-ended-abandoned = The game is over: fewer than two players are left
@@ -804,9 +800,9 @@ refusal-waterway = { $building } can be built only { $waterway ->
 }; choose another building.
 refusal-unique = { $building } is unique, and you already have it; choose another building.
 refusal-discount-none = There is nothing to save on { $building }; leave the discount out.
-refusal-discount = All that you can save on { $building }: { $goods }.
-refusal-build-cost = { $building } costs { $cost } (you are short of { $lacks }); choose something you can pay for.
-refusal-card-cost = { $card } costs { $cost } (you are short of { $lacks }); choose something you can pay for.
+refusal-discount = You can make only one saving on { $building }; possible: { $goods }.
+refusal-build-cost = { $building } costs { $cost }, and you are { $lacks } short; choose something you can pay for.
+refusal-card-cost = { $card } costs { $cost }, and you are { $lacks } short; choose something you can pay for.
 refusal-card-resources = { $card } costs { $amount ->
     [one] { $amount } resource
    *[other] { $amount } resources
@@ -824,7 +820,7 @@ refusal-exchange-unknown = That isn’t a Commercium; choose one from your hand.
 refusal-exchange-room = You can’t take { $goods } now: no room, or none left in the bank; choose another card.
 refusal-exchange-times = You can make this exchange { $most ->
     [one] only once
-   *[other] from 1 to { $most } times
+   *[other] 1 to { $most } times
 }.
 refusal-player-self = That is your own city; choose an opponent’s.
 refusal-player-unknown = Nobody here has that city; your opponents have { $cities }.
@@ -845,7 +841,7 @@ refusal-trade-supply = The bank has { $left ->
 } left; buy less, or something else.
 refusal-trade-room = { $left ->
     [0] You have no room left for it
-   *[other] You have room for only { $room } more
+   *[other] You have room for only { $room }
 }; buy less, or something else.
 refusal-discard-horreum = Horreum can’t be discarded; choose another card.
 refusal-number = The cards are numbered from 1 to { $most }; choose one of them.
@@ -864,7 +860,7 @@ caution-extorted = Because of Concussio you pay the tax anyway, so { $card } doe
 caution-exempt-already = You already pay no tax this round, so { $card } does nothing for you. Play it anyway?
 caution-discount-already = You already save that much, so { $card } does nothing for you. Play it anyway?
 caution-defence-full = Your defence is as high as it gets, so { $card } does nothing for you. Play it anyway?
-caution-waste = You can’t take { $goods } of it: no room, or none left in the bank. Go on anyway?
+caution-waste = { $goods } would be lost: no room, or none left in the bank. Go on anyway?
 caution-take-nothing = The card at { $slot } does nothing for you now. Take it anyway?
 caution-tax = That leaves no gold for the tax, and you lose { $prestige } prestige at the end of the round. Go on anyway?
 caution-activate-late = There are no more raids, so { $building } only costs you prestige now. Activate it anyway?
@@ -898,7 +894,7 @@ rules-round-order = The start player has the Caesar card and begins every phase;
 
 rules-draft-title = Draft
 rules-draft-deck = Choose one of three decks: Opes (resources and gold), SPQR (Senate cards), Aedificium (buildings). { $cards } cards are laid out, { $up } face up (A to D) and { $down } face down (E and F).
-rules-draft-take = You take one of them first, then the others in turn, each one card. You may take a face-down card: only you see it. What is left is discarded.
+rules-draft-take = You take one of them first, then the others take one each in turn order. You may take a face-down card: only you see it. What is left is discarded.
 rules-draft-markers = Each deck has { $markers } action markers, and choosing it costs one; without a marker it can’t be chosen. They come back at the end of the round. When a deck runs out, its discard pile is shuffled.
 rules-draft-opes = **Opes** ({ $cards } cards) are resolved at once, even those taken face down. A card has two halves: the upper, usually better one is for the quaestor, who chose the deck; the others get the lower one, which is shown in brackets here.
 rules-draft-storage = You can store { $most } of each resource (clay, wood, stone), or only { $least } without a Horreum; gold without limit. Whatever you have no room for, or the bank has run out of, is lost.
@@ -909,14 +905,14 @@ rules-turn-how = In your turn you may do all this as often as you like and in an
 rules-turn-build = **Build:** pay the cost, and the building is in your city. You get its prestige at once, and whatever it gives when built.
 rules-turn-unique = Some buildings are unique: a city can have only one of each. Pons can be built only in a Pons city, Portus only in a Portus city. A card that you can’t build may be discarded.
 rules-turn-inactive = Some buildings are inactive at first: their prestige counts, but they help only once they are activated at the end of a round.
-rules-turn-discount = **Discount:** with Carchesium in play a building costs 1 less of something in its cost; with Architectus 1 clay, wood or stone, never gold. It is never more than 1 per building, even with both; you choose what you save.
+rules-turn-discount = **Discount:** with Carchesium in play you save 1 clay, wood, stone or gold on each building; with Architectus 1 clay, wood or stone, but never gold. Even with both you save only 1 per building; you choose what.
 rules-turn-trade = **Bank:** { $gold } gold for 1 wood or 1 stone, as often as you like. The bank sells no clay, and you can’t trade with the others.
 rules-turn-limit = **Hand limit:** when all have had their turn, everybody discards down to { $limit } cards. The Horreum counts, but can’t be discarded.
 
 rules-buildings-title = Buildings for resources and defence
 rules-buildings-2-title = Small buildings of the city
 rules-buildings-3-title = Great buildings
-rules-buildings-key = In brackets: cost; prestige; how many there are, of which { $removed } buildings in all are taken out unseen before the game; and whether it is unique.
+rules-buildings-key = In brackets: cost; prestige; how many there are; whether it is unique; and what it counts as. Before the game { $removed } buildings in all are taken out unseen.
 rules-building = **{ $building }** ({ $cost }; { $prestige }; ×{ $copies }{ $unique ->
     [yes] ; unique
    *[no] { "" }
@@ -1049,7 +1045,7 @@ picture-hand-empty = You hold no cards.
 picture-vision = Ten buildings
 picture-vision-remark = one to keep, the others back on the deck
 picture-kept = you keep this
-picture-drawn-next = drawn as no. { $number }
+picture-drawn-next = no. { $number } to be drawn
 picture-can-build = you can build
 picture-can-play = you can play
 picture-can-pay = you can pay

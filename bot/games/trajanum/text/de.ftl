@@ -552,7 +552,11 @@ would-group = Gruppe aus { $size }
 lacks-tiles = kein Plättchen mehr
 lacks-tribune = kosten einen Tribun, du hast keinen
 lacks-received = { $player } hat keins gegeben
-lacks-both = braucht { $tribunes } Tribune, du hast { $held }
+lacks-both = braucht { $tribunes } Tribune, du hast { $held ->
+    [0] keinen
+    [one] einen
+   *[other] { $held }
+}
 lacks-citizen = braucht einen aktiven Bürger ({ $row })
 lacks-times = in diesem Zug schon { $times ->
     [one] gemacht
@@ -657,7 +661,10 @@ prompt-taking-stop-second = Du hast: { $tile } – hier liegt kein zweites für 
 }
 prompt-keep = Du hast genommen: { $tiles } – behalte eins, das andere geht an { $player }
 prompt-using = Welches Plättchen nutzt du?
-prompt-using-both = Welches Plättchen nutzt du? Für { $price } deiner { $tribunes } Tribune darfst du beide nutzen
+prompt-using-both = Welches Plättchen nutzt du? Für { $tribunes ->
+    [2] deine beiden Tribune
+   *[other] { $price } deiner { $tribunes } Tribune
+} darfst du beide nutzen
 prompt-citizen-choice = { $citizen } – in welche Zeile?
 prompt-gain-choice = Wähle: { $first } oder { $second }
 prompt-gain-worker = Wähle die Farbe deines Arbeiters
@@ -1092,7 +1099,7 @@ refusal-keep-not-yet = Du hast { $taken ->
    *[other] erst ein Plättchen genommen; nimm noch eins, von beiden behältst du dann eins
 }.
 refusal-keep = Das ist keins deiner Plättchen; behalte eins von diesen: { $tiles }.
-refusal-stop = In diesen Straßen liegt noch ein Plättchen für dich: { $streets }; nimm eins.
+refusal-stop = In den vorgegebenen Straßen liegt noch ein Plättchen für dich ({ $streets }); nimm eins.
 refusal-take-tribune = { $space } liegt in keiner vorgegebenen Straße, die dir noch offensteht ({ $streets }), kostet also einen Tribun; du hast { $tribunes ->
     [0] keinen mehr
    *[other] noch { $tribunes }
@@ -1106,7 +1113,11 @@ refusal-reserve-closed = { $player } hat dir ein Plättchen gegeben; die Reserve
 refusal-not-in-reserve = Dieses Plättchen liegt nicht in deiner Reserve; nutze ein anderes.
 refusal-tile-unknown = So ein Plättchen gibt es nicht; nutze eins von deinen.
 refusal-two-tiles = Zwei Plättchen sind immer dein eigenes und eins von deinem Nachbarn; nimm von jedem eins.
-refusal-both-tribunes = Beide Plättchen zu nutzen kostet { $tribunes } Tribune, und zwar zu Beginn deines Zugs; du hast { $held }. Nutze eins davon.
+refusal-both-tribunes = Beide Plättchen zu nutzen kostet { $tribunes } Tribune, und zwar zu Beginn deines Zugs; du hast { $held ->
+    [0] keinen
+    [one] einen
+   *[other] { $held }
+}. Nutze eins davon.
 refusal-gain = Das gibt es hier nicht; nimm etwas davon: { $resources }.
 refusal-built-already = Du hast in diesem Zug schon gebaut; tausche oder beende deinen Zug.
 refusal-exchange-unknown = So einen Tausch gibt es nicht; nimm einen der fünf.

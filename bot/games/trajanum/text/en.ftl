@@ -286,7 +286,7 @@ move-setup = Lay out the colonia
 move-setup-description = Place your cranes, your first citizen and the two other citizens
 command-setup = setup
 move-take = Take a tile
-move-take-description = Take a tile out of your colonia
+move-take-description = Take a tile from your colonia
 command-take = take
 move-stop = Take no tile
 move-stop-description = Take no tile, or no second one, where the streets have none left
@@ -408,7 +408,7 @@ field-exchange-get-description = What you receive
 field-exchange-get-question = What do you get for { $pay }?
 field-build-what-description = What you build
 field-build-what-question = What do you build?
-field-build-space-description = On which space; of a double tile where its grey half lies, or either of two alike
+field-build-space-description = On which space; for a double tile that of its grey half, or of either if both are alike
 field-build-space-question = Where do you build { $what }?
 field-build-second-description = Where the other half of a double tile goes
 field-build-second-question = Where does the other half go, next to { $space }?
@@ -432,7 +432,7 @@ field-pay-rows-question = Which rows do you pay?
 ## Options of a new game
 
 option-learning_game = First game
-option-learning_game-description = One Trajan card only, of cycle III, scored at the end; the same street symbols for everybody
+option-learning_game-description = Only one Trajan card, from cycle III, scored at the end; the same street symbols for everybody
 option-learning_game-off = off
 option-learning_game-on = on
 option-colonia_side = Colonia
@@ -444,7 +444,7 @@ option-promo_cards-description = Five Trajan cards instead of four for each cycl
 option-promo_cards-off = off
 option-promo_cards-on = on
 option-forum_tiles = Mosaics
-option-forum_tiles-description = Mosaic boards of the box, random mosaics, or those of the examples
+option-forum_tiles-description = Mosaic boards from the box, random mosaics, or those of the examples
 option-forum_tiles-standard = from the box
 option-forum_tiles-random = random
 option-forum_tiles-first_game = as in the examples
@@ -477,7 +477,7 @@ choice-received = From { $player }: { $tile }
 choice-reserve = Reserve: { $tile }
 called-own = your own tile
 called-received = { $player }’s tile
-called-reserve = the tile of your reserve
+called-reserve = the tile from your reserve
 choice-alone = No second tile
 choice-first-grey = The grey half first
 choice-first-coloured = The coloured half first
@@ -496,7 +496,7 @@ choice-paid = { $count ->
 choice-cell = { $cell } ({ $colour })
 choice-column = Column { $column }
 choice-elsewhere = All other spaces
-choice-neighbour = A tile of your neighbour
+choice-neighbour = Your neighbour’s tile
 choice-both = Both tiles
 
 hint-called = { $lines }
@@ -614,12 +614,12 @@ outlook-crane = That uncovers the { $colour ->
    *[other] green
 } structure (you have { $structures }).
 outlook-passed = What you pass on goes to { $player }.
-outlook-none-passed = You pass nothing; { $player } may use a tile of the reserve instead.
-outlook-delivery = You are the last to choose: everybody’s tiles are taken, and passed on.
+outlook-none-passed = You pass nothing; { $player } may use a tile from the reserve instead.
+outlook-delivery = You are the last to choose: everybody’s tiles are taken and passed on.
 outlook-next-turn = { $player } is next and turns the tiles up.
 outlook-next-round = That begins round { $round }, with two new street cards.
 outlook-reserve = { $player }’s tile then goes to your reserve.
-outlook-reserve-used = The tile of your reserve leaves the game ({ $tile }).
+outlook-reserve-used = The tile from your reserve leaves the game ({ $tile }).
 outlook-ship = { $envoys ->
     [0] No envoy is then left on your ship.
     [one] One envoy is then on your ship.
@@ -668,12 +668,12 @@ prompt-taking-stop = These streets are empty: { $streets } – { $tribunes ->
     [one] any other costs your only tribune
    *[other] any other costs one of your { $tribunes } tribunes
 }
-prompt-taking-second = You hold { $tile } – the second tile comes from { $streets }; { $tribunes ->
+prompt-taking-second = In hand: { $tile } – take a second tile, from { $streets }; { $tribunes ->
     [0] you have no tribune for any other
     [one] any other costs your only tribune
    *[other] any other costs one of your { $tribunes } tribunes
 }
-prompt-taking-stop-second = You hold { $tile } – there is no second one for you in { $streets }; { $tribunes ->
+prompt-taking-stop-second = In hand: { $tile } – there is no second tile for you in { $streets }; { $tribunes ->
     [0] you have no tribune for any other
     [one] any other costs your only tribune
    *[other] any other costs one of your { $tribunes } tribunes
@@ -742,7 +742,7 @@ status-row = { $row }{ $count ->
     [yes] { "" }
    *[no] {" "}(inactive)
 }
-status-built = Built: { $buildings }
+status-built = Buildings: { $buildings }
 status-tracks = Tracks: { $tracks }
 status-track = { $track } { $step }{ $plaza ->
     [yes] {" "}(plaza)
@@ -769,7 +769,7 @@ status-spare = Left over, not in your colonia: { $tile }
 status-unseen = Still face down ({ $count ->
     [one] one tile
    *[other] { $count } tiles
-}): { $icons }, { $citizens ->
+}): { $icons }; { $citizens ->
     [0] no citizen
     [one] one citizen
    *[other] { $citizens } citizens
@@ -823,14 +823,14 @@ in-words-card = { $card }: scored after round { $round }.
 in-words-card-scored = { $card }: scored already, after round { $round }.
 in-words-card-none = Cycle { $cycle } has no card in this game.
 
-in-words-forum-names = A name behind a cell says whose envoy is on it.
+in-words-forum-names = A name after a cell says whose envoy is on it.
 in-words-forum-row = Row { $row }: { $cells }.
 in-words-cell = { $cell } { $colour }
 in-words-cell-envoy = { $cell } { $colour } ({ $player })
 in-words-area-begun = Begun ({ $colour }): { $cells }; still free: { $free }.
 in-words-area-untouched = Not begun ({ $colour }): { $cells }.
 in-words-area-complete = Complete ({ $colour }): { $cells }.
-in-words-step = Step { $step }: { $library } (library), { $basilica } (basilica), { $market } (market).
+in-words-step = Step { $step }: { $library } (library), { $basilica } (basilica) and { $market } (market).
 in-words-markers = The { $track } track: { $markers }.
 in-words-marker = { $player } { $step ->
     [0] at the start
@@ -861,7 +861,7 @@ in-words-crane-covered = { $space } crane ({ $colour }, under { $tile })
 in-words-crane-open = { $space } crane ({ $colour }, uncovered)
 in-words-crane-scored = { $space } crane ({ $colour }, scored)
 in-words-tiles-left = Face-down tiles in the colonia: { $count }
-in-words-worth = Grey buildings would score now: { $rows }; in all { $points }
+in-words-worth = Grey buildings would score now: { $rows }; { $points } in all
 in-words-row-worth = { $points } in row { $row } (×{ $factor })
 in-words-worth-nothing = Grey buildings would score nothing now
 in-words-bar = Points by the size of a group, from 1 to { $largest } or more: { $values }
@@ -869,10 +869,12 @@ in-words-orders = Orders fulfilled as things stand: { $orders }
 in-words-order = { $cycle } (building order { $formations ->
     [0] not yet
     [one] once
+    [2] twice
    *[other] { $formations } times
 }, collecting order { $collections ->
     [0] not yet
     [one] once
+    [2] twice
    *[other] { $collections } times
 })
 in-words-unseen = Still face down: { $tiles }
@@ -893,18 +895,18 @@ pictured-ship = { $envoys ->
     [one] one envoy
    *[other] { $envoys } envoys
 } on the ship
-pictured-eagles = eagles { $points }
+pictured-eagles = eagles: { $points }
 pictured-group = { $size ->
     [0] no envoys in the forum
-    [one] largest group a single envoy, { $points }
-   *[other] largest group { $size } envoys, { $points }
+    [one] largest group: a single envoy, { $points }
+   *[other] largest group: { $size } envoys, { $points }
 }
 pictured-slider = slider at { $shift }, orders { $points } each
 pictured-citizens = active citizens: { $citizens }
 pictured-sent = envoys on { $cells }
 pictured-tracks = tracks: { $tracks }
 pictured-resources = { $resources }
-pictured-built = built: { $buildings }
+pictured-built = buildings: { $buildings }
 pictured-rows = citizens: { $rows }
 pictured-tiles = face-down tiles: { $count }
 pictured-reserve = tiles in reserve: { $count }
@@ -956,15 +958,15 @@ event-used-both = { $player } uses both tiles
 event-used = { $player } uses { $source ->
     [own] the kept tile
     [received] the received tile
-   *[reserve] a tile of the reserve
+   *[reserve] a tile from the reserve
 }
     .aside = { $tile }
-event-upgrade-lost = { $player } gains nothing by the upgrade, as the slider is at the end
+event-upgrade-lost = { $player } gains nothing from the upgrade, as the slider is at the end
 event-stored-on-ship = { $player }’s kept tile goes to the ship
     .aside = { $tile }
 event-stored-in-reserve = The received tile goes to { $player }’s reserve
     .aside = { $tile }
-event-citizen-placed = { $player } places a citizen: { $row }
+event-citizen-placed = { $player } places a citizen in { $row }
 event-citizen-placed-together = Citizens are placed
 event-citizen-placed-each = { $player } ({ $row })
 event-row-revived = { $row } is active again for { $player }
@@ -1002,7 +1004,7 @@ event-scoring-began = Cycle { $cycle ->
     [1] I
     [2] II
    *[3] III
-} ends: citizens are paid, then all is scored
+} ends: citizens are paid, then everything is scored
 event-paid = { $player } pays { $count ->
     [0] no citizens
    *[other] { $rows }
@@ -1044,20 +1046,24 @@ event-orders-scored = { $player } fulfils Trajan’s orders
     .aside = building order { $formations ->
     [0] not at all
     [one] once
+    [2] twice
    *[other] { $formations } times
 }, collecting order { $collections ->
     [0] not at all
     [one] once
+    [2] twice
    *[other] { $collections } times
 }
 event-orders-scored-together = Trajan’s orders
 event-orders-scored-each = { $player } (building order { $formations ->
     [0] not at all
     [one] once
+    [2] twice
    *[other] { $formations } times
 }, collecting order { $collections ->
     [0] not at all
     [one] once
+    [2] twice
    *[other] { $collections } times
 })
 event-ended-rounds = The game is over: the third cycle is scored
@@ -1151,7 +1157,7 @@ refusal-cell-unknown = There is no such cell in the forum; choose one on the boa
 refusal-cell-taken = One of { $player }’s envoys is already on { $cell }; choose a free cell.
 refusal-eagle-only = This envoy goes to an eagle; choose a free one.
 refusal-no-eagle = Only the third library sends an envoy to an eagle; choose a coloured cell.
-refusal-cell-colour = { $cell } has another colour; this envoy goes to a { $colour ->
+refusal-cell-colour = { $cell } is another colour; this envoy goes to a { $colour ->
     [red] red
     [blue] blue
     [yellow] yellow
@@ -1182,10 +1188,10 @@ caution-no-envoy = { $structures ->
     [one] only one envoy is
    *[other] only { $envoys } envoys are
 } on your ship. Build anyway?
-caution-not-built = You could still build in this turn. End it anyway?
+caution-not-built = You could still build this turn. End it anyway?
 caution-unpaid = You could pay { $rows ->
-    [one] one row more
-   *[other] { $rows } rows more
+    [one] one more row
+   *[other] { $rows } more rows
 } ({ $coins ->
     [one] one coin is
    *[other] { $coins } coins are
@@ -1202,7 +1208,7 @@ rules-aim-build = **Then you may build** a single or a double tile where the gro
 rules-aim-score = **At the end of a cycle** cranes, colonia, forum and Trajan’s orders are scored.
 
 rules-set-up-title = The colonia
-rules-set-up-grid = A colonia has six columns (A to F) and six rows (1 to 6): twelve streets, each with its symbol. Four temples are printed on it; they stay. Cranes stand in the four corners. On all spaces but the temples lie your tiles, face down; they are the same 34 for everybody, two of them citizens of each class.
+rules-set-up-grid = A colonia has six columns (A to F) and six rows (1 to 6): twelve streets, each with its symbol. Four temples are printed on it; they stay. Cranes stand in the four corners. Your tiles lie face down on all spaces but the temples; they are the same 34 for everybody, two of them citizens of each class.
 rules-set-up-start = Everybody begins with { $resources }, a worker whose colour is drawn, and a citizen whose class is drawn.
 rules-set-up-choice = Then you all lay out your colonias, unseen by each other: which crane stands in which corner, which of its two rows your citizen goes to, and on which two opposite corners your citizens of the other classes lie.
 rules-set-up-auto = Where the cranes and the first citizens go is decided at random in this game.
@@ -1215,31 +1221,31 @@ rules-streets-title = Taking tiles
 rules-streets-called = { $streets } street cards are turned over. There are two for each of the twelve symbols, so each street is called twice in a game.
 rules-streets-side-a = A symbol is the same row or column in every colonia.
 rules-streets-side-b = The symbols lie differently in every colonia; a symbol calls another row or column for each of you.
-rules-streets-take = You take one tile for each card, and look at the first before you take the second. What you have seen you can’t put back. Where the two streets cross, the tile counts for either card; two equal cards mean two tiles of one street.
+rules-streets-take = You take one tile for each card, and look at the first before you take the second. You can’t put back what you have seen. Where the two streets cross, the tile counts for either card; two equal cards mean two tiles of one street.
 rules-streets-tribune = For a tribune you may take a tile from anywhere else instead.
 rules-streets-pass = Of two tiles you keep one and pass the other to your right-hand neighbour. You get one from your left-hand neighbour.
-rules-streets-empty = If no second tile is to be had without a tribune, you may stop with one; with none only if both streets are empty. You keep a single tile, and your right-hand neighbour gets none.
+rules-streets-empty = If you can’t get a second tile without a tribune, you may stop with one; with none only if both streets are empty. You keep a single tile, and your right-hand neighbour gets none.
 
 rules-tiles-title = Using a tile
 rules-tiles-show = In your turn you turn both tiles up and use **one** of them: the one kept or the one received. You get what it shows at once; a citizen goes to one of the two rows of its class.
 rules-tiles-both = For { $price } you use both, in any order. You must have them before your turn.
 rules-tiles-own = Your **own** tile goes to your ship, used or not: there it is an envoy.
 rules-tiles-received = A **received** tile goes to your reserve, used or not.
-rules-tiles-reserve = If your neighbour has passed you nothing, you may use a tile of your reserve instead; it leaves the game.
+rules-tiles-reserve = If your neighbour has passed you nothing, you may use a tile from your reserve instead; it leaves the game.
 rules-tiles-citizen = Only a **citizen** that you use is an exception, whichever tile it was: it stays in its row.
 rules-tiles-icons = **Builders** build grey buildings, **workers** coloured structures. **Assistants** recolour workers. **Tribunes** take and use more tiles. **Coins** pay citizens. **Upgrades** advance your slider.
 rules-tiles-exchange = You may **exchange** in your turn, before and after building, as often as you like: an assistant and a worker for a worker of another colour; two workers of one colour for a builder. Active citizens add three more exchanges.
 rules-tiles-start = When { $seats ->
     [2] both of you
    *[other] all { $seats } of you
-} have had a turn, the start figure goes to the right, and the next round begins.
+} have had a turn, the start figure passes to the right, and the next round begins.
 
 rules-building-title = Building
 rules-building-one = Once in your turn you may build **one** tile: a single building, or a double tile on two spaces side by side, either a grey building with the coloured structure that shares its tiles, or two coloured structures of the same kind.
 rules-building-where = You build where there is no tile, building, temple or crane: also on ground that has only just become free.
 rules-building-grey = A **grey** building costs a builder. A column scores at once; libraries, basilicas and markets move your marker on their track.
 rules-building-coloured = A **coloured** structure costs a worker of its colour, and sends an envoy from your ship to a cell of that colour. Without an envoy you may build it anyway.
-rules-building-supply = There are { $singles } single and { $doubles } double tiles of each sort; when they are gone, neither of its two sides can be built.
+rules-building-supply = There are { $singles } single and { $doubles } double tiles of each sort; once a sort is gone, neither of its two sides can be built.
 rules-building-unlimited = Tiles never run out in this game.
 rules-building-order = Each half of a double tile counts as a building of its own. You say which half gives its reward first.
 
@@ -1261,16 +1267,16 @@ rules-forum-eagle = **Eagles** belong to no area. Only the third library sends a
 
 rules-citizens-title = Citizens
 rules-citizens-rows = Each class has two rows, each row room for two citizens; you choose the row. The first citizen has an ability for as long as the row is active, the second gives something once.
-rules-citizens-active = A citizen that is placed makes its whole row active, also one that was not paid. The ability doesn’t double.
+rules-citizens-active = Placing a citizen makes its whole row active, even one that was not paid. The ability doesn’t double.
 rules-citizens-pay = At the end of each cycle a row must be paid, or it becomes inactive: its citizens then count for nothing, but keep their places.
-rules-citizens-count = Active citizens make grey buildings in their row count double or threefold, and make columns score more.
+rules-citizens-count = Active citizens make grey buildings in their row count double or triple, and make columns score more.
 
 rules-prestige-title = The prestige bar
 rules-prestige-upgrade = An **upgrade** moves your slider one space to the right, up to space 8.
 rules-prestige-group = The slider shows what your largest group of envoys is worth in each scoring.
 rules-prestige-flip = The first citizen in Merchant I turns it over for good: from then on most groups are worth more, and none less.
 rules-prestige-cypress = While Merchant I is active, an upgrade reaches the next cypress.
-rules-prestige-orders = The Trajan head shows what each order fulfilled is worth: { $zones } points, more the farther right it is.
+rules-prestige-orders = The Trajan head shows what each order fulfilled is worth: { $zones } points, the more the further right it is.
 rules-prestige-zone = { $points }
 
 rules-scoring-title = The scoring of a cycle
@@ -1289,9 +1295,9 @@ rules-orders-card = { $card }
 
 rules-end-title = The end
 rules-end-when = The game ends with the scoring after round { $rounds }. Whoever has the most points wins.
-rules-end-tie = In a tie whoever has more active citizens is ahead, then who has more resources left, coins included. Otherwise you share the place.
+rules-end-tie = In a tie whoever has more active citizens is ahead, then whoever has more resources left, coins included. Otherwise you share the rank.
 
-rules-reconstructed-why = The rules follow the text of the published rulebook. What stands only in its pictures was not available and has been designed anew, so that every example in the rulebook comes out right.
+rules-reconstructed-why = The rules follow the text of the published rulebook. What is shown only in its pictures was not available and has been designed anew, so that every example in the rulebook comes out right.
 rules-reconstructed-known = From the rulebook and other public sources: the course of rounds and scorings; the citizens and their abilities; buildings, tracks and rewards; all Trajan cards; how many tiles, cards and boards there are; two of the street symbols.
 rules-reconstructed-chosen = Designed: what the 28 tiles with resources show; where the temples are; ten of the street symbols and how side B arranges them; which buildings share their tiles, and three of the four colours; the mosaics and how they lie; the numbers of the prestige bar and its cypresses.
 
@@ -1324,7 +1330,7 @@ picture-have-chosen = { $players } { $count ->
 } chosen
 picture-tiles-passed = Everybody has taken their tiles and passed one to the right
 picture-moment-set_up = Trajan sends for envoys: the colonias are laid out
-picture-moment-scoring = The cycle ends: citizens are paid, then all is scored
+picture-moment-scoring = The cycle ends: citizens are paid, then everything is scored
 picture-cycle-scored = Cycle { $cycle } is scored:
 picture-colonia = the colonia
 picture-in-hand = Tiles in hand
@@ -1393,7 +1399,7 @@ picture-page-tracks = The bonus tracks
 picture-page-citizen-rows = The six rows of citizens
 picture-page-first = while active
 picture-page-second = second citizen, once
-picture-page-row-1-first = Envoys may ignore areas already begun; diagonal to an eagle counts 1
+picture-page-row-1-first = envoys may ignore areas already begun; diagonal to an eagle counts 1
 picture-page-row-1-second = an envoy to any free coloured cell
 picture-page-row-2-first = two different area bonuses instead of one
 picture-page-row-2-second = one area bonus

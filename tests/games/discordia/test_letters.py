@@ -1,0 +1,109 @@
+"""The pictures of Discordia bear the letters of the reader's language, as its texts do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+
+from bot.games import TITLES
+from bot.games.discordia.rules.moves import Take
+from bot.games.discordia.state import State
+from bot.games.discordia.table import ARTIST
+from bot.pictures import artwork, fonts
+from bot.pictures.artist import Since
+from bot.pictures.cache import PANELS, SPRITES
+from bot.pictures.canvas import Canvas
+from bot.pictures.header import STRIPS
+from bot.words.fluent import LOCALES, Locale
+from bot.workshop.samples import all_places
+from tests.games.discordia.drawn import DRAWING
+from tests.games.discordia.scenario import acting, new_game, owns, play, shows, stands
+from tests.games.discordia.spoken import SAYING
+
+FOREIGN: dict[Locale, set[str]] = {
+    "de": {"Y", "F", "F1", "Q1", "Q4", "discordia/farmer", "discordia/joker_yellow"},
+    "en": {"G", "A1", "L1", "L6", "discordia/farmer_g", "discordia/joker_yellow_g"},
+}
+"""What only the other language writes, and the artwork with its letters."""
+
+
+def at_the_field() -> State:
+    """A turn in which a tile that wants farmers lies on the display, and another one in the city."""
+    state = acting(new_game(2), 0, "red", 1)
+    shows(state, "1a", "farm_1a")
+    stands(state, 0, "F2", "farm_2a", "Y")
+    owns(state, 1, "joker_yellow")
+    return state
+
+
+TAKE = Take("1a", "F1")
+
+
+def tables(locale: Locale) -> Iterator[Canvas]:
+    """What everybody sees, of two players and of four."""
+    for draw in ARTIST.tables:
+        yield draw(DRAWING.seen(play(at_the_field(), 0, TAKE)), DRAWING.showing(2, locale))
+        yield draw(DRAWING.seen(DRAWING.sample(4, "turn")), DRAWING.showing(4, locale))
+
+
+def pictures(locale: Locale) -> Iterator[Canvas]:
+    """A picture of each kind."""
+    yield from tables(locale)
+    state, showing = at_the_field(), DRAWING.showing(2, locale)
+    asked = DRAWING.seen(state, 0)
+    after = DRAWING.seen(play(at_the_field(), 0, TAKE), 0)
+    assert ARTIST.result
+    assert ARTIST.since
+    yield ARTIST.tables[0](DRAWING.seen(DRAWING.sample(2, "end")), showing)
+    yield ARTIST.gathering(after, showing, True)
+    yield ARTIST.mat(after, 0, showing)
+    yield ARTIST.choice(asked, 0, all_places(TITLES["discordia"], asked), showing)
+    yield ARTIST.choice(asked, 0, {"F1": "−2"}, showing)
+    yield ARTIST.choice(asked, 0, {"joker_yellow": "", "mil_s1": ""}, showing)
+    result = ARTIST.result(SAYING.foreseen(state, 0, TAKE), showing)
+    assert result
+    yield result
+    yield ARTIST.since(after, 0, Since([after.events]), showing)
+    for draw_page in ARTIST.rules.values():
+        yield draw_page(showing.words)
+
+
+def forget() -> None:
+    """Nothing is at hand of what was drawn before."""
+    for memory in (SPRITES, PANELS, STRIPS):
+        memory.clear()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_picture_bears_the_letters_of_another_language(
+    locale: Locale, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: set[str] = set()
+    mask, render = fonts.mask, artwork.render
+
+    def written(text: str, style: fonts.Style) -> fonts.Mask:
+        drawn.add(text)
+        return mask(text, style)
+
+    def rendered(name: str, width: int, height: int, style_sheet: str = "") -> Image.Image:
+        drawn.add(name)
+        return render(name, width, height, style_sheet)
+
+    monkeypatch.setattr(fonts, "mask", written)
+    monkeypatch.setattr(artwork, "render", rendered)
+    forget()
+    for _ in pictures(locale):
+        pass
+    other: Locale = "en" if locale == "de" else "de"
+    assert drawn & FOREIGN[locale] == set()
+    assert FOREIGN[other] <= drawn
+
+
+def test_what_was_drawn_for_others_is_not_shown_to_whom_reads_german() -> None:
+    forget()
+    side_by_side = zip(tables("en"), tables("de"), strict=True)
+    after_english = [german.image.tobytes() for _, german in side_by_side]
+    forget()
+    assert [canvas.image.tobytes() for canvas in tables("de")] == after_english
