@@ -157,7 +157,7 @@ def _result(view: View, standing: Standing) -> list[Text]:
     return [
         text("in-words-rank", place=standing.place, points=points(view.players[standing.seat].favor)),
         *(
-            text("in-words-source", source=Text(f"source-{source}"), points=_written(amount))
+            text(f"in-words-source-{source}", points=_written(amount))
             for source, amount in standing.sources.items()
         ),
     ]

@@ -100,17 +100,11 @@ def _wall(view: View) -> list[Text]:
 def _offer(view: View) -> list[Text]:
     """The display in a line, without what was built."""
     tiles = [
-        text(
-            "in-words-offered",
-            slot=slot,
-            tile=names.tile(tile),
-            cost=names.goods(TYPE_OF[tile].build_cost),
-            points=points(TYPE_OF[tile].build_points),
-        )
+        text("pictured-offered", slot=slot, tile=names.tile(tile))
         for slot, tile in enumerate(view.display, 1)
         if tile is not None
     ]
-    return [text("in-words-offer", tiles=tiles)] if tiles else []
+    return [text("pictured-offer", tiles=tiles)] if tiles else []
 
 
 def _openings(view: View) -> list[Passage]:
