@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from bot.engine import Outcome
 from bot.words.fluent import Words
 
+from . import fonts
 from .artwork import icon
 from .box import Box
 from .canvas import Canvas
-from .fonts import COUNT, DETAIL, FIGURE, SCORE
+from .fonts import COUNT, DETAIL, FIGURE, SCORE, Style
 from .ledger import heading, number, panel
 from .marks import gilded
 from .palette import FAINT, IVORY, LINE, PANEL_ASKED, SOFT
@@ -20,6 +21,8 @@ from .seats import SEATS, Seat
 
 WIDEST = 168
 """Columns are no wider than this, however few seats there are."""
+LEAST_NAMED, MOST_NAMED = 0.36, 0.46
+"""The share of the table that the names of the rows take: as much as they need, within these."""
 LOWEST, HIGHEST = 32, 74
 """Pitch of the rows: what fits, within these."""
 
@@ -59,7 +62,8 @@ class Standings:
         head = round(pitch * 1.25)
         first = box.y + 12 + head + pitch * 0.7
         total = first + (len(rows) - 1) * pitch + pitch * 1.3
-        named = round(box.width * 0.36)
+        names = self._width_of_names([*rows, *self.beside], pitch)
+        named = round(max(LEAST_NAMED * box.width, min(MOST_NAMED * box.width, names)))
         column = (box.width - named - 12) / len(self.outcome.standings)
         self._draw_names(canvas, rows, box.x, first, pitch, named)
         canvas.rectangle(box.x + 16, total - pitch * 0.7, named - 26, 2, LINE)
@@ -102,14 +106,18 @@ class Standings:
         canvas.text(middle - size * 0.66, top + high / 2, f"{place}.", FIGURE.at(size), look.mark, "middle")
         canvas.centre(mark(look, size), middle + size * 0.56, top + high / 2)
 
+    def _width_of_names(self, rows: Sequence[Row], pitch: int) -> float:
+        """How much room the names of the rows need, with their artwork."""
+        size, style = _sign_and_name(pitch)
+        return size + 46 + max(fonts.width(row.name, style) for row in rows)
+
     def _draw_names(
         self, canvas: Canvas, rows: Sequence[Row], left: float, first: float, pitch: int, room: float
     ) -> None:
-        size = _within(pitch * 0.86, 30, 46)
+        size, style = _sign_and_name(pitch)
         for index, row in enumerate(rows):
             y = first + index * pitch
             canvas.centre(icon(row.artwork, size), left + 16 + size / 2, y)
-            style = DETAIL.at(_within(pitch * 0.5, 24, 28))
             canvas.text(left + size + 28, y, row.name, style, SOFT, room=room - size - 36)
 
     def _draw_amounts(
@@ -120,6 +128,11 @@ class Standings:
             amount = row.amounts[seat]
             colour = IVORY if amount else FAINT
             canvas.text(middle, first + index * pitch, number(amount), style, colour, "middle")
+
+
+def _sign_and_name(pitch: int) -> tuple[int, Style]:
+    """The size of a row's artwork, and how its name is set."""
+    return _within(pitch * 0.86, 30, 46), DETAIL.at(_within(pitch * 0.5, 24, 28))
 
 
 def _within(size: float, least: int, most: int) -> int:

@@ -18,10 +18,12 @@ from bot.games.marble.state import State, View
 from bot.games.marble.table import choice, city, mat, pages, scene, since
 from bot.games.marble.table.fresh import NOTHING, Gain, last_move
 from bot.games.marble.table.plan import Plan
+from bot.pictures import fonts
 from bot.pictures.artist import Since
 from bot.pictures.artwork import ASSETS
 from bot.pictures.canvas import Canvas, Point
 from bot.pictures.palette import LIGHT_GOLD, WALL, Colour
+from bot.pictures.showing import Showing
 from bot.words.fluent import LOCALES, Locale, words
 from tests.games.drawing import opened
 from tests.games.marble.drawn import DRAWING
@@ -275,6 +277,30 @@ def test_a_number_on_a_tile_leaves_its_magistrate_to_be_seen() -> None:
     board, plan = choice.lay_out(POINTS)
     x, y = plan.middle("D8-E8")
     assert differing(*pictures, (board.x + x, board.y + y - 20))
+
+
+# The end.
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_name_of_a_source_is_cut_at_the_end(monkeypatch: pytest.MonkeyPatch, locale: Locale) -> None:
+    written: list[str] = []
+    mask = fonts.mask
+    monkeypatch.setattr(fonts, "mask", lambda text, style: written.append(text) or mask(text, style))
+    seats = 4
+    scene.draw(seen(sample(seats, "end")), Showing("ABCD", words(locale, "marble")))
+    assert set(map(words(locale, "marble"), ("source-most_coins", "source-aqueducts"))) <= set(written)
+    assert [text for text in written if "…" in text] == []
+
+
+def test_points_that_lack_a_wedge_are_ringed_until_the_end() -> None:
+    state = sample(2, "end")
+    view: View = seen(state)
+    point = city.closing(view)[0]
+    over = drawn(state)
+    going_on: State = GAME.copy(state)
+    going_on.outcome = None
+    assert differing(over, drawn(going_on), scene.PLAN.point(point), 30)
 
 
 # Secrets.

@@ -55,7 +55,7 @@ def draw_city(
         tiles.draw_gold(canvas, plan, place)
     for point, site in view.sites.items():
         sites.draw_ground(canvas, plan, point, site.kind, point in fresh.sites)
-    for point in closing(view) if labelled else ():
+    for point in closing(view) if labelled and view.outcome is None else ():
         sites.draw_closing(canvas, plan, point)
     draw_water(canvas, plan, view, words, fresh.reached)
     for point, site in view.sites.items():
