@@ -135,15 +135,16 @@ def test_the_owner_sees_which_tiles_lie_face_down_but_not_where() -> None:
 # What is on it.
 
 
-def test_every_component_has_its_picture() -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_component_has_its_picture(locale: Locale) -> None:
     needed = {
-        *(artwork for tile in TILES for artwork in of_tile(tile)),
+        *(artwork for tile in TILES for artwork in of_tile(tile, locale)),
         *(of_building(building)[0] for building in BUILDINGS),
-        *(of_gain(what) for what in (*RESOURCES, "upgrade", "points", "vp")),
+        *(of_gain(what, locale) for what in (*RESOURCES, "upgrade", "points", "vp")),
         *(f"trajanum/{symbol}" for symbol in STREETS),
         *(f"trajanum/{row.id}" for row in ROWS.values()),
         *(f"trajanum/{citizen}" for citizen in CLASSES),
-        *(sign for reward in REWARDS.values() for sign in reward_signs(reward) if sign != CELL_SIGN),
+        *(sign for reward in REWARDS.values() for sign in reward_signs(reward, locale) if sign != CELL_SIGN),
         *Heading.sources.values(),
         *(artwork for card in TRAJAN_CARDS.values() for artwork, _ in orders.collecting(card)),
         *(f"common/{piece}_{seat.shape}" for seat in SEATS[:4] for piece in ("token", "mark")),
@@ -154,7 +155,7 @@ def test_every_component_has_its_picture() -> None:
 
 
 def test_every_tile_looks_different() -> None:
-    faces = {tiles.face_up(tile, 84, 44).tobytes() for tile in TILES}
+    faces = {tiles.face_up(tile, 84, 44, "en").tobytes() for tile in TILES}
     citizens = [tile for tile in TILES.values() if tile.citizen]
     assert len(faces) == len(TILES) - len(citizens) + len(CLASSES), "the two citizens of a class are alike"
 

@@ -12,6 +12,7 @@ from bot.pictures.fonts import COUNT
 from bot.pictures.ledger import BAND, count, seat_panel
 from bot.pictures.palette import FAINT, IVORY
 from bot.pictures.seats import SEATS
+from bot.words.fluent import Locale
 
 from . import tiles
 from .artworks import of_gain
@@ -24,7 +25,7 @@ SIGN = 40
 COLUMNS = 4
 
 
-def draw_beside(canvas: Canvas, view: View, seat: int, box: Box) -> Grid:
+def draw_beside(canvas: Canvas, view: View, seat: int, box: Box, locale: Locale) -> Grid:
     """The citizens' rows and the colonia, then goods, ship, tiles, reserve, prestige; returns where the grid lies."""
     player = view.players[seat]
     seat_panel(canvas, SEATS[seat], *box, asked=False, shape_y=36 if seat == view.start_seat else 0)
@@ -32,10 +33,10 @@ def draw_beside(canvas: Canvas, view: View, seat: int, box: Box) -> Grid:
         canvas.centre(icon("trajanum/start", 44), box.x + BAND / 2, box.bottom - 34)
     cell = (box.height - 20) // 6
     grid = Grid(cell, box.x + BAND + 20 + 2 * CITIZEN + 8, box.y + (box.height - 6 * cell) // 2)
-    draw_grid(canvas, view, seat, grid)
+    draw_grid(canvas, view, seat, grid, locale)
     _draw_citizens(canvas, player, grid, box.x + BAND + 10)
     left = grid.x + grid.side + 20
-    _draw_figures(canvas, view, seat, Box(left, box.y + 8, box.right - left, box.height - 16))
+    _draw_figures(canvas, view, seat, Box(left, box.y + 8, box.right - left, box.height - 16), locale)
     return grid
 
 
@@ -54,13 +55,13 @@ def _draw_citizens(canvas: Canvas, player: Player, grid: Grid, x: int) -> None:
             canvas.centre(sprite, x + CITIZEN / 2 + place * (CITIZEN + 2), grid.level(number))
 
 
-def _draw_figures(canvas: Canvas, view: View, seat: int, box: Box) -> None:
+def _draw_figures(canvas: Canvas, view: View, seat: int, box: Box, locale: Locale) -> None:
     """Goods in two lines, then what lies ready, then prestige."""
     player = view.players[seat]
     hidden = sum(tile == FACE_DOWN for tile in player.tiles.values())
     group = len(forum.largest_group(view, seat))
     back = tiles.face_down(SEATS[seat], SIGN - 8, SIGN - 8)
-    shown = [(icon(of_gain(good), SIGN), player.resources[good]) for good in GOODS]
+    shown = [(icon(of_gain(good, locale), SIGN), player.resources[good]) for good in GOODS]
     shown += [
         (icon("trajanum/ship", SIGN), player.ship),
         (back, hidden),

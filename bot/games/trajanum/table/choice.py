@@ -52,7 +52,7 @@ def _sheet(view: View, seat: int, showing: Showing, height: int) -> Canvas:
 
 def _draw_forum(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
     """The whole forum, the cells that can be chosen in gold with their labels."""
-    section = rome(view, places, TALLEST)
+    section = rome(view, places, TALLEST, showing.words.locale)
     canvas = _sheet(view, seat, showing, section.height)
     section.draw(canvas, TOP)
     return canvas
@@ -62,7 +62,7 @@ def _draw_colonia(view: View, seat: int, places: Mapping[str, str], showing: Sho
     """The seat's colonia, as large as the sheet allows."""
     grid = Grid(CELL, LEFT + (RIGHT - LEFT - 6 * CELL + RAIL) // 2, TOP + 66)
     canvas = _sheet(view, seat, showing, grid.y + grid.side + 30 - TOP)
-    draw_grid(canvas, view, seat, grid)
+    draw_grid(canvas, view, seat, grid, showing.words.locale)
     draw_rails(canvas, view, seat, grid, SEPIA, view.streets)
     player = view.players[seat]
     for taken in view.private(seat).taken if view.viewer == seat else ():
@@ -71,5 +71,5 @@ def _draw_colonia(view: View, seat: int, places: Mapping[str, str], showing: Sho
     for space, text in places.items():
         mark_place(canvas, grid.box(space), space, text, covered=space in player.tiles)
     for corner in CORNERS:
-        draw_chip(canvas, player, corner, grid)
+        draw_chip(canvas, player, corner, grid, showing.words.locale)
     return canvas

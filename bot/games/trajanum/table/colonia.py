@@ -15,7 +15,7 @@ from bot.pictures.fonts import COUNT, HEADING
 from bot.pictures.ledger import BAND, ON_DARK, Tone, count, seat_panel
 from bot.pictures.palette import FAINT, GOLD, IVORY, LINE, Colour
 from bot.pictures.seats import SEATS
-from bot.words.fluent import Words
+from bot.words.fluent import Locale, Words
 
 from . import tiles
 from .artworks import of_gain
@@ -103,12 +103,18 @@ def draw_block(
         canvas.centre(icon("trajanum/start", 44), x + BAND / 2, y + plan.height - 32)
     _draw_prestige(canvas, view, seat, x, y, words)
     grid = Grid(plan.cell, x + plan.grid[0], y + plan.grid[1])
-    draw_grid(canvas, view, seat, grid)
+    draw_grid(canvas, view, seat, grid, words.locale)
     draw_rails(canvas, view, seat, grid, called=() if view.outcome else view.streets)
-    _draw_hand(canvas, view, seat, Box(x + plan.hand.x, y + plan.hand.y, plan.hand.width, plan.hand.height))
+    _draw_hand(
+        canvas,
+        view,
+        seat,
+        Box(x + plan.hand.x, y + plan.hand.y, plan.hand.width, plan.hand.height),
+        words.locale,
+    )
     draw_citizens(canvas, player, grid, x + 64)
-    _draw_goods(canvas, player, x, y, plan)
-    _draw_stock(canvas, view, seat, x, y, plan)
+    _draw_goods(canvas, player, x, y, plan, words.locale)
+    _draw_stock(canvas, view, seat, x, y, plan, words.locale)
     return grid
 
 
@@ -150,16 +156,16 @@ def draw_citizens(
             canvas.rectangle(x + 6, y + grid.cell / 2 - 1, 76 + 2 * size, 2, line)
 
 
-def _draw_goods(canvas: Canvas, player: Player, x: int, y: int, plan: Plan) -> None:
+def _draw_goods(canvas: Canvas, player: Player, x: int, y: int, plan: Plan, locale: Locale) -> None:
     for index, good in enumerate(GOODS):
         column, row = index % plan.columns, index // plan.columns
         left = x + plan.goods[0] + column * plan.pitch[0]
         middle = y + plan.goods[1] + row * plan.pitch[1]
-        count(canvas, left, middle, of_gain(good), player.resources[good], 41, COUNT.at(34))
+        count(canvas, left, middle, of_gain(good, locale), player.resources[good], 41, COUNT.at(34))
     canvas.rectangle(x + plan.rule.x, y + plan.rule.y, plan.rule.width, plan.rule.height, LINE)
 
 
-def _draw_stock(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Plan) -> None:
+def _draw_stock(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Plan, locale: Locale) -> None:
     """Envoys on the ship, tiles that still lie on the colonia, the reserve."""
     player = view.players[seat]
     left, middle = x + plan.stock[0], y + plan.stock[1]
@@ -170,15 +176,15 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Pla
     colour = IVORY if hidden else FAINT
     canvas.text(left + 47, middle, str(hidden), COUNT.at(34), colour)
     box = Box(x + plan.reserve.x, y + plan.reserve.y, plan.reserve.width, plan.reserve.height)
-    draw_reserve(canvas, player.reserve, box)
+    draw_reserve(canvas, player.reserve, box, locale)
 
 
-def draw_reserve(canvas: Canvas, reserve: Sequence[str], box: Box, largest: int = 44) -> None:
+def draw_reserve(canvas: Canvas, reserve: Sequence[str], box: Box, locale: Locale, largest: int = 44) -> None:
     """The tiles of the reserve, as large as they fit into the box; where not all do, how many more there are."""
     places = reserve_layout(len(reserve), box, largest)
     shown = len(reserve) if len(places) == len(reserve) else len(places) - 1
     for tile, at in zip(reserve[:shown], places, strict=False):
-        canvas.put(tiles.face_up(tile, at.width, at.height), at.x, at.y)
+        canvas.put(tiles.face_up(tile, at.width, at.height, locale), at.x, at.y)
     if shown < len(reserve):
         canvas.text(*places[-1].middle, f"+{len(reserve) - shown}", COUNT.at(34), IVORY, "middle")
 
@@ -199,7 +205,7 @@ def reserve_layout(count: int, box: Box, largest: int = 44) -> list[Box]:
     ]
 
 
-def _draw_hand(canvas: Canvas, table: Table, seat: int, box: Box) -> None:
+def _draw_hand(canvas: Canvas, table: Table, seat: int, box: Box, locale: Locale) -> None:
     """The tiles of the round, above the citizens: face up once they are shown."""
     player = table.players[seat]
     hand = player.hand
@@ -213,5 +219,5 @@ def _draw_hand(canvas: Canvas, table: Table, seat: int, box: Box) -> None:
         if tile == FACE_DOWN:
             canvas.put(tiles.face_down(SEATS[owner], width, box.height), x, box.y)
         else:
-            canvas.put(tiles.face_up(tile, width, box.height), x, box.y)
+            canvas.put(tiles.face_up(tile, width, box.height, locale), x, box.y)
         x += width + 8

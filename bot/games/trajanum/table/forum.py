@@ -15,8 +15,9 @@ from bot.pictures.fonts import DETAIL_BOLD, Style
 from bot.pictures.palette import DARK_GOLD, IVORY, MARBLE, MARBLE_EDGE, MARBLE_SHADE, NIGHT, SOFT, WHITE, rgb
 from bot.pictures.pieces import token
 from bot.pictures.seats import SEATS
+from bot.words.fluent import Locale
 
-from .looks import COLOURS
+from .looks import COLOURS, letter
 
 FLOOR = rgb("#3A2A30")
 EAGLE = "eagle"
@@ -29,6 +30,13 @@ LARGEST = 96
 """The largest cell, in px."""
 HOLLOW = 4
 """Where so many cells are missing above a column, its letter stands below them."""
+STANDS = {
+    (True, False): (0.62, 0.63, 0.56),
+    (False, False): (0.68, 0.62, 0.52),
+    (True, True): (0.66, 0.66, 0.52),
+    (False, True): (0.7, 0.72, 0.46),
+}
+"""Where on its cell a token stands, and its size, as shares; by whether the cell is large, and has two letters."""
 LETTERS = "ABCDEFGHI"
 SIDES = {"n": (0, -1), "w": (-1, 0), "e": (1, 0), "s": (0, 1)}
 
@@ -99,7 +107,11 @@ def draw_rails(canvas: Canvas, plan: Plan, cells: Collection[str]) -> None:
 
 
 def draw_mosaic(
-    canvas: Canvas, plan: Plan, cells: Mapping[str, str], complete: Collection[Collection[str]]
+    canvas: Canvas,
+    plan: Plan,
+    cells: Mapping[str, str],
+    complete: Collection[Collection[str]],
+    locale: Locale,
 ) -> None:
     """The areas in their colours, each an inlaid stone; the complete ones framed in ivory."""
     canvas.put(_mosaic(tuple(sorted(cells.items())), plan.cell), plan.x - EDGE - 1, plan.y - EDGE - 1)
@@ -110,7 +122,7 @@ def draw_mosaic(
         if colour != EAGLE:
             box, kind = plan.box(cell), COLOURS[colour]
             inset = (13 if cell in framed else 10) - (0 if plan.cell >= LEAST_WITH_TESSERAE else 3)
-            canvas.text(box.x + inset, box.y + inset + 8, kind.letter, _letter(plan), kind.ink)
+            canvas.text(box.x + inset, box.y + inset + 8, letter(colour, locale), _letter(plan), kind.ink)
 
 
 def _letter(plan: Plan) -> Style:
@@ -206,10 +218,11 @@ def _draw_inlay(canvas: Canvas, plan: Plan, area: Collection[str]) -> None:
                     canvas.rectangle(corner_x, corner_y, at + wide, at + wide, IVORY)
 
 
-def draw_envoys(canvas: Canvas, plan: Plan, cells: Mapping[str, str], envoys: Mapping[str, int]) -> None:
+def draw_envoys(
+    canvas: Canvas, plan: Plan, cells: Mapping[str, str], envoys: Mapping[str, int], locale: Locale
+) -> None:
     """Eagles, and the tokens of who stands where."""
     size = plan.cell
-    large = size >= LEAST_WITH_TESSERAE
     for cell, colour in cells.items():
         box, seat = plan.box(cell), envoys.get(cell)
         x, y = box.middle
@@ -222,6 +235,7 @@ def draw_envoys(canvas: Canvas, plan: Plan, cells: Mapping[str, str], envoys: Ma
             )
             canvas.centre(token(SEATS[seat], round(size * 0.54)), box.x + size * 0.64, box.y + size * 0.62)
         elif seat is not None:
-            across, down, share = (0.62, 0.63, 0.56) if large else (0.68, 0.62, 0.52)
+            large, long = size >= LEAST_WITH_TESSERAE, len(letter(colour, locale)) > 1
+            across, down, share = STANDS[large, long]
             at = box.x + size * across, box.y + size * down
             canvas.centre(token(SEATS[seat], round(size * share)), *at)

@@ -13,6 +13,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL_BOLD, PLACE_ON_TILE
 from bot.pictures.palette import INK, LIGHT_GOLD, NIGHT, SOFT, Colour
 from bot.pictures.seats import SEATS
+from bot.words.fluent import Locale
 
 from . import tiles
 
@@ -51,10 +52,10 @@ class Grid:
         return self.y + (row - 0.5) * self.cell
 
 
-def draw_grid(canvas: Canvas, table: Table, seat: int, grid: Grid, edge: Colour = NIGHT) -> None:
+def draw_grid(canvas: Canvas, table: Table, seat: int, grid: Grid, locale: Locale) -> None:
     """All that lies on a colonia."""
     player = table.players[seat]
-    canvas.rectangle(grid.x - 3, grid.y - 3, grid.side + 6, grid.side + 6, edge, 6)
+    canvas.rectangle(grid.x - 3, grid.y - 3, grid.side + 6, grid.side + 6, NIGHT, 6)
     canvas.put(tiles.ground(SIDE, SIDE, grid.cell), grid.x, grid.y)
     for space in SPACES:
         if space in CORNERS:
@@ -70,7 +71,7 @@ def draw_grid(canvas: Canvas, table: Table, seat: int, grid: Grid, edge: Colour 
             canvas.put(tiles.free(grid.cell), box.x, box.y)
     _draw_buildings(canvas, player, grid)
     for corner in CORNERS:
-        _draw_corner(canvas, player, corner, grid)
+        _draw_corner(canvas, player, corner, grid, locale)
 
 
 def _draw_buildings(canvas: Canvas, player: Player, grid: Grid) -> None:
@@ -89,28 +90,28 @@ def _draw_buildings(canvas: Canvas, player: Player, grid: Grid) -> None:
         canvas.put(tiles.building(tuple(parts), grid.cell, upright), box.x, box.y)
 
 
-def _draw_corner(canvas: Canvas, player: Player, space: str, grid: Grid) -> None:
+def _draw_corner(canvas: Canvas, player: Player, space: str, grid: Grid, locale: Locale) -> None:
     """A corner: its tile in the colour of the crane, or the crane, and the crane's letter outside."""
     box = grid.box(space)
     crane, tile = player.cranes.get(space), player.tiles.get(space)
     if crane is None:
         return
     if tile is not None and tile != FACE_DOWN:
-        sprite = tiles.corner(crane.colour, tile, grid.cell)
+        sprite = tiles.corner(crane.colour, tile, grid.cell, locale)
     else:
         sprite = tiles.crane(crane.colour, grid.cell, crane.state == "scored")
     canvas.put(sprite, box.x, box.y)
-    draw_chip(canvas, player, space, grid)
+    draw_chip(canvas, player, space, grid, locale)
 
 
-def draw_chip(canvas: Canvas, player: Player, space: str, grid: Grid) -> None:
+def draw_chip(canvas: Canvas, player: Player, space: str, grid: Grid, locale: Locale) -> None:
     """The letter of a corner's crane, over the corner's edge."""
     box, crane = grid.box(space), player.cranes.get(space)
     if crane is None:
         return
     wide = max(22, round(grid.cell * 0.34))
-    chip = tiles.chip(crane.colour, wide, wide + 2)
-    x = box.x - 10 if space[0] == COLUMNS[0] else box.right + 10 - wide
+    chip = tiles.chip(crane.colour, wide, wide + 2, locale)
+    x = box.x - 10 if space[0] == COLUMNS[0] else box.right + 10 - chip.width
     y = box.y - 9 if space[1:] == "1" else box.bottom + 8 - wide
     canvas.put(chip, x, y)
 

@@ -36,7 +36,7 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     canvas = heading.sheet(seat, heading.words("picture-choose"), grid.y + grid.side + 30 - TOP)
     player = laid_out(view.players[seat], seat, places)
     table = replace(view, players=[player if each is view.players[seat] else each for each in view.players])
-    draw_grid(canvas, table, seat, grid)
+    draw_grid(canvas, table, seat, grid, showing.words.locale)
     draw_rails(canvas, table, seat, grid, SEPIA)
     draw_citizens(canvas, player, grid, grid.x - CITIZENS, ON_PAPYRUS, LIVERY.accent, MARBLE_EDGE)
     return canvas

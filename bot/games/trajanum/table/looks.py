@@ -1,8 +1,9 @@
-"""How the four colours of the city look: on the mosaic, on tiles, on chips; each with its letter."""
+"""How the four colours of the city look: on the mosaic, on tiles, on chips; and the letter of each."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from bot.pictures.palette import (
     BLUE,
@@ -25,18 +26,18 @@ from bot.pictures.palette import (
     rgb,
 )
 from bot.pictures.seats import Seat
+from bot.words.fluent import Locale, words
 
 ON_RED = rgb("#FFE9DC")
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A colour of the city: its letter, what is written on it, and its tones.
+    """A colour of the city: that of its letter, and its tones.
 
     `stone` is the ground of the mosaic, `glint` the lighter squares on it; `tile` the face of a building.
     """
 
-    letter: str
     ink: Colour
     base: Colour
     light: Colour
@@ -46,20 +47,26 @@ class Kind:
     tile: Colour
 
 
-def _kind(letter: str, base: Colour, light: Colour, dark: Colour, lift: float = 0.0) -> Kind:
+def _kind(base: Colour, light: Colour, dark: Colour, lift: float = 0.0, ink: Colour = INK) -> Kind:
     """A colour; its stone is laid lighter by a share so that ink can be read on it."""
     stone = mix(base, light, lift)
-    ink = ON_RED if letter == "R" else INK
-    return Kind(letter, ink, base, light, dark, stone, mix(stone, light, 0.3), mix(base, light, 0.55))
+    return Kind(ink, base, light, dark, stone, mix(stone, light, 0.3), mix(base, light, 0.55))
 
 
 COLOURS = {
-    "red": _kind("R", RED, RED_LIGHT, RED_DARK),
-    "blue": _kind("B", BLUE, BLUE_LIGHT, BLUE_DARK, 0.28),
-    "green": _kind("G", GREEN, GREEN_LIGHT, GREEN_DARK),
-    "yellow": _kind("Y", YELLOW, YELLOW_LIGHT, YELLOW_DARK),
+    "red": _kind(RED, RED_LIGHT, RED_DARK, ink=ON_RED),
+    "blue": _kind(BLUE, BLUE_LIGHT, BLUE_DARK, 0.28),
+    "green": _kind(GREEN, GREEN_LIGHT, GREEN_DARK),
+    "yellow": _kind(YELLOW, YELLOW_LIGHT, YELLOW_DARK),
 }
 """The four colours, in the order in which they are always named."""
+
+
+@cache
+def letter(colour: str, locale: Locale) -> str:
+    """What stands for a colour on cells, chips and workers: its first letter in the language, or two."""
+    return words(locale, "trajanum")(f"letter-{colour}")
+
 
 STONE_FACE, STONE_EDGE = rgb("#B3BABE"), rgb("#D6D9D9")
 """Face and upper edge of the tile of a grey building."""

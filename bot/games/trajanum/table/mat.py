@@ -23,7 +23,7 @@ from bot.pictures.palette import INK, MARBLE_EDGE, SEPIA
 from bot.pictures.seats import SEATS
 from bot.pictures.section import Section
 from bot.pictures.showing import Showing
-from bot.words.fluent import Words
+from bot.words.fluent import Locale, Words
 
 from . import tiles
 from .artworks import of_gain
@@ -65,7 +65,9 @@ def asked(view: View, seat: int, words: Words) -> list[Section]:
     """What helps with the question that the seat is asked: the open cells of the forum, what can be built."""
     match view.decision:
         case EnvoyChoice(where=where):
-            return [rome(view, dict.fromkeys(forum.open_cells(view, seat, where), ""), FORUM_HEIGHT)]
+            return [
+                rome(view, dict.fromkeys(forum.open_cells(view, seat, where), ""), FORUM_HEIGHT, words.locale)
+            ]
         case BuildingStep() | ExtraBuilding():
             return [plans(view, seat, words)]
         case _:
@@ -117,7 +119,7 @@ def hand(view: View, seat: int, words: Words, names: Sequence[str]) -> list[Sect
             if one.tile == FACE_DOWN:
                 canvas.put(tiles.face_down(SEATS[one.owner], TILE.width, TILE.height), x, y)
             else:
-                canvas.put(tiles.face_up(one.tile, TILE.width, TILE.height), x, y)
+                canvas.put(tiles.face_up(one.tile, TILE.width, TILE.height, words.locale), x, y)
             canvas.text(x, y + TILE.height + 22, one.text, DETAIL.at(26), SEPIA, room=pitch - 20)
 
     return [Section(TILE.height + 52, draw, words("picture-in-hand"))]
@@ -131,7 +133,7 @@ def colonia(view: View, seat: int, words: Words) -> Section:
     def draw(canvas: Canvas, top: int) -> None:
         _draw_prestige(canvas, view, seat, words, top)
         grid = Grid(CELL, GRID_X, top + GRID_DOWN)
-        draw_grid(canvas, view, seat, grid)
+        draw_grid(canvas, view, seat, grid, words.locale)
         draw_rails(canvas, view, seat, grid, SEPIA, view.streets)
         draw_citizens(canvas, player, grid, LEFT - 8, ON_PAPYRUS, LIVERY.accent, MARBLE_EDGE)
         for row in ROWS:
@@ -142,13 +144,13 @@ def colonia(view: View, seat: int, words: Words) -> Section:
             else:
                 canvas.text(*at, "0", FIGURE.at(28), ON_PAPYRUS.zero, "middle")
         if isinstance(view.decision, Taking) and view.viewer == seat:
-            draw_free_takes(canvas, view, seat, grid)
+            draw_free_takes(canvas, view, seat, grid, words.locale)
         _draw_side(canvas, view, seat, words, grid)
 
     return Section(height, draw)
 
 
-def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: Grid) -> None:
+def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: Grid, locale: Locale) -> None:
     """Light gold round the tiles that can be taken for nothing; those already taken are darkened."""
     for space, price in streets.tile_prices(view, seat).items():
         if price:
@@ -156,7 +158,7 @@ def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: Grid) -> None:
         box = grid.box(space)
         framed(canvas, box)
     for corner in CORNERS:
-        draw_chip(canvas, view.players[seat], corner, grid)
+        draw_chip(canvas, view.players[seat], corner, grid, locale)
     for taken in view.private(seat).taken:
         box = grid.box(taken.space)
         canvas.put(tiles.free(CELL), box.x, box.y)
@@ -178,7 +180,7 @@ def _draw_side(canvas: Canvas, view: View, seat: int, words: Words, grid: Grid) 
     pitch = 140
     for index, good in enumerate(GOODS):
         x, y = SIDE_X + index % 2 * pitch, grid.y + 6 + index // 2 * 68
-        count(canvas, x, y, of_gain(good), player.resources[good], 56, COUNT.at(40), ON_PAPYRUS)
+        count(canvas, x, y, of_gain(good, words.locale), player.resources[good], 56, COUNT.at(40), ON_PAPYRUS)
     y = grid.y + 258
     canvas.rectangle(SIDE_X, y, RIGHT - SIDE_X, 2, MARBLE_EDGE)
     count(canvas, SIDE_X, y + 40, "trajanum/ship", player.ship, 56, COUNT.at(40), ON_PAPYRUS)
@@ -190,7 +192,7 @@ def _draw_side(canvas: Canvas, view: View, seat: int, words: Words, grid: Grid) 
     canvas.text(SIDE_X, y + 12, words("picture-reserve"), DETAIL.at(26), SEPIA, room=RIGHT - SIDE_X)
     box = Box(SIDE_X, y + 36, RIGHT - SIDE_X, grid.y + grid.side - y - 36)
     if player.reserve:
-        draw_reserve(canvas, player.reserve, box, 46)
+        draw_reserve(canvas, player.reserve, box, words.locale, 46)
     else:
         canvas.text(SIDE_X, y + 52, words("picture-empty"), DETAIL, ON_PAPYRUS.zero)
 
@@ -215,7 +217,7 @@ def unseen(view: View, words: Words) -> list[Section]:
         for index, (face, amount) in enumerate(counted.items()):
             x = LEFT + index % columns * pitch
             y = top - 4 + index // columns * (LISTED.height + 8)
-            canvas.put(tiles.face_up(example[face], LISTED.width, LISTED.height), x, y)
+            canvas.put(tiles.face_up(example[face], LISTED.width, LISTED.height, words.locale), x, y)
             if amount > 1:
                 marks.disc(canvas, x + LISTED.width - 15, y + 15, str(amount), 30)
 
@@ -226,7 +228,7 @@ def _spare(tile: str, words: Words) -> Section:
     """The tile left over, which its owner may look at."""
 
     def draw(canvas: Canvas, top: int) -> None:
-        canvas.put(tiles.face_up(tile, TILE.width, TILE.height), LEFT, top - 4)
+        canvas.put(tiles.face_up(tile, TILE.width, TILE.height, words.locale), LEFT, top - 4)
 
     return Section(TILE.height + 18, draw, words("picture-spare"), words("picture-spare-remark"))
 

@@ -58,11 +58,11 @@ def _tiles(words: Words) -> Canvas:
     heading(canvas, LIVERY, TOP + 22, words("picture-page-resources"), words("picture-page-once"))
     for index, tile in enumerate(resources):
         x, y = LEFT + index % columns * (width + gap), TOP + HEADING + index // columns * (height + gap)
-        canvas.put(tiles.face_up(tile, width, height), x, y)
+        canvas.put(tiles.face_up(tile, width, height, words.locale), x, y)
     heading(canvas, LIVERY, foot + 22, words("picture-page-citizens"), words("picture-page-twice"))
     for index, (citizen, tile) in enumerate(citizens.items()):
         x, y = LEFT + index * 380, foot + HEADING
-        canvas.put(tiles.face_up(tile, width, height), x, y)
+        canvas.put(tiles.face_up(tile, width, height, words.locale), x, y)
         assert citizen
         canvas.text(
             x + width + 16, y + height / 2, words.text(class_name(citizen)), COUNT.at(30), INK, room=200
@@ -107,7 +107,7 @@ def _buildings(words: Words) -> Canvas:
         text, right = x + 112, x + COLUMN - 14
         canvas.text(text, y + 30, words.text(building_name(kind.id)), COUNT.at(30), INK, room=270)
         canvas.text(right - 56, y + 30, "1", COUNT.at(30), INK, "right")
-        canvas.centre(icon(of_gain(kind.figure), 46), right - 24, y + 28)
+        canvas.centre(icon(of_gain(kind.figure, words.locale), 46), right - 24, y + 28)
         does = words(f"picture-page-does-{kind.track or kind.colour or kind.id}")
         paragraph(canvas, text, y + 64, does, right - text)
     heading(canvas, LIVERY, foot + 22, words("picture-page-pairs"), words("picture-page-pairs-remark"))
@@ -141,7 +141,7 @@ def _tracks(words: Words) -> Canvas:
             y = TOP + 96 + (step - 1) * (row + 70)
             slab(canvas, x, y, width, row + 62)
             canvas.text(x + 26, y + 34, str(step), FIGURE.at(34), LIVERY.accent, "middle")
-            signs = reward_signs(REWARDS[track, step])
+            signs = reward_signs(REWARDS[track, step], words.locale)
             wide = len(signs) * 52 + (len(signs) - 1) * 10
             draw_signs(canvas, signs, x + 54 + wide / 2, y + 34, 52, 10)
             said = words.text(reward_name(track, step))
@@ -242,7 +242,7 @@ def _draw_order_card(canvas: Canvas, kind: TrajanCard, words: Words, box: Box) -
 
 _FORUM = ("YYGYY", "RYGYE", "RREGG", "BBBRR")
 """A piece of forum, to show areas, eagles and groups."""
-_LETTERS = {kind.letter: colour for colour, kind in looks.COLOURS.items()} | {"E": forum.EAGLE}
+_LETTERS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "E": forum.EAGLE}
 _ENVOYS = {"C1": 1, "C2": 0, "B3": 0, "C3": 0, "B4": 0, "E3": 1}
 
 
@@ -256,9 +256,9 @@ def _forum(words: Words) -> Canvas:
     plan = forum.Plan(110, LEFT + 44, TOP + 56, len(_FORUM[0]), len(_FORUM))
     canvas = page(LIVERY, plan.y + plan.height + 26 + BOTTOM, words("picture-page-forum"))
     forum.draw_frame(canvas, Box(plan.x - 40, plan.y - 42, plan.width + 56, plan.height + 58))
-    forum.draw_mosaic(canvas, plan, cells, [["C1", "C2"]])
+    forum.draw_mosaic(canvas, plan, cells, [["C1", "C2"]], words.locale)
     forum.draw_rails(canvas, plan, cells)
-    forum.draw_envoys(canvas, plan, cells, _ENVOYS)
+    forum.draw_envoys(canvas, plan, cells, _ENVOYS, words.locale)
     x = plan.x + plan.width + 44
     keys: Sequence[str] = ("area", "started", "complete", "eagle", "group")
     pitch = (plan.height + 44) / len(keys)

@@ -11,6 +11,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.mat import LEFT, RIGHT
 from bot.pictures.palette import INK, LIGHT_GOLD, NIGHT
 from bot.pictures.section import Section
+from bot.words.fluent import Locale
 
 from . import forum
 
@@ -40,7 +41,7 @@ def mark_place(canvas: Canvas, box: Box, label: str, text: str, *, covered: bool
         marks.label(canvas, x, box.y + 24, text, INK, LIGHT_GOLD)
 
 
-def rome(view: View, places: Mapping[str, str], tallest: int) -> Section:
+def rome(view: View, places: Mapping[str, str], tallest: int, locale: Locale) -> Section:
     """The forum with the cells that can be chosen; its rows are at most so high together."""
     cells = view.forum.colours()
     found = forum.plan(cells, Box(0, 0, RIGHT - LEFT - 80, tallest))
@@ -50,9 +51,9 @@ def rome(view: View, places: Mapping[str, str], tallest: int) -> Section:
     def draw(canvas: Canvas, top: int) -> None:
         plan = forum.Plan(found.cell, x, top + 62, found.columns, found.rows)
         forum.draw_frame(canvas, Box(plan.x - 46, plan.y - 44, plan.width + 64, plan.height + 62))
-        forum.draw_mosaic(canvas, plan, cells, complete)
+        forum.draw_mosaic(canvas, plan, cells, complete, locale)
         forum.draw_rails(canvas, plan, cells)
-        forum.draw_envoys(canvas, plan, cells, view.forum.envoys)
+        forum.draw_envoys(canvas, plan, cells, view.forum.envoys, locale)
         for cell, text in places.items():
             mark_place(canvas, plan.box(cell), cell, text, covered=cells[cell] == forum.EAGLE)
 

@@ -10,7 +10,7 @@ from bot.pictures.fonts import COUNT
 from bot.pictures.ledger import Price, cost, cost_width
 from bot.pictures.mat import LEFT, RIGHT
 from bot.pictures.section import Section
-from bot.words.fluent import Words
+from bot.words.fluent import Locale, Words
 
 from . import tiles
 from .artworks import of_gain
@@ -29,15 +29,17 @@ def plans(view: View, seat: int, words: Words) -> Section:
             pitch = (RIGHT - LEFT) / len(row)
             for index, plan in enumerate(row):
                 x, y = LEFT + (index + 0.5) * pitch, top + line * ROW
-                _draw_plan(canvas, view, seat, plan, x, y, can=plan.id in can)
+                _draw_plan(canvas, view, seat, plan, x, y, words.locale, can=plan.id in can)
 
     return Section(len(rows) * ROW + 8, draw, words("picture-plans"))
 
 
-def _draw_plan(canvas: Canvas, view: View, seat: int, plan: Plan, x: float, y: float, *, can: bool) -> None:
+def _draw_plan(
+    canvas: Canvas, view: View, seat: int, plan: Plan, x: float, y: float, locale: Locale, *, can: bool
+) -> None:
     """The tile, and below it the figures that build it."""
     sprite = tiles.building(plan.parts, SIZE, upright=False)
     canvas.put(sprite if can else tiles.faded(sprite, 0.35), x - sprite.width / 2, y)
     short = changes.lacking(view.players[seat], plan.cost)
-    prices = [Price(of_gain(figure), amount, figure in short) for figure, amount in plan.cost.items()]
+    prices = [Price(of_gain(figure, locale), amount, figure in short) for figure, amount in plan.cost.items()]
     cost(canvas, x - cost_width(prices, SIGN, COST, 8) / 2, y + SIZE + 24, prices, SIGN, COST, 8)

@@ -25,7 +25,7 @@ from bot.pictures.pieces import token
 from bot.pictures.result import SCENE, Figure
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
-from bot.words.fluent import Words, signed
+from bot.words.fluent import Locale, Words, signed
 
 from . import forum, tiles
 from .artworks import POINTS, of_gain
@@ -70,11 +70,11 @@ def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     heading = Heading(foreseen.after, showing)
     match foreseen.move:
         case Envoy(cell=cell):
-            _draw_forum(scene, foreseen, cell)
+            _draw_forum(scene, foreseen, cell, heading.words.locale)
         case Build(space=space, second=second):
-            _draw_site(scene, foreseen, [space, second])
+            _draw_site(scene, foreseen, [space, second], heading.words.locale)
         case Take(space=space):
-            _draw_site(scene, foreseen, [space])
+            _draw_site(scene, foreseen, [space], heading.words.locale)
         case Keep() | Stop():
             if not _draw_tiles(scene, foreseen, heading):
                 return None
@@ -93,12 +93,12 @@ def _untold(foreseen: Foreseen) -> Text | None:
 # The colonia, near a place.
 
 
-def _draw_site(scene: Canvas, foreseen: Foreseen, spaces: Collection[str]) -> None:
+def _draw_site(scene: Canvas, foreseen: Foreseen, spaces: Collection[str], locale: Locale) -> None:
     """The colonia with what will be built or taken in a frame of dashes, and what counts with it lit."""
     view, seat = foreseen.after, foreseen.seat
     player = view.players[seat]
     chosen = [space for space in spaces if space in SPACES]
-    draw_grid(scene, view, seat, NEAR)
+    draw_grid(scene, view, seat, NEAR, locale)
     draw_rails(scene, view, seat, NEAR, called=view.streets if isinstance(view.decision, Taking) else ())
     lit = {*chosen, *_counting(player, chosen)}
     for space in SPACES:
@@ -106,8 +106,9 @@ def _draw_site(scene: Canvas, foreseen: Foreseen, spaces: Collection[str]) -> No
             marks.veil(scene, NEAR.box(space), GROUND, BACK)
     marks.dashed(scene, NEAR.boxes(chosen).inset(5))
     for corner in player.cranes:
-        draw_chip(scene, player, corner, NEAR)
-    _draw_amounts(scene, _site_changes(foreseen, chosen), NEAR.boxes(chosen), _below(NEAR.boxes(chosen)))
+        draw_chip(scene, player, corner, NEAR, locale)
+    box = NEAR.boxes(chosen)
+    _draw_amounts(scene, _site_changes(foreseen, chosen), box, _below(box), locale)
 
 
 def _counting(player: Player, chosen: Sequence[str]) -> set[str]:
@@ -135,14 +136,16 @@ def _below(box: Box) -> tuple[int, int]:
     return (0, 1) if box.middle[1] < NEAR.y + NEAR.side / 2 else (0, -1)
 
 
-def _draw_amounts(scene: Canvas, changes: Mapping[str, int], box: Box, side: tuple[int, int]) -> None:
+def _draw_amounts(
+    scene: Canvas, changes: Mapping[str, int], box: Box, side: tuple[int, int], locale: Locale
+) -> None:
     """What is gained in pills, what is paid in a box, in a row on one side of a place (right and down count as 1)."""
     signs = [
-        marks.pill(signed(amount), 40, "" if what == "vp" else _artwork(what))
+        marks.pill(signed(amount), 40, "" if what == "vp" else _artwork(what, locale))
         for what, amount in changes.items()
         if amount > 0
     ]
-    paid = [(_artwork(what), signed(amount)) for what, amount in changes.items() if amount < 0]
+    paid = [(_artwork(what, locale), signed(amount)) for what, amount in changes.items() if amount < 0]
     if paid:
         signs.append(marks.price_box(paid, 36))
     width = sum(sign.width for sign in signs) + GAP * (len(signs) - 1)
@@ -154,8 +157,8 @@ def _draw_amounts(scene: Canvas, changes: Mapping[str, int], box: Box, side: tup
         left += sign.width + GAP
 
 
-def _artwork(what: str) -> str:
-    return of_gain({"shift": "upgrade"}.get(what, what))
+def _artwork(what: str, locale: Locale) -> str:
+    return of_gain({"shift": "upgrade"}.get(what, what), locale)
 
 
 # The own board.
@@ -183,7 +186,7 @@ def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words) -> bool:
     for part in changed:
         marks.dashed(scene, part.box.inset(4))
     for corner in view.players[seat].cranes:
-        draw_chip(scene, view.players[seat], corner, grid)
+        draw_chip(scene, view.players[seat], corner, grid, words.locale)
     for part in changed:
         if amount := changes.get(part.counts, 0):
             x = part.box.middle[0]
@@ -234,7 +237,7 @@ def _parts(grid: Grid, seat: int) -> Iterable[Part]:
 # The forum.
 
 
-def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str) -> None:
+def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str, locale: Locale) -> None:
     """The forum with the envoy in a frame of dashes; its area and the own largest group lit."""
     view, seat = foreseen.after, foreseen.seat
     cells = view.forum.colours()
@@ -248,9 +251,9 @@ def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str) -> None:
     )
     forum.draw_frame(scene, Box(2, 2, SCENE[0] - 4, SCENE[1] - 4))
     complete = [area.cells for area in view.forum.areas if not view.forum.free(area)]
-    forum.draw_mosaic(scene, plan, cells, complete)
+    forum.draw_mosaic(scene, plan, cells, complete, locale)
     forum.draw_rails(scene, plan, cells)
-    forum.draw_envoys(scene, plan, cells, view.forum.envoys)
+    forum.draw_envoys(scene, plan, cells, view.forum.envoys, locale)
     area = view.forum.area_of(cell)
     lit = {cell, *(area.cells if area else ()), *square.largest_group(view, seat)}
     for other in cells:
@@ -258,7 +261,7 @@ def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str) -> None:
             marks.veil(scene, plan.box(other), forum.FLOOR, BACK)
     box = plan.box(cell)
     marks.dashed(scene, box.inset(5))
-    _draw_amounts(scene, foreseen.changes, box, _quiet_side(plan, cell, {*lit, *view.forum.envoys}))
+    _draw_amounts(scene, foreseen.changes, box, _quiet_side(plan, cell, {*lit, *view.forum.envoys}), locale)
 
 
 def _quiet_side(plan: forum.Plan, cell: str, busy: Collection[str]) -> tuple[int, int]:
@@ -292,7 +295,7 @@ def _draw_tiles(scene: Canvas, foreseen: Foreseen, heading: Heading) -> bool:
     for index, (tile, owner, whose) in enumerate(shown):
         top = 92 + index * 370 if len(shown) > 1 else 260
         at = Box(box.x, top, box.width, box.height)
-        scene.put(tiles.face_up(tile, at.width, at.height), at.x, at.y)
+        scene.put(tiles.face_up(tile, at.width, at.height, heading.words.locale), at.x, at.y)
         marks.dashed(scene, at)
         scene.centre(token(SEATS[owner], 44), at.x + 22, at.bottom + 46)
         scene.text(at.x + 60, at.bottom + 46, whose, DETAIL_BOLD.at(36), IVORY, room=at.width - 60)
@@ -308,7 +311,7 @@ def figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
         return [
             Figure(POINTS, words("picture-result-points"), player.vp),
             *(
-                Figure(of_gain(good), words(f"picture-result-{good}"), player.resources[good])
+                Figure(of_gain(good, words.locale), words(f"picture-result-{good}"), player.resources[good])
                 for good in GOODS
             ),
             Figure("trajanum/ship", words("picture-result-ship"), player.ship),

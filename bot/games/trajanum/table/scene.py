@@ -95,7 +95,7 @@ def draw_forum(view: View, showing: Showing) -> Canvas:
         return canvas
     room = room_of(view)
     draw_streets(canvas, view, words, room.streets)
-    draw_tracks(canvas, view, room.tracks)
+    draw_tracks(canvas, view, room.tracks, words.locale)
     draw_cards(canvas, view, words, room.trajan)
     draw_panels(canvas, view, heading.order(), room.panels)
     return canvas
@@ -157,7 +157,7 @@ def _draw_one_large(canvas: Canvas, heading: Heading, asked: Sequence[int]) -> d
         draw_cards(canvas, view, heading.words, last)
     others = [seat for seat in heading.order() if seat != now]
     grids |= {
-        seat: draw_beside(canvas, view, seat, place)
+        seat: draw_beside(canvas, view, seat, place, heading.words.locale)
         for seat, place in zip(others, [*places, last], strict=False)
     }
     return grids
@@ -188,9 +188,9 @@ def draw_rome(canvas: Canvas, heading: Heading) -> None:
     frame, plan, column, plaza = arranged(cells, over=view.outcome is not None)
     forum.draw_frame(canvas, frame)
     complete = [area.cells for area in view.forum.areas if not view.forum.free(area)]
-    forum.draw_mosaic(canvas, plan, cells, complete)
+    forum.draw_mosaic(canvas, plan, cells, complete, words.locale)
     forum.draw_rails(canvas, plan, cells)
-    forum.draw_envoys(canvas, plan, cells, view.forum.envoys)
+    forum.draw_envoys(canvas, plan, cells, view.forum.envoys, words.locale)
     draw_column(canvas, view, words, column)
     draw_plaza(canvas, view, words, plaza)
     if deed is None or view.outcome:
@@ -243,5 +243,5 @@ def _badge(canvas: Canvas, heading: Heading, deed: Event, x: float, y: float, li
     what = next((what for what, amount in gains.items() if amount > 0), None)
     if what is None:
         return
-    artwork = "" if what == "vp" else of_gain({"shift": "upgrade"}.get(what, what))
+    artwork = "" if what == "vp" else of_gain({"shift": "upgrade"}.get(what, what), heading.words.locale)
     marks.badge(canvas, x, y, signed(gains[what]), artwork=artwork, limit=limit)

@@ -25,7 +25,7 @@ DISC = 42
 def draw(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     """The forum with the numbers of what was done there, the tracks, and who did what elsewhere."""
     heading = Heading(view, showing)
-    section = rome(view, {}, TALLEST)
+    section = rome(view, {}, TALLEST, showing.words.locale)
     cells = since.places("cell")
     elsewhere = since.seats("cell")
     room = section.height + TRACKS + height(elsewhere) + 40
@@ -40,6 +40,6 @@ def draw(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
         marks.frame(canvas, *box.inset(4))
         marks.disc(canvas, box.right - 14, box.y + 14, numbers, DISC)
     top = TOP + section.height + 8
-    draw_tracks(canvas, view, Box(LEFT, top, RIGHT - LEFT, TRACKS))
+    draw_tracks(canvas, view, Box(LEFT, top, RIGHT - LEFT, TRACKS), showing.words.locale)
     draw_elsewhere(canvas, heading.names, elsewhere, top + TRACKS + 10)
     return canvas

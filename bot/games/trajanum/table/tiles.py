@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import ceil
+
 from PIL import Image
 
+from bot.pictures import fonts
 from bot.pictures.artwork import Paint, icon
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
@@ -11,6 +15,7 @@ from bot.pictures.fonts import COUNT
 from bot.pictures.palette import INK, MARBLE, MARBLE_EDGE, NIGHT, WHITE, Colour, mix, rgb
 from bot.pictures.pieces import reduced
 from bot.pictures.seats import Seat
+from bot.words.fluent import Locale
 
 from .artworks import of_building, of_tile
 from .looks import (
@@ -22,11 +27,14 @@ from .looks import (
     TEMPLE_GROUND,
     TESSERAE_ON_GROUND,
     back,
+    letter,
     ring_on_back,
 )
 
 SCORED = rgb("#8D8072")
 """The ground of a crane that has been scored."""
+CHIP_EDGE = 4
+"""Left and right of the letters of a chip, in px."""
 STONE_PAINT: Paint = (("kind", rgb("#A5A9AA")), ("kind-light", rgb("#D2D4D2")), ("kind-dark", rgb("#6C7276")))
 
 
@@ -89,18 +97,17 @@ def _outline(seat: Seat, size: int) -> Image.Image:
 
 
 @kept
-def face_up(tile: str, width: int, height: int) -> Image.Image:
+def face_up(tile: str, width: int, height: int, locale: Locale) -> Image.Image:
     """A colonia tile from before: a slab of marble with its icons."""
     canvas = Canvas(width, height, INK)
     canvas.rectangle(1, 1, width - 2, height - 2, MARBLE_EDGE, 5)
     canvas.rectangle(1, 1, width - 2, height - 5, MARBLE, 5)
-    draw_gifts(canvas, tile, width, height - 4)
+    _draw_gifts(canvas, of_tile(tile, locale), width, height - 4)
     return canvas.rounded(6)
 
 
-def draw_gifts(canvas: Canvas, tile: str, width: int, height: int) -> None:
+def _draw_gifts(canvas: Canvas, artworks: Sequence[str], width: int, height: int) -> None:
     """The icons of a tile over the whole of a canvas: side by side, one above the other, or crosswise."""
-    artworks = of_tile(tile)
     if len(artworks) == 1:
         canvas.centre(icon(artworks[0], round(min(width, height) * 0.84)), width / 2, height / 2)
         return
@@ -118,14 +125,14 @@ def draw_gifts(canvas: Canvas, tile: str, width: int, height: int) -> None:
 
 
 @kept
-def corner(colour: str, tile: str, size: int) -> Image.Image:
+def corner(colour: str, tile: str, size: int, locale: Locale) -> Image.Image:
     """A corner of the colonia: the open tile in a frame of its crane's colour."""
     canvas = Canvas(size, size, INK)
     canvas.rectangle(1, 1, size - 2, size - 2, COLOURS[colour].base, 5)
     inner = size - 2 * _corner_frame(size)
     canvas.rectangle((size - inner) / 2, (size - inner) / 2, inner, inner, MARBLE_EDGE, 4)
     canvas.rectangle((size - inner) / 2, (size - inner) / 2, inner, inner - 3, MARBLE, 4)
-    artworks = of_tile(tile)
+    artworks = of_tile(tile, locale)
     if len(artworks) == 1:
         canvas.centre(icon(artworks[0], round(inner * 0.86)), size / 2, size / 2 - 1)
     else:
@@ -191,12 +198,12 @@ def faint(artwork: str, size: int, percent: int) -> Image.Image:
 
 
 @kept
-def chip(colour: str, width: int, height: int) -> Image.Image:
-    """A crane's letter on its colour."""
-    kind = COLOURS[colour]
+def chip(colour: str, least: int, height: int, locale: Locale) -> Image.Image:
+    """A crane's letter on its colour; wider where the language has two letters."""
+    kind, shown = COLOURS[colour], letter(colour, locale)
+    style = COUNT.at(max(22, round(height * 0.8)))
+    width = max(least, ceil(fonts.width(shown, style)) + 2 * CHIP_EDGE) if len(shown) > 1 else least
     canvas = Canvas(width, height, INK)
     canvas.rectangle(2, 2, width - 4, height - 4, kind.stone, 4)
-    canvas.text(
-        width / 2, height / 2, kind.letter, COUNT.at(max(22, round(height * 0.8))), kind.ink, "middle"
-    )
+    canvas.text(width / 2, height / 2, shown, style, kind.ink, "middle")
     return canvas.rounded(5)

@@ -14,9 +14,10 @@ from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import FIGURE
 from bot.pictures.ledger import panel
-from bot.pictures.palette import CELL, GOLD, INK, IVORY, SOFT, Colour
+from bot.pictures.palette import CELL, GOLD, INK, IVORY, SOFT
 from bot.pictures.pieces import token
 from bot.pictures.seats import SEATS
+from bot.words.fluent import Locale
 
 from .artworks import of_gain
 from .looks import COLOURS
@@ -29,10 +30,10 @@ CELL_SIGN = "cell"
 """Any free coloured cell of the forum."""
 
 
-def reward_signs(reward: TrackReward) -> list[str]:
+def reward_signs(reward: TrackReward, locale: Locale) -> list[str]:
     """The artwork of a reward."""
     signs = ["trajanum/worker_any"] if reward.choose else []
-    signs += map(of_gain, reward.gives)
+    signs += (of_gain(what, locale) for what in reward.gives)
     if reward.envoy:
         signs += ["trajanum/envoy", "trajanum/eagle" if reward.envoy == "eagle" else CELL_SIGN]
     if reward.area_bonus:
@@ -66,13 +67,13 @@ def draw_signs(canvas: Canvas, signs: Sequence[str], x: float, y: float, size: i
         canvas.centre(sprite, start + index * (size + gap) + size / 2, y)
 
 
-def draw_tracks(canvas: Canvas, table: Table, box: Box) -> None:
+def draw_tracks(canvas: Canvas, table: Table, box: Box, locale: Locale) -> None:
     """A row for each track."""
     for track, row in zip(TRACK_NAMES, box.spread(len(TRACK_NAMES), gap=6), strict=True):
-        _draw_track(canvas, table, track, row)
+        _draw_track(canvas, table, track, row, locale)
 
 
-def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box) -> None:
+def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box, locale: Locale) -> None:
     panel(canvas, *box)
     middle = box.y + box.height / 2
     canvas.centre(icon(f"trajanum/{track}", 62), box.x + 42, middle)
@@ -83,7 +84,7 @@ def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box) -> None:
         x = left + (step - 1) * pitch
         canvas.rectangle(x, box.y + 6, pitch - 8, box.height - 12, CELL, 7)
         at = Box(round(x), box.y + 6, round(pitch - 8), box.height - 12)
-        draw_step(canvas, track, step, at, 50 if box.height > TALL else 36)
+        _draw_step(canvas, track, step, at, 50 if box.height > TALL else 36, locale)
         here = [
             seat
             for seat, player in enumerate(table.players)
@@ -95,12 +96,11 @@ def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box) -> None:
             canvas.centre(token(SEATS[seat], wide - 1), start + place * wide, box.bottom - wide * 0.78)
 
 
-def draw_step(
-    canvas: Canvas, track: Track, step: int, box: Box, size: int = 36, number: Colour = GOLD
-) -> None:
+def _draw_step(canvas: Canvas, track: Track, step: int, box: Box, size: int, locale: Locale) -> None:
     """A step's number and its reward, in the upper part of a box."""
-    canvas.text(box.x + 15, box.y + 20, str(step), FIGURE.at(32), number, "middle")
-    draw_signs(canvas, reward_signs(REWARDS[track, step]), box.x + box.width / 2 + 6, box.y + size / 2, size)
+    canvas.text(box.x + 15, box.y + 20, str(step), FIGURE.at(32), GOLD, "middle")
+    signs = reward_signs(REWARDS[track, step], locale)
+    draw_signs(canvas, signs, box.x + box.width / 2 + 6, box.y + size / 2, size)
 
 
 def _draw_waiting(canvas: Canvas, seats: Sequence[int], x: float, middle: float) -> None:

@@ -121,6 +121,10 @@ colour-green = grün
 colour-yellow = gelb
 colour-eagle = Adler
 colour-any = alle Farben
+letter-red = R
+letter-blue = B
+letter-green = Gr
+letter-yellow = Ge
 
 street-tower = Turm
 street-amphora = Amphore

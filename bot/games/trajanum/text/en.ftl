@@ -133,6 +133,10 @@ colour-green = green
 colour-yellow = yellow
 colour-eagle = eagle
 colour-any = any colour
+letter-red = R
+letter-blue = B
+letter-green = G
+letter-yellow = Y
 
 street-tower = Tower
 street-amphora = Amphora

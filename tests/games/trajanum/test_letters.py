@@ -1,0 +1,130 @@
+"""The pictures of Forum Trajanum bear the letters of the reader's language, as its texts name the colours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+
+from bot.engine import asked_of
+from bot.games import TITLES
+from bot.games.trajanum.components import COLOURS, WORKERS
+from bot.games.trajanum.rules.moves import Take
+from bot.games.trajanum.table import ARTIST, tiles
+from bot.games.trajanum.table.artworks import of_gain
+from bot.games.trajanum.table.looks import COLOURS as LOOKS
+from bot.games.trajanum.table.looks import letter
+from bot.pictures import artwork, fonts
+from bot.pictures.artist import Since
+from bot.pictures.artwork import ASSETS
+from bot.pictures.cache import PANELS, SPRITES
+from bot.pictures.canvas import Canvas
+from bot.pictures.header import STRIPS
+from bot.words.fluent import LOCALES, Locale, words
+from bot.workshop.samples import all_places
+from tests.games.trajanum.drawn import DRAWING
+from tests.games.trajanum.scenario import bare, lay, taking
+from tests.games.trajanum.spoken import SAYING
+
+FOREIGN: dict[Locale, set[str]] = {
+    "de": {"Y", "trajanum/worker_green", "trajanum/worker_yellow"},
+    "en": {"Gr", "Ge", "trajanum/worker_green_gr", "trajanum/worker_yellow_ge"},
+}
+"""What only the other language writes, and the artwork with its letters; G is a column of the forum, too."""
+
+
+def tables(locale: Locale) -> Iterator[Canvas]:
+    """What everybody sees: two colonias side by side; one large and three small ones."""
+    for seats, moment in ((2, "using"), (4, "envoy")):
+        view = DRAWING.seen(DRAWING.sample(seats, moment))
+        for draw in ARTIST.tables:
+            yield draw(view, DRAWING.showing(seats, locale))
+
+
+def pictures(locale: Locale) -> Iterator[Canvas]:
+    """A picture of each kind."""
+    yield from tables(locale)
+    assert ARTIST.result
+    assert ARTIST.since
+    state, showing = DRAWING.sample(4, "envoy"), DRAWING.showing(4, locale)
+    seat = asked_of(state)[0].seat
+    own = DRAWING.seen(state, seat)
+    yield ARTIST.gathering(own, showing, True)
+    yield ARTIST.mat(own, seat, showing)
+    yield ARTIST.choice(own, seat, all_places(TITLES["trajanum"], own), showing)
+    yield ARTIST.choice(own, seat, {"B1": "+1"}, showing)
+    yield ARTIST.since(own, seat, Since([own.events]), showing)
+    take = taking(bare(), "chariot")
+    lay(take, 0, A2="t_green_yellow", B1="t_green_yellow", C1="t_builder_yellow")
+    result = ARTIST.result(SAYING.foreseen(take, 0, Take("B1")), DRAWING.showing(2, locale))
+    assert result
+    yield result
+    for draw_page in ARTIST.rules.values():
+        yield draw_page(showing.words)
+
+
+def forget() -> None:
+    """Nothing is at hand of what was drawn before."""
+    for memory in (SPRITES, PANELS, STRIPS):
+        memory.clear()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_picture_bears_the_letters_of_another_language(
+    locale: Locale, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: set[str] = set()
+    mask, render = fonts.mask, artwork.render
+
+    def written(text: str, style: fonts.Style) -> fonts.Mask:
+        drawn.add(text)
+        return mask(text, style)
+
+    def rendered(name: str, width: int, height: int, style_sheet: str = "") -> Image.Image:
+        drawn.add(name)
+        return render(name, width, height, style_sheet)
+
+    monkeypatch.setattr(fonts, "mask", written)
+    monkeypatch.setattr(artwork, "render", rendered)
+    forget()
+    for _ in pictures(locale):
+        pass
+    other: Locale = "en" if locale == "de" else "de"
+    assert drawn & FOREIGN[locale] == set()
+    assert FOREIGN[other] <= drawn
+
+
+def test_what_was_drawn_for_others_is_not_shown_to_whom_reads_german() -> None:
+    forget()
+    side_by_side = zip(tables("en"), tables("de"), strict=True)
+    after_english = [german.image.tobytes() for _, german in side_by_side]
+    forget()
+    assert [canvas.image.tobytes() for canvas in tables("de")] == after_english
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_colour_has_letters_of_its_own_which_begin_its_name(locale: Locale) -> None:
+    said = words(locale, "trajanum")
+    assert len({letter(colour, locale) for colour in COLOURS}) == len(COLOURS)
+    assert all(said(f"colour-{colour}").startswith(letter(colour, locale).lower()) for colour in COLOURS)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_worker_is_drawn_with_the_letters_of_its_colour(locale: Locale) -> None:
+    artworks = [of_gain(worker, locale) for worker in WORKERS]
+    assert len(set(artworks)) == len(WORKERS)
+    assert all((ASSETS / f"{name}.svg").is_file() for name in artworks)
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_letters_of_a_crane_fit_its_chip(colour: str, locale: Locale) -> None:
+    for side in (22, 27, 32, 42):
+        chip = tiles.chip(colour, side, side + 2, locale)
+        inside = chip.convert("RGB").crop((2, 8, chip.width - 2, chip.height - 8))
+        edges = (
+            inside.crop((0, 0, 1, inside.height)),
+            inside.crop((inside.width - 1, 0, inside.width, inside.height)),
+        )
+        assert {edge.getpixel((0, y)) for edge in edges for y in range(edge.height)} == {LOOKS[colour].stone}
