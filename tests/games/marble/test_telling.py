@@ -207,7 +207,7 @@ def test_a_recalled_magistrate_says_where_it_counted() -> None:
         "It no longer has any influence at CD8, DE7, DE9 and EF8.",
     ]
     assert lacks(view_of(state), Recall, "magistrate") == [
-        "on the bath Imperium space | comes home at the end of your turn"
+        "at the bath Imperium space | comes home at the end of your turn"
     ]
 
 

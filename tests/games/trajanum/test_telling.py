@@ -310,7 +310,7 @@ def test_a_payment_says_what_the_scoring_brings_then() -> None:
         "Which citizens do you pay? A coin for each row; there are citizens in rows 1 and 4, and you have 1 coin"
     )
     assert lacks(view_of(state), Pay, "rows") == [
-        "Rows 1 and 4 | costs 2 coins; you have 1",
+        "Rows 1 and 4 | 2 coins needed; you have 1",
         "Rows 2, 3, 5 and 6 | no citizen there",
     ]
     first, second, nobody = (choice(state, 0, Pay, "rows", rows) for rows in ("1", "4", "none"))

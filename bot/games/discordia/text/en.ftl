@@ -936,8 +936,8 @@ refusal-demolish = The raid takes { $what ->
 }, not { $tile }; possible: { $slots }.
 refusal-extension-unknown = There is no such extension; choose harbour, castle, market place, field, expedition or development.
 refusal-extension-gone = { $extension }: there is none left; choose another kind.
-refusal-privilege-unknown = There is no such privilege; choose { $privileges }.
-refusal-privilege = “{ $privilege }” is not offered to you now; choose { $privileges }.
+refusal-privilege-unknown = There is no such privilege; choose one of these: { $privileges }.
+refusal-privilege = “{ $privilege }” is not offered to you now; choose one of these: { $privileges }.
 refusal-acted = You have taken your main action; what you can still do: special dispatches, the season bonus, trade towers and decrees.
 refusal-action-dispatch = The action tile of column { $column } has no dispatch; choose another action.
 refusal-action-extension = The action tile of column { $column } has no extension; choose another action.
@@ -946,7 +946,7 @@ refusal-dispatch-sort = The action tile of column { $column } doesn’t dispatch
 refusal-cult-empty = There are no stars left in the cult; choose another action.
 refusal-stars-number = { $most ->
     [one] Only one star can be taken.
-   *[other] Take 1 to { $most } stars.
+   *[other] Take 1 or { $most } stars.
 }
 refusal-column = { $cell } is not in column { $column }, which your die opens; choose a tile there.
 refusal-develop-value = With a { $value } you can’t develop: it takes a { $needed }, or one less with the first space of the track covered.
@@ -1032,7 +1032,7 @@ rules-dispatch-title = Dispatches
 rules-dispatch-space = A tile has one to three spaces, filled in their order. A dispatch fills **one** space.
 rules-dispatch-exact = You need exactly the figures that the space shows, in number and in colour; ∗ takes any. Otherwise you can’t dispatch there.
 rules-dispatch-main = **As a main action** you dispatch to a tile of the sort that the action tile names. Military towers count as barracks.
-rules-dispatch-special = **A special dispatch** costs no action, but tile and die must match, and each tile can have only one a turn. So can a tile that you took this very turn.
+rules-dispatch-special = **A special dispatch** costs no action, but tile and die must match, and each tile can have only one a turn. A tile that you took this very turn can have one too.
 rules-dispatch-full = At the year’s end full tiles are emptied into the bag and can be filled again.
 
 rules-extensions-title = Extensions

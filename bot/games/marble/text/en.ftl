@@ -260,7 +260,7 @@ choice-magistrate-no = No, without a magistrate
 choice-step = { $step } { $arrow } { $point }
 choice-path = { $path } { $arrow } { $point }
 choice-on-tile = { $place } ({ $type })
-choice-on-field = on { $field }
+choice-on-field = at { $field }
 choice-site = { $point }: { $type }
 choice-nothing = Nothing more
 choice-none = None, they all stay
@@ -379,7 +379,7 @@ status-on-tile = on { $tile }
 status-on-field = { $count ->
     [one] one
    *[other] { $count }
-} on { $field }
+} at { $field }
 status-imperium = Imperium tiles: { $tiles }; { $coins }
 status-built = Built: { $buildings }
 status-bridges = Bridge tiles: { $count }, values hidden
@@ -563,7 +563,7 @@ refusal-end-actions = You still have { $actions ->
    *[other] { $actions } actions
 } to take; your turn ends after that.
 refusal-stacks-empty = All stacks are empty; take another action.
-refusal-type-unknown = There is no such tile; these are left: { $tiles }.
+refusal-type-unknown = There is no such tile; still there: { $tiles }.
 refusal-stack-empty = That stack is empty, so you can’t take { $tile }; still there: { $tiles }.
 refusal-draw-different = The two tiles must be of different types; still there: { $tiles }.
 refusal-draw-last = Only one stack is left{ $left ->

@@ -458,7 +458,7 @@ in-words-trade = { $player } is trading at the market
 in-words-trade-bought = { $player } is trading at the market, has bought and can’t sell any more
 in-words-slot = { $slot }: { $tile } for { $cost }; { $points }; { $kind }; corners { $corners }; best space for plazas { $space }, { $plazas }
 in-words-slot-built = { $slot }: already built
-pictured-offered = { $slot } { $tile }
+pictured-offered = { $tile } no. { $slot }
 pictured-offer = To build: { $tiles }
 in-words-wall = Open wall tile: { $demand } for { $points }
 in-words-wall-taken = The open wall tile has been taken
@@ -762,7 +762,7 @@ rules-building-title = Building and plazas
 rules-building-how = Choose an available tile and an active worker, pay the building cost to the supply, and place the tile next to the city: it must share a side with another tile. You may turn it as you like, and the patterns need not match. The tile is yours; your worker stays on it until the end of the round and gains 1 experience. Anybody may activate it in the same round.
 rules-building-points = You get the printed points and { $points } for each matching plaza. Every tile has one of four patterns in each corner. At each corner of your tile up to three other tiles meet, the diagonal one included; each of them that shows the same pattern there counts.
 rules-building-once = Plazas count once, for the builder. You get nothing for tiles placed next to yours later.
-rules-building-limits = Its place in the display stays empty until the end of the round. You can own at most { $most } tiles, your first gold mine included.
+rules-building-limits = The gap that a tile leaves in the display stays empty until the end of the round. You can own at most { $most } tiles, your first gold mine included.
 
 rules-activating-title = Activating
 rules-activating-how = Send an active worker to a tile of the city. Each tile can be activated once per round, by one player. The worker stays there until the end of the round.

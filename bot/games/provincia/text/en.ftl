@@ -470,7 +470,7 @@ outlook-put-back = { $count ->
     [one] The other card goes back on the deck.
    *[other] The other { $count } cards go back on the deck, in any order you like.
 }
-outlook-order = { $card } will be number { $place } to be drawn of the cards put back.
+outlook-order = { $card } goes back on the deck, no. { $place } to be drawn.
 outlook-token = { $token } counts for { $city }: { $value }.
 outlook-token-secret = It is mixed with the others’ tokens and then leaves the game; nobody learns that it was yours.
 outlook-storage = Then you have room for only { $least } of each resource.
@@ -493,7 +493,7 @@ prompt-card-turn-final = Your last card turn – { $cards ->
    *[other] { $cards } cards
 } in hand, { $goods }
 prompt-keep-one = Consuetudo – keep one of the { $count } cards
-prompt-order-rest = Consuetudo – which of these cards should be number { $place } to be drawn?
+prompt-order-rest = Consuetudo – which of these cards should be drawn next (no. { $place })?
 prompt-conspiracy = { $player } conspires against your { $building } – you have nothing to save it with
 prompt-conspiracy-aediles = { $player } conspires against your { $building } – save it with Aediles for { $cost }?
 prompt-discard-down = You can keep { $limit } cards – discard { $count }
@@ -638,7 +638,7 @@ in-words-looking = Looking at { $count ->
     [one] { $count } building card
    *[other] { $count } building cards
 }{ $kept ->
-    [yes] ; one is kept, { $named } put back in order
+    [yes] ; 1 kept, { $named } put back in order
    *[no] { "" }
 }
 in-words-borne = Penalty for the last defeat: { $event }

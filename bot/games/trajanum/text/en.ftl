@@ -586,10 +586,10 @@ lacks-bar = your slider is at the end of the bar
 lacks-envoy = no envoy on your ship
 lacks-eagle = all eagles are taken
 lacks-cell = no cell is free
-lacks-coins = costs { $count ->
+lacks-coins = { $count ->
     [one] one coin
    *[other] { $count } coins
-}; you have { $coins }
+} needed; you have { $coins }
 lacks-citizens = no citizen there
 
 ## What a move will do, beside what happens
@@ -1276,7 +1276,7 @@ rules-prestige-upgrade = An **upgrade** moves your slider one space to the right
 rules-prestige-group = The slider shows what your largest group of envoys is worth in each scoring.
 rules-prestige-flip = The first citizen in Merchant I turns it over for good: from then on most groups are worth more, and none less.
 rules-prestige-cypress = While Merchant I is active, an upgrade reaches the next cypress.
-rules-prestige-orders = The Trajan head shows what each order fulfilled is worth: { $zones } points, the more the further right it is.
+rules-prestige-orders = The Trajan head shows what each order fulfilled is worth ({ $zones } points): the further right it is, the more.
 rules-prestige-zone = { $points }
 
 rules-scoring-title = The scoring of a cycle
