@@ -14,6 +14,7 @@ from PIL import Image
 from bot.pictures import fonts
 from bot.pictures.canvas import Canvas
 from bot.pictures.heading import Heading
+from bot.pictures.names import ELLIPSIS, SOFT_HYPHEN
 from bot.pictures.palettes import colours
 from bot.pictures.png import encode
 from bot.pictures.showing import Showing
@@ -138,7 +139,17 @@ def test_the_table_can_be_drawn_before_anybody_sits_there(drawing: Drawing) -> N
 
 @each_game
 @each_locale
-def test_every_picture_of_the_rules_pages_is_drawn(drawing: Drawing, locale: Locale) -> None:
+def test_every_picture_of_the_rules_pages_is_drawn_with_its_texts_whole(
+    drawing: Drawing, locale: Locale, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[str] = []
+    mask = fonts.mask
+
+    def noted(text: str, style: fonts.Style) -> fonts.Mask:
+        cut.extend([text] if text.endswith(ELLIPSIS) or SOFT_HYPHEN in text else [])
+        return mask(text, style)
+
+    monkeypatch.setattr(fonts, "mask", noted)
     game = drawing.title.game
     showing = Showing((), words(locale, game.id))
     for page in drawing.title.telling.rules(game.seats[-1], {}):
@@ -146,6 +157,7 @@ def test_every_picture_of_the_rules_pages_is_drawn(drawing: Drawing, locale: Loc
             png = drawing.title.artist.draw_rules(page.picture, showing)
             assert opened(png).width == 1200
             assert len(png) <= BIGGEST
+    assert not cut
 
 
 @each_game

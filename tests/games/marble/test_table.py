@@ -17,6 +17,7 @@ from bot.games.marble.rules.moves import NO, YES, Aqueduct, Claim, Draw, Play, R
 from bot.games.marble.state import State, View
 from bot.games.marble.table import choice, city, mat, pages, scene, since
 from bot.games.marble.table.fresh import NOTHING, Gain, last_move
+from bot.games.marble.table.heading import Heading
 from bot.games.marble.table.plan import Plan
 from bot.pictures import fonts
 from bot.pictures.artist import Since
@@ -92,6 +93,11 @@ def test_every_point_and_triangle_lies_where_the_board_has_it(half: int) -> None
         assert plan.centre(triangle.name) == pytest.approx(
             (sum(x for x, _ in corners) / 3, sum(y for _, y in corners) / 3)
         )
+
+
+def test_what_a_game_was_won_with_is_told_as_victory_points() -> None:
+    heading = Heading(seen(new_game(2)), Showing(("Anna", "Ben"), words("de", "marble")))
+    assert heading.total(12) == "12 Siegpunkte"
 
 
 def test_a_place_has_its_acute_and_obtuse_corners_in_turn() -> None:

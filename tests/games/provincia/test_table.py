@@ -110,6 +110,11 @@ def test_a_seat_looks_like_its_city() -> None:
     assert LOOKS.keys() == CITIES.keys()
 
 
+def test_what_a_game_was_won_with_is_told_as_prestige() -> None:
+    heading = Heading(seen(new_game(2)), Showing(("Anna", "Ben"), words("de", "provincia")))
+    assert [heading.total(points) for points in (12, -1)] == ["12 Prestige", "−1 Prestige"]
+
+
 def test_a_name_that_no_font_has_is_drawn_as_the_name_of_the_city() -> None:
     english = words("en", "provincia")
     heading = Heading(seen(new_game(3)), Showing(("🔥", "Livia", "ᏣᎳᎩ"), english))

@@ -34,7 +34,7 @@ def test_a_few_words_find_the_move(typed: str, line: str) -> None:
     ("typed", "sentence"),
     [
         ("build library", "Library isn’t possible: 1 builder short. Possible: "),
-        ("c2 park", "A temple stands on C2; choose another space."),
+        ("c2 park", "There is a temple on C2; choose another space."),
         ("park a1", "A1 is a corner with a crane, which is never built over; choose another space."),
         ("recolour", "Recolour isn’t possible: needs an assistant and a worker. Possible: "),
     ],

@@ -53,6 +53,10 @@ class Heading(Frame[View]):
         """The points made in play."""
         return self.view.players[seat].points
 
+    def total(self, points: int) -> str:
+        """Victory points, by their whole name."""
+        return self.words("points", amount=points)
+
     def achieved(self) -> tuple[str, list[Row]]:
         """The civic buildings of each type."""
         owned = Counter((site.kind, site.owner) for site in self.view.sites.values())

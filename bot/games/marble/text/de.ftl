@@ -528,7 +528,7 @@ event-bridges-shown = { $player } deckt die Brückenplättchen auf; Siegpunkte: 
 
 ## Das Ende
 
-ended-stacks = Drei Stapel waren leer, und alle hatten ihre letzte Aktion.
+ended-stacks = Drei Stapel waren leer.
 ended-abandoned = Es waren keine zwei Personen mehr dabei.
 
 source-play = Gebäude

@@ -849,7 +849,7 @@ picture-rounds = { $count } { $count ->
     [one] Runde
    *[other] Runden
 }
-picture-end = Spielende
+picture-end = Das Ende
 picture-tile-marble_quarry = Marmor{"\u00AD"}bruch
 picture-tile-training_camp = Ausbildungs{"\u00AD"}lager
 picture-tile-labor_camp = Arbeiter{"\u00AD"}lager

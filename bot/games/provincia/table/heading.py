@@ -62,6 +62,10 @@ class Heading(Frame[View]):
         """Prestige, without glory and gold, which count at the end."""
         return self.view.players[seat].prestige
 
+    def total(self, points: int) -> str:
+        """Prestige, for which the game is played."""
+        return self.words("prestige", amount=points)
+
     def leads(self, seat: int) -> bool:
         """Whoever has most, once anything stands."""
         best = max(map(self.score, self.view.played_seats()))

@@ -26,6 +26,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.ledger import cost
 from bot.pictures.mat import BOTTOM, LEFT, RIGHT, TOP, heading, page, paragraph, slab, track
+from bot.pictures.names import halves
 from bot.pictures.palette import (
     INK,
     SEPIA,
@@ -33,7 +34,7 @@ from bot.pictures.palette import (
 from bot.pictures.section import HEADING
 from bot.words.fluent import Words
 
-from .artworks import of_gain, of_thing, prices
+from .artworks import of_gain, of_thing, prices, short_name
 from .battle import draw_penalty
 from .cards import draw_opes
 from .livery import LIVERY
@@ -82,7 +83,8 @@ def _senate(words: Words) -> Canvas:
         slab(canvas, x, y, COLUMN, row)
         canvas.centre(scaled(f"provincia/{kind}", 84), x + 54, y + 60)
         text, right = x + 112, x + COLUMN - 14
-        canvas.text(text, y + 28, words(f"senate-{kind}-kind"), COUNT.at(30), INK, room=260)
+        name, *_ = halves(short_name(same[0].id, words), COUNT.at(30), 260)
+        canvas.text(text, y + 28, name, COUNT.at(30), INK)
         count = f"{sum(card.count for card in same)}×"
         wide = canvas.text(right, y + 28, count, DETAIL, SEPIA, "right")
         price = prices(same[0].cost)

@@ -118,7 +118,7 @@ senate-aediles-brief = rettet als Reaktion ein Gebäude
 
 senate-architectus = Architectus
 senate-architectus-kind = Architectus
-senate-architectus-effect = Von jetzt an kostet dich jedes Gebäude 1 Lehm, Holz oder Stein weniger. Auch mit Carchesium dazu sparst du nur 1 je Gebäude.
+senate-architectus-effect = Von jetzt an kostet dich jedes Gebäude 1 Lehm, Holz oder Stein weniger, auch mit Carchesium nie mehr als 1.
 senate-architectus-brief = jedes Gebäude 1 Lehm, Holz oder Stein billiger
 
 senate-commercium = Commercium ({ $give } → { $get })

@@ -112,7 +112,7 @@ senate-aediles-brief = saves a building out of turn
 
 senate-architectus = Architectus
 senate-architectus-kind = Architectus
-senate-architectus-effect = From now on each building costs you 1 clay, wood or stone less. Even with Carchesium as well, you save only 1 on each.
+senate-architectus-effect = From now on each building costs you 1 clay, wood or stone less, never more than 1, even with Carchesium.
 senate-architectus-brief = 1 clay, wood or stone off each building
 
 senate-commercium = Commercium ({ $give } → { $get })

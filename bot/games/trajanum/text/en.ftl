@@ -453,7 +453,7 @@ option-forum_tiles-standard = from the box
 option-forum_tiles-random = random
 option-forum_tiles-first_game = as in the examples
 option-forum_layout = Layout of the forum
-option-forum_layout-description = How the mosaic boards lie together
+option-forum_layout-description = How the mosaic boards are arranged
 option-forum_layout-a = compact
 option-forum_layout-b = branching
 option-tile_supply = Building tiles
@@ -1104,7 +1104,7 @@ refusal-first-extra-building = First build once more, or decline; before it you 
 refusal-first-envoy-choice = First send the envoy, or decline.
 refusal-first-bonus-choice = First choose the area bonus.
 refusal-first-payment = Now citizens are paid: say which rows, or none.
-refusal-cranes = Each of the four cranes stands in one corner; choose every colour once.
+refusal-cranes = Each corner has a crane of its own; choose every colour once.
 refusal-row-class = A { $citizen } goes to one of these rows: { $rows }; choose one of them.
 refusal-row-full = { $row } already has two citizens; choose the other row.
 refusal-diagonal = The two citizens go to opposite corners; choose A1 and F6, or F1 and A6.
@@ -1121,7 +1121,7 @@ refusal-take-tribune = { $space } is not in a called street that is still open t
    *[other] you have { $tribunes } left
 }. Take another tile.
 refusal-space-unknown = The spaces of a colonia are called A1 to F6; choose one of them.
-refusal-temple = A temple stands on { $space }; choose another space.
+refusal-temple = There is a temple on { $space }; choose another space.
 refusal-no-tile = There is no tile on { $space }; choose another space.
 refusal-no-own-tile = You have no tile of your own this round; use another one.
 refusal-nothing-received = { $player } has passed no tile to you; use another one.
@@ -1224,7 +1224,7 @@ rules-set-up-forum = The forum is made of { $boards } mosaic boards.
 rules-streets-title = Taking tiles
 rules-streets-called = { $streets } street cards are turned over. There are two for each of the twelve symbols, so each street is called twice in a game.
 rules-streets-side-a = A symbol is the same row or column in every colonia.
-rules-streets-side-b = The symbols lie differently in every colonia; a symbol calls another row or column for each of you.
+rules-streets-side-b = The symbols are placed differently in every colonia; a symbol calls another row or column for each of you.
 rules-streets-take = You take one tile for each card, and look at the first before you take the second. You can’t put back what you have seen. Where the two streets cross, the tile counts for either card; two equal cards mean two tiles of one street.
 rules-streets-tribune = For a tribune you may take a tile from anywhere else instead.
 rules-streets-pass = Of two tiles you keep one and pass the other to your right-hand neighbour. You get one from your left-hand neighbour.
@@ -1293,7 +1293,7 @@ rules-scoring-orders = **Trajan:** each time that you fulfil one of the two orde
 rules-scoring-orders-learning = **Trajan:** in this game only after the third cycle. Each time that you fulfil one of the two orders of the card you get what your Trajan head shows. Nothing is spent.
 
 rules-orders-title = Trajan’s orders
-rules-orders-two = The cards are drawn at the start and lie open throughout. Each has a **building order**, above, and a **collecting order**, below. Directions are meant as printed; “different” means no kind twice.
+rules-orders-two = The cards are drawn at the start and stay face up throughout. Each has a **building order**, above, and a **collecting order**, below. Directions are meant as printed; “different” means no kind twice.
 rules-orders-once = In a scoring each building, temple and crane counts for one fulfilment only, and so does each thing collected; both orders may count several times.
 rules-orders-card = { $card }
 
@@ -1303,7 +1303,7 @@ rules-end-tie = In a tie whoever has more active citizens is ahead, then whoever
 
 rules-reconstructed-why = The rules follow the text of the published rulebook. What is shown only in its pictures was not available and has been designed anew, so that every example in the rulebook comes out right.
 rules-reconstructed-known = From the rulebook and other public sources: the course of rounds and scorings; the citizens and their abilities; buildings, tracks and rewards; all Trajan cards; how many tiles, cards and boards there are; two of the street symbols.
-rules-reconstructed-chosen = Designed: what the 28 tiles with resources show; where the temples are; ten of the street symbols and how side B arranges them; which buildings share their tiles, and three of the four colours; the mosaics and how they lie; the numbers of the prestige bar and its cypresses.
+rules-reconstructed-chosen = Designed: what the 28 tiles with resources show; where the temples are; ten of the street symbols and how side B arranges them; which buildings share their tiles, and three of the four colours; the mosaics and how they are arranged; the numbers of the prestige bar and its cypresses.
 
 ## Pictures
 
