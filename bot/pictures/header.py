@@ -229,9 +229,12 @@ def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, space: _Space, 
     face = NAME_ASKED.face if called else NAME.face
     name = Style(face, 34 if space.slim else NAME.size, LEAST)
     on_ribbon = ribbon and called
-    canvas.text(left, y + (37 if on_ribbon else 30), plaque.name, name, colour, room=name_room)
-    middle = y + (64 if plaque.counts else 78)
-    score = space.score.at(min(42, space.score.size)) if plaque.counts else space.score
+    middle = y + (78 if not plaque.counts else 67 if on_ribbon else 64)
+    score = space.score.at(min(38 if on_ribbon else 42, space.score.size)) if plaque.counts else space.score
+    if on_ribbon and plaque.counts:
+        beside = right - left - fonts.width(plaque.score, score) - 8
+        name_room = beside if fonts.width(plaque.name, name.at(LEAST)) <= beside else name_room
+    canvas.text(left, y + (36 if on_ribbon else 30), plaque.name, name, colour, room=name_room)
     canvas.text(right, middle, plaque.score, score, colour, "right", room=right - left)
     canvas.text(right, y + 96, plaque.counts, _COUNTS, soft, "right", room=right - left)
     rest = space.rest(plaque.score)
