@@ -222,7 +222,7 @@ def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, space: _Space, 
 
     colour, soft = (INK, SEPIA) if called else (IVORY, mix(IVORY, livery.dark, 0.18))
     left, right = space.left, space.right
-    name_room = right - left
+    name_room: float = right - left
     if plaque.leads and not space.slim:
         canvas.centre(icon("common/leader_wreath", 42), x + width - 37, y + 27)
         name_room -= 50
