@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PIL import Image
 
 from bot.games import TITLES
 from bot.games.discordia.rules.moves import Take
 from bot.games.discordia.state import State
 from bot.games.discordia.table import ARTIST
-from bot.pictures import artwork, fonts
 from bot.pictures.artist import Since
-from bot.pictures.cache import PANELS, SPRITES
 from bot.pictures.canvas import Canvas
-from bot.pictures.header import STRIPS
 from bot.words.fluent import LOCALES, Locale
 from bot.workshop.samples import all_places
 from tests.games.discordia.drawn import DRAWING
 from tests.games.discordia.scenario import acting, new_game, owns, play, shows, stands
 from tests.games.discordia.spoken import SAYING
+from tests.games.letters import check_letters, check_nothing_kept_crosses_languages
 
 FOREIGN: dict[Locale, set[str]] = {
     "de": {"Y", "F", "F1", "Q1", "Q4", "discordia/farmer", "discordia/joker_yellow"},
@@ -70,40 +67,10 @@ def pictures(locale: Locale) -> Iterator[Canvas]:
         yield draw_page(showing.words)
 
 
-def forget() -> None:
-    """Nothing is at hand of what was drawn before."""
-    for memory in (SPRITES, PANELS, STRIPS):
-        memory.clear()
-
-
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_picture_bears_the_letters_of_another_language(
-    locale: Locale, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn: set[str] = set()
-    mask, render = fonts.mask, artwork.render
-
-    def written(text: str, style: fonts.Style) -> fonts.Mask:
-        drawn.add(text)
-        return mask(text, style)
-
-    def rendered(name: str, width: int, height: int, style_sheet: str = "") -> Image.Image:
-        drawn.add(name)
-        return render(name, width, height, style_sheet)
-
-    monkeypatch.setattr(fonts, "mask", written)
-    monkeypatch.setattr(artwork, "render", rendered)
-    forget()
-    for _ in pictures(locale):
-        pass
-    other: Locale = "en" if locale == "de" else "de"
-    assert drawn & FOREIGN[locale] == set()
-    assert FOREIGN[other] <= drawn
+def test_no_picture_bears_the_letters_of_another_language(locale: Locale) -> None:
+    check_letters(pictures, locale, FOREIGN)
 
 
 def test_what_was_drawn_for_others_is_not_shown_to_whom_reads_german() -> None:
-    forget()
-    side_by_side = zip(tables("en"), tables("de"), strict=True)
-    after_english = [german.image.tobytes() for _, german in side_by_side]
-    forget()
-    assert [canvas.image.tobytes() for canvas in tables("de")] == after_english
+    check_nothing_kept_crosses_languages(tables)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PIL import Image
 
 from bot.engine import asked_of
 from bot.games import TITLES
@@ -15,14 +14,12 @@ from bot.games.trajanum.table import ARTIST, tiles
 from bot.games.trajanum.table.artworks import of_gain
 from bot.games.trajanum.table.looks import COLOURS as LOOKS
 from bot.games.trajanum.table.looks import letter
-from bot.pictures import artwork, fonts
 from bot.pictures.artist import Since
 from bot.pictures.artwork import ASSETS
-from bot.pictures.cache import PANELS, SPRITES
 from bot.pictures.canvas import Canvas
-from bot.pictures.header import STRIPS
 from bot.words.fluent import LOCALES, Locale, words
 from bot.workshop.samples import all_places
+from tests.games.letters import check_letters, check_nothing_kept_crosses_languages
 from tests.games.trajanum.drawn import DRAWING
 from tests.games.trajanum.scenario import bare, lay, taking
 from tests.games.trajanum.spoken import SAYING
@@ -64,43 +61,13 @@ def pictures(locale: Locale) -> Iterator[Canvas]:
         yield draw_page(showing.words)
 
 
-def forget() -> None:
-    """Nothing is at hand of what was drawn before."""
-    for memory in (SPRITES, PANELS, STRIPS):
-        memory.clear()
-
-
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_picture_bears_the_letters_of_another_language(
-    locale: Locale, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn: set[str] = set()
-    mask, render = fonts.mask, artwork.render
-
-    def written(text: str, style: fonts.Style) -> fonts.Mask:
-        drawn.add(text)
-        return mask(text, style)
-
-    def rendered(name: str, width: int, height: int, style_sheet: str = "") -> Image.Image:
-        drawn.add(name)
-        return render(name, width, height, style_sheet)
-
-    monkeypatch.setattr(fonts, "mask", written)
-    monkeypatch.setattr(artwork, "render", rendered)
-    forget()
-    for _ in pictures(locale):
-        pass
-    other: Locale = "en" if locale == "de" else "de"
-    assert drawn & FOREIGN[locale] == set()
-    assert FOREIGN[other] <= drawn
+def test_no_picture_bears_the_letters_of_another_language(locale: Locale) -> None:
+    check_letters(pictures, locale, FOREIGN)
 
 
 def test_what_was_drawn_for_others_is_not_shown_to_whom_reads_german() -> None:
-    forget()
-    side_by_side = zip(tables("en"), tables("de"), strict=True)
-    after_english = [german.image.tobytes() for _, german in side_by_side]
-    forget()
-    assert [canvas.image.tobytes() for canvas in tables("de")] == after_english
+    check_nothing_kept_crosses_languages(tables)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

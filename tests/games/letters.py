@@ -1,0 +1,56 @@
+"""The letters of pictures: those of the reader's language, whoever was drawn for before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+import pytest
+from PIL import Image
+
+from bot.pictures import artwork, fonts
+from bot.pictures.cache import PANELS, SPRITES
+from bot.pictures.canvas import Canvas
+from bot.pictures.header import STRIPS
+from bot.words.fluent import Locale
+
+Pictures = Callable[[Locale], Iterator[Canvas]]
+"""Draws pictures for whoever reads a language."""
+
+
+def check_letters(pictures: Pictures, locale: Locale, foreign: Mapping[Locale, set[str]]) -> None:
+    """What only the other language writes, and its artwork with letters (`foreign`), is drawn there and not here."""
+    drawn: set[str] = set()
+    mask, render = fonts.mask, artwork.render
+
+    def written(text: str, style: fonts.Style) -> fonts.Mask:
+        drawn.add(text)
+        return mask(text, style)
+
+    def rendered(name: str, width: int, height: int, style_sheet: str = "") -> Image.Image:
+        drawn.add(name)
+        return render(name, width, height, style_sheet)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fonts, "mask", written)
+        patch.setattr(artwork, "render", rendered)
+        _forget()
+        for _ in pictures(locale):
+            pass
+    other: Locale = "en" if locale == "de" else "de"
+    assert drawn & foreign[locale] == set()
+    assert foreign[other] <= drawn
+
+
+def check_nothing_kept_crosses_languages(tables: Pictures) -> None:
+    """What was drawn in English before is not shown to whom reads German."""
+    _forget()
+    side_by_side = zip(tables("en"), tables("de"), strict=True)
+    after_english = [german.image.tobytes() for _, german in side_by_side]
+    _forget()
+    assert [canvas.image.tobytes() for canvas in tables("de")] == after_english
+
+
+def _forget() -> None:
+    """Nothing is at hand of what was drawn before."""
+    for memory in (SPRITES, PANELS, STRIPS):
+        memory.clear()
