@@ -6,6 +6,7 @@ from fnmatch import fnmatchcase
 
 import pytest
 
+from bot.games import FOLDERS
 from bot.games.glossary import Term, glossary
 from bot.words.fluent import LOCALES, Locale
 
@@ -20,6 +21,10 @@ def written(game: str, locale: Locale) -> dict[str, str]:
     """The messages of a game, their pieces of text one after the other."""
     folder = GAMES[game] / "text"
     return {message.id.name: "\n".join(said(message)) for message in messages(folder, locale)}
+
+
+def test_every_game_that_is_offered_has_a_glossary() -> None:
+    assert set(FOLDERS) <= set(GLOSSARIES)
 
 
 @pytest.mark.parametrize(("game", "name"), CASES)
