@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.engine import Game, Telling
+from bot.engine import Game, Judgement, Telling
 from bot.pictures.artist import Artist
 from bot.pictures.livery import Livery
 
@@ -20,3 +20,4 @@ class Title:
     artist: Artist
     livery: Livery
     samples: Samples
+    judgement: Judgement

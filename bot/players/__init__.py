@@ -1,13 +1,19 @@
 """Computer players: each chooses a move from a view, so that none can know more than a person would."""
 
-from typing import Protocol
+from .computer import Computer
+from .levels import LEVELS, TIRO, VETERANUS, Level
+from .player import ComputerPlayer
+from .reply import Reply
+from .roster import UnknownPlayer, player_called
 
-from bot.engine import AnyView, Move
-
-
-class ComputerPlayer(Protocol):
-    """Whoever can choose an answer to the decision of a view."""
-
-    def choose(self, view: AnyView) -> Move:
-        """The move that the computer answers the view's decision with."""
-        ...
+__all__ = [
+    "LEVELS",
+    "TIRO",
+    "VETERANUS",
+    "Computer",
+    "ComputerPlayer",
+    "Level",
+    "Reply",
+    "UnknownPlayer",
+    "player_called",
+]

@@ -6,8 +6,9 @@ from bot.games.title import Title
 
 from . import telling
 from .game import GAME
+from .judgement import JUDGEMENT
 from .samples import SAMPLES
 from .table import ARTIST
 from .table.livery import LIVERY
 
-TITLE = Title(GAME, telling, ARTIST, LIVERY, SAMPLES)
+TITLE = Title(GAME, telling, ARTIST, LIVERY, SAMPLES, JUDGEMENT)

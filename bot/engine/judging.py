@@ -1,0 +1,75 @@
+"""Judging: how many points a seat will have at the end, guessed from the figures that a game counts of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .outcome import Outcome
+
+STAGES = 3
+"""A figure has a weight at the start, in the middle and at the end; in between they are mixed."""
+
+
+class Weights(Struct, frozen=True):
+    """What the figures of a position are worth: for each its weights at the stages of a game.
+
+    `made` says of which games they were made, so that anybody can make them again.
+    """
+
+    made: str = ""
+    figures: dict[str, tuple[float, ...]] = {}
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What a game knows of how its positions end.
+
+    `figures(position, seat)` counts what matters, by name and always in the same order, from what lies open and what
+    the seat alone knows; `progress(position)` says how much of the game is over, from 0 to 1; `result(outcome, seat)`
+    is what is guessed: the more, the better for the seat.
+    """
+
+    figures: Callable[[Any, int], dict[str, float]]
+    progress: Callable[[Any], float]
+    result: Callable[[Outcome, int], float]
+    weights: Weights
+
+    def worth(self, position: Any, seat: int) -> float:
+        """The guess for a seat; what has come of it where the game is over."""
+        if position.outcome is not None:
+            return self.result(position.outcome, seat)
+        mixture = stage_mixture(self.progress(position))
+        known = self.weights.figures
+        return sum(
+            figure * sum(part * weight for part, weight in zip(mixture, known[name], strict=True))
+            for name, figure in self.figures(position, seat).items()
+            if figure and name in known
+        )
+
+    def lead(self, position: Any, seat: int) -> float:
+        """By how much the seat is before the others: midway between the best and the mean of them."""
+        worth = [self.worth(position, other) for other in range(position.seats)]
+        others = worth[:seat] + worth[seat + 1 :]
+        return worth[seat] - (max(others) + sum(others) / len(others)) / 2
+
+
+def stage_mixture(progress: float) -> tuple[float, ...]:
+    """How much each stage counts at a moment: two neighbours share it."""
+    place = min(max(progress, 0.0), 1.0) * (STAGES - 1)
+    return tuple(max(0.0, 1 - abs(place - stage)) for stage in range(STAGES))
+
+
+def total_of(outcome: Outcome, seat: int) -> float:
+    """The points of a seat at the end."""
+    return float(next(standing.total for standing in outcome.standings if standing.seat == seat))
+
+
+def read_weights(file: Path) -> Weights:
+    """The weights of a game; none, as long as none have been made."""
+    return msgspec.json.decode(file.read_bytes(), type=Weights) if file.exists() else Weights()

@@ -1,0 +1,31 @@
+"""A computer player of a level."""
+
+from __future__ import annotations
+
+from bot.engine import AnyView, Chance, Game, Judgement, Move
+
+from .levels import Level
+from .search import Search
+
+
+class Computer:
+    """A player of a level; of the same view and seed it makes the same move."""
+
+    def __init__(self, game: Game, judgement: Judgement, level: Level, seed: bytes) -> None:
+        self._game = game
+        self._judgement = judgement
+        self._level = level
+        self._seed = seed
+
+    def choose(self, view: AnyView) -> Move:
+        """The move that looks best, or nearly so."""
+        seed = self._seed + view.ply.to_bytes(4, "big")
+        opinions = Search(self._game, self._judgement, view, self._level.depth, seed).opinions()
+        if not self._level.oversight:
+            return opinions[0].move
+        chance = Chance(seed + b"oversight")
+        seen = [
+            (opinion.lead - self._level.oversight * chance.below(1000) / 1000, -place)
+            for place, opinion in enumerate(opinions)
+        ]
+        return opinions[-max(seen)[1]].move

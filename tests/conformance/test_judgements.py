@@ -1,0 +1,52 @@
+"""What a game counts of its positions: the same for whoever looks, from start to end, and worth something."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Chance
+from bot.games.title import Title
+from tests.conformance.suite import SUITE, positions, random_game
+
+each_game = pytest.mark.parametrize("title", [entry.title for entry in SUITE.values()], ids=SUITE)
+
+
+@each_game
+def test_a_game_goes_from_its_start_to_its_end_and_never_back(title: Title) -> None:
+    for seats in (title.game.seats[0], title.game.seats[-1]):
+        passed = [
+            title.judgement.progress(state)
+            for state in positions(random_game(title.game, seats, {}, "judged"))
+        ]
+        assert passed == sorted(passed)
+        assert 0 <= passed[0] < 0.1
+        assert passed[-1] == 1
+
+
+@each_game
+def test_what_is_counted_of_the_own_seat_can_be_known_from_its_view(title: Title) -> None:
+    game, judgement = title.game, title.judgement
+    for number, state in enumerate(positions(random_game(game, game.seats[-1], {}, "judged"))):
+        if number % 25 == 0:
+            seat = number % state.seats
+            imagined = game.imagine(game.view(state, seat), Chance(b"judged"))
+            assert judgement.figures(imagined, seat) == judgement.figures(state, seat)
+
+
+@each_game
+def test_every_figure_has_a_weight_and_every_weight_a_figure(title: Title) -> None:
+    judgement, counted = title.judgement, set[str]()
+    for seats in title.game.seats:
+        for state in positions(random_game(title.game, seats, {}, "judged")):
+            counted |= judgement.figures(state, state.ply % seats).keys()
+    weighed = judgement.weights.figures.keys()
+    assert counted <= weighed or not weighed, "make the weights anew: python -m bot.workshop.weights"
+
+
+@each_game
+def test_the_result_is_what_is_judged_when_the_game_is_over(title: Title) -> None:
+    *_, state = positions(random_game(title.game, 3, {}, "judged"))
+    winner = state.outcome.winners[0]
+    assert title.judgement.worth(state, winner) == max(
+        title.judgement.worth(state, seat) for seat in range(3)
+    )

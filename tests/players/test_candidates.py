@@ -1,0 +1,49 @@
+"""Which moves a computer thinks about."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from bot.engine import Chance, Form, Move
+from bot.players.candidates import drawn, neighbours, weighed
+
+
+class Walk(Move, frozen=True):
+    """A walk of so many steps east and north, and north no farther than east."""
+
+    east: int
+    north: int
+
+
+FORM = Form(Walk, east=range(40), north=lambda east: range(east + 1))
+
+
+def near(move: Walk) -> float:
+    """How near a walk leads to a place."""
+    return -abs(move.east - 31) - abs(move.north - 17)
+
+
+def test_few_moves_are_all_weighed_the_best_first() -> None:
+    found = weighed([Form(Walk, east=range(3), north=range(2))], near, 10, Chance(b"few"))
+    assert {move for _, move in found} == {Walk(east, north) for east, north in product(range(3), range(2))}
+    assert [worth for worth, _ in found] == sorted((worth for worth, _ in found), reverse=True)
+
+
+def test_of_many_moves_no_more_are_weighed_than_about_so_many_and_the_best_is_climbed_to() -> None:
+    found = weighed([FORM], near, 200, Chance(b"many"))
+    assert len({move for _, move in found}) == len(found) <= 300
+    assert found[0] == (0, Walk(31, 17))
+
+
+def test_every_opening_is_drawn_before_any_is_drawn_again() -> None:
+    assert {move.east for move in drawn([FORM], 40, Chance(b"openings"))} == set(range(40))
+
+
+def test_neighbours_differ_in_one_field_and_are_legal() -> None:
+    for move in neighbours(FORM, Walk(20, 20), 100, Chance(b"near")):
+        assert FORM.misfit(move) is None
+        assert (move.east == 20) != (move.north == 20) or move.east < 20  # what no longer fits follows
+
+
+def test_the_same_chance_finds_the_same() -> None:
+    assert weighed([FORM], near, 50, Chance(b"same")) == weighed([FORM], near, 50, Chance(b"same"))

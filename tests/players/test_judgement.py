@@ -1,0 +1,48 @@
+"""What positions are worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from bot.engine import Judgement, Outcome, Standing, Weights, stage_mixture, total_of
+
+
+@dataclass
+class Position:
+    points: list[int]
+    at: float = 0
+    outcome: Outcome | None = None
+    seats: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.seats = len(self.points)
+
+
+JUDGEMENT = Judgement(
+    figures=lambda position, seat: {"points": position.points[seat], "new": 1},
+    progress=lambda position: position.at,
+    result=total_of,
+    weights=Weights(figures={"points": (4, 2, 1)}),
+)
+
+
+@pytest.mark.parametrize(
+    ("at", "mixture"), [(0, (1, 0, 0)), (0.25, (0.5, 0.5, 0)), (1, (0, 0, 1)), (7, (0, 0, 1))]
+)
+def test_neighbouring_stages_share_a_moment(at: float, mixture: tuple[float, ...]) -> None:
+    assert stage_mixture(at) == mixture
+
+
+def test_a_figure_counts_by_the_stage_of_the_game_and_one_without_weights_not_at_all() -> None:
+    assert [JUDGEMENT.worth(Position([10], at), 0) for at in (0, 0.25, 0.5, 1)] == [40, 30, 20, 10]
+
+
+def test_a_lead_is_measured_midway_between_the_best_and_the_mean_of_the_others() -> None:
+    assert JUDGEMENT.lead(Position([10, 8, 2], 1), 0) == 10 - (8 + 5) / 2
+
+
+def test_at_the_end_the_points_count() -> None:
+    outcome = Outcome("over", [Standing(0, 1, 33, {}, {}), Standing(1, 2, 30, {}, {})])
+    assert JUDGEMENT.lead(Position([1, 99], 1, outcome), 0) == 3
