@@ -90,6 +90,29 @@ def command_line() -> argparse.ArgumentParser:
     selfplay.add_argument("--record", type=Path, metavar="FILE", help="write the games there, one on a line")
     selfplay.set_defaults(command=run_selfplay)
 
+    arena = commands.add_parser("arena", help="let computer players play against each other")
+    arena.add_argument("game", help="the id of the game")
+    arena.add_argument("--seats", type=positive, metavar="N", help="how many play (default: the fewest)")
+    arena.add_argument(
+        "--players",
+        type=lambda names: names.split(","),
+        default=["veteranus", "tiro"],
+        metavar="A,B,...",
+        help="tiro, veteranus, random or package.module:Class (default: veteranus,tiro)",
+    )
+    arena.add_argument("--games", type=positive, default=100, metavar="K", help="how many (default: 100)")
+    arena.add_argument("--seed", type=int, default=1, metavar="S", help="of the first deal (default: 1)")
+    arena.add_argument(
+        "--option",
+        type=option,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game",
+    )
+    arena.add_argument("--json", action="store_true", help="print JSON")
+    arena.set_defaults(command=run_arena)
+
     replay = commands.add_parser("replay", help="play a recorded game again and check it")
     replay.add_argument("file", type=Path, help="a record, or several, one on a line")
     replay.add_argument(
@@ -133,6 +156,11 @@ def sandbox(settings: Settings, *, fresh: bool = False) -> int:
 def run_selfplay(settings: Settings, *, option: list[tuple[str, str]], **options: object) -> int:
     """Play random games."""
     return call("bot.workshop.selfplay", options=dict(option), **options)
+
+
+def run_arena(settings: Settings, *, option: list[tuple[str, str]], **options: object) -> int:
+    """Let computers play against each other."""
+    return call("bot.workshop.arena", options=dict(option), **options)
 
 
 def run_replay(settings: Settings, **options: object) -> int:

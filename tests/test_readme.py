@@ -28,6 +28,7 @@ NOT_RUN = {
     ("sandbox",),
     ("sandbox", "--fresh"),
     ("run",),
+    ("arena", "praetor", "--players", "veteranus,tiro"),
     ("bench",),
     ("bench", "praetor", "--quick"),
     ("health",),

@@ -1,0 +1,219 @@
+"""The arena: computer players against each other, on the same deals with the seats swapped.
+
+`python -m bot arena praetor --seats 2 --players legatus,veteranus --games 200 --seed 1`
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import chain
+from math import sqrt
+from statistics import fmean
+from time import process_time
+
+import msgspec
+from msgspec import Struct
+
+from bot.engine import Refusal
+from bot.games import GAMES, TITLES
+from bot.players import UnknownPlayer, player_called
+from bot.words.fluent import words
+
+from .selfplay import check_goes_to_an_end, seed_bytes
+
+CONFIDENCE = 1.96
+"""Standard deviations to either side, for intervals of 95 %."""
+
+
+class Times(Struct, frozen=True):
+    """What a decision took of one core, in seconds."""
+
+    median: float
+    p95: float
+    most: float
+
+
+class Record(Struct, frozen=True):
+    """How a player has done: of so many seats played; a win that is shared counts in parts."""
+
+    player: str
+    played: int
+    wins: float
+    low: float
+    high: float
+    points: float
+    seconds: Times
+
+
+class Report(Struct, frozen=True):
+    """What came of all games; `seats` says what part of them each seat has won, `ends` why they ended."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    records: list[Record]
+    won_by_seat: list[float]
+    ends: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game to be played: who sits where, and by which deal."""
+
+    game: str
+    players: tuple[str, ...]
+    options: tuple[tuple[str, str], ...]
+    deal: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of it: seat by seat."""
+
+    match: Match
+    wins: tuple[float, ...]
+    points: tuple[int, ...]
+    seconds: tuple[tuple[float, ...], ...]
+    end: str
+
+
+def run(
+    *,
+    game: str,
+    seats: int | None,
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, str],
+    json: bool,
+) -> int:
+    """Play, and print what came of it. 2 when there can be no such games."""
+    try:
+        matches = list(arranged(game, seats, players, games, seed, options))
+    except (UnknownPlayer, Refusal) as error:
+        said = words("en").text(error.reason) if isinstance(error, Refusal) else str(error)
+        print(said, file=sys.stderr)
+        return 2
+    report = reported(seed, fought(matches))
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+    else:
+        print(*lines(report), sep="\n")
+    return 0
+
+
+def arranged(
+    game: str, seats: int | None, players: Sequence[str], games: int, seed: int, options: Mapping[str, str]
+) -> Iterator[Match]:
+    """The games to be played: each deal as often as players can change seats, with whoever is named last on the rest.
+
+    At least as many as are wished. Raises UnknownPlayer, or Refusal for what the rules don't allow.
+    """
+    if game not in GAMES:
+        raise UnknownPlayer(f"There is no game called {game}. There is: {', '.join(sorted(GAMES))}.")
+    seats = seats or GAMES[game].seats[0]
+    if len(players) > seats:
+        raise UnknownPlayer(f"{len(players)} players are named, but at the table are {seats}: name fewer.")
+    for name in players:
+        player_called(name, GAMES[game], TITLES[game].judgement, b"")
+    GAMES[game].new(seats, options, seed_bytes(f"{seed}"))
+    seated = (*players, *[players[-1]] * (seats - len(players)))
+    turns = list(dict.fromkeys(seated[-turn:] + seated[:-turn] for turn in range(seats)))
+    for deal in range(seed, seed - (-games // len(turns))):
+        for turn in turns:
+            yield Match(game, turn, tuple(options.items()), deal)
+
+
+def fought(matches: Iterable[Match]) -> Iterator[Played]:
+    """The games, played on all cores."""
+    with ProcessPoolExecutor() as pool:
+        yield from pool.map(play, matches)
+
+
+def play(match: Match) -> Played:
+    """Play a game to its end."""
+    title = TITLES[match.game]
+    game = title.game
+    state = game.new(len(match.players), dict(match.options), seed_bytes(f"arena {match.deal}"))
+    players = [
+        player_called(name, game, title.judgement, seed_bytes(f"{match.deal} of seat {seat}"))
+        for seat, name in enumerate(match.players)
+    ]
+    seconds: list[list[float]] = [[] for _ in players]
+    while asked := game.asked(state):
+        check_goes_to_an_end(game, state)
+        seat = asked[0].seat
+        view = game.view(state, seat)
+        begun = process_time()
+        move = players[seat].choose(view)
+        seconds[seat].append(process_time() - begun)
+        game.play(state, seat, move)
+    outcome = state.outcome
+    points = {standing.seat: standing.total for standing in outcome.standings}
+    return Played(
+        match,
+        tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(state.seats)),
+        tuple(points[seat] for seat in range(state.seats)),
+        tuple(map(tuple, seconds)),
+        outcome.reason,
+    )
+
+
+def reported(seed: int, results: Iterable[Played]) -> Report:
+    """All that came of the games, counted."""
+    results = list(results)
+    first = results[0].match
+    ends = [played.end for played in results]
+    return Report(
+        first.game,
+        len(first.players),
+        len(results),
+        seed,
+        [_record(name, results) for name in dict.fromkeys(first.players)],
+        [fmean(played.wins[seat] for played in results) for seat in range(len(first.players))],
+        {end: ends.count(end) for end in sorted(set(ends))},
+    )
+
+
+def _record(name: str, results: Sequence[Played]) -> Record:
+    seats = [
+        (played, seat) for played in results for seat, who in enumerate(played.match.players) if who == name
+    ]
+    wins = fmean(played.wins[seat] for played, seat in seats)
+    low, high = interval(wins, len(seats))
+    seconds = sorted(chain.from_iterable(played.seconds[seat] for played, seat in seats))
+    return Record(
+        name,
+        len(seats),
+        wins,
+        low,
+        high,
+        fmean(played.points[seat] for played, seat in seats),
+        Times(seconds[len(seconds) // 2], seconds[len(seconds) * 95 // 100], seconds[-1]),
+    )
+
+
+def interval(share: float, count: int) -> tuple[float, float]:
+    """In which share of wins a player's strength lies with 95 % confidence (Wilson's interval)."""
+    square = CONFIDENCE**2 / count
+    middle = share + square / 2
+    wide = CONFIDENCE * sqrt(share * (1 - share) / count + square / count / 4)
+    return max(0.0, (middle - wide) / (1 + square)), min(1.0, (middle + wide) / (1 + square))
+
+
+def lines(report: Report) -> Iterator[str]:
+    """The report, to be read."""
+    yield f"{report.game}: {report.games} games of {report.seats} players from seed {report.seed} on"
+    for record in report.records:
+        seconds = record.seconds
+        yield (
+            f"{record.player}: wins {record.wins:.1%} ({record.low:.1%} to {record.high:.1%}), "
+            f"{record.points:.1f} points; a decision {seconds.median * 1000:.0f} ms, "
+            f"p95 {seconds.p95 * 1000:.0f}, most {seconds.most * 1000:.0f}"
+        )
+    yield "won by seat: " + ", ".join(f"{share:.1%}" for share in report.won_by_seat)
+    yield "ended: " + ", ".join(f"{end} {count}" for end, count in report.ends.items())

@@ -1,0 +1,84 @@
+"""The arena: who plays whom on which deals, and what is counted."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+from bot.__main__ import main
+from bot.engine import all_moves
+from bot.players import UnknownPlayer
+from bot.workshop.arena import Match, arranged, interval, lines, play, reported
+
+ONE_MOVE_ALIKE = "tests.workshop.test_arena:First"
+
+
+class First:
+    """A player of one's own: the first move that is offered."""
+
+    def choose(self, view):
+        return next(all_moves(view.decision.forms(view)))
+
+
+def test_each_deal_is_played_once_from_every_seat() -> None:
+    matches = list(arranged("praetor", 2, ["tiro", "random"], 6, 5, {}))
+    assert Counter(match.deal for match in matches) == {5: 2, 6: 2, 7: 2}
+    assert {match.players for match in matches} == {("tiro", "random"), ("random", "tiro")}
+
+
+def test_whoever_is_named_last_sits_on_the_seats_that_are_left() -> None:
+    matches = list(arranged("praetor", 4, ["veteranus", "tiro"], 4, 1, {}))
+    assert all(sorted(match.players) == ["tiro", "tiro", "tiro", "veteranus"] for match in matches)
+    assert [match.players.index("veteranus") for match in matches] == [0, 1, 2, 3]
+
+
+def test_players_who_are_all_alike_play_each_deal_once() -> None:
+    assert [match.deal for match in arranged("marble", 3, ["random"], 2, 1, {})] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "players", "said"),
+    [
+        ("chess", 2, ["random"], "There is no game called chess"),
+        ("praetor", 2, ["frog"], "There is no player called frog"),
+        ("praetor", 2, ["random"] * 3, "name fewer"),
+        ("praetor", 2, ["no.such:Player"], "is not to be found"),
+    ],
+)
+def test_what_cannot_be_played_is_said(game: str, seats: int, players: list[str], said: str) -> None:
+    with pytest.raises(UnknownPlayer, match=said):
+        list(arranged(game, seats, players, 2, 1, {}))
+
+
+def test_a_game_counts_for_every_player_with_points_times_and_its_end() -> None:
+    match = Match("marble", ("random", ONE_MOVE_ALIKE), (), 1)
+    played = play(match)
+    assert played.points == play(match).points
+    report = reported(1, [played, play(Match("marble", (ONE_MOVE_ALIKE, "random"), (), 1))])
+    assert (report.games, report.seats) == (2, 2)
+    assert sum(record.wins for record in report.records) == pytest.approx(1)
+    assert sum(report.won_by_seat) == pytest.approx(1)
+    assert sum(report.ends.values()) == 2
+    for record in report.records:
+        assert record.played == 2
+        assert record.low <= record.wins <= record.high
+        assert 0 <= record.seconds.median <= record.seconds.p95 <= record.seconds.most
+    assert any(line.startswith("random: wins") for line in lines(report))
+
+
+def test_an_interval_narrows_with_the_games_and_never_leaves_what_is_possible() -> None:
+    assert interval(0.5, 100) == pytest.approx((0.404, 0.596), abs=0.001)
+    assert interval(1.0, 20)[1] == pytest.approx(1.0)
+    wide, narrow = interval(0.75, 40), interval(0.75, 400)
+    assert wide[0] < narrow[0] < 0.75 < narrow[1] < wide[1]
+
+
+def test_a_player_of_ones_own_plays_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    names = f"random,{ONE_MOVE_ALIKE}"
+    assert main(["arena", "marble", "--players", names, "--games", "2", "--seed", "3", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [record["player"] for record in told["records"]] == ["random", ONE_MOVE_ALIKE]
+    assert main(["arena", "marble", "--players", "frog"]) == 2
+    assert "There is no player called frog" in capsys.readouterr().err
