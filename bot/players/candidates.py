@@ -24,7 +24,6 @@ def weighed(forms: Sequence[Form], weigh: Weigh, most: int, chance: Chance) -> l
     moves = list(islice(all_moves(forms), most + 1))
     if len(moves) <= most:
         return _sorted({move: weigh(move) for move in moves})
-    form_of = {form.move: form for form in forms}
     known = {move: weigh(move) for move in drawn(forms, max(1, most // 2), chance)}
     climbed: set[Move] = set()
     while len(known) < most:
@@ -32,7 +31,8 @@ def weighed(forms: Sequence[Form], weigh: Weigh, most: int, chance: Chance) -> l
         if best is None:
             break
         climbed.add(best)
-        for move in neighbours(form_of[type(best)], best, most // 2, chance):
+        form = next(form for form in forms if form.move is type(best) and form.misfit(best) is None)
+        for move in neighbours(form, best, most // 2, chance):
             if move not in known:
                 known[move] = weigh(move)
     return _sorted(known)

@@ -74,13 +74,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     weights = learned(options.game, seats, options.games, options.rounds, options.seed)
     file = options.into or Path(__file__).parents[1] / "games" / options.game / "weights.json"
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(replace_made(weights, made)), indent=1) + b"\n")
+    weights = msgspec.structs.replace(weights, made=made)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
     return 0
-
-
-def replace_made(weights: Weights, made: str) -> Weights:
-    """The weights with the command that makes them."""
-    return msgspec.structs.replace(weights, made=made)
 
 
 def learned(game: str, seats: Sequence[int], games: int, rounds: int, seed: int) -> Weights:

@@ -35,6 +35,16 @@ def test_of_many_moves_no_more_are_weighed_than_about_so_many_and_the_best_is_cl
     assert found[0] == (0, Walk(31, 17))
 
 
+def test_of_two_forms_of_a_move_each_is_climbed_in_its_own() -> None:
+    low, high = (
+        Form(Walk, east=range(15), north=range(15)),
+        Form(Walk, east=range(25, 40), north=range(15, 25)),
+    )
+    found = weighed([low, high], near, 120, Chance(b"two"))
+    assert found[0] == (0, Walk(31, 17))
+    assert all(low.misfit(move) is None or high.misfit(move) is None for _, move in found)
+
+
 def test_every_opening_is_drawn_before_any_is_drawn_again() -> None:
     assert {move.east for move in drawn([FORM], 40, Chance(b"openings"))} == set(range(40))
 
