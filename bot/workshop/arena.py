@@ -1,6 +1,6 @@
 """The arena: computer players against each other, on the same deals with the seats swapped.
 
-`python -m bot arena praetor --seats 2 --players legatus,veteranus --games 200 --seed 1`
+`python -m bot arena GAME --seats 2 --players legatus,veteranus --games 200 --seed 1`
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Weights for a game's judgement, made from games that computers play against themselves.
 
-`python -m bot.workshop.weights praetor --seats 2 5 --games 200 --rounds 6` writes the game's `weights.json`: the
+`python -m bot.workshop.weights GAME --seats 2 5 --games 200 --rounds 6` writes the game's `weights.json`: the
 first round is played at random, each further one by the weights of the round before, with moves by chance among them
 so that positions of all kinds come up. Weights are fitted to what came of all positions at the end (ridge regression).
 The same arguments give the same file. Needs the extra `weights`.
