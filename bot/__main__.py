@@ -79,14 +79,7 @@ def command_line() -> argparse.ArgumentParser:
         metavar="S",
         help="of the first game; each has the next one (default: 1)",
     )
-    selfplay.add_argument(
-        "--option",
-        type=option,
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game",
-    )
+    add_option(selfplay)
     selfplay.add_argument("--record", type=Path, metavar="FILE", help="write the games there, one on a line")
     selfplay.set_defaults(command=run_selfplay)
 
@@ -102,14 +95,7 @@ def command_line() -> argparse.ArgumentParser:
     )
     arena.add_argument("--games", type=positive, default=100, metavar="K", help="how many (default: 100)")
     arena.add_argument("--seed", type=int, default=1, metavar="S", help="of the first deal (default: 1)")
-    arena.add_argument(
-        "--option",
-        type=option,
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game",
-    )
+    add_option(arena)
     arena.add_argument("--json", action="store_true", help="print JSON")
     arena.set_defaults(command=run_arena)
 
@@ -195,6 +181,18 @@ def refuse(*sentences: str) -> int:
     """Say what is wrong and what would be right, on standard error; the exit status for it."""
     sys.stderr.writelines(f"{sentence}\n" for sentence in sentences)
     return 1
+
+
+def add_option(parser: argparse.ArgumentParser) -> None:
+    """Let a command take options of the game, as many as one likes."""
+    parser.add_argument(
+        "--option",
+        type=option,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game",
+    )
 
 
 def positive(text: str) -> int:

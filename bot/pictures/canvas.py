@@ -66,8 +66,10 @@ class Canvas:
         It is what `Image.paste` does, without the checks that take longer than most of the pieces do.
         """
         if len(at) == 2:
-            size = (mask if isinstance(source, tuple) else source).im.size  # type: ignore[union-attr]
-            at = (*at, at[0] + size[0], at[1] + size[1])
+            shape = mask if isinstance(source, tuple) else source
+            assert shape is not None, "a colour without a mask needs a box"
+            wide, high = shape.im.size
+            at = (*at, at[0] + wide, at[1] + high)
         what = source if isinstance(source, tuple) else source.im
         if mask is None:
             self.image.im.paste(what, at)

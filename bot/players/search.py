@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from statistics import fmean
 
-from bot.engine import AnyState, AnyView, Chance, Game, Judgement, Move, Playout, Question, Together
+from bot.engine import (
+    AnyState,
+    AnyView,
+    Chance,
+    Game,
+    Judgement,
+    Move,
+    Playout,
+    Question,
+    Together,
+    random_move,
+)
 
 from .candidates import weighed
 from .reply import Reply
@@ -29,11 +41,10 @@ class Depth:
 
 @dataclass(frozen=True)
 class Opinion:
-    """What a move is thought to come to: points before the others at the end, the mean of so many worlds."""
+    """What a move is thought to come to: points before the others at the end."""
 
     move: Move
     lead: float
-    worlds: int
 
 
 class Search:
@@ -54,13 +65,9 @@ class Search:
         question = self._own_question(Playout(self._game.copy(first)))
         found = weighed(question.forms, lambda move: self._lead(first, move), self._depth.width, self._chance)
         if self._depth.kept == 1 or len(found) == 1:
-            return [Opinion(move, lead, 1) for lead, move in found]
+            return [Opinion(move, lead) for lead, move in found]
         tried = [
-            Opinion(
-                move,
-                sum(self._lead(world, move) for world in self._worlds) / len(self._worlds),
-                len(self._worlds),
-            )
+            Opinion(move, fmean(self._lead(world, move) for world in self._worlds))
             for _, move in found[: self._depth.kept]
         ]
         return sorted(tried, key=lambda opinion: -opinion.lead)
@@ -70,7 +77,7 @@ class Search:
         world = Playout(self._game.imagine(view, self._chance))
         if isinstance(world.state.agenda[-1], Together):
             for question in [one for one in world.questions if one.decision.seat != self._seat]:
-                world.play(question.decision, question.forms[0].sample(self._chance.below))
+                world.play(question.decision, random_move(question.forms, self._chance.below))
         return world.state
 
     def _own_question(self, playout: Playout) -> Question:

@@ -45,7 +45,7 @@ Noted: TypeAlias = tuple[dict[str, float], float, float]
 
 
 @dataclass(frozen=True)
-class Task:
+class Lesson:
     """One game to be played."""
 
     game: str
@@ -84,13 +84,13 @@ def learned(game: str, seats: Sequence[int], games: int, rounds: int, seed: int)
     weights, kept = Weights(), list[list[Noted]]()
     with ProcessPoolExecutor() as pool:
         for number in range(rounds):
-            tasks = [
-                Task(game, seats[place % len(seats)], f"{game} {seed} {number} {place}", weights)
+            lessons = [
+                Lesson(game, seats[place % len(seats)], f"{game} {seed} {number} {place}", weights)
                 for place in range(games)
             ]
             kept = [
                 *(kept if number > 1 else []),
-                [noted for found in pool.map(play, tasks) for noted in found],
+                [noted for found in pool.map(play, lessons) for noted in found],
             ]
             kept = kept[-KEPT:]
             weights = fitted([noted for found in kept for noted in found])
@@ -98,19 +98,19 @@ def learned(game: str, seats: Sequence[int], games: int, rounds: int, seed: int)
     return weights
 
 
-def play(task: Task) -> list[Noted]:
+def play(lesson: Lesson) -> list[Noted]:
     """The positions of a game, from everybody's side."""
-    title = TITLES[task.game]
-    judgement = replace(title.judgement, weights=task.weights)
-    chance, reply = Chance(seed_bytes(f"chance {task.seed}")), Reply(title.game, judgement)
-    playout = Playout(title.game.new(task.seats, {}, seed_bytes(task.seed)))
+    title = TITLES[lesson.game]
+    judgement = replace(title.judgement, weights=lesson.weights)
+    chance, reply = Chance(seed_bytes(f"chance {lesson.seed}")), Reply(title.game, judgement)
+    playout = Playout(title.game.new(lesson.seats, {}, seed_bytes(lesson.seed)))
     state, found = playout.state, list[tuple[int, dict[str, float], float]]()
     while playout.questions:
         check_goes_to_an_end(title.game, state)
         if chance.below(1000) < NOTED * 1000:
             at = judgement.progress(state)
             found += [(seat, judgement.figures(state, seat), at) for seat in range(state.seats)]
-        if not task.weights.figures or chance.below(1000) < AT_RANDOM * 1000:
+        if not lesson.weights.figures or chance.below(1000) < AT_RANDOM * 1000:
             playout.play_at_random(chance.below)
         else:
             reply.play(playout, WIDTH, chance)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from pathlib import Path
 
 from bot.engine import Judgement, Outcome, read_weights, total_of
@@ -28,30 +29,33 @@ def figures(state: State, seat: int) -> dict[str, float]:
     """What is counted of a seat."""
     player = state.players[seat]
     missing = lack(player)
-    counted: dict[str, float] = {
-        "always": 1,
-        "stock": player.figures,
-        "shortages to come": max(0, missing.total) * (CONSTANTS.years - state.year),
-        "nearly empty": max(0, 6 - player.figures),
-        "empty colours": sum(not player.stock[colour] for colour in COLOURS),
-        "shortage": max(0, missing.total),
-        "surplus": max(0, -missing.total),
-        "open spaces": open_spaces(player),
-        "stars": min(player.stars, 6),
-        "more stars": max(0, player.stars - 6),
-        "manipulators": player.manipulators,
-        "active": player.active,
-        "expedition": player.expedition,
-        "development": player.development,
-        "aqueduct": player.aqueduct,
-        "decrees": len(player.decrees),
-        "decrees in reach": len(decrees.claimable(state, seat)),
-        "privileges": sum(not privilege.spent for privilege in player.privileges),
-        "undefended": max(0, state.raid_strength - player.strength),
-        "strength": player.strength,
-        "to act": state.turn is not None and state.turn.seat == seat and not state.turn.acted,
-        "to come": state.phase == "season" and player.die is None,
-    }
+    counted = defaultdict[str, float](
+        float,
+        {
+            "always": 1,
+            "stock": player.figures,
+            "shortages to come": max(0, missing.total) * (CONSTANTS.years - state.year),
+            "nearly empty": max(0, 6 - player.figures),
+            "empty colours": sum(not player.stock[colour] for colour in COLOURS),
+            "shortage": max(0, missing.total),
+            "surplus": max(0, -missing.total),
+            "open spaces": open_spaces(player),
+            "stars": min(player.stars, 6),
+            "more stars": max(0, player.stars - 6),
+            "manipulators": player.manipulators,
+            "active": player.active,
+            "expedition": player.expedition,
+            "development": player.development,
+            "aqueduct": player.aqueduct,
+            "decrees": len(player.decrees),
+            "decrees in reach": len(decrees.claimable(state, seat)),
+            "privileges": sum(not privilege.spent for privilege in player.privileges),
+            "undefended": max(0, state.raid_strength - player.strength),
+            "strength": player.strength,
+            "to act": state.turn is not None and state.turn.seat == seat and not state.turn.acted,
+            "to come": state.phase == "season" and player.die is None,
+        },
+    )
     for row, places in player.rows.items():
         counted[f"row {row}"] = sum(place is not None for place in places)
     for extension, count in player.extensions.items():
@@ -59,12 +63,12 @@ def figures(state: State, seat: int) -> dict[str, float]:
     for tile in player.each_tile():
         space = tile.open_space
         if space is not None:
-            counted["begun"] = counted.get("begun", 0) + bool(tile.figures)
+            counted["begun"] += bool(tile.figures)
             fits = ANY in space or any(
                 player.stock[colour] and LETTERS[colour] in space for colour in COLOURS
             )
-            counted["fits"] = counted.get("fits", 0) + fits
-            counted["takes"] = counted.get("takes", 0) + len(space)
+            counted["fits"] += fits
+            counted["takes"] += len(space)
     return counted
 
 

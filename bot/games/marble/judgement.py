@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -18,12 +19,8 @@ _OPEN = {point.name: point for point in POINTS.values() if point.inner}
 
 
 def progress(state: State) -> float:
-    """How much of the game is over: by the tiles and the site tiles that are left, whichever are fewer."""
-    if state.phase != "normal":
-        return 1.0
-    laid = len(state.tiles) / sum(kind.tiles for kind in TYPES.values())
-    built = sum(site.civic for site in state.sites.values()) / 24
-    return min(1.0, max(laid, built))
+    """How much of the game is over: by the tiles that are laid."""
+    return 1.0 if state.phase != "normal" else len(state.tiles) / sum(kind.tiles for kind in TYPES.values())
 
 
 def figures(state: State, seat: int) -> dict[str, float]:
@@ -54,7 +51,7 @@ def figures(state: State, seat: int) -> dict[str, float]:
 
 def _prospects(state: State, seat: int) -> Mapping[str, float]:
     """Sites that are not finished: of how many wedges that are filled, who leads what may be built there."""
-    found: dict[str, float] = {}
+    found = defaultdict[str, float](float)
     filled = city.filled_cover(state, state.tiles)
     for name, point in _OPEN.items():
         wedges = (point.cover & filled).bit_count()
@@ -72,12 +69,12 @@ def _prospects(state: State, seat: int) -> Mapping[str, float]:
             own = share.pop(seat, 0)
             others = max(share.values(), default=0)
             if own > others:
-                found[f"leads at {wedges}"] = found.get(f"leads at {wedges}", 0) + TYPES[kind].points
+                found[f"leads at {wedges}"] += TYPES[kind].points
             elif others > own:
-                found[f"behind at {wedges}"] = found.get(f"behind at {wedges}", 0) + TYPES[kind].points
+                found[f"behind at {wedges}"] += TYPES[kind].points
         mine = sum(state.tiles[place].magistrate == seat for place in places)
         if mine:
-            found[f"there at {wedges}"] = found.get(f"there at {wedges}", 0) + mine
+            found[f"there at {wedges}"] += mine
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
@@ -31,36 +32,40 @@ def figures(state: State, seat: int) -> dict[str, float]:
     final = final_points(state)[seat]
     wages = costs.wages_due(player)
     gold = player.goods["gold"]
-    counted: dict[str, float] = {
-        "always": 1.0,
-        "favor": player.favor,
-        "workers at the end": final["workers"],
-        "morale at the end": final["morale"],
-        "goods at the end": final["resources"],
-        "morale": player.morale_index,
-        "villagers": player.villagers,
-        "training": player.stage_1 + player.stage_2,
-        "active": player.active_workers,
-        "experience 5": player.pool.count(5) + sum(w.experience == 5 for w in player.placed if not w.retired),
-        "retired": player.retired_workers,
-        "wages short": max(0, wages - gold),
-        "gold": min(gold, 2 * wages),
-        "more gold": max(0, gold - 2 * wages),
-        "to act": 0 if player.passed else len(player.pool),
-        "experience to act": 0 if player.passed else sum(player.pool),
-        "wall tiles": len(player.wall_tiles),
-        "owned": state.owned(seat),
-    }
+    counted = defaultdict[str, float](
+        float,
+        {
+            "always": 1.0,
+            "favor": player.favor,
+            "workers at the end": final["workers"],
+            "morale at the end": final["morale"],
+            "goods at the end": final["resources"],
+            "morale": player.morale_index,
+            "villagers": player.villagers,
+            "training": player.stage_1 + player.stage_2,
+            "active": player.active_workers,
+            "experience 5": player.pool.count(5)
+            + sum(w.experience == 5 for w in player.placed if not w.retired),
+            "retired": player.retired_workers,
+            "wages short": max(0, wages - gold),
+            "gold": min(gold, 2 * wages),
+            "more gold": max(0, gold - 2 * wages),
+            "to act": 0 if player.passed else len(player.pool),
+            "experience to act": 0 if player.passed else sum(player.pool),
+            "wall tiles": len(player.wall_tiles),
+            "owned": state.owned(seat),
+        },
+    )
     for resource in RESOURCES[1:]:
         counted[resource] = min(player.goods[resource], 4)
         counted[f"more {resource}"] = max(0, player.goods[resource] - 4)
     for space, tile in state.city.items():
         kind = TYPE_OF[tile.tile]
         if tile.owner == seat:
-            counted[f"own {kind.group}"] = counted.get(f"own {kind.group}", 0) + 1
+            counted[f"own {kind.group}"] += 1
             counted[f"own {kind.id}"] = 1
             if space not in state.activated:
-                counted["own unused"] = counted.get("own unused", 0) + 1
+                counted["own unused"] += 1
     if state.wall_open and costs.can_pay(player.goods, WALL_TILES[state.wall_open].demand):
         counted["wall tile in reach"] = 1
     return counted

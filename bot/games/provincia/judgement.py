@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from pathlib import Path
 
 from bot.engine import Judgement, read_weights, total_of
@@ -28,24 +29,27 @@ def figures(state: State, seat: int) -> dict[str, float]:
     final = final_points(player)
     buildings = sorted({card for card in private.hand if card in BUILDINGS}, key=_prestige, reverse=True)
     senate = [card for card in private.hand if card in SENATE]
-    counted: dict[str, float] = {
-        "always": 1,
-        "prestige": player.prestige,
-        **final,
-        "gold held": min(player.goods["gold"], 10),
-        "gold none": player.goods["gold"] < 2,
-        "morale": player.morale,
-        "morale low": max(0, 3 - player.morale),
-        "defence": player.defence,
-        "military": player.military,
-        "buildings in hand": min(len(buildings), 4),
-        "best in hand": sum(map(_prestige, buildings[:2])),
-        "senate in hand": len(senate),
-        "best token": max((_value(token) for token in private.tokens), default=0),
-        "tokens": len(private.tokens),
-        "inactive": sum(not building.active for building in player.buildings),
-        "buildings": len(player.buildings),
-    }
+    counted = defaultdict[str, float](
+        float,
+        {
+            "always": 1,
+            "prestige": player.prestige,
+            **final,
+            "gold held": min(player.goods["gold"], 10),
+            "gold none": player.goods["gold"] < 2,
+            "morale": player.morale,
+            "morale low": max(0, 3 - player.morale),
+            "defence": player.defence,
+            "military": player.military,
+            "buildings in hand": min(len(buildings), 4),
+            "best in hand": sum(map(_prestige, buildings[:2])),
+            "senate in hand": len(senate),
+            "best token": max((_value(token) for token in private.tokens), default=0),
+            "tokens": len(private.tokens),
+            "inactive": sum(not building.active for building in player.buildings),
+            "buildings": len(player.buildings),
+        },
+    )
     payable = [card for card in buildings if costs.is_payable(player, card)]
     counted["payable"] = len(payable)
     counted["best payable"] = max(map(_prestige, payable), default=0)
@@ -61,13 +65,13 @@ def figures(state: State, seat: int) -> dict[str, float]:
         counted["strength"] = expected
     for building in player.buildings:
         name = f"own {building.id}"
-        counted[name] = counted.get(name, 0) + 1
+        counted[name] += 1
     for card in senate:
         name = f"holds {SENATE[card].type}"
-        counted[name] = counted.get(name, 0) + 1
+        counted[name] += 1
     for card in player.senate:
         name = f"played {SENATE[card].type}"
-        counted[name] = counted.get(name, 0) + 1
+        counted[name] += 1
     return counted
 
 

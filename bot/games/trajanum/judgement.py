@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from pathlib import Path
 
 from bot.engine import Judgement, read_weights, total_of
@@ -23,28 +24,31 @@ def figures(state: State, seat: int) -> dict[str, float]:
     player = state.players[seat]
     left = [cycle for cycle in (1, 2, 3) if cycle >= state.cycle] if state.phase != "end" else []
     group = len(forum.largest_group(state, seat))
-    counted: dict[str, float] = {
-        "always": 1,
-        "points": player.vp,
-        "colonia now": cycle_scoring.colonia_points(player) * len(left),
-        "group now": cycle_scoring.group_points(player, group) * len(left),
-        "eagles now": forum.eagle_points(state, seat) * len(left),
-        "group": group,
-        "shift": player.shift,
-        "flipped": player.flipped,
-        "ship": player.ship,
-        "envoys": sum(owner == seat for owner in state.forum.envoys.values()),
-        "citizens": sum(len(row.citizens) for row in player.rows),
-        "inhabited": len(player.inhabited),
-        "active": player.active_citizens,
-        "unpaid": max(0, len(player.inhabited) - player.resources["coin"] // CONSTANTS.citizen_pay),
-        "reserve": len(player.reserve),
-        "tiles": len(player.tiles),
-        "plaza": len(player.plaza),
-        "buildings": len(player.buildings),
-        "double": sum(building.joined is not None for building in player.buildings.values()),
-        "orders now": _orders(state, player, left),
-    }
+    counted = defaultdict[str, float](
+        float,
+        {
+            "always": 1,
+            "points": player.vp,
+            "colonia now": cycle_scoring.colonia_points(player) * len(left),
+            "group now": cycle_scoring.group_points(player, group) * len(left),
+            "eagles now": forum.eagle_points(state, seat) * len(left),
+            "group": group,
+            "shift": player.shift,
+            "flipped": player.flipped,
+            "ship": player.ship,
+            "envoys": sum(owner == seat for owner in state.forum.envoys.values()),
+            "citizens": sum(len(row.citizens) for row in player.rows),
+            "inhabited": len(player.inhabited),
+            "active": player.active_citizens,
+            "unpaid": max(0, len(player.inhabited) - player.resources["coin"] // CONSTANTS.citizen_pay),
+            "reserve": len(player.reserve),
+            "tiles": len(player.tiles),
+            "plaza": len(player.plaza),
+            "buildings": len(player.buildings),
+            "double": sum(building.joined is not None for building in player.buildings.values()),
+            "orders now": _orders(state, player, left),
+        },
+    )
     for resource, amount in player.resources.items():
         counted[resource] = min(amount, 4)
         counted[f"more {resource}"] = max(0, amount - 4)
@@ -52,16 +56,14 @@ def figures(state: State, seat: int) -> dict[str, float]:
         counted[f"track {track}"] = place
     for building in player.buildings.values():
         colour = BUILDINGS[building.id].colour or "grey"
-        counted[f"built {colour}"] = counted.get(f"built {colour}", 0) + 1
+        counted[f"built {colour}"] += 1
     for crane in player.cranes.values():
         structures = cycle_scoring.structures(player, crane.colour)
-        counted[f"crane {crane.state}"] = counted.get(f"crane {crane.state}", 0) + 1
+        counted[f"crane {crane.state}"] += 1
         if crane.state == "open" and left:
-            counted["open cranes now"] = (
-                counted.get("open cranes now", 0) + structures * CONSTANTS.crane_points[state.cycle - 1]
-            )
+            counted["open cranes now"] += structures * CONSTANTS.crane_points[state.cycle - 1]
         elif crane.state == "covered":
-            counted["covered structures"] = counted.get("covered structures", 0) + structures
+            counted["covered structures"] += structures
     return counted
 
 

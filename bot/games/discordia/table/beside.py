@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from bot.games.discordia.components import DECREE_SPACES, PRIVILEGES, TRACKS
 from bot.games.discordia.rules import shortage, tracks
 from bot.games.discordia.state import Player
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
-from bot.pictures.cache import part
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT
 from bot.pictures.ledger import BAND, count, seat_panel
-from bot.pictures.palette import WALL
 from bot.pictures.seats import Seat
 from bot.words.fluent import Words
 
 from .artworks import figures, of, of_privilege
-from .cities import draw_manipulators, seen, strike
+from .cities import draw_manipulators, put_panel, seen, strike
 from .plan import draw_plan
 
 NUMBERS = COUNT.at(34)
@@ -28,16 +24,12 @@ PRIVILEGE = 42
 
 
 def put_beside(canvas: Canvas, player: Player, seat: Seat, box: Box, words: Words) -> dict[str, Box]:
-    """The panel on the wall, as it was drawn lately where nothing has changed; returns where all lies."""
+    """The panel, as it was drawn lately where nothing has changed; returns where all lies."""
 
-    def draw() -> tuple[Image.Image, dict[str, Box]]:
-        panel = Canvas(box.width, box.height, WALL)
-        return panel.image, draw_beside(panel, player, seat, Box(0, 0, box.width, box.height), words)
+    def draw(panel: Canvas, within: Box) -> dict[str, Box]:
+        return draw_beside(panel, player, seat, within, words)
 
-    key = "discordia beside", seen(player), seat, box.width, box.height, words.locale
-    image, places = part(key, draw, box.width * box.height * 4)
-    canvas.put(image, box.x, box.y)
-    return {label: Box(x + box.x, y + box.y, wide, high) for label, (x, y, wide, high) in places.items()}
+    return put_panel(canvas, ("discordia beside", seen(player), seat, words.locale), box, draw)
 
 
 def draw_beside(canvas: Canvas, player: Player, seat: Seat, box: Box, words: Words) -> dict[str, Box]:

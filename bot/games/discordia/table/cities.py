@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -72,18 +72,30 @@ TABLE = Measure()
 def put_city(
     canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool, words: Words
 ) -> dict[str, Box]:
-    """The panel on the wall, as it was drawn lately where nothing has changed; returns where all lies."""
+    """The panel, as it was drawn lately where nothing has changed; returns where all lies."""
+
+    def draw(panel: Canvas, within: Box) -> dict[str, Box]:
+        return draw_city(panel, player, seat, within, asked, words)
+
+    key = "discordia city", seen(player), seat, asked, words.locale
     # Only whom the game waits for has a frame, which reaches beyond the panel.
-    beyond = FRAME if asked else 0
+    return put_panel(canvas, key, box, draw, FRAME if asked else 0)
+
+
+def put_panel(
+    canvas: Canvas, key: Hashable, box: Box, draw: Callable[[Canvas, Box], dict[str, Box]], beyond: int = 0
+) -> dict[str, Box]:
+    """A panel on the wall that reaches so far beyond its box: drawn where the key and its size are new.
+
+    Returns what drawing it has returned: where all lies.
+    """
     width, height = box.width + 2 * beyond, box.height + 2 * beyond
 
-    def draw() -> tuple[Image.Image, dict[str, Box]]:
+    def drawn() -> tuple[Image.Image, dict[str, Box]]:
         panel = Canvas(width, height, WALL)
-        places = draw_city(panel, player, seat, Box(beyond, beyond, box.width, box.height), asked, words)
-        return panel.image, places
+        return panel.image, draw(panel, Box(beyond, beyond, box.width, box.height))
 
-    key = "discordia city", seen(player), seat, box.width, box.height, asked, words.locale
-    image, places = part(key, draw, width * height * 4)
+    image, places = part((key, width, height), drawn, width * height * 4)
     left, top = box.x - beyond, box.y - beyond
     canvas.put(image, left, top)
     return {label: Box(x + left, y + top, wide, high) for label, (x, y, wide, high) in places.items()}

@@ -1,4 +1,4 @@
-"""What somebody has, and the whole table in words."""
+"""What somebody has, in a few lines."""
 
 from __future__ import annotations
 
