@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from operator import mul
 from pathlib import Path
 from typing import Any
 
@@ -39,18 +40,30 @@ class Judgement:
     progress: Callable[[Any], float]
     result: Callable[[Outcome, int], float]
     weights: Weights
+    _mixed: dict[float, Mapping[str, float]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     def worth(self, position: Any, seat: int) -> float:
         """The guess for a seat; what has come of it where the game is over."""
         if position.outcome is not None:
             return self.result(position.outcome, seat)
-        mixture = stage_mixture(self.progress(position))
-        known = self.weights.figures
-        return sum(
-            figure * sum(part * weight for part, weight in zip(mixture, known[name], strict=True))
-            for name, figure in self.figures(position, seat).items()
-            if figure and name in known
-        )
+        weights = self._weights_at(self.progress(position))
+        figures = self.figures(position, seat)
+        worth: float = sum(map(mul, figures.values(), [weights.get(name, 0.0) for name in figures]))
+        return worth
+
+    def _weights_at(self, progress: float) -> Mapping[str, float]:
+        """What each figure is worth at a moment; worked out once."""
+        found = self._mixed.get(progress)
+        if found is None:
+            mixture = stage_mixture(progress)
+            found = {
+                name: sum(part * weight for part, weight in zip(mixture, weights, strict=True))
+                for name, weights in self.weights.figures.items()
+            }
+            self._mixed[progress] = found
+        return found
 
     def lead(self, position: Any, seat: int) -> float:
         """By how much the seat is before the others: midway between the best and the mean of them."""

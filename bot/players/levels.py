@@ -22,5 +22,8 @@ TIRO = Level("tiro", Depth(width=24, further=1), oversight=4.0)
 VETERANUS = Level("veteranus", Depth(width=120, further=12, kept=4, worlds=3))
 """A veteran, who thinks a turn to its end."""
 
-LEVELS = {level.name: level for level in (TIRO, VETERANUS)}
+LEGATUS = Level("legatus", Depth(width=200, further=24, kept=6, worlds=6))
+"""A commander, who thinks of more, and in more positions."""
+
+LEVELS = {level.name: level for level in (TIRO, VETERANUS, LEGATUS)}
 """By their names."""

@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import chain
 from math import sqrt
-from statistics import fmean
+from statistics import fmean, stdev
 from time import process_time
 
 import msgspec
@@ -37,7 +37,11 @@ class Times(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """How a player has done: of so many seats played; a win that is shared counts in parts."""
+    """How a player has done: of so many seats played; a win that is shared counts in parts.
+
+    `low` and `high` bound the wins. `ahead` is by how many points the player was before the mean of the others at the
+    table, `give` how far that may be off to either side (not to be said of a single game).
+    """
 
     player: str
     played: int
@@ -45,6 +49,8 @@ class Record(Struct, frozen=True):
     low: float
     high: float
     points: float
+    ahead: float
+    give: float | None
     seconds: Times
 
 
@@ -185,6 +191,7 @@ def _record(name: str, results: Sequence[Played]) -> Record:
     ]
     wins = fmean(played.wins[seat] for played, seat in seats)
     low, high = interval(wins, len(seats))
+    ahead = [_ahead(played.points, seat) for played, seat in seats]
     seconds = sorted(chain.from_iterable(played.seconds[seat] for played, seat in seats))
     return Record(
         name,
@@ -193,8 +200,15 @@ def _record(name: str, results: Sequence[Played]) -> Record:
         low,
         high,
         fmean(played.points[seat] for played, seat in seats),
+        fmean(ahead),
+        CONFIDENCE * stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else None,
         Times(seconds[len(seconds) // 2], seconds[len(seconds) * 95 // 100], seconds[-1]),
     )
+
+
+def _ahead(points: Sequence[int], seat: int) -> float:
+    others = [*points[:seat], *points[seat + 1 :]]
+    return points[seat] - fmean(others)
 
 
 def interval(share: float, count: int) -> tuple[float, float]:
@@ -210,10 +224,11 @@ def lines(report: Report) -> Iterator[str]:
     yield f"{report.game}: {report.games} games of {report.seats} players from seed {report.seed} on"
     for record in report.records:
         seconds = record.seconds
+        give = "" if record.give is None else f" ±{record.give:.1f}"
         yield (
-            f"{record.player}: wins {record.wins:.1%} ({record.low:.1%} to {record.high:.1%}), "
-            f"{record.points:.1f} points; a decision {seconds.median * 1000:.0f} ms, "
-            f"p95 {seconds.p95 * 1000:.0f}, most {seconds.most * 1000:.0f}"
+            f"{record.player}: wins {record.wins:.1%} ({record.low:.1%} to {record.high:.1%}); "
+            f"{record.points:.1f} points, {record.ahead:+.1f}{give} before the others; "
+            f"a decision {seconds.median * 1000:.0f} ms, p95 {seconds.p95 * 1000:.0f}, most {seconds.most * 1000:.0f}"
         )
     yield "won by seat: " + ", ".join(f"{share:.1%}" for share in report.won_by_seat)
     yield "ended: " + ", ".join(f"{end} {count}" for end, count in report.ends.items())
