@@ -10,7 +10,9 @@ import pytest
 from bot.__main__ import main
 from bot.engine import all_moves
 from bot.players import UnknownPlayer
-from bot.workshop.arena import Match, arranged, interval, lines, play, reported
+from bot.workshop.arena import arranged, lines, play, reported
+from bot.workshop.intervals import interval
+from bot.workshop.matches import Match
 
 ONE_MOVE_ALIKE = "tests.workshop.test_arena:First"
 
