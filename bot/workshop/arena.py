@@ -21,7 +21,7 @@ from bot.players import UnknownPlayer
 from bot.words.fluent import words
 
 from .intervals import CONFIDENCE, interval
-from .matches import Match, check_players, moves, on_all_cores, won
+from .matches import Match, Misplayed, check_players, moves, on_all_cores, won
 
 
 class Times(Struct, frozen=True):
@@ -83,14 +83,18 @@ def run(
     options: Mapping[str, str],
     json: bool,
 ) -> int:
-    """Play, and print what came of it. 2 when there can be no such games."""
+    """Play, and print what came of it. 2 when there can be no such games, 1 when a player plays what is not allowed."""
     try:
         matches = list(arranged(game, seats, players, games, seed, options))
     except (UnknownPlayer, Refusal) as error:
         said = words("en").text(error.reason) if isinstance(error, Refusal) else str(error)
         print(said, file=sys.stderr)
         return 2
-    report = reported(seed, on_all_cores(play, matches))
+    try:
+        report = reported(seed, on_all_cores(play, matches))
+    except Misplayed as error:
+        print(error, file=sys.stderr)
+        return 1
     if json:
         print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
     else:

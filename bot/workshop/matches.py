@@ -8,13 +8,18 @@ from dataclasses import dataclass
 from time import process_time
 from typing import TypeVar
 
-from bot.engine import AnyState
+from bot.engine import AnyState, Move, Refusal, all_moves
 from bot.games import TITLES
 from bot.players import player_called
+from bot.words.fluent import words
 
 from .selfplay import check_goes_to_an_end, seed_bytes
 
 Seen = TypeVar("Seen")
+
+
+class Misplayed(Exception):
+    """A player has answered what can't be answered so; a sentence says what was wrong and what would be right."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +38,10 @@ class Match:
 
 
 def moves(match: Match, state: AnyState) -> Iterator[tuple[int, float]]:
-    """Play a match from its first position to its end: after each move whose it was, and the seconds it took."""
+    """Play a match from its first position to its end: after each move whose it was, and the seconds it took.
+
+    Raises Misplayed: answers are checked like anybody's.
+    """
     title = TITLES[match.game]
     game = title.game
     players = [
@@ -47,8 +55,25 @@ def moves(match: Match, state: AnyState) -> Iterator[tuple[int, float]]:
         begun = process_time()
         move = players[seat].choose(view)
         seconds = process_time() - begun
-        game.play(state, seat, move)
+        try:
+            if not isinstance(move, Move):
+                raise Misplayed(_refused(match, state, seat, move, "That is no move."))
+            game.play(state, seat, move)
+        except Refusal as refusal:
+            why = words("en", match.game).text(refusal.reason)
+            raise Misplayed(_refused(match, state, seat, move, why)) from refusal
         yield seat, seconds
+
+
+def _refused(match: Match, state: AnyState, seat: int, answer: object, why: str) -> str:
+    """What was wrong, and a move that would be right."""
+    game = TITLES[match.game].game
+    decision = next(decision for decision in game.asked(state) if decision.seat == seat)
+    right = next(all_moves(decision.forms(game.view(state, seat))))
+    return (
+        f"{match.players[seat]} on seat {seat + 1} of {match.game}, deal {match.deal}, answered {decision.kind()} "
+        f"at move {state.ply} with {answer!r}: {why} {right!r} would be allowed."
+    )
 
 
 def check_players(game: str, names: Iterable[str]) -> None:
