@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.players import UnknownPlayer
 from bot.words.fluent import words
 from bot.workshop.arena import arranged
-from bot.workshop.matches import Match
+from bot.workshop.matches import Match, Misplayed
 
 from .counting import counted
 from .keeping import seen
@@ -40,7 +40,10 @@ def run(
     redraw: bool,
     kept: Path = KEPT,
 ) -> int:
-    """Play, and write what came of it; with `redraw` write it once more. 2 when there can be no such games."""
+    """Play, and write what came of it; with `redraw` write it once more. 2 when there can be no such games.
+
+    1 when a player of one's own plays what is not allowed.
+    """
     try:
         tables = [
             list(arranged(game, number, [player] * number, games, seed, options))
@@ -52,7 +55,12 @@ def run(
         return 2
     runs = list[Run]()
     for matches in [] if redraw else tables:
-        runs.append(counted(matches[0], command(matches), list(watched(matches, kept))))
+        try:
+            games = list(watched(matches, kept))
+        except Misplayed as error:
+            print(error, file=sys.stderr)
+            return 1
+        runs.append(counted(matches[0], command(matches), games))
         print(*lines(game, runs[-1]), sep="\n", flush=True)
         if into is not None:
             into.mkdir(parents=True, exist_ok=True)
