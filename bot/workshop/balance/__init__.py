@@ -56,11 +56,11 @@ def run(
     runs = list[Run]()
     for matches in [] if redraw else tables:
         try:
-            games = list(watched(matches, kept))
+            found = list(watched(matches, kept))
         except Misplayed as error:
             print(error, file=sys.stderr)
             return 1
-        runs.append(counted(matches[0], command(matches), games))
+        runs.append(counted(matches[0], command(matches), found))
         print(*lines(game, runs[-1]), sep="\n", flush=True)
         if into is not None:
             into.mkdir(parents=True, exist_ok=True)
