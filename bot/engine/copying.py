@@ -1,6 +1,7 @@
 """Copies of positions, made field by field as their types say: a tenth of the time that bytes take.
 
-What can't change is shared: numbers, texts, sequences that are only read, frozen structs.
+What can't change is shared: numbers, texts, sequences that are only read, frozen structs. A copy for a guest shares
+less: of what is only read by those who live here, a guest gets their own.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from types import NoneType, UnionType
 from typing import Any, Final, Literal, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from .agenda import Step
 from .moves import Chosen
@@ -22,38 +24,67 @@ T = TypeVar("T")
 Copier: TypeAlias = Callable[[Any], Any]
 """Makes a copy of a value of one type that shares nothing with it that can change."""
 
-_SETTLED: Final = (int, str, bool, float, bytes, NoneType, Chosen, Text, Outcome)
-"""What does not change. The dicts in a text and in an outcome are only read."""
+_CONSTANT: Final = (int, str, bool, float, bytes, NoneType, Chosen)
+"""What does not change."""
+_ONLY_READ: Final = (Text, Outcome)
+"""What holds dicts that are only read."""
 
 
 def copied(value: T) -> T:
     """A position, or another struct, equal and independent."""
-    copier = _copier_of_struct(cast(Hashable, type(value)))
+    copier = _copier_of_struct(cast(Hashable, type(value)), guest=False)
+    return value if copier is None else cast(T, copier(value))
+
+
+def copied_for_guest(value: T) -> T:
+    """The same, and whatever is done to it, the original stays as it is."""
+    copier = _copier_of_struct(cast(Hashable, type(value)), guest=True)
     return value if copier is None else cast(T, copier(value))
 
 
 @cache
-def copier_of(kind: Hashable) -> Copier | None:
+def copier_of(kind: Hashable, *, guest: bool = False) -> Copier | None:
     """How values of the type are copied; None where they can be shared. Raises TypeError for what is none of ours."""
     origin, arguments = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
-        return _copier_of_union([part for part in arguments if part is not NoneType])
-    if origin is Literal or kind in _SETTLED:
+        return _copier_of_union([part for part in arguments if part is not NoneType], guest)
+    if origin is Literal or kind in _CONSTANT:
         return None
+    if kind in _ONLY_READ:
+        return copied_for_guest if guest else None
     if origin in (tuple, Sequence):
-        _check_unchanging(kind, [part for part in arguments if part is not Ellipsis])
-        return None
+        parts = [part for part in arguments if part is not Ellipsis]
+        _check_unchanging(kind, parts)
+        shared = not guest or (origin is tuple and not any(copier_of(part, guest=True) for part in parts))
+        return None if shared else _copied_as_it_is
     if origin is list:
-        return _copier_of_list(copier_of(arguments[0]))
+        return _copier_of_list(copier_of(arguments[0], guest=guest))
     if origin is dict:
-        return _copier_of_dict(copier_of(arguments[1]))
+        return _copier_of_dict(copier_of(arguments[1], guest=guest))
     if isinstance(kind, type) and issubclass(kind, Step):
-        return copied  # there are many types of steps where one is named
+        return copied_for_guest if guest else copied  # there are many types of steps where one is named
     if isinstance(kind, type) and issubclass(kind, Struct):
-        return _copier_of_struct(kind)
+        return _copier_of_struct(kind, guest=guest)
     raise TypeError(
         f"{kind} can't be copied: a position consists of structs, lists, dicts and what can't change"
     )
+
+
+def _copied_as_it_is(value: Any) -> Any:
+    """A copy for a guest by what a value is, where its type leaves that open."""
+    match value:
+        case str() | int():
+            return value
+        case list():
+            return [_copied_as_it_is(part) for part in value]
+        case tuple():
+            return tuple(_copied_as_it_is(part) for part in value)
+        case dict():
+            return {name: _copied_as_it_is(part) for name, part in value.items()}
+        case Struct():
+            return copied_for_guest(value)
+        case _:
+            return value
 
 
 def _copier_of_list(each: Copier | None) -> Copier:
@@ -71,27 +102,34 @@ def _copier_of_dict(each: Copier | None) -> Copier:
 
 
 @cache
-def _copier_of_struct(kind: Any) -> Copier | None:
+def _copier_of_struct(kind: Any, *, guest: bool) -> Copier | None:
     """A struct is copied flat, then each field that can change; a frozen one is shared."""
     hints = get_type_hints(kind)
     fields = {name: hints[name] for name in kind.__struct_fields__}
-    if kind.__struct_config__.frozen:
+    frozen = kind.__struct_config__.frozen
+    if frozen and not guest:
         _check_unchanging(kind, list(fields.values()))
+    changing = tuple(
+        (name, copier) for name, field in fields.items() if (copier := copier_of(field, guest=guest))
+    )
+    if frozen and not changing:
         return None
-    changing = tuple((name, copier) for name, field in fields.items() if (copier := copier_of(field)))
+    put = force_setattr if frozen else setattr
 
     def copy(value: Any) -> Any:
         other = value.__copy__()
         for name, copier in changing:
-            setattr(other, name, copier(getattr(value, name)))
+            put(other, name, copier(getattr(value, name)))
         return other
 
     return copy
 
 
-def _copier_of_union(kinds: list[Any]) -> Copier | None:
+def _copier_of_union(kinds: list[Any], guest: bool) -> Copier | None:
     """What may be None, or one of several structs."""
-    copiers = [copier_of(kind) for kind in kinds]
+    if guest and len(kinds) > 1:
+        return _copied_as_it_is
+    copiers = [copier_of(kind, guest=guest) for kind in kinds]
     if not any(copiers):
         return None
     if len(copiers) > 1:

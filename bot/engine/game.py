@@ -11,7 +11,7 @@ import msgspec
 
 from .agenda import Alongside, Answer, Decision, Step, Together
 from .chance import Chance
-from .copying import copied
+from .copying import copied, copied_for_guest
 from .course import advance, answer, begin
 from .moves import ASK, Chosen, Instruct, Move, Resign, Return
 from .options import Option, completed
@@ -88,8 +88,8 @@ class Game:
         return open_decisions(state)
 
     def view(self, state: AnyState, viewer: int | None) -> AnyView:
-        """What a seat, or a spectator, may know."""
-        return self.seen_by(state, viewer)
+        """What a seat, or a spectator, may know. Whatever is done to it, the state stays as it is."""
+        return copied_for_guest(self.seen_by(state, viewer))
 
     def imagine(self, view: AnyView, chance: Chance) -> AnyState:
         """A whole position that the viewer can't tell from the real one, and that shares nothing with the view."""

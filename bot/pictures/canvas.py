@@ -12,7 +12,8 @@ from typing import Literal, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 
-from . import fonts
+from . import fonts, heads
+from .artwork import icon
 from .cache import kept
 from .fonts import Style
 from .names import fit
@@ -145,19 +146,26 @@ class Canvas:
         anchor: Anchor = "left",
         room: float | None = None,
     ) -> float:
-        """Text with the middle of its capitals at y, shrunk or cut to fit `room`; returns its width."""
+        """Text, with heads, with the middle of its capitals at y, shrunk or cut to fit `room`; returns its width."""
         if room is not None:
             text, style = fit(text, style, room)
         if not text:
             return 0
-        mask = fonts.mask(text, style)
+        wide = fonts.width(text, style)
         if anchor == "middle":
-            x -= mask.width / 2
+            x -= wide / 2
         elif anchor == "right":
-            x -= mask.width
+            x -= wide
         base = y + fonts.capital_height(style.face, style.size) / 2
-        self.paste(colour, (round(x) + mask.left, round(base) + mask.top), mask.image)
-        return mask.width
+        for piece in heads.pieces(text):
+            if artwork := heads.artwork(piece):
+                head = icon(artwork, heads.size(style.size))
+                self.put(head, x + heads.gap(style.size), y - head.height / 2)
+            else:
+                mask = fonts.mask(piece, style)
+                self.paste(colour, (round(x) + mask.left, round(base) + mask.top), mask.image)
+            x += fonts.width(piece, style)
+        return wide
 
     def polygon(self, points: Sequence[Point], colour: Colour) -> None:
         """A filled polygon with smooth edges."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from . import scripts
+from . import heads, scripts
 from .cache import Cache
 from .faces import LOCK, OVERSAMPLING, font_of, has_glyph
 from .faces import Face as Face
@@ -71,7 +71,12 @@ def face_for(text: str, face: Face) -> Face:
 
 @lru_cache(maxsize=8192)
 def width(text: str, style: Style) -> float:
-    """How wide the text is, in px."""
+    """How wide the text is, in px, with the heads in it."""
+    if len(parts := heads.pieces(text)) > 1 or heads.artwork(text):
+        return sum(
+            heads.gap(style.size) + heads.size(style.size) if heads.artwork(part) else width(part, style)
+            for part in parts
+        )
     face = face_for(text, style.face)
     if others := scripts.needed(text):
         return scripts.width(text, face, others) * style.size
@@ -90,7 +95,7 @@ def capital_height(face: Face, size: float) -> float:
 
 
 def mask(text: str, style: Style) -> Mask:
-    """The text as a mask, kept for the next time."""
+    """The text, which has no heads, as a mask, kept for the next time."""
     key = (text, style.face, style.size, style.spacing)
     found = MASKS.get(key)
     if isinstance(found, Mask):

@@ -51,7 +51,9 @@ _CALL = Style(CALL.face, LEAST, LEAST, spacing=1)
 _APART = 40
 """Between what happened and who is awaited."""
 _SLIM = 250
-"""Plaques narrower than this have smaller type, and the leader's wreath in the seat's block."""
+"""Plaques narrower than this have smaller type, and always the leader's wreath in the seat's block."""
+_WREATH_ROOM = 50
+"""So much the leader's wreath takes from the name beside it."""
 _NARROW = 240
 """Plaques narrower than this have a smaller score."""
 
@@ -208,7 +210,8 @@ def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, space: _Space, 
         canvas.put(_marble(width, height), x - 6, y - 6)
     else:
         canvas.rectangle(x, y, width, height, livery.dark, 10)
-    if space.slim and plaque.leads:
+    wreathed = plaque.leads and _wreath_in_block(plaque, space)
+    if wreathed:
         canvas.rectangle(x, y, head, height, plaque.seat.colour, 10, WEST)
         canvas.centre(mark(plaque.seat, round(head * 0.6)), x + head / 2, y + height * 0.32)
         canvas.centre(icon("common/leader_wreath", 40), x + head / 2, y + height - 28)
@@ -223,11 +226,10 @@ def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, space: _Space, 
     colour, soft = (INK, SEPIA) if called else (IVORY, mix(IVORY, livery.dark, 0.18))
     left, right = space.left, space.right
     name_room: float = right - left
-    if plaque.leads and not space.slim:
+    if plaque.leads and not wreathed:
         canvas.centre(icon("common/leader_wreath", 42), x + width - 37, y + 27)
-        name_room -= 50
-    face = NAME_ASKED.face if called else NAME.face
-    name = Style(face, 34 if space.slim else NAME.size, LEAST)
+        name_room -= _WREATH_ROOM
+    name = _name_style(plaque, space)
     on_ribbon = ribbon and called
     middle = y + (78 if not plaque.counts else 67 if on_ribbon else 64)
     score = space.score.at(min(38 if on_ribbon else 42, space.score.size)) if plaque.counts else space.score
@@ -244,6 +246,18 @@ def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, space: _Space, 
         canvas.text(left, middle, plaque.call.upper(), _CALL, CRIMSON, room=rest)
     elif plaque.tag and fonts.width(plaque.tag, _TAG.at(_TAG.least)) <= rest:
         canvas.text(left, middle, plaque.tag, _TAG, soft, room=rest)
+
+
+def _wreath_in_block(plaque: Plaque, space: _Space) -> bool:
+    """Whether the leader's wreath stands in the seat's block, since beside it the name would be cut."""
+    room = space.right - space.left - _WREATH_ROOM
+    cut = fonts.width(plaque.name, _name_style(plaque, space).at(LEAST)) > room
+    return space.slim or (cut and not plaque.emblems)
+
+
+def _name_style(plaque: Plaque, space: _Space) -> Style:
+    face = NAME_ASKED.face if plaque.call else NAME.face
+    return Style(face, 34 if space.slim else NAME.size, LEAST)
 
 
 def _draw_emblems(canvas: Canvas, emblems: Sequence[str], x: float, y: float, room: float) -> None:

@@ -30,6 +30,7 @@ from bot.words.fluent import Words
 from .box import Box
 from .canvas import Canvas
 from .header import Narration, Plaque, Title, draw_header
+from .heads import headed
 from .ledger import number
 from .livery import Livery
 from .mat import BOTTOM, TOP, draw_head, heading, papyrus
@@ -62,8 +63,8 @@ def by_place(view: AnyView, order: Sequence[int]) -> list[int]:
 class Heading(ABC, Generic[ViewOf]):
     """What frames the pictures of a game: all that the header of a table says, and the head of a mat.
 
-    `words` and `names` are those of the table, as the fonts can show them; `spoken` are the words in which
-    the narration is told: what stands out in a sentence is bold in it.
+    `words` and `names` are those of the table, as the fonts can show them, computers with their heads; `spoken` are the
+    words in which the narration is told: what stands out in a sentence is bold in it.
     """
 
     livery: ClassVar[Livery]
@@ -79,13 +80,15 @@ class Heading(ABC, Generic[ViewOf]):
         self.words = showing.words
         own = [self.stand_in(seat) for seat in range(view.seats)]
         shown = [*showing.names, *own[len(showing.names) :]]
-        self.names = tuple(map(drawable, shown, own))
-        self.words = showing.words.naming(self.names)
-        given = zip(showing.names, self.names, own, strict=False)
+        drawn = tuple(map(drawable, shown, own))
         self.replaced = {
-            seat: ours for seat, (name, shown, ours) in enumerate(given) if name != ours == shown
+            seat: ours
+            for seat, (name, shown, ours) in enumerate(zip(showing.names, drawn, own, strict=False))
+            if name != ours == shown
         }
         """Seats whose players' names can't be drawn, with what stands in the pictures instead."""
+        self.names = tuple(map(headed, drawn, (*showing.computers, *[None] * view.seats)))
+        self.words = showing.words.naming(self.names)
 
     @cached_property
     def spoken(self) -> Words:

@@ -9,6 +9,7 @@ from bot.words.written import JOINER, on_one_line
 
 from .faces import has_glyph
 from .fonts import Style, width
+from .heads import beheaded
 from .scripts import HOUSE, other_face
 
 ELLIPSIS = "…"
@@ -41,13 +42,17 @@ def fit(text: str, style: Style, room: float) -> tuple[str, Style]:
 
 
 def shorten(text: str, style: Style, room: float) -> str:
-    """The text, cut after a whole grapheme and closed by an ellipsis where it is wider than `room` px."""
+    """The text, cut after a whole grapheme and closed by an ellipsis where it is wider than `room` px.
+
+    A head at its end stays.
+    """
     if width(text, style) <= room:
         return text
-    parts = list(graphemes(text))
+    letters, head = beheaded(text)
+    parts = list(graphemes(letters))
     while parts:
         parts.pop()
-        cut = "".join(parts).rstrip(TRIMMED) + ELLIPSIS
+        cut = "".join(parts).rstrip(TRIMMED) + ELLIPSIS + head
         if width(cut, style) <= room:
             return cut
     return ""

@@ -61,7 +61,6 @@ class Computers:
         if table is None or table.status != "playing" or not table.asked_computers:
             return None
         seat, level = next(iter(table.asked_computers.items()))
-        game = table.title.game
         return Thought(
             table=table.id,
             channel=table.channel,
@@ -69,7 +68,7 @@ class Computers:
             title=table.title,
             seat=seat,
             level=level,
-            view=game.view(game.copy(table.state), seat),
+            view=table.view(seat),
             seed=_seed(table, seat),
         )
 

@@ -7,25 +7,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import chain
 from math import sqrt
 from statistics import fmean, stdev
-from time import process_time
 
 import msgspec
 from msgspec import Struct
 
 from bot.engine import Refusal
-from bot.games import GAMES, TITLES
-from bot.players import UnknownPlayer, player_called
+from bot.games import GAMES
+from bot.players import UnknownPlayer
 from bot.words.fluent import words
 
-from .selfplay import check_goes_to_an_end, seed_bytes
-
-CONFIDENCE = 1.96
-"""Standard deviations to either side, for intervals of 95 %."""
+from .intervals import CONFIDENCE, interval
+from .matches import Match, Misplayed, check_players, moves, on_all_cores, won
 
 
 class Times(Struct, frozen=True):
@@ -67,16 +63,6 @@ class Report(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Match:
-    """One game to be played: who sits where, and by which deal."""
-
-    game: str
-    players: tuple[str, ...]
-    options: tuple[tuple[str, str], ...]
-    deal: int
-
-
-@dataclass(frozen=True)
 class Played:
     """What came of it: seat by seat."""
 
@@ -97,14 +83,18 @@ def run(
     options: Mapping[str, str],
     json: bool,
 ) -> int:
-    """Play, and print what came of it. 2 when there can be no such games."""
+    """Play, and print what came of it. 2 when there can be no such games, 1 when a player plays what is not allowed."""
     try:
         matches = list(arranged(game, seats, players, games, seed, options))
     except (UnknownPlayer, Refusal) as error:
         said = words("en").text(error.reason) if isinstance(error, Refusal) else str(error)
         print(said, file=sys.stderr)
         return 2
-    report = reported(seed, fought(matches))
+    try:
+        report = reported(seed, on_all_cores(play, matches))
+    except Misplayed as error:
+        print(error, file=sys.stderr)
+        return 1
     if json:
         print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
     else:
@@ -124,45 +114,26 @@ def arranged(
     seats = seats or GAMES[game].seats[0]
     if len(players) > seats:
         raise UnknownPlayer(f"{len(players)} players are named, but at the table are {seats}: name fewer.")
-    for name in players:
-        player_called(name, GAMES[game], TITLES[game].judgement, b"")
-    GAMES[game].new(seats, options, seed_bytes(f"{seed}"))
+    check_players(game, players)
     seated = (*players, *[players[-1]] * (seats - len(players)))
+    Match(game, seated, tuple(options.items()), seed).begun()
     turns = list(dict.fromkeys(seated[-turn:] + seated[:-turn] for turn in range(seats)))
     for deal in range(seed, seed - (-games // len(turns))):
         for turn in turns:
             yield Match(game, turn, tuple(options.items()), deal)
 
 
-def fought(matches: Iterable[Match]) -> Iterator[Played]:
-    """The games, played on all cores."""
-    with ProcessPoolExecutor() as pool:
-        yield from pool.map(play, matches)
-
-
 def play(match: Match) -> Played:
     """Play a game to its end."""
-    title = TITLES[match.game]
-    game = title.game
-    state = game.new(len(match.players), dict(match.options), seed_bytes(f"arena {match.deal}"))
-    players = [
-        player_called(name, game, title.judgement, seed_bytes(f"{match.deal} of seat {seat}"))
-        for seat, name in enumerate(match.players)
-    ]
-    seconds: list[list[float]] = [[] for _ in players]
-    while asked := game.asked(state):
-        check_goes_to_an_end(game, state)
-        seat = asked[0].seat
-        view = game.view(state, seat)
-        begun = process_time()
-        move = players[seat].choose(view)
-        seconds[seat].append(process_time() - begun)
-        game.play(state, seat, move)
+    state = match.begun()
+    seconds: list[list[float]] = [[] for _ in match.players]
+    for seat, taken in moves(match, state):
+        seconds[seat].append(taken)
     outcome = state.outcome
     points = {standing.seat: standing.total for standing in outcome.standings}
     return Played(
         match,
-        tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(state.seats)),
+        won(state),
         tuple(points[seat] for seat in range(state.seats)),
         tuple(map(tuple, seconds)),
         outcome.reason,
@@ -209,14 +180,6 @@ def _record(name: str, results: Sequence[Played]) -> Record:
 def _ahead(points: Sequence[int], seat: int) -> float:
     others = [*points[:seat], *points[seat + 1 :]]
     return points[seat] - fmean(others)
-
-
-def interval(share: float, count: int) -> tuple[float, float]:
-    """In which share of wins a player's strength lies with 95 % confidence (Wilson's interval)."""
-    square = CONFIDENCE**2 / count
-    middle = share + square / 2
-    wide = CONFIDENCE * sqrt(share * (1 - share) / count + square / count / 4)
-    return max(0.0, (middle - wide) / (1 + square)), min(1.0, (middle + wide) / (1 + square))
 
 
 def lines(report: Report) -> Iterator[str]:

@@ -2,7 +2,8 @@
 
 `python -m bot.workshop.weights GAME --seats 2 5 --games 200 --rounds 6` writes the game's `weights.json`: the
 first round is played at random, each further one by the weights of the round before, with moves by chance among them
-so that positions of all kinds come up. Weights are fitted to what came of all positions at the end (ridge regression).
+so that positions of all kinds come up. Weights are fitted to what came of all positions (ridge regression): in part at
+the end, in part by what the next positions of the game were thought to be worth, which holds chance down (TD(lambda)).
 The same arguments give the same file. Needs the extra `weights`.
 """
 
@@ -13,17 +14,21 @@ import sys
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from itertools import chain
 from pathlib import Path
 from typing import Final, TypeAlias
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from bot.engine import STAGES, Chance, Playout, Weights, stage_mixture
 from bot.games import TITLES
 from bot.players import Reply
 
 from .selfplay import check_goes_to_an_end, seed_bytes
+
+Floats: TypeAlias = NDArray[np.float64]
 
 AT_RANDOM: Final = 0.08
 """In how many of the moves chance plays, from the second round on."""
@@ -40,8 +45,19 @@ KEPT: Final = 3
 RIDGE: Final = 3.0, 2e-4
 """What holds weights back that little speaks for: in all, and for each position."""
 
-Noted: TypeAlias = tuple[dict[str, float], float, float]
-"""The figures of a seat, how much of the game was over, and what came of it."""
+LOOKED_ON: Final = 0.8
+"""How much of what a position is to be worth is told by what comes later than the next one that was noted."""
+
+SWEEPS: Final = 20
+"""How often weights are fitted to what they themselves say of the next positions."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """How a game went for a seat: the figures that were noted, with how much of it was over, and what came of it."""
+
+    figures: Sequence[tuple[dict[str, float], float]]
+    result: float
 
 
 @dataclass(frozen=True)
@@ -81,57 +97,74 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def learned(game: str, seats: Sequence[int], games: int, rounds: int, seed: int) -> Weights:
     """The weights after so many rounds of so many games."""
-    weights, kept = Weights(), list[list[Noted]]()
+    weights, kept = Weights(), list[list[Course]]()
     with ProcessPoolExecutor() as pool:
         for number in range(rounds):
             lessons = [
                 Lesson(game, seats[place % len(seats)], f"{game} {seed} {number} {place}", weights)
                 for place in range(games)
             ]
-            kept = [
-                *(kept if number > 1 else []),
-                [noted for found in pool.map(play, lessons) for noted in found],
-            ]
+            kept = [*(kept if number > 1 else []), list(chain.from_iterable(pool.map(play, lessons)))]
             kept = kept[-KEPT:]
-            weights = fitted([noted for found in kept for noted in found])
-            print(f"round {number + 1}: {len(kept[-1])} positions", flush=True)
+            weights = fitted(list(chain.from_iterable(kept)))
+            print(f"round {number + 1} of {rounds}", flush=True)
     return weights
 
 
-def play(lesson: Lesson) -> list[Noted]:
-    """The positions of a game, from everybody's side."""
+def play(lesson: Lesson) -> list[Course]:
+    """A game, from everybody's side."""
     title = TITLES[lesson.game]
     judgement = replace(title.judgement, weights=lesson.weights)
     chance, reply = Chance(seed_bytes(f"chance {lesson.seed}")), Reply(title.game, judgement)
     playout = Playout(title.game.new(lesson.seats, {}, seed_bytes(lesson.seed)))
-    state, found = playout.state, list[tuple[int, dict[str, float], float]]()
+    state = playout.state
+    found: list[list[tuple[dict[str, float], float]]] = [[] for _ in range(state.seats)]
     while playout.questions:
         check_goes_to_an_end(title.game, state)
         if chance.below(1000) < NOTED * 1000:
             at = judgement.progress(state)
-            found += [(seat, judgement.figures(state, seat), at) for seat in range(state.seats)]
+            for seat, noted in enumerate(found):
+                noted.append((judgement.figures(state, seat), at))
         if not lesson.weights.figures or chance.below(1000) < AT_RANDOM * 1000:
             playout.play_at_random(chance.below)
         else:
             reply.play(playout, WIDTH, chance)
-    return [(figures, at, judgement.result(state.outcome, seat)) for seat, figures, at in found]
+    return [Course(noted, judgement.result(state.outcome, seat)) for seat, noted in enumerate(found) if noted]
 
 
-def fitted(positions: Sequence[Noted]) -> Weights:
+def fitted(courses: Sequence[Course]) -> Weights:
     """The weights that come nearest to what came of the positions."""
-    names = sorted({name for figures, _, _ in positions for name in figures})
+    noted = [each for course in courses for each in course.figures]
+    names = sorted({name for figures, _ in noted for name in figures})
     place = {name: index * STAGES for index, name in enumerate(names)}
-    counted = np.zeros((len(positions), len(names) * STAGES))
-    for row, (figures, at, _) in enumerate(positions):
+    counted = np.zeros((len(noted), len(names) * STAGES))
+    for row, (figures, at) in enumerate(noted):
         for stage, part in enumerate(stage_mixture(at)):
             for name, figure in figures.items():
                 counted[row, place[name] + stage] = part * figure
-    results = np.array([result for _, _, result in positions])
     spread = counted.std(0) + 1e-9
     counted /= spread
-    held = np.eye(len(spread)) * (RIDGE[0] + RIDGE[1] * len(positions))
-    weights = np.linalg.solve(counted.T @ counted + held, counted.T @ results) / spread
+    held = np.eye(len(spread)) * (RIDGE[0] + RIDGE[1] * len(noted))
+    inverse = np.linalg.inv(counted.T @ counted + held)
+    weights = inverse @ (counted.T @ _looked_on(courses, None))
+    for _ in range(SWEEPS):
+        weights = inverse @ (counted.T @ _looked_on(courses, counted @ weights))
+    weights /= spread
     return Weights(figures={name: _rounded(weights[at : at + STAGES]) for name, at in place.items()})
+
+
+def _looked_on(courses: Sequence[Course], worth: Floats | None) -> Floats:
+    """What each position is to be worth: the result, mixed with what those after it are thought to be worth."""
+    wanted, row = np.empty(sum(len(course.figures) for course in courses)), 0
+    for course in courses:
+        end = row + len(course.figures)
+        later = wanted[end - 1] = course.result
+        for at in range(end - 2, row - 1, -1):
+            if worth is not None:
+                later = LOOKED_ON * later + (1 - LOOKED_ON) * worth[at + 1]
+            wanted[at] = later
+        row = end
+    return wanted
 
 
 def _rounded(weights: Iterable[float]) -> tuple[float, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 import pytest
+from msgspec import Struct
 
 from bot.engine import AnyState, Event, Playout
 from bot.engine.copying import copier_of
@@ -60,3 +61,38 @@ def test_a_copy_is_the_same_as_bytes_and_shares_nothing_that_can_change(conforma
 def test_every_step_can_be_copied(conformance: Conformance) -> None:
     for step in conformance.game.steps:
         copier_of(step)
+
+
+def spoil(value: object) -> None:
+    """Change all that can be in a value, what is only meant to be read as well, from the innermost part outwards."""
+    match value:
+        case Struct():
+            for name in value.__struct_fields__:
+                spoil(getattr(value, name))
+                if not value.__struct_config__.frozen:
+                    setattr(value, name, "spoilt")
+        case dict():
+            for part in value.values():
+                spoil(part)
+            value.clear()
+        case list() | tuple():
+            for part in value:
+                spoil(part)
+            if isinstance(value, list):
+                value[:] = ["spoilt"]
+        case _:
+            pass
+
+
+@pytest.mark.parametrize("conformance", GAME_CASES)
+def test_whatever_a_guest_does_to_a_view_the_position_stays_as_it_is(conformance: Conformance) -> None:
+    game = conformance.game
+    state: AnyState
+    record = random_game(game, game.seats[-1], {}, seeded("spoilt")).record()
+    for state in record.positions(game):
+        if state.ply % EVERY and state.outcome is None:
+            continue
+        encoded = game.encode(state)
+        for viewer in (None, *range(state.seats)):
+            spoil(game.view(state, viewer))
+            assert game.encode(state) == encoded

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec import Struct
 
-from bot.engine import Event
+from bot.engine import Event, Player, text
 from bot.engine.agenda import Step, Task
-from bot.engine.copying import copied
+from bot.engine.copying import copied, copied_for_guest
 
 
 class Stone(Struct, frozen=True):
@@ -75,6 +75,19 @@ def test_a_copy_is_equal_and_shares_nothing_that_can_change() -> None:
     copy.events[0].arguments["of"] = "marble"
     copy.events.clear()
     assert original == yard()
+
+
+def test_a_guest_gets_what_is_only_read_of_their_own_too() -> None:
+    told = text("list-and", rest=[Player(0)], last=text("seat-2", of=[Player(1)]))
+    original = yard()
+    original.events[0].arguments["who"] = told
+    copy = copied_for_guest(original)
+    assert copy == original
+    heard = copy.events[0].arguments["who"]
+    assert heard == told
+    heard.arguments["rest"].append(Player(2))
+    heard.arguments["last"].arguments.clear()
+    assert told == text("list-and", rest=[Player(0)], last=text("seat-2", of=[Player(1)]))
 
 
 def test_a_step_is_copied_as_what_it_is_not_as_what_it_is_declared_to_be() -> None:

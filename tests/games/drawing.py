@@ -18,6 +18,8 @@ from bot.words.fluent import Locale, words
 from bot.workshop.samples import position
 
 NAMES = ("Livia", "Θεόδωρος", "Maximilian von Hohenfels-Wartenberg", "🔥שלום🔥", "Nguyễn Ánh", "Ödön")
+COMPUTERS = (None, "tiro", "legatus", None, "veteranus")
+"""Who of them plays by which level."""
 
 SMALLEST = 22
 """No text is smaller, in px."""
@@ -77,8 +79,8 @@ class Drawing:
         return () if (seats, moment) in self.usual else (pytest.mark.soak,)
 
     def showing(self, seats: int, locale: Locale = "en") -> Showing:
-        """Players with long and foreign names, read in a language."""
-        return Showing(NAMES[:seats], words(locale, self.title.game.id))
+        """Players with long and foreign names, computers among them, read in a language."""
+        return Showing(NAMES[:seats], words(locale, self.title.game.id), COMPUTERS[:seats])
 
     def seen(self, state: AnyState, viewer: int | None = None) -> AnyView:
         """What a seat sees; everybody, unless one is named."""

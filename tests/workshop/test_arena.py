@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 
 import pytest
@@ -10,7 +11,9 @@ import pytest
 from bot.__main__ import main
 from bot.engine import all_moves
 from bot.players import UnknownPlayer
-from bot.workshop.arena import Match, arranged, interval, lines, play, reported
+from bot.workshop.arena import arranged, lines, play, reported
+from bot.workshop.intervals import interval
+from bot.workshop.matches import Match
 
 ONE_MOVE_ALIKE = "tests.workshop.test_arena:First"
 
@@ -20,6 +23,21 @@ class First:
 
     def choose(self, view):
         return next(all_moves(view.decision.forms(view)))
+
+
+class Cheat:
+    """Draws twice the same tile."""
+
+    def choose(self, view):
+        move = next(all_moves(view.decision.forms(view)))
+        return move if view.ply < 4 else type(move)(*(99 for _ in move.fields()))
+
+
+class Mute:
+    """Says nothing."""
+
+    def choose(self, view):
+        return None
 
 
 def test_each_deal_is_played_once_from_every_seat() -> None:
@@ -82,3 +100,21 @@ def test_a_player_of_ones_own_plays_on_the_command_line(capsys: pytest.CaptureFi
     assert [record["player"] for record in told["records"]] == ["random", ONE_MOVE_ALIKE]
     assert main(["arena", "marble", "--players", "frog"]) == 2
     assert "There is no player called frog" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("player", "said"),
+    [
+        ("Cheat", r"answered [\w-]+ at move \d+ with \w+\(.*99.*: .+\. \w+\(.*would be allowed"),
+        ("Mute", "with None: That is no move"),
+    ],
+)
+def test_a_player_who_plays_what_is_not_allowed_gets_a_sentence(
+    player: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names = f"random,tests.workshop.test_arena:{player}"
+    assert main(["arena", "marble", "--players", names, "--games", "2"]) == 1
+    told = capsys.readouterr()
+    assert re.search(said, told.err)
+    assert "Traceback" not in told.err
+    assert not told.out

@@ -40,6 +40,7 @@ from bot.pictures import fonts
 from bot.pictures.artwork import ASSETS
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
+from bot.pictures.heads import headed
 from bot.pictures.palette import LIGHT_GOLD, PAPYRUS, contrast
 from bot.pictures.seats import SEATS
 from bot.words.fluent import LOCALES, Locale, words
@@ -300,7 +301,8 @@ def test_a_scoring_is_told_with_everybodys_points() -> None:
     assert sum(header(view).gains(seat)["vp"] for seat in range(4)) > 0
     said = "".join(run.text for run in header(view).happened()[0])
     assert said.startswith("Cycle II is scored: Livia +")
-    assert "Maximilian von Hohenfels-Wartenberg +" in said, "where there is no room, the header cuts names"
+    whole = headed("Maximilian von Hohenfels-Wartenberg", "legatus")
+    assert f"{whole} +" in said, "where there is no room, the header cuts names"
 
 
 def test_nothing_is_told_as_a_deed_that_was_done_in_secret() -> None:

@@ -1,0 +1,56 @@
+"""Advice: the moves that a commander would consider, each with how much better it seems than the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.engine import AnyView, Game, Judgement, Move
+
+from .levels import LEGATUS
+from .search import Depth, Opinion, Search
+
+MOST = 3
+"""So many moves are advised."""
+
+ALIKE = 0.5
+"""Moves that begin alike and are this close, in points at the end, come to the same: the better one is advised."""
+
+
+@dataclass(frozen=True)
+class Advised:
+    """A move that is advised, and how many points better it seems than the next best.
+
+    `ahead` is None where no other move was thought about to the end.
+    """
+
+    move: Move
+    ahead: float | None
+
+
+def advice(
+    game: Game, judgement: Judgement, view: AnyView, seed: bytes, depth: Depth = LEGATUS.depth
+) -> list[Advised]:
+    """What to do, the best first, thought about from the viewer's own view; the same for the same view and seed."""
+    return advised(Search(game, judgement, view, depth, seed).opinions())
+
+
+def advised(opinions: Iterable[Opinion]) -> list[Advised]:
+    """The best of some opinions, of those that come to the same one."""
+    apart: list[Opinion] = []
+    for opinion in sorted(opinions, key=lambda one: -one.lead):
+        if not any(_come_to_the_same(opinion, better) for better in apart):
+            apart.append(opinion)
+    leads = [opinion.lead for opinion in apart]
+    return [
+        Advised(opinion.move, opinion.lead - following if following is not None else None)
+        for opinion, following in zip(apart, [*leads[1:], None], strict=True)
+    ][:MOST]
+
+
+def _come_to_the_same(one: Opinion, other: Opinion) -> bool:
+    return _beginning(one.move) == _beginning(other.move) and abs(one.lead - other.lead) < ALIKE
+
+
+def _beginning(move: Move) -> tuple[object, ...]:
+    return (type(move), *list(move.values().values())[:1])

@@ -1,0 +1,65 @@
+"""What computers look at: they see points that are to be had, and what it takes to have them."""
+
+from __future__ import annotations
+
+from bot.engine import Move
+from bot.games.provincia.game import GAME
+from bot.games.provincia.judgement import JUDGEMENT
+from bot.games.provincia.rules.moves import Build, Done, Favour, Trade
+from bot.games.provincia.state import State
+from bot.players import VETERANUS, Computer
+
+from .outsider import Outsider
+from .scenario import new_game, turn_with
+
+
+def chosen(state: State) -> Move:
+    """What a veteran answers for seat 0."""
+    return Computer(GAME, JUDGEMENT, VETERANUS, b"test").choose(GAME.view(state, 0))
+
+
+def test_at_the_end_a_building_is_built_that_can_be_paid() -> None:
+    assert isinstance(chosen(turn_with("strata", final=True, clay=2, stone=2)), Build)
+
+
+def test_of_two_buildings_the_better_one_gets_the_goods_at_the_end() -> None:
+    assert chosen(turn_with("forum", "circus", final=True, clay=2, wood=2, stone=9, gold=1)) == Build(
+        "circus", "none"
+    )
+
+
+def test_wood_is_bought_that_the_best_building_lacks() -> None:
+    assert chosen(turn_with("insula", final=True, wood=8, gold=2)) == Trade("wood", 1)
+
+
+def test_goods_that_nothing_needs_any_more_are_not_bought() -> None:
+    assert chosen(turn_with(final=True, gold=6)) == Done()
+
+
+def test_glory_is_played_before_the_game_ends() -> None:
+    assert chosen(turn_with("gloria_6", final=True, gold=2)) == Favour("gloria_6")
+
+
+def test_a_building_is_worth_more_the_more_of_its_goods_are_there() -> None:
+    poor, rich = turn_with("insula", wood=1, gold=1), turn_with("insula", wood=9, gold=1)
+    gain = JUDGEMENT.worth(rich, 0) - JUDGEMENT.worth(poor, 0)
+    without = JUDGEMENT.worth(turn_with(wood=9, gold=1), 0) - JUDGEMENT.worth(turn_with(wood=1, gold=1), 0)
+    assert gain > without
+
+
+def test_a_yield_is_worth_more_the_sooner_it_begins() -> None:
+    sooner, later = (turn_with("fodina", wood=2, gold=3) for _ in range(2))
+    later.round = 5
+    for state in (sooner, later):
+        assert chosen(state) == Build("fodina", "none")
+    without = turn_with(wood=2, gold=3)
+    gain = JUDGEMENT.worth(sooner, 0) - JUDGEMENT.worth(without, 0)
+    without.round = 5
+    assert gain > JUDGEMENT.worth(later, 0) - JUDGEMENT.worth(without, 0)
+
+
+def test_the_outsider_answers_from_its_view() -> None:
+    state = new_game(2)
+    move = Outsider().choose(GAME.view(state, 0))
+    GAME.play(state, 0, move)
+    assert Outsider().choose(GAME.view(state, 0)) == Outsider().choose(GAME.view(state, 0))

@@ -1,0 +1,61 @@
+"""Advice: few moves that differ in something that matters, from the asker's own view."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Chance, Move, all_moves
+from bot.games import TITLES
+from bot.games.samples import after
+from bot.players.advice import MOST, advice, advised
+from bot.players.search import Depth, Opinion
+from bot.workshop.samples import position
+
+QUICK = Depth(width=12, further=2, kept=5, worlds=2)
+
+
+class Build(Move, frozen=True):
+    tile: int
+    space: str
+
+
+class Pass(Move, frozen=True):
+    pass
+
+
+def test_the_best_comes_first_with_how_much_better_it_is_than_the_next() -> None:
+    found = advised([Opinion(Pass(), 1.0), Opinion(Build(1, "M13"), 4.0), Opinion(Build(2, "M13"), 3.5)])
+    assert [(one.move, one.ahead) for one in found] == [
+        (Build(1, "M13"), 0.5),
+        (Build(2, "M13"), 2.5),
+        (Pass(), None),
+    ]
+
+
+def test_of_moves_that_begin_alike_and_come_to_the_same_the_better_is_advised() -> None:
+    found = advised(
+        [Opinion(Build(1, "M13"), 4.0), Opinion(Build(1, "M14"), 3.9), Opinion(Build(1, "M15"), 3.0)]
+    )
+    assert [one.move for one in found] == [Build(1, "M13"), Build(1, "M15")]
+    assert found[0].ahead == pytest.approx(1.0)
+
+
+def test_no_more_are_advised_than_can_be_weighed_at_a_glance() -> None:
+    found = advised([Opinion(Build(tile, "M13"), -tile) for tile in range(1, 6)])
+    assert len(found) == MOST
+    assert [one.ahead for one in found] == [1.0] * MOST
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_what_is_advised_may_be_played_and_depends_on_the_view_alone(game: str) -> None:
+    title = TITLES[game]
+    state = position(title, title.game.seats[0], "advice", until=after(12))
+    seat = title.game.asked(state)[0].seat
+    view = title.game.view(state, seat)
+    found = advice(title.game, title.judgement, view, b"seed", QUICK)
+    assert 1 <= len(found) <= MOST
+    assert {one.move for one in found} <= set(all_moves(view.decision.forms(view)))
+    assert all(one.ahead is None or one.ahead >= 0 for one in found)
+    assert advice(title.game, title.judgement, view, b"seed", QUICK) == found
+    elsewhere = title.game.imagine(view, Chance(b"elsewhere"))
+    assert advice(title.game, title.judgement, title.game.view(elsewhere, seat), b"seed", QUICK) == found
