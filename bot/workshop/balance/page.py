@@ -90,13 +90,18 @@ class Chapter:
             yield from self._topic(topic)
 
     def _topic(self, topic: Topic) -> Iterator[str]:
-        """A topic, unless everybody has always had as much as the others."""
+        """A topic, unless everybody has always had as much as the others, or an older program did not count it."""
         names = thing_names(self.game, topic.id)
-        found = worths(self.runs, [run.used[topic.id] for run in self.runs])
+        used = [run.used.get(topic.id, {}) for run in self.runs]
+        found = {thing: worth for thing, worth in worths(self.runs, used).items() if thing in names}
         if not found:
             return
         yield f"### {topic.title}"
-        bars = [Bar(names[thing], worth) for thing, worth in found.items() if worth.more >= LEAST_USES]
+        bars = [
+            Bar(names[thing], worth, topic.artwork.get(thing, ""))
+            for thing, worth in found.items()
+            if worth.more >= LEAST_USES
+        ]
         if len(bars) > 1:
             drawn = draw_worths(self._heading(topic.title), bars)
             yield self._picture(
@@ -104,9 +109,7 @@ class Chapter:
             )
         yield things_table("", found, names)
         unused = [
-            name
-            for thing, name in names.items()
-            if not any(run.used[topic.id][thing].users for run in self.runs)
+            names[thing] for thing in names if not any(uses[thing].users for uses in used if thing in uses)
         ]
         if unused:
             yield f"Never: {', '.join(unused)}."

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games import TITLES
+from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, NAME, SCORE, Face, Style
 from bot.pictures.friezes import frieze
@@ -59,10 +60,11 @@ class Heading:
 
 @dataclass(frozen=True)
 class Bar:
-    """A row: what it is called, and what it is worth."""
+    """A row: what it is called, what it is worth, and its icon, if it has one."""
 
     name: str
     worth: Worth
+    artwork: str = ""
 
 
 def draw_seats(heading: Heading, runs: Sequence[Run]) -> Canvas:
@@ -171,7 +173,11 @@ def draw_worths(heading: Heading, bars: Sequence[Bar]) -> Canvas:
 
 def _draw_bar(canvas: Canvas, bar: Bar, y: float, size: float, most: float) -> None:
     worth = bar.worth
-    canvas.text(44, y, bar.name, NAME.at(size), IVORY, room=500)
+    left = 44
+    if bar.artwork:
+        canvas.centre(icon(bar.artwork, round(size * 1.2)), 64, y)
+        left = 100
+    canvas.text(left, y, bar.name, NAME.at(size), IVORY, room=566 - left)
     canvas.text(680, y, percent(worth.users), COUNT.at(size - 2), SOFT, "right")
     low, high = _across(worth.low, most), _across(worth.high, most)
     canvas.rectangle(low, y - 8, high - low, 16, RANGE, 8)
