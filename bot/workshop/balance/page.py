@@ -11,7 +11,7 @@ from bot.games import TITLES
 from bot.games.balance import Topic
 from bot.pictures.canvas import Canvas
 
-from .pictures import Bar, Heading, draw_points, draw_seats, draw_worths
+from .pictures import Bar, Heading, draw_score, draw_seats, draw_worths
 from .results import Results, Run, chapters, worths
 from .tables import points_table, seats_table, things_table
 from .wording import game_name, games_told, player_name, source_name, thing_names
@@ -75,17 +75,17 @@ class Chapter:
         yield "### Turn order"
         yield self._picture("seats", draw_seats(self._heading("Turn order"), self.runs), "Wins by turn order")
         yield seats_table(self.runs)
-        yield "### Points, length, end"
+        yield "### Score, length, end"
         yield points_table(self.game, self.runs)
         sources = worths(self.runs, [run.sources for run in self.runs])
         names = {source: source_name(self.game, source) for source in sources}
         rows = [(names[source], worth.winners, worth.others) for source, worth in sources.items()]
         yield self._picture(
-            "points",
-            draw_points(self._heading("Points"), rows),
-            "Points of winners and of the others, by source",
+            "score",
+            draw_score(self._heading("Score"), rows),
+            "What winners and others score with",
         )
-        yield things_table("points", sources, names)
+        yield things_table("", sources, names)
         for topic in TITLES[self.game].balance.topics:
             yield from self._topic(topic)
 
