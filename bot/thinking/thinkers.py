@@ -79,10 +79,15 @@ class Thinkers:
         """Thinkers in this process, for tests and tools with little to think about."""
         return cls(lambda: ThreadPoolExecutor(1, thread_name_prefix="thinker"))
 
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._all)
+
     @asynccontextmanager
-    async def next_free(self) -> AsyncIterator[Thinker]:
-        """A thinker, as soon as one is free; those who came before are served before."""
-        thinker = await self._handed()
+    async def next_free(self, *, ahead: bool = False) -> AsyncIterator[Thinker]:
+        """A thinker, as soon as one is free; those who came before are served before, unless somebody goes `ahead`."""
+        thinker = await self._handed(ahead)
         try:
             yield thinker
         finally:
@@ -93,11 +98,14 @@ class Thinkers:
         for thinker in self._all:
             thinker.close()
 
-    async def _handed(self) -> Thinker:
+    async def _handed(self, ahead: bool) -> Thinker:
         if self._free:
             return self._free.pop()  # the one that has thought last is warm
         turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
-        self._line.append(turn)
+        if ahead:
+            self._line.appendleft(turn)
+        else:
+            self._line.append(turn)
         try:
             return await turn
         except asyncio.CancelledError:
