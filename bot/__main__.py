@@ -99,6 +99,26 @@ def command_line() -> argparse.ArgumentParser:
     arena.add_argument("--json", action="store_true", help="print JSON")
     arena.set_defaults(command=run_arena)
 
+    balance = commands.add_parser("balance", help="let computers play, and write down what is worth how much")
+    balance.add_argument("game", help="the id of the game")
+    balance.add_argument(
+        "--seats", type=positive, nargs="+", metavar="N", help="how many play, in turn (default: all numbers)"
+    )
+    balance.add_argument("--player", default="veteranus", metavar="A", help="who plays (default: veteranus)")
+    balance.add_argument(
+        "--games", type=positive, default=200, metavar="K", help="of each number of players (default: 200)"
+    )
+    balance.add_argument("--seed", type=int, default=1, metavar="S", help="of the first deal (default: 1)")
+    add_option(balance)
+    balance.add_argument("--json", type=Path, metavar="FILE", help="write the figures of these games there")
+    balance.add_argument(
+        "--into", type=Path, metavar="DIR", help="add them to the page, pictures and figures that are there"
+    )
+    balance.add_argument(
+        "--redraw", action="store_true", help="play nothing: write page and pictures of --into once more"
+    )
+    balance.set_defaults(command=run_balance)
+
     replay = commands.add_parser("replay", help="play a recorded game again and check it")
     replay.add_argument("file", type=Path, help="a record, or several, one on a line")
     replay.add_argument(
@@ -147,6 +167,11 @@ def run_selfplay(settings: Settings, *, option: list[tuple[str, str]], **options
 def run_arena(settings: Settings, *, option: list[tuple[str, str]], **options: object) -> int:
     """Let computers play against each other."""
     return call("bot.workshop.arena", options=dict(option), **options)
+
+
+def run_balance(settings: Settings, *, option: list[tuple[str, str]], **options: object) -> int:
+    """Let computers play, and write down what is worth how much."""
+    return call("bot.workshop.balance", options=dict(option), **options)
 
 
 def run_replay(settings: Settings, **options: object) -> int:

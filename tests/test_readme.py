@@ -29,6 +29,7 @@ NOT_RUN = {
     ("sandbox", "--fresh"),
     ("run",),
     ("arena", "praetor", "--players", "veteranus,tiro"),
+    ("balance", "praetor", "--into", "pictures"),
     ("bench",),
     ("bench", "praetor", "--quick"),
     ("health",),

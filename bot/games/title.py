@@ -8,6 +8,7 @@ from bot.engine import Game, Judgement, Telling
 from bot.pictures.artist import Artist
 from bot.pictures.livery import Livery
 
+from .balance import Balance
 from .samples import Samples
 
 
@@ -21,3 +22,4 @@ class Title:
     livery: Livery
     samples: Samples
     judgement: Judgement
+    balance: Balance

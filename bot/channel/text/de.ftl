@@ -44,6 +44,7 @@ permission-read-message-history = Nachrichtenverlauf lesen
 lobby-facts = { $fewest }–{ $most } Personen · etwa { $shortest }–{ $longest } Minuten
 lobby-seated = **{ $seated } von { $most } Plätzen besetzt:** { $players }
 lobby-host = { $player } (hat eröffnet)
+lobby-computer = { $player } (Computer, { $level })
 lobby-picture = Der Tisch von { $game } vor dem Spiel. Am Tisch: { $players }.
 lobby-begun = Das Spiel hat begonnen; der Tisch steht weiter unten.
 lobby-stopped = Dieser Tisch ist aufgelöst. `/{ command-game } { command-game-new }` eröffnet einen neuen.
@@ -51,6 +52,15 @@ lobby-open = Der Tisch ist eröffnet: { $link }
 lobby-joined = Du sitzt mit am Tisch: { $link }
 lobby-started = Das Spiel hat begonnen: { $link }
 lobby-left = Du bist aufgestanden.
+menu-computers = Computer …
+computer-add = { $level } dazusetzen
+computer-take-out = { $player } wegschicken
+level-tiro = Tiro
+level-tiro-description = Rekrut: spielt, was auf den ersten Blick gut aussieht
+level-veteranus = Veteranus
+level-veteranus-description = Veteran: denkt den eigenen Zug bis zum Ende durch
+level-legatus = Legatus
+level-legatus-description = Feldherr: denkt am weitesten und lässt sich Zeit dafür
 options-title = { $game }: Optionen
 option-language = Sprache
 language-en = Englisch
@@ -202,7 +212,7 @@ menu-show-board = Tableau zeigen
 
 help-title = Römische Brettspiele, hier im Kanal
 help-about = Ich decke den Tisch, kenne die Regeln und zeichne das Brett: { $games }. Ihr zieht, wann ihr wollt, an einem Abend oder über Wochen; wer dran ist, bekommt einen Ping. Was nur du wissen darfst, siehst nur du.
-help-open = **Einen Tisch eröffnen:** `/{ command-game } { command-game-new }`. Die anderen klicken auf *{ button-join }*, dann klickst du auf *{ button-start }*.
+help-open = **Einen Tisch eröffnen:** `/{ command-game } { command-game-new }`. Die anderen klicken auf *{ button-join }*, dann klickst du auf *{ button-start }*. Das Menü am Tisch setzt auch Computer dazu: So kannst du allein anfangen.
 help-moving = **Ziehen**, wie es dir lieber ist:
     - *{ button-move }* unter der neuesten Karte führt dich Klick für Klick hin und zeigt vor dem Bestätigen, was geschehen wird.
     - `/{ command-move }` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.

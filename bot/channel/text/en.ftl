@@ -44,6 +44,7 @@ permission-read-message-history = Read Message History
 lobby-facts = { $fewest }–{ $most } players · about { $shortest }–{ $longest } minutes
 lobby-seated = **{ $seated } of { $most } seats taken:** { $players }
 lobby-host = { $player } (host)
+lobby-computer = { $player } (computer, { $level })
 lobby-picture = The table of { $game } before the game. Seated: { $players }.
 lobby-begun = The game has begun; its table is below.
 lobby-stopped = This table has been closed. `/game new` opens another.
@@ -51,6 +52,15 @@ lobby-open = The table is open: { $link }
 lobby-joined = You have a seat at the table: { $link }
 lobby-started = The game has begun: { $link }
 lobby-left = You have left the table.
+menu-computers = Computers …
+computer-add = Add a { $level }
+computer-take-out = Take out { $player }
+level-tiro = tiro
+level-tiro-description = A recruit: plays what looks good at first sight
+level-veteranus = veteranus
+level-veteranus-description = A veteran: thinks its turn through to the end
+level-legatus = legatus
+level-legatus-description = A commander: thinks furthest, and takes its time
 options-title = { $game }: options
 option-language = Language
 language-en = English
@@ -202,7 +212,7 @@ menu-show-board = Show board
 
 help-title = Roman board games, here in the channel
 help-about = I set up the table, know the rules and draw the board: { $games }. You move when you like, in one evening or over weeks; whoever is to move gets a ping. What is secret is shown to you alone.
-help-open = **Open a table:** `/game new`. The others click *{ button-join }*, then you click *{ button-start }*.
+help-open = **Open a table:** `/game new`. The others click *{ button-join }*, then you click *{ button-start }*. The menu at the table also seats computers, so you can begin alone.
 help-moving = **Move**, whichever way you like:
     - *{ button-move }* below the newest card takes you through it click by click, and shows what will happen before you confirm.
     - `/move` takes a whole move in a few letters: “sawmill l14”.

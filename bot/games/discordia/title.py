@@ -5,10 +5,11 @@ from __future__ import annotations
 from bot.games.title import Title
 
 from . import telling
+from .balance import BALANCE
 from .game import GAME
 from .judgement import JUDGEMENT
 from .samples import SAMPLES
 from .table import ARTIST
 from .table.livery import LIVERY
 
-TITLE = Title(GAME, telling, ARTIST, LIVERY, SAMPLES, JUDGEMENT)
+TITLE = Title(GAME, telling, ARTIST, LIVERY, SAMPLES, JUDGEMENT, BALANCE)

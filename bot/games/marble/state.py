@@ -19,13 +19,17 @@ UNKNOWN = 0
 """Stands for the value of a bridge tile that will be looked at."""
 
 
-class Tile(Struct):
+class Tile(Struct, frozen=True):
     """A district tile on the board: who laid it in which turn, and whose magistrate stands on it."""
 
     type: TileType
     laid_by: int
     turn: int
     magistrate: int | None = None
+
+    def left(self) -> Tile:
+        """The tile when its magistrate has gone."""
+        return Tile(self.type, self.laid_by, self.turn)
 
 
 class Site(Struct, frozen=True):

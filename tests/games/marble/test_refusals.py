@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine import Move, Place
 from bot.games.marble.rules.moves import Aqueduct, ChooseSite, Claim, Draw, End, Extra, Play, Recall, Water
@@ -182,7 +183,7 @@ def test_who_would_build_for_somebody_else_is_warned() -> None:
     assert caution(state, 0, Play("temple", "C16-C17", "no")) == "caution-builds-for"
     assert caution(state, 0, Play("temple", "C16-C17", "yes")) is None
     assert caution(state, 0, Play("temple", "C13-D13", "no")) is None
-    state.tiles["C15-D15"].magistrate = 0
+    state.tiles["C15-D15"] = replace(state.tiles["C15-D15"], magistrate=0)
     assert caution(state, 0, Play("temple", "C16-C17", "no")) is None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from bot.channel.messages.sentences import happened
 from bot.games.marble import telling
@@ -177,7 +178,7 @@ def test_a_step_can_be_typed_in_both_languages(typed: str, step: str | None) -> 
 def test_a_building_for_somebody_else_is_said_beforehand() -> None:
     state = theatre_about_to_be_built()
     laid(state, THEATRE, "D4-D5", by=TIBERIUS)
-    state.tiles["F8-F9"].magistrate = TIBERIUS
+    state.tiles["F8-F9"] = replace(state.tiles["F8-F9"], magistrate=TIBERIUS)
     holds(state, JULIA, arena=1)
     move = Play(ARENA, "D8-E8", "no")
     assert "Carla builds a theatre at EF8" in " ".join(preview(state, JULIA, move))

@@ -131,7 +131,7 @@ class SiteClaim(Decision):
             state.did("claim-declined", self.seat, point=Place(self.point))
             return
         field = field_of(state.sites[self.point].kind)
-        state.tiles[move.magistrate].magistrate = None
+        state.tiles[move.magistrate] = state.tiles[move.magistrate].left()
         state.players[self.seat].fields[field] += 1
         if state.heard:
             place, point = Place(move.magistrate), Place(self.point)

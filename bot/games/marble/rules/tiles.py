@@ -42,14 +42,12 @@ def play_tile(state: State, seat: int, move: Play) -> None:
     kind = supply.tile_type(move.tile)
     assert kind
     player.forum[kind] -= 1
-    tile = Tile(kind, seat, state.turn)
-    state.tiles[move.place] = tile
-    key = "laid"
-    if move.magistrate == YES:
+    magistrate = seat if move.magistrate == YES else None
+    state.tiles[move.place] = Tile(kind, seat, state.turn, magistrate)
+    if magistrate is not None:
         player.home -= 1
-        tile.magistrate = seat
-        key = "laid-with-magistrate"
     if state.heard:
+        key = "laid" if magistrate is None else "laid-with-magistrate"
         state.did(key, seat, tile=names.tile(kind), place=Place(move.place))
         state.note(seat, f"tile-{kind}", -1)
     push(state, FinishSites(seat, city.completed(state, state.tiles, move.place)))
@@ -76,7 +74,7 @@ def take_bridge(state: State, seat: int, space: str) -> None:
 
 def recall(state: State, seat: int, move: Recall) -> None:
     """Take a magistrate home; it can be placed at once."""
-    state.tiles[move.magistrate].magistrate = None
+    state.tiles[move.magistrate] = state.tiles[move.magistrate].left()
     state.players[seat].home += 1
     if state.heard:
         state.did("recalled", seat, place=Place(move.magistrate))

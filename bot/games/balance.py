@@ -1,0 +1,69 @@
+"""Balance: what is counted of a game, so that it is seen how much its tiles, cards and ways are worth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from bot.engine import AnyState, Argument, Event, Text
+
+Counting: TypeAlias = Callable[[AnyState, Sequence[Event], int], Mapping[str, int]]
+"""Of the position at the end, and all that was told of the game: how much a seat has used of each thing, by its id."""
+
+
+@dataclass(frozen=True)
+class Topic:
+    """Things of one kind whose use is counted, such as tiles built or cards played.
+
+    `things` are all that there are, by their ids, with the game's words for them; in plain English where the game has
+    none. `artwork` has the icon of each, where all have one.
+    """
+
+    id: str
+    title: str
+    things: Mapping[str, Text | str]
+    used: Counting
+    artwork: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Balance:
+    """What a game wants counted: its topics, and who begins (asked of the first position)."""
+
+    begins: Callable[[AnyState], int]
+    topics: tuple[Topic, ...]
+
+
+def held(things: Callable[[AnyState, int], Iterable[str]]) -> Counting:
+    """What a seat has at the end."""
+
+    def used(state: AnyState, events: Sequence[Event], seat: int) -> Counter[str]:
+        return Counter(things(state, seat))
+
+    return used
+
+
+def happened(*keys: str) -> Counting:
+    """How often these events were told of the seat; the things are their keys."""
+
+    def used(state: AnyState, events: Sequence[Event], seat: int) -> Counter[str]:
+        return Counter(event.key for event in events if event.seat == seat and event.key in keys)
+
+    return used
+
+
+def told(argument: str, *keys: str) -> Counting:
+    """What these events name of a seat under an argument: an id itself, or a text by its key."""
+
+    def used(state: AnyState, events: Sequence[Event], seat: int) -> Counter[str]:
+        return Counter(
+            _id_of(event.said[argument]) for event in events if event.seat == seat and event.key in keys
+        )
+
+    return used
+
+
+def _id_of(argument: Argument) -> str:
+    return argument.key if isinstance(argument, Text) else str(argument)

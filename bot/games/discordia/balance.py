@@ -1,0 +1,112 @@
+"""What is counted of Discordia: tiles, extensions, towers, privileges, decrees, tracks, dice, raids, ways to act."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine import Event
+from bot.games.balance import Balance, Topic, happened, held, told
+
+from .components import CITY_TILES, COLUMNS, DECREES, DICE, EXTENSIONS, PRIVILEGES, SORTS, TOWERS
+from .rules import names
+from .state import State
+
+_DONE = {
+    "tile-taken": "City tiles taken",
+    "dispatched": "Main dispatches",
+    "specially-dispatched": "Special dispatches",
+    "extended": "City extended",
+    "track-extended": "Tracks extended",
+    "stars-taken": "Stars taken",
+    "season-used": "Season bonuses",
+    "tower-used": "Trade towers used",
+    "manipulator-taken": "Manipulators gained",
+    "ship-turned": "Ships turned",
+    "overbuilt": "Tiles covered",
+    "declined": "Bonuses declined",
+    "bonus-lost": "Bonuses unused",
+}
+_RAIDS = {"raid-won": "Raids held out", "raid-lost": "Raids lost"}
+_TRACKS = {
+    "expedition": "Expedition, steps",
+    "development": "Development, steps",
+    "aqueduct": "Aqueduct, steps",
+    "manipulators": "Manipulators at the end",
+}
+
+_TRACK_ARTWORK = {track: f"discordia/{track.removesuffix('s')}" for track in _TRACKS}
+
+
+def _standing(state: State, seat: int) -> list[str]:
+    """The city tiles that stand in the city, not the towers; ships count as what they were taken as."""
+    return [tile.id for tile in state.players[seat].each_tile() if tile.id in CITY_TILES]
+
+
+def _tracks(state: State, events: Sequence[Event], seat: int) -> dict[str, int]:
+    player = state.players[seat]
+    return {track: getattr(player, track) for track in _TRACKS}
+
+
+BALANCE = Balance(
+    begins=lambda state: int(state.start_player),
+    topics=(
+        Topic(
+            "sorts",
+            "Sorts of city tile taken",
+            {f"tile-{sort}": names.sort(sort) for sort in SORTS},
+            told("tile", "drafted", "tile-taken"),
+            {f"tile-{sort}": f"discordia/{sort}" for sort in SORTS},
+        ),
+        Topic(
+            "tiles",
+            "City tiles at the end",
+            {tile: tile.replace("_", " ").capitalize() for tile in CITY_TILES},
+            held(_standing),
+            {tile: f"discordia/{kind.front.sort}" for tile, kind in CITY_TILES.items()},
+        ),
+        Topic(
+            "extensions",
+            "Extensions",
+            {kind: names.extension(kind) for kind in EXTENSIONS},
+            lambda state, events, seat: state.players[seat].extensions,
+            {kind: f"discordia/{kind}" for kind in EXTENSIONS},
+        ),
+        Topic(
+            "towers",
+            "Towers",
+            {tower: names.tile(tower) for tower in TOWERS},
+            held(
+                lambda state, seat: [tile.id for tile in state.players[seat].each_tile() if tile.id in TOWERS]
+            ),
+            {tower: f"discordia/{kind.kind}" for tower, kind in TOWERS.items()},
+        ),
+        Topic(
+            "privileges",
+            "Privileges",
+            {privilege: names.privilege(privilege) for privilege in PRIVILEGES},
+            held(lambda state, seat: [privilege.id for privilege in state.players[seat].privileges]),
+            {privilege: f"discordia/{privilege}" for privilege in PRIVILEGES},
+        ),
+        Topic(
+            "decrees",
+            "Decrees claimed",
+            {decree: names.decree(decree) for decree in DECREES},
+            held(lambda state, seat: state.players[seat].decrees),
+        ),
+        Topic("tracks", "Tracks and manipulators", _TRACKS, _tracks, _TRACK_ARTWORK),
+        Topic(
+            "dice",
+            "Dice chosen",
+            {names.die(die).key: names.die(die) for die in DICE},
+            told("die", "die-chosen"),
+        ),
+        Topic(
+            "values",
+            "Values used",
+            {str(value): f"Value {value}" for value in range(1, COLUMNS + 1)},
+            told("value", "die-chosen"),
+        ),
+        Topic("actions", "What is done in turns", _DONE, happened(*_DONE)),
+        Topic("raids", "Raids", _RAIDS, happened(*_RAIDS)),
+    ),
+)

@@ -1,0 +1,65 @@
+"""What is counted of City of Marble: civic buildings, tiles, Imperium, bridges, and what is done with actions."""
+
+from __future__ import annotations
+
+from bot.games.balance import Balance, Topic, happened, held, told
+
+from .components import CONSTANTS, TYPES
+from .rules import names
+from .state import State
+
+_DONE = {
+    "laid": "Tiles laid without a magistrate",
+    "laid-with-magistrate": "Tiles laid with a magistrate",
+    "drew": "Pairs of tiles drawn",
+    "aqueduct-extended": "Aqueducts extended",
+    "recalled": "Magistrates recalled",
+    "imperium-spent": "Imperium spent on an action",
+    "water-reached": "Aqueducts begun",
+    "claimed": "Magistrates sent off a site",
+    "imperium-gained": "Imperium brought home",
+    "coin-earned": "Coins brought home",
+}
+
+
+def _buildings(state: State, seat: int) -> list[str]:
+    return [site.kind for site in state.sites.values() if site.owner == seat]
+
+
+def _bridges(state: State, seat: int) -> list[str]:
+    return [str(value) for value in state.bridge_values(seat)]
+
+
+BALANCE = Balance(
+    begins=lambda state: 0,
+    topics=(
+        Topic(
+            "buildings",
+            "Civic buildings",
+            {kind: names.building(kind) for kind in TYPES},
+            held(_buildings),
+            {kind: f"marble/{kind}" for kind in TYPES},
+        ),
+        Topic(
+            "tiles",
+            "Tiles laid",
+            {names.tile(kind).key: names.tile(kind) for kind in TYPES},
+            told("tile", "laid", "laid-with-magistrate"),
+            {names.tile(kind).key: f"marble/tile_{kind}" for kind in TYPES},
+        ),
+        Topic(
+            "imperium",
+            "Imperium at the end",
+            {kind: names.imperium(kind) for kind in TYPES},
+            lambda state, events, seat: state.players[seat].imperium,
+            {kind: f"marble/imperium_{kind}" for kind in TYPES},
+        ),
+        Topic(
+            "bridges",
+            "Bridge tiles",
+            {str(value): f"Bridge tile worth {value}" for value in sorted(set(CONSTANTS.bridge_tile_values))},
+            held(_bridges),
+        ),
+        Topic("actions", "Actions", _DONE, happened(*_DONE)),
+    ),
+)

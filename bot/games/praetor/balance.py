@@ -1,0 +1,84 @@
+"""What is counted of Praetor: tiles built and used, what their use brings, wall tiles, boards, workers and trade."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from bot.engine import Event, Text, changes_of
+from bot.games.balance import Balance, Topic, happened, held, told
+
+from .components import BOARDS, CITY_TYPES, TYPE_OF, WALL_TILES
+from .rules import names
+from .state import State
+
+_ACTIVATED = ("activated", "activated-for-fee", "activated-idle", "activated-for-fee-idle")
+_ACTIVE = [kind.id for kind in CITY_TYPES.values() if kind.activation in ("red", "green")]
+_TEMPLES = [kind.id for kind in CITY_TYPES.values() if kind.effect.kind.startswith("favor_")]
+_WORK = {
+    "retired": "Workers retired",
+    "labor-camp-used": "Retired workers sent out by the own labour camp",
+    "labor-camp-used-for-fee": "Retired workers sent out by another’s labour camp",
+    "academy-used": "Own academy used",
+    "academy-used-for-fee": "Another’s academy used",
+    "recruited": "Villagers recruited for want of workers",
+    "wages-short": "Wages not paid in full",
+    "sold": "Goods sold",
+    "bought": "Goods bought",
+}
+
+
+def _owned(state: State, seat: int) -> Iterator[str]:
+    """The types of the tiles that carry the seat's marker, its first gold mine among them."""
+    return (TYPE_OF[tile.tile].id for tile in state.city.values() if tile.owner == seat)
+
+
+def _brought(state: State, events: Sequence[Event], seat: int) -> Counter[str]:
+    """The points that each temple has brought."""
+    points = Counter[str]()
+    for event in events:
+        tile = event.said.get("tile")
+        if event.seat == seat and event.key in _ACTIVATED and isinstance(tile, Text):
+            points[tile.key] += changes_of([event], seat).get("favor", 0)
+    return +points
+
+
+BALANCE = Balance(
+    begins=lambda state: (state.first_seat + 1) % state.seats,  # it has the least favour (section 4)
+    topics=(
+        Topic(
+            "tiles",
+            "Tiles owned",
+            {kind: Text(f"tile-{kind}") for kind in CITY_TYPES},
+            held(_owned),
+            {kind: f"praetor/{kind}" for kind in CITY_TYPES},
+        ),
+        Topic(
+            "activations",
+            "Tiles activated",
+            {f"tile-{kind}-used": Text(f"tile-{kind}") for kind in _ACTIVE},
+            told("tile", *_ACTIVATED),
+            {f"tile-{kind}-used": f"praetor/{kind}" for kind in _ACTIVE},
+        ),
+        Topic(
+            "temples",
+            "Points by temples",
+            {f"tile-{kind}-used": Text(f"tile-{kind}") for kind in _TEMPLES},
+            _brought,
+            {f"tile-{kind}-used": f"praetor/{kind}" for kind in _TEMPLES},
+        ),
+        Topic(
+            "wall",
+            "Wall tiles taken",
+            {tile: names.wall(tile) for tile in WALL_TILES},
+            held(lambda state, seat: state.players[seat].wall_tiles),
+        ),
+        Topic(
+            "boards",
+            "Boards",
+            {board: names.board(board) for board in BOARDS},
+            held(lambda state, seat: [state.players[seat].board]),
+        ),
+        Topic("work", "Workers and trade", _WORK, happened(*_WORK)),
+    ),
+)

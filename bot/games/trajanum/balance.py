@@ -1,0 +1,106 @@
+"""What is counted of Forum Trajanum: buildings, rewards, bonuses, citizens, cranes, orders, the slider, exchanges."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.engine import Event
+from bot.games.balance import Balance, Topic, happened, held, told
+
+from .components import BONUSES, EXCHANGES, PLANS, PRESTIGE, REWARDS, ROWS, ROWS_OF
+from .rules.names import bonus_name, plan_name, reward_name, row_name, way_name
+from .state import State
+
+_DONE = {
+    "used-both": "Both tiles used",
+    "no-tile-taken": "No tile taken",
+    "envoy-placed": "Envoys to coloured cells",
+    "envoy-on-eagle": "Envoys to eagles",
+    "envoy-declined": "Envoys not sent",
+    "area-completed": "Areas completed",
+    "reward-declined": "Rewards declined",
+    "slider-flipped": "Slider turned over",
+    "upgrade-lost": "Upgrades beyond the end of the bar",
+}
+
+
+_ROW_ARTWORK = {
+    row_name(number).key: f"trajanum/{row.citizen}_{ROWS_OF[row.citizen].index(number) + 1}"
+    for number, row in ROWS.items()
+}
+_BONUS_ARTWORK = {"coin": "common/coin", "points": "common/points_wreath"}
+
+
+def _first_row(state: State, events: Sequence[Event], seat: int) -> Counter[str]:
+    """Where the citizen of the set-up lies: the first one that is placed."""
+    placed = told("row", "citizen-placed")(state, events, seat)
+    return Counter(list(placed)[:1])
+
+
+def _orders(state: State, events: Sequence[Event], seat: int) -> dict[str, int]:
+    scored = [event for event in events if event.seat == seat and event.key == "orders-scored"]
+    return {
+        order: sum(int(str(event.said[order])) for event in scored) for order in ("formations", "collections")
+    }
+
+
+BALANCE = Balance(
+    begins=lambda state: int(state.start_seat),
+    topics=(
+        Topic(
+            "plans",
+            "Built",
+            {plan_name(plan).key: plan_name(plan) for plan in PLANS},
+            told("plan", "built"),
+            {plan_name(plan).key: f"trajanum/{PLANS[plan].parts[0]}" for plan in PLANS},
+        ),
+        Topic(
+            "rewards",
+            "Rewards of the tracks",
+            {reward_name(track, step).key: f"{track.capitalize()} {step}" for track, step in REWARDS},
+            told("reward", "reward-taken"),
+            {reward_name(track, step).key: f"trajanum/{track}" for track, step in REWARDS},
+        ),
+        Topic(
+            "bonuses",
+            "Area bonuses",
+            {bonus_name(bonus).key: bonus_name(bonus) for bonus in BONUSES},
+            told("bonus", "bonus-taken"),
+            {bonus_name(bonus).key: _BONUS_ARTWORK.get(bonus, f"trajanum/{bonus}") for bonus in BONUSES},
+        ),
+        Topic(
+            "start",
+            "Row of the first citizen",
+            {row_name(row).key: row_name(row) for row in ROWS},
+            _first_row,
+            _ROW_ARTWORK,
+        ),
+        Topic(
+            "citizens",
+            "Citizens placed",
+            {row_name(row).key: row_name(row) for row in ROWS},
+            told("row", "citizen-placed"),
+            _ROW_ARTWORK,
+        ),
+        Topic(
+            "prestige",
+            "Slider at the end",
+            {str(shift): f"Slider at {shift}" for shift in range(PRESTIGE.last_shift + 1)},
+            held(lambda state, seat: [str(state.players[seat].shift)]),
+        ),
+        Topic(
+            "orders",
+            "Trajan’s orders fulfilled",
+            {"formations": "Building orders", "collections": "Collecting orders"},
+            _orders,
+        ),
+        Topic(
+            "exchanges",
+            "Exchanges",
+            {way_name(way).key: way_name(way) for way in EXCHANGES},
+            told("way", "exchanged"),
+        ),
+        Topic("done", "Tiles, envoys, areas", _DONE, happened(*_DONE)),
+    ),
+)

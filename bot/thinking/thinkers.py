@@ -1,0 +1,147 @@
+"""The thinkers: processes of low priority in which computers think."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Final, TypeVar
+
+from bot.processes.pool import Pool, processes
+
+T = TypeVar("T")
+
+MOST: Final = 4
+"""So many thinkers are enough on any machine: each takes about 60 MB."""
+
+TOO_LONG: Final = 30.0
+"""Seconds of a core after which a thought is given up: none takes eight."""
+
+PATIENCE: Final = 600.0
+"""Seconds after which a process that does not come back is killed: on a busy machine the last in line wait long."""
+
+_LAST_IN_LINE: Final = 19
+
+
+def usual_count() -> int:
+    """How many thinkers there are: one core is left to the bot itself, but there is one at least."""
+    return max(1, min(MOST, (os.cpu_count() or 1) - 1))
+
+
+class Thinker:
+    """Thinks one thing at a time. One that dies is replaced, and one that takes too long is killed."""
+
+    def __init__(self, make: Callable[[], Executor], patience: float) -> None:
+        self._pool = Pool(make)
+        self._patience = patience
+
+    async def think(self, act: Callable[[], T]) -> T:
+        """What an act comes to. Raises what it raises, TimeoutError, or BrokenProcessPool where it ends its process."""
+        try:
+            async with asyncio.timeout(self._patience):
+                return await self._pool.do(partial(_bounded, act))
+        except TimeoutError:
+            self._pool.kill()
+            raise
+
+    def close(self) -> None:
+        """Think no more, at once."""
+        self._pool.close(kill=True)
+
+
+class Thinkers:
+    """As many as may think at the same time; whoever waits for one gets it in turn.
+
+    `make` gives what a thinker thinks in. A process is started when it is first needed.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[], Executor] | None = None,
+        *,
+        count: int | None = None,
+        too_long: float = TOO_LONG,
+        patience: float = PATIENCE,
+    ) -> None:
+        make = make or partial(_process, too_long)
+        self._all = [Thinker(make, patience) for _ in range(count or usual_count())]
+        self._free = list(self._all)
+        self._line: deque[asyncio.Future[Thinker]] = deque()
+
+    @classmethod
+    def threads(cls) -> Thinkers:
+        """Thinkers in this process, for tests and tools with little to think about."""
+        return cls(lambda: ThreadPoolExecutor(1, thread_name_prefix="thinker"))
+
+    @asynccontextmanager
+    async def next_free(self) -> AsyncIterator[Thinker]:
+        """A thinker, as soon as one is free; those who came before are served before."""
+        thinker = await self._handed()
+        try:
+            yield thinker
+        finally:
+            self._give(thinker)
+
+    def close(self) -> None:
+        """Think no more, at once."""
+        for thinker in self._all:
+            thinker.close()
+
+    async def _handed(self) -> Thinker:
+        if self._free:
+            return self._free.pop()  # the one that has thought last is warm
+        turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
+        self._line.append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give(turn.result())
+            raise
+
+    def _give(self, thinker: Thinker) -> None:
+        """Hand it to the first in line; whoever comes back at once does not get it before them."""
+        while self._line:
+            turn = self._line.popleft()
+            if not turn.done():
+                turn.set_result(thinker)
+                return
+        self._free.append(thinker)
+
+
+def _process(too_long: float) -> Executor:
+    return processes(1, partial(_begin, too_long))
+
+
+_seconds: float | None = None
+"""How much of a core a thought in this process may take."""
+
+
+def _begin(too_long: float) -> None:
+    """Let everything else on the machine come first, and hear when a thought takes too long."""
+    global _seconds
+    if sys.platform != "win32":
+        os.nice(_LAST_IN_LINE)
+        signal.signal(signal.SIGPROF, _give_up)
+        _seconds = too_long
+
+
+def _bounded(act: Callable[[], T]) -> T:
+    """What an act comes to; in a process of its own it has so much of a core's time and no more."""
+    if sys.platform == "win32" or _seconds is None:
+        return act()
+    signal.setitimer(signal.ITIMER_PROF, _seconds)
+    try:
+        return act()
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _give_up(number: int, frame: object) -> None:
+    raise TimeoutError(f"a thought of more than {_seconds} seconds")

@@ -1,0 +1,23 @@
+"""What is counted of the Garden: crops planted, and what is done in turns."""
+
+from __future__ import annotations
+
+from bot.engine import text
+from bot.games.balance import Balance, Topic, happened, told
+
+from .components import CROPS
+
+_DONE = {"sowed": "Seeds sown", "rested": "Rests", "composted": "Seeds thrown away", "objected": "Objections"}
+
+BALANCE = Balance(
+    begins=lambda state: 0,
+    topics=(
+        Topic(
+            "crops",
+            "Crops",
+            {f"crop-{crop}": text(f"crop-{crop}") for crop in CROPS},
+            told("crop", "planted"),
+        ),
+        Topic("done", "What is done in turns", _DONE, happened(*_DONE)),
+    ),
+)

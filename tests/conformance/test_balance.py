@@ -1,0 +1,52 @@
+"""What a game wants counted for its balance: all of it has a name, and whoever begins sits at the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Text
+from bot.games.title import Title
+from bot.pictures.artwork import ASSETS
+from bot.words.fluent import words
+from tests.conformance.suite import SUITE, random_game
+
+each_game = pytest.mark.parametrize("title", [entry.title for entry in SUITE.values()], ids=SUITE)
+
+
+MOST = 40
+"""In so many random games everything that is counted has come up."""
+
+
+@each_game
+def test_what_is_counted_has_a_name_and_comes_up(title: Title) -> None:
+    missing = {topic.id for topic in title.balance.topics}
+    for number in range(MOST):
+        seats = title.game.seats[number % len(title.game.seats)]
+        recorder = random_game(title.game, seats, {}, f"balance {number}")
+        events = [event for state in recorder.record().positions(title.game) for event in state.events]
+        for topic in title.balance.topics:
+            for seat in range(seats):
+                used = topic.used(recorder.state, events, seat)
+                assert used.keys() <= topic.things.keys()
+                if any(used.values()):
+                    missing.discard(topic.id)
+        if number + 1 >= len(title.game.seats) and not missing:
+            return
+    pytest.fail(f"never counted: {missing}")
+
+
+@each_game
+def test_what_is_counted_has_words_that_are_all_different_and_icons_that_there_are(title: Title) -> None:
+    say = words("en", title.game.id)
+    assert len({topic.id for topic in title.balance.topics}) == len(title.balance.topics)
+    for topic in title.balance.topics:
+        names = [say.text(name) if isinstance(name, Text) else name for name in topic.things.values()]
+        assert len(set(names)) == len(names), topic.id
+        assert not topic.artwork or topic.artwork.keys() == topic.things.keys()
+        assert all((ASSETS / f"{artwork}.svg").is_file() for artwork in topic.artwork.values())
+
+
+@each_game
+def test_somebody_at_the_table_begins(title: Title) -> None:
+    for seats in title.game.seats:
+        assert title.balance.begins(title.game.new(seats, {}, b"begins")) in range(seats)
