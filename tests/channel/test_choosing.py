@@ -35,7 +35,9 @@ def table_of(title: Title, state: Any) -> Table:
         SimpleNamespace(seat=seat, user=seat, name=name, gone=False)
         for seat, name in zip(range(state.seats), ("Anna", "Ben", "Carla", "Dora", "Emil"), strict=False)
     )
-    row = SimpleNamespace(id=1, revision=1, language="en", status="playing", open=True, fault=None)
+    row = SimpleNamespace(
+        id=1, revision=1, language="en", status="playing", open=True, fault=None, advice=True
+    )
     return Table(row, title, seats, state)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import takewhile
 from typing import Final
@@ -20,7 +20,7 @@ from .components import TableButton, button, cut
 from .describing import descriptions
 from .ids import Address
 from .post import Post, fitted
-from .sentences import addressed, happened, marked, named
+from .sentences import addressed, escaped, happened, marked, named
 from .standing_in import names_replaced
 
 _PRIMARY = discord.ButtonStyle.primary
@@ -79,9 +79,15 @@ def start_card(
 
 
 def end_card(
-    table: Table, entries: Sequence[LogEntry], pictures: Pictures, *, ping: Sequence[int], mark: int | None
+    table: Table,
+    entries: Sequence[LogEntry],
+    pictures: Pictures,
+    *,
+    ping: Sequence[int],
+    mark: int | None,
+    advised: Mapping[str, int],
 ) -> Post:
-    """The final picture, who won, every source of points, and the seed."""
+    """The final picture, who won, every source of points, who took advice how often, and the seed."""
     said = marked(table)
     view = table.view(None)
     outcome: Outcome = view.outcome
@@ -113,6 +119,12 @@ def end_card(
     texts.extend(_small(names_replaced(table, said)))
     if others:
         texts.append(said("end-thanks", players=said.listed(others)))
+    if advised:
+        took = [
+            said("end-advice-of", player=f"**{escaped(name)}**", times=times)
+            for name, times in advised.items()
+        ]
+        texts.append(said("end-advice", players=said.listed(took), count=len(took)))
     if table.seed is not None:
         texts.append(f"-# {said('end-seed', seed=table.seed.hex(), fingerprint=table.fingerprint or '')}")
     return Post(
