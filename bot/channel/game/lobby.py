@@ -21,7 +21,7 @@ from bot.channel.messages.card import link_of
 from bot.channel.messages.components import TableMenu, button, cut, menu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.post import Post
-from bot.channel.messages.sentences import marked
+from bot.channel.messages.sentences import introduced, marked
 from bot.channel.messages.standing_in import names_replaced
 from bot.engine import AnyView, Game, Refusal
 from bot.players import LEVELS
@@ -79,9 +79,7 @@ async def lobby_post(studio: Studio, table: Table) -> Post:
 
 def _seated(table: Table, said: Words, seat: SeatRow) -> str:
     """Who sits on a seat, with what is to be known of them before the game."""
-    player = said.player(seat.seat)
-    if seat.computer is not None:
-        return said("lobby-computer", player=player, level=said(f"level-{seat.computer}"))
+    player = introduced(said, seat)
     return said("lobby-host", player=player) if seat.user == table.host else player
 
 
@@ -124,7 +122,9 @@ async def _picture(
         view = opening(table)
         if view is None:
             return (), (), ()
-        alt = said("lobby-picture", game=said("game-title"), players=said.listed(table.names))
+        plain = table.words()
+        seated = plain.listed(introduced(plain, seat) for seat in table.seats)
+        alt = said("lobby-picture", game=said("game-title"), players=seated)
         return await studio.gathering(table, view), [alt], names_replaced(table, said, view=view)
     except Exception:
         _log.exception("the opening of %s can't be drawn", table.title.game.id, extra={"game": table.id})
