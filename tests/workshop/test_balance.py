@@ -139,7 +139,8 @@ def test_a_page_is_written_and_what_stands_there_by_hand_stays(
     [
         (["chess"], "There is no game called chess"),
         (["marble", "--player", "frog"], "There is no player called frog"),
-        (["marble", "--seats", "9"], "9"),
+        (["marble", "--seats", "9"], "2 to 4 players"),
+        (["marble", "--redraw"], "--into DIR"),
     ],
 )
 def test_what_cannot_be_played_is_said(

@@ -34,6 +34,8 @@ _TRACKS = {
     "manipulators": "Manipulators at the end",
 }
 
+_TRACK_ARTWORK = {track: f"discordia/{track.removesuffix('s')}" for track in _TRACKS}
+
 
 def _standing(state: State, seat: int) -> list[str]:
     """The city tiles that stand in the city, not the towers; ships count as what they were taken as."""
@@ -53,18 +55,21 @@ BALANCE = Balance(
             "Sorts of city tile taken",
             {f"tile-{sort}": names.sort(sort) for sort in SORTS},
             told("tile", "drafted", "tile-taken"),
+            {f"tile-{sort}": f"discordia/{sort}" for sort in SORTS},
         ),
         Topic(
             "tiles",
             "City tiles at the end",
             {tile: tile.replace("_", " ").capitalize() for tile in CITY_TILES},
             held(_standing),
+            {tile: f"discordia/{kind.front.sort}" for tile, kind in CITY_TILES.items()},
         ),
         Topic(
             "extensions",
             "Extensions",
             {kind: names.extension(kind) for kind in EXTENSIONS},
             lambda state, events, seat: state.players[seat].extensions,
+            {kind: f"discordia/{kind}" for kind in EXTENSIONS},
         ),
         Topic(
             "towers",
@@ -73,12 +78,14 @@ BALANCE = Balance(
             held(
                 lambda state, seat: [tile.id for tile in state.players[seat].each_tile() if tile.id in TOWERS]
             ),
+            {tower: f"discordia/{kind.kind}" for tower, kind in TOWERS.items()},
         ),
         Topic(
             "privileges",
             "Privileges",
             {privilege: names.privilege(privilege) for privilege in PRIVILEGES},
             held(lambda state, seat: [privilege.id for privilege in state.players[seat].privileges]),
+            {privilege: f"discordia/{privilege}" for privilege in PRIVILEGES},
         ),
         Topic(
             "decrees",
@@ -86,7 +93,7 @@ BALANCE = Balance(
             {decree: names.decree(decree) for decree in DECREES},
             held(lambda state, seat: state.players[seat].decrees),
         ),
-        Topic("tracks", "Tracks and manipulators", _TRACKS, _tracks),
+        Topic("tracks", "Tracks and manipulators", _TRACKS, _tracks, _TRACK_ARTWORK),
         Topic(
             "dice",
             "Dice chosen",

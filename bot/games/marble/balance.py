@@ -34,19 +34,25 @@ BALANCE = Balance(
     begins=lambda state: 0,
     topics=(
         Topic(
-            "buildings", "Civic buildings", {kind: names.building(kind) for kind in TYPES}, held(_buildings)
+            "buildings",
+            "Civic buildings",
+            {kind: names.building(kind) for kind in TYPES},
+            held(_buildings),
+            {kind: f"marble/{kind}" for kind in TYPES},
         ),
         Topic(
             "tiles",
             "Tiles laid",
             {names.tile(kind).key: names.tile(kind) for kind in TYPES},
             told("tile", "laid", "laid-with-magistrate"),
+            {names.tile(kind).key: f"marble/tile_{kind}" for kind in TYPES},
         ),
         Topic(
             "imperium",
             "Imperium at the end",
             {kind: names.imperium(kind) for kind in TYPES},
             lambda state, events, seat: state.players[seat].imperium,
+            {kind: f"marble/imperium_{kind}" for kind in TYPES},
         ),
         Topic(
             "bridges",

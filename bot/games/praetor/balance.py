@@ -46,18 +46,26 @@ def _brought(state: State, events: Sequence[Event], seat: int) -> Counter[str]:
 BALANCE = Balance(
     begins=lambda state: (state.first_seat + 1) % state.seats,  # it has the least favour (section 4)
     topics=(
-        Topic("tiles", "Tiles owned", {kind: Text(f"tile-{kind}") for kind in CITY_TYPES}, held(_owned)),
+        Topic(
+            "tiles",
+            "Tiles owned",
+            {kind: Text(f"tile-{kind}") for kind in CITY_TYPES},
+            held(_owned),
+            {kind: f"praetor/{kind}" for kind in CITY_TYPES},
+        ),
         Topic(
             "activations",
             "Tiles activated",
             {f"tile-{kind}-used": Text(f"tile-{kind}") for kind in _ACTIVE},
             told("tile", *_ACTIVATED),
+            {f"tile-{kind}-used": f"praetor/{kind}" for kind in _ACTIVE},
         ),
         Topic(
             "temples",
             "Points by temples",
             {f"tile-{kind}-used": Text(f"tile-{kind}") for kind in _TEMPLES},
             _brought,
+            {f"tile-{kind}-used": f"praetor/{kind}" for kind in _TEMPLES},
         ),
         Topic(
             "wall",

@@ -33,7 +33,7 @@ class FinalScoring(Task):
 
 def final_points(table: Table) -> list[dict[str, int]]:
     """What each seat would gain by source if the game ended with the table as it is; morale may cost."""
-    result = [_points_of(table, seat) for seat in range(table.seats)]
+    result = [points_of(table, seat) for seat in range(table.seats)]
     if table.options["expert"] == "on":
         for source, points in expert_points(table).items():
             for seat, gained in enumerate(points):
@@ -41,7 +41,7 @@ def final_points(table: Table) -> list[dict[str, int]]:
     return result
 
 
-def _points_of(table: Table, seat: int) -> dict[str, int]:
+def points_of(table: Table, seat: int) -> dict[str, int]:
     """Active and new workers, morale, goods sold at the board's rates (6.2)."""
     player = table.players[seat]
     active = sum(player.pool) + sum(worker.experience for worker in player.placed if not worker.retired)

@@ -14,7 +14,7 @@ from .components import BOARDS, CITY_TILES, Epoch, Goods, PlayerBoard
 Phase = Literal["setup", "initiative", "action", "update", "final"]
 
 
-class CityTile(Struct):
+class CityTile(Struct, frozen=True):
     """A tile in the city: which, how turned (degrees clockwise), whose."""
 
     tile: str
@@ -22,7 +22,7 @@ class CityTile(Struct):
     owner: int | None
 
 
-class PlacedWorker(Struct):
+class PlacedWorker(Struct, frozen=True):
     """A worker on a tile until the update phase. `retired`: fielded through the labor camp."""
 
     space: str

@@ -53,6 +53,9 @@ def run(
         said = words("en").text(error.reason) if isinstance(error, Refusal) else str(error)
         print(said, file=sys.stderr)
         return 2
+    if redraw and into is None:
+        print("What is to be drawn once more? Name the folder of the figures: --into DIR.", file=sys.stderr)
+        return 2
     runs = list[Run]()
     for matches in [] if redraw else tables:
         try:

@@ -11,7 +11,7 @@ from bot.games import TITLES
 from bot.games.balance import Topic
 from bot.pictures.canvas import Canvas
 
-from .pictures import Bar, Heading, draw_points, draw_seats, draw_worths
+from .pictures import Bar, Heading, draw_score, draw_seats, draw_worths
 from .results import Results, Run, chapters, worths
 from .tables import points_table, seats_table, things_table
 from .wording import game_name, games_told, player_name, source_name, thing_names
@@ -75,28 +75,33 @@ class Chapter:
         yield "### Turn order"
         yield self._picture("seats", draw_seats(self._heading("Turn order"), self.runs), "Wins by turn order")
         yield seats_table(self.runs)
-        yield "### Points, length, end"
+        yield "### Score, length, end"
         yield points_table(self.game, self.runs)
         sources = worths(self.runs, [run.sources for run in self.runs])
         names = {source: source_name(self.game, source) for source in sources}
         rows = [(names[source], worth.winners, worth.others) for source, worth in sources.items()]
         yield self._picture(
-            "points",
-            draw_points(self._heading("Points"), rows),
-            "Points of winners and of the others, by source",
+            "score",
+            draw_score(self._heading("Score"), rows),
+            "What winners and others score with",
         )
-        yield things_table("points", sources, names)
+        yield things_table("", sources, names)
         for topic in TITLES[self.game].balance.topics:
             yield from self._topic(topic)
 
     def _topic(self, topic: Topic) -> Iterator[str]:
-        """A topic, unless everybody has always had as much as the others."""
+        """A topic, unless everybody has always had as much as the others, or an older program did not count it."""
         names = thing_names(self.game, topic.id)
-        found = worths(self.runs, [run.used[topic.id] for run in self.runs])
+        used = [run.used.get(topic.id, {}) for run in self.runs]
+        found = {thing: worth for thing, worth in worths(self.runs, used).items() if thing in names}
         if not found:
             return
         yield f"### {topic.title}"
-        bars = [Bar(names[thing], worth) for thing, worth in found.items() if worth.more >= LEAST_USES]
+        bars = [
+            Bar(names[thing], worth, topic.artwork.get(thing, ""))
+            for thing, worth in found.items()
+            if worth.more >= LEAST_USES
+        ]
         if len(bars) > 1:
             drawn = draw_worths(self._heading(topic.title), bars)
             yield self._picture(
@@ -104,9 +109,7 @@ class Chapter:
             )
         yield things_table("", found, names)
         unused = [
-            name
-            for thing, name in names.items()
-            if not any(run.used[topic.id][thing].users for run in self.runs)
+            names[thing] for thing in names if not any(uses[thing].users for uses in used if thing in uses)
         ]
         if unused:
             yield f"Never: {', '.join(unused)}."

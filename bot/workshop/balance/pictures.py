@@ -1,4 +1,4 @@
-"""Pictures of a game's balance: who begins, where points come from, what things are worth."""
+"""Pictures of a game's balance: who begins, what is scored with, what things are worth."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games import TITLES
+from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, NAME, SCORE, Face, Style
 from bot.pictures.friezes import frieze
@@ -36,6 +37,9 @@ MOST: Final = 20
 LEAST_USES: Final = 20
 """What was used by fewer seats more than by the others at their table is in no picture."""
 
+SEVERAL: Final = 0.05
+"""Where things are used so much more often than by how many, a picture tells how often."""
+
 RANGE: Final = mix(LINE, SOFT, 0.5)
 HEAD: Final = COUNT.at(32)
 GAME: Final = Style(Face.CINZEL_BLACK, 50, 32, spacing=2)
@@ -59,10 +63,11 @@ class Heading:
 
 @dataclass(frozen=True)
 class Bar:
-    """A row: what it is called, and what it is worth."""
+    """A row: what it is called, what it is worth, and its icon, if it has one."""
 
     name: str
     worth: Worth
+    artwork: str = ""
 
 
 def draw_seats(heading: Heading, runs: Sequence[Run]) -> Canvas:
@@ -104,8 +109,8 @@ def draw_seats(heading: Heading, runs: Sequence[Run]) -> Canvas:
     return canvas
 
 
-def draw_points(heading: Heading, rows: Sequence[tuple[str, float, float]]) -> Canvas:
-    """Where points come from: each row is a source, what it brings to winners and what to the others."""
+def draw_score(heading: Heading, rows: Sequence[tuple[str, float, float]]) -> Canvas:
+    """What is scored with: each row is a source, what it brings winners, and what the others."""
     left, right = 440, 1270
     pitch = min(110, (1000 - ROWS_Y) // len(rows))
     canvas = _page(heading, ROWS_Y + pitch * len(rows) + 16)
@@ -137,7 +142,7 @@ def draw_points(heading: Heading, rows: Sequence[tuple[str, float, float]]) -> C
 def draw_worths(heading: Heading, bars: Sequence[Bar]) -> Canvas:
     """How often things are used, and what those win who use them more than others; the best first.
 
-    Of many the best and the worst.
+    Of many the best and the worst. What nobody uses twice is told by how many use it.
     """
     bars = sorted(bars, key=lambda bar: (-bar.worth.ratio, bar.name))
     shown = bars if len(bars) <= MOST else [*bars[: MOST // 2], *bars[-MOST // 2 :]]
@@ -155,7 +160,8 @@ def draw_worths(heading: Heading, bars: Sequence[Bar]) -> Canvas:
             canvas.rectangle(MARGIN, y - pitch / 2, WIDTH - 2 * MARGIN, pitch, PANEL, 10)
     if gap:
         _tesserae(canvas, MARGIN, WIDTH - MARGIN, ROWS_Y + pitch * (MOST // 2) + gap / 2, LINE)
-    canvas.text(564, HEAD_Y, "Used by", HEAD, GOLD)
+    several = any(bar.worth.mean > bar.worth.users + SEVERAL for bar in shown)
+    canvas.text(680, HEAD_Y, "A seat" if several else "Used by", HEAD, GOLD, "right")
     canvas.text(1560, HEAD_Y, "Wins", HEAD, GOLD, "right")
     for ratio in _ticks(most):
         fair = ratio == 1
@@ -165,14 +171,19 @@ def draw_worths(heading: Heading, bars: Sequence[Bar]) -> Canvas:
     for y in range(ROWS_Y + 6, foot - 6, TESSERA_PITCH):
         canvas.rectangle(_across(1, most) - 2, y, 4, 4, LIGHT_GOLD)
     for bar, y in zip(shown, middles, strict=True):
+        used = figure(bar.worth.mean) if several else percent(bar.worth.users)
+        canvas.text(680, y, used, COUNT.at(34), SOFT, "right")
         _draw_bar(canvas, bar, y, min(38, max(33, pitch * 0.6)), most)
     return canvas
 
 
 def _draw_bar(canvas: Canvas, bar: Bar, y: float, size: float, most: float) -> None:
     worth = bar.worth
-    canvas.text(44, y, bar.name, NAME.at(size), IVORY, room=500)
-    canvas.text(680, y, percent(worth.users), COUNT.at(size - 2), SOFT, "right")
+    left = 44
+    if bar.artwork:
+        canvas.centre(icon(bar.artwork, round(size * 1.2)), 64, y)
+        left = 100
+    canvas.text(left, y, bar.name, NAME.at(size), IVORY, room=566 - left)
     low, high = _across(worth.low, most), _across(worth.high, most)
     canvas.rectangle(low, y - 8, high - low, 16, RANGE, 8)
     canvas.disc(_across(worth.ratio, most), y, 13, IVORY)

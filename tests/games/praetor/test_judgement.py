@@ -1,0 +1,113 @@
+"""What computers make of Praetor: they prefer what any player would."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Move
+from bot.games.praetor.components import RESOURCES
+from bot.games.praetor.game import GAME
+from bot.games.praetor.judgement import JUDGEMENT, figures, rounds_to_come
+from bot.games.praetor.rules.moves import Activate, Build, Pass
+from bot.games.praetor.state import State
+from bot.players import VETERANUS, Computer
+from tests.games.praetor.outsider import Outsider
+from tests.games.praetor.scenario import hold, lay, new_game, place, play, show_wall, turn_of
+
+
+def last_worker(**goods: int) -> State:
+    """A game of two, the last round: the first seat has one worker left, the other has passed."""
+    state = new_game(2)
+    state.last_round = True
+    player = state.players[0]
+    player.pool = [2]
+    for space, tile in state.city.items():
+        if tile.owner is not None:
+            state.activated[space] = 1
+    hold(player, gold=3, **goods)
+    return turn_of(state, 0)
+
+
+def chosen(state: State, seat: int = 0) -> Move:
+    """What a veteran answers."""
+    return Computer(GAME, JUDGEMENT, VETERANUS, b"judged").choose(GAME.view(state, seat))
+
+
+def test_a_wall_tile_that_can_be_paid_is_taken_at_the_end() -> None:
+    state = last_worker(weapon=4)
+    show_wall(state, "wall_10")
+    state.display = [None] * len(state.display)
+    assert chosen(state) == Activate("M13", 2, 0)
+
+
+def test_the_temple_that_pays_most_is_visited_at_the_end() -> None:
+    state = last_worker(wood=9, marble=1)
+    show_wall(state, "wall_10")
+    lay(state, "temple_plutus_1", "M15", None)
+    lay(state, "temple_mercury_1", "M11", None)
+    state.display = [None] * len(state.display)
+    assert chosen(state) == Activate("M15", 2, 0)
+
+
+def test_points_for_a_statue_are_worth_more_at_the_end_than_its_stones() -> None:
+    state = last_worker(stone=2, marble=2)
+    show_wall(state, "wall_10")
+    lay(state, "sawmill_1", "M15", 0)
+    state.stack.remove("statue_1")
+    state.display = ["statue_1", None, None]
+    move = chosen(state)
+    assert isinstance(move, Build)
+    assert move.tile == 1
+
+
+def test_nobody_passes_with_workers_in_the_first_round() -> None:
+    state = new_game(2)
+    assert not isinstance(chosen(state, state.initiative[0]), Pass)
+
+
+def test_stocks_are_worth_more_once_their_temple_stands() -> None:
+    state = new_game(2)
+    hold(state.players[0], gold=10, wood=8, stone=8)
+    before = figures(state, 0)
+    lay(state, "temple_plutus_1", "M15", 1)
+    after = figures(state, 0)
+    assert after["temples"] > before["temples"]
+
+
+def test_a_worker_who_comes_back_with_six_is_counted_as_retiring() -> None:
+    state = new_game(2)
+    player = state.players[0]
+    player.pool = [1]
+    place(player, "M12", 5)
+    counted = figures(state, 0)
+    assert counted["retiring"] == 12
+    assert counted["workers at the end"] == 1
+
+
+def test_wages_that_will_be_missing_are_seen() -> None:
+    state = new_game(2)
+    player = state.players[0]
+    player.stage_2, player.morale_index = 1, 1
+    hold(player, gold=1)
+    counted = figures(state, 0)
+    assert counted["wages short"] == 3
+    assert counted["wages that cost favor"] == 2
+
+
+def test_no_round_comes_after_the_last_and_at_most_thirteen_after_the_first() -> None:
+    state = new_game(5)
+    assert 3 < rounds_to_come(state) <= 13
+    state.last_round = True
+    assert rounds_to_come(state) == 0
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_an_outsider_plays_by_the_rules_and_always_alike(seats: int) -> None:
+    state = new_game(seats)
+    for _ in range(8):
+        seat = GAME.asked(state)[0].seat
+        move = Outsider().choose(GAME.view(state, seat))
+        assert move == Outsider().choose(GAME.view(state, seat))
+        play(state, seat, move)
+    assert all(amount >= 0 for player in state.players for amount in player.goods.values())
+    assert set(state.players[0].goods) == set(RESOURCES)
