@@ -13,7 +13,7 @@ from bot.pictures.canvas import Canvas
 
 from .pictures import Bar, Heading, draw_score, draw_seats, draw_worths
 from .results import Results, Run, chapters, worths
-from .tables import points_table, seats_table, things_table
+from .tables import scores_table, seats_table, things_table
 from .wording import game_name, games_told, player_name, source_name, thing_names
 
 BY_HAND: Final = "<!-- by hand from here -->"
@@ -76,7 +76,7 @@ class Chapter:
         yield self._picture("seats", draw_seats(self._heading("Turn order"), self.runs), "Wins by turn order")
         yield seats_table(self.runs)
         yield "### Score, length, end"
-        yield points_table(self.game, self.runs)
+        yield scores_table(self.game, self.runs)
         sources = worths(self.runs, [run.sources for run in self.runs])
         names = {source: source_name(self.game, source) for source in sources}
         rows = [(names[source], worth.winners, worth.others) for source, worth in sources.items()]
@@ -119,7 +119,7 @@ class Chapter:
         return player_name(self.game, self.player, self.options)
 
     def _heading(self, title: str) -> Heading:
-        return Heading(self.game, title, f"{self._name}, {games_told(self.runs)}")
+        return Heading(self.game, title, self._name, games_told(self.runs))
 
     def _picture(self, name: str, canvas: Canvas, said: str) -> str:
         """Write a picture; the line that shows it."""

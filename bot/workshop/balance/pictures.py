@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import floor
 from typing import Final
 
 from bot.games import TITLES
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL, NAME, SCORE, Face, Style
+from bot.pictures.fonts import COUNT, NAME, SCORE, Face, Style
 from bot.pictures.friezes import frieze
 from bot.pictures.palette import (
     FAINT,
@@ -54,11 +55,12 @@ TOPS: Final = (1.5, 2.0, 2.5, 3.0, 4.0, 6.0)
 
 @dataclass(frozen=True)
 class Heading:
-    """What stands over a picture: whose it is, what it shows, of which games."""
+    """What stands over a picture: whose it is, what it shows, who played, and how many games."""
 
     game: str
     title: str
-    remark: str
+    player: str
+    games: str
 
 
 @dataclass(frozen=True)
@@ -204,7 +206,10 @@ def _page(heading: Heading, height: int) -> Canvas:
     canvas.rectangle(0, 0, WIDTH, BAND - 22, livery.accent)
     canvas.rectangle(0, BAND - 32, WIDTH, 10, mix(livery.accent, NIGHT, 0.28))
     canvas.put(frieze(livery.frieze, WIDTH, 22), 0, BAND - 22)
-    taken = canvas.text(WIDTH - MARGIN, 48, heading.remark, DETAIL.at(36), IVORY, "right")
+    taken = max(
+        canvas.text(WIDTH - MARGIN, y, said, HEAD, IVORY, "right", room=440)
+        for y, said in ((31, heading.player), (70, heading.games))
+    )
     x = 26 + canvas.text(26, 48, game_name(heading.game).upper(), GAME, LIGHT_GOLD) + 28
     canvas.rectangle(x, 24, 4, 48, mix(livery.accent, LIGHT_GOLD, 0.5))
     canvas.text(x + 32, 48, heading.title, TITLE, IVORY, room=WIDTH - MARGIN - taken - 40 - x - 32)
@@ -213,17 +218,14 @@ def _page(heading: Heading, height: int) -> Canvas:
 
 def _top(worths: Sequence[Worth]) -> float:
     """Where a scale ends on which all of these stand."""
-    most = max(worth.ratio for worth in worths)
+    most = max(worth.high for worth in worths)
     return next((top for top in TOPS if most <= top), TOPS[-1])
 
 
 def _ticks(most: float) -> Iterator[float]:
     """The round figures of a scale: three or four."""
     step = 0.5 if most <= 2 else 1.0
-    ratio = 0.0 if most > 2 else step
-    while ratio <= most:
-        yield ratio
-        ratio += step
+    return (step * number for number in range(1, floor(most / step) + 1))
 
 
 def _tesserae(canvas: Canvas, left: float, right: float, y: float, colour: Colour) -> None:
