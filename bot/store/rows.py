@@ -16,8 +16,7 @@ Status = Literal["lobby", "playing", "ended", "stopped", "broken"]
 class TableRow(Struct, frozen=True, kw_only=True):
     """A game at a channel, from its lobby to its end.
 
-    `thinned` once its former positions are dropped; `computer_asked` while a computer is to answer something;
-    `advice` where players may ask for it.
+    `thinned` once its former positions are dropped; `computer_asked` while a computer is to answer something.
     """
 
     id: int
@@ -43,7 +42,6 @@ class TableRow(Struct, frozen=True, kw_only=True):
     ended_at: float | None
     thinned: bool = False
     computer_asked: bool = False
-    advice: bool = True
 
     @property
     def open(self) -> bool:
@@ -172,7 +170,6 @@ class NewTable(Struct, frozen=True, kw_only=True):
     language: str
     host: int
     seated: tuple[Sitter, ...]
-    advice: bool = True
 
 
 class NewMove(Struct, frozen=True, kw_only=True):
@@ -192,15 +189,6 @@ class NewMove(Struct, frozen=True, kw_only=True):
     chance: str | None = None
     barrier: bool = False
     computer: str | None = None
-
-
-class AdviceRow(Struct, frozen=True, kw_only=True):
-    """That a seat took advice on what it was asked at a revision."""
-
-    table_id: int
-    revision: int
-    seat: int
-    at: float
 
 
 class NewAnnouncement(Struct, frozen=True, kw_only=True):

@@ -32,12 +32,10 @@ ALL = [TITLE, *TITLES.values()]
 def table_of(title: Title, state: Any) -> Table:
     """A table of Anna and others at a position."""
     seats = tuple(
-        SimpleNamespace(seat=seat, user=seat, name=name, gone=False, computer=None)
+        SimpleNamespace(seat=seat, user=seat, name=name, gone=False)
         for seat, name in zip(range(state.seats), ("Anna", "Ben", "Carla", "Dora", "Emil"), strict=False)
     )
-    row = SimpleNamespace(
-        id=1, revision=1, language="en", status="playing", open=True, fault=None, advice=True
-    )
+    row = SimpleNamespace(id=1, revision=1, language="en", status="playing", open=True, fault=None)
     return Table(row, title, seats, state)
 
 
