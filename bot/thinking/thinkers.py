@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
-import sys
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Final, TypeVar
 
 from bot.processes.pool import Pool, processes
@@ -20,11 +17,8 @@ T = TypeVar("T")
 MOST: Final = 4
 """So many thinkers are enough on any machine: each takes about 60 MB."""
 
-TOO_LONG: Final = 30.0
-"""Seconds of a core after which a thought is given up: none takes eight."""
-
-PATIENCE: Final = 600.0
-"""Seconds after which a process that does not come back is killed: on a busy machine the last in line wait long."""
+TOO_LONG: Final = 60.0
+"""Seconds after which a thought is given up: on a free core none takes eight."""
 
 _LAST_IN_LINE: Final = 19
 
@@ -45,7 +39,7 @@ class Thinker:
         """What an act comes to. Raises what it raises, TimeoutError, or BrokenProcessPool where it ends its process."""
         try:
             async with asyncio.timeout(self._patience):
-                return await self._pool.do(partial(_bounded, act))
+                return await self._pool.do(act)
         except TimeoutError:
             self._pool.kill()
             raise
@@ -66,10 +60,9 @@ class Thinkers:
         make: Callable[[], Executor] | None = None,
         *,
         count: int | None = None,
-        too_long: float = TOO_LONG,
-        patience: float = PATIENCE,
+        patience: float = TOO_LONG,
     ) -> None:
-        make = make or partial(_process, too_long)
+        make = make or _process
         self._all = [Thinker(make, patience) for _ in range(count or usual_count())]
         self._free = list(self._all)
         self._line: deque[asyncio.Future[Thinker]] = deque()
@@ -115,33 +108,11 @@ class Thinkers:
         self._free.append(thinker)
 
 
-def _process(too_long: float) -> Executor:
-    return processes(1, partial(_begin, too_long))
+def _process() -> Executor:
+    return processes(1, _step_back)
 
 
-_seconds: float | None = None
-"""How much of a core a thought in this process may take."""
-
-
-def _begin(too_long: float) -> None:
-    """Let everything else on the machine come first, and hear when a thought takes too long."""
-    global _seconds
-    if sys.platform != "win32":
+def _step_back() -> None:
+    """Let everything else on the machine come first."""
+    if hasattr(os, "nice"):
         os.nice(_LAST_IN_LINE)
-        signal.signal(signal.SIGPROF, _give_up)
-        _seconds = too_long
-
-
-def _bounded(act: Callable[[], T]) -> T:
-    """What an act comes to; in a process of its own it has so much of a core's time and no more."""
-    if sys.platform == "win32" or _seconds is None:
-        return act()
-    signal.setitimer(signal.ITIMER_PROF, _seconds)
-    try:
-        return act()
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-
-
-def _give_up(number: int, frame: object) -> None:
-    raise TimeoutError(f"a thought of more than {_seconds} seconds")
