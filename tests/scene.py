@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
@@ -25,6 +26,7 @@ from bot.games.title import Title
 from bot.settings import Settings
 from bot.store.store import Store
 from bot.tables.table import Person, Table
+from bot.thinking.thinkers import Thinkers
 from bot.workshop.example.title import TITLE as EXAMPLE
 
 SKETCHES: Any = SimpleNamespace(
@@ -79,6 +81,7 @@ class Scene:
             clock=lambda: self.now,
             new_seed=lambda: bytes([next(self._seeds)]) * 16,
             hands=Hands.threads,
+            thinkers=Thinkers.threads,
             limits=Limits({}),
             always_sync=True,
         )
@@ -198,16 +201,26 @@ class Scene:
         await self.move(self.ben)
         return self.card
 
-    async def begin(self) -> None:
-        """A game of all players, begun without a command: its first card is posted."""
+    async def begin(self, *levels: str) -> None:
+        """A game of all players and of computers, begun without a command: its first card is posted."""
         people = [Person(player.id, name) for player, name in zip(self.players, NAMES, strict=False)]
         await self.bot.tables.lobbies.open(
             self.channel.id, self.guild.id, people[0], self.title.game.id, {}, "en"
         )
         for person in people[1:]:
             await self.bot.tables.lobbies.join(self.channel.id, person)
+        for level in levels:
+            await self.bot.tables.lobbies.add_computer(self.channel.id, people[0], level)
         await self.bot.tables.lobbies.start(self.channel.id, people[0])
         await self.bot.post.deliver(self.channel.id)
+        await self.thought()
+
+    async def thought(self) -> None:
+        """Wait until no computer is asked any more, and all is told."""
+        await self.bot.thinking.rest()
+        while under_way := self.bot.post.under_way:
+            await asyncio.wait(under_way)
+        await self.env.settle()
 
     # How Discord behaves
 
@@ -269,10 +282,12 @@ async def opened(
 
 
 @asynccontextmanager
-async def seated(folder: Path, players: int = 2, title: Title = TITLE) -> AsyncIterator[Scene]:
-    """A channel in which a game of so many players has begun."""
+async def seated(
+    folder: Path, players: int = 2, title: Title = TITLE, computers: Sequence[str] = ()
+) -> AsyncIterator[Scene]:
+    """A channel in which a game of so many players has begun, and of computers of these levels."""
     async with opened(folder, title, players) as scene:
-        await scene.begin()
+        await scene.begin(*computers)
         yield scene
 
 

@@ -33,8 +33,11 @@ from bot.channel.private.help import command as help_command
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.settings import Settings
+from bot.store.rows import TableRow
 from bot.store.store import Store
 from bot.tables.service import Tables
+from bot.thinking.thinkers import Thinkers
+from bot.thinking.thinking import Thinking
 
 from .gateway import leave_gateway, silent_shards
 
@@ -44,6 +47,7 @@ discord.VoiceClient.warn_dave = False
 
 SWEEP_SECONDS: Final = 5.0
 REMINDER_SECONDS: Final = 60.0
+LOOK_AROUND_SECONDS: Final = 60.0
 TIDY_HOURS: Final = 24
 FINISHING: Final = 10.0
 """Seconds that handlers and the post have to come to their end when the bot is stopped."""
@@ -66,8 +70,8 @@ class Bot(House):
     """Board games in Discord's channels.
 
     It sees guilds and interactions and nothing else. `always_sync` sends the commands to Discord though they
-    have not changed; `clock` and `new_seed` are for the tables, `hands` for the studio,
-    `limits` for what anybody asks of it.
+    have not changed; `clock` and `new_seed` are for the tables, `hands` for the studio, `thinkers` for the computers
+    that play, `limits` for what anybody asks of it.
     """
 
     def __init__(
@@ -78,6 +82,7 @@ class Bot(House):
         clock: Callable[[], float] = time.time,
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(16),
         hands: Callable[[], Hands] = Hands,
+        thinkers: Callable[[], Thinkers] = Thinkers,
         limits: Limits | None = None,
         always_sync: bool = False,
     ) -> None:
@@ -98,6 +103,7 @@ class Bot(House):
         self._clock = clock
         self._new_seed = new_seed
         self._hands = hands
+        self._thinkers = thinkers
         self._always_sync = always_sync
         self._store: Store | None = None
         self.tree = Tree(self)
@@ -112,6 +118,13 @@ class Bot(House):
         self.studio = Studio(self._hands())
         self.studio.warm_up()
         self.post = PostOffice(self, self.tables, self._store.outbox, self.studio, self._clock)
+        self.thinking = Thinking(
+            self.tables,
+            self._thinkers(),
+            told=self.post.deliver_soon,
+            slow=self.post.say_who_thinks,
+            mine=self._is_mine,
+        )
         self.add_dynamic_items(TableButton, TableMenu)
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
         self.tree.add_command(game_commands.group(self._titles))
@@ -125,6 +138,7 @@ class Bot(House):
         self._rounds = (
             every(SWEEP_SECONDS, self.post.sweep),
             every(REMINDER_SECONDS, self.tables.reminding.put_due),
+            every(LOOK_AROUND_SECONDS, self.thinking.look_around),
             every(TIDY_HOURS * 3600.0, self._tidy),
             every(heartbeat.EVERY, self._beat),
         )
@@ -152,6 +166,7 @@ class Bot(House):
             return
         store, self._store = self._store, None
         if self._rounds:
+            await self.thinking.close()
             await finish([*self.handling, *self.post.under_way], FINISHING)
             self.studio.close()
         await store.close()
@@ -181,6 +196,13 @@ class Bot(House):
             await command.get_translated_payload(self.tree, translator)
             for command in self.tree.get_commands()
         ]
+
+    def _is_mine(self, row: TableRow) -> bool:
+        """Whether a table is of this process's shards: what others tell of, they think about."""
+        if self.settings.shard_ids is None:
+            return True
+        shard = (row.guild or 0) >> 22
+        return shard % (self.shard_count or 1) in self.settings.shard_ids
 
     async def _tidy(self) -> None:
         assert self._store is not None

@@ -18,12 +18,16 @@ class Mismatch(Exception):
     """A record that does not play as it says: from which ply on, and what differs."""
 
 
-class Entry(Struct, frozen=True):
-    """What a seat did, and what chance decided then. The move is as `Game.move_from` takes it."""
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """What a seat did, and what chance decided then. The move is as `Game.move_from` takes it.
+
+    `computer` is the level of the computer that chose it, where one did.
+    """
 
     seat: int
     move: dict[str, Value]
     drawn: list[int]
+    computer: str | None = None
 
 
 class Record(Struct, frozen=True, kw_only=True):

@@ -23,6 +23,7 @@ from bot.store.ownership import Ownership
 
 from .acting import Acting
 from .discord_api import API, DiscordApi
+from .first_table import open_first_table
 from .keeping import Keeping
 from .page import Page
 from .world import CHANNELS, PEOPLE, World
@@ -72,11 +73,14 @@ async def _stay(settings: Settings, fresh: bool) -> int:
 async def _welcome(sandbox: Sandbox) -> None:
     """Say where the sandbox is, once the bot is in it."""
     await sandbox.api.connected.wait()
+    await open_first_table(sandbox.world, sandbox.acting)
     readers = " and ".join(person.name for person in PEOPLE if person.locale == "de")
     sys.stdout.write(
         f"The sandbox: {sandbox.url}\n"
         f"In {', '.join(f'#{name}' for name in CHANNELS)} are {', '.join(person.name for person in PEOPLE)}; "
-        f"{readers} read German. Be one after the other on the page, and begin with /game new.\n"
+        f"{readers} read German. Be one after the other on the page.\n"
+        f"In a new sandbox {PEOPLE[0].name} sits at a table with two computers: click Start, then Move.\n"
+        "Elsewhere begin with /game new. "
         "Everything is kept; with --fresh it begins anew. Ctrl-C closes it.\n"
     )
     sys.stdout.flush()

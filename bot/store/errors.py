@@ -71,10 +71,10 @@ class AlreadySeated(Conflict):
 
 
 class NotSeated(Conflict):
-    """The user doesn't sit at this table."""
+    """The user, or the computer of that name, doesn't sit at this table."""
 
-    def __init__(self, table_id: int, user: int) -> None:
-        super().__init__(f"User {user} doesn't sit at table {table_id}.")
+    def __init__(self, table_id: int, who: int | str) -> None:
+        super().__init__(f"{who} doesn't sit at table {table_id}.")
 
 
 class TableFull(Conflict):

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.store.database import Database
 from bot.store.errors import AlreadySeated, ChannelTaken, NotSeated, TableFull
-from bot.store.rows import NewTable, SeatRow, TableRow
+from bot.store.rows import NewTable, SeatRow, Sitter, TableRow
 from bot.store.steps import all_seats, claim_interaction, lobby, note, one_table, seat_all
 
 OPEN_TABLE = "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'playing', 'broken')"
@@ -57,10 +57,7 @@ class Lobbies:
                 new.host,
                 now,
             )
-            seats = [
-                SeatRow(table_id=table.id, seat=seat, user=user, name=name, taken_at=now)
-                for seat, (user, name) in enumerate(new.seated)
-            ]
+            seats = [_taken(table.id, seat, sitter, now) for seat, sitter in enumerate(new.seated)]
             await seat_all(database, table.id, seats)
         note("opened", table)
         return table
@@ -93,30 +90,56 @@ class Lobbies:
         async with self._database.transaction() as database:
             await database.run("UPDATE tables SET lobby_message = ? WHERE id = ?", message, table_id)
 
-    async def take_seat(self, table_id: int, *, user: int, name: str, places: int, now: float) -> SeatRow:
-        """Sit a user down on the next of `places` seats.
+    async def take_seat(self, table_id: int, sitter: Sitter, *, places: int, now: float) -> SeatRow:
+        """Sit somebody down on the next of `places` seats.
 
         Raises NoSuchTable, LobbyClosed, AlreadySeated, TableFull.
         """
         async with self._database.transaction() as database:
             await lobby(database, table_id)
             seats = await all_seats(database, table_id)
-            if any(seat.user == user for seat in seats):
-                raise AlreadySeated(table_id, user)
+            if sitter.user is not None and any(seat.user == sitter.user for seat in seats):
+                raise AlreadySeated(table_id, sitter.user)
             if len(seats) >= places:
                 raise TableFull(table_id, places)
-            taken = SeatRow(table_id=table_id, seat=len(seats), user=user, name=name, taken_at=now)
+            taken = _taken(table_id, len(seats), sitter, now)
             await seat_all(database, table_id, [*seats, taken])
             return taken
 
-    async def leave_seat(self, table_id: int, *, user: int) -> list[SeatRow]:
-        """Let a user get up from a lobby; the others move up. Raises NoSuchTable, LobbyClosed, NotSeated."""
+    async def rename(self, table_id: int, seat: int, name: str) -> None:
+        """Give whoever sits on a seat another name. Raises NoSuchTable, LobbyClosed."""
+        async with self._database.transaction() as database:
+            await lobby(database, table_id)
+            await database.run(
+                "UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?", name, table_id, seat
+            )
+
+    async def leave_seat(self, table_id: int, sitter: Sitter) -> list[SeatRow]:
+        """Let somebody get up from a lobby; the others move up. Raises NoSuchTable, LobbyClosed, NotSeated."""
         async with self._database.transaction() as database:
             await lobby(database, table_id)
             seats = await all_seats(database, table_id)
-            staying = [seat for seat in seats if seat.user != user]
+            staying = [seat for seat in seats if not _is(seat, sitter)]
             if len(staying) == len(seats):
-                raise NotSeated(table_id, user)
+                raise NotSeated(table_id, sitter.user or sitter.name)
             moved = [msgspec.structs.replace(seat, seat=place) for place, seat in enumerate(staying)]
             await seat_all(database, table_id, moved)
             return moved
+
+
+def _taken(table_id: int, seat: int, sitter: Sitter, now: float) -> SeatRow:
+    return SeatRow(
+        table_id=table_id,
+        seat=seat,
+        user=sitter.user,
+        name=sitter.name,
+        taken_at=now,
+        computer=sitter.computer,
+    )
+
+
+def _is(seat: SeatRow, sitter: Sitter) -> bool:
+    """Whether it is they who sit there: people are known by their id, computers by their name."""
+    if sitter.user is not None:
+        return seat.user == sitter.user
+    return seat.user is None and seat.name == sitter.name

@@ -14,7 +14,10 @@ Status = Literal["lobby", "playing", "ended", "stopped", "broken"]
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """A game at a channel, from its lobby to its end; `thinned` once its former positions are dropped."""
+    """A game at a channel, from its lobby to its end.
+
+    `thinned` once its former positions are dropped; `computer_asked` while a computer is to answer something.
+    """
 
     id: int
     channel: int
@@ -38,6 +41,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     started_at: float | None
     ended_at: float | None
     thinned: bool = False
+    computer_asked: bool = False
 
     @property
     def open(self) -> bool:
@@ -46,31 +50,37 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
-    """A user on a seat; `gone` once they have left the running game."""
+    """Who sits on a seat: a user, a computer, or a user for whom a computer plays now; `gone` once they have left.
+
+    `computer` is its level; `name` the user's, where there is one.
+    """
 
     table_id: int
     seat: int
-    user: int
+    user: int | None
     name: str
     taken_at: float
     gone: bool = False
+    computer: str | None = None
 
 
 class FormerSeat(Struct, frozen=True, kw_only=True):
-    """A user who sat on a seat before another took it, with the revision `until`."""
+    """Who sat on a seat, or played it, before another did with the revision `until`."""
 
     table_id: int
     seat: int
-    user: int
+    user: int | None
     name: str
     until: int
+    computer: str | None = None
 
 
 class MoveRow(Struct, frozen=True, kw_only=True):
     """An entry of a table's record, without the position after it (`Store.position` has that).
 
     `parent` is the revision whose position this move was made on; that of an undo is the move gone back to,
-    so that the parents, from the table's revision on, lead along the moves that count.
+    so that the parents, from the table's revision on, lead along the moves that count. `computer` is the level of the
+    computer that chose it, where one did.
     """
 
     table_id: int
@@ -84,6 +94,7 @@ class MoveRow(Struct, frozen=True, kw_only=True):
     barrier: bool
     rules_version: str
     at: float
+    computer: str | None = None
 
 
 class PlayedRow(Struct, frozen=True, kw_only=True):
@@ -140,8 +151,16 @@ class Counts(Struct, frozen=True, kw_only=True):
     given_up: int
 
 
+class Sitter(Struct, frozen=True):
+    """Who takes a seat: a user (`user`), or a computer of a level (`computer`), with the name they go by."""
+
+    user: int | None
+    name: str
+    computer: str | None = None
+
+
 class NewTable(Struct, frozen=True, kw_only=True):
-    """A lobby to be opened; `seated` are the users and their names, from the first seat on."""
+    """A lobby to be opened; `seated` sit there already, from the first seat on."""
 
     channel: int
     guild: int | None
@@ -150,13 +169,14 @@ class NewTable(Struct, frozen=True, kw_only=True):
     options: str
     language: str
     host: int
-    seated: tuple[tuple[int, str], ...]
+    seated: tuple[Sitter, ...]
 
 
 class NewMove(Struct, frozen=True, kw_only=True):
     """A move to be recorded; `position` is the whole state after it, encoded.
 
-    Without a `parent` it follows the table's newest move; an undo names the revision gone back to.
+    Without a `parent` it follows the table's newest move; an undo names the revision gone back to. `computer` is the
+    level of the computer that chose it.
     """
 
     kind: str
@@ -168,6 +188,7 @@ class NewMove(Struct, frozen=True, kw_only=True):
     move: str | None = None
     chance: str | None = None
     barrier: bool = False
+    computer: str | None = None
 
 
 class NewAnnouncement(Struct, frozen=True, kw_only=True):

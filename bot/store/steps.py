@@ -40,13 +40,14 @@ async def seat_all(database: Connection, table_id: int, seats: Sequence[SeatRow]
     await database.run("DELETE FROM seats WHERE table_id = ?", table_id)
     for seat in seats:
         await database.run(
-            "INSERT INTO seats (table_id, seat, user, name, taken_at, gone) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO seats (table_id, seat, user, name, taken_at, gone, computer) VALUES (?, ?, ?, ?, ?, ?, ?)",
             table_id,
             seat.seat,
             seat.user,
             seat.name,
             seat.taken_at,
             seat.gone,
+            seat.computer,
         )
 
 
@@ -70,6 +71,8 @@ async def add_move(database: Connection, table_id: int, revision: int, move: New
         now,
         zlib.compress(move.position),
     )
+    if move.computer is not None:
+        await database.run("INSERT INTO computer_moves VALUES (?, ?, ?)", table_id, revision, move.computer)
 
 
 async def claim_interaction(

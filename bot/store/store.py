@@ -112,6 +112,12 @@ class Store:
             FormerSeat, "SELECT * FROM former_seats WHERE table_id = ? ORDER BY until", table_id
         )
 
+    async def where_computers_are_asked(self) -> list[TableRow]:
+        """The games in which a computer is to answer something."""
+        return await self._read.rows(
+            TableRow, "SELECT * FROM tables WHERE status = 'playing' AND computer_asked ORDER BY id"
+        )
+
     # The course of a game
 
     async def start(
@@ -125,6 +131,7 @@ class Store:
         seating: Sequence[SeatRow] | None = None,
         announcements: Sequence[NewAnnouncement] = (),
         interaction: int | None = None,
+        computer_asked: bool = False,
     ) -> Recorded:
         """Turn a lobby into a game, `move` holding its first position; `seating` reorders the seats.
 
@@ -136,12 +143,13 @@ class Store:
             await database.run(
                 """
                 UPDATE tables SET status = 'playing', seed = ?, fingerprint = ?, started_at = ?, revision = 1,
-                    rules_version = ? WHERE id = ?
+                    rules_version = ?, computer_asked = ? WHERE id = ?
                 """,
                 seed,
                 fingerprint,
                 now,
                 move.rules_version,
+                computer_asked,
                 table_id,
             )
             if seating is not None:
@@ -163,11 +171,12 @@ class Store:
         interaction: int | None = None,
         ended: bool = False,
         seats: Sequence[SeatRow] = (),
+        computer_asked: bool = False,
     ) -> Recorded:
         """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
 
-        Besides the move: the announcements, the interaction's claim, seats whose user changed or left, and
-        the end of the game. A proposal to undo is void; reminders count from now.
+        Besides the move: the announcements, the interaction's claim, seats that are played by another now or given up,
+        the end of the game, and whether a computer is asked next. A proposal to undo is void; reminders count from now.
         Raises AlreadyDone, StaleRevision, NoSuchTable.
         """
         revision = expected + 1
@@ -177,7 +186,7 @@ class Store:
                 TableRow,
                 """
                 UPDATE tables SET revision = ?1, rules_version = ?2,
-                    status = iif(?3, 'ended', status), ended_at = iif(?3, ?4, ended_at)
+                    status = iif(?3, 'ended', status), ended_at = iif(?3, ?4, ended_at), computer_asked = ?7
                 WHERE id = ?5 AND revision = ?6 AND status = 'playing' RETURNING *
                 """,
                 revision,
@@ -186,6 +195,7 @@ class Store:
                 now,
                 table_id,
                 expected,
+                computer_asked,
             )
             if table is None:
                 raise StaleRevision(await one_table(database, table_id), expected)
@@ -194,23 +204,26 @@ class Store:
             for seat in seats:
                 await database.run(
                     """
-                    INSERT INTO former_seats
-                    SELECT table_id, seat, user, name, ? FROM seats WHERE table_id = ? AND seat = ? AND user <> ?
+                    INSERT INTO former_seats (table_id, seat, user, name, until, computer)
+                    SELECT table_id, seat, user, name, ?, computer FROM seats
+                    WHERE table_id = ? AND seat = ? AND (user IS NOT ? OR computer IS NOT ?)
                     """,
                     revision,
                     table_id,
                     seat.seat,
                     seat.user,
+                    seat.computer,
                 )
                 await database.run(
                     """
-                    UPDATE seats SET user = ?, name = ?, taken_at = ?, gone = ?
+                    UPDATE seats SET user = ?, name = ?, taken_at = ?, gone = ?, computer = ?
                     WHERE table_id = ? AND seat = ?
                     """,
                     seat.user,
                     seat.name,
                     seat.taken_at,
                     seat.gone,
+                    seat.computer,
                     table_id,
                     seat.seat,
                 )
@@ -274,8 +287,10 @@ class Store:
         return await self._read.rows(
             MoveRow,
             """
-            SELECT table_id, revision, parent, kind, seat, user, move, chance, barrier, rules_version, at
-            FROM moves WHERE table_id = ? AND revision > ? AND revision <= ? ORDER BY revision
+            SELECT table_id, revision, parent, kind, seat, user, move, chance, barrier, rules_version, at,
+                level AS computer
+            FROM moves LEFT JOIN computer_moves USING (table_id, revision)
+            WHERE table_id = ? AND revision > ? AND revision <= ? ORDER BY revision
             """,
             table_id,
             since,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from bot.engine import Move, Resign
-from bot.store.rows import Card
+from bot.store.rows import Card, NewAnnouncement
 from bot.store.store import Store
 
 from .announcements import announcement
@@ -50,16 +50,21 @@ class Games:
             game = table.title.game
             state = game.copy(table.state)
             game.play(state, seat, move)
-            return await self._recording.move(table, state, "move", seat, person, move, interaction)
+            return await self._recording.move(
+                table, state, "move", seat, move, user=person.id, interaction=interaction
+            )
 
     async def carried_out(self, interaction: int) -> bool:
         """Whether a wish has been carried out already: Discord may deliver it twice."""
         return await self._store.carried_out(interaction)
 
     async def resign(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:
-        """Leave a game that goes on without one."""
+        """Leave a game that goes on without one; where only computers are left, it is called off."""
         async with self._changing.table(channel, "playing", interaction) as table:
-            gone = replace(table.seats[seat_of(table, person)], gone=True)
+            own = table.seats[seat_of(table, person)]
+            if table.people == (own,):
+                return await self._call_off(table, [announcement("stopped", [])], interaction)
+            gone = replace(own, gone=True)
             return await self._recording.comes_or_goes(table, "resign", gone, Resign(), interaction)
 
     async def end(
@@ -69,10 +74,15 @@ class Games:
         async with self._changing.table(channel, "open", interaction) as table:
             check_host(table, by, may_manage)
             told = [] if table.status == "lobby" else [announcement("stopped", [])]
-            recorded = await self._store.change_status(
-                table.id, "stopped", now=self._clock(), announcements=told, interaction=interaction
-            )
-            return await self._shelf.load(recorded.table)
+            return await self._call_off(table, told, interaction)
+
+    async def _call_off(
+        self, table: Table, told: Sequence[NewAnnouncement], interaction: int | None
+    ) -> Table:
+        recorded = await self._store.change_status(
+            table.id, "stopped", now=self._clock(), announcements=told, interaction=interaction
+        )
+        return await self._shelf.load(recorded.table)
 
     async def note_card(self, table: Table, card: Card) -> None:
         """Note which message shows the table now."""

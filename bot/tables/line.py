@@ -24,7 +24,8 @@ def line(moves: Sequence[MoveRow]) -> list[MoveRow]:
 class WayBack:
     """Where an undo leads: to `target`, the revision before the player's last move that counts.
 
-    `free`: nobody has to agree, since nothing was revealed, decided by chance or done by others after it.
+    `free`: nobody has to agree, since nothing was revealed, decided by chance or done by other people after it.
+    What computers have done meanwhile goes back with it.
     """
 
     target: int
@@ -38,7 +39,7 @@ def way_back(moves: Sequence[MoveRow], seat: int) -> WayBack | None:
     for move in reversed(counted):
         if move.kind != "move" or move.parent is None:
             return None
-        free = free and move.seat == seat and not move.barrier
+        free = free and (move.seat == seat or move.computer is not None) and not move.barrier
         if move.seat == seat:
             return WayBack(move.parent, free)
     return None

@@ -11,16 +11,18 @@ from msgspec.structs import replace
 
 from bot.engine import fingerprint
 from bot.engine.options import completed
+from bot.players import LEVELS
 from bot.store.errors import AlreadyDone, AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
-from bot.store.rows import NewMove, NewTable
+from bot.store.rows import NewMove, NewTable, Sitter
 from bot.store.store import Store
 
 from .announcements import announcement
 from .changing import Changing, check_host
-from .recording import Recording
+from .computer_names import name_at
+from .recording import Recording, is_computer_asked
 from .refused import Refused, Repeated
 from .shelf import Shelf
-from .table import Person, Table
+from .table import Person, Table, users_asked
 
 LOBBY_KEPT: Final = 7 * 86_400.0
 """Seconds for which a table waits for its game to begin."""
@@ -47,23 +49,27 @@ class Lobbies:
         language: str,
     ) -> Table:
         """Open a table for a game. Raises Refused where the channel has one."""
-        return await self._open(channel, guild, host, [host], game, options, language)
+        return await self._open(channel, guild, host, [Sitter(host.id, host.name)], game, options, language)
 
     async def again(self, over: Table, host: Person) -> Table:
         """Open the same game for those who played one, the next seat first. Raises Refused."""
         if over.seat_of(host.id) is None:
             raise Refused("again-players")
         order = (*over.seats[1:], *over.seats[:1])
-        people = [Person(seat.user, seat.name) for seat in order if not seat.gone]
+        sitters = [
+            Sitter(seat.user, seat.name, seat.computer if seat.user is None else None)
+            for seat in order
+            if not seat.gone
+        ]
         game = over.title.game.id
-        return await self._open(over.channel, over.guild, host, people, game, over.options, over.language)
+        return await self._open(over.channel, over.guild, host, sitters, game, over.options, over.language)
 
     async def _open(
         self,
         channel: int,
         guild: int | None,
         host: Person,
-        seated: Sequence[Person],
+        seated: Sequence[Sitter],
         game: str,
         options: Mapping[str, str],
         language: str,
@@ -77,7 +83,7 @@ class Lobbies:
             options=json.encode(dict(options)).decode(),
             language=language,
             host=host.id,
-            seated=tuple((person.id, person.name) for person in seated),
+            seated=tuple(seated),
         )
         async with self._changing.locked(channel):
             try:
@@ -93,31 +99,60 @@ class Lobbies:
             raise Repeated(standing) from problem
 
     async def join(self, channel: int, person: Person) -> Table:
-        """Take a seat."""
+        """Take a seat; a computer that goes by the same name takes another one."""
         async with self._changing.table(channel, "lobby") as table:
-            most = table.title.game.seats[-1]
+            await self._sit_down(table, Sitter(person.id, person.name))
+            for seat in table.seats:
+                if seat.user is None and seat.name.casefold() == person.name.casefold():
+                    name = name_at(table.id, [*table.names, person.name])
+                    await self._store.lobbies.rename(table.id, seat.seat, name)
+            return await self._reloaded(table)
+
+    async def add_computer(self, channel: int, by: Person, level: str, *, may_manage: bool = False) -> Table:
+        """Let a computer of a level take a seat; the host's right."""
+        async with self._changing.table(channel, "lobby") as table:
+            check_host(table, by, may_manage)
+            if level not in LEVELS:
+                raise Refused("no-such-level", level=level)
+            await self._sit_down(table, Sitter(None, name_at(table.id, table.names), level))
+            return await self._reloaded(table)
+
+    async def take_out_computer(
+        self, channel: int, by: Person, name: str, *, may_manage: bool = False
+    ) -> Table:
+        """Let the computer of a name give up its seat; the host's right."""
+        async with self._changing.table(channel, "lobby") as table:
+            check_host(table, by, may_manage)
             try:
-                await self._store.lobbies.take_seat(
-                    table.id, user=person.id, name=person.name, places=most, now=self._clock()
-                )
-            except AlreadySeated as problem:
-                raise Refused("seated-already") from problem
-            except TableFull as problem:
-                raise Refused("table-full", most=most) from problem
+                await self._store.lobbies.leave_seat(table.id, Sitter(None, name))
+            except NotSeated as problem:
+                raise Refused("no-such-computer", name=name) from problem
             except LobbyClosed as problem:
                 raise Refused("begun-already") from problem
             return await self._reloaded(table)
 
+    async def _sit_down(self, table: Table, sitter: Sitter) -> None:
+        most = table.title.game.seats[-1]
+        try:
+            await self._store.lobbies.take_seat(table.id, sitter, places=most, now=self._clock())
+        except AlreadySeated as problem:
+            raise Refused("seated-already") from problem
+        except TableFull as problem:
+            raise Refused("table-full", most=most) from problem
+        except LobbyClosed as problem:
+            raise Refused("begun-already") from problem
+
     async def leave(self, channel: int, person: Person) -> Table:
-        """Get up before the start; a host hands the table on, the last to get up takes it away."""
+        """Get up before the start; a host hands the table on, the last person to get up takes it away."""
         async with self._changing.table(channel, "lobby") as table:
             try:
-                if len(table.seats) == 1 and table.seats[0].user == person.id:
+                if [seat.user for seat in table.people] == [person.id]:
                     await self._store.change_status(table.id, "stopped", now=self._clock())
                 else:
-                    staying = await self._store.lobbies.leave_seat(table.id, user=person.id)
+                    staying = await self._store.lobbies.leave_seat(table.id, Sitter(person.id, person.name))
                     if person.id == table.host:
-                        await self._store.lobbies.change(table.id, host=staying[0].user)
+                        heir = next(seat.user for seat in staying if seat.user is not None)
+                        await self._store.lobbies.change(table.id, host=heir)
             except NotSeated as problem:
                 raise Refused("not-seated") from problem
             except LobbyClosed as problem:
@@ -155,7 +190,7 @@ class Lobbies:
             state = game.new(len(table.seats), table.options, seed)
             joined = game.seating(len(table.seats), table.options, seed)
             seating = [replace(table.seats[number], seat=seat) for seat, number in enumerate(joined)]
-            asked = [seating[decision.seat].user for decision in game.asked(state)]
+            asked = [decision.seat for decision in game.asked(state)]
             recorded = await self._store.start(
                 table.id,
                 NewMove(
@@ -169,8 +204,9 @@ class Lobbies:
                 fingerprint=fingerprint(seed),
                 now=self._clock(),
                 seating=seating,
-                announcements=[announcement("start", asked)],
+                announcements=[announcement("start", users_asked(seating, asked))],
                 interaction=interaction,
+                computer_asked=is_computer_asked(seating, asked),
             )
             return self._recording.keep(recorded, table, state, seating)
 

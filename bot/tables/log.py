@@ -27,7 +27,8 @@ _AT_ONCE: Final = 8
 class LogEntry(msgspec.Struct, frozen=True):
     """An entry of a table's log, its events as the reader may know them.
 
-    `names` are those of the people who sat there then, seat by seat; `former` that of who was replaced. An undo
+    `names` are those of who sat there then, seat by seat; `computers` the levels of the computers that played then, and
+    `computer` that of the one that chose this move; `former` is the name of who was replaced. An undo
     `took_more_back` than the player's own last move where something had happened since; how much, nobody is told: some
     of it may be secret.
     """
@@ -38,6 +39,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     at: float
     events: list[Event]
     names: tuple[str, ...]
+    computers: tuple[str | None, ...] = ()
+    computer: str | None = None
     former: str | None = None
     took_more_back: bool = False
 
@@ -104,7 +107,10 @@ class Log:
             options=table.state.options,
             seed=table.seed.hex(),
             drawn=_drawn(start),
-            entries=[Entry(_seat(move), json.decode(move.move or "{}"), _drawn(move)) for move in moves],
+            entries=[
+                Entry(_seat(move), json.decode(move.move or "{}"), _drawn(move), move.computer)
+                for move in moves
+            ],
             outcome=table.state.outcome,
             digest=digest(table.title.game, table.state),
         ).to_json()
@@ -125,7 +131,7 @@ class Log:
             # Of a game that was over long ago the moves are kept, not what was seen of them.
             with suppress(Refused):
                 events = list((await self._shelf.at(table, move.revision)).view(viewer).events)
-        names = tuple(seat.name for seat in table.seated_at(move.revision))
+        seated = table.seated_at(move.revision)
         left = [seat.name for seat in table.former if (seat.seat, seat.until) == (move.seat, move.revision)]
         others = move.kind == "undo" and move.revision - 1 - (move.parent or 0) > 1
         return LogEntry(
@@ -134,8 +140,10 @@ class Log:
             move.seat,
             move.at,
             events,
-            names,
-            left[0] if left else None,
+            names=tuple(seat.name for seat in seated),
+            computers=tuple(seat.computer for seat in seated),
+            computer=move.computer,
+            former=left[0] if left else None,
             took_more_back=others,
         )
 

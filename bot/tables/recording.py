@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from msgspec import json
 
 from bot.engine import AnyState, AnyView, Move
-from bot.store.rows import FormerSeat, NewMove, Recorded, SeatRow
+from bot.store.rows import FormerSeat, NewAnnouncement, NewMove, Recorded, SeatRow
 from bot.store.store import Store
 
 from .announcements import announcement
 from .shelf import Shelf
-from .table import Person, Table
+from .table import Table, users_asked
 
 _TOLD_AS: Final = {"move": "turn", "resign": "resigned", "replace": "replaced"}
 
@@ -26,6 +26,8 @@ class Recording:
     _store: Store
     _shelf: Shelf
     _clock: Callable[[], float]
+    heard: Callable[[Table], None] = lambda table: None
+    """Hears of every change, once it is durable."""
 
     async def move(
         self,
@@ -33,23 +35,20 @@ class Recording:
         state: AnyState,
         kind: str,
         seat: int,
-        person: Person,
         move: Move,
-        interaction: int | None,
+        *,
+        user: int | None,
+        computer: str | None = None,
+        interaction: int | None = None,
         seats: Sequence[SeatRow] = (),
     ) -> Table:
-        """Record a move with what chance decided; `state` is the position after it, `seats` those that changed."""
+        """Record a move with what chance decided; `state` is the position after it, `seats` those that changed.
+
+        It is the move of a user, or of a computer of a level.
+        """
         game = table.title.game
-        people = {row.seat: row.user for row in (*table.seats, *seats)}
-        over = state.outcome is not None
-        if over:
-            told = [announcement("ended", list(people.values()), by=seat)]
-        elif kind == "move" and _is_unnoticed(table.view(None), game.view(state, None)):
-            told = []
-        else:
-            before = set(table.asked_seats) | {seat}
-            newly = [d.seat for d in game.asked(state) if d.seat not in before or kind == "replace"]
-            told = [announcement(_TOLD_AS[kind], [people[asked] for asked in newly], by=seat)]
+        seated = _seated(table, seats)
+        asked = [decision.seat for decision in game.asked(state)]
         recorded = await self._store.record(
             table.id,
             table.revision,
@@ -58,16 +57,18 @@ class Recording:
                 rules_version=str(state.rules_version),
                 position=game.encode(state),
                 seat=seat,
-                user=person.id,
+                user=user,
                 move=json.encode(move).decode(),
                 chance=json.encode(state.chance.drawn).decode(),
                 barrier=_is_barrier(state),
+                computer=computer,
             ),
             now=self._clock(),
-            announcements=told,
+            announcements=_told(table, state, kind, seat, seated, by_computer=computer is not None),
             interaction=interaction,
-            ended=over,
+            ended=state.outcome is not None,
             seats=seats,
+            computer_asked=is_computer_asked(seated, asked),
         )
         return self.keep(recorded, table, state, seats)
 
@@ -78,13 +79,12 @@ class Recording:
         game = table.title.game
         state = game.copy(table.state)
         game.apply(state, taken.seat, move)
-        person = Person(taken.user, taken.name)
-        return await self.move(table, state, kind, taken.seat, person, move, interaction, [taken])
+        return await self.move(
+            table, state, kind, taken.seat, move, user=taken.user, interaction=interaction, seats=[taken]
+        )
 
-    async def go_back(
-        self, table: Table, target: int, seat: int, person: Person, interaction: int | None
-    ) -> Table:
-        """Record that the game goes on from an earlier position."""
+    async def go_back(self, table: Table, target: int, seat: int, interaction: int | None) -> Table:
+        """Record that the game goes on from an earlier position, as the user on a seat wishes."""
         then = await self._shelf.at(table, target)
         before = set(table.asked_seats) | {seat}
         newly = [asked for asked in then.asked_seats if asked not in before]
@@ -97,30 +97,65 @@ class Recording:
                 position=table.title.game.encode(then.state),
                 parent=target,
                 seat=seat,
-                user=person.id,
+                user=table.user_at(seat),
             ),
             now=self._clock(),
-            announcements=[announcement("undo", [table.user_at(asked) for asked in newly], by=seat)],
+            announcements=[announcement("undo", users_asked(table.seats, newly), by=seat)],
             interaction=interaction,
+            computer_asked=is_computer_asked(table.seats, then.asked_seats),
         )
         return self.keep(recorded, table, then.state)
 
     def keep(self, recorded: Recorded, table: Table, state: AnyState, seats: Sequence[SeatRow] = ()) -> Table:
         """The table as the transaction left it, kept for those who will soon look; `seats` have changed."""
-        changed = {seat.seat: seat for seat in (*table.seats, *seats)}
-        seated = tuple(seat for _, seat in sorted(changed.items()))
+        seated = _seated(table, seats)
         left = [
             FormerSeat(
                 table_id=table.id,
-                seat=seat.seat,
-                user=seat.user,
-                name=seat.name,
+                seat=before.seat,
+                user=before.user,
+                name=before.name,
                 until=recorded.table.revision,
+                computer=before.computer,
             )
-            for seat in table.seats
-            if table.begun and seat.user != changed[seat.seat].user
+            for before, now in zip(table.seats, seated, strict=True)
+            if table.begun and (before.user, before.computer) != (now.user, now.computer)
         ]
-        return self._shelf.keep(Table(recorded.table, table.title, seated, state, (*table.former, *left)))
+        kept = self._shelf.keep(Table(recorded.table, table.title, seated, state, (*table.former, *left)))
+        self.heard(kept)
+        return kept
+
+
+def is_computer_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> bool:
+    """Whether a computer sits on one of the seats that are asked."""
+    return any(seated[seat].computer is not None for seat in asked)
+
+
+def _seated(table: Table, changed: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
+    """The seats of a table, those among them that have changed as they are now."""
+    rows = {row.seat: row for row in (*table.seats, *changed)}
+    return tuple(row for _, row in sorted(rows.items()))
+
+
+def _told(
+    table: Table, state: AnyState, kind: str, seat: int, seated: Sequence[SeatRow], *, by_computer: bool
+) -> list[NewAnnouncement]:
+    """What is told of a move, with pings for the people who are asked now and were not before.
+
+    Of a computer's nothing as long as only computers are asked, or where it is an answer that nobody sees yet: the
+    next card tells of all that has happened since the last one.
+    """
+    if state.outcome is not None:
+        return [announcement("ended", [row.user for row in seated if row.user is not None], by=seat)]
+    view = table.title.game.view(state, None)
+    asked = [one.seat for one in view.asked]
+    if by_computer and (seat in view.answered or not users_asked(seated, asked)):
+        return []
+    if kind == "move" and _is_unnoticed(table.view(None), view):
+        return []
+    before = set(table.asked_seats) | {seat}
+    newly = [other for other in asked if other not in before or kind == "replace"]
+    return [announcement(_TOLD_AS[kind], users_asked(seated, newly), by=seat)]
 
 
 def _is_unnoticed(before: AnyView, after: AnyView) -> bool:

@@ -74,8 +74,16 @@ class Reminding:
         """
         async with self._changing.table(channel, "playing", interaction) as table:
             seat, now = seat_of(table, by), self._clock()
-            asked = [other for other in table.asked_seats if other != seat]
+            asked = {
+                other: user
+                for other in table.asked_seats
+                if other != seat
+                and table.computers[other] is None
+                and (user := table.user_at(other)) is not None
+            }
             if not asked:
+                if table.asked_computers and seat not in table.asked_seats:
+                    raise Refused("nudge-computers")
                 raise Refused("nudge-nobody")
             told = await self._store.reminders.told_since(table.id, now - NUDGE_REST)
             rested = {
@@ -83,15 +91,15 @@ class Reminding:
                 for each in told
                 for user in json.decode(each.payload, type=Pinged).ping
             }
-            resting = [other for other in asked if table.user_at(other) in rested]
+            resting = [other for other, user in asked.items() if user in rested]
             pinged = [other for other in asked if other not in resting]
-            soonest = min((rested[table.user_at(other)] for other in resting), default=now)
+            soonest = min((rested[asked[other]] for other in resting), default=now)
             if not pinged:
                 players = [Player(other) for other in resting]
                 raise Refused(
                     "nudged-already", players=players, count=len(players), moment=f"<t:{int(soonest)}:t>"
                 )
-            users = [table.user_at(other) for other in pinged]
+            users = [asked[other] for other in pinged]
             await self._store.reminders.nudge(
                 table.id, announcement("nudge", users, by=seat), now=now, interaction=interaction
             )
@@ -107,8 +115,8 @@ class Reminding:
 
     async def _remind(self, reminder: Reminder) -> None:
         table = await self._shelf.by_id(reminder.table_id)
-        if table is None or table.status != "playing":
-            return
+        if table is None or table.status != "playing" or not table.asked_users():
+            return  # a computer needs no reminder; its move sets the next moment
         last = reminder.count + 1 == MOST_REMINDERS
         told = announcement(
             "reminder-last" if last else "reminder", table.asked_users(), count=reminder.count + 1

@@ -30,7 +30,7 @@ class Proposed(Struct, frozen=True):
     """
 
     seat: int
-    seated: int
+    seated: int | None
     newcomer: Person
     asked_by: int
     accepted: bool
@@ -82,7 +82,7 @@ class Replacements:
             free = await self.is_free(table, seat)
             if wish.accepted and (free or _consented(table, wish)):
                 return await self._carry_out(table, wish, interaction)
-            asked = [newcomer.id] if free else [newcomer.id, wish.seated]
+            asked = [newcomer.id] if free or wish.seated is None else [newcomer.id, wish.seated]
             told = announcement(
                 "replace-asked", asked, by=seat, newcomer=newcomer.id, needed="newcomer" if free else "all"
             )
@@ -168,7 +168,7 @@ def check_replacement(
 
 def _consented(table: Table, wish: Proposed) -> bool:
     """Whether the player agrees, or most of the others do, somebody beside whoever wishes it among them."""
-    others = {other.seat for other in table.seats if not other.gone} - {wish.seat}
+    others = {other.seat for other in table.people} - {wish.seat}
     agreed = wish.agreed & others
     most = 2 * len(agreed) > len(others) and bool(agreed - {table.seat_of(wish.asked_by)})
     return wish.seat in wish.agreed or most

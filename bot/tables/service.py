@@ -14,6 +14,7 @@ from bot.games.title import Title
 from bot.store.store import Store
 
 from .changing import Changing
+from .computers import Computers
 from .games import Games
 from .lobbies import Lobbies
 from .log import Log
@@ -48,4 +49,5 @@ class Tables:
         self.games = Games(store, self.shelf, changing, recording, clock)
         self.undos = Undos(store, changing, recording, clock)
         self.replacements = Replacements(store, changing, recording, clock)
+        self.computers = Computers(store, self.shelf, changing, recording)
         self.reminding = Reminding(store, self.shelf, changing, clock)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -131,16 +132,28 @@ class Table:
         """The seat of a user who plays here."""
         return next((seat.seat for seat in self.seats if seat.user == user and not seat.gone), None)
 
+    @property
+    def people(self) -> tuple[SeatRow, ...]:
+        """The seats of people who have not left."""
+        return tuple(seat for seat in self.seats if seat.user is not None and not seat.gone)
+
+    @cached_property
+    def computers(self) -> tuple[str | None, ...]:
+        """The levels of the computers that play now, by seat; None where somebody plays for themselves."""
+        return tuple(seat.computer for seat in self.seats)
+
     def seated_at(self, revision: int) -> tuple[SeatRow, ...]:
         """Who sat on each seat at a revision."""
         seats = list(self.seats)
         for left in reversed(self.former):
             if revision < left.until:
-                seats[left.seat] = replace(seats[left.seat], user=left.user, name=left.name)
+                seats[left.seat] = replace(
+                    seats[left.seat], user=left.user, name=left.name, computer=left.computer
+                )
         return tuple(seats)
 
-    def user_at(self, seat: int) -> int:
-        """The user on a seat."""
+    def user_at(self, seat: int) -> int | None:
+        """The user on a seat; None where a computer sits by itself."""
         return self.seats[seat].user
 
     def view(self, viewer: int | None) -> AnyView:
@@ -162,5 +175,16 @@ class Table:
         return tuple(decision.seat for decision in self.title.game.asked(self.state))
 
     def asked_users(self) -> list[int]:
-        """The users who must answer something now."""
-        return [self.user_at(seat) for seat in self.asked_seats]
+        """The users who must answer something now, themselves."""
+        return users_asked(self.seats, self.asked_seats)
+
+    @cached_property
+    def asked_computers(self) -> dict[int, str]:
+        """The seats at which a computer must answer something now, with its level."""
+        return {seat: level for seat in self.asked_seats if (level := self.computers[seat]) is not None}
+
+
+def users_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> list[int]:
+    """The users on the seats that are asked; a computer is nobody to be pinged or waited for."""
+    rows = [seated[seat] for seat in asked]
+    return [row.user for row in rows if row.user is not None and row.computer is None]

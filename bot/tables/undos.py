@@ -16,7 +16,7 @@ from .changing import Changing, seat_of
 from .line import way_back
 from .recording import Recording
 from .refused import Refused
-from .table import Person, Table
+from .table import Person, Table, users_asked
 
 
 class Proposed(Struct, frozen=True):
@@ -47,19 +47,19 @@ class Undos:
     _clock: Callable[[], float]
 
     async def ask(self, channel: int, person: Person, *, interaction: int | None = None) -> Undo:
-        """Take back one's last move, or ask the others whether one may; one such question is open at a time."""
+        """Take back one's last move, or ask the other people whether one may; one such question is open at a time."""
         async with self._changing.table(channel, "playing", interaction) as table:
             seat = seat_of(table, person)
             way = way_back(await self._store.moves(table.id), seat)
             if way is None:
                 raise Refused("nothing-to-undo")
-            if way.free:
-                back = await self._recording.go_back(table, way.target, seat, person, interaction)
+            others = [other.user for other in table.people if other.user is not None and other.seat != seat]
+            if way.free or not others:
+                back = await self._recording.go_back(table, way.target, seat, interaction)
                 return Undo(back, True, way.target)
             if await self._store.proposals.of(table.id, "undo") is not None:
                 raise Refused("undo-open")
             proposed = Proposed(way.target, seat, table.revision)
-            others = [other.user for other in table.seats if not other.gone and other.seat != seat]
             told = announcement("undo-asked", others, by=seat, target=way.target)
             await self._put(table, proposed, [told], interaction)
             return Undo(table, False, way.target)
@@ -77,14 +77,12 @@ class Undos:
             if proposed.by == seat:
                 raise Refused("undo-own")
             if not agree:
-                told = announcement("undo-refused", [table.user_at(proposed.by)], by=seat)
+                told = announcement("undo-refused", users_asked(table.seats, [proposed.by]), by=seat)
                 await self._put(table, None, [told], interaction)
                 return Undo(table, False, proposed.target)
             proposed = replace(proposed, agreed=proposed.agreed | {seat})
-            asker = table.seats[proposed.by]
-            if {other.seat for other in table.seats if not other.gone} - {asker.seat} <= proposed.agreed:
-                asking = Person(asker.user, asker.name)
-                back = await self._recording.go_back(table, proposed.target, asker.seat, asking, interaction)
+            if {other.seat for other in table.people} - {proposed.by} <= proposed.agreed:
+                back = await self._recording.go_back(table, proposed.target, proposed.by, interaction)
                 return Undo(back, True, proposed.target)
             await self._put(table, proposed, [], interaction)
             return Undo(table, False, proposed.target)

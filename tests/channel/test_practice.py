@@ -6,10 +6,11 @@ import threading
 
 import pytest
 
-from bot.channel.drawing import hands, memory
+from bot.channel.drawing import hands
 from bot.channel.drawing.practice import drawings
 from bot.games import TITLES
 from bot.pictures.cache import SPRITES
+from bot.processes import memory
 from bot.workshop.example.title import TITLE as EXAMPLE
 
 

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import os
 import signal
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
@@ -49,7 +50,7 @@ async def test_what_several_wait_for_is_drawn_once(tmp_path: Path) -> None:
             acts.append(act)
             return await super().do(act)
 
-    studio = Studio(Counting(Hands.threads()._make))
+    studio = Studio(Counting(lambda: ThreadPoolExecutor(2)))
     first = await studio.table(table)
     assert await studio.table(table) == first
     assert len(acts) == 1
@@ -74,7 +75,7 @@ async def test_two_pictures_of_a_table_are_drawn_side_by_side_where_hands_are_fr
 
     drawn = []
     for busy in (False, True):
-        hands = Counting(Hands.threads()._make)
+        hands = Counting(lambda: ThreadPoolExecutor(2))
         hands.busy = busy
         studio = Studio(hands)
         drawn.append(await studio.table(table))

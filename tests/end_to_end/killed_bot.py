@@ -112,7 +112,7 @@ def main() -> None:
     for locale in LOCALES:
         for game in (None, *TITLES):
             words(locale, game)
-    hands.processes = lambda: ThreadPoolExecutor(hands.COUNT)
+    hands.drawing_processes = lambda: ThreadPoolExecutor(hands.COUNT)
     for line in sys.stdin:
         birth = msgspec.json.decode(line, type=Birth)
         if not (child := os.fork()):

@@ -77,6 +77,11 @@ async def running(folder: Path) -> AsyncIterator[Process]:
             await process.wait()
 
 
+def in_an_empty_channel(sandbox: Process) -> str:
+    """Where Anna looks at a channel in which nobody has opened a table."""
+    return f"{sandbox.url}#Anna/via-appia"
+
+
 async def shows(page: Page, name: str) -> None:
     """Be somebody, by a click on their face."""
     await page.click(f'document.querySelector("#faces button[aria-label={name}]")')
@@ -109,7 +114,7 @@ async def open_praetor(page: Page) -> None:
 
 
 async def begun(page: Page) -> None:
-    """A game of Praetor with Anna and Ben, opened by keys alone and begun by clicks."""
+    """A game of Praetor with Anna and Ben, where nobody has sat yet, opened by keys alone and begun by clicks."""
     await page.until("document.body?.dataset.shows")
     await open_praetor(page)
     await reads(page, "Anna (host)")
@@ -123,7 +128,10 @@ async def begun(page: Page) -> None:
 
 @needs_chromium
 async def test_a_game_is_opened_joined_started_and_looked_at_in_the_browser(tmp_path: Path) -> None:
-    async with running(tmp_path / "kept") as sandbox, browsing(sandbox.url, tmp_path / "browser") as page:
+    async with (
+        running(tmp_path / "kept") as sandbox,
+        browsing(in_an_empty_channel(sandbox), tmp_path / "browser") as page,
+    ):
         await page.until("document.body?.dataset.shows")
         assert "/game new" in await page.evaluate('document.querySelector("#beginning").innerText')
         await begun(page)
@@ -142,13 +150,26 @@ async def test_a_game_is_opened_joined_started_and_looked_at_in_the_browser(tmp_
 
 
 @needs_chromium
-async def test_a_thread_that_the_bot_opens_is_listed_and_can_be_followed(tmp_path: Path) -> None:
+async def test_a_new_sandbox_opens_on_a_table_that_two_clicks_begin_with_computers(tmp_path: Path) -> None:
     async with running(tmp_path / "kept") as sandbox, browsing(sandbox.url, tmp_path / "browser") as page:
+        await page.until("document.body?.dataset.shows")
+        await reads(page, "3 of 5 seats taken")
+        await press(page, "Start")
+        await press(page, "Move")
+        await reads(page, "Only you can see this")
+
+
+@needs_chromium
+async def test_a_thread_that_the_bot_opens_is_listed_and_can_be_followed(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path / "kept") as sandbox,
+        browsing(in_an_empty_channel(sandbox), tmp_path / "browser") as page,
+    ):
         await begun(page)
         await open_praetor(page)
         await press(page, "Open it in a thread")
         await reads(page, "The table is open: #Praetor")
-        await page.until('document.querySelectorAll("#channels li")[1].innerText.includes("Praetor")')
+        await page.until('document.querySelectorAll("#channels li")[2].innerText.includes("Praetor")')
         await page.click('[...document.querySelectorAll("#messages a.mention")].at(-1)')
         await page.until('document.querySelector("#channel").innerText === "Praetor"')
         await reads(page, "1 of 5 seats taken")
@@ -292,8 +313,6 @@ async def looking(url: str) -> AsyncIterator[Client]:
 
 async def test_a_sandbox_that_was_killed_comes_back_with_its_games_and_its_messages(tmp_path: Path) -> None:
     async with running(tmp_path) as sandbox, looking(sandbox.url) as client:
-        await client.ask("open", viewer="Anna")
-        await client.ask("command", path=["game", "new"], options={"game": "praetor"})
         await client.press("Ben", "Join")
         await client.press("Anna", "Start")
         before = await client.until("Anna", "Praetor begins")

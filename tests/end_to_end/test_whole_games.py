@@ -188,7 +188,7 @@ async def check_ended(at: Scene) -> None:
     table = await at.table()
     assert table.over
     view = table.view(None)
-    winner = table.user_at(view.outcome.winners[0])
-    assert f"<@{winner}>" in texts(at.card)
+    winner = view.outcome.winners[0]
+    assert (f"<@{user}>" if (user := table.user_at(winner)) else table.names[winner]) in texts(at.card)
     assert table.words().text(table.title.telling.length(view)) in texts(at.card)
     assert {"Rematch", "Download game"} <= set(buttons(at.card))

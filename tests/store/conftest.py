@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.rows import NewAnnouncement, NewMove, NewTable, Recorded, TableRow
+from bot.store.rows import NewAnnouncement, NewMove, NewTable, Recorded, Sitter, TableRow
 from bot.store.steps import announce, one_table
 from bot.store.store import Store
 
@@ -39,7 +39,7 @@ def open_lobby(store: Store) -> Opener:
             options="{}",
             language="en",
             host=ANNA,
-            seated=((ANNA, "Anna"),),
+            seated=(Sitter(ANNA, "Anna"),),
         )
         return await store.lobbies.open(new, now=NOON)
 
@@ -50,7 +50,7 @@ def open_lobby(store: Store) -> Opener:
 def open_game(store: Store, open_lobby: Opener) -> Opener:
     async def open_game(channel: int = 1) -> TableRow:
         table = await open_lobby(channel)
-        await store.lobbies.take_seat(table.id, user=BEN, name="Ben", places=5, now=NOON)
+        await store.lobbies.take_seat(table.id, Sitter(BEN, "Ben"), places=5, now=NOON)
         start = NewMove(kind="start", rules_version="1", position=b"position 1", barrier=True)
         recorded = await store.start(table.id, start, seed=b"seed", fingerprint="f00d", now=NOON)
         return recorded.table

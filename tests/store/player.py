@@ -6,7 +6,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from bot.store.rows import NewAnnouncement, NewMove, NewTable
+from bot.store.rows import NewAnnouncement, NewMove, NewTable, Sitter
 from bot.store.store import Store
 
 NOON = 1_800_000_000.0
@@ -24,7 +24,7 @@ async def play(path: Path) -> None:
             options="{}",
             language="en",
             host=1,
-            seated=((1, "A"),),
+            seated=(Sitter(1, "A"),),
         )
         table = await store.lobbies.open(new, now=NOON)
         start = NewMove(kind="start", rules_version="1", position=b"first")

@@ -13,7 +13,7 @@ import pytest
 
 from bot.store.database import Database
 from bot.store.errors import StoreError
-from bot.store.rows import NewAnnouncement, NewMove, NewTable
+from bot.store.rows import NewAnnouncement, NewMove, NewTable, Sitter
 from bot.store.store import Store
 
 from .conftest import announced
@@ -27,7 +27,7 @@ LOBBY = NewTable(
     options="{}",
     language="en",
     host=1,
-    seated=((1, "A"),),
+    seated=(Sitter(1, "A"),),
 )
 CARD = NewAnnouncement(kind="card", payload="{}")
 PLAYER = Path(__file__).parent / "player.py"

@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 
 from bot.store.errors import AlreadySeated, ChannelTaken, LobbyClosed, NoSuchTable, NotSeated, TableFull
-from bot.store.rows import Card, NewMove
+from bot.store.rows import Card, NewMove, Sitter
 
 ANNA, BEN, CARLA = 11, 12, 13
 NOON = 1_800_000_000.0
@@ -49,10 +49,10 @@ async def test_a_table_that_is_over_frees_its_channel_and_stays_in_its_history(s
 
 async def test_seats_are_taken_in_order_and_move_up(store, open_lobby):
     table = await open_lobby()
-    await store.lobbies.take_seat(table.id, user=BEN, name="Ben", places=5, now=NOON)
-    taken = await store.lobbies.take_seat(table.id, user=CARLA, name="Carla", places=5, now=NOON)
+    await store.lobbies.take_seat(table.id, Sitter(BEN, "Ben"), places=5, now=NOON)
+    taken = await store.lobbies.take_seat(table.id, Sitter(CARLA, "Carla"), places=5, now=NOON)
     assert taken.seat == 2
-    moved = await store.lobbies.leave_seat(table.id, user=BEN)
+    moved = await store.lobbies.leave_seat(table.id, Sitter(BEN, "Ben"))
     assert [(seat.seat, seat.user) for seat in moved] == [(0, ANNA), (1, CARLA)]
     assert await store.seats(table.id) == moved
 
@@ -60,11 +60,11 @@ async def test_seats_are_taken_in_order_and_move_up(store, open_lobby):
 async def test_nobody_sits_twice_or_beyond_the_last_place(store, open_lobby):
     table = await open_lobby()
     with pytest.raises(AlreadySeated):
-        await store.lobbies.take_seat(table.id, user=ANNA, name="Anna", places=5, now=NOON)
+        await store.lobbies.take_seat(table.id, Sitter(ANNA, "Anna"), places=5, now=NOON)
     with pytest.raises(TableFull):
-        await store.lobbies.take_seat(table.id, user=BEN, name="Ben", places=1, now=NOON)
+        await store.lobbies.take_seat(table.id, Sitter(BEN, "Ben"), places=1, now=NOON)
     with pytest.raises(NotSeated):
-        await store.lobbies.leave_seat(table.id, user=BEN)
+        await store.lobbies.leave_seat(table.id, Sitter(BEN, "Ben"))
     assert len(await store.seats(table.id)) == 1
 
 
@@ -76,8 +76,8 @@ async def test_options_language_and_host_can_change_in_the_lobby_alone(store, op
     game = await open_game(channel=2)
     for refused in (
         store.lobbies.change(game.id, language="de"),
-        store.lobbies.take_seat(game.id, user=CARLA, name="Carla", places=5, now=NOON),
-        store.lobbies.leave_seat(game.id, user=BEN),
+        store.lobbies.take_seat(game.id, Sitter(CARLA, "Carla"), places=5, now=NOON),
+        store.lobbies.leave_seat(game.id, Sitter(BEN, "Ben")),
     ):
         with pytest.raises(LobbyClosed):
             await refused
@@ -85,7 +85,7 @@ async def test_options_language_and_host_can_change_in_the_lobby_alone(store, op
 
 async def test_start_makes_a_game_of_a_lobby_once(store, open_lobby):
     table = await open_lobby()
-    await store.lobbies.take_seat(table.id, user=BEN, name="Ben", places=5, now=NOON)
+    await store.lobbies.take_seat(table.id, Sitter(BEN, "Ben"), places=5, now=NOON)
     anna, ben = await store.seats(table.id)
     start = NewMove(kind="start", rules_version="3", position=b"first", barrier=True)
     swapped = [type(ben)(**{**as_dict(ben), "seat": 0}), type(anna)(**{**as_dict(anna), "seat": 1})]
@@ -119,7 +119,7 @@ async def test_an_unknown_table_is_refused(store):
     with pytest.raises(NoSuchTable):
         await store.table(404)
     with pytest.raises(NoSuchTable):
-        await store.lobbies.take_seat(404, user=ANNA, name="Anna", places=5, now=NOON)
+        await store.lobbies.take_seat(404, Sitter(ANNA, "Anna"), places=5, now=NOON)
 
 
 def as_dict(seat):

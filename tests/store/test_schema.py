@@ -1,6 +1,7 @@
 """Which files the bot starts on, how it brings them up to date, and that it never harms one."""
 
 import sqlite3
+import zlib
 from contextlib import closing
 from pathlib import Path
 
@@ -8,14 +9,14 @@ import pytest
 from msgspec import json
 
 from bot.store import schema
-from bot.store.database import Database
 from bot.store.errors import CannotOpen, Damaged, NotOurs, StoreError, TooNew
-from bot.store.rows import NewMove, NewTable
+from bot.store.rows import SeatRow
 from bot.store.schema import MIGRATIONS, prepare
 from bot.store.store import Store
 from bot.tables.undos import Proposed
 
 NOON = 1_800_000_000.0  # 2027-01-15, 08:00 UTC
+POSITION = zlib.compress(bytes(range(256)) * 20)
 ADD_COLUMN = """
 -- A later version; the semicolon here; is no end of a statement
 ALTER TABLE tables ADD COLUMN colour TEXT;
@@ -24,27 +25,29 @@ UPDATE tables SET colour = 'red; or blue';
 
 
 @pytest.fixture
-async def version_1(path: Path) -> Path:
+def version_1(path: Path) -> Path:
     """A database of version 1 with a game in it."""
     prepare(path, now=NOON, migrations=MIGRATIONS[:1])
-    store = Store(await Database.open(path))
-    new = NewTable(
-        channel=1,
-        guild=7,
-        game="praetor",
-        rules_version="1",
-        options="{}",
-        language="de",
-        host=11,
-        seated=((11, "A"),),
-    )
-    table = await store.lobbies.open(new, now=NOON)
-    start = NewMove(kind="start", rules_version="1", position=b"position 1")
-    await store.start(table.id, start, seed=b"s", fingerprint="f", now=NOON)
-    for revision in range(1, 60):
-        move = NewMove(kind="move", rules_version="1", position=bytes(range(256)) * 20)
-        await store.record(table.id, revision, move, now=NOON)
-    await store.close()
+    with closing(sqlite3.connect(path)) as older, older:
+        older.execute(
+            """
+            INSERT INTO tables (id, channel, guild, game, rules_version, options, language, host, status, seed,
+                fingerprint, revision, created_at, started_at)
+            VALUES (1, 1, 7, 'praetor', '1', '{}', 'de', 11, 'playing', x'73', 'f', 60, ?1, ?1)
+            """,
+            (NOON,),
+        )
+        older.execute("INSERT INTO seats VALUES (1, 0, 11, 'A', ?, 0)", (NOON,))
+        older.executemany(
+            """
+            INSERT INTO moves (table_id, revision, parent, kind, barrier, rules_version, at, position)
+            VALUES (1, ?, ?, ?, 0, '1', ?, ?)
+            """,
+            [
+                (revision, revision - 1 or None, "start" if revision == 1 else "move", NOON, POSITION)
+                for revision in range(1, 61)
+            ],
+        )
     return path
 
 
@@ -76,7 +79,7 @@ async def test_every_connection_is_durable_and_keeps_references(path):
     store = await Store.open(path, now=NOON)
     with pytest.raises(sqlite3.IntegrityError):
         async with store._database.transaction() as database:
-            await database.run("INSERT INTO seats VALUES (404, 0, 1, 'A', 0, 0)")
+            await database.run("INSERT INTO seats VALUES (404, 0, 1, 'A', 0, 0, NULL)")
     async with store._database.transaction() as database:
         assert await database.value("PRAGMA synchronous") == 2
     await store.close()
@@ -96,6 +99,14 @@ async def test_what_was_proposed_before_the_bot_was_renewed_can_still_be_answere
     content = await store.proposals.of(1, "undo")
     await store.close()
     assert json.decode(content, type=Proposed) == Proposed(58, by=2, revision=60, agreed=frozenset({0}))
+
+
+async def test_a_game_of_people_goes_on_where_computers_can_sit(version_1):
+    store = await Store.open(version_1, now=NOON)
+    assert await store.seats(1) == [SeatRow(table_id=1, seat=0, user=11, name="A", taken_at=NOON)]
+    assert {move.computer for move in await store.moves(1)} == {None}
+    assert await store.where_computers_are_asked() == []
+    await store.close()
 
 
 async def test_an_older_database_is_copied_then_migrated(version_1):

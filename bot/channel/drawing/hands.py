@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
-import logging
-import multiprocessing
-import os
-import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
 from itertools import count
 from typing import Final, TypeVar
 
-from . import memory
+from bot.processes import memory
+from bot.processes.pool import Pool, processes
 
 T = TypeVar("T")
 
 COUNT: Final = 2
 """As many pictures are drawn at the same time."""
 
-_log = logging.getLogger(__name__)
-
 
 class Hands:
-    """Carries out acts elsewhere; acts and what they give must be picklable (a partial of a module's function).
-
-    A hand that dies, killed or out of memory, is replaced, and what it was doing is done once more.
-    """
+    """Carries out acts elsewhere; acts and what they give must be picklable (a partial of a module's function)."""
 
     def __init__(self, make: Callable[[], Executor] | None = None) -> None:
-        self._make = make or processes
-        self._pool = self._make()
+        self._pool = Pool(make or drawing_processes)
         self._doing = 0
 
     @property
@@ -49,48 +39,28 @@ class Hands:
     def warm_up(self) -> None:
         """Get ready, without waiting for it."""
         for _ in range(COUNT):
-            self._pool.submit(_get_ready)
+            self._pool.get_ready(_get_ready)
 
     async def do(self, act: Callable[[], T]) -> T:
         """Carry out an act. Raises what it raises."""
-        loop = asyncio.get_running_loop()
-        pool = self._pool
         self._doing += 1
         try:
-            return await loop.run_in_executor(pool, _carry_out, act)
-        except BrokenProcessPool:
-            _log.warning("a drawing process has died; another takes its place")
-            if self._pool is pool:
-                pool.shutdown(wait=False, cancel_futures=True)
-                self._pool = self._make()
-            return await loop.run_in_executor(self._pool, _carry_out, act)
+            return await self._pool.do(partial(_carry_out, act))
         finally:
             self._doing -= 1
 
     def close(self) -> None:
         """Do nothing more."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
 
 
-def processes() -> ProcessPoolExecutor:
-    """Processes that begin empty: what this one has open is no concern of theirs."""
-    return ProcessPoolExecutor(COUNT, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
+def drawing_processes() -> Executor:
+    """Processes that practise while they have nothing to draw."""
+    return processes(COUNT, _begin_to_practise)
 
 
-def _begin() -> None:
-    """What a new hand does first."""
-    memory.share_one_arena()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal tells it to all of its processes
-    threading.Thread(target=_end_with_the_bot, daemon=True, name="end with the bot").start()
+def _begin_to_practise() -> None:
     threading.Thread(target=_practise, daemon=True, name="practice").start()
-
-
-def _end_with_the_bot() -> None:
-    """A bot that is killed can't send its hands home: they look themselves. One that hears Ctrl-C can."""
-    bot = multiprocessing.parent_process()
-    assert bot is not None
-    bot.join()
-    os._exit(0)
 
 
 _REST: Final = 0.3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -18,12 +18,14 @@ from bot.channel.interactions.origin import (
     table_still_here,
 )
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import button, cut, menu
+from bot.channel.messages.components import TableMenu, button, cut, menu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import marked
 from bot.channel.messages.standing_in import names_replaced
 from bot.engine import AnyView, Game, Refusal
+from bot.players import LEVELS
+from bot.store.rows import SeatRow
 from bot.tables.changing import check_host
 from bot.tables.refused import Refused
 from bot.tables.table import Table
@@ -33,6 +35,10 @@ _log = logging.getLogger(__name__)
 
 _PREVIEW_SEED = bytes(16)
 """The picture of a table that nobody plays at yet shows some dealing, never the one to come."""
+
+_ADD: Final = "add "
+_TAKE_OUT: Final = "out "
+"""What the values of the menu of computers begin with: a level follows, or a name."""
 
 
 # The message
@@ -50,12 +56,7 @@ async def lobby_post(studio: Studio, table: Table) -> Post:
     if chosen := options_in_words(table, said):
         texts.append(chosen)
     if table.status == "lobby":
-        seated = [
-            said("lobby-host", player=said.player(seat.seat))
-            if seat.user == table.host
-            else said.player(seat.seat)
-            for seat in table.seats
-        ]
+        seated = [_seated(table, said, seat) for seat in table.seats]
         texts.append(
             said("lobby-seated", seated=len(table.seats), most=game.seats[-1], players=said.listed(seated))
         )
@@ -65,9 +66,22 @@ async def lobby_post(studio: Studio, table: Table) -> Post:
         texts.append(said("lobby-begun"))
     pictures, alts, names = await _picture(studio, table, said)
     texts += [f"-# {line}" for line in names]
+    gathering = table.status == "lobby"
     return Post(
-        texts=texts, pictures=pictures, alts=alts, buttons=_buttons(table) if table.status == "lobby" else ()
+        texts=texts,
+        pictures=pictures,
+        alts=alts,
+        buttons=_buttons(table) if gathering else (),
+        menus=computer_menus(table) if gathering else (),
     )
+
+
+def _seated(table: Table, said: Words, seat: SeatRow) -> str:
+    """Who sits on a seat, with what is to be known of them before the game."""
+    player = said.player(seat.seat)
+    if seat.computer is not None:
+        return said("lobby-computer", player=player, level=said(f"level-{seat.computer}"))
+    return said("lobby-host", player=player) if seat.user == table.host else player
 
 
 def _facts(game: Game, said: Words) -> str:
@@ -132,6 +146,33 @@ def _buttons(table: Table) -> list[Any]:
     ]
 
 
+def computer_menus(table: Table) -> list[TableMenu]:
+    """The menu with which the host lets computers take seats, and give them up again."""
+    said = table.words()
+    choices = []
+    if len(table.seats) < table.title.game.seats[-1]:
+        choices = [
+            discord.SelectOption(
+                label=cut(said("computer-add", level=said(f"level-{level}")), 100),
+                description=cut(said(f"level-{level}-description"), 100),
+                value=f"{_ADD}{level}",
+            )
+            for level in LEVELS
+        ]
+    choices += [
+        discord.SelectOption(
+            label=cut(said("computer-take-out", player=seat.name), 100), value=f"{_TAKE_OUT}{seat.name}"
+        )
+        for seat in table.seats
+        if seat.user is None
+    ]
+    if not choices:
+        return []
+    # With each computer that comes or goes the menu is a new one, so that it shows none of the former choices.
+    address = Address("computers", table.id, table.revision, (str(len(table.seats)),))
+    return [menu(said("menu-computers"), address, choices)]
+
+
 async def post_lobby(interaction: Interaction, table: Table) -> None:
     """Post the lobby as a new message and note which it is. Raises what Discord answers."""
     bot = interaction.client
@@ -193,6 +234,22 @@ def _menu_row(
 
 
 # Clicks
+
+
+@on_choice("computers", Acknowledge.SILENTLY)
+async def computers(interaction: Interaction, address: Address, values: list[str]) -> None:
+    """Let a computer take a seat, or give it up."""
+    table = await table_still_here(interaction, address)
+    lobbies = interaction.client.tables.lobbies
+    who, manages = person_of(interaction), may_manage(interaction)
+    chosen = values[0]
+    if chosen.startswith(_ADD):
+        level = chosen.removeprefix(_ADD)
+        table = await lobbies.add_computer(table.channel, who, level, may_manage=manages)
+    else:
+        name = chosen.removeprefix(_TAKE_OUT)
+        table = await lobbies.take_out_computer(table.channel, who, name, may_manage=manages)
+    await refresh_lobby(interaction, table)
 
 
 @on_click("join", Acknowledge.SILENTLY)

@@ -12,6 +12,7 @@ import discord
 from bot.channel.drawing.studio import Studio
 from bot.channel.messages.office import PostOffice
 from bot.tables.service import Tables
+from bot.thinking.thinking import Thinking
 
 from .limits import Limits
 
@@ -22,6 +23,7 @@ class House(discord.AutoShardedClient):
     tables: Tables
     post: PostOffice
     studio: Studio
+    thinking: Thinking
 
     def __init__(self, limits: Limits, **options: Any) -> None:
         super().__init__(**options)

@@ -20,7 +20,7 @@ from .components import TableButton, button, cut
 from .describing import descriptions
 from .ids import Address
 from .post import Post, fitted
-from .sentences import happened, marked, named
+from .sentences import addressed, happened, marked, named
 from .standing_in import names_replaced
 
 _PRIMARY = discord.ButtonStyle.primary
@@ -40,7 +40,11 @@ def turn_card(
     """The table, what happened since the card before, and who is asked for what."""
     said = marked(table)
     return Post(
-        texts=[*_told_on_card(said, entries), asked_line(table, said), *_small(names_replaced(table, said))],
+        texts=[
+            *_told_on_card(said, entries),
+            *asked_lines(table, said),
+            *_small(names_replaced(table, said)),
+        ],
         pictures=pictures,
         alts=descriptions(table),
         buttons=turn_buttons(table, said),
@@ -63,7 +67,7 @@ def start_card(
             said("card-start", game=said("game-title"), players=seated),
             *_told_on_card(said, entries),
             f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}",
-            asked_line(table, said),
+            *asked_lines(table, said),
             *_small(names_replaced(table, said)),
         ],
         pictures=pictures,
@@ -81,8 +85,12 @@ def end_card(
     said = marked(table)
     view = table.view(None)
     outcome: Outcome = view.outcome
-    winners = [f"<@{table.user_at(seat)}>" for seat in outcome.winners]
-    others = [f"<@{table.user_at(standing.seat)}>" for standing in outcome.standings if standing.place > 1]
+    winners = [addressed(table, said, seat) for seat in outcome.winners]
+    others = [
+        addressed(table, said, standing.seat)
+        for standing in outcome.standings
+        if standing.place > 1 and table.user_at(standing.seat) is not None
+    ]
     # That the game was over, and what was counted then, is said above.
     happened_last = [
         structs.replace(
@@ -151,7 +159,7 @@ def replacement_question(
 ) -> Post:
     """Whether somebody takes a seat; `needed`: the newcomer's consent alone, or that of others too ("all")."""
     said = marked(table)
-    player = said.player(seat) if needed == "newcomer" else f"<@{table.user_at(seat)}>"
+    player = said.player(seat) if needed == "newcomer" else addressed(table, said, seat)
     sentence = said(f"replace-question-{needed}", newcomer=f"<@{newcomer}>", player=player)
     rest = (str(seat), str(newcomer))
     yes, no = (Address(verb, table.id, table.revision, rest) for verb in ("seat-agree", "seat-decline"))
@@ -225,16 +233,23 @@ def _told_on_card(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     return lines
 
 
-def asked_line(table: Table, said: Words) -> str:
-    """Who is asked for what; those asked for the same in one breath."""
+def asked_lines(table: Table, said: Words) -> list[str]:
+    """Which people are asked for what; those asked for the same in one breath. Nobody waits to hear it of computers."""
     view = table.view(None)
     wanted: dict[str, list[str]] = {}
     for seat in table.asked_seats:
+        if table.computers[seat] is not None:
+            continue
         what = said.text(table.title.telling.awaited(view, seat))
-        wanted.setdefault(what, []).append(f"<@{table.user_at(seat)}>")
-    return "\n".join(
-        said("card-asked", players=said.listed(players), what=what) for what, players in wanted.items()
-    )
+        wanted.setdefault(what, []).append(addressed(table, said, seat))
+    return [said("card-asked", players=said.listed(players), what=what) for what, players in wanted.items()]
+
+
+def thinking_line(table: Table) -> str:
+    """That the computers that are asked are thinking."""
+    said = marked(table)
+    thinking = [Player(seat) for seat in table.asked_computers]
+    return f"-# {said('waiting', players=thinking, count=len(thinking))}"
 
 
 def _small(lines: Sequence[str]) -> list[str]:

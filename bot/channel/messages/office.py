@@ -27,7 +27,7 @@ from bot.tables.table import Table
 
 from . import card
 from .gallery import attached
-from .post import Post, is_marked, mark_of, without_buttons
+from .post import Post, is_marked, mark_of, with_line, without_buttons
 from .sentences import marked
 from .trouble import LATER, Trouble, trouble_of
 
@@ -85,6 +85,8 @@ class PostOffice:
         self._rounds: dict[int, asyncio.Task[Trouble | None]] = {}
         self._troubles: dict[int, Trouble] = {}
         self._shown: OrderedDict[int, discord.Message] = OrderedDict()
+        self._soon: set[asyncio.Task[Trouble | None]] = set()
+        self._said_to_think: dict[int, tuple[int, str]] = {}
 
     # What waits
 
@@ -112,15 +114,21 @@ class PostOffice:
                 self._rounds[channel] = task
                 task.add_done_callback(partial(self._finished, channel))
 
+    def deliver_soon(self, table: Table) -> None:
+        """Begin to send what waits for the channel of a table, without anybody waiting for it."""
+        task = asyncio.create_task(self.deliver(table.channel), name=f"post for channel {table.channel}")
+        self._soon.add(task)
+        task.add_done_callback(self._soon.discard)
+        task.add_done_callback(_log_failure)
+
     @property
     def under_way(self) -> list[asyncio.Task[Trouble | None]]:
-        """What is just being sent by the sweep; handlers send theirs themselves."""
-        return list(self._rounds.values())
+        """What is just being sent by the bot itself; handlers send theirs themselves."""
+        return [*self._rounds.values(), *self._soon]
 
     def _finished(self, channel: int, task: asyncio.Task[Trouble | None]) -> None:
         self._rounds.pop(channel, None)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            _log.error("the post for channel %s waits for the next round", channel, exc_info=error)
+        _log_failure(task)
 
     async def _combined(self, waiting: Sequence[Announcement]) -> Announcement:
         """What to send first; of several turns of a game that wait, the newest says what all of them say."""
@@ -285,6 +293,37 @@ class PostOffice:
             view=post.view(), attachments=post.files(), allowed_mentions=discord.AllowedMentions.none()
         )
 
+    async def say_who_thinks(self, table_id: int) -> None:
+        """Have the card that stands say that the computers are thinking, where nobody else is waited for."""
+        table = await self._tables.shelf.by_id(table_id)
+        if table is None or table.card is None:
+            return
+        async with self._locks.setdefault(table.channel, asyncio.Lock()):
+            table = await self._tables.shelf.by_id(table_id)
+            if (
+                table is None
+                or table.card is None
+                or not table.asked_computers
+                or table.asked_users()
+                or await self._outbox.waiting(self._clock(), channel=table.channel)
+            ):
+                return
+            line = card.thinking_line(table)
+            if self._said_to_think.get(table.channel) == (table.card.message, line):
+                return
+            self._said_to_think[table.channel] = (table.card.message, line)
+            try:
+                message = await self._message(table, table.card.message)
+                await message.edit(
+                    view=with_line(message, line),
+                    attachments=attached(message),
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+            except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                _log.info(
+                    "the card of game %s can't say who thinks: %s", table.id, error, extra=_about(table)
+                )
+
     async def bring_table(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
         pictures = await self.pictures(table)
@@ -313,13 +352,18 @@ class PostOffice:
             _log.info("channel %s may not be read back; the nonce alone keeps messages single", channel)
         return None
 
+    async def _message(self, table: Table, number: int) -> discord.Message:
+        """A message of the bot's, as it was posted or replaced last. Raises what Discord answers."""
+        message = self._shown.get(number)
+        if message is None:
+            message = await self._client.get_partial_messageable(table.channel).fetch_message(number)
+        return message
+
     async def _retire(self, table: Table, former: int) -> None:
         """Take the buttons off a card that another one follows; no harm where that fails."""
         try:
-            message = self._shown.pop(former, None)
-            if message is None:
-                place = self._client.get_partial_messageable(table.channel)
-                message = await place.fetch_message(former)
+            message = await self._message(table, former)
+            self._shown.pop(former, None)
             await message.edit(
                 view=without_buttons(message),
                 attachments=attached(message),
@@ -329,6 +373,11 @@ class PostOffice:
             _log.info(
                 "the former card of game %s keeps its buttons: %s", table.id, error, extra=_about(table)
             )
+
+
+def _log_failure(task: asyncio.Task[Trouble | None]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        _log.error("the %s waits for the next round", task.get_name(), exc_info=error)
 
 
 def _payload(announcement: Announcement) -> Payload:

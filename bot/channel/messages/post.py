@@ -5,29 +5,33 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import discord
 
-from .components import TableButton, cut
+from .components import TableButton, TableMenu, cut
 from .gallery import galleries, uploads
 
 MOST_TEXT: Final = 3900
 """Characters in all texts of a message; Discord takes 4000."""
+
+_FOR_A_WHILE: Final = 0x3FFF_FFFF
+"""The component id of a line that the next edit of a message takes away: below those of marks."""
 
 
 @dataclass(frozen=True)
 class Post:
     """What a public message says and shows.
 
-    Pictures, described by `alts`, come first, then the texts, then one row of at most five buttons. `mark` is found
-    again in the message by `is_marked`; it tells which announcement the message is.
+    Pictures, described by `alts`, come first, then the texts, one row of at most five buttons, and menus. `mark` is
+    found again in the message by `is_marked`; it tells which announcement the message is.
     """
 
     texts: Sequence[str]
     pictures: Sequence[bytes] = ()
     alts: Sequence[str] = ()
     buttons: Sequence[TableButton] = ()
+    menus: Sequence[TableMenu] = ()
     ping: Sequence[int] = ()
     mark: int | None = None
 
@@ -40,6 +44,8 @@ class Post:
         view.add_item(discord.ui.TextDisplay("\n".join(texts) or "\u200b", id=self.mark))
         if self.buttons:
             view.add_item(discord.ui.ActionRow(*self.buttons))
+        for menu in self.menus:
+            view.add_item(discord.ui.ActionRow(menu))
         return view
 
     def files(self) -> list[discord.File]:
@@ -86,14 +92,37 @@ def is_marked(message: discord.Message, mark: int) -> bool:
 
 
 def without_buttons(message: discord.Message) -> discord.ui.LayoutView:
-    """The components of a message that stands in a channel, but for what can be clicked."""
+    """A message that stands in a channel, but for what can be clicked and what held for a while alone."""
+    return _standing(message)
+
+
+def with_line(message: discord.Message, line: str) -> discord.ui.LayoutView:
+    """A message that stands in a channel with one more line, which holds for a while."""
+    view = _standing(message)
+    view.add_item(discord.ui.TextDisplay(line, id=_FOR_A_WHILE))
+    for row in message.components:
+        if isinstance(row, discord.ActionRow):
+            view.add_item(discord.ui.ActionRow(*(_again(part) for part in row.children)))
+    return view
+
+
+def _again(part: discord.Component) -> discord.ui.Button[Any]:
+    assert isinstance(part, discord.Button), "a card has no menus"
+    return discord.ui.Button.from_component(part)
+
+
+def _standing(message: discord.Message) -> discord.ui.LayoutView:
     shown = [
         item
         for part in message.components
         if isinstance(part, discord.MediaGalleryComponent)
         for item in part.items
     ]
-    texts = [part.content for part in message.components if isinstance(part, discord.TextDisplay)]
+    texts = [
+        part.content
+        for part in message.components
+        if isinstance(part, discord.TextDisplay) and part.id != _FOR_A_WHILE
+    ]
     view = discord.ui.LayoutView(timeout=None)
     for gallery in galleries(len(shown), [item.description or "" for item in shown]):
         view.add_item(gallery)

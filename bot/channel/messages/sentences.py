@@ -28,6 +28,12 @@ def named(said: Words, names: Iterable[str]) -> Words:
     return said.naming([escaped(name) for name in names])
 
 
+def addressed(table: Table, said: Words, seat: int) -> str:
+    """Who sits on a seat, spoken to: people are mentioned, computers are named."""
+    user = table.user_at(seat)
+    return said.player(seat) if user is None else f"<@{user}>"
+
+
 def escaped(written: str) -> str:
     """What a user wrote, their name for one, so that it shows as it is: no link, mention, moment or markdown."""
     shown = discord.utils.escape_markdown(

@@ -9,6 +9,8 @@ from bot.pictures.showing import Showing
 from bot.tables.table import Table
 from bot.words.fluent import Locale, Words
 
+from .sentences import addressed
+
 
 def names_replaced(
     table: Table, said: Words, *, view: AnyView | None = None, drawn_in: Locale | None = None
@@ -23,6 +25,6 @@ def names_replaced(
     if not replaced:
         return []
     seats = said.listed(
-        said("card-called", name=name, player=f"<@{table.user_at(seat)}>") for seat, name in replaced.items()
+        said("card-called", name=name, player=addressed(table, said, seat)) for seat, name in replaced.items()
     )
     return [said("card-replaced-names", seats=seats)]

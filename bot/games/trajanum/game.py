@@ -19,7 +19,7 @@ from .state import State, seen_by
 
 GAME = Game(
     id="trajanum",
-    rules_version=2,
+    rules_version=3,
     seats=range(2, 5),
     minutes=(60, 120),
     options=(

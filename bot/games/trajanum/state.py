@@ -22,7 +22,7 @@ FACE_DOWN = "face_down"
 """What is seen of a tile that shows its back."""
 
 
-class Crane(Struct):
+class Crane(Struct, frozen=True):
     """A construction crane in a corner: `covered` by its tile, `open`, or `scored`."""
 
     colour: Colour
@@ -43,10 +43,10 @@ class PlacedCitizen(Struct, frozen=True):
     owner: int
 
 
-class Row(Struct):
+class Row(Struct, frozen=True):
     """A citizen row: its citizens from the left, and whether they are active."""
 
-    citizens: list[PlacedCitizen] = []
+    citizens: tuple[PlacedCitizen, ...] = ()
     active: bool = False
 
     @property

@@ -16,12 +16,14 @@ refused-seated-already = Du sitzt schon an diesem Tisch.
 refused-seated-elsewhere = { $name } sitzt schon auf einem anderen Platz an diesem Tisch.
 refused-not-seated = Du spielst hier nicht mit. `/{ command-game } { command-game-status }` zeigt dir, wie es steht.
 refused-table-full = Alle { $most } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal einen eigenen Tisch eröffnen.
+refused-no-such-level = Einen Computer der Stufe „{ $level }“ gibt es nicht. Wähle einen aus dem Menü.
+refused-no-such-computer = Ein Computer namens { $name } sitzt hier nicht mehr. Im Menü unter dem Tisch steht, wer da ist.
 refused-host-only = Das darf nur { $host } (hat die Partie eröffnet) oder wer diesen Kanal verwalten darf.
 refused-host-gone = Wer diesen Tisch eröffnet hat, spielt nicht mehr mit: Das darf nur noch, wer diesen Kanal verwalten darf.
 refused-too-few = { $missing ->
     [one] Es fehlt noch eine Person
    *[other] Es fehlen noch { $missing } Personen
- }, bevor es losgehen kann. Mit `/{ command-game } { command-game-join }` nimmst du Platz.
+ }, bevor es losgehen kann. Mit `/{ command-game } { command-game-join }` nimmst du Platz; wer eröffnet hat, kann im Menü am Tisch auch Computer dazusetzen.
 refused-stale = Der Tisch hat sich geändert, seit du das gewählt hast. Schau noch einmal hin und wähle neu.
 refused-moved-on = Der Tisch hat sich in genau diesem Augenblick geändert. Schau noch einmal hin und wähle neu.
 refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
@@ -32,6 +34,7 @@ refused-replace-void = Diese Frage ist erledigt, oder eine andere steht an ihrer
 refused-record-not-over = Die Partie kannst du herunterladen, wenn sie vorbei ist: Vorher würde die Datei die Reihenfolge der Stapel verraten.
 refused-reminder-hours = Erinnert wird nach { $fewest } bis { $most } Stunden ohne Zug, mit 0 nie.
 refused-nudge-nobody = Es gibt niemanden anzustupsen: Das Spiel wartet nur auf dich.
+refused-nudge-computers = Es gibt niemanden anzustupsen: Nur ein Computer überlegt noch, und der lässt sich nicht drängen.
 refused-nudged-already = { $players } { $count ->
     [one] wurde
    *[other] wurden

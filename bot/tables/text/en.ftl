@@ -16,12 +16,14 @@ refused-seated-already = You already have a seat at this table.
 refused-seated-elsewhere = { $name } already has another seat at this table.
 refused-not-seated = You aren’t playing in this game. `/game status` shows you how it stands.
 refused-table-full = All { $most } seats are taken. You can watch, or open a table of your own in another channel.
+refused-no-such-level = There is no computer of the level “{ $level }”. Choose one from the menu.
+refused-no-such-computer = No computer called { $name } sits here any more. The menu below the table shows who does.
 refused-host-only = Only the host, { $host }, or somebody who can manage this channel can do that.
 refused-host-gone = The host is no longer playing: only somebody who can manage this channel can do that.
 refused-too-few = { $missing ->
     [one] One more player is needed
    *[other] { $missing } more players are needed
- } before the game can begin. `/game join` takes a seat.
+ } before the game can begin. `/game join` takes a seat; the host can also add computers, in the menu at the table.
 refused-stale = The table has changed since you chose that. Have another look at it and choose again.
 refused-moved-on = The table changed at that very moment. Have another look at it and choose again.
 refused-nothing-to-undo = You have no move to take back.
@@ -32,6 +34,7 @@ refused-replace-void = That question is settled, or another has taken its place.
 refused-record-not-over = You can download the game once it is over: until then the file would give away the order of the stacks.
 refused-reminder-hours = Reminders can come after { $fewest } to { $most } hours without a move; 0 stands for never.
 refused-nudge-nobody = There is nobody to nudge: the game is waiting for you alone.
+refused-nudge-computers = There is nobody to nudge: only a computer is thinking, and it won’t be hurried.
 refused-nudged-already = { $players } { $count ->
     [one] was
    *[other] were

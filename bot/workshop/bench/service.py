@@ -62,7 +62,7 @@ class Load:
     async def move(self, table: Table, player: RandomPlayer) -> Table:
         """A random move of whoever is asked first, measured."""
         seat = table.asked_seats[0]
-        person = Person(table.user_at(seat), table.names[seat])
+        person = Person(table.user_at(seat) or 0, table.names[seat])
         move = player.choose(table.view(seat))
         start = perf_counter()
         table = await self.tables.games.play(table.channel, person, move)

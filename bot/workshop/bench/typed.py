@@ -65,7 +65,7 @@ def _measure(title: Title, most: int) -> dict[str, Any]:
 def question(table: Table, state: AnyState, locale: Locale) -> Asking:
     """What is asked in a position of which nothing is known yet."""
     table = replace(table, state=state)
-    return asking(table, table.user_at(table.asked_seats[0]), locale)
+    return asking(table, table.asked_users()[0], locale)
 
 
 def texts(asked: Asking, chance: random.Random) -> Iterator[str]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine import Alongside, Step, push
-from bot.games.trajanum.components import RESOURCES, ROWS_OF, SITES, START_TILES, TILE_SPACES, Track
+from bot.games.trajanum.components import RESOURCES, ROWS, ROWS_OF, SITES, START_TILES, TILE_SPACES, Track
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.cycle_scoring import CycleScoring, PaymentPhase
 from bot.games.trajanum.rules.moves import NONE, Build, End, Setup
 from bot.games.trajanum.rules.taking import Delivery, Taking
 from bot.games.trajanum.rules.turn import BeginTurn, BuildingStep
-from bot.games.trajanum.state import FACE_DOWN, Building, Hand, PlacedCitizen, State, Turn
+from bot.games.trajanum.state import FACE_DOWN, Building, Hand, PlacedCitizen, Row, State, Turn
 from tests.games.playing import Playing
 
 SEED = b"a seed for tests"
@@ -63,8 +65,7 @@ def bare(seats: int = 2, **options: str) -> State:
     for seat, player in enumerate(state.players):
         player.tiles = {}
         state.faces[seat] = {}
-        for crane in player.cranes.values():
-            crane.state = "scored"
+        player.cranes = {corner: replace(crane, state="scored") for corner, crane in player.cranes.items()}
         citizens(state, seat)
         hold(state, seat)
         player.flipped = False
@@ -101,14 +102,18 @@ def leave(state: State, seat: int, *spaces: str) -> None:
 
 
 def lay(state: State, seat: int, **tiles: str) -> None:
-    """On these spaces lie these tiles: open in the corners, else face down."""
+    """On these spaces lie these tiles: open in the corners, else face down, to be turned up next in this order."""
     player = state.players[seat]
+    hidden: dict[str, str] = {}
     for space, tile in tiles.items():
         player.tiles[space] = tile if space in player.cranes else FACE_DOWN
         if space in player.cranes:
-            player.cranes[space].state = "covered"
+            player.cranes[space] = replace(player.cranes[space], state="covered")
         else:
-            state.faces[seat][space] = tile
+            hidden[space] = tile
+    state.faces[seat] = hidden | {
+        space: tile for space, tile in state.faces[seat].items() if space not in tiles
+    }
     player.tiles = {space: player.tiles[space] for space in TILE_SPACES if space in player.tiles}
 
 
@@ -169,10 +174,11 @@ def held(state: State, seat: int = 0) -> dict[str, int]:
 
 def citizens(state: State, seat: int, counts: dict[int, int] | None = None, active: bool = True) -> None:
     """In the citizen rows lie so many citizens, no others."""
-    for number, row in enumerate(state.players[seat].rows, 1):
-        count = (counts or {}).get(number, 0)
-        row.citizens = [PlacedCitizen(tile, seat) for tile in CITIZENS[number][:count]]
-        row.active = active and count > 0
+    laid = {number: CITIZENS[number][:count] for number, count in (counts or {}).items()}
+    state.players[seat].rows = [
+        Row(tuple(PlacedCitizen(tile, seat) for tile in laid.get(number, ())), active and number in laid)
+        for number in ROWS
+    ]
 
 
 def stand(state: State, seat: int, **buildings: str) -> None:

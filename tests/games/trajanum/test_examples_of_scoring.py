@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.trajanum.components import TRAJAN_CARDS
 from bot.games.trajanum.rules import changes, cycle_scoring, orders
@@ -37,7 +38,7 @@ def test_19_the_slider() -> None:
         changes.upgrade(state, 0)
         reached.append(player.shift)
     assert reached == [4, 6, 8, 8]
-    player.rows[2].active = False
+    player.rows[2] = replace(player.rows[2], active=False)
     player.shift = 3
     for expected in (4, 5):
         changes.upgrade(state, 0)
@@ -59,7 +60,7 @@ def test_21_a_crane() -> None:
     state = bare()
     player = state.players[0]
     green = next(corner for corner, crane in player.cranes.items() if crane.colour == "green")
-    player.cranes[green].state = "open"
+    player.cranes[green] = replace(player.cranes[green], state="open")
     stand(state, 0, A2="park", B2="park", C3="park", D4="park", E4="stable")
     scoring(state, 2)
     assert player.points["crane"] == 8
@@ -147,7 +148,7 @@ def toms_position() -> State:
     player.plaza = ["library"]
     player.tracks["library"] = 4
     green = next(corner for corner, crane in player.cranes.items() if crane.colour == "green")
-    player.cranes[green].state = "open"
+    player.cranes[green] = replace(player.cranes[green], state="open")
     player.flipped, player.shift = True, 6
     envoys(state, 0, "E2", "E1", "D2", "F2", "E3", "F1", "D1")
     state.trajan = {3: "iii_4"}
@@ -190,5 +191,5 @@ def test_30_active_citizens_decide_before_resources() -> None:
         citizens(state, seat, rows)
         hold(state, seat, coin=coins)
     assert [standing.seat for standing in standings(state)] == [1, 0]
-    state.players[1].rows[3].active = False
+    state.players[1].rows[3] = replace(state.players[1].rows[3], active=False)
     assert [standing.seat for standing in standings(state)] == [0, 1]

@@ -7,12 +7,14 @@ from itertools import combinations
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bot.games.trajanum.components import BUILDINGS, SITES, TRAJAN_CARDS
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules import cycle_scoring, orders
 from bot.games.trajanum.rules.forum import eagle_points, largest_group
 from bot.games.trajanum.rules.moves import NONE, Pay
+from bot.games.trajanum.state import Crane
 from tests.games.trajanum.scenario import (
     asked,
     bare,
@@ -89,7 +91,8 @@ class TestOrders:
     @pytest.mark.parametrize("condition", ["covered", "open", "scored"])
     def test_ruling_36_a_crane_of_any_kind_may_be_surrounded(self, condition: str) -> None:
         state = bare()
-        state.players[0].cranes["F1"].state = condition
+        cranes = state.players[0].cranes
+        cranes["F1"] = replace(cranes["F1"], state=condition)
         stand(state, 0, E1="park", F2="column")
         assert orders.formations(state.players[0], TRAJAN_CARDS["i_4"]) == 1
 
@@ -158,8 +161,8 @@ class TestCranes:
     def test_ruling_35_a_crane_without_structures_is_turned_over(self) -> None:
         state = bare()
         cranes = state.players[0].cranes
-        cranes["A1"].state = "open"
-        cranes["F1"].state = "covered"
+        cranes["A1"] = replace(cranes["A1"], state="open")
+        cranes["F1"] = replace(cranes["F1"], state="covered")
         scoring(state, 3)
         assert state.players[0].points["crane"] == 0
         assert (cranes["A1"].state, cranes["F1"].state) == ("scored", "covered")
@@ -168,8 +171,7 @@ class TestCranes:
     @pytest.mark.parametrize(("cycle", "points"), [(1, 9), (2, 6), (3, 3)])
     def test_a_crane_is_worth_less_from_cycle_to_cycle(self, cycle: int, points: int) -> None:
         state = bare()
-        crane = state.players[0].cranes["A1"]
-        crane.state, crane.colour = "open", "red"
+        state.players[0].cranes["A1"] = Crane("red", "open")
         stand(state, 0, A2="house", A3="house", B2="house", B3="park")
         scoring(state, cycle)
         assert state.players[0].points["crane"] == points
@@ -178,8 +180,9 @@ class TestCranes:
         """In the first step of the scoring, before the fourth; one that is still covered does not count."""
         state = bare()
         cranes = state.players[0].cranes
-        cranes["F1"].state = cranes["A6"].state = cranes["F6"].state = "covered"
-        cranes["A1"].state = "open"
+        for corner in ("F1", "A6", "F6"):
+            cranes[corner] = replace(cranes[corner], state="covered")
+        cranes["A1"] = replace(cranes["A1"], state="open")
         stand(state, 0, D4="column", E4="column")
         assert orders.collected(state.players[0], TRAJAN_CARDS["i_p"]) == 0
         state.trajan = {1: "i_p"}

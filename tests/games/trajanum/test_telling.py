@@ -299,7 +299,7 @@ def about_to_pay() -> State:
         citizens(state, seat, {1: 1, 4: 1})
         stand(state, seat, B1="library", C1="market", D4="library")
     envoys(state, 0, "B2", "E2")
-    state.players[0].cranes["A1"].state = "open"
+    state.players[0].cranes["A1"] = replace(state.players[0].cranes["A1"], state="open")
     state.trajan = {2: "i_1", 3: "iii_4"}
     return scoring(state, 2)
 

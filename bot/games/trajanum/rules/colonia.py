@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.games.trajanum.components import BUILDINGS as KINDS
 from bot.games.trajanum.components import NEIGHBOURS, PLANS, SITES, BuildingKind, Plan
 from bot.games.trajanum.state import FACE_DOWN, Player, State, Table
@@ -15,14 +17,29 @@ def lift(state: State, seat: int, space: str) -> None:
     player = state.players[seat]
     del player.tiles[space]
     if space in player.cranes:
-        player.cranes[space].state = "open"
+        player.cranes[space] = replace(player.cranes[space], state="open")
 
 
 def turn_up(state: State, seat: int, space: str) -> str:
     """Take the tile of a space openly: which it is."""
-    shown = state.players[seat].tiles[space]
-    tile = state.faces[seat].pop(space) if shown == FACE_DOWN else shown
+    tile = front(state, seat, space)
     lift(state, seat, space)
+    return tile
+
+
+def front(state: State, seat: int, space: str) -> str:
+    """Look at the tile of a space that is taken.
+
+    As nobody can know which tile lies where, they are turned up in the order in which they were shuffled, whatever
+    the space: so whoever looks ahead compares spaces, not the luck of the draw. Up to version 2 each had its own.
+    """
+    shown, faces = state.players[seat].tiles[space], state.faces[seat]
+    if shown != FACE_DOWN:
+        return shown
+    if state.rules_version < 3:
+        return faces.pop(space)
+    tile, *others = faces.values()
+    state.faces[seat] = dict(zip((other for other in faces if other != space), others, strict=True))
     return tile
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+from msgspec.structs import replace
+
 from bot.engine import Decision, Form, Move, Place, Task, Text, Together, push
 from bot.games.trajanum.components import BUILDINGS as KINDS
 from bot.games.trajanum.components import CONSTANTS, PRESTIGE, ROWS, TRAJAN_CARDS
@@ -56,8 +58,8 @@ class Payment(Decision):
         paid = rows_named(move.rows)
         state.tell("paid", self.seat, count=len(paid), rows=row_names(paid))
         changes.change(state, self.seat, "coin", -len(paid) * CONSTANTS.citizen_pay)
-        for number, row in enumerate(state.players[self.seat].rows, 1):
-            row.active = number in paid
+        player = state.players[self.seat]
+        player.rows = [replace(row, active=number in paid) for number, row in enumerate(player.rows, 1)]
 
     def absent(self, position: Table) -> Move:
         """The rows from the top, as far as the coins go (section 5.12)."""
@@ -112,7 +114,7 @@ def _score_cranes(state: State, seat: int) -> None:
                 structures=counted,
             )
             changes.score(state, seat, "crane", crane_points(state, seat, corner))
-            crane.state = "scored"
+            state.players[seat].cranes[corner] = replace(crane, state="scored")
 
 
 def row_points(player: Player, number: int) -> int:

@@ -34,7 +34,7 @@ def formations(player: Player, card: TrajanCard) -> int:
 
 def found_formations(player: Player, card: TrajanCard) -> Iterator[frozenset[str]]:
     """Every place at which the building order is fulfilled: the spaces that belong to it."""
-    for spaces, belonging in _grounds(card.id):
+    for spaces, belonging in grounds(card.id):
         if not player.buildings.keys() >= spaces.keys():
             continue
         kinds = [BUILDINGS[player.buildings[space].id] for space in spaces]
@@ -45,7 +45,7 @@ def found_formations(player: Player, card: TrajanCard) -> Iterator[frozenset[str
 
 
 @cache
-def _grounds(order: str) -> list[tuple[dict[str, Want], frozenset[str]]]:
+def grounds(order: str) -> list[tuple[dict[str, Want], frozenset[str]]]:
     """Where a card's building order could be fulfilled: what it wants on which spaces, and all that belongs to it."""
     card = TRAJAN_CARDS[order]
     match card.anchor:
@@ -55,7 +55,7 @@ def _grounds(order: str) -> list[tuple[dict[str, Want], frozenset[str]]]:
             anchors, anchored = CORNERS, True
         case _:
             anchors, anchored = SPACES, False
-    grounds = []
+    found = []
     for anchor in anchors:
         spaces = {
             space: want
@@ -63,8 +63,8 @@ def _grounds(order: str) -> list[tuple[dict[str, Want], frozenset[str]]]:
             if (space := _space(anchor, x, y, inwards=card.anchor == "crane"))
         }
         if len(spaces) == len(card.pattern):
-            grounds.append((spaces, frozenset([*spaces, anchor] if anchored else spaces)))
-    return grounds
+            found.append((spaces, frozenset([*spaces, anchor] if anchored else spaces)))
+    return found
 
 
 def _wanted(kind: BuildingKind) -> Want:
@@ -95,7 +95,7 @@ def _most_disjoint(found: list[frozenset[str]]) -> int:
 
 def collected(player: Player, card: TrajanCard) -> int:
     """How often the collecting order is fulfilled."""
-    return min(count_of(player, item) // _each(item, amount) for item, amount in card.collect.items())
+    return min(count_of(player, item) // needed(item, amount) for item, amount in card.collect.items())
 
 
 _SETS: frozenset[Item] = frozenset(
@@ -103,8 +103,8 @@ _SETS: frozenset[Item] = frozenset(
 )
 
 
-def _each(item: Item, amount: int) -> int:
-    """Sets are counted whole."""
+def needed(item: Item, amount: int) -> int:
+    """How many of an item, as `count_of` counts it, one fulfilment takes: sets are counted whole."""
     return 1 if item in _SETS else amount
 
 

@@ -80,8 +80,7 @@ class Taking(Decision):
 
 def take(state: State, seat: int, space: str) -> Taken:
     """A seat has a tile of its colonia, which to all others still lies there."""
-    shown = state.players[seat].tiles[space]
-    taken = Taken(space, state.faces[seat].pop(space) if shown == FACE_DOWN else shown)
+    taken = Taken(space, colonia.front(state, seat, space))
     state.private(seat).taken.append(taken)
     return taken
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine import Decision, Form, Move, Task, Text, push
 from bot.games.trajanum.components import ROWS, ROWS_OF, TILES, Resource, SocialClass
-from bot.games.trajanum.state import PlacedCitizen, Player, State, Table
+from bot.games.trajanum.state import PlacedCitizen, Player, Row, State, Table
 
 from . import changes, refusals
 from .envoys import BonusChoice, PlaceEnvoy
@@ -119,8 +119,7 @@ def seat_citizen(state: State, seat: int, citizen: PlacedCitizen, number: int) -
     row = player.rows[number - 1]
     if row.citizens and not row.active:
         state.tell("row-revived", seat, row=row_name(number))
-    row.citizens.append(citizen)
-    row.active = True
+    player.rows[number - 1] = Row((*row.citizens, citizen), active=True)
     if number == changes.MERCHANT_1 and not player.flipped:
         player.flipped = True
         state.tell("slider-flipped", seat)

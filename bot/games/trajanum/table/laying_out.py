@@ -56,7 +56,7 @@ def laid_out(player: Player, seat: int, places: Mapping[str, str]) -> Player:
                 citizens[_opposite(corner)] = next(
                     START_TILES[left] for left in other_classes(player.citizen) if left != other
                 )
-    seated = Row([PlacedCitizen(START_TILES[player.citizen], seat)], active=True)
+    seated = Row((PlacedCitizen(START_TILES[player.citizen], seat),), active=True)
     rows = [seated if str(number) in places else row for number, row in enumerate(player.rows, 1)]
     return replace(player, cranes=cranes, tiles=citizens, rows=rows)
 

@@ -1,4 +1,4 @@
-"""The memory of a hand: large images come and go, and what is free between them should not stay its own.
+"""The memory of a process: large things come and go, and what is free between them should not stay its own.
 
 Both do nothing where the C library is not glibc.
 """

@@ -1,0 +1,159 @@
+"""Thinking for the tables: what is to be thought is thought in turn, and played."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+from bot.engine import AnyView, Game, Judgement, Move
+from bot.players import TIRO, player_called
+from bot.players.roster import RANDOM
+from bot.store.errors import StoreError
+from bot.store.rows import TableRow
+from bot.tables.computers import Thought
+from bot.tables.refused import Refused
+from bot.tables.service import Tables
+from bot.tables.table import Table
+
+from .thinkers import Thinker, Thinkers
+
+SLOW: Final = 2.0
+"""Seconds after which people are told who is thinking."""
+
+_log = logging.getLogger(__name__)
+
+
+class Thinking:
+    """Has the computers of all tables think, one thought of a table at a time, each table in its turn.
+
+    After each of their moves `told` gets the table; while they keep it waiting, `slow` gets its number again and
+    again. `mine` says for which tables this process thinks. Nothing is remembered but in the tables: what a crash
+    prevents, the next look around finds.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        thinkers: Thinkers,
+        *,
+        told: Callable[[Table], None],
+        slow: Callable[[int], Awaitable[None]],
+        mine: Callable[[TableRow], bool] = lambda row: True,
+    ) -> None:
+        self._computers = tables.computers
+        self._thinkers = thinkers
+        self._told = told
+        self._slow = slow
+        self._mine = mine
+        self._asked: set[int] = set()
+        self._under_way: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
+        tables.computers.listen(self._hear)
+
+    async def look_around(self) -> None:
+        """Take up every table that waits for a computer: after the start, or after something went wrong."""
+        for row in await self._computers.waited_for():
+            if self._mine(row):
+                self._take_up(row.id)
+
+    async def rest(self) -> None:
+        """Wait until there is nothing more to think about."""
+        while self._under_way:
+            await asyncio.wait(self._under_way.values())
+
+    async def close(self) -> None:
+        """Think no more: what was begun is begun again after the next start."""
+        self._closed = True
+        for task in self._under_way.values():
+            task.cancel()
+        await self.rest()
+        self._thinkers.close()
+
+    def _hear(self, table: Table) -> None:
+        if table.status == "playing" and table.asked_computers and self._mine(table.row):
+            self._take_up(table.id)
+
+    def _take_up(self, table: int) -> None:
+        if self._closed:
+            return
+        self._asked.add(table)
+        if table not in self._under_way:
+            task = asyncio.create_task(self._think_for(table), name=f"thinking for table {table}")
+            self._under_way[table] = task
+            task.add_done_callback(partial(self._finished, table))
+
+    def _finished(self, table: int, task: asyncio.Task[None]) -> None:
+        del self._under_way[table]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("table %s waits for its computers until the next look around", table, exc_info=error)
+
+    async def _think_for(self, table: int) -> None:
+        """Think until no computer of a table is asked."""
+        watch = asyncio.create_task(self._watch(table), name=f"watch over the thinking for table {table}")
+        try:
+            while table in self._asked:
+                self._asked.discard(table)
+                while await self._answer(table):
+                    pass
+        finally:
+            watch.cancel()
+
+    async def _answer(self, table: int) -> bool:
+        """Wait for the table's turn, and answer what a computer is asked there; False where none is."""
+        async with self._thinkers.next_free() as thinker:
+            thought = await self._computers.thought(table)
+            if thought is None:
+                return False
+            after = await self._played(thinker, thought)
+        if after is not None:
+            self._told(after)
+        return True
+
+    async def _played(self, thinker: Thinker, thought: Thought) -> Table | None:
+        """The table with the answer played; None where the game has gone on meanwhile.
+
+        A player that fails is stood in for by a quicker one: no table waits for ever.
+        """
+        failure: Exception | None = None
+        for player in dict.fromkeys((thought.level, TIRO.name, RANDOM)):
+            try:
+                return await self._computers.play(thought, await thinker.think(_act(thought, player)))
+            except Refused:
+                return None
+            except StoreError:
+                raise
+            except Exception as error:
+                failure = error
+                _log.error(
+                    "ref %s: the player %s has no answer at table %s, revision %s, seat %s",
+                    secrets.token_hex(2).upper(),
+                    player,
+                    thought.table,
+                    thought.revision,
+                    thought.seat,
+                    exc_info=error,
+                )
+        raise RuntimeError(f"table {thought.table} gets no answer from any player") from failure
+
+    async def _watch(self, table: int) -> None:
+        """Say it where people wait long."""
+        while True:
+            await asyncio.sleep(SLOW)
+            try:
+                await self._slow(table)
+            except Exception:
+                _log.exception("that the computers of table %s are thinking can't be told", table)
+
+
+def _act(thought: Thought, player: str) -> Callable[[], Move]:
+    title = thought.title
+    return partial(chosen, title.game, title.judgement, player, thought.view, thought.seed)
+
+
+def chosen(game: Game, judgement: Judgement, player: str, view: AnyView, seed: bytes) -> Move:
+    """What a player answers to the question of a view."""
+    return player_called(player, game, judgement, seed).choose(view)

@@ -1,0 +1,224 @@
+"""People and computers at one table, through the channel: what is posted, who is pinged, what is taken back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.engine import Move, random_move
+from bot.games.title import Title
+from bot.tables.table import Person
+from bot.thinking.thinkers import Thinkers
+from bot.workshop.example.rules.moves import Rest
+from tests.end_to_end.test_whole_games import UNPAINTED, check_ended
+from tests.scene import TITLE, Scene, buttons, menus, seated, texts, told
+from tests.seeds import seeded
+
+
+async def choose(scene: Scene, player: Any, value: str) -> Any:
+    """Something of the lobby's menu of computers."""
+    (menu,) = menus(scene.card)
+    return await player.select(scene.card, [value], custom_id=menu["custom_id"])
+
+
+async def at_annas_turn(scene: Scene, *levels: str) -> None:
+    """Anna and Ben have hidden a seed, and so have computers: it is her turn."""
+    await scene.begin(*levels)
+    await scene.move(scene.anna)
+    await scene.move(scene.ben)
+    await scene.thought()
+
+
+async def play_anything(scene: Scene, chance: Random) -> None:
+    """A random move of Anna's."""
+    table = await scene.table()
+    view = table.view(table.seat_of(scene.anna.id))
+    await play(scene, scene.anna, random_move(list(view.decision.forms(view)), chance.randrange))
+
+
+async def play(scene: Scene, player: Any, move: Move) -> None:
+    """A move that is told to the channel; nothing waits for the computers, as a click in the pretend Discord does."""
+    await scene.bot.tables.games.play(scene.channel.id, Person(player.id, ""), move)
+    await scene.bot.post.deliver(scene.channel.id)
+
+
+def new_cards(scene: Scene, before: int) -> list[str]:
+    """What stands in the channel, beyond so many messages."""
+    return [texts(message) for message in sorted(scene.messages, key=lambda one: one.id)[before:]]
+
+
+# The lobby
+
+
+async def test_the_lobby_has_a_menu_with_which_the_host_adds_and_takes_out_computers(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    (menu,) = menus(scene.card)
+    assert [option["label"] for option in menu["options"]] == [
+        "Add a tiro",
+        "Add a veteranus",
+        "Add a legatus",
+    ]
+    assert all(option["description"] for option in menu["options"])
+    assert "Start" not in buttons(scene.card)
+    await choose(scene, scene.anna, "add veteranus")
+    name = (await scene.table()).names[1]
+    assert f"**Anna** (host) and **{name} 🤖** (veteranus)" in texts(scene.card)
+    assert "Start" in buttons(scene.card)
+    refused = await choose(scene, scene.ben, "add tiro")
+    assert "Only the host, Anna" in told(refused)
+    await choose(scene, scene.anna, f"out {name}")
+    assert name not in texts(scene.card)
+    assert len(scene.messages) == 1
+
+
+async def test_a_full_table_takes_no_more_computers(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    for _ in range(3):
+        await choose(scene, scene.anna, "add tiro")
+    (menu,) = menus(scene.card)
+    assert all(option["value"].startswith("out ") for option in menu["options"])
+    assert "Join" not in buttons(scene.card)
+
+
+# The game
+
+
+async def test_a_game_that_computers_begin_tells_what_they_did_with_the_first_ping(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    await choose(scene, scene.anna, "add tiro")
+    await scene.anna.click(scene.card, label="Start")
+    await scene.thought()
+    assert scene.pings() == [set(), {scene.anna.id}]
+    assert f"<@{scene.anna.id}>: a seed to hide" in texts(scene.card)
+    assert texts(scene.card).count(": a seed to hide") == 1, "nobody waits to hear what computers are asked"
+
+
+async def test_what_several_computers_do_in_a_row_is_one_card_with_one_ping(scene: Scene) -> None:
+    del scene.players[2:]
+    await at_annas_turn(scene, "tiro", "tiro")
+    before, drawn = len(scene.messages), len(scene.posted())
+    await scene.move(scene.anna, "rest")
+    await scene.move(scene.ben, "rest")
+    await scene.thought()
+    table = await scene.table()
+    cards = new_cards(scene, before)
+    assert len(cards) == 3, "Anna's, Ben's, and one of both computers"
+    assert table.names[2] in cards[-1].splitlines()[0]
+    assert table.names[3] in cards[-1].splitlines()[1]
+    assert scene.pings()[drawn:] == [{scene.ben.id}, set(), {scene.anna.id}]
+
+
+async def test_the_card_says_who_thinks_for_long_and_the_next_card_takes_it_away(scene: Scene) -> None:
+    del scene.players[2:]
+    await at_annas_turn(scene, "tiro")
+    await scene.bot.post.say_who_thinks(1)
+    assert "thinking" not in texts(scene.card), "it is Anna's turn"
+    async with held(scene.bot.thinking._thinkers):
+        await play(scene, scene.anna, Rest())
+        await play(scene, scene.ben, Rest())
+        before, posted, edited = scene.card, len(scene.posted()), len(scene.edited())
+        table = await scene.table()
+        for _ in range(3):
+            await scene.bot.post.say_who_thinks(table.id)
+        assert texts(scene.card).splitlines()[-1] == f"-# **{table.names[2]} 🤖** is thinking."
+        assert list(buttons(scene.card)) == list(buttons(before))
+        assert (len(scene.posted()), len(scene.edited())) == (posted, edited + 1), (
+            "it is said once, by an edit"
+        )
+    await scene.thought()
+    assert scene.card.id != before.id
+    assert not any("thinking" in texts(message) for message in scene.messages)
+
+
+async def test_what_the_card_says_of_who_thinks_goes_after_a_restart_too(scene: Scene) -> None:
+    del scene.players[2:]
+    await at_annas_turn(scene, "tiro")
+    async with held(scene.bot.thinking._thinkers):
+        await play(scene, scene.anna, Rest())
+        await play(scene, scene.ben, Rest())
+        await scene.bot.post.say_who_thinks(1)
+        await scene.restart()
+    await scene.bot.thinking.look_around()
+    await scene.thought()
+    assert not any("thinking" in texts(message) for message in scene.messages)
+
+
+async def test_a_move_is_taken_back_with_the_answers_of_computers(scene: Scene) -> None:
+    del scene.players[2:]
+    await at_annas_turn(scene, "tiro", "tiro")
+    await scene.move(scene.anna, "rest")
+    await scene.move(scene.ben, "rest")
+    await scene.thought()
+    assert await scene.asked() == [scene.anna]
+    await scene.ben.slash(scene.channel, "game undo")
+    assert await scene.asked() == [scene.ben]
+    assert "takes back their last move" in texts(scene.card)
+    await scene.move(scene.ben, "rest")
+    await scene.thought()
+    assert await scene.asked() == [scene.anna]
+
+
+async def test_a_game_without_people_is_over(scene: Scene) -> None:
+    del scene.players[2:]
+    await at_annas_turn(scene, "tiro", "tiro")
+    for player in scene.players:
+        asked = await player.slash(scene.channel, "game resign")
+        await player.click(asked.response, label="Leave the game")
+        await scene.thought()
+    assert (await scene.table()).status == "stopped"
+    assert "cancelled" in texts(scene.card)
+
+
+@pytest.mark.parametrize("title", [TITLE, *UNPAINTED.values()], ids=lambda title: title.game.id)
+async def test_a_whole_game_of_one_person_and_computers_through_restarts(
+    title: Title, tmp_path: Path
+) -> None:
+    chance = Random(seeded(f"{title.game.id} with computers"))
+    async with seated(
+        tmp_path, 1, title, computers=["tiro"] * (1 if title in UNPAINTED.values() else 2)
+    ) as at:
+        for turn in range(2000):
+            await at.thought()
+            if (await at.table()).status != "playing":
+                break
+            assert await at.asked() == [at.anna]
+            assert at.pings().count({at.anna.id}) == sum(map(bool, at.pings())), "nobody else is pinged"
+            await play_anything(at, chance)
+            if turn % 10 == 5:
+                await at.restart()  # mostly in the middle of a thought
+                await at.bot.thinking.look_around()
+        await check_ended(at)
+        table = await at.table()
+        assert {
+            move.computer for move in await at.store.moves(table.id) if move.seat != table.seat_of(at.anna.id)
+        } == {
+            "tiro",
+            None,
+        }
+
+
+class held:  # noqa: N801 - reads like a word where it is used
+    """No thinker is free inside."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+
+    async def __aenter__(self) -> None:
+        self._taken = [self._thinkers.next_free() for _ in self._thinkers._all]
+        for one in self._taken:
+            await one.__aenter__()
+
+    async def __aexit__(self, *error: object) -> None:
+        for one in self._taken:
+            await one.__aexit__(None, None, None)
+
+
+async def test_the_first_card_says_which_of_the_players_are_computers_and_of_what_level(scene: Scene) -> None:
+    del scene.players[1:]
+    await scene.begin("legatus")
+    name = (await scene.table()).names[1]
+    first = texts(scene.messages[0])
+    assert f"**Anna** and **{name} 🤖** (legatus)" in first

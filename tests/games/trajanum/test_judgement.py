@@ -1,0 +1,133 @@
+"""What the judgement of a position prefers, as any player would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.games.trajanum.game import GAME
+from bot.games.trajanum.judgement import JUDGEMENT
+from bot.games.trajanum.rules import colonia
+from bot.games.trajanum.rules.cycle_scoring import CycleScoring, PaymentPhase
+from bot.games.trajanum.rules.moves import Build, End, Pay
+from bot.games.trajanum.rules.rounds import EndOfCycle
+from bot.games.trajanum.rules.turn import BuildingStep
+from bot.games.trajanum.state import State
+from bot.players import LEVELS, Computer
+from tests.games.trajanum.scenario import (
+    bare,
+    builder,
+    citizens,
+    envoys,
+    hold,
+    lay,
+    scoring,
+    stand,
+)
+
+
+def chosen(state: State, seat: int = 0) -> object:
+    """What a veteran does."""
+    return Computer(GAME, JUDGEMENT, LEVELS["veteranus"], b"seed").choose(GAME.view(state, seat))
+
+
+def before_the_last_scoring(**resources: int) -> State:
+    """Seat 0 has the last turn of the game."""
+    state = builder(cycle=3, **resources)
+    state.round = 12
+    state.trajan = {3: "iii_1"}
+    state.agenda = [EndOfCycle(), CycleScoring(), PaymentPhase(), BuildingStep(0)]
+    return state
+
+
+def better(change: Callable[[State], None], *, cycle: int = 2) -> float:
+    """By how much a change makes the position of seat 0 better, in a turn in the middle of a cycle."""
+    state = builder(cycle=cycle, worker_red=1)
+    state.round = 4 * cycle - 2
+    before = JUDGEMENT.worth(state, 0)
+    change(state)
+    return JUDGEMENT.worth(state, 0) - before
+
+
+def test_the_last_builder_is_built_for_points() -> None:
+    move = chosen(before_the_last_scoring(builder=1))
+    assert isinstance(move, Build)
+    assert move.what == "column"
+
+
+def test_nothing_is_built_where_nothing_can_be() -> None:
+    assert chosen(before_the_last_scoring()) == End()
+
+
+def test_two_figures_are_built_at_once_in_the_last_turn() -> None:
+    state = before_the_last_scoring(builder=1, worker_green=1)
+    state.players[0].ship = 1
+    envoys(state, 0, "A2")
+    move = chosen(state)
+    assert isinstance(move, Build)
+    assert move.what == "column_park"
+
+
+def test_the_row_is_paid_that_brings_most() -> None:
+    state = builder(cycle=3)
+    citizens(state, 0, {1: 1, 4: 2, 6: 1})
+    stand(state, 0, B1="column", A4="library", C4="market", D4="basilica", B6="market", C6="column")
+    hold(state, 0, coin=1)
+    assert chosen(scoring(state, 3)) == Pay("4")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda state: stand(state, 0, A2="column"),
+        lambda state: envoys(state, 0, "A2"),
+        lambda state: citizens(state, 0, {3: 1}),
+        lambda state: hold(state, 0, worker_red=1, builder=1),
+        lambda state: hold(state, 0, worker_red=1, coin=1),
+        lambda state: hold(state, 0, worker_red=1, assistant=1),
+        lambda state: setattr(state.players[0], "shift", 2),
+    ],
+    ids=["building", "envoy", "citizen", "builder", "coin", "assistant", "shift"],
+)
+def test_more_is_better(change: Callable[[State], None]) -> None:
+    assert better(change) > 0
+
+
+def test_envoys_side_by_side_are_better_than_apart() -> None:
+    assert better(lambda state: envoys(state, 0, "A1", "B1", "C1")) > better(
+        lambda state: envoys(state, 0, "A1", "D1", "G1")
+    )
+
+
+def test_different_buildings_in_a_row_are_better_than_equal_ones() -> None:
+    def three(*kinds: str) -> float:
+        return better(lambda state: stand(state, 0, **dict(zip(("A2", "B2", "D2"), kinds, strict=True))))
+
+    assert three("column", "library", "market") > three("market", "market", "market")
+
+
+def test_a_building_order_that_is_fulfilled_is_worth_its_points() -> None:
+    def order(*spaces: str) -> float:
+        def change(state: State) -> None:
+            state.trajan = {2: "ii_1"}
+            stand(state, 0, **dict.fromkeys(spaces, "park"))
+
+        return better(change)
+
+    assert order("A2", "B2", "A3", "B3") > order("A2", "B2", "A3", "B5") > 0
+
+
+@pytest.mark.parametrize(("version", "fronts"), [(3, {"t_red_red"}), (2, {"t_red_red", "t_coin_coin"})])
+def test_the_next_tile_is_the_same_whatever_the_space(version: int, fronts: set[str]) -> None:
+    """So whoever looks ahead compares spaces; up to version 2 each space has a tile of its own."""
+    found = set()
+    for space in ("B2", "C3"):
+        state = bare()
+        state.rules_version = version
+        lay(state, 0, B2="t_red_red", C3="t_coin_coin")
+        tile = colonia.front(state, 0, space)
+        assert sorted((tile, *state.faces[0].values())) == ["t_coin_coin", "t_red_red"]
+        assert space not in state.faces[0]
+        found.add(tile)
+    assert found == fronts

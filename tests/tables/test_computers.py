@@ -1,0 +1,297 @@
+"""Computers at a table: who sits them down, what they are asked, and that nobody waits for them like for people."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec import json
+
+from bot.engine import Move, Refusal
+from bot.engine.record import Record
+from bot.players import player_called
+from bot.tables.computer_names import NAMES, name_at
+from bot.tables.computers import Thought
+from bot.tables.refused import Refused
+from bot.tables.table import Person, Table
+from bot.workshop.example.rules.moves import Hide, Plant, Rest
+from tests.tables.conftest import ANNA, BEN, CHANNEL, House
+
+
+async def begun(house: House, *people: Person, computers: int = 2) -> Table:
+    """A game of people and of computers, who sit behind them."""
+    await house.lobby(*people)
+    for _ in range(computers):
+        await house.tables.lobbies.add_computer(CHANNEL, people[0], "tiro")
+    return await house.tables.lobbies.start(CHANNEL, people[0])
+
+
+async def thought_on(house: House, table: Table) -> Table:
+    """The table when its computers have answered all that they were asked."""
+    while (thought := await house.tables.computers.thought(table.id)) is not None:
+        table = await house.tables.computers.play(thought, chosen(thought))
+    return table
+
+
+def chosen(thought: Thought) -> Move:
+    title = thought.title
+    return player_called(thought.level, title.game, title.judgement, thought.seed).choose(thought.view)
+
+
+async def at_annas_turn(house: House, *others: Person) -> Table:
+    """Everybody has hidden a seed."""
+    table = await begun(house, ANNA, *others)
+    for person in (ANNA, *others):
+        await hide(house, person)
+    return await thought_on(house, table)
+
+
+async def hide(house: House, person: Person) -> Table:
+    """Somebody hides a seed of theirs."""
+    table = await house.tables.shelf.current(CHANNEL)
+    seed = table.view(table.seat_of(person.id)).own_hand[0]
+    return await house.tables.games.play(CHANNEL, person, Hide(seed))
+
+
+def any_move(table: Table) -> Move:
+    view = table.view(0)
+    return next(view.decision.forms(view)).sample(lambda below: 0)
+
+
+async def pings(house: House) -> list[tuple[str, list[int]]]:
+    waiting = await house.store.outbox.waiting(house.now)
+    return [(one.kind, json.decode(one.payload)["ping"]) for one in waiting]
+
+
+# Before the game
+
+
+async def test_the_host_alone_adds_computers_and_takes_them_out_again(house: House) -> None:
+    await house.lobby(ANNA, BEN)
+    with pytest.raises(Refused, match="host-only"):
+        await house.tables.lobbies.add_computer(CHANNEL, BEN, "tiro")
+    table = await house.tables.lobbies.add_computer(CHANNEL, ANNA, "legatus")
+    assert table.computers == (None, None, "legatus")
+    assert table.user_at(2) is None
+    with pytest.raises(Refused, match="host-only"):
+        await house.tables.lobbies.take_out_computer(CHANNEL, BEN, table.names[2])
+    with pytest.raises(Refused, match="no-such-computer"):
+        await house.tables.lobbies.take_out_computer(CHANNEL, ANNA, "Ben")
+    table = await house.tables.lobbies.take_out_computer(CHANNEL, ANNA, table.names[2])
+    assert table.computers == (None, None)
+
+
+async def test_computers_fill_a_table_and_no_more(house: House) -> None:
+    await house.lobby(ANNA)
+    for _ in range(3):
+        table = await house.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
+    assert len({*table.names}) == 4
+    with pytest.raises(Refused, match="table-full"):
+        await house.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
+    with pytest.raises(Refused, match="no-such-level"):
+        await house.tables.lobbies.add_computer(CHANNEL, ANNA, "caesar")
+
+
+async def test_a_table_goes_when_its_last_person_gets_up(house: House) -> None:
+    await house.lobby(ANNA, BEN)
+    await house.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
+    table = await house.tables.lobbies.leave(CHANNEL, ANNA)
+    assert (table.host, table.computers) == (BEN.id, (None, "tiro"))
+    assert (await house.tables.lobbies.leave(CHANNEL, BEN)).status == "stopped"
+
+
+async def test_a_computer_makes_room_for_a_person_of_its_name(house: House) -> None:
+    await house.lobby(ANNA)
+    table = await house.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
+    namesake = Person(77, table.names[1])
+    table = await house.tables.lobbies.join(CHANNEL, namesake)
+    assert table.names[2] == namesake.name
+    assert table.names[1] != namesake.name
+
+
+def test_no_two_computers_of_a_table_have_one_name_nor_that_of_a_person() -> None:
+    assert len({name.casefold() for name in NAMES}) == len(NAMES)
+    assert len({name.split()[0] for name in NAMES}) == len(NAMES), "narrow columns show the first word alone"
+    for table in range(20):
+        names = [name_at(table, []).upper()]
+        for _ in range(6):
+            names.append(name_at(table, names))
+        assert len({name.casefold() for name in names}) == 7
+    assert len({name_at(table, []) for table in range(20)}) > 5
+
+
+# What they are asked
+
+
+async def test_a_thought_is_about_a_revision_and_the_same_every_time(house: House) -> None:
+    table = await begun(house, ANNA)
+    first, again = [await house.tables.computers.thought(table.id) for _ in range(2)]
+    assert (first.seat, first.level, first.revision) == (1, "tiro", table.revision)
+    assert first.seed == again.seed
+    assert chosen(first) == chosen(again)
+    assert first.view.viewer == 1
+    assert first.view.own_hand is not table.state.hands[1]
+    assert table.state.chance.seed not in first.seed
+
+
+async def test_of_two_computers_that_are_asked_together_each_has_a_thought_of_its_own(house: House) -> None:
+    table = await begun(house, ANNA)
+    first = await house.tables.computers.thought(table.id)
+    await house.tables.computers.play(first, chosen(first))
+    second = await house.tables.computers.thought(table.id)
+    assert (second.seat, second.seed == first.seed) == (2, False)
+    await house.tables.computers.play(second, chosen(second))
+    assert await house.tables.computers.thought(table.id) is None
+
+
+async def test_a_thought_that_the_game_has_overtaken_is_dropped(house: House) -> None:
+    table = await begun(house, ANNA)
+    stale = await house.tables.computers.thought(table.id)
+    await hide(house, ANNA)
+    with pytest.raises(Refused, match="stale"):
+        await house.tables.computers.play(stale, chosen(stale))
+    fresh = await house.tables.computers.thought(table.id)
+    await house.tables.games.end(CHANNEL, ANNA)
+    with pytest.raises(Refused):
+        await house.tables.computers.play(fresh, chosen(fresh))
+    assert await house.tables.computers.thought(table.id) is None
+
+
+async def test_what_a_computer_answers_is_checked_like_anybodys(house: House) -> None:
+    table = await begun(house, ANNA)
+    thought = await house.tables.computers.thought(table.id)
+    with pytest.raises(Refusal):
+        await house.tables.computers.play(thought, Rest())
+    assert (await house.tables.shelf.by_id(table.id)).revision == table.revision
+
+
+async def test_where_computers_are_asked_is_known_after_a_restart(house: House) -> None:
+    table = await begun(house, ANNA)
+    await house.reopen()
+    assert [row.id for row in await house.tables.computers.waited_for()] == [table.id]
+    assert await thought_on(house, table)
+    assert await house.tables.computers.waited_for() == []
+    await hide(house, ANNA)
+    await house.tables.games.play(CHANNEL, ANNA, Rest())
+    assert [row.id for row in await house.tables.computers.waited_for()] == [table.id]
+    await house.tables.undos.ask(CHANNEL, ANNA)
+    assert await house.tables.computers.waited_for() == []
+
+
+# What is told
+
+
+async def test_what_computers_do_in_a_row_is_told_once_with_a_ping_for_whoever_is_asked_then(
+    house: House,
+) -> None:
+    await at_annas_turn(house, BEN)
+    before = len(await house.told())
+    await house.tables.games.play(CHANNEL, ANNA, Rest())
+    table = await house.tables.games.play(CHANNEL, BEN, Rest())
+    await thought_on(house, table)
+    told = (await pings(house))[before:]
+    assert told == [("turn", [BEN.id]), ("turn", []), ("turn", [ANNA.id])]
+
+
+async def test_a_secret_answer_of_a_computer_is_not_told(house: House) -> None:
+    table = await begun(house, ANNA)
+    await thought_on(house, table)
+    assert await pings(house) == [("start", [ANNA.id])]
+
+
+async def test_the_last_answer_of_several_is_told_be_it_a_computers(house: House) -> None:
+    table = await begun(house, ANNA)
+    await hide(house, ANNA)
+    await thought_on(house, table)
+    assert await pings(house) == [("start", [ANNA.id]), ("turn", []), ("turn", [ANNA.id])]
+
+
+async def test_the_end_pings_people_alone_and_the_record_says_what_computers_did(house: House) -> None:
+    table = await at_annas_turn(house)
+    while table.status == "playing":
+        table = await thought_on(house, await house.tables.games.play(CHANNEL, ANNA, any_move(table)))
+    assert (await pings(house))[-1] == ("ended", [ANNA.id])
+    record = Record.from_json(await house.tables.log.record(table))
+    record.verify(table.title.game)
+    assert {(entry.seat, entry.computer) for entry in record.entries} == {(0, None), (1, "tiro"), (2, "tiro")}
+    entries = await house.tables.log.after(table, None, 1)
+    assert {(entry.seat, entry.computer) for entry in entries} == {(0, None), (1, "tiro"), (2, "tiro")}
+    assert {entry.computers for entry in entries} == {(None, "tiro", "tiro")}
+
+
+# Taking back, leaving, again
+
+
+async def test_a_move_is_taken_back_with_the_answers_of_computers_and_nobody_is_asked(house: House) -> None:
+    before = await at_annas_turn(house, BEN)
+    await house.tables.games.play(CHANNEL, ANNA, Rest())
+    await house.tables.games.play(CHANNEL, BEN, Rest())
+    table = await house.tables.shelf.by_id(before.id)
+    after = await thought_on(house, table)
+    assert after.revision > table.revision
+    undo = await house.tables.undos.ask(CHANNEL, BEN)
+    assert undo.done
+    assert undo.table.asked_users() == [BEN.id]
+
+
+async def test_where_a_person_has_moved_since_they_alone_are_asked(house: House) -> None:
+    await at_annas_turn(house, BEN)
+    await house.tables.games.play(CHANNEL, ANNA, Rest())
+    await house.tables.games.play(CHANNEL, BEN, Rest())
+    undo = await house.tables.undos.ask(CHANNEL, ANNA)
+    assert not undo.done
+    assert (await pings(house))[-1] == ("undo-asked", [BEN.id])
+    assert (await house.tables.undos.answer(CHANNEL, BEN, True, revision=undo.table.revision)).done
+
+
+async def test_against_computers_alone_one_takes_back_what_one_likes(house: House) -> None:
+    table = await begun(house, ANNA)
+    await hide(house, ANNA)
+    await thought_on(house, table)
+    undo = await house.tables.undos.ask(CHANNEL, ANNA)
+    assert undo.done, "though the seeds that were hidden have come to light"
+
+
+async def test_a_game_that_its_last_person_leaves_is_called_off(house: House) -> None:
+    await at_annas_turn(house, BEN)
+    assert (await house.tables.games.resign(CHANNEL, ANNA)).status == "playing"
+    table = await house.tables.games.resign(CHANNEL, BEN)
+    assert table.status == "stopped"
+    assert (await house.told())[-1] == ("stopped", table.revision)
+    assert await house.tables.computers.waited_for() == []
+
+
+async def test_computers_come_along_to_a_rematch(house: House) -> None:
+    table = await at_annas_turn(house)
+    over = await house.tables.games.end(CHANNEL, ANNA)
+    again = await house.tables.lobbies.again(over, ANNA)
+    assert again.computers == ("tiro", "tiro", None)
+    assert sorted(again.names) == sorted(table.names)
+    assert again.host == ANNA.id
+
+
+async def test_nobody_nudges_or_reminds_a_computer(house: House) -> None:
+    await at_annas_turn(house, BEN)
+    await house.tables.reminding.set(CHANNEL, ANNA, 1)
+    await house.tables.games.play(CHANNEL, ANNA, Rest())
+    await house.tables.games.play(CHANNEL, BEN, Plant("wheat", "A1", 1))
+    before = await house.told()
+    with pytest.raises(Refused, match="nudge-computers"):
+        await house.tables.reminding.nudge(CHANNEL, ANNA)
+    house.now += 2 * 3600
+    await house.tables.reminding.put_due()
+    assert await house.told() == before
+
+
+async def test_the_data_of_a_computer_that_plays_for_a_person_have_their_place(
+    house: House, tmp_path: Path
+) -> None:
+    table = await begun(house, ANNA)
+    async with house.store._database.transaction() as database:
+        await database.run("UPDATE seats SET computer = 'veteranus' WHERE user = ?", ANNA.id)
+    await house.reopen()
+    table = await house.tables.shelf.by_id(table.id)
+    assert table.computers[0] == "veteranus"
+    assert table.user_at(0) == ANNA.id
+    assert table.asked_users() == [], "a computer answers for her"
+    assert (await house.tables.computers.thought(table.id)).seat == 0

@@ -1,0 +1,78 @@
+"""Thinkers: processes that come last, that are replaced when they die, and killed when they take too long."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+
+import pytest
+
+from bot.games import TITLES
+from bot.players import TIRO
+from bot.processes.pool import Pool
+from bot.thinking import thinkers as room
+from bot.thinking.thinkers import Thinkers, usual_count
+from bot.thinking.thinking import chosen
+
+
+async def test_a_thinker_works_in_a_process_that_comes_last_and_outlives_its_own_death() -> None:
+    thinkers = Thinkers(count=1)
+    try:
+        async with thinkers.next_free() as thinker:
+            assert await thinker.think(partial(os.nice, 0)) == 19
+            first = await thinker.think(os.getpid)
+            with pytest.raises(BrokenProcessPool):  # each time it ends its process
+                await thinker.think(partial(end, signal.SIGKILL))
+            second = await thinker.think(os.getpid)
+            assert len({os.getpid(), first, second}) == 3
+    finally:
+        thinkers.close()
+
+
+async def test_a_thought_that_takes_too_long_is_killed_and_the_next_one_is_thought() -> None:
+    thinkers = Thinkers(count=1, patience=0.5)
+    try:
+        async with thinkers.next_free() as thinker:
+            pool: Pool = thinker._pool
+            first = await pool.do(os.getpid)
+            with pytest.raises(TimeoutError):
+                await thinker.think(partial(time.sleep, 600))
+            assert await pool.do(os.getpid) != first
+            with pytest.raises(ProcessLookupError):
+                await_end(first)
+    finally:
+        thinkers.close()
+
+
+async def test_a_process_chooses_as_this_one_does() -> None:
+    title = TITLES["praetor"]
+    state = title.game.new(2, {}, bytes(16))
+    seat = title.game.asked(state)[0].seat
+    act = partial(chosen, title.game, title.judgement, TIRO.name, title.game.view(state, seat), b"seed")
+    thinkers = Thinkers(count=1)
+    try:
+        async with thinkers.next_free() as thinker:
+            assert await thinker.think(act) == act()
+    finally:
+        thinkers.close()
+
+
+@pytest.mark.parametrize(("cores", "count"), [(None, 1), (1, 1), (2, 1), (4, 3), (64, room.MOST)])
+def test_a_core_is_left_to_the_bot(cores: int | None, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    assert usual_count() == count
+
+
+def end(how: int) -> None:
+    os.kill(os.getpid(), how)
+
+
+def await_end(process: int) -> None:
+    """Raise ProcessLookupError once a process is gone."""
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        os.kill(process, 0)
+        time.sleep(0.01)

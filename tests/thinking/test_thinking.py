@@ -1,0 +1,222 @@
+"""Thinking for the tables: in turn, about what is asked now, and always to an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.tables.table import Person, Table
+from bot.thinking import thinking as room
+from bot.thinking.thinkers import Thinkers
+from bot.thinking.thinking import Thinking
+from bot.workshop.example.rules.moves import Hide, Rest
+from bot.workshop.example.title import TITLE
+from tests.tables.conftest import House
+
+ANNA = Person(1, "Anna")
+
+
+class Held(Executor):
+    """Does nothing before the test lets it; a test sees what was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Callable[[], Any], Future[Any]]] = []
+        self.came = asyncio.Event()
+
+    def submit(self, act: Callable[[], Any], /, *arguments: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.asked.append((act, future))
+        self.came.set()
+        return future
+
+    def answer(self) -> None:
+        """Carry out what was asked first."""
+        act, future = self.asked.pop(0)
+        future.set_result(act())
+
+
+class Rig:
+    """A thinking over tables; nothing is thought before `held` is let."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.held = Held()
+        self.told: list[Table] = []
+        self.slow: asyncio.Queue[int] = asyncio.Queue()
+        self.thinking = Thinking(
+            house.tables, Thinkers(lambda: self.held, count=1), told=self.told.append, slow=self.say_slow
+        )
+
+    async def say_slow(self, table: int) -> None:
+        self.slow.put_nowait(table)
+
+    async def begin(self, channel: int, level: str = "tiro") -> Table:
+        lobbies = self.house.tables.lobbies
+        await lobbies.open(channel, 9, ANNA, "example", {}, "en")
+        await lobbies.add_computer(channel, ANNA, level)
+        await lobbies.add_computer(channel, ANNA, level)
+        return await lobbies.start(channel, ANNA)
+
+    async def asked(self) -> int:
+        """The seat for which the thinker is asked, as soon as it is."""
+        while not self.held.asked:
+            self.held.came.clear()
+            await self.held.came.wait()
+        act, _ = self.held.asked[0]
+        return act.args[3].viewer  # type: ignore[attr-defined,no-any-return]
+
+    async def answer(self) -> int:
+        """Let the thinker answer what it is asked; the seat for which it does."""
+        seat = await self.asked()
+        self.held.answer()
+        return seat
+
+    async def answer_all(self) -> None:
+        """Let it answer until no computer is asked."""
+        resting = asyncio.create_task(self.thinking.rest())
+        async with asyncio.timeout(10):
+            while not resting.done():
+                if self.held.asked:
+                    self.held.answer()
+                await asyncio.sleep(0)
+
+
+@pytest.fixture
+async def rig(house: House) -> Rig:
+    return Rig(house)
+
+
+@pytest.fixture
+async def house(tmp_path: Path):
+    house = House(tmp_path / "ludi.sqlite3")
+    await house.open()
+    yield house
+    await house.store.close()
+
+
+async def test_a_game_that_begins_is_thought_about_at_once_and_each_move_is_told(rig: Rig) -> None:
+    table = await rig.begin(1)
+    await rig.answer_all()
+    assert [one.revision for one in rig.told] == [2, 3]
+    assert (await rig.house.tables.shelf.by_id(table.id)).asked_users() == [ANNA.id]
+
+
+async def test_each_table_has_its_turn(rig: Rig) -> None:
+    tables = [await rig.begin(channel) for channel in (1, 2, 3)]
+    for _ in range(6):
+        await rig.answer()
+        await asyncio.sleep(0)
+    await rig.answer_all()
+    assert [one.id for one in rig.told] == [table.id for table in tables] * 2
+
+
+async def test_what_was_thought_about_a_position_that_is_no_more_is_dropped(rig: Rig) -> None:
+    table = await rig.begin(1)
+    await rig.asked()
+    seed = table.view(0).own_hand[0]
+    await rig.house.tables.games.play(1, ANNA, Hide(seed))
+    assert await rig.answer() == 1
+    assert await rig.answer() == 1, "it is thought about anew"
+    await rig.answer_all()
+    assert [one.revision for one in rig.told] == [3, 4]
+
+
+async def test_a_game_that_is_called_off_while_it_is_thought_about_hears_nothing_more(rig: Rig) -> None:
+    await rig.begin(1)
+    await rig.asked()
+    await rig.house.tables.games.end(1, ANNA)
+    await rig.answer_all()
+    assert rig.told == []
+
+
+async def test_a_bot_that_is_stopped_in_a_thought_begins_it_again(rig: Rig, house: House) -> None:
+    await rig.begin(1)
+    await rig.asked()
+    await rig.thinking.close()
+    await house.reopen()
+    after = Rig(house)
+    await asyncio.sleep(0)
+    assert not after.held.asked
+    await after.thinking.look_around()
+    await after.answer_all()
+    assert [one.revision for one in after.told] == [2, 3]
+
+
+async def test_what_is_another_process_s_is_left_to_it(house: House) -> None:
+    rig = Rig(house)
+    rig.thinking._mine = lambda row: row.channel == 2
+    for channel in (1, 2):
+        await rig.begin(channel)
+    await rig.thinking.look_around()
+    await rig.answer_all()
+    assert {one.channel for one in rig.told} == {2}
+
+
+async def test_people_hear_of_it_when_a_computer_thinks_for_long(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "SLOW", 0.001)
+    table = await rig.begin(1)
+    await rig.asked()
+    assert [await rig.slow.get() for _ in range(2)] == [table.id] * 2
+    await rig.answer_all()
+    heard = rig.slow.qsize()
+    await asyncio.sleep(0.01)
+    assert rig.slow.qsize() == heard
+
+
+class Fault(Exception):
+    pass
+
+
+async def test_a_player_that_fails_is_stood_in_for_and_it_is_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fault(position: Any, seat: int) -> dict[str, float]:
+        raise Fault
+
+    house = House(
+        tmp_path / "faulty.sqlite3", replace(TITLE, judgement=replace(TITLE.judgement, figures=fault))
+    )
+    await house.open()
+    rig = Rig(house)
+    rig.held.answer = lambda: answer_or_raise(rig.held)  # type: ignore[method-assign]
+    with caplog.at_level(logging.ERROR):
+        await rig.begin(1, "veteranus")
+        await rig.answer_all()
+    assert [one.revision for one in rig.told] == [2, 3]
+    told = [message for message in caplog.messages if "has no answer" in message]
+    assert [message.split("the player ")[1].split()[0] for message in told] == ["veteranus", "tiro"] * 2
+    assert all(message.startswith("ref ") for message in told)
+    await house.store.close()
+
+
+def answer_or_raise(held: Held) -> None:
+    act, future = held.asked.pop(0)
+    try:
+        future.set_result(act())
+    except Fault as fault:
+        future.set_exception(fault)
+
+
+async def test_a_move_that_the_rules_forbid_is_not_played(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    real = room.chosen
+
+    def cheating(game: Any, judgement: Any, player: str, *rest: Any) -> Any:
+        return Rest() if player == "tiro" else real(game, judgement, player, *rest)
+
+    monkeypatch.setattr(room, "chosen", cheating)
+    with caplog.at_level(logging.ERROR):
+        await rig.begin(1)
+        await rig.answer_all()
+    assert [one.revision for one in rig.told] == [2, 3]
+    assert len(caplog.messages) == 2
