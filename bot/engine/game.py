@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any, TypeAlias, Union
 
@@ -57,6 +57,10 @@ class Game:
     abandon: Callable[[AnyState], None]
     seated: Callable[[int, dict[str, str], Chance], list[int]] | None = None
     finish: Callable[[AnyState], None] | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What travels to another process: not what was worked out here, of which decoders can't."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     # A game from its start.
 

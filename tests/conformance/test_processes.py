@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import pickle
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.conformance.suite import SUITE, random_game
+from tests.conformance.suite import SUITE, Conformance, random_game
 
 HOUSE = Path(__file__).parent.parent.parent
 
@@ -28,3 +29,16 @@ def test_records_play_the_same_in_another_process_with_another_hash_seed(hash_se
     )
     assert played.returncode == 0, played.stderr.decode()
     assert played.stdout.decode().split() == [record.digest for record in records]
+
+
+@pytest.mark.parametrize("conformance", SUITE.values(), ids=SUITE)
+def test_a_game_travels_to_another_process_whatever_has_been_done_with_it_here(
+    conformance: Conformance,
+) -> None:
+    game, judgement = conformance.game, conformance.title.judgement
+    state = game.new(game.seats[0], {}, bytes(16))
+    decoded = game.decode(game.encode(state))
+    worth = judgement.worth(decoded, 0)
+    there, judging_there = pickle.loads(pickle.dumps((game, judgement)))
+    assert there.encode(there.decode(game.encode(state))) == game.encode(state)
+    assert judging_there.worth(decoded, 0) == worth

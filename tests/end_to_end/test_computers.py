@@ -65,7 +65,7 @@ async def test_the_lobby_has_a_menu_with_which_the_host_adds_and_takes_out_compu
     assert "Start" not in buttons(scene.card)
     await choose(scene, scene.anna, "add veteranus")
     name = (await scene.table()).names[1]
-    assert f"**Anna** (host) and **{name}** (computer, veteranus)" in texts(scene.card)
+    assert f"**Anna** (host) and **{name} 🤖** (veteranus)" in texts(scene.card)
     assert "Start" in buttons(scene.card)
     refused = await choose(scene, scene.ben, "add tiro")
     assert "Only the host, Anna" in told(refused)
@@ -123,7 +123,7 @@ async def test_the_card_says_who_thinks_for_long_and_the_next_card_takes_it_away
         table = await scene.table()
         for _ in range(3):
             await scene.bot.post.say_who_thinks(table.id)
-        assert texts(scene.card).splitlines()[-1] == f"-# **{table.names[2]}** is thinking."
+        assert texts(scene.card).splitlines()[-1] == f"-# **{table.names[2]} 🤖** is thinking."
         assert list(buttons(scene.card)) == list(buttons(before))
         assert (len(scene.posted()), len(scene.edited())) == (posted, edited + 1), (
             "it is said once, by an edit"
@@ -214,3 +214,11 @@ class held:  # noqa: N801 - reads like a word where it is used
     async def __aexit__(self, *error: object) -> None:
         for one in self._taken:
             await one.__aexit__(None, None, None)
+
+
+async def test_the_first_card_says_which_of_the_players_are_computers_and_of_what_level(scene: Scene) -> None:
+    del scene.players[1:]
+    await scene.begin("legatus")
+    name = (await scene.table()).names[1]
+    first = texts(scene.messages[0])
+    assert f"**Anna** and **{name} 🤖** (legatus)" in first

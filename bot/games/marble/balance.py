@@ -60,6 +60,6 @@ BALANCE = Balance(
             {str(value): f"Bridge tile worth {value}" for value in sorted(set(CONSTANTS.bridge_tile_values))},
             held(_bridges),
         ),
-        Topic("actions", "Actions and what they bring", _DONE, happened(*_DONE)),
+        Topic("actions", "Actions", _DONE, happened(*_DONE)),
     ),
 )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import floor
 from typing import Final
 
 from bot.games import TITLES
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL, NAME, SCORE, Face, Style
+from bot.pictures.fonts import COUNT, NAME, SCORE, Face, Style
 from bot.pictures.friezes import frieze
 from bot.pictures.palette import (
     FAINT,
@@ -34,14 +35,11 @@ BAND: Final = 128
 """Where the header ends, with its frieze."""
 MOST: Final = 20
 """So many rows are read at a glance."""
-LEAST_USES: Final = 20
-"""What was used by fewer seats more than by the others at their table is in no picture."""
-
 SEVERAL: Final = 0.05
 """Where things are used so much more often than by how many, a picture tells how often."""
 
 RANGE: Final = mix(LINE, SOFT, 0.5)
-HEAD: Final = COUNT.at(32)
+HEAD: Final = Style(COUNT.face, 32, 28)
 GAME: Final = Style(Face.CINZEL_BLACK, 50, 32, spacing=2)
 TITLE: Final = Style(Face.CINZEL_BLACK, 50, 36)
 HEAD_Y: Final = 168
@@ -54,11 +52,11 @@ TOPS: Final = (1.5, 2.0, 2.5, 3.0, 4.0, 6.0)
 
 @dataclass(frozen=True)
 class Heading:
-    """What stands over a picture: whose it is, what it shows, of which games."""
+    """What stands over a picture: whose it is, what it shows, and in two lines of which games."""
 
     game: str
     title: str
-    remark: str
+    remark: tuple[str, str]
 
 
 @dataclass(frozen=True)
@@ -128,11 +126,9 @@ def draw_score(heading: Heading, rows: Sequence[tuple[str, float, float]]) -> Ca
         if index % 2 == 0:
             canvas.rectangle(MARGIN, y - pitch / 2, WIDTH - 2 * MARGIN, pitch, PANEL, 10)
         canvas.text(44, y, name, NAME.at(40), IVORY, room=left - 70)
-        for amount, colour, down in ((winners, LIGHT_GOLD, -1), (others, SOFT, 1)):
+        for top, amount, colour in ((y - thick - 1, winners, LIGHT_GOLD), (y + 1, others, SOFT)):
             start, end = sorted((x_of(0), x_of(amount)))
-            canvas.rectangle(
-                start, y - (thick + 1 if down < 0 else -1), max(4, end - start), thick, colour, 4
-            )
+            canvas.rectangle(start, top, max(4, end - start), thick, colour, 4)
         canvas.text(1420, y, figure(winners, 1), COUNT.at(40), IVORY, "right")
         canvas.text(1560, y, figure(others, 1), COUNT.at(36), SOFT, "right")
     canvas.rectangle(x_of(0) - 2, ROWS_Y, 4, pitch * len(rows), LINE)
@@ -161,20 +157,23 @@ def draw_worths(heading: Heading, bars: Sequence[Bar]) -> Canvas:
     if gap:
         _tesserae(canvas, MARGIN, WIDTH - MARGIN, ROWS_Y + pitch * (MOST // 2) + gap / 2, LINE)
     several = any(bar.worth.mean > bar.worth.users + SEVERAL for bar in shown)
-    canvas.text(680, HEAD_Y, "A seat" if several else "Used by", HEAD, GOLD, "right")
-    canvas.text(1560, HEAD_Y, "Wins", HEAD, GOLD, "right")
-    for ratio in _ticks(most):
-        fair = ratio == 1
-        canvas.text(
-            _across(ratio, most), HEAD_Y, beyond(ratio), HEAD, LIGHT_GOLD if fair else FAINT, "middle"
-        )
-    for y in range(ROWS_Y + 6, foot - 6, TESSERA_PITCH):
-        canvas.rectangle(_across(1, most) - 2, y, 4, 4, LIGHT_GOLD)
+    _draw_head(canvas, "A seat" if several else "Used by", most, foot)
     for bar, y in zip(shown, middles, strict=True):
         used = figure(bar.worth.mean) if several else percent(bar.worth.users)
         canvas.text(680, y, used, COUNT.at(34), SOFT, "right")
         _draw_bar(canvas, bar, y, min(38, max(33, pitch * 0.6)), most)
     return canvas
+
+
+def _draw_head(canvas: Canvas, used: str, most: float, foot: int) -> None:
+    """The headings of the columns, and the scale with the line of what is fair."""
+    canvas.text(680, HEAD_Y, used, HEAD, GOLD, "right")
+    canvas.text(1560, HEAD_Y, "Wins", HEAD, GOLD, "right")
+    for ratio in _ticks(most):
+        colour = LIGHT_GOLD if ratio == 1 else FAINT
+        canvas.text(_across(ratio, most), HEAD_Y, beyond(ratio), HEAD, colour, "middle")
+    for y in range(ROWS_Y + 6, foot - 6, TESSERA_PITCH):
+        canvas.rectangle(_across(1, most) - 2, y, 4, 4, LIGHT_GOLD)
 
 
 def _draw_bar(canvas: Canvas, bar: Bar, y: float, size: float, most: float) -> None:
@@ -204,7 +203,10 @@ def _page(heading: Heading, height: int) -> Canvas:
     canvas.rectangle(0, 0, WIDTH, BAND - 22, livery.accent)
     canvas.rectangle(0, BAND - 32, WIDTH, 10, mix(livery.accent, NIGHT, 0.28))
     canvas.put(frieze(livery.frieze, WIDTH, 22), 0, BAND - 22)
-    taken = canvas.text(WIDTH - MARGIN, 48, heading.remark, DETAIL.at(36), IVORY, "right")
+    taken = max(
+        canvas.text(WIDTH - MARGIN, y, said, HEAD, IVORY, "right", room=580)
+        for y, said in zip((31, 70), heading.remark, strict=True)
+    )
     x = 26 + canvas.text(26, 48, game_name(heading.game).upper(), GAME, LIGHT_GOLD) + 28
     canvas.rectangle(x, 24, 4, 48, mix(livery.accent, LIGHT_GOLD, 0.5))
     canvas.text(x + 32, 48, heading.title, TITLE, IVORY, room=WIDTH - MARGIN - taken - 40 - x - 32)
@@ -213,17 +215,14 @@ def _page(heading: Heading, height: int) -> Canvas:
 
 def _top(worths: Sequence[Worth]) -> float:
     """Where a scale ends on which all of these stand."""
-    most = max(worth.ratio for worth in worths)
+    most = max(worth.high for worth in worths)
     return next((top for top in TOPS if most <= top), TOPS[-1])
 
 
 def _ticks(most: float) -> Iterator[float]:
     """The round figures of a scale: three or four."""
     step = 0.5 if most <= 2 else 1.0
-    ratio = 0.0 if most > 2 else step
-    while ratio <= most:
-        yield ratio
-        ratio += step
+    return (step * number for number in range(1, floor(most / step) + 1))
 
 
 def _tesserae(canvas: Canvas, left: float, right: float, y: float, colour: Colour) -> None:

@@ -22,7 +22,7 @@ def lines(game: str, run: Run) -> Iterator[str]:
     yield "wins by turn order: " + ", ".join(
         share_with_interval(won, run.games, run.fair) for won in run.wins
     )
-    yield f"points: {figure(run.totals.mean)}, of winners {figure(run.winning.mean)}"
+    yield f"score: {figure(run.totals.mean)}, of winners {figure(run.winning.mean)}"
     yield f"length: {length(run)}; end: {end(game, run)}"
     for topic in TITLES[game].balance.topics:
         names = thing_names(game, topic.id)
@@ -48,10 +48,10 @@ def seats_table(runs: Sequence[Run]) -> str:
     )
 
 
-def points_table(game: str, runs: Sequence[Run]) -> str:
-    """Points, lengths and ends, for each number of players."""
+def scores_table(game: str, runs: Sequence[Run]) -> str:
+    """Scores, lengths and ends, for each number of players."""
     return _table(
-        ("players", "points", "half of the seats", "least and most", "winners", "moves", "length", "end"),
+        ("players", "score", "half of the seats", "least and most", "winners", "moves", "length", "end"),
         (
             (
                 run.seats,
